@@ -26,12 +26,6 @@ package struct JSONNode: Sendable {
   package var isObject: Bool { entry.kind == .object }
   package var isArray: Bool { entry.kind == .array }
 
-  /// Whether `string` has a value.
-  package var isString: Bool {
-    let entry = entry
-    return entry.kind == .string && (!entry.hasEscapes || document.text(entry) != nil)
-  }
-
   package var bool: Bool? {
     switch entry.kind {
     case .true: true

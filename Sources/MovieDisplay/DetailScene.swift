@@ -103,6 +103,3 @@ public enum DetailScene {
     }
   }
 }
-
-/// A view of the detail scene.
-public typealias DetailDisplay = Display<DetailScene.ViewModel>

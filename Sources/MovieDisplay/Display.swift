@@ -3,15 +3,15 @@
 /// A `@MainActor` class, an actor and a struct can each be a display:
 ///
 /// ```swift
-/// @MainActor final class HomeViewController: UIViewController, HomeDisplay {
+/// @MainActor final class HomeViewController: UIViewController, Display {
 ///   func display(_ viewModel: HomeScene.ViewModel) { shelves = viewModel.shelves }
 /// }
 ///
-/// actor HomeScreen: HomeDisplay {
+/// actor HomeScreen: Display {
 ///   func display(_ viewModel: HomeScene.ViewModel) { latest = viewModel }
 /// }
 ///
-/// struct HomePrinter: HomeDisplay {
+/// struct HomePrinter: Display {
 ///   func display(_ viewModel: HomeScene.ViewModel) async { print(viewModel.shelves.map(\.title)) }
 /// }
 /// ```

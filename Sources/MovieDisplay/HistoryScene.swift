@@ -17,6 +17,3 @@ public enum HistoryScene {
     }
   }
 }
-
-/// A view of the history scene.
-public typealias HistoryDisplay = Display<HistoryScene.ViewModel>

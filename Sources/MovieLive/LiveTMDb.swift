@@ -1,7 +1,7 @@
 public import CurlTransport
 public import HTTPPort
 import LibC
-import MovieDomain
+public import MovieDomain
 import MovieStore
 public import TMDb
 
@@ -53,7 +53,7 @@ public struct LiveTMDb: Sendable {
 
   /// TMDb's images, cached in a file of their own.
   public let images: TMDbImages
-  private let credential: TMDbCredential
+  private let credential: Credential
   private let timeLimit: Duration
   private let address: TMDbAddress
   private let imageAddress: TMDbAddress
@@ -65,7 +65,7 @@ public struct LiveTMDb: Sendable {
   ///
   /// libcurl is loaded with the first request, and a cache file is opened with its first use, unless
   /// `Options.isShortLived` is set.
-  public init(_ credential: TMDbCredential, options: Options) {
+  public init(_ credential: Credential, options: Options) {
     self.credential = credential
     timeLimit = options.timeLimit
     address = options.address

@@ -15,7 +15,7 @@ public struct TMDbCatalog: MovieCatalog {
   /// Pass nil for `credential` only if the transport contacts no server, as when a recording is replayed.
   public init(
     transport: any HTTPTransport, address: TMDbAddress = .api, images: TMDbAddress = .images,
-    credential: TMDbCredential?, preferences: TMDbPreferences, timeLimit: Duration = .seconds(20)
+    credential: Credential?, preferences: TMDbPreferences, timeLimit: Duration = .seconds(20)
   ) {
     source = images == .images ? .tmdb : .tmdb(images: images)
     client = TMDbClient(transport: transport, address: address, credential: credential, timeLimit: timeLimit)

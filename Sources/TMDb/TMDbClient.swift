@@ -11,9 +11,12 @@ struct FetchedValue<Value> {
 
 /// Sends requests to TMDb and decodes the responses.
 struct TMDbClient: Sendable {
+  /// The name of the query parameter for an API key.
+  static let keyParameter = "api_key"
+
   let transport: any HTTPTransport
   let address: TMDbAddress
-  let credential: TMDbCredential?
+  let credential: Credential?
   /// The time limit of one request, including its retries.
   let timeLimit: Duration
 
@@ -43,10 +46,11 @@ struct TMDbClient: Sendable {
     var query = query
     var headers: HTTPFields = [.accept: "application/json"]
     if Reload.isWanted { headers[.cacheControl] = "no-cache" }
-    switch credential {
-    case .accessToken(let token): headers[.authorization] = "Bearer \(token)"
-    case .apiKey(let key): query.append((TMDbCredential.keyParameter, key))
-    case nil: break
+    if let credential {
+      switch credential.kind {
+      case .accessToken: headers[.authorization] = "Bearer \(credential.secret)"
+      case .apiKey: query.append((Self.keyParameter, credential.secret))
+      }
     }
     let pairs = query.map { "\($0.percentEncoded())=\($1.percentEncoded())" }
     return HTTPRequest(

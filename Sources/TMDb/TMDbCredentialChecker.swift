@@ -18,11 +18,6 @@ public struct TMDbCredentialChecker: CredentialChecker {
   }
 
   public func check(_ credential: Credential) async throws(CatalogError) {
-    try await check(TMDbCredential(credential))
-  }
-
-  /// Verifies a credential that does not come from a store. Throws as `check(_:)` for a stored one does.
-  public func check(_ credential: TMDbCredential) async throws(CatalogError) {
     let client = TMDbClient(transport: transport, address: address, credential: credential, timeLimit: timeLimit)
     // The configuration is not used, but the log-in page of a captive portal is not an object.
     let isError = try await client.get("/configuration", query: []) { json in

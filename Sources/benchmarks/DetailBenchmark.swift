@@ -9,7 +9,7 @@ import TMDb
 /// Times a film with as many people as the longest real responses: decoding the response, and rendering the text.
 enum DetailBenchmark {
   private static func catalog(_ body: [UInt8]) -> TMDbCatalog {
-    TMDbCatalog(transport: FixedTransport(body: body), credential: .accessToken("t"), preferences: .init())
+    TMDbCatalog(transport: FixedTransport(body: body), credential: nil, preferences: .init())
   }
 
   static func decode(times: Int) async throws {

@@ -10,7 +10,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct EmbeddingTests {
   @Test func `The README's example opens nothing before the first request`() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "live-\(UUID())").path()
-    let credential = TMDbCredential.apiKey("0123456789abcdef0123456789abcdef")
+    let credential = try #require(Credential(pasted: "0123456789abcdef0123456789abcdef"))
     let view = Printer()
 
     let tmdb = LiveTMDb(credential, options: .init(userAgent: "MyApp/1.0", cacheFolder: folder))
@@ -24,7 +24,7 @@ import Testing
     withExtendedLifetime(home) {}
   }
 
-  private struct Printer: HomeDisplay {
+  private struct Printer: Display {
     func display(_ viewModel: HomeScene.ViewModel) async {}
   }
 }

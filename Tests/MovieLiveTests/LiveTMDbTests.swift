@@ -9,9 +9,11 @@ import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct LiveTMDbTests {
   private let folder: TemporaryFolder
+  private let credential: Credential
 
   init() throws {
     folder = try TemporaryFolder()
+    credential = try #require(Credential(pasted: "t"))
   }
 
   private func options(_ server: RawServer, cacheFolder: String?) throws -> LiveTMDb.Options {
@@ -32,7 +34,7 @@ import Testing
   @Test func `Nothing is opened before the first use`() async throws {
     let server = try server()
     defer { server.stop() }
-    let tmdb = LiveTMDb(.accessToken("t"), options: try options(server, cacheFolder: folder.path))
+    let tmdb = LiveTMDb(credential, options: try options(server, cacheFolder: folder.path))
     _ = tmdb.catalog(TMDbPreferences())
     await tmdb.close()
     #expect(try folder.names() == [])
@@ -43,12 +45,12 @@ import Testing
     let server = try server()
     defer { server.stop() }
     let options = try options(server, cacheFolder: folder.path)
-    let first = LiveTMDb(.accessToken("t"), options: options)
+    let first = LiveTMDb(credential, options: options)
     #expect(try await first.catalog(TMDbPreferences()).movie(603).movie.title == "The Matrix")
     await first.close()
     #expect(server.connections == 1)
     #expect(FileInspection.cache(at: options.responsesPath).count == 1)
-    let second = LiveTMDb(.accessToken("t"), options: options)
+    let second = LiveTMDb(credential, options: options)
     #expect(try await second.catalog(TMDbPreferences()).movie(603).movie.title == "The Matrix")
     await second.close()
     #expect(server.connections == 1)
@@ -59,7 +61,7 @@ import Testing
     let server = try server()
     defer { server.stop() }
     let tmdb = LiveTMDb(
-      .accessToken("t"), options: try options(server, cacheFolder: hasCacheFolder ? folder.path : nil))
+      credential, options: try options(server, cacheFolder: hasCacheFolder ? folder.path : nil))
     for _ in 1...2 {
       #expect(try await tmdb.catalog(TMDbPreferences()).movie(603).movie.title == "The Matrix")
     }
@@ -73,7 +75,7 @@ import Testing
     defer { server.stop() }
     var options = try options(server, cacheFolder: folder.path)
     options.cacheMode = .offline
-    let tmdb = LiveTMDb(.accessToken("t"), options: options)
+    let tmdb = LiveTMDb(credential, options: options)
     let error = await #expect(throws: CatalogError.self) { try await tmdb.catalog(TMDbPreferences()).movie(603) }
     await tmdb.close()
     #expect(error?.code == .offline)
@@ -90,7 +92,7 @@ import Testing
     }
     defer { server.stop() }
     let options = try options(server, cacheFolder: folder.path)
-    let tmdb = LiveTMDb(.accessToken("t"), options: options)
+    let tmdb = LiveTMDb(credential, options: options)
     #expect(try await tmdb.images.poster("/p.jpg", size: .w342) == picture)
     await tmdb.close()
     #expect(FileInspection.cache(at: options.picturesPath).count == 1)

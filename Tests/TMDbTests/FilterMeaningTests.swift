@@ -13,7 +13,7 @@ import Testing
     let builtIn = PublicDomainCatalog(today: today)
     let films = try await allFilms(of: builtIn)
     let tmdb = TMDbCatalog(
-      transport: FilterServer(films: films), credential: .accessToken("t"), preferences: .init(today: today))
+      transport: FilterServer(films: films), credential: Credential(pasted: "t"), preferences: .init(today: today))
     var matching = 0
     for seed in Self.seeds {
       var generator = SeededGenerator(seed: UInt64(seed))

@@ -10,7 +10,7 @@ import Testing
       body: #"{"page":1,"total_pages":1,"total_results":1,"results":[{"id":19,"title":"Metropolis"}]}"#)
 
     let catalog = TMDbCatalog(
-      transport: transport, credential: .accessToken("your API Read Access Token"),
+      transport: transport, credential: Credential(pasted: "your.token"),
       preferences: TMDbPreferences(language: "en-US", region: "US"))
     let popular = try await catalog.movies(in: .popular, genre: nil, page: 1)
 

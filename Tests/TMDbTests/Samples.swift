@@ -18,6 +18,6 @@ func catalog(
   _ transport: any HTTPTransport, language: String = "en-US", region: String? = nil, includesAdult: Bool = false
 ) throws -> TMDbCatalog {
   TMDbCatalog(
-    transport: transport, credential: .accessToken("t"),
+    transport: transport, credential: Credential(pasted: "t"),
     preferences: try .sample(language: language, region: region, includesAdult: includesAdult))
 }

@@ -14,7 +14,7 @@ import Testing
   func `A list is requested with a token in the header`(list: MovieList, path: String) async throws {
     let transport = StubTransport(body: Self.emptyPage)
     let catalog = TMDbCatalog(
-      transport: transport, credential: .accessToken("t0ken"),
+      transport: transport, credential: Credential(pasted: "t0ken"),
       preferences: try .sample(language: "pt-BR", region: "BR"))
     _ = try await catalog.movies(in: list, genre: nil, page: 3)
     let request = try #require(await transport.requests.first)
@@ -29,7 +29,7 @@ import Testing
   @Test func `A reload asks caches to ask the server`() async throws {
     let transport = StubTransport(body: Self.emptyPage)
     let catalog = TMDbCatalog(
-      transport: transport, credential: .accessToken("t0ken"), preferences: try .sample())
+      transport: transport, credential: Credential(pasted: "t0ken"), preferences: try .sample())
     try await Reload.$isWanted.withValue(true) { _ = try await catalog.movies(in: .popular, genre: nil, page: 1) }
     _ = try await catalog.movies(in: .popular, genre: nil, page: 1)
     #expect(await transport.requests.map { $0.headerFields[.cacheControl] } == ["no-cache", nil])
@@ -38,7 +38,7 @@ import Testing
   @Test func `An API key is sent in the query`() async throws {
     let transport = StubTransport(body: Self.emptyPage)
     let catalog = TMDbCatalog(
-      transport: transport, address: try TMDbAddress("http://127.0.0.1:9/base"), credential: .apiKey("k&y"),
+      transport: transport, address: try TMDbAddress("http://127.0.0.1:9/base"), credential: Credential(.apiKey, "k&y"),
       preferences: try .sample())
     _ = try await catalog.movies(in: .popular, genre: nil, page: 1)
     let request = try #require(await transport.requests.first)

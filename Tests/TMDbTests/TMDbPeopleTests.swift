@@ -31,7 +31,7 @@ import Testing
     let person = #"{"id":1,"name":"N. N.","known_for":[{"id":1,"title":"A","adult":true},{"id":2,"title":"B"}]}"#
     let body = #"{"results":[\#(person)],"person_results":[\#(person)],"movie_results":[],"total_pages":1}"#
     let catalog = TMDbCatalog(
-      transport: StubTransport(body: body), credential: .accessToken("t"),
+      transport: StubTransport(body: body), credential: Credential(pasted: "t"),
       preferences: try .sample(includesAdult: includesAdult))
     let people = [
       try await catalog.popularPeople(page: 1).elements.first,

@@ -53,6 +53,12 @@ public struct SceneContext: Sendable {
   /// The sources of all catalogs, the one in use first.
   public var sources: [CatalogSource] { [catalog.source] + otherCatalogs.map(\.source) }
 
+  /// Returns the catalog of a source; nil is the one in use. Where there is none, nothing is found.
+  func catalog(of source: CatalogSource?) -> any MovieCatalog {
+    guard let source, source != catalog.source else { return catalog }
+    return otherCatalogs.first { $0.source == source } ?? UnavailableCatalog(source, error: CatalogError(.notFound))
+  }
+
   /// Opens a scene that renders to a display and follows changes of the settings.
   ///
   /// Nothing is loaded before the first request. Keep the driver: when it is released, the scene's tasks are cancelled.

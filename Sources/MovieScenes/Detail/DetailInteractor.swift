@@ -121,42 +121,27 @@ public struct DetailInteractor: Interactor {
 }
 
 /// Loads films, puts them on shelves and takes them off.
-public struct DetailWorker: Worker {
-  private let catalogs: Catalogs
-  private let films: any FilmLibrary
-  private let settings: any SettingsStore
-  private let posters: PosterKeeper
-  private let today: @Sendable () -> CalendarDate
+struct DetailWorker: Worker {
+  let context: SceneContext
 
-  /// Creates a worker. `today` is the date for films that are added to a shelf, evaluated on each use.
-  public init(
-    catalog: any MovieCatalog, otherCatalogs: [any MovieCatalog] = [], films: any FilmLibrary,
-    settings: any SettingsStore = TransientSettings(), posters: PosterKeeper = .none,
-    today: @autoclosure @escaping @Sendable () -> CalendarDate
-  ) {
-    catalogs = Catalogs(catalog, others: otherCatalogs)
-    self.films = films
-    self.settings = settings
-    self.posters = posters
-    self.today = today
-  }
-
-  public func answer(_ question: DetailInteractor.Question) async -> DetailInteractor.Answer? {
+  func answer(_ question: DetailInteractor.Question) async -> DetailInteractor.Answer? {
     switch question {
     case .film(let id):
       let details = await result { () async throws(CatalogError) in
-        try await catalogs.of(id.source).movie(id.movie)
+        try await context.catalog(of: id.source).movie(id.movie)
       }
       guard let details else { return nil }
       return .film(details, ownServices: await ownServices)
     case .ownServices: return .ownServices(await ownServices)
     case .add(let details, let source, let shelf):
-      let film = StoredFilm(source: source, details: details, on: shelf, added: today())
-      let answer = await saved(film.id, on: shelf) { () async throws(StoreError) in try await films.add(film) }
-      await posters.keep(details.movie.posterPath.map { [($0, source)] } ?? [])
+      let film = StoredFilm(source: source, details: details, on: shelf, added: context.today())
+      let answer = await saved(film.id, on: shelf) { () async throws(StoreError) in try await context.films.add(film) }
+      await context.posters.keep(details.movie.posterPath.map { [($0, source)] } ?? [])
       return answer
     case .remove(let id, let shelf):
-      return await saved(id, on: shelf) { () async throws(StoreError) in try await films.remove(id, from: shelf) }
+      return await saved(id, on: shelf) { () async throws(StoreError) in
+        try await context.films.remove(id, from: shelf)
+      }
     }
   }
 
@@ -172,7 +157,7 @@ public struct DetailWorker: Worker {
   }
 
   private var ownServices: [String] {
-    get async { await settings.current().services }
+    get async { await context.settings.current().services }
   }
 }
 
@@ -186,8 +171,6 @@ extension DetailScene: MovieScene {
   public static func worker(
     in context: SceneContext
   ) -> any Worker<DetailInteractor.Question, DetailInteractor.Answer> {
-    DetailWorker(
-      catalog: context.catalog, otherCatalogs: context.otherCatalogs, films: context.films,
-      settings: context.settings, posters: context.posters, today: context.today())
+    DetailWorker(context: context)
   }
 }

@@ -106,12 +106,8 @@ public struct DetailPresenter: DateIndependentPresenter {
 
   /// The message for a film that does not exist names the id.
   private func emptyState(for error: CatalogError, id: Movie.ID) -> EmptyState {
-    guard error.code == .notFound else {
-      return words.emptyState(titled: words.detail.notLoaded, for: [error])
-    }
-    return EmptyState(
-      title: words.detail.noSuchFilm, message: words.detail.noFilm(withID: id, at: error.host),
-      advice: words.detail.adviceOnIDs)
+    error.code == .notFound
+      ? words.noSuchFilm(id, at: error.host) : words.emptyState(titled: words.detail.notLoaded, for: [error])
   }
 
   private func warnings(

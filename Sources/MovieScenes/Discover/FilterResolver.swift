@@ -2,34 +2,26 @@ package import MovieDomain
 
 /// Finds what the names in a filter mean, and adds it to the filter.
 package struct FilterResolver: Sendable {
-  let catalog: any MovieCatalog
-  let words: CurrentWords
-
-  /// Finds names of the catalog in use, in any language of `words`.
-  package init(catalog: any MovieCatalog, words: CurrentWords) {
-    self.catalog = catalog
-    self.words = words
-  }
+  let context: SceneContext
 
   /// Resolves the names in a selection for the films of a shelf, and returns the filter. Nil if there are no criteria, or
   /// if a name means nothing; see `FilterSelection.problem`. Throws what `resolve` throws.
   package func shelfFilter(_ selection: inout FilterSelection) async throws(CatalogError) -> ShelfFilter? {
     guard selection != FilterSelection() else { return nil }
     selection = try await resolve(selection)
-    return selection.problem == nil ? ShelfFilter(selection.filter, of: catalog.source) : nil
+    return selection.problem == nil ? ShelfFilter(selection.filter, of: context.catalog.source) : nil
   }
 
   /// Returns the selection with all names resolved, or with some that are unknown; see `FilterSelection.problem`. Throws
   /// if genres or services cannot be loaded.
   func resolve(_ selection: FilterSelection) async throws(CatalogError) -> FilterSelection {
     var selection = selection
-    let detail = await words().detail
-    let finder = GenreFinder(catalog: catalog, words: words)
+    let detail = await context.words().detail
     for index in selection.genres.indices {
-      selection.genres[index] = try await finder.resolve(selection.genres[index])
+      selection.genres[index] = try await context.genres.resolve(selection.genres[index])
     }
     for index in selection.excludedGenres.indices {
-      selection.excludedGenres[index] = try await finder.resolve(selection.excludedGenres[index])
+      selection.excludedGenres[index] = try await context.genres.resolve(selection.excludedGenres[index])
     }
     if case .named(let name)? = selection.language {
       selection.language = Self.resolve(name, Languages.codes, \.self) {
@@ -66,7 +58,7 @@ package struct FilterResolver: Sendable {
   }
 
   private func resolve(_ services: inout [NameSelection<[StreamingService]>]) async throws(CatalogError) {
-    let all = try await catalog.streamingServices()
+    let all = try await context.catalog.streamingServices()
     services = services.map { selection in
       guard case .named(let name) = selection else { return selection }
       let found = all.named(name)
@@ -74,6 +66,11 @@ package struct FilterResolver: Sendable {
         ? .unknown(name, suggestions: Spelling.suggestions(for: name, in: all.map(\.name))) : .found(found)
     }
   }
+}
+
+extension SceneContext {
+  /// Finds names in filters.
+  package var filters: FilterResolver { FilterResolver(context: self) }
 }
 
 extension [StreamingService] {

@@ -2,18 +2,17 @@ import MovieDomain
 
 /// Finds genres by id, by the catalog's names, by the translated names on screen and by what else people call them.
 struct GenreFinder: Sendable {
-  let catalog: any MovieCatalog
-  let words: CurrentWords
+  let context: SceneContext
 
   /// Returns `.found` or `.unknown`. Throws if the genres of a named selection cannot be loaded.
   func resolve(_ selection: GenreSelection) async throws(CatalogError) -> GenreSelection {
     switch selection {
     case .found(let genre):
       // The catalog's name for the genre may have changed with the language.
-      return .found((try? await catalog.genres())?.first { $0.id == genre.id } ?? genre)
+      return .found((try? await context.catalog.genres())?.first { $0.id == genre.id } ?? genre)
     case .named(let name), .unknown(let name, _):
-      let genres = try await catalog.genres()
-      let lists = await words().lists
+      let genres = try await context.catalog.genres()
+      let lists = await context.words().lists
       for name in [name, GenreAliases.name(for: name)].compactMap(\.self) {
         if let genre = genres.named(name) ?? genres.first(where: { Self.hasName($0, name, lists) }) {
           return .found(genre)
@@ -28,7 +27,7 @@ struct GenreFinder: Sendable {
   ///
   /// If the genres cannot be loaded, accepts the usual names and throws for others.
   func storedName(of typed: String) async throws(CatalogError) -> String? {
-    let lists = await words().lists
+    let lists = await context.words().lists
     let name: String
     do throws(CatalogError) {
       guard let genre = try await resolve(.named(typed)).value else { return nil }
@@ -47,8 +46,8 @@ struct GenreFinder: Sendable {
 
   /// Returns the displayed names of all genres; the usual ones if those of the catalog cannot be loaded.
   func displayedNames() async -> [String] {
-    let lists = await words().lists
-    return ((try? await catalog.genres().map(\.name)) ?? GenreAliases.usualNames).map { lists.genre($0) }
+    let lists = await context.words().lists
+    return ((try? await context.catalog.genres().map(\.name)) ?? GenreAliases.usualNames).map { lists.genre($0) }
   }
 
   /// Compares names in the display language, which may differ from the catalog's.
@@ -57,4 +56,9 @@ struct GenreFinder: Sendable {
     return FoldedText(lists.genre(genre.name)) == typed || FoldedText(genre.name) == typed
       || FoldedText(genre.name) == FoldedText(lists.genre(name))
   }
+}
+
+extension SceneContext {
+  /// Finds genres by their names.
+  var genres: GenreFinder { GenreFinder(context: self) }
 }

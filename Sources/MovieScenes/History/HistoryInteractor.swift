@@ -59,15 +59,10 @@ public struct HistoryInteractor: Interactor {
 }
 
 /// Reads and writes the search history.
-public struct HistoryWorker: Worker {
-  private let history: any SearchHistory
+struct HistoryWorker: Worker {
+  let history: any SearchHistory
 
-  /// Creates a worker that reads and writes `history`.
-  public init(history: any SearchHistory) {
-    self.history = history
-  }
-
-  public func answer(_ question: HistoryInteractor.Question) async -> HistoryInteractor.Answer? {
+  func answer(_ question: HistoryInteractor.Question) async -> HistoryInteractor.Answer? {
     do throws(StoreError) {
       let change: HistoryScene.Change?
       switch question {

@@ -22,8 +22,7 @@ public struct HistoryPresenter: DateIndependentPresenter {
     case .cleared: viewModel.confirmations = [words.history.cleared]
     }
     if let error = response.error {
-      viewModel.failure = EmptyState(
-        title: words.history.notRead, message: words.sentence(for: error), advice: words.advice(for: error))
+      viewModel.failure = words.emptyState(titled: words.history.notRead, for: error)
     }
     if viewModel.failure != nil { viewModel.outcome = .failed }
     return viewModel

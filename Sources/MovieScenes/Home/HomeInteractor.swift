@@ -112,20 +112,13 @@ public struct HomeInteractor: Interactor {
 }
 
 /// Loads shelves and reads the genre setting.
-public struct HomeWorker: Worker {
-  private let lists: ListWorker
-  private let settings: any SettingsStore
+struct HomeWorker: Worker {
+  let context: SceneContext
 
-  /// Creates a worker. `words` are needed to find a genre by its translated name.
-  public init(catalog: any MovieCatalog, words: CurrentWords, settings: any SettingsStore) {
-    lists = ListWorker(catalog: catalog, words: words)
-    self.settings = settings
-  }
-
-  public func answer(_ question: HomeInteractor.Question) async -> HomeInteractor.Answer? {
+  func answer(_ question: HomeInteractor.Question) async -> HomeInteractor.Answer? {
     switch question {
-    case .genre: .genre(await settings.current().genre)
-    case .shelf(let selection): await lists.answer(PageQuestion(selection)).map { .shelf($0) }
+    case .genre: .genre(await context.settings.current().genre)
+    case .shelf(let selection): await ListWorker(context: context).answer(PageQuestion(selection)).map { .shelf($0) }
     }
   }
 }
@@ -140,6 +133,6 @@ extension HomeScene: MovieScene {
   public static func worker(
     in context: SceneContext
   ) -> any Worker<HomeInteractor.Question, HomeInteractor.Answer> {
-    HomeWorker(catalog: context.catalog, words: context.words, settings: context.settings)
+    HomeWorker(context: context)
   }
 }

@@ -79,7 +79,7 @@ extension ListScene: MovieScene {
   public static func worker(
     in context: SceneContext
   ) -> any Worker<PageQuestion<Selection>, PageAnswer<Selection, Movie>> {
-    ListWorker(catalog: context.catalog, otherCatalogs: context.otherCatalogs, words: context.words)
+    ListWorker(context: context)
   }
 }
 

@@ -24,9 +24,7 @@ public struct ListPresenter: WordsPresenter {
       viewModel.emptyState = words.discover.cannotApply(criterion, catalog: words.catalogText(response.source.name))
       viewModel.outcome = .failed
     } else if let error = response.pages.error, error.code == .notFound, let film = response.key.film {
-      viewModel.emptyState = EmptyState(
-        title: words.detail.noSuchFilm, message: words.detail.noFilm(withID: film.id, at: error.host),
-        advice: words.detail.adviceOnIDs)
+      viewModel.emptyState = words.noSuchFilm(film.id, at: error.host)
       viewModel.outcome = .failed
     } else {
       viewModel.showNothing(of: response, titled: words.nothingLoaded, in: words) { route(to: response, page: $0) }

@@ -1,23 +1,11 @@
-public import MovieDisplay
-public import MovieDomain
+import MovieDisplay
+import MovieDomain
 
 /// Loads pages of lists and resolves the names in them, such as those of genres.
-public struct ListWorker: Worker {
-  private let catalogs: Catalogs
-  private let genres: GenreFinder
-  private let filters: FilterResolver
+struct ListWorker: Worker {
+  let context: SceneContext
 
-  /// The catalog in use.
-  private var catalog: any MovieCatalog { catalogs.of(nil) }
-
-  /// Creates a worker. `words` are needed to find a genre by its translated name.
-  public init(catalog: any MovieCatalog, otherCatalogs: [any MovieCatalog] = [], words: CurrentWords) {
-    catalogs = Catalogs(catalog, others: otherCatalogs)
-    genres = GenreFinder(catalog: catalog, words: words)
-    filters = FilterResolver(catalog: catalog, words: words)
-  }
-
-  public func answer(_ question: PageQuestion<ListScene.Selection>) async -> PageAnswer<ListScene.Selection, Movie>? {
+  func answer(_ question: PageQuestion<ListScene.Selection>) async -> PageAnswer<ListScene.Selection, Movie>? {
     var key = question.key
     let page: Result<ResultsPage<Movie>, CatalogError>? = await result { () async throws(CatalogError) in
       try await load(question, as: &key)
@@ -32,19 +20,19 @@ public struct ListWorker: Worker {
     switch key {
     case .list(let list, var genre):
       if let given = genre, !question.isAppended {
-        genre = try await genres.resolve(given)
+        genre = try await context.genres.resolve(given)
         key = .list(list, genre: genre)
         if genre?.value == nil { throw CatalogError(.notFound) }
       }
-      let page = try await catalog.movies(in: list, genre: genre?.value?.id, page: question.page)
+      let page = try await context.catalog.movies(in: list, genre: genre?.value?.id, page: question.page)
       return list.arrange(try question.existing(page))
     case .filtered(var filter):
       if !question.isAppended {
-        filter = try await filters.resolve(filter)
+        filter = try await context.filters.resolve(filter)
         key = .filtered(filter)
         if filter.problem != nil { throw CatalogError(.notFound) }
       }
-      let page = try await catalog.movies(meeting: filter.filter, page: question.page)
+      let page = try await context.catalog.movies(meeting: filter.filter, page: question.page)
       return try question.existing(page).withoutRepeats()
     case .similar(var film):
       let page = try await similar(to: &film, question)
@@ -54,12 +42,12 @@ public struct ListWorker: Worker {
       try await load(&film)
       key = .collection(film)
       guard let collection = film.collection else { return ResultsPage(totalResults: 0, elements: []) }
-      let details = try await catalogs.of(film.source).collection(collection.id)
+      let details = try await context.catalog(of: film.source).collection(collection.id)
       film.collection?.name = details.collection.name ?? collection.name
       key = .collection(film)
       return details.films
     case .trending:
-      let page = try await catalog.trendingMovies(page: question.page)
+      let page = try await context.catalog.trendingMovies(page: question.page)
       return try question.existing(page).withoutRepeats()
     }
   }
@@ -68,7 +56,7 @@ public struct ListWorker: Worker {
   private func similar(
     to film: inout ListScene.FilmSelection, _ question: PageQuestion<ListScene.Selection>
   ) async throws(CatalogError) -> ResultsPage<Movie> {
-    let catalog = catalogs.of(film.source)
+    let catalog = context.catalog(of: film.source)
     let recommendations = film.title.isEmpty || question.page == 1 ? try await load(&film) : nil
     if question.page == 1, let recommendations { return recommendations }
     return try await catalog.movies(like: film.id, page: question.page)
@@ -77,7 +65,7 @@ public struct ListWorker: Worker {
   /// Loads the film's title, and returns the films that come with it.
   @discardableResult
   private func load(_ film: inout ListScene.FilmSelection) async throws(CatalogError) -> ResultsPage<Movie>? {
-    let details = try await catalogs.of(film.source).movie(film.id)
+    let details = try await context.catalog(of: film.source).movie(film.id)
     film.title = details.movie.title
     film.collection = details.collection
     var page = details.recommendations

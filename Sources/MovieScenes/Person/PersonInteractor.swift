@@ -36,9 +36,8 @@ extension PersonScene: MovieScene {
   }
 
   public static func worker(in context: SceneContext) -> any Worker<LoadQuestion<Subject>, PersonInteractor.Answer> {
-    let catalogs = Catalogs(context.catalog, others: context.otherCatalogs)
-    return LoadWorker { subject async throws(CatalogError) in
-      try await catalogs.of(subject.source).person(subject.id)
+    LoadWorker { subject async throws(CatalogError) in
+      try await context.catalog(of: subject.source).person(subject.id)
     }
   }
 }

@@ -58,6 +58,6 @@ extension PickScene: MovieScene {
   }
 
   public static func worker(in context: SceneContext) -> any Worker<PickInteractor.Question, PickInteractor.Answer> {
-    PickWorker(catalog: context.catalog, films: context.films, words: context.words)
+    PickWorker(context: context)
   }
 }

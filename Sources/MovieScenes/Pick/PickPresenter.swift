@@ -20,8 +20,7 @@ public struct PickPresenter: DateIndependentPresenter {
     switch response.pick {
     case nil: break
     case .failure(.store(let error))?:
-      viewModel.emptyState = EmptyState(
-        title: words.shelves.notRead(from.shelf), message: words.sentence(for: error), advice: words.advice(for: error))
+      viewModel.emptyState = words.emptyState(titled: words.shelves.notRead(from.shelf), for: error)
       viewModel.outcome = .failed
     case .failure(.catalog(let error))?:
       viewModel.emptyState = words.emptyState(for: error, from: response.source)

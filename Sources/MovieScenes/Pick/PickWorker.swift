@@ -1,24 +1,14 @@
 import MovieDisplay
-public import MovieDomain
+import MovieDomain
 
 /// Picks films from shelves and from the films of a catalog.
-public struct PickWorker: Worker {
+struct PickWorker: Worker {
   /// How often another film is picked because one cannot be read.
   private static let mostAttempts = 20
 
-  private let catalog: any MovieCatalog
-  private let films: any FilmLibrary
-  private let filters: FilterResolver
+  let context: SceneContext
 
-  /// Creates a worker that picks from the shelves of a library, and from a catalog. `words` are needed to find what is
-  /// named in the viewer's language.
-  public init(catalog: any MovieCatalog, films: any FilmLibrary, words: CurrentWords) {
-    self.catalog = catalog
-    self.films = films
-    filters = FilterResolver(catalog: catalog, words: words)
-  }
-
-  public func answer(_ question: PickInteractor.Question) async -> PickInteractor.Answer? {
+  func answer(_ question: PickInteractor.Question) async -> PickInteractor.Answer? {
     var source = question.source
     var random = SeededGenerator(seed: question.seed)
     do throws(PickScene.Failure) {
@@ -43,13 +33,13 @@ public struct PickWorker: Worker {
   ) async throws(PickScene.Failure) -> PickScene.Pick {
     let filter: ShelfFilter?
     do throws(CatalogError) {
-      filter = try await filters.shelfFilter(&selection)
+      filter = try await context.filters.shelfFilter(&selection)
     } catch {
       throw .catalog(error)
     }
     if selection.problem != nil { return PickScene.Pick(film: nil, total: 0) }
     do throws(StoreError) {
-      return try await films.snapshot { reader throws(StoreError) in
+      return try await context.films.snapshot { reader throws(StoreError) in
         let total = try await reader.films(on: shelf, .title, meeting: filter, offset: 0, limit: 0).total
         for _ in 0..<min(total, Self.mostAttempts) {
           let offset = random.number(below: total)
@@ -70,9 +60,9 @@ public struct PickWorker: Worker {
   ) async throws(PickScene.Failure) -> PickScene.Pick {
     let first: ResultsPage<Movie>
     do throws(CatalogError) {
-      selection = try await filters.resolve(selection)
+      selection = try await context.filters.resolve(selection)
       guard selection.problem == nil else { return PickScene.Pick(film: nil, total: 0) }
-      first = try await catalog.movies(meeting: selection.filter, page: 1)
+      first = try await context.catalog.movies(meeting: selection.filter, page: 1)
     } catch {
       throw .catalog(error)
     }
@@ -90,7 +80,7 @@ public struct PickWorker: Worker {
     var problem: CatalogError?
     if page > 0 {
       do throws(CatalogError) {
-        let other = try await catalog.movies(meeting: selection.filter, page: page + 1)
+        let other = try await context.catalog.movies(meeting: selection.filter, page: page + 1)
         if !other.elements.isEmpty { chosen = other }
       } catch {
         problem = error

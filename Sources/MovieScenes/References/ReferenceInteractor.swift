@@ -52,15 +52,10 @@ public struct ReferenceInteractor: Interactor {
 }
 
 /// Finds films and people through a resolver.
-public struct ReferenceWorker: Worker {
-  private let resolver: ReferenceResolver
+struct ReferenceWorker: Worker {
+  let resolver: ReferenceResolver
 
-  /// Creates a worker that asks `resolver`.
-  public init(_ resolver: ReferenceResolver) {
-    self.resolver = resolver
-  }
-
-  public func answer(_ question: ReferenceInteractor.Question) async -> ReferenceInteractor.Answer? {
+  func answer(_ question: ReferenceInteractor.Question) async -> ReferenceInteractor.Answer? {
     do throws(UnresolvedReference) {
       return .success(try await resolver.route(to: question.route))
     } catch {
@@ -77,6 +72,6 @@ extension ReferenceScene: MovieScene {
   public static func worker(in context: SceneContext) -> any Worker<
     ReferenceInteractor.Question, ReferenceInteractor.Answer
   > {
-    ReferenceWorker(ReferenceResolver(context))
+    ReferenceWorker(resolver: ReferenceResolver(context))
   }
 }

@@ -63,9 +63,7 @@ public struct ReferencePresenter: DateIndependentPresenter {
     case .catalog(let error):
       return words.emptyState(titled: words.search.searchFailed(for: text), for: [error])
     case .store(let error):
-      return EmptyState(
-        title: words.shelves.notRead(unresolved.expected.shelf), message: words.sentence(for: error),
-        advice: words.advice(for: error))
+      return words.emptyState(titled: words.shelves.notRead(unresolved.expected.shelf), for: error)
     }
   }
 

@@ -19,10 +19,7 @@ public struct ReferenceResolver: Sendable {
 
   private static let batchSize = 500
 
-  private let catalog: any MovieCatalog
-  private let otherCatalogs: [any MovieCatalog]
-  private let films: any FilmLibrary
-  private let settings: any SettingsStore
+  private let context: SceneContext
   private let choose: Choice
 
   /// Creates a resolver for the catalogs, shelves and settings of scenes. Unless `choose` is given, a text that several
@@ -31,10 +28,7 @@ public struct ReferenceResolver: Sendable {
     _ context: SceneContext,
     choosing choose: @escaping Choice = { unresolved, _ throws(UnresolvedReference) in throw unresolved }
   ) {
-    catalog = context.catalog
-    otherCatalogs = context.otherCatalogs
-    films = context.films
-    settings = context.settings
+    self.context = context
     self.choose = choose
   }
 
@@ -95,14 +89,14 @@ public struct ReferenceResolver: Sendable {
         continue
       }
       if criterion == .ownServices {
-        let own = await settings.current().services
+        let own = await context.settings.current().services
         guard !own.isEmpty else { throw unresolved(criterion.value, .services, .noServices) }
         found += own.map { .init(criterion.name, $0) }
         continue
       }
       let reference = try personReference(criterion.value)
       let person = try await person(reference)
-      guard person.source == nil || person.source == catalog.source else {
+      guard person.source == nil || person.source == context.catalog.source else {
         throw unresolved(criterion.value, .person, .otherCatalog)
       }
       let name = if case .name(let name) = reference { name } else { "" }
@@ -116,7 +110,9 @@ public struct ReferenceResolver: Sendable {
   }
 
   /// Nil for the catalog in use, whose ids need no qualifier.
-  private func namespace(of source: CatalogSource) -> String? { source == catalog.source ? nil : source.idNamespace }
+  private func namespace(of source: CatalogSource) -> String? {
+    source == context.catalog.source ? nil : source.idNamespace
+  }
 
   private func parsed<Reference>(
     _ text: String, _ expected: UnresolvedReference.Expectation, _ parse: (String) throws(ReferenceError) -> Reference
@@ -132,14 +128,14 @@ public struct ReferenceResolver: Sendable {
   private func unresolved(
     _ text: String, _ expected: UnresolvedReference.Expectation, _ failure: ReferenceFailure
   ) -> UnresolvedReference {
-    UnresolvedReference(text, expected: expected, failure: failure, source: catalog.source)
+    UnresolvedReference(text, expected: expected, failure: failure, source: context.catalog.source)
   }
 
   // MARK: Films
 
   private func find(_ reference: MovieReference, exactly: Bool) async throws(ReferenceFailure) -> FilmID {
     switch reference {
-    case .id(let id): return FilmID(catalog.source, id)
+    case .id(let id): return FilmID(context.catalog.source, id)
     case .imdb(let id):
       let found = try await item(withIMDbID: id)
       guard case .movie(let movie) = found.item else { throw .otherKind(found.item.kind) }
@@ -157,16 +153,17 @@ public struct ReferenceResolver: Sendable {
     var candidates: ReferenceFailure?
     for reading in query.readings {
       let page = try await searching { () async throws(CatalogError) in
-        try await catalog.movies(matching: reading, page: 1).withoutRepeats()
+        try await context.catalog.movies(matching: reading, page: 1).withoutRepeats()
       }
       let exact = page.elements.filter(reading.names)
       if let only = exact.count == 1 ? exact.first : exactly ? nil : page.only {
-        return FilmID(catalog.source, only.id)
+        return FilmID(context.catalog.source, only.id)
       }
       let likely = exact + page.elements.filter { !exact.contains($0) }
       guard candidates == nil, !likely.isEmpty else { continue }
       candidates = .ambiguous(
-        likely.map { ReferenceCandidate(catalog.source, .movie($0)) }, total: max(page.totalResults, likely.count))
+        likely.map { ReferenceCandidate(context.catalog.source, .movie($0)) },
+        total: max(page.totalResults, likely.count))
     }
     throw candidates ?? .notFound
   }
@@ -192,7 +189,7 @@ public struct ReferenceResolver: Sendable {
       // Counts films that cannot be read, too.
       var offset = 0
       while true {
-        let part = try await films.films(on: shelf, .title, offset: offset, limit: Self.batchSize)
+        let part = try await context.films.films(on: shelf, .title, offset: offset, limit: Self.batchSize)
         offset += part.count
         // Only the catalogs' own sources have names.
         all += part.elements.map { ShelvedFilm(source: known($0.source), movie: $0.movie, added: $0.added) }
@@ -221,41 +218,42 @@ public struct ReferenceResolver: Sendable {
 
   private func person(named name: String) async throws(ReferenceFailure) -> PersonScene.Subject {
     let page = try await searching { () async throws(CatalogError) in
-      try await catalog.people(matching: name, page: 1).withoutRepeats()
+      try await context.catalog.people(matching: name, page: 1).withoutRepeats()
     }
     let exact = page.elements.filter { FoldedText($0.name) == FoldedText(name) }
     if let only = page.only ?? (exact.count == 1 ? exact.first : nil) {
-      return PersonScene.Subject(id: only.id, source: catalog.source)
+      return PersonScene.Subject(id: only.id, source: context.catalog.source)
     }
     let likely = exact + page.elements.filter { !exact.contains($0) }
     guard !likely.isEmpty else { throw .notFound }
     throw .ambiguous(
-      likely.map { ReferenceCandidate(catalog.source, .person($0)) }, total: max(page.totalResults, likely.count))
+      likely.map { ReferenceCandidate(context.catalog.source, .person($0)) },
+      total: max(page.totalResults, likely.count))
   }
 
   // MARK: Catalogs
 
   /// Asks the catalog in use, or the first other one that knows IMDb ids.
   private func item(withIMDbID id: String) async throws(ReferenceFailure) -> ReferenceCandidate {
-    switch await result(of: { () async throws(CatalogError) in try await catalog.item(withIMDbID: id) }) {
-    case .success(let item?)?: return ReferenceCandidate(catalog.source, item)
+    switch await result(of: { () async throws(CatalogError) in try await context.catalog.item(withIMDbID: id) }) {
+    case .success(let item?)?: return ReferenceCandidate(context.catalog.source, item)
     case .success(nil)?: throw .unknownIMDbID
     case .failure(let error)? where error.code != .unsupported: throw .catalog(error)
     case .failure?: break
     case nil: throw .catalog(CatalogError(.cancelled))
     }
-    for other in otherCatalogs {
+    for other in context.otherCatalogs {
       if let item = try? await other.item(withIMDbID: id) { return ReferenceCandidate(other.source, item) }
     }
-    throw .withoutIMDbIDs(catalog.source)
+    throw .withoutIMDbIDs(context.catalog.source)
   }
 
   private func source(named qualifier: String) -> CatalogSource? {
-    ([catalog] + otherCatalogs).map(\.source).first { $0.isNamed(qualifier) }
+    context.sources.first { $0.isNamed(qualifier) }
   }
 
   private func known(_ source: CatalogSource) -> CatalogSource {
-    ([catalog] + otherCatalogs).map(\.source).first { $0 == source } ?? source
+    context.sources.first { $0 == source } ?? source
   }
 
   private func searching<Value>(

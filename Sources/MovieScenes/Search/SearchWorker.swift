@@ -1,8 +1,8 @@
 public import MovieDisplay
-public import MovieDomain
+import MovieDomain
 
 /// Searches the catalog, debounces typing, and reads and writes the search history.
-public struct SearchWorker: Worker {
+struct SearchWorker: Worker {
   /// How long typing must pause before the catalog is queried.
   static let pause = Duration.milliseconds(300)
   /// How long results must stay on screen before a typed query is recorded.
@@ -11,30 +11,21 @@ public struct SearchWorker: Worker {
   /// As many people as leave room for films.
   private static let mostPeople = 3
 
-  private let catalog: any MovieCatalog
-  private let history: any SearchHistory
-  private let clock: any Clock<Duration>
+  let context: SceneContext
 
-  /// Creates a worker. `clock` measures the pauses in typing.
-  public init(catalog: any MovieCatalog, history: any SearchHistory, clock: any Clock<Duration>) {
-    self.catalog = catalog
-    self.history = history
-    self.clock = clock
-  }
-
-  public func answer(_ question: SearchInteractor.Question) async -> SearchInteractor.Answer? {
+  func answer(_ question: SearchInteractor.Question) async -> SearchInteractor.Answer? {
     switch question {
     case .films(let question, let cause):
-      if cause == .typing, (try? await clock.sleep(for: Self.pause)) == nil { return nil }
+      if cause == .typing, (try? await context.clock.sleep(for: Self.pause)) == nil { return nil }
       async let people = cause == .reload ? [] : self.people(for: question)
       let films = await result { () async throws(CatalogError) in try await self.page(question) }
       let named = await people
       return films.map { .films(PageAnswer(key: question.key, page: $0), people: named) }
     case .suggestions(let text):
-      return .suggestions(await history.recent().suggestions(for: text))
+      return .suggestions(await context.history.recent().suggestions(for: text))
     case .remember(let query, let cause):
-      if cause == .typing, (try? await clock.sleep(for: Self.settlingTime)) == nil { return nil }
-      await history.remember(query)
+      if cause == .typing, (try? await context.clock.sleep(for: Self.settlingTime)) == nil { return nil }
+      await context.history.remember(query)
       return .remembered
     }
   }
@@ -43,7 +34,7 @@ public struct SearchWorker: Worker {
   private func people(for question: PageQuestion<SearchScene.Subject>) async -> [Person] {
     guard let query = question.key.query, query.year == nil, question.page == 1 else { return [] }
     let name = (query.withYearFromText ?? query).text
-    let people = try? await catalog.people(matching: name, page: 1)
+    let people = try? await context.catalog.people(matching: name, page: 1)
     return Array(
       (people?.elements ?? []).filter { FoldedText($0.name).isName(FoldedText(name)) }.prefix(Self.mostPeople))
   }
@@ -51,9 +42,9 @@ public struct SearchWorker: Worker {
   private func page(_ question: PageQuestion<SearchScene.Subject>) async throws(CatalogError) -> ResultsPage<Movie> {
     switch question.key {
     case .popular:
-      MovieList.popular.arrange(try await catalog.movies(in: .popular, genre: nil, page: question.page))
+      MovieList.popular.arrange(try await context.catalog.movies(in: .popular, genre: nil, page: question.page))
     case .query(let query):
-      try question.existing(try await catalog.movies(matching: query, page: question.page))
+      try question.existing(try await context.catalog.movies(matching: query, page: question.page))
     }
   }
 }
@@ -78,6 +69,6 @@ extension SearchScene: MovieScene {
   public static func worker(
     in context: SceneContext
   ) -> any Worker<SearchInteractor.Question, SearchInteractor.Answer> {
-    SearchWorker(catalog: context.catalog, history: context.history, clock: context.clock)
+    SearchWorker(context: context)
   }
 }

@@ -110,17 +110,10 @@ public struct SettingsInteractor: Interactor {
 }
 
 /// Reads and writes settings.
-public struct SettingsWorker: Worker {
-  private let store: any SettingsStore
-  private let genres: GenreFinder
+struct SettingsWorker: Worker {
+  let context: SceneContext
 
-  /// Creates a worker that reads and writes `store`. `catalog` and `words` are needed to check the name of a genre.
-  public init(store: any SettingsStore, catalog: any MovieCatalog, words: CurrentWords) {
-    self.store = store
-    genres = GenreFinder(catalog: catalog, words: words)
-  }
-
-  public func answer(_ question: SettingsInteractor.Question) async -> SettingsInteractor.Answer? {
+  func answer(_ question: SettingsInteractor.Question) async -> SettingsInteractor.Answer? {
     do throws(SettingsScene.Problem) {
       if case .set(let value) = question, value.setting == .genre {
         guard let genre = try await genre(named: value.text) else { return nil }
@@ -138,10 +131,10 @@ public struct SettingsWorker: Worker {
     do throws(StoreError) {
       switch question {
       case .read, .readAgain: break
-      case .set(let value): try await store.set([value])
-      case .reset(let setting): try await store.reset(setting.map { [$0] } ?? Set(Setting.allCases))
+      case .set(let value): try await context.settings.set([value])
+      case .reset(let setting): try await context.settings.reset(setting.map { [$0] } ?? Set(Setting.allCases))
       }
-      return try await store.settings()
+      return try await context.settings.settings()
     } catch {
       throw .failed(error)
     }
@@ -150,7 +143,7 @@ public struct SettingsWorker: Worker {
   /// Returns the setting with the name to store; nil if the task was cancelled.
   private func genre(named name: String) async throws(SettingsScene.Problem) -> SettingValue? {
     do throws(CatalogError) {
-      if let known = try await genres.storedName(of: name), let value = try? SettingValue(.genre, known) {
+      if let known = try await context.genres.storedName(of: name), let value = try? SettingValue(.genre, known) {
         return value
       }
     } catch {
@@ -159,7 +152,7 @@ public struct SettingsWorker: Worker {
     }
     throw .invalidRequest(
       SettingError(
-        key: Setting.genre.rawValue, problem: .invalidValue(name), valid: await genres.displayedNames()))
+        key: Setting.genre.rawValue, problem: .invalidValue(name), valid: await context.genres.displayedNames()))
   }
 }
 
@@ -171,6 +164,6 @@ extension SettingsScene: MovieScene {
   public static func worker(
     in context: SceneContext
   ) -> any Worker<SettingsInteractor.Question, SettingsInteractor.Answer> {
-    SettingsWorker(store: context.settings, catalog: context.catalog, words: context.words)
+    SettingsWorker(context: context)
   }
 }

@@ -35,8 +35,7 @@ public struct SettingsPresenter: DateIndependentPresenter {
       viewModel.failure = words.emptyState(titled: words.settings.notChecked, for: [error])
       viewModel.outcome = error.isAboutCredential ? .unauthorized : .failed
     case .failed(let error):
-      viewModel.failure = EmptyState(
-        title: words.settings.notRead, message: words.sentence(for: error), advice: words.advice(for: error))
+      viewModel.failure = words.emptyState(titled: words.settings.notRead, for: error)
       viewModel.outcome = .failed
     }
     return viewModel

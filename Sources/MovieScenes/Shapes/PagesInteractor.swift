@@ -26,7 +26,7 @@ where Element.ID: Sendable {
   /// The pages loaded so far.
   public var pages: Loadable<PagedList<Element>>
   /// Whether the next page is loading.
-  public var isLoadingMore: Bool
+  public var isLoadingMore = false
   /// Why the next page could not be loaded; nil if it could, or if it was not requested.
   public var nextPageError: CatalogError?
   /// The marks of films on screen that are on a shelf.
@@ -40,13 +40,12 @@ where Element.ID: Sendable {
   /// Creates a response; the defaults describe a scene before its first request.
   public init(
     source: CatalogSource, key: Key, firstPage: Int = 1, pages: Loadable<PagedList<Element>> = .idle,
-    isLoadingMore: Bool = false, nextPageError: CatalogError? = nil
+    nextPageError: CatalogError? = nil
   ) {
     self.source = source
     self.key = key
     self.firstPage = firstPage
     self.pages = pages
-    self.isLoadingMore = isLoadingMore
     self.nextPageError = nextPageError
   }
 }

@@ -89,8 +89,7 @@ public struct ShelfPresenter: DateIndependentPresenter {
 
   /// A failure of a shelf, or of the whole library.
   private func show(_ error: StoreError, of shelf: Shelf?, in viewModel: inout ShelfScene.ViewModel) {
-    viewModel.failure = EmptyState(
-      title: words.shelves.notRead(shelf), message: words.sentence(for: error), advice: words.advice(for: error))
+    viewModel.failure = words.emptyState(titled: words.shelves.notRead(shelf), for: error)
     viewModel.outcome = .failed
   }
 
@@ -158,8 +157,7 @@ extension ShelfPresenter {
 
   private func failure(of changes: [Change], on shelf: Shelf, besides source: CatalogSource) -> EmptyState {
     if let error = changes.lazy.compactMap(\.storeError).first {
-      return EmptyState(
-        title: words.shelves.notRead(shelf), message: words.sentence(for: error), advice: words.advice(for: error))
+      return words.emptyState(titled: words.shelves.notRead(shelf), for: error)
     }
     let sentences = changes.map { sentence(about: $0, on: shelf, besides: source) }.joined(separator: " ")
     let errors = changes.compactMap(\.catalogError)

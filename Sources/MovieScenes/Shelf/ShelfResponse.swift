@@ -43,11 +43,11 @@ extension ShelfScene {
     /// What the films meet. If a name in it means nothing, it has similar names.
     public var filter: FilterSelection
     /// Why the names in the filter could not be looked up; nil if they could.
-    public var filterError: CatalogError?
+    public var filterError: CatalogError? = nil
     /// The page, counted from 1.
     public var page: Int
     /// The number of pages on screen: `page` and those after it.
-    public var pageCount: Int
+    public var pageCount = 1
     /// The films of the pages; nil until they are loaded.
     public var films: [ShelvedFilm]?
     /// The number of all films on the shelf that meet the filter.
@@ -64,7 +64,7 @@ extension ShelfScene {
     /// Creates a response. The defaults describe a scene before its first request; `sources` contains `source`.
     public init(
       source: CatalogSource, sources: [CatalogSource]? = nil, shelf: Shelf = .favorites, order: ShelfOrder = .title,
-      filter: FilterSelection = FilterSelection(), filterError: CatalogError? = nil, page: Int = 1, pageCount: Int = 1,
+      filter: FilterSelection = FilterSelection(), page: Int = 1,
       films: [ShelvedFilm]? = nil, total: Int? = nil, unreadable: [DamagedFilm] = [], marks: [FilmID: FilmMarks] = [:],
       error: StoreError? = nil, lastChange: LastChange? = nil
     ) {
@@ -73,9 +73,7 @@ extension ShelfScene {
       self.shelf = shelf
       self.order = order
       self.filter = filter
-      self.filterError = filterError
       self.page = page
-      self.pageCount = pageCount
       self.films = films
       self.total = total ?? (films?.count ?? 0) + unreadable.count
       self.unreadable = unreadable

@@ -1,35 +1,17 @@
 public import MovieDisplay
-public import MovieDomain
+import MovieDomain
 
 /// Reads and writes the shelves and loads the films to add.
-public struct ShelfWorker: Worker {
-  private let catalogs: Catalogs
-  private let sources: [CatalogSource]
-  private let films: any FilmLibrary
-  private let filters: FilterResolver
-  private let posters: PosterKeeper
-  private let today: @Sendable () -> CalendarDate
+struct ShelfWorker: Worker {
+  let context: SceneContext
+  private var films: any FilmLibrary { context.films }
 
-  /// Creates a worker. `words` are needed to find what is named in the viewer's language. `today` is the date for added
-  /// films, evaluated on each use.
-  public init(
-    catalog: any MovieCatalog, otherCatalogs: [any MovieCatalog] = [], films: any FilmLibrary,
-    words: CurrentWords, posters: PosterKeeper = .none, today: @autoclosure @escaping @Sendable () -> CalendarDate
-  ) {
-    catalogs = Catalogs(catalog, others: otherCatalogs)
-    sources = ([catalog] + otherCatalogs).map(\.source)
-    self.films = films
-    filters = FilterResolver(catalog: catalog, words: words)
-    self.posters = posters
-    self.today = today
-  }
-
-  public func answer(_ question: ShelfInteractor.Question) async -> ShelfInteractor.Answer? {
+  func answer(_ question: ShelfInteractor.Question) async -> ShelfInteractor.Answer? {
     switch question {
     case .list(let shelf, let order, var selection, let page, let count):
       let filter: ShelfFilter?
       do throws(CatalogError) {
-        filter = try await filters.shelfFilter(&selection)
+        filter = try await context.filters.shelfFilter(&selection)
       } catch {
         return error.code == .cancelled ? nil : .unresolved(selection, error)
       }
@@ -56,7 +38,7 @@ public struct ShelfWorker: Worker {
   private func add(_ ids: [FilmID], to shelf: Shelf) async -> [ShelfScene.Change] {
     let change = ChangeID()
     return await load(ids) { id, details throws(StoreError) in
-      let film = StoredFilm(source: id.source, details: details, on: shelf, added: today())
+      let film = StoredFilm(source: id.source, details: details, on: shelf, added: context.today())
       return try await films.add(film, in: change) ? .added : .alreadyThere
     }
   }
@@ -67,7 +49,7 @@ public struct ShelfWorker: Worker {
       let earlier = try await films.details(of: id)
       var diary = earlier?.diary ?? Diary()
       diary.watch(on: day, rating: rating)
-      let film = StoredFilm(source: id.source, details: details, on: .seen, added: today(), diary: diary)
+      let film = StoredFilm(source: id.source, details: details, on: .seen, added: context.today(), diary: diary)
       guard try await films.add(film, in: change) else { return .alreadyThere }
       let leftWatchlist = try await films.remove(id, from: .watchlist, in: change)
       return .seen(on: day, rating: rating, leftWatchlist: leftWatchlist)
@@ -81,7 +63,7 @@ public struct ShelfWorker: Worker {
     var changes: [ShelfScene.Change] = []
     var added: [(path: String, source: CatalogSource)] = []
     for (place, id) in ids.enumerated() {
-      let catalog = catalogs.of(id.source)
+      let catalog = context.catalog(of: id.source)
       let details: MovieDetails
       switch await result(of: { () async throws(CatalogError) in try await catalog.movie(id.movie) }) {
       case nil:
@@ -99,7 +81,7 @@ public struct ShelfWorker: Worker {
         return changes + stopped(by: error, at: id, title: details.movie.title, before: ids[(place + 1)...])
       }
     }
-    await posters.keep(added)
+    await context.posters.keep(added)
     return changes
   }
 
@@ -123,7 +105,7 @@ public struct ShelfWorker: Worker {
 
   /// The films of other catalogs that happen to have the same id, because one of them may be meant.
   private func filmsOfOtherCatalogs(like id: FilmID, on shelf: Shelf) async throws(StoreError) -> [FilmID] {
-    let others = sources.filter { $0 != id.source }.map { FilmID($0, id.movie) }
+    let others = context.sources.filter { $0 != id.source }.map { FilmID($0, id.movie) }
     let found = try await films.ids(among: Set(others), on: shelf)
     return others.filter(found.contains)
   }
@@ -146,8 +128,6 @@ extension ShelfScene: MovieScene {
   public static func worker(
     in context: SceneContext
   ) -> any Worker<ShelfInteractor.Question, ShelfInteractor.Answer> {
-    ShelfWorker(
-      catalog: context.catalog, otherCatalogs: context.otherCatalogs, films: context.films, words: context.words,
-      posters: context.posters, today: context.today())
+    ShelfWorker(context: context)
   }
 }

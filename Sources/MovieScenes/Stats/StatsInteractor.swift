@@ -81,15 +81,15 @@ public struct StatsInteractor: Interactor {
 
 /// Reads the numbers from the library.
 struct StatsWorker: Worker {
-  let catalog: any MovieCatalog
-  let films: any FilmLibrary
+  let context: SceneContext
 
   func answer(_ question: StatsInteractor.Question) async -> StatsScene.Response? {
-    let statistics = await result { () async throws(StoreError) in try await films.statistics(of: question.year) }
-    var response = StatsScene.Response(source: catalog.source, year: question.year, statistics: statistics)
+    let statistics = await result { () async throws(StoreError) in try await context.films.statistics(of: question.year)
+    }
+    var response = StatsScene.Response(source: context.catalog.source, year: question.year, statistics: statistics)
     // Without a network, the other numbers are still right.
     if case .success(let found) = statistics, !found.genres.isEmpty {
-      response.genres = (try? await catalog.genres()) ?? []
+      response.genres = (try? await context.catalog.genres()) ?? []
     }
     return response
   }
@@ -105,6 +105,6 @@ extension StatsScene: MovieScene {
   public static func worker(
     in context: SceneContext
   ) -> any Worker<StatsInteractor.Question, StatsInteractor.Answer> {
-    StatsWorker(catalog: context.catalog, films: context.films)
+    StatsWorker(context: context)
   }
 }

@@ -17,8 +17,7 @@ public struct StatsPresenter: DateIndependentPresenter {
     switch response.statistics {
     case nil: viewModel.emptyState = EmptyState(title: words.notLoaded)
     case .failure(let error)?:
-      viewModel.emptyState = EmptyState(
-        title: words.shelves.notRead(.seen), message: words.sentence(for: error), advice: words.advice(for: error))
+      viewModel.emptyState = words.emptyState(titled: words.shelves.notRead(.seen), for: error)
       viewModel.outcome = .failed
     case .success(let statistics)? where statistics.films == 0:
       viewModel.emptyState = words.stats.none(in: response.year)

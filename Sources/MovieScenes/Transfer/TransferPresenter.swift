@@ -104,7 +104,7 @@ public struct TransferPresenter: DateIndependentPresenter {
   private func failure(
     _ error: StoreError, titled title: String, sections: [TransferScene.Section] = []
   ) -> TransferScene.ViewModel {
-    let state = EmptyState(title: title, message: words.sentence(for: error), advice: words.advice(for: error))
+    let state = words.emptyState(titled: title, for: error)
     return .init(
       sections: sections, emptyState: state, outcome: error.code == .unknownFormat ? .invalidRequest : .failed)
   }

@@ -115,6 +115,16 @@ extension Words {
     return Hint(text: last == 1 ? firstPage : lastPage, route: route(last))
   }
 
+  /// The message about a film that a catalog does not have.
+  package func noSuchFilm(_ id: Movie.ID, at host: String?) -> EmptyState {
+    EmptyState(title: detail.noSuchFilm, message: detail.noFilm(withID: id, at: host), advice: detail.adviceOnIDs)
+  }
+
+  /// The message about something that could not be read or stored.
+  package func emptyState(titled title: String, for error: StoreError) -> EmptyState {
+    EmptyState(title: title, message: sentence(for: error), advice: advice(for: error))
+  }
+
   /// One sentence per distinct cause, with advice for the first.
   package func emptyState(titled title: String, for errors: [CatalogError]) -> EmptyState {
     var sentences: [String] = []

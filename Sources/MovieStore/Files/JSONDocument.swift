@@ -1,12 +1,6 @@
 import JSONText
 import MovieDomain
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// A private file with a JSON object that users may edit.
 struct JSONDocument: Sendable {
   let file: PrivateFile
@@ -15,10 +9,9 @@ struct JSONDocument: Sendable {
   /// other text.
   func read() throws(StoreError) -> [String: JSONValue] {
     guard let bytes = try file.read(), !bytes.allSatisfy({ $0 <= 0x20 }) else { return [:] }
-    // The reader that responses need anyway.
-    guard String(validating: bytes, as: UTF8.self) != nil,
-      case .object(let members) = JSONNode(parsing: bytes).flatMap(JSONValue.init)
-    else { throw StoreError(.malformed, path: file.path) }
+    guard case .object(let members)? = JSONValue(try file.json(in: bytes)) else {
+      throw StoreError(.malformed, path: file.path)
+    }
     return Dictionary(members.map { ($0.key, $0.value) }) { first, _ in first }
   }
 
@@ -36,10 +29,7 @@ struct JSONDocument: Sendable {
       var members = old
       change(&members)
       guard members != old else { return }
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      guard let data = try? encoder.encode(members) else { throw StoreError(.failed, path: file.path) }
-      try file.write([UInt8](data) + [UInt8(ascii: "\n")])
+      try file.write(.object(members.sorted { $0.key < $1.key }.map { .init($0.key, $0.value) }))
       written(members)
     }
   }
@@ -51,5 +41,20 @@ struct JSONDocument: Sendable {
       guard replacingMalformed, error.code == .malformed else { throw error }
       return [:]
     }
+  }
+}
+
+extension PrivateFile {
+  /// The JSON in the contents. Throws `StoreError(.malformed)` for other text.
+  func json(in bytes: [UInt8]) throws(StoreError) -> JSONNode {
+    guard String(validating: bytes, as: UTF8.self) != nil, let json = JSONNode(parsing: bytes) else {
+      throw StoreError(.malformed, path: path)
+    }
+    return json
+  }
+
+  /// Replaces the contents by JSON that people can read.
+  func write(_ json: JSONValue) throws(StoreError) {
+    try write(Array("\(json.encoded(.indented))\n".utf8))
   }
 }

@@ -1,5 +1,6 @@
 import HTTPPort
 import HTTPTypes
+import JSONText
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -7,56 +8,62 @@ import HTTPTypes
   import Foundation
 #endif
 
-/// A recorded exchange, as its file contains it.
-struct RecordedExchange: Codable, Sendable, Hashable {
+/// A recorded exchange.
+struct RecordedExchange: Sendable {
   /// The URL, without credentials.
-  var url: String
-  /// The status; nil when there was no response.
-  var status: Int?
-  /// The header fields that are recorded; nil when there was no response.
-  var headers: [String: String]?
-  /// The body if it is text; otherwise nil.
-  var body: String?
-  /// The body if it is not text; otherwise nil.
-  var base64: String?
-  /// The code of the `HTTPFailure`; nil when there was a response.
-  var failure: String?
+  let url: String
+  /// The response with the header fields that are recorded, or the failure.
+  let outcome: Result<BufferedResponse, HTTPFailure>
 
   /// The fields to record. Others may carry secrets.
   private static let recordedHeaders: [HTTPField.Name] = [.cacheControl, .contentType, .date, .eTag, .retryAfter]
 
   init(url: String, _ outcome: Result<BufferedResponse, HTTPFailure>, without secrets: [[UInt8]]) {
     self.url = url
-    switch outcome {
-    case .failure(let failure):
-      self.failure = failure.code.description
-    case .success(let response):
-      status = response.head.status.code
-      headers = Self.recordedHeaders.reduce(into: [:]) { headers, name in
-        headers[name.canonicalName] = response.head.headerFields[name].map {
+    self.outcome = outcome.map { response in
+      var head = HTTPResponse(status: response.head.status)
+      for name in Self.recordedHeaders {
+        head.headerFields[name] = response.head.headerFields[name].map {
           String(decoding: Self.redacted(Array($0.utf8), secrets), as: UTF8.self)
         }
       }
-      let bytes = Self.redacted(response.body, secrets)
-      body = String(validating: bytes, as: UTF8.self)
-      base64 = body == nil ? Data(bytes).base64EncodedString() : nil
+      return BufferedResponse(head: head, body: Self.redacted(response.body, secrets))
     }
   }
 
-  /// What was recorded; nil when the file is invalid.
-  var outcome: Result<BufferedResponse, HTTPFailure>? {
-    if let failure {
-      return HTTPFailure.Code(failure).map { .failure(HTTPFailure($0, detail: "recorded")) }
+  init(record: JSONNode) throws {
+    url = try record.required("url", \.string)
+    if let failure = try record.optional("failure", { $0.string.flatMap { HTTPFailure.Code($0) } }) {
+      outcome = .failure(HTTPFailure(failure, detail: "recorded"))
+      return
     }
-    guard let status, (100..<1000).contains(status) else { return nil }
+    let status = try record.required("status") { $0.integer.flatMap { (100..<1000).contains($0) ? $0 : nil } }
     var head = HTTPResponse(status: .init(code: status))
-    for (name, value) in headers ?? [:] {
-      guard let name = HTTPField.Name(name), HTTPField.isValidValue(value) else { return nil }
+    for (name, value) in record["headers"]?.members ?? [] {
+      guard let name = HTTPField.Name(name), let value = value.string, HTTPField.isValidValue(value) else {
+        throw UnreadableRecord()
+      }
       head.headerFields[name] = value
     }
-    guard let bytes = body.map({ Array($0.utf8) }) ?? base64.flatMap({ Data(base64Encoded: $0) }).map({ [UInt8]($0) })
-    else { return nil }
-    return .success(BufferedResponse(head: head, body: bytes))
+    let text = try record.optional("body", \.string).map { Array($0.utf8) }
+    let body =
+      try text ?? record.required("base64") { $0.string.flatMap { Data(base64Encoded: $0) }.map { [UInt8]($0) } }
+    outcome = .success(BufferedResponse(head: head, body: body))
+  }
+
+  /// The contents of the file. A body that is not text is in Base64.
+  var record: JSONValue {
+    switch outcome {
+    case .failure(let failure): return .record(["url": .string(url), "failure": .string(failure.code.description)])
+    case .success(let response):
+      let headers = response.head.headerFields.map { JSONValue.Member($0.name.canonicalName, .string($0.value)) }
+      let text = String(validating: response.body, as: UTF8.self)
+      return .record([
+        "url": .string(url), "status": .int(response.head.status.code),
+        "headers": .object(headers.sorted { $0.key < $1.key }), "body": .text(text),
+        "base64": text == nil ? .string(Data(response.body).base64EncodedString()) : .null,
+      ])
+    }
   }
 
   /// The name of the file for a URL: readable parts of its path, and a checksum.

@@ -1,11 +1,5 @@
-import HTTPPort
+import JSONText
 public import MovieDomain
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// A folder of HTTP exchanges, one in each file, to be replayed in bug reports and demonstrations.
 ///
@@ -54,80 +48,61 @@ public struct Recording: Sendable {
 
   /// Begins a recording or continues one, and stores the conditions of this run. Throws when they cannot be written.
   public func begin(_ conditions: Conditions) throws(StoreError) {
-    try write(Manifest(conditions), to: Manifest.fileName)
+    try manifest.write(conditions.record)
   }
 
   /// Returns the conditions of the recording; nil if there is none in the folder.
   ///
   /// Throws `StoreError(.malformed)` for an invalid file, and `.newerVersion` for a recording of a newer version.
   public func conditions() throws(StoreError) -> Conditions? {
-    guard let manifest = try read(Manifest.self, from: Manifest.fileName) else { return nil }
-    let path = file(Manifest.fileName).path
-    guard manifest.format == Manifest.format else { throw StoreError(.malformed, path: path) }
-    guard manifest.version <= Manifest.version else { throw StoreError(.newerVersion, path: path) }
-    guard let conditions = manifest.conditions else { throw StoreError(.malformed, path: path) }
+    guard let bytes = try manifest.read() else { return nil }
+    let record = try manifest.json(in: bytes)
+    guard record["format"]?.string == Conditions.format, let version = record["version"]?.integer else {
+      throw StoreError(.malformed, path: manifest.path)
+    }
+    guard version <= Conditions.version else { throw StoreError(.newerVersion, path: manifest.path) }
+    guard let conditions = try? Conditions(record: record) else { throw StoreError(.malformed, path: manifest.path) }
     return conditions
   }
 
   func save(_ exchange: RecordedExchange) throws(StoreError) {
-    try write(exchange, to: RecordedExchange.fileName(for: exchange.url))
+    try file(RecordedExchange.fileName(for: exchange.url)).write(exchange.record)
   }
 
-  /// Returns the exchange for a URL; nil when the recording does not contain it.
+  /// Returns the exchange for a URL; nil when the recording does not contain it, or not in a form that can be read.
   func exchange(for url: String) throws(StoreError) -> RecordedExchange? {
-    let exchange = try read(RecordedExchange.self, from: RecordedExchange.fileName(for: url))
+    let file = file(RecordedExchange.fileName(for: url))
+    guard let bytes = try file.read() else { return nil }
+    let exchange = try? RecordedExchange(record: file.json(in: bytes))
     return exchange?.url == url ? exchange : nil
   }
 
   /// The largest of the files are images.
   private static let longestFile = 32 << 20
 
+  private var manifest: PrivateFile { file("recording.json") }
+
   private func file(_ name: String) -> PrivateFile { PrivateFile(folder: folder, name: name, limit: Self.longestFile) }
-
-  private func read<Value: Decodable>(_ type: Value.Type, from name: String) throws(StoreError) -> Value? {
-    guard let bytes = try file(name).read() else { return nil }
-    guard let value = try? JSONDecoder().decode(type, from: Data(bytes)) else {
-      throw StoreError(.malformed, path: file(name).path)
-    }
-    return value
-  }
-
-  private func write(_ value: some Encodable, to name: String) throws(StoreError) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(value) else { throw StoreError(.failed, path: file(name).path) }
-    try file(name).write([UInt8](data) + [UInt8(ascii: "\n")])
-  }
 }
 
-/// The conditions, as their file contains them.
-private struct Manifest: Codable {
-  static let fileName = "recording.json"
-  static let format = "vip-recording"
-  static let version = 1
+extension Recording.Conditions {
+  fileprivate static let format = "vip-recording"
+  fileprivate static let version = 1
 
-  var format = Manifest.format
-  var version = Manifest.version
-  var address: String
-  var imageAddress: String
-  var language: String
-  var region: String?
-  var adult: Bool
-  var today: String
-
-  init(_ conditions: Recording.Conditions) {
-    address = conditions.address
-    imageAddress = conditions.imageAddress
-    language = conditions.language.tag
-    region = conditions.region?.code
-    adult = conditions.includesAdult
-    today = conditions.today.description
+  fileprivate init(record: JSONNode) throws {
+    self.init(
+      address: try record.required("address", \.string), imageAddress: try record.required("imageAddress", \.string),
+      language: try record.required("language") { $0.string.flatMap { Language($0) } },
+      region: try record.optional("region", \.string).flatMap { Region($0) },
+      includesAdult: try record.required("adult", \.bool),
+      today: try record.required("today") { CalendarDate(stored: $0.string) })
   }
 
-  var conditions: Recording.Conditions? {
-    guard let language = Language(language), let today = CalendarDate(iso8601: Substring(today)) else { return nil }
-    return .init(
-      address: address, imageAddress: imageAddress, language: language, region: region.flatMap { Region($0) },
-      includesAdult: adult, today: today)
+  fileprivate var record: JSONValue {
+    .record([
+      "format": .string(Self.format), "version": .int(Self.version), "address": .string(address),
+      "imageAddress": .string(imageAddress), "language": .string(language.tag), "region": .text(region?.code),
+      "adult": .bool(includesAdult), "today": .string(today.description),
+    ])
   }
 }

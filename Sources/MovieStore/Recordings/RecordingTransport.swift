@@ -56,8 +56,8 @@ public struct ReplayingTransport: HTTPTransport {
   /// Throws `HTTPFailure.Code.notRecorded` when the recording does not contain it.
   public func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> BufferedResponse {
     guard let key = HTTPCacheKey(request, leavingOut: recording.credentialParameters),
-      let exchange = try? recording.exchange(for: key.text), let outcome = exchange.outcome
+      let exchange = try? recording.exchange(for: key.text)
     else { throw HTTPFailure(.notRecorded) }
-    return try outcome.get()
+    return try exchange.outcome.get()
   }
 }

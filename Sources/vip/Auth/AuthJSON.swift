@@ -3,31 +3,24 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 
-/// Turns an `AuthScene.Response` into JSON: the kind and location of each credential, never the secret.
-struct AuthJSON: Presenter {
-  let words: any ProgramWords
-
-  func viewModel(for response: AuthScene.Response) -> JSONPage {
-    let viewModel = AuthPresenter(words: words).viewModel(for: response)
-    if let problem = response.problem {
-      return JSONPage(.failure(code(of: problem), saying: viewModel.failure), like: viewModel)
-    }
-    guard let status = response.status else { return JSONPage(.awaiting, like: viewModel) }
+extension AuthPresenter: JSONPresenting {
+  /// The kind and location of each credential, never the secret.
+  func json(of response: AuthScene.Response, like viewModel: AuthScene.ViewModel) -> JSONPage.Content {
+    if let problem = response.problem { return .failure(code(of: problem), saying: viewModel.failure) }
+    guard let status = response.status else { return .awaiting }
     if case .loggedOut(let wasLoggedIn, _, let remaining)? = response.change {
-      return JSONPage(.document(["removed": .bool(wasLoggedIn), "credential": remaining.json]), like: viewModel)
+      return .document(["removed": .bool(wasLoggedIn), "credential": remaining.json])
     }
     if case .failed(let error)? = status.check, error.code == .rejectedCredential, response.change == nil {
-      return JSONPage(.failure(FailureCode(error), saying: viewModel.failure), like: viewModel)
+      return .failure(FailureCode(error), saying: viewModel.failure)
     }
     guard let first = status.credentials.first else {
-      let code = status.error.map { FailureCode($0) } ?? .missingCredential
-      return JSONPage(.failure(code, saying: viewModel.emptyState), like: viewModel)
+      return .failure(status.error.map { FailureCode($0) } ?? .missingCredential, saying: viewModel.emptyState)
     }
-    return JSONPage(
-      .document([
-        "credential": first.json, "accepted": status.check == .accepted ? .bool(true) : .null,
-        "unused": status.credentials.dropFirst().map(\.json).json,
-      ]), like: viewModel)
+    return .document([
+      "credential": first.json, "accepted": status.check == .accepted ? .bool(true) : .null,
+      "unused": status.credentials.dropFirst().map(\.json).json,
+    ])
   }
 
   private func code(of problem: AuthScene.Problem) -> FailureCode {

@@ -32,7 +32,7 @@ struct AuthPresenter: Presenter {
       viewModel.failure = words.emptyState(titled: words.auth.notSaved(kind), for: [error])
       viewModel.outcome = error.isAboutCredential ? .unauthorized : .failed
     case .failed(let error):
-      viewModel.failure = failure(error, titled: words.auth.notChanged)
+      viewModel.failure = words.emptyState(titled: words.auth.notChanged, for: error)
       viewModel.outcome = .failed
     }
     return viewModel
@@ -41,7 +41,8 @@ struct AuthPresenter: Presenter {
   /// Shows the credentials. Without any, the request failed only if it was for the status.
   private func show(_ status: AuthScene.Status, isAlone: Bool, in viewModel: inout AuthScene.ViewModel) {
     guard let first = status.credentials.first else {
-      viewModel.emptyState = status.error.map { failure($0, titled: words.auth.notRead) } ?? words.auth.none
+      viewModel.emptyState =
+        status.error.map { words.emptyState(titled: words.auth.notRead, for: $0) } ?? words.auth.none
       viewModel.hint = Hint(text: words.auth.opensLogin, route: .logIn)
       if isAlone { viewModel.outcome = .unauthorized }
       return
@@ -72,9 +73,5 @@ struct AuthPresenter: Presenter {
     case .failed(let error): text = words.auth.notChecked(words.sentence(for: error))
     }
     viewModel.facts.append(Fact(label: words.auth.check, value: .text(text)))
-  }
-
-  private func failure(_ error: StoreError, titled title: String) -> EmptyState {
-    EmptyState(title: title, message: words.sentence(for: error), advice: words.advice(for: error))
   }
 }

@@ -75,11 +75,9 @@ struct AuthCommand: AsyncParsableCommand {
     try await Program.run(options, needs: .init(films: false)) { program in
       let request = await request(program.words)
       let worker = program.authWorker(retries: request != .status)
-      let words = program.words
-      let formats = SceneFormats<AuthInteractor, AuthScene.ViewModel>(
-        scene: AuthScene.self, presenter: AuthPresenter(words: words), view: { AuthText(page: $0, write: $1) },
-        json: AuthJSON(words: words))
-      return await program.show(request, as: formats) {
+      return await program.show(
+        AuthScene.self, request, AuthPresenter(words: program.words), in: { AuthText(page: $0, write: $1) }
+      ) {
         SceneDriver(AuthInteractor(), worker: worker, output: $0)
       }
     }
@@ -90,12 +88,9 @@ extension Program {
   /// The worker that logs in and out. With `retries`, it asks the server again after a failure that may pass.
   func authWorker(retries: Bool) -> AuthWorker {
     let credentials = source.credentials
-    let given = credentials.given.flatMap { given in
-      given.credential.stored.map { (credential: $0, found: given.found) }
-    }
     var checker = credentials.checker
     checker.retries = retries
     return AuthWorker(
-      store: credentials.store, checker: checker, given: given, isOffline: isOffline || isReplay)
+      store: credentials.store, checker: checker, given: credentials.given, isOffline: isOffline || isReplay)
   }
 }

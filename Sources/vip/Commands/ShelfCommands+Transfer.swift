@@ -136,11 +136,10 @@ extension Program {
       let worker = TransferWorker(
         catalog: program.context.catalog, films: program.library.films, files: files,
         today: program.context.today())
-      let words = program.words
-      let formats = SceneFormats<TransferInteractor, TransferScene.ViewModel>(
-        scene: TransferScene.self, presenter: TransferPresenter(words: words),
-        view: { TransferText(page: $0, write: $1) }, json: TransferJSON(words: words))
-      return await program.show(request, as: formats) {
+      return await program.show(
+        TransferScene.self, request, TransferPresenter(words: program.words),
+        in: { TransferText(page: $0, write: $1) }
+      ) {
         SceneDriver(TransferInteractor(), worker: worker, output: $0)
       }
     }

@@ -5,20 +5,16 @@ import MovieScenes
 import MovieStore
 import MovieText
 
-/// Turns a `DoctorScene.Response` into JSON: all findings with raw values, and messages for notes and problems.
-struct DoctorJSON: Presenter {
-  let words: any ProgramWords
-
-  func viewModel(for response: DoctorScene.Response) -> JSONPage {
-    let viewModel = DoctorPresenter(words: words).viewModel(for: response)
-    guard response.isComplete else { return JSONPage(.awaiting, like: viewModel) }
+extension DoctorPresenter: JSONPresenting {
+  /// All findings with raw values, and messages for notes and problems.
+  func json(of response: DoctorScene.Response, like viewModel: DoctorScene.ViewModel) -> JSONPage.Content {
+    guard response.isComplete else { return .awaiting }
     // The rows have the same order as the findings.
     let findings = zip(response.findings, viewModel.sections.flatMap(\.rows)).map(json)
-    return JSONPage(
-      .document([
-        "well": .bool(response.verdict != .trouble), "verdict": response.verdict.rawValue.json,
-        "findings": .array(findings),
-      ]), like: viewModel)
+    return .document([
+      "well": .bool(response.verdict != .trouble), "verdict": response.verdict.rawValue.json,
+      "findings": .array(findings),
+    ])
   }
 
   private func json(_ finding: HealthFinding, _ row: DoctorScene.Row) -> JSONValue {

@@ -10,10 +10,9 @@ import MovieText
 extension Program {
   /// Runs all checks and shows what they find.
   func check() async -> Outcome? {
-    let formats = SceneFormats<DoctorInteractor, DoctorScene.ViewModel>(
-      scene: DoctorScene.self, presenter: DoctorPresenter(words: words), view: { DoctorText(page: $0, write: $1) },
-      json: DoctorJSON(words: words))
-    return await show(.check, as: formats) { doctor($0) }
+    await show(
+      DoctorScene.self, .check, DoctorPresenter(words: words), in: { DoctorText(page: $0, write: $1) }
+    ) { doctor($0) }
   }
 
   /// The scene that runs all checks.

@@ -30,7 +30,7 @@ struct ServerCheck: Sendable {
 
   /// Makes a single attempt: retries would hide a failure. A server that rejects the credential has responded.
   private func answer(
-    to credential: TMDbCredential
+    to credential: Credential
   ) async -> (answer: HealthFinding.Server.Answer, rejection: CatalogError?) {
     let (reports, continuation) = AsyncStream.makeStream(of: ExchangeReport.self)
     var configuration = configuration

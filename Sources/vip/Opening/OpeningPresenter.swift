@@ -48,10 +48,7 @@ struct OpeningPresenter: Presenter {
       return .init(emptyState: EmptyState(title: opening.unsafe, message: address), outcome: .failed)
     case .catalog(let error) where error.code == .notFound:
       return .init(
-        emptyState: EmptyState(
-          title: words.detail.noSuchFilm,
-          message: words.detail.noFilm(withID: response.request?.film.movie ?? 0, at: error.host),
-          advice: words.detail.adviceOnIDs), outcome: .failed)
+        emptyState: words.noSuchFilm(response.request?.film.movie ?? 0, at: error.host), outcome: .failed)
     case .catalog(let error):
       return .init(
         emptyState: words.emptyState(titled: words.detail.notLoaded, for: [error]),

@@ -9,9 +9,10 @@ enum OutputFormat: Sendable, Hashable {
   case table(hasHeader: Bool)
 
   /// The error if fields are named that the JSON of a scene does not have; nil if there is none.
-  func problem(of known: () -> JSONFields?) -> SetupProblem? {
+  func problem(of known: @autoclosure () -> JSONFields) -> SetupProblem? {
     guard case .json(let fields) = self, !fields.isEmpty else { return nil }
-    guard let known = known() else {
+    let known = known()
+    guard !known.names.isEmpty else {
       return .usage("This JSON has no fields to choose from.", hint: "Leave out --fields.")
     }
     return fields.first { !known.names.contains($0) }.map {

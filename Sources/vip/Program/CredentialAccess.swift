@@ -8,7 +8,7 @@ import TMDb
 /// The credential of this process: an environment variable takes precedence over the stored one.
 struct CredentialAccess: Sendable {
   /// The credential from an environment variable, with the variable's name; nil if none is set.
-  let given: (credential: TMDbCredential, found: FoundCredential)?
+  let given: (credential: Credential, found: FoundCredential)?
   let store: any CredentialStore
   let checker: NetworkCredentialChecker
 
@@ -18,10 +18,11 @@ struct CredentialAccess: Sendable {
   /// The credential from the environment; a token takes precedence over an API key.
   static func given(
     _ environment: Environment, _ words: any ProgramWords
-  ) throws(SetupProblem) -> (credential: TMDbCredential, found: FoundCredential)? {
+  ) throws(SetupProblem) -> (credential: Credential, found: FoundCredential)? {
     for (variable, isKey) in zip(variables, [false, true]) {
       guard let text = environment[variable] else { continue }
-      guard let credential = TMDbCredential(pasted: text, isKey: isKey) else {
+      // A token in place of a key has dots, which keys do not have.
+      guard let credential = Credential(isKey && !text.contains(".") ? .apiKey : .accessToken, text) else {
         throw SetupProblem(
           code: "rejected-credential", sentence: words.notACredential(variable),
           hint: words.auth.notACredential.advice, status: ExitStatus.unauthorized)
@@ -32,9 +33,9 @@ struct CredentialAccess: Sendable {
   }
 
   /// The credential to use; nil if there is none.
-  func credential() async throws(StoreError) -> TMDbCredential? {
+  func credential() async throws(StoreError) -> Credential? {
     if let given { return given.credential }
-    return try await store.credential().map { TMDbCredential($0) }
+    return try await store.credential()
   }
 }
 
@@ -56,17 +57,5 @@ struct NetworkCredentialChecker: CredentialChecker {
     let policy = RetryPolicy(timeLimit: timeLimit)
     let retrying = RetryingTransport(transport, policy: policy, clock: ContinuousClock()) { .random(in: 0...1) }
     try await TMDbCredentialChecker(transport: retrying, address: address, timeLimit: timeLimit).check(credential)
-  }
-}
-
-extension TMDbCredential {
-  /// The credential as a store has it.
-  var stored: Credential? { Credential(kind, secret) }
-
-  fileprivate var kind: Credential.Kind {
-    switch self {
-    case .accessToken: .accessToken
-    case .apiKey: .apiKey
-    }
   }
 }

@@ -40,7 +40,7 @@ struct FilmSource: Sendable {
     }
     live.address = addresses.api
     live.imageAddress = addresses.images
-    let given: (credential: TMDbCredential, found: FoundCredential)?
+    let given: (credential: Credential, found: FoundCredential)?
     do throws(SetupProblem) {
       given = try CredentialAccess.given(environment, words)
     } catch {
@@ -54,7 +54,7 @@ struct FilmSource: Sendable {
       checker: NetworkCredentialChecker(
         address: addresses.api, configuration: live.transport,
         timeLimit: live.timeLimit))
-    var credential: TMDbCredential?
+    var credential: Credential?
     var problem: String?
     do throws(StoreError) {
       if replay == nil { credential = try await credentials.credential() }

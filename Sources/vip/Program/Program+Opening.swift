@@ -15,10 +15,10 @@ extension Program {
 
   /// Opens a page or a video about a film, or shows its address.
   func open(_ target: OpeningScene.Target, of film: FilmID, onlyShows: Bool) async -> Outcome? {
-    let formats = SceneFormats<OpeningInteractor, OpeningScene.ViewModel>(
-      scene: OpeningScene.self, presenter: OpeningPresenter(words: words), view: { OpeningText(page: $0, write: $1) },
-      json: OpeningJSON(words: words))
-    return await show(.init(target, of: film, onlyShows: onlyShows), as: formats) {
+    let request = OpeningScene.Request(target, of: film, onlyShows: onlyShows)
+    return await show(
+      OpeningScene.self, request, OpeningPresenter(words: words), in: { OpeningText(page: $0, write: $1) }
+    ) {
       SceneDriver(OpeningInteractor(), worker: openingWorker(LinkProgram.found()), output: $0)
     }
   }

@@ -8,11 +8,16 @@ extension Program {
   typealias Write = @Sendable (String) async -> Void
 
   /// Runs a scene with one request and shows the result as text, JSON or a table.
-  func show<Interactor, ViewModel: SpokenViewModel>(
-    _ request: Interactor.Request, as formats: SceneFormats<Interactor, ViewModel>,
-    open: (Output<Interactor.Response>) -> SceneDriver<Interactor>
-  ) async -> Outcome? {
-    if let problem = screen.format.problem(of: formats.fields) { return report(problem) }
+  ///
+  /// Only lists have a table. `items` are the films and people of a response, for completions.
+  func show<I: Interactor, P: JSONPresenting>(
+    _ scene: Any.Type, _ request: I.Request, _ presenter: P,
+    in view: (TextPage, @escaping Write) -> any Display<P.ViewModel>,
+    table: (any Presenter<I.Response, TSVPage>)? = nil,
+    items: @escaping @Sendable (I.Response) -> [ShownItems.Item] = { _ in [] },
+    open: (Output<I.Response>) -> SceneDriver<I>
+  ) async -> Outcome? where P.Response == I.Response, P.ViewModel: SpokenViewModel {
+    if let problem = screen.format.problem(of: P.jsonFields) { return report(problem) }
     // The spinner runs until something is written, since a view may first fetch an image.
     let spinner = spinner
     let show: Write = { [screen] in
@@ -25,35 +30,34 @@ extension Program {
     }
     let ending = Ending()
     // Getting a type's name takes a fortieth of the start-up time.
-    let name = trace == nil ? "" : String(describing: formats.scene)
+    let name = trace == nil ? "" : String(describing: scene)
     func output<Result: SceneViewModel, Failure: SceneViewModel>(
-      _ results: Formatted<Interactor.Response, Result>, failures: Formatted<Interactor.Response, Failure>
-    ) -> Output<Interactor.Response> {
-      self.output(of: name, results, failures: failures, spinner, ending, items: formats.items)
+      _ results: Formatted<I.Response, Result>, failures: Formatted<I.Response, Failure>
+    ) -> Output<I.Response> {
+      self.output(of: name, results, failures: failures, spinner, ending, items: items)
     }
-    func view(_ page: TextPage, _ write: @escaping Write) -> any Display<ViewModel> {
-      screen.isSpoken ? SpokenText(page: page, write: write) : formats.view(page, write)
+    func text(_ page: TextPage, _ write: @escaping Write) -> Formatted<I.Response, P.ViewModel> {
+      Formatted(
+        presenter: presenter, view: screen.isSpoken ? SpokenText(page: page, write: write) : view(page, write))
     }
-    let text = Formatted(presenter: formats.presenter, view: view(screen.errors, fail))
-    let shown: Output<Interactor.Response>
+    let shown: Output<I.Response>
     switch screen.format {
     case .json(let names):
-      let fields = names.isEmpty ? nil : formats.fields()?.picking(names)
+      let fields = names.isEmpty ? nil : P.jsonFields.picking(names)
       let view = JSONView(layout: screen.jsonLayout, fields: fields, write: show)
+      let json = JSONPresenter(presenter)
       shown = output(
-        Formatted(presenter: formats.json, view: view),
-        failures: Formatted(presenter: formats.json, view: JSONView(write: fail)))
+        Formatted(presenter: json, view: view), failures: Formatted(presenter: json, view: JSONView(write: fail)))
     case .table(let hasHeader):
-      guard let presenter = formats.table else { fallthrough }
+      guard let table else { fallthrough }
       // Programs read it, so it never goes through a pager.
       let view = TSVView(hasHeader: hasHeader) { [screen] in
         await spinner.stop()
         screen.terminal.output.write($0)
       }
-      shown = output(Formatted(presenter: presenter, view: view), failures: text)
+      shown = output(Formatted(presenter: table, view: view), failures: text(screen.errors, fail))
     case .text:
-      shown = output(
-        Formatted(presenter: formats.presenter, view: view(screen.output, show)), failures: text)
+      shown = output(text(screen.output, show), failures: text(screen.errors, fail))
     }
     trace?.write(turn: "request", scene: name, request)
     await open(shown).handle(request)

@@ -16,19 +16,11 @@ extension Program: Stage {
 
   var sources: [CatalogSource] { context.sources }
 
-  func show(_ request: HomeScene.Request) -> Shown {
-    scene(HomeScene.self, request, HomeText.self, HomeJSON.self, HomeJSON.fields) { $0.items }
-  }
+  func show(_ request: HomeScene.Request) -> Shown { scene(HomeScene.self, request, HomeText.self) { $0.items } }
 
-  func show(_ request: ListScene.Request) -> Shown {
-    let table = ListTSV(words: words, today: preferences.today)
-    return scene(ListScene.self, request, ListText.self, ListJSON.self, ListJSON.fields, table) { $0.items }
-  }
+  func show(_ request: ListScene.Request) -> Shown { list(ListScene.self, request, ListText.self) { $0.items } }
 
-  func show(_ request: SearchScene.Request) -> Shown {
-    let table = SearchTSV(words: words)
-    return scene(SearchScene.self, request, SearchText.self, SearchJSON.self, SearchJSON.fields, table) { $0.items }
-  }
+  func show(_ request: SearchScene.Request) -> Shown { list(SearchScene.self, request, SearchText.self) { $0.items } }
 
   func show(_ request: DetailScene.Request) -> Shown {
     show(request, in: { illustrated(DetailText(page: $0, write: $1)) })
@@ -38,45 +30,28 @@ extension Program: Stage {
   func show(
     _ request: DetailScene.Request, in view: @escaping (TextPage, @escaping Write) -> any Display<DetailScene.ViewModel>
   ) -> Shown {
-    scene(DetailScene.self, request, in: view, DetailJSON.self, DetailJSON.fields) { $0.items }
+    scene(DetailScene.self, request, in: view) { $0.items }
   }
 
-  func show(_ request: PeopleScene.Request) -> Shown {
-    let table = PeopleTSV(words: words)
-    return scene(PeopleScene.self, request, PeopleText.self, PeopleJSON.self, PeopleJSON.fields, table) { $0.items }
-  }
+  func show(_ request: PeopleScene.Request) -> Shown { list(PeopleScene.self, request, PeopleText.self) { $0.items } }
 
-  func show(_ request: PersonScene.Request) -> Shown {
-    let table = PersonTSV(words: words, today: preferences.today)
-    return scene(PersonScene.self, request, PersonText.self, PersonJSON.self, PersonJSON.fields, table) { $0.items }
-  }
+  func show(_ request: PersonScene.Request) -> Shown { list(PersonScene.self, request, PersonText.self) { $0.items } }
 
-  func show(_ request: GenresScene.Request) -> Shown {
-    scene(GenresScene.self, request, GenresText.self, GenresJSON.self, GenresJSON.fields, GenresTSV(words: words))
-  }
+  func show(_ request: GenresScene.Request) -> Shown { list(GenresScene.self, request, GenresText.self) }
 
-  func show(_ request: ShelfScene.Request) -> Shown {
-    scene(ShelfScene.self, request, ListText.self, ShelfJSON.self, ShelfJSON.fields, ShelfTSV(words: words))
-  }
+  func show(_ request: ShelfScene.Request) -> Shown { list(ShelfScene.self, request, ListText.self) }
 
-  func show(_ request: PickScene.Request) -> Shown {
-    scene(PickScene.self, request, PickText.self, PickJSON.self, PickJSON.fields)
-  }
+  func show(_ request: PickScene.Request) -> Shown { scene(PickScene.self, request, PickText.self) }
 
-  func show(_ request: StatsScene.Request) -> Shown {
-    scene(StatsScene.self, request, StatsText.self, StatsJSON.self, nil, StatsTSV(words: words))
-  }
+  func show(_ request: StatsScene.Request) -> Shown { list(StatsScene.self, request, StatsText.self) }
 
-  func show(_ request: SettingsScene.Request) -> Shown {
-    scene(SettingsScene.self, request, SettingsText.self, SettingsJSON.self)
-  }
+  func show(_ request: SettingsScene.Request) -> Shown { scene(SettingsScene.self, request, SettingsText.self) }
 
   func show(_ request: HistoryScene.Request) -> Shown {
     // Shows the history even if the setting turns recording and suggestions off.
     var whole = context
     whole.history = library.fullHistory
-    return scene(
-      HistoryScene.self, request, HistoryText.self, HistoryJSON.self, nil, HistoryTSV(words: words), of: whole)
+    return list(HistoryScene.self, request, HistoryText.self, of: whole)
   }
 
   func show(_ request: ReferenceScene.Request) -> Shown {
@@ -107,28 +82,40 @@ extension Program: Stage {
     FilmID(namespace.flatMap { name in sources.first { $0.isNamed(name) } } ?? context.catalog.source, id)
   }
 
-  private func scene<S: MovieScene, View: TextView, JSON: WordsPresenter<S.Interactor.Response, JSONPage>>(
-    _ scene: S.Type, _ request: S.Interactor.Request, _ view: View.Type, _ json: JSON.Type,
-    _ fields: @escaping @autoclosure () -> JSONFields? = nil,
-    _ table: (any Presenter<S.Interactor.Response, TSVPage>)? = nil, of context: SceneContext? = nil,
+  /// Shows a scene as text or JSON.
+  private func scene<S: MovieScene, View: TextView>(
+    _ scene: S.Type, _ request: S.Interactor.Request, _ view: View.Type,
     items: @escaping @Sendable (S.Interactor.Response) -> [ShownItems.Item] = { _ in [] }
-  ) -> Shown where View.ViewModel == S.Presenter.ViewModel, View.ViewModel: SpokenViewModel {
-    self.scene(
-      scene, request, in: { illustrated(View(page: $0, write: $1)) }, json, fields(), table, of: context, items: items)
+  ) -> Shown
+  where S.Presenter: JSONPresenting, View.ViewModel == S.Presenter.ViewModel, View.ViewModel: SpokenViewModel {
+    self.scene(scene, request, in: { illustrated(View(page: $0, write: $1)) }, items: items)
   }
 
-  private func scene<S: MovieScene, JSON: WordsPresenter<S.Interactor.Response, JSONPage>>(
+  /// Shows a scene as text, JSON or a table.
+  private func list<S: MovieScene, View: TextView>(
+    _ scene: S.Type, _ request: S.Interactor.Request, _ view: View.Type, of context: SceneContext? = nil,
+    items: @escaping @Sendable (S.Interactor.Response) -> [ShownItems.Item] = { _ in [] }
+  ) -> Shown
+  where
+    S.Presenter: JSONPresenting & TSVPresenting, View.ViewModel == S.Presenter.ViewModel,
+    View.ViewModel: SpokenViewModel
+  {
+    let table = TSVPresenter<S.Presenter>(words: words, today: preferences.today)
+    return self.scene(
+      scene, request, in: { illustrated(View(page: $0, write: $1)) }, table: table, of: context, items: items)
+  }
+
+  private func scene<S: MovieScene>(
     _ scene: S.Type, _ request: S.Interactor.Request,
-    in view: @escaping (TextPage, @escaping Write) -> any Display<S.Presenter.ViewModel>, _ json: JSON.Type,
-    _ fields: @escaping @autoclosure () -> JSONFields?,
-    _ table: (any Presenter<S.Interactor.Response, TSVPage>)? = nil, of context: SceneContext? = nil,
+    in view: @escaping (TextPage, @escaping Write) -> any Display<S.Presenter.ViewModel>,
+    table: (any Presenter<S.Interactor.Response, TSVPage>)? = nil, of context: SceneContext? = nil,
     items: @escaping @Sendable (S.Interactor.Response) -> [ShownItems.Item]
-  ) -> Shown where S.Presenter.ViewModel: SpokenViewModel {
-    let formats = SceneFormats<S.Interactor, S.Presenter.ViewModel>(
-      scene: scene, presenter: S.Presenter(words: words, today: preferences.today), view: view,
-      json: JSON(words: words, today: preferences.today), fields: fields, table: table, items: items)
+  ) -> Shown where S.Presenter: JSONPresenting, S.Presenter.ViewModel: SpokenViewModel {
+    let presenter = S.Presenter(words: words, today: preferences.today)
     return {
-      await show(request, as: formats) { (context ?? self.context).open(scene, to: $0, followingChanges: false) }
+      await show(scene, request, presenter, in: view, table: table, items: items) {
+        (context ?? self.context).open(scene, to: $0, followingChanges: false)
+      }
     }
   }
 }

@@ -13,7 +13,7 @@ extension Program {
   ///
   /// If nothing can be read, or the criteria cannot be applied, shows the scene, which says why.
   func showAll(of shelf: Shelf, _ order: ShelfOrder, meeting criteria: [Route.Criterion]) async throws -> Outcome? {
-    if let problem = screen.format.problem(of: { ShelfJSON.fields }) { throw problem }
+    if let problem = screen.format.problem(of: ShelfJSON.fields) { throw problem }
     let words = words
     let scene = { (selection: FilterSelection) in
       try await show(.load(shelf, order, meeting: selection) as ShelfScene.Request)()
@@ -21,7 +21,7 @@ extension Program {
     var selection = try FilterSelection(await asking { try await $0.found(criteria) }, onShelf: true)
     let filter: ShelfFilter?
     do throws(CatalogError) {
-      filter = try await FilterResolver(catalog: context.catalog, words: context.words).shelfFilter(&selection)
+      filter = try await context.filters.shelfFilter(&selection)
     } catch {
       return try await scene(selection)
     }

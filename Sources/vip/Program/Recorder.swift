@@ -12,9 +12,9 @@ struct Recorder: Sendable {
   private let words: any ProgramWords
 
   init(
-    directory: String, credential: TMDbCredential, addresses: Addresses, preferences: Preferences
+    directory: String, credential: Credential, addresses: Addresses, preferences: Preferences
   ) throws(SetupProblem) {
-    recording = Recording(directory: directory, leavingOut: [TMDbCredential.keyParameter])
+    recording = Recording(directory: directory, leavingOut: HTTPCachePolicy.tmdb().credentialParameters)
     secret = credential.secret
     words = preferences.language.programWords
     let conditions = Recording.Conditions(
@@ -44,7 +44,7 @@ struct Replay: Sendable {
 
   init(directory: String, words: any ProgramWords) throws(SetupProblem) {
     self.directory = directory
-    recording = Recording(directory: directory, leavingOut: [TMDbCredential.keyParameter])
+    recording = Recording(directory: directory, leavingOut: HTTPCachePolicy.tmdb().credentialParameters)
     var found: Recording.Conditions?
     do throws(StoreError) {
       found = try recording.conditions()

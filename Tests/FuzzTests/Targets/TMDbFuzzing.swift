@@ -44,7 +44,7 @@ enum TMDbFuzzing {
 
   private static func show(_ number: Int, body: [UInt8]) async throws {
     let catalog = TMDbCatalog(
-      transport: FixedTransport(body: body), credential: .accessToken("token"),
+      transport: FixedTransport(body: body), credential: Credential(pasted: "token"),
       preferences: .init(language: "ru-RU", region: "US"))
     try await requests[number].show(SceneRun(catalog), catalog)
     _ = TMDbCatalog.isPlausible(BufferedResponse(head: .init(status: .ok), body: body))

@@ -59,8 +59,8 @@ import Testing
     films: (any FilmLibrary)? = nil
   ) async throws -> DetailInteractor.Answer? {
     let today = try CalendarDate.sample
-    return await DetailWorker(catalog: catalog, films: films ?? self.favorites, today: today)
-      .answer(question) { _ in }
+    let context = SceneContext(catalog: catalog, films: films ?? self.favorites, today: today)
+    return await DetailScene.worker(in: context).answer(question) { _ in }
   }
 }
 

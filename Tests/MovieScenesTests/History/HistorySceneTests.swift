@@ -65,7 +65,8 @@ import Testing
   private func show(
     _ request: HistoryScene.Request, in interactor: inout HistoryInteractor
   ) async -> HistoryScene.ViewModel {
-    let response = await interactor.run(request, HistoryWorker(history: history))
+    let response = await interactor.run(
+      request, HistoryScene.worker(in: SceneContext(catalog: LocalCatalog(), history: history)))
     return HistoryPresenter(words: EnglishWords()).viewModel(for: response)
   }
 }

@@ -47,8 +47,8 @@ import Testing
     withExtendedLifetime(scene) {}
   }
 
-  private func worker(_ catalog: LocalCatalog) -> HomeWorker {
-    HomeWorker(catalog: catalog, words: CurrentWords(RussianWords()), settings: settings)
+  private func worker(_ catalog: LocalCatalog) -> any Worker<HomeInteractor.Question, HomeInteractor.Answer> {
+    HomeScene.worker(in: SceneContext(catalog: catalog, settings: settings, words: CurrentWords(RussianWords())))
   }
 
   private func shelf(

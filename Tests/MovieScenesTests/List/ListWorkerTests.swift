@@ -106,7 +106,7 @@ import Testing
   private func answer(
     _ question: Question, from catalog: LocalCatalog = LocalCatalog(), words: any Words = RussianWords()
   ) async -> PageAnswer<Selection, Movie>? {
-    await ListWorker(catalog: catalog, words: CurrentWords(words)).answer(question)
+    await ListScene.worker(in: SceneContext(catalog: catalog, words: CurrentWords(words))).answer(question)
   }
 
   private func ids(_ answer: PageAnswer<Selection, Movie>?) -> Result<[Movie.ID], CatalogError>? {

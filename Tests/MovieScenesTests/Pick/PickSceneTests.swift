@@ -113,7 +113,7 @@ import Testing
     to source: PickScene.Source, _ catalog: any MovieCatalog, seed: UInt64
   ) async -> PickScene.Response {
     var interactor = PickInteractor(source: .tmdb, sources: [.tmdb])
-    let worker = PickWorker(catalog: catalog, films: library, words: CurrentWords(EnglishWords()))
+    let worker = PickScene.worker(in: SceneContext(catalog: catalog, films: library))
     return await interactor.run(.pick(from: source, seed: seed), worker)
   }
 

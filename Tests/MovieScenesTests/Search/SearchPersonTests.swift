@@ -26,8 +26,7 @@ import Testing
 
   @Test func `A query that is typed names several people, after its pause`() async throws {
     let clock = TestClock()
-    let worker = SearchWorker(
-      catalog: SearchableCatalog(people: Self.people), history: TransientSearchHistory(), clock: clock)
+    let worker = SearchScene.worker(in: SceneContext(catalog: SearchableCatalog(people: Self.people), clock: clock))
     let question = try SearchInteractor.Question.page(of: "keaton", .typing)
     async let answer = worker.answer(question)
     await clock.nextSleep()
@@ -40,8 +39,7 @@ import Testing
   }
 
   @Test func aFailedSearchForPeopleDoesNotFailTheSearch() async throws {
-    let worker = SearchWorker(
-      catalog: FilmsCatalog(page: .success(.sample([1]))), history: TransientSearchHistory(), clock: TestClock())
+    let worker = SearchScene.worker(in: SceneContext(catalog: FilmsCatalog(page: .success(.sample([1])))))
     guard
       case .films(let answer, people: [])? = await worker.answer(
         try .page(of: "keaton", .submission))
@@ -72,8 +70,7 @@ import Testing
   }
 
   private func people(for question: SearchInteractor.Question) async -> [Person] {
-    let worker = SearchWorker(
-      catalog: SearchableCatalog(people: Self.people), history: TransientSearchHistory(), clock: TestClock())
+    let worker = SearchScene.worker(in: SceneContext(catalog: SearchableCatalog(people: Self.people)))
     guard case .films(_, let people)? = await worker.answer(question) else { return [] }
     return people
   }

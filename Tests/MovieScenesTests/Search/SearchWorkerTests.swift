@@ -91,7 +91,8 @@ import Testing
   private func start(
     _ question: Question, _ catalog: FilmsCatalog = FilmsCatalog(), history: (any SearchHistory)? = nil
   ) -> Task<SearchInteractor.Answer?, Never> {
-    let worker = SearchWorker(catalog: catalog, history: history ?? self.history, clock: clock)
+    let context = SceneContext(catalog: catalog, history: history ?? self.history, clock: clock)
+    let worker = SearchScene.worker(in: context)
     return Task { await worker.answer(question) { _ in } }
   }
 }

@@ -114,8 +114,8 @@ import Testing
     in words: any Words = EnglishWords()
   ) async -> SettingsScene.ViewModel {
     var interactor = SettingsInteractor()
-    let worker = SettingsWorker(store: store, catalog: catalog, words: CurrentWords(words))
-    let response = await interactor.run(request, worker)
+    let context = SceneContext(catalog: catalog, settings: store, words: CurrentWords(words))
+    let response = await interactor.run(request, SettingsScene.worker(in: context))
     return SettingsPresenter(words: words).viewModel(for: response)
   }
 }

@@ -149,8 +149,7 @@ import Testing
     ])
     let library = FullFavorites(base: favorites, limit: 2)
     let today = try CalendarDate.sample
-    let worker = ShelfWorker(
-      catalog: catalog, films: library, words: CurrentWords(EnglishWords()), today: today)
+    let worker = ShelfScene.worker(in: SceneContext(catalog: catalog, films: library, today: today))
     var interactor = ShelfInteractor(source: .tmdb, sources: [.tmdb])
     let response = await interactor.run(.add([1, 2, 3, 4], to: .favorites), worker)
     let error = StoreError(.diskFull, path: "/a")
@@ -227,11 +226,13 @@ import Testing
     #expect(await display.shown.map { $0.rows.map(\.id) } == [[], [7]])
   }
 
-  private func worker(_ catalog: FilmsCatalog) throws -> ShelfWorker {
+  private func worker(
+    _ catalog: FilmsCatalog
+  ) throws -> any Worker<ShelfInteractor.Question, ShelfInteractor.Answer> {
     let today = try CalendarDate.sample
-    return ShelfWorker(
-      catalog: catalog, otherCatalogs: [LocalCatalog(source: .publicDomain)], films: favorites,
-      words: CurrentWords(EnglishWords()), today: today)
+    return ShelfScene.worker(
+      in: SceneContext(
+        catalog: catalog, otherCatalogs: [LocalCatalog(source: .publicDomain)], films: favorites, today: today))
   }
 
   private func response(

@@ -49,7 +49,7 @@ import Testing
       let text = try String(contentsOfFile: folder.file("recording") + "/" + file, encoding: .utf8)
       #expect(!text.contains("geheim"))
       #expect(!file.contains("geheim"))
-      #expect(text.contains(#""url" : "https://api.themoviedb.org/3/movie/603?language=en-US""#))
+      #expect(text.contains(#""url": "https://api.themoviedb.org/3/movie/603?language=en-US""#))
       #expect(text.contains("xxxxxx"))
     }
   }

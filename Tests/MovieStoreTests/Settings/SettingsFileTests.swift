@@ -25,9 +25,9 @@ import Testing
     #expect(
       folder.read("settings.json") == """
         {
-          "adult" : true,
-          "language" : "pt-BR",
-          "theme" : "dark"
+          "adult": true,
+          "language": "pt-BR",
+          "theme": "dark"
         }
 
         """)

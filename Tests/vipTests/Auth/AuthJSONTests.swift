@@ -11,7 +11,7 @@ import Testing
   private let file = FoundCredential(.apiKey, in: .store("/home/me/.config/vip/credentials.json"))
 
   private func page(_ response: AuthScene.Response) -> JSONPage {
-    AuthJSON(words: EnglishProgramWords()).viewModel(for: response)
+    JSONPresenter(AuthPresenter(words: EnglishProgramWords())).viewModel(for: response)
   }
 
   @Test func `The used credential is listed first`() throws {

@@ -43,7 +43,7 @@ import Testing
   ]
 
   private func page(_ findings: [HealthFinding]) -> JSONPage {
-    DoctorJSON(words: EnglishProgramWords()).viewModel(for: .init(findings: findings))
+    JSONPresenter(DoctorPresenter(words: EnglishProgramWords())).viewModel(for: .init(findings: findings))
   }
 
   @Test func `Every kind of finding`() throws {
@@ -88,6 +88,7 @@ import Testing
 
   @Test func `The document is empty until all checks are done`() {
     let response = DoctorScene.Response(findings: [.noProxy], isComplete: false)
-    #expect(DoctorJSON(words: EnglishProgramWords()).viewModel(for: response).content == .document([:]))
+    #expect(
+      JSONPresenter(DoctorPresenter(words: EnglishProgramWords())).viewModel(for: response).content == .document([:]))
   }
 }

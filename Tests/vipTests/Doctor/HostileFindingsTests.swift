@@ -21,10 +21,12 @@ import Testing
         .proxyExceptions(variable: "x" + text, hosts: text), .file(.cache, path: "f" + text, .damaged),
         .pager("p" + text, exists: false),
       ]
-      let doctor = DoctorJSON(words: EnglishProgramWords()).viewModel(for: .init(findings: findings))
+      let doctor = JSONPresenter(DoctorPresenter(words: EnglishProgramWords())).viewModel(
+        for: .init(findings: findings))
       let texts = ["", "n", "v", "t", "c", "h", "x", "f", "p"].map { Array(($0 + text).utf8) }
       #expect(strings(in: try Envelope.read(doctor, as: "doctor")).isSuperset(of: texts))
-      let auth = AuthJSON(words: EnglishProgramWords()).viewModel(for: .init(status: .init(credentials: [found])))
+      let auth = JSONPresenter(AuthPresenter(words: EnglishProgramWords())).viewModel(
+        for: .init(status: .init(credentials: [found])))
       #expect(strings(in: try Envelope.read(auth, as: "auth")).contains(Array(("c" + text).utf8)))
     }
   }

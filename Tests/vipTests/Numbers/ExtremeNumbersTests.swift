@@ -174,7 +174,7 @@ import Testing
       SettingsJSON(words: words), schema: "settings")
     try show(
       AuthScene.Response(status: .init(credentials: [.init(.apiKey, in: .variable("TMDB_API_KEY"))])),
-      AuthPresenter(words: words), AuthText.self, AuthJSON(words: words), schema: "auth")
+      AuthPresenter(words: words), AuthText.self, JSONPresenter(AuthPresenter(words: words)), schema: "auth")
   }
 
   @Test func `The doctor shows every number`() throws {
@@ -192,7 +192,7 @@ import Testing
       ]
       try show(
         DoctorScene.Response(findings: findings), DoctorPresenter(words: words), DoctorText.self,
-        DoctorJSON(words: words), schema: nil)
+        JSONPresenter(DoctorPresenter(words: words)), schema: nil)
     }
   }
 }

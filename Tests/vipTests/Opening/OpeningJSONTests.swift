@@ -12,7 +12,7 @@ import Testing
     _ target: OpeningScene.Target, _ address: Result<String, OpeningScene.Problem>, _ result: OpeningResult? = nil
   ) -> JSONPage {
     let request = OpeningScene.Request(target, of: film, onlyShows: result == nil)
-    return OpeningJSON(words: EnglishProgramWords()).viewModel(
+    return JSONPresenter(OpeningPresenter(words: EnglishProgramWords())).viewModel(
       for: .init(request: request, address: address, result: result))
   }
 

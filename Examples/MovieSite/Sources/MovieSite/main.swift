@@ -33,7 +33,7 @@ let limits = Visitors.Limits(
 
 let catalogs: Catalogs
 if let token = environment["TMDB_ACCESS_TOKEN"] {
-  guard let credential = TMDbCredential(pasted: token, isKey: false) else {
+  guard let credential = Credential(.accessToken, token) else {
     fail("TMDB_ACCESS_TOKEN is not a TMDb access token.")
   }
   var options = LiveTMDb.Options(userAgent: "MovieSite/1.0", cacheFolder: folder + "/cache")
