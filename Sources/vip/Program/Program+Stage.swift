@@ -67,6 +67,11 @@ extension Program: Stage {
     scene(StatsScene.self, request, StatsText.self, StatsJSON.self, nil, StatsTSV(words: words))
   }
 
+  func show(_ request: CalendarScene.Request) -> Shown {
+    scene(
+      CalendarScene.self, request, CalendarText.self, CalendarJSON.self, CalendarJSON.fields, CalendarTSV(words: words))
+  }
+
   func show(_ request: SettingsScene.Request) -> Shown {
     scene(SettingsScene.self, request, SettingsText.self, SettingsJSON.self)
   }
