@@ -12,6 +12,8 @@ public struct ListViewModel<Row: Sendable & Hashable>: SceneViewModel {
   public var rows: [Row]
   /// A message to show while the list or its next page is loading; nil otherwise.
   public var activity: String?
+  /// How much of a long task is done, from 0 to 1; nil if nobody knows.
+  public var progress: Double?
   /// Sentences that confirm the last change; empty when there was none.
   public var confirmations: [String]
   /// Why the last change failed; nil if it did not. The rest of the screen stays valid.

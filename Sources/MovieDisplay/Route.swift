@@ -43,6 +43,8 @@ public enum Route: Sendable, Hashable {
   case pick(from: String?, [Criterion], seed: UInt64)
   /// Numbers of the films that the viewer has seen, in one year or in all.
   case stats(year: Int? = nil)
+  /// The days on which the viewer's films come, from one day through another. Days are written as `2026-12-31`.
+  case calendar(from: String? = nil, through: String? = nil)
   /// The recent searches.
   case history
   /// The viewer's settings.

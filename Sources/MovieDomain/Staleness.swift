@@ -28,3 +28,7 @@ extension ResultsPage: StalenessReporting {}
 extension PagedList: StalenessReporting {}
 extension MovieDetails: StalenessReporting {}
 extension PersonDetails: StalenessReporting {}
+
+extension CollectionDetails: StalenessReporting {
+  public var staleness: Staleness? { films.staleness }
+}

@@ -57,7 +57,9 @@ extension TMDbCatalog {
 
   /// Loads a text in English. Returns nil if English was the preferred language, and if the request fails.
   private func englishText(_ path: String, _ field: String) async throws(CatalogError) -> String? {
-    guard preferences.language.languageCode != Self.fallbackLanguage.languageCode else { return nil }
+    guard preferences.language.languageCode != Self.fallbackLanguage.languageCode, Reload.acceptedAge == nil else {
+      return nil
+    }
     do throws(CatalogError) {
       return try await client.get(path, query: [("language", Self.fallbackLanguage)]) { $0.text(field) }.value
     } catch {

@@ -45,7 +45,11 @@ struct TMDbClient: Sendable {
   private func request(_ path: String, query: [(String, String)]) -> HTTPRequest {
     var query = query
     var headers: HTTPFields = [.accept: "application/json"]
-    if Reload.isWanted { headers[.cacheControl] = "no-cache" }
+    let caching = [
+      Reload.isWanted ? "no-cache" : Reload.acceptedAge.map { "max-age=\($0.components.seconds), max-stale" },
+      Reload.isKeptOnly ? "only-if-cached" : nil,
+    ].compactMap(\.self)
+    if !caching.isEmpty { headers[.cacheControl] = caching.joined(separator: ", ") }
     if let credential {
       switch credential.kind {
       case .accessToken: headers[.authorization] = "Bearer \(credential.secret)"

@@ -37,7 +37,8 @@ struct Vip: AsyncParsableCommand {
       CommandGroup(
         name: "Your films",
         subcommands: [
-          FavoritesCommand.self, WatchlistCommand.self, SeenCommand.self, PickCommand.self, StatsCommand.self,
+          FavoritesCommand.self, WatchlistCommand.self, SeenCommand.self, PickCommand.self, CalendarCommand.self,
+          StatsCommand.self,
           UndoCommand.self, RedoCommand.self, ExportCommand.self, ImportCommand.self, HistoryCommand.self,
         ]),
       CommandGroup(

@@ -22,7 +22,8 @@ extension MovieDetails {
       region: Region("CH"), offers: [.init(.rent, [StreamingService(id: 8, name: "Cinema", logoPath: "/logo.jpg")])],
       link: "https://example.org/watch", publicDomain: .init(since: 2_095, isReached: true)),
     release: RegionalRelease(
-      region: Region("DE"), certification: "FSK 16", digital: CalendarDate(iso8601: "1999-09-21")),
+      region: Region("DE"), certification: "FSK 16", theatrical: CalendarDate(iso8601: "1999-06-17"),
+      digital: CalendarDate(iso8601: "1999-09-21"), disc: CalendarDate(iso8601: "1999-12-14")),
     videos: [
       Video(
         id: "v1", name: "Official Trailer", site: "youtube", key: "vKQi3bBA1y8", kind: "Trailer", isOfficial: true,

@@ -15,7 +15,9 @@ extension Route {
     criteria += any([.init("country", "JP"), .init("person", "buster keaton")], [])
     let ordered = criteria + any([.init("sort", "oldest")], [])
     return any(
-      .home, .stats(year: any(nil, 1999)), .genres, .history, .settings, .doctor, .undo, .redo, .trending(page: page),
+      .home, .stats(year: any(nil, 1999)),
+      .calendar(from: any(nil, "2026-12-01"), through: any(nil, "2027-01-31")), .genres, .history, .settings, .doctor,
+      .undo, .redo, .trending(page: page),
       films.route(to: id, source: source),
       .filmNamed(text, films), .person(id: id, source: source), .filmography(personID: id, source: source),
       .filmography(personID: id, source: source, role: any("director", "writer")), .personNamed(text),

@@ -8,7 +8,11 @@ struct CacheControl {
   private(set) var isAlwaysStale = false
   /// The response must not be used once stale, even if revalidation fails.
   private(set) var forbidsStaleUse = false
-  /// How many seconds the response is fresh for; nil if it does not say.
+  /// A request that takes a response that is no longer fresh, if it is not older than `lifetime`.
+  private(set) var acceptsStale = false
+  /// A request that is answered by the cache or not at all.
+  private(set) var isOnlyIfCached = false
+  /// How many seconds the response is fresh for, or the greatest age that a request takes; nil if it does not say.
   private(set) var lifetime: Int64?
 
   init(_ fields: HTTPFields) {
@@ -21,6 +25,8 @@ struct CacheControl {
         isAlwaysStale = true
         forbidsStaleUse = true
       case "must-revalidate": forbidsStaleUse = true
+      case "max-stale": acceptsStale = true
+      case "only-if-cached": isOnlyIfCached = true
       case "max-age":
         let seconds = Self.seconds(parts.dropFirst().first ?? "")
         lifetime = min(lifetime ?? seconds, seconds)

@@ -3,8 +3,8 @@ public import HTTPTypes
 /// A transport that caches responses to GET requests.
 ///
 /// A stale response is revalidated with the server or replaced. If neither is possible, it is returned with
-/// ``BufferedResponse/staleness`` set. A request with `Cache-Control: no-cache` treats fresh ones in the same way. Equal
-/// requests at the same time share one exchange.
+/// ``BufferedResponse/staleness`` set. A request with `Cache-Control: no-cache` treats fresh ones in the same way, and one
+/// with `max-age=72000, max-stale` takes any up to that age. Equal requests at the same time share one exchange.
 ///
 /// Wrap this around a ``RetryingTransport``, so that a stale response is used only after the last attempt.
 public struct CachingTransport<Base: HTTPTransport>: HTTPTransport {
@@ -51,11 +51,11 @@ public struct CachingTransport<Base: HTTPTransport>: HTTPTransport {
   private func response(to request: HTTPRequest, _ key: HTTPCacheKey, _ timeLimit: Duration) async -> Outcome {
     let isIgnored = policy.mode == .refresh || policy.mode == .network
     let stored = isIgnored ? nil : await stored(key)
-    let mustAsk = CacheControl(request.headerFields).isAlwaysStale
-    if let stored, !mustAsk, stored.isFresh(at: now(), policy) {
+    let wanted = CacheControl(request.headerFields)
+    if let stored, !wanted.isAlwaysStale, stored.isFresh(at: now(), policy) || stored.suffices(wanted, at: now()) {
       return .success(await use(stored, key))
     }
-    guard policy.mode != .offline else {
+    guard policy.mode != .offline, !wanted.isOnlyIfCached else {
       let failure = HTTPFailure(.offline)
       guard let stored else { return miss(key, failure) }
       return .success(await use(stored, key, because: .failure(failure)))

@@ -15,6 +15,12 @@ extension HTTPCacheEntry {
     return age < control.lifetime ?? policy.defaultLifetime.components.seconds
   }
 
+  /// Whether a request takes the entry because of its age, whatever the server says about its freshness.
+  func suffices(_ request: CacheControl, at now: Int64) -> Bool {
+    guard request.acceptsStale, let limit = request.lifetime, let age = age(at: now) else { return false }
+    return age < limit && !CacheControl(head.headerFields).forbidsStaleUse
+  }
+
   /// Whether the entry must be removed.
   func isTooOld(at now: Int64, _ policy: HTTPCachePolicy) -> Bool {
     age(at: now) ?? 0 >= policy.longestAge.components.seconds

@@ -91,6 +91,12 @@ struct PageStage: Stage {
     page(StatsScene.self, StatsText.self, request) { $0 == .refresh ? request : nil }
   }
 
+  func show(_ request: CalendarScene.Request) -> any OpenPage {
+    page(
+      CalendarScene.self, CalendarText.self, request, isOutdated: { (try? $0.agenda?.get())?.gaps.error != nil }
+    ) { $0 == .refresh ? request : nil }
+  }
+
   func show(_ request: HistoryScene.Request) -> any OpenPage {
     page(HistoryScene.self, HistoryText.self, request) { $0 == .refresh ? request : nil }
   }

@@ -6,7 +6,11 @@ extension MovieCollection: JSONRepresentable {
 
 extension RegionalRelease: JSONRepresentable {
   package var json: JSONValue {
-    ["iso_3166_1": (region?.code).json, "certification": certification.json, "digital_release_date": digital.json]
+    [
+      "iso_3166_1": (region?.code).json, "certification": certification.json,
+      "theatrical_release_date": theatrical.json, "digital_release_date": digital.json,
+      "physical_release_date": disc.json,
+    ]
   }
 }
 

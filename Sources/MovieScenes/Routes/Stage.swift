@@ -31,6 +31,8 @@ public protocol Stage {
   func show(_ request: PickScene.Request) -> Shown
   /// Shows numbers of the films that the viewer has seen.
   func show(_ request: StatsScene.Request) -> Shown
+  /// Shows the days on which the viewer's films come.
+  func show(_ request: CalendarScene.Request) -> Shown
   /// Shows the recent searches.
   func show(_ request: HistoryScene.Request) -> Shown
   /// Shows the settings.
@@ -115,6 +117,15 @@ extension Route {
       let from: PickScene.Source = if let shelf { .shelf(try known(shelf), filter) } else { .filter(filter) }
       return stage.show(.pick(from: from, seed: seed) as PickScene.Request)
     case .stats(let year): return stage.show(.load(year: year) as StatsScene.Request)
+    case .calendar(let start, let end):
+      func day(_ name: String, _ text: String?) throws(RouteProblem) -> CalendarDate? {
+        guard let text else { return nil }
+        guard let day = CalendarDate(iso8601: text[...]) else { throw .criterion(.init(name, text), nil) }
+        return day
+      }
+      let (from, through) = (try day("from", start), try day("to", end))
+      if let from, let through, through < from { throw .criterion(.init("to", through.description), nil) }
+      return stage.show(.load(from: from, through: through) as CalendarScene.Request)
     case .history: return stage.show(.load as HistoryScene.Request)
     case .settings: return stage.show(.load as SettingsScene.Request)
     case .filmNamed, .personNamed: return stage.show(.find(self) as ReferenceScene.Request)

@@ -33,6 +33,10 @@ public protocol WatchWords: Sendable {
 
   /// The label of the age rating.
   var ageRating: String { get }
+  /// The label of the first day in theaters of the viewer's country.
+  var theatricalRelease: String { get }
+  /// The label of the day of the release on disc.
+  var discRelease: String { get }
   /// The label of the day of the digital release.
   var digitalRelease: String { get }
   /// The label of the collection.

@@ -39,6 +39,7 @@ extension Words where Self: EnglishFallback {
   public var references: any ReferenceWords { EnglishReferences() }
   public var shelves: any ShelfWords { EnglishShelf() }
   public var stats: any StatsWords { EnglishStats() }
+  public var calendar: any CalendarWords { EnglishCalendar() }
   public var history: any HistoryWords { EnglishHistory() }
   public var settings: any SettingsWords { EnglishSettings() }
   public var transfer: any TransferWords { EnglishTransfer() }
@@ -506,7 +507,9 @@ extension WatchWords where Self: EnglishFallback {
   public var allSimilar: String { "All" }
 
   public var ageRating: String { "Age rating" }
+  public var theatricalRelease: String { "In theaters" }
   public var digitalRelease: String { "Digital release" }
+  public var discRelease: String { "On disc" }
   public var collection: String { "Collection" }
   public var opensCollection: String { "The whole collection" }
 }
@@ -683,6 +686,52 @@ extension ShelfWords where Self: EnglishFallback {
     let rest = count > names.count ? " and \(english.more(count - names.count))" : ""
     return ": \(names.joined(separator: ", "))\(rest)"
   }
+}
+
+private struct EnglishCalendar: CalendarWords, EnglishFallback {}
+
+extension CalendarWords where Self: EnglishFallback {
+  public var title: String { "Calendar" }
+  public func days(_ count: Int) -> String { count == 1 ? "1 day" : "\(english.number(count)) days" }
+  public func month(_ month: Int, of year: Int) -> String {
+    "\(longMonths.indices.contains(month - 1) ? longMonths[month - 1] : "") \(year)"
+  }
+  public var weekdays: [String] { ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] }
+  public var firstWeekday: Int { 6 }
+  public func kind(_ kind: FilmDay.Kind) -> String {
+    switch kind {
+    case .theatrical: "in theaters"
+    case .digital: "digital"
+    case .disc: "on disc"
+    case .release: "released"
+    case .publicDomain: "in the U.S. public domain"
+    }
+  }
+  public func reason(_ reason: CalendarScene.Reason) -> String {
+    switch reason {
+    case .watchlist: "watchlist"
+    case .collection(let name): name ?? "collection"
+    case .director(let name): "by \(name)"
+    case .catalog: ""
+    }
+  }
+  public func none(from start: String, through end: String) -> EmptyState {
+    EmptyState(
+      title: "Nothing comes from \(start) to \(end)",
+      message: "Films on your watchlist are listed here, with films of collections that you know and of the directors "
+        + "of your favorites.")
+  }
+  public func lookingUp(_ progress: Survey.Progress) -> String {
+    "Looking up \(english.number(progress.done)) of \(english.number(progress.total))…"
+  }
+  public func missing(_ count: Int, _ names: [String]) -> String {
+    let rest = count - names.count
+    let more = rest > 0 && !names.isEmpty ? " and \(english.number(rest)) more" : ""
+    return "\(english.number(count)) could not be loaded"
+      + (names.isEmpty ? "." : ": \(names.joined(separator: ", "))\(more)".ended)
+  }
+  public func written(_ count: Int, to path: String) -> String { "Wrote \(days(count)) to \(path)." }
+  public var notWritten: String { "The calendar was not written" }
 }
 
 private struct EnglishStats: StatsWords, EnglishFallback {}

@@ -35,6 +35,7 @@ extension Words where Self: RussianFallback {
   public var references: any ReferenceWords { RussianReferences() }
   public var shelves: any ShelfWords { RussianShelf() }
   public var stats: any StatsWords { RussianStats() }
+  public var calendar: any CalendarWords { RussianCalendar() }
   public var history: any HistoryWords { RussianHistory() }
   public var settings: any SettingsWords { RussianSettings() }
   public var transfer: any TransferWords { RussianTransfer() }
@@ -527,7 +528,9 @@ extension WatchWords where Self: RussianFallback {
   public var allSimilar: String { "Все" }
 
   public var ageRating: String { "Возрастной рейтинг" }
+  public var theatricalRelease: String { "В кинотеатрах" }
   public var digitalRelease: String { "Цифровой релиз" }
+  public var discRelease: String { "На диске" }
   public var collection: String { "Коллекция" }
   public var opensCollection: String { "Вся коллекция" }
 }
@@ -703,6 +706,52 @@ extension ShelfWords where Self: RussianFallback {
     let rest = count > names.count ? " и \(russian.more(count - names.count))" : ""
     return ": \(names.joined(separator: ", "))\(rest)"
   }
+}
+
+private struct RussianCalendar: CalendarWords, RussianFallback {}
+
+extension CalendarWords where Self: RussianFallback {
+  public var title: String { "Календарь" }
+  public func days(_ count: Int) -> String {
+    "\(russian.number(count)) \(RussianWords.plural(count, "день", "дня", "дней"))"
+  }
+  public func month(_ month: Int, of year: Int) -> String { "\(russian.stats.month(month)) \(year)" }
+  public var weekdays: [String] { ["пн", "вт", "ср", "чт", "пт", "сб", "вс"] }
+  public var firstWeekday: Int { 0 }
+  public func kind(_ kind: FilmDay.Kind) -> String {
+    switch kind {
+    case .theatrical: "в кинотеатрах"
+    case .digital: "цифровой релиз"
+    case .disc: "на диске"
+    case .release: "премьера"
+    case .publicDomain: "общественное достояние в США"
+    }
+  }
+  public func reason(_ reason: CalendarScene.Reason) -> String {
+    switch reason {
+    case .watchlist: "из списка к просмотру"
+    case .collection(let name): name ?? "коллекция"
+    case .director(let name): "режиссёр: \(name)"
+    case .catalog: ""
+    }
+  }
+  public func none(from start: String, through end: String) -> EmptyState {
+    EmptyState(
+      title: "С \(start) по \(end) ничего не выходит",
+      message: "Здесь будут фильмы из списка к просмотру, а также из знакомых вам коллекций и от режиссёров "
+        + "избранных фильмов.")
+  }
+  public func lookingUp(_ progress: Survey.Progress) -> String {
+    "Проверено \(russian.number(progress.done)) из \(russian.number(progress.total))…"
+  }
+  public func missing(_ count: Int, _ names: [String]) -> String {
+    let rest = count - names.count
+    let more = rest > 0 && !names.isEmpty ? " и ещё \(russian.number(rest))" : ""
+    return "не удалось загрузить: \(russian.number(count))"
+      + (names.isEmpty ? "." : " (\(names.joined(separator: ", "))\(more)).")
+  }
+  public func written(_ count: Int, to path: String) -> String { "В файл \(path) записано: \(days(count))." }
+  public var notWritten: String { "Календарь не записан" }
 }
 
 private struct RussianStats: StatsWords, RussianFallback {}

@@ -73,6 +73,8 @@ public protocol Words: Sendable {
   var shelves: any ShelfWords { get }
   /// The text of the scene of numbers.
   var stats: any StatsWords { get }
+  /// The text of the calendar.
+  var calendar: any CalendarWords { get }
   /// The text of the history scene.
   var history: any HistoryWords { get }
   /// The text of the settings scene.

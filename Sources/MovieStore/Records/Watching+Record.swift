@@ -47,13 +47,16 @@ extension RegionalRelease {
     self.init(
       region: try record.optional("iso_3166_1", \.string).flatMap { Region($0) },
       certification: try record.optional("certification", \.string),
-      digital: CalendarDate(stored: try record.optional("digital_release_date", \.string)))
+      theatrical: CalendarDate(stored: try record.optional("theatrical_release_date", \.string)),
+      digital: CalendarDate(stored: try record.optional("digital_release_date", \.string)),
+      disc: CalendarDate(stored: try record.optional("physical_release_date", \.string)))
   }
 
   var record: JSONValue {
     .record([
       "iso_3166_1": .text(region?.code), "certification": .text(certification),
-      "digital_release_date": .text(digital?.description),
+      "theatrical_release_date": .text(theatrical?.description),
+      "digital_release_date": .text(digital?.description), "physical_release_date": .text(disc?.description),
     ])
   }
 }

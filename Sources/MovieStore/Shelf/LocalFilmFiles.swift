@@ -60,6 +60,11 @@ public struct LocalFilmFiles: FilmFiles {
     }
   }
 
+  /// Writes a text to a file. It replaces an existing one in one step, once it is on disk.
+  public static func write(_ text: String, to path: String) async throws(StoreError) {
+    try await UserFile(path: path).write(replacing: true) { write throws(StoreError) in try await write(text) }
+  }
+
   private func write(
     _ library: any FilmLibrary, _ shelf: Shelf?, as format: FilmFileFormat,
     to write: (String) async throws(StoreError) -> Void

@@ -59,6 +59,7 @@ package struct Carousel: Sendable, Hashable {
   }
 }
 
+extension CalendarText: PageText {}
 extension GenresText: PageText {}
 extension HistoryText: PageText {}
 extension PeopleText: PageText {}

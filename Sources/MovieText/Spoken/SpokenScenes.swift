@@ -69,6 +69,12 @@ extension StatsScene.Section: SpokenRow {
   }
 }
 
+extension CalendarScene.Month: SpokenRow {
+  package func lines<ViewModel>(in text: SpokenText<ViewModel>) -> [TextLine] {
+    text.line([title]) + rows.flatMap { text.line([$0.day, $0.title, $0.remark], to: $0.route) }
+  }
+}
+
 extension SearchScene.ViewModel: SpokenViewModel {
   package func lines(in text: SpokenText<Self>) -> [TextLine] {
     let suggested = suggestions.map { suggestions in

@@ -42,7 +42,7 @@ extension WatchOptions {
 extension RegionalRelease {
   /// The types of releases whose age rating counts most: in theaters, in some theaters, the premiere.
   private static let ratedTypes = [3, 2, 1]
-  private static let digitalType = 4
+  private static let (theatricalType, digitalType, discType) = (3, 4, 5)
 
   /// Needs an array of countries. A country that is not in it has no facts.
   init?(_ json: JSONNode, region: Region?) {
@@ -53,10 +53,16 @@ extension RegionalRelease {
       let type = row.integer("type") ?? 0
       return (rank: Self.ratedTypes.firstIndex(of: type) ?? Self.ratedTypes.count, rating: row.trimmed("certification"))
     }.filter { !$0.rating.isEmpty }
-    let digital = rows.filter { $0.integer("type") == Self.digitalType }
-      .compactMap { CalendarDate(iso8601: $0.text("release_date").prefix(10)) }
+    // A film may come to theaters again. The first day counts.
+    func day(_ type: Int) -> CalendarDate? {
+      rows.filter { $0.integer("type") == type }
+        .compactMap { CalendarDate(iso8601: $0.text("release_date").prefix(10)) }
+        .filter { MovieFilter.Limits.years.contains($0.year) }.min()
+    }
     // The sort is stable: of several ratings of the same rank, the first one counts.
-    self.init(region: region, certification: rated.sorted { $0.rank < $1.rank }.first?.rating, digital: digital.min())
+    self.init(
+      region: region, certification: rated.sorted { $0.rank < $1.rank }.first?.rating,
+      theatrical: day(Self.theatricalType), digital: day(Self.digitalType), disc: day(Self.discType))
   }
 }
 

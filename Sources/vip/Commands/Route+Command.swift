@@ -38,6 +38,9 @@ extension Route {
     case .pick(let shelf, let criteria, let seed):
       "vip pick" + (shelf.map { " \($0)" } ?? "") + Self.options(criteria) + " --seed \(seed)"
     case .stats(let year): "vip stats" + (year.map { " \($0)" } ?? "")
+    case .calendar(let start, let end):
+      "vip calendar"
+        + Self.options([("from", start), ("to", end)].compactMap { name, day in day.map { .init(name, $0) } })
     case .history: "vip history"
     case .settings: "vip settings"
     case .doctor: "vip doctor"

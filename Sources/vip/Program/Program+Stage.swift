@@ -45,6 +45,8 @@ extension Program: Stage {
 
   func show(_ request: StatsScene.Request) -> Shown { list(StatsScene.self, request, StatsText.self) }
 
+  func show(_ request: CalendarScene.Request) -> Shown { list(CalendarScene.self, request, CalendarText.self) }
+
   func show(_ request: SettingsScene.Request) -> Shown { scene(SettingsScene.self, request, SettingsText.self) }
 
   func show(_ request: HistoryScene.Request) -> Shown {

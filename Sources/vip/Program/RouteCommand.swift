@@ -19,7 +19,10 @@ protocol RouteCommand: AsyncParsableCommand {
 extension RouteCommand {
   var needs: Program.Needs { options.needs }
 
-  func run() async throws {
+  func run() async throws { try await show() }
+
+  /// Shows what the options name.
+  func show() async throws {
     let route = try route
     var needs = needs
     needs.readsInput = route.readsInput

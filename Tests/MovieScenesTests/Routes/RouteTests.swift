@@ -15,6 +15,7 @@ import Testing
       (.search(query: "", year: nil, page: 1), "search"), (.search(query: "a", year: nil, page: 1), "search"),
       (.shelf(id: "seen", sort: "watched", isDescending: true, page: 2), "shelf"),
       (.pick(from: "watchlist", [], seed: 1), "pick"), (.history, "history"), (.stats(year: 1999), "stats"),
+      (.calendar(from: "2026-12-01"), "calendar"),
       (.settings, "settings"),
       (.undo, "shelf"), (.redo, "shelf"), (.filmNamed("x", .overview), "reference"), (.personNamed("x"), "reference"),
       (.doctor, "leave"), (.discover([.init("person", "x")]), "reference"),
@@ -37,6 +38,8 @@ import Testing
       (.discover([.init("year", "x")]), .criterion(.init("year", "x"), .noNumber)),
       (.discover([.init("runtime", "9..1")]), .criterion(.init("runtime", "9..1"), .reversed)),
       (.discover([.init("color", "red")]), .criterion(.init("color", "red"), nil)),
+      (.calendar(from: "2026-13-01"), .criterion(.init("from", "2026-13-01"), nil)),
+      (.calendar(from: "2026-12-02", through: "2026-12-01"), .criterion(.init("to", "2026-12-01"), nil)),
     ] as [(Route, RouteProblem)])
   func `A value that cannot be used is rejected`(route: Route, problem: RouteProblem) {
     #expect(route.open(on: NotingStage()) == "\(problem)")
@@ -55,6 +58,7 @@ private struct NotingStage: Stage {
   func show(_ request: ShelfScene.Request) -> String { "shelf" }
   func show(_ request: PickScene.Request) -> String { "pick" }
   func show(_ request: HistoryScene.Request) -> String { "history" }
+  func show(_ request: CalendarScene.Request) -> String { "calendar" }
   func show(_ request: StatsScene.Request) -> String { "stats" }
   func show(_ request: SettingsScene.Request) -> String { "settings" }
   func show(_ request: ReferenceScene.Request) -> String { "reference" }

@@ -33,6 +33,7 @@ extension WordsSample {
         .map(words.videoKind),
       "official": [words.official], "playsTrailer": [words.playsTrailer], "moreLikeThis": [words.moreLikeThis],
       "allSimilar": [words.allSimilar], "ageRating": [words.ageRating], "digitalRelease": [words.digitalRelease],
+      "theatricalRelease": [words.theatricalRelease], "discRelease": [words.discRelease],
       "collection": [words.collection], "opensCollection": [words.opensCollection],
     ]
   }

@@ -8,6 +8,7 @@ extension WordsSample {
     add("ShelfWords", favorites(words.shelves))
     add("HistoryWords", history(words.history))
     add("StatsWords", stats(words.stats))
+    add("CalendarWords", calendar(words.calendar))
     add("SettingsWords", settings(words.settings))
     add("TransferWords", transfer(words.transfer))
   }
@@ -49,6 +50,20 @@ extension WordsSample {
       "viewings": [words.viewings], "first": [words.first], "last": [words.last], "longestGap": [words.longestGap],
       "gap(of:from:to:)": [1, 5].map { words.gap(of: $0, from: "x", to: "y") },
       "none(in:)": [nil, 1999].flatMap { words.none(in: $0).texts },
+    ]
+  }
+
+  private func calendar(_ words: any CalendarWords) -> [String: [String]] {
+    let reasons: [CalendarScene.Reason] = [.watchlist, .collection(nil), .director("x")]
+    return [
+      "title": [words.title], "days(_:)": [1, 5].map(words.days),
+      "month(_:of:)": (1...12).map { words.month($0, of: 1) },
+      "weekdays": words.weekdays, "firstWeekday": [words.weekdays[0]],
+      "kind(_:)": FilmDay.Kind.allCases.map(words.kind),
+      "reason(_:)": reasons.map(words.reason), "none(from:through:)": words.none(from: "x", through: "y").texts,
+      "lookingUp(_:)": [words.lookingUp(.init(done: 1, total: 2))],
+      "missing(_:_:)": [words.missing(1, []), words.missing(3, ["x"])], "written(_:to:)": [words.written(1, to: "x")],
+      "notWritten": [words.notWritten],
     ]
   }
 

@@ -10,7 +10,8 @@ import Testing
   /// The members that may be missing or null.
   private static let optional: Set = [
     "backdrop_path", "belongs_to_collection", "budget", "certification", "characters", "credits", "date",
-    "digital_release_date", "homepage", "imdb_id", "is_public_domain", "iso_639_1", "jobs", "link", "logo_path",
+    "theatrical_release_date", "digital_release_date", "physical_release_date", "homepage", "imdb_id",
+    "is_public_domain", "iso_639_1", "jobs", "link", "logo_path",
     "options", "original_language", "overview_language", "popularity", "poster_path", "production_countries",
     "profile_path", "public_domain_year", "published_at", "rating", "recommendations", "release", "release_date",
     "revenue", "reviews", "runtime", "videos", "vote_average", "vote_count", "watching",

@@ -29,6 +29,7 @@ extension TextPage {
     case .similar(let id, _, let page): "vip similar \(id)" + (page > 1 ? " --page \(page)" : "")
     case .collection(let id, _): "vip collection \(id)"
     case .trending(let page): "vip trending" + (page > 1 ? " --page \(page)" : "")
+    case .calendar: "vip calendar"
     case .stats(let year): "vip stats" + (year.map { " \($0)" } ?? "")
     case .trailer(let id, _): "vip trailer \(id)"
     case .logIn: "vip auth login"

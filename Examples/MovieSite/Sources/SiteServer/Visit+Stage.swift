@@ -37,6 +37,10 @@ extension Visit: Stage {
     page(StatsScene.self, request) { frame.page(of: $0) }
   }
 
+  func show(_ request: CalendarScene.Request) -> Shown {
+    page(CalendarScene.self, request) { frame.page(of: $0) }
+  }
+
   func show(_ request: SettingsScene.Request) -> Shown {
     page(SettingsScene.self, request) { frame.page(of: $0) }
   }

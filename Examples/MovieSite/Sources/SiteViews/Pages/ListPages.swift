@@ -74,6 +74,20 @@ extension PageFrame {
     return page(viewModel.title, body)
   }
 
+  /// The days on which the visitor's films come, by month.
+  public func page(of viewModel: CalendarScene.ViewModel) -> HTML {
+    let months: [HTML] = viewModel.rows.map { month in
+      let rows: [HTML] = month.rows.map { row in
+        "<tr><th>\(row.day)<td>\(link(row.title, to: row.route))\(note(row.remark))"
+      }
+      return "<h2>\(month.title)</h2><table>\(rows.joined(by: ""))</table>"
+    }
+    let body: HTML =
+      viewModel.emptyState.map { message($0) }
+      ?? "<h1>\(viewModel.title)</h1>\(note(viewModel.position))\(months.joined(by: ""))"
+    return page(viewModel.title, footnotes: viewModel.footnotes, body)
+  }
+
   /// The orders of a shelf, as links to films that meet the same criteria.
   private func sorting(_ shelf: String) -> HTML {
     let route = try? Route(address: address)

@@ -1,0 +1,74 @@
+public import MovieDisplay
+public import MovieDomain
+public import MovieScenes
+import MovieText
+
+/// Writes a calendar as iCalendar (RFC 5545), so that a phone can subscribe to it.
+public struct CalendarFile: Sendable {
+  /// The number of octets of a line, without its end.
+  private static let longestLine = 75
+
+  private let presenter: CalendarPresenter
+  private let today: CalendarDate
+
+  /// Creates a writer of texts in a language. `today` is the day of the stamps.
+  public init(words: any Words, today: CalendarDate) {
+    presenter = CalendarPresenter(words: words)
+    self.today = today
+  }
+
+  /// The text of the file. Every line ends with CRLF.
+  public func text(of agenda: CalendarScene.Agenda) -> String {
+    let head = [
+      "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//vip//calendar//EN", "CALSCALE:GREGORIAN", "METHOD:PUBLISH",
+      "X-WR-CALNAME:\(Self.escaped(presenter.words.calendar.title))",
+    ]
+    let lines = head + agenda.events.flatMap(lines) + ["END:VCALENDAR"]
+    return lines.map { Self.folded($0) + "\r\n" }.joined()
+  }
+
+  private func lines(of event: CalendarScene.Event) -> [String] {
+    let id = "\(event.source.idNamespace)-\(event.movie.id)-\(event.day.kind.rawValue)@vip"
+    return [
+      "BEGIN:VEVENT", "UID:\(Self.escaped(id))", "DTSTAMP:\(Self.basic(today))T000000Z",
+      "DTSTART;VALUE=DATE:\(Self.basic(event.day.date))", "SUMMARY:\(Self.escaped(event.movie.title))",
+      "DESCRIPTION:\(Self.escaped(presenter.remark(about: event)))", "TRANSP:TRANSPARENT", "END:VEVENT",
+    ]
+  }
+
+  /// A day as eight digits.
+  private static func basic(_ day: CalendarDate) -> String { day.description.filter { $0 != "-" } }
+
+  /// Text without control characters, and with a backslash before what separates values.
+  static func escaped(_ text: String) -> String {
+    CleanText(whole: text).string.reduce(into: "") { result, character in
+      if ["\\", ";", ","].contains(character) { result.append("\\") }
+      result.append(character)
+    }
+  }
+
+  /// Continues a line that is too long on further ones, which begin with a space. Characters stay whole.
+  static func folded(_ line: String) -> String {
+    var result = ""
+    var length = 0
+    for character in line {
+      let size = character.utf8.count
+      // A character may itself be longer than a line, and then its scalars stay whole.
+      if size >= longestLine {
+        for scalar in character.unicodeScalars { add(String(scalar)) }
+      } else {
+        add(String(character))
+      }
+    }
+    func add(_ text: String) {
+      let size = text.utf8.count
+      if length + size > longestLine {
+        result += "\r\n "
+        length = 1
+      }
+      result += text
+      length += size
+    }
+    return result
+  }
+}

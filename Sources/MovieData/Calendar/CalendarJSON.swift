@@ -1,0 +1,89 @@
+public import MovieDisplay
+import MovieDomain
+public import MovieScenes
+
+/// Turns a `CalendarScene.Response` into JSON.
+public typealias CalendarJSON = JSONPresenter<CalendarPresenter>
+
+extension CalendarPresenter: JSONPresenting {
+  public static var jsonFields: JSONFields {
+    let event = CalendarDate(year: 1, month: 1, day: 1).map {
+      CalendarScene.Event(
+        source: CatalogSource(idNamespace: ""), movie: Movie(id: 0, title: ""), day: FilmDay(.release, $0),
+        reason: .watchlist)
+    }
+    return event.map { JSONFields(of: $0.json, at: "days") } ?? .none
+  }
+
+  public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {
+    switch response.agenda {
+    case nil: return .awaiting
+    case .failure(let error)?: return .failure(FailureCode(error), saying: viewModel.emptyState)
+    case .success(let agenda)? where viewModel.outcome != .shown:
+      return .failure(FailureCode(decisiveOf: [agenda.gaps.error].compactMap(\.self)), saying: viewModel.emptyState)
+    case .success(let agenda)?:
+      return .document(
+        ([
+          "source": response.source.json, "from": agenda.start.json, "to": agenda.end.json,
+          "iso_3166_1": (agenda.region?.code).json, "days": agenda.events.map(\.json).json,
+        ] as JSONValue).adding(agenda.gaps.members))
+    }
+  }
+}
+
+extension Survey.Gaps {
+  /// What is missing, and how old the rest is.
+  var members: KeyValuePairs<String, JSONValue> {
+    [
+      "missing": missing.json, "error": error.map { FailureCode($0).text }.json,
+      "age": staleness.map { Int(max(0, $0.age.components.seconds)) }.json,
+    ]
+  }
+}
+
+extension CalendarScene.Event: JSONRepresentable {
+  package var json: JSONValue {
+    [
+      "date": day.date.json, "type": day.kind.rawValue.json, "source": source.json, "id": movie.id.json,
+      "title": movie.title.json, "reason": reason.code.json, "name": reason.name.json,
+    ]
+  }
+}
+
+extension CalendarScene.Reason {
+  fileprivate var code: String {
+    switch self {
+    case .watchlist: "watchlist"
+    case .collection: "collection"
+    case .director: "director"
+    case .catalog: "catalog"
+    }
+  }
+
+  fileprivate var name: String? {
+    switch self {
+    case .collection(let name): name
+    case .director(let name): name
+    case .watchlist, .catalog: nil
+    }
+  }
+}
+
+/// Turns a `CalendarScene.Response` into a table of days.
+public typealias CalendarTSV = TSVPresenter<CalendarPresenter>
+
+extension CalendarPresenter: TSVPresenting {
+  public static var tsvColumns: [String] { ["date", "type", "id", "title", "reason", "name"] }
+
+  public func tsvRows(of response: Response, like viewModel: ViewModel) -> [[String]] {
+    guard case .success(let agenda)? = response.agenda else { return [] }
+    return agenda.events.map { event in
+      let source = response.known(event.source)
+      return [
+        event.day.date.description, event.day.kind.rawValue,
+        source == response.source ? String(event.movie.id) : source.qualified(event.movie.id), event.movie.title,
+        event.reason.code, event.reason.name ?? "",
+      ]
+    }
+  }
+}

@@ -1,0 +1,95 @@
+public import MovieDisplay
+public import MovieDomain
+
+extension CalendarScene {
+  /// A request for the days between two days.
+  public enum Request: Sendable, Hashable {
+    /// Loads the days. Without a first day, they begin today; without a last one, they are those of a year.
+    case load(from: CalendarDate? = nil, through: CalendarDate? = nil)
+  }
+
+  /// Why a film is in the calendar.
+  public enum Reason: Sendable, Hashable {
+    /// It is on the watchlist.
+    case watchlist
+    /// It is part of a collection of which a film is on a shelf. The name is nil if it is unknown.
+    case collection(String?)
+    /// A director of a favorite directs it.
+    case director(String)
+    /// It becomes free, and the catalog is about free films.
+    case catalog
+  }
+
+  /// A film that comes on a day.
+  public struct Event: Sendable, Hashable {
+    /// The catalog of the film.
+    public var source: CatalogSource
+    /// The film.
+    public var movie: Movie
+    /// The day, and how the film comes.
+    public var day: FilmDay
+    /// Why it is in the calendar.
+    public var reason: Reason
+
+    /// The film's id together with its catalog.
+    public var id: FilmID { FilmID(source, movie.id) }
+
+    /// Creates an event.
+    public init(source: CatalogSource, movie: Movie, day: FilmDay, reason: Reason) {
+      self.source = source
+      self.movie = movie
+      self.day = day
+      self.reason = reason
+    }
+  }
+
+  /// What comes between two days, as far as it could be loaded.
+  public struct Agenda: Sendable, Hashable {
+    /// The first day.
+    public var start: CalendarDate
+    /// The last day.
+    public var end: CalendarDate
+    /// The films, in order of time.
+    public var events: [Event]
+    /// The country of the days; nil if it is not known.
+    public var region: Region?
+    /// What could not be loaded, and is older than it could be.
+    public var gaps: Survey.Gaps
+
+    /// Creates an agenda.
+    public init(
+      from start: CalendarDate, through end: CalendarDate, events: [Event] = [], region: Region? = nil,
+      gaps: Survey.Gaps = .init()
+    ) {
+      self.start = start
+      self.end = end
+      self.events = events
+      self.region = region
+      self.gaps = gaps
+    }
+  }
+
+  /// The calendar, as far as it is known.
+  public struct Response: Sendable, Hashable {
+    /// The catalog in use.
+    public var source: CatalogSource
+    /// The catalogs that films may come from.
+    public var sources: [CatalogSource]
+    /// What comes, or why the library could not be read; nil until it is known.
+    public var agenda: Result<Agenda, StoreError>?
+    /// How much is looked up; nil if nothing is.
+    public var progress: Survey.Progress?
+
+    /// Creates a response; the defaults describe a scene before its first request.
+    public init(
+      source: CatalogSource, sources: [CatalogSource]? = nil, agenda: Result<Agenda, StoreError>? = nil
+    ) {
+      self.source = source
+      self.sources = sources ?? [source]
+      self.agenda = agenda
+    }
+
+    /// The catalog of a film with its name. A stored film has only the namespace of its ids.
+    package func known(_ source: CatalogSource) -> CatalogSource { sources.first { $0 == source } ?? source }
+  }
+}

@@ -1,0 +1,74 @@
+public import MovieDisplay
+
+/// Renders months as grids, with the films that come beside them.
+public struct CalendarText: TextView, CalendarDisplay {
+  /// The width of a day in the grid.
+  private static let cell = 4
+  private static let gap = 3
+  /// The narrowest page that has room for a grid.
+  private static let gridPage = 72
+
+  public let page: TextPage
+  public let write: @Sendable (String) async -> Void
+
+  public init(page: TextPage, write: @escaping @Sendable (String) async -> Void = { _ in }) {
+    self.page = page
+    self.write = write
+  }
+
+  public func render(_ viewModel: CalendarScene.ViewModel) -> String { encode(lines(of: viewModel)) }
+
+  package func lines(of viewModel: CalendarScene.ViewModel) -> [TextLine] {
+    list(viewModel) { months in Array(months.map(lines).joined(separator: [.empty])) }
+  }
+
+  private func lines(of month: CalendarScene.Month) -> [TextLine] {
+    let grid = page.width < Self.gridPage ? [] : self.grid(of: month)
+    let indent = grid.isEmpty ? 0 : Self.cell * 7 + Self.gap
+    let days = month.rows.map { CleanText($0.day).width }.max() ?? 0
+    let rows = month.rows.map { row(of: $0, days: days, width: page.width - indent) }
+    return heading(month.title)
+      + (0..<max(grid.count, rows.count)).map { index in
+        var line = grid.indices.contains(index) ? grid[index] : .empty
+        guard rows.indices.contains(index) else { return line }
+        line.pad(to: indent)
+        line.append(rows[index])
+        return line
+      }
+  }
+
+  /// The weeks below the names of their days. Days on which a film comes have a mark.
+  private func grid(of month: CalendarScene.Month) -> [TextLine] {
+    var lines = [TextLine()]
+    for name in month.weekdays {
+      let name = CleanText(name).truncated(to: Self.cell - 1)
+      lines[0].append(.blank(Self.cell - 1 - name.width))
+      lines[0].append(name, .muted)
+      lines[0].append(" ")
+    }
+    for place in 0..<(month.blanks + month.days) {
+      if place % 7 == 0 { lines.append(.empty) }
+      let day = place - month.blanks + 1
+      let last = lines.count - 1
+      lines[last].append(.blank(day < 1 ? Self.cell : day < 10 ? 2 : 1))
+      guard day > 0 else { continue }
+      let isMarked = month.marked.contains(day)
+      lines[last].append(CleanText(String(day)), isMarked ? .strong : .muted)
+      lines[last].append(isMarked ? "•" : " ", .command)
+    }
+    return lines
+  }
+
+  private func row(of row: CalendarScene.Row, days: Int, width: Int) -> TextLine {
+    var line = TextLine(CleanText(row.day).truncated(to: width), .muted)
+    line.pad(to: min(width, days + 2))
+    let title = CleanText(row.title).truncated(to: max(1, width - line.width))
+    line.append(title, .strong, to: .route(row.route))
+    let room = width - line.width - 2
+    if room > 0, !row.remark.isEmpty {
+      line.append(.blank(2))
+      line.append(CleanText(row.remark).truncated(to: room), .muted)
+    }
+    return line
+  }
+}

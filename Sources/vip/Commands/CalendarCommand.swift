@@ -1,0 +1,109 @@
+import ArgumentParser
+import LibC
+import MovieData
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import MovieStore
+import MovieText
+
+/// `vip calendar`: the days on which the user's films come.
+struct CalendarCommand: RouteCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "calendar", abstract: "Show when films of your watchlist come to theaters, services and discs.",
+    discussion: """
+      EXAMPLES:
+        vip watchlist add nosferatu
+        vip calendar
+        vip calendar --from 2027-01-01 --to 2027-01-31
+        vip calendar --ics films.ics    for a calendar program to read
+        vip calendar --tsv
+
+      Upcoming films of collections are listed, too, if a film of them is on one of your shelves, and those of the \
+      directors of your favorites: of the last 50 collections and directors. With the built-in films, those that enter \
+      the public domain next January are listed. A file for --ics is replaced, but stays as it is if something could \
+      not be loaded.
+      """)
+
+  @Option(help: ArgumentHelp("The first day, as YYYY-MM-DD (default: today).", valueName: "day"), transform: day)
+  var from: CalendarDate?
+
+  @Option(help: ArgumentHelp("The last day (default: a year later).", valueName: "day"), transform: day)
+  var to: CalendarDate?
+
+  @Option(
+    help: ArgumentHelp("Write an iCalendar file, or - for standard output.", valueName: "file"), completion: .file())
+  var ics: String?
+
+  @OptionGroup var options: TableOptions
+
+  func validate() throws {
+    if let from, let to, to < from { throw ValidationError("--to must not be before --from.") }
+    if ics != nil, options.tsv || options.display.json {
+      throw ValidationError("--ics cannot be used together with --\(options.tsv ? "tsv" : "json").")
+    }
+    if ics?.isEmpty ?? false { throw ValidationError("--ics needs a file.") }
+  }
+
+  var route: Route { .calendar(from: from?.description, through: to?.description) }
+
+  func run() async throws {
+    guard let ics else { return try await show() }
+    try await Program.run(options.display) { program in
+      await program.writeCalendar(.load(from: from, through: to), to: ics == "-" ? nil : ics)
+    }
+  }
+
+  private static func day(_ argument: String) throws -> CalendarDate {
+    guard let day = CalendarDate(iso8601: argument[...]) else {
+      throw ValidationError("“\(argument)” is not a date. Use YYYY-MM-DD.")
+    }
+    return day
+  }
+}
+
+extension Program {
+  /// Writes the calendar to a file, or to standard output without a path.
+  fileprivate func writeCalendar(_ request: CalendarScene.Request, to path: String?) async -> Outcome {
+    let presenter = CalendarPresenter(words: words)
+    let (responses, continuation) = AsyncStream.makeStream(of: CalendarScene.Response.self)
+    let output = Output<CalendarScene.Response> { [spinner] response, isFinal in
+      guard !isFinal else {
+        await spinner.stop()
+        continuation.yield(response)
+        return
+      }
+      await spinner.start()
+      if let fraction = presenter.viewModel(for: response).progress { await spinner.show(fraction) }
+    }
+    await context.open(CalendarScene.self, to: output, followingChanges: false).handle(request)
+    continuation.finish()
+    guard let response = await responses.first(where: { _ in true }) else { return .failed }
+    let viewModel = presenter.viewModel(for: response)
+    guard viewModel.outcome.hasContent, let agenda = try? response.agenda?.get() else { return fail(viewModel) }
+    for warning in viewModel.warnings { screen.say(warning) }
+    let text = CalendarFile(words: words, today: preferences.today).text(of: agenda)
+    guard let path else {
+      screen.terminal.output.write(text)
+      return .shown
+    }
+    var failure = CalendarScene.ViewModel(
+      title: "", emptyState: EmptyState(title: words.calendar.notWritten), outcome: .failed)
+    // A file that lacks some days would take them off a phone.
+    if agenda.gaps.isIncomplete { return fail(failure) }
+    do throws(StoreError) {
+      try await LocalFilmFiles.write(text, to: path)
+    } catch {
+      failure.emptyState?.message = words.sentence(for: error)
+      failure.emptyState?.advice = words.advice(for: error)
+      return fail(failure)
+    }
+    screen.say(words.calendar.written(agenda.events.count, to: path))
+    return .shown
+  }
+
+  private func fail(_ viewModel: CalendarScene.ViewModel) -> Outcome {
+    screen.fail(CalendarText(page: screen.errors).render(viewModel))
+    return viewModel.outcome
+  }
+}

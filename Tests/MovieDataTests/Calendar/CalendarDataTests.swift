@@ -1,0 +1,120 @@
+import JSONTestSupport
+import MovieData
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import Testing
+
+@Suite struct CalendarDataTests {
+  private static let source = CatalogSource(idNamespace: "tmdb")
+
+  private func day(_ text: String) throws -> CalendarDate { try #require(CalendarDate(iso8601: text[...])) }
+
+  private func agenda(_ titles: [String] = ["A"]) throws -> CalendarScene.Agenda {
+    var agenda = CalendarScene.Agenda(from: try day("2026-12-01"), through: try day("2026-12-31"), region: Region("DE"))
+    agenda.events = try titles.enumerated().map { index, title in
+      .init(
+        source: Self.source, movie: Movie(id: index + 1, title: title),
+        day: FilmDay(.theatrical, try day("2026-12-24")), reason: .collection("C"))
+    }
+    return agenda
+  }
+
+  @Test func `The document has every day, and what is missing`() throws {
+    var agenda = try agenda()
+    agenda.gaps.missing = ["B"]
+    agenda.gaps.error = CatalogError(.rateLimited)
+    agenda.gaps.staleness = Staleness(age: .seconds(60), error: CatalogError(.offline))
+    let page = CalendarJSON(words: EnglishWords()).viewModel(for: .init(source: Self.source, agenda: .success(agenda)))
+    #expect(
+      try Envelope.read(page, as: "calendar") == [
+        "source": "tmdb", "from": "2026-12-01", "to": "2026-12-31", "iso_3166_1": "DE",
+        "days": [
+          [
+            "date": "2026-12-24", "type": "theatrical", "source": "tmdb", "id": 1, "title": "A", "reason": "collection",
+            "name": "C",
+          ]
+        ], "missing": ["B"], "error": "rate-limited", "age": 60,
+      ])
+  }
+
+  @Test func `A library that cannot be read and a look-up without result are failures`() throws {
+    let presenter = CalendarJSON(words: EnglishWords())
+    #expect(presenter.viewModel(for: .init(source: Self.source)).content == .document([:]))
+    let unread = presenter.viewModel(for: .init(source: Self.source, agenda: .failure(StoreError(.malformed))))
+    #expect(unread.outcome == .failed && unread.code == "malformed")
+    var agenda = try agenda([])
+    agenda.gaps.missing = ["B"]
+    agenda.gaps.error = CatalogError(.rejectedCredential)
+    let rejected = presenter.viewModel(for: .init(source: Self.source, agenda: .success(agenda)))
+    #expect(rejected.outcome == .unauthorized && rejected.code == "rejected-credential")
+  }
+
+  @Test func `The table has a line for each day`() throws {
+    let table = CalendarTSV(words: EnglishWords()).viewModel(
+      for: .init(source: CatalogSource(idNamespace: "own"), agenda: .success(try agenda())))
+    #expect(table.rows == [["2026-12-24", "theatrical", "tmdb:1", "A", "collection", "C"]])
+    #expect(table.columns.count == 6)
+  }
+
+  private func file(_ titles: String...) throws -> String {
+    CalendarFile(words: EnglishWords(), today: try day("2026-11-24")).text(of: try agenda(titles))
+  }
+
+  /// The values of a property, as RFC 5545 says: lines are unfolded, and backslashes removed.
+  private func values(of property: String, in text: String) -> [String] {
+    let lines = text.replacing("\r\n ", with: "").split(separator: "\r\n" as Character)
+    return lines.filter { $0.hasPrefix("\(property):") || $0.hasPrefix("\(property);") }.map { line in
+      var value = ""
+      var isEscaped = false
+      for character in line.dropFirst(property.count + 1) {
+        if character == "\\", !isEscaped {
+          isEscaped = true
+        } else {
+          value.append(character)
+          isEscaped = false
+        }
+      }
+      return value
+    }
+  }
+
+  @Test func `The file has an all-day event with a stable id for each day`() throws {
+    #expect(
+      try file("A") == """
+        BEGIN:VCALENDAR\r
+        VERSION:2.0\r
+        PRODID:-//vip//calendar//EN\r
+        CALSCALE:GREGORIAN\r
+        METHOD:PUBLISH\r
+        X-WR-CALNAME:Calendar\r
+        BEGIN:VEVENT\r
+        UID:tmdb-1-theatrical@vip\r
+        DTSTAMP:20261124T000000Z\r
+        DTSTART;VALUE=DATE:20261224\r
+        SUMMARY:A\r
+        DESCRIPTION:in theaters · C\r
+        TRANSP:TRANSPARENT\r
+        END:VEVENT\r
+        END:VCALENDAR\r
+
+        """)
+  }
+
+  @Test(arguments: [
+    "One; two, three \\ four", "千と千尋の神隠し千と千尋の神隠し千と千尋の神隠し千と千尋の神隠し", "e\u{301}e\u{301}👨‍👩‍👧‍👦",
+    String(repeating: "👨‍👩‍👧‍👦", count: 20), String(repeating: "é", count: 200), String(repeating: "x", count: 75 - 8),
+    String(repeating: "x", count: 75 - 7),
+  ])
+  func `Lines are at most 75 octets long, and a reader gets the title back`(title: String) throws {
+    let text = try file(title)
+    for line in text.split(separator: "\r\n" as Character) { #expect(line.utf8.count <= 75) }
+    #expect(values(of: "SUMMARY", in: text) == [title])
+  }
+
+  @Test func `A title cannot end its line`() throws {
+    let text = try file("A\r\nEND:VCALENDAR\u{1B}[31m")
+    #expect(text.split(separator: "\r\n" as Character).count == 15 && !text.contains("\u{1B}"))
+    #expect(!text.replacing("\r\n", with: "").contains { $0.isNewline })
+  }
+}
