@@ -103,3 +103,6 @@ public enum DetailScene {
     }
   }
 }
+
+/// A view of the detail scene.
+public typealias DetailDisplay = Display<DetailScene.ViewModel>

@@ -3,15 +3,15 @@
 /// A `@MainActor` class, an actor and a struct can each be a display:
 ///
 /// ```swift
-/// @MainActor final class HomeViewController: UIViewController, Display {
+/// @MainActor final class HomeViewController: UIViewController, HomeDisplay {
 ///   func display(_ viewModel: HomeScene.ViewModel) { shelves = viewModel.shelves }
 /// }
 ///
-/// actor HomeScreen: Display {
+/// actor HomeScreen: HomeDisplay {
 ///   func display(_ viewModel: HomeScene.ViewModel) { latest = viewModel }
 /// }
 ///
-/// struct HomePrinter: Display {
+/// struct HomePrinter: HomeDisplay {
 ///   func display(_ viewModel: HomeScene.ViewModel) async { print(viewModel.shelves.map(\.title)) }
 /// }
 /// ```

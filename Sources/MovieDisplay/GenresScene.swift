@@ -20,3 +20,6 @@ public enum GenresScene {
     }
   }
 }
+
+/// A view of the genres scene.
+public typealias GenresDisplay = Display<GenresScene.ViewModel>

@@ -17,3 +17,6 @@ public enum HistoryScene {
     }
   }
 }
+
+/// A view of the history scene.
+public typealias HistoryDisplay = Display<HistoryScene.ViewModel>

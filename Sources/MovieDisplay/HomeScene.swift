@@ -72,3 +72,6 @@ public enum HomeScene {
     case failed(String)
   }
 }
+
+/// A view of the home scene.
+public typealias HomeDisplay = Display<HomeScene.ViewModel>

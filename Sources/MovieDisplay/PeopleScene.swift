@@ -31,3 +31,6 @@ public enum PeopleScene {
     }
   }
 }
+
+/// A view of the people scene.
+public typealias PeopleDisplay = Display<PeopleScene.ViewModel>

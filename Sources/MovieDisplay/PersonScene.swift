@@ -100,3 +100,6 @@ public enum PersonScene {
     }
   }
 }
+
+/// A view of the person scene.
+public typealias PersonDisplay = Display<PersonScene.ViewModel>

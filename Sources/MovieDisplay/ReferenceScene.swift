@@ -49,3 +49,6 @@ public enum ReferenceScene {
     }
   }
 }
+
+/// A view of references that could not be resolved.
+public typealias ReferenceDisplay = Display<ReferenceScene.ViewModel>

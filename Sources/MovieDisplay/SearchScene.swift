@@ -121,3 +121,6 @@ public enum SearchScene {
     }
   }
 }
+
+/// A view of the search scene.
+public typealias SearchDisplay = Display<SearchScene.ViewModel>

@@ -32,3 +32,6 @@ public enum SettingsScene {
     }
   }
 }
+
+/// A view of the settings scene.
+public typealias SettingsDisplay = Display<SettingsScene.ViewModel>

@@ -43,3 +43,6 @@ public enum StatsScene {
     }
   }
 }
+
+/// A view of the scene of numbers.
+public typealias StatsDisplay = Display<StatsScene.ViewModel>

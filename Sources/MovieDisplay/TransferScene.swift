@@ -89,3 +89,6 @@ public enum TransferScene {
     }
   }
 }
+
+/// A view of the transfer scene.
+public typealias TransferDisplay = Display<TransferScene.ViewModel>

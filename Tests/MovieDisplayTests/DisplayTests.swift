@@ -9,7 +9,7 @@ import Testing
 
   @Test @MainActor func `A main actor class can be a display`() async {
     let view = View()
-    let display: any Display<HomeScene.ViewModel> = view
+    let display: any HomeDisplay = view
     await display.display(Self.titled)
     await display.displayProgress(.init())
     #expect(view.shown == [Self.titled])
@@ -17,7 +17,7 @@ import Testing
 
   @Test func `An actor can be a display`() async {
     let screen = Screen()
-    let display: any Display<HomeScene.ViewModel> = screen
+    let display: any HomeDisplay = screen
     await display.display(Self.titled)
     await display.displayProgress(.init())
     #expect(await screen.shown == [Self.titled, .init()])
@@ -25,7 +25,7 @@ import Testing
 
   @Test func `A struct can be a display`() async {
     let written = Log()
-    let display: any Display<HomeScene.ViewModel> = Printer(log: written)
+    let display: any HomeDisplay = Printer(log: written)
     await display.display(Self.titled)
     #expect(written.texts == ["Nothing"])
   }
@@ -50,28 +50,28 @@ import Testing
     } onChange: {
       changes.append("changed")
     }
-    await (display as any Display<HomeScene.ViewModel>).displayProgress(.init())
+    await (display as any HomeDisplay).displayProgress(.init())
     #expect(changes.texts == ["changed"])
     #expect(display.isLoading)
-    await (display as any Display<HomeScene.ViewModel>).display(Self.titled)
+    await (display as any HomeDisplay).display(Self.titled)
     #expect(display.viewModel == Self.titled)
     #expect(!display.isLoading)
   }
 
-  @MainActor private final class View: Display {
+  @MainActor private final class View: HomeDisplay {
     private(set) var shown: [HomeScene.ViewModel] = []
 
     func display(_ viewModel: HomeScene.ViewModel) { shown.append(viewModel) }
   }
 
-  private actor Screen: Display {
+  private actor Screen: HomeDisplay {
     private(set) var shown: [HomeScene.ViewModel] = []
 
     func display(_ viewModel: HomeScene.ViewModel) { shown.append(viewModel) }
     func displayProgress(_ viewModel: HomeScene.ViewModel) { shown.append(viewModel) }
   }
 
-  private struct Printer: Display {
+  private struct Printer: HomeDisplay {
     let log: Log
 
     func display(_ viewModel: HomeScene.ViewModel) async { log.append(viewModel.emptyState?.title ?? "") }

@@ -24,7 +24,7 @@ import Testing
     withExtendedLifetime(home) {}
   }
 
-  private struct Printer: Display {
+  private struct Printer: HomeDisplay {
     func display(_ viewModel: HomeScene.ViewModel) async {}
   }
 }

@@ -1,7 +1,7 @@
 public import MovieDisplay
 
 /// Renders the detail scene as text: title, facts and sections, with a poster if the page has pictures.
-public struct DetailText: TextView<DetailScene.ViewModel> {
+public struct DetailText: TextView, DetailDisplay {
   public let page: TextPage
   public let write: @Sendable (String) async -> Void
 

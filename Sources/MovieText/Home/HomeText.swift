@@ -1,7 +1,7 @@
 public import MovieDisplay
 
 /// Renders the home scene as shelves of cards or posters.
-public struct HomeText: TextView<HomeScene.ViewModel> {
+public struct HomeText: TextView, HomeDisplay {
   public let page: TextPage
   public let write: @Sendable (String) async -> Void
 

@@ -1,7 +1,7 @@
 public import MovieDisplay
 
 /// Renders films as a grid of cards, or as a wall of posters: a list, or a shelf with the result of a change.
-public struct ListText: TextView<ListScene.ViewModel> {
+public struct ListText: TextView, ListDisplay {
   public let page: TextPage
   public let write: @Sendable (String) async -> Void
 

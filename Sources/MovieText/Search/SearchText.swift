@@ -1,7 +1,7 @@
 public import MovieDisplay
 
 /// Renders search results with one or two lines per film, or as a wall of posters.
-public struct SearchText: TextView<SearchScene.ViewModel> {
+public struct SearchText: TextView, SearchDisplay {
   public let page: TextPage
   public let write: @Sendable (String) async -> Void
 

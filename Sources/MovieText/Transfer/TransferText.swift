@@ -1,7 +1,7 @@
 public import MovieDisplay
 
 /// Renders import and export results: counts, and the lines that were not imported.
-public struct TransferText: TextView<TransferScene.ViewModel> {
+public struct TransferText: TextView, TransferDisplay {
   public let page: TextPage
   public let write: @Sendable (String) async -> Void
 

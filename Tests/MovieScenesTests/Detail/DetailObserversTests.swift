@@ -17,7 +17,7 @@ import Testing
     await library.waitForEnd(of: 1000)
   }
 
-  private struct Nowhere: Display {
+  private struct Nowhere: DetailDisplay {
     func display(_ viewModel: DetailScene.ViewModel) async {}
   }
 }

@@ -34,7 +34,7 @@ struct VideoShop: MovieCatalog {
 }
 
 /// A view of your own.
-struct Printer: Display {
+struct Printer: HomeDisplay {
   func display(_ viewModel: HomeScene.ViewModel) async {
     for shelf in viewModel.shelves {
       switch shelf.content {

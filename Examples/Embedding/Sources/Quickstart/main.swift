@@ -2,7 +2,7 @@ import MovieDisplay
 import MovieScenes
 import PublicDomainCatalog
 
-struct Printer: Display {
+struct Printer: HomeDisplay {
   func display(_ viewModel: HomeScene.ViewModel) async {
     for shelf in viewModel.shelves { print(shelf.title) }
   }

@@ -2,7 +2,7 @@ public import MovieDisplay
 
 /// The first page. It is sent at once with a place for each shelf, and each shelf is sent when it has arrived, in
 /// whatever order: the browser puts it into its place without a script.
-public actor HomePage: Display {
+public actor HomePage: HomeDisplay {
   private let frame: PageFrame
   private let send: @Sendable (HTML) -> Void
   private var sentShelves: Set<HomeScene.Shelf.ID> = []
