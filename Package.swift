@@ -75,7 +75,8 @@ let package = Package(
     .target(
       name: "MovieData", dependencies: ["JSONText", "MovieDomain", "MovieDisplay", "MovieScenes", "MovieText"],
       exclude: ["Schemas"]),
-    .target(name: "HTTPPort", dependencies: [httpTypes]),
+    .target(name: "LiveTrait"),
+    .target(name: "HTTPPort", dependencies: ["LiveTrait", httpTypes]),
     .target(name: "CCurl", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "CurlTransport", dependencies: ["CCurl", "HTTPPort", httpTypes]),
     .target(name: "TMDb", dependencies: ["JSONText", "MovieDomain", "HTTPPort", httpTypes]),

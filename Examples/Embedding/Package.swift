@@ -17,6 +17,20 @@ let package = Package(
       dependencies: [
         .product(name: "MovieScenes", package: "vip"), .product(name: "PublicDomainCatalog", package: "vip"),
       ]),
+    .executableTarget(
+      name: "OnScreen",
+      dependencies: [
+        .product(name: "MovieScenes", package: "vip"), .product(name: "PublicDomainCatalog", package: "vip"),
+        .product(name: "TerminalScreen", package: "vip"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// An app chooses how its code is isolated. `Scripts/check-examples` compiles this package with each of these settings.
+let isolation = Context.environment["EXAMPLE_ISOLATION"] ?? ""
+for target in package.targets {
+  target.swiftSettings =
+    (isolation.contains("nonsending") ? [.enableUpcomingFeature("NonisolatedNonsendingByDefault")] : [])
+    + (isolation.contains("main") ? [.defaultIsolation(MainActor.self)] : [])
+}

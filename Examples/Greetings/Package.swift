@@ -14,3 +14,11 @@ let package = Package(
     .testTarget(name: "GreetingsTests", dependencies: ["Greetings", .product(name: "TextSnapshots", package: "vip")]),
   ]
 )
+
+// An app chooses how its code is isolated. `Scripts/check-examples` compiles this package with each of these settings.
+let isolation = Context.environment["EXAMPLE_ISOLATION"] ?? ""
+for target in package.targets {
+  target.swiftSettings =
+    (isolation.contains("nonsending") ? [.enableUpcomingFeature("NonisolatedNonsendingByDefault")] : [])
+    + (isolation.contains("main") ? [.defaultIsolation(MainActor.self)] : [])
+}

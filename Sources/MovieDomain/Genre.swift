@@ -1,5 +1,5 @@
 /// A genre of films, such as Horror.
-public struct Genre: Sendable, Hashable, Identifiable {
+public struct Genre: Sendable, Hashable, Identifiable, Codable {
   /// A genre's id in its catalog.
   public typealias ID = Int
 

@@ -4,6 +4,8 @@ package struct Ledger: Hashable, Sendable {
   package private(set) var claims: Set<String> = []
   /// The number of skipped tests. Their goldens look unused.
   package private(set) var skippedCount = 0
+  /// The argument that made a run leave out tests; nil if all runs were full.
+  package private(set) var narrowing: String?
 
   private static let claimWord = "claim"
   private static let endWord = "end"
@@ -13,9 +15,13 @@ package struct Ledger: Hashable, Sendable {
     try FileSystem.append(Array("\(claimWord)\t\(path)\n".utf8), to: file)
   }
 
-  /// Records the end of a run, with the exit status of `swift test` and the number of skipped tests.
-  package static func appendEnd(status: Int32, skippedCount: Int, to file: String) throws(SnapshotProblem) {
-    try FileSystem.append(Array("\(endWord)\t\(status)\t\(skippedCount)\n".utf8), to: file)
+  /// Records the end of a run, with the exit status of `swift test`, the number of skipped tests, and the argument that left out
+  /// tests, if there was one.
+  package static func appendEnd(
+    status: Int32, skippedCount: Int, narrowing: String? = nil, to file: String
+  ) throws(SnapshotProblem) {
+    let end = [endWord, "\(status)", "\(skippedCount)"] + (narrowing.map { [VisibleText.line($0)] } ?? [])
+    try FileSystem.append(Array((end.joined(separator: "\t") + "\n").utf8), to: file)
   }
 
   /// Whether the run asserted any golden.
@@ -40,8 +46,9 @@ package struct Ledger: Hashable, Sendable {
       if fields.count == 2, fields[0] == Self.claimWord {
         claims.insert(fields[1])
         hasClaims = true
-      } else if fields.count == 3, fields[0] == Self.endWord {
+      } else if fields.count >= 3, fields[0] == Self.endWord {
         end = (fields[1], Int(fields[2]) ?? 0)
+        if fields.count > 3 { narrowing = fields[3] }
       }
     }
     guard let end else {

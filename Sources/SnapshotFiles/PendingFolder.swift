@@ -10,13 +10,14 @@ package struct PendingFolder: Sendable {
     folder = "\(layout.root)/\(SnapshotLayout.pendingFolder)"
   }
 
-  /// The texts in `directory`, which is or contains a copy of another machine's `.build/snapshots`. Throws if it has
-  /// none.
-  package init(of layout: SnapshotLayout, from directory: String) throws(SnapshotProblem) {
-    let candidates = ["/\(SnapshotLayout.pendingFolder)", "/snapshots/pending", "/pending", ""].map { directory + $0 }
-    guard let folder = candidates.first(where: { FileSystem.kind(of: $0) == .directory }),
-      try !SnapshotInventory.paths(in: folder).isEmpty
-    else {
+  /// The texts in `directory`, which is or contains a copy of another machine's `.build/snapshots`. Unless `allowsNone`, throws
+  /// if it has none.
+  package init(of layout: SnapshotLayout, from directory: String, allowsNone: Bool = false) throws(SnapshotProblem) {
+    let copies = ["/\(SnapshotLayout.pendingFolder)", "/snapshots/pending", "/pending"].map { directory + $0 }
+    let copy = copies.first { FileSystem.kind(of: $0) == .directory }
+    let folder = copy ?? (allowsNone ? directory + "/pending" : directory)
+    let hasTexts = try !SnapshotInventory.paths(in: folder).isEmpty
+    guard allowsNone || hasTexts else {
       throw SnapshotProblem("\(directory) contains no received texts: pass a copy of .build/snapshots.")
     }
     self.layout = layout

@@ -42,7 +42,7 @@ package struct SnapshotChecker: Sendable {
         message: "\(shown(path)) was recorded earlier in this run: read it, then run the tests again.")
     }
     let golden = try GoldenFile.read(layout.golden(path), limit: Self.sizeLimit, expecting: received)
-    if golden == received {
+    if let golden, golden.hasSameBytes(as: received) {
       try FileSystem.remove(layout.pending(path))
       return nil
     }
@@ -62,12 +62,13 @@ package struct SnapshotChecker: Sendable {
 
   private func failure(_ received: [UInt8], golden: [UInt8]?, path: String, wanted: RecordMode) -> SnapshotFailure {
     var message: String
+    let style = DiffStyle(isColored: environment.showsColor, lineLimit: DiffStyle.plain.lineLimit)
     if let golden {
       message = "The text differs from \(shown(path)):\n--- golden\n+++ received\n"
-      message += UnifiedDiff.text(from: golden, to: received)
+      message += UnifiedDiff.text(from: golden, to: received, style: style)
     } else {
       message = "There is no \(shown(path)) yet. Received:\n"
-      message += UnifiedDiff.text(from: [], to: received)
+      message += UnifiedDiff.text(from: [], to: received, style: style)
     }
     message += saved(received, path: path, advice: "To accept or reject it: swift run snapshots review")
     if environment.forbidsRecording && wanted != .never {

@@ -10,10 +10,15 @@ package struct SnapshotEnvironment: Sendable {
   package var root: String?
   /// `SNAPSHOTS_LEDGER`: the file to which asserted goldens are appended; nil for none.
   package var ledger: String?
+  /// `SNAPSHOTS_COLOR=1`: whether the diffs of failures are colored. `swift test` reads the output of tests through a pipe, so a test
+  /// cannot know whether it is shown on a terminal.
+  package var showsColor: Bool
 
   package init(
-    record: RecordMode? = nil, forbidsRecording: Bool = false, root: String? = nil, ledger: String? = nil
+    record: RecordMode? = nil, forbidsRecording: Bool = false, root: String? = nil, ledger: String? = nil,
+    showsColor: Bool = false
   ) {
+    self.showsColor = showsColor
     self.record = record
     self.forbidsRecording = forbidsRecording
     self.root = root
@@ -33,13 +38,16 @@ package struct SnapshotEnvironment: Sendable {
       }
       record = mode
     }
-    let allowsCI: Bool
-    switch text("SNAPSHOTS_ALLOW_CI") {
-    case nil, "0": allowsCI = false
-    case "1": allowsCI = true
-    case let other?:
-      throw SnapshotProblem("SNAPSHOTS_ALLOW_CI=\(VisibleText.line(other)) is not understood: set it to 1 or unset it.")
+    func flag(_ name: String) throws(SnapshotProblem) -> Bool {
+      switch text(name) {
+      case nil, "0": false
+      case "1": true
+      case let other?:
+        throw SnapshotProblem("\(name)=\(VisibleText.line(other)) is not understood: set it to 1 or unset it.")
+      }
     }
+    let allowsCI = try flag("SNAPSHOTS_ALLOW_CI")
+    showsColor = try flag("SNAPSHOTS_COLOR")
     let isCI = text("CI").map { !["0", "false", "no"].contains($0.lowercased()) } ?? false
     forbidsRecording = isCI && !allowsCI
     root = text("SNAPSHOTS_ROOT")

@@ -14,6 +14,7 @@ package struct UnifiedDiff {
     let excerpt = DiffExcerpt(old: old, new: new, contextCount: contextCount)
     var diff = UnifiedDiff(excerpt: excerpt, style: style)
     diff.draw()
+    if !old.isEmpty, old.last != 0x0A { diff.output.append("\\ The golden has no line break at its end.") }
     return diff.output.map { $0 + "\n" }.joined()
   }
 

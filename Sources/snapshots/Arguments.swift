@@ -58,9 +58,9 @@ struct Arguments: Hashable {
     values[option] ?? []
   }
 
-  /// The folder of the received texts, here or in `--from`.
-  func pendingFolder(of layout: SnapshotLayout) throws(SnapshotProblem) -> PendingFolder {
+  /// The folder of the received texts, here or in `--from`. Unless `allowsNone`, throws if that has none.
+  func pendingFolder(of layout: SnapshotLayout, allowsNone: Bool = false) throws(SnapshotProblem) -> PendingFolder {
     guard let from = values("--from").last else { return PendingFolder(of: layout) }
-    return try PendingFolder(of: layout, from: from)
+    return try PendingFolder(of: layout, from: from, allowsNone: allowsNone)
   }
 }

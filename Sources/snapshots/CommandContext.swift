@@ -12,6 +12,8 @@ struct CommandContext {
   let readKey: () -> Character?
   let write: (String) -> Void
   let writeError: (String) -> Void
+  /// Returns the number of rows of the terminal; nil if there is none.
+  var screenHeight: () -> Int? = { nil }
 
   /// The package of `SNAPSHOTS_ROOT` or around the working directory, and the terminal of this process.
   static var ofProcess: CommandContext {
@@ -26,12 +28,12 @@ struct CommandContext {
         return String(cString: value)
       },
       readKey: Terminal.readKey, write: { Terminal.write($0, to: STDOUT_FILENO) },
-      writeError: { Terminal.write($0, to: STDERR_FILENO) })
+      writeError: { Terminal.write($0, to: STDERR_FILENO) }, screenHeight: { Terminal.height })
   }
 
   /// Shows changes with the tool of `--diff-tool` or `SNAPSHOTS_DIFF_TOOL`, or by itself.
   func diffViewer(_ arguments: Arguments) throws(UsageError) -> DiffViewer {
     let tool = arguments.values("--diff-tool").last ?? environment("SNAPSHOTS_DIFF_TOOL")
-    return DiffViewer(style: style, tool: try tool.map(DiffTool.init), write: write)
+    return DiffViewer(style: style, tool: try tool.map(DiffTool.init), write: write, screenHeight: screenHeight)
   }
 }

@@ -5,6 +5,8 @@ struct DiffViewer {
   let style: DiffStyle
   let tool: DiffTool?
   let write: (String) -> Void
+  /// Returns the number of rows of the terminal; nil if there is none.
+  var screenHeight: () -> Int? = { nil }
 
   /// Shows the change, with the tool if there is one.
   func show(_ snapshot: PendingSnapshot, in layout: SnapshotLayout) throws {

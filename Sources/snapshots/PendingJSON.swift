@@ -3,8 +3,11 @@ import SnapshotFiles
 
 /// Pending snapshots as JSON.
 enum PendingJSON {
-  /// The text for pending snapshots. With `diffs`, each has its unified diff.
-  static func text(of snapshots: [PendingSnapshot], layout: SnapshotLayout, diffs: Bool = false) -> String {
+  /// The text for pending snapshots. With `diffs`, each has its unified diff. With a last run, there are the unused goldens, or null
+  /// and why they are not known.
+  static func text(
+    of snapshots: [PendingSnapshot], layout: SnapshotLayout, diffs: Bool = false, lastRun: LastRun? = nil
+  ) -> String {
     let pending = snapshots.map { snapshot -> JSONValue in
       let value: JSONValue = [
         "path": .string(snapshot.shownPath),
@@ -14,6 +17,12 @@ enum PendingJSON {
       ]
       return diffs ? value.adding(["diff": .string(snapshot.diff(style: .plain))]) : value
     }
-    return JSONValue.object([.init("pending", .array(pending))]).encoded(.indented) + "\n"
+    var members = [JSONValue.Member("pending", .array(pending))]
+    if let lastRun {
+      let reason = lastRun.reason
+      members.append(.init("unused", reason == nil ? .array(lastRun.paths.map { .string($0) }) : .null))
+      if let reason { members.append(.init("unused_unknown", .string(reason))) }
+    }
+    return JSONValue.object(members).encoded(.indented) + "\n"
   }
 }

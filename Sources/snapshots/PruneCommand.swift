@@ -85,7 +85,7 @@ enum PruneCommand: SnapshotCommand {
     return [test.ledger]
   }
 
-  private static func ledger(in directory: String) throws -> String {
+  static func ledger(in directory: String) throws(SnapshotProblem) -> String {
     let name = "ledger.txt"
     let candidates = ["/\(SnapshotLayout.ledgerFile)", "/snapshots/\(name)", "/\(name)", ""].map { directory + $0 }
     guard let file = candidates.first(where: { FileSystem.kind(of: $0) == .file }) else {

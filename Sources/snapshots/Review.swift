@@ -106,7 +106,27 @@ struct Review {
         }
       viewer.write(name + "\n")
       if let action { return (action, key == "A" || key == "R" || key == "S") }
-      if key == "f" || key == "F" { viewer.write(String(decoding: snapshot.received, as: UTF8.self)) }
+      if key == "f" || key == "F" { showText(of: snapshot) }
+    }
+  }
+
+  /// Shows the received text, a screen at a time.
+  private func showText(of snapshot: PendingSnapshot) {
+    let lines = String(decoding: snapshot.received, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false
+    )
+    .dropLast()
+    let height = max(2, viewer.screenHeight() ?? .max) - 1
+    var index = 0
+    while index < lines.count {
+      let end = lines.count - index <= height ? lines.count : index + height
+      viewer.write(lines[index..<end].map { $0 + "\n" }.joined())
+      index = end
+      guard index < lines.count else { return }
+      viewer.write("\(index) of \(lines.count) lines. Space for more, q to stop > ")
+      let key = readKey()
+      viewer.write("\n")
+      if key == "q" || key == "Q" || key == nil || key == "\u{3}" || key == "\u{4}" { return }
     }
   }
 

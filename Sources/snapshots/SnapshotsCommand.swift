@@ -7,6 +7,7 @@ struct SnapshotsCommand {
   static var commands: [any SnapshotCommand.Type] {
     [
       StatusCommand.self, ReviewCommand.self, ShowCommand.self, AcceptCommand.self, RejectCommand.self,
+      ReportCommand.self,
       TestCommand.self, PruneCommand.self,
     ]
   }

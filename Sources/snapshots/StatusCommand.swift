@@ -1,22 +1,39 @@
 import SnapshotFiles
 
-/// Lists pending snapshots.
+/// Lists pending snapshots, and unused goldens if the last run tells.
 enum StatusCommand: SnapshotCommand {
   static let name = "status"
-  static let abstract = "Lists pending snapshots."
+  static let abstract = "Lists pending snapshots, and the goldens that the last run did not use."
+  static let discussion = """
+    Unused goldens are known after `snapshots test` if it ran all tests, they passed, and none was skipped.
+    """
   static let options = [
     CommandOption(name: "--check", help: "Exit with status 1 if there are any, for CI."), .json, .from,
   ]
 
   static func run(_ arguments: Arguments, in context: CommandContext) throws -> Int32 {
     let layout = try context.layout()
-    let snapshots = try arguments.pendingFolder(of: layout).snapshots()
+    let lastRun = LastRun(of: layout, arguments)
+    let snapshots = try arguments.pendingFolder(of: layout, allowsNone: lastRun.reason == nil).snapshots()
     if arguments.has("--json") {
-      context.write(PendingJSON.text(of: snapshots, layout: layout))
+      context.write(PendingJSON.text(of: snapshots, layout: layout, lastRun: lastRun))
     } else {
-      context.write(text(for: snapshots) + "\n")
+      context.write(text(for: snapshots) + "\n" + unusedText(for: lastRun))
     }
-    return arguments.has("--check") && !snapshots.isEmpty ? ExitStatus.found : ExitStatus.success
+    return arguments.has("--check") && !(snapshots.isEmpty && lastRun.paths.isEmpty)
+      ? ExitStatus.found : ExitStatus.success
+  }
+
+  private static func unusedText(for lastRun: LastRun) -> String {
+    guard !lastRun.paths.isEmpty else { return "" }
+    let count = lastRun.paths.count
+    let lines =
+      [
+        count == 1
+          ? "No assertion of the last run uses 1 golden:" : "No assertion of the last run uses \(count) goldens:"
+      ]
+      + lastRun.paths.map { "  \($0)" } + ["To delete them: swift run snapshots prune --delete"]
+    return lines.map { $0 + "\n" }.joined()
   }
 
   /// Returns the output for the given pending snapshots.

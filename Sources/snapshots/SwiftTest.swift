@@ -7,6 +7,8 @@ struct SwiftTest {
   let arguments: [String]
   /// Whether the output of the tests goes to standard error, because standard output has JSON.
   var writesToStandardError = false
+  /// Whether the tests color the diffs of failures.
+  var showsColor = false
 
   /// The file in which the run records its assertions.
   var ledger: String { "\(layout.root)/\(SnapshotLayout.ledgerFile)" }
@@ -34,6 +36,7 @@ struct SwiftTest {
     environment["SNAPSHOTS_ROOT"] = layout.root
     // The run must compare goldens, not write them.
     environment["SNAPSHOTS"] = "never"
+    if showsColor { environment["SNAPSHOTS_COLOR"] = "1" }
     process.environment = environment
     let output = Pipe()
     process.standardOutput = output
@@ -44,7 +47,9 @@ struct SwiftTest {
       counter.read(data)
     }
     process.waitUntilExit()
-    try Ledger.appendEnd(status: process.terminationStatus, skippedCount: counter.count, to: ledger)
+    try Ledger.appendEnd(
+      status: process.terminationStatus, skippedCount: counter.count,
+      narrowing: Self.narrowingArgument(in: arguments), to: ledger)
     return process.terminationStatus
   }
 }

@@ -8,6 +8,15 @@ enum Terminal {
     return isatty(STDOUT_FILENO) == 1 && value("NO_COLOR").isEmpty && value("TERM") != "dumb"
   }
 
+  /// The number of rows, if the keys come from a terminal and the text goes to one; nil otherwise.
+  static var height: Int? {
+    var size = winsize()
+    guard isatty(STDIN_FILENO) == 1, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0 else {
+      return nil
+    }
+    return Int(size.ws_row)
+  }
+
   /// Reads a key without waiting for Return; nil at the end of input. Skips blanks and line breaks from a pipe.
   static func readKey() -> Character? {
     var before = termios()

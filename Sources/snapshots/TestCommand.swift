@@ -15,7 +15,7 @@ enum TestCommand: SnapshotCommand {
 
   static func run(_ arguments: Arguments, in context: CommandContext) throws -> Int32 {
     let viewer = try context.diffViewer(arguments)
-    let test = SwiftTest(layout: try context.layout(), arguments: arguments.passed)
+    let test = SwiftTest(layout: try context.layout(), arguments: arguments.passed, showsColor: context.style.isColored)
     let status = try test.run()
     if status == 0, test.isFull, let report = try OrphanReport.text(for: test.layout, ledger: test.ledger) {
       context.write(report + "\n")

@@ -1,5 +1,4 @@
 import MovieDisplay
-import Observation
 import Synchronization
 import Testing
 
@@ -40,22 +39,6 @@ import Testing
     #expect(remaining == nil)
     await display.display(Self.titled)
     await display.displayProgress(Self.titled)
-  }
-
-  @Test @MainActor func `An observed display notifies its observers`() async {
-    let display = ObservedDisplay<HomeScene.ViewModel>()
-    let changes = Log()
-    withObservationTracking {
-      _ = display.viewModel
-    } onChange: {
-      changes.append("changed")
-    }
-    await (display as any HomeDisplay).displayProgress(.init())
-    #expect(changes.texts == ["changed"])
-    #expect(display.isLoading)
-    await (display as any HomeDisplay).display(Self.titled)
-    #expect(display.viewModel == Self.titled)
-    #expect(!display.isLoading)
   }
 
   @MainActor private final class View: HomeDisplay {

@@ -45,6 +45,13 @@ import Testing
     #expect(package.read(pending) == "b\n")
   }
 
+  @Test func `A diff is colored if the environment says so`() throws {
+    try package.write("a\n", to: path)
+    let environment = try SnapshotEnvironment { $0 == "SNAPSHOTS_COLOR" ? "1" : nil }
+    let message = try #require(check("b", by: package.checker(environment)))
+    #expect(message.contains("\u{1B}[31m-a\u{1B}[0m\n\u{1B}[32m+b\u{1B}[0m\n"))
+  }
+
   @Test func `A passing assertion removes its pending text`() throws {
     try package.write("a\n", to: path)
     _ = check("b")

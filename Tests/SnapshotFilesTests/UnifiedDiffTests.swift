@@ -23,6 +23,11 @@ struct UnifiedDiffTests {
     assertSnapshot(of: diff("日本の映画 1927 é ok\nsame\n", "日本の映画 1928 é OK\nsame\n"))
   }
 
+  @Test func `A golden without a line break at its end is told`() {
+    #expect(diff("a", "a\n") == "\\ The golden has no line break at its end.\n")
+    #expect(diff("a", "b\n") == "@@ -1,1 +1,1 @@\n-a\n+b\n\\ The golden has no line break at its end.\n")
+  }
+
   @Test func `Unrelated lines have no marks`() {
     assertSnapshot(of: diff("alpha beta\n", "γ δ ε\n"))
   }

@@ -47,6 +47,21 @@ struct VisibleTextTests {
     #expect(VisibleText.isGolden(golden))
   }
 
+  /// The encoder looks at several bytes at once.
+  @Test func `Each character is escaped at each place of a text`() {
+    for special in ["a", " ", "\n", " \n", "\\u{", "\\", "\t", "\u{7F}", "\u{1B}", "é", "\u{A0}", "\0", "\r"] {
+      for before in 0...17 {
+        for after in 0...17 {
+          let text = String(repeating: "x", count: before) + special + String(repeating: "y", count: after)
+          let golden = VisibleText.encode(text)
+          let decoded = VisibleTextDecoder.text(of: String(decoding: golden, as: UTF8.self))
+          #expect(decoded.unicodeScalars.elementsEqual(text.unicodeScalars), "\(special.debugDescription) after \(before)")
+          #expect(VisibleText.isGolden(golden), "\(special.debugDescription) after \(before), before \(after)")
+        }
+      }
+    }
+  }
+
   @Test(arguments: ["", "a", "a \n", "a\r\n", "\u{1B}[0m\n", "\u{A0}\n"])
   func `A file that the tool did not write is recognized`(golden: String) {
     #expect(!VisibleText.isGolden(Array(golden.utf8)))

@@ -124,7 +124,7 @@ import TextSnapshots
   }
 
   @Test func help() {
-    for command in ["", "prune", "test", "review"] {
+    for command in ["", "prune", "test", "review", "status", "report"] {
       let run = command.isEmpty ? CommandRun("help", in: package) : CommandRun(command, "--help", in: package)
       assertSnapshot(of: run.output, named: command.isEmpty ? "all" : command)
     }

@@ -1,3 +1,4 @@
+import Foundation
 import SnapshotFiles
 import SnapshotTestSupport
 import Synchronization
@@ -17,10 +18,11 @@ import TextSnapshots
   }
 
   /// Returns the output of a review with the given keys.
-  func transcript(keys: String, paths: [String] = [], style: DiffStyle = .plain) throws -> String {
+  func transcript(keys: String, paths: [String] = [], style: DiffStyle = .plain, height: Int? = nil) throws -> String {
     let rest = Mutex(Array(keys))
     let output = Mutex("")
-    let viewer = DiffViewer(style: style, tool: nil) { text in output.withLock { $0 += text } }
+    let viewer = DiffViewer(
+      style: style, tool: nil, write: { text in output.withLock { $0 += text } }, screenHeight: { height })
     let review = Review(folder: PendingFolder(of: package.layout), paths: paths, viewer: viewer) {
       rest.withLock { $0.isEmpty ? nil : $0.removeFirst() }
     }
@@ -32,6 +34,17 @@ import TextSnapshots
     assertSnapshot(of: try transcript(keys: "a?fr"))
     #expect(package.files() == ["Snapshots/M/S/changed.txt"])
     #expect(package.read("Snapshots/M/S/changed.txt") == "a title\nnew\n")
+  }
+
+  @Test func `A long text is shown a screen at a time`() throws {
+    try package.write((1...7).map { "row \($0)\n" }.joined(), to: ".build/snapshots/pending/M/S/fresh.txt")
+    let text = try transcript(keys: "f qq", paths: ["M/S/fresh"], height: 4)
+    let pages = text.components(separatedBy: "> ").filter { $0.contains("row") && !$0.contains("@@") }
+    #expect(
+      pages.map { $0.split(separator: "\n").filter { !$0.contains("·") } } == [
+        ["row 1", "row 2", "row 3", "3 of 7 lines. Space for more, q to stop "],
+        ["row 4", "row 5", "row 6", "6 of 7 lines. Space for more, q to stop "],
+      ])
   }
 
   @Test func `In color`() throws {

@@ -14,8 +14,6 @@ struct IndexText: PageText {
   let page: TextPage
   let write: @Sendable (String) async -> Void
 
-  func render(_ viewModel: ViewModel) -> String { encode(lines(of: viewModel)) }
-
   func lines(of viewModel: ViewModel) -> [TextLine] {
     var genres = viewModel.genres
     genres.hints = []

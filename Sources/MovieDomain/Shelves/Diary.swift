@@ -40,7 +40,7 @@ public struct Diary: Sendable, Hashable {
 }
 
 /// One viewing of a film.
-public struct Viewing: Sendable, Hashable {
+public struct Viewing: Sendable, Hashable, Codable {
   /// When the film was watched.
   public var day: ViewingDay
   /// The rating after this viewing; nil if there was none.

@@ -143,11 +143,16 @@ extension FilmLibrary {
 /// Identifies a change of the library that may consist of several writes, such as an import.
 public struct ChangeID: Sendable, Hashable {
   /// A random number. Kept in the library, so that a later run can undo the change.
-  package let number: Int64
+  public let number: Int64
 
   /// Creates an id that differs from all others.
   public init() {
-    number = .random(in: .min ... .max)
+    self.init(number: .random(in: .min ... .max))
+  }
+
+  /// Creates the id of a change that a library has kept.
+  public init(number: Int64) {
+    self.number = number
   }
 }
 

@@ -1,5 +1,5 @@
 /// A film on a shelf, with what lists show of it.
-public struct ShelvedFilm: Sendable, Hashable, Identifiable {
+public struct ShelvedFilm: Sendable, Hashable, Identifiable, Codable {
   /// The catalog the film comes from.
   public var source: CatalogSource
   /// The film, as stored.

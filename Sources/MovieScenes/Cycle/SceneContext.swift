@@ -30,8 +30,18 @@ public struct SceneContext: Sendable {
 
   /// Creates a context. `today` is evaluated on each use.
   ///
-  /// Only `catalog` is required. By default, the stores are in memory, `sources` contains only the catalog's own
-  /// source, and `words` follow the language in `settings`.
+  /// Only `catalog` is required. By default, there is no other catalog, the stores are in memory, and the words follow the language
+  /// in `settings`. Set `posters` to keep the posters of films on shelves.
+  ///
+  /// - Parameters:
+  ///   - catalog: The catalog that films and people are loaded from.
+  ///   - otherCatalogs: Further catalogs that films on shelves and qualified ids may come from.
+  ///   - films: The viewer's shelves.
+  ///   - history: The user's search history.
+  ///   - settings: The user's settings.
+  ///   - words: The display text. Nil follows the language in `settings`.
+  ///   - today: The user's current date.
+  ///   - clock: The clock for delays, such as the pause before a search.
   public init(
     catalog: any MovieCatalog, otherCatalogs: [any MovieCatalog] = [],
     films: any FilmLibrary = TransientFilmLibrary(),

@@ -1,4 +1,5 @@
 public import MovieDomain
+import Synchronization
 
 /// Runs a scene. It is the only part of the cycle with an actor, tasks and cancellation checks.
 ///
@@ -6,6 +7,13 @@ public import MovieDomain
 /// single request ends in exactly one `display`, and overlapping requests share the last one. Responses that become
 /// outdated while a display is busy are skipped.
 public actor SceneDriver<I: Interactor> {
+  /// A request that is not handled yet.
+  private struct SentRequest {
+    let request: I.Request
+    /// The sender's `Reload.isWanted`.
+    let isReload: Bool
+  }
+
   private struct Job {
     let number: Int
     let question: I.Question
@@ -14,6 +22,8 @@ public actor SceneDriver<I: Interactor> {
     let task: Task<Void, Never>
   }
 
+  /// The requests that were sent and are not handled yet, oldest first.
+  private nonisolated let sentRequests = Mutex<[SentRequest]>([])
   private var interactor: I
   private let worker: any Worker<I.Question, I.Answer>
   private let output: Output<I.Response>
@@ -66,22 +76,51 @@ public actor SceneDriver<I: Interactor> {
     }
   }
 
+  /// Sends a request without waiting for its result.
+  ///
+  /// Requests are handled in the order in which they are sent, so this is the method for what the user types. It may be called
+  /// on any thread. The scene stays open until it has handled the request, so release the driver to end what it started.
+  public nonisolated func send(_ request: I.Request) {
+    sentRequests.withLock { $0.append(SentRequest(request: request, isReload: Reload.isWanted)) }
+    Task { await handleSentRequests() }
+  }
+
   /// Handles a request. Returns when all questions it started are finished or superseded and the result is displayed.
   ///
-  /// Requests may be sent concurrently. Cancelling the calling task cancels the questions the request started, except
+  /// Requests that were sent before are handled first. Two tasks that call this method may arrive in any order; use `send(_:)` if
+  /// the order matters.
+  ///
+  /// Cancelling the calling task cancels the questions the request started, except
   /// queued ones, which write; the method then returns when the resulting state is displayed.
   public func handle(_ request: I.Request) async {
-    open()
-    lastNumber += 1
-    let number = lastNumber
-    perform(interactor.handle(request), for: number)
-    show()
+    handleSentRequests()
+    let number = begin(request)
     await withTaskCancellationHandler {
       await waitForQuestions(of: number)
     } onCancel: {
       Task { await self.cancel(number) }
     }
     await waitUntilShown(version)
+  }
+
+  private func handleSentRequests() {
+    let sent = sentRequests.withLock { requests in
+      defer { requests = [] }
+      return requests
+    }
+    for sent in sent {
+      _ = Reload.$isWanted.withValue(sent.isReload) { begin(sent.request) }
+    }
+  }
+
+  /// Starts a request and returns its number.
+  private func begin(_ request: I.Request) -> Int {
+    open()
+    lastNumber += 1
+    let number = lastNumber
+    perform(interactor.handle(request), for: number)
+    show()
+    return number
   }
 
   // MARK: Questions

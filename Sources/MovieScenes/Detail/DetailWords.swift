@@ -23,7 +23,7 @@ public protocol DetailWords: Sendable {
   var noSuchFilm: String { get }
   /// A sentence: no film has the id on the host, or in the catalog if `host` is nil.
   func noFilm(withID id: Int, at host: String?) -> String
-  /// A sentence: where to find ids.
+  /// A sentence: how to find a film whose id is not known.
   var adviceOnIDs: String { get }
 
   /// The label of the score.

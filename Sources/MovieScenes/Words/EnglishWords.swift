@@ -336,7 +336,7 @@ extension DetailWords where Self: EnglishFallback {
   public func noFilm(withID id: Int, at host: String?) -> String {
     "\(host ?? "This catalog") has no film with id \(id)."
   }
-  public var adviceOnIDs: String { "Lists show each film's id after the #." }
+  public var adviceOnIDs: String { "Search for the film by its title." }
 
   public var score: String { "Score" }
   public var released: String { "Released" }

@@ -356,7 +356,7 @@ extension DetailWords where Self: RussianFallback {
   public func noFilm(withID id: Int, at host: String?) -> String {
     "\(host.map { "На \($0)" } ?? "В этом каталоге") нет фильма с номером \(id)."
   }
-  public var adviceOnIDs: String { "Номер фильма — в списках после #." }
+  public var adviceOnIDs: String { "Найдите фильм по названию." }
 
   public var score: String { "Оценка" }
   public var released: String { "Премьера" }

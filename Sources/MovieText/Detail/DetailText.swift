@@ -10,9 +10,7 @@ public struct DetailText: TextView, DetailDisplay {
     self.write = write
   }
 
-  public func render(_ viewModel: DetailScene.ViewModel) -> String { encode(lines(of: viewModel)) }
-
-  package func lines(of viewModel: DetailScene.ViewModel) -> [TextLine] {
+  public func lines(of viewModel: DetailScene.ViewModel) -> [TextLine] {
     switch viewModel.content {
     case .loading(let text):
       return paragraph(text, style: .muted)

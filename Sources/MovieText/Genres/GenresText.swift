@@ -12,9 +12,7 @@ public struct GenresText: TextView, GenresDisplay {
     self.write = write
   }
 
-  public func render(_ viewModel: GenresScene.ViewModel) -> String { encode(lines(of: viewModel)) }
-
-  package func lines(of viewModel: GenresScene.ViewModel) -> [TextLine] {
+  public func lines(of viewModel: GenresScene.ViewModel) -> [TextLine] {
     list(viewModel, rows: columns)
   }
 

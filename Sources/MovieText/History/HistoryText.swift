@@ -10,9 +10,7 @@ public struct HistoryText: TextView, HistoryDisplay {
     self.write = write
   }
 
-  public func render(_ viewModel: HistoryScene.ViewModel) -> String { encode(lines(of: viewModel)) }
-
-  package func lines(of viewModel: HistoryScene.ViewModel) -> [TextLine] {
+  public func lines(of viewModel: HistoryScene.ViewModel) -> [TextLine] {
     list(viewModel) { $0.map(row) }
   }
 

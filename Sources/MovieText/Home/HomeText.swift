@@ -10,9 +10,7 @@ public struct HomeText: TextView, HomeDisplay {
     self.write = write
   }
 
-  public func render(_ viewModel: HomeScene.ViewModel) -> String { encode(lines(of: viewModel)) }
-
-  package func lines(of viewModel: HomeScene.ViewModel) -> [TextLine] {
+  public func lines(of viewModel: HomeScene.ViewModel) -> [TextLine] {
     if let state = viewModel.emptyState {
       return emptyState(state)
     }

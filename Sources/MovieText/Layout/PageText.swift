@@ -2,9 +2,6 @@ package import MovieDisplay
 
 /// A text view whose lines other code lays out, such as a browser that scrolls them and moves between their targets.
 package protocol PageText: TextView {
-  /// Returns the lines of a view model, as wide as the page at most.
-  func lines(of viewModel: ViewModel) -> [TextLine]
-
   /// Returns the rows of cards that have more cards than fit on a line.
   func carousels(of viewModel: ViewModel) -> [Carousel]
 

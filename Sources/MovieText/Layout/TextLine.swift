@@ -1,7 +1,7 @@
 package import MovieDisplay
 
-/// A line of clean text with styles and targets.
-package struct TextLine: Sendable, Hashable {
+/// A line of clean text with styles and links. Text views make lines, and a `Frame` of `TerminalScreen` draws them.
+public struct TextLine: Sendable, Hashable {
   /// Text with one style and one target.
   package struct Piece: Sendable, Hashable {
     package var text: CleanText
@@ -42,7 +42,8 @@ package struct TextLine: Sendable, Hashable {
   package private(set) var pieces: [Piece] = []
   package private(set) var pictureRows: [PictureRow] = []
   private(set) var drawings: [Drawing] = []
-  package private(set) var width = 0
+  /// The width in cells.
+  public private(set) var width = 0
 
   package static let empty = TextLine()
 

@@ -10,6 +10,9 @@ public protocol TextView<ViewModel>: Display {
   /// Creates a view that renders for `page` and passes the text to `write`.
   init(page: TextPage, write: @escaping @Sendable (String) async -> Void)
 
+  /// Returns the lines of a view model, as wide as the page at most. A `Frame` of `TerminalScreen` can draw them.
+  func lines(of viewModel: ViewModel) -> [TextLine]
+
   /// Returns the text of a view model. Every line ends with a line feed.
   func render(_ viewModel: ViewModel) -> String
 
@@ -18,6 +21,8 @@ public protocol TextView<ViewModel>: Display {
 }
 
 extension TextView {
+  public func render(_ viewModel: ViewModel) -> String { encode(lines(of: viewModel)) }
+
   public func pictureRequests(for viewModel: ViewModel) -> [PictureRequest] { [] }
 
   public func display(_ viewModel: ViewModel) async {

@@ -10,9 +10,7 @@ public struct ListText: TextView, ListDisplay {
     self.write = write
   }
 
-  public func render(_ viewModel: ListScene.ViewModel) -> String { encode(lines(of: viewModel)) }
-
-  package func lines(of viewModel: ListScene.ViewModel) -> [TextLine] {
+  public func lines(of viewModel: ListScene.ViewModel) -> [TextLine] {
     list(viewModel, cards: viewModel.rows) { CardGrid($0, page: page).lines($0) }
   }
 

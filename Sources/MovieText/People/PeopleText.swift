@@ -10,9 +10,7 @@ public struct PeopleText: TextView, PeopleDisplay {
     self.write = write
   }
 
-  public func render(_ viewModel: PeopleScene.ViewModel) -> String { encode(lines(of: viewModel)) }
-
-  package func lines(of viewModel: PeopleScene.ViewModel) -> [TextLine] {
+  public func lines(of viewModel: PeopleScene.ViewModel) -> [TextLine] {
     list(viewModel) { people in
       page.pictures == nil ? rows(people) : wall(of: viewModel).lines(people.map { WallTile($0) })
     }

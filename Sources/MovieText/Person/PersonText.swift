@@ -14,9 +14,7 @@ public struct PersonText: TextView, PersonDisplay {
     self.write = write
   }
 
-  public func render(_ viewModel: PersonScene.ViewModel) -> String { encode(lines(of: viewModel)) }
-
-  package func lines(of viewModel: PersonScene.ViewModel) -> [TextLine] {
+  public func lines(of viewModel: PersonScene.ViewModel) -> [TextLine] {
     if let state = viewModel.emptyState {
       return emptyState(state)
     }

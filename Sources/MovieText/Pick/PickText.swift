@@ -10,9 +10,7 @@ public struct PickText: TextView, PickDisplay {
     self.write = write
   }
 
-  public func render(_ viewModel: PickScene.ViewModel) -> String { encode(lines(of: viewModel)) }
-
-  package func lines(of viewModel: PickScene.ViewModel) -> [TextLine] {
+  public func lines(of viewModel: PickScene.ViewModel) -> [TextLine] {
     guard !viewModel.rows.isEmpty || viewModel.emptyState != nil else { return [] }
     return list(viewModel, cards: viewModel.rows) { cards in
       CardGrid(cards, page: page).lines(cards) + cards.compactMap(\.overview).flatMap { [.empty] + paragraph($0) }

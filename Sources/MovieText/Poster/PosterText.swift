@@ -16,9 +16,7 @@ public struct PosterText: TextView, DetailDisplay {
     self.write = write
   }
 
-  public func render(_ viewModel: DetailScene.ViewModel) -> String { encode(lines(of: viewModel)) }
-
-  package func lines(of viewModel: DetailScene.ViewModel) -> [TextLine] {
+  public func lines(of viewModel: DetailScene.ViewModel) -> [TextLine] {
     switch viewModel.content {
     case .loading(let text): paragraph(text, style: .muted)
     case .empty(let state): emptyState(state)

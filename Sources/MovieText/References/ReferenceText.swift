@@ -12,9 +12,7 @@ public struct ReferenceText: TextView, ReferenceDisplay {
     self.write = write
   }
 
-  public func render(_ viewModel: ReferenceScene.ViewModel) -> String { encode(lines(of: viewModel)) }
-
-  package func lines(of viewModel: ReferenceScene.ViewModel) -> [TextLine] {
+  public func lines(of viewModel: ReferenceScene.ViewModel) -> [TextLine] {
     var state = viewModel.state
     // What to do follows the list.
     let advice = state.advice

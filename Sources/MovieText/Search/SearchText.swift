@@ -10,9 +10,7 @@ public struct SearchText: TextView, SearchDisplay {
     self.write = write
   }
 
-  public func render(_ viewModel: SearchScene.ViewModel) -> String { encode(lines(of: viewModel)) }
-
-  package func lines(of viewModel: SearchScene.ViewModel) -> [TextLine] {
+  public func lines(of viewModel: SearchScene.ViewModel) -> [TextLine] {
     let parts = [viewModel.suggestions.map(suggestions) ?? [], people(viewModel.people), content(viewModel.content)]
       .filter { !$0.isEmpty }
     let footer = footer(

@@ -10,9 +10,7 @@ public struct SettingsText: TextView, SettingsDisplay {
     self.write = write
   }
 
-  public func render(_ viewModel: SettingsScene.ViewModel) -> String { encode(lines(of: viewModel)) }
-
-  package func lines(of viewModel: SettingsScene.ViewModel) -> [TextLine] {
+  public func lines(of viewModel: SettingsScene.ViewModel) -> [TextLine] {
     if let value = viewModel.value, page.showsChangeAlone, viewModel.failure == nil {
       return [TextLine(CleanText(value))]
     }

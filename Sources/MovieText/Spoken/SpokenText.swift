@@ -12,7 +12,7 @@ package struct SpokenText<ViewModel: SpokenViewModel>: TextView {
     self.write = write
   }
 
-  package func render(_ viewModel: ViewModel) -> String { encode(viewModel.lines(in: self)) }
+  package func lines(of viewModel: ViewModel) -> [TextLine] { viewModel.lines(in: self) }
 
   /// A line with what is known, separated by commas. In a dialogue, it has a number if it leads somewhere.
   package func line(_ parts: [String?], to route: Route? = nil) -> [TextLine] {

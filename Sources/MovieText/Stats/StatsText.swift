@@ -12,9 +12,7 @@ public struct StatsText: TextView, StatsDisplay {
     self.write = write
   }
 
-  public func render(_ viewModel: StatsScene.ViewModel) -> String { encode(lines(of: viewModel)) }
-
-  package func lines(of viewModel: StatsScene.ViewModel) -> [TextLine] {
+  public func lines(of viewModel: StatsScene.ViewModel) -> [TextLine] {
     list(viewModel) { sections in Array(sections.map(lines).joined(separator: [.empty])) }
   }
 

@@ -12,8 +12,11 @@ final class EncodedNode: Encoder, SingleValueEncodingContainer {
   private var isArray = false
   private var source = ArraySource.ordered
 
-  init(codingPath: [any CodingKey] = []) {
+  private let types: TypeRules
+
+  init(codingPath: [any CodingKey] = [], types: TypeRules = TypeRules([])) {
     self.codingPath = codingPath
+    self.types = types
   }
 
   /// What was encoded. An object if nothing was.
@@ -26,7 +29,7 @@ final class EncodedNode: Encoder, SingleValueEncodingContainer {
   /// Adds a member, or an element, which needs no key.
   func child(_ key: (any CodingKey)? = nil) -> EncodedNode {
     let key = isArray ? nil : key
-    let child = EncodedNode(codingPath: codingPath + [key ?? JSONKey(intValue: children.count)])
+    let child = EncodedNode(codingPath: codingPath + [key ?? JSONKey(intValue: children.count)], types: types)
     children.append(child)
     return child
   }
@@ -41,7 +44,7 @@ final class EncodedNode: Encoder, SingleValueEncodingContainer {
         value,
         EncodingError.Context(codingPath: [], debugDescription: "It has more than \(ValueDumper.depthLimit) levels."))
     }
-    leaf = try leaf(value)
+    leaf = try types.text(for: value).map { .string($0) } ?? leaf(value)
     if leaf == nil {
       source = ArraySource(value)
       try value.encode(to: self)

@@ -1,5 +1,15 @@
-/// A path and what replaces the values there.
-struct RedactionRule: Hashable, Sendable {
+/// A path and what happens to the values there.
+struct RedactionRule: Sendable {
+  /// What happens to a value.
+  enum Change: Sendable {
+    /// It is replaced, if it matches.
+    case replace(with: String, if: SnapshotMatcher?)
+    /// Its elements are sorted.
+    case sort
+  }
+
   let path: ValuePath
-  let replacement: String
+  let change: Change
+  /// The path as it was written.
+  let name: String
 }

@@ -1,16 +1,25 @@
 internal import SnapshotFiles
 
-/// Replaces parts of a value that differ between runs, before it is written as text.
+/// Changes parts of a value that differ between runs, before it is written as text.
 ///
 /// A string is a path: `"movies[*].id"` is the id of every movie, `"cast[0]"` an element, `"offers[\"us\"]"` the value of a
 /// key, and `"**.id"` every id at any depth. A case of an enumeration is a part of the path, and an optional is none.
+///
+/// A redaction that finds nothing fails the test, so that it is noticed if a property is renamed.
 public struct SnapshotRedaction<Value>: ExpressibleByStringLiteral, Sendable {
-  let rule: Result<RedactionRule, SnapshotProblem>
+  enum Rule: Sendable {
+    case path(RedactionRule)
+    case type(TypeRule)
+  }
 
-  private init(with replacement: String?, _ path: () throws(SnapshotProblem) -> ValuePath) {
+  let rule: Result<Rule, SnapshotProblem>
+
+  private init(
+    _ name: String, _ change: (ValuePath) -> RedactionRule.Change, _ path: () throws(SnapshotProblem) -> ValuePath
+  ) {
     rule = Result { () throws(SnapshotProblem) in
       let path = try path()
-      return RedactionRule(path: path, replacement: replacement ?? path.replacement)
+      return .path(RedactionRule(path: path, change: change(path), name: name))
     }
   }
 
@@ -19,18 +28,55 @@ public struct SnapshotRedaction<Value>: ExpressibleByStringLiteral, Sendable {
     self = .path(path)
   }
 
-  /// Replaces the values at a path, by default with its last name, as in `<id>`.
-  public static func path(_ path: String, with replacement: String? = nil) -> SnapshotRedaction {
-    SnapshotRedaction(with: replacement) { () throws(SnapshotProblem) in try ValuePath(path) }
+  /// Replaces the values at a path, by default with its last name, as in `<id>`. With a matcher, values of another form stay as
+  /// they are, so that the test fails.
+  public static func path(
+    _ path: String, with replacement: String? = nil, if matcher: SnapshotMatcher? = nil
+  ) -> SnapshotRedaction {
+    SnapshotRedaction(path) {
+      .replace(with: replacement ?? $0.replacement, if: matcher)
+    } _: { () throws(SnapshotProblem) in
+      try ValuePath(path)
+    }
+  }
+
+  /// Sorts the elements of the collections at a path by their text.
+  public static func sorting(_ path: String) -> SnapshotRedaction {
+    SnapshotRedaction(path) { _ in
+      .sort
+    } _: { () throws(SnapshotProblem) in
+      try ValuePath(path)
+    }
   }
 
   /// Replaces the value of stored properties, by default with the last one's name, as in `<id>`.
   ///
   /// Swift does not tell the name of a computed property, and of a variable in a class. The test fails for them; use a
   /// path.
-  public static func at(_ keyPath: PartialKeyPath<Value>, with replacement: String? = nil) -> SnapshotRedaction {
-    SnapshotRedaction(with: replacement) { () throws(SnapshotProblem) in
+  public static func at(
+    _ keyPath: PartialKeyPath<Value>, with replacement: String? = nil, if matcher: SnapshotMatcher? = nil
+  ) -> SnapshotRedaction {
+    SnapshotRedaction(String(reflecting: keyPath)) {
+      .replace(with: replacement ?? $0.replacement, if: matcher)
+    } _: { () throws(SnapshotProblem) in
       try ValuePath(keyPath: String(reflecting: keyPath), root: String(describing: Value.self))
     }
+  }
+
+  /// Replaces all values of a type, by default with its name, as in `<UUID>`.
+  public static func values<T>(of type: T.Type, with replacement: String? = nil) -> SnapshotRedaction {
+    let replacement = replacement ?? "<\(type)>"
+    return values(of: type) { _ in replacement }
+  }
+
+  /// Writes all values of a type with a function.
+  public static func values<T>(
+    of type: T.Type, _ text: @escaping @Sendable (T) -> String
+  ) -> SnapshotRedaction {
+    SnapshotRedaction(rule: .success(.type(TypeRule(name: "\(type)") { ($0 as? T).map(text) })))
+  }
+
+  private init(rule: Result<Rule, SnapshotProblem>) {
+    self.rule = rule
   }
 }

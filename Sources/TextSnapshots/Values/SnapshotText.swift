@@ -9,7 +9,7 @@ public enum SnapshotText {
   /// Returns the properties of a value, one per line.
   ///
   /// Dictionaries and sets are sorted. Instances have no identity: the second time an instance occurs, it is `Node(…)`.
-  /// Throws if a redaction is no valid path, or the value is too large.
+  /// Throws if a redaction is no valid path or finds nothing, or the value is too large.
   public static func dump<Value>(_ value: Value, redacting redactions: SnapshotRedaction<Value>...) throws -> String {
     try dump(value, redactions)
   }
@@ -33,33 +33,55 @@ public enum SnapshotText {
   static func dump<Value>(
     _ value: Value, _ redactions: [SnapshotRedaction<Value>]
   ) throws(SnapshotProblem) -> String {
-    let rules = try rules(redactions)
-    var dumper = ValueDumper()
-    let tree = try dumper.tree(of: value)
-    return ValueWriter(form: .swift).text(of: ValueRedactor(rules: rules) { .text($0) }.redacted(tree))
+    let rules = try Rules(redactions)
+    var dumper = ValueDumper(types: rules.types)
+    return try rules.written(try dumper.tree(of: value), .swift) { .text($0) }
   }
 
   static func json<Value: Encodable>(_ value: Value, _ redactions: [SnapshotRedaction<Value>]) throws -> String {
-    let node = EncodedNode()
+    let rules = try Rules(redactions)
+    let node = EncodedNode(types: rules.types)
     try node.encode(value)
-    return written(node.tree, try rules(redactions))
+    return try rules.written(node.tree, .json) { .string($0) }
   }
 
   static func json(
     data: some Sequence<UInt8>, _ redactions: [SnapshotRedaction<Any>]
   ) throws(SnapshotProblem) -> String {
-    written(try ValueTree(json: Array(data)), try rules(redactions))
+    try Rules(redactions).written(try ValueTree(json: Array(data)), .json) { .string($0) }
   }
 
-  private static func rules<Value>(
-    _ redactions: [SnapshotRedaction<Value>]
-  ) throws(SnapshotProblem) -> [RedactionRule] {
-    var rules: [RedactionRule] = []
-    for redaction in redactions { rules.append(try redaction.rule.get()) }
-    return rules
-  }
+  /// The redactions of a value.
+  private struct Rules {
+    private var paths: [RedactionRule] = []
+    let types: TypeRules
 
-  private static func written(_ tree: ValueTree, _ rules: [RedactionRule]) -> String {
-    ValueWriter(form: .json).text(of: ValueRedactor(rules: rules) { .string($0) }.redacted(tree))
+    init<Value>(_ redactions: [SnapshotRedaction<Value>]) throws(SnapshotProblem) {
+      var types: [TypeRule] = []
+      for redaction in redactions {
+        switch try redaction.rule.get() {
+        case .path(let rule): paths.append(rule)
+        case .type(let rule): types.append(rule)
+        }
+      }
+      self.types = TypeRules(types)
+    }
+
+    /// Returns the text of a tree. Throws if a redaction has found nothing.
+    func written(
+      _ tree: ValueTree, _ form: ValueWriter.Form, _ replacement: @escaping (String) -> ValueTree
+    ) throws(SnapshotProblem) -> String {
+      var redactor = ValueRedactor(rules: paths, replacement: replacement)
+      let text = ValueWriter(form: form).text(of: redactor.redacted(tree))
+      if let path = redactor.unused.first {
+        throw SnapshotProblem(
+          "The redaction \(VisibleText.line(path)) finds nothing in the value: correct it or remove it.")
+      }
+      if let type = types.unused.first {
+        throw SnapshotProblem(
+          "The redaction of \(VisibleText.line(type)) finds no value of this type: correct it or remove it.")
+      }
+      return text
+    }
   }
 }

@@ -10,6 +10,11 @@ struct ValueDumper {
   /// The instances that were followed. They stay alive, so that no other one gets their address.
   private var followed: [ObjectIdentifier: AnyObject] = [:]
   private var count = 0
+  private let types: TypeRules
+
+  init(types: TypeRules = TypeRules([])) {
+    self.types = types
+  }
 
   /// Returns the tree of `value`.
   mutating func tree(of value: Any, depth: Int = 0) throws(SnapshotProblem) -> ValueTree {
@@ -19,6 +24,8 @@ struct ValueDumper {
         "The value has more than \(Self.depthLimit) levels or \(Self.countLimit) parts: take a snapshot of a part of it."
       )
     }
+    if let text = types.text(for: value) { return .text(VisibleText.line(text)) }
+    if let dumpable = value as? any SnapshotDumpable { return try tree(of: dumpable.snapshotDump, depth: depth + 1) }
     if let pairs = value as? any OrderedPairs { return try dictionary(pairs.pairs, order: .given, depth: depth) }
     if let leaf = Self.leaf(value) { return leaf }
     if type(of: value) == AnyHashable.self, let hashable = value as? AnyHashable {
@@ -175,6 +182,7 @@ struct ValueDumper {
     case let number as any BinaryInteger: return .text("\(number)")
     case let number as any BinaryFloatingPoint: return .text("\(number)")
     case is any Any.Type: return .text("\(value).self")
+    case let path as AnyKeyPath: return .text(String(reflecting: path).replacing(/0x[0-9a-f]+/, with: "…"))
     default: break
     }
     if let known = FoundationValue(value) { return .text("\(known.type)(\(VisibleText.line(known.text)))") }

@@ -1,4 +1,4 @@
-/// Replaces the values of a tree that rules name.
+/// Replaces or sorts the values of a tree that rules name.
 struct ValueRedactor {
   /// A rule and the part of its path that comes next.
   private struct State: Hashable {
@@ -9,16 +9,35 @@ struct ValueRedactor {
   let rules: [RedactionRule]
   /// Makes the tree of a replacement.
   let replacement: (String) -> ValueTree
+  /// The rules whose paths led to a value.
+  private var used: Set<Int> = []
+
+  init(rules: [RedactionRule], replacement: @escaping (String) -> ValueTree) {
+    self.rules = rules
+    self.replacement = replacement
+  }
+
+  /// The paths that led to no value.
+  var unused: [String] { rules.indices.filter { !used.contains($0) }.map { rules[$0].name } }
 
   /// Returns the tree with the values replaced.
-  func redacted(_ tree: ValueTree) -> ValueTree {
+  mutating func redacted(_ tree: ValueTree) -> ValueTree {
     rules.isEmpty ? tree : redacted(tree, closure(rules.indices.map { State(rule: $0, position: 0) }))
   }
 
-  private func redacted(_ tree: ValueTree, _ states: Set<State>) -> ValueTree {
-    let complete = states.filter { $0.position == rules[$0.rule].path.parts.count }
-    if let first = complete.min(by: { $0.rule < $1.rule }) { return replacement(rules[first.rule].replacement) }
+  private mutating func redacted(_ tree: ValueTree, _ states: Set<State>) -> ValueTree {
     if states.isEmpty { return tree }
+    var tree = tree
+    let complete = states.filter { $0.position == rules[$0.rule].path.parts.count }.map(\.rule).sorted()
+    used.formUnion(complete)
+    for rule in complete {
+      switch rules[rule].change {
+      case .replace(let text, let matcher):
+        if matcher?.matches(tree.leaf ?? "") ?? true { return replacement(text) }
+      case .sort:
+        tree.sort()
+      }
+    }
     switch tree {
     case .text, .string:
       return tree

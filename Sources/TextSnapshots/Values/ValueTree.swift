@@ -10,6 +10,25 @@ indirect enum ValueTree {
   case group(ValueGroup)
 }
 
+extension ValueTree {
+  /// The text of a value that is written in one piece, without the type that a date or a UUID is written with; nil for others.
+  var leaf: String? {
+    switch self {
+    case .string(let text): text
+    case .text(let text):
+      text.hasSuffix(")") ? String(text.dropLast().drop { $0 != "(" }.dropFirst()) : text
+    case .payload, .group: nil
+    }
+  }
+
+  /// Sorts the members of a value by their text.
+  mutating func sort() {
+    guard case .group(var group) = self else { return }
+    group.order = .sorted
+    self = .group(group)
+  }
+}
+
 /// The members of a value.
 struct ValueGroup {
   /// How members are ordered.

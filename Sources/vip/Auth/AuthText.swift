@@ -8,8 +8,6 @@ struct AuthText: PageText {
   let page: TextPage
   var write: @Sendable (String) async -> Void = { _ in }
 
-  func render(_ viewModel: AuthScene.ViewModel) -> String { encode(lines(of: viewModel)) }
-
   func lines(of viewModel: AuthScene.ViewModel) -> [TextLine] {
     var lines = changes(
       failure: viewModel.failure, confirmations: [viewModel.confirmation].compactMap(\.self))

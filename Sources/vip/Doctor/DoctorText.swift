@@ -12,8 +12,6 @@ struct DoctorText: PageText {
   let page: TextPage
   var write: @Sendable (String) async -> Void = { _ in }
 
-  func render(_ viewModel: DoctorScene.ViewModel) -> String { encode(lines(of: viewModel)) }
-
   func lines(of viewModel: DoctorScene.ViewModel) -> [TextLine] {
     let labels = viewModel.sections.flatMap(\.rows).map { CleanText($0.label).width }
     let labelWidth = min(labels.max() ?? 0, page.width * 3 / 10)

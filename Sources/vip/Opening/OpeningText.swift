@@ -8,11 +8,11 @@ struct OpeningText: TextView {
   let page: TextPage
   var write: @Sendable (String) async -> Void = { _ in }
 
-  func render(_ viewModel: OpeningScene.ViewModel) -> String {
-    if let state = viewModel.emptyState { return encode(emptyState(state)) }
+  func lines(of viewModel: OpeningScene.ViewModel) -> [TextLine] {
+    if let state = viewModel.emptyState { return emptyState(state) }
     // An address that is wrapped does not work when it is copied.
-    if let address = viewModel.address { return encode([TextLine(CleanText(address))]) }
-    return encode(paragraph(viewModel.confirmation ?? viewModel.activity ?? ""))
+    if let address = viewModel.address { return [TextLine(CleanText(address))] }
+    return paragraph(viewModel.confirmation ?? viewModel.activity ?? "")
   }
 }
 

@@ -42,7 +42,7 @@ struct ContactSheetText: TextView {
   let page: TextPage
   let write: @Sendable (String) async -> Void
 
-  func render(_ viewModel: ListScene.ViewModel) -> String { list.render(viewModel) }
+  func lines(of viewModel: ListScene.ViewModel) -> [TextLine] { list.lines(of: viewModel) }
 
   func pictureRequests(for viewModel: ListScene.ViewModel) -> [PictureRequest] {
     page.pictures == nil ? [] : list.pictureRequests(for: viewModel)

@@ -43,7 +43,5 @@ private struct SetupProblemText: TextView {
   var page: TextPage
   var write: @Sendable (String) async -> Void
 
-  func render(_ viewModel: EmptyState) -> String {
-    encode(emptyState(viewModel))
-  }
+  func lines(of viewModel: EmptyState) -> [TextLine] { emptyState(viewModel) }
 }

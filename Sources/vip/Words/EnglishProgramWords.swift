@@ -14,6 +14,7 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
   var shelves: any ShelfWords { Shelves() }
   var lists: any ListWords { Lists() }
   var references: any ReferenceWords { References() }
+  var detail: any DetailWords { Details() }
 
   func sentence(for error: CatalogError) -> String {
     switch error.code {
@@ -139,6 +140,10 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
 
   private struct References: ReferenceWords, EnglishFallback {
     var adviceWithoutIMDbIDs: String { "Use a title, a name or an id. For all of TMDb: vip auth login" }
+  }
+
+  private struct Details: DetailWords, EnglishFallback {
+    var adviceOnIDs: String { "Lists show each film's id after the #." }
   }
 
   private struct Transfer: TransferWords, EnglishFallback {

@@ -14,6 +14,7 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
   var shelves: any ShelfWords { Shelves() }
   var lists: any ListWords { Lists() }
   var references: any ReferenceWords { References() }
+  var detail: any DetailWords { Details() }
 
   func sentence(for error: CatalogError) -> String {
     switch error.code {
@@ -132,6 +133,10 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
 
   private struct References: ReferenceWords, RussianFallback {
     var adviceWithoutIMDbIDs: String { "Укажите название, имя или номер. Все фильмы TMDb: vip auth login" }
+  }
+
+  private struct Details: DetailWords, RussianFallback {
+    var adviceOnIDs: String { "Номер фильма — в списках после #." }
   }
 
   private struct Transfer: TransferWords, RussianFallback {

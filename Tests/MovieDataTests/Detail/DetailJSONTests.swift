@@ -71,7 +71,7 @@ import Testing
     #expect(page.code == "not-found")
     #expect(
       page.message == "No such film. api.themoviedb.org has no film with id 129. "
-        + "Lists show each film's id after the #.")
+        + "Search for the film by its title.")
     try Envelope.read(page, as: "detail")
   }
 

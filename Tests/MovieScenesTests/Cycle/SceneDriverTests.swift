@@ -174,6 +174,30 @@ import Testing
     #expect(worker.open.isEmpty)
   }
 
+  @Test func sentRequestsAreHandledInOrder() async {
+    let letters = (0..<2000).map { "\($0)" }
+    for letter in letters { driver.send(.note(letter)) }
+    await shown.wait { $0.last?.response.count == letters.count }
+    #expect(shown.all.last?.response == letters)
+  }
+
+  @Test func aRequestIsHandledAfterThoseThatWereSentBefore() async {
+    driver.send(.note("first"))
+    driver.send(.note("second"))
+    await driver.handle(.note("third"))
+    #expect(shown.all.last?.response == ["first", "second", "third"])
+  }
+
+  @Test func aSentRequestKeepsTheWishToReload() async {
+    let driver = SceneDriver(
+      Notes(), worker: ReloadWorker(),
+      output: Output { [shown] in await shown.output.present($0, isFinal: $1) })
+    Reload.$isWanted.withValue(true) { driver.send(.ask(.latest, "a")) }
+    driver.send(.ask(.queued, "b"))
+    await shown.wait { $0.last?.response.count == 4 }
+    #expect(Set(shown.all.last?.response ?? []) == ["ask a", "ask b", "a true", "b false"])
+  }
+
   /// Starts a request, and waits until its question is open.
   private func ask(_ request: Notes.Request) async -> Task<Void, Never> {
     let task = Task { await driver.handle(request) }
@@ -181,6 +205,11 @@ import Testing
     await worker.wait { $0.contains { $0.text == text } }
     return task
   }
+}
+
+/// Answers with the question and whether its task is to reload.
+private struct ReloadWorker: Worker {
+  func answer(_ question: Notes.Question) async -> String? { "\(question.text) \(Reload.isWanted)" }
 }
 
 /// A scene that records everything that happens to it.

@@ -113,7 +113,7 @@ import Testing
         == .empty(
           .init(
             title: "No such film", message: "a.example has no film with id 603.",
-            advice: "Lists show each film's id after the #.")))
+            advice: "Search for the film by its title.")))
   }
 
   @Test(arguments: [

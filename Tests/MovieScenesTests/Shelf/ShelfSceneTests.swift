@@ -114,7 +114,7 @@ import Testing
       viewModel.failure
         == EmptyState(
           title: "No such film", message: "a.example has no film with id 424242.",
-          advice: "Lists show each film's id after the #."))
+          advice: "Search for the film by its title."))
     #expect(viewModel.outcome == .failed)
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import SnapshotFiles
 import Testing
 
@@ -27,7 +28,6 @@ struct SnapshotRedactionTests {
     ("byName.a b.id", "1", [item, item], item, hidden),
     ("byName[\"a b\"].id", "1", [item, item], item, hidden),
     ("films[*]", "1", ["<films>", "<films>"], item, item),
-    ("nothing.id", "1", [item, item], item, item),
   ])
   func `A path names values`(path: String, id: String, films: [String], best: String, byName: String) throws {
     #expect(
@@ -43,6 +43,62 @@ struct SnapshotRedactionTests {
   @Test func `The first redaction of a value counts`() throws {
     #expect(
       try SnapshotText.dump([1], redacting: .path("[0]", with: "a"), .path("**[*]", with: "b")) == "[a]")
+  }
+
+  @Test(arguments: ["nothing.id", "films[2].id", "**.idd"])
+  func `A path that leads to no value fails`(path: String) {
+    let error = #expect(throws: SnapshotProblem.self) { try SnapshotText.dump(Shelf(), [.path(path)]) }
+    #expect(error?.message == "The redaction \(path) finds nothing in the value: correct it or remove it.")
+  }
+
+  @Test func `Values of a type are replaced at any depth, in dumps and in JSON`() throws {
+    struct Order: Encodable { var id = UUID(), parts = [Part(), Part()], cents = Money(cents: 1250) }
+    struct Part: Encodable { var id: UUID? = UUID() }
+    struct Money: Encodable { var cents: Int }
+    let dump = try SnapshotText.dump(
+      Order(), redacting: .values(of: UUID.self), .values(of: Money.self) { "\($0.cents) ct" })
+    let lines = dump.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
+    #expect(
+      lines.joined(separator: " ")
+        == "Order( id: <UUID> parts: [ Part( id: <UUID> ) Part( id: <UUID> ) ] cents: 1250 ct )")
+    #expect(
+      try SnapshotText.json([Part()], redacting: .values(of: UUID.self, with: "…"))
+        == "[\n  {\n    \"id\": \"…\"\n  }\n]")
+  }
+
+  @Test func `A type of which there is no value fails`() {
+    let error = #expect(throws: SnapshotProblem.self) { try SnapshotText.dump([1], [.values(of: UUID.self)]) }
+    #expect(error?.message == "The redaction of UUID finds no value of this type: correct it or remove it.")
+  }
+
+  @Test func `With a matcher, only values of its form are replaced`() throws {
+    struct Row { var id: String, day: Date, key = UUID() }
+    func dump(_ id: String) throws -> String {
+      try SnapshotText.dump(
+        Row(id: id, day: Date(timeIntervalSince1970: 0)), redacting: .path("id", if: .uuid), .at(\.day, if: .date),
+        .path("key", if: .uuid))
+    }
+    #expect(try dump("none") == "Row(\n  id: \"none\"\n  day: <day>\n  key: <key>\n)")
+    #expect(try dump(UUID().uuidString) == "Row(\n  id: <id>\n  day: <day>\n  key: <key>\n)")
+    #expect(
+      try SnapshotText.dump(["a": "b"], redacting: .path("a", with: "-", if: SnapshotMatcher { $0.count == 1 }))
+        == "[\n  \"a\": -\n]")
+  }
+
+  @Test func `Collections can be sorted`() throws {
+    #expect(try SnapshotText.dump(["tags": ["b", "c", "a"]], redacting: .sorting("tags")).hasSuffix(
+      "[\n    \"a\"\n    \"b\"\n    \"c\"\n  ]\n]"))
+    #expect(
+      try SnapshotText.json([[3, 1], [20, 2]], redacting: .sorting("[*]"))
+        == SnapshotText.json([[1, 3], [2, 20]]))
+  }
+
+  @Test func `A type can decide how it is written`() throws {
+    struct Money: SnapshotDumpable {
+      var cents: Int
+      var snapshotDump: Any { (euros: cents / 100, cents: cents % 100) }
+    }
+    #expect(try SnapshotText.dump([Money(cents: 1250)]) == "[\n  (euros: 12, cents: 50)\n]")
   }
 
   @Test(arguments: ["", ".", "a.", "a..b", "a[", "a[x]", "a[-1]", "a[\"b]", "a[0]b", "**", "a.**"])

@@ -1,7 +1,7 @@
 import MovieDomain
 
 /// Suggests a film for tonight.
-enum TonightScene {
+nonisolated enum TonightScene {
   /// What a view asks of the scene.
   enum Request: Sendable {
     case load

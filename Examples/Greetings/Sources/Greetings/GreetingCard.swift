@@ -1,5 +1,5 @@
 /// A greeting in a frame, as text.
-public struct GreetingCard {
+nonisolated public struct GreetingCard {
   public var name: String
   public var language: String
 

@@ -2,7 +2,7 @@ import Greetings
 import TextSnapshots
 import XCTest
 
-final class GreetingCardXCTests: XCTestCase {
+nonisolated final class GreetingCardXCTests: XCTestCase {
   func testCard() {
     assertSnapshot(of: GreetingCard(name: "Ada").text(width: 40))
   }

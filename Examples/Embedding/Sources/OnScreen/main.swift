@@ -1,0 +1,25 @@
+import MovieDisplay
+import MovieScenes
+import MovieText
+import PublicDomainCatalog
+import TerminalScreen
+
+/// Draws the text of a scene below a line of its own, as a full-screen program would.
+struct Screen: HomeDisplay {
+  let size = ScreenSize(columns: 60, rows: 12)
+
+  func display(_ viewModel: HomeScene.ViewModel) async {
+    var frame = Frame(size: size)
+    frame.draw("Films", style: .heading, row: 0)
+    let text = HomeText(page: TextPage(width: size.columns))
+    for (index, line) in text.lines(of: viewModel).enumerated() {
+      frame.draw(line, row: 2 + index)
+    }
+    var screen = ScreenRenderer(abilities: ScreenAbilities(palette: .plain))
+    print("\(screen.bytes(for: frame).count > 600 ? "A frame" : "Nothing") for \(size.columns) columns")
+  }
+}
+
+let context = SceneContext(catalog: PublicDomainCatalog(today: .today))
+let home = context.open(HomeScene.self, on: Screen())
+await home.handle(.load)

@@ -1,0 +1,152 @@
+// The forms in which an app can store films: texts, numbers, and objects with TMDb's names of members. Values are read through their
+// initializers, because a file may have been changed since.
+
+extension CalendarDate: Codable {
+  /// Reads a date from `YYYY-MM-DD`.
+  public init(from decoder: any Decoder) throws {
+    self = try decoder.value("a date as YYYY-MM-DD") { (text: String) in CalendarDate(iso8601: Substring(text)) }
+  }
+
+  /// Writes the date as `YYYY-MM-DD`.
+  public func encode(to encoder: any Encoder) throws { try encoder.write(description) }
+}
+
+extension ViewingDay: Codable {
+  /// Reads a day from `YYYY-MM-DD`.
+  public init(from decoder: any Decoder) throws { self.init(recorded: try CalendarDate(from: decoder)) }
+
+  /// Writes the day as `YYYY-MM-DD`.
+  public func encode(to encoder: any Encoder) throws { try date.encode(to: encoder) }
+}
+
+extension StarRating: Codable {
+  /// Reads a rating from a number of stars.
+  public init(from decoder: any Decoder) throws {
+    self = try decoder.value("0.5 to 5 stars, in half stars") { (stars: Double) in StarRating(stars: stars) }
+  }
+
+  /// Writes the number of stars, such as 4.5.
+  public func encode(to encoder: any Encoder) throws { try encoder.write(stars) }
+}
+
+extension CatalogSource: Codable {
+  /// Reads a source from its namespace. It is equal to the source of its catalog, but has no name and attribution.
+  public init(from decoder: any Decoder) throws {
+    self = try decoder.value("the namespace of a catalog") { (text: String) in
+      text.isEmpty ? nil : CatalogSource(idNamespace: text)
+    }
+  }
+
+  /// Writes the namespace.
+  public func encode(to encoder: any Encoder) throws { try encoder.write(idNamespace) }
+}
+
+extension FilmID: Codable {
+  /// Reads an id from a text such as `tmdb:653`.
+  public init(from decoder: any Decoder) throws {
+    self = try decoder.value("an id such as tmdb:653") { (text: String) in
+      guard let colon = text.lastIndex(of: ":"), colon > text.startIndex,
+        let movie = Movie.ID(text[text.index(after: colon)...])
+      else { return nil }
+      return FilmID(CatalogSource(idNamespace: String(text[..<colon])), movie)
+    }
+  }
+
+  /// Writes the namespace of the catalog and the id in it, such as `tmdb:653`.
+  public func encode(to encoder: any Encoder) throws { try encoder.write("\(source.idNamespace):\(movie)") }
+}
+
+extension ChangeID: Codable {
+  /// Reads an id from its number.
+  public init(from decoder: any Decoder) throws { self.init(number: try Int64(from: decoder)) }
+
+  /// Writes the number.
+  public func encode(to encoder: any Encoder) throws { try number.encode(to: encoder) }
+}
+
+extension Diary: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case rating, viewings
+  }
+
+  /// Reads the rating of the film, if there is one, and the viewings.
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      filmRating: try members.decodeIfPresent(StarRating.self, forKey: .rating),
+      viewings: try members.decode([Viewing].self, forKey: .viewings))
+  }
+
+  /// Writes the rating of the film, if there is one, and the viewings.
+  public func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: CodingKeys.self)
+    try members.encodeIfPresent(filmRating, forKey: .rating)
+    try members.encode(viewings, forKey: .viewings)
+  }
+}
+
+extension Movie: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case id, title, overview, popularity, adult
+    case originalTitle = "original_title"
+    case originalLanguage = "original_language"
+    case releaseDate = "release_date"
+    case voteAverage = "vote_average"
+    case voteCount = "vote_count"
+    case genreIDs = "genre_ids"
+    case posterPath = "poster_path"
+    case backdropPath = "backdrop_path"
+  }
+
+  /// Reads an object with TMDb's names of members. Only `id` and `title` are required.
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: CodingKeys.self)
+    func member<Value: Decodable>(_ key: CodingKeys, _ type: Value.Type = Value.self) throws -> Value? {
+      try members.decodeIfPresent(type, forKey: key)
+    }
+    self.init(
+      id: try members.decode(ID.self, forKey: .id), title: try members.decode(String.self, forKey: .title),
+      originalTitle: try member(.originalTitle), originalLanguage: try member(.originalLanguage),
+      releaseDate: try member(.releaseDate), overview: try member(.overview) ?? "",
+      rating: Rating(average: try member(.voteAverage), voteCount: try member(.voteCount)),
+      popularity: try member(.popularity), genreIDs: try member(.genreIDs) ?? [],
+      posterPath: try member(.posterPath), backdropPath: try member(.backdropPath),
+      isAdult: try member(.adult) ?? false)
+  }
+
+  /// Writes an object with TMDb's names of members. What is unknown is left out.
+  public func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: CodingKeys.self)
+    try members.encode(id, forKey: .id)
+    try members.encode(title, forKey: .title)
+    try members.encode(originalTitle, forKey: .originalTitle)
+    try members.encodeIfPresent(originalLanguage, forKey: .originalLanguage)
+    try members.encodeIfPresent(releaseDate, forKey: .releaseDate)
+    try members.encode(overview, forKey: .overview)
+    try members.encodeIfPresent(rating.average, forKey: .voteAverage)
+    try members.encodeIfPresent(rating.voteCount, forKey: .voteCount)
+    try members.encodeIfPresent(popularity, forKey: .popularity)
+    try members.encode(genreIDs, forKey: .genreIDs)
+    try members.encodeIfPresent(posterPath, forKey: .posterPath)
+    try members.encodeIfPresent(backdropPath, forKey: .backdropPath)
+    try members.encode(isAdult, forKey: .adult)
+  }
+}
+
+extension Decoder {
+  /// Reads a text or a number. Throws if `read` returns nil.
+  fileprivate func value<Raw: Decodable, Value>(_ form: String, _ read: (Raw) -> Value?) throws -> Value {
+    let container = try singleValueContainer()
+    guard let value = read(try container.decode(Raw.self)) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "Expected \(form).")
+    }
+    return value
+  }
+}
+
+extension Encoder {
+  fileprivate func write(_ value: some Encodable) throws {
+    var container = singleValueContainer()
+    try container.encode(value)
+  }
+}

@@ -1,0 +1,42 @@
+import SnapshotFiles
+
+/// What the last run of `snapshots test` tells about goldens that no assertion uses.
+enum LastRun {
+  /// The run was full, it passed, and it skipped nothing: these are unused.
+  case unused([String])
+  /// The run does not tell, for this reason.
+  case unknown(String)
+
+  /// Reads the ledger of a run, at the usual place or in a copy of another machine's `.build/snapshots`.
+  init(of layout: SnapshotLayout, _ arguments: Arguments) {
+    do throws(SnapshotProblem) {
+      let file = try arguments.values("--from").last.map { directory throws(SnapshotProblem) in
+        try PruneCommand.ledger(in: directory)
+      }
+      let ledgerFile = file ?? "\(layout.root)/\(SnapshotLayout.ledgerFile)"
+      guard FileSystem.kind(of: ledgerFile) == .file else {
+        self = .unknown("Which goldens are unused is known after `snapshots test`.")
+        return
+      }
+      let ledger = try Ledger(merging: [ledgerFile])
+      if let narrowing = ledger.narrowing {
+        self = .unknown("The last run had \(narrowing), so it does not tell which goldens are unused.")
+      } else if ledger.skippedCount > 0 {
+        let tests = ledger.skippedCount == 1 ? "1 test" : "\(ledger.skippedCount) tests"
+        self = .unknown("The last run skipped \(tests), so it does not tell which goldens are unused.")
+      } else {
+        self = .unused(try UnusedGoldens(of: layout, claims: ledger.claims).paths.map(Self.shown))
+      }
+    } catch {
+      self = .unknown(error.message)
+    }
+  }
+
+  /// The unused goldens, for display; empty if they are not known.
+  var paths: [String] { if case .unused(let paths) = self { paths } else { [] } }
+
+  /// Why unused goldens are not known; nil if they are.
+  var reason: String? { if case .unknown(let reason) = self { reason } else { nil } }
+
+  private static func shown(_ path: String) -> String { "\(SnapshotLayout.goldenFolder)/\(path)" }
+}

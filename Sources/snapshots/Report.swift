@@ -1,0 +1,106 @@
+import SnapshotFiles
+
+/// A report on a run, as Markdown or as a page.
+struct Report {
+  let snapshots: [PendingSnapshot]
+  let lastRun: LastRun
+
+  /// The number of bytes of diffs in Markdown. GitHub refuses comments of more than 65,536 characters.
+  private static let diffLimit = 50_000
+
+  /// Whether nothing is pending or unused.
+  var isEmpty: Bool { snapshots.isEmpty && lastRun.paths.isEmpty }
+
+  /// Such as "2 changed, 1 new, 3 unused".
+  private var summary: String {
+    let kinds: [(PendingSnapshot.Kind, String)] = [(.changed, "changed"), (.new, "new"), (.conflict, "in conflict")]
+    var counts = kinds.map { kind, name in (count: snapshots.count { $0.kind == kind }, name: name) }
+    counts.append((lastRun.paths.count, "unused"))
+    let texts = counts.filter { $0.count > 0 }.map { "\($0.count) \($0.name)" }
+    return texts.isEmpty ? "No snapshot has changed" : texts.joined(separator: ", ")
+  }
+
+  /// Markdown with a folded diff for each snapshot.
+  var markdown: String {
+    var text = "### Snapshots: \(summary)\n"
+    var room = Self.diffLimit
+    for snapshot in snapshots {
+      let diff = snapshot.diff(style: .plain)
+      text +=
+        "\n<details><summary>\(snapshot.kind.rawValue): <code>\(Self.escaped(snapshot.shownPath))</code></summary>\n\n"
+      if diff.utf8.count <= room {
+        room -= diff.utf8.count
+        // A fence is longer than any in the diff.
+        let fence = String(repeating: "`", count: max(3, Self.longestRun(of: "`", in: diff) + 1))
+        text += "\(fence)diff\n\(diff)\(fence)\n"
+      } else {
+        text += "The diff is too long for this report: `swift run snapshots show`\n"
+      }
+      text += "\n</details>\n"
+    }
+    if !lastRun.paths.isEmpty {
+      text +=
+        "\nNo assertion uses these goldens:\n\n" + lastRun.paths.map { "- <code>\(Self.escaped($0))</code>\n" }.joined()
+    }
+    if let reason = lastRun.reason { text += "\n\(Self.escaped(reason))\n" }
+    if !snapshots.isEmpty {
+      text += "\nTo accept: download the artifact, then `swift run snapshots accept --from <folder>`\n"
+    }
+    return text
+  }
+
+  /// A page that needs no other file.
+  var html: String {
+    var body = "<h1>Snapshots: \(summary)</h1>\n"
+    for snapshot in snapshots {
+      body += "<h2>\(snapshot.kind.rawValue): \(Self.escaped(snapshot.shownPath))</h2>\n<pre>"
+      for line in snapshot.diff(style: .plain).split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+        let element =
+          switch line.first {
+          case "+": "ins"
+          case "-": "del"
+          default: "span"
+          }
+        body += "<\(element)>\(Self.escaped(String(line)))</\(element)>\n"
+      }
+      body += "</pre>\n"
+    }
+    if !lastRun.paths.isEmpty {
+      body += "<h2>No assertion uses these goldens</h2>\n<ul>\n"
+      body += lastRun.paths.map { "<li>\(Self.escaped($0))</li>\n" }.joined() + "</ul>\n"
+    }
+    if let reason = lastRun.reason { body += "<p>\(Self.escaped(reason))</p>\n" }
+    return """
+      <!doctype html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width">
+      <title>Snapshots: \(summary)</title>
+      <style>
+      :root { color-scheme: light dark; font-family: system-ui, sans-serif }
+      pre { overflow-x: auto; line-height: 1.3 }
+      ins { text-decoration: none; color: light-dark(#116329, #7ee787) }
+      del { text-decoration: none; color: light-dark(#a40e26, #ffa198) }
+      </style>
+      </head>
+      <body>
+      \(body)</body>
+      </html>
+
+      """
+  }
+
+  private static func longestRun(of character: Character, in text: String) -> Int {
+    var (longest, current) = (0, 0)
+    for other in text {
+      current = other == character ? current + 1 : 0
+      longest = max(longest, current)
+    }
+    return longest
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+  }
+}

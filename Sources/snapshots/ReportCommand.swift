@@ -1,0 +1,29 @@
+import SnapshotFiles
+
+/// Writes a report on a run, for a pull request.
+enum ReportCommand: SnapshotCommand {
+  static let name = "report"
+  static let abstract = "Writes a report on pending snapshots and unused goldens, with diffs, for a pull request."
+  static let discussion = "Writes to standard output. The report says so if nothing is pending."
+  static let options: [CommandOption] = [
+    CommandOption(
+      name: "--format", value: "FORMAT", help: "markdown (the default), json or html."),
+    CommandOption(name: "--check", help: "Exit with status 1 if there is something to report."), .from,
+  ]
+
+  static func run(_ arguments: Arguments, in context: CommandContext) throws -> Int32 {
+    let layout = try context.layout()
+    let lastRun = LastRun(of: layout, arguments)
+    let snapshots = try arguments.pendingFolder(of: layout, allowsNone: true).snapshots()
+    let report = Report(snapshots: snapshots, lastRun: lastRun)
+    switch arguments.values("--format").last ?? "markdown" {
+    case "markdown": context.write(report.markdown)
+    case "html": context.write(report.html)
+    case "json": context.write(PendingJSON.text(of: snapshots, layout: layout, diffs: true, lastRun: lastRun))
+    case let format:
+      throw UsageError(
+        "\"\(VisibleText.line(format))\" is not a format. It can be markdown, json or html.", command: name)
+    }
+    return arguments.has("--check") && !report.isEmpty ? ExitStatus.found : ExitStatus.success
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import MovieDomain
+import Testing
+
+/// The forms in which an app can store films.
+@Suite struct CodableTests {
+  private static let day = CalendarDate(year: 1922, month: 3, day: 4)
+
+  @Test func `A film on a shelf is written with TMDb's names and read again`() throws {
+    let day = try #require(Self.day)
+    let movie = Movie(
+      id: 653, title: "Nosferatu", originalTitle: "Nosferatu, eine Symphonie des Grauens", originalLanguage: "de",
+      releaseDate: day, overview: "A vampire buys a house.", rating: Rating(average: 7.5, voteCount: 2),
+      popularity: 3.5,
+      genreIDs: [27], posterPath: "/a.jpg", backdropPath: "/b.jpg", isAdult: true)
+    let viewing = Viewing(
+      day: try #require(ViewingDay(day, today: day)), rating: .fewest, isRewatch: true, review: "Good", tags: "old")
+    let film = ShelvedFilm(
+      source: CatalogSource(idNamespace: "tmdb"), movie: movie, added: day,
+      diary: Diary(filmRating: .most, viewings: [viewing]))
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let json = try encoder.encode(film)
+    #expect(try JSONDecoder().decode(ShelvedFilm.self, from: json) == film)
+    #expect(
+      String(decoding: json, as: UTF8.self) == """
+        {"added":"1922-03-04","diary":{"rating":5,"viewings":[{"day":"1922-03-04","isRewatch":true,"rating":0.5,\
+        "review":"Good","tags":"old"}]},"movie":{"adult":true,"backdrop_path":"/b.jpg","genre_ids":[27],"id":653,\
+        "original_language":"de","original_title":"Nosferatu, eine Symphonie des Grauens",\
+        "overview":"A vampire buys a house.","popularity":3.5,"poster_path":"/a.jpg","release_date":"1922-03-04",\
+        "title":"Nosferatu","vote_average":7.5,"vote_count":2},"source":"tmdb"}
+        """)
+  }
+
+  @Test func `An id of a film and of a change are a text and a number`() throws {
+    let id = FilmID(CatalogSource(idNamespace: "a:b"), -7)
+    let change = ChangeID(number: .min)
+    #expect(String(decoding: try JSONEncoder().encode([id]), as: UTF8.self) == #"["a:b:-7"]"#)
+    #expect(try JSONDecoder().decode([FilmID].self, from: Data(#"["a:b:-7"]"#.utf8)) == [id])
+    #expect(try JSONDecoder().decode([ChangeID].self, from: try JSONEncoder().encode([change])) == [change])
+  }
+
+  @Test func `Reading a film enforces the limits of numbers`() throws {
+    let json = #"{"id":1,"title":"A","vote_average":99,"vote_count":9000000000000,"popularity":-1}"#
+    let movie = try JSONDecoder().decode(Movie.self, from: Data(json.utf8))
+    #expect(movie == Movie(id: 1, title: "A", rating: Rating(average: 99, voteCount: 9_000_000_000_000)))
+    #expect(movie.rating.average == nil)
+    #expect(movie.popularity == nil)
+  }
+
+  @Test(arguments: ["1922-02-30", "yesterday", ""])
+  func `A date that does not exist is not read`(text: String) {
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode([CalendarDate].self, from: JSONEncoder().encode([text]))
+    }
+  }
+
+  @Test(arguments: ["tmdb", ":1", "tmdb:", "tmdb:x"])
+  func `A malformed id is not read`(text: String) {
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode([FilmID].self, from: JSONEncoder().encode([text]))
+    }
+  }
+
+  @Test(arguments: [0, 0.3, 5.5, -1])
+  func `A number that is no rating is not read`(stars: Double) {
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode([StarRating].self, from: JSONEncoder().encode([stars]))
+    }
+  }
+}
