@@ -112,7 +112,8 @@ import Testing
     let library = try folder.library()
     var changes = library.changes().makeAsyncIterator()
     try await library.repair()
-    #expect(await changes.next() == [.init(.tmdb, 2)])
+    // The damage may arrive first: it was written by another connection, so that every film may have changed.
+    #expect(await changes.next()?.contains(.init(.tmdb, 2)) == true)
   }
 }
 
