@@ -1,4 +1,5 @@
-// A target of its own, which is compiled before the others: in one of theirs, the missing packages would be reported instead.
+// A target of its own, which is compiled before the others: in one of theirs, the missing packages would be reported
+// instead.
 #if !Live
   #error(
     "MovieLive, TMDb, MovieStore, CurlTransport and HTTPPort need the trait Live. Leave out `traits: []` where you depend on this package."

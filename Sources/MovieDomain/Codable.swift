@@ -1,5 +1,5 @@
-// The forms in which an app can store films: texts, numbers, and objects with TMDb's names of members. Values are read through their
-// initializers, because a file may have been changed since.
+// The forms in which an app can store films: texts, numbers, and objects with TMDb's names of members. Values are read
+// through their initializers, because a file may have been changed since.
 
 extension CalendarDate: Codable {
   /// Reads a date from `YYYY-MM-DD`.

@@ -15,8 +15,8 @@ package struct Ledger: Hashable, Sendable {
     try FileSystem.append(Array("\(claimWord)\t\(path)\n".utf8), to: file)
   }
 
-  /// Records the end of a run, with the exit status of `swift test`, the number of skipped tests, and the argument that left out
-  /// tests, if there was one.
+  /// Records the end of a run, with the exit status of `swift test`, the number of skipped tests, and the argument that
+  /// left out tests, if there was one.
   package static func appendEnd(
     status: Int32, skippedCount: Int, narrowing: String? = nil, to file: String
   ) throws(SnapshotProblem) {

@@ -10,8 +10,8 @@ package struct PendingFolder: Sendable {
     folder = "\(layout.root)/\(SnapshotLayout.pendingFolder)"
   }
 
-  /// The texts in `directory`, which is or contains a copy of another machine's `.build/snapshots`. Unless `allowsNone`, throws
-  /// if it has none.
+  /// The texts in `directory`, which is or contains a copy of another machine's `.build/snapshots`. Unless
+  /// `allowsNone`, throws if it has none.
   package init(of layout: SnapshotLayout, from directory: String, allowsNone: Bool = false) throws(SnapshotProblem) {
     let copies = ["/\(SnapshotLayout.pendingFolder)", "/snapshots/pending", "/pending"].map { directory + $0 }
     let copy = copies.first { FileSystem.kind(of: $0) == .directory }

@@ -10,8 +10,8 @@ package struct SnapshotEnvironment: Sendable {
   package var root: String?
   /// `SNAPSHOTS_LEDGER`: the file to which asserted goldens are appended; nil for none.
   package var ledger: String?
-  /// `SNAPSHOTS_COLOR=1`: whether the diffs of failures are colored. `swift test` reads the output of tests through a pipe, so a test
-  /// cannot know whether it is shown on a terminal.
+  /// `SNAPSHOTS_COLOR=1`: whether the diffs of failures are colored. `swift test` reads the output of tests through a
+  /// pipe, so a test cannot know whether it is shown on a terminal.
   package var showsColor: Bool
 
   package init(

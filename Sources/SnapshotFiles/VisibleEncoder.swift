@@ -57,7 +57,8 @@ struct VisibleEncoder {
 
   /// The number of bytes at `index`, at most 8, that are copied unchanged. 0 if the next character takes a closer look.
   ///
-  /// Looks at 8 bytes at once, because tests are debug builds, in which a loop over bytes takes most of the time of an assertion.
+  /// Looks at 8 bytes at once, because tests are debug builds, in which a loop over bytes takes most of the time of an
+  /// assertion.
   private func plainBytes(at index: Int) -> Int {
     let byte = source[index]
     let first = byte > 0x20 && byte < 0x7F && byte != 0x5C ? 1 : 0
@@ -66,7 +67,8 @@ struct VisibleEncoder {
       littleEndian: UnsafeRawBufferPointer(source).loadUnaligned(fromByteOffset: index, as: UInt64.self))
     let highBits: UInt64 = 0x8080_8080_8080_8080
     if word & highBits != 0 { return first }
-    // In each mask, the high bit of a byte tells. Nothing is carried from one byte to the next, as all are less than 0x80.
+    // In each mask, the high bit of a byte tells. Nothing is carried from one byte to the next, as all are less than
+    // 0x80.
     let blanks = highBits & ~((word ^ 0x2020_2020_2020_2020) &+ 0x7F7F_7F7F_7F7F_7F7F)
     let feeds = highBits & ~((word ^ 0x0A0A_0A0A_0A0A_0A0A) &+ 0x7F7F_7F7F_7F7F_7F7F)
     let controls = highBits & ~(word &+ 0x6060_6060_6060_6060)

@@ -3,8 +3,8 @@ import SnapshotFiles
 
 /// Pending snapshots as JSON.
 enum PendingJSON {
-  /// The text for pending snapshots. With `diffs`, each has its unified diff. With a last run, there are the unused goldens, or null
-  /// and why they are not known.
+  /// The text for pending snapshots. With `diffs`, each has its unified diff. With a last run, there are the unused
+  /// goldens, or null and why they are not known.
   static func text(
     of snapshots: [PendingSnapshot], layout: SnapshotLayout, diffs: Bool = false, lastRun: LastRun? = nil
   ) -> String {

@@ -55,7 +55,8 @@ struct VisibleTextTests {
           let text = String(repeating: "x", count: before) + special + String(repeating: "y", count: after)
           let golden = VisibleText.encode(text)
           let decoded = VisibleTextDecoder.text(of: String(decoding: golden, as: UTF8.self))
-          #expect(decoded.unicodeScalars.elementsEqual(text.unicodeScalars), "\(special.debugDescription) after \(before)")
+          #expect(
+            decoded.unicodeScalars.elementsEqual(text.unicodeScalars), "\(special.debugDescription) after \(before)")
           #expect(VisibleText.isGolden(golden), "\(special.debugDescription) after \(before), before \(after)")
         }
       }

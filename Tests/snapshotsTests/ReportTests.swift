@@ -1,3 +1,4 @@
+import Foundation
 import SnapshotFiles
 import SnapshotTestSupport
 import Testing
@@ -49,7 +50,8 @@ import TextSnapshots
   }
 
   @Test func `A diff that is too long for a comment is left out`() throws {
-    try package.write(String(repeating: String(repeating: "x", count: 400) + "\n", count: 190), to: "ci/pending/M/T/fresh.txt")
+    try package.write(
+      String(repeating: String(repeating: "x", count: 400) + "\n", count: 190), to: "ci/pending/M/T/fresh.txt")
     let run = try report(ledger: "end\t1\t0\n")
     #expect(run.output.utf8.count < 65_536)
     #expect(run.output.contains("The diff is too long for this report"))
@@ -64,6 +66,9 @@ import TextSnapshots
     let run = CommandRun("status", "--check", in: package)
     #expect(run.status == 1)
     #expect(run.output.contains("No assertion of the last run uses 1 golden:\n  Snapshots/M/S/no <b>.txt\n"))
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date.now.addingTimeInterval(60)], ofItemAtPath: "\(package.root)/Snapshots/M/S/no <b>.txt")
+    #expect(CommandRun("status", "--check", in: package).status == 0, "a golden that is newer than the run")
     for end in ["end\t1\t0\n", "end\t0\t1\n", "end\t0\t0\t--filter\n"] {
       try package.write("claim\tM/S/used.txt\n" + end, to: ".build/snapshots/ledger.txt")
       #expect(CommandRun("status", "--check", in: package).status == 0)

@@ -1,7 +1,7 @@
 /// A film on one or more shelves, with all details known when it was added or last updated.
 ///
-/// A library of your own may store only what is `Codable` of it: the source, `details.movie`, the shelves and the diary. A film that
-/// it returns is then `isIncomplete`.
+/// A library of your own may store only what is `Codable` of it: the source, `details.movie`, the shelves and the
+/// diary. A film that it returns is then `isIncomplete`.
 public struct StoredFilm: Sendable, Hashable, Identifiable {
   /// The catalog the film comes from.
   public var source: CatalogSource

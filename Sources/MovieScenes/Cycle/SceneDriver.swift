@@ -78,8 +78,9 @@ public actor SceneDriver<I: Interactor> {
 
   /// Sends a request without waiting for its result.
   ///
-  /// Requests are handled in the order in which they are sent, so this is the method for what the user types. It may be called
-  /// on any thread. The scene stays open until it has handled the request, so release the driver to end what it started.
+  /// Requests are handled in the order in which they are sent, so this is the method for what the user types. It may be
+  /// called on any thread. The scene stays open until it has handled the request, so release the driver to end what it
+  /// started.
   public nonisolated func send(_ request: I.Request) {
     sentRequests.withLock { $0.append(SentRequest(request: request, isReload: Reload.isWanted)) }
     Task { await handleSentRequests() }
@@ -87,8 +88,8 @@ public actor SceneDriver<I: Interactor> {
 
   /// Handles a request. Returns when all questions it started are finished or superseded and the result is displayed.
   ///
-  /// Requests that were sent before are handled first. Two tasks that call this method may arrive in any order; use `send(_:)` if
-  /// the order matters.
+  /// Requests that were sent before are handled first. Two tasks that call this method may arrive in any order; use
+  /// `send(_:)` if the order matters.
   ///
   /// Cancelling the calling task cancels the questions the request started, except
   /// queued ones, which write; the method then returns when the resulting state is displayed.

@@ -22,7 +22,8 @@ public struct Frame: Sendable, Hashable {
     rows = Array(repeating: [], count: size.rows)
   }
 
-  /// Draws a line of a text view at a row and a column, which may be off screen, within an area, by default the whole screen.
+  /// Draws a line of a text view at a row and a column, which may be off screen, within an area, by default the whole
+  /// screen.
   public mutating func draw(_ line: TextLine, row: Int, column: Int = 0, within area: ScreenArea? = nil) {
     let visible = visible(area)
     guard visible.rows.contains(row), !visible.columns.isEmpty, line.width > 0 else { return }

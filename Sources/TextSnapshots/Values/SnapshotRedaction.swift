@@ -28,8 +28,8 @@ public struct SnapshotRedaction<Value>: ExpressibleByStringLiteral, Sendable {
     self = .path(path)
   }
 
-  /// Replaces the values at a path, by default with its last name, as in `<id>`. With a matcher, values of another form stay as
-  /// they are, so that the test fails.
+  /// Replaces the values at a path, by default with its last name, as in `<id>`. With a matcher, values of another form
+  /// stay as they are, so that the test fails.
   public static func path(
     _ path: String, with replacement: String? = nil, if matcher: SnapshotMatcher? = nil
   ) -> SnapshotRedaction {

@@ -11,7 +11,8 @@ indirect enum ValueTree {
 }
 
 extension ValueTree {
-  /// The text of a value that is written in one piece, without the type that a date or a UUID is written with; nil for others.
+  /// The text of a value that is written in one piece, without the type that a date or a UUID is written with; nil for
+  /// others.
   var leaf: String? {
     switch self {
     case .string(let text): text

@@ -35,7 +35,8 @@ struct DumpTests {
       ("a \"b\" \\ \t", #""a \"b\" \\ \t""#),
       (Character("é"), "\"é\""), ("ab".dropFirst(), "\"b\""),
       (1..<5, "Range<Int>(1..<5)"), (Duration.milliseconds(1_500), "Duration(1.5 seconds)"),
-      (\Film.title, "\\Film.title"), (AnyHashable(3), "3"), (Film.self, "Film.self"), ({ 1 } as () -> Int, "(Function)"),
+      (\Film.title, "\\Film.title"), (AnyHashable(3), "3"), (Film.self, "Film.self"),
+      ({ 1 } as () -> Int, "(Function)"),
       (Data([0, 0xAB]), "Data(00ab)"), (Decimal(string: "1.50") ?? 0, "Decimal(1.5)"),
       (
         UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16)),

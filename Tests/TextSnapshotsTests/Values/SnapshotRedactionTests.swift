@@ -86,8 +86,9 @@ struct SnapshotRedactionTests {
   }
 
   @Test func `Collections can be sorted`() throws {
-    #expect(try SnapshotText.dump(["tags": ["b", "c", "a"]], redacting: .sorting("tags")).hasSuffix(
-      "[\n    \"a\"\n    \"b\"\n    \"c\"\n  ]\n]"))
+    #expect(
+      try SnapshotText.dump(["tags": ["b", "c", "a"]], redacting: .sorting("tags")).hasSuffix(
+        "[\n    \"a\"\n    \"b\"\n    \"c\"\n  ]\n]"))
     #expect(
       try SnapshotText.json([[3, 1], [20, 2]], redacting: .sorting("[*]"))
         == SnapshotText.json([[1, 3], [2, 20]]))

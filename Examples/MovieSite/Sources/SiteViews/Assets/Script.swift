@@ -1,8 +1,14 @@
 /// Searches while the visitor types. The pause between letters and the end of older searches are the scene's work: an
-/// abandoned request cancels its scene. Without the script, the form does the same with a page.
+/// abandoned request cancels its scene. The title of the page follows, and a live region says what has come. Without the
+/// script, the form does the same with a page.
 let searchScript = """
   const form = document.querySelector('form[role=search]'), field = form.elements.q
   const main = document.querySelector('main')
+  const status = document.body.appendChild(document.createElement('p'))
+  status.className = 'hidden'
+  status.role = 'status'
+  const page = () => location.pathname + location.search
+  let shown = page()
   let asking
   field.addEventListener('input', async () => {
     asking?.abort()
@@ -14,11 +20,15 @@ let searchScript = """
       main.innerHTML = await answer.text()
       const isSearch = location.pathname === '/search'
       history[isSearch ? 'replaceState' : 'pushState'](null, '', address)
+      shown = page()
+      document.title = field.value || form.querySelector('button').textContent
+      status.textContent = [...main.querySelectorAll('h1, h1 + p')].map(part => part.textContent).join('. ')
     } catch (error) {
       if (error.name !== 'AbortError') form.submit()
     }
   })
   form.addEventListener('submit', () => asking?.abort())
-  addEventListener('popstate', () => location.reload())
+  // The skip link is a step in the history too, and leads to the same page.
+  addEventListener('popstate', () => { if (page() !== shown) location.reload() })
 
   """
