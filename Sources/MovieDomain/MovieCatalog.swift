@@ -100,7 +100,7 @@ extension MovieCatalog {
 /// Every method but `source` forwards to `base()` by default. Implement only the methods whose results differ.
 public protocol CatalogWrapper: MovieCatalog {
   /// Returns the catalog to forward a request to. Called once for each request, possibly concurrently.
-  func base() async -> any MovieCatalog
+  func base() async throws(CatalogError) -> any MovieCatalog
 }
 
 extension CatalogWrapper {

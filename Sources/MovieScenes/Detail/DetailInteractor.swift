@@ -3,8 +3,6 @@ public import MovieDomain
 
 /// Loads a film with all its sections, and puts it on shelves.
 public struct DetailInteractor: Interactor {
-  public typealias Request = DetailScene.Request
-
   /// A task for `DetailWorker`.
   public enum Question: LanedQuestion {
     /// Loads a film.

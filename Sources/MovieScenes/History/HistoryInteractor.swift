@@ -3,8 +3,6 @@ public import MovieDomain
 
 /// Shows and edits the search history.
 public struct HistoryInteractor: Interactor {
-  public typealias Request = HistoryScene.Request
-
   /// A task for `HistoryWorker`. All are queued, so that the list shows the result of the writes before it.
   public enum Question: LanedQuestion {
     /// Reads the history.

@@ -3,8 +3,6 @@ public import MovieDomain
 
 /// Loads the shelves of the home scene concurrently, and the shelf of the user's genre once that is known.
 public struct HomeInteractor: Interactor {
-  public typealias Request = HomeScene.Request
-
   /// A task for `HomeWorker`.
   public enum Question: LanedQuestion {
     /// Reads the genre setting.

@@ -3,8 +3,6 @@ public import MovieDomain
 
 /// Picks one film for tonight.
 public struct PickInteractor: Interactor {
-  public typealias Request = PickScene.Request
-
   /// A task for `PickWorker`.
   public struct Question: LanedQuestion {
     /// What to pick from.

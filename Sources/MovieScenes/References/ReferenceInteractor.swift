@@ -19,8 +19,6 @@ extension ReferenceScene {
 
 /// Finds the film or person that a text names.
 public struct ReferenceInteractor: Interactor {
-  public typealias Request = ReferenceScene.Request
-
   /// A task for `ReferenceWorker`.
   public struct Question: LanedQuestion {
     /// The route with the text.

@@ -3,7 +3,6 @@ public import MovieDomain
 
 /// Searches as the user types. Results of an earlier query never replace those of a later one.
 public struct SearchInteractor: Interactor {
-  public typealias Request = SearchScene.Request
   typealias Pages = PagesInteractor<SearchScene.Subject, Movie>
 
   /// A task for `SearchWorker`.

@@ -3,8 +3,6 @@ public import MovieDomain
 
 /// Shows and changes settings. Once they are on screen, it follows changes made in other scenes.
 public struct SettingsInteractor: Interactor {
-  public typealias Request = SettingsScene.Request
-
   /// A task for `SettingsWorker`.
   public enum Question: LanedQuestion {
     /// Reads the settings for a request.

@@ -3,8 +3,6 @@ public import MovieDomain
 
 /// Shows and changes the viewer's shelves. While a page is on screen, it follows changes made in other scenes.
 public struct ShelfInteractor: Interactor {
-  public typealias Request = ShelfScene.Request
-
   /// A task for `ShelfWorker`.
   public enum Question: LanedQuestion {
     /// Reads a page of the films of a shelf that meet some criteria, or several pages.

@@ -3,7 +3,6 @@ public import MovieDomain
 
 /// Imports and exports shelves.
 public struct TransferInteractor: Interactor {
-  public typealias Request = TransferScene.Request
   public typealias Answer = TransferScene.Response
 
   /// A task for `TransferWorker`.

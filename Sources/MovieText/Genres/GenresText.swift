@@ -1,7 +1,7 @@
 public import MovieDisplay
 
 /// Renders genres as columns of names and ids.
-public struct GenresText: TextView, GenresDisplay {
+public struct GenresText: TextView, GenresDisplay, PageText {
   private static let gap = 3
 
   public let page: TextPage

@@ -1,7 +1,7 @@
 public import MovieDisplay
 
 /// Renders the search history as queries with their commands, newest first.
-public struct HistoryText: TextView, HistoryDisplay {
+public struct HistoryText: TextView, HistoryDisplay, PageText {
   public let page: TextPage
   public let write: @Sendable (String) async -> Void
 

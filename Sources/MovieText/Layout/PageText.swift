@@ -57,16 +57,6 @@ package struct Carousel: Sendable, Hashable {
 }
 
 extension CalendarText: PageText {}
-extension GenresText: PageText {}
-extension HistoryText: PageText {}
-extension PeopleText: PageText {}
-extension PickText: PageText {}
-extension PersonText: PageText {}
-extension PosterText: PageText {}
-extension ReferenceText: PageText {}
-extension SettingsText: PageText {}
-extension StatsText: PageText {}
-
 extension DetailText: PageText {
   package func film(of viewModel: DetailScene.ViewModel) -> MovieCard? {
     guard case .film(let film) = viewModel.content else { return nil }

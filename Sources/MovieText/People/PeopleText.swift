@@ -1,7 +1,7 @@
 public import MovieDisplay
 
 /// Renders popular people: names and ids with known works below, or a wall of portraits.
-public struct PeopleText: TextView, PeopleDisplay {
+public struct PeopleText: TextView, PeopleDisplay, PageText {
   public let page: TextPage
   public let write: @Sendable (String) async -> Void
 

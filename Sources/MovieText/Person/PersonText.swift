@@ -1,7 +1,7 @@
 public import MovieDisplay
 
 /// Renders a person: facts, biography and films. On a wide page, the films are beside the biography.
-public struct PersonText: TextView, PersonDisplay {
+public struct PersonText: TextView, PersonDisplay, PageText {
   public let page: TextPage
   public let write: @Sendable (String) async -> Void
 

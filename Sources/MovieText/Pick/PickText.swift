@@ -1,7 +1,7 @@
 public import MovieDisplay
 
 /// Renders one film: its card, and the plot summary below.
-public struct PickText: TextView, PickDisplay {
+public struct PickText: TextView, PickDisplay, PageText {
   public let page: TextPage
   public let write: @Sendable (String) async -> Void
 

@@ -1,7 +1,7 @@
 public import MovieDisplay
 
 /// Renders settings as two columns of names and values.
-public struct SettingsText: TextView, SettingsDisplay {
+public struct SettingsText: TextView, SettingsDisplay, PageText {
   public let page: TextPage
   public let write: @Sendable (String) async -> Void
 

@@ -4,8 +4,6 @@ import MovieScenes
 /// Logs in and out, and reports which credentials exist. The secret is not part of the response; only the worker gets
 /// it.
 struct AuthInteractor: Interactor {
-  typealias Request = AuthScene.Request
-
   /// A task for `AuthWorker`.
   enum Question: LanedQuestion {
     /// Looks for credentials.

@@ -214,7 +214,7 @@ struct BrowserSession: Sendable {
       }
     }
     let driver = SceneDriver(OpeningInteractor(), worker: program.openingWorker(links), output: output)
-    Task { await driver.handle(OpeningScene.Request(.trailer, of: FilmID(source, movie), onlyShows: true)) }
+    Task { await driver.handle(.init(target: .trailer, film: FilmID(source, movie), onlyShows: true)) }
   }
 
   private func load(_ requests: [PictureRequest], on page: TextPage, _ answers: TerminalAnswers) {

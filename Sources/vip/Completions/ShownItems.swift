@@ -21,11 +21,7 @@ struct ShownItems: Sendable {
   /// In bytes; a longer file is not read.
   private static let longest = 1 << 18
 
-  private let folder: String
-
-  init(folder: String) {
-    self.folder = folder
-  }
+  let folder: String
 
   private var path: String { "\(folder)/shown.tsv" }
 

@@ -59,7 +59,6 @@ enum DoctorScene {
 
 /// Runs all checks concurrently and reports findings as they arrive.
 struct DoctorInteractor: Interactor {
-  typealias Request = DoctorScene.Request
   typealias Answer = [HealthFinding]
 
   /// Runs one check. Each has its own lane, so they run concurrently.

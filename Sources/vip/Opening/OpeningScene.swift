@@ -19,16 +19,10 @@ enum OpeningScene {
 
   /// A request to open something, or only to show its address.
   struct Request: Sendable, Hashable {
-    var film: FilmID
     var target: Target
+    var film: FilmID
     /// Whether the address is only shown.
     var onlyShows: Bool
-
-    init(_ target: Target, of film: FilmID, onlyShows: Bool) {
-      self.film = film
-      self.target = target
-      self.onlyShows = onlyShows
-    }
   }
 
   /// Why nothing was opened.
@@ -88,8 +82,6 @@ enum OpeningResult: Sendable, Hashable {
 
 /// Finds the address of a page or a video about a film, and opens it.
 struct OpeningInteractor: Interactor {
-  typealias Request = OpeningScene.Request
-
   /// Asks for an address and, unless it is only shown, to open it.
   struct Question: LanedQuestion {
     var request: OpeningScene.Request

@@ -51,8 +51,11 @@ struct DisplayOptions: ParsableArguments {
   var replay: String?
 
   func validate() throws {
+    let given = [
+      "--refresh": refresh, "--offline": offline, "--record": record != nil, "--replay": replay != nil,
+    ].filter(\.value)
     for (one, other) in [("--refresh", "--offline"), ("--record", "--replay"), ("--record", "--offline")]
-    where isGiven(one) && isGiven(other) {
+    where given.keys.contains(one) && given.keys.contains(other) {
       throw ValidationError("\(one) and \(other) cannot be used together.")
     }
     if fields != nil, !json { throw ValidationError("--fields needs --json.") }
@@ -68,15 +71,6 @@ struct DisplayOptions: ParsableArguments {
 extension DisplayOptions {
   /// The output format that these options choose.
   var format: OutputFormat { json ? .json(fields: fields?.names ?? []) : .text }
-
-  private func isGiven(_ name: String) -> Bool {
-    switch name {
-    case "--refresh": refresh
-    case "--offline": offline
-    case "--record": record != nil
-    default: replay != nil
-    }
-  }
 }
 
 /// The names of JSON fields, separated by commas.

@@ -50,12 +50,9 @@ struct NetworkCredentialChecker: CredentialChecker {
   func check(_ credential: Credential) async throws(CatalogError) {
     let transport = CurlTransport(configuration: configuration)
     defer { transport.shutdown() }
-    guard retries else {
-      return try await TMDbCredentialChecker(transport: transport, address: address, timeLimit: timeLimit)
-        .check(credential)
-    }
     let policy = RetryPolicy(timeLimit: timeLimit)
     let retrying = RetryingTransport(transport, policy: policy, clock: ContinuousClock()) { .random(in: 0...1) }
-    try await TMDbCredentialChecker(transport: retrying, address: address, timeLimit: timeLimit).check(credential)
+    try await TMDbCredentialChecker(transport: retries ? retrying : transport, address: address, timeLimit: timeLimit)
+      .check(credential)
   }
 }

@@ -15,7 +15,7 @@ extension Program {
 
   /// Opens a page or a video about a film, or shows its address.
   func open(_ target: OpeningScene.Target, of film: FilmID, onlyShows: Bool) async -> Outcome? {
-    let request = OpeningScene.Request(target, of: film, onlyShows: onlyShows)
+    let request = OpeningScene.Request(target: target, film: film, onlyShows: onlyShows)
     return await show(
       OpeningScene.self, request, OpeningPresenter(words: words), in: { OpeningText(page: $0, write: $1) }
     ) {

@@ -4,12 +4,8 @@ import JSONText
 
 /// Writes every step of the scene cycle as a line of JSON on standard error.
 struct Trace: Sendable {
-  private let stream: OutputStream
+  let stream: OutputStream
   private let start = ContinuousClock.now
-
-  init(stream: OutputStream) {
-    self.stream = stream
-  }
 
   func write(_ state: GlobalState) {
     write("start", ["value": JSONValue(reflecting: state)])

@@ -11,7 +11,7 @@ import Testing
   private func page(
     _ target: OpeningScene.Target, _ address: Result<String, OpeningScene.Problem>, _ result: OpeningResult? = nil
   ) -> JSONPage {
-    let request = OpeningScene.Request(target, of: film, onlyShows: result == nil)
+    let request = OpeningScene.Request(target: target, film: film, onlyShows: result == nil)
     return JSONPresenter(OpeningPresenter(words: EnglishProgramWords())).viewModel(
       for: .init(request: request, address: address, result: result))
   }
