@@ -62,6 +62,7 @@ package struct Carousel: Sendable, Hashable {
 extension CalendarText: PageText {}
 extension GenresText: PageText {}
 extension HistoryText: PageText {}
+extension NewsText: PageText {}
 extension PeopleText: PageText {}
 extension PickText: PageText {}
 extension PersonText: PageText {}

@@ -72,6 +72,14 @@ extension Program: Stage {
       CalendarScene.self, request, CalendarText.self, CalendarJSON.self, CalendarJSON.fields, CalendarTSV(words: words))
   }
 
+  func show(_ request: NewsScene.Request) -> Shown {
+    let isQuiet = !screen.terminal.output.isTerminal
+    return scene(
+      NewsScene.self, request, in: { QuietNewsView(view: NewsText(page: $0, write: $1), isQuiet: isQuiet) },
+      NewsJSON.self, NewsJSON.fields, NewsTSV(words: words)
+    ) { _ in [] }
+  }
+
   func show(_ request: SettingsScene.Request) -> Shown {
     scene(SettingsScene.self, request, SettingsText.self, SettingsJSON.self)
   }
