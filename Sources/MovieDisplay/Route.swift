@@ -45,6 +45,8 @@ public enum Route: Sendable, Hashable {
   case stats(year: Int? = nil)
   /// The days on which the viewer's films come, from one day through another. Days are written as `2026-12-31`.
   case calendar(from: String? = nil, through: String? = nil)
+  /// What has changed for the viewer's films since the last look.
+  case news
   /// The recent searches.
   case history
   /// The viewer's settings.

@@ -9,6 +9,8 @@ public struct ViewerLibrary: Sendable {
   public let history: any SearchHistory
   /// The complete search history, for showing and removing searches.
   public let fullHistory: any SearchHistory
+  /// What news have told.
+  public let news: any NewsMemory
   /// The user's settings.
   public let settings: any SettingsStore
 
@@ -17,6 +19,7 @@ public struct ViewerLibrary: Sendable {
     self.settings = settings
     films = TransientFilmLibrary()
     fullHistory = TransientSearchHistory()
+    news = TransientNewsMemory()
     history = SwitchableSearchHistory(fullHistory, settings: settings)
   }
 
@@ -33,9 +36,11 @@ public struct ViewerLibrary: Sendable {
       let database = LibraryDatabase(directory: folder, today: { .today }, onDamage: onDamage)
       films = StoredFilmLibrary(database, titleKeys: .language(language))
       fullHistory = StoredSearchHistory(database)
+      news = StoredNewsMemory(database)
     } else {
       films = UnavailableFilmLibrary()
       fullHistory = TransientSearchHistory()
+      news = TransientNewsMemory()
     }
     history = SwitchableSearchHistory(fullHistory, settings: settings)
   }

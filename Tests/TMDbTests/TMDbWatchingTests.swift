@@ -50,6 +50,31 @@ import Testing
         == RegionalRelease(region: Region("DE"), certification: "16", digital: CalendarDate(iso8601: "2000-05-02")))
   }
 
+  @Test func `The first days in theaters, on services and on disc count, unless they are absurd`() async throws {
+    let details = try await details(
+      #"""
+      "release_dates":{"results":[{"iso_3166_1":"DE","release_dates":[
+      {"type":3,"release_date":"2026-12-25T00:00:00.000Z"},{"type":3,"release_date":"2001-02-03T00:00:00.000Z"},
+      {"type":3,"release_date":"0001-01-01T00:00:00.000Z"},{"type":5,"release_date":"2002-03-04T00:00:00.000Z"},
+      {"type":5,"release_date":"2002-13-45"},{"type":1,"release_date":"2000-01-01"},{"type":4,"release_date":null}]}]}
+      """#)
+    #expect(
+      details.release
+        == RegionalRelease(
+          region: Region("DE"), theatrical: CalendarDate(iso8601: "2001-02-03"),
+          disc: CalendarDate(iso8601: "2002-03-04")))
+  }
+
+  @Test func `A look through many films takes older answers, and asks for no other text`() async throws {
+    let transport = StubTransport(body: Self.body(""))
+    let catalog = try catalog(transport, language: "de-DE", region: "DE")
+    _ = try await Reload.$acceptedAge.withValue(.seconds(60)) {
+      try await Reload.$isKeptOnly.withValue(true) { try await catalog.movie(603) }
+    }
+    #expect(
+      await transport.requests.map { $0.headerFields[.cacheControl] } == ["max-age=60, max-stale, only-if-cached"])
+  }
+
   @Test func `Videos are ranked, and those of unknown websites come last without an address`() async throws {
     let details = try await details(
       #"""

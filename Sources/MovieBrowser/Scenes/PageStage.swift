@@ -93,8 +93,12 @@ struct PageStage: Stage {
 
   func show(_ request: CalendarScene.Request) -> any OpenPage {
     page(
-      CalendarScene.self, CalendarText.self, request, isOutdated: { (try? $0.agenda?.get())?.gaps.error != nil }
+      CalendarScene.self, CalendarText.self, request, isOutdated: { (try? $0.found?.get())?.gaps.error != nil }
     ) { $0 == .refresh ? request : nil }
+  }
+
+  func show(_ request: NewsScene.Request) -> any OpenPage {
+    page(NewsScene.self, NewsText.self, request) { $0 == .refresh ? request : nil }
   }
 
   func show(_ request: HistoryScene.Request) -> any OpenPage {

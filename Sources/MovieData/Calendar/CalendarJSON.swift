@@ -16,7 +16,7 @@ extension CalendarPresenter: JSONPresenting {
   }
 
   public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {
-    switch response.agenda {
+    switch response.found {
     case nil: return .awaiting
     case .failure(let error)?: return .failure(FailureCode(error), saying: viewModel.emptyState)
     case .success(let agenda)? where viewModel.outcome != .shown:
@@ -76,7 +76,7 @@ extension CalendarPresenter: TSVPresenting {
   public static var tsvColumns: [String] { ["date", "type", "id", "title", "reason", "name"] }
 
   public func tsvRows(of response: Response, like viewModel: ViewModel) -> [[String]] {
-    guard case .success(let agenda)? = response.agenda else { return [] }
+    guard case .success(let agenda)? = response.found else { return [] }
     return agenda.events.map { event in
       let source = response.known(event.source)
       return [

@@ -13,7 +13,7 @@ public struct CalendarPresenter: DateIndependentPresenter {
     var viewModel = CalendarScene.ViewModel(title: words.calendar.title)
     viewModel.activity = response.progress.map(words.calendar.lookingUp)
     viewModel.progress = response.progress?.fraction
-    switch response.agenda {
+    switch response.found {
     case nil: break
     case .failure(let error)?:
       viewModel.emptyState = EmptyState(

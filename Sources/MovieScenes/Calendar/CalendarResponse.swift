@@ -3,7 +3,7 @@ public import MovieDomain
 
 extension CalendarScene {
   /// A request for the days between two days.
-  public enum Request: Sendable, Hashable {
+  public enum Request: Sendable, Hashable, LanedQuestion {
     /// Loads the days. Without a first day, they begin today; without a last one, they are those of a year.
     case load(from: CalendarDate? = nil, through: CalendarDate? = nil)
   }
@@ -70,26 +70,7 @@ extension CalendarScene {
   }
 
   /// The calendar, as far as it is known.
-  public struct Response: Sendable, Hashable {
-    /// The catalog in use.
-    public var source: CatalogSource
-    /// The catalogs that films may come from.
-    public var sources: [CatalogSource]
-    /// What comes, or why the library could not be read; nil until it is known.
-    public var agenda: Result<Agenda, StoreError>?
-    /// How much is looked up; nil if nothing is.
-    public var progress: Survey.Progress?
-
-    /// Creates a response; the defaults describe a scene before its first request.
-    public init(
-      source: CatalogSource, sources: [CatalogSource]? = nil, agenda: Result<Agenda, StoreError>? = nil
-    ) {
-      self.source = source
-      self.sources = sources ?? [source]
-      self.agenda = agenda
-    }
-
-    /// The catalog of a film with its name. A stored film has only the namespace of its ids.
-    package func known(_ source: CatalogSource) -> CatalogSource { sources.first { $0 == source } ?? source }
-  }
+  public typealias Response = SurveyResponse<Agenda>
+  /// Looks up the days, again after a change of the shelves.
+  public typealias Interactor = SurveyInteractor<Request, Agenda>
 }

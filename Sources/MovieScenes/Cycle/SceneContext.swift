@@ -19,6 +19,8 @@ public struct SceneContext: Sendable {
   public var posters = PosterKeeper.none
   /// The user's search history.
   public var history: any SearchHistory
+  /// What news have told.
+  public var news: any NewsMemory = TransientNewsMemory()
   /// The user's settings.
   public var settings: any SettingsStore
   /// The display text in the current language.
@@ -87,7 +89,7 @@ public struct SceneContext: Sendable {
     _ scene: S.Type, to output: Output<S.Interactor.Response>, followingChanges: Bool = true
   ) -> SceneDriver<S.Interactor> {
     SceneDriver(
-      S.interactor(in: self), worker: S.worker(in: self), output: output,
+      S.interactor(in: self), worker: S.worker(in: self), output: S.output(output, in: self),
       settings: settings, library: films, followsChanges: followingChanges)
   }
 }
@@ -103,4 +105,14 @@ public protocol MovieScene {
   static func interactor(in context: SceneContext) -> Interactor
   /// Returns a worker that uses the context's catalog, stores and clock.
   static func worker(in context: SceneContext) -> any Worker<Interactor.Question, Interactor.Answer>
+  /// Returns an output that does more than to show responses; by default, the output itself.
+  static func output(
+    _ output: Output<Interactor.Response>, in context: SceneContext
+  ) -> Output<Interactor.Response>
+}
+
+extension MovieScene {
+  public static func output(
+    _ output: Output<Interactor.Response>, in context: SceneContext
+  ) -> Output<Interactor.Response> { output }
 }

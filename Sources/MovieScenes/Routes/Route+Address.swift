@@ -34,6 +34,7 @@ extension Route {
       Address("pick", shelf, criteria: criteria, fields: ["seed": String(seed)]).text
     case .stats(let year): Address("stats", fields: ["year": year.map(String.init)]).text
     case .calendar(let start, let end): Address("calendar", fields: ["from": start, "to": end]).text
+    case .news: Address("news").text
     case .settings: Address("settings").text
     case .shelf(let id, let criteria, let sort, let isDescending, let page):
       Address(
@@ -55,6 +56,7 @@ extension Route {
     case ("settings", _, 1): self = .settings
     case ("stats", _, 1): self = .stats(year: try address.number("year"))
     case ("calendar", _, 1): self = .calendar(from: try address.value("from"), through: try address.value("to"))
+    case ("news", _, 1): self = .news
     case ("trending", _, 1): self = .trending(page: page)
     case ("film", _, 1...3): self = try Self.film(address, page)
     case ("person", _, 1...3): self = try Self.person(address)

@@ -33,6 +33,8 @@ public protocol Stage {
   func show(_ request: StatsScene.Request) -> Shown
   /// Shows the days on which the viewer's films come.
   func show(_ request: CalendarScene.Request) -> Shown
+  /// Shows what has changed for the viewer's films.
+  func show(_ request: NewsScene.Request) -> Shown
   /// Shows the recent searches.
   func show(_ request: HistoryScene.Request) -> Shown
   /// Shows the settings.
@@ -126,6 +128,7 @@ extension Route {
       let (from, through) = (try day("from", start), try day("to", end))
       if let from, let through, through < from { throw .criterion(.init("to", through.description), nil) }
       return stage.show(.load(from: from, through: through) as CalendarScene.Request)
+    case .news: return stage.show(.load as NewsScene.Request)
     case .history: return stage.show(.load as HistoryScene.Request)
     case .settings: return stage.show(.load as SettingsScene.Request)
     case .filmNamed, .personNamed: return stage.show(.find(self) as ReferenceScene.Request)

@@ -40,6 +40,7 @@ extension Words where Self: EnglishFallback {
   public var shelves: any ShelfWords { EnglishShelf() }
   public var stats: any StatsWords { EnglishStats() }
   public var calendar: any CalendarWords { EnglishCalendar() }
+  public var news: any NewsWords { EnglishNews() }
   public var history: any HistoryWords { EnglishHistory() }
   public var settings: any SettingsWords { EnglishSettings() }
   public var transfer: any TransferWords { EnglishTransfer() }
@@ -732,6 +733,30 @@ extension CalendarWords where Self: EnglishFallback {
   }
   public func written(_ count: Int, to path: String) -> String { "Wrote \(days(count)) to \(path)." }
   public var notWritten: String { "The calendar was not written" }
+}
+
+private struct EnglishNews: NewsWords, EnglishFallback {}
+
+extension NewsWords where Self: EnglishFallback {
+  public var title: String { "News" }
+  public func changes(_ count: Int) -> String { count == 1 ? "1 change" : "\(english.number(count)) changes" }
+  public func out(_ kind: String, since day: String?) -> String { "\(kind): \(day.map { "since \($0)" } ?? "today")" }
+  public func moved(_ kind: String, from old: String?, to new: String?) -> String {
+    switch (old, new) {
+    case (let old?, let new?): "\(kind): \(new), not \(old)"
+    case (let old?, nil): "\(kind): no longer on \(old)"
+    case (nil, let new): "\(kind): \(new ?? "")"
+    }
+  }
+  public func offered(on services: [String]) -> String { "now on \(services.joined(separator: ", "))" }
+  public func part(of collection: String?) -> String { "new in \(collection ?? "a collection")" }
+  public func none(since day: String?) -> EmptyState {
+    EmptyState(
+      title: day.map { "Nothing new since \($0)" } ?? "Nothing new yet",
+      message: "Changes for films on your watchlist, and new parts of collections of which you have seen a film, are "
+        + "listed here.")
+  }
+  public var notRemembered: String { "These news could not be remembered, so you will be told again" }
 }
 
 private struct EnglishStats: StatsWords, EnglishFallback {}

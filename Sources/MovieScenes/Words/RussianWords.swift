@@ -36,6 +36,7 @@ extension Words where Self: RussianFallback {
   public var shelves: any ShelfWords { RussianShelf() }
   public var stats: any StatsWords { RussianStats() }
   public var calendar: any CalendarWords { RussianCalendar() }
+  public var news: any NewsWords { RussianNews() }
   public var history: any HistoryWords { RussianHistory() }
   public var settings: any SettingsWords { RussianSettings() }
   public var transfer: any TransferWords { RussianTransfer() }
@@ -752,6 +753,34 @@ extension CalendarWords where Self: RussianFallback {
   }
   public func written(_ count: Int, to path: String) -> String { "В файл \(path) записано: \(days(count))." }
   public var notWritten: String { "Календарь не записан" }
+}
+
+private struct RussianNews: NewsWords, RussianFallback {}
+
+extension NewsWords where Self: RussianFallback {
+  public var title: String { "Новости" }
+  public func changes(_ count: Int) -> String {
+    "\(russian.number(count)) \(RussianWords.plural(count, "изменение", "изменения", "изменений"))"
+  }
+  public func out(_ kind: String, since day: String?) -> String { "\(kind): \(day.map { "с \($0)" } ?? "сегодня")" }
+  public func moved(_ kind: String, from old: String?, to new: String?) -> String {
+    switch (old, new) {
+    case (let old?, let new?): "\(kind): \(new), а не \(old)"
+    case (let old?, nil): "\(kind): больше не \(old)"
+    case (nil, let new): "\(kind): \(new ?? "")"
+    }
+  }
+  public func offered(on services: [String]) -> String { "теперь есть на \(services.joined(separator: ", "))" }
+  public func part(of collection: String?) -> String {
+    collection.map { "новая часть: \($0)" } ?? "новая часть коллекции"
+  }
+  public func none(since day: String?) -> EmptyState {
+    EmptyState(
+      title: day.map { "Ничего нового с \($0)" } ?? "Пока ничего нового",
+      message: "Здесь будут изменения для фильмов из списка к просмотру и новые части коллекций, из которых вы что-то "
+        + "видели.")
+  }
+  public var notRemembered: String { "Не удалось запомнить эти новости, и вы увидите их снова" }
 }
 
 private struct RussianStats: StatsWords, RussianFallback {}

@@ -75,6 +75,8 @@ public protocol Words: Sendable {
   var stats: any StatsWords { get }
   /// The text of the calendar.
   var calendar: any CalendarWords { get }
+  /// The text of the news.
+  var news: any NewsWords { get }
   /// The text of the history scene.
   var history: any HistoryWords { get }
   /// The text of the settings scene.

@@ -1,7 +1,7 @@
 public import MovieDisplay
 
 /// Renders months as grids, with the films that come beside them.
-public struct CalendarText: TextView, CalendarDisplay {
+public struct CalendarText: TextView, CalendarDisplay, PageText {
   /// The width of a day in the grid.
   private static let cell = 4
   private static let gap = 3
@@ -16,9 +16,7 @@ public struct CalendarText: TextView, CalendarDisplay {
     self.write = write
   }
 
-  public func render(_ viewModel: CalendarScene.ViewModel) -> String { encode(lines(of: viewModel)) }
-
-  package func lines(of viewModel: CalendarScene.ViewModel) -> [TextLine] {
+  public func lines(of viewModel: CalendarScene.ViewModel) -> [TextLine] {
     list(viewModel) { months in Array(months.map(lines).joined(separator: [.empty])) }
   }
 

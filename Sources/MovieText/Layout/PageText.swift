@@ -56,7 +56,6 @@ package struct Carousel: Sendable, Hashable {
   }
 }
 
-extension CalendarText: PageText {}
 extension DetailText: PageText {
   package func film(of viewModel: DetailScene.ViewModel) -> MovieCard? {
     guard case .film(let film) = viewModel.content else { return nil }

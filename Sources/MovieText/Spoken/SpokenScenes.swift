@@ -69,6 +69,12 @@ extension StatsScene.Section: SpokenRow {
   }
 }
 
+extension NewsScene.Row: SpokenRow {
+  package func lines<ViewModel>(in text: SpokenText<ViewModel>) -> [TextLine] {
+    text.line([title, self.text], to: route)
+  }
+}
+
 extension CalendarScene.Month: SpokenRow {
   package func lines<ViewModel>(in text: SpokenText<ViewModel>) -> [TextLine] {
     text.line([title]) + rows.flatMap { text.line([$0.day, $0.title, $0.remark], to: $0.route) }

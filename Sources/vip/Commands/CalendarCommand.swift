@@ -80,7 +80,7 @@ extension Program {
     continuation.finish()
     guard let response = await responses.first(where: { _ in true }) else { return .failed }
     let viewModel = presenter.viewModel(for: response)
-    guard viewModel.outcome.hasContent, let agenda = try? response.agenda?.get() else { return fail(viewModel) }
+    guard viewModel.outcome.hasContent, let agenda = try? response.found?.get() else { return fail(viewModel) }
     for warning in viewModel.warnings { screen.say(warning) }
     let text = CalendarFile(words: words, today: preferences.today).text(of: agenda)
     guard let path else {

@@ -41,6 +41,7 @@ extension Route {
     case .calendar(let start, let end):
       "vip calendar"
         + Self.options([("from", start), ("to", end)].compactMap { name, day in day.map { .init(name, $0) } })
+    case .news: "vip news"
     case .history: "vip history"
     case .settings: "vip settings"
     case .doctor: "vip doctor"

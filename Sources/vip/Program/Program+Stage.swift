@@ -47,6 +47,14 @@ extension Program: Stage {
 
   func show(_ request: CalendarScene.Request) -> Shown { list(CalendarScene.self, request, CalendarText.self) }
 
+  func show(_ request: NewsScene.Request) -> Shown {
+    let isQuiet = !screen.terminal.output.isTerminal
+    return scene(
+      NewsScene.self, request, in: { QuietNewsView(view: NewsText(page: $0, write: $1), isQuiet: isQuiet) },
+      table: TSVPresenter<NewsPresenter>(words: words, today: preferences.today)
+    ) { _ in [] }
+  }
+
   func show(_ request: SettingsScene.Request) -> Shown { scene(SettingsScene.self, request, SettingsText.self) }
 
   func show(_ request: HistoryScene.Request) -> Shown {

@@ -162,6 +162,7 @@ struct Program: Sendable {
         ? CurrentWords(store, otherwise: preferences.language, in: [EnglishProgramWords(), RussianProgramWords()])
         : CurrentWords(words),
       today: today)
+    context.news = library.news
     useSource()
   }
 

@@ -120,6 +120,31 @@ import Testing
     #expect(try await ask(transport(server)).text == "two")
   }
 
+  @Test func `A request takes a stale response up to the age that it names`() async throws {
+    let server = StubServer(
+      .response("one", [.cacheControl: "max-age=10"]), .response("two", [.cacheControl: "max-age=10"]))
+    let transport = transport(server)
+    let tolerant = HTTPRequest.get("/", [.cacheControl: "max-age=100, max-stale"])
+    _ = try await ask(transport, .get("/"))
+    time.pass(.seconds(99))
+    let stale = try await ask(transport, tolerant)
+    #expect(stale.text == "one" && stale.staleness == nil)
+    time.pass(.seconds(1))
+    #expect(try await ask(transport, tolerant).text == "two")
+  }
+
+  @Test func `A request for the cache alone is never sent`() async throws {
+    let server = StubServer(.response("one", [.cacheControl: "max-age=10"]))
+    let transport = transport(server)
+    let kept = HTTPRequest.get("/", [.cacheControl: "max-age=100, max-stale, only-if-cached"])
+    await #expect(throws: HTTPFailure(.offline)) { try await ask(transport, kept) }
+    _ = try await ask(transport, .get("/"))
+    time.pass(.seconds(1_000))
+    let stale = try await ask(transport, kept)
+    #expect(stale.text == "one" && stale.staleness?.cause == .failure(HTTPFailure(.offline)))
+    #expect(await server.requests.count == 1)
+  }
+
   @Test func `A request with no-cache revalidates a fresh response`() async throws {
     let server = StubServer(
       .response("one", [.cacheControl: "max-age=100", .eTag: "\"a\""]), .response("", status: 304),

@@ -25,7 +25,7 @@ import Testing
     agenda.gaps.missing = ["B"]
     agenda.gaps.error = CatalogError(.rateLimited)
     agenda.gaps.staleness = Staleness(age: .seconds(60), error: CatalogError(.offline))
-    let page = CalendarJSON(words: EnglishWords()).viewModel(for: .init(source: Self.source, agenda: .success(agenda)))
+    let page = CalendarJSON(words: EnglishWords()).viewModel(for: .init(source: Self.source, found: .success(agenda)))
     #expect(
       try Envelope.read(page, as: "calendar") == [
         "source": "tmdb", "from": "2026-12-01", "to": "2026-12-31", "iso_3166_1": "DE",
@@ -41,18 +41,18 @@ import Testing
   @Test func `A library that cannot be read and a look-up without result are failures`() throws {
     let presenter = CalendarJSON(words: EnglishWords())
     #expect(presenter.viewModel(for: .init(source: Self.source)).content == .document([:]))
-    let unread = presenter.viewModel(for: .init(source: Self.source, agenda: .failure(StoreError(.malformed))))
+    let unread = presenter.viewModel(for: .init(source: Self.source, found: .failure(StoreError(.malformed))))
     #expect(unread.outcome == .failed && unread.code == "malformed")
     var agenda = try agenda([])
     agenda.gaps.missing = ["B"]
     agenda.gaps.error = CatalogError(.rejectedCredential)
-    let rejected = presenter.viewModel(for: .init(source: Self.source, agenda: .success(agenda)))
+    let rejected = presenter.viewModel(for: .init(source: Self.source, found: .success(agenda)))
     #expect(rejected.outcome == .unauthorized && rejected.code == "rejected-credential")
   }
 
   @Test func `The table has a line for each day`() throws {
     let table = CalendarTSV(words: EnglishWords()).viewModel(
-      for: .init(source: CatalogSource(idNamespace: "own"), agenda: .success(try agenda())))
+      for: .init(source: CatalogSource(idNamespace: "own"), found: .success(try agenda())))
     #expect(table.rows == [["2026-12-24", "theatrical", "tmdb:1", "A", "collection", "C"]])
     #expect(table.columns.count == 6)
   }

@@ -23,7 +23,7 @@ import Testing
     let driver = try context(catalog, others).open(CalendarScene.self, to: shown.output)
     await driver.handle(.load(from: start.flatMap { .day($0) }, through: end.flatMap { .day($0) }))
     #expect(shown.final.count == 1)
-    return try #require(shown.final.first?.agenda).get()
+    return try #require(shown.final.first?.found).get()
   }
 
   private func lines(_ agenda: CalendarScene.Agenda) -> [String] {
@@ -111,7 +111,7 @@ import Testing
     // Six were on their way when the first one failed.
     #expect(catalog.askedForKept >= 24)
     let viewModel = CalendarPresenter(words: EnglishWords()).viewModel(
-      for: .init(source: .tmdb, agenda: .success(agenda)))
+      for: .init(source: .tmdb, found: .success(agenda)))
     #expect(viewModel.warnings.count == 2 && viewModel.outcome == .shown)
     #expect(viewModel.warnings.last?.hasPrefix("Calendar: 30 could not be loaded: Film") == true)
   }
@@ -136,7 +136,7 @@ import Testing
     let agenda = try await agenda(catalog)
     #expect(agenda.gaps.staleness?.age == .seconds(86_400 * 3))
     let viewModel = CalendarPresenter(words: EnglishWords()).viewModel(
-      for: .init(source: .tmdb, agenda: .success(agenda)))
+      for: .init(source: .tmdb, found: .success(agenda)))
     #expect(viewModel.position.contains("Germany · 1 day") && viewModel.warnings.isEmpty && viewModel.isStale)
     #expect(viewModel.position.contains(EnglishWords().asOf(.seconds(86_400 * 3))))
   }
@@ -158,7 +158,7 @@ import Testing
         "2027-01-01 public-domain 3", "2027-01-01 public-domain 4", "2027-01-01 public-domain 5",
       ])
     let rows = CalendarPresenter(words: EnglishWords()).viewModel(
-      for: .init(source: .publicDomain, agenda: .success(agenda))
+      for: .init(source: .publicDomain, found: .success(agenda))
     ).rows
     #expect(rows.map(\.title) == ["January 2027"] && rows.first?.marked == [1])
     #expect(rows.first?.rows[1].route == .movie(id: 9, source: "tmdb"))
@@ -169,7 +169,7 @@ import Testing
     let agenda = try await agenda(DaysCatalog([.dated(1, theatrical: "2026-12-25")]))
     func month(_ words: any Words) throws -> CalendarScene.Month {
       try #require(
-        CalendarPresenter(words: words).viewModel(for: .init(source: .tmdb, agenda: .success(agenda))).rows.first)
+        CalendarPresenter(words: words).viewModel(for: .init(source: .tmdb, found: .success(agenda))).rows.first)
     }
     // December 1, 2026 is a Tuesday.
     #expect(try month(EnglishWords()).blanks == 2 && month(RussianWords()).blanks == 1)
@@ -185,6 +185,6 @@ import Testing
     let empty = CalendarPresenter(words: EnglishWords()).viewModel(for: try #require(shown.final.last))
     #expect(empty.emptyState?.title == "Nothing comes from Nov 20, 2026 to Nov 19, 2027" && empty.outcome == .shown)
     try await add(.dated(1), to: .watchlist)
-    await shown.wait { (try? $0.last?.response.agenda?.get().events.count) == 1 }
+    await shown.wait { (try? $0.last?.response.found?.get().events.count) == 1 }
   }
 }

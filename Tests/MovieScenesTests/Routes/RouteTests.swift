@@ -15,7 +15,7 @@ import Testing
       (.search(query: "", year: nil, page: 1), "search"), (.search(query: "a", year: nil, page: 1), "search"),
       (.shelf(id: "seen", sort: "watched", isDescending: true, page: 2), "shelf"),
       (.pick(from: "watchlist", [], seed: 1), "pick"), (.history, "history"), (.stats(year: 1999), "stats"),
-      (.calendar(from: "2026-12-01"), "calendar"),
+      (.calendar(from: "2026-12-01"), "calendar"), (.news, "news"),
       (.settings, "settings"),
       (.undo, "shelf"), (.redo, "shelf"), (.filmNamed("x", .overview), "reference"), (.personNamed("x"), "reference"),
       (.doctor, "leave"), (.discover([.init("person", "x")]), "reference"),
@@ -59,6 +59,7 @@ private struct NotingStage: Stage {
   func show(_ request: PickScene.Request) -> String { "pick" }
   func show(_ request: HistoryScene.Request) -> String { "history" }
   func show(_ request: CalendarScene.Request) -> String { "calendar" }
+  func show(_ request: NewsScene.Request) -> String { "news" }
   func show(_ request: StatsScene.Request) -> String { "stats" }
   func show(_ request: SettingsScene.Request) -> String { "settings" }
   func show(_ request: ReferenceScene.Request) -> String { "reference" }

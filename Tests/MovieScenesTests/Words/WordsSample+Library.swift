@@ -9,6 +9,7 @@ extension WordsSample {
     add("HistoryWords", history(words.history))
     add("StatsWords", stats(words.stats))
     add("CalendarWords", calendar(words.calendar))
+    add("NewsWords", news(words.news))
     add("SettingsWords", settings(words.settings))
     add("TransferWords", transfer(words.transfer))
   }
@@ -64,6 +65,16 @@ extension WordsSample {
       "lookingUp(_:)": [words.lookingUp(.init(done: 1, total: 2))],
       "missing(_:_:)": [words.missing(1, []), words.missing(3, ["x"])], "written(_:to:)": [words.written(1, to: "x")],
       "notWritten": [words.notWritten],
+    ]
+  }
+
+  private func news(_ words: any NewsWords) -> [String: [String]] {
+    [
+      "title": [words.title], "changes(_:)": [1, 5].map(words.changes),
+      "out(_:since:)": [words.out("x", since: nil), words.out("x", since: "y")],
+      "moved(_:from:to:)": [words.moved("x", from: "y", to: "z"), words.moved("x", from: "y", to: nil)],
+      "offered(on:)": [words.offered(on: ["x"])], "part(of:)": [nil, "x"].map(words.part),
+      "none(since:)": [nil, "x"].flatMap { words.none(since: $0).texts }, "notRemembered": [words.notRemembered],
     ]
   }
 

@@ -30,6 +30,7 @@ extension TextPage {
     case .collection(let id, _): "vip collection \(id)"
     case .trending(let page): "vip trending" + (page > 1 ? " --page \(page)" : "")
     case .calendar: "vip calendar"
+    case .news: "vip news"
     case .stats(let year): "vip stats" + (year.map { " \($0)" } ?? "")
     case .trailer(let id, _): "vip trailer \(id)"
     case .logIn: "vip auth login"

@@ -41,6 +41,10 @@ extension Visit: Stage {
     page(CalendarScene.self, request) { frame.page(of: $0) }
   }
 
+  func show(_ request: NewsScene.Request) -> Shown {
+    page(NewsScene.self, request) { frame.page(of: $0) }
+  }
+
   func show(_ request: SettingsScene.Request) -> Shown {
     page(SettingsScene.self, request) { frame.page(of: $0) }
   }

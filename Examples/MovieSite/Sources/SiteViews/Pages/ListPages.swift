@@ -88,6 +88,17 @@ extension PageFrame {
     return page(viewModel.title, footnotes: viewModel.footnotes, body)
   }
 
+  /// What has changed for the visitor's films.
+  public func page(of viewModel: NewsScene.ViewModel) -> HTML {
+    let body: HTML =
+      viewModel.emptyState.map { message($0) }
+        ?? """
+        <h1>\(viewModel.title)</h1>\(note(viewModel.position))\
+        \(links(viewModel.rows.map { ($0.title, $0.route, "", $0.text) }))
+        """
+    return page(viewModel.title, footnotes: viewModel.footnotes, body)
+  }
+
   /// The orders of a shelf, as links to films that meet the same criteria.
   private func sorting(_ shelf: String) -> HTML {
     let route = try? Route(address: address)

@@ -1,84 +1,31 @@
 public import MovieDisplay
-public import MovieDomain
-
-/// Loads the calendar, again after a change of the shelves.
-public struct CalendarInteractor: Interactor {
-  /// Asks for the days between two days.
-  public struct Question: LanedQuestion {
-    var start: CalendarDate?
-    var end: CalendarDate?
-  }
-
-  /// How far the look-up is, and then what it found.
-  public enum Answer: Sendable {
-    /// How far the look-up is.
-    case progress(Survey.Progress)
-    /// What comes, or why the library could not be read.
-    case agenda(Result<CalendarScene.Agenda, StoreError>)
-  }
-
-  public private(set) var response: CalendarScene.Response
-  private var last: Question?
-
-  /// Creates an interactor. `sources` are the catalogs that films may come from.
-  public init(source: CatalogSource, sources: [CatalogSource]) {
-    response = CalendarScene.Response(source: source, sources: sources)
-  }
-
-  public mutating func handle(_ request: CalendarScene.Request) -> [Effect<Question>] {
-    switch request {
-    case .load(let start, let end):
-      let question = Question(start: start, end: end)
-      if question != last { response.agenda = nil }
-      last = question
-      return [.ask(question)]
-    }
-  }
-
-  public mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>] {
-    switch answer {
-    case .progress(let progress): response.progress = progress
-    case .agenda(let agenda):
-      response.agenda = agenda
-      response.progress = nil
-    }
-    return []
-  }
-
-  public mutating func abandon(_ question: Question) {
-    response.progress = nil
-  }
-
-  public mutating func libraryChanged() -> [Effect<Question>] {
-    last.map { [.ask($0)] } ?? []
-  }
-
-  public mutating func settingsChanged(_ changed: Set<Setting>) -> [Effect<Question>] {
-    changed.isDisjoint(with: [.language, .region]) ? [] : libraryChanged()
-  }
-}
+import MovieDomain
 
 /// Looks up the days of the watchlist, and what comes from collections and directors.
 struct CalendarWorker: Worker {
   let context: SceneContext
 
-  func answer(_ question: CalendarInteractor.Question) async -> CalendarInteractor.Answer? {
+  func answer(_ question: CalendarScene.Request) async -> CalendarScene.Interactor.Answer? {
     await answer(question) { _ in }
   }
 
   func answer(
-    _ question: CalendarInteractor.Question,
-    report: @escaping @concurrent @Sendable (CalendarInteractor.Answer) async -> Void
-  ) async -> CalendarInteractor.Answer? {
-    let start = question.start ?? context.today()
-    var agenda = CalendarScene.Agenda(from: start, through: question.end ?? start.yearLater)
+    _ question: CalendarScene.Request,
+    report: @escaping @concurrent @Sendable (CalendarScene.Interactor.Answer) async -> Void
+  ) async -> CalendarScene.Interactor.Answer? {
+    let (first, last) =
+      switch question {
+      case .load(let first, let last): (first, last)
+      }
+    let start = first ?? context.today()
+    var agenda = CalendarScene.Agenda(from: start, through: last ?? start.yearLater)
     do throws(StoreError) {
       let followed = try await FollowedFilms(context.films, of: context.catalog.source)
       await add(followed, to: &agenda) { await report(.progress($0)) }
     } catch {
-      return .agenda(.failure(error))
+      return .found(.failure(error))
     }
-    return Task.isCancelled ? nil : .agenda(.success(agenda))
+    return Task.isCancelled ? nil : .found(.success(agenda))
   }
 
   private func add(
@@ -175,13 +122,11 @@ extension CalendarDate {
 extension CalendarScene: MovieScene {
   public typealias Presenter = CalendarPresenter
 
-  public static func interactor(in context: SceneContext) -> CalendarInteractor {
-    CalendarInteractor(source: context.catalog.source, sources: context.sources)
+  public static func interactor(in context: SceneContext) -> Interactor {
+    Interactor(source: context.catalog.source, sources: context.sources, followsChanges: true)
   }
 
-  public static func worker(
-    in context: SceneContext
-  ) -> any Worker<CalendarInteractor.Question, CalendarInteractor.Answer> {
+  public static func worker(in context: SceneContext) -> any Worker<Request, Interactor.Answer> {
     CalendarWorker(context: context)
   }
 }

@@ -1,0 +1,43 @@
+/// Remembers what news have told, so that it is told once. All methods may be called concurrently.
+public protocol NewsMemory: Sendable {
+  /// Returns what was known of each film and collection at the last look; empty before the first one.
+  ///
+  /// Throws when the library cannot be read.
+  func told() async throws(StoreError) -> [String: ToldFacts]
+
+  /// Replaces everything that is remembered, in one step. Throws when the change cannot be stored.
+  func remember(_ facts: [String: ToldFacts]) async throws(StoreError)
+}
+
+/// What was known of a film or a collection when news of it were told last.
+public struct ToldFacts: Sendable, Hashable {
+  /// The day of the look.
+  public var day: CalendarDate
+  /// The country of the facts; nil if it was not known.
+  public var region: Region?
+  /// The days of a film.
+  public var days: [FilmDay.Kind: CalendarDate]
+  /// The services that offer a film without a price of its own, or the films of a collection.
+  public var ids: Set<Int>
+
+  /// Creates facts.
+  public init(
+    on day: CalendarDate, in region: Region? = nil, days: [FilmDay.Kind: CalendarDate] = [:], ids: Set<Int> = []
+  ) {
+    self.day = day
+    self.region = region
+    self.days = days
+    self.ids = ids
+  }
+}
+
+/// A memory that lasts as long as the process.
+public actor TransientNewsMemory: NewsMemory {
+  private var facts: [String: ToldFacts] = [:]
+
+  /// Creates an empty memory.
+  public init() {}
+
+  public func told() -> [String: ToldFacts] { facts }
+  public func remember(_ facts: [String: ToldFacts]) { self.facts = facts }
+}

@@ -1,0 +1,21 @@
+public import MovieDisplay
+
+/// The text of the news.
+public protocol NewsWords: Sendable {
+  /// The title of the screen.
+  var title: String { get }
+  /// The number of changes.
+  func changes(_ count: Int) -> String
+  /// How a film has come, as `CalendarWords.kind` says it: since a day, or today if that is nil.
+  func out(_ kind: String, since day: String?) -> String
+  /// How a film comes, and on which other day. It had none if the first one is nil, and has none if the other one is.
+  func moved(_ kind: String, from old: String?, to new: String?) -> String
+  /// Services of the viewer offer the film now.
+  func offered(on services: [String]) -> String
+  /// The film is new in a collection; the name is nil if it is unknown.
+  func part(of collection: String?) -> String
+  /// Shown when nothing has changed since a day, or at the first look.
+  func none(since day: String?) -> EmptyState
+  /// The title shown when the changes could not be remembered.
+  var notRemembered: String { get }
+}

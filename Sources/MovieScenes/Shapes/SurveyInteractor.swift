@@ -1,0 +1,73 @@
+public import MovieDomain
+
+/// The response of a scene that looks up many films of the viewer.
+public struct SurveyResponse<Value: Sendable & Hashable>: Sendable, Hashable {
+  /// The catalog in use.
+  public var source: CatalogSource
+  /// The catalogs that films may come from.
+  public var sources: [CatalogSource]
+  /// What was found, or why the library could not be read; nil until it is known.
+  public var found: Result<Value, StoreError>?
+  /// How much is looked up; nil if nothing is.
+  public var progress: Survey.Progress?
+
+  /// Creates a response; the defaults describe a scene before its first request.
+  public init(source: CatalogSource, sources: [CatalogSource]? = nil, found: Result<Value, StoreError>? = nil) {
+    self.source = source
+    self.sources = sources ?? [source]
+    self.found = found
+  }
+
+  /// The catalog of a film with its name. A stored film has only the namespace of its ids.
+  package func known(_ source: CatalogSource) -> CatalogSource { sources.first { $0 == source } ?? source }
+}
+
+/// Looks up many films for each request, which is also the question to the worker.
+public struct SurveyInteractor<Request: LanedQuestion & Hashable, Value: Sendable & Hashable>: Interactor {
+  /// How far a look-up is, and then what it found.
+  public enum Answer: Sendable {
+    /// How far the look-up is.
+    case progress(Survey.Progress)
+    /// What was found, or why the library could not be read.
+    case found(Result<Value, StoreError>)
+  }
+
+  public private(set) var response: SurveyResponse<Value>
+  private let followsChanges: Bool
+  private var last: Request?
+
+  /// Creates an interactor. `sources` are the catalogs that films may come from. If it follows changes, it looks up the
+  /// films again after those of the shelves, the language and the country.
+  public init(source: CatalogSource, sources: [CatalogSource], followsChanges: Bool) {
+    response = SurveyResponse(source: source, sources: sources)
+    self.followsChanges = followsChanges
+  }
+
+  public mutating func handle(_ request: Request) -> [Effect<Request>] {
+    if request != last { response.found = nil }
+    last = request
+    return [.ask(request)]
+  }
+
+  public mutating func receive(_ answer: Answer, to question: Request) -> [Effect<Request>] {
+    switch answer {
+    case .progress(let progress): response.progress = progress
+    case .found(let found):
+      response.found = found
+      response.progress = nil
+    }
+    return []
+  }
+
+  public mutating func abandon(_ question: Request) {
+    response.progress = nil
+  }
+
+  public mutating func libraryChanged() -> [Effect<Request>] {
+    followsChanges ? last.map { [.ask($0)] } ?? [] : []
+  }
+
+  public mutating func settingsChanged(_ changed: Set<Setting>) -> [Effect<Request>] {
+    changed.isDisjoint(with: [.language, .region]) ? [] : libraryChanged()
+  }
+}

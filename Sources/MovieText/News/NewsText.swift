@@ -1,0 +1,33 @@
+public import MovieDisplay
+
+/// Renders news: films, each with what has changed beside it, or below where there is no room.
+public struct NewsText: TextView, NewsDisplay, PageText {
+  public let page: TextPage
+  public let write: @Sendable (String) async -> Void
+
+  public init(page: TextPage, write: @escaping @Sendable (String) async -> Void = { _ in }) {
+    self.page = page
+    self.write = write
+  }
+
+  public func lines(of viewModel: NewsScene.ViewModel) -> [TextLine] {
+    list(viewModel) { $0.flatMap(lines) }
+  }
+
+  private func lines(of row: NewsScene.Row) -> [TextLine] {
+    let text = CleanText(row.text)
+    var line = TextLine("▎", .heading)
+    line.append(CleanText(row.title).truncated(to: page.width - 1), .strong, to: .route(row.route))
+    if line.width + 2 + text.width <= page.width {
+      line.append(.blank(2))
+      line.append(text)
+      return [line]
+    }
+    return [line]
+      + text.wrapped(to: page.width - 1).map { text in
+        var line = TextLine("▎", .heading)
+        line.append(text)
+        return line
+      }
+  }
+}

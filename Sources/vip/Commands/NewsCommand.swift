@@ -1,0 +1,39 @@
+import ArgumentParser
+import MovieDisplay
+import MovieScenes
+import MovieText
+
+/// `vip news`: what has changed for the user's films since the last look.
+struct NewsCommand: RouteCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "news", abstract: "Show what has changed for films of your watchlist since the last look.",
+    discussion: """
+      EXAMPLES:
+        vip watchlist add nosferatu
+        vip settings set services netflix
+        vip news
+        vip news --json    for a job that runs once a day
+
+      News are films that have come to theaters, services or discs, films that one of your services offers now, days \
+      that have moved, and new parts of collections of which you have seen a film. A film that is new on your watchlist \
+      is only noted at first. Without news, nothing is printed unless the output is a terminal. News are remembered once \
+      they are printed. What TMDb has said is good for 20 hours; --refresh asks again.
+      """)
+
+  @OptionGroup var options: TableOptions
+
+  var route: Route { .news }
+  // A job that runs it prints nothing without news.
+  var needs: Program.Needs { .init(films: false) }
+}
+
+/// Shows news, and nothing where there are none and nobody is watching.
+struct QuietNewsView: NewsDisplay {
+  let view: NewsText
+  let isQuiet: Bool
+
+  func display(_ viewModel: NewsScene.ViewModel) async {
+    if isQuiet, viewModel.outcome == .shown, viewModel.rows.isEmpty { return }
+    await view.display(viewModel)
+  }
+}
