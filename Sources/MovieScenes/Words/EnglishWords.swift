@@ -496,6 +496,7 @@ extension WatchWords where Self: EnglishFallback {
   public func isFree(from year: Int) -> String {
     "Free to watch and share in the United States from January 1, \(year)."
   }
+  public var opensWatchPage: String { "Open where to watch it" }
 
   public var videos: String { "Trailers" }
   public func videoKind(_ term: String) -> String { term }

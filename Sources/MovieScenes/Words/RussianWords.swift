@@ -517,6 +517,7 @@ extension WatchWords where Self: RussianFallback {
   public func isFree(from year: Int) -> String {
     "С 1 января \(year) года в США можно будет свободно смотреть и распространять."
   }
+  public var opensWatchPage: String { "Открыть, где смотреть" }
 
   public var videos: String { "Трейлеры" }
   public func videoKind(_ term: String) -> String { videoKinds[term] ?? term }

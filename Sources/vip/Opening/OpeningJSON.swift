@@ -26,7 +26,7 @@ struct OpeningJSON: Presenter {
   private func code(of response: OpeningScene.Response) -> FailureCode {
     switch response.address {
     case .failure(.catalog(let error))?: FailureCode(error)
-    case .failure(.nothingToOpen)?: .notFound
+    case .failure(.nothingToOpen)?, .failure(.unwatchable)?: .notFound
     case .failure(.unsafe)?, .success?, nil: .unsupported
     }
   }
