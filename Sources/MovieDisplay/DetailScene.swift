@@ -6,7 +6,7 @@ public enum DetailScene {
     public var content: Content
     /// Opens the page of the first person listed; nil when there is none.
     public var hint: Hint?
-    /// Play the trailer and show the whole collection; empty when the film has neither.
+    /// Watch the film, play the trailer and show the whole collection; empty when the film has none of them.
     public var furtherHints: [Hint]
     /// Put the film on shelves of the viewer, or take it off; empty until the film is loaded.
     public var shelfHints: [Hint]

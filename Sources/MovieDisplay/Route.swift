@@ -26,6 +26,8 @@ public enum Route: Sendable, Hashable {
   case trending(page: Int = 1)
   /// A film's trailer, outside of the program.
   case trailer(movieID: Int, source: String? = nil)
+  /// A page to watch a film from, outside of the program.
+  case watch(movieID: Int, source: String? = nil)
   /// A person's page, with their best-known films.
   case person(id: Int, source: String? = nil)
   /// A person's page with all of their films, or with those of a role, such as `director`.
@@ -121,6 +123,8 @@ public enum Route: Sendable, Hashable {
     case collection
     /// The film's trailer, outside of the program.
     case trailer
+    /// A page to watch the film from, outside of the program.
+    case watch
 
     /// The route to this page of the film with an id.
     public func route(to id: Int, source: String? = nil) -> Route {
@@ -132,6 +136,7 @@ public enum Route: Sendable, Hashable {
       case .similar(let page): .similar(movieID: id, source: source, page: page)
       case .collection: .collection(movieID: id, source: source)
       case .trailer: .trailer(movieID: id, source: source)
+      case .watch: .watch(movieID: id, source: source)
       }
     }
   }

@@ -4,8 +4,8 @@ public enum SettingsScene {
   public struct ViewModel: SceneViewModel {
     /// The heading of the list.
     public var title: String
-    /// All settings by their keys, with placeholders for unset ones; empty if they could not be read.
-    public var settings: [Fact]
+    /// All settings, with placeholders for unset ones; empty if they could not be read.
+    public var settings: [Row]
     /// The value of the one setting requested, empty if it is unset; nil if none was requested.
     public var value: String?
     /// A sentence that confirms the last change; nil when there was none.
@@ -19,7 +19,7 @@ public enum SettingsScene {
 
     /// Creates a view model. Parts that are left out are not shown.
     public init(
-      title: String, settings: [Fact] = [], value: String? = nil, confirmation: String? = nil,
+      title: String, settings: [Row] = [], value: String? = nil, confirmation: String? = nil,
       failure: EmptyState? = nil, outcome: Outcome = .shown, warnings: [String] = []
     ) {
       self.title = title
@@ -29,6 +29,23 @@ public enum SettingsScene {
       self.failure = failure
       self.outcome = outcome
       self.warnings = warnings
+    }
+  }
+
+  /// A setting in the list.
+  public struct Row: Sendable, Hashable {
+    /// The key, which changes the setting.
+    public var key: String
+    /// The value as it is set; nil if it is not set.
+    public var value: String?
+    /// The name and the value for display.
+    public var fact: Fact
+
+    /// Creates a row.
+    public init(key: String, value: String?, fact: Fact) {
+      self.key = key
+      self.value = value
+      self.fact = fact
     }
   }
 }

@@ -7,7 +7,7 @@ public struct StoreError: Error, Sendable, Hashable {
     private enum Kind: String {
       case cancelled, unreadable, denied, malformed, foreign, readOnly, readOnlyVolume, diskFull, sizeLimit,
         newerVersion, setAside, emptied, busy, noFolder, failed
-      case missing, folder, notAFile, tooLarge, fileTooLarge, noFilms, noTitleColumn, unknownShelf, fileExists,
+      case missing, folder, notAFile, tooLarge, fileTooLarge, noFilms, zipped, noTitleColumn, unknownShelf, fileExists,
         unknownFormat
     }
     private let kind: Kind
@@ -56,6 +56,8 @@ public struct StoreError: Error, Sendable, Hashable {
     public static let tooLarge = Code(kind: .tooLarge)
     /// The file is neither a list of films nor an archive of a library.
     public static let noFilms = Code(kind: .noFilms)
+    /// The file is a ZIP archive, which may contain lists of films.
+    public static let zipped = Code(kind: .zipped)
     /// The file is a list of films, and does not say for which shelf.
     public static let unknownShelf = Code(kind: .unknownShelf)
     /// The file is a table without a column of titles or ids.

@@ -40,17 +40,30 @@ enum TitleMatch: Comparable {
     {
       return .start
     }
-    let errors = wanted.compactMap { word in
-      title.compactMap { $0.hasPrefix(word) ? 0 : allowsMisspelled ? typingErrors(in: word, for: $0) : nil }.min()
+    var count = 0
+    // Most titles differ in the first word.
+    for word in wanted {
+      guard let errors = fewestErrors(in: word, for: title, allowsMisspelled) else { return nil }
+      count += errors
     }
-    guard errors.count == wanted.count else { return nil }
-    let count = errors.reduce(0, +)
     return count == 0 ? .words : .misspelled(errors: count)
   }
 
-  /// Nil if they are different words. Shorter words have too many neighbors.
+  /// The fewest errors that make the start of a word of the title, or a misspelled one; nil if it is in none.
+  private static func fewestErrors(in typed: String, for title: [String], _ allowsMisspelled: Bool) -> Int? {
+    var fewest: Int?
+    for word in title {
+      if word.hasPrefix(typed) { return 0 }
+      guard allowsMisspelled, let errors = typingErrors(in: typed, for: word) else { continue }
+      fewest = min(fewest ?? errors, errors)
+    }
+    return fewest
+  }
+
+  /// Nil if they are different words. Shorter words have too many neighbors, and words of another script have none.
   private static func typingErrors(in typed: String, for word: String) -> Int? {
-    typed.count > 3 ? Spelling.distance(from: typed, to: word) : nil
+    guard (typed.utf8.first ?? 0 < 0x80) == (word.utf8.first ?? 0 < 0x80), typed.count > 3 else { return nil }
+    return Spelling.distance(from: typed, to: word)
   }
 }
 

@@ -32,7 +32,8 @@ struct Vip: AsyncParsableCommand {
           BrowseCommand.self, HomeCommand.self, ListCommand.self, SearchCommand.self, DetailCommand.self,
           PeopleCommand.self,
           PersonCommand.self, PosterCommand.self, GenresCommand.self, DiscoverCommand.self, TrendingCommand.self,
-          SimilarCommand.self, CollectionCommand.self, TrailerCommand.self, OpenCommand.self,
+          SimilarCommand.self, CollectionCommand.self, TrailerCommand.self, WatchCommand.self,
+          OpenCommand.self,
         ]),
       CommandGroup(
         name: "Your films",

@@ -119,7 +119,9 @@ package struct RandomBrowser {
         in: SearchText.self, isLoading: isLoading, nextPage: .available)
     case 2:
       return PageContent(
-        SettingsScene.ViewModel(title: "Settings", settings: [Fact(label: "theme", value: .text("dark"))]),
+        SettingsScene.ViewModel(
+          title: "Settings",
+          settings: [.init(key: "theme", value: "dark", fact: Fact(label: "theme", value: .text("dark")))]),
         in: SettingsText.self, isLoading: isLoading)
     default:
       return PageContent(

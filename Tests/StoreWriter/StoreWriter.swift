@@ -6,6 +6,9 @@ import MovieStore
 ///
 ///     store-writer add <folder> <first id> <count>    adds films; prints the id of each that is stored
 ///     store-writer check <folder>                     reads ids, and fails if one of them is not stored
+///     store-writer undo <folder> <count>              reads the journal of earlier runs, and fails unless the library is as
+///                                                     it says; makes random changes, undoes and redoes them, and prints the
+///                                                     rest of the journal. With 0, goes back and forth through all changes.
 @main
 enum StoreWriter {
   private static let tmdb = CatalogSource(idNamespace: "tmdb")
@@ -28,6 +31,8 @@ enum StoreWriter {
       }
     case ("check", _):
       try await check(favorites, in: database.path)
+    case ("undo", let numbers) where numbers.count == 1:
+      try await changeAndUndo(numbers[0], in: favorites, on: today)
     default:
       exit(64)
     }
@@ -45,6 +50,74 @@ enum StoreWriter {
     let verdict = try Connection(path: path).text("PRAGMA integrity_check")
     say("\(ids.count) acknowledged, \(missing.count) of them missing, \(total) stored, integrity: \(verdict ?? "?")")
     exit(missing.isEmpty && verdict == "ok" ? 0 : 1)
+  }
+
+  private static func changeAndUndo(_ count: Int, in library: StoredFilmLibrary, on today: CalendarDate) async throws {
+    var journal = UndoJournal()
+    func isAsStored(_ journal: UndoJournal) async throws -> Bool {
+      let marks = try await library.marks(of: Set(UndoJournal.films.map { FilmID(tmdb, $0) }))
+      let places = marks.flatMap { id, marks in marks.shelves.map { UndoJournal.Place(film: id.movie, shelf: $0) } }
+      return Set(places) == journal.state
+    }
+    func make(_ step: UndoJournal.Step) async throws {
+      journal.make(step)
+      switch step {
+      case .perform(let step): try await library.perform(step)
+      case .add(let place, let change):
+        let details = MovieDetails(movie: Movie(id: place.film, title: "Film \(place.film)"))
+        try await library.add(
+          [StoredFilm(source: tmdb, details: details, on: place.shelf, added: today)],
+          in: ids[change, default: ChangeID()])
+      case .remove(let place, let change):
+        try await library.remove([FilmID(tmdb, place.film)], from: place.shelf, in: ids[change, default: ChangeID()])
+      }
+    }
+    var ids: [Int: ChangeID] = [:]
+    var changes = 0
+    var pending: UndoJournal.Step?
+    while let line = readLine() {
+      if let step = UndoJournal.Step(line) { pending = step }
+      if line == "done", let step = pending { journal.make(step) }
+      if line == "done" || line == "not done" { pending = nil }
+      changes += 1
+    }
+    if let step = pending {
+      var made = journal
+      made.make(step)
+      let isMade = try await isAsStored(made)
+      say(isMade ? "done" : "not done")
+      if isMade { journal = made }
+    }
+    guard try await isAsStored(journal) else { exit(1) }
+    for _ in 0..<count {
+      // New numbers, because an id of a change ends with its process.
+      changes += 1
+      let shelf = Shelf.allCases.randomElement() ?? .seen
+      let step = Int.random(in: 0..<10)
+      for film in UndoJournal.films.shuffled().prefix(.random(in: 1...3)) {
+        let place = UndoJournal.Place(film: film, shelf: shelf)
+        let next: UndoJournal.Step =
+          switch step {
+          case 0..<4: .add(place, change: changes)
+          case 4..<6: .remove(place, change: changes)
+          case 6..<9: .perform(.undo)
+          default: .perform(.redo)
+          }
+        ids = [changes: ids[changes] ?? ChangeID()]
+        say(next.line)
+        try await make(next)
+        say("done")
+        guard try await isAsStored(journal) else { exit(1) }
+      }
+    }
+    guard count == 0 else { return }
+    for step in [UndoStep.undo, .redo] {
+      while journal.canPerform(step) {
+        try await make(.perform(step))
+        guard try await isAsStored(journal) else { exit(1) }
+      }
+      guard try await library.perform(step) == nil else { exit(1) }
+    }
   }
 
   /// Prints without buffering, so that the line is complete when the process is killed later.

@@ -76,6 +76,8 @@ public enum Command: String, Sendable, Hashable, CaseIterable {
   case bottom
   /// Plays the trailer of the film in focus.
   case playTrailer
+  /// Opens a page to watch the film in focus from.
+  case watch
   /// Opens the page of the film in a web browser.
   case openInBrowser
   /// Copies the web address of the film.
@@ -125,7 +127,7 @@ extension Command {
   /// What the command is about.
   var group: Group {
     switch self {
-    case .open, .playTrailer, .poster, .openInBrowser: .film
+    case .open, .playTrailer, .watch, .poster, .openInBrowser: .film
     case .toggleFavorite, .toggleWatchlist, .toggleSeen, .rate: .change
     case .up, .down, .left, .right, .nextTarget, .previousTarget, .pageDown, .pageUp, .halfPageDown, .halfPageUp, .top,
       .bottom, .escape, .back, .forward:
@@ -189,6 +191,7 @@ extension Command {
     case .top: [Key("g"), Key(.home)]
     case .bottom: [Key("G"), Key(.end)]
     case .playTrailer: [Key("t")]
+    case .watch: [Key("W")]
     case .openInBrowser: [Key("o")]
     case .copyLink: [Key("y")]
     case .copyID: [Key("i")]

@@ -161,8 +161,19 @@ extension TextLine.Target {
   /// Whether another program opens it.
   var leavesTerminal: Bool {
     switch self {
-    case .address, .route(.trailer), .command(.trailer): true
-    case .route, .command, .setting: false
+    case .address: true
+    case .route(let route), .command(let route): route.leavesTerminal
+    case .setting: false
+    }
+  }
+}
+
+extension Route {
+  /// Whether another program opens what the route leads to.
+  var leavesTerminal: Bool {
+    switch self {
+    case .trailer, .watch: true
+    default: false
     }
   }
 }

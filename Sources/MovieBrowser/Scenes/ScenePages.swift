@@ -61,7 +61,7 @@ public actor ScenePages {
     case .rate(let film, let rating): Task { await self.rate(film, rating) }
     case .perform(let step): Task { await self.change(.perform(step)) }
     case .find(let route): Task { await self.find(route) }
-    case .loadPictures, .dropPictures, .playTrailer, .openAddress, .copy, .useMouse, .repaint, .suspend, .quit, .finish,
+    case .loadPictures, .dropPictures, .leave, .openAddress, .copy, .useMouse, .repaint, .suspend, .quit, .finish,
       .cancel:
       break
     }

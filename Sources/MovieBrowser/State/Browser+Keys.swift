@@ -187,7 +187,12 @@ extension Browser {
     case .undo: return [.perform(.undo)]
     case .redo: return [.perform(.redo)]
     case .sort: showOrders()
-    case .playTrailer: return withFilm { .playTrailer($0) }
+    case .playTrailer, .watch:
+      guard let route = route(of: command) else {
+        report(words.noFilmHere)
+        return []
+      }
+      return [.leave(route)]
     case .openInBrowser: return withLink { .openAddress($0) }
     case .copyLink: return withLink { .copy($0) }
     case .copyID: return copyID()
@@ -265,8 +270,8 @@ extension Browser {
     switch destination {
     case .route(.shelve(let id, let shelf, _, let source)), .command(.shelve(let id, let shelf, _, let source)):
       return Shelf(rawValue: shelf).map { [.toggle(.movie(id: id, source: source), $0)] } ?? []
-    case .route(.trailer(let id, let source)), .command(.trailer(let id, let source)):
-      return [.playTrailer(.movie(id: id, source: source))]
+    case .route(let route) where route.leavesTerminal, .command(let route) where route.leavesTerminal:
+      return [.leave(route)]
     case .route(.undo), .command(.undo): return [.perform(.undo)]
     case .route(.redo), .command(.redo): return [.perform(.redo)]
     case .command(.search(let query, nil, 1)) where hasField:

@@ -41,7 +41,7 @@ extension Browser {
   }
 
   /// The route that does the same as a command; nil if there is none.
-  private func route(of command: Command) -> Route? {
+  func route(of command: Command) -> Route? {
     if let tab = Tab.allCases.first(where: { $0.command == command }) { return tab.route }
     switch command {
     case .undo: return .undo
@@ -54,6 +54,7 @@ extension Browser {
     case .toggleWatchlist: .shelve(movieID: id, on: Shelf.watchlist.rawValue, true, source: source)
     case .toggleSeen: .shelve(movieID: id, on: Shelf.seen.rawValue, true, source: source)
     case .playTrailer: .trailer(movieID: id, source: source)
+    case .watch: .watch(movieID: id, source: source)
     default: nil
     }
   }

@@ -22,8 +22,8 @@ public enum BrowserEffect: Sendable, Hashable {
   case loadPictures([PictureRequest])
   /// Removes pictures that are no longer needed from the terminal, by their ids.
   case dropPictures([UInt32])
-  /// Plays the trailer of a film.
-  case playTrailer(Route)
+  /// Opens what a route leads to outside of the terminal: a trailer, or a page to watch a film from.
+  case leave(Route)
   /// Opens an address in the web browser.
   case openAddress(String)
   /// Copies a text to the clipboard.

@@ -134,8 +134,8 @@ public protocol BrowserWords: Sendable {
   func opened(with program: String) -> String
   /// The status where no program can show an address, which was copied instead.
   func copiedInsteadOfOpening(_ address: String) -> String
-  /// The status while the address of a trailer is looked up.
-  var looksForTrailer: String { get }
+  /// The status while the address of a trailer, or to watch a film from, is looked up.
+  var looksForAddress: String { get }
   /// The status where no shell can continue the program.
   var cannotSuspend: String { get }
   /// A few words: only films that are part of the program are shown.

@@ -57,6 +57,7 @@ public struct EnglishBrowserWords: BrowserWords {
     case .redo: "Redo"
     case .sort: "Change the order of a shelf"
     case .playTrailer: "Play the trailer"
+    case .watch: "Open where to watch it"
     case .poster: "Show the poster in full size"
     case .togglePosters: "Show or hide posters"
     case .palette: "All commands"
@@ -174,7 +175,7 @@ public struct EnglishBrowserWords: BrowserWords {
   public func copied(_ text: String) -> String { "Sent to the clipboard: \(text)" }
   public func opened(with program: String) -> String { "Opened with \(program)." }
   public func copiedInsteadOfOpening(_ address: String) -> String { "No browser here. Address copied: \(address)" }
-  public var looksForTrailer: String { "Looking for the trailer…" }
+  public var looksForAddress: String { "Looking for the address…" }
   public var cannotSuspend: String { "There is no shell to return to." }
   public var builtInFilms: String { "built-in films" }
   public var offline: String { "offline" }

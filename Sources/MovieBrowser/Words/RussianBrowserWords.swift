@@ -57,6 +57,7 @@ public struct RussianBrowserWords: BrowserWords {
     case .redo: "Вернуть"
     case .sort: "Изменить порядок списка"
     case .playTrailer: "Смотреть трейлер"
+    case .watch: "Открыть, где смотреть"
     case .poster: "Показать постер во весь экран"
     case .togglePosters: "Показать или скрыть постеры"
     case .palette: "Все команды"
@@ -180,7 +181,7 @@ public struct RussianBrowserWords: BrowserWords {
   public func copied(_ text: String) -> String { "Отправлено в буфер обмена: \(text)" }
   public func opened(with program: String) -> String { "Открыто в \(program)." }
   public func copiedInsteadOfOpening(_ address: String) -> String { "Браузера здесь нет. Адрес скопирован: \(address)" }
-  public var looksForTrailer: String { "Ищу трейлер…" }
+  public var looksForAddress: String { "Ищу адрес…" }
   public var cannotSuspend: String { "Вернуться некуда: оболочки нет." }
   public var builtInFilms: String { "встроенные фильмы" }
   public var offline: String { "без сети" }

@@ -76,7 +76,7 @@ extension ImportReport.Reason {
     case .quotes: "quotes"
     case .invalidYear: "invalid-year"
     case .invalidID: "invalid-id"
-    case .invalidRating: "invalid-rating"
+    case .invalidRating, .invalidRatingOfTen: "invalid-rating"
     case .invalidDay: "invalid-day"
     case .futureDay: "future-day"
     case .notAFilm: "not-a-film"

@@ -3,7 +3,8 @@ public protocol FilmFiles: Sendable {
   /// Opens a file, or standard input if `path` is nil, and parses it as far as needed.
   ///
   /// Ratings and days of watching are parsed for the shelf `seen` or without one; the days are not after `today`. Throws
-  /// `StoreError(.noFilms)` when the contents are neither a list nor an archive, `.noTitleColumn` for a table without
+  /// `StoreError(.noFilms)` when the contents are neither a list nor an archive, `.zipped` for a ZIP archive,
+  /// `.noTitleColumn` for a table without
   /// titles and ids, `.newerVersion` for an archive of a newer version, `.tooLarge` above the size limit, and codes such
   /// as `.missing` when the file cannot be read.
   func read(_ path: String?, for shelf: Shelf?, today: CalendarDate) async throws(StoreError) -> FilmFile

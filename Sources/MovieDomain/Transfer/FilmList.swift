@@ -213,8 +213,9 @@ private struct FilmColumns {
     func text(_ column: Int?) -> String { column.flatMap { MovieQuery(fields[$0])?.text } ?? "" }
     var stars: StarRating?
     if let rating = [rating, ratingOfTen].map(text).first(where: { !$0.isEmpty }) {
-      stars = text(self.rating).isEmpty ? StarRating(ofTen: rating) : StarRating(text: rating)
-      guard stars != nil else { throw Mistake(reason: .invalidRating(rating)) }
+      let isOfTen = text(self.rating).isEmpty
+      stars = isOfTen ? StarRating(ofTen: rating) : StarRating(text: rating)
+      guard stars != nil else { throw Mistake(reason: isOfTen ? .invalidRatingOfTen(rating) : .invalidRating(rating)) }
     }
     guard !text(day).isEmpty else { return Diary(filmRating: stars) }
     guard let date = CalendarDate(iso8601: text(day).prefix(10)) else { throw Mistake(reason: .invalidDay(text(day))) }

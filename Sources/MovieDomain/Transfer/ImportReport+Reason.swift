@@ -13,6 +13,8 @@ extension ImportReport {
     case invalidID(String)
     /// The rating is not a number of stars from 0.5 to 5 in half stars.
     case invalidRating(String)
+    /// The same in a file with ratings up to 10.
+    case invalidRatingOfTen(String)
     /// The day of watching is not a date.
     case invalidDay(String)
     /// The day of watching is in the future.

@@ -40,6 +40,7 @@ extension DetailPresenter {
       fact(words.watch.collection, collection, links: collection.map { [Hint(text: $0, route: whole)] } ?? []),
       fact(detail.budget, details.budget.map(detail.dollars)),
       fact(detail.revenue, details.revenue.map(detail.dollars)),
+      fact(detail.popularity, movie.popularity.map(words.popularity)),
       details.homepage?.nonBlank.map { .init(label: detail.homepage, value: .link($0)) },
       fact(Self.imdb, details.imdbID),
     ]

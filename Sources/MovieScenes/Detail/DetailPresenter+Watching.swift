@@ -85,10 +85,14 @@ extension DetailPresenter {
         text: words.watch.allSimilar, route: .similar(movieID: details.movie.id, source: other?.idNamespace)))
   }
 
-  /// The steps to the trailer and to the collection.
-  func furtherHints(about details: MovieDetails, other: String?) -> [Hint] {
+  /// The steps to where the film can be watched, to the trailer and to the collection.
+  func furtherHints(about details: MovieDetails, in response: DetailScene.Response) -> [Hint] {
+    let other = response.otherSource?.idNamespace
     let hasVideo = details.videos?.contains { $0.address != nil } ?? false
+    let canWatch = (try? details.watchAddress(ownServices: response.ownServices)) != nil
     return [
+      canWatch
+        ? Hint(text: words.watch.opensWatchPage, route: .watch(movieID: details.movie.id, source: other)) : nil,
       hasVideo
         ? Hint(text: words.watch.playsTrailer, route: .trailer(movieID: details.movie.id, source: other)) : nil,
       details.collection == nil

@@ -53,7 +53,7 @@ public struct DetailPresenter: DateIndependentPresenter {
       overview: overview(of: details), sections: before + credits + [similar, reviews].compactMap(\.self),
       posterPath: movie.posterPath, route: .movie(id: movie.id, source: other))
     return .init(
-      content: .film(film), hint: hint(in: film), furtherHints: furtherHints(about: details, other: other),
+      content: .film(film), hint: hint(in: film), furtherHints: furtherHints(about: details, in: response),
       shelfHints: shelfHints(for: response.filmMarks, of: movie.id, in: other),
       footnotes: words.footnotes(for: response.source),
       warnings: warnings(about: details, in: response, failure: failure) + shelfWarnings(of: response))

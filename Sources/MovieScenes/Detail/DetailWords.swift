@@ -40,6 +40,8 @@ public protocol DetailWords: Sendable {
   var budget: String { get }
   /// The label of the revenue.
   var revenue: String { get }
+  /// The label of how popular a film or a person is now.
+  var popularity: String { get }
   /// The label of the home page.
   var homepage: String { get }
 

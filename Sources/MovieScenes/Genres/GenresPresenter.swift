@@ -13,7 +13,8 @@ public struct GenresPresenter: DateIndependentPresenter {
     var viewModel = GenresScene.ViewModel(title: words.lists.genres)
     if let genres = response.value.value {
       viewModel.rows = rows(of: genres)
-      viewModel.hints = hints(for: viewModel.rows, of: genres)
+      viewModel.hints =
+        hints(for: viewModel.rows, of: genres) + [Hint(text: words.lists.choosesGenre, route: .settings)]
       viewModel.footnotes = words.footnotes(for: response.source)
       viewModel.warnings = words.warnings(about: viewModel.title, skipped: 0, error: response.value.error)
     } else if let error = response.value.error {

@@ -14,6 +14,8 @@ public protocol ListWords: Sendable {
   var noGenres: String { get }
   /// Introduces the command that lists a genre's films.
   var opensGenre: String { get }
+  /// Introduces the settings, where the viewer chooses a genre for the first page.
+  var choosesGenre: String { get }
   /// Marks a film on the upcoming list that is already out.
   func alreadyOut(_ date: String) -> String
 }

@@ -56,6 +56,7 @@ public struct PersonPresenter: WordsPresenter {
     let facts: [(String, String?)] = [
       (people.knownFor, details.person.department.map(people.department)), (people.born, born),
       (people.birthplace, details.birthplace?.nonBlank), (people.died, died),
+      (words.detail.popularity, details.person.popularity.map(words.popularity)),
     ]
     let homepage = details.homepage?.nonBlank.map { Fact(label: people.homepage, value: .link($0)) }
     return facts.compactMap { label, value in value.map { Fact(label: label, value: .text($0)) } }

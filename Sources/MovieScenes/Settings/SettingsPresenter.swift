@@ -13,9 +13,11 @@ public struct SettingsPresenter: DateIndependentPresenter {
     var viewModel = SettingsScene.ViewModel(title: words.settings.title)
     if let settings = response.settings {
       viewModel.settings = Setting.allCases.map { setting in
-        Fact(
-          label: setting.rawValue,
-          value: text(setting, settings).map { .text($0) } ?? .unknown(words.settings.unset(setting)))
+        let value = text(setting, settings).map { words.settings.value($0, of: setting) }
+        return SettingsScene.Row(
+          key: setting.rawValue, value: text(setting, settings),
+          fact: Fact(
+            label: label(of: setting), value: value.map { .text($0) } ?? .unknown(words.settings.unset(setting))))
       }
     }
     viewModel.warnings = response.damage.map { ["\(words.sentence(for: $0)) \(words.advice(for: $0))"] } ?? []
@@ -23,7 +25,7 @@ public struct SettingsPresenter: DateIndependentPresenter {
     case nil: break
     case .read(let setting): viewModel.value = response.settings.map { text(setting, $0) ?? "" }
     case .changed(let value): viewModel.confirmation = confirmation(of: value)
-    case .reset(let setting?): viewModel.confirmation = words.settings.reset(setting.rawValue)
+    case .reset(let setting?): viewModel.confirmation = words.settings.reset(words.settings.name(of: setting))
     case .reset(nil): viewModel.confirmation = words.settings.allReset
     }
     switch response.problem {
@@ -41,14 +43,21 @@ public struct SettingsPresenter: DateIndependentPresenter {
     return viewModel
   }
 
-  /// The value for display. Genres are stored in English.
+  /// The name, with the key unless both are the same.
+  private func label(of setting: Setting) -> String {
+    let name = words.settings.name(of: setting)
+    return name == setting.rawValue ? name : "\(name) (\(setting.rawValue))"
+  }
+
+  /// The value as it is set. Genres are stored in English.
   private func text(_ setting: Setting, _ settings: UserSettings) -> String? {
     setting == .genre ? settings[setting].map { words.lists.genre($0) } : settings[setting]
   }
 
   private func confirmation(of value: SettingValue) -> String {
     let text = value.setting == .genre ? words.lists.genre(value.text) : value.text
-    return words.settings.changed(value.setting.rawValue, to: text)
+    return words.settings.changed(
+      words.settings.name(of: value.setting), to: words.settings.value(text, of: value.setting))
   }
 
   private func emptyState(for error: SettingError) -> EmptyState {

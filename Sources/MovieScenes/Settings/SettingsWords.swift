@@ -10,6 +10,10 @@ public protocol SettingsWords: Sendable {
   var notChecked: String { get }
   /// The value shown for a setting that is not set: its default.
   func unset(_ setting: Setting) -> String
+  /// The name of a setting, which may be its key.
+  func name(of setting: Setting) -> String
+  /// A value for display; the value as it is set if it has no other name.
+  func value(_ text: String, of setting: Setting) -> String
   /// A sentence: the setting has a new value.
   func changed(_ key: String, to value: String) -> String
   /// A sentence: the setting was reset.

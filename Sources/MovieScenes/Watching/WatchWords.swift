@@ -16,6 +16,8 @@ public protocol WatchWords: Sendable {
   var isFree: String { get }
   /// A sentence: anyone may watch and share the film in the United States from a year on.
   func isFree(from year: Int) -> String
+  /// Introduces the command or button that opens a page to watch the film from.
+  var opensWatchPage: String { get }
 
   /// The title of the section with videos.
   var videos: String { get }

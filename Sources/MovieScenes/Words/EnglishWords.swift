@@ -185,6 +185,7 @@ extension Words where Self: EnglishFallback {
     case .fileTooLarge: return "\(path) is too large."
     case .tooLarge: return "\(path) is too large: a film list may have up to a million lines and 64 MiB."
     case .noFilms: return "\(path) is not a readable film list."
+    case .zipped: return "\(path) is a ZIP archive."
     case .noTitleColumn: return "\(path) has no column Title, Name, tmdbID or imdbID."
     case .unknownShelf: return "\(path) is a list of films, and does not say which list it is."
     case .fileExists: return "\(path) already exists."
@@ -223,6 +224,7 @@ extension Words where Self: EnglishFallback {
     case .notAFile, .fileTooLarge: "Move it away, or remove it."
     case .tooLarge: "Split the file and try again."
     case .noFilms: "Use CSV with a Title, Name, tmdbID or imdbID column, or a file exported by this program."
+    case .zipped: "Unpack it, and import the files with ratings, films you have seen and the watchlist."
     case .noTitleColumn: "Add a column with the titles of the films."
     case .unknownShelf: "Import it to favorites, to the watchlist or to the films you have seen."
     case .fileExists: "Choose another name or overwrite the file."
@@ -256,6 +258,7 @@ extension ListWords where Self: EnglishFallback {
   public func genre(_ name: String) -> String { name }
   public var noGenres: String { "Could not load genres" }
   public var opensGenre: String { "Browse a genre" }
+  public var choosesGenre: String { "Show a genre of your choice on the first page" }
   public func alreadyOut(_ date: String) -> String { "out \(date)" }
 }
 
@@ -346,6 +349,7 @@ extension DetailWords where Self: EnglishFallback {
   public var language: String { "Language" }
   public var budget: String { "Budget" }
   public var revenue: String { "Revenue" }
+  public var popularity: String { "Popularity" }
   public var homepage: String { "Home page" }
 
   public func votes(_ count: Int) -> String { count == 1 ? "1 vote" : "\(english.number(count)) votes" }
@@ -498,6 +502,7 @@ extension WatchWords where Self: EnglishFallback {
   public func isFree(from year: Int) -> String {
     "Free to watch and share in the United States from January 1, \(year)."
   }
+  public var opensWatchPage: String { "Open where to watch it" }
 
   public var videos: String { "Trailers" }
   public func videoKind(_ term: String) -> String { term }
@@ -821,6 +826,8 @@ extension SettingsWords where Self: EnglishFallback {
     default: "not set"
     }
   }
+  public func name(of setting: Setting) -> String { setting.rawValue }
+  public func value(_ text: String, of setting: Setting) -> String { text }
   public func changed(_ key: String, to value: String) -> String { "\(key) set to \(value)." }
   public func reset(_ key: String) -> String { "\(key) reset to its default." }
   public var allReset: String { "All settings reset to their defaults." }
@@ -886,6 +893,7 @@ extension TransferWords where Self: EnglishFallback {
     case .invalidYear(let text): "“\(text)” is not a year"
     case .invalidID(let text): "“\(text)” is not an id"
     case .invalidRating(let text): "“\(text)” is not a rating from 0.5 to 5 stars"
+    case .invalidRatingOfTen(let text): "“\(text)” is not a rating from 0.5 to 10"
     case .invalidDay(let text): "“\(text)” is not a date"
     case .futureDay(let day): "\(english.date(day)) is in the future"
     case .notAFilm: "not a film"

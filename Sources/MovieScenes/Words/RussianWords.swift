@@ -187,6 +187,7 @@ extension Words where Self: RussianFallback {
     case .fileTooLarge: return "\(path): файл слишком велик."
     case .tooLarge: return "\(path): файл слишком велик. В списке фильмов может быть до миллиона строк и до 64 МиБ."
     case .noFilms: return "\(path): это не список фильмов."
+    case .zipped: return "\(path): это архив ZIP."
     case .noTitleColumn: return "\(path): нет столбца Title, Name, tmdbID или imdbID."
     case .unknownShelf: return "\(path): это список фильмов, но неизвестно какой."
     case .fileExists: return "\(path): файл уже существует."
@@ -223,6 +224,7 @@ extension Words where Self: RussianFallback {
     case .notAFile, .fileTooLarge: "Переместите или удалите его."
     case .tooLarge: "Разделите его на части и попробуйте ещё раз."
     case .noFilms: "Нужен CSV со столбцом Title, tmdbID или imdbID либо файл, записанный этой программой."
+    case .zipped: "Распакуйте его и загрузите файлы с оценками, просмотрами и списком «посмотреть»."
     case .noTitleColumn: "Добавьте столбец с названиями фильмов."
     case .unknownShelf: "Загрузите его в избранное, в список «посмотреть» или в просмотренное."
     case .fileExists: "Выберите другое имя или замените файл."
@@ -265,6 +267,7 @@ extension ListWords where Self: RussianFallback {
   public func genre(_ name: String) -> String { genreNames[name.lowercased()] ?? name }
   public var noGenres: String { "Не удалось загрузить жанры" }
   public var opensGenre: String { "Фильмы жанра" }
+  public var choosesGenre: String { "Показывать выбранный жанр на главной" }
   public func alreadyOut(_ date: String) -> String { "вышел \(date)" }
 }
 
@@ -366,6 +369,7 @@ extension DetailWords where Self: RussianFallback {
   public var language: String { "Язык" }
   public var budget: String { "Бюджет" }
   public var revenue: String { "Сборы" }
+  public var popularity: String { "Популярность" }
   public var homepage: String { "Сайт" }
 
   public func votes(_ count: Int) -> String { counted(count, "голос", "голоса", "голосов") }
@@ -519,6 +523,7 @@ extension WatchWords where Self: RussianFallback {
   public func isFree(from year: Int) -> String {
     "С 1 января \(year) года в США можно будет свободно смотреть и распространять."
   }
+  public var opensWatchPage: String { "Открыть, где смотреть" }
 
   public var videos: String { "Трейлеры" }
   public func videoKind(_ term: String) -> String { videoKinds[term] ?? term }
@@ -852,6 +857,37 @@ extension SettingsWords where Self: RussianFallback {
     default: "не задано"
     }
   }
+  public func name(of setting: Setting) -> String {
+    switch setting {
+    case .language: "язык"
+    case .region: "страна"
+    case .adult: "фильмы для взрослых"
+    case .theme: "цвета"
+    case .services: "мои сервисы"
+    case .genre: "жанр на главной"
+    case .posters: "постеры"
+    case .history: "история поиска"
+    case .pager: "постраничный вывод"
+    case .browser: "запуск браузера"
+    case .mouse: "мышь"
+    case .accessible: "чтение вслух"
+    case .keys: "клавиши"
+    }
+  }
+  public func value(_ text: String, of setting: Setting) -> String {
+    switch (setting, text) {
+    case (.adult, "on"), (.posters, "on"), (.history, "on"), (.pager, "on"), (.browser, "on"), (.mouse, "on"),
+      (.accessible, "on"):
+      "да"
+    case (.adult, "off"), (.posters, "off"), (.history, "off"), (.pager, "off"), (.browser, "off"), (.mouse, "off"),
+      (.accessible, "off"):
+      "нет"
+    case (.theme, "auto"): "как в терминале"
+    case (.theme, "light"): "светлые"
+    case (.theme, "dark"): "тёмные"
+    default: text
+    }
+  }
   public func changed(_ key: String, to value: String) -> String { "Теперь \(key): \(value)." }
   public func reset(_ key: String) -> String { "Настройка \(key) сброшена." }
   public var allReset: String { "Все настройки сброшены." }
@@ -917,6 +953,7 @@ extension TransferWords where Self: RussianFallback {
     case .invalidYear(let text): "«\(text)» — не год"
     case .invalidID(let text): "«\(text)» — не номер"
     case .invalidRating(let text): "«\(text)» — не оценка от 0,5 до 5 звёзд"
+    case .invalidRatingOfTen(let text): "«\(text)» — не оценка от 0,5 до 10"
     case .invalidDay(let text): "«\(text)» — не дата"
     case .futureDay(let day): "\(russian.date(day)) ещё не наступило"
     case .notAFilm: "это не запись о фильме"

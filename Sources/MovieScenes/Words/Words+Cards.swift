@@ -100,7 +100,10 @@ extension Words {
     return ScoreBadge(text: text, level: level, isTentative: rating.isTentative, spoken: ofTen(text))
   }
 
-  /// Rounds a score without the math library, which minimal builds omit.
+  /// How popular a film or a person is now, with one decimal.
+  func popularity(_ value: Double) -> String { decimal(tenths: tenths(value)) }
+
+  /// Rounds a number without the math library, which minimal builds omit.
   private func tenths(_ value: Double) -> Int { Int(value * 10 + 0.5) }
 
   /// The message about a page that does not exist.

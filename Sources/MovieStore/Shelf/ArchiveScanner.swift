@@ -31,7 +31,14 @@ struct ArchiveScanner {
   /// Continues with the next bytes. Passes the line number and the text of each entry to `found`; nil for an entry that
   /// is too long.
   mutating func scan(_ bytes: some Collection<UInt8>, found: (_ line: Int, _ entry: [UInt8]?) -> Void) {
-    for byte in bytes {
+    let isScanned: Void? = bytes.withContiguousStorageIfAvailable { scan($0, found) }
+    if isScanned == nil { Array(bytes).withUnsafeBufferPointer { scan($0, found) } }
+  }
+
+  private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>, _ found: (Int, [UInt8]?) -> Void) {
+    // Runs of bytes are appended at once, because an archive has millions.
+    var start = 0
+    for (index, byte) in bytes.enumerated() {
       if byte == .lineFeed { line += 1 }
       if isInString {
         if isEscaped {
@@ -41,44 +48,52 @@ struct ArchiveScanner {
         } else if byte == .quote {
           isInString = false
         }
-        append(byte)
         continue
       }
+      if isInEntries, depth == 2, entry.isEmpty, start == index {
+        if byte <= 0x20 {
+          start = index + 1
+          continue
+        }
+        entryLine = line
+      }
       switch byte {
-      case .quote:
-        isInString = true
-        append(byte)
-      case .openingBrace, .openingBracket:
-        let begins = !hasEntries && depth == 1 && byte == .openingBracket && endsWithKey
-        append(byte)
-        depth += 1
-        if begins {
+      case .quote: isInString = true
+      case .openingBracket where !hasEntries && depth == 1:
+        append(bytes[start..<index])
+        start = index
+        if endsWithKey {
+          append(bytes[start...index])
+          start = index + 1
           isInEntries = true
           hasEntries = true
         }
+        depth += 1
+      case .openingBrace, .openingBracket: depth += 1
       case .closingBrace, .closingBracket:
         depth -= 1
         if isInEntries, depth == 1 {
+          append(bytes[start..<index])
+          start = index
           finishEntry(found)
           isInEntries = false
         }
-        append(byte)
       case .comma where isInEntries && depth == 2:
+        append(bytes[start..<index])
+        start = index + 1
         finishEntry(found)
-      case 0...0x20 where isInEntries && depth == 2 && entry.isEmpty: break
-      default: append(byte)
+      default: break
       }
     }
+    append(bytes[start...])
   }
 
-  private mutating func append(_ byte: UInt8) {
+  private mutating func append(_ run: Slice<UnsafeBufferPointer<UInt8>>) {
     if isInEntries {
-      if entry.isEmpty { entryLine = line }
-      if entry.count <= Self.longestEntry { entry.append(byte) }
-    } else if head.count < Self.longestHead {
-      head.append(byte)
+      entry += run.prefix(max(0, Self.longestEntry + 1 - entry.count))
     } else {
-      isTooLong = true
+      isTooLong = isTooLong || run.count > Self.longestHead - head.count
+      head += run.prefix(max(0, Self.longestHead - head.count))
     }
   }
 

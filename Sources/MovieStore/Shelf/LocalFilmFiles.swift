@@ -5,6 +5,8 @@ public struct LocalFilmFiles: FilmFiles {
   /// The size limit of an imported list in bytes: 64 MiB. Archives may have any size.
   public static let largestFile = 64 << 20
 
+  private static let zipSignature: [UInt8] = [0x50, 0x4B, 0x03, 0x04]
+
   private let input: Int32
   private let clean: @Sendable (String) -> String
   private let output: @Sendable (String) async -> Void
@@ -35,6 +37,7 @@ public struct LocalFilmFiles: FilmFiles {
         }
       }
       if FilmArchive.canRead(bytes) { return .archive(try FilmArchive(bytes)) }
+      guard !bytes.starts(with: Self.zipSignature) else { throw StoreError(.zipped, path: path) }
       // A zero byte means a picture or another file that is not text.
       guard !bytes.contains(0) else { throw StoreError(.noFilms, path: path) }
       let lastDay = shelf == nil || shelf == .seen ? today : nil

@@ -48,7 +48,8 @@ extension FilmList.Row {
     let rating = entry["rating"].flatMap { $0.isNull ? nil : $0 }
     let stars = rating?.integer.flatMap { StarRating(halves: $0) }
     if let rating, stars == nil {
-      throw TraktMistake(reason: .invalidRating(rating.number.map { "\($0)" } ?? ""), title: title)
+      throw TraktMistake(
+        reason: .invalidRatingOfTen(rating.isObject || rating.isArray ? "" : rating.source), title: title)
     }
     var watched = try day("watched_at")
     if watched == nil { watched = try day("last_watched_at") }

@@ -30,7 +30,7 @@ package struct CardPreview {
       lines += PosterBlock(art: art, card: card, size: posterSize).lines(on: page) + [.empty]
     }
     lines += card.markedTitle.wrapped(to: page.width, lines: 3).map { TextLine($0, .strong) }
-    lines.append(CardFacts(card, width: page.width).line)
+    lines.append(CardFacts(card, width: page.width, hasDay: false).line)
     if let day = card.releaseDay { lines.append(TextLine(CleanText(day).truncated(to: page.width), .muted)) }
     if let remark = card.remark { lines.append(TextLine(CleanText(remark).truncated(to: page.width), .muted)) }
     if let overview = card.overview {

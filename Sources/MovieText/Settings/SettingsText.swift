@@ -17,7 +17,8 @@ public struct SettingsText: TextView, SettingsDisplay, PageText {
     let lines = changes(
       failure: viewModel.failure, confirmations: [viewModel.confirmation].compactMap(\.self))
     if !lines.isEmpty, page.showsChangeAlone { return lines }
-    let table = FactTable(facts: viewModel.settings, page: page) { .setting($0.label) }
+    let keys = Dictionary(viewModel.settings.map { ($0.fact.label, $0.key) }) { $1 }
+    let table = FactTable(facts: viewModel.settings.map(\.fact), page: page) { keys[$0.label].map { .setting($0) } }
     return lines + heading(viewModel.title) + table.lines(width: page.width)
   }
 }

@@ -168,7 +168,7 @@ extension PersonScene.ViewModel: SpokenViewModel {
 extension SettingsScene.ViewModel: SpokenViewModel {
   package func lines(in text: SpokenText<Self>) -> [TextLine] {
     let change = failure.map { text.emptyState($0) } ?? text.line([value ?? confirmation])
-    return change.isEmpty ? text.line([title]) + settings.flatMap { text.fact($0) } : change
+    return change.isEmpty ? text.line([title]) + settings.flatMap { text.fact($0.fact) } : change
   }
 }
 

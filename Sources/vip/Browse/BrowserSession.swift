@@ -166,9 +166,9 @@ struct BrowserSession: Sendable {
       case .useMouse(let isOn): writer.perform { [terminal] _ in terminal.useMouse(isOn) }
       case .copy(let text): copy(text, saying: browser.words.copied(text))
       case .openAddress(let address): open(address, as: .page, browser.words)
-      case .playTrailer(let film):
-        _ = browser.update(.reported(browser.words.looksForTrailer))
-        playTrailer(of: film, browser.words)
+      case .leave(let route):
+        _ = browser.update(.reported(browser.words.looksForAddress))
+        leave(to: route, browser.words)
       case .loadPictures(let requests): load(requests, on: browser.page, answers)
       case .dropPictures(let ids): stored.remove(ids)
       case .open, .close, .send, .toggle, .rate, .perform, .find: await pages.perform(effect)
@@ -199,22 +199,19 @@ struct BrowserSession: Sendable {
     }
   }
 
-  private func playTrailer(of route: Route, _ words: any BrowserWords) {
-    guard case .movie(let movie, let qualifier) = route else { return }
-    let context = program.context
-    let source =
-      qualifier.flatMap { name in context.sources.first { $0.idNamespace == name } } ?? context.catalog.source
+  private func leave(to route: Route, _ words: any BrowserWords) {
+    guard let request = program.openingRequest(for: route, onlyShows: true) else { return }
     let presenter = OpeningPresenter(words: program.words)
     let output = Output<OpeningScene.Response> { [self] response, isFinal in
       guard isFinal else { return }
       switch response.address {
-      case .success(let address): open(address, as: .video, words)
+      case .success(let address): open(address, as: request.target.kind, words)
       case .failure: report(presenter.viewModel(for: response).emptyState?.title ?? words.nothingToOpen)
       case nil: break
       }
     }
     let driver = SceneDriver(OpeningInteractor(), worker: program.openingWorker(links), output: output)
-    Task { await driver.handle(.init(target: .trailer, film: FilmID(source, movie), onlyShows: true)) }
+    Task { await driver.handle(request) }
   }
 
   private func load(_ requests: [PictureRequest], on page: TextPage, _ answers: TerminalAnswers) {

@@ -117,7 +117,7 @@ extension Route {
   /// Whether the route changes something or opens another program, and is no page.
   fileprivate var isChange: Bool {
     switch self {
-    case .shelve, .undo, .redo, .trailer: true
+    case .shelve, .undo, .redo, .trailer, .watch: true
     default: false
     }
   }

@@ -11,6 +11,8 @@ struct HomeCommand: RouteCommand {
         vip home
         vip home --width 120
         vip home --posters
+
+      To see one more shelf, with a genre of your choice: `vip settings set genre horror`.
       """)
 
   @OptionGroup var posterOptions: PosterOptions

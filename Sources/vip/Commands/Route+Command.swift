@@ -23,6 +23,7 @@ extension Route {
     case .collection(let id, let source): Route.FilmPage.collection.command(for: Self.reference(id, in: source))
     case .trending(let page): "vip trending" + Self.option(page: page)
     case .trailer(let id, let source): Route.FilmPage.trailer.command(for: Self.reference(id, in: source))
+    case .watch(let id, let source): Route.FilmPage.watch.command(for: Self.reference(id, in: source))
     case .person(let id, let source): "vip person \(Self.reference(id, in: source))"
     case .filmography(let id, let source, let role):
       "vip person \(Self.reference(id, in: source))\(Self.films(of: role))"
@@ -93,6 +94,7 @@ extension Route.FilmPage {
     case .similar(let page): "vip similar \(film)" + Route.option(page: page)
     case .collection: "vip collection \(film)"
     case .trailer: "vip trailer \(film)"
+    case .watch: "vip watch \(film)"
     }
   }
 }

@@ -83,7 +83,7 @@ extension ManualPage {
   ]
 
   private static let signals =
-    "A signal that ends vip ends the pager, or the program that vip open or vip trailer waits for, and restores the "
+    "A signal that ends vip ends the pager, or the program that vip open, vip trailer or vip watch waits for, and restores the "
     + "terminal. While a pager runs, Ctrl-C is left to it. Programs that vip browse has started go on."
 
   private static let files = [

@@ -20,7 +20,7 @@ extension OpeningPresenter: JSONPresenting {
   private func code(of response: OpeningScene.Response) -> FailureCode {
     switch response.address {
     case .failure(.catalog(let error))?: FailureCode(error)
-    case .failure(.nothingToOpen)?: .notFound
+    case .failure(.nothingToOpen)?, .failure(.unwatchable)?: .notFound
     case .failure(.unsafe)?, .success?, nil: .unsupported
     }
   }

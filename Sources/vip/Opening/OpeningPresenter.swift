@@ -41,9 +41,16 @@ struct OpeningPresenter: Presenter {
         case .imdb: opening.noIMDbPage(of: title)
         case .homepage: opening.noHomepage(of: title)
         case .trailer: opening.noTrailer(of: title)
+        case .watch: opening.noWatchPage(of: title)
         case .page, nil: opening.noPage(of: title)
         }
       return .init(emptyState: EmptyState(title: sentence), outcome: .failed)
+    case .unwatchable(let title, .notOnOwnServices):
+      return .init(
+        emptyState: EmptyState(title: opening.notOnOwnServices(title), advice: opening.adviceOnServices),
+        outcome: .failed)
+    case .unwatchable(let title, .notFreeUntil(let year)):
+      return .init(emptyState: EmptyState(title: opening.notFree(title, until: year)), outcome: .failed)
     case .unsafe(let address):
       return .init(emptyState: EmptyState(title: opening.unsafe, message: address), outcome: .failed)
     case .catalog(let error) where error.code == .notFound:

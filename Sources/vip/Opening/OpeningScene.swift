@@ -15,6 +15,11 @@ enum OpeningScene {
     case homepage
     /// The best trailer.
     case trailer
+    /// A page to watch the film from.
+    case watch
+
+    /// What the address leads to.
+    var kind: OpenedKind { self == .trailer ? .video : .page }
   }
 
   /// A request to open something, or only to show its address.
@@ -29,6 +34,8 @@ enum OpeningScene {
   enum Problem: Error, Sendable, Hashable {
     /// The film has no such page or video.
     case nothingToOpen(title: String)
+    /// The film cannot be watched on the viewer's services, or not yet.
+    case unwatchable(title: String, MovieDetails.WatchObstacle)
     /// The address is not one that may be opened: it does not begin with `https://`, or has odd characters.
     case unsafe(address: String)
     /// The film could not be loaded.
@@ -108,6 +115,8 @@ struct OpeningInteractor: Interactor {
 /// Loads the film that has the address, and opens it.
 struct OpeningWorker: Worker {
   let catalogs: [any MovieCatalog]
+  /// The viewer's settings, which name the viewer's services.
+  let settings: any SettingsStore
   let opener: any LinkOpener
   /// Returns the address of a film's page on the website of its catalog; nil if it has none.
   let page: @Sendable (FilmID) -> String?
@@ -121,7 +130,7 @@ struct OpeningWorker: Worker {
       guard Hyperlink(found) != nil else { throw .unsafe(address: found) }
       response.address = .success(found)
       if !request.onlyShows {
-        response.result = await opener.open(found, as: request.target == .trailer ? .video : .page)
+        response.result = await opener.open(found, as: request.target.kind)
       }
     } catch {
       response.address = .failure(error)
@@ -146,8 +155,18 @@ struct OpeningWorker: Worker {
       case .imdb: details.imdbID.map { "https://www.imdb.com/title/\($0)/" }
       case .homepage: details.homepage
       case .trailer: details.videos?.lazy.compactMap(\.address).first
+      case .watch: try await watchAddress(of: details)
       }
     guard let address, !address.isEmpty else { throw .nothingToOpen(title: details.movie.title) }
     return address
+  }
+
+  private func watchAddress(of details: MovieDetails) async throws(OpeningScene.Problem) -> String? {
+    let services = await settings.current().services
+    do throws(MovieDetails.WatchObstacle) {
+      return try details.watchAddress(ownServices: services)
+    } catch {
+      throw .unwatchable(title: details.movie.title, error)
+    }
   }
 }

@@ -9,23 +9,31 @@ extension Program {
     _ target: OpeningScene.Target, of reference: MovieReference?, onlyShows: Bool, _ options: DisplayOptions
   ) async throws {
     try await run(options, needs: Needs(readsInput: reference == nil)) {
-      await $0.open(target, of: try await $0.film(reference), onlyShows: onlyShows)
+      await $0.open(.init(target, of: try await $0.film(reference), onlyShows: onlyShows))
     }
   }
 
   /// Opens a page or a video about a film, or shows its address.
-  func open(_ target: OpeningScene.Target, of film: FilmID, onlyShows: Bool) async -> Outcome? {
-    let request = OpeningScene.Request(target: target, film: film, onlyShows: onlyShows)
-    return await show(
+  func open(_ request: OpeningScene.Request) async -> Outcome? {
+    await show(
       OpeningScene.self, request, OpeningPresenter(words: words), in: { OpeningText(page: $0, write: $1) }
     ) {
       SceneDriver(OpeningInteractor(), worker: openingWorker(LinkProgram.found()), output: $0)
     }
   }
 
+  /// The request to open what a route leads to; nil for a route to a page of the program.
+  func openingRequest(for route: Route, onlyShows: Bool) -> OpeningScene.Request? {
+    switch route {
+    case .trailer(let id, let namespace): .init(.trailer, of: film(id, in: namespace), onlyShows: onlyShows)
+    case .watch(let id, let namespace): .init(.watch, of: film(id, in: namespace), onlyShows: onlyShows)
+    default: nil
+    }
+  }
+
   func openingWorker(_ opener: any LinkOpener) -> OpeningWorker {
     OpeningWorker(
-      catalogs: [context.catalog] + context.otherCatalogs, opener: opener
+      catalogs: [context.catalog] + context.otherCatalogs, settings: context.settings, opener: opener
     ) { film in
       film.source == .tmdb ? "https://www.themoviedb.org/movie/\(film.movie)" : nil
     }

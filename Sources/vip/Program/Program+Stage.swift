@@ -72,8 +72,11 @@ extension Program: Stage {
 
   func leave(to route: Route) -> Shown {
     switch route {
-    case .trailer(let id, let namespace):
-      { await open(.trailer, of: film(id, in: namespace), onlyShows: false) }
+    case .trailer, .watch:
+      {
+        guard let request = openingRequest(for: route, onlyShows: false) else { return .invalidRequest }
+        return await open(request)
+      }
     case .shelve(let id, let shelf, let isOnShelf, let namespace):
       {
         guard let shelf = Shelf(rawValue: shelf) else { return .invalidRequest }
@@ -88,7 +91,7 @@ extension Program: Stage {
     { throw SetupProblem(problem) }
   }
 
-  private func film(_ id: Int, in namespace: String?) -> FilmID {
+  func film(_ id: Int, in namespace: String?) -> FilmID {
     FilmID(namespace.flatMap { name in sources.first { $0.isNamed(name) } } ?? context.catalog.source, id)
   }
 

@@ -324,6 +324,12 @@ private struct Opening: OpeningWords {
   func noIMDbPage(of title: String) -> String { "No IMDb id of \(title) is known" }
   func noHomepage(of title: String) -> String { "No home page of \(title) is known" }
   func noTrailer(of title: String) -> String { "No trailer of \(title) is known" }
+  func noWatchPage(of title: String) -> String { "Where to watch \(title) is not known" }
+  func notOnOwnServices(_ title: String) -> String { "None of your services offers \(title)" }
+  var adviceOnServices: String { "The film's page lists the services that do: vip detail" }
+  func notFree(_ title: String, until year: Int) -> String {
+    "\(title) enters the public domain on January 1, \(year)"
+  }
   var unsafe: String { "Only http and https addresses are opened" }
   var noProgram: String { "No program to open web addresses was found" }
   func failed(_ program: String) -> String { "\(program) could not open the address" }

@@ -226,6 +226,14 @@ protocol OpeningWords: Sendable {
   func noHomepage(of title: String) -> String
   /// The title shown when a film has no trailer.
   func noTrailer(of title: String) -> String
+  /// The title shown when no service offers a film, as far as it is known.
+  func noWatchPage(of title: String) -> String
+  /// The title shown when services offer a film, but none of the viewer's.
+  func notOnOwnServices(_ title: String) -> String
+  /// A sentence: where all services are listed that offer a film.
+  var adviceOnServices: String { get }
+  /// The title shown when a film enters the public domain in a later year.
+  func notFree(_ title: String, until year: Int) -> String
   /// The title shown when an address may not be opened.
   var unsafe: String { get }
   /// The title shown when no program opens addresses.

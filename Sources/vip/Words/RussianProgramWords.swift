@@ -329,6 +329,12 @@ private struct Opening: OpeningWords {
   func noIMDbPage(of title: String) -> String { "Номер IMDb фильма «\(title)» неизвестен" }
   func noHomepage(of title: String) -> String { "Сайт фильма «\(title)» неизвестен" }
   func noTrailer(of title: String) -> String { "Трейлер фильма «\(title)» неизвестен" }
+  func noWatchPage(of title: String) -> String { "Где смотреть фильм «\(title)», неизвестно" }
+  func notOnOwnServices(_ title: String) -> String { "Фильма «\(title)» нет на ваших сервисах" }
+  var adviceOnServices: String { "На каких сервисах он есть, сказано на его странице: vip detail" }
+  func notFree(_ title: String, until year: Int) -> String {
+    "Фильм «\(title)» станет общественным достоянием 1 января \(year) года"
+  }
   var unsafe: String { "Открываются только адреса http и https" }
   var noProgram: String { "Не нашлось программы, которая открывает адреса" }
   func failed(_ program: String) -> String { "\(program) не удалось открыть адрес" }

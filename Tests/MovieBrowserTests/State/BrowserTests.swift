@@ -203,7 +203,7 @@ import Testing
     _ = browser.update(.shown(PageID(number: 1), content))
     let click = BrowserEvent.terminal(.mouse(MouseEvent(.press(.left), row: 2, column: 4)))
     for _ in 0..<3 { #expect(browser.update(click).isEmpty) }
-    #expect(browser.update(press(Key(.enter))) == [.playTrailer(.movie(id: 1))])
+    #expect(browser.update(press(Key(.enter))) == [.leave(.trailer(movieID: 1))])
   }
 
   @Test func `A film opens with what is known, which stays until there is more`() throws {

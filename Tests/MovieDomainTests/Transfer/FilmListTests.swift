@@ -98,7 +98,7 @@ import Testing
     #expect(list.rows[0].diary?.rating?.description == "4.5")
     #expect(
       list.malformed.listed.map(\.reason) == [
-        .notAFilm, .invalidRating("11"), .invalidRating("0"),
+        .notAFilm, .invalidRatingOfTen("11"), .invalidRatingOfTen("0"),
         .futureDay(try #require(CalendarDate(iso8601: "2031-01-01"))), .invalidDay("01.02.2020"),
       ])
   }

@@ -49,6 +49,7 @@ import Testing
           ]),
         .init(label: "Country", value: .text("Japan"), links: [.init(text: "Japan", route: films("country", "JP"))]),
         .init(label: "Language", value: .text("Japanese")), .init(label: "Budget", value: .text("$19,000,000")),
+        .init(label: "Popularity", value: .text("85.1")),
         .init(label: "Home page", value: .link("https://example.org")),
       ])
   }

@@ -14,7 +14,11 @@ import Testing
         .init(id: 27, name: "Horror", route: .list(id: "popular", genre: "27")),
         .init(id: 37, name: "Western", route: .list(id: "popular", genre: "37")),
       ])
-    #expect(viewModel.hints == [Hint(text: "Browse a genre", route: .list(id: "popular", genre: "action"))])
+    #expect(
+      viewModel.hints == [
+        Hint(text: "Browse a genre", route: .list(id: "popular", genre: "action")),
+        Hint(text: "Show a genre of your choice on the first page", route: .settings),
+      ])
     #expect(viewModel.outcome == .shown)
   }
 

@@ -46,7 +46,8 @@ import Testing
   }
 
   @Test(arguments: [
-    Route.logIn, .doctor, .history, .trailer(movieID: 1), .filmNamed("M", .trailer),
+    Route.logIn, .doctor, .history, .trailer(movieID: 1), .filmNamed("M", .trailer), .watch(movieID: 1),
+    .filmNamed("M", .watch),
     .shelve(movieID: 1, on: "seen", true), .undo, .redo,
   ])
   func `What is no page has no address`(route: Route) {
@@ -69,7 +70,8 @@ import Testing
 
   @Test(
     arguments: [
-      "", "film/12", "nothing", "/nothing", "/film", "/film/x", "/film/12:", "/film/12/trailer", "/film/12/credits/x",
+      "", "film/12", "nothing", "/nothing", "/film", "/film/x", "/film/12:", "/film/12/trailer", "/film/12/watch",
+      "/film/12/credits/x",
       "/film/99999999999999999999", "/film/%", "/film/%4", "/film/%zz", "/film/%+1", "/film/%FF", "/list", "/genres/12",
       "/person", "/person/12/roles", "/%00", "/\u{0}", "/film/1%0", "?q=x", "https://example.com/film/12",
       "/" + String(repeating: "film/", count: 100_000), "/" + String(repeating: "%", count: 100_000),

@@ -22,7 +22,7 @@ import Testing
       (.discover([.init("person", "17")]), "list"), (.pick(from: "seen", [.init("person", "x")], seed: 1), "reference"),
       (.shelf(id: "seen", [.init("person", "x")], sort: "watched", isDescending: true, page: 1), "reference"),
       (.logIn, "leave"),
-      (.trailer(movieID: 1), "leave"), (.shelve(movieID: 1, on: "seen", true), "leave"),
+      (.trailer(movieID: 1), "leave"), (.watch(movieID: 1), "leave"), (.shelve(movieID: 1, on: "seen", true), "leave"),
     ] as [(Route, String)])
   func `A route opens its scene`(route: Route, scene: String) {
     #expect(route.open(on: NotingStage()) == scene)

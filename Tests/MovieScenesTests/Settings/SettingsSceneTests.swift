@@ -9,12 +9,12 @@ import Testing
   @Test func everySettingIsListed() async {
     let viewModel = await show(.load)
     #expect(
-      viewModel.settings.map(\.label)
+      viewModel.settings.map(\.fact.label)
         == [
           "language", "region", "adult", "theme", "services", "genre", "posters", "history", "pager", "browser",
           "mouse", "accessible", "keys",
         ])
-    #expect(viewModel.settings.first?.value == .unknown("system default"))
+    #expect(viewModel.settings.first?.fact.value == .unknown("system default"))
     #expect(viewModel.outcome == .shown)
   }
 
@@ -22,12 +22,12 @@ import Testing
     let changed = await show(.set(key: "language", value: "PT_br"))
     #expect(changed.confirmation == "language set to pt-BR.")
     #expect(changed.settings.count == 13)
-    #expect(changed.settings.first?.value == .text("pt-BR"))
+    #expect(changed.settings.first?.fact.value == .text("pt-BR"))
     #expect(await show(.get(key: "language")).value == "pt-BR")
     #expect(await store.settings().language?.tag == "pt-BR")
     let reset = await show(.reset(key: "language"))
     #expect(reset.confirmation == "language reset to its default.")
-    #expect(reset.settings.first?.value == .unknown("system default"))
+    #expect(reset.settings.first?.fact.value == .unknown("system default"))
     #expect(await show(.get(key: "language")).value == "")
     _ = await show(.set(key: "adult", value: "on"))
     #expect(await show(.reset(key: nil)).confirmation == "All settings reset to their defaults.")
@@ -75,8 +75,9 @@ import Testing
   @Test func `A genre of a catalog in another language is stored under its usual name`() async {
     let catalog = LocalCatalog(allGenres: .success(.russian))
     let changed = await show(.set(key: "genre", value: "ужасы"), from: catalog, in: RussianWords())
-    #expect(changed.confirmation == "Теперь genre: Ужасы.")
-    #expect(changed.settings.contains(Fact(label: "genre", value: .text("Ужасы"))))
+    #expect(changed.confirmation == "Теперь жанр на главной: Ужасы.")
+    let fact = Fact(label: "жанр на главной (genre)", value: .text("Ужасы"))
+    #expect(changed.settings.contains(.init(key: "genre", value: "Ужасы", fact: fact)))
     #expect(await store.settings().genre == "Horror")
   }
 
@@ -94,6 +95,15 @@ import Testing
     let russian = await show(.set(key: "genre", value: "ужссы"), in: RussianWords())
     #expect(russian.failure == RussianWords().lists.unknownGenre("ужссы", suggestions: ["Ужасы"]))
     #expect(await store.settings().genre == nil)
+  }
+
+  @Test func `Names and values are in the language of the screen`() async {
+    let settings = await show(.load, in: RussianWords()).settings
+    let adult = Fact(label: "фильмы для взрослых (adult)", value: .text("нет"))
+    #expect(settings.contains(.init(key: "adult", value: "off", fact: adult)))
+    let theme = Fact(label: "цвета (theme)", value: .text("как в терминале"))
+    #expect(settings.contains(.init(key: "theme", value: "auto", fact: theme)))
+    #expect(await show(.get(key: "adult"), in: RussianWords()).value == "off")
   }
 
   @Test func `If the genres cannot be loaded, only usual names are accepted`() async {
@@ -159,7 +169,7 @@ import Testing
     _ = interactor.receive(.failure(.failed(error)), to: .read)
     let viewModel = SettingsPresenter(words: EnglishWords()).viewModel(for: interactor.response)
     #expect(viewModel.outcome == .shown)
-    #expect(viewModel.settings[3] == Fact(label: "theme", value: .text("dark")))
+    #expect(viewModel.settings[3].fact == Fact(label: "theme", value: .text("dark")))
     #expect(
       viewModel.warnings == [
         "/a has an invalid value for genre: “?”. Reset genre in the settings, or give it another value."

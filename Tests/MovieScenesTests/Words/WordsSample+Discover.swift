@@ -28,7 +28,8 @@ extension WordsSample {
       "title(in:)": [nil, "x"].map(words.title), "offer(_:)": WatchOptions.OfferKind.allCases.map(words.offer),
       "noOffers(in:)": [words.noOffers(in: "x")], "offers(from:)": [words.offers(from: "x")],
       "ownServices(mark:)": [words.ownServices(mark: "x")], "isFree": [words.isFree],
-      "isFree(from:)": [words.isFree(from: 2027)], "videos": [words.videos],
+      "isFree(from:)": [words.isFree(from: 2027)], "opensWatchPage": [words.opensWatchPage],
+      "videos": [words.videos],
       "videoKind(_:)": ["Trailer", "Teaser", "Clip", "Featurette", "Behind the Scenes", "Bloopers"]
         .map(words.videoKind),
       "official": [words.official], "playsTrailer": [words.playsTrailer], "moreLikeThis": [words.moreLikeThis],

@@ -37,7 +37,7 @@ extension WordsSample {
       "genres": [words.genres], "language": [words.language], "countries(_:)": [1, 2].map(words.countries),
       "directed(by:)": (1...4).map { words.directed(by: Array(["a", "b", "c", "d"].prefix($0))) },
       "countryName(_:_:)": ["DE", "US"].map { words.countryName($0, "x") }, "budget": [words.budget],
-      "revenue": [words.revenue],
+      "revenue": [words.revenue], "popularity": [words.popularity],
       "homepage": [words.homepage], "votes(_:)": [1, 2, 5].map(words.votes),
       "duration(minutes:)": [5, 60, 95].map(words.duration), "dollars(_:)": [words.dollars(1_000_000)],
       "languageName(_:)": ["en", "ja", "de", "xx"].map(words.languageName), "list(_:)": [words.list(["a", "b"])],

@@ -88,7 +88,8 @@ extension WordsSample {
   private func settings(_ words: any SettingsWords) -> [String: [String]] {
     [
       "title": [words.title], "notRead": [words.notRead], "notChecked": [words.notChecked],
-      "unset(_:)": Setting.allCases.map(words.unset),
+      "unset(_:)": Setting.allCases.map(words.unset), "name(of:)": Setting.allCases.map(words.name),
+      "value(_:of:)": [words.value("on", of: .adult)],
       "changed(_:to:)": [words.changed("x", to: "y")], "reset(_:)": [words.reset("x")],
       "allReset": [words.allReset], "unknown(_:)": [words.unknown("x")],
       "didYouMean(_:)": [words.didYouMean(["x", "y"])], "keys(_:)": [words.keys(["x", "y"])],
@@ -98,7 +99,8 @@ extension WordsSample {
   }
 
   private static let reasons: [ImportReport.Reason] = [
-    .noTitle, .fieldCount, .quotes, .invalidYear("x"), .invalidID("x"), .invalidRating("x"), .invalidDay("x"),
+    .noTitle, .fieldCount, .quotes, .invalidYear("x"), .invalidID("x"), .invalidRating("x"), .invalidRatingOfTen("x"),
+    .invalidDay("x"),
     .notAFilm, .noSuchTitle, .noSuchID,
     .otherCatalog, .otherYear(1999), .severalFilms, .failed(CatalogError(.timedOut)),
   ]

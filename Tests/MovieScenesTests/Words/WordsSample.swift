@@ -84,7 +84,8 @@ struct WordsSample {
       "noFilms": words.noFilms.texts,
       "unknownGenre(_:suggestions:)": words.unknownGenre("x", suggestions: ["y", "z"]).texts,
       "genres": [words.genres], "genre(_:)": Self.genres.map(words.genre), "noGenres": [words.noGenres],
-      "opensGenre": [words.opensGenre], "alreadyOut(_:)": [words.alreadyOut("x")],
+      "opensGenre": [words.opensGenre], "choosesGenre": [words.choosesGenre],
+      "alreadyOut(_:)": [words.alreadyOut("x")],
     ]
   }
 

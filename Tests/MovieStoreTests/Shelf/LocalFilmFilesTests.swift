@@ -55,6 +55,7 @@ import Testing
 
   @Test(arguments: [
     ("picture.png", "\u{89}PNG\r\n\u{1A}\n\u{0}\u{0}\u{0}\rIHDR,Title\nName\n", StoreError.Code.noFilms),
+    ("letterboxd.zip", "PK\u{3}\u{4}\u{0}half of an archive", .zipped),
     ("notes.txt", "no header\nat all\n", .noFilms), ("empty.csv", "", .noFilms), ("other.json", "{\"a\":1}", .noFilms),
     ("broken.json", #"{"format":"vip-favorites","version":1,"favorites":["#, .noFilms),
     ("later.json", #"{"format":"vip-favorites","version":3}"#, .newerVersion),

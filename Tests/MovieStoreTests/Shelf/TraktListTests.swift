@@ -51,7 +51,7 @@ import Testing
     #expect(list.rows[0].year == nil && list.rows[0].tmdbID == nil && list.rows[0].imdbID == nil)
     #expect(
       list.malformed.listed.map(\.reason) == [
-        .notAFilm, .invalidRating("11.0"), .invalidRating(""),
+        .notAFilm, .invalidRatingOfTen("11"), .invalidRatingOfTen("8"),
         .futureDay(try #require(CalendarDate(iso8601: "2031-01-01"))), .invalidDay("May"), .noTitle, .notAFilm,
       ])
   }

@@ -33,6 +33,7 @@ extension TextPage {
     case .news: "vip news"
     case .stats(let year): "vip stats" + (year.map { " \($0)" } ?? "")
     case .trailer(let id, _): "vip trailer \(id)"
+    case .watch(let id, _): "vip watch \(id)"
     case .logIn: "vip auth login"
     case .home, .genres, .complete, .filmNamed, .personNamed, .pick, .history, .settings, .doctor: nil
     case .shelf(let id, _, _, _, let page): "vip \(id) --page \(page)"

@@ -27,8 +27,9 @@ import TextSnapshots
   private let settingsList = SettingsScene.ViewModel(
     title: "Settings",
     settings: [
-      Fact(label: "language", value: .unknown("system default")), Fact(label: "adult", value: .text("off")),
-      Fact(label: "genre", value: .text("Science Fiction")),
+      .init(key: "language", value: nil, fact: Fact(label: "language", value: .unknown("system default"))),
+      .init(key: "adult", value: "off", fact: Fact(label: "adult", value: .text("off"))),
+      .init(key: "genre", value: "Science Fiction", fact: Fact(label: "genre", value: .text("Science Fiction"))),
     ])
 
   // MARK: The full screen

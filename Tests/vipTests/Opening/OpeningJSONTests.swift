@@ -30,6 +30,9 @@ import Testing
     let address = "https://www.youtube.com/watch?v=k1"
     for (page, code) in [
       (page(.trailer, .failure(.nothingToOpen(title: "Faust"))), "not-found"),
+      (page(.watch, .failure(.nothingToOpen(title: "Faust"))), "not-found"),
+      (page(.watch, .failure(.unwatchable(title: "Faust", .notOnOwnServices))), "not-found"),
+      (page(.watch, .failure(.unwatchable(title: "Faust", .notFreeUntil(year: 2027)))), "not-found"),
       (page(.homepage, .failure(.unsafe(address: "file:///etc"))), "unsupported"),
       (page(.trailer, .failure(.catalog(CatalogError(.timedOut)))), "timed-out"),
       (page(.trailer, .success(address), .noProgram), "unsupported"),

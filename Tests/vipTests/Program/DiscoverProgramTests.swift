@@ -1,7 +1,7 @@
 import FlyingFox
 import Testing
 
-/// Runs `vip discover`, `similar`, `collection`, `trailer` and `open`.
+/// Runs `vip discover`, `similar`, `collection`, `trailer`, `watch` and `open`.
 @Suite(.timeLimit(.minutes(10))) struct DiscoverProgramTests {
   @Test func `A filter is sent to TMDb and leads to its next page`() async throws {
     try await StandIn.serving { path in
@@ -74,7 +74,8 @@ import Testing
           "Where to watch · Germany  from JustWatch · ✓ yours", "Stream  ✓ Netflix", "Age rating  16",
           "IMDb        tt0133093",
           "Trailer One  Trailer · official", "https://www.youtube.com/watch?v=k1", "More like this", "#604",
-          "Play the trailer: vip trailer 603", "The whole collection: vip collection 603",
+          "Open where to watch it: vip watch 603", "Play the trailer: vip trailer 603",
+          "The whole collection: vip collection 603",
         ] {
           #expect(page.output.contains(text), "\(text)\n\(page.output)")
         }
@@ -94,6 +95,7 @@ import Testing
 
   @Test(arguments: [
     (["trailer", "603", "--print"], "https://www.youtube.com/watch?v=k1"),
+    (["watch", "603", "--region", "DE", "--print"], "https://www.themoviedb.org/movie/603/watch"),
     (["open", "603", "--print"], "https://www.themoviedb.org/movie/603"),
     (["open", "603", "--imdb", "--print"], "https://www.imdb.com/title/tt0133093/"),
   ])
@@ -105,6 +107,37 @@ import Testing
       #expect(result.status == 0)
       #expect(result.output == address + "\n")
       #expect(result.errors == "")
+    }
+  }
+
+  @Test func `A film is watched on one's own services, or from the Internet Archive`() async throws {
+    try await StandIn.serving { _ in
+      .json(Self.film)
+    } test: { standIn in
+      try await Home.temporary { (home) async throws in
+        let environment = home.environment(with: standIn.environment)
+        func watch(_ arguments: String...) async throws -> Program.Result {
+          try await Program.run("watch", with: arguments + ["--print"], environment: environment)
+        }
+        let elsewhere = try await watch("603", "--region", "US", "--language", "en")
+        #expect(elsewhere.status == 1)
+        #expect(elsewhere.errors == "error: Where to watch The Matrix is not known\n")
+        let set = try await Program.run("settings", "set", "services", "mubi", environment: environment)
+        #expect(set.status == 0)
+        let other = try await watch("603", "--region", "DE", "--language", "en")
+        #expect(other.status == 1)
+        #expect(
+          other.errors
+            == """
+            error: None of your services offers The Matrix
+            hint: The film's page lists the services that do: vip detail
+
+            """)
+        let free = try await watch("built-in:12", "--language", "en")
+        #expect(free.errors == "")
+        #expect(free.output.hasPrefix("https://archive.org/search?query=title:(%22"))
+        #expect(free.output.contains("%22)%20AND%20mediatype:movies%20AND%20year:19"))
+      }
     }
   }
 

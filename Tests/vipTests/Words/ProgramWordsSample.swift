@@ -70,7 +70,9 @@ struct ProgramWordsSample {
     [
       "opened(_:with:)": [words.opened("x", with: "y")], "noPage(of:)": [words.noPage(of: "x")],
       "noIMDbPage(of:)": [words.noIMDbPage(of: "x")], "noHomepage(of:)": [words.noHomepage(of: "x")],
-      "noTrailer(of:)": [words.noTrailer(of: "x")], "unsafe": [words.unsafe], "noProgram": [words.noProgram],
+      "noTrailer(of:)": [words.noTrailer(of: "x")], "noWatchPage(of:)": [words.noWatchPage(of: "x")],
+      "notOnOwnServices(_:)": [words.notOnOwnServices("x")], "adviceOnServices": [words.adviceOnServices],
+      "notFree(_:until:)": [words.notFree("x", until: 1)], "unsafe": [words.unsafe], "noProgram": [words.noProgram],
       "failed(_:)": [words.failed("x")], "adviceOnPrograms": [words.adviceOnPrograms],
     ]
   }

@@ -50,7 +50,8 @@ struct SiteTests {
       }
       for route in Route.all {
         switch (route, route.address) {
-        case (.trailer, nil), (.history, nil), (.doctor, nil), (.logIn, nil), (.shelve, nil), (.undo, nil),
+        case (.trailer, nil), (.watch, nil), (.history, nil), (.doctor, nil), (.logIn, nil), (.shelve, nil),
+          (.undo, nil),
           (.redo, nil):
           break
         case (_, nil): Issue.record("\(route) has no address")
@@ -185,7 +186,8 @@ extension Route {
     case .similar: .collection(movieID: 34)
     case .collection: .trending()
     case .trending: .trailer(movieID: 34)
-    case .trailer: .person(id: 1)
+    case .trailer: .watch(movieID: 34)
+    case .watch: .person(id: 1)
     case .person: .filmography(personID: 1, role: "director")
     case .filmography: .people(page: 1, query: "keaton")
     case .people: .search(query: "nosferatu", year: nil, page: 1)

@@ -9,22 +9,18 @@ extension PageFrame {
   public func page(of viewModel: SettingsScene.ViewModel) -> HTML {
     let confirmation: HTML? = viewModel.confirmation.map { #"<p role="status">\#($0)</p>"# }
     let failure = viewModel.failure.map { message($0, level: 2) }
-    let shown = viewModel.settings.filter { fact in Self.shownSettings.contains { $0.rawValue == fact.label } }
+    let shown = viewModel.settings.filter { row in Self.shownSettings.contains { $0.rawValue == row.key } }
     return page(
       viewModel.title,
       "<h1>\(viewModel.title)</h1>\(confirmation)\(failure)\n<div class=\"settings\">\(shown.map(form))</div>")
   }
 
-  private func form(for setting: Fact) -> HTML {
-    let (value, placeholder) =
-      switch setting.value {
-      case .text(let text), .link(let text): (text, "")
-      case .unknown(let text): ("", text)
-      case .score(let score, _): (score.text, "")
-      }
+  private func form(for setting: SettingsScene.Row) -> HTML {
+    let placeholder = if case .unknown(let text) = setting.fact.value { text } else { "" }
     return """
-      <form method="post" action="/settings"><label>\(setting.label) <input name="value" value="\(value)" \
-      placeholder="\(placeholder)" maxlength="200"></label><input type="hidden" name="key" value="\(setting.label)"> \
+      <form method="post" action="/settings"><label>\(setting.fact.label) <input name="value" \
+      value="\(setting.value ?? "")" placeholder="\(placeholder)" maxlength="200"></label><input type="hidden" name="key" \
+      value="\(setting.key)"> \
       <button>\(words.save)</button></form>
 
       """

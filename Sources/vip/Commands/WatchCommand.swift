@@ -1,0 +1,28 @@
+import ArgumentParser
+
+/// `vip watch`: opens a page to watch a film from.
+struct WatchCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "watch",
+    abstract: "Open a page to watch a film from.",
+    discussion: """
+      EXAMPLES:
+        vip watch nosferatu --print
+        vip watch 12 --print
+
+      If one of your services has the film, this is its page with all offers, from JustWatch. To name your services, use \
+      `vip settings set services netflix,mubi`. For a film in the public domain, it is a search at the Internet Archive, \
+      which may have the film or not.
+      """)
+
+  @OptionGroup var film: FilmArgument
+
+  @Flag(name: .customLong("print"), help: "Print the address instead.")
+  var onlyPrints = false
+
+  @OptionGroup(title: "Common options") var options: DisplayOptions
+
+  func run() async throws {
+    try await Program.open(.watch, of: film.reference, onlyShows: onlyPrints, options)
+  }
+}
