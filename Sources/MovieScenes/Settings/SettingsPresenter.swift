@@ -15,7 +15,8 @@ public struct SettingsPresenter: DateIndependentPresenter {
       viewModel.settings = Setting.allCases.map { setting in
         Fact(
           label: setting.rawValue,
-          value: text(setting, settings).map { .text($0) } ?? .unknown(words.settings.unset(setting)))
+          value: text(setting, settings).map { .text($0) } ?? .unknown(words.settings.unset(setting)),
+          note: words.settings.meaning(of: setting))
       }
     }
     viewModel.warnings = response.damage.map { ["\(words.sentence(for: $0)) \(words.advice(for: $0))"] } ?? []

@@ -76,7 +76,7 @@ import Testing
     let catalog = LocalCatalog(allGenres: .success(.russian))
     let changed = await show(.set(key: "genre", value: "ужасы"), from: catalog, in: RussianWords())
     #expect(changed.confirmation == "Теперь genre: Ужасы.")
-    #expect(changed.settings.contains(Fact(label: "genre", value: .text("Ужасы"))))
+    #expect(changed.settings.contains { $0.label == "genre" && $0.value == .text("Ужасы") })
     #expect(await store.settings().genre == "Horror")
   }
 
@@ -159,7 +159,7 @@ import Testing
     _ = interactor.receive(.failure(.failed(error)), to: .read)
     let viewModel = SettingsPresenter(words: EnglishWords()).viewModel(for: interactor.response)
     #expect(viewModel.outcome == .shown)
-    #expect(viewModel.settings[3] == Fact(label: "theme", value: .text("dark")))
+    #expect(viewModel.settings[3] == Fact(label: "theme", value: .text("dark"), note: "terminal background"))
     #expect(
       viewModel.warnings == [
         "/a has an invalid value for genre: “?”. Reset genre in the settings, or give it another value."

@@ -28,7 +28,7 @@ extension WordsSample {
         words.seen("x", on: "y", rating: "4.5"),
       ], "alreadyThere(_:on:)": Shelf.allCases.map { words.alreadyThere("x", on: $0) },
       "leftWatchlist(_:)": [words.leftWatchlist("x")],
-      "removed(_:from:)": Shelf.allCases.map { words.removed("x", from: $0) },
+      "removed(_:from:)": Shelf.allCases.map { words.removed("x", from: $0) }, "unrated(_:)": [words.unrated("x")],
       "notThere(_:on:)": Shelf.allCases.map { words.notThere("x", on: $0) },
       "performed(_:_:_:)": UndoStep.allCases.flatMap {
         [words.performed($0, 1, ["x"]), words.performed($0, 5, ["x"])]
@@ -62,7 +62,7 @@ extension WordsSample {
   private func settings(_ words: any SettingsWords) -> [String: [String]] {
     [
       "title": [words.title], "notRead": [words.notRead], "notChecked": [words.notChecked],
-      "unset(_:)": Setting.allCases.map(words.unset),
+      "meaning(of:)": Setting.allCases.map(words.meaning), "unset(_:)": Setting.allCases.map(words.unset),
       "changed(_:to:)": [words.changed("x", to: "y")], "reset(_:)": [words.reset("x")],
       "allReset": [words.allReset], "unknown(_:)": [words.unknown("x")],
       "didYouMean(_:)": [words.didYouMean(["x", "y"])], "keys(_:)": [words.keys(["x", "y"])],
