@@ -18,11 +18,14 @@ public struct Fact: Sendable, Hashable {
   public var value: Value
   /// Where parts of the text lead, in their order.
   public var links: [Hint]
+  /// What a setting does; empty for other facts.
+  public var note: String
 
   /// Creates a fact.
-  public init(label: String, value: Value, links: [Hint] = []) {
+  public init(label: String, value: Value, links: [Hint] = [], note: String = "") {
     self.label = label
     self.value = value
     self.links = links
+    self.note = note
   }
 }

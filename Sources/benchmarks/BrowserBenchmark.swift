@@ -12,13 +12,24 @@ enum BrowserBenchmark {
     let (short, long) = (list(20), list(10_000))
     let small = ScreenSize(columns: 80, rows: 24)
     let large = ScreenSize(columns: 200, rows: 60)
-    report("browser: move the focus on home, 80 × 24", home, small, [Key(.right), Key(.left)])
+    report("browser: move the focus on home, 80 × 24", home, small, [Key(.right), Key(.left)], togglingPosters: true)
+    report("browser: move the focus on home with posters, 200 × 60", home, large, [Key(.right), Key(.left)])
+    report("browser: open a film and show what is known, 80 × 24", long, small, [Key(.enter), Key(.escape)])
     report(
-      "browser: move the focus on home with posters, 200 × 60", home, large, [Key(.right), Key(.left)], posters: true)
+      "browser: narrow a page of 10,000 films, 80 × 24", long, small, [Key("/"), Key("1"), Key("2"), Key(.escape)])
+    report("browser: show a page of 10,000 films, 80 × 24", long, small, [.shown(firstPage, long)])
     report("browser: scroll a page of 20 films, 80 × 24", short, small, [Key(.pageDown), Key(.pageUp)])
     report("browser: scroll a page of 10,000 films, 80 × 24", long, small, [Key(.pageDown), Key(.pageUp)])
     report("browser: turn the wheel, text, 80 × 24", long, small, wheel)
-    report("browser: turn the wheel, posters, 80 × 24", long, small, wheel, posters: true)
+    report("browser: turn the wheel, posters, 80 × 24", long, small, wheel, togglingPosters: true)
+  }
+
+  /// The id of the page of a new browser.
+  private static var firstPage: PageID {
+    var browser = Browser(page: TextPage(width: 80), words: EnglishBrowserWords())
+    let effects = browser.update(.resized(ScreenSize(columns: 80, rows: 24)))
+    guard case .open(let page, _)? = effects.first else { fatalError("A browser opens a page first.") }
+    return page
   }
 
   private static let wheel = [1, -1].map { rows in
@@ -26,20 +37,21 @@ enum BrowserBenchmark {
   }
 
   private static func report(
-    _ name: String, _ content: PageContent, _ size: ScreenSize, _ keys: [Key], posters: Bool = false
+    _ name: String, _ content: PageContent, _ size: ScreenSize, _ keys: [Key], togglingPosters: Bool = false
   ) {
-    report(name, content, size, keys.map { .terminal(.key(KeyPress($0))) }, posters: posters)
+    report(name, content, size, keys.map { .terminal(.key(KeyPress($0))) }, togglingPosters: togglingPosters)
   }
 
   private static func report(
-    _ name: String, _ content: PageContent, _ size: ScreenSize, _ events: [BrowserEvent], posters: Bool = false
+    _ name: String, _ content: PageContent, _ size: ScreenSize, _ events: [BrowserEvent],
+    togglingPosters: Bool = false
   ) {
     let palette = Palette(depth: .full, background: .dark)
     var browser = Browser(page: TextPage(width: 80, palette: palette), words: EnglishBrowserWords())
     var effects = browser.update(.resized(size))
     guard case .open(let page, _)? = effects.first else { return }
     effects = browser.update(.shown(page, content))
-    if posters { effects += browser.update(.terminal(.key(KeyPress(Key("P"))))) }
+    if togglingPosters { effects += browser.update(.terminal(.key(KeyPress(Key("P"))))) }
     var screen = ScreenRenderer(abilities: ScreenAbilities(palette: palette))
     var index = 0
     var most = 0
@@ -89,6 +101,7 @@ enum BrowserBenchmark {
   }
 
   private static func list(_ count: Int) -> PageContent {
-    PageContent(ListScene.ViewModel(title: "Films", rows: cards(count)), in: ListText.self, isLoading: false)
+    PageContent(
+      ListScene.ViewModel(title: "Films", total: count, rows: cards(count)), in: ListText.self, isLoading: false)
   }
 }

@@ -1,3 +1,4 @@
+import MovieDisplay
 import MovieText
 public import TerminalScreen
 
@@ -5,9 +6,12 @@ extension Browser {
   /// The fewest columns and rows for a page.
   private static let smallest = (columns: 20, rows: 6)
   /// The commands in the last line of the screen, the most important first.
-  private static let hinted: [Command] = [
-    .help, .quit, .open, .escape, .search, .toggleFavorite, .toggleWatchlist, .nextTab, .refresh, .palette,
-  ]
+  private var hinted: [Command] {
+    let ofList: [Command] = current?.route.criteria == nil ? [] : current?.order == nil ? [.filter] : [.filter, .sort]
+    let isFirst = histories[tab]?.canGoBack != true && !isPicking
+    return [.help, .quit, .open] + (isFirst ? [] : [.escape]) + [.search] + ofList
+      + [.toggleFavorite, .toggleWatchlist, .nextTab, .refresh, .palette]
+  }
 
   /// What the screen shows.
   public var frame: Frame {
@@ -20,12 +24,20 @@ extension Browser {
     }
     drawTabs(&frame)
     switch mode {
-    case .menu(let menu): draw(menu, &frame)
+    case .menu(let menu):
+      if menu.isPanel {
+        drawField(&frame)
+        drawPage(&frame)
+        drawPreview(&frame)
+        frame.clear(ScreenArea(rows: menuTop - 2..<size.rows - 2, columns: 0..<size.columns))
+        frame.draw(TextLine(.rule(size.columns), .rule), row: menuTop - 2)
+      }
+      draw(menu, &frame)
     case .poster:
       for (row, line) in (shownPoster?.lines ?? []).prefix(size.rows - 3).enumerated() {
         frame.draw(line, row: 1 + row)
       }
-    case .commands, .typing, .choosing, .finding, .loggingIn, .rating:
+    case .commands, .typing, .choosing, .finding, .narrowing, .tabs, .loggingIn, .rating:
       drawField(&frame)
       drawPage(&frame)
       drawPreview(&frame)
@@ -72,7 +84,13 @@ extension Browser {
     for span in spans {
       let isSelected = span.tab == tab
       frame.draw(TextLine(span.text, isSelected ? .heading : .muted), row: 0, column: span.columns.lowerBound)
-      if isSelected { frame.mark(ScreenArea(rows: 0..<1, columns: span.columns), .underline) }
+      guard isSelected else { continue }
+      if case .tabs = mode {
+        frame.mark(ScreenArea(rows: 0..<1, columns: span.columns), .reverse)
+        frame.cursor = ScreenCursor(row: 0, column: span.columns.lowerBound)
+      } else {
+        frame.mark(ScreenArea(rows: 0..<1, columns: span.columns), .underline)
+      }
     }
     let notice = CleanText(notice)
     guard let end = spans.last?.columns.upperBound, notice.width > 0, end + 2 + notice.width <= size.columns else {
@@ -121,11 +139,36 @@ extension Browser {
     }
     drawMatches(of: page, &frame)
     if case .typing = mode, isTyping { return }
+    if case .tabs = mode { return }
     guard let target = page.focused else { return }
-    let area = visible(target.area, on: page)
+    var area = visible(target.area, on: page)
     guard !area.rows.isEmpty else { return }
+    let picture = PosterSize(columns: target.area.columns.count).rows
+    if target.area.rows.count > picture {
+      drawFrame(of: target.area, rows: picture, on: page, &frame)
+      var caption = target.area
+      caption.rows = caption.rows.lowerBound + picture..<caption.rows.upperBound
+      area = visible(caption, on: page)
+    }
     frame.mark(area, .reverse)
     if !isTyping { frame.cursor = ScreenCursor(row: area.rows.lowerBound, column: area.columns.lowerBound) }
+  }
+
+  /// Draws a frame over the edges of the poster in focus, of which the first and last rows may be off the screen.
+  private func drawFrame(of poster: ScreenArea, rows: Int, on page: BrowserPage, _ frame: inout Frame) {
+    let columns = poster.columns
+    let line = CleanText.row(of: "━", max(0, columns.count - 2))
+    for index in 0..<rows {
+      let row = poster.rows.lowerBound + index + bodyTop - page.scroll
+      guard body.rows.contains(row) else { continue }
+      func draw(_ text: CleanText, _ column: Int) {
+        frame.draw(TextLine(text, .heading), row: row, column: column, within: body)
+      }
+      let isEdge = index == 0 || index == rows - 1
+      draw(index == 0 ? "┏" : isEdge ? "┗" : "┃", columns.lowerBound)
+      if isEdge { draw(line, columns.lowerBound + 1) }
+      draw(index == 0 ? "┓" : isEdge ? "┛" : "┃", columns.upperBound - 1)
+    }
   }
 
   /// Marks the places of a text that was looked for, and the current one as what has the focus.
@@ -158,12 +201,15 @@ extension Browser {
   // MARK: Menus
 
   /// The first row of a menu's entries.
-  var menuTop: Int { 2 }
+  var menuTop: Int {
+    if case .menu(let menu) = mode, menu.isPanel { return size.rows - 2 - menuHeight }
+    return 2
+  }
 
   private func draw(_ menu: Menu, _ frame: inout Frame) {
     var prompt = TextLine(CleanText(menu.title).truncated(to: size.columns / 2), .heading)
     prompt.append("  ")
-    draw(menu.field, after: prompt, placeholder: "", row: 1, &frame)
+    draw(menu.field, after: prompt, placeholder: "", row: menuTop - 1, &frame)
     let visible = menu.visible
     // The columns stay where they are while the entries become fewer.
     let labels = min(menu.entries.map { CleanText($0.label).width }.max() ?? 0, size.columns / 2)
@@ -194,23 +240,31 @@ extension Browser {
     switch mode {
     case .rating(let prompt): draw(prompt, &frame)
     case .finding(let field, _): drawFinder(field, &frame)
+    case .narrowing(let field): drawNarrowing(field, &frame)
     case .loggingIn(let field):
       var prompt = TextLine(CleanText(words.asksForToken), .heading)
       prompt.append(" ")
       draw(field.masked, after: prompt, placeholder: words.tokenIsHidden, row: size.rows - 2, &frame)
-    case .commands, .typing, .choosing, .menu, .poster: drawMessage(&frame)
+    case .commands, .typing, .choosing, .menu, .poster, .tabs: drawMessage(&frame)
     }
-    var line = TextLine()
-    for (key, title) in hints {
-      var hint = TextLine(CleanText(key), .command)
+    for span in hintSpans {
+      var hint = TextLine(CleanText(span.key), .command)
       hint.append(" ")
-      hint.append(CleanText(title), .muted)
-      let gap = line.width == 0 ? 0 : 3
-      guard line.width + gap + hint.width <= size.columns else { break }
-      line.pad(to: line.width + gap)
-      line.append(hint)
+      hint.append(CleanText(span.title), .muted)
+      frame.draw(hint, row: size.rows - 1, column: span.columns.lowerBound)
     }
-    frame.draw(line, row: size.rows - 1)
+  }
+
+  /// The keys of the last row that it has room for, with their columns.
+  var hintSpans: [(key: String, title: String, columns: Range<Int>)] {
+    var spans: [(key: String, title: String, columns: Range<Int>)] = []
+    for (key, title) in hints {
+      let start = spans.last.map { $0.columns.upperBound + 3 } ?? 0
+      let end = start + CleanText(key).width + 1 + CleanText(title).width
+      guard end <= size.columns else { break }
+      spans.append((key, title, start..<end))
+    }
+    return spans
   }
 
   /// The last message and its key, which is more useful than the end of the message.
@@ -233,11 +287,30 @@ extension Browser {
     frame.draw(line, row: size.rows - 2)
   }
 
-  /// Which film of the list has the focus.
+  /// Which film of the list has the focus, and if there is no preview, how its overview begins.
   private func drawPlace(_ frame: inout Frame) {
-    guard let page = current, let place = page.content?.place(of: page.focused?.id.destination.route) else { return }
-    let text = CleanText(words.place(place.number, of: place.total))
-    frame.draw(TextLine(text, .muted), row: size.rows - 2, column: max(0, size.columns - text.width))
+    guard let page = current else { return }
+    let place = page.content?.place(of: page.focused?.id.destination.route)
+    let text = CleanText(place.map { words.place($0.number, of: $0.total) } ?? "")
+    let row = size.rows - 2
+    frame.draw(TextLine(text, .muted), row: row, column: max(0, size.columns - text.width))
+    switch mode {
+    case .commands, .choosing: break
+    default: return
+    }
+    guard previewColumns == nil, let overview = page.focusedCard?.overview else { return }
+    let room = size.columns - text.width - (text.width > 0 ? 2 : 0)
+    frame.draw(TextLine(CleanText(overview).truncated(to: max(1, room)), .muted), row: row)
+  }
+
+  /// The field that narrows a list, and how many films are left.
+  private func drawNarrowing(_ field: TextField, _ frame: inout Frame) {
+    let total = current?.content?.total
+    var prompt = TextLine(CleanText(total == nil ? words.searchesPeople : words.narrows + ":"), .heading)
+    prompt.append(" ")
+    draw(field, after: prompt, placeholder: "", row: size.rows - 2, &frame)
+    guard let total, !field.text.isEmpty else { return }
+    drawCount(total == 0 ? words.noMatches : "\(total)", total == 0 ? .failure : .muted, &frame)
   }
 
   /// The question for a rating. The stars stay visible if the title is long.
@@ -256,7 +329,13 @@ extension Browser {
     draw(field, after: prompt, placeholder: "", row: row, &frame)
     guard let matches = current?.matches else { return }
     let place = matches.isEmpty ? words.noMatches : words.place(matches.index + 1, of: matches.areas.count)
-    let count = TextLine(CleanText(written: "  " + place), matches.isEmpty ? .failure : .muted)
+    drawCount(place, matches.isEmpty ? .failure : .muted, &frame)
+  }
+
+  /// Draws what a text was found in, at the end of the row of its field.
+  private func drawCount(_ text: String, _ style: TextStyle, _ frame: inout Frame) {
+    let row = size.rows - 2
+    let count = TextLine(CleanText(written: "  " + text), style)
     let start = size.columns - count.width
     // The caret and what is before it are more important.
     guard start > frame.cursor.column + 1 else { return }
@@ -267,9 +346,20 @@ extension Browser {
   /// The keys of the last row, with what they do.
   private var hints: [(key: String, title: String)] {
     switch mode {
-    case .menu: return [("Esc", words.closes), ("Enter", words.chooses)]
-    case .rating:
-      return [("1–5", words.rates), ("←→", words.halfStars), ("Enter", words.saves), ("Esc", words.cancels)]
+    case .menu(let menu):
+      let clears = menu.isPanel && menu.typed == nil ? [("c", words.clears)] : []
+      return [("Esc", words.closes), ("Enter", words.chooses)] + clears
+    case .rating(let prompt):
+      let removes = prompt.own > 0 ? [("0", words.clears)] : []
+      return [("1–5", words.rates)] + removes
+        + [("Enter", words.saves), ("Esc", words.cancels), ("←→", words.halfStars)]
+    case .tabs: return [("←→", words.tabs), ("Enter", words.commands), ("Esc", words.hint(of: .escape))]
+    case .narrowing(let field):
+      let total = current?.content?.total
+      let enter =
+        total == nil
+        ? words.searches : total == 0 && !field.text.isEmpty ? words.searchesEverywhere(field.text) : words.keepsMatch
+      return [("Esc", words.clears), ("Enter", enter), ("↑↓", words.movesInResults)]
     case .poster: return [("Esc", words.closes)]
     case .finding(let field, _) where field.text.isEmpty:
       return [
@@ -284,12 +374,16 @@ extension Browser {
       return [("Esc", words.leavesField), ("Enter", words.searches)] + arrows
     case .typing, .choosing, .commands: break
     }
+    if current?.narrowing.isEmpty == false, current?.matches == nil {
+      return [("Esc", words.clears), ("/", words.narrows)]
+        + hints(hinted.filter { $0 != .escape && $0 != .search }.map { ($0, words.hint(of: $0)) })
+    }
     if current?.matches != nil {
       return hints([
         (.findNext, words.nextMatch), (.findPrevious, words.previousMatch), (.escape, words.clears),
       ])
     }
-    let usual = Self.hinted.map { ($0, words.hint(of: $0)) }
+    let usual = hinted.map { ($0, $0 == .search && canNarrow ? words.narrows : words.hint(of: $0)) }
     guard isPicking else { return hints(usual) }
     return [("Enter", words.takes), ("Tab", words.marks), ("→", words.hint(of: .open))]
       + hints(usual.filter { $0.0 != .open })

@@ -22,7 +22,11 @@ public enum Command: String, Sendable, Hashable, CaseIterable {
   case nextTarget
   /// Moves the focus to the previous link.
   case previousTarget
-  /// Moves to the search field.
+  /// Moves to the next section of the page.
+  case nextSection
+  /// Moves to the previous section of the page.
+  case previousSection
+  /// Moves to the search field. On a list, narrows it.
   case search
   /// Finds a text on the page, then its next place.
   case findNext
@@ -88,6 +92,8 @@ public enum Command: String, Sendable, Hashable, CaseIterable {
   case copyCommand
   /// Sorts the shelf in another way.
   case sort
+  /// Chooses films by criteria.
+  case filter
   /// Shows the poster of the film in focus, as large as the screen.
   case poster
   /// Shows posters instead of a list, or the list again.
@@ -129,12 +135,14 @@ extension Command {
     switch self {
     case .open, .playTrailer, .watch, .poster, .openInBrowser: .film
     case .toggleFavorite, .toggleWatchlist, .toggleSeen, .rate: .change
-    case .up, .down, .left, .right, .nextTarget, .previousTarget, .pageDown, .pageUp, .halfPageDown, .halfPageUp, .top,
+    case .up, .down, .left, .right, .nextTarget, .previousTarget, .nextSection, .previousSection, .pageDown, .pageUp,
+      .halfPageDown, .halfPageUp, .top,
       .bottom, .escape, .back, .forward:
       .move
     case .home, .lists, .search, .people, .favorites, .watchlist, .seen, .settings: .tab
     case .findNext, .findPrevious, .undo, .redo, .nextFilm, .previousFilm, .nextTab, .previousTab, .copyLink,
-      .copyID, .copyCommand, .sort, .togglePosters, .refresh, .palette, .help, .messages, .toggleMouse, .repaint,
+      .copyID, .copyCommand, .sort, .filter, .togglePosters, .refresh, .palette, .help, .messages, .toggleMouse,
+      .repaint,
       .suspend, .quit:
       .other
     }
@@ -164,6 +172,8 @@ extension Command {
     case .forward: [Key(.right, .alt)]
     case .nextTarget: [Key(.tab)]
     case .previousTarget: [Key(.tab, .shift)]
+    case .nextSection: [Key("}")]
+    case .previousSection: [Key("{")]
     case .search: [Key("/"), Key("3")]
     case .findNext: [Key("n")]
     case .findPrevious: [Key("N")]
@@ -197,6 +207,7 @@ extension Command {
     case .copyID: [Key("i")]
     case .copyCommand: [Key("Y")]
     case .sort: [Key("S")]
+    case .filter: [Key("F")]
     case .poster: [Key("p")]
     case .togglePosters: [Key("P")]
     case .refresh: [Key("r")]

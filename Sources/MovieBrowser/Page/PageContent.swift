@@ -10,7 +10,7 @@ public struct PageContent: Sendable {
   /// The films, in the order of the lines.
   private(set) var cards: [MovieCard]
   /// The number of all films, also those that are not loaded; nil if the page is no list of films.
-  let total: Int?
+  private(set) var total: Int?
   /// The films that have left the shelf, but keep their rows.
   private(set) var removed: Set<Route> = []
   /// What is missing from the page or out of date, in sentences.
@@ -69,6 +69,17 @@ public struct PageContent: Sendable {
     kept.cards = rows
     kept.places = Self.places(of: rows)
     kept.view = view.replacingCards(with: rows)
+    return kept
+  }
+
+  /// Returns the content of a list with the films at some indexes.
+  func keeping(_ isKept: (Int) -> Bool) -> PageContent {
+    guard total != nil else { return self }
+    var kept = self
+    kept.cards = cards.indices.filter(isKept).map { cards[$0] }
+    kept.total = kept.cards.count
+    kept.places = Self.places(of: kept.cards)
+    kept.view = view.replacingCards(with: kept.cards)
     return kept
   }
 

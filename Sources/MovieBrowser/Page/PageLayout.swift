@@ -155,8 +155,13 @@ extension TextLine.Target {
 }
 
 extension TextLine.Target {
-  /// Whether this is a film of a row, and not the link to the rest of its list.
-  var isCard: Bool { if case .route = self { true } else { false } }
+  /// Whether this is a film of a row or a setting, and not a link beside or below them.
+  var isCard: Bool {
+    switch self {
+    case .route, .setting: true
+    case .command, .address: false
+    }
+  }
 
   /// Whether another program opens it.
   var leavesTerminal: Bool {

@@ -30,13 +30,21 @@ struct PageStage: Stage {
     }
   }
 
-  /// The genres have the catalog's lists above them.
+  /// The genres have the catalog's lists above them, and what else can be shown.
   func show(_ request: GenresScene.Request) -> any OpenPage {
     let output = Output<GenresScene.Response> { [id, context, send] response, isFinal in
       let words = await context.words()
       let lists = MovieList.allCases.map { Hint(text: words.title(of: $0), route: .list(id: $0.rawValue)) }
+      let today = context.today()
+      // Another film each day.
+      let seed = UInt64(max(0, today.year * 10_000 + today.month * 100 + today.day))
+      let others = [
+        Hint(text: words.discover.trending, route: .trending()), Hint(text: words.discover.title, route: .discover([])),
+        Hint(text: words.shelves.forTonight, route: .pick(from: nil, [], seed: seed)),
+        Hint(text: words.stats.title(of: nil), route: .stats()), Hint(text: words.search.recent, route: .history),
+      ]
       let index = IndexText.ViewModel(
-        lists: lists + [Hint(text: words.discover.trending, route: .trending())],
+        lists: lists + others,
         genres: GenresPresenter(words: words).viewModel(for: response))
       let isOutdated = response.value.error != nil
       send(.shown(id, PageContent(index, in: IndexText.self, isLoading: !isFinal, isOutdated: isOutdated)))
@@ -62,7 +70,7 @@ struct PageStage: Stage {
     switch request {
     case .refresh: .refresh
     case .nextPage: .nextPage
-    case .search, .sort, .set, .logIn: nil
+    case .rest, .search, .sort, .set, .logIn: nil
     }
   }
 
@@ -75,6 +83,7 @@ struct PageStage: Stage {
       switch request {
       case .refresh: .refresh
       case .nextPage: .nextPage
+      case .rest: .rest
       case .sort(let order): .load(shelf, order, meeting: filter)
       case .search, .set, .logIn: nil
       }
@@ -111,7 +120,7 @@ struct PageStage: Stage {
       case .refresh: .load
       case .set(let setting, let value?): .set(key: setting.rawValue, value: value)
       case .set(let setting, nil): .reset(key: setting.rawValue)
-      case .nextPage, .search, .sort, .logIn: nil
+      case .nextPage, .rest, .search, .sort, .logIn: nil
       }
     }
   }
@@ -130,7 +139,7 @@ struct PageStage: Stage {
       case .search("", true): .queryChanged("")
       case .search(let text, true): .submit(text)
       case .search(let text, false): .queryChanged(text)
-      case .sort, .set, .logIn: nil
+      case .rest, .sort, .set, .logIn: nil
       }
     }
   }

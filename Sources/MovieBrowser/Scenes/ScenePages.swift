@@ -100,11 +100,12 @@ public actor ScenePages {
     }
   }
 
-  private func rate(_ route: Route, _ rating: StarRating) async {
+  private func rate(_ route: Route, _ rating: StarRating?) async {
     guard case .movie(let movie, let qualifier) = route, let source = source(qualifier) ?? own(qualifier) else {
       return
     }
-    await change(.see([FilmID(source, movie)], rating: rating))
+    let film = FilmID(source, movie)
+    await change(rating.map { .see([film], rating: $0) } ?? .unrate([film]))
   }
 
   private func change(_ request: ShelfScene.Request) async {

@@ -14,6 +14,8 @@ extension Browser {
       mode = .commands
       if [.escape, .poster, .open, .back].contains(keys.command(of: press.key)) { return [] }
     case .finding(let field, let start): if let effects = typeToFind(press, in: field, from: start) { return effects }
+    case .narrowing(let field): if let effects = typeToNarrow(press, in: field) { return effects }
+    case .tabs: if let effects = moveInTabs(press.key) { return effects }
     case .loggingIn(let field): if let effects = typeToken(press, in: field) { return effects }
     case .typing, .choosing: if hasField, let effects = type(press) { return effects }
     case .commands: break
@@ -28,7 +30,30 @@ extension Browser {
     status = ""
     // The digit of the tab is no command to type: in the empty field, digits go on to other tabs.
     if command == .search, press.key == Tab.search.digit { return openSearch(from: nil) }
+    if press.key == Key(.up), command == .up, case .commands = mode {
+      if move(.up) == .stuck { mode = .tabs }
+      return []
+    }
     return perform(command)
+  }
+
+  /// Handles a key while the focus is in the tabs: so people who know only the arrow keys reach all of them, and with
+  /// Enter all commands. Nil for a key that does what it always does.
+  private mutating func moveInTabs(_ key: Key) -> [BrowserEffect]? {
+    status = ""
+    mode = .commands
+    switch key {
+    case Key(.left), Key(.right):
+      let effects = select(tab.next(key == Key(.right) ? 1 : -1))
+      mode = .tabs
+      return effects
+    case Key(.up): mode = .tabs
+    case Key(.down): return hasField ? openSearch(from: nil) : []
+    case Key(.escape): break
+    case Key(.enter): showMenu(.palette)
+    default: return nil
+    }
+    return []
   }
 
   /// Handles pasted text, which is never taken for commands: the address of a film or a person opens it, other text is
@@ -44,13 +69,16 @@ extension Browser {
       field.insert(text)
       lookForTyped(field, from: start)
       return []
+    case .narrowing(var field):
+      field.insert(text)
+      return narrow(field)
     case .commands where current?.route == .logIn, .loggingIn:
       if case .commands = mode { askForToken() }
       guard case .loggingIn(var field) = mode else { return [] }
       field.insert(text)
       mode = .loggingIn(field)
       return []
-    case .commands, .typing, .choosing, .rating, .poster: break
+    case .commands, .typing, .choosing, .rating, .poster, .tabs: break
     }
     if let route = text.namedRoute { return [.find(route)] }
     let effects = isTyping ? [] : openSearch(from: current?.id, clearing: true)
@@ -63,7 +91,7 @@ extension Browser {
   // MARK: The search field
 
   /// Opens the search field, and remembers the page that Esc returns to.
-  private mutating func openSearch(from page: PageID?, clearing: Bool = false) -> [BrowserEffect] {
+  mutating func openSearch(from page: PageID?, clearing: Bool = false) -> [BrowserEffect] {
     searchedFrom = page.map { (tab, $0) }
     let effects = select(.search)
     while histories[.search]?.canGoBack == true { histories[.search]?.goBack() }
@@ -151,12 +179,14 @@ extension Browser {
   mutating func perform(_ command: Command) -> [BrowserEffect] {
     let height = bodyHeight
     switch command {
-    case .up: move(.up)
-    case .down: move(.down)
-    case .left: move(.left)
-    case .right: move(.right)
-    case .nextTarget: move(.next)
-    case .previousTarget: move(.previous)
+    case .up: _ = move(.up)
+    case .down: _ = move(.down)
+    case .left: _ = move(.left)
+    case .right: _ = move(.right)
+    case .nextTarget: _ = move(.next)
+    case .previousTarget: _ = move(.previous)
+    case .nextSection: changeCurrent { $0.moveToSection(next: true, height: height) }
+    case .previousSection: changeCurrent { $0.moveToSection(next: false, height: height) }
     case .pageDown: scroll(by: max(1, height - 2))
     case .pageUp: scroll(by: -max(1, height - 2))
     case .halfPageDown: scroll(by: max(1, height / 2))
@@ -166,7 +196,7 @@ extension Browser {
     case .open: return openFocused()
     case .back: goBack()
     case .forward: histories[tab]?.goForward()
-    case .search: return openSearch(from: current?.id)
+    case .search: return startNarrowing() ?? openSearch(from: current?.id)
     case .findNext: find(1)
     case .findPrevious: find(-1)
     case .home: return select(.home)
@@ -187,6 +217,7 @@ extension Browser {
     case .undo: return [.perform(.undo)]
     case .redo: return [.perform(.redo)]
     case .sort: showOrders()
+    case .filter: return showFilter()
     case .playTrailer, .watch:
       guard let route = route(of: command) else {
         report(words.noFilmHere)
@@ -212,6 +243,7 @@ extension Browser {
         changeCurrent { $0.matches = nil }
         return []
       }
+      guard current?.narrowing.isEmpty ?? true else { return narrow(nil) }
       guard histories[tab]?.canGoBack == true else { return isPicking ? [.cancel] : [] }
       if canCancel, let closed = histories[tab]?.closeCurrent() { return [.close(closed)] }
       goBack()
@@ -240,13 +272,14 @@ extension Browser {
   /// Goes back a page. The search field keeps its text.
   private mutating func goBack() { histories[tab]?.goBack() }
 
-  private mutating func move(_ move: FocusMove) {
+  mutating func move(_ move: FocusMove) -> BrowserPage.Moved {
     let height = bodyHeight
     var result = BrowserPage.Moved.stuck
     changeCurrent { result = $0.move(move, height: height) }
-    guard case .turned(let carousel) = result else { return }
+    guard case .turned(let carousel) = result else { return result }
     layOutCurrent(force: true)
     changeCurrent { $0.focus(onEndOf: carousel, last: move == .right, height: height) }
+    return result
   }
 
   private mutating func scroll(by lines: Int) {
@@ -336,12 +369,12 @@ extension Browser {
       guard let film = focusedFilm else { return nil }
       if let place = picked.firstIndex(of: film) { picked.remove(at: place) } else { picked.append(film) }
       status = words.picked(picked.count)
-      move(.next)
+      _ = move(.next)
       return []
     case Key(.right):
       // Opens only what has nothing to its right. Otherwise, carousels could not be scrolled.
       let focus = current?.focus
-      move(.right)
+      _ = move(.right)
       guard focus == current?.focus else { return [] }
       return openFocused()
     default: return nil

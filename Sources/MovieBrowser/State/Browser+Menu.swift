@@ -71,12 +71,21 @@ extension Browser {
   /// Shows the values of a setting.
   mutating func showChoices(of name: String) {
     guard let setting = Setting(rawValue: name), let page = current else { return }
-    let values = setting.validValues.map { Menu.Entry(title: "", label: $0, action: .set(page.id, setting, $0)) }
+    // The page shows the value in force.
+    let shown = page.focused.map { target in
+      page.layout.lines[target.row].pieces.filter { $0.target == target.id.destination }.map(\.text.string).joined()
+    }
+    let values = setting.validValues.map {
+      Menu.Entry(title: $0 == shown ? words.inForce : "", label: $0, action: .set(page.id, setting, $0))
+    }
     let reset = Menu.Entry(title: words.resetsSetting, action: .set(page.id, setting, nil))
-    mode = .menu(
-      Menu(
-        title: setting.listsAllValues ? name : words.typesValue(of: name), entries: values + [reset],
-        typed: setting.listsAllValues ? nil : (page.id, setting)))
+    let id = page.id
+    let typed = { @Sendable (text: String) in Menu.Action.set(id, setting, text) }
+    var menu = Menu(
+      title: setting.listsAllValues ? name : words.typesValue(of: name), entries: values + [reset],
+      typed: setting.listsAllValues ? nil : typed)
+    menu.selected = values.firstIndex { $0.label == shown } ?? 0
+    mode = .menu(menu)
   }
 
   /// Shows the orders of a shelf, with the one in force selected and marked.
@@ -95,15 +104,15 @@ extension Browser {
 
   private mutating func sort(_ page: PageID, _ order: ShelfOrder) -> [BrowserEffect] {
     guard current?.id == page, current?.order != order else { return [] }
-    changeCurrent {
-      $0.order = order
-      $0.isRefreshing = true
-    }
+    changeCurrent { $0.sort(by: order) }
     return [.send(page, .sort(order))]
   }
 
   /// The rows for the entries of a menu.
-  var menuHeight: Int { max(1, size.rows - 4) }
+  var menuHeight: Int {
+    if case .menu(let menu) = mode, menu.isPanel { return max(1, min(menu.entries.count, size.rows / 2 - 2)) }
+    return max(1, size.rows - 4)
+  }
 
   mutating func handle(_ press: KeyPress, in menu: Menu) -> [BrowserEffect] {
     var menu = menu
@@ -111,6 +120,10 @@ extension Browser {
     switch press.key {
     case Key(.escape):
       guard !menu.field.text.isEmpty else {
+        if menu.isPanel, menu.typed != nil {
+          showCriteria()
+          return []
+        }
         mode = menu.isOverField ? .typing : .commands
         return []
       }
@@ -119,6 +132,7 @@ extension Browser {
       mode = menu.isOverField ? .typing : .commands
       if let line = menu.commandLine { return run(line) }
       return menu.chosen.map { perform($0.action) } ?? []
+    case Key("c") where menu.isPanel && menu.field.text.isEmpty && menu.typed == nil: return filter([])
     case Key(.up): menu.move(by: -1, height: height)
     case Key(.down): menu.move(by: 1, height: height)
     case Key(.pageUp): menu.move(by: -height, height: height)
@@ -141,6 +155,8 @@ extension Browser {
     case .set(let page, .keys, let value?): setKeys(value, on: page)
     case .set(let page, let setting, let value): [.send(page, .set(setting, value))]
     case .sort(let page, let order): sort(page, order)
+    case .showValues(let name): showValues(of: name)
+    case .filter(let criteria): filter(criteria)
     case .none: []
     }
   }

@@ -18,12 +18,13 @@ extension Browser {
       }
       return []
     case .press(.left):
+      if event.row == size.rows - 1 { return clickHint(column: event.column) }
       switch mode {
       case .menu(let menu): return click(menu, row: event.row)
       case .poster:
         mode = .commands
         return []
-      case .commands, .typing, .choosing, .finding, .loggingIn, .rating:
+      case .commands, .typing, .choosing, .finding, .narrowing, .tabs, .loggingIn, .rating:
         mode = .commands
         return click(row: event.row, column: event.column)
       }
@@ -31,6 +32,12 @@ extension Browser {
     case .press(.forward): return perform(.forward)
     case .press, .release: return []
     }
+  }
+
+  /// A click on a key of the last line is the key.
+  private mutating func clickHint(column: Int) -> [BrowserEffect] {
+    let hint = hintSpans.first { $0.columns.contains(column) }
+    return hint.flatMap { Key(named: $0.key) }.map { handle(KeyPress($0)) } ?? []
   }
 
   private mutating func click(row: Int, column: Int) -> [BrowserEffect] {

@@ -6,14 +6,15 @@ extension Browser {
   /// Asks for a rating of a film.
   mutating func askForRating() {
     guard let film else { return report(words.noFilmHere) }
-    let card = current?.card(of: film) ?? current?.film ?? knownFilms.card(of: film)
+    // The card of a list has the number of stars; what a film's page says of them is a sentence.
+    let card = current?.card(of: film) ?? knownFilms.card(of: film) ?? current?.film
     let own = card?.marks.first { $0.kind == .seen }?.text.flatMap { StarRating(text: $0) }
     mode = .rating(RatingPrompt(of: film, title: card?.title ?? "", halves: own?.halves ?? 0))
     status = ""
   }
 
-  /// Answers the question for a rating: a digit rates at once, arrows change it by half a star. Other keys do nothing,
-  /// except those that end, suspend or repaint the program: nil for these.
+  /// Answers the question for a rating: a digit rates at once, 0 removes the rating, arrows change it by half a star. Other
+  /// keys do nothing, except those that end, suspend or repaint the program: nil for these.
   mutating func rate(_ press: KeyPress, _ prompt: RatingPrompt) -> [BrowserEffect]? {
     var prompt = prompt
     mode = .commands
@@ -23,8 +24,10 @@ extension Browser {
     case Key("1"), Key("2"), Key("3"), Key("4"), Key("5"):
       let stars = StarRating(text: press.text)
       return stars.map { [.rate(prompt.film, $0)] } ?? []
-    case Key(.enter) where prompt.halves > 0:
-      return StarRating(halves: prompt.halves).map { [.rate(prompt.film, $0)] } ?? []
+    case Key("0") where prompt.own > 0:
+      return [.rate(prompt.film, nil)]
+    case Key(.enter) where prompt.halves > 0 || prompt.own > 0:
+      return [.rate(prompt.film, StarRating(halves: prompt.halves))]
     case Key(.escape):
       return []
     case Key("c", .control), Key("z", .control), Key("l", .control):

@@ -1,5 +1,6 @@
 public import MovieDisplay
 import MovieDomain
+public import MovieScenes
 public import MovieText
 import TerminalScreen
 
@@ -27,8 +28,8 @@ public struct Browser: Sendable {
   private static let messageLimit = 100
   /// The most pictures that are kept.
   private static let pictureLimit = 400
-  /// The fewest rows for two shelves of posters.
-  private static let rowsForPosters = 36
+  /// The fewest rows for a shelf of posters.
+  private static let rowsForPosters = 20
   /// The fewest columns for a preview beside a list.
   private static let columnsForPreview = 100
 
@@ -44,6 +45,8 @@ public struct Browser: Sendable {
   public var route: @Sendable (_ line: String) -> Result<Route, CommandLineProblem> = { _ in .failure(.notShown) }
   /// The other commands of the program, with what they do.
   public var programCommands: [(line: String, title: String)] = []
+  /// The text of the scenes, for the names of genres, languages and countries.
+  public var sceneWords: any Words = EnglishWords()
   /// What the page of the settings leads to.
   public var settingsLinks: [Hint] = [] {
     didSet { layOutCurrent(force: true) }
@@ -120,7 +123,9 @@ public struct Browser: Sendable {
 
   /// Whether Esc gives up a page that has not been loaded yet.
   var canCancel: Bool {
-    guard case .commands = mode, let current, histories[tab]?.canGoBack == true, current.matches == nil else {
+    guard case .commands = mode, let current, histories[tab]?.canGoBack == true, current.matches == nil,
+      current.narrowing.isEmpty
+    else {
       return false
     }
     return !current.isRefreshing && current.content?.isLoading ?? true
@@ -230,6 +235,8 @@ public struct Browser: Sendable {
     histories[tab] = history
     mode = .commands
     if route == .logIn { askForToken() }
+    // All films are the start of a choice among them.
+    if route == .discover([]) { showCriteria() }
     for id in closed { rooms[id] = nil }
     return [.open(page.id, page.route)] + closed.map { .close($0) }
   }
@@ -328,7 +335,8 @@ public struct Browser: Sendable {
     let sentences: [String]
     if content.nextPage == .stalled {
       sentences = [words.nothingNew, keys.key(of: .refresh).map { words.retries("\($0)") }].compactMap(\.self)
-    } else if content.cards.isEmpty, !content.isLoading, !content.hasFailed, let add = page.addsToShelf,
+    } else if content.cards.isEmpty, page.narrowing.isEmpty, !content.isLoading, !content.hasFailed,
+      let add = page.addsToShelf,
       let key = keys.key(of: add)
     {
       sentences = [words.fillsShelf("\(key)")]

@@ -12,8 +12,8 @@ public enum BrowserEffect: Sendable, Hashable {
   case send(PageID, PageRequest)
   /// Puts a film on a shelf, or takes it off if it is there, and reports what was done.
   case toggle(Route, Shelf)
-  /// Marks a film as seen, with the viewer's rating, and reports what was done.
-  case rate(Route, StarRating)
+  /// Marks a film as seen, with the viewer's rating, or removes the rating if it is nil, and reports what was done.
+  case rate(Route, StarRating?)
   /// Undoes the last change of a shelf, or redoes the one that was undone last, and reports it.
   case perform(UndoStep)
   /// Finds the film or person that a route names by a text, and reports the route to it.
@@ -48,6 +48,8 @@ public enum PageRequest: Sendable, Hashable {
   case refresh
   /// Loads the next page of a list.
   case nextPage
+  /// Loads all that follows on a shelf.
+  case rest
   /// Searches for the text of the search field. `isFinal` is true when Enter was pressed.
   case search(String, isFinal: Bool)
   /// Sorts a shelf.

@@ -6,9 +6,27 @@ import TerminalScreen
 /// A page that was opened, with its route, focus and scroll position.
 struct BrowserPage: Sendable {
   let id: PageID
-  let route: Route
+  private(set) var route: Route
   private(set) var content: PageContent?
-  /// What the scene sent last. On a shelf, `content` also has the films that have left it since the page was opened.
+  /// All of the content, of which a text may leave only some films in `content`.
+  private var whole: PageContent? {
+    didSet {
+      titles = nil
+      narrow()
+    }
+  }
+  /// The text that films on screen have in their titles; empty for all films.
+  var narrowing = "" {
+    didSet {
+      guard narrowing != oldValue else { return }
+      // The first letter leads to the first film that has it; after that, the focus stays on its film.
+      wasMoved = !oldValue.isEmpty
+      narrow()
+    }
+  }
+  /// The words of the titles of all films, while they are needed.
+  private var titles: [[String]]?
+  /// What the scene sent last. On a shelf, `whole` also has the films that have left it since the page was opened.
   private var latest: PageContent?
   /// The lines, laid out when the content or the room changes.
   var layout = PageLayout.empty
@@ -26,8 +44,6 @@ struct BrowserPage: Sendable {
   var scroll = 0
   /// The number of cards that each carousel is scrolled by.
   var offsets: [String: Int] = [:]
-  /// The order of the shelf; nil for another page.
-  var order: ShelfOrder?
   /// The places of the text that was looked for; nil for none.
   var matches: TextMatches?
   /// Whether the content was requested again. Until it comes, the rows on screen are out of date.
@@ -38,25 +54,45 @@ struct BrowserPage: Sendable {
   init(id: PageID, route: Route) {
     self.id = id
     self.route = route
-    if case .shelf(_, _, let field, let isDescending, _) = route {
-      order = ShelfOrder.Field(rawValue: field).map { ShelfOrder($0, isDescending: isDescending) }
-    }
+  }
+
+  /// The order of the shelf; nil for another page.
+  var order: ShelfOrder? {
+    guard case .shelf(_, _, let field, let isDescending, _) = route else { return nil }
+    return ShelfOrder.Field(rawValue: field).map { ShelfOrder($0, isDescending: isDescending) }
+  }
+
+  /// Shows the shelf in another order as soon as the scene has sent it.
+  mutating func sort(by order: ShelfOrder) {
+    guard case .shelf(let id, let criteria, _, _, _) = route else { return }
+    route = .shelf(id: id, criteria, sort: order.field.rawValue, isDescending: order.isDescending, page: 1)
+    isRefreshing = true
   }
 
   /// Shows what the scene sent. The films of a shelf keep their places until the page is left or loaded again.
   mutating func show(_ new: PageContent) {
     // What is known of a film stays until there is more to show.
     if new.isLoading, new.film == nil, content?.film != nil { return }
-    content = if let shelf, let content, !isRefreshing { new.keepingRows(of: content, on: shelf) } else { new }
+    whole = if let shelf, let whole, !isRefreshing { new.keepingRows(of: whole, on: shelf) } else { new }
     latest = new
     if !new.isLoading { isRefreshing = false }
   }
 
   /// Shows the shelf as it is now. Returns whether that changes anything.
   mutating func forgetRemoved() -> Bool {
-    guard shelf != nil, let latest, latest.cards != content?.cards else { return false }
-    content = latest
+    guard shelf != nil, let latest, latest.cards != whole?.cards else { return false }
+    whole = latest
     return true
+  }
+
+  private mutating func narrow() {
+    let query = FoldedText(narrowing).words
+    guard !query.isEmpty, let whole else { return content = whole }
+    let titles = titles ?? whole.cards.map { FoldedText($0.title).words }
+    self.titles = titles
+    content = whole.keeping { index in
+      query.allSatisfy { word in titles[index].contains { $0.hasPrefix(word) } }
+    }
   }
 
   /// The command that adds films to the shelf that the page shows; nil for another page.
@@ -104,15 +140,12 @@ struct BrowserPage: Sendable {
     let row = focused.map { $0.row - scroll }
     let wasVisible = focused.map { isVisible($0, height: height) } ?? false
     let index = focus.flatMap(layout.index)
-    var page = page
-    page.carouselOffsets = offsets
-    let isStale = isRefreshing && content?.isLoading == true
-    var rows = (content?.lines(on: page) ?? []).map { isStale && $0.hasBar ? $0.stale : $0 }
-    let isList = content?.total != nil && top.isEmpty && rows.first?.isHeading ?? false
-    let heading = isList ? rows.removeFirst() : nil
-    layout = PageLayout(
-      top + rows + bottom, below: heading, carousels: content?.carousels(on: page) ?? [], of: route)
-    height = max(0, (page.height ?? 0) - (heading == nil ? 0 : 1))
+    layout = layout(on: page, below: top, above: bottom)
+    if wasMoved, let turned = offsetShowingFocus {
+      offsets[turned.carousel] = turned.offset
+      layout = layout(on: page, below: top, above: bottom)
+    }
+    height = max(0, (page.height ?? 0) - (layout.heading == nil ? 0 : 1))
     matches = matches?.found(in: layout.lines)
     if wasMoved, let focused, let row {
       focus = focused.id
@@ -125,6 +158,30 @@ struct BrowserPage: Sendable {
       goal = first.column
     }
     clampScroll(height: height)
+  }
+
+  private func layout(on page: TextPage, below top: [TextLine], above bottom: [TextLine]) -> PageLayout {
+    var page = page
+    page.carouselOffsets = offsets
+    let isStale = isRefreshing && content?.isLoading == true
+    var rows = (content?.lines(on: page) ?? []).map { isStale && $0.hasBar ? $0.stale : $0 }
+    let isList = content?.total != nil && top.isEmpty && rows.first?.isHeading ?? false
+    let heading = isList ? rows.removeFirst() : nil
+    return PageLayout(
+      top + rows + bottom, below: heading, carousels: content?.carousels(on: page) ?? [], of: route)
+  }
+
+  /// How far the carousel of the film in focus is to be scrolled, if the film is not among its cards in a narrower window.
+  private var offsetShowingFocus: (carousel: String, offset: Int)? {
+    guard let focus, layout.index(of: focus) == nil,
+      let place = layout.carousels.firstIndex(where: { $0.id == focus.section })
+    else { return nil }
+    let carousel = layout.carousels[place]
+    let before = layout.carousels[..<place].reduce(0) { $0 + $1.count }
+    let films = cards.dropFirst(before).prefix(carousel.count)
+    guard let index = films.firstIndex(where: { $0.route == focus.destination.route }) else { return nil }
+    let number = index - films.startIndex
+    return (carousel.id, number < carousel.offset ? number : number - carousel.visible + 1)
   }
 
   /// The target that takes the focus from one that is gone: the last card of its carousel, or what is now in its place.
@@ -169,7 +226,9 @@ struct BrowserPage: Sendable {
       if let target = move == .up ? visible.last : visible.first {
         focus(on: target, height: height)
       } else {
+        let before = scroll
         scroll(by: move == .up ? -1 : move == .down ? 1 : 0, height: height)
+        if scroll == before { return .stuck }
       }
       return .moved
     }
@@ -249,6 +308,28 @@ struct BrowserPage: Sendable {
     wasMoved = false
     focus = nil
     scroll = 0
+  }
+
+  /// Moves to the next or previous section: its heading comes to the top, and its first target gets the focus.
+  mutating func moveToSection(next: Bool, height: Int) {
+    let headings = layout.lines.indices.filter { layout.lines[$0].isHeading }
+    func target(below row: Int) -> PageTarget? {
+      let index = layout.indexOfFirst(from: row + 1)
+      return layout.targets.indices.contains(index) ? layout.targets[index] : nil
+    }
+    let row = focused.map { isVisible($0, height: height) ? $0.row : scroll } ?? scroll
+    let heading =
+      next
+      ? headings.first { $0 > row }
+      : headings.last { $0 < row && (target(below: $0)?.row ?? row) < row }
+    guard let heading else { return moveToEdge(end: next, height: height) }
+    scroll = min(heading, lastScroll(height: height))
+    guard let target = target(below: heading), isVisible(target, height: height) else {
+      return keepFocusVisible(height: height)
+    }
+    wasMoved = true
+    focus = target.id
+    goal = target.column
   }
 
   /// Moves the focus to the first or last target, and scrolls to the start or the end.

@@ -1,3 +1,4 @@
+import MovieDisplay
 import MovieDomain
 
 /// A list that covers the page, from which one entry is chosen. Typing narrows it.
@@ -11,6 +12,10 @@ struct Menu: Sendable {
     case set(PageID, Setting, String?)
     /// Sorts a shelf.
     case sort(PageID, ShelfOrder)
+    /// Shows the values of a criterion.
+    case showValues(of: String)
+    /// Shows the films that meet some criteria.
+    case filter([Route.Criterion])
     /// Nothing: a line to read.
     case none
   }
@@ -30,8 +35,10 @@ struct Menu: Sendable {
   let takesCommandLines: Bool
   /// All entries.
   let entries: [Entry]
-  /// The setting that any text can be typed for.
-  let typed: (page: PageID, setting: Setting)?
+  /// What a typed text does that is no entry; nil if only entries can be chosen.
+  let typed: (@Sendable (String) -> Action)?
+  /// Whether the menu leaves room for the page above it.
+  let isPanel: Bool
   /// Whether the menu was opened from the search field, where Esc leads back.
   let isOverField: Bool
   /// The text that narrows the entries.
@@ -42,29 +49,30 @@ struct Menu: Sendable {
 
   init(
     title: String, entries: [Entry], takesCommandLines: Bool = false, isOverField: Bool = false,
-    typed: (page: PageID, setting: Setting)? = nil
+    isPanel: Bool = false, typed: (@Sendable (String) -> Action)? = nil
   ) {
     self.title = title
     self.entries = entries
     self.takesCommandLines = takesCommandLines
     self.isOverField = isOverField
     self.typed = typed
+    self.isPanel = isPanel
   }
 
   /// The entries that contain what was typed.
   var visible: [Entry] {
-    let text = field.text.lowercased()
+    var text = field.text.lowercased()
+    if takesCommandLines, text.hasPrefix("vip ") { text.removeFirst(4) }
     guard !text.isEmpty else { return entries }
     let ranked = entries.compactMap { entry in
       rank(of: entry, for: text).map { (entry: entry, rank: $0 + penalty(of: entry)) }
     }
-    // Entries that match each word hide those that match one of them.
-    let mostUseful = ranked.filter { $0.rank < Self.rankOfPart }
-    let found = (mostUseful.isEmpty ? ranked : mostUseful).enumerated().sorted { left, right in
+    let found = ranked.enumerated().sorted { left, right in
       (left.element.rank, left.offset) < (right.element.rank, right.offset)
     }.map(\.element.entry)
     guard let typed, !found.contains(where: { $0.label == field.text }) else { return found }
-    return [Entry(title: "", label: field.text, action: .set(typed.page, typed.setting, field.text))] + found
+    let own = [Entry(title: "", label: field.text, action: typed(field.text))]
+    return isPanel ? found + own : own + found
   }
 
   /// The rank of entries that match only one of several words that were typed.

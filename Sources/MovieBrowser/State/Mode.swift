@@ -10,6 +10,10 @@ enum Mode: Sendable {
   case choosing
   /// A text to find is typed. While it changes, its first place is looked for from a line on.
   case finding(TextField, start: Int)
+  /// A text is typed that narrows the list on screen, or a name that people are searched by.
+  case narrowing(TextField)
+  /// The focus is in the tabs.
+  case tabs
   /// A token is typed into the hidden field of the page that logs in.
   case loggingIn(TextField)
   /// A list covers the page.

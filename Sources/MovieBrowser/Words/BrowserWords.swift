@@ -146,4 +146,26 @@ public protocol BrowserWords: Sendable {
   var needsTerminal: String { get }
   /// A sentence: what to do without such a terminal.
   var adviceOnTerminal: String { get }
+
+  /// The title of the criteria for films.
+  var criteria: String { get }
+  /// The name of a criterion.
+  func title(of criterion: FilmCriterion) -> String
+  /// In place of the value of a criterion that films need not meet.
+  var clearsCriterion: String { get }
+  /// Removes all criteria.
+  var clearsCriteria: String { get }
+  /// A sentence: what was typed is no value of the criterion.
+  func notAValue(_ value: String) -> String
+
+  /// Beside the value that a setting has.
+  var inForce: String { get }
+  /// Narrows a list to the films that have a text.
+  var narrows: String { get }
+  /// Before the field for the name of a person.
+  var searchesPeople: String { get }
+  /// Searches for a text that no film of a list has.
+  func searchesEverywhere(_ text: String) -> String
+  /// What left and right choose while the focus is in the tabs.
+  var tabs: String { get }
 }

@@ -26,6 +26,8 @@ public struct EnglishBrowserWords: BrowserWords {
     case .right: "Right"
     case .nextTarget: "Next link"
     case .previousTarget: "Previous link"
+    case .nextSection: "Next section"
+    case .previousSection: "Previous section"
     case .open: "Open"
     case .back: "Back"
     case .forward: "Forward"
@@ -56,6 +58,7 @@ public struct EnglishBrowserWords: BrowserWords {
     case .undo: "Undo"
     case .redo: "Redo"
     case .sort: "Change the order of a shelf"
+    case .filter: "Choose films by genre, year, score and more"
     case .playTrailer: "Play the trailer"
     case .watch: "Open where to watch it"
     case .poster: "Show the poster in full size"
@@ -82,6 +85,8 @@ public struct EnglishBrowserWords: BrowserWords {
     case .toggleFavorite: "Favorite"
     case .toggleWatchlist: "Watchlist"
     case .palette: "Commands"
+    case .filter: "Filter"
+    case .sort: "Order"
     default: title(of: command)
     }
   }
@@ -152,6 +157,11 @@ public struct EnglishBrowserWords: BrowserWords {
     case .stars: order.isDescending ? "Your highest ratings first" : "Your lowest ratings first"
     }
   }
+  public var inForce: String { "now" }
+  public var narrows: String { "Narrow" }
+  public var searchesPeople: String { "Find a person:" }
+  public func searchesEverywhere(_ text: String) -> String { "Search all films for “\(text)”" }
+  public var tabs: String { "Tabs" }
   public var resetsSetting: String { "Reset to the default" }
   public func typesValue(of setting: String) -> String { "\(setting) (choose or type):" }
   public func reverts(by step: UndoStep, _ key: String) -> String { "\(key) to \(step == .undo ? "undo" : "redo")" }
@@ -181,4 +191,25 @@ public struct EnglishBrowserWords: BrowserWords {
   public var offline: String { "offline" }
   public var needsTerminal: String { "vip browse needs a terminal that can move the cursor." }
   public var adviceOnTerminal: String { "Use vip home, vip search and the other commands: vip help" }
+
+  public var criteria: String { "Films by" }
+  public func title(of criterion: FilmCriterion) -> String {
+    switch criterion {
+    case .genre: "Genre"
+    case .without: "Without genre"
+    case .year: "Years"
+    case .score: "Score"
+    case .runtime: "Minutes"
+    case .language: "Original language"
+    case .country: "Country"
+    case .on: "Services"
+    case .certification: "Age rating"
+    case .person: "Person"
+    case .stars: "Your stars"
+    case .order: "Order"
+    }
+  }
+  public var clearsCriterion: String { "any" }
+  public var clearsCriteria: String { "Clear all" }
+  public func notAValue(_ value: String) -> String { "“\(value)” is not a value of this criterion" }
 }

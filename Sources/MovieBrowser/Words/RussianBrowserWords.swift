@@ -26,6 +26,8 @@ public struct RussianBrowserWords: BrowserWords {
     case .right: "Вправо"
     case .nextTarget: "Следующая ссылка"
     case .previousTarget: "Предыдущая ссылка"
+    case .nextSection: "Следующий раздел"
+    case .previousSection: "Предыдущий раздел"
     case .open: "Открыть"
     case .back: "Назад"
     case .forward: "Вперёд"
@@ -56,6 +58,7 @@ public struct RussianBrowserWords: BrowserWords {
     case .undo: "Отменить"
     case .redo: "Вернуть"
     case .sort: "Изменить порядок списка"
+    case .filter: "Выбрать фильмы по жанру, году, оценке и не только"
     case .playTrailer: "Смотреть трейлер"
     case .watch: "Открыть, где смотреть"
     case .poster: "Показать постер во весь экран"
@@ -83,6 +86,8 @@ public struct RussianBrowserWords: BrowserWords {
     case .toggleWatchlist: "К просмотру"
     case .nextTab: "Вкладка"
     case .palette: "Команды"
+    case .filter: "Отбор"
+    case .sort: "Порядок"
     default: title(of: command)
     }
   }
@@ -156,6 +161,11 @@ public struct RussianBrowserWords: BrowserWords {
     case .stars: order.isDescending ? "Сначала с вашей высокой оценкой" : "Сначала с вашей низкой оценкой"
     }
   }
+  public var inForce: String { "сейчас" }
+  public var narrows: String { "Сузить" }
+  public var searchesPeople: String { "Найти человека:" }
+  public func searchesEverywhere(_ text: String) -> String { "Искать «\(text)» среди всех фильмов" }
+  public var tabs: String { "Вкладки" }
   public var resetsSetting: String { "Вернуть значение по умолчанию" }
   public func typesValue(of setting: String) -> String { "\(setting) (выберите или введите):" }
   public func reverts(by step: UndoStep, _ key: String) -> String {
@@ -187,4 +197,25 @@ public struct RussianBrowserWords: BrowserWords {
   public var offline: String { "без сети" }
   public var needsTerminal: String { "Для vip browse нужен терминал, который умеет перемещать курсор." }
   public var adviceOnTerminal: String { "Есть vip home, vip search и другие команды: vip help" }
+
+  public var criteria: String { "Фильмы" }
+  public func title(of criterion: FilmCriterion) -> String {
+    switch criterion {
+    case .genre: "Жанр"
+    case .without: "Без жанра"
+    case .year: "Годы"
+    case .score: "Оценка"
+    case .runtime: "Минуты"
+    case .language: "Язык оригинала"
+    case .country: "Страна"
+    case .on: "Сервисы"
+    case .certification: "Возраст"
+    case .person: "Человек"
+    case .stars: "Ваши звёзды"
+    case .order: "Порядок"
+    }
+  }
+  public var clearsCriterion: String { "любые" }
+  public var clearsCriteria: String { "Сбросить всё" }
+  public func notAValue(_ value: String) -> String { "«\(value)» не подходит" }
 }

@@ -52,7 +52,7 @@ extension ShelfPresenter: JSONPresenting {
     switch change.result {
     case .added, .seen: "added"
     case .alreadyThere: "already-there"
-    case .removed: "removed"
+    case .removed, .unrated: "removed"
     case .notThere: "not-there"
     case .notLoaded, .notSaved: "failed"
     case .untried: "untried"

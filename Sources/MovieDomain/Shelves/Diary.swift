@@ -30,6 +30,12 @@ public struct Diary: Sendable, Hashable {
     self = Diary(filmRating: other.filmRating ?? filmRating, viewings: viewings + other.viewings)
   }
 
+  /// Removes the ratings of the film and of all viewings.
+  public mutating func forgetRatings() {
+    filmRating = nil
+    for index in viewings.indices { viewings[index].rating = nil }
+  }
+
   /// Adds a viewing that is a rewatch if there is an earlier one. The rating becomes that of the film, too.
   public mutating func watch(on day: ViewingDay?, rating: StarRating?) {
     filmRating = rating ?? filmRating

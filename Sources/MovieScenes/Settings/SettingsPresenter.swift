@@ -17,7 +17,8 @@ public struct SettingsPresenter: DateIndependentPresenter {
         return SettingsScene.Row(
           key: setting.rawValue, value: text(setting, settings),
           fact: Fact(
-            label: label(of: setting), value: value.map { .text($0) } ?? .unknown(words.settings.unset(setting))))
+            label: label(of: setting), value: value.map { .text($0) } ?? .unknown(words.settings.unset(setting)),
+            note: words.settings.meaning(of: setting)))
       }
     }
     viewModel.warnings = response.damage.map { ["\(words.sentence(for: $0)) \(words.advice(for: $0))"] } ?? []

@@ -8,6 +8,8 @@ public protocol SettingsWords: Sendable {
   var notRead: String { get }
   /// The title shown when the name of a genre could not be checked.
   var notChecked: String { get }
+  /// What a setting does, without a capital letter.
+  func meaning(of setting: Setting) -> String
   /// The value shown for a setting that is not set: its default.
   func unset(_ setting: Setting) -> String
   /// The name of a setting, which may be its key.

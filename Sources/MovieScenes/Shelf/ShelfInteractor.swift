@@ -67,8 +67,12 @@ public struct ShelfInteractor: Interactor {
     case .nextPage:
       guard let page = response.nextPage else { return [] }
       return [.ask(.list(response.shelf, response.order, meeting: response.filter, page: page))]
+    case .rest:
+      guard response.nextPage != nil else { return [] }
+      response.pageCount = response.lastPage - response.page + 1
+      return [list]
     case .refresh: return [list]
-    case .add, .see, .remove, .perform, .repair: return [.ask(.change(request))]
+    case .add, .see, .unrate, .remove, .perform, .repair: return [.ask(.change(request))]
     }
   }
 

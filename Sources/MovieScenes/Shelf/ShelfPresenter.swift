@@ -148,6 +148,7 @@ extension ShelfPresenter {
     return switch change.result {
     case .alreadyThere: words.shelves.alreadyThere(name, on: shelf)
     case .removed: words.shelves.removed(name, from: shelf)
+    case .unrated: words.shelves.unrated(name)
     case .seen(let day, let rating, let leftWatchlist):
       words.shelves.seen(name, on: day.map { words.date($0.date) }, rating: rating.map(words.stars))
         + (leftWatchlist ? " " + words.shelves.leftWatchlist(name) : "")
@@ -184,7 +185,7 @@ extension ShelfPresenter {
       let question =
         others.isEmpty ? "" : " " + words.references.didYouMean(others.map { shownID($0, besides: source) })
       return words.shelves.notThere(name, on: shelf) + question
-    case .added, .seen, .alreadyThere, .removed: return confirmation(of: change, on: shelf, besides: source)
+    case .added, .seen, .alreadyThere, .removed, .unrated: return confirmation(of: change, on: shelf, besides: source)
     }
   }
 

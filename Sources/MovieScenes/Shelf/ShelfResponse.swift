@@ -12,6 +12,8 @@ extension ShelfScene {
     case load(Shelf, ShelfOrder, meeting: FilterSelection = FilterSelection(), page: Int = 1)
     /// Reads the next page and appends it. Does nothing after the last.
     case nextPage
+    /// Reads all films of the shelf, for which the pages on screen are the first.
+    case rest
     /// Reads the pages on screen again; the first page of favorites by title before that.
     case refresh
     /// Loads films from their catalogs and puts them on a shelf, one after the other.
@@ -22,6 +24,8 @@ extension ShelfScene {
     /// Marks films as seen, as `add` does, with a rating and the day of watching if it is known. They leave the
     /// watchlist.
     case see([FilmID], on: ViewingDay? = nil, rating: StarRating? = nil)
+    /// Removes the viewer's ratings of films, which stay marked as seen.
+    case unrate([FilmID])
     /// Takes films off a shelf. `lastChange` has the result for each film.
     case remove([FilmID], from: Shelf)
     /// Undoes the last change of any shelf, or redoes the one that was undone last.
@@ -114,6 +118,8 @@ extension ShelfScene {
       case alreadyThere
       /// The film was removed.
       case removed
+      /// The film has no rating any more.
+      case unrated
       /// The film was not on the shelf. `others` are films on it that have the same id in another catalog.
       case notThere(others: [FilmID] = [])
       /// The film could not be loaded, so it was not added.
@@ -141,7 +147,7 @@ extension ShelfScene {
     /// Whether the film is now on the shelf, or is no longer, as requested.
     public var isDone: Bool {
       switch result {
-      case .added, .seen, .alreadyThere, .removed: true
+      case .added, .seen, .alreadyThere, .removed, .unrated: true
       case .notThere, .notLoaded, .notSaved, .untried: false
       }
     }

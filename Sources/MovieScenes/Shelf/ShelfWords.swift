@@ -30,6 +30,8 @@ public protocol ShelfWords: Sendable {
   func leftWatchlist(_ title: String) -> String
   /// A sentence: the film was removed.
   func removed(_ title: String, from shelf: Shelf) -> String
+  /// A sentence: the viewer's rating of the film was removed.
+  func unrated(_ title: String) -> String
   /// A sentence: the film was not on the shelf.
   func notThere(_ title: String, on shelf: Shelf) -> String
   /// A sentence: how many films could not be read, and their names as far as they are known.

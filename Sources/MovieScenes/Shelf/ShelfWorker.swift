@@ -25,13 +25,14 @@ struct ShelfWorker: Worker {
     case .change(.add(let ids, let shelf)): return .changed(.films(await add(ids, to: shelf), on: shelf))
     case .change(.see(let ids, let day, let rating)):
       return .changed(.films(await see(ids, on: day, rating: rating), on: .seen))
+    case .change(.unrate(let ids)): return .changed(.films(await unrate(ids), on: .seen))
     case .change(.remove(let ids, let shelf)): return .changed(.films(await remove(ids, from: shelf), on: shelf))
     case .change(.perform(let step)):
       return .changed(
         .performed(step, await result { () async throws(StoreError) in try await films.perform(step) }))
     case .change(.repair):
       return .changed(.repair(await result { () async throws(StoreError) in try await films.repair() }))
-    case .change(.load), .change(.nextPage), .change(.refresh): return nil
+    case .change(.load), .change(.nextPage), .change(.rest), .change(.refresh): return nil
     }
   }
 
@@ -86,16 +87,35 @@ struct ShelfWorker: Worker {
   }
 
   private func remove(_ ids: [FilmID], from shelf: Shelf) async -> [ShelfScene.Change] {
+    await change(ids) { id, change throws(StoreError) in
+      let title = try await films.details(of: id)?.details.movie.title
+      guard try await films.remove(id, from: shelf, in: change) else {
+        return .init(id, .notThere(others: try await filmsOfOtherCatalogs(like: id, on: shelf)))
+      }
+      return .init(id, title: title, .removed)
+    }
+  }
+
+  private func unrate(_ ids: [FilmID]) async -> [ShelfScene.Change] {
+    await change(ids) { id, change throws(StoreError) in
+      guard var film = try await films.details(of: id), film.diary?.rating != nil else { return .init(id, .notThere()) }
+      film.diary?.forgetRatings()
+      // What a film that is added knows is merged with what is stored, so the film is removed first.
+      try await films.remove(id, from: .seen, in: change)
+      try await films.add(film, in: change)
+      return .init(id, title: film.details.movie.title, .unrated)
+    }
+  }
+
+  /// Changes stored films one after the other.
+  private func change(
+    _ ids: [FilmID], _ save: (FilmID, ChangeID) async throws(StoreError) -> ShelfScene.Change
+  ) async -> [ShelfScene.Change] {
     let change = ChangeID()
     var changes: [ShelfScene.Change] = []
     for (place, id) in ids.enumerated() {
       do throws(StoreError) {
-        let title = try await films.details(of: id)?.details.movie.title
-        if try await films.remove(id, from: shelf, in: change) {
-          changes.append(.init(id, title: title, .removed))
-        } else {
-          changes.append(.init(id, .notThere(others: try await filmsOfOtherCatalogs(like: id, on: shelf))))
-        }
+        changes.append(try await save(id, change))
       } catch {
         return changes + stopped(by: error, at: id, title: nil, before: ids[(place + 1)...])
       }

@@ -661,6 +661,7 @@ extension ShelfWords where Self: EnglishFallback {
     case .seen: "\(title) is no longer marked as seen."
     }
   }
+  public func unrated(_ title: String) -> String { "Removed your rating of \(title)".ended }
   public func notThere(_ title: String, on shelf: Shelf) -> String {
     switch shelf {
     case .favorites: "\(title) is not in your favorites."
@@ -820,6 +821,23 @@ extension SettingsWords where Self: EnglishFallback {
   public var title: String { "Settings" }
   public var notRead: String { "Could not read or change settings" }
   public var notChecked: String { "Could not check the genre" }
+  public func meaning(of setting: Setting) -> String {
+    switch setting {
+    case .language: "language of films and messages"
+    case .region: "country for release dates"
+    case .adult: "include adult films"
+    case .theme: "terminal background"
+    case .services: "your streaming services, marked on a film's page"
+    case .genre: "genre of an extra shelf on home"
+    case .posters: "show posters and portraits instead of text"
+    case .history: "save searches"
+    case .pager: "show long output in a pager"
+    case .browser: "start the browser when no command is given"
+    case .mouse: "use the mouse in the browser"
+    case .accessible: "lines to read aloud, for screen readers"
+    case .keys: "other keys for commands of the browser"
+    }
+  }
   public func unset(_ setting: Setting) -> String {
     switch setting {
     case .language, .region: "system default"

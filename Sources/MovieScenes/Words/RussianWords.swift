@@ -677,6 +677,7 @@ extension ShelfWords where Self: RussianFallback {
     case .seen: "Отметка о просмотре снята: \(title)".ended
     }
   }
+  public func unrated(_ title: String) -> String { "Ваша оценка снята: \(title)".ended }
   public func notThere(_ title: String, on shelf: Shelf) -> String {
     switch shelf {
     case .favorites: "В избранном нет: \(title)".ended
@@ -851,6 +852,23 @@ extension SettingsWords where Self: RussianFallback {
   public var title: String { "Настройки" }
   public var notRead: String { "Не удалось прочитать или изменить настройки" }
   public var notChecked: String { "Не удалось проверить жанр" }
+  public func meaning(of setting: Setting) -> String {
+    switch setting {
+    case .language: "язык фильмов и сообщений"
+    case .region: "страна для дат премьер"
+    case .adult: "показывать фильмы для взрослых"
+    case .theme: "фон терминала"
+    case .services: "ваши онлайн-кинотеатры, с отметкой на странице фильма"
+    case .genre: "жанр дополнительного ряда на главной"
+    case .posters: "постеры и портреты вместо текста"
+    case .history: "запоминать запросы"
+    case .pager: "длинный вывод по страницам"
+    case .browser: "открывать весь экран, если команда не указана"
+    case .mouse: "управлять мышью на весь экран"
+    case .accessible: "строки для чтения вслух"
+    case .keys: "другие клавиши для команд"
+    }
+  }
   public func unset(_ setting: Setting) -> String {
     switch setting {
     case .language, .region: "как в системе"

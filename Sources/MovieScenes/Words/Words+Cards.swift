@@ -23,15 +23,20 @@ extension Words {
       route: .movie(id: movie.id, source: other?.idNamespace))
   }
 
-  /// The card of a film on a list. On the upcoming list of a catalog of new films, it remarks on the release date.
+  /// The card of a film on a list. In a catalog of new films, it remarks on the release date of a film that is coming or
+  /// is out since a few weeks.
   /// `other` is the film's catalog if it is not the one in use.
   func card(
     for movie: Movie, in list: MovieList?, of other: CatalogSource? = nil, from source: CatalogSource,
     today: CalendarDate, marks: FilmMarks?
   ) -> MovieCard {
     var card = card(for: movie, of: other, marks: marks)
-    if list == .upcoming, source.newFilms == .released, let day = movie.releaseDate {
-      card.remark = day > today ? date(day) : lists.alreadyOut(date(day))
+    if source.newFilms == .released, let day = movie.releaseDate {
+      if list == .upcoming, day <= today {
+        card.remark = lists.alreadyOut(date(day))
+      } else if today.months(since: day) <= 2 {
+        card.remark = date(day)
+      }
     }
     return card
   }

@@ -27,7 +27,7 @@ struct CardGrid {
     layout =
       page.pictures == nil
       ? .text(text())
-      : .wall(Wall(columns: WallColumns(pictures: pictures, pageWidth: page.width), page: page))
+      : .wall(Wall(columns: WallColumns(pictures: pictures, on: page), page: page))
   }
 
   /// The number of cards per row.

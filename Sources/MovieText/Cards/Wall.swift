@@ -10,8 +10,10 @@ struct Wall {
     let tiles = tiles.prefix(columns.count)
     let width = columns.size.columns
     let pictures = tiles.map { tile in
-      PosterBlock(art: page.pictures?[tile.path] ?? .titleCard, card: tile.titleCard, size: columns.size).lines(
-        on: page)
+      let lines = PosterBlock(art: page.pictures?[tile.path] ?? .titleCard, card: tile.titleCard, size: columns.size)
+        .lines(on: page)
+      guard page.isInteractive, let route = tile.route else { return lines }
+      return lines.map { $0.leading(to: .route(route)) }
     }
     let captions = tiles.map { tile in
       tile.title.wrapped(to: width, lines: CardRow.titleLines).map {

@@ -2,6 +2,8 @@
 struct WallColumns: Sendable, Hashable {
   private static let narrowest = 16
   private static let widest = 24
+  /// Of the width and height from which posters are as wide as they may be: two rows of them are on screen.
+  private static let roomy = (width: 160, height: 50)
   private static let gap = 2
 
   let count: Int
@@ -10,9 +12,11 @@ struct WallColumns: Sendable, Hashable {
   /// The width from the first picture to the last.
   private let width: Int
 
-  /// Chooses columns for a number of pictures. A few are larger than many.
-  init(pictures: Int, pageWidth: Int) {
-    let fitting = max(1, (pageWidth + Self.gap) / (Self.narrowest + Self.gap))
+  /// Chooses columns for a number of pictures. A few are larger than many, and all are larger on a large screen.
+  init(pictures: Int, on page: TextPage) {
+    let pageWidth = page.width
+    let isRoomy = page.isInteractive && pageWidth >= Self.roomy.width && (page.height ?? 0) >= Self.roomy.height
+    let fitting = max(1, (pageWidth + Self.gap) / ((isRoomy ? Self.widest : Self.narrowest) + Self.gap))
     count = max(1, min(fitting, pictures))
     let room = (pageWidth - Self.gap * (count - 1)) / count
     size = PosterSize(columns: min(Self.widest, room))

@@ -41,10 +41,10 @@ public struct CleanText: Sendable, Hashable {
   }
 
   /// Returns a horizontal line of a number of cells.
-  static func rule(_ count: Int) -> CleanText { row(of: "─", count) }
+  package static func rule(_ count: Int) -> CleanText { row(of: "─", count) }
 
   /// Returns a character of one cell, repeated.
-  static func row(of cell: CleanText, _ count: Int) -> CleanText {
+  package static func row(of cell: CleanText, _ count: Int) -> CleanText {
     CleanText(trusted: String(repeating: cell.string, count: max(0, count)), width: cell.width * max(0, count))
   }
 

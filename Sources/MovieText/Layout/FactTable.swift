@@ -4,7 +4,7 @@ package import MovieDisplay
 package struct FactTable {
   private static let gap = 2
 
-  private let rows: [(label: CleanText, value: Value)]
+  private let rows: [(label: CleanText, value: Value, note: CleanText)]
   private let labelWidth: Int
 
   private enum Value {
@@ -42,7 +42,7 @@ package struct FactTable {
         case .unknown(let text): .text(TextLine(CleanText(text), .muted, to: target(fact)))
         case .score(let badge, let votes): .score(ScoreLine(badge: badge, remark: votes))
         }
-      return (CleanText(fact.label), value)
+      return (CleanText(fact.label), value, CleanText(fact.note))
     }
     labelWidth = rows.map(\.label.width).max() ?? 0
   }
@@ -53,7 +53,10 @@ package struct FactTable {
   package func lines(width: Int) -> [TextLine] {
     let labelWidth = min(labelWidth, width / 2)
     let valueColumn = labelWidth + Self.gap
-    return rows.flatMap { label, value in
+    // Notes are left out where there is no room for all of them.
+    let noteColumn = naturalWidth + Self.gap
+    let hasNotes = noteColumn + (rows.map(\.note.width).max() ?? 0) <= width
+    return rows.flatMap { label, value, note in
       let label = TextLine(label.truncated(to: labelWidth), .muted)
       if case .link = value, valueColumn + value.width > width {
         // A wrapped URL does not work when it is copied, so a long one gets the full width.
@@ -63,6 +66,10 @@ package struct FactTable {
         var line = index == 0 ? label : .empty
         line.pad(to: valueColumn)
         line.append(value)
+        if hasNotes, index == 0, note.width > 0 {
+          line.pad(to: noteColumn)
+          line.append(note, .muted)
+        }
         return line
       }
     }

@@ -17,7 +17,7 @@ public struct TextLine: Sendable, Hashable {
     case command(Route)
     /// A page on the web.
     case address(Hyperlink)
-    /// The value of a setting, by its name.
+    /// A setting, by its name.
     case setting(String)
   }
 
@@ -119,6 +119,13 @@ public struct TextLine: Sendable, Hashable {
       }
       if line.pieces[index].text == Self.bar { line.pieces[index].text = "┊" }
     }
+    return line
+  }
+
+  /// The line with all of its pieces leading to a target.
+  func leading(to target: Target) -> TextLine {
+    var line = self
+    for index in line.pieces.indices { line.pieces[index].target = target }
     return line
   }
 

@@ -49,7 +49,10 @@ extension TextView {
         case .nothingFound: .strong
         case .failed, .unauthorized, .invalidRequest: .failure
         }
-      return changes + emptyState(state, style: style) + footer(hints: list.hints, footnotes: [])
+      var shown = state
+      // The program that leads to targets says which key adds a film.
+      if page.isInteractive, style == .heading { shown.advice = "" }
+      return changes + emptyState(shown, style: style) + footer(hints: list.hints, footnotes: [])
     }
     var lines = changes + (list.title.isEmpty ? [] : heading(list.title, remark: list.position))
     lines += page.rows(rows(list.rows), isStale: list.isStale)

@@ -21,7 +21,7 @@ public struct PeopleText: TextView, PeopleDisplay, PageText {
   }
 
   private func wall(of viewModel: PeopleScene.ViewModel) -> Wall {
-    Wall(columns: WallColumns(pictures: viewModel.rows.count, pageWidth: page.width), page: page)
+    Wall(columns: WallColumns(pictures: viewModel.rows.count, on: page), page: page)
   }
 
   /// Names with ids, and known works below.

@@ -41,7 +41,7 @@ extension Program {
         switch request {
         case .refresh: .status
         case .logIn(let secret): .logIn(secret)
-        case .nextPage, .search, .sort, .set: nil
+        case .nextPage, .rest, .search, .sort, .set: nil
         }
       }
     default: return nil
@@ -60,6 +60,7 @@ extension Browser {
     let isBuiltIn = program.source.isBuiltIn
     notice = [isBuiltIn ? words.builtInFilms : nil, program.isOffline ? words.offline : nil]
       .compactMap(\.self).joined(separator: " · ")
+    sceneWords = own
     settingsLinks = [Hint(text: own.auth.opensLogin, route: .logIn), Hint(text: own.doctor.title, route: .doctor)]
     let source = program.source.catalog.source
     page = TextPage(

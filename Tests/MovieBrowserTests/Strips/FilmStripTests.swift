@@ -21,7 +21,7 @@ import TextSnapshots
     let (name, columns, rows) = Self.sizes[size]
     var strip = FilmStrip(columns: columns, rows: rows)
     await strip.start(until: "Top rated")
-    await strip.press("2", until: "Genres")
+    await strip.press("2", until: "Trending")
     await strip.press("3", until: "Title of a film", "Nosferatu")
     await strip.press("Esc 4", until: "People")
     await strip.press("5", until: "No favorites")

@@ -27,7 +27,7 @@ import TextSnapshots
     // The film's own stars are where the arrows go on from.
     await strip.press("*")
     #expect(strip.browser.rating?.halves == 3)
-    await strip.press("Left Left Left Left")
+    await strip.press("Left Left")
     await strip.press("Enter", until: "✓0.5 The", "u to undo")
     await strip.press("* l l l l l")
     await strip.press("Esc")

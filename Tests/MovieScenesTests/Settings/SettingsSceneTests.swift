@@ -76,8 +76,10 @@ import Testing
     let catalog = LocalCatalog(allGenres: .success(.russian))
     let changed = await show(.set(key: "genre", value: "ужасы"), from: catalog, in: RussianWords())
     #expect(changed.confirmation == "Теперь жанр на главной: Ужасы.")
-    let fact = Fact(label: "жанр на главной (genre)", value: .text("Ужасы"))
-    #expect(changed.settings.contains(.init(key: "genre", value: "Ужасы", fact: fact)))
+    let row = changed.settings.first { $0.key == "genre" }
+    #expect(row?.value == "Ужасы")
+    #expect(row?.fact.label == "жанр на главной (genre)")
+    #expect(row?.fact.value == .text("Ужасы"))
     #expect(await store.settings().genre == "Horror")
   }
 
@@ -169,7 +171,7 @@ import Testing
     _ = interactor.receive(.failure(.failed(error)), to: .read)
     let viewModel = SettingsPresenter(words: EnglishWords()).viewModel(for: interactor.response)
     #expect(viewModel.outcome == .shown)
-    #expect(viewModel.settings[3].fact == Fact(label: "theme", value: .text("dark")))
+    #expect(viewModel.settings[3].fact == Fact(label: "theme", value: .text("dark"), note: "terminal background"))
     #expect(
       viewModel.warnings == [
         "/a has an invalid value for genre: “?”. Reset genre in the settings, or give it another value."

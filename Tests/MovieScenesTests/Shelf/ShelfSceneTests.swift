@@ -273,3 +273,21 @@ private actor FullFavorites: LibraryWrapper {
     return await base.add(films, in: change)
   }
 }
+
+extension ShelfSceneTests {
+  @Test func `A rating is removed with those of the viewings, and the days stay`() async throws {
+    let date = try CalendarDate.sample
+    let day = try #require(ViewingDay(date, today: date))
+    let stars = try #require(StarRating(text: "4.5"))
+    let diary = Diary(filmRating: stars, viewings: [Viewing(day: day, rating: stars)])
+    _ = try await favorites.add([
+      StoredFilm(source: .tmdb, details: .sample(1, "One"), on: .seen, added: date, diary: diary)
+    ])
+    let catalog = FilmsCatalog()
+    let viewModel = viewModel(try await response(to: .unrate([1, 2]), catalog))
+    #expect(viewModel.confirmations == ["Removed your rating of One."])
+    #expect(await favorites.details(of: .init(.tmdb, 1))?.diary == Diary(viewings: [Viewing(day: day)]))
+    #expect(await favorites.details(of: .init(.tmdb, 1))?.shelves == [.seen: date])
+    #expect(catalog.asked.isEmpty)
+  }
+}

@@ -30,7 +30,7 @@ extension WordsSample {
         words.seen("x", on: "y", rating: "4.5"),
       ], "alreadyThere(_:on:)": Shelf.allCases.map { words.alreadyThere("x", on: $0) },
       "leftWatchlist(_:)": [words.leftWatchlist("x")],
-      "removed(_:from:)": Shelf.allCases.map { words.removed("x", from: $0) },
+      "removed(_:from:)": Shelf.allCases.map { words.removed("x", from: $0) }, "unrated(_:)": [words.unrated("x")],
       "notThere(_:on:)": Shelf.allCases.map { words.notThere("x", on: $0) },
       "performed(_:_:_:)": UndoStep.allCases.flatMap {
         [words.performed($0, 1, ["x"]), words.performed($0, 5, ["x"])]
@@ -89,7 +89,7 @@ extension WordsSample {
     [
       "title": [words.title], "notRead": [words.notRead], "notChecked": [words.notChecked],
       "unset(_:)": Setting.allCases.map(words.unset), "name(of:)": Setting.allCases.map(words.name),
-      "value(_:of:)": [words.value("on", of: .adult)],
+      "meaning(of:)": Setting.allCases.map(words.meaning), "value(_:of:)": [words.value("on", of: .adult)],
       "changed(_:to:)": [words.changed("x", to: "y")], "reset(_:)": [words.reset("x")],
       "allReset": [words.allReset], "unknown(_:)": [words.unknown("x")],
       "didYouMean(_:)": [words.didYouMean(["x", "y"])], "keys(_:)": [words.keys(["x", "y"])],

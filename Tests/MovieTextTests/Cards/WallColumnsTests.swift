@@ -5,7 +5,7 @@ import Testing
 @Suite struct WallColumnsTests {
   @Test(arguments: [20, 34, 40, 52, 80, 88, 100, 120, 160, 200, 1000])
   func `A full row reaches both edges, and pictures do not touch`(width: Int) {
-    let columns = WallColumns(pictures: 100, pageWidth: width)
+    let columns = WallColumns(pictures: 100, on: .sample(width: width))
     #expect(columns.start(0) == 0)
     #expect(columns.count == 1 || columns.start(columns.count - 1) + columns.size.columns == width)
     #expect((16...24).contains(columns.size.columns))
@@ -16,12 +16,12 @@ import Testing
 
   @Test(arguments: [(40, 2, 19), (80, 4, 18), (120, 6, 18), (160, 9, 16)])
   func `As many pictures as fit are beside each other`(width: Int, count: Int, columns: Int) {
-    let wall = WallColumns(pictures: 20, pageWidth: width)
+    let wall = WallColumns(pictures: 20, on: .sample(width: width))
     #expect((wall.count, wall.size.columns) == (count, columns))
   }
 
   @Test func `A few pictures are larger`() {
-    let wall = WallColumns(pictures: 2, pageWidth: 120)
+    let wall = WallColumns(pictures: 2, on: .sample(width: 120))
     #expect((wall.count, wall.size.columns, wall.start(1)) == (2, 24, 26))
   }
 }

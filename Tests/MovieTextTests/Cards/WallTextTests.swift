@@ -78,7 +78,8 @@ import TextSnapshots
 
   @Test(arguments: [20, 40, 80, 120, 160, 1000], [Palette.plain, Palette(depth: .full)])
   func `No line is wider than the page`(width: Int, palette: Palette) {
-    let wall = Wall(columns: WallColumns(pictures: 5, pageWidth: width), page: .sample(width: width, palette: palette))
+    let wall = Wall(
+      columns: WallColumns(pictures: 5, on: .sample(width: width)), page: .sample(width: width, palette: palette))
     #expect(wall.lines(Self.cards.map { WallTile($0) }).allSatisfy { $0.width <= width })
   }
 

@@ -1,0 +1,75 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import MovieText
+
+// Criteria for films, above the films that meet them.
+extension Browser {
+  /// Shows the criteria of the page. From a page whose films have none, opens all films.
+  mutating func showFilter() -> [BrowserEffect] {
+    guard current?.route.criteria != nil else { return open(.discover([])) }
+    showCriteria()
+    return []
+  }
+
+  mutating func showCriteria(selecting criterion: FilmCriterion? = nil) {
+    guard let route = current?.route, let criteria = route.criteria else { return }
+    let possible = route.possibleCriteria
+    let entries = possible.map { criterion in
+      let values = criteria.filter { $0.name == criterion.rawValue }.map { $0.label.isEmpty ? $0.value : $0.label }
+      return Menu.Entry(
+        title: values.isEmpty ? words.clearsCriterion : values.joined(separator: ", "),
+        label: words.title(of: criterion),
+        action: .showValues(of: criterion.rawValue))
+    }
+    var menu = Menu(
+      title: words.criteria, entries: entries + [Menu.Entry(title: words.clearsCriteria, action: .filter([]))],
+      isPanel: true)
+    mode = .menu(menu)
+    menu.select(criterion.flatMap { possible.firstIndex(of: $0) } ?? 0, height: menuHeight)
+    mode = .menu(menu)
+  }
+
+  /// Shows the values of a criterion, with the one in force selected. Any other value can be typed.
+  mutating func showValues(of name: String) -> [BrowserEffect] {
+    guard let criterion = FilmCriterion(rawValue: name), let criteria = current?.route.criteria else { return [] }
+    let others = criteria.filter { $0.name != name }
+    let inForce = criteria.first { $0.name == name }?.value
+    let usual = criterion.values(sceneWords)
+    let values = ([inForce].compactMap(\.self).filter { !usual.contains($0) }) + usual
+    let entries = values.map { value in
+      let order = criterion == .order ? MovieFilter.Order(rawValue: value).flatMap(sceneWords.discover.order) : nil
+      return Menu.Entry(title: order ?? "", label: value, action: .filter(others + [.init(name, value)]))
+    }
+    var menu = Menu(
+      title: words.typesValue(of: words.title(of: criterion)),
+      entries: [Menu.Entry(title: "", label: words.clearsCriterion, action: .filter(others))] + entries, isPanel: true,
+      typed: { .filter(others + [.init(name, $0)]) })
+    mode = .menu(menu)
+    menu.select(inForce.flatMap { values.firstIndex(of: $0) }.map { $0 + 1 } ?? 0, height: menuHeight)
+    mode = .menu(menu)
+    return []
+  }
+
+  /// Shows the films that meet some criteria in place of those on the page, and the criteria again.
+  mutating func filter(_ criteria: [Route.Criterion]) -> [BrowserEffect] {
+    guard let route = current?.route, let earlier = route.criteria else { return [] }
+    let changed = FilmCriterion.allCases.first { criterion in
+      criteria.filter { $0.name == criterion.rawValue } != earlier.filter { $0.name == criterion.rawValue }
+    }
+    guard (try? FilterSelection(criteria.filter { !$0.isNamed }, onShelf: true)) != nil else {
+      report(words.notAValue(criteria.last?.value ?? ""))
+      showCriteria(selecting: changed)
+      return []
+    }
+    guard changed != nil else {
+      showCriteria()
+      return []
+    }
+    histories[tab]?.goBack()
+    let filtered = route.meeting(criteria)
+    let effects = histories[tab]?.current.route == filtered ? [] : follow(.route(filtered))
+    showCriteria(selecting: changed)
+    return effects
+  }
+}

@@ -1,0 +1,64 @@
+import MovieDisplay
+import MovieDomain
+import TerminalScreen
+
+// A text that narrows the list on screen, or searches people on their page.
+extension Browser {
+  /// Whether the page is a list of films.
+  var canNarrow: Bool { current?.content?.total != nil }
+
+  /// Asks for the text; nil on a page that is neither a list of films nor of people.
+  mutating func startNarrowing() -> [BrowserEffect]? {
+    guard let page = current, canNarrow || page.route.isPeople else { return nil }
+    var field = TextField()
+    field.insert(page.narrowing)
+    mode = .narrowing(field)
+    status = ""
+    // All of a shelf is here, and can be narrowed at once.
+    return page.order != nil && page.content?.nextPage == .available ? [.send(page.id, .rest)] : []
+  }
+
+  /// Handles a key in the field. Nil for a key that does what it always does.
+  mutating func typeToNarrow(_ press: KeyPress, in field: TextField) -> [BrowserEffect]? {
+    switch press.key {
+    case Key(.escape): return narrow(nil)
+    case Key(.enter):
+      mode = .commands
+      guard !field.text.isEmpty, let page = current else { return [] }
+      if page.route.isPeople { return open(.people(page: 1, query: field.text)) }
+      guard page.cards.isEmpty else { return [] }
+      // What the list has not may be elsewhere.
+      changeCurrent { $0.narrowing = "" }
+      let effects = openSearch(from: page.id, clearing: true)
+      self.field.insert(field.text)
+      mode = .commands
+      return effects + search(isFinal: true)
+    case Key(.up), Key(.down):
+      _ = move(press.key == Key(.down) ? .down : .up)
+      return []
+    default:
+      var edited = field
+      guard edited.edit(press) else {
+        mode = .commands
+        return nil
+      }
+      return narrow(edited)
+    }
+  }
+
+  /// Shows the films that have the text of a field in their titles; all films if it is nil.
+  mutating func narrow(_ field: TextField?) -> [BrowserEffect] {
+    mode = field.map { .narrowing($0) } ?? .commands
+    guard current?.route.isPeople == false else { return [] }
+    changeCurrent { page in
+      page.narrowing = field?.text ?? ""
+      page.matches = nil
+    }
+    layOutCurrent(force: true)
+    return []
+  }
+}
+
+extension Route {
+  fileprivate var isPeople: Bool { if case .people = self { true } else { false } }
+}

@@ -1,0 +1,78 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+
+/// A criterion by which the browser chooses films. The raw value is its name in a route.
+public enum FilmCriterion: String, Sendable, Hashable, CaseIterable {
+  /// A genre that films have.
+  case genre
+  /// A genre that films do not have.
+  case without
+  /// The years of release.
+  case year
+  /// The scores.
+  case score
+  /// The running times.
+  case runtime
+  /// The original language.
+  case language = "original-language"
+  /// The country of production.
+  case country
+  /// A streaming service.
+  case on
+  /// The age rating.
+  case certification
+  /// A person who worked on the film.
+  case person
+  /// The viewer's stars, on the shelf of the films they have seen.
+  case stars
+  /// The order of the films, where a shelf has none of its own.
+  case order = "sort"
+
+  /// The values to choose from, besides those that are typed. Names are in the language of the words.
+  func values(_ words: any Words) -> [String] {
+    switch self {
+    case .genre, .without: GenreAliases.usualNames.map(words.lists.genre)
+    case .year: stride(from: 2020, through: 1900, by: -10).map { "\($0)..\($0 + 9)" }
+    case .score: ["9..", "8..", "7..", "6..", "..5"]
+    case .runtime: ["..60", "..90", "..100", "..120", "120.."]
+    case .language: ["en", "fr", "de", "it", "ja", "ko", "ru", "es", "sv"].map(words.detail.languageName)
+    case .country:
+      ["US", "GB", "FR", "DE", "IT", "JP", "KR", "RU", "SE"].map { words.detail.countryName($0, $0) }
+    case .on: [Route.Criterion.ownServices.value]
+    case .certification: ["G", "PG", "PG-13", "R"]
+    case .person: []
+    case .stars: ["5..", "4..", "3..", "..2"]
+    case .order: MovieFilter.Order.allCases.map(\.rawValue)
+    }
+  }
+}
+
+extension Route {
+  /// What films meet on this page; nil for a page whose films are not chosen by criteria.
+  var criteria: [Criterion]? {
+    switch self {
+    case .discover(let criteria, _), .pick(_, let criteria, _), .shelf(_, let criteria, _, _, _): criteria
+    default: nil
+    }
+  }
+
+  /// The criteria that there are for this page.
+  var possibleCriteria: [FilmCriterion] {
+    switch self {
+    case .shelf("seen", _, _, _, _): FilmCriterion.allCases.filter { $0 != .order }
+    case .shelf: FilmCriterion.allCases.filter { $0 != .order && $0 != .stars }
+    default: FilmCriterion.allCases.filter { $0 != .stars }
+    }
+  }
+
+  /// The first page of the films that meet other criteria.
+  func meeting(_ criteria: [Criterion]) -> Route {
+    switch self {
+    case .pick(let shelf, _, let seed): .pick(from: shelf, criteria, seed: seed)
+    case .shelf(let id, _, let sort, let isDescending, _):
+      .shelf(id: id, criteria, sort: sort, isDescending: isDescending, page: 1)
+    default: .discover(criteria)
+    }
+  }
+}

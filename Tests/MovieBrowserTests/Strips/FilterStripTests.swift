@@ -1,0 +1,62 @@
+import MovieDisplay
+import Testing
+import TextSnapshots
+
+@testable import MovieBrowser
+
+/// The panel of criteria, with the films above it.
+@Suite(.timeLimit(.minutes(10))) struct FilterStripTests {
+  @Test(arguments: StripSize.allCases)
+  func `Films change while criteria are chosen, and c clears them`(size: StripSize) async {
+    var strip = FilmStrip(columns: size.columns, rows: size.rows)
+    await strip.start()
+    await strip.press("F", until: "Films by")
+    #expect(strip.browser.current?.route == .discover([]))
+    await strip.press("Enter")
+    await strip.type("hor")
+    await strip.press("Enter", until: "Horror")
+    #expect(strip.browser.current?.route == .discover([.init("genre", "Horror")]))
+    await strip.press("Down Down Enter")
+    await strip.type("1920..1925")
+    await strip.press("Enter", until: "1920..1925")
+    let both: Route = .discover([.init("genre", "Horror"), .init("year", "1920..1925")])
+    #expect(strip.browser.current?.route == both)
+    await strip.press("Enter")
+    await strip.press("Esc", until: "Films by")
+    await strip.press("Esc")
+    #expect(strip.browser.current?.route == both)
+    await strip.press("F", until: "Films by")
+    await strip.press("c", without: "Horror")
+    #expect(strip.browser.current?.route == .discover([]))
+    await strip.press("Esc Esc")
+    #expect(strip.browser.current?.route == .home)
+    assertSnapshot(of: strip.text, named: size.name)
+  }
+
+  @Test func `A value that is none is refused, and the films stay`() async {
+    var strip = FilmStrip(columns: 80, rows: 24)
+    await strip.start()
+    await strip.press("F", until: "Films by")
+    await strip.press("Down Down Enter")
+    await strip.type("abc")
+    await strip.press("Enter", until: "“abc” is not a value of this criterion")
+    #expect(strip.browser.current?.route == .discover([]))
+  }
+
+  @Test func `A shelf keeps its order, and has no other criteria than its own`() async {
+    var strip = FilmStrip(columns: 80, rows: 24)
+    await strip.start()
+    await strip.press("7")
+    await strip.press("F", until: "Films by")
+    guard case .menu(let menu) = strip.browser.mode else {
+      Issue.record("There is no panel.")
+      return
+    }
+    #expect(menu.entries.map(\.label).contains("Your stars"))
+    #expect(!menu.entries.map(\.label).contains("Order"))
+    await strip.press("Down Down Enter Down Enter", until: "2020..2029")
+    #expect(strip.browser.current?.route.criteria == [.init("year", "2020..2029")])
+    await strip.press("Esc Esc")
+    #expect(strip.browser.current?.route.criteria == [])
+  }
+}

@@ -1,0 +1,103 @@
+import MovieDisplay
+import MovieDomain
+import MovieText
+import TerminalScreen
+import Testing
+import TextSnapshots
+
+@testable import MovieBrowser
+
+/// Ways for hands that know few keys, and for those that know all.
+@Suite(.timeLimit(.minutes(10))) struct HandStripTests {
+  private static func isInTabs(_ browser: Browser) -> Bool { if case .tabs = browser.mode { true } else { false } }
+
+  @Test(arguments: StripSize.allCases)
+  func `Arrows and Enter reach the tabs and all commands`(size: StripSize) async {
+    var strip = FilmStrip(columns: size.columns, rows: size.rows)
+    await strip.start()
+    await strip.press("Up")
+    #expect(Self.isInTabs(strip.browser))
+    await strip.press("Right")
+    #expect(strip.browser.tab == .lists)
+    await strip.press("Enter")
+    #expect(strip.browser.menu?.takesCommandLines == true)
+    await strip.press("Esc Up Down")
+    #expect(!Self.isInTabs(strip.browser))
+    assertSnapshot(of: strip.text, named: size.name)
+  }
+
+  @Test func `The sections of a film's page follow each other, down and up`() async {
+    var strip = FilmStrip(columns: 80, rows: 24)
+    await strip.start()
+    await strip.press("Enter")
+    var rows: [Int] = []
+    for key in Array(repeating: "}", count: 4) + Array(repeating: "{", count: 4) {
+      await strip.press(key)
+      rows.append(strip.browser.current?.focused?.row ?? 0)
+    }
+    #expect(rows[0] < rows[1] && rows[1] < rows[2])
+    #expect(rows[5] < rows[4] || rows[6] < rows[5])
+    #expect(strip.browser.current?.scroll == 0)
+    assertSnapshot(of: strip.text)
+  }
+
+  @Test func `A click on a key of the last line is the key`() async throws {
+    var strip = FilmStrip(columns: 80, rows: 24)
+    await strip.start()
+    let span = try #require(strip.browser.hintSpans.first { $0.key == "f" })
+    let click = MouseEvent(.press(.left), row: 23, column: span.columns.lowerBound)
+    await strip.send(.terminal(.mouse(click)), named: "click")
+    await strip.press("Right") { $0.status.hasPrefix("Added") }
+    await strip.press(":")
+    let close = try #require(strip.browser.hintSpans.first { $0.key == "Esc" })
+    await strip.send(
+      .terminal(.mouse(MouseEvent(.press(.left), row: 23, column: close.columns.lowerBound))), named: "click")
+    #expect(strip.browser.menu == nil)
+  }
+
+  @Test func `A film in a carousel keeps the focus in a narrower window and back`() async {
+    var strip = FilmStrip(columns: 120, rows: 36)
+    await strip.start()
+    await strip.press("Down Right Right Right")
+    let film = strip.browser.current?.focusedCard
+    for (columns, rows) in [(40, 12), (120, 36)] {
+      await strip.send(.resized(ScreenSize(columns: columns, rows: rows)), named: "\(columns) × \(rows)")
+      #expect(strip.browser.current?.focusedCard == film)
+      #expect(FilmStrip.rows(of: strip.browser.frame).joined().contains("The Gold") || film?.title != "The Gold Rush")
+    }
+  }
+
+  @Test(arguments: ["0", "Left Left Left Left Left Left Left Left Enter"])
+  func `A rating is removed, and undoing brings it back`(keys: String) async {
+    var strip = FilmStrip(columns: 80, rows: 24)
+    await strip.start()
+    await strip.press("*")
+    await strip.press("4", until: "✓4 The")
+    await strip.press("*")
+    await strip.press(keys, until: "Removed your rating of", "✓ The")
+    await strip.press("u", until: "✓4 The")
+  }
+
+  @Test func `The settings begin with the first, and their menus with the value in force`() async {
+    var strip = FilmStrip(columns: 80, rows: 24)
+    await strip.start()
+    await strip.press("8")
+    #expect(strip.browser.current?.focused?.id.destination == .setting("language"))
+    await strip.press("Down Down Enter")
+    #expect(strip.browser.menu?.chosen?.label == "off")
+    #expect(strip.browser.menu?.chosen?.title == EnglishBrowserWords().inForce)
+    assertSnapshot(of: strip.text)
+  }
+
+  @Test func `Posters are there at once, and the one in focus has a frame`() async {
+    var strip = FilmStrip(columns: 80, rows: 24, palette: Palette(depth: .full, background: .dark))
+    await strip.start()
+    #expect(FilmStrip.rows(of: strip.browser.frame)[2].hasPrefix("┏━━━"))
+    await strip.press("Right")
+    let rows = FilmStrip.rows(of: strip.browser.frame)
+    #expect(!rows[2].hasPrefix("┏") && rows[2].contains("┏━━━"))
+    await strip.press("f") { !$0.status.isEmpty }
+    await strip.press("5 P")
+    assertSnapshot(of: strip.text)
+  }
+}

@@ -1,0 +1,72 @@
+import MovieDisplay
+import MovieDomain
+import PublicDomainCatalog
+import Testing
+import TextSnapshots
+
+@testable import MovieBrowser
+
+/// A text that narrows the list on screen.
+@Suite(.timeLimit(.minutes(10))) struct NarrowingStripTests {
+  private func titles(_ strip: FilmStrip) -> [String] { strip.browser.current?.cards.map(\.title) ?? [] }
+
+  @Test(arguments: StripSize.allCases)
+  func `A list narrows with each letter, and Esc shows all of it`(size: StripSize) async {
+    var strip = FilmStrip(columns: size.columns, rows: size.rows)
+    await strip.start()
+    await strip.press("2")
+    await strip.press("Enter")
+    let all = titles(strip)
+    await strip.press("/")
+    await strip.type("gold r", until: "The Gold Rush")
+    #expect(titles(strip) == ["The Gold Rush"])
+    await strip.press("Enter")
+    #expect(strip.browser.current?.focusedCard?.title == "The Gold Rush")
+    await strip.press("Esc")
+    #expect(titles(strip).starts(with: all))
+    #expect(strip.browser.current?.focusedCard?.title == "The Gold Rush")
+    assertSnapshot(of: strip.text, named: size.name)
+  }
+
+  @Test func `A shelf of several pages narrows as a whole`() async throws {
+    let library = TransientFilmLibrary()
+    let day = try #require(FilmStrip.today)
+    try await library.add(
+      (1...300).map {
+        StoredFilm(
+          source: .publicDomain, details: MovieDetails(movie: Movie(id: $0, title: "Film \($0)")), on: .watchlist,
+          added: day)
+      })
+    var strip = FilmStrip(columns: 80, rows: 24, films: library)
+    await strip.start()
+    await strip.press("6")
+    #expect(titles(strip).count < 300)
+    await strip.press("/") { $0.isLoaded && $0.current?.cards.count == 300 }
+    await strip.type("29")
+    #expect(Set(titles(strip)) == Set(["Film 29"] + (290...299).map { "Film \($0)" }))
+  }
+
+  @Test(arguments: [EnglishBrowserWords(), RussianBrowserWords()] as [any BrowserWords])
+  func `What a list has not is searched for among all films`(words: any BrowserWords) async {
+    var strip = FilmStrip(columns: 80, rows: 14, words: words)
+    await strip.start()
+    await strip.press("f") { !$0.status.isEmpty }
+    await strip.press("5")
+    await strip.press("/")
+    await strip.type("metropolis", until: words.noMatches)
+    await strip.press("Enter", until: "Results for")
+    #expect(strip.browser.current?.cards.first?.title == "Metropolis")
+    assertSnapshot(of: strip.text, named: words.name(of: .home))
+  }
+
+  @Test func `On the page of people, a name finds them`() async {
+    var strip = FilmStrip(columns: 80, rows: 20)
+    await strip.start()
+    await strip.press("4 /")
+    await strip.type("keaton")
+    await strip.press("Enter", until: "Buster Keaton")
+    #expect(strip.browser.current?.route == .people(page: 1, query: "keaton"))
+    await strip.press("Esc")
+    #expect(strip.browser.current?.route == Tab.people.route)
+  }
+}
