@@ -9,7 +9,7 @@ extension Program {
     _ target: OpeningScene.Target, of reference: MovieReference?, onlyShows: Bool, _ options: DisplayOptions
   ) async throws {
     try await run(options, needs: Needs(readsInput: reference == nil)) {
-      await $0.open(.init(target, of: try await $0.film(reference), onlyShows: onlyShows))
+      await $0.open(.init(target: target, film: try await $0.film(reference), onlyShows: onlyShows))
     }
   }
 
@@ -25,8 +25,8 @@ extension Program {
   /// The request to open what a route leads to; nil for a route to a page of the program.
   func openingRequest(for route: Route, onlyShows: Bool) -> OpeningScene.Request? {
     switch route {
-    case .trailer(let id, let namespace): .init(.trailer, of: film(id, in: namespace), onlyShows: onlyShows)
-    case .watch(let id, let namespace): .init(.watch, of: film(id, in: namespace), onlyShows: onlyShows)
+    case .trailer(let id, let namespace): .init(target: .trailer, film: film(id, in: namespace), onlyShows: onlyShows)
+    case .watch(let id, let namespace): .init(target: .watch, film: film(id, in: namespace), onlyShows: onlyShows)
     default: nil
     }
   }
