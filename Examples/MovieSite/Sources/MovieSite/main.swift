@@ -5,13 +5,50 @@ import PublicDomainCatalog
 import SiteServer
 import TMDb
 
-let environment = ProcessInfo.processInfo.environment
-let folder = environment["MOVIE_SITE_FOLDER"] ?? FileManager.default.currentDirectoryPath + "/.movie-site"
-
 func fail(_ sentence: String) -> Never {
   FileHandle.standardError.write(Data("error: \(sentence)\n".utf8))
   exit(64)
 }
+
+/// What can be set: the option, the environment variable, and what it is. An option takes precedence.
+let settings: [(option: String, variable: String, help: String)] = [
+  ("--host", "HOST", "the address to listen at (127.0.0.1)"),
+  ("--port", "PORT", "the port; 0 lets the system choose one (8080)"),
+  ("--hosts", "MOVIE_SITE_HOSTS", "the names that it answers for, separated by commas (localhost,127.0.0.1,[::1])"),
+  ("--https", "MOVIE_SITE_HTTPS", "1 if a proxy in front of it has HTTPS, so that cookies are for that only (0)"),
+  ("--log", "MOVIE_SITE_LOG", "0 for no line on standard error for each request (1)"),
+  ("--folder", "MOVIE_SITE_FOLDER", "the folder for visitors' data (.movie-site)"),
+  ("--seconds", "MOVIE_SITE_SECONDS", "the time limit of requests and answers (30)"),
+  ("--visitors", "MOVIE_SITE_VISITORS", "the number of visitors whose data is stored (10000)"),
+  ("--visitor-kib", "MOVIE_SITE_VISITOR_KIB", "the size of a visitor's shelves (256)"),
+  ("--total-mib", "MOVIE_SITE_TOTAL_MIB", "the size of all visitors' data (512)"),
+]
+
+/// The environment with the options of the command line.
+let environment: [String: String] = {
+  var environment = ProcessInfo.processInfo.environment
+  var arguments = CommandLine.arguments.dropFirst()
+  while let argument = arguments.popFirst() {
+    if argument == "--help" || argument == "-h" {
+      for setting in settings {
+        print("  \(setting.option.padding(toLength: 16, withPad: " ", startingAt: 0))\(setting.help)")
+      }
+      print("\nEach is also an environment variable, such as \(settings[2].variable) for \(settings[2].option).")
+      exit(0)
+    }
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard let setting = settings.first(where: { $0.option == parts[0] }) else {
+      fail("There is no option \(parts[0]). --help lists them.")
+    }
+    guard let value = parts.count > 1 ? parts[1] : arguments.popFirst() else {
+      fail("\(setting.option) needs a value.")
+    }
+    environment[setting.variable] = value
+  }
+  return environment
+}()
+
+let folder = environment["MOVIE_SITE_FOLDER"] ?? FileManager.default.currentDirectoryPath + "/.movie-site"
 
 /// A number in an environment variable.
 func number(_ name: String, in range: ClosedRange<Int> = 1...1_000_000, default number: Int) -> Int {
@@ -54,12 +91,18 @@ if let token = environment["TMDB_ACCESS_TOKEN"] {
   }
 }
 
+/// Writes at once, unlike `print`, which keeps what goes to a pipe until there is more.
+@Sendable func write(_ line: String, to file: FileHandle) { file.write(Data((line + "\n").utf8)) }
+
+let host = environment["HOST"] ?? "127.0.0.1"
 let site = Site(
-  catalogs, visitors: Visitors(folder: folder + "/visitors", limits: limits), hosts: hosts ?? Site.loopbackHosts)
+  catalogs, visitors: Visitors(folder: folder + "/visitors", limits: limits), hosts: hosts ?? Site.loopbackHosts,
+  isBehindHTTPS: number("MOVIE_SITE_HTTPS", in: 0...1, default: 0) == 1,
+  log: number("MOVIE_SITE_LOG", in: 0...1, default: 1) == 1
+    ? { @Sendable line in write(line, to: .standardError) } : nil)
 do {
-  try await site.run(port: port, limit: limit) { port in
-    // Not with print, which keeps what goes to a pipe until there is more.
-    FileHandle.standardOutput.write(Data("http://127.0.0.1:\(port)\n".utf8))
+  try await site.run(host: host, port: port, limit: limit) { port in
+    write("http://\(host):\(port)", to: .standardOutput)
   }
 } catch {
   fail("The site could not be started on port \(port): \(error)")

@@ -37,6 +37,39 @@ struct SecurityHeaders: RouterMiddleware {
   }
 }
 
+/// Writes a line for each request: method, path, status and the time until the answer began. Queries are left out, because
+/// they say what visitors search for.
+struct AccessLog: RouterMiddleware {
+  typealias Context = BasicRequestContext
+
+  let write: @Sendable (String) -> Void
+
+  func handle(
+    _ request: Request, context: Context, next: (Request, Context) async throws -> Response
+  ) async throws -> Response {
+    let start = ContinuousClock.now
+    let response = try await next(request, context)
+    let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
+    let path = String(request.uri.path.map { $0.isASCII && $0 > " " && $0 < "\u{7F}" ? $0 : "?" })
+    write("\(request.method.rawValue) \(path) \(response.status.code) \(Int(milliseconds)) ms")
+    return response
+  }
+}
+
+/// Answers `/health`, also to a name or an address that is not one of the site's, as the checks of a proxy use.
+struct HealthCheck: RouterMiddleware {
+  typealias Context = BasicRequestContext
+
+  func handle(
+    _ request: Request, context: Context, next: (Request, Context) async throws -> Response
+  ) async throws -> Response {
+    guard request.uri.path == "/health" else { return try await next(request, context) }
+    return Response(
+      status: .ok, headers: [.contentType: "text/plain; charset=utf-8", .cacheControl: "no-store"],
+      body: .init(byteBuffer: ByteBuffer(string: "ok\n")))
+  }
+}
+
 /// Makes errors pages.
 struct MessagePages: RouterMiddleware {
   typealias Context = BasicRequestContext

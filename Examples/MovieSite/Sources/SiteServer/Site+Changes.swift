@@ -38,8 +38,8 @@ extension Site {
     if known == nil {
       response.setCookie(
         Cookie(
-          name: Visit.cookieName, value: visitor.text, maxAge: 400 * 24 * 3600, path: "/", httpOnly: true,
-          sameSite: .lax))
+          name: Visit.cookieName, value: visitor.text, maxAge: 400 * 24 * 3600, path: "/", secure: isBehindHTTPS,
+          httpOnly: true, sameSite: .lax))
     }
     return response
   }

@@ -5,12 +5,13 @@ import NIOCore
 import NIOHTTPTypes
 
 extension Site {
-  /// Serves the site on this machine until the process gets SIGINT or SIGTERM, or the task is cancelled.
+  /// Serves the site at an address of this machine until the process gets SIGINT or SIGTERM, or the task is cancelled.
   ///
   /// A connection is closed if no request begins within `limit`, or if sending one or reading its answer takes longer.
   /// `isRunning` gets the port once the site answers: with port 0, the system chooses one.
   public func run(
-    port: Int, limit: Duration = .seconds(30), isRunning: @escaping @Sendable (Int) async -> Void
+    host: String = "127.0.0.1", port: Int, limit: Duration = .seconds(30),
+    isRunning: @escaping @Sendable (Int) async -> Void
   ) async throws {
     var logger = Logger(label: "MovieSite")
     // What matters is thrown; cancelling the task would be reported as an error.
@@ -20,7 +21,7 @@ extension Site {
       server: .http1(
         configuration: .init(
           additionalChannelHandlers: [TransferTimeLimit(TimeAmount(limit))], idleTimeout: TimeAmount(limit))),
-      configuration: .init(address: .hostname("127.0.0.1", port: port)),
+      configuration: .init(address: .hostname(host, port: port)),
       onServerRunning: { channel in await isRunning(channel.localAddress?.port ?? port) }, logger: logger)
     try await application.runService()
   }

@@ -1,3 +1,4 @@
+import HTTPTypes
 public import Hummingbird
 import MovieDisplay
 import MovieScenes
@@ -10,26 +11,33 @@ public struct Site: Sendable {
   let hosts: Set<String>
   let keptPages: KeptPages
   let clock: any Clock<Duration>
+  let isBehindHTTPS: Bool
+  let log: (@Sendable (String) -> Void)?
 
   /// The names by which a machine knows itself.
   public static let loopbackHosts: Set = ["localhost", "127.0.0.1", "[::1]"]
 
   /// Creates a site. It answers requests to `hosts` only, in lower case and without a port. First pages that are the
-  /// same for all are kept for `age`.
+  /// same for all are kept for `age`. Behind a proxy with HTTPS, cookies are for that only. `log` gets a line for each request.
   public init(
     _ catalogs: Catalogs, visitors: Visitors, hosts: Set<String> = loopbackHosts,
-    keepingPagesFor age: Duration = .seconds(5), clock: any Clock<Duration> = ContinuousClock()
+    keepingPagesFor age: Duration = .seconds(5), clock: any Clock<Duration> = ContinuousClock(),
+    isBehindHTTPS: Bool = false, log: (@Sendable (String) -> Void)? = nil
   ) {
     self.catalogs = catalogs
     self.visitors = visitors
     self.hosts = hosts
     self.clock = clock
+    self.isBehindHTTPS = isBehindHTTPS
+    self.log = log
     keptPages = KeptPages(age: age)
   }
 
   /// Answers requests.
   public func router() -> Router<BasicRequestContext> {
     let router = Router(options: [.autoGenerateHeadEndpoints])
+    if let log { router.middlewares.add(AccessLog(write: log)) }
+    router.middlewares.add(HealthCheck())
     router.middlewares.add(SecurityHeaders(source: catalogs.source))
     router.middlewares.add(MessagePages(site: self))
     router.middlewares.add(OwnHostsOnly(hosts: hosts))
@@ -62,7 +70,13 @@ public struct Site: Sendable {
     if route == .home, Visit.visitor(of: request) == nil,
       let page = await keptPages.page(in: Visit.preferredLanguage(of: request))
     {
-      return Response(status: .ok, headers: Response.pageHeaders, body: .init(byteBuffer: page))
+      var headers = Response.pageHeaders
+      headers[.eTag] = page.tag
+      headers[.vary] = "Accept-Language, Cookie"
+      let isKnown = request.headers[.ifNoneMatch]?.contains(page.tag) ?? false
+      return isKnown
+        ? Response(status: .notModified, headers: headers)
+        : Response(status: .ok, headers: headers, body: .init(byteBuffer: page.bytes))
     }
     return try await route.open(on: Visit(request, self))()
   }

@@ -1,3 +1,4 @@
+import HTTPTypes
 import Hummingbird
 import MovieDisplay
 import MovieScenes
@@ -6,8 +7,10 @@ import SiteViews
 extension Visit {
   /// Sends the first page in parts. What all visitors without shelves see is kept for others.
   func home(_ first: HomeScene.Request) -> Response {
-    Response(
-      status: .ok, headers: Response.pageHeaders,
+    var headers = Response.pageHeaders
+    headers[.connection] = "close"
+    return Response(
+      status: .ok, headers: headers,
       body: .init { [self] writer in
         // A page that is slow to make is often abandoned. Noticing that costs the connection, so kept pages do not.
         let whole = try await request.body.consumeWithCancellationOnInboundClose { _ in

@@ -11,6 +11,10 @@ import Testing
 struct SiteClient: Sendable {
   let site: Site
 
+  init(_ site: Site) {
+    self.site = site
+  }
+
   init(_ catalog: any MovieCatalog, _ visitors: Visitors) {
     site = Site(
       Catalogs(catalog.source, age: .zero) { _, _ in catalog }, visitors: visitors,

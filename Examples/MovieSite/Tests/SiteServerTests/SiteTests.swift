@@ -4,6 +4,7 @@ import MovieDomain
 import MovieScenes
 import SiteTestSupport
 import SiteViews
+import Synchronization
 import Testing
 
 @testable import SiteServer
@@ -85,6 +86,47 @@ struct SiteTests {
   func `pictures may come from the site and the catalog's server only`(posterBase: String?, policy: String) {
     let headers = SecurityHeaders(source: CatalogSource(idNamespace: "films", posterBase: posterBase)).headers
     #expect(headers[.contentSecurityPolicy]?.contains(policy) == true)
+  }
+
+  @Test(arguments: ["films.example", "10.0.0.3:8080"])
+  func `a proxy can check whether the site answers`(host: String) async throws {
+    let answer = try await client.answer(to: .get, "/health", at: host)
+    #expect(answer.status == 200)
+    #expect(answer.body == "ok\n")
+  }
+
+  @Test func `a page that was made for someone else has a tag, and is not sent twice`() async throws {
+    let first = try await client.answer(to: .get, "/")
+    #expect(first.headers[.eTag] == nil && first.headers[.connection] == "close")
+    let kept = try await client.answer(to: .get, "/")
+    let tag = try #require(kept.headers[.eTag])
+    #expect(kept.body == first.body && kept.headers[.vary] == "Accept-Language, Cookie")
+    let again = try await client.answer(to: .get, "/", ["If-None-Match": tag])
+    #expect(again.status == 304 && again.body.isEmpty && again.headers[.eTag] == tag)
+    #expect(try await client.answer(to: .get, "/", ["If-None-Match": "\"other\""]).status == 200)
+    #expect(try await client.answer(to: .get, "/", ["If-None-Match": tag, "Accept-Language": "ru"]).status == 200)
+  }
+
+  @Test(arguments: [true, false])
+  func `behind HTTPS, the cookie is for HTTPS only`(isBehindHTTPS: Bool) async throws {
+    let catalog = GatedCatalog(open: Set(MovieList.allCases))
+    let client = SiteClient(
+      Site(
+        Catalogs(catalog.source, age: .zero) { _, _ in catalog }, visitors: Visitors(folder: folder.path),
+        hosts: ["films.example"], isBehindHTTPS: isBehindHTTPS))
+    #expect(try await client.favorite(34).headers[.setCookie]?.contains("Secure") == isBehindHTTPS)
+  }
+
+  @Test func `each request is a line in the log, without what visitors search for`() async throws {
+    let lines = Mutex<[String]>([])
+    let catalog = GatedCatalog(open: Set(MovieList.allCases))
+    let client = SiteClient(
+      Site(
+        Catalogs(catalog.source, age: .zero) { _, _ in catalog }, visitors: Visitors(folder: folder.path),
+        hosts: ["films.example"], log: { line in lines.withLock { $0.append(line) } }))
+    for path in ["/search?q=secret", "/nothing", "/film/34"] { _ = try await client.answer(to: .get, path) }
+    let texts = lines.withLock { $0 }.map { $0.replacing(/\d+ ms$/, with: "n ms") }
+    #expect(texts == ["GET /search 200 n ms", "GET /nothing 404 n ms", "GET /film/34 200 n ms"])
   }
 
   @Test func `HEAD is answered without a body`() async throws {

@@ -6,10 +6,14 @@ public struct Asset: Sendable {
 
   init(_ name: String, _ ending: String, _ type: String, _ text: String) {
     bytes = Array(text.utf8)
-    // FNV-1a.
-    let hash = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    address = "/assets/\(name)-\(String(hash, radix: 16)).\(ending)"
+    address = "/assets/\(name)-\(Self.fingerprint(of: bytes)).\(ending)"
     self.type = type
+  }
+
+  /// A short text that differs for other bytes.
+  public static func fingerprint(of bytes: [UInt8]) -> String {
+    // FNV-1a.
+    String(bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }, radix: 16)
   }
 
   static let style = Asset("site", "css", "text/css; charset=utf-8", styleSheet)
