@@ -68,7 +68,9 @@ import Testing
   }
 
   @Test(arguments: [("zzz", nil), ("nosferatu", 1999), ("!!!", nil)])
-  func `A query without matches returns an empty page, and how many films were searched`(text: String, year: Int?) async throws {
+  func `A query without matches returns an empty page, and how many films were searched`(text: String, year: Int?)
+    async throws
+  {
     let query = try #require(MovieQuery(text, year: year))
     let searched = try await catalog.movies(matching: query, page: 1)
     #expect(searched == ResultsPage(totalResults: 0, elements: [], searched: 169 + 24))

@@ -17,7 +17,8 @@ import Testing
     #expect(Route.filmography(personID: 6384).command == "vip person 6384 --full")
     #expect(Route.list(id: "top-rated").command == "vip list top-rated")
     #expect(Route.list(id: "popular", genre: "27", page: 3).command == "vip list popular --genre 27 --page 3")
-    #expect(Route.list(id: "popular", genre: "science fiction", page: 3).command == "vip list 'science fiction' --page 3")
+    #expect(
+      Route.list(id: "popular", genre: "science fiction", page: 3).command == "vip list 'science fiction' --page 3")
     #expect(Route.list(id: "top-rated", genre: "action").command == "vip list top-rated --genre action")
     #expect(Route.person(id: 287).command == "vip person 287")
     #expect(Route.people(page: 2).command == "vip people --page 2")

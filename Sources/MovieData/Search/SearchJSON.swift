@@ -25,7 +25,8 @@ extension SearchPresenter: JSONPresenting {
     of films: PagedList<Movie>, for query: MovieQuery?, in response: SearchScene.Response
   ) -> JSONValue {
     films.json(from: response.source, as: "movies") { $0.json(from: response.source) }.adding([
-      "query": (query?.text ?? "").json, "year": (query?.year).json, "age": films.age, "people": .array(response.people.map(\.json)),
+      "query": (query?.text ?? "").json, "year": (query?.year).json, "age": films.age,
+      "people": .array(response.people.map(\.json)),
     ])
   }
 

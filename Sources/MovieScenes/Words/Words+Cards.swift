@@ -23,8 +23,7 @@ extension Words {
       route: .movie(id: movie.id, source: other?.idNamespace))
   }
 
-  /// The card of a film on a list. In a catalog of new films, it remarks on the release date of a film that is coming or
-  /// is out since a few weeks.
+  /// The card of a film on a list. In a catalog of new films, the day of a film that is coming or just out is a remark.
   /// `other` is the film's catalog if it is not the one in use.
   func card(
     for movie: Movie, in list: MovieList?, of other: CatalogSource? = nil, from source: CatalogSource,

@@ -3,7 +3,7 @@ import MovieDisplay
 /// The columns of a page of cards. With the gaps between them, they fill the page, unless there are too few cards.
 struct CardColumns: Sendable, Hashable {
   /// Fits a year, a score and a six-digit id on one line.
-  private static let narrowest = 19
+  private static let fewestCells = 19
   private static let widest = 28
   private static let gap = 1
 
@@ -25,7 +25,7 @@ struct CardColumns: Sendable, Hashable {
   }
 
   private init(pageWidth: Int, mostCards: Int, shown: (_ columns: Int) -> [MovieCard]) {
-    let most = max(1, (pageWidth + Self.gap) / (Self.narrowest + Self.gap))
+    let most = max(1, (pageWidth + Self.gap) / (Self.fewestCells + Self.gap))
     let fewest = min(most, (pageWidth + Self.gap + Self.widest) / (Self.widest + Self.gap))
     guard mostCards >= fewest else {
       // The row does not reach the right edge in any case.
@@ -47,6 +47,9 @@ struct CardColumns: Sendable, Hashable {
   func start(_ index: Int) -> Int { index * (width + Self.gap) / count }
 
   func width(_ index: Int) -> Int { max(2, start(index + 1) - start(index) - Self.gap) }
+
+  /// The width of the narrowest column.
+  var narrowest: Int { (0..<count).map(width).min() ?? 0 }
 
   private static func fits(_ card: MovieCard, width: Int) -> Bool {
     CardFacts.fit(card, width: width)

@@ -2,19 +2,17 @@ import MovieDisplay
 
 /// A film's release, score and id.
 struct CardFacts {
-  /// The day or the year and the score, and the id at the right edge if there is room. Without room for the day and all of
-  /// that, it is the year.
+  /// The day or the year and the score, and the id at the right edge if there is room.
   let line: TextLine
   /// The id, if it is not on the line.
   let below: TextLine
 
-  init(_ card: MovieCard, width: Int, hasDay: Bool = true) {
+  /// With `hasDay`, the day of the release is in place of the year.
+  init(_ card: MovieCard, width: Int, hasDay: Bool) {
     let id = TextLine(CleanText(card.shownID).truncated(to: width), .muted)
     let score = card.score.line()
-    let day = card.releaseDay.map { CleanText($0) }.flatMap { day in
-      hasDay && day.width + score.width + id.width + 3 <= width ? day : nil
-    }
-    var line = TextLine(day ?? CleanText(card.year).truncated(to: width), .muted)
+    let day = hasDay ? card.releaseDay.map { CleanText($0) } : nil
+    var line = TextLine((day ?? CleanText(card.year)).truncated(to: width), .muted)
     let isBesideID = card.qualifiedID == nil && line.width + score.width + id.width + 2 <= width
     // The id is more useful than a placeholder.
     if line.width + 1 + score.width <= width, card.score.level != .none || card.qualifiedID != nil || isBesideID {
@@ -32,6 +30,19 @@ struct CardFacts {
 
   /// Whether the year, the score and the id fit on one line.
   static func fit(_ card: MovieCard, width: Int) -> Bool {
-    card.qualifiedID != nil || CardFacts(card, width: width).below.width == 0
+    card.qualifiedID != nil || CardFacts(card, width: width, hasDay: false).below.width == 0
   }
+
+  /// Whether all cards of a grid have room for the day, so that days and years do not mix.
+  static func haveRoomForDays(_ cards: some Sequence<MovieCard>, width: Int) -> Bool {
+    cards.allSatisfy { card in
+      guard let day = card.releaseDay else { return true }
+      return CleanText(day).width + card.score.line().width + CleanText(card.shownID).width + 3 <= width
+    }
+  }
+}
+
+extension MovieCard {
+  /// The remark to show below the facts; nil if they say the same.
+  func remark(hasDay: Bool) -> String? { hasDay && remark == releaseDay ? nil : remark }
 }

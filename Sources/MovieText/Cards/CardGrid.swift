@@ -9,25 +9,40 @@ struct CardGrid {
 
   private let layout: Layout
   private let page: TextPage
+  /// Whether the cards show the day of the release in place of the year.
+  private let hasDays: Bool
 
   /// The grid of a page with shelves: each shows the films that fit on one row.
   init(shelves: [[MovieCard]], page: TextPage) {
-    self.init(pictures: shelves.map(\.count).max() ?? 0, page: page) {
+    self.init(pictures: shelves.map(\.count).max() ?? 0, page: page) { columns in
+      shelves.flatMap { $0.prefix(columns) }
+    } text: {
       CardColumns(shelves: shelves, pageWidth: page.width)
     }
   }
 
   /// The grid of a page that shows all cards.
   init(_ cards: [MovieCard], page: TextPage) {
-    self.init(pictures: cards.count, page: page) { CardColumns(grid: cards, pageWidth: page.width) }
+    self.init(pictures: cards.count, page: page) { _ in
+      cards
+    } text: {
+      CardColumns(grid: cards, pageWidth: page.width)
+    }
   }
 
-  private init(pictures: Int, page: TextPage, text: () -> CardColumns) {
+  private init(
+    pictures: Int, page: TextPage, shown: (_ columns: Int) -> [MovieCard], text: () -> CardColumns
+  ) {
     self.page = page
-    layout =
-      page.pictures == nil
-      ? .text(text())
-      : .wall(Wall(columns: WallColumns(pictures: pictures, on: page), page: page))
+    if page.pictures == nil {
+      let columns = text()
+      layout = .text(columns)
+      hasDays = CardFacts.haveRoomForDays(shown(columns.count), width: columns.narrowest - 1)
+    } else {
+      let columns = WallColumns(pictures: pictures, on: page)
+      layout = .wall(Wall(columns: columns, page: page))
+      hasDays = CardFacts.haveRoomForDays(shown(columns.count), width: columns.size.columns)
+    }
   }
 
   /// The number of cards per row.
@@ -42,8 +57,8 @@ struct CardGrid {
   func row(_ cards: ArraySlice<MovieCard>) -> [TextLine] {
     let cards = cards.prefix(count)
     return switch layout {
-    case .text(let columns): CardRow(cards: cards, columns: columns, page: page).lines
-    case .wall(let wall): wall.row(cards.map { WallTile($0) }[...])
+    case .text(let columns): CardRow(cards: cards, columns: columns, page: page, hasDays: hasDays).lines
+    case .wall(let wall): wall.row(cards.map { WallTile($0, hasDay: hasDays) }[...])
     }
   }
 
@@ -56,6 +71,6 @@ struct CardGrid {
   /// The pictures of cards; none in text.
   func requests(for cards: some Sequence<MovieCard>) -> [PictureRequest] {
     guard case .wall(let wall) = layout else { return [] }
-    return wall.requests(for: cards.map { WallTile($0) })
+    return wall.requests(for: cards.map { WallTile($0, hasDay: hasDays) })
   }
 }

@@ -7,6 +7,7 @@ struct CardRow {
   let cards: ArraySlice<MovieCard>
   let columns: CardColumns
   let page: TextPage
+  let hasDays: Bool
 
   var lines: [TextLine] {
     let titles = cards.enumerated().map { index, card in
@@ -19,13 +20,16 @@ struct CardRow {
           ? TextLine(titles[index][row], .strong, to: card.route.map { .route($0) }) : .empty
       }
     }
-    let facts = cards.enumerated().map { CardFacts($1, width: inner($0)) }
+    let facts = cards.enumerated().map { CardFacts($1, width: inner($0), hasDay: hasDays) }
     lines.append(line { index, _ in facts[index].line })
     if facts.contains(where: { $0.below.width > 0 }) {
       lines.append(line { index, _ in facts[index].below })
     }
-    if cards.contains(where: { $0.remark != nil }) {
-      lines.append(line { index, card in TextLine(CleanText(card.remark ?? "").truncated(to: inner(index)), .muted) })
+    if cards.contains(where: { $0.remark(hasDay: hasDays) != nil }) {
+      lines.append(
+        line { index, card in
+          TextLine(CleanText(card.remark(hasDay: hasDays) ?? "").truncated(to: inner(index)), .muted)
+        })
     }
     return lines
   }

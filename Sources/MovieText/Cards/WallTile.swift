@@ -12,15 +12,15 @@ struct WallTile {
   let facts: (_ width: Int) -> [TextLine]
 
   /// The poster of a film, with title, year, score and id.
-  init(_ card: MovieCard) {
+  init(_ card: MovieCard, hasDay: Bool) {
     titleCard = card
     path = card.posterPath
     kind = .poster
     title = card.markedTitle
     route = card.route
     facts = { width in
-      let facts = CardFacts(card, width: width)
-      let remark = TextLine(CleanText(card.remark ?? "").truncated(to: width), .muted)
+      let facts = CardFacts(card, width: width, hasDay: hasDay)
+      let remark = TextLine(CleanText(card.remark(hasDay: hasDay) ?? "").truncated(to: width), .muted)
       return [facts.line, facts.below, remark].filter { $0.width > 0 }
     }
   }

@@ -32,7 +32,8 @@ package struct CardPoster {
     var lines = PosterBlock(art: pictures[card.posterPath], card: card, size: size).lines(on: page)
     if pictures.has(card.posterPath) {
       let title = card.markedTitle.truncated(to: page.width)
-      lines += [.empty, TextLine(title, .strong), CardFacts(card, width: size.columns).line]
+      let hasDay = CardFacts.haveRoomForDays([card], width: size.columns)
+      lines += [.empty, TextLine(title, .strong), CardFacts(card, width: size.columns, hasDay: hasDay).line]
     }
     return lines.prefix(page.height ?? lines.count).map(centered)
   }

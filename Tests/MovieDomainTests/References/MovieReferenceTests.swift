@@ -36,7 +36,8 @@ import Testing
   @Test(arguments: [
     "nosferatu", "Nosferatu (1922)", "nosferatu 1922", "3-Iron", "Face/Off", "50/50", "9-1-1", "Mission: Impossible",
     "#Alive", "M", "12 Angry Men", "0", "-5", "4.5", "2147483648", "99999999999999999999", "１２", "603x", "0x10", "tt12",
-    "tt", "movie/", "movie/12/3", "series/12", "built-in:", ":12", "built-in:0", "a b:12", "5:12", "12-", "12-Angry-Men", "…", "AC/DC: 12",
+    "tt", "movie/", "movie/12/3", "series/12", "built-in:", ":12", "built-in:0", "a b:12", "5:12", "12-",
+    "12-Angry-Men", "…", "AC/DC: 12",
   ])
   func everythingElseIsATitle(text: String) throws {
     #expect(try MovieReference(text) == .title(try #require(MovieQuery(text))))

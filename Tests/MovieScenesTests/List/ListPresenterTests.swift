@@ -69,7 +69,7 @@ import Testing
     let viewModel = presenter.viewModel(for: .init(source: .tmdb, key: .upcoming, pages: films))
     #expect(viewModel.rows.map(\.remark) == ["out Mar 4, 2001", "out Nov 20, 2026", "Dec 24, 2026", nil])
     let elsewhere = presenter.viewModel(for: .init(source: .tmdb, key: .popular, pages: films))
-    #expect(elsewhere.rows.allSatisfy { $0.remark == nil })
+    #expect(elsewhere.rows.map(\.remark) == [nil, "Nov 20, 2026", "Dec 24, 2026", nil])
     let old = presenter.viewModel(for: .init(source: .publicDomain, key: .upcoming, pages: films))
     #expect(old.rows.allSatisfy { $0.remark == nil })
   }

@@ -101,9 +101,9 @@ import Testing
 
   @Test func `Names and values are in the language of the screen`() async {
     let settings = await show(.load, in: RussianWords()).settings
-    let adult = Fact(label: "фильмы для взрослых (adult)", value: .text("нет"))
+    let adult = Fact(label: "фильмы для взрослых (adult)", value: .text("нет"), note: "показывать фильмы для взрослых")
     #expect(settings.contains(.init(key: "adult", value: "off", fact: adult)))
-    let theme = Fact(label: "цвета (theme)", value: .text("как в терминале"))
+    let theme = Fact(label: "цвета (theme)", value: .text("как в терминале"), note: "фон терминала")
     #expect(settings.contains(.init(key: "theme", value: "auto", fact: theme)))
     #expect(await show(.get(key: "adult"), in: RussianWords()).value == "off")
   }

@@ -80,7 +80,7 @@ import TextSnapshots
   func `No line is wider than the page`(width: Int, palette: Palette) {
     let wall = Wall(
       columns: WallColumns(pictures: 5, on: .sample(width: width)), page: .sample(width: width, palette: palette))
-    #expect(wall.lines(Self.cards.map { WallTile($0) }).allSatisfy { $0.width <= width })
+    #expect(wall.lines(Self.cards.map { WallTile($0, hasDay: false) }).allSatisfy { $0.width <= width })
   }
 
   @Test func `A portrait is beside the facts and the biography, which continues below`() {

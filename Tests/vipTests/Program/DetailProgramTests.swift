@@ -9,7 +9,7 @@ import Testing
     let result = try await Program.run(command, "1")
     #expect(result.status == 0)
     for text in [
-      "A Trip to the Moon  1902 · directed by Georges Méliès · 14 min", "Country   France", "Le Voyage dans la Lune",
+      "A Trip to the Moon  1902 · directed by Georges Méliès · 14 min", "Country     France", "Le Voyage dans la Lune",
       "September 1, 1902", "French",
       "Professor Barbenfouillis",
       "Director, Screenplay, Producer, Production Design", "vip person 1", "Scores are this catalog's own",
