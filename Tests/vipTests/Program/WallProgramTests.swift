@@ -180,7 +180,8 @@ import Testing
   @Test func `The browser shows posters that were kept when the server is gone`() async throws {
     try await serving { standIn, environment in
       #expect(try await Program.run("favorites", "add", "7", environment: environment).status == 0)
-      try await RunningBrowser.start(with: environment) { browser in
+      // Not high enough for posters on the first page, which would have loaded this one.
+      try await RunningBrowser.start(rows: 18, with: environment, until: "Top rated") { browser in
         await standIn.stop()
         browser.type("5")
         try await browser.types("\u{C}", until: "Film 7")
