@@ -90,6 +90,7 @@ test-release: dependencies test-dependencies
 
 examples: dependencies
 	Scripts/check-examples
+	Scripts/check-names
 
 site: dependencies
 	swift run --package-path Examples/MovieSite -c release MovieSite

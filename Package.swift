@@ -22,9 +22,9 @@ let flyingSocks: Target.Dependency = .product(name: "FlyingSocks", package: "Fly
 
 /// What the fuzzer runs.
 let fuzzed: [Target.Dependency] = [
-  "CurlTransport", "HTTPPort", "JPEGPictures", "JSONText", "LibC", "MovieData", "MovieDisplay", "MovieDomain",
-  "MovieScenes", "MovieStore", "MovieText", "Pictures", "SnapshotFiles", "TMDb",
-  "TerminalScreen", "TextSnapshots", httpTypes,
+  "MovieCurl", "MovieHTTP", "MovieJPEG", "MovieJSON", "MovieLibC", "MovieData", "MovieDisplay", "MovieDomain",
+  "MovieScenes", "MovieStore", "MovieText", "MoviePictures", "SnapshotFiles", "MovieTMDb",
+  "MovieTerminal", "TextSnapshots", httpTypes,
 ]
 
 let package = Package(
@@ -33,24 +33,24 @@ let package = Package(
   products: [
     .library(name: "MovieScenes", targets: ["MovieDomain", "MovieDisplay", "MovieScenes"]),
     .library(name: "MovieText", targets: ["MovieDisplay", "MovieText"]),
-    .library(name: "TerminalScreen", targets: ["MovieText", "TerminalScreen"]),
+    .library(name: "MovieTerminal", targets: ["MovieText", "MovieTerminal"]),
     .library(name: "MovieData", targets: ["MovieDisplay", "MovieData"]),
-    .library(name: "Pictures", targets: ["Pictures", "JPEGPictures"]),
+    .library(name: "MoviePictures", targets: ["MoviePictures", "MovieJPEG"]),
     .library(name: "PublicDomainCatalog", targets: ["PublicDomainCatalog"]),
-    .library(name: "MovieStore", targets: ["HTTPPort", "MovieStore"]),
-    .library(name: "TMDb", targets: ["HTTPPort", "TMDb"]),
-    .library(name: "CurlTransport", targets: ["HTTPPort", "CurlTransport"]),
-    .library(name: "MovieLive", targets: ["MovieLive", "CurlTransport", "HTTPPort", "MovieStore", "TMDb"]),
-    .library(name: "MovieBrowser", targets: ["MovieBrowser", "TerminalScreen"]),
+    .library(name: "MovieStore", targets: ["MovieHTTP", "MovieStore"]),
+    .library(name: "MovieTMDb", targets: ["MovieHTTP", "MovieTMDb"]),
+    .library(name: "MovieCurl", targets: ["MovieHTTP", "MovieCurl"]),
+    .library(name: "MovieLive", targets: ["MovieLive", "MovieCurl", "MovieHTTP", "MovieStore", "MovieTMDb"]),
+    .library(name: "MovieBrowser", targets: ["MovieBrowser", "MovieTerminal"]),
     .library(name: "TextSnapshots", targets: ["TextSnapshots"]),
-    .executable(name: "snapshots", targets: ["snapshots"]),
+    .executable(name: "snapshots", targets: ["SnapshotsTool"]),
     .executable(name: "vip", targets: ["vip"]),
   ],
   traits: [
     .default(enabledTraits: ["Live"]),
     .trait(
       name: "Live",
-      description: "HTTPPort, CurlTransport, TMDb, MovieStore, MovieLive and vip, which need other packages."),
+      description: "MovieHTTP, MovieCurl, MovieTMDb, MovieStore, MovieLive and vip, which need other packages."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -59,48 +59,51 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
   ],
   targets: [
-    .target(name: "MovieDomain", dependencies: ["LibC"]),
+    .target(name: "MovieDomain", dependencies: ["MovieLibC"]),
     .target(name: "MovieDisplay"),
     .target(name: "MovieScenes", dependencies: ["MovieDomain", "MovieDisplay"]),
-    .target(name: "Pictures"),
-    .target(name: "CJPEG", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
-    .target(name: "JPEGPictures", dependencies: ["CJPEG", "Pictures"]),
-    .target(name: "LibC"),
+    .target(name: "MoviePictures"),
+    .target(name: "CMovieJPEG", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+    .target(name: "MovieJPEG", dependencies: ["CMovieJPEG", "MoviePictures"]),
+    .target(name: "MovieLibC"),
     .target(
       name: "MovieBrowser",
-      dependencies: ["MovieDisplay", "MovieDomain", "MovieScenes", "MovieText", "TerminalScreen"]),
-    .target(name: "JSONText"),
-    .target(name: "MovieText", dependencies: ["JSONText", "MovieDisplay", "Pictures"]),
-    .target(name: "TerminalScreen", dependencies: ["MovieText", "Pictures"]),
+      dependencies: ["MovieDisplay", "MovieDomain", "MovieScenes", "MovieText", "MovieTerminal"]),
+    .target(name: "MovieJSON"),
+    .target(name: "MovieText", dependencies: ["MovieJSON", "MovieDisplay", "MoviePictures"]),
+    .target(name: "MovieTerminal", dependencies: ["MovieText", "MoviePictures"]),
     .target(
-      name: "MovieData", dependencies: ["JSONText", "MovieDomain", "MovieDisplay", "MovieScenes", "MovieText"],
+      name: "MovieData", dependencies: ["MovieJSON", "MovieDomain", "MovieDisplay", "MovieScenes", "MovieText"],
       exclude: ["Schemas"]),
     .target(name: "LiveTrait"),
-    .target(name: "HTTPPort", dependencies: ["LiveTrait", httpTypes]),
-    .target(name: "CCurl", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
-    .target(name: "CurlTransport", dependencies: ["CCurl", "HTTPPort", httpTypes]),
-    .target(name: "TMDb", dependencies: ["JSONText", "MovieDomain", "HTTPPort", httpTypes]),
-    .target(name: "PublicDomainCatalog", dependencies: ["LibC", "MovieDomain"]),
-    .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
+    .target(name: "MovieHTTP", dependencies: ["LiveTrait", httpTypes]),
+    .target(name: "CMovieCurl", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+    .target(name: "MovieCurl", dependencies: ["CMovieCurl", "MovieHTTP", httpTypes]),
+    .target(name: "MovieTMDb", dependencies: ["MovieJSON", "MovieDomain", "MovieHTTP", httpTypes]),
+    .target(name: "PublicDomainCatalog", dependencies: ["MovieLibC", "MovieDomain"]),
+    .systemLibrary(name: "CMovieSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .target(
-      name: "MovieStore", dependencies: ["CSQLite", "JSONText", "LibC", "MovieDomain", "HTTPPort", httpTypes]),
-    .target(name: "SnapshotFiles", dependencies: ["JSONText", "LibC"]),
-    .target(name: "TextSnapshots", dependencies: ["JSONText", "SnapshotFiles"], exclude: ["README.md"]),
-    .executableTarget(name: "snapshots", dependencies: ["JSONText", "LibC", "SnapshotFiles"]),
+      name: "MovieStore",
+      dependencies: ["CMovieSQLite", "MovieJSON", "MovieLibC", "MovieDomain", "MovieHTTP", httpTypes]),
+    .target(name: "SnapshotFiles", dependencies: ["MovieJSON", "MovieLibC"]),
+    .target(name: "TextSnapshots", dependencies: ["MovieJSON", "SnapshotFiles"], exclude: ["README.md"]),
+    .executableTarget(name: "SnapshotsTool", dependencies: ["MovieJSON", "MovieLibC", "SnapshotFiles"]),
     .target(
-      name: "MovieLive", dependencies: ["LibC", "MovieDomain", "HTTPPort", "CurlTransport", "TMDb", "MovieStore"]),
+      name: "MovieLive",
+      dependencies: ["MovieLibC", "MovieDomain", "MovieHTTP", "MovieCurl", "MovieTMDb", "MovieStore"]),
     .executableTarget(
       name: "vip",
       dependencies: [
         "MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "MovieData", "MovieLive",
-        "HTTPPort", "CurlTransport", "TMDb", "JSONText", "LibC", "PublicDomainCatalog", "MovieStore",
-        "Pictures", "JPEGPictures", "MovieBrowser", "TerminalScreen", argumentParser,
+        "MovieHTTP", "MovieCurl", "MovieTMDb", "MovieJSON", "MovieLibC", "PublicDomainCatalog", "MovieStore",
+        "MoviePictures", "MovieJPEG", "MovieBrowser", "MovieTerminal", argumentParser,
       ]),
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "CurlTransport", "MovieDomain", "MovieDisplay", "MovieScenes", "MovieStore", "MovieText", "HTTPPort", "TMDb",
-        "PublicDomainCatalog", "SnapshotFiles", "Pictures", "JPEGPictures", "MovieBrowser", "TerminalScreen", httpTypes,
+        "MovieCurl", "MovieDomain", "MovieDisplay", "MovieScenes", "MovieStore", "MovieText", "MovieHTTP", "MovieTMDb",
+        "PublicDomainCatalog", "SnapshotFiles", "MoviePictures", "MovieJPEG", "MovieBrowser", "MovieTerminal",
+        httpTypes,
       ]),
 
     .testTarget(name: "MovieDomainTests", dependencies: ["MovieDomain", "MovieTestSupport", "RandomTestSupport"]),
@@ -114,72 +117,73 @@ let package = Package(
     .testTarget(
       name: "MovieTextTests",
       dependencies: [
-        "ContrastTestSupport", "MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "Pictures",
-        "PublicDomainCatalog", "TMDb", "TextSnapshots",
+        "ContrastTestSupport", "MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "MoviePictures",
+        "PublicDomainCatalog", "MovieTMDb", "TextSnapshots",
       ]),
     .testTarget(
-      name: "TerminalScreenTests",
+      name: "MovieTerminalTests",
       dependencies: [
-        "MovieText", "Pictures", "RandomTestSupport", "TerminalScreen", "TerminalTestSupport", "TextSnapshots",
+        "MovieText", "MoviePictures", "RandomTestSupport", "MovieTerminal", "TerminalTestSupport", "TextSnapshots",
       ]),
     .target(
-      name: "TerminalTestSupport", dependencies: ["MovieText", "TerminalScreen", subprocess],
+      name: "TerminalTestSupport", dependencies: ["MovieText", "MovieTerminal", subprocess],
       path: "Tests/TerminalTestSupport"),
     .testTarget(
       name: "MovieBrowserTests",
       dependencies: [
         "BrowserTestSupport", "MovieBrowser", "MovieDisplay", "MovieDomain", "MovieScenes", "MovieText",
-        "PublicDomainCatalog", "TerminalScreen", "TerminalTestSupport", "TextSnapshots",
+        "PublicDomainCatalog", "MovieTerminal", "TerminalTestSupport", "TextSnapshots",
       ]),
     .target(
       name: "BrowserTestSupport",
       dependencies: [
-        "MovieBrowser", "MovieDisplay", "MovieScenes", "MovieText", "RandomTestSupport", "TerminalScreen",
+        "MovieBrowser", "MovieDisplay", "MovieScenes", "MovieText", "RandomTestSupport", "MovieTerminal",
         "TerminalTestSupport",
       ], path: "Tests/BrowserTestSupport"),
     .executableTarget(name: "browser-soak", dependencies: ["BrowserTestSupport"], path: "Tests/BrowserSoak"),
-    .testTarget(name: "JSONTextTests", dependencies: ["JSONText", "RandomTestSupport"]),
-    .testTarget(name: "PicturesTests", dependencies: ["ContrastTestSupport", "Pictures"]),
-    .target(name: "ContrastTestSupport", dependencies: ["Pictures"], path: "Tests/ContrastTestSupport"),
+    .testTarget(name: "MovieJSONTests", dependencies: ["MovieJSON", "RandomTestSupport"]),
+    .testTarget(name: "MoviePicturesTests", dependencies: ["ContrastTestSupport", "MoviePictures"]),
+    .target(name: "ContrastTestSupport", dependencies: ["MoviePictures"], path: "Tests/ContrastTestSupport"),
     .target(name: "MovieTestSupport", dependencies: ["MovieDomain"], path: "Tests/MovieTestSupport"),
     .target(
-      name: "JSONTestSupport", dependencies: ["JSONText", "MovieData", "RandomTestSupport", "TextSnapshots"],
+      name: "JSONTestSupport", dependencies: ["MovieJSON", "MovieData", "RandomTestSupport", "TextSnapshots"],
       path: "Tests/JSONTestSupport"),
     .testTarget(
       name: "MovieDataTests",
       dependencies: [
-        "JSONTestSupport", "JSONText", "MovieDomain", "MovieDisplay", "MovieScenes", "MovieData", "PublicDomainCatalog",
-        "MovieTestSupport", "RandomTestSupport", "TMDb", "TextSnapshots",
+        "JSONTestSupport", "MovieJSON", "MovieDomain", "MovieDisplay", "MovieScenes", "MovieData",
+        "PublicDomainCatalog",
+        "MovieTestSupport", "RandomTestSupport", "MovieTMDb", "TextSnapshots",
       ]),
     .target(
       name: "JPEGTestSupport", path: "Tests/JPEGTestSupport", linkerSettings: [.linkedLibrary("jpeg")]),
     .testTarget(
-      name: "JPEGPicturesTests", dependencies: ["JPEGPictures", "JPEGTestSupport", "Pictures", "RandomTestSupport"]),
-    .testTarget(name: "HTTPPortTests", dependencies: ["HTTPPort", httpTypes]),
-    .target(name: "ServerTestSupport", dependencies: ["LibC"], path: "Tests/ServerTestSupport"),
+      name: "MovieJPEGTests", dependencies: ["MovieJPEG", "JPEGTestSupport", "MoviePictures", "RandomTestSupport"]),
+    .testTarget(name: "MovieHTTPTests", dependencies: ["MovieHTTP", httpTypes]),
+    .target(name: "ServerTestSupport", dependencies: ["MovieLibC"], path: "Tests/ServerTestSupport"),
     .testTarget(
-      name: "CurlTransportTests",
-      dependencies: ["CurlTransport", "HTTPPort", "LibC", "ServerTestSupport", httpTypes]),
+      name: "MovieCurlTests",
+      dependencies: ["MovieCurl", "MovieHTTP", "MovieLibC", "ServerTestSupport", httpTypes]),
     .testTarget(
-      name: "TMDbTests",
+      name: "MovieTMDbTests",
       dependencies: [
-        "JSONText", "MovieDomain", "HTTPPort", "PublicDomainCatalog", "RandomTestSupport", "TMDb", httpTypes,
+        "MovieJSON", "MovieDomain", "MovieHTTP", "PublicDomainCatalog", "RandomTestSupport", "MovieTMDb", httpTypes,
       ]),
     .testTarget(
       name: "MovieStoreTests",
       dependencies: [
-        "JSONText", "MovieDomain", "MovieStore", "MovieTestSupport", "HTTPPort", "RandomTestSupport", httpTypes,
+        "MovieJSON", "MovieDomain", "MovieStore", "MovieTestSupport", "MovieHTTP", "RandomTestSupport", httpTypes,
       ]),
     .testTarget(
       name: "MovieLiveTests",
       dependencies: [
-        "HTTPPort", "MovieDisplay", "MovieDomain", "MovieLive", "MovieScenes", "MovieStore", "ServerTestSupport",
-        "TMDb",
+        "MovieHTTP", "MovieDisplay", "MovieDomain", "MovieLive", "MovieScenes", "MovieStore", "ServerTestSupport",
+        "MovieTMDb",
       ]),
     .executableTarget(
-      name: "store-writer", dependencies: ["LibC", "MovieDomain", "MovieStore"], path: "Tests/StoreWriter"),
+      name: "store-writer", dependencies: ["MovieLibC", "MovieDomain", "MovieStore"], path: "Tests/StoreWriter"),
     .executableTarget(
-      name: "leaver", dependencies: ["CurlTransport", "HTTPPort", "LibC", httpTypes], path: "Tests/Leaver"),
+      name: "leaver", dependencies: ["MovieCurl", "MovieHTTP", "MovieLibC", httpTypes], path: "Tests/Leaver"),
     .testTarget(name: "PublicDomainCatalogTests", dependencies: ["MovieDomain", "PublicDomainCatalog"]),
     .target(name: "SnapshotTestSupport", dependencies: ["SnapshotFiles"], path: "Tests/SnapshotTestSupport"),
     .target(name: "RandomTestSupport", path: "Tests/RandomTestSupport"),
@@ -191,8 +195,8 @@ let package = Package(
       dependencies: ["RandomTestSupport", "SnapshotFiles", "SnapshotTestSupport", "TextSnapshots"]),
     .testTarget(name: "TextSnapshotsTests", dependencies: ["SnapshotFiles", "SnapshotTestSupport", "TextSnapshots"]),
     .testTarget(
-      name: "snapshotsTests",
-      dependencies: ["SnapshotFiles", "SnapshotTestSupport", "TextSnapshots", "snapshots"]),
+      name: "SnapshotsToolTests",
+      dependencies: ["SnapshotFiles", "SnapshotTestSupport", "TextSnapshots", "SnapshotsTool"]),
     .testTarget(
       name: "FuzzTests",
       dependencies: fuzzed + ["RandomTestSupport", "vip"], exclude: ["Dictionaries", "Fuzzer", "Inputs"]),
@@ -200,16 +204,16 @@ let package = Package(
     .testTarget(
       name: "vipTests",
       dependencies: [
-        "vip", "measured", "HTTPPort", "JSONTestSupport", "JSONText", "LibC", "RandomTestSupport", "MovieDomain",
-        "MovieDisplay", "MovieData", "MovieScenes", "MovieStore", "MovieTestSupport", "MovieText", "Pictures",
-        "PublicDomainCatalog", "JPEGTestSupport", "SceneTestSupport", "ServerTestSupport", "TextSnapshots", "TMDb",
+        "vip", "measured", "MovieHTTP", "JSONTestSupport", "MovieJSON", "MovieLibC", "RandomTestSupport", "MovieDomain",
+        "MovieDisplay", "MovieData", "MovieScenes", "MovieStore", "MovieTestSupport", "MovieText", "MoviePictures",
+        "PublicDomainCatalog", "JPEGTestSupport", "SceneTestSupport", "ServerTestSupport", "TextSnapshots", "MovieTMDb",
         argumentParser, httpTypes, flyingFox, flyingSocks, subprocess,
       ]),
   ],
   swiftLanguageModes: [.v6]
 )
 
-let targetsInC: Set = ["CCurl", "CFuzzer", "CJPEG", "CSQLite", "JPEGTestSupport"]
+let targetsInC: Set = ["CMovieCurl", "CFuzzer", "CMovieJPEG", "CMovieSQLite", "JPEGTestSupport"]
 
 // `Scripts/fuzz` builds the fuzzer and nothing else, because it takes long with sanitizers.
 if Context.environment["VIP_FUZZ"] != nil {

@@ -21,7 +21,7 @@ let package = Package(
       name: "OnScreen",
       dependencies: [
         .product(name: "MovieScenes", package: "vip"), .product(name: "PublicDomainCatalog", package: "vip"),
-        .product(name: "TerminalScreen", package: "vip"),
+        .product(name: "MovieTerminal", package: "vip"),
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -5,7 +5,7 @@ import PackageDescription
 let settings: [SwiftSetting] = Context.environment["VIP_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
 let scenes: Target.Dependency = .product(name: "MovieScenes", package: "vip")
-let pictures: Target.Dependency = .product(name: "Pictures", package: "vip")
+let pictures: Target.Dependency = .product(name: "MoviePictures", package: "vip")
 let films: Target.Dependency = .product(name: "PublicDomainCatalog", package: "vip")
 
 let package = Package(

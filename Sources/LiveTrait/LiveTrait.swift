@@ -2,6 +2,6 @@
 // instead.
 #if !Live
   #error(
-    "MovieLive, TMDb, MovieStore, CurlTransport and HTTPPort need the trait Live. Leave out `traits: []` where you depend on this package."
+    "MovieLive, MovieTMDb, MovieStore, MovieCurl and MovieHTTP need the trait Live. Leave out `traits: []` where you depend on this package."
   )
 #endif

@@ -1,4 +1,4 @@
-import LibC
+import MovieLibC
 
 extension CalendarDate {
   /// The current date in the system's time zone.

@@ -1,9 +1,9 @@
-public import CurlTransport
-public import HTTPPort
-import LibC
+public import MovieCurl
 public import MovieDomain
+public import MovieHTTP
+import MovieLibC
 import MovieStore
-public import TMDb
+public import MovieTMDb
 
 /// TMDb over libcurl, with retries, a cache and, if wanted, a recording.
 ///

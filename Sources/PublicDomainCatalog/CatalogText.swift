@@ -1,5 +1,5 @@
-import LibC
 import MovieDomain
+import MovieLibC
 
 /// A part of the catalog's text. Its bytes are compared and parsed in place, because every list reads all films.
 struct CatalogText: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {

@@ -1,4 +1,4 @@
-import LibC
+import MovieLibC
 
 /// File operations for snapshots. Errors name the file and the reason.
 package enum FileSystem {
@@ -48,7 +48,7 @@ package enum FileSystem {
     var failed = false
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       while count < size {
-        let got = LibC.read(descriptor, buffer.baseAddress.map { $0 + count }, size - count)
+        let got = MovieLibC.read(descriptor, buffer.baseAddress.map { $0 + count }, size - count)
         if got < 0 && errno == EINTR { continue }
         failed = got < 0
         if got <= 0 { break }
@@ -154,7 +154,7 @@ package enum FileSystem {
     var written = 0
     while written < bytes.count {
       let count = bytes.withUnsafeBytes { buffer in
-        LibC.write(descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+        MovieLibC.write(descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
       }
       if count < 0 && errno == EINTR { continue }
       guard count > 0 else { return false }

@@ -1,4 +1,4 @@
-import JSONText
+import MovieJSON
 
 /// Finds and spells out the characters that cannot be seen in a golden.
 package enum InvisibleScalars {

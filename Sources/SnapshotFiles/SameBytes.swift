@@ -1,4 +1,4 @@
-import LibC
+import MovieLibC
 
 extension [UInt8] {
   /// Whether both arrays have the same bytes. Much faster than `==` in a debug build, which is what tests are.

@@ -1,4 +1,4 @@
-import LibC
+import MovieLibC
 
 /// The environment variables that configure snapshots.
 package struct SnapshotEnvironment: Sendable {

@@ -1,4 +1,4 @@
-import JSONText
+import MovieJSON
 
 /// Encodes text in its visible form in one pass. Runs of visible characters are copied at once.
 struct VisibleEncoder {

@@ -1,9 +1,9 @@
 import MovieBrowser
 import MovieDisplay
 import MovieDomain
+import MoviePictures
+import MovieTerminal
 import MovieText
-import Pictures
-import TerminalScreen
 
 /// Times the browser from a key to the bytes of its frame, and counts the bytes. Nothing waits in between.
 enum BrowserBenchmark {

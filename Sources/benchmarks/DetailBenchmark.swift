@@ -1,10 +1,10 @@
-import HTTPPort
 import HTTPTypes
 import MovieDisplay
 import MovieDomain
+import MovieHTTP
 import MovieScenes
+import MovieTMDb
 import MovieText
-import TMDb
 
 /// Times a film with as many people as the longest real responses: decoding the response, and rendering the text.
 enum DetailBenchmark {

@@ -1,8 +1,8 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTMDb
 import MovieText
-import TMDb
 
 /// Times presenting and rendering the home scene with four shelves of twenty films.
 enum HomeBenchmark {

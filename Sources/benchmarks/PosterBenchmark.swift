@@ -1,8 +1,8 @@
 import Foundation
-import JPEGPictures
 import MovieDisplay
+import MovieJPEG
+import MoviePictures
 import MovieText
-import Pictures
 
 /// Times rendering a poster, from its file to text, and rendering a title card.
 enum PosterBenchmark {

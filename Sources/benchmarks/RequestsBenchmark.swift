@@ -1,6 +1,6 @@
-import CurlTransport
-import HTTPPort
 import HTTPTypes
+import MovieCurl
+import MovieHTTP
 
 /// Sends many requests at once to one server, for a comparison of whole processes.
 enum RequestsBenchmark {

@@ -1,6 +1,6 @@
+import MoviePictures
+import MovieTerminal
 import MovieText
-import Pictures
-import TerminalScreen
 
 /// Times the bytes between two frames, and counts them.
 enum ScreenBenchmark {

@@ -1,7 +1,7 @@
 import Foundation
 import MovieDomain
 import MovieStore
-import TMDb
+import MovieTMDb
 
 /// Times a library of 100,000 favorites: opening it, reading pages of the list, and adding a film.
 enum StoreBenchmark {

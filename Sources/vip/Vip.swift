@@ -1,5 +1,5 @@
 import ArgumentParser
-import LibC
+import MovieLibC
 import MovieText
 
 /// The program's main command, which lists all others.

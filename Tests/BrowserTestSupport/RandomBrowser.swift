@@ -1,9 +1,9 @@
 import MovieBrowser
 import MovieDisplay
 import MovieScenes
+import MovieTerminal
 import MovieText
 import RandomTestSupport
-import TerminalScreen
 import TerminalTestSupport
 
 /// A browser in which random keys are pressed and random answers come, and the screen of its terminal.

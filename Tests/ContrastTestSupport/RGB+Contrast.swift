@@ -1,5 +1,5 @@
 import Foundation
-package import Pictures
+package import MoviePictures
 
 extension RGB {
   /// The contrast ratio of the Web Content Accessibility Guidelines, from 1 to 21.

@@ -1,6 +1,6 @@
 #include "JPEGTestSupport.h"
 
-#include "../../Sources/CJPEG/LibJPEG.h"
+#include "../../Sources/CMovieJPEG/LibJPEG.h"
 
 size_t jpeg_test_encode(
   const uint8_t *rows, uint32_t width, uint32_t height, jpeg_test_colors colors, bool progressive, uint8_t **bytes) {

@@ -1,5 +1,5 @@
-package import JSONText
 package import MovieData
+package import MovieJSON
 package import Testing
 import TextSnapshots
 

@@ -1,5 +1,5 @@
 import Foundation
-package import JSONText
+package import MovieJSON
 
 /// The package's schemas, by file name.
 package enum SchemaFolder {

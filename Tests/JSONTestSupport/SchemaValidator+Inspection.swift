@@ -1,4 +1,4 @@
-package import JSONText
+package import MovieJSON
 
 extension SchemaValidator {
   private static let known: Set = [

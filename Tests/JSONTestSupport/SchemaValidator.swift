@@ -1,4 +1,4 @@
-package import JSONText
+package import MovieJSON
 
 /// Validates values with the part of JSON Schema that this package uses. Unsupported keywords are errors.
 package struct SchemaValidator {

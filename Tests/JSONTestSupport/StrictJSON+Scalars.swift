@@ -1,4 +1,4 @@
-import JSONText
+import MovieJSON
 
 // Strings and numbers.
 extension StrictJSON {

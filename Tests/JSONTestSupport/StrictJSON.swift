@@ -1,4 +1,4 @@
-package import JSONText
+package import MovieJSON
 
 /// Parses JSON strictly by RFC 8259. Repeated names in an object are errors.
 package struct StrictJSON {

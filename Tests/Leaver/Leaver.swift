@@ -1,7 +1,7 @@
-import CurlTransport
-import HTTPPort
 import HTTPTypes
-import LibC
+import MovieCurl
+import MovieHTTP
+import MovieLibC
 
 /// Exits during TLS transfers, for `Scripts/torture`, which runs this many times.
 ///

@@ -3,7 +3,7 @@ import MovieDisplay
 import MovieDomain
 import MovieLive
 import MovieScenes
-import TMDb
+import MovieTMDb
 import Testing
 
 /// Contains the code of the README's second example.

@@ -1,10 +1,10 @@
 import Foundation
-import HTTPPort
 import MovieDomain
+import MovieHTTP
 import MovieLive
 import MovieStore
+import MovieTMDb
 import ServerTestSupport
-import TMDb
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct LiveTMDbTests {

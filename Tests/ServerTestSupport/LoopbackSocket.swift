@@ -1,5 +1,5 @@
 import Foundation
-import LibC
+import MovieLibC
 
 /// A TCP socket bound to a free port of 127.0.0.1.
 package struct LoopbackSocket {

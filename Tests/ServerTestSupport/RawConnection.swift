@@ -1,5 +1,5 @@
 import Foundation
-import LibC
+import MovieLibC
 
 /// An accepted connection, used only by the thread that runs its script.
 package struct RawConnection: Sendable {
@@ -61,7 +61,7 @@ package struct RawConnection: Sendable {
   }
 
   private func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer, _ flags: Int32) -> Int {
-    LibC.send(descriptor, bytes.baseAddress, bytes.count, flags)
+    MovieLibC.send(descriptor, bytes.baseAddress, bytes.count, flags)
   }
 }
 

@@ -1,5 +1,5 @@
-import LibC
 import MovieDomain
+import MovieLibC
 import MovieStore
 
 /// Writes to a library for `Scripts/torture`, which runs many of these concurrently and kills them.

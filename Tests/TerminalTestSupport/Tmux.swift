@@ -1,6 +1,6 @@
 import Foundation
+package import MovieTerminal
 import Subprocess
-package import TerminalScreen
 
 /// Runs tmux without a window.
 package enum Tmux {

@@ -1,9 +1,9 @@
 import ArgumentParser
 import MovieDisplay
 import MovieDomain
+import MovieTMDb
 import MovieText
 import PublicDomainCatalog
-import TMDb
 import Testing
 
 @testable import vip

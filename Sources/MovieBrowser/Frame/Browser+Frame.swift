@@ -1,6 +1,6 @@
 import MovieDisplay
+public import MovieTerminal
 import MovieText
-public import TerminalScreen
 
 extension Browser {
   /// The fewest columns and rows for a page.

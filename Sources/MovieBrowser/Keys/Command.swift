@@ -1,4 +1,4 @@
-import TerminalScreen
+import MovieTerminal
 
 /// What a key does. The order is that of the page of keys.
 public enum Command: String, Sendable, Hashable, CaseIterable {

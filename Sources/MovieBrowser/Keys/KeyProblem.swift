@@ -1,4 +1,4 @@
-public import TerminalScreen
+public import MovieTerminal
 
 /// Why other keys cannot be used for commands.
 public enum KeyProblem: Error, Sendable, Hashable {

@@ -1,5 +1,5 @@
 import MovieDomain
-public import TerminalScreen
+public import MovieTerminal
 
 /// The keys of the browser and what they do. The page of keys, the last line of the screen and the manual are made from
 /// it.

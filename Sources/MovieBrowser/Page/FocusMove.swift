@@ -1,4 +1,4 @@
-import TerminalScreen
+import MovieTerminal
 
 /// Where the focus goes from a target.
 enum FocusMove: Sendable, Hashable {

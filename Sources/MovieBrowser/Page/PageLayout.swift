@@ -1,6 +1,6 @@
 import MovieDisplay
+import MovieTerminal
 import MovieText
-import TerminalScreen
 
 /// The lines of a page at one width, and its targets from top to bottom.
 struct PageLayout: Sendable {

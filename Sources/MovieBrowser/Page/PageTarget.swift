@@ -1,5 +1,5 @@
+import MovieTerminal
 import MovieText
-import TerminalScreen
 
 /// A place on a page that leads to another page.
 struct PageTarget: Sendable, Hashable {

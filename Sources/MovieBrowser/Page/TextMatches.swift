@@ -1,6 +1,6 @@
 import MovieDomain
+import MovieTerminal
 import MovieText
-import TerminalScreen
 
 /// The places of a text on a page, of which one is the current one.
 struct TextMatches: Sendable {

@@ -1,5 +1,5 @@
 import MovieDomain
-import TerminalScreen
+import MovieTerminal
 
 extension Browser {
   /// Goes to the next or previous place of the text that was looked for. Without one, asks for a text; on the results of

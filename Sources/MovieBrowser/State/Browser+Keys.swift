@@ -1,7 +1,7 @@
 import MovieDisplay
 import MovieDomain
+import MovieTerminal
 import MovieText
-import TerminalScreen
 
 extension Browser {
   /// Handles a key: in a field it is typed, otherwise it is a command.

@@ -1,7 +1,7 @@
 import MovieDisplay
 import MovieDomain
+import MovieTerminal
 import MovieText
-import TerminalScreen
 
 extension Browser {
   /// Shows the keys, all commands, or the last messages.

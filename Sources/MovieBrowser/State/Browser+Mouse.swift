@@ -1,4 +1,4 @@
-import TerminalScreen
+import MovieTerminal
 
 extension Browser {
   /// The lines that one step of the wheel scrolls.

@@ -1,6 +1,6 @@
 import MovieDisplay
 import MovieDomain
-import TerminalScreen
+import MovieTerminal
 
 // A text that narrows the list on screen, or searches people on their page.
 extension Browser {

@@ -1,6 +1,6 @@
 import MovieDisplay
 import MovieDomain
-import TerminalScreen
+import MovieTerminal
 
 extension Browser {
   /// Asks for a rating of a film.

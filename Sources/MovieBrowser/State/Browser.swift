@@ -1,8 +1,8 @@
 public import MovieDisplay
 import MovieDomain
 public import MovieScenes
+import MovieTerminal
 public import MovieText
-import TerminalScreen
 
 /// The state of the browser: pages in tabs, what has the focus, and the search field. A value without side effects.
 ///

@@ -1,7 +1,7 @@
 public import MovieDisplay
 public import MovieDomain
+public import MovieTerminal
 public import MovieText
-public import TerminalScreen
 
 /// Something that the browser reacts to.
 public enum BrowserEvent: Sendable {

@@ -1,7 +1,7 @@
 import MovieDisplay
 import MovieDomain
+import MovieTerminal
 import MovieText
-import TerminalScreen
 
 /// A page that was opened, with its route, focus and scroll position.
 struct BrowserPage: Sendable {

@@ -1,5 +1,5 @@
 package import MovieDisplay
-import TerminalScreen
+import MovieTerminal
 
 /// A tab of the browser, with pages of its own.
 public enum Tab: Int, Sendable, Hashable, CaseIterable {

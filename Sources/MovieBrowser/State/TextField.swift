@@ -1,4 +1,4 @@
-import TerminalScreen
+import MovieTerminal
 
 /// A line of text that is being typed.
 struct TextField: Sendable, Hashable {

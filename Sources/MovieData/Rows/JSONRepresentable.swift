@@ -1,4 +1,4 @@
-@_exported public import JSONText
+@_exported public import MovieJSON
 
 /// A type with a JSON representation.
 package protocol JSONRepresentable {

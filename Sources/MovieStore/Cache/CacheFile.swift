@@ -1,5 +1,5 @@
-import LibC
 import MovieDomain
+import MovieLibC
 
 /// A file that only the user can access, in a folder that is created if missing.
 struct CacheFile: Sendable {

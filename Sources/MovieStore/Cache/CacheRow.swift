@@ -1,5 +1,5 @@
-import HTTPPort
 import HTTPTypes
+import MovieHTTP
 
 /// A cached response as a row of the database. A checksum detects damaged rows.
 struct CacheRow: Sendable {

@@ -1,4 +1,4 @@
-public import HTTPPort
+public import MovieHTTP
 
 /// A cache in a file that several processes may share.
 ///

@@ -1,5 +1,5 @@
-import LibC
 import MovieDomain
+import MovieLibC
 
 extension DatabaseFile {
   /// Creates the file, readable only by its owner. The caller holds the folder's lock.

@@ -1,5 +1,5 @@
-import LibC
 import MovieDomain
+import MovieLibC
 
 /// The file of a library.
 struct DatabaseFile: Sendable {

@@ -1,6 +1,6 @@
-import JSONText
-import LibC
 import MovieDomain
+import MovieJSON
+import MovieLibC
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

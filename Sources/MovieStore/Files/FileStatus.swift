@@ -1,5 +1,5 @@
-import LibC
 import MovieDomain
+import MovieLibC
 
 /// What the system knows about a file.
 struct FileStatus {

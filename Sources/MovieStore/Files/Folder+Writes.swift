@@ -1,5 +1,5 @@
 import Dispatch
-import LibC
+import MovieLibC
 
 extension Folder {
   /// An element after files in this folder were written, by any process: one for several writes in a row.

@@ -1,5 +1,5 @@
-import LibC
 import MovieDomain
+import MovieLibC
 
 /// A folder that is created accessible only by its owner.
 struct Folder: Sendable {

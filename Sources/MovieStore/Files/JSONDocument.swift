@@ -1,5 +1,5 @@
-import JSONText
 import MovieDomain
+import MovieJSON
 
 /// A private file with a JSON object that users may edit.
 struct JSONDocument: Sendable {

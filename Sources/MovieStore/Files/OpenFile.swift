@@ -1,5 +1,5 @@
-import LibC
 import MovieDomain
+import MovieLibC
 
 /// An open file. Reads and writes are repeated until all bytes are done.
 struct OpenFile: Sendable {
@@ -39,7 +39,7 @@ struct OpenFile: Sendable {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     var isAwaited = status.type == S_IFIFO
     while bytes.count <= limit {
-      let count = buffer.withUnsafeMutableBytes { LibC.read(descriptor, $0.baseAddress, $0.count) }
+      let count = buffer.withUnsafeMutableBytes { MovieLibC.read(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
       if count < 0, errno == EAGAIN {
         wait(milliseconds: -1)
@@ -62,7 +62,7 @@ struct OpenFile: Sendable {
     while true {
       var count = 0
       let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, initialized in
-        count = LibC.read(descriptor, buffer.baseAddress, buffer.count)
+        count = MovieLibC.read(descriptor, buffer.baseAddress, buffer.count)
         initialized = max(0, count)
       }
       if count >= 0 { return bytes }
@@ -73,7 +73,7 @@ struct OpenFile: Sendable {
   func write(_ bytes: [UInt8]) throws(StoreError) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { LibC.write(descriptor, $0.baseAddress, $0.count) }
+      let count = rest.withUnsafeBytes { MovieLibC.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw failure(errno) }
       rest = rest.dropFirst(count)
@@ -91,6 +91,6 @@ struct OpenFile: Sendable {
   }
 
   func close() {
-    _ = LibC.close(descriptor)
+    _ = MovieLibC.close(descriptor)
   }
 }

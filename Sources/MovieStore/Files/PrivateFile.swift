@@ -1,5 +1,5 @@
-import LibC
 import MovieDomain
+import MovieLibC
 
 /// A small file that only its owner can read, and that is written as a whole or not at all.
 struct PrivateFile: Sendable {

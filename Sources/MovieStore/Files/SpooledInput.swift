@@ -1,5 +1,5 @@
-import LibC
 import MovieDomain
+import MovieLibC
 
 /// Standard input that is too large for memory, in a temporary file that has no name. It can be read any number of times.
 final class SpooledInput: Sendable {

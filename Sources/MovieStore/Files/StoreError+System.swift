@@ -1,5 +1,5 @@
-import LibC
 import MovieDomain
+import MovieLibC
 
 // The only place where errors of the system become store errors.
 extension StoreError {

@@ -1,5 +1,5 @@
-import LibC
 import MovieDomain
+import MovieLibC
 
 /// A file beside its target. It takes the target's place in one step once it is on disk.
 ///
@@ -93,9 +93,9 @@ struct TemporaryFile {
   /// Opens the file, whether or not another process has left it.
   private func open(_ permissions: mode_t) -> Int32 {
     let flags = O_WRONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
-    let created = LibC.open(path, flags | O_CREAT | O_EXCL, permissions)
+    let created = MovieLibC.open(path, flags | O_CREAT | O_EXCL, permissions)
     guard created < 0, errno == EEXIST else { return created }
-    let left = LibC.open(path, flags)
+    let left = MovieLibC.open(path, flags)
     if let status = status(left), status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid(),
       status.st_mode & 0o777 & ~permissions == 0
     {
@@ -103,7 +103,7 @@ struct TemporaryFile {
     }
     if left >= 0 { close(left) }
     // Something else has this name, such as a file or a link of another user in a shared folder.
-    return unlink(path) == 0 ? LibC.open(path, flags | O_CREAT | O_EXCL, permissions) : -1
+    return unlink(path) == 0 ? MovieLibC.open(path, flags | O_CREAT | O_EXCL, permissions) : -1
   }
 
   private func status(_ descriptor: Int32) -> stat? {

@@ -1,4 +1,4 @@
-import LibC
+import MovieLibC
 import Synchronization
 
 /// The temporary files that this process is writing. A program that is ended by a signal removes them first.

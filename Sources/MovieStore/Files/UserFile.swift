@@ -1,5 +1,5 @@
-import LibC
 import MovieDomain
+import MovieLibC
 import Synchronization
 
 /// A file at a path that the user gave.

@@ -1,5 +1,5 @@
-import LibC
 public import MovieDomain
+import MovieLibC
 
 /// The condition of a stored file. Inspecting a file does not create, migrate or repair it.
 public struct FileInspection: Sendable, Hashable {

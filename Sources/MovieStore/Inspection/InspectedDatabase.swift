@@ -1,5 +1,5 @@
-import LibC
 import MovieDomain
+import MovieLibC
 
 /// Inspects a database file. Does not create, migrate or repair it, but undoes an interrupted change.
 struct InspectedDatabase {

@@ -1,5 +1,5 @@
-import LibC
 public import MovieDomain
+import MovieLibC
 
 /// Checks whether files can be written in a folder.
 public struct WritableFolder: Sendable {

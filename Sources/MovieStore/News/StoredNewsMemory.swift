@@ -1,5 +1,5 @@
-import JSONText
 public import MovieDomain
+import MovieJSON
 
 /// What news have told, stored in the library database as a single value.
 public struct StoredNewsMemory: NewsMemory {

@@ -1,6 +1,6 @@
-import HTTPPort
 import HTTPTypes
-import JSONText
+import MovieHTTP
+import MovieJSON
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

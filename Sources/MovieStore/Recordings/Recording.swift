@@ -1,5 +1,5 @@
-import JSONText
 public import MovieDomain
+import MovieJSON
 
 /// A folder of HTTP exchanges, one in each file, to be replayed in bug reports and demonstrations.
 ///

@@ -1,6 +1,6 @@
-public import HTTPPort
 public import HTTPTypes
 public import MovieDomain
+public import MovieHTTP
 
 /// A transport that stores every exchange in a recording.
 public struct RecordingTransport<Base: HTTPTransport>: HTTPTransport {

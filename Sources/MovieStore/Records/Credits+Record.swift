@@ -1,5 +1,5 @@
-import JSONText
 import MovieDomain
+import MovieJSON
 
 extension Credits {
   init(record: JSONNode) throws {

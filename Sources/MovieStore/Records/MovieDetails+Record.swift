@@ -1,5 +1,5 @@
-import JSONText
 import MovieDomain
+import MovieJSON
 
 extension MovieDetails {
   /// Reads the details that lists do not show of a film. Some versions did not store the countries and `watching`.

@@ -1,4 +1,4 @@
-import JSONText
+import MovieJSON
 
 // A record is the JSON object in which a film or a part of it is stored and exported, with TMDb's names of members.
 //

@@ -1,5 +1,5 @@
-import JSONText
 import MovieDomain
+import MovieJSON
 
 extension ResultsPage {
   init(record: JSONNode, _ element: (JSONNode) throws -> Element) throws {

@@ -1,5 +1,5 @@
-import JSONText
 import MovieDomain
+import MovieJSON
 
 extension StoredFilm {
   /// Reads a film of an archive. A film whose details are missing or cannot be read has what lists show.

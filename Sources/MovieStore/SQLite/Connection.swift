@@ -1,4 +1,4 @@
-import CSQLite
+import CMovieSQLite
 
 /// A connection to a database. Used by one thread at a time.
 package final class Connection {

@@ -1,4 +1,4 @@
-import CSQLite
+import CMovieSQLite
 
 /// The current row of a statement. Valid only while it is passed to a closure.
 ///

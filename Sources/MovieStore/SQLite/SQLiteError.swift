@@ -1,4 +1,4 @@
-import CSQLite
+import CMovieSQLite
 
 /// An error that SQLite reports.
 package struct SQLiteError: Error, Hashable {

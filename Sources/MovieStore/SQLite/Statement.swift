@@ -1,4 +1,4 @@
-import CSQLite
+import CMovieSQLite
 
 /// A compiled statement, which can run several times.
 package final class Statement {

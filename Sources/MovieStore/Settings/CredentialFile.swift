@@ -1,5 +1,5 @@
-import JSONText
 public import MovieDomain
+import MovieJSON
 
 /// Stores the credential in `credentials.json`, apart from the settings, because users may share those.
 public struct CredentialFile: CredentialStore {

@@ -1,5 +1,5 @@
-import JSONText
 public import MovieDomain
+import MovieJSON
 
 /// Stores the settings in `settings.json`, with a member for each setting. Users may edit the file.
 public final class SettingsFile: SettingsStore {

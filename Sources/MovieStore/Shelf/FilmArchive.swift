@@ -1,5 +1,5 @@
-import JSONText
 public import MovieDomain
+import MovieJSON
 import Synchronization
 
 /// A JSON document of films with all their details, shelves and diaries, one film on each line.

@@ -1,5 +1,5 @@
-import JSONText
 import MovieDomain
+import MovieJSON
 
 /// A film as a row of the table of films and one of the table of details.
 struct LibraryRow {

@@ -1,5 +1,5 @@
-import JSONText
 import MovieDomain
+import MovieJSON
 
 extension FilmList {
   /// Reads an export of Trakt: an array of films that were rated, watched or put on the watchlist. A line is an entry of the

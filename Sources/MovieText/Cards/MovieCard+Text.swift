@@ -1,5 +1,5 @@
 package import MovieDisplay
-import Pictures
+import MoviePictures
 
 extension MovieCard {
   /// The id as it is typed: `#12`, or `built-in:12` for a film that is not of the catalog in use.

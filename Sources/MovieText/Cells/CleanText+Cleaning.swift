@@ -1,4 +1,4 @@
-import JSONText
+import MovieJSON
 
 // Anyone can edit catalog text, so characters that a terminal would interpret are removed.
 

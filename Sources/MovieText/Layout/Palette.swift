@@ -1,4 +1,4 @@
-import Pictures
+import MoviePictures
 
 /// Maps styles to terminal colors.
 public struct Palette: Sendable, Hashable {

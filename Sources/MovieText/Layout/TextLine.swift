@@ -1,6 +1,6 @@
 package import MovieDisplay
 
-/// A line of clean text with styles and links. Text views make lines, and a `Frame` of `TerminalScreen` draws them.
+/// A line of clean text with styles and links. Text views make lines, and a `Frame` of `MovieTerminal` draws them.
 public struct TextLine: Sendable, Hashable {
   /// Text with one style and one target.
   package struct Piece: Sendable, Hashable {

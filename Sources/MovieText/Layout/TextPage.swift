@@ -1,5 +1,5 @@
 public import MovieDisplay
-public import Pictures
+public import MoviePictures
 
 /// The page that text views render for: its width, colors and links.
 public struct TextPage: Sendable {

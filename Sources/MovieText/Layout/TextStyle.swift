@@ -1,4 +1,4 @@
-public import Pictures
+public import MoviePictures
 
 /// The role of a piece of text, which determines its color.
 public enum TextStyle: Sendable, Hashable {

@@ -10,7 +10,7 @@ public protocol TextView<ViewModel>: Display {
   /// Creates a view that renders for `page` and passes the text to `write`.
   init(page: TextPage, write: @escaping @Sendable (String) async -> Void)
 
-  /// Returns the lines of a view model, as wide as the page at most. A `Frame` of `TerminalScreen` can draw them.
+  /// Returns the lines of a view model, as wide as the page at most. A `Frame` of `MovieTerminal` can draw them.
   func lines(of viewModel: ViewModel) -> [TextLine]
 
   /// Returns the text of a view model. Every line ends with a line feed.

@@ -1,4 +1,4 @@
-import Pictures
+import MoviePictures
 
 /// The terminal colors of a painted card: any blend in 24-bit color, otherwise a few of the 256 indexed colors.
 struct CardPaint {

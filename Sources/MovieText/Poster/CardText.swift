@@ -1,5 +1,5 @@
 import MovieDisplay
-import Pictures
+import MoviePictures
 
 /// The text of a title card.
 struct CardText: Sendable, Hashable {

@@ -1,5 +1,5 @@
 import MovieDisplay
-import Pictures
+import MoviePictures
 
 /// A large title card without colors: the motif in shades of one color, the title below and a frame around it.
 struct EngravedCard {

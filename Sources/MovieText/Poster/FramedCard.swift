@@ -1,5 +1,5 @@
 import MovieDisplay
-import Pictures
+import MoviePictures
 
 /// A small title card without colors: the title between two rules, framed as in silent films.
 struct FramedCard {

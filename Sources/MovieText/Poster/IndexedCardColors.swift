@@ -1,4 +1,4 @@
-import Pictures
+import MoviePictures
 
 /// A title card's colors approximated in the 256 indexed colors, which have few dark shades; blends become gray.
 struct IndexedCardColors {

@@ -1,4 +1,4 @@
-import Pictures
+import MoviePictures
 
 /// Draws the cells of a mosaic.
 enum MosaicLines {

@@ -1,5 +1,5 @@
 import MovieDisplay
-import Pictures
+import MoviePictures
 
 /// A title card in color: the motif, the title below, and the year and score at the bottom of a thin frame.
 struct PaintedCard {

@@ -1,4 +1,4 @@
-public import Pictures
+public import MoviePictures
 
 /// What to show in the place of a picture.
 public enum PosterArt: Sendable, Hashable {
@@ -8,6 +8,6 @@ public enum PosterArt: Sendable, Hashable {
   case titleCard
   /// A picture that the terminal draws, by its escape sequence from `KittyGraphics` or `ITermImage`.
   case drawn(String)
-  /// A picture that the terminal has already, by its id. Only `TerminalScreen` can show it.
+  /// A picture that the terminal has already, by its id. Only `MovieTerminal` can show it.
   case stored(UInt32)
 }

@@ -1,5 +1,5 @@
 import MovieDisplay
-import Pictures
+import MoviePictures
 
 /// A picture as lines of text, one per row of its size.
 struct PosterBlock {

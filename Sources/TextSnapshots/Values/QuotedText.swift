@@ -1,4 +1,4 @@
-internal import JSONText
+internal import MovieJSON
 internal import SnapshotFiles
 
 /// Writes strings in quotation marks.
@@ -29,7 +29,7 @@ enum QuotedText {
     var previous: Unicode.Scalar = "\n"
     for scalar in string.unicodeScalars {
       let isEscaped = scalar == "\\" || scalar == "\"" || InvisibleScalars.mustSpellOut(scalar, after: previous)
-      text += isEscaped ? JSONText.json(String(scalar)) { _ in true } : String(scalar)
+      text += isEscaped ? MovieJSON.json(String(scalar)) { _ in true } : String(scalar)
       previous = scalar
     }
     return "\"\(text)\""

@@ -1,4 +1,4 @@
-internal import JSONText
+internal import MovieJSON
 internal import SnapshotFiles
 
 extension ValueTree {

@@ -1,7 +1,7 @@
-import LibC
 import MovieDomain
+import MovieLibC
 import MovieStore
-import TerminalScreen
+import MovieTerminal
 
 /// Decides what the program without arguments does: it starts the browser for a person, and prints help for a program.
 enum BareStart {

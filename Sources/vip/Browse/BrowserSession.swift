@@ -1,11 +1,11 @@
-import LibC
 import MovieBrowser
 import MovieDisplay
 import MovieDomain
+import MovieLibC
 import MovieLive
 import MovieScenes
+import MovieTerminal
 import MovieText
-import TerminalScreen
 
 /// Runs the browser on a terminal: passes input and scenes' results to it, carries out its effects, and draws its frames.
 struct BrowserSession: Sendable {

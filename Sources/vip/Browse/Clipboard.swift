@@ -1,5 +1,5 @@
-import LibC
-import Pictures
+import MovieLibC
+import MoviePictures
 
 /// The clipboard: that of tmux, of the desktop, or of the terminal.
 struct Clipboard: Sendable {

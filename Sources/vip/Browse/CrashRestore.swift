@@ -1,4 +1,4 @@
-import LibC
+import MovieLibC
 import Synchronization
 
 /// Restores the terminal when the program crashes.

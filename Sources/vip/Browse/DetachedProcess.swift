@@ -1,4 +1,4 @@
-import LibC
+import MovieLibC
 
 /// Runs programs that must not touch the terminal. They go on when this program ends.
 enum DetachedProcess {

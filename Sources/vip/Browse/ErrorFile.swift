@@ -1,4 +1,4 @@
-import LibC
+import MovieLibC
 
 /// A file in place of standard error, because messages on the terminal would destroy the screen.
 struct ErrorFile: Sendable {

@@ -1,7 +1,7 @@
-import LibC
+import MovieLibC
+import MovieTerminal
 import MovieText
 import Synchronization
-import TerminalScreen
 
 /// The terminal while the program has taken it over. Every way to end gives it back as it was.
 final class HeldTerminal: Sendable {

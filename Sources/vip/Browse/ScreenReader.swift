@@ -1,7 +1,7 @@
 import Dispatch
-import LibC
+import MovieLibC
+import MovieTerminal
 import Synchronization
-import TerminalScreen
 
 /// Reads a terminal on a thread of its own, because it waits without a limit.
 final class ScreenReader: Sendable {
@@ -50,12 +50,12 @@ final class ScreenReader: Sendable {
         continue
       }
       if sources[1].revents != 0 {
-        let read = LibC.read(sources[1].fd, &bytes, bytes.count)
+        let read = MovieLibC.read(sources[1].fd, &bytes, bytes.count)
         // A window that is being resized sends many.
         for number in Set(bytes.prefix(max(0, read))) { receive(.signal(Int32(number))) }
       }
       guard sources[0].revents != 0 else { continue }
-      let read = LibC.read(device.descriptor, &bytes, bytes.count)
+      let read = MovieLibC.read(device.descriptor, &bytes, bytes.count)
       if read > 0 {
         send(parser.parse(bytes[..<read], at: now), receive)
       } else if read == 0 || (errno != EINTR && errno != EAGAIN) {

@@ -1,4 +1,4 @@
-import LibC
+import MovieLibC
 import Synchronization
 
 /// Passes the signals of a terminal to the thread that reads its input: another size, stopping and continuing.

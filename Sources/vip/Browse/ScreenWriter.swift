@@ -1,6 +1,6 @@
 import Dispatch
+import MovieTerminal
 import Synchronization
-import TerminalScreen
 
 /// Draws frames on a thread of its own, because a terminal may take its time. Only the newest frame waits.
 final class ScreenWriter: Sendable {

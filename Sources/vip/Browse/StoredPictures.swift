@@ -1,7 +1,7 @@
+import MoviePictures
+import MovieTerminal
 import MovieText
-import Pictures
 import Synchronization
-import TerminalScreen
 
 /// The pictures that a terminal stores and shows where placeholders are.
 ///

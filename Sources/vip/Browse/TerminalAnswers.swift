@@ -1,7 +1,7 @@
 import MovieDomain
+import MoviePictures
+import MovieTerminal
 import MovieText
-import Pictures
-import TerminalScreen
 
 /// What a terminal has answered about itself so far.
 struct TerminalAnswers: Sendable {

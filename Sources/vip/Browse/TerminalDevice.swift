@@ -1,5 +1,5 @@
-import LibC
-import TerminalScreen
+import MovieLibC
+import MovieTerminal
 
 /// The terminal that a full-screen program draws on.
 ///

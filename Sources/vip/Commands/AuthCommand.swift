@@ -1,7 +1,7 @@
 import ArgumentParser
-import LibC
 import MovieDisplay
 import MovieDomain
+import MovieLibC
 import MovieScenes
 
 /// `vip auth`: logs in to TMDb and out of it.

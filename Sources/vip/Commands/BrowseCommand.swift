@@ -1,12 +1,12 @@
 import ArgumentParser
-import LibC
 import MovieBrowser
 import MovieDisplay
 import MovieDomain
+import MovieLibC
 import MovieScenes
 import MovieStore
+import MovieTerminal
 import MovieText
-import TerminalScreen
 
 /// `vip browse`: all scenes as one full-screen program.
 struct BrowseCommand: AsyncParsableCommand {

@@ -1,8 +1,8 @@
 import ArgumentParser
-import LibC
 import MovieData
 import MovieDisplay
 import MovieDomain
+import MovieLibC
 import MovieScenes
 import MovieStore
 import MovieText

@@ -1,6 +1,6 @@
 import ArgumentParser
 import MovieDisplay
-import TMDb
+import MovieTMDb
 
 /// `vip detail`: a film with its credits and reviews.
 struct DetailCommand: RouteCommand {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import LibC
+import MovieLibC
 
 /// `vip manual`: shows the manual page, generated from the commands' help, or prints it for `man` if standard output is no
 /// terminal.

@@ -2,8 +2,8 @@ public import ArgumentParser
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+public import MovieTMDb
 import MovieText
-public import TMDb
 
 /// `vip poster`: a film's poster, as large as the screen allows, or the posters of several films beside each other.
 struct PosterCommand: AsyncParsableCommand {

@@ -1,8 +1,8 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTMDb
 import PublicDomainCatalog
-import TMDb
 
 extension Route {
   /// The command line for the route; nil if there is no command.

@@ -1,7 +1,7 @@
 import MovieDisplay
 import MovieDomain
+import MovieTMDb
 import MovieText
-import TMDb
 
 extension Route {
   /// Returns the web page that a terminal opens on a click, if there is one.

@@ -1,8 +1,8 @@
 public import ArgumentParser
-import LibC
 import MovieData
 import MovieDisplay
 public import MovieDomain
+import MovieLibC
 import MovieLive
 import MovieScenes
 import MovieStore

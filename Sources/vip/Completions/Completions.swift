@@ -4,9 +4,9 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieStore
+import MovieTMDb
 import MovieText
 import PublicDomainCatalog
-import TMDb
 
 // Shell completions. They never use the network.
 

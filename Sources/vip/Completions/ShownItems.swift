@@ -1,6 +1,6 @@
-import LibC
 import MovieDisplay
 import MovieDomain
+import MovieLibC
 import MovieScenes
 import MovieText
 
@@ -44,7 +44,7 @@ struct ShownItems: Sendable {
     var bytes = [UInt8](repeating: 0, count: count)
     var length = 0
     while length < count {
-      let count = bytes[length...].withUnsafeMutableBytes { LibC.read(descriptor, $0.baseAddress, $0.count) }
+      let count = bytes[length...].withUnsafeMutableBytes { MovieLibC.read(descriptor, $0.baseAddress, $0.count) }
       guard count > 0 else { break }
       length += count
     }
@@ -88,7 +88,7 @@ struct ShownItems: Sendable {
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return }
     let bytes = Array(text.utf8)
-    let isWritten = bytes.withUnsafeBytes { LibC.write(descriptor, $0.baseAddress, $0.count) } == bytes.count
+    let isWritten = bytes.withUnsafeBytes { MovieLibC.write(descriptor, $0.baseAddress, $0.count) } == bytes.count
     close(descriptor)
     if !isWritten || rename(temporary, path) != 0 { unlink(temporary) }
   }

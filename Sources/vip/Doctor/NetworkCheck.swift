@@ -1,6 +1,6 @@
 import MovieDomain
 import MovieStore
-import TMDb
+import MovieTMDb
 
 /// Reports network settings from the environment.
 struct NetworkCheck: Sendable {

@@ -1,7 +1,7 @@
-import CurlTransport
-import JPEGPictures
+import MovieCurl
 import MovieDisplay
 import MovieDomain
+import MovieJPEG
 import MovieLive
 import MovieScenes
 import MovieStore

@@ -1,7 +1,7 @@
-import CurlTransport
-import HTTPPort
+import MovieCurl
 import MovieDomain
-import TMDb
+import MovieHTTP
+import MovieTMDb
 
 /// Sends one small request to the server, with the credential and without the cache.
 struct ServerCheck: Sendable {

@@ -1,5 +1,5 @@
 import MovieBrowser
-import TerminalScreen
+import MovieTerminal
 
 extension ManualPage {
   /// Sections that no command documents.

@@ -1,8 +1,8 @@
-import JPEGPictures
 import MovieDomain
+import MovieJPEG
+import MoviePictures
+import MovieTMDb
 import MovieText
-import Pictures
-import TMDb
 
 /// Fetches the pictures of a page and converts them for the terminal.
 struct PosterSource: Sendable {

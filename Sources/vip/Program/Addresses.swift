@@ -1,4 +1,4 @@
-import TMDb
+import MovieTMDb
 
 /// The base URLs of films and images, from the environment.
 struct Addresses: Sendable {

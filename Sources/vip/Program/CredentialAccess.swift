@@ -1,9 +1,9 @@
-import CurlTransport
-import HTTPPort
+import MovieCurl
 import MovieDisplay
 import MovieDomain
+import MovieHTTP
 import MovieStore
-import TMDb
+import MovieTMDb
 
 /// The credential of this process: an environment variable takes precedence over the stored one.
 struct CredentialAccess: Sendable {

@@ -1,5 +1,5 @@
-import LibC
 import MovieDomain
+import MovieLibC
 import MovieText
 
 /// Environment variables, of the process or given by tests.

@@ -1,12 +1,12 @@
-import CurlTransport
-import HTTPPort
+import MovieCurl
 import MovieDomain
+import MovieHTTP
 import MovieLive
 import MovieScenes
 import MovieStore
+import MovieTMDb
 import MovieText
 import PublicDomainCatalog
-import TMDb
 
 /// The catalog in use: TMDb if there is a credential, a replayed recording, or the built-in catalog.
 struct FilmSource: Sendable {

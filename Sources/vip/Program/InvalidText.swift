@@ -1,5 +1,5 @@
-import LibC
 import MovieDomain
+import MovieLibC
 
 /// Arguments and environment variables that are not valid UTF-8, as names of files may be.
 ///

@@ -1,4 +1,4 @@
-import LibC
+import MovieLibC
 
 /// The memory that the C library keeps to give it out again.
 enum MemoryArenas {

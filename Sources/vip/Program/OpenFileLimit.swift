@@ -1,5 +1,5 @@
-import LibC
 import MovieDomain
+import MovieLibC
 
 /// The system's limit on the files that this process may have open at the same time.
 enum OpenFileLimit {

@@ -1,6 +1,6 @@
 import MovieDomain
 import MovieStore
-import TMDb
+import MovieTMDb
 
 /// The user's preferences: options take precedence over settings, settings over the system's.
 struct Preferences: Sendable, Hashable {

@@ -1,7 +1,7 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
-import TMDb
+import MovieTMDb
 
 extension Program {
   /// Opens a page or a video about the film that was named, or shows its address, and exits with the status.

@@ -1,7 +1,7 @@
-import LibC
 import MovieData
 import MovieDisplay
 import MovieDomain
+import MovieLibC
 import MovieScenes
 import MovieText
 

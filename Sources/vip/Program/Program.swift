@@ -1,13 +1,13 @@
 import ArgumentParser
-import CurlTransport
+import MovieCurl
 import MovieDisplay
 import MovieDomain
 import MovieLive
 import MovieScenes
 import MovieStore
+import MovieTMDb
 import MovieText
 import PublicDomainCatalog
-import TMDb
 
 /// One run of the program: configured by options and environment, it runs a scene and shows the result.
 struct Program: Sendable {

@@ -1,9 +1,9 @@
-import HTTPPort
 import MovieDomain
+import MovieHTTP
 import MovieScenes
 import MovieStore
+import MovieTMDb
 import MovieText
-import TMDb
 
 /// Records the run's exchanges in the folder chosen by the user.
 struct Recorder: Sendable {

@@ -3,8 +3,8 @@ import MovieBrowser
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTMDb
 import PublicDomainCatalog
-import TMDb
 
 /// A command that shows something: its options, and the route that they name.
 protocol RouteCommand: AsyncParsableCommand {

@@ -1,4 +1,4 @@
-import LibC
+import MovieLibC
 
 /// Starts programs that open addresses, play videos, page text or keep the clipboard.
 enum ChildProcess {

@@ -1,5 +1,5 @@
 import Dispatch
-import LibC
+import MovieLibC
 import MovieStore
 import Synchronization
 
@@ -49,7 +49,7 @@ final class EndingSignals: Sendable {
       let earlier = signal(number) { number in
         let error = errno
         var byte = UInt8(truncatingIfNeeded: number)
-        if let channel = EndingSignals.channel { _ = LibC.write(channel.input, &byte, 1) }
+        if let channel = EndingSignals.channel { _ = MovieLibC.write(channel.input, &byte, 1) }
         errno = error
       }
       // `nohup`, and shells for background jobs, ignore signals on behalf of the program.
@@ -151,13 +151,13 @@ final class EndingSignals: Sendable {
         if let (descriptor, settings, leaving) = state.terminal, Terminal.isInForeground(descriptor) {
           // A terminal that reads nothing must not keep the program from ending.
           var writable = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-          if !leaving.isEmpty, poll(&writable, 1, 200) > 0 { _ = LibC.write(descriptor, leaving, leaving.count) }
+          if !leaving.isEmpty, poll(&writable, 1, 200) > 0 { _ = MovieLibC.write(descriptor, leaving, leaving.count) }
           // Discard responses to queries, which would become input of the next program. Unlike TCSAFLUSH, this does not
           // wait until the terminal has taken all output.
           tcflush(descriptor, TCIFLUSH)
           withUnsafePointer(to: settings) { _ = tcsetattr(descriptor, TCSANOW, $0) }
         }
-        _ = state.closing.withCString { LibC.write(STDERR_FILENO, $0, strlen($0)) }
+        _ = state.closing.withCString { MovieLibC.write(STDERR_FILENO, $0, strlen($0)) }
         signal(number, SIG_DFL)
         // Threads of queues block signals.
         var unblocked = sigset_t()

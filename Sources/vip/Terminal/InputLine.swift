@@ -1,5 +1,5 @@
-import LibC
 import MovieData
+import MovieLibC
 
 /// Reads lines from standard input.
 enum InputLine {
@@ -18,7 +18,7 @@ enum InputLine {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while bytes.count <= limit {
-      let count = buffer.withUnsafeMutableBytes { LibC.read(STDIN_FILENO, $0.baseAddress, $0.count) }
+      let count = buffer.withUnsafeMutableBytes { MovieLibC.read(STDIN_FILENO, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw .unreadable(reason: String(cString: strerror(errno))) }
       guard count > 0 else { break }
@@ -33,7 +33,7 @@ enum InputLine {
     var byte: UInt8 = 0
     // Byte by byte, so that data after the line remains for the next reader.
     while bytes.count < limit {
-      let count = LibC.read(STDIN_FILENO, &byte, 1)
+      let count = MovieLibC.read(STDIN_FILENO, &byte, 1)
       if count < 0, errno == EINTR { continue }
       guard count == 1 else {
         if bytes.isEmpty { return nil }

@@ -1,4 +1,4 @@
-import LibC
+import MovieLibC
 
 /// Opens web addresses with the system's program, and videos with a player if there is one. No shell is involved.
 struct LinkProgram: LinkOpener {

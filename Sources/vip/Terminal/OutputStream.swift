@@ -1,4 +1,4 @@
-import LibC
+import MovieLibC
 import MovieText
 
 /// Standard output or standard error.
@@ -40,7 +40,7 @@ struct OutputStream: Sendable {
   static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32? {
     var rest = bytes
     while !rest.isEmpty {
-      let count = LibC.write(descriptor, rest.baseAddress, rest.count)
+      let count = MovieLibC.write(descriptor, rest.baseAddress, rest.count)
       if count >= 0 {
         rest = UnsafeRawBufferPointer(rebasing: rest[count...])
       } else if errno == EAGAIN {

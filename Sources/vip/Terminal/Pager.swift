@@ -1,4 +1,4 @@
-import LibC
+import MovieLibC
 
 /// The pager for text longer than the screen: the user's, or `less`.
 struct Pager: Sendable, Hashable {

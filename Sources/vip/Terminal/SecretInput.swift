@@ -1,4 +1,4 @@
-import LibC
+import MovieLibC
 
 /// Reads a line from standard input with terminal echo off.
 enum SecretInput {

@@ -1,4 +1,4 @@
-import LibC
+import MovieLibC
 
 /// A pipe that child processes do not inherit.
 struct SignalChannel: Sendable {

@@ -1,4 +1,4 @@
-import LibC
+import MovieLibC
 
 /// The program's streams and the terminal's properties.
 struct Terminal: Sendable {

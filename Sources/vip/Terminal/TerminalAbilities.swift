@@ -1,6 +1,6 @@
 import MovieDomain
+import MoviePictures
 import MovieText
-import Pictures
 
 /// The capabilities of the terminal, from the environment and its responses to queries.
 struct TerminalAbilities: Sendable, Hashable {

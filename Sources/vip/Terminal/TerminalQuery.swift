@@ -1,4 +1,4 @@
-import LibC
+import MovieLibC
 import MovieText
 
 /// Queries the terminal. The wait is short because it may not respond.

@@ -1,6 +1,6 @@
+import MoviePictures
+import MovieTerminal
 import MovieText
-import Pictures
-import TerminalScreen
 
 /// A terminal's responses to queries.
 struct TerminalResponse: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import JSONText
+import MovieJSON
 
 extension JSONValue {
   /// The maximum nesting depth.

@@ -1,6 +1,6 @@
-import CurlTransport
-import HTTPPort
-import JSONText
+import MovieCurl
+import MovieHTTP
+import MovieJSON
 
 /// Writes every step of the scene cycle as a line of JSON on standard error.
 struct Trace: Sendable {

@@ -1,6 +1,6 @@
 import CFuzzer
 import Dispatch
-import LibC
+import MovieLibC
 import Synchronization
 
 /// Runs libFuzzer with one target: `fuzz TARGET [OPTION OF LIBFUZZER…] [FOLDER OF INPUTS…]`. Without a target, lists them.

@@ -1,5 +1,5 @@
-import HTTPPort
 import HTTPTypes
+import MovieHTTP
 
 /// A transport with the same response to every request.
 struct FixedTransport: HTTPTransport {

@@ -1,4 +1,4 @@
-import JSONText
+import MovieJSON
 
 /// A JSON document whose values the fuzzer replaces.
 ///

@@ -1,4 +1,4 @@
-import LibC
+import MovieLibC
 
 /// A folder with files that hold the fuzzer's bytes. It is removed with all that a test has put into it.
 struct ScratchFolder: ~Copyable {
@@ -27,7 +27,7 @@ struct ScratchFolder: ~Copyable {
     let descriptor = open("\(path)/\(name)", O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw FuzzFailure(description: "\(name) cannot be written.") }
     defer { close(descriptor) }
-    let count = Array(bytes).withUnsafeBytes { LibC.write(descriptor, $0.baseAddress, $0.count) }
+    let count = Array(bytes).withUnsafeBytes { MovieLibC.write(descriptor, $0.baseAddress, $0.count) }
     guard count == bytes.count else { throw FuzzFailure(description: "\(name) was not written.") }
   }
 }

@@ -1,7 +1,7 @@
-import JSONText
 import MovieData
 import MovieDisplay
 import MovieDomain
+import MovieJSON
 import MovieScenes
 import MovieText
 

@@ -1,6 +1,6 @@
-import JSONText
 import MovieDisplay
 import MovieDomain
+import MovieJSON
 import MovieScenes
 import MovieText
 

@@ -1,10 +1,10 @@
 import HTTPTypes
 import MovieDomain
 
-@testable import CurlTransport
-@testable import HTTPPort
+@testable import MovieCurl
+@testable import MovieHTTP
 @testable import MovieStore
-@testable import TMDb
+@testable import MovieTMDb
 
 /// Header lines become a response; its fields decide about caching and retries; a row of the cache becomes it again.
 enum HTTPFuzzing {

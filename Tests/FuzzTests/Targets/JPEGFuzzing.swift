@@ -1,5 +1,5 @@
-import JPEGPictures
-import Pictures
+import MovieJPEG
+import MoviePictures
 
 /// A picture is decoded, scaled and drawn, or is an error.
 enum JPEGFuzzing {

@@ -1,4 +1,4 @@
-import JSONText
+import MovieJSON
 
 /// Every value can be read, and what is written can be read again.
 enum JSONFuzzing {

@@ -1,6 +1,6 @@
-import HTTPPort
 import HTTPTypes
 import MovieDomain
+import MovieHTTP
 import MovieStore
 
 /// The files of a recording: one with its conditions, and one with an exchange.

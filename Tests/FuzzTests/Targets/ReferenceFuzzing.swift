@@ -1,12 +1,12 @@
-import HTTPPort
 import MovieData
 import MovieDisplay
 import MovieDomain
+import MovieHTTP
 import MovieScenes
+import MovieTMDb
 import MovieText
-import TMDb
 
-@testable import CurlTransport
+@testable import MovieCurl
 
 /// What users type or paste: films, people, routes, addresses, credentials, filters and lists on standard input.
 enum ReferenceFuzzing {

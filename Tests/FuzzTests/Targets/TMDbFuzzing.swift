@@ -1,8 +1,8 @@
-import HTTPPort
 import HTTPTypes
 import MovieDomain
+import MovieHTTP
 import MovieScenes
-import TMDb
+import MovieTMDb
 
 /// Every response ends in text, JSON and a table, or in an error.
 ///

@@ -1,4 +1,4 @@
-import TerminalScreen
+import MovieTerminal
 
 #if canImport(vip)
   @testable import vip

@@ -1,5 +1,5 @@
 import MovieDomain
-import TerminalScreen
+import MovieTerminal
 import Testing
 
 @testable import MovieBrowser

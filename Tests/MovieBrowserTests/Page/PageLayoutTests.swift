@@ -1,6 +1,6 @@
 import MovieDisplay
+import MovieTerminal
 import MovieText
-import TerminalScreen
 import Testing
 
 @testable import MovieBrowser

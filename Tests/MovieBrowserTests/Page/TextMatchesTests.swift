@@ -1,5 +1,5 @@
+import MovieTerminal
 import MovieText
-import TerminalScreen
 import Testing
 
 @testable import MovieBrowser

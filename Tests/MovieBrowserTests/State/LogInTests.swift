@@ -1,8 +1,8 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTerminal
 import MovieText
-import TerminalScreen
 import Testing
 
 @testable import MovieBrowser

@@ -1,9 +1,9 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTerminal
 import MovieText
 import PublicDomainCatalog
-import TerminalScreen
 import Testing
 import TextSnapshots
 

@@ -1,7 +1,7 @@
 import MovieDisplay
 import MovieDomain
+import MovieTerminal
 import MovieText
-import TerminalScreen
 import Testing
 import TextSnapshots
 

@@ -1,6 +1,6 @@
 import MovieDomain
+import MovieTerminal
 import MovieText
-import TerminalScreen
 import Testing
 import TextSnapshots
 

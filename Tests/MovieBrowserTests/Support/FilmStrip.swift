@@ -1,10 +1,10 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTerminal
 import MovieText
 import PublicDomainCatalog
 import Synchronization
-import TerminalScreen
 import TerminalTestSupport
 
 @testable import MovieBrowser

@@ -3,7 +3,7 @@ import MovieData
 import MovieDisplay
 import MovieDomain
 import MovieScenes
-import TMDb
+import MovieTMDb
 import Testing
 
 @Suite struct GenresJSONTests {

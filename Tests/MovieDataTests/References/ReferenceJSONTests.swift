@@ -3,8 +3,8 @@ import MovieData
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTMDb
 import PublicDomainCatalog
-import TMDb
 import Testing
 
 @Suite struct ReferenceJSONTests {

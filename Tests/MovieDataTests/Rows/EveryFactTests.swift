@@ -2,8 +2,8 @@ import JSONTestSupport
 import MovieData
 import MovieDomain
 import MovieScenes
+import MovieTMDb
 import MovieTestSupport
-import TMDb
 import Testing
 
 /// After adding a property to a film or a person, add it to the sample and the JSON, or list it here with a reason.

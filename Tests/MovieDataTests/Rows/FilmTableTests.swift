@@ -2,8 +2,8 @@ import MovieData
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTMDb
 import PublicDomainCatalog
-import TMDb
 import Testing
 
 /// Lists of films as tables.

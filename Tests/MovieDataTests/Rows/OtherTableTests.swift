@@ -2,7 +2,7 @@ import MovieData
 import MovieDisplay
 import MovieDomain
 import MovieScenes
-import TMDb
+import MovieTMDb
 import Testing
 
 /// Lists of people, genres and searches as tables.

@@ -2,8 +2,8 @@ import JSONTestSupport
 import MovieData
 import MovieDomain
 import MovieScenes
+import MovieTMDb
 import PublicDomainCatalog
-import TMDb
 import Testing
 
 @Suite struct PosterURLTests {

@@ -2,7 +2,7 @@ import MovieData
 import MovieDisplay
 import MovieDomain
 import MovieScenes
-import TMDb
+import MovieTMDb
 
 // Pages of one film, people, favorites, history and settings.
 extension HostilePages {

@@ -2,7 +2,7 @@ import MovieData
 import MovieDisplay
 import MovieDomain
 import MovieScenes
-import TMDb
+import MovieTMDb
 import Testing
 
 /// A page of every scene, with hostile text in every string.

@@ -1,5 +1,5 @@
 import Foundation
-import HTTPPort
+import MovieHTTP
 import MovieStore
 import Testing
 

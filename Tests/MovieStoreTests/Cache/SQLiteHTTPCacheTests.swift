@@ -1,6 +1,6 @@
 import Foundation
-import HTTPPort
 import HTTPTypes
+import MovieHTTP
 import MovieStore
 import Testing
 

@@ -1,6 +1,6 @@
 import Foundation
-import HTTPPort
 import MovieDomain
+import MovieHTTP
 import Testing
 
 @testable import MovieStore

@@ -1,7 +1,7 @@
 import Foundation
-import HTTPPort
 import HTTPTypes
 import MovieDomain
+import MovieHTTP
 import Synchronization
 import Testing
 

@@ -1,5 +1,5 @@
-import JSONText
 import MovieDomain
+import MovieJSON
 import MovieTestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import Foundation
-import LibC
 import MovieDomain
+import MovieLibC
 import MovieStore
 import Testing
 

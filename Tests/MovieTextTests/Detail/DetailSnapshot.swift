@@ -1,8 +1,8 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTMDb
 import MovieText
-import TMDb
 import TextSnapshots
 
 /// Compares a response, presented in English and rendered at several widths, with its golden.

@@ -1,8 +1,8 @@
 import MovieDisplay
 import MovieDomain
+import MoviePictures
 import MovieScenes
-import Pictures
-import TMDb
+import MovieTMDb
 import Testing
 import TextSnapshots
 

@@ -1,9 +1,9 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTMDb
 import MovieText
 import PublicDomainCatalog
-import TMDb
 import Testing
 import TextSnapshots
 

@@ -1,8 +1,8 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTMDb
 import MovieText
-import TMDb
 import Testing
 import TextSnapshots
 

@@ -1,7 +1,7 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
-import TMDb
+import MovieTMDb
 import Testing
 import TextSnapshots
 

@@ -1,8 +1,8 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTMDb
 import PublicDomainCatalog
-import TMDb
 import Testing
 import TextSnapshots
 

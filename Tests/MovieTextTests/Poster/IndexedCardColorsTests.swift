@@ -1,5 +1,5 @@
 import ContrastTestSupport
-import Pictures
+import MoviePictures
 import Testing
 
 @testable import MovieText

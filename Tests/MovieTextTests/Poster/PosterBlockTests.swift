@@ -1,5 +1,5 @@
 import MovieDisplay
-import Pictures
+import MoviePictures
 import Testing
 
 @testable import MovieText

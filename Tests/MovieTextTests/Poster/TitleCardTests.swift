@@ -1,5 +1,5 @@
 import MovieDisplay
-import Pictures
+import MoviePictures
 import Testing
 import TextSnapshots
 

@@ -1,6 +1,6 @@
 import Foundation
-import LibC
-import TerminalScreen
+import MovieLibC
+import MovieTerminal
 import Testing
 
 @testable import vip
@@ -16,7 +16,7 @@ import Testing
       case .index: print(numbers[numbers.count + 1])
       case .overflow: print(numbers.reduce(Int.max, +))
       case .fatalError: Swift.fatalError("The test ends here.")
-      case .abort: LibC.abort()
+      case .abort: MovieLibC.abort()
       case .endlessRecursion: print(Self.depth(numbers.count))
       }
     }

@@ -1,5 +1,5 @@
 import MovieDomain
-import TMDb
+import MovieTMDb
 import Testing
 
 @testable import vip

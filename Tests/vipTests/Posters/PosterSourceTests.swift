@@ -1,9 +1,9 @@
-import HTTPPort
 import HTTPTypes
 import MovieDisplay
+import MovieHTTP
+import MovieTMDb
 import MovieText
 import Synchronization
-import TMDb
 import Testing
 
 @testable import vip

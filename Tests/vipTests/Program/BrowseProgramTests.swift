@@ -1,6 +1,6 @@
 import FlyingFox
 import Foundation
-import LibC
+import MovieLibC
 import Synchronization
 import Testing
 

@@ -1,5 +1,5 @@
 import Foundation
-import LibC
+import MovieLibC
 import Testing
 
 /// A signal ends the program and what it has started, and no other process of its group.

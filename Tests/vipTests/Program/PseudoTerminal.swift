@@ -1,5 +1,5 @@
 import Foundation
-import LibC
+import MovieLibC
 
 /// A pseudo-terminal that tests type into and read from.
 final class PseudoTerminal: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import LibC
+import MovieLibC
 import Synchronization
 import Testing
 
@@ -101,7 +101,7 @@ final class RunningBrowser: Sendable {
 
   /// Closes the terminal, as when its window is closed.
   func hangUp() {
-    LibC.close(line)
+    MovieLibC.close(line)
     kill(process, SIGHUP)
   }
 

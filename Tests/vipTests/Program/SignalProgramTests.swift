@@ -1,5 +1,5 @@
 import Foundation
-import LibC
+import MovieLibC
 import Subprocess
 import Testing
 

@@ -1,5 +1,5 @@
 import Foundation
-import LibC
+import MovieLibC
 import Testing
 
 /// Runs `vip` on a terminal.

@@ -1,5 +1,5 @@
 import Foundation
-import LibC
+import MovieLibC
 import Testing
 
 /// Runs a program on a pseudo-terminal, records its output, and answers its queries.

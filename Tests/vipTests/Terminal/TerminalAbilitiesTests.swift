@@ -1,6 +1,6 @@
 import MovieDomain
+import MoviePictures
 import MovieText
-import Pictures
 import Testing
 
 @testable import vip

@@ -1,8 +1,8 @@
 import MovieDisplay
 import MovieScenes
+import MovieTerminal
 import MovieText
 import PublicDomainCatalog
-import TerminalScreen
 
 /// Draws the text of a scene below a line of its own, as a full-screen program would.
 struct Screen: HomeDisplay {

@@ -1,9 +1,9 @@
 import Foundation
 import MovieDomain
 import MovieLive
+import MovieTMDb
 import PublicDomainCatalog
 import SiteServer
-import TMDb
 
 func fail(_ sentence: String) -> Never {
   FileHandle.standardError.write(Data("error: \(sentence)\n".utf8))

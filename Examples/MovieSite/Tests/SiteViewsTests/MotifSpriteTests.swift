@@ -1,4 +1,4 @@
-import Pictures
+import MoviePictures
 import Testing
 
 @testable import SiteViews

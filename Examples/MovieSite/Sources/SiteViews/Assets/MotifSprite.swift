@@ -1,4 +1,4 @@
-import Pictures
+import MoviePictures
 
 /// The motifs of the title cards as one SVG file. They are traced from the same drawing as the terminal's.
 enum MotifSprite {

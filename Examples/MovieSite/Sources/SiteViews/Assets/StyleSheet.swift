@@ -1,4 +1,4 @@
-import Pictures
+import MoviePictures
 
 /// The looks of the site. Each set of colors of the title cards is a class.
 let styleSheet = """

@@ -1,6 +1,6 @@
 import MovieDisplay
+import MoviePictures
 import MovieScenes
-import Pictures
 
 // The parts that pages have in common.
 extension PageFrame {

@@ -1,0 +1,46 @@
+import MovieHTTP
+
+/// The host and port of a request, checked before libcurl parses them.
+struct Authority: Sendable {
+  let text: String
+  let host: String
+
+  init(_ text: String) throws(HTTPFailure) {
+    self.text = text
+    guard let split = Self.split(text) else {
+      // The error does not quote the text, which may contain a user name and a password.
+      throw HTTPFailure(.unsupportedRequest, detail: "the authority is not a host with or without a port")
+    }
+    guard split.port.isEmpty || UInt16(split.port).map({ $0 > 0 }) ?? false else {
+      throw HTTPFailure(.unsupportedRequest, detail: "the port is not a number from 1 to 65535")
+    }
+    host = split.host
+  }
+
+  private static func split(_ text: String) -> (host: String, port: Substring)? {
+    let isAddress = text.hasPrefix("[")
+    let hostEnd =
+      isAddress ? text.firstIndex(of: "]").map(text.index(after:)) : text.firstIndex(of: ":") ?? text.endIndex
+    guard let hostEnd else { return nil }
+    let host = text[..<hostEnd]
+    let rest = text[hostEnd...]
+    let isSound =
+      isAddress
+      ? host.count > 3 && host.dropFirst().dropLast().utf8.allSatisfy(isAddressByte)
+      : !host.isEmpty && host.utf8.allSatisfy(isNameByte)
+    guard isSound, rest.isEmpty || (rest.first == ":" && rest.count > 1) else { return nil }
+    guard rest.dropFirst().utf8.allSatisfy(isDigit) else { return nil }
+    return (String(host), rest.dropFirst())
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  private static func isAddressByte(_ byte: UInt8) -> Bool {
+    isDigit(byte) || (0x61...0x66).contains(byte | 0x20) || byte == UInt8(ascii: ":") || byte == UInt8(ascii: ".")
+  }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    isDigit(byte) || (0x61...0x7A).contains(byte | 0x20) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+      || byte == UInt8(ascii: "_")
+  }
+}

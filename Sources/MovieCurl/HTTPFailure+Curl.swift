@@ -1,0 +1,68 @@
+import CMovieCurl
+import MovieHTTP
+
+extension HTTPFailure {
+  /// What libcurl and TLS libraries say when the connection was lost during the handshake.
+  ///
+  /// This says nothing about the server's identity, and a retry may succeed.
+  private static let brokenHandshakes = [
+    "SSL_ERROR_SYSCALL", "Recv failure", "Send failure", "unexpected eof", "non-properly terminated",
+  ]
+
+  /// The only place where libcurl's result codes become failures.
+  init(_ code: CURLcode, text: String, requestWasSent: Bool, proxyStatus: Int) {
+    var kind = Code(code, requestWasSent: requestWasSent)
+    // A proxy that refuses, a lost handshake and invalid chunks share their result codes with other failures.
+    if proxyStatus >= 300 || text.contains("Unsupported proxy") { kind = .proxyFailed }
+    if code == CURLE_SSL_CONNECT_ERROR, Self.brokenHandshakes.contains(where: text.contains) { kind = .connectionLost }
+    if code == CURLE_RECV_ERROR, text.contains("chunked-encoding") { kind = .malformedResponse }
+    self.init(
+      kind,
+      detail: failureDetail(text, instead: String(cString: ccurl_easy_strerror(code)), code: code.rawValue))
+  }
+}
+
+extension HTTPFailure.Code {
+  fileprivate init(_ code: CURLcode, requestWasSent: Bool) {
+    switch code {
+    case CURLE_COULDNT_RESOLVE_HOST:
+      self = .hostNotFound
+    case CURLE_COULDNT_CONNECT:
+      self = .cannotConnect
+    case CURLE_COULDNT_RESOLVE_PROXY, CURLE_PROXY:
+      self = .proxyFailed
+    case CURLE_OPERATION_TIMEDOUT:
+      self = .timedOut
+    case CURLE_ABORTED_BY_CALLBACK:
+      self = .cancelled
+    case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_ISSUER_ERROR, CURLE_SSL_PINNEDPUBKEYNOTMATCH,
+      CURLE_SSL_INVALIDCERTSTATUS:
+      self = .untrustedCertificate
+    case CURLE_SSL_CONNECT_ERROR, CURLE_SSL_CIPHER, CURLE_SSL_CERTPROBLEM, CURLE_USE_SSL_FAILED,
+      CURLE_SSL_SHUTDOWN_FAILED, CURLE_SSL_CACERT_BADFILE:
+      self = .tlsFailed
+    // Most often, an HTTP/2 error means that the server closed the connection before all responses were complete.
+    case CURLE_PARTIAL_FILE, CURLE_GOT_NOTHING, CURLE_SEND_ERROR, CURLE_RECV_ERROR, CURLE_SEND_FAIL_REWIND, CURLE_HTTP2,
+      CURLE_HTTP2_STREAM, CURLE_AGAIN:
+      self = .connectionLost
+    case CURLE_FILESIZE_EXCEEDED:
+      self = .bodyTooLarge
+    // `Transfer` reports write errors of its own callback, so that this one comes from a content decoder.
+    case CURLE_WEIRD_SERVER_REPLY, CURLE_BAD_CONTENT_ENCODING, CURLE_WRITE_ERROR:
+      self = .malformedResponse
+    // Older versions report a header line that is too long as out of memory, newer ones as code 100.
+    case CURLE_OUT_OF_MEMORY:
+      self = requestWasSent ? .malformedResponse : .unavailable
+    case CURLcode(100):
+      self = .malformedResponse
+    // Before sending, the protocol of the request is not supported. After it, that of the response, such as HTTP/0.9.
+    case CURLE_UNSUPPORTED_PROTOCOL:
+      self = requestWasSent ? .malformedResponse : .unsupportedRequest
+    case CURLE_URL_MALFORMAT:
+      self = .unsupportedRequest
+    // The other codes are problems inside libcurl, such as no memory or an unknown option.
+    default:
+      self = .unavailable
+    }
+  }
+}

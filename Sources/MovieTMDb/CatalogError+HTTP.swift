@@ -1,0 +1,67 @@
+import HTTPTypes
+import MovieDomain
+import MovieHTTP
+import MovieJSON
+
+// The only place where failures of the network and error responses of TMDb become catalog errors.
+extension CatalogError {
+  init(_ failure: HTTPFailure, host: String) {
+    let code: Code =
+      switch failure.code {
+      case .cancelled: .cancelled
+      case .timedOut: .timedOut
+      case .hostNotFound: .hostNotFound
+      case .cannotConnect: .unreachable
+      case .untrustedCertificate, .tlsFailed: .untrusted
+      case .connectionLost: .connectionLost
+      case .bodyTooLarge: .tooLarge
+      case .proxyFailed: .proxyFailed
+      case .unavailable: .unavailable
+      case .unsupportedRequest: .refused
+      case .offline: .offline
+      case .notRecorded: .notRecorded
+      default: .malformedResponse
+      }
+    self.init(code, host: host)
+  }
+
+  /// Returns nil for a successful response.
+  init?(_ response: BufferedResponse, host: String) {
+    self.init(response.head, body: response.body, host: host)
+  }
+
+  /// Returns nil for the head of a successful response.
+  init?(_ head: HTTPResponse, body: [UInt8] = [], host: String) {
+    let status = head.status
+    let code: Code
+    switch status.code {
+    case 200..<300: return nil
+    case 300..<400: code = .redirected
+    case 401: code = .rejectedCredential
+    case 404: code = .notFound
+    case 429: code = .rateLimited
+    case 500...: code = .serverFailed
+    default: code = isAboutPage(body) ? .outOfRange : .refused
+    }
+    let wait = head.headerFields[.retryAfter].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+    self.init(code, host: host, status: status.code, retryAfter: wait)
+  }
+}
+
+extension Staleness {
+  init(_ staleness: HTTPStaleness, host: String) {
+    let error: CatalogError =
+      switch staleness.cause {
+      case .failure(let failure): CatalogError(failure, host: host)
+      case .refusal(let head): CatalogError(head, host: host) ?? CatalogError(.serverFailed, host: host)
+      }
+    self.init(age: staleness.age, error: error)
+  }
+}
+
+/// Whether the body of an error response is about the page. TMDb describes an error with a code of its own.
+private func isAboutPage(_ body: [UInt8]) -> Bool {
+  // "Invalid page", and "Pages start at 1 and max at 500".
+  let pageCodes: Set = [20, 22]
+  return JSONNode(parsing: body)?["status_code"]?.integer.map(pageCodes.contains) ?? false
+}

@@ -1,0 +1,81 @@
+import MovieHTTP
+
+/// The base URL of TMDb, a proxy or a test server.
+///
+/// The scheme is `https`, or `http` for an address of the same machine.
+public struct TMDbAddress: Sendable, Hashable {
+  /// The base URL of TMDb's API, version 3.
+  public static let api = TMDbAddress(scheme: "https", authority: "api.themoviedb.org", path: "/3")
+
+  /// The base URL of TMDb's image server.
+  public static let images = TMDbAddress(scheme: "https", authority: "image.tmdb.org", path: "/t/p")
+
+  /// `https` or `http`.
+  public let scheme: String
+  /// The host, followed by `:` and the port if one was given.
+  public let authority: String
+  /// The beginning of the path of each request, without a slash at its end; may be empty.
+  public let path: String
+
+  /// The base URL as text, without a slash at its end.
+  public var text: String { "\(scheme)://\(authority)\(path)" }
+
+  private init(scheme: String, authority: String, path: String) {
+    self.scheme = scheme
+    self.authority = authority
+    self.path = path
+  }
+
+  /// Parses a base URL such as `https://example.org/tmdb/3`.
+  ///
+  /// Throws a `TMDbAddressError` when the URL is malformed or insecure, or contains a credential.
+  public init(_ text: String) throws(TMDbAddressError) {
+    let parts = text.split(separator: "://", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { throw .malformed }
+    let scheme = parts[0].lowercased()
+    let authority = parts[1].prefix { !"/?#".contains($0) }
+    let path = parts[1].dropFirst(authority.count)
+    guard !authority.contains("@") else { throw .holdsCredential }
+    // A colon within brackets belongs to an IPv6 address.
+    let isIPv6 = authority.hasPrefix("[")
+    let host = isIPv6 ? authority.prefix { $0 != "]" } + "]" : authority.prefix { $0 != ":" }
+    let port = authority.dropFirst(host.count)
+    guard Self.isName(isIPv6 ? host.dropFirst().dropLast() : host, punctuation: isIPv6 ? ":." : "-._~"),
+      Self.isName(scheme, punctuation: "+-."), path.isEmpty || Self.isName(path, punctuation: "/-._~!$&'()*+,;=:@%")
+    else { throw .malformed }
+    guard port.isEmpty || port.first == ":" && Self.isPort(port.dropFirst()) else { throw .malformed }
+    guard scheme == "https" || scheme == "http" else { throw .unsupportedScheme }
+    guard scheme == "https" || host.isLoopbackHost else { throw .insecure }
+    let end = path.lastIndex { $0 != "/" }
+    self.init(scheme: scheme, authority: String(authority), path: end.map { String(path[...$0]) } ?? "")
+  }
+
+  /// Whether the text is made of ASCII letters, digits and some punctuation, and is not empty.
+  private static func isName(_ text: some StringProtocol, punctuation: String) -> Bool {
+    !text.isEmpty
+      && text.unicodeScalars.allSatisfy { scalar in
+        switch scalar {
+        case "a"..."z", "A"..."Z", "0"..."9": true
+        default: punctuation.unicodeScalars.contains(scalar)
+        }
+      }
+  }
+
+  private static func isPort(_ text: Substring) -> Bool {
+    isName(text, punctuation: "") && UInt16(text).map { $0 > 0 } ?? false
+  }
+}
+
+/// Why a base URL is invalid.
+public enum TMDbAddressError: Error, Sendable, Hashable {
+  /// This is not a base URL.
+  ///
+  /// It has no host, an invalid port, a query or a fragment, or characters that must be percent-encoded.
+  case malformed
+  /// The scheme is neither `https` nor `http`.
+  case unsupportedScheme
+  /// The scheme is `http`, but the host is not certainly this machine.
+  case insecure
+  /// The URL contains a user name or a password.
+  case holdsCredential
+}

@@ -1,0 +1,92 @@
+public import MovieDomain
+import MovieJSON
+
+// Films that meet criteria. An unknown parameter would be ignored, so every criterion has a test.
+extension TMDbCatalog {
+  /// The country whose offers and age ratings apply if the user has none.
+  static let defaultRegion = "US"
+
+  /// The country whose offers and age ratings apply.
+  var region: String { preferences.region ?? Self.defaultRegion }
+
+  public func movies(meeting filter: MovieFilter, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
+    try await movies("/discover/movie", query: parameters(of: filter) + preferences.languageAndRegionQuery, page: page)
+  }
+
+  public func trendingMovies(page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
+    try await films("/trending/movie/week", query: preferences.languageQuery, page: page)
+  }
+
+  public func movies(like id: Movie.ID, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
+    guard id > 0 else { throw CatalogError(.notFound) }
+    return try await films("/movie/\(id)/recommendations", query: preferences.languageQuery, page: page)
+  }
+
+  public func collection(_ id: MovieCollection.ID) async throws(CatalogError) -> CollectionDetails {
+    guard id > 0 else { throw CatalogError(.notFound) }
+    let fetched = try await client.get("/collection/\(id)", query: preferences.languageQuery) { CollectionDetails($0) }
+    var page = allowed(fetched.value.films)
+    page.staleness = fetched.staleness
+    return CollectionDetails(fetched.value.collection, films: page)
+  }
+
+  public func streamingServices() async throws(CatalogError) -> [StreamingService] {
+    let query = preferences.languageQuery + [("watch_region", region)]
+    return try await client.get("/watch/providers/movie", query: query) { StreamingService.all(in: $0, "results") }
+      .value
+  }
+
+  /// Loads a page of films among which there may be other works.
+  private func films(
+    _ path: String, query: [(String, String)], page: Int
+  ) async throws(CatalogError) -> ResultsPage<Movie> {
+    guard (1...TMDbPages.last).contains(page) else { throw CatalogError(.outOfRange) }
+    let fetched = try await client.get(path, query: query + [("page", String(page))]) { json in
+      ResultsPage(films: json, number: page)
+    }
+    var films = allowed(fetched.value)
+    films.staleness = fetched.staleness
+    return films
+  }
+
+  /// The parameters of `/discover/movie`. A comma means all values, a vertical bar one of them.
+  func parameters(of filter: MovieFilter) -> [(String, String)] {
+    let days = filter.releaseDays(today: preferences.today())
+    let needsRegion = !filter.services.isEmpty
+    let parameters: [(String, String?)] = [
+      ("include_adult", String(preferences.includesAdult)), ("sort_by", filter.order.parameter),
+      ("with_genres", joined(filter.genres, filter.genreQuantifier)),
+      ("without_genres", joined(filter.excludedGenres, .all)),
+      ("primary_release_date.gte", days.lower?.description), ("primary_release_date.lte", days.upper?.description),
+      ("vote_average.gte", filter.score.lower.map { String($0) }),
+      ("vote_average.lte", filter.score.upper.map { String($0) }),
+      ("vote_count.gte", filter.neededVotes.lower.map { String($0) }),
+      ("vote_count.lte", filter.neededVotes.upper.map { String($0) }),
+      ("with_runtime.gte", filter.neededRuntime.lower.map { String($0) }),
+      ("with_runtime.lte", filter.neededRuntime.upper.map { String($0) }),
+      ("with_original_language", filter.originalLanguage), ("with_origin_country", filter.country?.code),
+      ("with_people", joined(filter.people, .all)), ("with_watch_providers", joined(filter.services, .any)),
+      ("watch_region", needsRegion ? region : nil), ("certification", filter.certification),
+      ("certification_country", filter.certification == nil ? nil : region),
+    ]
+    return parameters.compactMap { name, value in value.map { (name, $0) } }
+  }
+
+  private func joined(_ ids: [Int], _ quantifier: MovieFilter.Quantifier) -> String? {
+    ids.isEmpty ? nil : ids.map { String($0) }.joined(separator: quantifier == .all ? "," : "|")
+  }
+}
+
+extension MovieFilter.Order {
+  fileprivate var parameter: String {
+    switch self {
+    case .popularity: "popularity.desc"
+    case .score: "vote_average.desc"
+    case .votes: "vote_count.desc"
+    case .newest: "primary_release_date.desc"
+    case .oldest: "primary_release_date.asc"
+    case .title: "title.asc"
+    case .revenue: "revenue.desc"
+    }
+  }
+}

@@ -1,0 +1,124 @@
+public import MovieDomain
+public import MovieHTTP
+import MovieJSON
+
+/// The catalog of The Movie Database, over version 3 of its API.
+public struct TMDbCatalog: MovieCatalog {
+  public let source: CatalogSource
+
+  let client: TMDbClient
+  let preferences: TMDbPreferences
+
+  /// Creates a catalog that sends its requests over `transport`. `images` is the server of the posters, and
+  /// `timeLimit` applies to each request, including its retries.
+  ///
+  /// Pass nil for `credential` only if the transport contacts no server, as when a recording is replayed.
+  public init(
+    transport: any HTTPTransport, address: TMDbAddress = .api, images: TMDbAddress = .images,
+    credential: Credential?, preferences: TMDbPreferences, timeLimit: Duration = .seconds(20)
+  ) {
+    source = images == .images ? .tmdb : .tmdb(images: images)
+    client = TMDbClient(transport: transport, address: address, credential: credential, timeLimit: timeLimit)
+    self.preferences = preferences
+  }
+
+  public func movies(
+    in list: MovieList, genre: Genre.ID?, page: Int
+  ) async throws(CatalogError) -> ResultsPage<Movie> {
+    let (path, parameters) = genre.map { discovery(of: list, genre: $0) } ?? (list.path, [])
+    return try await movies(path, query: parameters + preferences.languageAndRegionQuery, page: page)
+  }
+
+  public func movies(matching query: MovieQuery, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
+    let found = try await search(query, page: page)
+    // The server takes a year that ends the text for a part of the title.
+    guard found.isEmpty, let other = query.withYearFromText else { return found }
+    return try await search(other, page: page)
+  }
+
+  private func search(_ query: MovieQuery, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
+    var parameters = [("query", query.text), ("include_adult", String(preferences.includesAdult))]
+    if let year = query.year {
+      parameters.append(("primary_release_year", String(year)))
+    }
+    return try await movies("/search/movie", query: parameters + preferences.languageAndRegionQuery, page: page)
+  }
+
+  public func popularPeople(page: Int) async throws(CatalogError) -> ResultsPage<Person> {
+    try await people("/person/popular", query: preferences.languageQuery, page: page)
+  }
+
+  public func people(matching name: String, page: Int) async throws(CatalogError) -> ResultsPage<Person> {
+    let query = [("query", name), ("include_adult", String(preferences.includesAdult))] + preferences.languageQuery
+    return try await people("/search/person", query: query, page: page)
+  }
+
+  public func genres() async throws(CatalogError) -> [Genre] {
+    try await client.get("/genre/movie/list", query: preferences.languageQuery) { json in
+      json.list("genres", Genre.init)?.rows
+    }.value
+  }
+
+  /// Loads a page of films. Lists that have no parameter for adult films contain some.
+  func movies(
+    _ path: String, query: [(String, String)], page: Int
+  ) async throws(CatalogError) -> ResultsPage<Movie> {
+    allowed(try await rows(path, query: query, page: page, Movie.init))
+  }
+
+  private func people(
+    _ path: String, query: [(String, String)], page: Int
+  ) async throws(CatalogError) -> ResultsPage<Person> {
+    try await rows(path, query: query, page: page) { Person($0, includesAdult: preferences.includesAdult) }
+  }
+
+  private func rows<Element: Sendable & Hashable>(
+    _ path: String, query: [(String, String)], page: Int, _ row: (JSONNode) -> Element?
+  ) async throws(CatalogError) -> ResultsPage<Element> {
+    // The server rejects other pages, so the request is not sent.
+    guard (1...TMDbPages.last).contains(page) else { throw CatalogError(.outOfRange) }
+    let fetched = try await client.get(path, query: query + [("page", String(page))]) { json in
+      ResultsPage(json, number: page, row)
+    }
+    var rows = fetched.value
+    rows.staleness = fetched.staleness
+    return rows
+  }
+}
+
+extension TMDbCatalog {
+  /// Whether a response looks like TMDb's: a JSON object, and complete.
+  ///
+  /// Keeps the pages of captive portals and truncated responses out of caches.
+  @Sendable public static func isPlausible(_ response: BufferedResponse) -> Bool {
+    let isBlank = { (byte: UInt8) in byte <= 0x20 }
+    return response.body.first { !isBlank($0) } == UInt8(ascii: "{")
+      && response.body.last { !isBlank($0) } == UInt8(ascii: "}")
+  }
+}
+
+extension TMDbCatalog {
+  /// The page without adult films, unless the user wants them.
+  func allowed(_ page: ResultsPage<Movie>) -> ResultsPage<Movie> {
+    guard !preferences.includesAdult else { return page }
+    var page = page
+    page.elements.removeAll(where: \.isAdult)
+    return page
+  }
+}
+
+extension ResultsPage {
+  /// Whether the whole list is empty, not only this page.
+  fileprivate var isEmpty: Bool { elements.isEmpty && totalResults == 0 && skipped == 0 }
+}
+
+extension MovieList {
+  fileprivate var path: String {
+    switch self {
+    case .topRated: "/movie/top_rated"
+    case .popular: "/movie/popular"
+    case .nowPlaying: "/movie/now_playing"
+    case .upcoming: "/movie/upcoming"
+    }
+  }
+}

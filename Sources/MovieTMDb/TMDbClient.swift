@@ -1,0 +1,64 @@
+import HTTPTypes
+import MovieDomain
+import MovieHTTP
+import MovieJSON
+
+/// A decoded response. `staleness` is set if it is outdated.
+struct FetchedValue<Value> {
+  let value: Value
+  let staleness: Staleness?
+}
+
+/// Sends requests to TMDb and decodes the responses.
+struct TMDbClient: Sendable {
+  /// The name of the query parameter for an API key.
+  static let keyParameter = "api_key"
+
+  let transport: any HTTPTransport
+  let address: TMDbAddress
+  let credential: Credential?
+  /// The time limit of one request, including its retries.
+  let timeLimit: Duration
+
+  /// Requests a path below the base URL, and passes the response to `read`, which returns nil if it cannot be read.
+  ///
+  /// Maps every failure to a `CatalogError`.
+  func get<Value>(
+    _ path: String, query: [(String, String)], _ read: (JSONNode) -> Value?
+  ) async throws(CatalogError) -> FetchedValue<Value> {
+    let response: BufferedResponse
+    do throws(HTTPFailure) {
+      response = try await transport.exchange(request(path, query: query), timeLimit: timeLimit)
+    } catch {
+      throw CatalogError(error, host: address.authority)
+    }
+    if let error = CatalogError(response, host: address.authority) {
+      throw error
+    }
+    guard let value = JSONNode(parsing: response.body).flatMap(read) else {
+      throw CatalogError(.malformedResponse, host: address.authority, status: response.head.status.code)
+    }
+    return FetchedValue(
+      value: value, staleness: response.staleness.map { Staleness($0, host: address.authority) })
+  }
+
+  private func request(_ path: String, query: [(String, String)]) -> HTTPRequest {
+    var query = query
+    var headers: HTTPFields = [.accept: "application/json"]
+    let caching = [
+      Reload.isWanted ? "no-cache" : Reload.acceptedAge.map { "max-age=\($0.components.seconds), max-stale" },
+      Reload.isKeptOnly ? "only-if-cached" : nil,
+    ].compactMap(\.self)
+    if !caching.isEmpty { headers[.cacheControl] = caching.joined(separator: ", ") }
+    if let credential {
+      switch credential.kind {
+      case .accessToken: headers[.authorization] = "Bearer \(credential.secret)"
+      case .apiKey: query.append((Self.keyParameter, credential.secret))
+      }
+    }
+    let pairs = query.map { "\($0.percentEncoded())=\($1.percentEncoded())" }
+    return HTTPRequest(
+      method: .get, scheme: address.scheme, authority: address.authority,
+      path: address.path + path + (pairs.isEmpty ? "" : "?" + pairs.joined(separator: "&")), headerFields: headers)
+  }
+}

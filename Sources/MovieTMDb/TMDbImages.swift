@@ -1,0 +1,98 @@
+import HTTPTypes
+public import MovieDomain
+public import MovieHTTP
+
+/// Loads images from TMDb's image server. Requests carry no credential, because the server needs none.
+public struct TMDbImages: Sendable {
+  /// The width of a poster in pixels. The height is one and a half times the width for most posters.
+  ///
+  /// The raw value is TMDb's name for the size.
+  public enum Size: String, Sendable, Hashable, CaseIterable {
+    /// 92 pixels wide.
+    case w92
+    /// 154 pixels wide.
+    case w154
+    /// 185 pixels wide.
+    case w185
+    /// 342 pixels wide.
+    case w342
+    /// 500 pixels wide.
+    case w500
+    /// 780 pixels wide.
+    case w780
+    /// As uploaded, of any size.
+    case original
+
+    /// Returns the smallest size that is at least as wide, up to 780 pixels.
+    public static func covering(_ width: Int) -> Size {
+      let sizes: [(width: Int, size: Size)] = [
+        (92, .w92), (154, .w154), (185, .w185), (342, .w342), (500, .w500),
+      ]
+      return sizes.first { $0.width >= width }?.size ?? .w780
+    }
+  }
+
+  /// The size of a person's portrait in pixels. The raw value is TMDb's name for the size.
+  public enum PortraitSize: String, Sendable, Hashable, CaseIterable {
+    /// 45 pixels wide.
+    case w45
+    /// 185 pixels wide.
+    case w185
+    /// 632 pixels high, which is 421 wide for most portraits.
+    case h632
+
+    /// Returns the smallest size that is at least as wide, up to 421 pixels.
+    public static func covering(_ width: Int) -> PortraitSize {
+      width <= 45 ? .w45 : width <= 185 ? .w185 : .h632
+    }
+  }
+
+  private let transport: any HTTPTransport
+  private let address: TMDbAddress
+
+  /// Creates a loader that sends its requests over `transport`.
+  public init(transport: any HTTPTransport, address: TMDbAddress = .images) {
+    self.transport = transport
+    self.address = address
+  }
+
+  /// Returns the bytes of a poster's JPEG file; `path` is the `posterPath` of a film.
+  ///
+  /// Throws `CatalogError(.notFound)` for a path that is not a plain file name, because anyone can edit paths at TMDb,
+  /// and other codes when the poster cannot be loaded.
+  public func poster(
+    _ path: String, size: Size, timeLimit: Duration = .seconds(20)
+  ) async throws(CatalogError) -> [UInt8] {
+    try await picture(path, size: size.rawValue, timeLimit: timeLimit)
+  }
+
+  /// Returns the bytes of a portrait's JPEG file; `path` is the `profilePath` of a person.
+  ///
+  /// Throws as `poster(_:size:timeLimit:)` does.
+  public func portrait(
+    _ path: String, size: PortraitSize, timeLimit: Duration = .seconds(20)
+  ) async throws(CatalogError) -> [UInt8] {
+    try await picture(path, size: size.rawValue, timeLimit: timeLimit)
+  }
+
+  private func picture(_ path: String, size: String, timeLimit: Duration) async throws(CatalogError) -> [UInt8] {
+    guard ImagePath.isPlain(path) else { throw CatalogError(.notFound, host: address.authority) }
+    let request = HTTPRequest(
+      method: .get, scheme: address.scheme, authority: address.authority,
+      path: "\(address.path)/\(size)\(path)", headerFields: [.accept: "image/jpeg"])
+    let response: BufferedResponse
+    do throws(HTTPFailure) {
+      response = try await transport.exchange(request, timeLimit: timeLimit)
+    } catch {
+      throw CatalogError(error, host: address.authority)
+    }
+    if let error = CatalogError(response, host: address.authority) { throw error }
+    guard Self.isPlausible(response) else { throw CatalogError(.malformedResponse, host: address.authority) }
+    return response.body
+  }
+
+  /// Whether a response begins like a JPEG file. Keeps the pages of captive portals out of caches.
+  @Sendable public static func isPlausible(_ response: BufferedResponse) -> Bool {
+    response.body.starts(with: [0xFF, 0xD8, 0xFF])
+  }
+}

@@ -1,0 +1,34 @@
+import MovieDomain
+import MovieJSON
+
+extension PersonDetails {
+  /// Needs what a `Person` needs. Films that cannot be read are nil.
+  init?(_ json: JSONNode, includesAdult: Bool) {
+    guard let person = Person(json, includesAdult: includesAdult) else { return nil }
+    self.init(
+      person: person, biography: json.text("biography"),
+      birthday: CalendarDate(iso8601: Substring(json.text("birthday"))),
+      deathday: CalendarDate(iso8601: Substring(json.text("deathday"))),
+      birthplace: json.textIfAny("place_of_birth"), homepage: json.textIfAny("homepage"),
+      films: json["movie_credits"].flatMap(Self.films))
+  }
+
+  private static func films(_ credits: JSONNode) -> [Film]? {
+    guard credits.isObject else { return nil }
+    return (credits.list("cast", Film.init(cast:))?.rows ?? []) + (credits.list("crew", Film.init(crew:))?.rows ?? [])
+  }
+}
+
+extension PersonDetails.Film {
+  /// Needs what a `Movie` needs.
+  init?(cast json: JSONNode) {
+    guard let movie = Movie(json) else { return nil }
+    self.init(movie: movie, characters: [json.trimmed("character")].filter { !$0.isEmpty })
+  }
+
+  /// Needs what a `Movie` needs.
+  init?(crew json: JSONNode) {
+    guard let movie = Movie(json) else { return nil }
+    self.init(movie: movie, jobs: [json.trimmed("job")].filter { !$0.isEmpty })
+  }
+}

@@ -1,0 +1,120 @@
+import MoviePictures
+import MovieText
+
+/// The colors and attributes of a cell.
+struct Pen: Equatable {
+  var foreground = PenColor.none
+  var background = PenColor.none
+  var attributes: CellAttributes = []
+
+  static let plain = Pen()
+
+  /// The pen of a style in a palette.
+  init(_ style: TextStyle, palette: Palette) {
+    self.init()
+    // Posters have thousands of these, so they are not parsed.
+    if case .colors(let foreground, on: let background) = style {
+      guard palette.showsPictures else { return }
+      self.foreground = Self.color(foreground, palette)
+      self.background = Self.color(background, palette)
+    } else if let parameters = palette.parameters(for: style) {
+      self = Pen(parameters: parameters)
+    }
+  }
+
+  init() {}
+
+  /// Reads SGR parameters that a palette has written.
+  private init(parameters: String) {
+    var rest = parameters.split(separator: ";").compactMap { UInt8($0) }[...]
+    while let parameter = rest.popFirst() {
+      switch parameter {
+      case 1: attributes.insert(.bold)
+      case 2: attributes.insert(.dim)
+      case 3: attributes.insert(.italic)
+      case 30...37: foreground = PenColor(indexed: parameter - 30)
+      case 90...97: foreground = PenColor(indexed: parameter - 90 + 8)
+      case 38: foreground = Self.color(&rest)
+      case 48: background = Self.color(&rest)
+      default: break
+      }
+    }
+  }
+
+  private static func color(_ parameters: inout ArraySlice<UInt8>) -> PenColor {
+    let isFull = parameters.popFirst() == 2
+    let count = isFull ? 3 : 1
+    guard parameters.count >= count else { return .none }
+    let numbers = Array(parameters.prefix(count))
+    parameters = parameters.dropFirst(count)
+    return isFull ? PenColor(RGB(numbers[0], numbers[1], numbers[2])) : PenColor(indexed: numbers[0])
+  }
+
+  private static func color(_ color: RGB, _ palette: Palette) -> PenColor {
+    palette.depth == .full ? PenColor(color) : PenColor(indexed: color.indexed)
+  }
+
+  /// Whether a blank with this pen looks like one that was erased.
+  var isPlainOnBlanks: Bool {
+    background == .none && attributes.isDisjoint(with: [.reverse, .underline])
+  }
+
+  /// Appends the sequence that changes the pen to another one.
+  func appendChange(to new: Pen, _ output: inout [UInt8]) {
+    guard self != new else { return }
+    let start = output.count
+    output.append(ascii: "\u{1B}[")
+    let isReset = appendDifference(to: new, &output)
+    output.append(UInt8(ascii: "m"))
+    guard isReset else { return }
+    // Where something is turned off, it may be shorter to start with everything off.
+    var whole: [UInt8] = []
+    whole.append(ascii: "\u{1B}[0;")
+    _ = Pen.plain.appendDifference(to: new, &whole)
+    if whole.last == UInt8(ascii: ";") { whole.removeLast() }
+    whole.append(UInt8(ascii: "m"))
+    if whole.count < output.count - start { output.replaceSubrange(start..., with: whole) }
+  }
+
+  /// Appends the SGR parameters of what differs. Returns whether some of them turn something off.
+  private func appendDifference(to new: Pen, _ output: inout [UInt8]) -> Bool {
+    var isFirst = true
+    func separate(_ output: inout [UInt8]) {
+      if !isFirst { output.append(UInt8(ascii: ";")) }
+      isFirst = false
+    }
+    let lost = attributes.subtracting(new.attributes)
+    var gained = new.attributes.subtracting(attributes)
+    let weights: CellAttributes = [.bold, .dim]
+    if !lost.isDisjoint(with: weights) {
+      // One parameter turns off both.
+      gained.formUnion(new.attributes.intersection(weights))
+      separate(&output)
+      output.append(decimal: 22)
+    }
+    for (attribute, _, off) in Self.parameters where off != 22 && lost.contains(attribute) {
+      separate(&output)
+      output.append(decimal: off)
+    }
+    for (attribute, on, _) in Self.parameters where gained.contains(attribute) {
+      separate(&output)
+      output.append(decimal: on)
+    }
+    if foreground != new.foreground {
+      separate(&output)
+      new.foreground.append(to: &output, base: 30)
+    }
+    if background != new.background {
+      separate(&output)
+      new.background.append(to: &output, base: 40)
+    }
+    let losesColor =
+      (foreground != new.foreground && new.foreground == .none)
+      || (background != new.background && new.background == .none)
+    return !lost.isEmpty || losesColor
+  }
+
+  private static let parameters: [(CellAttributes, on: Int, off: Int)] = [
+    (.bold, 1, 22), (.dim, 2, 22), (.italic, 3, 23), (.underline, 4, 24), (.reverse, 7, 27),
+  ]
+}

@@ -1,0 +1,145 @@
+import MoviePictures
+import MovieText
+
+/// Turns the layers of a row into cells.
+struct RowPainter {
+  /// Tables with more entries are given up, together with what is known about the screen.
+  private static let largestTable = 8_192
+
+  private(set) var clusters: ClusterTable
+  private(set) var links = LinkTable()
+  private let abilities: ScreenAbilities
+  private var pens: [TextStyle: Pen] = [:]
+
+  init(abilities: ScreenAbilities) {
+    self.abilities = abilities
+    clusters = ClusterTable(widths: abilities.widths)
+  }
+
+  /// Whether the tables have grown so large that a new painter should be used.
+  var isFull: Bool { clusters.count > Self.largestTable || links.count > Self.largestTable }
+
+  /// Where lines and stars are wide, borders would not fit.
+  private var isASCII: Bool { abilities.charset == .ascii || abilities.widths.ambiguous == 2 }
+
+  /// Returns the cells of a row.
+  mutating func cells(of layers: [FrameLayer], columns: Int) -> [Cell] {
+    var cells = [Cell](repeating: .blank, count: columns)
+    for layer in layers {
+      switch layer {
+      case .text(let line, let column, let range):
+        let line = isASCII ? line.inASCII(limit: max(0, range.upperBound - column)) : line
+        draw(line, column, range, &cells)
+      case .picture(let id, let row, let column, let range):
+        for place in range {
+          var pen = Pen()
+          pen.foreground = PenColor(.init(id))
+          put(Cell(Glyph(pictureRow: row, column: place - column), width: 1, pen: pen), place, range, &cells)
+        }
+      case .mark(let attributes, let range): mark(range, attributes, &cells)
+      }
+    }
+    // Nobody sees the pen of most blanks, so that one is as good as another.
+    for index in cells.indices where cells[index].glyph == .space && cells[index].width == 1 {
+      if cells[index].link == 0, cells[index].pen.isPlainOnBlanks { cells[index] = .blank }
+    }
+    return cells
+  }
+
+  private mutating func draw(_ line: TextLine, _ column: Int, _ range: Range<Int>, _ cells: inout [Cell]) {
+    var column = column
+    for piece in line.pieces {
+      guard column < range.upperBound else { return }
+      guard column + piece.text.width > range.lowerBound else {
+        column += piece.text.width
+        continue
+      }
+      let pen = pen(of: piece.style)
+      let link = link(of: piece)
+      let isCertain = abilities.widths.ambiguous != 2
+      let scalars = piece.text.string.unicodeScalars
+      var index = scalars.startIndex
+      while index < scalars.endIndex, column < range.upperBound {
+        let scalar = scalars[index]
+        let next = scalars.index(after: index)
+        if SteadyText.isLone(scalar), next == scalars.endIndex || SteadyText.isLone(scalars[next]) {
+          let width = scalar.value < 0x80 ? 1 : scalar.plainWidth ?? 1
+          let isDoubtful = !isCertain && !SteadyText.isCertain(scalar, widths: abilities.widths)
+          put(Cell(Glyph(scalar), width: width, isDoubtful: isDoubtful, pen: pen, link: link), column, range, &cells)
+          column += width
+          index = next
+        } else {
+          let string = piece.text.string
+          column += draw(string[index], column, pen, link, range, &cells)
+          index = string.index(after: index)
+        }
+      }
+    }
+  }
+
+  /// The link of a piece that leads to a page on the web. Other targets are opened by the program.
+  private mutating func link(of piece: TextLine.Piece) -> UInt16 {
+    guard abilities.hasLinks, case .address(let link)? = piece.target else { return 0 }
+    return links.index(of: link)
+  }
+
+  /// Draws a cluster that is not a common scalar, and returns its width.
+  private mutating func draw(
+    _ cluster: Character, _ column: Int, _ pen: Pen, _ link: UInt16, _ range: Range<Int>, _ cells: inout [Cell]
+  ) -> Int {
+    let form = clusters.form(of: cluster)
+    guard form.width > 0 else { return 0 }
+    var place = column
+    for (glyph, width, isDoubtful) in form.glyphs {
+      put(Cell(glyph, width: width, isDoubtful: isDoubtful, pen: pen, link: link), place, range, &cells)
+      place += width
+    }
+    for blank in place..<max(place, column + form.width) { put(.blank(pen, link: link), blank, range, &cells) }
+    return form.width
+  }
+
+  /// Sets a cell and its tail. A character that is partly outside the range becomes blanks.
+  private func put(_ cell: Cell, _ column: Int, _ range: Range<Int>, _ cells: inout [Cell]) {
+    let columns = column..<column + cell.width
+    let inside = columns.clamped(to: range)
+    guard let first = inside.first, let last = inside.last else { return }
+    if cells[first].width != 1 { cut(first, &cells) }
+    if last != first || cells[last].width != 1 { cut(last, &cells) }
+    if inside == columns {
+      cells[column] = cell
+      for tail in columns.dropFirst() { cells[tail] = .tail(of: cell) }
+    } else {
+      for part in inside { cells[part] = .blank(cell.pen, link: cell.link) }
+    }
+  }
+
+  /// Makes all cells of the character at a column blank, because a part of it is covered.
+  private func cut(_ column: Int, _ cells: inout [Cell]) {
+    let columns = Self.cluster(at: column, in: cells)
+    guard columns.count > 1 else { return }
+    let blank = Cell.blank(cells[column].pen, link: cells[column].link)
+    for part in columns { cells[part] = blank }
+  }
+
+  private func mark(_ range: Range<Int>, _ attributes: CellAttributes, _ cells: inout [Cell]) {
+    guard let first = range.first, let last = range.last else { return }
+    // A character is marked as a whole.
+    let marked = Self.cluster(at: first, in: cells).lowerBound..<Self.cluster(at: last, in: cells).upperBound
+    for column in marked { cells[column].pen.attributes.formUnion(attributes) }
+  }
+
+  /// The columns of the character at a column.
+  private static func cluster(at column: Int, in cells: [Cell]) -> Range<Int> {
+    var head = column
+    while head > 0, cells[head].isTail { head -= 1 }
+    return head..<min(cells.count, head + max(1, cells[head].width))
+  }
+
+  private mutating func pen(of style: TextStyle) -> Pen {
+    if case .colors = style { return Pen(style, palette: abilities.palette) }
+    if let pen = pens[style] { return pen }
+    let pen = Pen(style, palette: abilities.palette)
+    pens[style] = pen
+    return pen
+  }
+}

@@ -1,0 +1,39 @@
+import MovieLibC
+import SnapshotFiles
+
+/// What commands work with: the package and the terminal.
+struct CommandContext {
+  /// The package that the command works on.
+  let layout: () throws(SnapshotProblem) -> SnapshotLayout
+  let style: DiffStyle
+  /// Reads an environment variable; nil if it is unset or empty.
+  let environment: (String) -> String?
+  /// Returns the next key; nil at the end of input.
+  let readKey: () -> Character?
+  let write: (String) -> Void
+  let writeError: (String) -> Void
+  /// Returns the number of rows of the terminal; nil if there is none.
+  var screenHeight: () -> Int? = { nil }
+
+  /// The package of `SNAPSHOTS_ROOT` or around the working directory, and the terminal of this process.
+  static var ofProcess: CommandContext {
+    CommandContext(
+      layout: { () throws(SnapshotProblem) in
+        let here = FileSystem.workingDirectory()
+        return try SnapshotLayout.find(environment: .ofProcess(), workingDirectory: here, file: nil)
+      },
+      style: Terminal.showsColor ? .colored : .plain,
+      environment: { name in
+        guard let value = getenv(name), value.pointee != 0 else { return nil }
+        return String(cString: value)
+      },
+      readKey: Terminal.readKey, write: { Terminal.write($0, to: STDOUT_FILENO) },
+      writeError: { Terminal.write($0, to: STDERR_FILENO) }, screenHeight: { Terminal.height })
+  }
+
+  /// Shows changes with the tool of `--diff-tool` or `SNAPSHOTS_DIFF_TOOL`, or by itself.
+  func diffViewer(_ arguments: Arguments) throws(UsageError) -> DiffViewer {
+    let tool = arguments.values("--diff-tool").last ?? environment("SNAPSHOTS_DIFF_TOOL")
+    return DiffViewer(style: style, tool: try tool.map(DiffTool.init), write: write, screenHeight: screenHeight)
+  }
+}

@@ -1,0 +1,97 @@
+import MovieJSON
+import SnapshotFiles
+
+/// Finds and deletes goldens that no test asserts.
+enum PruneCommand: SnapshotCommand {
+  static let name = "prune"
+  static let abstract = "Lists goldens that no assertion uses. With --delete, deletes them."
+  static let discussion = """
+    Without --from, runs all tests with `swift test`; they must pass. With --from, make sure that the ledgers together \
+    cover all tests.
+    """
+  static let options = [
+    CommandOption(name: "--delete", help: "Delete the files instead of listing them."),
+    CommandOption(name: "--check", help: "Exit with status 1 if there are any, for CI."),
+    CommandOption(
+      name: "--ignore-skipped", help: "Delete even if tests were skipped. Their goldens look unused."),
+    CommandOption(
+      name: "--from", value: "DIR",
+      help: "Use the ledger in this copy of a shard's .build/snapshots, made by `snapshots test`; repeatable."),
+    .json,
+  ]
+  static let otherArguments = OtherArguments.passedAfterTerminator
+
+  static func run(_ arguments: Arguments, in context: CommandContext) throws -> Int32 {
+    if let argument = SwiftTest.narrowingArgument(in: arguments.passed) {
+      throw UsageError("\(argument) would skip tests, and prune needs a full run.", command: name)
+    }
+    if arguments.has("--delete") && arguments.has("--check") {
+      throw UsageError("--delete and --check cannot be used together.", command: name)
+    }
+    let layout = try context.layout()
+    let ledger = try Ledger(merging: ledgers(of: layout, arguments))
+    let unused = try UnusedGoldens(of: layout, claims: ledger.claims)
+    if arguments.has("--delete") {
+      if !unused.paths.isEmpty && ledger.skippedCount > 0 && !arguments.has("--ignore-skipped") {
+        throw SnapshotProblem(
+          "Nothing was deleted. The run skipped \(ledger.skippedCount) tests, so their goldens look unused:"
+            + " enable them, or use --ignore-skipped if none of these files belongs to them.\n" + list(unused))
+      }
+      try unused.delete()
+    }
+    context.write(
+      arguments.has("--json")
+        ? json(unused, ledger) : text(unused, ledger, isDeleted: arguments.has("--delete")))
+    return arguments.has("--check") && !unused.paths.isEmpty ? ExitStatus.found : ExitStatus.success
+  }
+
+  private static func text(_ unused: UnusedGoldens, _ ledger: Ledger, isDeleted: Bool) -> String {
+    var lines = unused.untouchedModules.map {
+      "Ignored \(SnapshotLayout.goldenFolder)/\($0): the run used none of its goldens."
+    }
+    if unused.paths.isEmpty {
+      lines.append("Every golden is in use.")
+    } else {
+      lines.append(isDeleted ? "Deleted:" : "No assertion uses these goldens. To delete them, use --delete:")
+      lines.append(list(unused))
+      if !isDeleted && ledger.skippedCount > 0 {
+        lines.append("The run skipped \(ledger.skippedCount) tests, so their goldens may be in this list.")
+      }
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func json(_ unused: UnusedGoldens, _ ledger: Ledger) -> String {
+    func goldens(_ names: [String]) -> JSONValue {
+      .array(names.map { .string("\(SnapshotLayout.goldenFolder)/\($0)") })
+    }
+    let value: JSONValue = [
+      "unused": goldens(unused.paths), "ignored": goldens(unused.untouchedModules),
+      "skipped_tests": .int(ledger.skippedCount),
+    ]
+    return value.encoded(.indented) + "\n"
+  }
+
+  private static func list(_ unused: UnusedGoldens) -> String {
+    unused.paths.map { "  \(SnapshotLayout.goldenFolder)/\($0)" }.joined(separator: "\n")
+  }
+
+  private static func ledgers(of layout: SnapshotLayout, _ arguments: Arguments) throws -> [String] {
+    let from = arguments.values("--from")
+    guard from.isEmpty else { return try from.map(ledger) }
+    let writesToStandardError = arguments.has("--json")
+    let test = SwiftTest(layout: layout, arguments: arguments.passed, writesToStandardError: writesToStandardError)
+    _ = try test.run()
+    return [test.ledger]
+  }
+
+  static func ledger(in directory: String) throws(SnapshotProblem) -> String {
+    let name = "ledger.txt"
+    let candidates = ["/\(SnapshotLayout.ledgerFile)", "/snapshots/\(name)", "/\(name)", ""].map { directory + $0 }
+    guard let file = candidates.first(where: { FileSystem.kind(of: $0) == .file }) else {
+      throw SnapshotProblem(
+        "\(directory) contains no ledger. `snapshots test` writes one to .build/snapshots/\(name).")
+    }
+    return file
+  }
+}

@@ -1,0 +1,58 @@
+import MovieLibC
+import SnapshotFiles
+
+/// The `snapshots` command.
+@main
+struct SnapshotsCommand {
+  static var commands: [any SnapshotCommand.Type] {
+    [
+      StatusCommand.self, ReviewCommand.self, ShowCommand.self, AcceptCommand.self, RejectCommand.self,
+      ReportCommand.self,
+      TestCommand.self, PruneCommand.self,
+    ]
+  }
+
+  static func main() {
+    exit(run(Array(CommandLine.arguments.dropFirst()), in: .ofProcess))
+  }
+
+  /// Runs the command that `arguments` name. Returns the exit status.
+  static func run(_ arguments: [String], in context: CommandContext) -> Int32 {
+    do {
+      switch arguments.first {
+      case "help", "--help", "-h":
+        let command = try arguments.dropFirst().first.map(command(named:))
+        context.write(command.map(Help.text(of:)) ?? Help.overview)
+        return ExitStatus.success
+      case let name? where !name.hasPrefix("-"):
+        return try run(command(named: name), Array(arguments.dropFirst()), in: context)
+      default:
+        return try run(StatusCommand.self, arguments, in: context)
+      }
+    } catch let error as UsageError {
+      context.writeError("error: \(error.message)\nhint: snapshots help\(error.command.map { " " + $0 } ?? "")\n")
+      return ExitStatus.usage
+    } catch {
+      context.writeError("error: \(error)\n")
+      return ExitStatus.failure
+    }
+  }
+
+  private static func run(
+    _ command: any SnapshotCommand.Type, _ arguments: [String], in context: CommandContext
+  ) throws -> Int32 {
+    let parsed = try Arguments(arguments, of: command)
+    if parsed.has("--help") {
+      context.write(Help.text(of: command))
+      return ExitStatus.success
+    }
+    return try command.run(parsed, in: context)
+  }
+
+  private static func command(named name: String) throws(UsageError) -> any SnapshotCommand.Type {
+    guard let command = commands.first(where: { $0.name == name }) else {
+      throw UsageError("There is no command \"\(VisibleText.line(name))\".")
+    }
+    return command
+  }
+}

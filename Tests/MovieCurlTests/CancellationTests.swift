@@ -1,0 +1,79 @@
+import Foundation
+import HTTPTypes
+import MovieCurl
+import MovieHTTP
+import ServerTestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(10))) struct CancellationTests {
+  @Test func `An exchange cancelled before it starts makes no connection`() async throws {
+    let server = try RawServer.silent()
+    defer { server.stop() }
+    let transport = CurlTransport()
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await transport.failure(.loopback(server.port))
+    }
+    #expect(await task.value?.code == .cancelled)
+    #expect(server.connections == 0)
+  }
+
+  @Test func `Cancelling an exchange closes its connection`() async throws {
+    let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self)
+    let (departures, left) = AsyncStream.makeStream(of: Void.self)
+    let server = try RawServer { connection in
+      guard connection.readRequest() != nil else { return }
+      arrived.yield()
+      connection.waitForHangUp()
+      left.yield()
+    }
+    defer { server.stop() }
+    let transport = CurlTransport()
+    let task = Task { await transport.failure(.loopback(server.port)) }
+    for await _ in arrivals { break }
+    task.cancel()
+    #expect(await task.value?.code == .cancelled)
+    // The transfer itself ends too, while the transport still exists.
+    for await _ in departures { break }
+    withExtendedLifetime(transport) {}
+  }
+
+  @Test func `Cancelling one exchange does not affect others on the same transport`() async throws {
+    let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self)
+    let server = try RawServer.holding("/slow") { arrived.yield() }
+    defer { server.stop() }
+    let transport = CurlTransport()
+    let task = Task { await transport.failure(.loopback(server.port, "/slow")) }
+    for await _ in arrivals { break }
+    async let response = transport.exchange(.loopback(server.port), timeLimit: generousLimit)
+    task.cancel()
+    #expect(await task.value?.code == .cancelled)
+    #expect(try await response.text == "ok")
+  }
+
+  @Test func `Cancelling an exchange frees its connection for waiting ones`() async throws {
+    let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self)
+    let server = try RawServer.holding("/slow") { arrived.yield() }
+    defer { server.stop() }
+    let transport = CurlTransport { $0.maximumConnectionsPerHost = 1 }
+    let holding = Task { await transport.failure(.loopback(server.port, "/slow")) }
+    for await _ in arrivals { break }
+    async let responses = withTaskGroup { group in
+      for _ in 0..<3 { group.addTask { await transport.failure(.loopback(server.port)) } }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    holding.cancel()
+    #expect(await holding.value?.code == .cancelled)
+    #expect(await responses == [nil, nil, nil])
+  }
+
+  /// There are more exchanges than allowed connections, so some are cancelled while they wait for one.
+  @Test func `A hundred concurrent exchanges can be cancelled`() async throws {
+    let server = try RawServer.silent()
+    defer { server.stop() }
+    let transport = CurlTransport()
+    let tasks = (0..<100).map { _ in Task { await transport.failure(.loopback(server.port)) } }
+    for task in tasks { task.cancel() }
+    for task in tasks { #expect(await task.value?.code == .cancelled) }
+  }
+}

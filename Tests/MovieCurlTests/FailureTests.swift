@@ -1,0 +1,151 @@
+import Foundation
+import HTTPTypes
+import MovieCurl
+import MovieHTTP
+import ServerTestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(10))) struct FailureTests {
+  @Test func `A refused connection fails with cannotConnect`() async throws {
+    let socket = try LoopbackSocket(listening: false)
+    defer { close(socket.descriptor) }
+    let failure = await CurlTransport().failure(.loopback(socket.port))
+    #expect(failure?.code == .cannotConnect)
+    #expect(failure?.detail.contains("127.0.0.1") == true)
+  }
+
+  @Test func `An unknown host fails with hostNotFound`() async {
+    let failure = await CurlTransport().failure(.secure(443, host: "host.invalid", "/path?api_key=secret"))
+    #expect(failure?.code == .hostNotFound)
+    #expect(failure?.detail.contains("host.invalid") == true)
+    #expect(failure?.detail.contains("secret") == false)
+  }
+
+  @Test func `A server that does not respond times out`() async throws {
+    let server = try RawServer.silent()
+    defer { server.stop() }
+    let failure = await CurlTransport().failure(.loopback(server.port), timeLimit: .milliseconds(300))
+    #expect(failure?.code == .timedOut)
+  }
+
+  @Test func `A time limit of zero makes no connection`() async throws {
+    let server = try RawServer.silent()
+    defer { server.stop() }
+    let failure = await CurlTransport().failure(.loopback(server.port), timeLimit: .zero)
+    #expect(failure?.code == .timedOut)
+    #expect(server.connections == 0)
+  }
+
+  @Test func `A stalled handshake times out for all exchanges that wait for it`() async throws {
+    let server = try RawServer { $0.waitForHangUp() }
+    defer { server.stop() }
+    let transport = CurlTransport()
+    let codes = await withTaskGroup { group in
+      for _ in 0..<5 {
+        group.addTask { await transport.failure(.secure(server.port), timeLimit: .milliseconds(300))?.code }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(codes == Array(repeating: .timedOut, count: 5))
+  }
+
+  @Test func `The connect timeout includes the TLS handshake`() async throws {
+    let server = try RawServer { $0.waitForHangUp() }
+    defer { server.stop() }
+    let transport = CurlTransport { $0.connectTimeout = .milliseconds(300) }
+    #expect(await transport.failure(.secure(server.port))?.code == .timedOut)
+  }
+
+  @Test func `The time limit includes waiting for a connection`() async throws {
+    let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self)
+    let server = try RawServer.holding { arrived.yield() }
+    defer { server.stop() }
+    let transport = CurlTransport { $0.maximumConnectionsPerHost = 1 }
+    let holding = Task { await transport.failure(.loopback(server.port)) }
+    for await _ in arrivals { break }
+    let codes = await withTaskGroup { group in
+      for _ in 0..<5 {
+        group.addTask { await transport.failure(.loopback(server.port), timeLimit: .milliseconds(300))?.code }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(codes == Array(repeating: .timedOut, count: 5))
+    // The first exchange still holds the only connection.
+    holding.cancel()
+    #expect(await holding.value?.code == .cancelled)
+  }
+
+  @Test func `A response below the speed limit times out`() async throws {
+    let server = try RawServer { connection in
+      guard connection.readRequest() != nil else { return }
+      connection.send("HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\n")
+      while !connection.hangsUp(withinMilliseconds: 50), connection.send("x") {}
+    }
+    defer { server.stop() }
+    let transport = CurlTransport {
+      $0.lowSpeedLimit = 1_000
+      $0.lowSpeedTime = .seconds(1)
+    }
+    #expect(await transport.failure(.loopback(server.port))?.code == .timedOut)
+  }
+
+  static let truncated = [
+    Sample("nothing", ""),
+    Sample("half a header", "HTTP/1.1 200 OK\r\nContent-Le"),
+    Sample("only an interim reply", "HTTP/1.1 103 Early Hints\r\n\r\n"),
+    Sample("half a body", "HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nshort"),
+    Sample("half a chunk", "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhel"),
+    Sample("no last chunk", "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n"),
+  ]
+
+  @Test(arguments: truncated)
+  func `A truncated response is a lost connection`(sample: Sample) async throws {
+    let server = try RawServer(replying: sample.response)
+    defer { server.stop() }
+    let failure = await CurlTransport().failure(.loopback(server.port))
+    #expect(failure?.code == .connectionLost, "\(String(describing: failure))")
+  }
+
+  @Test func `A reset within the body is a lost connection`() async throws {
+    let server = try RawServer { connection in
+      guard connection.readRequest() != nil else { return }
+      connection.send("HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\nbeginning")
+      connection.resetOnClose()
+    }
+    defer { server.stop() }
+    #expect(await CurlTransport().failure(.loopback(server.port))?.code == .connectionLost)
+  }
+
+  static let malformed = [
+    Sample("another protocol", "SSH-2.0-OpenSSH_9.2\r\nhello\r\n"),
+    Sample("control characters", "\u{1}\u{2}\u{3}garbage\r\n\r\n"),
+    Sample("half a number as status", "HTTP/1.1 99x Nonsense\r\n\r\n"),
+    Sample("status 000", "HTTP/1.1 000 Nonsense\r\n\r\n"),
+    Sample("a bad chunk", "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nnot a number\r\n"),
+    Sample("a bad length", "HTTP/1.1 200 OK\r\nContent-Length: many\r\n\r\n"),
+    Sample("invalid gzip", "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 4\r\n\r\n0123"),
+    Sample("unknown encoding", "HTTP/1.1 200 OK\r\nContent-Encoding: rot13\r\nContent-Length: 2\r\n\r\nbx"),
+    Sample("endless header", "HTTP/1.1 200 OK\r\n" + String(repeating: "X-Field: value\r\n", count: 10_000)),
+    Sample("endless line", "HTTP/1.1 200 OK\r\nX-Field: " + String(repeating: "v", count: 400_000)),
+    Sample("endless interim replies", String(repeating: "HTTP/1.1 100 Continue\r\n\r\n", count: 10_000)),
+  ]
+
+  @Test(arguments: malformed)
+  func `A malformed response is reported as such`(sample: Sample) async throws {
+    let server = try RawServer(replying: sample.response)
+    defer { server.stop() }
+    let failure = await CurlTransport().failure(.loopback(server.port))
+    #expect(failure?.code == .malformedResponse, "\(String(describing: failure))")
+  }
+}
+
+/// A server's response, with a name for test reports.
+struct Sample: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let response: String
+
+  init(_ name: String, _ response: String) {
+    testDescription = name
+    self.response = response
+  }
+}

@@ -1,0 +1,100 @@
+import HTTPTypes
+import MovieCurl
+import MovieHTTP
+import ServerTestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(10))) struct ReplyTests {
+  /// Returns what a transport reads from a server's reply.
+  private func response(_ reply: String) async throws -> BufferedResponse {
+    let server = try RawServer(replying: reply)
+    defer { server.stop() }
+    return try await CurlTransport().exchange(.loopback(server.port), timeLimit: generousLimit)
+  }
+
+  @Test(arguments: [200, 201, 204, 206, 301, 304, 400, 401, 404, 407, 418, 422, 429, 500, 502, 503, 504, 599])
+  func `A response of any status is returned`(status: Int) async throws {
+    let response = try await response("HTTP/1.1 \(status) Some reason\r\nContent-Length: 0\r\n\r\n")
+    #expect(response.head.status.code == status)
+    #expect(response.head.status.reasonPhrase == "Some reason")
+    #expect(response.body.isEmpty)
+  }
+
+  @Test func `The body and header fields are returned`() async throws {
+    let response = try await response(
+      "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nContent-Length: 5\r\nETag: W/\"1\"\r\n\r\nhello")
+    #expect(response.text == "hello")
+    #expect(response.head.headerFields[.contentType] == "text/plain")
+    #expect(response.head.headerFields[.eTag] == "W/\"1\"")
+  }
+
+  @Test func `Repeated header fields stay in order`() async throws {
+    let response = try await response(
+      "HTTP/1.1 200 OK\r\nSet-Cookie: a=1\r\nset-cookie: b=2\r\nContent-Length: 0\r\n\r\n")
+    #expect(response.head.headerFields[values: .setCookie] == ["a=1", "b=2"])
+  }
+
+  @Test func `Interim responses are ignored`() async throws {
+    let response = try await response(
+      "HTTP/1.1 103 Early Hints\r\nAge: 1\r\n\r\nHTTP/1.1 100 Continue\r\n\r\n"
+        + "HTTP/1.1 200 OK\r\nServer: last\r\nContent-Length: 2\r\n\r\nok")
+    #expect(response.head.status == .ok)
+    #expect(response.head.headerFields[.age] == nil)
+    #expect(response.head.headerFields[.server] == "last")
+    #expect(response.text == "ok")
+  }
+
+  @Test func `Trailer fields are ignored`() async throws {
+    let response = try await response(
+      "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nok\r\n0\r\nServer: trailer\r\n\r\n")
+    #expect(response.text == "ok")
+    #expect(response.head.headerFields[.server] == nil)
+  }
+
+  @Test func `Unusual header lines do not fail the response`() async throws {
+    let response = try await response(
+      "HTTP/1.1 200\r\nBad Name: 1\r\nX-Folded: one\r\n  two\r\nX-Empty:\r\nContent-Length: 0\r\n\r\n")
+    #expect(response.head.status.reasonPhrase.isEmpty)
+    #expect(try response.head.headerFields[#require(HTTPField.Name("X-Folded"))] == "one two")
+    #expect(try response.head.headerFields[#require(HTTPField.Name("X-Empty"))]?.isEmpty == true)
+    #expect(response.head.headerFields.count == 3)
+  }
+
+  @Test func `A body without a length ends with the connection`() async throws {
+    let response = try await response("HTTP/1.1 200 OK\r\n\r\nuntil the end")
+    #expect(response.text == "until the end")
+  }
+
+  @Test func `A compressed body is decoded`() async throws {
+    let body = Gzip.repeated("x", runs: 2)
+    let server = try RawServer { connection in
+      guard let request = connection.readRequest(), request.lowercased().contains("accept-encoding: ") else { return }
+      connection.send("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: \(body.count)\r\n\r\n")
+      connection.send(body)
+    }
+    defer { server.stop() }
+    let response = try await CurlTransport().exchange(.loopback(server.port), timeLimit: generousLimit)
+    #expect(response.text == String(repeating: "x", count: 517))
+  }
+
+  @Test(arguments: ["file:///etc/passwd", "ftp://127.0.0.1/", "https://elsewhere.invalid/", "/again"])
+  func `Redirects are returned, not followed`(location: String) async throws {
+    let server = try RawServer(
+      replying: "HTTP/1.1 302 Found\r\nLocation: \(location)\r\nContent-Length: 0\r\n\r\n")
+    defer { server.stop() }
+    let response = try await CurlTransport().exchange(.loopback(server.port, "/again"), timeLimit: generousLimit)
+    #expect(response.head.status == .found)
+    #expect(response.head.headerFields[.location] == location)
+    #expect(server.connections == 1)
+  }
+
+  @Test func `A HEAD response with a declared length has no body`() async throws {
+    let server = try RawServer(replying: "HTTP/1.1 200 OK\r\nContent-Length: 500000000\r\n\r\n")
+    defer { server.stop() }
+    var request = HTTPRequest.loopback(server.port)
+    request.method = .head
+    let response = try await CurlTransport().exchange(request, timeLimit: generousLimit)
+    #expect(response.body.isEmpty)
+    #expect(response.head.headerFields[.contentLength] == "500000000")
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import HTTPTypes
+import MovieCurl
+import MovieHTTP
+import ServerTestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(10))) struct RequestTests {
+  /// Returns the request as the server receives it.
+  private func sent(_ change: (inout HTTPRequest) -> Void = { _ in }) async throws -> String {
+    let server = try RawServer { connection in
+      guard let request = connection.readRequest() else { return }
+      connection.send("HTTP/1.1 200 OK\r\nContent-Length: \(request.utf8.count)\r\n\r\n\(request)")
+    }
+    defer { server.stop() }
+    var request = HTTPRequest.loopback(server.port, "/a/../b?x=%20&y=1")
+    change(&request)
+    return try await CurlTransport().exchange(request, timeLimit: generousLimit).text
+  }
+
+  @Test func `The path and query are sent unchanged`() async throws {
+    let text = try await sent()
+    #expect(text.hasPrefix("GET /a/../b?x=%20&y=1 HTTP/1.1\r\n"))
+    #expect(text.contains("\r\nUser-Agent: transport-tests/1\r\n"))
+  }
+
+  @Test func `Header fields are sent`() async throws {
+    let text = try await sent {
+      $0.headerFields[.authorization] = "Bearer abc"
+      $0.headerFields[.accept] = "application/json"
+      $0.headerFields[.userAgent] = "another/2"
+      $0.headerFields[.ifNoneMatch] = ""
+    }
+    #expect(text.contains("\r\nAuthorization: Bearer abc\r\n"))
+    #expect(text.contains("\r\nAccept: application/json\r\n"))
+    #expect(!text.contains("*/*"))
+    #expect(text.contains("\r\nUser-Agent: another/2\r\n"))
+    #expect(!text.contains("transport-tests"))
+    #expect(text.contains("\r\nIf-None-Match:\r\n"))
+  }
+
+  @Test(arguments: ["DELETE", "OPTIONS", "PURGE"])
+  func `DELETE, OPTIONS and other methods send no body`(name: String) async throws {
+    let method = try #require(HTTPRequest.Method(name))
+    let text = try await sent { $0.method = method }
+    #expect(text.hasPrefix("\(name) "))
+    #expect(!text.lowercased().contains("content-length"))
+  }
+
+  @Test(arguments: [HTTPRequest.Method.post, .put, .patch])
+  func `POST, PUT and PATCH send an empty body`(method: HTTPRequest.Method) async throws {
+    let text = try await sent { $0.method = method }
+    #expect(text.hasPrefix("\(method.rawValue) "))
+    #expect(text.contains("\r\nContent-Length: 0\r\n"))
+  }
+
+  @Test(arguments: [
+    "example.com", "127.0.0.1.example.com", "127.1", "127.0.0.01", "0x7f.0.0.1", "2130706433", "localhost.example.com",
+    "128.0.0.1", "0.0.0.0", "[::]", "[::2]", "[::ffff:127.0.0.1]", "127.0.0.256", "127.0.0", "127.0.0.1.", "localhost.",
+  ])
+  func `Plain HTTP to another machine is refused`(host: String) async {
+    let reports = Reports()
+    let transport = CurlTransport { $0.observer = reports.add }
+    let request = HTTPRequest(method: .get, scheme: "http", authority: host, path: "/")
+    #expect(await transport.failure(request)?.code == .unsupportedRequest)
+    // The request did not reach libcurl.
+    #expect(reports.all.isEmpty)
+  }
+
+  @Test(arguments: ["127.0.0.1", "127.8.9.10", "localhost", "LocalHost", "[::1]"])
+  func `Plain HTTP to this machine is allowed`(host: String) async throws {
+    let request = HTTPRequest(method: .get, scheme: "http", authority: "\(host):1", path: "/")
+    #expect(await CurlTransport().failure(request)?.code == .cannotConnect)
+  }
+
+  @Test(arguments: [
+    "", "user:secret@localhost", "secret@127.0.0.1", "localhost:0", "localhost:65536", "localhost:", "localhost:8x",
+    "local host", "localhost/secret", "localhost?secret", "localhost#secret", "localhost\\secret", "[::1", "[]", "::1",
+    "[::1]secret", "lo%63alhost", "löcalhost", "[fe80::1%25secret]",
+  ])
+  func `An invalid host or port is refused`(authority: String) async {
+    let request = HTTPRequest(method: .get, scheme: "https", authority: authority, path: "/")
+    let failure = await CurlTransport().failure(request)
+    #expect(failure?.code == .unsupportedRequest)
+    #expect(failure?.detail.contains("secret") == false)
+  }
+
+  @Test(arguments: ["", "no/slash", "/a b", "/a\r\nHost: b", "/a\u{0}b", "/a#b", "/ä", "/a\u{7F}b"])
+  func `A path that is not percent-encoded is refused`(path: String) async {
+    let request = HTTPRequest(method: .get, scheme: "https", authority: "localhost:1", path: path)
+    #expect(await CurlTransport().failure(request)?.code == .unsupportedRequest)
+  }
+
+  @Test(arguments: ["ftp", "file", "", "httpss", "gopher"])
+  func `A scheme other than http or https is refused`(scheme: String) async {
+    let request = HTTPRequest(method: .get, scheme: scheme, authority: "localhost:1", path: "/")
+    #expect(await CurlTransport().failure(request)?.code == .unsupportedRequest)
+  }
+
+  @Test(arguments: [HTTPField.Name.contentLength, .transferEncoding, .connection, .expect, .upgrade])
+  func `Header fields that libcurl sets itself are refused`(name: HTTPField.Name) async {
+    let failure = await CurlTransport().failure(.loopback(1, fields: [name: "secret"]))
+    #expect(failure?.code == .unsupportedRequest)
+    #expect(failure?.detail.contains("secret") == false)
+  }
+
+  @Test func `CONNECT is refused`() async {
+    var request = HTTPRequest.loopback(1)
+    request.method = .connect
+    #expect(await CurlTransport().failure(request)?.code == .unsupportedRequest)
+  }
+
+  /// `HTTPFields` replaces control characters in values with spaces.
+  @Test(arguments: ["a\r\nX-Injected: 1", "a\u{0}b", "a\nb"])
+  func `Header values cannot inject lines`(value: String) async throws {
+    let text = try await sent { $0.headerFields[.accept] = value }
+    #expect(!text.contains("\r\nX-Injected"))
+    #expect(text.components(separatedBy: "\r\n").filter { $0.hasPrefix("Accept: a ") }.count == 1)
+  }
+}

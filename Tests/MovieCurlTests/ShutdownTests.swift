@@ -1,0 +1,87 @@
+import Foundation
+import HTTPTypes
+import MovieCurl
+import MovieHTTP
+import ServerTestSupport
+import Synchronization
+import Testing
+
+@Suite(.timeLimit(.minutes(10))) struct ShutdownTests {
+  @Test func `An unused transport shuts down and then refuses exchanges`() async {
+    let transport = CurlTransport()
+    #expect(transport.shutdown())
+    #expect(transport.shutdown())
+    #expect(await transport.failure(.loopback(1))?.code == .unavailable)
+  }
+
+  @Test func `A prepared transport works until it is shut down`() async throws {
+    let server = try RawServer(replying: "HTTP/1.1 204 No Content\r\n\r\n")
+    defer { server.stop() }
+    let transport = CurlTransport()
+    transport.prepare()
+    transport.prepare()
+    let response = try await transport.exchange(.loopback(server.port), timeLimit: generousLimit)
+    #expect(response.head.status.code == 204)
+    #expect(transport.shutdown())
+    transport.prepare()
+    #expect(await transport.failure(.loopback(server.port))?.code == .unavailable)
+  }
+
+  @Test func `Shutdown fails running transfers`() async throws {
+    let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self)
+    let server = try RawServer.holding { arrived.yield() }
+    defer { server.stop() }
+    let transport = CurlTransport()
+    let tasks = (0..<5).map { _ in Task { await transport.failure(.loopback(server.port)) } }
+    var count = 0
+    for await _ in arrivals {
+      count += 1
+      if count == tasks.count { break }
+    }
+    #expect(transport.shutdown(within: generousLimit))
+    for task in tasks { #expect(await task.value?.code == .unavailable) }
+    #expect(await transport.failure(.loopback(server.port))?.code == .unavailable)
+    #expect(transport.shutdown())
+  }
+
+  @Test func `Concurrent calls to shutdown all return`() async throws {
+    let server = try RawServer(replying: "HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n")
+    defer { server.stop() }
+    let transport = CurlTransport()
+    _ = try await transport.exchange(.loopback(server.port), timeLimit: generousLimit)
+    await withTaskGroup { group in
+      for _ in 0..<8 { group.addTask { transport.shutdown(within: generousLimit) } }
+      for await isGone in group { #expect(isGone) }
+    }
+  }
+
+  @Test func `Exchanges that start during shutdown finish or fail`() async throws {
+    let server = try RawServer(replying: "HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n")
+    defer { server.stop() }
+    for _ in 0..<20 {
+      let transport = CurlTransport()
+      let tasks = (0..<4).map { _ in Task { await transport.outcome(.loopback(server.port)) } }
+      #expect(transport.shutdown(within: generousLimit))
+      for task in tasks {
+        if case .failure(let failure) = await task.value { #expect(failure.code == .unavailable) }
+      }
+    }
+  }
+
+  @Test func `The last reference may be released on the network thread`() async throws {
+    let server = try RawServer(replying: "HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n")
+    defer { server.stop() }
+    let box = TransportBox()
+    // The observer runs on the network thread and releases the reference there.
+    let transport = CurlTransport { $0.observer = { _ in box.empty() } }
+    box.fill(transport)
+    _ = await transport.outcome(.loopback(server.port))
+  }
+}
+
+private final class TransportBox: Sendable {
+  private let transport = Mutex<CurlTransport?>(nil)
+
+  func fill(_ transport: CurlTransport) { self.transport.withLock { $0 = transport } }
+  func empty() { transport.withLock { $0 = nil } }
+}

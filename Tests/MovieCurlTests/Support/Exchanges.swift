@@ -1,0 +1,49 @@
+import HTTPTypes
+import MovieCurl
+import MovieHTTP
+
+/// A time limit that only a broken transport reaches, even on a busy machine.
+let generousLimit = Duration.seconds(600)
+
+extension HTTPRequest {
+  /// A GET over plain HTTP to a server of this test.
+  static func loopback(_ port: Int, _ path: String = "/", fields: HTTPFields = [:]) -> HTTPRequest {
+    HTTPRequest(method: .get, scheme: "http", authority: "127.0.0.1:\(port)", path: path, headerFields: fields)
+  }
+
+  /// A GET over TLS to a server of this test.
+  static func secure(_ port: Int, host: String = "localhost", _ path: String = "/") -> HTTPRequest {
+    HTTPRequest(method: .get, scheme: "https", authority: "\(host):\(port)", path: path)
+  }
+}
+
+extension CurlTransport {
+  /// A transport whose time limits a busy machine does not reach, unless `change` sets shorter ones.
+  convenience init(_ change: (inout Configuration) -> Void = { _ in }) {
+    var configuration = Configuration(userAgent: "transport-tests/1")
+    configuration.connectTimeout = generousLimit
+    configuration.lowSpeedTime = generousLimit
+    change(&configuration)
+    self.init(configuration: configuration)
+  }
+
+  func outcome(
+    _ request: HTTPRequest, timeLimit: Duration = generousLimit
+  ) async -> Result<BufferedResponse, HTTPFailure> {
+    do throws(HTTPFailure) {
+      return .success(try await exchange(request, timeLimit: timeLimit))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// Returns why the exchange failed; nil if it succeeded.
+  func failure(_ request: HTTPRequest, timeLimit: Duration = generousLimit) async -> HTTPFailure? {
+    guard case .failure(let failure) = await outcome(request, timeLimit: timeLimit) else { return nil }
+    return failure
+  }
+}
+
+extension BufferedResponse {
+  var text: String { String(decoding: body, as: UTF8.self) }
+}

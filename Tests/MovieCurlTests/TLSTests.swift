@@ -1,0 +1,81 @@
+import HTTPTypes
+import MovieCurl
+import MovieHTTP
+import ServerTestSupport
+import Testing
+
+@Suite(.enabled(if: NginxServer.isAvailable, "needs nginx and openssl"))
+struct TLSTests {
+  @Test func `An unknown certificate is refused`() async throws {
+    let server = try NginxServer()
+    defer { server.stop() }
+    #expect(await CurlTransport().failure(.secure(server.port))?.code == .untrustedCertificate)
+  }
+
+  @Test func `A certificate in the bundle is trusted`() async throws {
+    let server = try NginxServer()
+    defer { server.stop() }
+    let transport = CurlTransport { $0.certificateBundle = server.certificate }
+    let response = try await transport.exchange(.secure(server.port), timeLimit: generousLimit)
+    #expect(response.text == "over HTTP/2.0")
+  }
+
+  @Test func `A certificate for another host is refused`() async throws {
+    let server = try NginxServer()
+    defer { server.stop() }
+    let transport = CurlTransport { $0.certificateBundle = server.certificate }
+    let failure = await transport.failure(.secure(server.port, host: "127.0.0.1"))
+    #expect(failure?.code == .untrustedCertificate)
+  }
+
+  @Test func `An unreadable certificate bundle fails with tlsFailed`() async throws {
+    let server = try RawServer { $0.waitForHangUp() }
+    defer { server.stop() }
+    let transport = CurlTransport { $0.certificateBundle = "/nonexistent/bundle.pem" }
+    #expect(await transport.failure(.secure(server.port))?.code == .tlsFailed)
+  }
+
+  @Test func `A server without TLS fails with tlsFailed`() async throws {
+    let server = try RawServer { connection in
+      connection.send("HTTP/1.1 400 Bad Request\r\n\r\n")
+      connection.waitForHangUp()
+    }
+    defer { server.stop() }
+    #expect(await CurlTransport().failure(.secure(server.port))?.code == .tlsFailed)
+  }
+
+  @Test(arguments: [false, true])
+  func `A handshake that is cut off is a lost connection`(withReset: Bool) async throws {
+    let server = try RawServer { connection in
+      // An earlier reset would count as a refused connection.
+      connection.waitForFirstByte()
+      if withReset { connection.resetOnClose() }
+    }
+    defer { server.stop() }
+    #expect(await CurlTransport().failure(.secure(server.port))?.code == .connectionLost)
+  }
+
+  @Test(arguments: [8, 50])
+  func `Concurrent requests share one HTTP/2 connection`(count: Int) async throws {
+    let server = try NginxServer()
+    defer { server.stop() }
+    let reports = Reports()
+    let transport = CurlTransport {
+      $0.certificateBundle = server.certificate
+      $0.observer = reports.add
+    }
+    let field = try #require(HTTPField.Name("X-Connection"))
+    let connections = try await withThrowingTaskGroup { group in
+      for _ in 0..<count {
+        group.addTask {
+          try await transport.exchange(.secure(server.port), timeLimit: generousLimit).head.headerFields[field]
+        }
+      }
+      return try await group.reduce(into: Set()) { $0.insert($1) }
+    }
+    #expect(connections.count == 1)
+    #expect(reports.all.count == count)
+    #expect(reports.all.map(\.newConnections).reduce(0, +) == 1)
+    #expect(reports.all.allSatisfy { $0.httpVersion == "HTTP/2" && $0.status == 200 })
+  }
+}

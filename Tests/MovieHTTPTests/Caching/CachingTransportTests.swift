@@ -1,0 +1,196 @@
+import HTTPTypes
+import MovieHTTP
+import Testing
+
+@Suite(.timeLimit(.minutes(10))) struct CachingTransportTests {
+  let time = ManualTime()
+  let cache = InMemoryHTTPCache()
+
+  func transport(
+    _ server: StubServer, _ mode: HTTPCachePolicy.Mode = .normal, cache: (any HTTPCache)? = nil
+  ) -> CachingTransport<StubServer> {
+    CachingTransport(server, cache: cache ?? self.cache, policy: .test(mode)) { [time] in time.now }
+  }
+
+  func ask(_ transport: CachingTransport<StubServer>, _ request: HTTPRequest = .get()) async throws -> BufferedResponse
+  {
+    try await transport.exchange(request, timeLimit: .seconds(20))
+  }
+
+  /// Whether a response still comes from the cache after some time.
+  func isReused(_ response: StubServer.Outcome, after seconds: Int64 = 0) async throws -> Bool {
+    let server = StubServer(response, .response("another"))
+    let transport = transport(server, cache: InMemoryHTTPCache())
+    _ = try await ask(transport)
+    time.pass(.seconds(seconds))
+    return try await ask(transport).text != "another"
+  }
+
+  @Test func `A fresh response comes from the cache`() async throws {
+    let server = StubServer(.response("one", [.cacheControl: "public, max-age=100"]), .response("two"))
+    let transport = transport(server)
+    #expect(try await ask(transport).text == "one")
+    time.pass(.seconds(99))
+    let again = try await ask(transport)
+    #expect(again.text == "one")
+    #expect(again.staleness == nil)
+    #expect(await server.requests.count == 1)
+    time.pass(.seconds(1))
+    #expect(try await ask(transport).text == "two")
+  }
+
+  @Test(arguments: [("", 59), ("public", 59), ("private, max-age=10", 9), ("max-age=\"10\"", 9), ("MAX-AGE = 10", 9)])
+  func `A response is fresh for its max-age or 60 seconds`(control: String, seconds: Int64) async throws {
+    let response = StubServer.Outcome.response("one", [.cacheControl: control])
+    #expect(try await isReused(response, after: seconds))
+    #expect(try await !isReused(response, after: seconds + 1))
+  }
+
+  @Test(arguments: [
+    "no-cache", "max-age=0", "max-age=100, no-cache", "max-age=soon", "max-age=-1", "max-age", "no-cache=\"x\"",
+  ])
+  func `A response with no valid lifetime is not reused`(control: String) async throws {
+    #expect(try await !isReused(.response("one", [.cacheControl: control])))
+  }
+
+  @Test func `The Age field counts toward the lifetime`() async throws {
+    let response = StubServer.Outcome.response("one", [.cacheControl: "max-age=100", .age: "95"])
+    #expect(try await isReused(response, after: 4))
+    #expect(try await !isReused(response, after: 5))
+  }
+
+  @Test func `Expires is used if there is no max-age`() async throws {
+    let fields: HTTPFields = [
+      .date: "Sun, 06 Nov 1994 08:49:30 GMT", .expires: "Sun, 06 Nov 1994 08:49:40 GMT",
+    ]
+    let server = StubServer(.response("one", fields), .response("two", [.expires: "0"]), .response("three"))
+    let transport = transport(server)
+    _ = try await ask(transport)
+    time.pass(.seconds(9))
+    #expect(try await ask(transport).text == "one")
+    time.pass(.seconds(1))
+    #expect(try await ask(transport).text == "two")
+    #expect(try await ask(transport).text == "three")
+  }
+
+  @Test func `A response from the future is not fresh`() async throws {
+    #expect(try await !isReused(.response("one", [.cacheControl: "max-age=100"]), after: -5))
+  }
+
+  @Test(arguments: [
+    HTTPFields([.init(name: .cacheControl, value: "max-age=100, no-store")]), [.vary: "*"],
+    [.vary: "Accept-Encoding, Origin"],
+  ])
+  func `Responses with no-store or an unsupported Vary are not cached`(fields: HTTPFields) async throws {
+    #expect(try await !isReused(.response("one", fields)))
+  }
+
+  @Test func `Responses that vary only by encoding are cached`() async throws {
+    let server = StubServer(.response("one", [.vary: "accept-encoding , Accept-Encoding"]), .response("two"))
+    let transport = transport(server)
+    _ = try await ask(transport, .get("/", [.acceptEncoding: "gzip"]))
+    #expect(try await ask(transport, .get("/", [.acceptEncoding: "br"])).text == "one")
+  }
+
+  @Test(arguments: [206, 301, 304, 400, 401, 404, 422, 429, 500, 503])
+  func `Only complete successful responses are cached`(status: Int) async throws {
+    let server = StubServer(.response("one", status: status, [.cacheControl: "public, max-age=300"]), .response("two"))
+    let transport = transport(server)
+    #expect(try await ask(transport).head.status.code == status)
+    #expect(try await ask(transport).text == "two")
+  }
+
+  @Test(arguments: [HTTPRequest.Method.post, .head, .put, .delete])
+  func `Only GET responses are cached`(method: HTTPRequest.Method) async throws {
+    let server = StubServer(.response("one", [.cacheControl: "max-age=100"]), .response("two"))
+    var request = HTTPRequest.get()
+    request.method = method
+    let transport = transport(server)
+    _ = try await ask(transport, request)
+    #expect(try await ask(transport, request).text == "two")
+  }
+
+  @Test func `A refresh ignores the cache and stores the new response`() async throws {
+    let server = StubServer(
+      .response("one", [.cacheControl: "max-age=100", .eTag: "\"a\""]), .response("two", [.cacheControl: "max-age=100"])
+    )
+    _ = try await ask(transport(server))
+    #expect(try await ask(transport(server, .refresh)).text == "two")
+    #expect(await server.requests.last?.headerFields[.ifNoneMatch] == nil)
+    #expect(try await ask(transport(server)).text == "two")
+  }
+
+  @Test func `A request takes a stale response up to the age that it names`() async throws {
+    let server = StubServer(
+      .response("one", [.cacheControl: "max-age=10"]), .response("two", [.cacheControl: "max-age=10"]))
+    let transport = transport(server)
+    let tolerant = HTTPRequest.get("/", [.cacheControl: "max-age=100, max-stale"])
+    _ = try await ask(transport, .get("/"))
+    time.pass(.seconds(99))
+    let stale = try await ask(transport, tolerant)
+    #expect(stale.text == "one" && stale.staleness == nil)
+    time.pass(.seconds(1))
+    #expect(try await ask(transport, tolerant).text == "two")
+  }
+
+  @Test func `A request for the cache alone is never sent`() async throws {
+    let server = StubServer(.response("one", [.cacheControl: "max-age=10"]))
+    let transport = transport(server)
+    let kept = HTTPRequest.get("/", [.cacheControl: "max-age=100, max-stale, only-if-cached"])
+    await #expect(throws: HTTPFailure(.offline)) { try await ask(transport, kept) }
+    _ = try await ask(transport, .get("/"))
+    time.pass(.seconds(1_000))
+    let stale = try await ask(transport, kept)
+    #expect(stale.text == "one" && stale.staleness?.cause == .failure(HTTPFailure(.offline)))
+    #expect(await server.requests.count == 1)
+  }
+
+  @Test func `A request with no-cache revalidates a fresh response`() async throws {
+    let server = StubServer(
+      .response("one", [.cacheControl: "max-age=100", .eTag: "\"a\""]), .response("", status: 304),
+      .response("two", [.cacheControl: "max-age=100"]), .failure(HTTPFailure(.cannotConnect)))
+    let transport = transport(server)
+    var again = HTTPRequest.get()
+    again.headerFields[.cacheControl] = "no-cache"
+    _ = try await ask(transport)
+    #expect(try await ask(transport, again).text == "one")
+    #expect(await server.requests.last?.headerFields[.ifNoneMatch] == "\"a\"")
+    #expect(try await ask(transport, again).text == "two")
+    #expect(try await ask(transport).text == "two")
+    let stale = try await ask(transport, again)
+    #expect(stale.text == "two")
+    #expect(stale.staleness?.cause == .failure(HTTPFailure(.cannotConnect)))
+    #expect(await server.requests.count == 4)
+    let offline = try await ask(self.transport(server, .offline), again)
+    #expect(offline.staleness?.cause == .failure(HTTPFailure(.offline)))
+  }
+
+  @Test func `A refresh that fails returns the cached response as stale`() async throws {
+    _ = try await ask(transport(StubServer(.response("one", [.cacheControl: "max-age=100"]))))
+    let failure = HTTPFailure(.cannotConnect)
+    let stale = try await ask(transport(StubServer(.failure(failure)), .refresh))
+    #expect(stale.text == "one")
+    #expect(stale.staleness?.cause == .failure(failure))
+    let refused = try await ask(transport(StubServer(.response("", status: 503)), .refresh))
+    #expect(refused.text == "one")
+    #expect(refused.staleness != nil)
+    let other = HTTPRequest.get("/other")
+    await #expect(throws: failure) { try await ask(transport(StubServer(.failure(failure)), .refresh), other) }
+    await #expect(throws: failure) { try await ask(transport(StubServer(.failure(failure)), .network)) }
+  }
+
+  @Test func `Cache errors do not fail requests`() async throws {
+    let server = StubServer(.response("one", [.cacheControl: "max-age=100"]), .response("two"))
+    let transport = transport(server, cache: BrokenCache())
+    #expect(try await ask(transport).text == "one")
+    #expect(try await ask(transport).text == "two")
+  }
+
+  private struct BrokenCache: HTTPCache {
+    struct Fault: Error {}
+    func entry(for key: HTTPCacheKey) throws -> HTTPCacheEntry? { throw Fault() }
+    func store(_ entry: HTTPCacheEntry, for key: HTTPCacheKey) throws { throw Fault() }
+    func touch(_ key: HTTPCacheKey, at seconds: Int64) throws { throw Fault() }
+    func remove(_ key: HTTPCacheKey) throws { throw Fault() }
+  }
+}

@@ -1,0 +1,46 @@
+import HTTPTypes
+import MovieHTTP
+import Testing
+
+@Suite struct HTTPCacheKeyTests {
+  private func key(_ request: HTTPRequest) -> HTTPCacheKey? { HTTPCacheKey(request, leavingOut: ["api_key"]) }
+
+  @Test(arguments: [
+    "/a?page=1&api_key=s3cret", "/a?api_key=s3cret&page=1", "/a?page=1&api%5Fkey=s3cret", "/a?page=1&%61PI_KEY=s3cret",
+    "/a?api_key=s3cret&page=1&api_key=s3cret", "/a?page=1&api_key",
+  ])
+  func `A key contains no credential`(path: String) {
+    #expect(key(.get(path, [.authorization: "Bearer s3cret"]))?.text == "https://api.example/a?page=1")
+  }
+
+  @Test func `Different URLs have different keys`() {
+    let paths = ["/a", "/a?page=1", "/a?page=2", "/a?query=x%26api_key", "/A", "/a?page=1&my_api_key=2", "/a?x=?"]
+    #expect(Set(paths.map { key(.get($0)) }).count == paths.count)
+    #expect(key(.get("/a?api_key=1")) == key(.get("/a")))
+    var request = HTTPRequest.get("/a")
+    request.authority = "API.example"
+    request.scheme = "HTTPS"
+    #expect(key(request) == key(.get("/a")))
+  }
+
+  @Test func `Only the named parameters are omitted`() {
+    #expect(HTTPCacheKey(.get("/a?api_key=1"), leavingOut: ["key"])?.text == "https://api.example/a?api_key=1")
+  }
+
+  @Test func `Conditional requests and URLs with a password have no key`() {
+    #expect(key(.get("/", [.range: "bytes=0-1"])) == nil)
+    #expect(key(.get("/", [.ifNoneMatch: "\"a\""])) == nil)
+    var request = HTTPRequest.get()
+    request.authority = "user:s3cret@api.example"
+    #expect(key(request) == nil)
+  }
+
+  @Test func `An entry stores only known header fields`() {
+    let fields: HTTPFields = [
+      .setCookie: "id=s3cret", .authorization: "s3cret", .location: "/?api_key=s3cret", .eTag: "\"a\"",
+      .contentType: "application/json",
+    ]
+    let entry = HTTPCacheEntry(head: .init(status: .ok, headerFields: fields), body: [], confirmedAt: 0)
+    #expect(entry.head.headerFields == [.eTag: "\"a\"", .contentType: "application/json"])
+  }
+}

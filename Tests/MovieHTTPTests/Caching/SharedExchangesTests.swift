@@ -1,0 +1,94 @@
+import HTTPTypes
+import Testing
+
+@testable import MovieHTTP
+
+@Suite(.timeLimit(.minutes(10))) struct SharedExchangesTests {
+  let server = GatedServer()
+  let exchanges = SharedExchanges()
+  private static let answer = StubServer.Outcome.response("one")
+
+  /// Sends a request, and returns once it waits for the exchange.
+  func ask(_ request: HTTPRequest = .get(), after waiting: Int = 0) async -> Task<StubServer.Outcome, Never> {
+    let key = SharedExchanges.Key(request: request, timeLimit: .seconds(20))
+    let task = Task { [exchanges, server] in
+      await exchanges.outcome(of: key) { await server.outcome(of: request) }
+    }
+    while await exchanges.waiting(for: key) <= waiting {
+      await Task.yield()
+    }
+    return task
+  }
+
+  @Test func `Equal concurrent requests share one exchange`() async {
+    let first = await ask()
+    let second = await ask(after: 1)
+    await server.waitForRequests(1)
+    await server.answer(0, Self.answer)
+    #expect(await [first.value, second.value] == [Self.answer, Self.answer])
+    #expect(await server.requests.count == 1)
+  }
+
+  @Test func `Different requests have their own exchanges`() async {
+    let first = await ask(.get("/a"))
+    let second = await ask(.get("/b"))
+    let third = await ask(.get("/a", [.authorization: "Bearer other"]))
+    await server.waitForRequests(3)
+    for number in 0..<3 {
+      await server.answer(number, Self.answer)
+    }
+    #expect(await [first.value, second.value, third.value] == [Self.answer, Self.answer, Self.answer])
+  }
+
+  @Test(arguments: [true, false])
+  func `Cancelling one of two equal requests does not affect the other`(theFirstLeaves: Bool) async {
+    let first = await ask()
+    let second = await ask(after: 1)
+    await server.waitForRequests(1)
+    let (leaving, staying) = theFirstLeaves ? (first, second) : (second, first)
+    leaving.cancel()
+    #expect(await leaving.value == .failure(HTTPFailure(.cancelled)))
+    #expect(await server.cancelled.isEmpty)
+    await server.answer(0, Self.answer)
+    #expect(await staying.value == Self.answer)
+  }
+
+  @Test func `Cancelling all equal requests cancels the exchange`() async {
+    let first = await ask()
+    let second = await ask(after: 1)
+    await server.waitForRequests(1)
+    first.cancel()
+    second.cancel()
+    #expect(await first.value == .failure(HTTPFailure(.cancelled)))
+    #expect(await second.value == .failure(HTTPFailure(.cancelled)))
+    await server.waitForCancellation(of: 0)
+  }
+
+  @Test func `A new request does not join a cancelled exchange`() async {
+    let first = await ask()
+    await server.waitForRequests(1)
+    first.cancel()
+    _ = await first.value
+    let second = await ask()
+    await server.waitForRequests(2)
+    await server.answer(1, Self.answer)
+    #expect(await second.value == Self.answer)
+  }
+
+  @Test func `A request that is already cancelled sends nothing`() async {
+    let task = Task { [exchanges] in
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await exchanges.outcome(of: .init(request: .get(), timeLimit: .zero)) { Self.answer }
+    }
+    #expect(await task.value == .failure(HTTPFailure(.cancelled)))
+  }
+
+  @Test func `A request after the exchange starts a new one`() async {
+    for number in 0..<2 {
+      let task = await ask()
+      await server.waitForRequests(number + 1)
+      await server.answer(number, Self.answer)
+      #expect(await task.value == Self.answer)
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import HTTPTypes
+import MovieHTTP
+import Testing
+
+@Suite(.timeLimit(.minutes(10))) struct StaleResponseTests {
+  let time = ManualTime()
+  let cache = InMemoryHTTPCache()
+
+  func ask(_ server: StubServer, _ mode: HTTPCachePolicy.Mode = .normal) async throws -> BufferedResponse {
+    let transport = CachingTransport(server, cache: cache, policy: .test(mode)) { [time] in time.now }
+    return try await transport.exchange(.get(), timeLimit: .seconds(20))
+  }
+
+  /// Stores a response and lets time pass.
+  func keepStale(_ fields: HTTPFields = [:], for duration: Duration = .seconds(7200)) async throws {
+    var fields = fields
+    fields[.cacheControl] = fields[.cacheControl] ?? "max-age=100"
+    _ = try await ask(StubServer(.response("one", fields)))
+    time.pass(duration)
+  }
+
+  @Test(arguments: ["\"abc\"", "W/\"abc\""])
+  func `A stale response is revalidated with its ETag`(tag: String) async throws {
+    try await keepStale([.eTag: tag, .contentType: "application/json", .age: "50"])
+    let server = StubServer(.response("", status: 304, [.cacheControl: "max-age=500", .eTag: tag]), .response("two"))
+    let response = try await ask(server)
+    #expect(await server.requests.first?.headerFields[.ifNoneMatch] == tag)
+    #expect(response.text == "one")
+    #expect(response.head.status == .ok)
+    #expect(response.head.headerFields[.contentType] == "application/json")
+    #expect(response.staleness == nil)
+    time.pass(.seconds(499))
+    #expect(try await ask(server).text == "one")
+    time.pass(.seconds(1))
+    #expect(try await ask(server).text == "two")
+  }
+
+  @Test func `A 304 with no-store removes the cached response`() async throws {
+    try await keepStale([.eTag: "\"a\""])
+    #expect(try await ask(StubServer(.response("", status: 304, [.cacheControl: "no-store"]))).text == "one")
+    await #expect(throws: HTTPFailure(.offline)) { try await ask(StubServer(.response("")), .offline) }
+  }
+
+  @Test func `A 304 to an unconditional request is returned`() async throws {
+    try await keepStale()
+    let server = StubServer(.response("", status: 304))
+    #expect(try await ask(server).head.status == .notModified)
+    #expect(await server.requests.first?.headerFields[.ifNoneMatch] == nil)
+  }
+
+  @Test func `A new response replaces the cached one`() async throws {
+    try await keepStale([.eTag: "\"a\""])
+    let server = StubServer(.response("two", [.cacheControl: "max-age=100"]), .response("three"))
+    #expect(try await ask(server).text == "two")
+    #expect(try await ask(server).text == "two")
+  }
+
+  @Test(arguments: [HTTPFailure.Code.cannotConnect, .hostNotFound, .timedOut, .connectionLost, .unavailable])
+  func `A failure returns the stale response`(code: HTTPFailure.Code) async throws {
+    try await keepStale()
+    let response = try await ask(StubServer(.failure(HTTPFailure(code))))
+    #expect(response.text == "one")
+    #expect(response.staleness == HTTPStaleness(age: .seconds(7200), cause: .failure(HTTPFailure(code))))
+  }
+
+  @Test(arguments: [429, 500, 502, 503, 504])
+  func `A temporary server error returns the stale response`(status: Int) async throws {
+    try await keepStale([.age: "10"])
+    let response = try await ask(StubServer(.response("", status: status, [.retryAfter: "7"])))
+    #expect(response.text == "one")
+    #expect(response.head.status == .ok)
+    let refusal = HTTPResponse(status: .init(code: status), headerFields: [.retryAfter: "7"])
+    #expect(response.staleness == HTTPStaleness(age: .seconds(7210), cause: .refusal(refusal)))
+  }
+
+  @Test(arguments: [400, 401, 403, 404])
+  func `Other error responses are returned`(status: Int) async throws {
+    try await keepStale()
+    let response = try await ask(StubServer(.response("", status: status)))
+    #expect(response.head.status.code == status)
+    #expect(response.staleness == nil)
+  }
+
+  @Test func `A 404 removes the cached response`() async throws {
+    try await keepStale()
+    _ = try await ask(StubServer(.response("", status: 404)))
+    await #expect(throws: HTTPFailure(.offline)) { try await ask(StubServer(.response("")), .offline) }
+  }
+
+  @Test func `A 401 does not remove the cached response`() async throws {
+    try await keepStale()
+    _ = try await ask(StubServer(.response("", status: 401)))
+    #expect(try await ask(StubServer(.response("")), .offline).text == "one")
+  }
+
+  @Test func `Cancellation does not return the stale response`() async throws {
+    try await keepStale()
+    await #expect(throws: HTTPFailure(.cancelled)) { try await ask(StubServer(.failure(HTTPFailure(.cancelled)))) }
+  }
+
+  @Test(arguments: ["max-age=100, must-revalidate", "max-age=100, no-cache"])
+  func `Cache-Control may forbid the use of a stale response`(control: String) async throws {
+    try await keepStale([.cacheControl: control])
+    await #expect(throws: HTTPFailure(.cannotConnect)) {
+      try await ask(StubServer(.failure(HTTPFailure(.cannotConnect))))
+    }
+    #expect(try await ask(StubServer(.response("", status: 503))).head.status.code == 503)
+  }
+
+  @Test func `Offline mode uses only the cache`() async throws {
+    let server = StubServer(.response("two"))
+    await #expect(throws: HTTPFailure(.offline)) { try await ask(server, .offline) }
+    try await keepStale(for: .seconds(99))
+    #expect(try await ask(server, .offline).staleness == nil)
+    time.pass(.seconds(1))
+    let response = try await ask(server, .offline)
+    #expect(response.text == "one")
+    #expect(response.staleness == HTTPStaleness(age: .seconds(100), cause: .failure(HTTPFailure(.offline))))
+    #expect(await server.requests.isEmpty)
+  }
+
+  @Test func `Offline mode refuses requests that cannot be cached`() async {
+    let server = StubServer(.response("two"))
+    let transport = CachingTransport(server, cache: cache, policy: .test(.offline)) { 0 }
+    var request = HTTPRequest.get()
+    request.method = .post
+    await #expect(throws: HTTPFailure(.offline)) { try await transport.exchange(request, timeLimit: .seconds(1)) }
+    #expect(await server.requests.isEmpty)
+  }
+
+  @Test func `Responses are removed at the policy's maximum age`() async throws {
+    try await keepStale(for: .seconds(181 * 86_400 - 1))
+    #expect(try await ask(StubServer(.response("")), .offline).text == "one")
+    time.pass(.seconds(1))
+    await #expect(throws: HTTPFailure(.offline)) { try await ask(StubServer(.response("")), .offline) }
+    let key = try #require(HTTPCacheKey(.get(), leavingOut: []))
+    #expect(await cache.entry(for: key) == nil)
+  }
+}

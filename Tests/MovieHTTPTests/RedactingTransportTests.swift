@@ -1,0 +1,37 @@
+import HTTPTypes
+import Testing
+
+@testable import MovieHTTP
+
+@Suite(.timeLimit(.minutes(10))) struct RedactingTransportTests {
+  private func outcome(of base: StubTransport.Outcome, secrets: [String]) async -> StubTransport.Outcome {
+    await RedactingTransport(StubServer(base), secrets: secrets).outcome()
+  }
+
+  private func response(_ body: String, tag: String, reason: String) -> StubTransport.Outcome {
+    .success(
+      BufferedResponse(
+        head: HTTPResponse(
+          status: .init(code: 200, reasonPhrase: reason), headerFields: [.eTag: tag, .contentType: "text/plain"]),
+        body: Array(body.utf8)))
+  }
+
+  @Test func `Secrets are overwritten in the body, the header and the reason`() async {
+    let echo = response("\"secret-1\" ssecret-1secret-1 secret-", tag: "\"secret-1\"", reason: "Hello secret-1")
+    #expect(
+      await outcome(of: echo, secrets: ["secret-1", "not there"])
+        == response("\"xxxxxxxx\" sxxxxxxxxxxxxxxxx secret-", tag: "\"xxxxxxxx\"", reason: "Hello xxxxxxxx"))
+  }
+
+  @Test func `Secrets are overwritten in the detail of a failure`() async {
+    let failure = HTTPFailure(.malformedResponse, detail: "bad line: secret-1")
+    #expect(
+      await outcome(of: .failure(failure), secrets: ["secret-1"])
+        == .failure(HTTPFailure(.malformedResponse, detail: "bad line: xxxxxxxx")))
+  }
+
+  @Test func `A text as short as an ordinary word is not overwritten`() async {
+    let plain = response("the matrix", tag: "t", reason: "OK")
+    #expect(await outcome(of: plain, secrets: ["", "t", "matrix"]) == plain)
+  }
+}

@@ -1,0 +1,26 @@
+import MovieJPEG
+import MoviePictures
+import Testing
+
+/// The code on the landing pages of MoviePictures and MovieJPEG.
+@Suite struct LandingPageTests {
+  @Test func aPosterIsDecodedAndDrawnAsBlocks() throws {
+    let bytes = SampleJPEG.poster(48, 72)
+
+    let picture = try JPEGDecoder.picture(from: bytes, covering: 24, height: 36)
+
+    var screen = ""
+    let mosaic = Mosaic(picture, columns: 24, rows: 18, blocks: .quadrants)
+    for row in mosaic.rows {
+      let cells = row.map { cell in
+        let (front, back) = (cell.foreground, cell.background)
+        return """
+          \u{1B}[38;2;\(front.red);\(front.green);\(front.blue);48;2;\(back.red);\(back.green);\(back.blue)m\
+          \(mosaic.blocks.character(cell.pattern))
+          """
+      }
+      screen += cells.joined() + "\u{1B}[0m\n"
+    }
+    #expect(screen.split(separator: "\n").count == 18)
+  }
+}

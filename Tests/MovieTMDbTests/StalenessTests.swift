@@ -1,0 +1,40 @@
+import HTTPTypes
+import MovieDomain
+import MovieHTTP
+import MovieTMDb
+import Testing
+
+@Suite(.timeLimit(.minutes(10))) struct StalenessTests {
+  private let host = "api.themoviedb.org"
+
+  private func catalog(_ body: String, because cause: HTTPStaleness.Cause?) throws -> TMDbCatalog {
+    let transport = StubTransport(
+      body: body, staleness: cause.map { HTTPStaleness(age: .seconds(3600), cause: $0) })
+    return try MovieTMDbTests.catalog(transport)
+  }
+
+  @Test func `A fresh response is not stale`() async throws {
+    let page = try await catalog(TMDbCatalogTests.emptyPage, because: nil).popularPeople(page: 1)
+    #expect(page.staleness == nil)
+  }
+
+  @Test func `A stale response has the failure as its reason`() async throws {
+    let cause = HTTPStaleness.Cause.failure(HTTPFailure(.cannotConnect))
+    let page = try await catalog(TMDbCatalogTests.emptyPage, because: cause).popularPeople(page: 1)
+    #expect(page.staleness == Staleness(age: .seconds(3600), error: CatalogError(.unreachable, host: host)))
+  }
+
+  @Test func `A stale response has the error status as its reason`() async throws {
+    let head = HTTPResponse(status: .tooManyRequests, headerFields: [.retryAfter: "7"])
+    let page = try await catalog(TMDbCatalogTests.emptyPage, because: .refusal(head))
+      .movies(in: .popular, genre: nil, page: 1)
+    #expect(page.staleness?.error == CatalogError(.rateLimited, host: host, status: 429, retryAfter: 7))
+  }
+
+  @Test func `Films and people can be stale`() async throws {
+    let catalog = try catalog(#"{"id":1,"title":"T","name":"N"}"#, because: .failure(HTTPFailure(.offline)))
+    let staleness = Staleness(age: .seconds(3600), error: CatalogError(.offline, host: host))
+    #expect(try await catalog.movie(1).staleness == staleness)
+    #expect(try await catalog.person(1).staleness == staleness)
+  }
+}

@@ -1,0 +1,184 @@
+import HTTPTypes
+import MovieDomain
+import MovieHTTP
+import MovieTMDb
+import Testing
+
+@Suite(.timeLimit(.minutes(10))) struct TMDbCatalogTests {
+  static let emptyPage = #"{"page":1,"results":[],"total_pages":1,"total_results":0}"#
+
+  @Test(arguments: [
+    (MovieList.topRated, "/3/movie/top_rated"), (.popular, "/3/movie/popular"), (.nowPlaying, "/3/movie/now_playing"),
+    (.upcoming, "/3/movie/upcoming"),
+  ])
+  func `A list is requested with a token in the header`(list: MovieList, path: String) async throws {
+    let transport = StubTransport(body: Self.emptyPage)
+    let catalog = TMDbCatalog(
+      transport: transport, credential: Credential(pasted: "t0ken"),
+      preferences: try .sample(language: "pt-BR", region: "BR"))
+    _ = try await catalog.movies(in: list, genre: nil, page: 3)
+    let request = try #require(await transport.requests.first)
+    #expect(request.method == .get)
+    #expect(request.scheme == "https")
+    #expect(request.authority == "api.themoviedb.org")
+    #expect(request.path == path + "?language=pt-BR&region=BR&page=3")
+    #expect(request.headerFields[.authorization] == "Bearer t0ken")
+    #expect(await transport.timeLimits == [.seconds(20)])
+  }
+
+  @Test func `A reload asks caches to ask the server`() async throws {
+    let transport = StubTransport(body: Self.emptyPage)
+    let catalog = TMDbCatalog(
+      transport: transport, credential: Credential(pasted: "t0ken"), preferences: try .sample())
+    try await Reload.$isWanted.withValue(true) { _ = try await catalog.movies(in: .popular, genre: nil, page: 1) }
+    _ = try await catalog.movies(in: .popular, genre: nil, page: 1)
+    #expect(await transport.requests.map { $0.headerFields[.cacheControl] } == ["no-cache", nil])
+  }
+
+  @Test func `An API key is sent in the query`() async throws {
+    let transport = StubTransport(body: Self.emptyPage)
+    let catalog = TMDbCatalog(
+      transport: transport, address: try TMDbAddress("http://127.0.0.1:9/base"), credential: Credential(.apiKey, "k&y"),
+      preferences: try .sample())
+    _ = try await catalog.movies(in: .popular, genre: nil, page: 1)
+    let request = try #require(await transport.requests.first)
+    #expect(request.path == "/base/movie/popular?language=en-US&page=1&api_key=k%26y")
+    #expect(request.headerFields[.authorization] == nil)
+    let key = HTTPCacheKey(request, leavingOut: HTTPCachePolicy.tmdb().credentialParameters)
+    #expect(key?.text == "http://127.0.0.1:9/base/movie/popular?language=en-US&page=1")
+  }
+
+  @Test func `Responses are cached for no longer than six months`() {
+    #expect(HTTPCachePolicy.tmdb().longestAge == .seconds(181 * 86_400))
+  }
+
+  @Test func `A row is decoded`() async throws {
+    let page = try await page(
+      of: """
+        {"adult":false,"backdrop_path":null,"genre_ids":[28,878],"id":603,"original_language":"en",
+        "original_title":"The Matrix","overview":"Hackers.","popularity":83.1,"poster_path":"/p.jpg",
+        "release_date":"1999-03-30","title":"The Matrix","video":false,"vote_average":8.2,"vote_count":25000}
+        """)
+    #expect(
+      page.elements == [
+        Movie(
+          id: 603, title: "The Matrix", originalTitle: "The Matrix", originalLanguage: "en",
+          releaseDate: CalendarDate(year: 1999, month: 3, day: 30), overview: "Hackers.",
+          rating: Rating(average: 8.2, voteCount: 25000), popularity: 83.1, genreIDs: [28, 878], posterPath: "/p.jpg")
+      ])
+  }
+
+  @Test(arguments: [
+    #"{"id":1,"title":"T","vote_average":8,"vote_count":2,"popularity":5}"#,
+    #"{"id":1.0,"title":"T","vote_average":8.0,"vote_count":2.0,"popularity":"5"}"#,
+    #"{"id":"1","title":"T","vote_average":"8","vote_count":"2","popularity":5.0,"release_date":"","poster_path":null}"#,
+    #"{"id":1,"original_title":"T","title":"","vote_average":8,"vote_count":2,"popularity":5,"release_date":"2025-13-45"}"#,
+    #"{"id":1,"title":"T","overview":null,"genre_ids":null,"adult":"yes","vote_average":8,"vote_count":2,"popularity":5}"#,
+    #"{"id":1,"title":"T","overview":{},"genre_ids":["x"],"backdrop_path":[],"vote_average":8,"vote_count":2,"popularity":5}"#,
+  ])
+  func `Unusual values are decoded`(row: String) async throws {
+    let page = try await page(of: row)
+    #expect(
+      page.elements == [Movie(id: 1, title: "T", rating: Rating(average: 8, voteCount: 2), popularity: 5)])
+    #expect(page.skipped == 0)
+  }
+
+  @Test func `Malformed rows are skipped and counted`() async throws {
+    let page = try await page(
+      of: """
+        {"id":1,"title":"One"},null,7,"text",[],{},{"id":null,"title":"No id"},{"id":2,"title":null},
+        {"id":-4,"title":"Negative"},{"id":99999999999999999999,"title":"Huge"},{"id":1.5,"title":"Half"},
+        {"id":3,"title":"Three","genre_ids":[1,"x",2]}
+        """)
+    #expect(page.elements.map(\.title) == ["One", "Three"])
+    #expect(page.elements.last?.genreIDs == [1, 2])
+    #expect(page.skipped == 10)
+  }
+
+  @Test func `Totals are limited to 500 pages`() async throws {
+    let body = #"{"results":[],"total_pages":58322,"total_results":1166440}"#
+    let page = try await catalog(StubTransport(body: body)).movies(in: .popular, genre: nil, page: 1)
+    #expect(page.totalPages == 500)
+    #expect(page.totalResults == 10_000)
+  }
+
+  @Test func `Missing totals have defaults`() async throws {
+    let body = #"{"results":[{"id":1,"title":"T"}],"total_pages":null,"total_results":"x"}"#
+    let page = try await catalog(StubTransport(body: body)).movies(in: .popular, genre: nil, page: 4)
+    #expect([page.number, page.totalPages, page.totalResults] == [4, 4, 1])
+  }
+
+  @Test(arguments: [
+    "", "[]", "{}", "null", "7", #""text""#, "<html>504</html>", #"{"results":null}"#, #"{"results":{}}"#,
+    #"{"results":[{"id":1,"#, "\u{FEFF}", #"{"success":true}"#, #"{"results":[{"id":null},7]}"#,
+  ])
+  func `A body that is not a page is malformed`(body: String) async {
+    await #expect(throws: CatalogError(.malformedResponse, host: "api.themoviedb.org", status: 200)) {
+      try await catalog(StubTransport(body: body)).movies(in: .popular, genre: nil, page: 1)
+    }
+  }
+
+  @Test(arguments: [
+    ("{}", true), (" {\"a\":[1]}\n", true), ("<html>", false), ("", false), ("[]", false),
+    ("{\"results\":[{\"id\"", false),
+    ("Sign in {}", false),
+  ])
+  func `A captive portal's body is recognized`(body: String, isPlausible: Bool) {
+    let response = BufferedResponse(head: HTTPResponse(status: .ok), body: Array(body.utf8))
+    #expect(TMDbCatalog.isPlausible(response) == isPlausible)
+  }
+
+  @Test func `Deeply nested JSON is malformed`() async {
+    let body = String(repeating: "[", count: 100_000)
+    await #expect(throws: CatalogError.self) {
+      try await catalog(StubTransport(body: #"{"results":"# + body)).movies(in: .popular, genre: nil, page: 1)
+    }
+  }
+
+  @Test(arguments: [
+    (301, CatalogError.Code.redirected), (401, .rejectedCredential), (404, .notFound), (418, .refused),
+    (429, .rateLimited), (500, .serverFailed), (503, .serverFailed), (599, .serverFailed), (400, .refused),
+  ])
+  func `Status codes are mapped to errors`(status: Int, code: CatalogError.Code) async {
+    await #expect(throws: CatalogError(code, host: "api.themoviedb.org", status: status)) {
+      try await catalog(StubTransport(status: status, body: "<html>")).movies(in: .popular, genre: nil, page: 1)
+    }
+  }
+
+  @Test(arguments: [20, 22])
+  func `TMDb's code for an invalid page is recognized`(code: Int) async {
+    let body = #"{"status_code":\#(code),"status_message":"Invalid page"}"#
+    await #expect(throws: CatalogError(.outOfRange, host: "api.themoviedb.org", status: 400)) {
+      try await catalog(StubTransport(status: 400, body: body)).movies(in: .popular, genre: nil, page: 7)
+    }
+  }
+
+  @Test(arguments: [("7", 7), ("0", nil), ("-1", nil), ("soon", nil), ("Wed, 21 Oct 2026 07:28:00 GMT", nil)])
+  func `Retry-After is kept`(header: String, seconds: Int?) async {
+    let transport = StubTransport(status: 429, headers: [.retryAfter: header], body: "")
+    await #expect(
+      throws: CatalogError(.rateLimited, host: "api.themoviedb.org", status: 429, retryAfter: seconds)
+    ) {
+      try await catalog(transport).movies(in: .popular, genre: nil, page: 1)
+    }
+  }
+
+  static let failures: [(HTTPFailure.Code, CatalogError.Code)] = [
+    (.cancelled, .cancelled), (.timedOut, .timedOut), (.hostNotFound, .hostNotFound), (.cannotConnect, .unreachable),
+    (.untrustedCertificate, .untrusted), (.tlsFailed, .untrusted), (.connectionLost, .connectionLost),
+    (.bodyTooLarge, .tooLarge), (.malformedResponse, .malformedResponse), (.unsupportedRequest, .refused),
+    (.proxyFailed, .proxyFailed), (.unavailable, .unavailable), (.offline, .offline),
+  ]
+
+  @Test(arguments: failures)
+  func `Transport failures are mapped to errors`(failure: HTTPFailure.Code, code: CatalogError.Code) async {
+    await #expect(throws: CatalogError(code, host: "api.themoviedb.org")) {
+      try await catalog(StubTransport(failing: HTTPFailure(failure))).movies(in: .popular, genre: nil, page: 1)
+    }
+  }
+
+  private func page(of rows: String) async throws -> ResultsPage<Movie> {
+    let body = #"{"page":1,"results":[\#(rows)],"total_pages":1,"total_results":1}"#
+    return try await catalog(StubTransport(body: body)).movies(in: .popular, genre: nil, page: 1)
+  }
+}

@@ -1,0 +1,46 @@
+import HTTPTypes
+import MovieDomain
+import MovieHTTP
+import MovieTMDb
+import Testing
+
+@Suite(.timeLimit(.minutes(10))) struct TMDbCredentialCheckerTests {
+  @Test func `A token is sent only in the header`() async throws {
+    let transport = StubTransport(body: #"{"images":{}}"#)
+    try await check("a.b.c", over: transport)
+    let request = try #require(await transport.requests.first)
+    #expect(request.path == "/3/configuration")
+    #expect(request.headerFields[.authorization] == "Bearer a.b.c")
+  }
+
+  @Test func `An API key is sent in the query`() async throws {
+    let transport = StubTransport(body: #"{"images":{}}"#)
+    let key = "0123456789abcdef0123456789abcdef"
+    try await check(key, over: transport)
+    let request = try #require(await transport.requests.first)
+    #expect(request.path == "/3/configuration?api_key=\(key)")
+    #expect(request.headerFields[.authorization] == nil)
+  }
+
+  @Test(arguments: [
+    (401, #"{"status_code":7,"success":false}"#, CatalogError.Code.rejectedCredential),
+    (200, #"{"status_code":7,"success":false}"#, .rejectedCredential),
+    (200, "<html>Sign in</html>", .malformedResponse), (200, "", .malformedResponse), (200, "[]", .malformedResponse),
+    (302, "", .redirected), (503, "{}", .serverFailed), (429, "{}", .rateLimited),
+  ])
+  func `Any other response throws`(status: Int, body: String, code: CatalogError.Code) async {
+    await #expect { try await check("a.b.c", over: StubTransport(status: status, body: body)) } throws: { error in
+      (error as? CatalogError)?.code == code
+    }
+  }
+
+  @Test func `A network failure is not a rejection`() async {
+    await #expect(throws: CatalogError(.unreachable, host: "api.themoviedb.org")) {
+      try await check("a.b.c", over: StubTransport(failing: HTTPFailure(.cannotConnect)))
+    }
+  }
+
+  private func check(_ pasted: String, over transport: StubTransport) async throws {
+    try await TMDbCredentialChecker(transport: transport).check(try #require(Credential(pasted: pasted)))
+  }
+}

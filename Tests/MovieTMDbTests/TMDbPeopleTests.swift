@@ -1,0 +1,87 @@
+import HTTPTypes
+import MovieDomain
+import MovieTMDb
+import Testing
+
+@Suite(.timeLimit(.minutes(10))) struct TMDbPeopleTests {
+  @Test func `People are decoded with films and series`() async throws {
+    let body = """
+      {"page":1,"results":[
+        {"id":287,"name":"Brad Pitt","known_for_department":"Acting","popularity":"10.5","profile_path":null,
+         "known_for":[{"id":550,"media_type":"movie","title":"Fight Club"},
+                      {"id":1399,"media_type":"tv","name":"A Series"},{"media_type":"movie"},null]},
+        {"id":null,"name":"Nobody"},{"id":7}
+      ],"total_pages":9,"total_results":180}
+      """
+    let page = try await catalog(StubTransport(body: body)).popularPeople(page: 1)
+    #expect(
+      page.elements == [
+        Person(
+          id: 287, name: "Brad Pitt", department: "Acting", popularity: 10.5,
+          knownFor: [.init(title: "Fight Club", movieID: 550), .init(title: "A Series", movieID: nil)])
+      ])
+    #expect(page.skipped == 2)
+    #expect(page.totalPages == 9)
+  }
+
+  @Test(arguments: [(false, ["B"]), (true, ["A", "B"])])
+  func `People are known for adult works only if the user wants them`(includesAdult: Bool, titles: [String])
+    async throws
+  {
+    let person = #"{"id":1,"name":"N. N.","known_for":[{"id":1,"title":"A","adult":true},{"id":2,"title":"B"}]}"#
+    let body = #"{"results":[\#(person)],"person_results":[\#(person)],"movie_results":[],"total_pages":1}"#
+    let catalog = TMDbCatalog(
+      transport: StubTransport(body: body), credential: Credential(pasted: "t"),
+      preferences: try .sample(includesAdult: includesAdult))
+    let people = [
+      try await catalog.popularPeople(page: 1).elements.first,
+      try await catalog.people(matching: "N. N.", page: 1).elements.first,
+      try await catalog.item(withIMDbID: "nm1").flatMap { if case .person(let person) = $0 { person } else { nil } },
+    ]
+    #expect(people.map { $0?.knownFor.map(\.title) } == [titles, titles, titles])
+  }
+
+  @Test func `A person is decoded`() async throws {
+    let body = """
+      {"id":287,"name":"Brad Pitt","biography":"Text.","birthday":"1963-12-18","deathday":"","homepage":"",
+       "place_of_birth":null,"movie_credits":{"cast":[{"id":1,"title":"One","character":""}],"crew":"?"}}
+      """
+    let details = try await catalog(StubTransport(body: body)).person(287)
+    #expect(details.birthday == CalendarDate(year: 1963, month: 12, day: 18))
+    #expect(details.deathday == nil)
+    #expect(details.homepage == nil)
+    #expect(details.birthplace == nil)
+    #expect(details.films == [.init(movie: Movie(id: 1, title: "One"), characters: [])])
+  }
+
+  @Test func `Missing films are nil`() async throws {
+    let details = try await catalog(StubTransport(body: #"{"id":1,"name":"N. N."}"#)).person(1)
+    #expect(details.films == nil)
+  }
+
+  @Test func `An empty biography is loaded in English`() async throws {
+    let transport = StubTransport(body: #"{"id":1,"name":"N. N.","biography":""}"#)
+    let details = try await catalog(transport, language: "ru-RU").person(1)
+    let paths = await transport.requests.compactMap(\.path)
+    #expect(
+      paths == [
+        "/3/person/1?language=ru-RU&append_to_response=movie_credits", "/3/person/1?language=en-US",
+      ])
+    #expect(details.biographyLanguage == nil)
+  }
+
+  @Test func `Genres are decoded, and their names are trimmed`() async throws {
+    let body = #"{"genres":[{"id":28,"name":"Action "},{"id":"18","name":"Drama"},{"id":3,"name":""},null]}"#
+    let genres = try await catalog(StubTransport(body: body)).genres()
+    #expect(genres == [Genre(id: 28, name: "Action"), Genre(id: 18, name: "Drama")])
+  }
+
+  @Test(arguments: [0, 501, -1])
+  func `An invalid page is not requested`(page: Int) async {
+    let transport = StubTransport(body: "")
+    await #expect(throws: CatalogError(.outOfRange)) {
+      try await catalog(transport).popularPeople(page: page)
+    }
+    #expect(await transport.requests.isEmpty)
+  }
+}

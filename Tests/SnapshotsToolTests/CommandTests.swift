@@ -1,0 +1,152 @@
+import Foundation
+import SnapshotFiles
+import SnapshotTestSupport
+import Testing
+import TextSnapshots
+
+@testable import SnapshotsTool
+
+@Suite(.timeLimit(.minutes(10))) struct CommandTests {
+  let package: ScratchPackage
+
+  init() throws {
+    package = try ScratchPackage()
+    try package.write("a title\nold\n", to: "Snapshots/M/S/changed.txt")
+    try package.write("used\n", to: "Snapshots/M/S/used.txt")
+    try package.write("a title\nnew\n", to: ".build/snapshots/pending/M/S/changed.txt")
+    try package.write("hello\n", to: ".build/snapshots/pending/M/T/fresh.txt")
+  }
+
+  func writeLedger(skipped: Int = 0) throws {
+    try package.write("claim\tM/S/used.txt\nend\t0\t\(skipped)\n", to: "ledger.txt")
+  }
+
+  @Test func `Arguments of swift test are passed on`() throws {
+    #expect(
+      try Arguments(["--filter", "A", "--parallel"], of: TestCommand.self).passed == ["--filter", "A", "--parallel"])
+    #expect(try Arguments(["--", "--review"], of: TestCommand.self).passed == ["--review"])
+    let test = try Arguments(["--parallel", "--review", "--diff-tool=delta x"], of: TestCommand.self)
+    #expect(test.has("--review"))
+    #expect(test.values("--diff-tool") == ["delta x"])
+    #expect(test.passed == ["--parallel"])
+    let prune = try Arguments(["--from", "a", "--from=b", "--", "-c", "release"], of: PruneCommand.self)
+    #expect(prune.values("--from") == ["a", "b"])
+    #expect(prune.passed == ["-c", "release"])
+  }
+
+  @Test(arguments: [
+    ["nothing"], ["status", "--chek"], ["status", "M"], ["status", "--from"], ["status", "--check=1"],
+    ["help", "nothing"],
+    ["prune", "--check", "--delete"], ["review", "--diff-tool", "\"a"], ["prune", "-c"],
+  ])
+  func `Arguments that are not understood have status 64`(arguments: [String]) {
+    let run = CommandRun(arguments: arguments, in: package)
+    #expect(run.status == 64)
+    #expect(run.output == "")
+    #expect(run.errors.hasPrefix("error: "))
+    #expect(run.errors.contains("\nhint: snapshots help"))
+  }
+
+  @Test(arguments: ["--filter", "--skip=X", "-s"])
+  func `Prune refuses arguments that exclude tests`(argument: String) {
+    let run = CommandRun("prune", "--", argument, in: package)
+    #expect(run.status == 64)
+    #expect(run.errors.contains("prune needs a full run"))
+  }
+
+  @Test func `The default command is status`() {
+    let run = CommandRun(in: package)
+    #expect(run.output == CommandRun("status", in: package).output)
+    #expect(run.output.hasPrefix("2 pending snapshots:\n"))
+    #expect(run.status == 0)
+  }
+
+  @Test func `Status has an exit status for CI`() {
+    #expect(CommandRun("status", "--check", in: package).status == 1)
+    #expect(CommandRun("--check", in: package).status == 1)
+    _ = CommandRun("reject", in: package)
+    #expect(CommandRun("status", "--check", in: package).status == 0)
+    #expect(CommandRun("status", "--check", "--from", "\(package.root)/none", in: package).status == 2)
+  }
+
+  @Test func `Status and show print JSON`() {
+    for command in ["status", "show"] {
+      assertSnapshot(
+        of: CommandRun(command, "--json", in: package).output, named: command,
+        filter: .replacing(package.root, with: "<root>"))
+    }
+  }
+
+  @Test func `Show prints the diffs at paths`() {
+    #expect(CommandRun("show", "M/T", in: package).output == "Snapshots/M/T/fresh.txt (new)\n@@ -0,0 +1,1 @@\n+hello\n")
+    #expect(CommandRun("show", "M/X", in: package).status == 2)
+  }
+
+  @Test func `Paths are accepted and rejected`() {
+    #expect(CommandRun("accept", "M/S", in: package).output == "Accepted Snapshots/M/S/changed.txt\n")
+    #expect(CommandRun("reject", "Snapshots/M/T/fresh.txt", in: package).output == "Rejected Snapshots/M/T/fresh.txt\n")
+    #expect(CommandRun("reject", in: package).output == "No pending snapshots.\n")
+    #expect(package.read("Snapshots/M/S/changed.txt") == "a title\nnew\n")
+  }
+
+  @Test func `Prune has an exit status for CI`() throws {
+    try writeLedger()
+    let run = CommandRun("prune", "--check", "--from", package.root, in: package)
+    #expect(run.status == 1)
+    #expect(
+      run.output
+        == "No assertion uses these goldens. To delete them, use --delete:\n  Snapshots/M/S/changed.txt\n")
+    #expect(
+      CommandRun("prune", "--json", "--from", package.root, in: package).output
+        == #"""
+        {
+          "unused": [
+            "Snapshots/M/S/changed.txt"
+          ],
+          "ignored": [],
+          "skipped_tests": 0
+        }
+
+        """#)
+    #expect(CommandRun("prune", "--delete", "--from", package.root, in: package).status == 0)
+    #expect(package.read("Snapshots/M/S/changed.txt") == nil)
+    let clean = CommandRun("prune", "--check", "--from", package.root, in: package)
+    #expect(clean.status == 0)
+    #expect(clean.output == "Every golden is in use.\n")
+  }
+
+  @Test func `Prune deletes nothing if tests were skipped`() throws {
+    try writeLedger(skipped: 2)
+    let run = CommandRun("prune", "--delete", "--from", package.root, in: package)
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("error: Nothing was deleted. The run skipped 2 tests"))
+    #expect(package.read("Snapshots/M/S/changed.txt") != nil)
+  }
+
+  @Test func help() {
+    for command in ["", "prune", "test", "review", "status", "report"] {
+      let run = command.isEmpty ? CommandRun("help", in: package) : CommandRun(command, "--help", in: package)
+      assertSnapshot(of: run.output, named: command.isEmpty ? "all" : command)
+    }
+    #expect(CommandRun("help", "prune", in: package).output == CommandRun("prune", "-h", in: package).output)
+  }
+
+  @Test func `Skipped tests are counted even if output arrives in pieces`() {
+    let output = """
+      Test Case 'XT.testS' skipped (0.0 seconds)
+      Test Case 'XT.testA' passed (0.002 seconds)
+      ➜ Test p() skipped.
+      ✔ Test "is skipped" passed after 0.001 seconds.
+
+      """
+    for size in [1, 7, 1_000] {
+      var counter = SkipCounter()
+      var rest = Data(output.utf8)
+      while !rest.isEmpty {
+        counter.read(rest.prefix(size))
+        rest = rest.dropFirst(size)
+      }
+      #expect(counter.count == 2)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import SnapshotFiles
+import SnapshotTestSupport
+import Testing
+import TextSnapshots
+
+@testable import SnapshotsTool
+
+@Suite(.timeLimit(.minutes(10))) struct ReportTests {
+  let package: ScratchPackage
+
+  init() throws {
+    package = try ScratchPackage()
+    try package.write("a title\n<old> ``` & more\n", to: "Snapshots/M/S/changed.txt")
+    try package.write("used\n", to: "Snapshots/M/S/used.txt")
+    try package.write("unused\n", to: "Snapshots/M/S/no <b>.txt")
+    try package.write("a title\n<new> ``` & more\n", to: "ci/pending/M/S/changed.txt")
+    try package.write("hello\n", to: "ci/pending/M/T/fresh.txt")
+  }
+
+  func report(_ arguments: String..., ledger end: String) throws -> CommandRun {
+    try package.write("claim\tM/S/used.txt\nclaim\tM/S/changed.txt\n" + end, to: "ci/ledger.txt")
+    return CommandRun(arguments: ["report", "--from", "\(package.root)/ci"] + arguments, in: package)
+  }
+
+  @Test(arguments: ["markdown", "html", "json"])
+  func `A report has changes with diffs, and unused goldens`(format: String) throws {
+    let run = try report("--format", format, "--check", ledger: "end\t0\t0\n")
+    #expect(run.status == 1)
+    assertSnapshot(of: run.output, named: format, filter: .replacing(package.root, with: "<root>"))
+  }
+
+  @Test(arguments: [
+    ("end\t1\t0\n", "failed with status 1"), ("end\t0\t2\n", "skipped 2 tests"), ("", "did not finish"),
+    ("end\t0\t0\t--filter\n", "The last run had --filter"),
+  ])
+  func `A report says why unused goldens are not known`(end: String, reason: String) throws {
+    let run = try report(ledger: end)
+    #expect(run.status == 0)
+    #expect(run.output.contains(reason))
+    #expect(!run.output.contains("Snapshots/M/S/no"))
+  }
+
+  @Test func `A report of a run without changes says so`() throws {
+    _ = CommandRun("accept", "--from", "\(package.root)/ci", in: package)
+    #expect(package.read("Snapshots/M/S/changed.txt") == "a title\n<new> ``` & more\n")
+    let run = try report("--check", ledger: "end\t0\t2\n")
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("### Snapshots: No snapshot has changed\n"))
+  }
+
+  @Test func `A diff that is too long for a comment is left out`() throws {
+    try package.write(
+      String(repeating: String(repeating: "x", count: 400) + "\n", count: 190), to: "ci/pending/M/T/fresh.txt")
+    let run = try report(ledger: "end\t1\t0\n")
+    #expect(run.output.utf8.count < 65_536)
+    #expect(run.output.contains("The diff is too long for this report"))
+  }
+
+  @Test func `An unknown format is refused`() {
+    #expect(CommandRun("report", "--format", "pdf", in: package).status == 64)
+  }
+
+  @Test func `Status checks the goldens that the last full run did not use`() throws {
+    try package.write("claim\tM/S/used.txt\nclaim\tM/S/changed.txt\nend\t0\t0\n", to: ".build/snapshots/ledger.txt")
+    let run = CommandRun("status", "--check", in: package)
+    #expect(run.status == 1)
+    #expect(run.output.contains("No assertion of the last run uses 1 golden:\n  Snapshots/M/S/no <b>.txt\n"))
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date.now.addingTimeInterval(60)], ofItemAtPath: "\(package.root)/Snapshots/M/S/no <b>.txt")
+    #expect(CommandRun("status", "--check", in: package).status == 0, "a golden that is newer than the run")
+    for end in ["end\t1\t0\n", "end\t0\t1\n", "end\t0\t0\t--filter\n"] {
+      try package.write("claim\tM/S/used.txt\n" + end, to: ".build/snapshots/ledger.txt")
+      #expect(CommandRun("status", "--check", in: package).status == 0)
+    }
+  }
+}

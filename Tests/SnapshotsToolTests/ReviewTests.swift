@@ -1,0 +1,105 @@
+import Foundation
+import SnapshotFiles
+import SnapshotTestSupport
+import Synchronization
+import Testing
+import TextSnapshots
+
+@testable import SnapshotsTool
+
+@Suite(.timeLimit(.minutes(10))) struct ReviewTests {
+  let package: ScratchPackage
+
+  init() throws {
+    package = try ScratchPackage()
+    try package.write("a title\nold\n", to: "Snapshots/M/S/changed.txt")
+    try package.write("a title\nnew\n", to: ".build/snapshots/pending/M/S/changed.txt")
+    try package.write("hello\n", to: ".build/snapshots/pending/M/S/fresh.txt")
+  }
+
+  /// Returns the output of a review with the given keys.
+  func transcript(keys: String, paths: [String] = [], style: DiffStyle = .plain, height: Int? = nil) throws -> String {
+    let rest = Mutex(Array(keys))
+    let output = Mutex("")
+    let viewer = DiffViewer(
+      style: style, tool: nil, write: { text in output.withLock { $0 += text } }, screenHeight: { height })
+    let review = Review(folder: PendingFolder(of: package.layout), paths: paths, viewer: viewer) {
+      rest.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+    }
+    try review.run()
+    return output.withLock { $0 }
+  }
+
+  @Test func `Snapshots are reviewed one after another`() throws {
+    assertSnapshot(of: try transcript(keys: "a?fr"))
+    #expect(package.files() == ["Snapshots/M/S/changed.txt"])
+    #expect(package.read("Snapshots/M/S/changed.txt") == "a title\nnew\n")
+  }
+
+  @Test func `A long text is shown a screen at a time`() throws {
+    try package.write((1...7).map { "row \($0)\n" }.joined(), to: ".build/snapshots/pending/M/S/fresh.txt")
+    let text = try transcript(keys: "f qq", paths: ["M/S/fresh"], height: 4)
+    let pages = text.components(separatedBy: "> ").filter { $0.contains("row") && !$0.contains("@@") }
+    #expect(
+      pages.map { $0.split(separator: "\n").filter { !$0.contains("·") } } == [
+        ["row 1", "row 2", "row 3", "3 of 7 lines. Space for more, q to stop "],
+        ["row 4", "row 5", "row 6", "6 of 7 lines. Space for more, q to stop "],
+      ])
+  }
+
+  @Test func `In color`() throws {
+    assertSnapshot(of: try transcript(keys: "ss", style: .colored))
+  }
+
+  @Test(arguments: ["q", "", "\u{3}"])
+  func `Quitting leaves the rest undecided`(keys: String) throws {
+    #expect(try transcript(keys: keys).hasSuffix("0 accepted, 0 rejected, 2 left.\n"))
+    #expect(try PendingFolder(of: package.layout).snapshots().count == 2)
+  }
+
+  @Test func `Only the given paths are reviewed`() throws {
+    let text = try transcript(keys: "a", paths: ["M/S/fresh"])
+    #expect(text.hasPrefix("\n[1/1] Snapshots/M/S/fresh.txt (new)\n"))
+    #expect(package.read("Snapshots/M/S/fresh.txt") == "hello\n")
+    #expect(try PendingFolder(of: package.layout).snapshots().map(\.path) == ["M/S/changed.txt"])
+  }
+
+  @Test(arguments: [
+    ("A", "2 accepted, 0 rejected, 0 left."), ("R", "0 accepted, 2 rejected, 0 left."),
+    ("S", "0 accepted, 0 rejected, 2 left."),
+  ])
+  func `A capital letter decides about all of the rest`(keys: String, summary: String) throws {
+    #expect(try transcript(keys: keys).contains("\n\n" + summary + "\n"))
+    #expect(try PendingFolder(of: package.layout).snapshots().count == (keys == "S" ? 2 : 0))
+  }
+
+  @Test(arguments: ["Auq", "Ruq", "Suq", "auruq", "aruuq", "aauuq", "uuq"])
+  func `Undo restores the goldens and the received texts`(keys: String) throws {
+    let before = package.files()
+    try package.write("a title\r\nold\r\n", to: "Snapshots/M/S/changed.txt")
+    #expect(try transcript(keys: keys).contains("\n0 accepted, 0 rejected, 2 left.\n"))
+    #expect(package.files() == before)
+    #expect(package.read("Snapshots/M/S/changed.txt") == "a title\r\nold\r\n")
+    #expect(package.read(".build/snapshots/pending/M/S/fresh.txt") == "hello\n")
+  }
+
+  @Test func `The last decision can be undone`() throws {
+    assertSnapshot(of: try transcript(keys: "sauaq"))
+    #expect(package.read("Snapshots/M/S/fresh.txt") == "hello\n")
+  }
+
+  @Test func `A golden with a conflict can be replaced`() throws {
+    try package.write("<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> topic\n", to: "Snapshots/M/S/changed.txt")
+    #expect(try transcript(keys: "a").contains("changed.txt (conflict)"))
+    #expect(package.read("Snapshots/M/S/changed.txt") == "a title\nnew\n")
+  }
+
+  @Test func `A review without pending snapshots ends`() throws {
+    _ = try transcript(keys: "rr")
+    #expect(try transcript(keys: "") == "No pending snapshots.\n")
+  }
+
+  @Test func status() throws {
+    assertSnapshot(of: StatusCommand.text(for: try PendingFolder(of: package.layout).snapshots()))
+  }
+}
