@@ -10,7 +10,20 @@ extension StatsScene {
 
   /// A kind of numbers, which has a section. Programs read the raw values.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    case year, month, decade, genre, country, director, stars
+    /// Films by the year in which they were seen.
+    case year
+    /// Films by the month in which they were seen.
+    case month
+    /// Films by the decade of their release.
+    case decade
+    /// Films by genre.
+    case genre
+    /// Films by country of production.
+    case country
+    /// Films by director.
+    case director
+    /// Films by the viewer's stars.
+    case stars
   }
 
   /// The numbers, as far as they are known.
