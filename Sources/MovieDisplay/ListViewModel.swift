@@ -12,7 +12,7 @@ public struct ListViewModel<Row: Sendable & Hashable>: SceneViewModel {
   public var rows: [Row]
   /// A message to show while the list or its next page is loading; nil otherwise.
   public var activity: String?
-  /// How much of a long task is done, from 0 to 1; nil if nobody knows.
+  /// How much of a long task is done, from 0 to 1; nil if that is unknown.
   public var progress: Double?
   /// Sentences that confirm the last change; empty when there was none.
   public var confirmations: [String]

@@ -10,7 +10,7 @@ public enum TransferScene {
     public var sections: [Section]
     /// A message to show during the transfer, such as how many lines are done; nil otherwise.
     public var activity: String?
-    /// How much is done, from 0 to 1; nil if nobody knows.
+    /// How much is done, from 0 to 1; nil if that is unknown.
     public var progress: Double?
     /// Why nothing was imported or exported; nil otherwise.
     public var emptyState: EmptyState?

@@ -148,7 +148,7 @@ extension NewsScene: MovieScene {
     NewsWorker(context: context)
   }
 
-  /// Remembers what has been shown. Whoever ends the process in between is told again: news may come twice, but are
+  /// Remembers what has been shown. If the process ends in between, news are told again: they may come twice, but are
   /// never lost.
   public static func output(_ output: Output<Response>, in context: SceneContext) -> Output<Response> {
     Output { [memory = context.news] response, isFinal in

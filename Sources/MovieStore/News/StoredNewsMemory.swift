@@ -10,7 +10,7 @@ public struct StoredNewsMemory: NewsMemory {
     self.database = database
   }
 
-  /// A damaged value counts as none: news begin anew.
+  /// A damaged value counts as none: the next look is the first one.
   public func told() async throws(StoreError) -> [String: ToldFacts] {
     let text = try await database.read(ifMissing: nil) { try $0.text("SELECT value FROM fact WHERE name = 'news'") }
     guard let text, let json = JSONNode(parsing: Array(text.utf8)), json.isObject else { return [:] }

@@ -27,7 +27,7 @@ struct NewsCommand: RouteCommand {
   var needs: Program.Needs { .init(films: false) }
 }
 
-/// Shows news, and nothing where there are none and nobody is watching.
+/// Shows news, and nothing where there are none and the output is no terminal.
 struct QuietNewsView: NewsDisplay {
   let view: NewsText
   let isQuiet: Bool
