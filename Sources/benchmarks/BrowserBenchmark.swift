@@ -16,10 +16,17 @@ enum BrowserBenchmark {
     report("browser: move the focus on home with posters, 200 × 60", home, large, [Key(.right), Key(.left)])
     report("browser: open a film and show what is known, 80 × 24", long, small, [Key(.enter), Key(.escape)])
     report(
-      "browser: narrow a page of 10,000 films, 80 × 24", long, small, [Key("/"), Key("1"), Key("2"), Key(.escape)])
-    report("browser: show a page of 10,000 films, 80 × 24", long, small, [.shown(firstPage, long)])
+      "browser: narrow a page of 10,000 films, 80 × 24", long, small, [Key("/"), Key("1"), Key("2"), Key(.escape)],
+      togglingPosters: true)
+    report(
+      "browser: narrow a page of 10,000 posters, 80 × 24", long, small, [Key("/"), Key("1"), Key("2"), Key(.escape)])
+    report(
+      "browser: show a page of 10,000 films, 80 × 24", long, small, [.shown(firstPage, long)], togglingPosters: true)
+    report("browser: show a page of 10,000 posters, 80 × 24", long, small, [.shown(firstPage, long)])
     report("browser: scroll a page of 20 films, 80 × 24", short, small, [Key(.pageDown), Key(.pageUp)])
-    report("browser: scroll a page of 10,000 films, 80 × 24", long, small, [Key(.pageDown), Key(.pageUp)])
+    report(
+      "browser: scroll a page of 10,000 films, 80 × 24", long, small, [Key(.pageDown), Key(.pageUp)],
+      togglingPosters: true)
     report("browser: turn the wheel, text, 80 × 24", long, small, wheel)
     report("browser: turn the wheel, posters, 80 × 24", long, small, wheel, togglingPosters: true)
   }

@@ -83,6 +83,15 @@ public struct PageContent: Sendable {
     return kept
   }
 
+  /// Returns the content of a list with its first films, for lines.
+  func first(_ count: Int) -> PageContent {
+    guard total != nil, count < cards.count else { return self }
+    var first = self
+    first.cards = Array(cards.prefix(count))
+    first.view = view.replacingCards(with: first.cards)
+    return first
+  }
+
   /// Returns the first film that a route leads to; nil if there is none.
   func card(of route: Route) -> MovieCard? { places[route].map { cards[$0] } }
 

@@ -10,7 +10,7 @@ struct PagePictureRequests: Sendable {
 
   init() {}
 
-  init(_ requests: [PictureRequest], films cards: [MovieCard]) {
+  init(_ requests: [PictureRequest], films cards: some Sequence<MovieCard>) {
     let paths = Set(cards.filter { $0.route != nil }.compactMap(\.posterPath))
     films = Dictionary(grouping: requests.filter { paths.contains($0.path) }, by: \.path)
     others = requests.filter { !paths.contains($0.path) }

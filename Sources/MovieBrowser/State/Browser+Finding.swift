@@ -55,7 +55,10 @@ extension Browser {
   }
 
   private mutating func look(for text: String) {
-    if !text.isEmpty { lastFound = text }
+    if !text.isEmpty {
+      lastFound = text
+      layOutFilms(all: true)
+    }
     changeCurrent { page in
       page.matches = text.isEmpty ? nil : TextMatches(text, in: page.layout.lines, from: page.scroll)
     }

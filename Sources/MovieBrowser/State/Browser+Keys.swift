@@ -192,7 +192,9 @@ extension Browser {
     case .halfPageDown: scroll(by: max(1, height / 2))
     case .halfPageUp: scroll(by: -max(1, height / 2))
     case .top: changeCurrent { $0.moveToEdge(end: false, height: height) }
-    case .bottom: changeCurrent { $0.moveToEdge(end: true, height: height) }
+    case .bottom:
+      layOutFilms(all: true)
+      changeCurrent { $0.moveToEdge(end: true, height: height) }
     case .open: return openFocused()
     case .back: goBack()
     case .forward: histories[tab]?.goForward()

@@ -196,6 +196,7 @@ public struct Browser: Sendable {
       if !isLaidOut { rooms[left.id] = nil }
     }
     layOutCurrent()
+    layOutFilms(all: false)
     return effects + loadMoreIfNeeded() + loadPictures()
   }
 
@@ -360,7 +361,7 @@ public struct Browser: Sendable {
       let ending = ending(of: page, on: text)
       changeCurrent { page in
         page.layOut(on: illustrated, below: matches, above: ending)
-        page.pictures = PagePictureRequests(requests, films: page.cards)
+        page.pictures = PagePictureRequests(requests, films: page.cards.prefix(page.filmLimit))
       }
       rooms[page.id] = room
     } else {
@@ -369,12 +370,23 @@ public struct Browser: Sendable {
     }
   }
 
+  /// Lays out more films of a list if the end of those that are laid out is near the screen, or all of them.
+  mutating func layOutFilms(all: Bool) {
+    let height = bodyHeight
+    var needsFilms = true
+    while needsFilms {
+      needsFilms = false
+      changeCurrent { needsFilms = $0.needsFilms(all: all, height: height) }
+      if needsFilms { layOutCurrent(force: true) }
+    }
+  }
+
   // MARK: Pictures
 
   private func requests(_ text: TextPage, for page: BrowserPage) -> [PictureRequest] {
     var text = text
     text.carouselOffsets = page.offsets
-    return page.content?.pictureRequests(on: text) ?? []
+    return page.content?.first(page.filmLimit).pictureRequests(on: text) ?? []
   }
 
   /// The preview of the film in focus; nil if there is no room or no film.

@@ -21,6 +21,7 @@ struct BrowserPage: Sendable {
       guard narrowing != oldValue else { return }
       // The first letter leads to the first film that has it; after that, the focus stays on its film.
       wasMoved = !oldValue.isEmpty
+      filmLimit = Self.firstFilms
       narrow()
     }
   }
@@ -38,6 +39,9 @@ struct BrowserPage: Sendable {
   var focus: PageTarget.ID?
   /// Whether the focus was moved. Otherwise, it is the first target, whichever that is.
   private var wasMoved = false
+  /// How many films of a list are laid out: a few screens more than people have seen, because a list may have thousands.
+  private(set) var filmLimit = Self.firstFilms
+  private static let firstFilms = 64
   /// The column that moves up and down keep to.
   var goal = 0
   /// The first line on screen.
@@ -137,6 +141,8 @@ struct BrowserPage: Sendable {
   /// Lays out the content again, below some lines and above others. The focus stays where it leads, and on the same row
   /// of the screen.
   mutating func layOut(on page: TextPage, below top: [TextLine] = [], above bottom: [TextLine] = []) {
+    let place = focus?.destination.route.flatMap { content?.place(of: $0)?.number } ?? 0
+    filmLimit = max(filmLimit, place + Self.firstFilms)
     let row = focused.map { $0.row - scroll }
     let wasVisible = focused.map { isVisible($0, height: height) } ?? false
     let index = focus.flatMap(layout.index)
@@ -164,7 +170,7 @@ struct BrowserPage: Sendable {
     var page = page
     page.carouselOffsets = offsets
     let isStale = isRefreshing && content?.isLoading == true
-    var rows = (content?.lines(on: page) ?? []).map { isStale && $0.hasBar ? $0.stale : $0 }
+    var rows = (content?.first(filmLimit).lines(on: page) ?? []).map { isStale && $0.hasBar ? $0.stale : $0 }
     let isList = content?.total != nil && top.isEmpty && rows.first?.isHeading ?? false
     let heading = isList ? rows.removeFirst() : nil
     return PageLayout(
@@ -193,6 +199,13 @@ struct BrowserPage: Sendable {
       return card
     }
     return layout.targets.isEmpty ? nil : layout.targets[min(index, layout.targets.count - 1)]
+  }
+
+  /// Whether more films have to be laid out, because the end of those that are is near the screen, or all. Then they are.
+  mutating func needsFilms(all: Bool, height: Int) -> Bool {
+    guard filmLimit < cards.count, all || layout.lines.count - scroll <= 3 * height else { return false }
+    filmLimit = all ? cards.count : 2 * filmLimit
+    return true
   }
 
   /// The last position that the page can be scrolled to.

@@ -48,7 +48,7 @@ struct RowPainter {
 
   private mutating func draw(_ line: TextLine, _ column: Int, _ range: Range<Int>, _ cells: inout [Cell]) {
     var column = column
-    for piece in line.pieces {
+    for piece in line.drawnPieces {
       guard column < range.upperBound else { return }
       guard column + piece.text.width > range.lowerBound else {
         column += piece.text.width

@@ -10,10 +10,11 @@ struct Wall {
     let tiles = tiles.prefix(columns.count)
     let width = columns.size.columns
     let pictures = tiles.map { tile in
-      let lines = PosterBlock(art: page.pictures?[tile.path] ?? .titleCard, card: tile.titleCard, size: columns.size)
-        .lines(on: page)
-      guard page.isInteractive, let route = tile.route else { return lines }
-      return lines.map { $0.leading(to: .route(route)) }
+      let block = PosterBlock(
+        art: page.pictures?[tile.path] ?? .titleCard, card: tile.titleCard, size: columns.size)
+      guard page.isInteractive else { return block.lines(on: page) }
+      let lines = block.isStored ? block.lines(on: page) : DeferredPoster(block, page: page).lines
+      return tile.route.map { route in lines.map { $0.leading(to: .route(route)) } } ?? lines
     }
     let captions = tiles.map { tile in
       tile.title.wrapped(to: width, lines: CardRow.titleLines).map {

@@ -39,7 +39,16 @@ public struct TextLine: Sendable, Hashable {
     package var row: Int
   }
 
+  /// A row of a picture that is drawn in place of a blank piece.
+  struct PosterRow: Sendable, Hashable {
+    /// The index of the piece.
+    var piece: Int
+    var poster: DeferredPoster
+    var row: Int
+  }
+
   package private(set) var pieces: [Piece] = []
+  private(set) var posterRows: [PosterRow] = []
   package private(set) var pictureRows: [PictureRow] = []
   private(set) var drawings: [Drawing] = []
   /// The width in cells.
@@ -88,7 +97,17 @@ public struct TextLine: Sendable, Hashable {
     append(.blank(columns))
   }
 
+  /// Creates a line with a row of a picture that is not drawn yet.
+  init(row: Int, of poster: DeferredPoster, columns: Int) {
+    posterRows = [PosterRow(piece: 0, poster: poster, row: row)]
+    append(.blank(columns))
+  }
+
   package mutating func append(_ line: TextLine) {
+    for var row in line.posterRows {
+      row.piece += pieces.count
+      posterRows.append(row)
+    }
     for var drawing in line.drawings {
       drawing.column += width
       drawings.append(drawing)

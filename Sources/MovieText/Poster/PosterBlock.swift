@@ -8,6 +8,9 @@ struct PosterBlock {
   let card: MovieCard
   let size: PosterSize
 
+  /// Whether the terminal has the picture, so that its lines are blank.
+  var isStored: Bool { if case .stored = art { true } else { false } }
+
   func lines(on page: TextPage) -> [TextLine] {
     switch art {
     case .picture(let picture) where page.showsPictures:

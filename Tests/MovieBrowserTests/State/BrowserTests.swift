@@ -15,14 +15,15 @@ import Testing
 
   private func press(_ key: Key) -> BrowserEvent { .terminal(.key(KeyPress(key))) }
 
-  private func list(_ titles: [String], nextPage: NextPage = .none) -> PageContent {
+  private func list(_ titles: [String], total: Int? = nil, nextPage: NextPage = .none) -> PageContent {
     let cards = titles.enumerated().map { index, title in
       MovieCard(
         id: index + 1, title: title, year: "1920", score: ScoreBadge(text: "8.0", level: .outstanding),
         route: .movie(id: index + 1))
     }
     return PageContent(
-      ListScene.ViewModel(title: "Films", rows: cards), in: ListText.self, isLoading: false, nextPage: nextPage)
+      ListScene.ViewModel(title: "Films", total: total, rows: cards), in: ListText.self, isLoading: false,
+      nextPage: nextPage)
   }
 
   @Test func `The first event opens home`() {
@@ -278,6 +279,40 @@ import Testing
     _ = browser.update(.resized(ScreenSize(columns: 12, rows: 6)))
     let text = FilmStrip.rows(of: browser.frame).flatMap { $0.split(separator: " ") }
     #expect(text.joined(separator: " ") == words.tooSmall)
+  }
+
+  @Test func `Of a long list, some screens are laid out, and every film is reached`() {
+    let films = list((1...2_000).map { "Film \($0)" }, total: 2_000)
+    func opened() -> Browser {
+      var browser = self.browser()
+      _ = browser.update(.shown(PageID(number: 1), films))
+      return browser
+    }
+    func focus(_ browser: Browser) -> TextLine.Target? { browser.current?.focus?.destination }
+    var browser = opened()
+    #expect((browser.current?.layout.targets.count ?? .max) < 200)
+
+    var reached: Set<Route> = []
+    var scroll = -1
+    while let page = browser.current, page.scroll > scroll {
+      scroll = page.scroll
+      reached.formUnion(page.visibleTargets(height: browser.bodyHeight).compactMap(\.id.destination.route))
+      _ = browser.update(press(Key(.pageDown)))
+    }
+    #expect(reached.count == 2_000)
+
+    browser = opened()
+    _ = browser.update(press(Key(.end)))
+    #expect(focus(browser) == .route(.movie(id: 2_000)))
+
+    browser = opened()
+    for key in [Key("n"), Key("1"), Key("9"), Key("9"), Key("9"), Key(.enter)] { _ = browser.update(press(key)) }
+    #expect(focus(browser) == .route(.movie(id: 1_999)))
+
+    for key in [Key("/"), Key("1"), Key("9"), Key("9"), Key("9")] { _ = browser.update(press(key)) }
+    #expect(browser.current?.layout.targets.count == 1)
+    _ = browser.update(press(Key(.escape)))
+    #expect(focus(browser) == .route(.movie(id: 1_999)))
   }
 
   @Test func `An empty shelf says which key adds films`() {
