@@ -10,35 +10,16 @@ public struct CalendarPresenter: DateIndependentPresenter {
   }
 
   public func viewModel(for response: CalendarScene.Response) -> CalendarScene.ViewModel {
-    var viewModel = CalendarScene.ViewModel(title: words.calendar.title)
-    viewModel.activity = response.progress.map(words.calendar.lookingUp)
-    viewModel.progress = response.progress?.fraction
-    switch response.found {
-    case nil: break
-    case .failure(let error)?:
-      viewModel.emptyState = EmptyState(
-        title: words.shelves.notRead(.watchlist), message: words.sentence(for: error), advice: words.advice(for: error))
-      viewModel.outcome = .failed
-    case .success(let agenda)?: show(agenda, of: response, in: &viewModel)
-    }
-    return viewModel
+    CalendarScene.ViewModel(title: words.calendar.title, of: response, in: words) { show($0, of: response, in: &$1) }
   }
 
   private func show(
     _ agenda: CalendarScene.Agenda, of response: CalendarScene.Response, in viewModel: inout CalendarScene.ViewModel
   ) {
-    viewModel.warnings = words.warnings(about: viewModel.title, of: agenda.gaps)
-    viewModel.isStale = agenda.gaps.staleness != nil
     viewModel.footnotes = words.footnotes(for: response.source)
-    guard !agenda.events.isEmpty else {
-      viewModel.emptyState = words.calendar.none(
-        from: words.date(agenda.start), through: words.date(agenda.end))
-      if agenda.gaps.isIncomplete, let error = agenda.gaps.error {
-        viewModel.emptyState = words.emptyState(for: error, from: response.source)
-        viewModel.outcome = error.outcome
-      }
-      return
-    }
+    let none = words.calendar.none(from: words.date(agenda.start), through: words.date(agenda.end))
+    viewModel.show(agenda.gaps, from: response.source, in: words, none: agenda.events.isEmpty ? none : nil)
+    guard !agenda.events.isEmpty else { return }
     let country = agenda.region.map { words.detail.countryName($0.code, Countries.name($0)) }
     viewModel.position = [
       country, words.calendar.days(agenda.events.count), agenda.gaps.staleness.map { words.asOf($0.age) },
@@ -76,23 +57,7 @@ public struct CalendarPresenter: DateIndependentPresenter {
   }
 }
 
-extension Survey.Progress {
-  /// How much is done, from 0 to 1; nil if there is nothing to do.
-  var fraction: Double? { total > 0 ? Double(done) / Double(total) : nil }
-}
-
 extension CalendarDate {
   /// The day of the week; 0 is Monday.
   fileprivate var weekday: Int { (dayNumber + 1) % 7 }
-}
-
-extension Words {
-  /// Sentences about what a look-up of many films could not load. Offline mode was requested, so it needs none.
-  func warnings(about title: String, of gaps: Survey.Gaps) -> [String] {
-    let names = gaps.missing.filter { $0.nonBlank != nil }
-    let missing =
-      gaps.missing.isEmpty ? nil : calendar.missing(gaps.missing.count, Array(names.prefix(3)))
-    let failed = gaps.error.flatMap { $0.code == .offline ? nil : sentence(for: $0) }
-    return [failed, missing].compactMap { $0.map { warning(about: title, saying: $0) } }
-  }
 }

@@ -10,38 +10,20 @@ public struct NewsPresenter: DateIndependentPresenter {
   }
 
   public func viewModel(for response: NewsScene.Response) -> NewsScene.ViewModel {
-    var viewModel = NewsScene.ViewModel(title: words.news.title)
-    viewModel.activity = response.progress.map(words.calendar.lookingUp)
-    viewModel.progress = response.progress?.fraction
-    switch response.found {
-    case nil: break
-    case .failure(let error)?:
-      viewModel.emptyState = EmptyState(
-        title: words.shelves.notRead(.watchlist), message: words.sentence(for: error), advice: words.advice(for: error))
-      viewModel.outcome = .failed
-    case .success(let bulletin)?: show(bulletin, of: response, in: &viewModel)
-    }
-    return viewModel
+    NewsScene.ViewModel(title: words.news.title, of: response, in: words) { show($0, of: response, in: &$1) }
   }
 
   private func show(
     _ bulletin: NewsScene.Bulletin, of response: NewsScene.Response, in viewModel: inout NewsScene.ViewModel
   ) {
-    viewModel.warnings = words.warnings(about: viewModel.title, of: bulletin.gaps)
-    viewModel.isStale = bulletin.gaps.staleness != nil
     if let error = bulletin.memoryError {
       viewModel.failure = EmptyState(
         title: words.news.notRemembered, message: words.sentence(for: error), advice: words.advice(for: error))
       viewModel.outcome = .failed
     }
-    if bulletin.items.isEmpty {
-      viewModel.emptyState = words.news.none(since: bulletin.since.map(words.date))
-      if bulletin.gaps.isIncomplete, let error = bulletin.gaps.error {
-        viewModel.emptyState = words.emptyState(for: error, from: response.source)
-        viewModel.outcome = error.outcome
-      }
-      return
-    }
+    let none = words.news.none(since: bulletin.since.map(words.date))
+    viewModel.show(bulletin.gaps, from: response.source, in: words, none: bulletin.items.isEmpty ? none : nil)
+    guard !bulletin.items.isEmpty else { return }
     viewModel.position = [
       words.news.changes(bulletin.items.count), bulletin.gaps.staleness.map { words.asOf($0.age) },
     ].compactMap(\.self).joined(separator: " · ")

@@ -26,26 +26,31 @@ struct ShelfQuery {
 
   /// Reads the keys of a part of the films on a shelf that meet the filter, and the number of them all.
   ///
-  /// Few films are found in the index of what filters need, and sorted. Many are counted in it, and those of the part are
-  /// soon found in the order of the shelf.
+  /// They are found in the index of what filters need. Few are then sorted; of many, those of the part are the first in
+  /// the order of the shelf, whose index is read no further.
   func part(of shelf: Shelf, _ order: ShelfOrder, offset: Int, limit: Int, _ db: Connection) throws -> ([Int64], Int) {
     let (offset, limit) = (max(0, offset), max(0, limit))
     // The table of people determines the films.
     let hasPeople = filter?.criteria.people.isEmpty == false
-    let facts = hasPeople ? "film" : "film INDEXED BY \(shelf.column)ByFacts"
-    let few = try keys(db, from: facts, "LIMIT \(Self.few + 1)")
-    let range = "ORDER BY \(self.order) LIMIT \(limit) OFFSET \(offset)"
-    guard few.count > Self.few else {
-      let list = few.map(String.init).joined(separator: ", ")
+    let found = try keys(db, from: hasPeople ? "film" : "film INDEXED BY \(shelf.column)ByFacts", "")
+    guard found.count > Self.few else {
+      let list = found.map(String.init).joined(separator: ", ")
+      let range = "ORDER BY \(self.order) LIMIT \(limit) OFFSET \(offset)"
       return (
-        try db.query("SELECT key FROM film WHERE key IN (\(list)) \(range)").all { $0.integer(0) }, few.count
+        try db.query("SELECT key FROM film WHERE key IN (\(list)) \(range)").all { $0.integer(0) }, found.count
       )
     }
-    let condition = filter?.condition ?? SQLCondition()
-    let count = try db.integer(
-      "SELECT count(*) FROM \(facts) WHERE \(self.condition)\(condition.sql)", condition.values)
-    let sorted = hasPeople ? "film" : "film INDEXED BY \(order.index(on: shelf))"
-    return (try keys(db, from: sorted, range), Int(clamping: count ?? 0))
+    let wanted = Set(found)
+    var before = offset
+    var part: [Int64] = []
+    guard limit > 0 else { return (part, found.count) }
+    let index = order.index(on: shelf)
+    try db.query("SELECT key FROM film INDEXED BY \(index) WHERE \(condition) ORDER BY \(self.order)").run { row in
+      guard let key = row.integer(0), wanted.contains(key) else { return true }
+      if before > 0 { before -= 1 } else { part.append(key) }
+      return part.count < limit
+    }
+    return (part, found.count)
   }
 
   /// So few films are sorted faster than found in an order.

@@ -11,6 +11,8 @@ public struct TextPage: Sendable {
   public var palette: Palette
   /// The pictures to show. Nil for none; views then leave no room for pictures.
   public var pictures: PagePictures?
+  /// Whether lists show what each film is about, in place of pictures.
+  public var showsDescriptions = false
   /// The characters that pictures are drawn with.
   public var blocks: Mosaic.Blocks
   /// The characters to write with.

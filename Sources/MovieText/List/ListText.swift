@@ -1,6 +1,6 @@
 public import MovieDisplay
 
-/// Renders films as a grid of cards, or as a wall of posters: a list, or a shelf with the result of a change.
+/// Renders films as a grid of cards, as a wall of posters, or with what each is about: a list, or a shelf with the result of a change.
 public struct ListText: TextView, ListDisplay {
   public let page: TextPage
   public let write: @Sendable (String) async -> Void
@@ -11,10 +11,14 @@ public struct ListText: TextView, ListDisplay {
   }
 
   public func lines(of viewModel: ListScene.ViewModel) -> [TextLine] {
-    list(viewModel, cards: viewModel.rows) { CardGrid($0, page: page).lines($0) }
+    list(viewModel, cards: viewModel.rows) { cards in
+      guard page.showsDescriptions else { return CardGrid(cards, page: page).lines(cards) }
+      // A remark stands where results of a search have the original title.
+      return SearchRows(cards.map { SearchScene.Row(card: $0, originalTitle: $0.remark) }, page: page).lines
+    }
   }
 
   public func pictureRequests(for viewModel: ListScene.ViewModel) -> [PictureRequest] {
-    CardGrid(viewModel.rows, page: page).requests(for: viewModel.rows)
+    page.showsDescriptions ? [] : CardGrid(viewModel.rows, page: page).requests(for: viewModel.rows)
   }
 }

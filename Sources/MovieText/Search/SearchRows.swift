@@ -14,10 +14,12 @@ struct SearchRows {
   private let rows: [SearchColumns]
   private let width: Int
   private let facts: SearchFacts
+  private let hasOverviews: Bool
 
   init(_ rows: [SearchScene.Row], page: TextPage) {
     self.rows = rows.map { SearchColumns($0, target: $0.card.route.map { .route($0) }) }
     width = page.width
+    hasOverviews = page.showsDescriptions || page.width >= Self.medium
     facts = SearchFacts(self.rows)
   }
 
@@ -46,10 +48,15 @@ struct SearchRows {
     line.append(title(of: row, width: width - 1 - Self.gap - facts.width))
     line.pad(to: width - facts.width)
     line.append(facts.aligned(row))
-    guard row.overview.width > 0 else { return [line] }
-    var below = row.bar
-    below.append(row.overview.truncated(to: width - 1), .muted)
-    return [line, below]
+    return [line] + overview(of: row)
+  }
+
+  /// The overview, as far as a line has room for it.
+  private func overview(of row: SearchColumns) -> [TextLine] {
+    guard hasOverviews, row.overview.width > 0 else { return [] }
+    var line = row.bar
+    line.append(row.overview.truncated(to: width - 1), .muted)
+    return [line]
   }
 
   /// Title above the facts.
@@ -72,7 +79,7 @@ struct SearchRows {
     }
     below.pad(to: width - row.id.width)
     below.append(row.id, .muted)
-    return [line, below]
+    return [line, below] + overview(of: row)
   }
 
   /// The width of the longest title, within limits.

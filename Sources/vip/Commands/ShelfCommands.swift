@@ -208,12 +208,15 @@ struct ShelfListOptions: ParsableArguments, ShownOptions {
     transform: { try PageOption.parse($0, in: 1...1_000_000) })
   var page: Int?
 
-  @OptionGroup var posterOptions: PosterOptions
-  @OptionGroup var table: TableOptions
+  @OptionGroup var list: ListOptions
 
-  var display: DisplayOptions { table.display }
-  var format: OutputFormat { table.format }
-  var needs: Program.Needs { .init(films: false, posters: posterOptions) }
+  var display: DisplayOptions { list.display }
+  var format: OutputFormat { list.format }
+  var needs: Program.Needs {
+    var needs = list.needs
+    needs.films = false
+    return needs
+  }
 
   /// Shows a page of the films of a shelf that meet some criteria, or all of them to programs.
   func show(_ shelf: Shelf, _ criteria: [Route.Criterion]) async throws {

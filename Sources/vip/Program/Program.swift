@@ -22,6 +22,8 @@ struct Program: Sendable {
     var file: TMDbImages.Size?
     /// Nil for commands that show pictures in any case. Otherwise, the user decides.
     var posters: PosterOptions?
+    /// Whether a list shows what each film is about.
+    var showsDescriptions = false
     /// Whether the command owns the terminal. It shows notices itself, and follows the settings.
     var isInteractive = false
     /// Whether the command reads films or people from standard input.
@@ -131,6 +133,7 @@ struct Program: Sendable {
         ? nil : Pager(environment: environment, isOn: options.pager ?? settings.usesPager),
       showsPictures: showsPictures, isSpoken: isSpoken, source: source.catalog.source, words: words,
       closingHint: isInFooter && !builtIn.isEmpty ? Hint(text: words.allFilmsOfTMDb, route: .logIn) : nil)
+    screen.output.showsDescriptions = needs.showsDescriptions
     posters = abilities.images.map { [source, terminal] in
       PosterSource(
         images: source.images, imageProtocol: $0, file: needs.file, height: terminal.height, cell: terminal.cell,

@@ -49,7 +49,7 @@ extension TableOptions: ShownOptions {
 extension ListOptions: ShownOptions {
   var display: DisplayOptions { table.display }
   var format: OutputFormat { table.format }
-  var needs: Program.Needs { .init(posters: posterOptions) }
+  var needs: Program.Needs { .init(posters: posterOptions, showsDescriptions: long) }
 }
 
 extension Vip {

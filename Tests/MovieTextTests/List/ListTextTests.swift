@@ -20,6 +20,17 @@ import TextSnapshots
     snapshot(of: list)
   }
 
+  @Test func withDescriptions() {
+    var list = ListScene.ViewModel.sample
+    list.rows[0].overview = "A thief who enters the dreams of others is asked to leave a thought in one."
+    list.rows[3].overview = "Cats dance."
+    assertSnapshot(across: .width(40, 80, 120)) { width in
+      var page = TextPage.sample(width: width)
+      page.showsDescriptions = true
+      return ListText(page: page).render(list)
+    }
+  }
+
   @Test func loadingMore() {
     var list = ListScene.ViewModel.sample
     list.activity = "Loading…"
