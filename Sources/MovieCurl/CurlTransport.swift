@@ -24,9 +24,11 @@ public final class CurlTransport: HTTPTransport {
     network.start()
   }
 
-  public func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> BufferedResponse {
+  public func exchange(_ request: HTTPRequest, body: [UInt8], timeLimit: Duration) async throws(HTTPFailure)
+    -> BufferedResponse
+  {
     let pending = PendingExchange(
-      try WireRequest(request, userAgent: configuration.userAgent),
+      try WireRequest(request, body: body, userAgent: configuration.userAgent),
       deadline: ContinuousClock.now.advanced(by: timeLimit))
     let result = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in

@@ -59,6 +59,13 @@ extension EasyOptions {
       // Rejects a body by its declared length before it is read. The write callback counts the bytes of every body.
       record(ccurl_easy_set_offset(handle, CURLOPT_MAXFILESIZE_LARGE, curl_off_t(configuration.maximumBodyBytes)))
     }
+    if !request.body.isEmpty {
+      record(ccurl_easy_set_offset(handle, CURLOPT_POSTFIELDSIZE_LARGE, curl_off_t(request.body.count)))
+      // libcurl copies the bytes.
+      request.body.withUnsafeBytes {
+        set(CURLOPT_COPYPOSTFIELDS, pointer: UnsafeMutableRawPointer(mutating: $0.baseAddress))
+      }
+    }
     var list: UnsafeMutablePointer<curl_slist>?
     for line in request.fieldLines {
       guard let longer = ccurl_slist_append(list, line) else {

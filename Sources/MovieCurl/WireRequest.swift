@@ -12,8 +12,9 @@ struct WireRequest: Sendable {
   /// Whether the request is sent without TLS.
   let isPlain: Bool
   let fieldLines: [String]
+  let body: [UInt8]
 
-  init(_ request: HTTPRequest, userAgent: String) throws(HTTPFailure) {
+  init(_ request: HTTPRequest, body: [UInt8] = [], userAgent: String) throws(HTTPFailure) {
     guard request.extendedConnectProtocol == nil, request.method != .connect else {
       throw HTTPFailure(.unsupportedRequest, detail: "CONNECT")
     }
@@ -34,7 +35,8 @@ struct WireRequest: Sendable {
     url = "\(scheme)://\(authority.text)\(path)"
     server = url.dropLast(path.count)
     target = "\(scheme)://\(authority.text)\(path.prefix { $0 != "?" })"
-    fieldLines = try Self.fieldLines(request, userAgent: userAgent)
+    fieldLines = try Self.fieldLines(request, hasBody: !body.isEmpty, userAgent: userAgent)
+    self.body = body
   }
 
   /// Fields that only the transport may set, because another value could contradict what is sent.
@@ -42,11 +44,13 @@ struct WireRequest: Sendable {
     .connection, .contentLength, .expect, .te, .trailer, .transferEncoding, .upgrade,
   ]
 
-  private static func fieldLines(_ request: HTTPRequest, userAgent: String) throws(HTTPFailure) -> [String] {
+  private static func fieldLines(
+    _ request: HTTPRequest, hasBody: Bool, userAgent: String
+  ) throws(HTTPFailure) -> [String] {
     var fields = request.headerFields
     if fields[.userAgent] == nil { fields[.userAgent] = userAgent }
-    // Requests have no body. With these methods, servers may respond 411 unless the length 0 is sent.
-    let needsLength = [.post, .put, .patch].contains(request.method)
+    // Without a body, servers may respond 411 to these methods unless the length 0 is sent. libcurl sends that of a body.
+    let needsLength = !hasBody && [.post, .put, .patch].contains(request.method)
     var lines = needsLength ? ["Content-Length: 0"] : []
     for field in fields {
       let name = field.name.rawName

@@ -49,6 +49,8 @@ public enum Route: Sendable, Hashable {
   case calendar(from: String? = nil, through: String? = nil)
   /// What has changed for the viewer's films since the last look.
   case news
+  /// A sync of the viewer's shelves with their account. A dry run only shows what it would change.
+  case sync(isDryRun: Bool = false)
   /// The recent searches.
   case history
   /// The viewer's settings.

@@ -42,9 +42,12 @@ public struct EmptyState: Sendable, Hashable {
   public var message: String
   /// What to do, in one sentence or more; empty when there is nothing to do.
   public var advice: String
+  /// The address of a web page that the advice leads to; nil if it leads to none.
+  public var address: String?
 
   /// Creates a message.
-  public init(title: String, message: String = "", advice: String = "") {
+  public init(title: String, message: String = "", advice: String = "", address: String? = nil) {
+    self.address = address
     self.title = title
     self.message = message
     self.advice = advice

@@ -25,10 +25,11 @@ public protocol CredentialChecker: Sendable {
   func check(_ credential: Credential) async throws(CatalogError)
 }
 
-/// Stores a credential in memory.
-public actor TransientCredentials: CredentialStore {
+/// Stores a credential and the approval of an account in memory.
+public actor TransientCredentials: CredentialStore, AccountStore {
   public nonisolated let location: String
   private var stored: Credential?
+  private var storedApproval: AccountApproval?
 
   /// Creates a store that holds `credential`, or nothing. `location` is only for display.
   public init(_ credential: Credential? = nil, location: String) {
@@ -44,7 +45,13 @@ public actor TransientCredentials: CredentialStore {
 
   @discardableResult
   public func remove() -> Bool {
-    defer { stored = nil }
-    return stored != nil
+    defer { (stored, storedApproval) = (nil, nil) }
+    return stored != nil || storedApproval != nil
+  }
+
+  public func approval() -> AccountApproval? { storedApproval }
+
+  public func save(_ approval: AccountApproval?) {
+    storedApproval = approval
   }
 }

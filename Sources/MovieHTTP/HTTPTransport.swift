@@ -2,11 +2,19 @@ public import HTTPTypes
 
 /// The port to the network: sends HTTP requests and returns complete responses.
 public protocol HTTPTransport: Sendable {
-  /// Sends a request and returns the response, whatever its status.
+  /// Sends a request with a body, which may be empty, and returns the response, whatever its status.
   ///
   /// Throws an `HTTPFailure` when there is no complete response: ``HTTPFailure/Code/timedOut`` once `timeLimit` has
   /// passed, ``HTTPFailure/Code/cancelled`` as soon as the task is cancelled. May be called concurrently.
-  func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> BufferedResponse
+  func exchange(_ request: HTTPRequest, body: [UInt8], timeLimit: Duration) async throws(HTTPFailure)
+    -> BufferedResponse
+}
+
+extension HTTPTransport {
+  /// Sends a request without a body.
+  public func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> BufferedResponse {
+    try await exchange(request, body: [], timeLimit: timeLimit)
+  }
 }
 
 /// A complete response, with its body in memory.

@@ -18,9 +18,11 @@ public struct RedactingTransport<Base: HTTPTransport>: HTTPTransport {
     self.secrets = secrets.map { Array($0.utf8) }.filter { $0.count >= Self.shortestSecret }
   }
 
-  public func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> BufferedResponse {
+  public func exchange(_ request: HTTPRequest, body: [UInt8], timeLimit: Duration) async throws(HTTPFailure)
+    -> BufferedResponse
+  {
     do throws(HTTPFailure) {
-      var response = try await base.exchange(request, timeLimit: timeLimit)
+      var response = try await base.exchange(request, body: body, timeLimit: timeLimit)
       response.body.overwrite(secrets)
       for index in response.head.headerFields.indices {
         response.head.headerFields[index].value = redacted(response.head.headerFields[index].value)

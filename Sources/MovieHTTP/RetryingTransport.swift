@@ -2,6 +2,8 @@ public import HTTPTypes
 
 /// A transport that retries GET requests after temporary failures of the connection or the server.
 ///
+/// Other requests may have changed something, so they are retried only if the server refused them for their rate.
+///
 /// The time limit is for all attempts and the delays between them. The outcome of the last attempt is returned as it
 /// is: a 429 or 503 is then a response, not a failure.
 public struct RetryingTransport<Base: HTTPTransport, ClockType: Clock>: HTTPTransport
@@ -21,15 +23,17 @@ where ClockType.Duration == Duration {
     self.jitter = jitter
   }
 
-  public func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> BufferedResponse {
-    // Requests with other methods may change something, so they are sent only once.
-    guard request.method == .get else { return try await base.exchange(request, timeLimit: timeLimit) }
+  public func exchange(_ request: HTTPRequest, body: [UInt8], timeLimit: Duration) async throws(HTTPFailure)
+    -> BufferedResponse
+  {
     let deadline = clock.now.advanced(by: timeLimit)
     var attempt = 1
+    let isSafe = request.method == .get
     while true {
       let remaining = clock.now.duration(to: deadline)
-      let outcome = await outcome(request, timeLimit: min(remaining, policy.attemptLimit))
-      guard attempt < policy.maximumAttempts, let wait = wait(after: outcome, attempt: attempt),
+      let outcome = await outcome(request, body, timeLimit: isSafe ? min(remaining, policy.attemptLimit) : remaining)
+      guard attempt < policy.maximumAttempts, isSafe || outcome.isRefusedForRate,
+        let wait = wait(after: outcome, attempt: attempt),
         clock.now.advanced(by: wait) < deadline
       else { return try outcome.get() }
       do {
@@ -41,9 +45,11 @@ where ClockType.Duration == Duration {
     }
   }
 
-  private func outcome(_ request: HTTPRequest, timeLimit: Duration) async -> Result<BufferedResponse, HTTPFailure> {
+  private func outcome(
+    _ request: HTTPRequest, _ body: [UInt8], timeLimit: Duration
+  ) async -> Result<BufferedResponse, HTTPFailure> {
     do throws(HTTPFailure) {
-      return .success(try await base.exchange(request, timeLimit: timeLimit))
+      return .success(try await base.exchange(request, body: body, timeLimit: timeLimit))
     } catch {
       return .failure(error)
     }
@@ -61,4 +67,9 @@ where ClockType.Duration == Duration {
       return requested <= policy.maximumRetryAfter ? max(requested, backoff) : nil
     }
   }
+}
+
+extension Result<BufferedResponse, HTTPFailure> {
+  /// Whether the server has done nothing, because there were too many requests.
+  fileprivate var isRefusedForRate: Bool { (try? get())?.head.status.code == 429 }
 }

@@ -58,6 +58,8 @@ public struct LiveTMDb: Sendable {
   private let address: TMDbAddress
   private let imageAddress: TMDbAddress
   private let responses: any HTTPTransport
+  /// A transport without a cache and a recording, which overwrites secrets of an account.
+  private let direct: @Sendable (_ secrets: [String]) -> any HTTPTransport
   private let curl: CurlTransport
   private let caches: [SQLiteHTTPCache]
 
@@ -70,11 +72,17 @@ public struct LiveTMDb: Sendable {
     timeLimit = options.timeLimit
     address = options.address
     imageAddress = options.imageAddress
-    curl = CurlTransport(configuration: options.transport)
-    let redacted = RedactingTransport(curl, secrets: [credential.secret])
+    let curl = CurlTransport(configuration: options.transport)
+    self.curl = curl
     let retries = RetryPolicy(timeLimit: options.timeLimit)
-    let direct = options.recording(
-      RetryingTransport(redacted, policy: retries, clock: ContinuousClock()) { .random(in: 0...1) })
+    @Sendable func retrying(_ secrets: [String]) -> RetryingTransport<
+      RedactingTransport<CurlTransport>, ContinuousClock
+    > {
+      let redacted = RedactingTransport(curl, secrets: secrets)
+      return RetryingTransport(redacted, policy: retries, clock: ContinuousClock()) { .random(in: 0...1) }
+    }
+    direct = { retrying($0) }
+    let recorded = options.recording(retrying([credential.secret]))
     let age = HTTPCachePolicy.tmdb().longestAge
     let cache = options.responsesPath.map { SQLiteHTTPCache(path: $0, longestAge: age, defersWriting: true) }
     let pictureCache = options.picturesPath.map { SQLiteHTTPCache(path: $0, longestAge: age, defersWriting: true) }
@@ -89,8 +97,9 @@ public struct LiveTMDb: Sendable {
         base, cache: cache ?? InMemoryHTTPCache(), policy: .tmdb(mode), isPlausible: isPlausible,
         observer: options.observer, now: { Int64(time(nil)) })
     }
-    responses = caching(direct, cache, TMDbCatalog.isPlausible)
-    images = TMDbImages(transport: caching(direct, pictureCache, TMDbImages.isPlausible), address: options.imageAddress)
+    responses = caching(recorded, cache, TMDbCatalog.isPlausible)
+    images = TMDbImages(
+      transport: caching(recorded, pictureCache, TMDbImages.isPlausible), address: options.imageAddress)
     if options.isShortLived, mode == .refresh || mode == .network {
       curl.prepare()
       Task { await cache?.prepare() }
@@ -102,6 +111,13 @@ public struct LiveTMDb: Sendable {
     TMDbCatalog(
       transport: responses, address: address, images: imageAddress, credential: credential, preferences: preferences,
       timeLimit: timeLimit)
+  }
+
+  /// Returns access to the viewer's account, whose approval is in a store. It shares the connections, but not the cache.
+  public func account(_ store: any AccountStore) -> TMDbAccount {
+    TMDbAccount(
+      store: store, credential: credential, address: address, timeLimit: timeLimit, transport: direct,
+      now: { Int(time(nil)) })
   }
 
   /// Completes writes to the caches and ends the network thread. Call it before the process exits.

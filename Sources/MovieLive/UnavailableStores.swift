@@ -4,6 +4,7 @@ public import MovieDomain
 struct UnavailableFilmLibrary: FilmLibrary {
   func add(_ films: [StoredFilm], in change: ChangeID) throws(StoreError) -> Set<FilmID> { throw StoreError(.noFolder) }
   func remove(_ ids: Set<FilmID>, from shelf: Shelf, in change: ChangeID) -> Set<FilmID> { [] }
+  func unrate(_ id: FilmID, in change: ChangeID) -> Bool { false }
   func perform(_ step: UndoStep) -> AffectedFilms? { nil }
   func marks(of ids: Set<FilmID>) -> [FilmID: FilmMarks] { [:] }
   func films(
@@ -31,7 +32,7 @@ public struct UnavailableSettings: SettingsStore {
 }
 
 /// A credential store without a folder: always empty. Storing a credential throws `StoreError(.noFolder)`.
-public struct UnavailableCredentials: CredentialStore {
+public struct UnavailableCredentials: CredentialStore, AccountStore {
   /// Empty, because there is no such place.
   public let location = ""
 
@@ -41,4 +42,6 @@ public struct UnavailableCredentials: CredentialStore {
   public func credential() -> Credential? { nil }
   public func save(_ credential: Credential) throws(StoreError) { throw StoreError(.noFolder) }
   public func remove() -> Bool { false }
+  public func approval() -> AccountApproval? { nil }
+  public func save(_ approval: AccountApproval?) throws(StoreError) { throw StoreError(.noFolder) }
 }

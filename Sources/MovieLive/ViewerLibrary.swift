@@ -11,6 +11,8 @@ public struct ViewerLibrary: Sendable {
   public let fullHistory: any SearchHistory
   /// What news have told.
   public let news: any NewsMemory
+  /// What both sides had after the last sync with an account.
+  public let synced: any SyncMemory
   /// The user's settings.
   public let settings: any SettingsStore
 
@@ -20,6 +22,7 @@ public struct ViewerLibrary: Sendable {
     films = TransientFilmLibrary()
     fullHistory = TransientSearchHistory()
     news = TransientNewsMemory()
+    synced = TransientSyncMemory()
     history = SwitchableSearchHistory(fullHistory, settings: settings)
   }
 
@@ -37,10 +40,12 @@ public struct ViewerLibrary: Sendable {
       films = StoredFilmLibrary(database, titleKeys: .language(language))
       fullHistory = StoredSearchHistory(database)
       news = StoredNewsMemory(database)
+      synced = StoredSyncMemory(database)
     } else {
       films = UnavailableFilmLibrary()
       fullHistory = TransientSearchHistory()
       news = TransientNewsMemory()
+      synced = TransientSyncMemory()
     }
     history = SwitchableSearchHistory(fullHistory, settings: settings)
   }

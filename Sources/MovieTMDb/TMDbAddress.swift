@@ -20,6 +20,12 @@ public struct TMDbAddress: Sendable, Hashable {
   /// The base URL as text, without a slash at its end.
   public var text: String { "\(scheme)://\(authority)\(path)" }
 
+  /// The base URL of version 4 of the API, next to that of version 3.
+  var version4: TMDbAddress {
+    TMDbAddress(
+      scheme: scheme, authority: authority, path: (path.hasSuffix("/3") ? path.dropLast(2) : path[...]) + "/4")
+  }
+
   private init(scheme: String, authority: String, path: String) {
     self.scheme = scheme
     self.authority = authority

@@ -26,9 +26,21 @@ struct TMDbClient: Sendable {
   func get<Value>(
     _ path: String, query: [(String, String)], _ read: (JSONNode) -> Value?
   ) async throws(CatalogError) -> FetchedValue<Value> {
+    try await send(.get, path, query: query, read)
+  }
+
+  /// Sends a request with any method and a body, as `get` does.
+  func send<Value>(
+    _ method: HTTPRequest.Method, _ path: String, query: [(String, String)] = [], body: JSONValue? = nil,
+    _ read: (JSONNode) -> Value?
+  ) async throws(CatalogError) -> FetchedValue<Value> {
+    var request = request(path, query: query)
+    request.method = method
+    if body != nil { request.headerFields[.contentType] = "application/json" }
     let response: BufferedResponse
     do throws(HTTPFailure) {
-      response = try await transport.exchange(request(path, query: query), timeLimit: timeLimit)
+      response = try await transport.exchange(
+        request, body: Array(body?.encoded().utf8 ?? "".utf8), timeLimit: timeLimit)
     } catch {
       throw CatalogError(error, host: address.authority)
     }

@@ -52,7 +52,7 @@ enum DetailBenchmark {
   private struct FixedTransport: HTTPTransport {
     let body: [UInt8]
 
-    func exchange(_ request: HTTPRequest, timeLimit: Duration) -> BufferedResponse {
+    func exchange(_ request: HTTPRequest, body: [UInt8], timeLimit: Duration) -> BufferedResponse {
       BufferedResponse(head: HTTPResponse(status: .ok), body: body)
     }
   }

@@ -39,7 +39,7 @@ struct Vip: AsyncParsableCommand {
         name: "Your films",
         subcommands: [
           FavoritesCommand.self, WatchlistCommand.self, SeenCommand.self, PickCommand.self, CalendarCommand.self,
-          NewsCommand.self,
+          NewsCommand.self, SyncCommand.self,
           StatsCommand.self,
           UndoCommand.self, RedoCommand.self, ExportCommand.self, ImportCommand.self, HistoryCommand.self,
         ]),

@@ -47,6 +47,24 @@ import Testing
     #expect(!text.lowercased().contains("content-length"))
   }
 
+  @Test(arguments: [HTTPRequest.Method.post, .delete])
+  func `A body is sent with its length and without waiting for permission`(method: HTTPRequest.Method) async throws {
+    let body = "{\"a\":\"" + String(repeating: "x", count: 5_000) + "\"}"
+    let server = try RawServer { connection in
+      guard let head = connection.readRequest(), let sent = connection.read(body.utf8.count) else { return }
+      let text = head + sent
+      connection.send("HTTP/1.1 200 OK\r\nContent-Length: \(text.utf8.count)\r\n\r\n\(text)")
+    }
+    defer { server.stop() }
+    var request = HTTPRequest.loopback(server.port, "/")
+    request.method = method
+    request.headerFields[.contentType] = "application/json"
+    let text = try await CurlTransport().exchange(request, body: Array(body.utf8), timeLimit: generousLimit).text
+    #expect(text.hasPrefix("\(method.rawValue) / HTTP/1.1\r\n") && text.hasSuffix("\r\n\r\n\(body)"))
+    #expect(text.contains("\r\nContent-Length: \(body.utf8.count)\r\n"))
+    #expect(text.contains("\r\nContent-Type: application/json\r\n") && !text.contains("Expect"))
+  }
+
   @Test(arguments: [HTTPRequest.Method.post, .put, .patch])
   func `POST, PUT and PATCH send an empty body`(method: HTTPRequest.Method) async throws {
     let text = try await sent { $0.method = method }

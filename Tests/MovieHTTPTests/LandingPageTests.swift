@@ -20,7 +20,9 @@ import Testing
 
 /// A transport that returns the path of each request.
 struct Echo: HTTPTransport {
-  func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> BufferedResponse {
+  func exchange(_ request: HTTPRequest, body: [UInt8], timeLimit: Duration) async throws(HTTPFailure)
+    -> BufferedResponse
+  {
     BufferedResponse(head: HTTPResponse(status: .ok), body: Array((request.path ?? "/").utf8))
   }
 }

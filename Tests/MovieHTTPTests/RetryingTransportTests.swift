@@ -54,10 +54,17 @@ import Testing
   }
 
   @Test(arguments: [HTTPRequest.Method.post, .put, .delete, .patch, .head])
-  func `Only GET is retried`(method: HTTPRequest.Method) async {
+  func `Only GET is retried after a failure that may have changed something`(method: HTTPRequest.Method) async {
     let base = StubTransport([.status(503)], clock: clock)
     #expect(await result(of: base, method: method) == .success(503))
     #expect(base.timeLimits == [.seconds(20)])
+  }
+
+  @Test(arguments: [HTTPRequest.Method.post, .delete])
+  func `Any request is retried after the server has refused it for its rate`(method: HTTPRequest.Method) async {
+    let base = StubTransport([.status(429), .status(200)], clock: clock)
+    #expect(await result(of: base, method: method) == .success(200))
+    #expect(base.timeLimits.count == 2)
   }
 
   @Test func `The last response is returned`() async {

@@ -20,7 +20,9 @@ final class StubTransport: HTTPTransport, Sendable {
   /// The time limits of all attempts so far.
   var timeLimits: [Duration] { limits.withLock(\.self) }
 
-  func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> BufferedResponse {
+  func exchange(_ request: HTTPRequest, body: [UInt8], timeLimit: Duration) async throws(HTTPFailure)
+    -> BufferedResponse
+  {
     clock.advance(by: min(time, timeLimit))
     limits.withLock { $0.append(timeLimit) }
     let outcome = outcomes.withLock { $0.count > 1 ? $0.removeFirst() : $0[0] }

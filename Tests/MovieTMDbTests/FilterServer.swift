@@ -13,7 +13,7 @@ actor FilterServer: HTTPTransport {
     self.films = films
   }
 
-  func exchange(_ request: HTTPRequest, timeLimit: Duration) throws(HTTPFailure) -> BufferedResponse {
+  func exchange(_ request: HTTPRequest, body: [UInt8], timeLimit: Duration) throws(HTTPFailure) -> BufferedResponse {
     let parts = (request.path ?? "").split(separator: "?")
     let pairs = (parts.last ?? "").split(separator: "&").map { $0.split(separator: "=", maxSplits: 1) }
     var query: [String: String] = [:]

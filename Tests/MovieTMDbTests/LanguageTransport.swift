@@ -10,7 +10,7 @@ actor LanguageTransport: HTTPTransport {
     self.answers = answers
   }
 
-  func exchange(_ request: HTTPRequest, timeLimit: Duration) throws(HTTPFailure) -> BufferedResponse {
+  func exchange(_ request: HTTPRequest, body: [UInt8], timeLimit: Duration) throws(HTTPFailure) -> BufferedResponse {
     let path = request.path ?? ""
     paths.append(path)
     for (language, answer) in answers where path.contains("language=\(language)") {

@@ -16,7 +16,7 @@ actor StubTransport: HTTPTransport {
     answer = .success(BufferedResponse(head: head, body: Array(body.utf8), staleness: staleness))
   }
 
-  func exchange(_ request: HTTPRequest, timeLimit: Duration) throws(HTTPFailure) -> BufferedResponse {
+  func exchange(_ request: HTTPRequest, body: [UInt8], timeLimit: Duration) throws(HTTPFailure) -> BufferedResponse {
     requests.append(request)
     timeLimits.append(timeLimit)
     return try answer.get()

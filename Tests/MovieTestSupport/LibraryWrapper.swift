@@ -9,6 +9,7 @@ extension LibraryWrapper {
   public func remove(_ ids: Set<FilmID>, from shelf: Shelf, in change: ChangeID) async -> Set<FilmID> {
     await base.remove(ids, from: shelf, in: change)
   }
+  public func unrate(_ id: FilmID, in change: ChangeID) async -> Bool { await base.unrate(id, in: change) }
   public func perform(_ step: UndoStep) async -> AffectedFilms? { await base.perform(step) }
   public func marks(of ids: Set<FilmID>) async -> [FilmID: FilmMarks] { await base.marks(of: ids) }
   public nonisolated func snapshot<Value>(

@@ -16,7 +16,7 @@ extension Route {
     let ordered = criteria + any([.init("sort", "oldest")], [])
     return any(
       .home, .stats(year: any(nil, 1999)),
-      .news,
+      .news, .sync(), .sync(isDryRun: true),
       .calendar(from: any(nil, "2026-12-01"), through: any(nil, "2027-01-31")), .genres, .history, .settings, .doctor,
       .undo, .redo, .trending(page: page),
       films.route(to: id, source: source),

@@ -16,6 +16,13 @@ package struct RawConnection: Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Reads a number of bytes of a body. Returns nil once the client has disconnected.
+  package func read(_ count: Int) -> String? {
+    var bytes = [UInt8](repeating: 0, count: count)
+    return recv(descriptor, &bytes, count, Int32(MSG_WAITALL)) == count
+      ? String(decoding: bytes, as: UTF8.self) : nil
+  }
+
   /// Returns false once the client has disconnected.
   @discardableResult
   package func send(_ text: String) -> Bool { send(Array(text.utf8)) }

@@ -110,6 +110,10 @@ struct PageStage: Stage {
     page(NewsScene.self, NewsText.self, request) { $0 == .refresh ? request : nil }
   }
 
+  func show(_ request: SyncScene.Request) -> any OpenPage {
+    page(SyncScene.self, NewsText.self, request) { $0 == .refresh ? request : nil }
+  }
+
   func show(_ request: HistoryScene.Request) -> any OpenPage {
     page(HistoryScene.self, HistoryText.self, request) { $0 == .refresh ? request : nil }
   }

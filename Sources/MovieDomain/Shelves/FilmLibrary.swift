@@ -70,6 +70,12 @@ public protocol FilmLibrary: ShelfReader {
   @discardableResult
   func remove(_ ids: Set<FilmID>, from shelf: Shelf, in change: ChangeID) async throws(StoreError) -> Set<FilmID>
 
+  /// Removes the viewer's ratings of a film that they have seen, in one transaction. Returns false if there were none.
+  ///
+  /// Writes of the same `change` are undone together. Throws when the change cannot be stored.
+  @discardableResult
+  func unrate(_ id: FilmID, in change: ChangeID) async throws(StoreError) -> Bool
+
   /// Undoes the last change of any shelf, or redoes the one that was undone last, also of an earlier run. Returns nil if
   /// there is none.
   ///

@@ -58,6 +58,15 @@ public actor TransientFilmLibrary: FilmLibrary {
   }
 
   @discardableResult
+  public func unrate(_ id: FilmID, in change: ChangeID) -> Bool {
+    guard stored[id]?.diary?.rating != nil else { return false }
+    note(id, in: change)
+    stored[id]?.diary?.forgetRatings()
+    observers.send([id])
+    return true
+  }
+
+  @discardableResult
   public func perform(_ step: UndoStep) -> AffectedFilms? {
     guard let change = step == .undo ? changesInForce.popLast() : undoneChanges.popLast() else { return nil }
     let films = change.films.sorted { $0.key.movie < $1.key.movie }.map { id, film in

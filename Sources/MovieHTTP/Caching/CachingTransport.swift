@@ -36,10 +36,12 @@ public struct CachingTransport<Base: HTTPTransport>: HTTPTransport {
     self.now = now
   }
 
-  public func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> BufferedResponse {
+  public func exchange(_ request: HTTPRequest, body: [UInt8], timeLimit: Duration) async throws(HTTPFailure)
+    -> BufferedResponse
+  {
     guard let key = HTTPCacheKey(request, leavingOut: policy.credentialParameters) else {
       guard policy.mode != .offline else { throw HTTPFailure(.offline) }
-      return try await base.exchange(request, timeLimit: timeLimit)
+      return try await base.exchange(request, body: body, timeLimit: timeLimit)
     }
     let outcome = await exchanges.outcome(of: .init(request: request, timeLimit: timeLimit)) {
       await response(to: request, key, timeLimit)

@@ -21,6 +21,10 @@ public struct SceneContext: Sendable {
   public var history: any SearchHistory
   /// What news have told.
   public var news: any NewsMemory = TransientNewsMemory()
+  /// The viewer's account at a catalog; nil if there is none.
+  public var account: (any FilmAccount)?
+  /// What both sides had after the last sync with the account.
+  public var synced: any SyncMemory = TransientSyncMemory()
   /// The user's settings.
   public var settings: any SettingsStore
   /// The display text in the current language.

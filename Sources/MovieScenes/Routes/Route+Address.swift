@@ -5,7 +5,7 @@ import MovieDomain
 extension Route {
   /// The address of the route's page, a path with a query such as `/film/12/similar?page=2`.
   ///
-  /// Nil for what is no page: a change of a shelf, a trailer or a film, which is elsewhere, and the log-in and the doctor, which are
+  /// Nil for what is no page: a change of a shelf, a sync, a trailer or a film, which is elsewhere, and the log-in and the doctor, which are
   /// about a program. The recent searches have none because a browser has a history of its own.
   public var address: String? {
     switch self {
@@ -40,7 +40,7 @@ extension Route {
       Address(
         "shelf", id, criteria: criteria, fields: ["sort": sort, "descending": isDescending ? "1" : nil], page: page
       ).text
-    case .trailer, .watch, .history, .doctor, .logIn, .shelve, .undo, .redo: nil
+    case .trailer, .watch, .sync, .history, .doctor, .logIn, .shelve, .undo, .redo: nil
     }
   }
 

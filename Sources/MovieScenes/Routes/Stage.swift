@@ -35,6 +35,8 @@ public protocol Stage {
   func show(_ request: CalendarScene.Request) -> Shown
   /// Shows what has changed for the viewer's films.
   func show(_ request: NewsScene.Request) -> Shown
+  /// Syncs with an account.
+  func show(_ request: SyncScene.Request) -> Shown
   /// Shows the recent searches.
   func show(_ request: HistoryScene.Request) -> Shown
   /// Shows the settings.
@@ -129,6 +131,7 @@ extension Route {
       if let from, let through, through < from { throw .criterion(.init("to", through.description), nil) }
       return stage.show(.load(from: from, through: through) as CalendarScene.Request)
     case .news: return stage.show(.load as NewsScene.Request)
+    case .sync(let isDryRun): return stage.show(.sync(isDryRun: isDryRun) as SyncScene.Request)
     case .history: return stage.show(.load as HistoryScene.Request)
     case .settings: return stage.show(.load as SettingsScene.Request)
     case .filmNamed, .personNamed: return stage.show(.find(self) as ReferenceScene.Request)

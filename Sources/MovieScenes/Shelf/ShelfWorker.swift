@@ -98,12 +98,8 @@ struct ShelfWorker: Worker {
 
   private func unrate(_ ids: [FilmID]) async -> [ShelfScene.Change] {
     await change(ids) { id, change throws(StoreError) in
-      guard var film = try await films.details(of: id), film.diary?.rating != nil else { return .init(id, .notThere()) }
-      film.diary?.forgetRatings()
-      // What a film that is added knows is merged with what is stored, so the film is removed first.
-      try await films.remove(id, from: .seen, in: change)
-      try await films.add(film, in: change)
-      return .init(id, title: film.details.movie.title, .unrated)
+      guard try await films.unrate(id, in: change) else { return .init(id, .notThere()) }
+      return .init(id, title: try await films.details(of: id)?.details.movie.title, .unrated)
     }
   }
 

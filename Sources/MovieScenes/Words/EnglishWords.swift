@@ -41,6 +41,7 @@ extension Words where Self: EnglishFallback {
   public var stats: any StatsWords { EnglishStats() }
   public var calendar: any CalendarWords { EnglishCalendar() }
   public var news: any NewsWords { EnglishNews() }
+  public var sync: any SyncWords { EnglishSync() }
   public var history: any HistoryWords { EnglishHistory() }
   public var settings: any SettingsWords { EnglishSettings() }
   public var transfer: any TransferWords { EnglishTransfer() }
@@ -763,6 +764,74 @@ extension NewsWords where Self: EnglishFallback {
         + "listed here.")
   }
   public var notRemembered: String { "These news could not be remembered, so you will be told again" }
+}
+
+private struct EnglishSync: SyncWords, EnglishFallback {}
+
+extension SyncWords where Self: EnglishFallback {
+  public var title: String { "Sync" }
+  public func syncing(_ progress: Survey.Progress) -> String {
+    "Making changes: \(english.number(progress.done)) of \(english.number(progress.total))"
+  }
+  public func changes(_ count: Int, isDryRun: Bool) -> String {
+    (count == 1 ? "1 change" : "\(english.number(count)) changes") + (isDryRun ? " to make; nothing was changed" : "")
+  }
+  public func changed(_ list: AccountList, isOnList: Bool, stars: String?, at account: String?) -> String {
+    let place = account.map { "at \($0)" } ?? "here"
+    return switch list {
+    case .favorites: isOnList ? "added to favorites \(place)" : "removed from favorites \(place)"
+    case .watchlist: isOnList ? "added to the watchlist \(place)" : "removed from the watchlist \(place)"
+    case .ratings: stars.map { "rated ★ \($0) \(place)" } ?? "rating removed \(place)"
+    }
+  }
+  public func decided(_ reason: SyncPlan.Step.Reason, stars: String?, account: String) -> String {
+    switch reason {
+    case .changed: ""
+    case .later: "that is later than ★ \(stars ?? "")"
+    case .own: "your rating here counts, not ★ \(stars ?? "")"
+    case .kept: "it was changed on one side and removed on the other"
+    }
+  }
+  public func nothing(with account: String) -> EmptyState { EmptyState(title: "Your films and \(account) are in sync") }
+  public func approval(at address: String, of account: String) -> EmptyState {
+    EmptyState(
+      title: "Not synced: \(account) needs your approval",
+      advice: "Approve at \(address) and then sync again.", address: address)
+  }
+  public func withdrawn(by account: String) -> EmptyState {
+    EmptyState(
+      title: "Not synced: the approval at \(account) was withdrawn",
+      advice: "Sync again to ask for a new one. Nothing here was changed.")
+  }
+  public func needsToken(of account: String) -> EmptyState {
+    EmptyState(
+      title: "Not synced: an API key cannot use an account",
+      advice: "Log in with the API Read Access Token of \(account) instead.")
+  }
+  public var notSynced: String { "Not synced" }
+  public var waits: String { "Changes wait for the next sync." }
+  public func waiting(_ count: Int) -> String {
+    count == 1 ? "1 change waits for the next sync." : "\(english.number(count)) changes wait for the next sync."
+  }
+  public var otherAccount: String {
+    "This is another account than last time, so films were only added and nothing was removed."
+  }
+  public func incomplete(_ lists: [AccountList], at account: String) -> String {
+    let names = lists.map { list in
+      switch list {
+      case .favorites: "favorites"
+      case .watchlist: "watchlist"
+      case .ratings: "ratings"
+      }
+    }
+    return
+      "Not everything could be read at \(account) (\(names.joined(separator: ", "))), so nothing was removed there."
+  }
+  public func foreign(_ count: Int, to account: String) -> String {
+    count == 1
+      ? "1 film is not from \(account) and stays here."
+      : "\(english.number(count)) films are not from \(account) and stay here."
+  }
 }
 
 private struct EnglishStats: StatsWords, EnglishFallback {}

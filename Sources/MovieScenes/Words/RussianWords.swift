@@ -37,6 +37,7 @@ extension Words where Self: RussianFallback {
   public var stats: any StatsWords { RussianStats() }
   public var calendar: any CalendarWords { RussianCalendar() }
   public var news: any NewsWords { RussianNews() }
+  public var sync: any SyncWords { RussianSync() }
   public var history: any HistoryWords { RussianHistory() }
   public var settings: any SettingsWords { RussianSettings() }
   public var transfer: any TransferWords { RussianTransfer() }
@@ -787,6 +788,77 @@ extension NewsWords where Self: RussianFallback {
         + "видели.")
   }
   public var notRemembered: String { "Не удалось запомнить эти новости, и вы увидите их снова" }
+}
+
+private struct RussianSync: SyncWords, RussianFallback {}
+
+extension SyncWords where Self: RussianFallback {
+  public var title: String { "Синхронизация" }
+  public func syncing(_ progress: Survey.Progress) -> String {
+    "Изменения: \(russian.number(progress.done)) из \(russian.number(progress.total))"
+  }
+  public func changes(_ count: Int, isDryRun: Bool) -> String {
+    "\(russian.number(count)) \(RussianWords.plural(count, "изменение", "изменения", "изменений"))"
+      + (isDryRun ? "; пока ничего не изменено" : "")
+  }
+  public func changed(_ list: AccountList, isOnList: Bool, stars: String?, at account: String?) -> String {
+    let place = account.map { "в \($0)" } ?? "здесь"
+    return switch list {
+    case .favorites: isOnList ? "\(place) добавлен в избранное" : "\(place) убран из избранного"
+    case .watchlist: isOnList ? "\(place) добавлен в список к просмотру" : "\(place) убран из списка к просмотру"
+    case .ratings: stars.map { "\(place) поставлена оценка ★ \($0)" } ?? "\(place) удалена оценка"
+    }
+  }
+  public func decided(_ reason: SyncPlan.Step.Reason, stars: String?, account: String) -> String {
+    switch reason {
+    case .changed: ""
+    case .later: "она новее, чем ★ \(stars ?? "")"
+    case .own: "верна ваша оценка здесь, а не ★ \(stars ?? "")"
+    case .kept: "с одной стороны она изменена, с другой удалена"
+    }
+  }
+  public func nothing(with account: String) -> EmptyState {
+    EmptyState(title: "Ваши фильмы здесь и в \(account) совпадают")
+  }
+  public func approval(at address: String, of account: String) -> EmptyState {
+    EmptyState(
+      title: "Не синхронизировано: \(account) нужно ваше согласие",
+      advice: "Подтвердите его на странице \(address) и синхронизируйте снова.", address: address)
+  }
+  public func withdrawn(by account: String) -> EmptyState {
+    EmptyState(
+      title: "Не синхронизировано: согласие в \(account) отозвано",
+      advice: "Синхронизируйте снова, чтобы запросить новое. Здесь ничего не изменено.")
+  }
+  public func needsToken(of account: String) -> EmptyState {
+    EmptyState(
+      title: "Не синхронизировано: с ключом API учётная запись недоступна",
+      advice: "Войдите с ключом доступа для чтения (API Read Access Token) от \(account).")
+  }
+  public var notSynced: String { "Не синхронизировано" }
+  public var waits: String { "Изменения ждут следующей синхронизации." }
+  public func waiting(_ count: Int) -> String {
+    "\(russian.number(count)) \(RussianWords.plural(count, "изменение ждёт", "изменения ждут", "изменений ждут")) "
+      + "следующей синхронизации."
+  }
+  public var otherAccount: String {
+    "Это не та учётная запись, что в прошлый раз, поэтому фильмы только добавлены и ничего не удалено."
+  }
+  public func incomplete(_ lists: [AccountList], at account: String) -> String {
+    let names = lists.map { list in
+      switch list {
+      case .favorites: "избранное"
+      case .watchlist: "список к просмотру"
+      case .ratings: "оценки"
+      }
+    }
+    return
+      "Не всё удалось прочитать в \(account) (\(names.joined(separator: ", "))), поэтому удалённое там не удалено здесь."
+  }
+  public func foreign(_ count: Int, to account: String) -> String {
+    "\(russian.number(count)) \(RussianWords.plural(count, "фильм", "фильма", "фильмов")) не из \(account), "
+      + RussianWords.plural(count, "и он остаётся", "и они остаются", "и они остаются") + " только здесь."
+  }
 }
 
 private struct RussianStats: StatsWords, RussianFallback {}

@@ -77,6 +77,8 @@ public protocol Words: Sendable {
   var calendar: any CalendarWords { get }
   /// The text of the news.
   var news: any NewsWords { get }
+  /// The text of a sync with an account.
+  var sync: any SyncWords { get }
   /// The text of the history scene.
   var history: any HistoryWords { get }
   /// The text of the settings scene.

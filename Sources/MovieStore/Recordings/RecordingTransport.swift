@@ -22,10 +22,12 @@ public struct RecordingTransport<Base: HTTPTransport>: HTTPTransport {
     self.onFailure = onFailure
   }
 
-  public func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> BufferedResponse {
+  public func exchange(_ request: HTTPRequest, body: [UInt8], timeLimit: Duration) async throws(HTTPFailure)
+    -> BufferedResponse
+  {
     let outcome: Result<BufferedResponse, HTTPFailure>
     do throws(HTTPFailure) {
-      outcome = .success(try await base.exchange(request, timeLimit: timeLimit))
+      outcome = .success(try await base.exchange(request, body: body, timeLimit: timeLimit))
     } catch {
       // A replay could not use a cancelled exchange.
       guard error.code != .cancelled else { throw error }
@@ -54,7 +56,9 @@ public struct ReplayingTransport: HTTPTransport {
   /// Returns or throws what was recorded for the request.
   ///
   /// Throws `HTTPFailure.Code.notRecorded` when the recording does not contain it.
-  public func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> BufferedResponse {
+  public func exchange(_ request: HTTPRequest, body: [UInt8], timeLimit: Duration) async throws(HTTPFailure)
+    -> BufferedResponse
+  {
     guard let key = HTTPCacheKey(request, leavingOut: recording.credentialParameters),
       let exchange = try? recording.exchange(for: key.text)
     else { throw HTTPFailure(.notRecorded) }

@@ -40,6 +40,33 @@ public struct CredentialFile: CredentialStore {
   }
 }
 
+// In the same file, so that it is as private and goes with the credential.
+extension CredentialFile: AccountStore {
+  public func approval() throws(StoreError) -> AccountApproval? {
+    guard case .object(let members)? = try document.read()[Self.approvalMember] else { return nil }
+    let json = JSONValue.object(members)
+    func text(_ key: String) -> String? { if case .string(let text)? = json[key] { text } else { nil } }
+    func number(_ key: String) -> Int? { if case .int(let number)? = json[key] { number } else { nil } }
+    guard let token = text("token") else { throw StoreError(.malformed, path: location) }
+    return AccountApproval(
+      token: Secret(token), requested: number("requested"), account: text("account") ?? "",
+      session: text("session").map { Secret($0) }, number: number("id"))
+  }
+
+  public func save(_ approval: AccountApproval?) throws(StoreError) {
+    try document.update { members in
+      members[Self.approvalMember] = approval.map {
+        .record([
+          "token": .string($0.token.text), "requested": .integer($0.requested), "account": .text($0.account),
+          "session": .text($0.session?.text), "id": .integer($0.number),
+        ])
+      }
+    }
+  }
+
+  private static let approvalMember = "account"
+}
+
 extension Credential.Kind {
   fileprivate var member: String {
     switch self {

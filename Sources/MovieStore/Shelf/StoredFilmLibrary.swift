@@ -47,6 +47,19 @@ public final class StoredFilmLibrary: FilmLibrary {
   }
 
   @discardableResult
+  public func unrate(_ id: FilmID, in change: ChangeID) async throws(StoreError) -> Bool {
+    guard var film = try await details(of: id), film.diary?.rating != nil else { return false }
+    film.diary?.forgetRatings()
+    return try await database.write { [film, titleKeys, observers] db in
+      // What a film that is added knows is merged with what is stored, so the film is removed first.
+      guard try LibraryRow.remove(id, from: .seen, in: change, db) else { return false }
+      _ = try LibraryRow(film, titleKeys: titleKeys).save(in: change, db)
+      db.afterCommit { observers.send([id]) }
+      return true
+    }
+  }
+
+  @discardableResult
   public func perform(_ step: UndoStep) async throws(StoreError) -> AffectedFilms? {
     guard try await database.read(ifMissing: nil, { try StoredChange.next(step, $0) }) != nil else { return nil }
     return try await database.write { [observers] db in

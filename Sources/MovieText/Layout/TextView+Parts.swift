@@ -20,7 +20,9 @@ extension TextView {
     let error = page.labelsFailures && style == .failure ? "error: " : ""
     let hint = page.labelsFailures && !state.advice.isEmpty ? "hint: " : ""
     return paragraph(error + state.title, style: style) + paragraph(state.message)
-      + paragraph(hint + state.advice, style: .muted)
+      + paragraph(
+        hint + state.advice, style: .muted,
+        to: state.address.flatMap { Hyperlink($0) }.map { TextLine.Target.address($0) })
   }
 
   /// A message in place of the content of a section.

@@ -55,7 +55,9 @@ struct AuthInteractor: Interactor {
 
 /// Verifies, stores, removes and finds credentials.
 struct AuthWorker: Worker {
-  let store: any CredentialStore
+  let store: any CredentialStore & AccountStore
+  /// The account that goes with a log-out.
+  var account: (any FilmAccount)?
   let checker: any CredentialChecker
   /// A credential from the environment; it takes precedence over the stored one.
   var given: (credential: Credential, found: FoundCredential)?
@@ -83,8 +85,13 @@ struct AuthWorker: Worker {
         try await store.save(credential)
         return await answer(.loggedIn(found(credential), overriddenBy: given?.found))
       case .logOut:
+        // An approval that cannot be read is removed with the file.
+        let isWithdrawn = try? await account?.close()
+        let isRemoved = try await store.remove()
         return await answer(
-          .loggedOut(wasLoggedIn: try await store.remove(), location: store.location, remaining: given?.found))
+          .loggedOut(
+            wasLoggedIn: isRemoved || isWithdrawn != nil, location: store.location, remaining: given?.found,
+            approvalRemains: isWithdrawn == false))
       }
     } catch {
       return await answer(problem: .failed(error))
@@ -111,6 +118,7 @@ struct AuthWorker: Worker {
     var status = AuthScene.Status(credentials: given.map { [$0.found] } ?? [])
     do throws(StoreError) {
       status.credentials += try await store.credential().map { [found($0)] } ?? []
+      status.hasAccount = try await store.approval()?.session != nil
     } catch {
       status.error = error
     }

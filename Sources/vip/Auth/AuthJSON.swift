@@ -8,8 +8,10 @@ extension AuthPresenter: JSONPresenting {
   func json(of response: AuthScene.Response, like viewModel: AuthScene.ViewModel) -> JSONPage.Content {
     if let problem = response.problem { return .failure(code(of: problem), saying: viewModel.failure) }
     guard let status = response.status else { return .awaiting }
-    if case .loggedOut(let wasLoggedIn, _, let remaining)? = response.change {
-      return .document(["removed": .bool(wasLoggedIn), "credential": remaining.json])
+    if case .loggedOut(let wasLoggedIn, _, let remaining, let approvalRemains)? = response.change {
+      return .document([
+        "removed": .bool(wasLoggedIn), "credential": remaining.json, "approval_remains": .bool(approvalRemains),
+      ])
     }
     if case .failed(let error)? = status.check, error.code == .rejectedCredential, response.change == nil {
       return .failure(FailureCode(error), saying: viewModel.failure)
@@ -19,7 +21,7 @@ extension AuthPresenter: JSONPresenting {
     }
     return .document([
       "credential": first.json, "accepted": status.check == .accepted ? .bool(true) : .null,
-      "unused": status.credentials.dropFirst().map(\.json).json,
+      "unused": status.credentials.dropFirst().map(\.json).json, "account": .bool(status.hasAccount),
     ])
   }
 

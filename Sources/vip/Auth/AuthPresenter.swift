@@ -16,9 +16,10 @@ struct AuthPresenter: Presenter {
     case .loggedIn(let stored, let overriding):
       viewModel.confirmation = words.auth.saved(stored.kind, in: stored.location.name)
       viewModel.warnings += overriding.map { [words.auth.takesPrecedence($0.location.name)] } ?? []
-    case .loggedOut(let wasLoggedIn, let location, let remaining):
+    case .loggedOut(let wasLoggedIn, let location, let remaining, let approvalRemains):
       viewModel.confirmation = wasLoggedIn ? words.auth.loggedOut(location) : words.auth.wasNotLoggedIn
       viewModel.warnings += remaining.map { [words.auth.remains($0.location.name)] } ?? []
+      viewModel.warnings += approvalRemains ? [words.auth.approvalRemains] : []
     }
     switch response.problem {
     case nil: break
@@ -52,6 +53,7 @@ struct AuthPresenter: Presenter {
       Fact(label: words.auth.location, value: .text(first.location.name)),
     ]
     if let check = status.check { show(check, of: first, in: &viewModel) }
+    if status.hasAccount { viewModel.facts.append(Fact(label: words.auth.account, value: .text(words.auth.approved))) }
     viewModel.facts += status.credentials.dropFirst().map {
       Fact(label: words.auth.unused, value: .text(words.auth.name(of: $0.kind, in: $0.location.name)))
     }

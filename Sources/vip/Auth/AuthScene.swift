@@ -32,6 +32,8 @@ enum AuthScene {
     var credentials: [FoundCredential] = []
     /// Why the stored credential could not be read; nil if it could, or if there is none.
     var error: StoreError?
+    /// Whether the viewer has approved that their account is used.
+    var hasAccount = false
     /// Whether the server accepts the credential in use; nil if that was not requested, or if there is none.
     var check: Check?
   }
@@ -50,8 +52,8 @@ enum AuthScene {
     /// A credential was stored. `overriddenBy` is set in the environment and takes precedence over it.
     case loggedIn(FoundCredential, overriddenBy: FoundCredential?)
     /// No credential is stored any more; `wasLoggedIn` tells whether one was. `location` is where credentials are
-    /// stored, and `remaining` is still set in the environment.
-    case loggedOut(wasLoggedIn: Bool, location: String, remaining: FoundCredential?)
+    /// stored, and `remaining` is still set in the environment. The approval of an account may still be known to the server.
+    case loggedOut(wasLoggedIn: Bool, location: String, remaining: FoundCredential?, approvalRemains: Bool = false)
   }
 
   /// Why a request failed.

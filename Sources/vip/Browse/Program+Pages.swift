@@ -61,7 +61,10 @@ extension Browser {
     notice = [isBuiltIn ? words.builtInFilms : nil, program.isOffline ? words.offline : nil]
       .compactMap(\.self).joined(separator: " · ")
     sceneWords = own
-    settingsLinks = [Hint(text: own.auth.opensLogin, route: .logIn), Hint(text: own.doctor.title, route: .doctor)]
+    settingsLinks = [
+      Hint(text: own.auth.opensLogin, route: .logIn), Hint(text: own.doctor.title, route: .doctor),
+      Hint(text: own.auth.syncs, route: .sync()),
+    ]
     let source = program.source.catalog.source
     page = TextPage(
       width: page.width, palette: page.palette, blocks: page.blocks, charset: page.charset, command: { $0.command },

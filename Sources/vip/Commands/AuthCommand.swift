@@ -45,7 +45,8 @@ struct AuthCommand: AsyncParsableCommand {
   }
 
   struct Logout: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "logout", abstract: "Remove the saved credential.")
+    static let configuration = CommandConfiguration(
+      commandName: "logout", abstract: "Remove the saved credential, and withdraw the approval of vip sync.")
     @OptionGroup(title: "Common options") var options: DisplayOptions
 
     func run() async throws {
@@ -91,6 +92,7 @@ extension Program {
     var checker = credentials.checker
     checker.retries = retries
     return AuthWorker(
-      store: credentials.store, checker: checker, given: credentials.given, isOffline: isOffline || isReplay)
+      store: credentials.store, account: source.account, checker: checker, given: credentials.given,
+      isOffline: isOffline || isReplay)
   }
 }

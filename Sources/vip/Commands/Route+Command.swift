@@ -43,6 +43,7 @@ extension Route {
       "vip calendar"
         + Self.options([("from", start), ("to", end)].compactMap { name, day in day.map { .init(name, $0) } })
     case .news: "vip news"
+    case .sync(let isDryRun): "vip sync" + (isDryRun ? " --dry-run" : "")
     case .history: "vip history"
     case .settings: "vip settings"
     case .doctor: "vip doctor"

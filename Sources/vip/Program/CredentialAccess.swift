@@ -9,7 +9,7 @@ import MovieTMDb
 struct CredentialAccess: Sendable {
   /// The credential from an environment variable, with the variable's name; nil if none is set.
   let given: (credential: Credential, found: FoundCredential)?
-  let store: any CredentialStore
+  let store: any CredentialStore & AccountStore
   let checker: NetworkCredentialChecker
 
   /// The variables of a token and of an API key.

@@ -14,6 +14,8 @@ struct FilmSource: Sendable {
   /// The catalogs that are not in use. Favorites and qualified ids may belong to them.
   let otherCatalogs: [any MovieCatalog]
   let credentials: CredentialAccess
+  /// The user's account at TMDb.
+  let account: TMDbAccount
   let addresses: Addresses
   let live: LiveTMDb.Options
   /// A notice for the user about the choice.
@@ -69,6 +71,10 @@ struct FilmSource: Sendable {
     }
     self.live = live
     tmdb = credential.map { LiveTMDb($0, options: live) }
+    account =
+      (options.offline ? nil : tmdb?.account(credentials.store))
+      ?? TMDbAccount(
+        store: credentials.store, credential: credential, address: addresses.api, transport: nil, now: { 0 })
     isBuiltIn = replay == nil && tmdb == nil
     let builtIn = PublicDomainCatalog(language: preferences.language, today: preferences.today)
     otherCatalogs = isBuiltIn ? [UnavailableCatalog(.tmdb, error: CatalogError(.missingCredential))] : [builtIn]

@@ -55,6 +55,8 @@ extension Program: Stage {
     ) { _ in [] }
   }
 
+  func show(_ request: SyncScene.Request) -> Shown { scene(SyncScene.self, request, NewsText.self) }
+
   func show(_ request: SettingsScene.Request) -> Shown { scene(SettingsScene.self, request, SettingsText.self) }
 
   func show(_ request: HistoryScene.Request) -> Shown {

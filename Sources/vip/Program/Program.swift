@@ -166,6 +166,7 @@ struct Program: Sendable {
         : CurrentWords(words),
       today: today)
     context.news = library.news
+    context.synced = library.synced
     useSource()
   }
 
@@ -178,6 +179,7 @@ struct Program: Sendable {
         Preferences(options: options, settings: $0, environment: environment)
       } : source.catalog
     context.catalog = StoredFilmFallback(catalog, films: films, today: today)
+    context.account = source.account
     context.otherCatalogs = source.otherCatalogs.map { StoredFilmFallback($0, films: films, today: today) }
     guard let images = source.images else { return }
     // The size that the film's page shows.

@@ -64,6 +64,7 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
   func noSuchNumber(_ number: String) -> String { "The page has no number \(number)." }
   func quoteTitle(_ title: String) -> String { "If these words are one title, quote them: '\(title)'" }
   var asksForCredential: String { "TMDb access token or API key (input is hidden): " }
+  var asksForApproval: String { "Press Enter when you have approved it. " }
   var readsTerminal: String { "Reading from the terminal, one entry per line. Press Ctrl-D to end." }
   func sentence(for problem: InputProblem) -> String {
     switch problem {
@@ -175,6 +176,12 @@ private struct Auth: AuthWords {
     "TMDb rejected the \(name(of: kind, in: location))"
   }
   func name(of kind: Credential.Kind, in location: String) -> String { "\(name(of: kind)) in \(location)" }
+  var account: String { "Account" }
+  var approved: String { "approved for vip sync" }
+  var approvalRemains: String {
+    "TMDb could not be told, so withdraw the approval at https://www.themoviedb.org/settings/apps."
+  }
+  var syncs: String { "Sync with an account at TMDb" }
 
   var none: EmptyState {
     EmptyState(

@@ -35,6 +35,8 @@ protocol ProgramWords: Words {
   func advice(for problem: InputProblem) -> String
   /// The prompt for a token or API key, which is not echoed.
   var asksForCredential: String { get }
+  /// The prompt that waits until the user has approved in the web browser.
+  var asksForApproval: String { get }
   /// A sentence: the environment variable does not contain a URL.
   func addressMalformed(_ variable: String) -> String
   /// A sentence: the URL in the environment variable has an unsupported scheme.
@@ -95,6 +97,15 @@ protocol AuthWords: Sendable {
   func rejected(_ kind: Credential.Kind, in location: String) -> String
   /// The name of a kind of credential and where it is.
   func name(of kind: Credential.Kind, in location: String) -> String
+
+  /// The label of the user's account.
+  var account: String { get }
+  /// The value of an account that a sync may use.
+  var approved: String { get }
+  /// A sentence: the approval was removed here, but is still known to the server, and what to do.
+  var approvalRemains: String { get }
+  /// Introduces the command or button that syncs.
+  var syncs: String { get }
 
   /// Shown when there is no credential.
   var none: EmptyState { get }

@@ -58,6 +58,7 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
     "Если это слова одного названия, возьмите их в кавычки: '\(title)'"
   }
   var asksForCredential: String { "Токен доступа или ключ API TMDb (ввод скрыт): " }
+  var asksForApproval: String { "Подтвердите и нажмите Enter. " }
   var readsTerminal: String { "Чтение с терминала, по одной записи в строке. Ctrl-D — конец." }
   func sentence(for problem: InputProblem) -> String {
     switch problem {
@@ -164,6 +165,12 @@ private struct Auth: AuthWords {
   var accepted: String { "TMDb принимает" }
   func notChecked(_ reason: String) -> String { "не проверено: \(reason)" }
   var offline: String { "нет доступа к сети" }
+  var account: String { "Учётная запись" }
+  var approved: String { "разрешена для vip sync" }
+  var approvalRemains: String {
+    "Сообщить TMDb не удалось: отзовите согласие на странице https://www.themoviedb.org/settings/apps."
+  }
+  var syncs: String { "Синхронизация с учётной записью TMDb" }
   func rejected(_ kind: Credential.Kind, in location: String) -> String {
     "TMDb не принимает \(name(of: kind)) (\(location))"
   }

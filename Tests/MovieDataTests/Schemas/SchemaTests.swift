@@ -6,7 +6,7 @@ import Testing
   private static let names: Set = [
     "home", "list", "search", "people", "detail", "person", "shelf", "shelf-changes", "repair", "transfer", "opening",
     "genres", "history", "settings", "auth", "doctor", "error", "movie", "pick", "undo", "redo", "stats",
-    "calendar", "news",
+    "calendar", "news", "sync",
   ]
 
   /// The validator's initializer checks every schema: no unsupported keyword, no open object, every property required.

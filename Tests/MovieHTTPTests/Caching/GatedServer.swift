@@ -10,7 +10,9 @@ actor GatedServer: HTTPTransport {
   private(set) var requests: [HTTPRequest] = []
   private(set) var cancelled: [Int] = []
 
-  func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> BufferedResponse {
+  func exchange(_ request: HTTPRequest, body: [UInt8], timeLimit: Duration) async throws(HTTPFailure)
+    -> BufferedResponse
+  {
     let number = requests.count
     requests.append(request)
     let outcome = await withTaskCancellationHandler {

@@ -12,7 +12,7 @@ actor StubServer: HTTPTransport {
     self.outcomes = outcomes
   }
 
-  func exchange(_ request: HTTPRequest, timeLimit: Duration) throws(HTTPFailure) -> BufferedResponse {
+  func exchange(_ request: HTTPRequest, body: [UInt8], timeLimit: Duration) throws(HTTPFailure) -> BufferedResponse {
     requests.append(request)
     return try (outcomes.count > 1 ? outcomes.removeFirst() : outcomes[0]).get()
   }

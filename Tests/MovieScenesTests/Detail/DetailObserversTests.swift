@@ -36,6 +36,7 @@ private final class ObservedLibrary: FilmLibrary {
   func snapshot<Value>(
     _ body: (any ShelfReader) async throws(StoreError) -> Value
   ) async throws(StoreError) -> Value { try await body(self) }
+  func unrate(_ id: FilmID, in change: ChangeID) -> Bool { false }
   func repair() -> LibraryRepair { LibraryRepair() }
 
   func changes() -> AsyncStream<Set<FilmID>> {

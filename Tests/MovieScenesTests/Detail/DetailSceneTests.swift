@@ -76,6 +76,7 @@ struct UnusableFavorites: FilmLibrary {
   func remove(_ ids: Set<FilmID>, from shelf: Shelf, in change: ChangeID) throws(StoreError) -> Set<FilmID> {
     throw StoreError(.denied)
   }
+  func unrate(_ id: FilmID, in change: ChangeID) throws(StoreError) -> Bool { throw StoreError(.denied) }
   func perform(_ step: UndoStep) throws(StoreError) -> AffectedFilms? { throw StoreError(.denied) }
   func marks(of ids: Set<FilmID>) throws(StoreError) -> [FilmID: FilmMarks] { throw StoreError(.denied) }
   func films(

@@ -13,7 +13,7 @@ import Testing
     for _ in 0..<20 {
       let route = Route.random(using: &generator)
       switch route {
-      case .history, .doctor, .undo, .redo: #expect(route.address == nil)
+      case .history, .doctor, .sync, .undo, .redo: #expect(route.address == nil)
       default: #expect(try Route(address: try #require(route.address)) == route)
       }
     }

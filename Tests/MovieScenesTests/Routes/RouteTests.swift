@@ -60,6 +60,7 @@ private struct NotingStage: Stage {
   func show(_ request: HistoryScene.Request) -> String { "history" }
   func show(_ request: CalendarScene.Request) -> String { "calendar" }
   func show(_ request: NewsScene.Request) -> String { "news" }
+  func show(_ request: SyncScene.Request) -> String { "sync" }
   func show(_ request: StatsScene.Request) -> String { "stats" }
   func show(_ request: SettingsScene.Request) -> String { "settings" }
   func show(_ request: ReferenceScene.Request) -> String { "reference" }

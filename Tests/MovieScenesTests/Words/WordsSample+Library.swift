@@ -10,6 +10,7 @@ extension WordsSample {
     add("StatsWords", stats(words.stats))
     add("CalendarWords", calendar(words.calendar))
     add("NewsWords", news(words.news))
+    add("SyncWords", sync(words.sync))
     add("SettingsWords", settings(words.settings))
     add("TransferWords", transfer(words.transfer))
   }
@@ -75,6 +76,25 @@ extension WordsSample {
       "moved(_:from:to:)": [words.moved("x", from: "y", to: "z"), words.moved("x", from: "y", to: nil)],
       "offered(on:)": [words.offered(on: ["x"])], "part(of:)": [nil, "x"].map(words.part),
       "none(since:)": [nil, "x"].flatMap { words.none(since: $0).texts }, "notRemembered": [words.notRemembered],
+    ]
+  }
+
+  private func sync(_ words: any SyncWords) -> [String: [String]] {
+    let reasons: [SyncPlan.Step.Reason] = [.later, .own, .kept]
+    return [
+      "title": [words.title], "syncing(_:)": [words.syncing(.init(done: 1, total: 2))],
+      "changes(_:isDryRun:)": [words.changes(1, isDryRun: false), words.changes(5, isDryRun: true)],
+      "changed(_:isOnList:stars:at:)": AccountList.allCases.flatMap { list in
+        [true, false].flatMap { isOn in
+          [nil, "x"].map { words.changed(list, isOnList: isOn, stars: isOn ? "4" : nil, at: $0) }
+        }
+      },
+      "decided(_:stars:account:)": reasons.map { words.decided($0, stars: "4", account: "x") },
+      "nothing(with:)": words.nothing(with: "x").texts, "approval(at:of:)": words.approval(at: "x", of: "y").texts,
+      "withdrawn(by:)": words.withdrawn(by: "x").texts, "needsToken(of:)": words.needsToken(of: "x").texts,
+      "notSynced": [words.notSynced], "waits": [words.waits], "waiting(_:)": [1, 5].map(words.waiting),
+      "otherAccount": [words.otherAccount], "incomplete(_:at:)": [words.incomplete(AccountList.allCases, at: "x")],
+      "foreign(_:to:)": [1, 5].map { words.foreign($0, to: "x") },
     ]
   }
 

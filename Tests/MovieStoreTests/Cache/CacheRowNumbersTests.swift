@@ -63,7 +63,7 @@ import Testing
 }
 
 private struct Server: HTTPTransport {
-  func exchange(_ request: HTTPRequest, timeLimit: Duration) -> BufferedResponse {
+  func exchange(_ request: HTTPRequest, body: [UInt8], timeLimit: Duration) -> BufferedResponse {
     BufferedResponse(
       head: .init(status: .ok, headerFields: [.cacheControl: "max-age=100"]), body: Array("new".utf8))
   }

@@ -132,7 +132,7 @@ import Testing
   }
 
   private struct Leaky: HTTPTransport {
-    func exchange(_ request: HTTPRequest, timeLimit: Duration) throws(HTTPFailure) -> BufferedResponse {
+    func exchange(_ request: HTTPRequest, body: [UInt8], timeLimit: Duration) throws(HTTPFailure) -> BufferedResponse {
       let fields: HTTPFields = [.setCookie: "session=s3cret", .contentLocation: request.path ?? "", .eTag: "\"a\""]
       return BufferedResponse(head: .init(status: .ok, headerFields: fields), body: Array("answer".utf8))
     }

@@ -140,7 +140,9 @@ import Testing
 private struct OneAnswer: HTTPTransport {
   let outcome: Result<BufferedResponse, HTTPFailure>
 
-  func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> BufferedResponse {
+  func exchange(_ request: HTTPRequest, body: [UInt8], timeLimit: Duration) async throws(HTTPFailure)
+    -> BufferedResponse
+  {
     try outcome.get()
   }
 }

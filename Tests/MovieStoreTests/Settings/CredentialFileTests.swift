@@ -36,6 +36,23 @@ import Testing
     #expect(try file.credential() == token)
   }
 
+  @Test func `The approval of an account is in the same file and goes with it`() throws {
+    #expect(try file.approval() == nil)
+    let approval = AccountApproval(token: Secret("t"), account: "4bc8", session: Secret("s"), number: 548)
+    try file.save(approval)
+    #expect(try file.approval() == approval && file.credential() == nil)
+    let token = try #require(Credential(.accessToken, "e.y.J"))
+    try file.save(token)
+    #expect(try file.approval() == approval && file.credential() == token)
+    #expect(try folder.permissions(of: "config/vip/credentials.json") == 0o600)
+    try file.save(AccountApproval(token: Secret("r"), requested: 7))
+    #expect(try file.approval() == AccountApproval(token: Secret("r"), requested: 7))
+    try file.save(nil as AccountApproval?)
+    #expect(try file.approval() == nil && file.credential() == token)
+    try folder.write(#"{"account":{"session":"s"}}"#, to: "config/vip/credentials.json")
+    #expect(throws: StoreError(.malformed, path: file.location)) { try file.approval() }
+  }
+
   @Test func `Removing leaves no copy of the token`() throws {
     try file.save(try #require(Credential(.apiKey, "abc")))
     let names = [

@@ -180,6 +180,7 @@ private actor Written {
 private struct BrokenLibrary: FilmLibrary {
   func add(_ films: [StoredFilm], in change: ChangeID) -> Set<FilmID> { [] }
   func remove(_ ids: Set<FilmID>, from shelf: Shelf, in change: ChangeID) -> Set<FilmID> { [] }
+  func unrate(_ id: FilmID, in change: ChangeID) -> Bool { false }
   func perform(_ step: UndoStep) -> AffectedFilms? { nil }
   func marks(of ids: Set<FilmID>) -> [FilmID: FilmMarks] { [:] }
   func details(of id: FilmID) throws(StoreError) -> StoredFilm? { throw StoreError(.unreadable) }

@@ -31,6 +31,7 @@ extension TextPage {
     case .trending(let page): "vip trending" + (page > 1 ? " --page \(page)" : "")
     case .calendar: "vip calendar"
     case .news: "vip news"
+    case .sync: "vip sync"
     case .stats(let year): "vip stats" + (year.map { " \($0)" } ?? "")
     case .trailer(let id, _): "vip trailer \(id)"
     case .watch(let id, _): "vip watch \(id)"

@@ -16,10 +16,12 @@ actor StubChecker: CredentialChecker {
 }
 
 /// A store that always throws.
-struct BrokenCredentials: CredentialStore {
+struct BrokenCredentials: CredentialStore, AccountStore {
   let location = "/etc/credentials.json"
 
   func credential() throws(StoreError) -> Credential? { throw StoreError(.malformed, path: location) }
   func save(_ credential: Credential) throws(StoreError) { throw StoreError(.readOnly, path: location) }
   func remove() throws(StoreError) -> Bool { throw StoreError(.readOnly, path: location) }
+  func approval() throws(StoreError) -> AccountApproval? { throw StoreError(.malformed, path: location) }
+  func save(_ approval: AccountApproval?) throws(StoreError) { throw StoreError(.readOnly, path: location) }
 }

@@ -20,7 +20,9 @@ import Testing
       BufferedResponse(head: HTTPResponse(status: .init(code: status)), body: body)
     }
 
-    func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> BufferedResponse {
+    func exchange(_ request: HTTPRequest, body: [UInt8], timeLimit: Duration) async throws(HTTPFailure)
+      -> BufferedResponse
+    {
       guard timeLimit > .zero else { throw HTTPFailure(.timedOut) }
       return try outcome.withLock(\.self).get()
     }

@@ -1,5 +1,7 @@
 import FlyingFox
 import Foundation
+import MovieStore
+import Subprocess
 import Testing
 
 /// Runs `vip calendar` and `vip news`.
@@ -85,6 +87,36 @@ import Testing
         #expect(try await news() == [])
         let document = try await Program.run("news", "--json", environment: environment)
         #expect(document.status == 0 && document.output.contains(#""news":[]"#))
+      }
+    }
+  }
+
+  @Test func `News are told again if the program is killed before they are remembered`() async throws {
+    try await Home.temporary { (home) async throws in
+      let days = Days()
+      try await StandIn.serving { _ in
+        .json(Self.film(digital: await days.next()), headers: [HTTPHeader("Cache-Control"): "no-store"])
+      } test: { standIn in
+        let environment = home.environment(with: standIn.environment)
+        _ = try await Program.run("watchlist", "add", "603", "--region", "US", environment: environment)
+        for _ in 0..<2 { _ = try await Program.run("news", "--region", "US", environment: environment) }
+        let library = try Connection(path: home.path(".local/share/vip/library.sqlite"))
+        for _ in 0..<3 {
+          // What is remembered is written once this lock is released.
+          try library.execute("BEGIN IMMEDIATE")
+          let terminal = try PseudoTerminal()
+          let killed = try await Program.run("news", "--region", "US", onlyAt: terminal, environment: environment) {
+            send in
+            _ = try await terminal.shown(upTo: "May 7, 2098")
+            try send(.kill)
+          }
+          #expect(killed.status == 128 + 9)
+          try library.execute("ROLLBACK")
+        }
+        #expect(try library.text("PRAGMA integrity_check") == "ok")
+        let told = try await Program.run("news", "--region", "US", environment: environment)
+        #expect(told.output.contains("May 7, 2098, not May 6, 2098"), "\(told.output)")
+        #expect(try await Program.run("news", "--region", "US", environment: environment).output == "")
       }
     }
   }

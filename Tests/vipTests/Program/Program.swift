@@ -48,16 +48,17 @@ enum Program {
     try await run(.name("bash"), ["-c", line], environment)
   }
 
-  /// Runs a command and sends SIGINT when `moment` returns.
+  /// Runs a command and sends a signal when `moment` returns.
   static func run(
-    _ arguments: String..., environment: [String: String], interruptedAfter moment: @Sendable () async -> Void
+    _ arguments: String..., environment: [String: String], interruptedAfter moment: @Sendable () async -> Void,
+    by signal: Signal = .interrupt
   ) async throws -> Result {
     let result = try await Subprocess.run(
       .name("vip"), arguments: Arguments(arguments), environment: variables(environment),
       input: .none, output: .string(limit: outputLimit), error: .string(limit: outputLimit)
     ) { execution in
       await moment()
-      try execution.send(signal: .interrupt)
+      try execution.send(signal: signal)
     }
     return Result(result.terminationStatus, result.standardOutput, result.standardError)
   }

@@ -20,12 +20,20 @@ struct StandIn {
     _ answer: @escaping @Sendable (_ path: String) async -> HTTPResponse,
     test: (StandIn) async throws -> Void
   ) async throws {
+    try await answering({ await answer($0.path) }, test: test)
+  }
+
+  /// Runs a test against a server with the given response for each request.
+  static func answering(
+    _ answer: @escaping @Sendable (HTTPRequest) async -> HTTPResponse,
+    test: (StandIn) async throws -> Void
+  ) async throws {
     let requests = RequestLog()
     // The usual limit of 15 seconds for an answer is too short on a busy machine.
     let server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: 0), timeout: 240, logger: .disabled)
     await server.appendRoute("*") { request in
       await requests.append(request)
-      return await answer(request.path)
+      return await answer(request)
     }
     let running = Task { try await server.run() }
     // On a busy machine, the server's task may start late.

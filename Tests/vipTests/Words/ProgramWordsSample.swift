@@ -14,7 +14,7 @@ struct ProgramWordsSample {
       "ProgramWords",
       [
         "builtInFilms": [words.builtInFilms], "allFilmsOfTMDb": [words.allFilmsOfTMDb],
-        "asksForCredential": [words.asksForCredential],
+        "asksForCredential": [words.asksForCredential], "asksForApproval": [words.asksForApproval],
         "addressMalformed(_:)": [words.addressMalformed("X")], "notATimeLimit(_:)": [words.notATimeLimit("X")],
         "addressUnsupported(_:)": [words.addressUnsupported("X")],
         "addressInsecure(_:)": [words.addressInsecure("X")],
@@ -50,7 +50,9 @@ struct ProgramWordsSample {
   private static func auth(_ words: any AuthWords) -> [String: [String]] {
     let kinds = Credential.Kind.allCases
     return [
-      "title": [words.title], "credential": [words.credential], "name(of:)": kinds.map { words.name(of: $0) },
+      "account": [words.account], "approved": [words.approved], "approvalRemains": [words.approvalRemains],
+      "syncs": [words.syncs], "title": [words.title], "credential": [words.credential],
+      "name(of:)": kinds.map { words.name(of: $0) },
       "location": [words.location], "unused": [words.unused], "check": [words.check],
       "accepted": [words.accepted], "notChecked(_:)": [words.notChecked("x")], "offline": [words.offline],
       "rejected(_:in:)": kinds.map { words.rejected($0, in: "x") },

@@ -41,6 +41,10 @@ extension Visit: Stage {
     page(CalendarScene.self, request) { frame.page(of: $0) }
   }
 
+  func show(_ request: SyncScene.Request) -> Shown {
+    page(SyncScene.self, request) { frame.page(of: $0) }
+  }
+
   func show(_ request: NewsScene.Request) -> Shown {
     page(NewsScene.self, request) { frame.page(of: $0) }
   }

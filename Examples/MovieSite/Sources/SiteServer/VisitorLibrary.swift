@@ -52,6 +52,10 @@ actor VisitorLibrary: FilmLibrary {
     try await update(upTo: .max) { await $0.remove(ids, from: shelf, in: change) }
   }
 
+  func unrate(_ id: FilmID, in change: ChangeID) async throws(StoreError) -> Bool {
+    try await !update(upTo: .max) { await $0.unrate(id, in: change) ? [id] : [] }.isEmpty
+  }
+
   /// Does nothing: the site does not offer it.
   func perform(_ step: UndoStep) -> AffectedFilms? { nil }
 

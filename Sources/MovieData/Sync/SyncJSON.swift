@@ -1,0 +1,56 @@
+public import MovieDisplay
+import MovieDomain
+public import MovieScenes
+
+/// Turns a `SyncScene.Response` into JSON.
+public typealias SyncJSON = JSONPresenter<SyncPresenter>
+
+extension SyncPresenter: JSONPresenting {
+  public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {
+    switch response.found {
+    case nil: return .awaiting
+    case .failure(let error)?: return .failure(FailureCode(error), saying: viewModel.emptyState)
+    case .success(let report)?:
+      if !viewModel.outcome.hasContent { return .failure(code(of: report), saying: viewModel.emptyState) }
+      return .document([
+        "source": (report.source?.idNamespace).json, "dry_run": .bool(report.isDryRun),
+        "other_account": .bool(report.isOtherAccount), "changes": report.changes.map(\.json).json,
+        "waiting": .int(report.waiting), "foreign": .int(report.foreign),
+        "incomplete": AccountList.allCases.filter(report.incomplete.contains).map(\.rawValue).json,
+        "unreadable": report.unreadable.json, "missing": report.gaps.missing.json,
+        "error": (report.storeError.map { FailureCode($0).text } ?? report.gaps.error.map { FailureCode($0).text })
+          .json,
+      ])
+    }
+  }
+
+  private func code(of report: SyncScene.Report) -> FailureCode {
+    switch report.problem {
+    case .notApproved?, .withdrawn?, .needsToken?: FailureCode(CatalogError(.missingCredential))
+    case .catalog(let error)?: FailureCode(error)
+    case .store(let error)?: FailureCode(error)
+    case nil:
+      report.storeError.map { FailureCode($0) } ?? FailureCode(decisiveOf: [report.gaps.error].compactMap(\.self))
+    }
+  }
+}
+
+extension SyncScene.Change: JSONRepresentable {
+  package var json: JSONValue {
+    let isRating = step.mark.list == .ratings
+    func value(_ value: Int?) -> JSONValue {
+      isRating ? value.flatMap { StarRating(halves: $0) }.map { .double($0.stars) } ?? .null : .bool(value != nil)
+    }
+    let reason: JSONValue =
+      switch step.reason {
+      case .changed: "changed"
+      case .later: "later"
+      case .own: "own"
+      case .kept: "kept"
+      }
+    return [
+      "list": .string(step.mark.list.rawValue), "side": step.isHere ? "here" : "account", "id": step.mark.movie.json,
+      "title": title.json, "value": value(step.value), "earlier_value": value(step.earlier), "reason": reason,
+    ]
+  }
+}

@@ -1,0 +1,5 @@
+/// The display model of a sync with the viewer's account.
+public enum SyncScene {
+  /// The whole screen: a row for each change, as of news.
+  public typealias ViewModel = NewsScene.ViewModel
+}

@@ -1,0 +1,114 @@
+/// What to change here and in an account, so that both have the same.
+///
+/// A mark that one side has changed since the last sync is changed on the other. Only ratings can have been changed on
+/// both sides to different values. A mark that the last sync did not see is never removed.
+public struct SyncPlan: Sendable, Hashable {
+  /// What one side has.
+  public struct Side: Sendable, Hashable {
+    /// The marks.
+    public var marks: AccountMarks = [:]
+    /// The days of ratings, as far as they are known.
+    public var dates: [AccountMark: CalendarDate] = [:]
+    /// The lists of which films may be missing.
+    public var incomplete: Set<AccountList> = []
+
+    /// Creates a side without marks.
+    public init() {}
+
+    fileprivate func isUnknown(_ mark: AccountMark) -> Bool {
+      marks[mark] == nil && incomplete.contains(mark.list)
+    }
+  }
+
+  /// A change on one side.
+  public struct Step: Sendable, Hashable {
+    /// Why a side is changed.
+    public enum Reason: Sendable, Hashable {
+      /// The other side has changed since the last sync.
+      case changed
+      /// Both have changed, and the change on the other side is the later one.
+      case later
+      /// Both have changed. Which was first is unknown, so the viewer's rating here counts.
+      case own
+      /// One side has changed a rating, and the other has removed it.
+      case kept
+    }
+
+    /// What is changed.
+    public var mark: AccountMark
+    /// Whether it is changed here, or else in the account.
+    public var isHere: Bool
+    /// The new value; nil to remove it.
+    public var value: Int?
+    /// The value before; nil if there was none.
+    public var earlier: Int?
+    /// Why it is changed.
+    public var reason: Reason
+  }
+
+  /// The changes, those here first.
+  public private(set) var steps: [Step] = []
+  /// What both sides have already, and was not seen like this by the last sync; nil for what both have removed.
+  public private(set) var agreed: [AccountMark: Int?] = [:]
+
+  /// Compares both sides with what the last sync saw. Dates of the account that are
+  /// after tomorrow are not believed, since a clock is wrong then.
+  public init(seen: AccountMarks, here: Side, there: Side, today: CalendarDate) {
+    for mark in Set(seen.keys).union(here.marks.keys).union(there.marks.keys) {
+      let (last, own, other) = (seen[mark], here.marks[mark], there.marks[mark])
+      if here.isUnknown(mark) || there.isUnknown(mark) { continue }
+      if own == other {
+        if own != last { agreed.updateValue(own, forKey: mark) }
+        continue
+      }
+      let isHere: Bool
+      let reason: Step.Reason
+      if own == last || other == last {
+        (isHere, reason) = (own == last, .changed)
+      } else if own == nil || other == nil {
+        (isHere, reason) = (own == nil, .kept)
+      } else if let date = there.dates[mark], date.dayBefore.map({ $0 <= today }) ?? true,
+        let ownDate = here.dates[mark], date != ownDate
+      {
+        (isHere, reason) = (date > ownDate, .later)
+      } else {
+        (isHere, reason) = (false, .own)
+      }
+      steps.append(
+        Step(
+          mark: mark, isHere: isHere, value: isHere ? other : own, earlier: isHere ? own : other, reason: reason))
+    }
+    steps.sort { $0.order < $1.order }
+  }
+}
+
+extension SyncPlan.Step {
+  fileprivate var order: (Int, String, Int) { (isHere ? 0 : 1, mark.list.rawValue, mark.movie) }
+}
+
+/// Remembers what both sides had after the last sync. All methods may be called concurrently.
+public protocol SyncMemory: Sendable {
+  /// Returns the account of the last sync, and what it had; nil before the first sync. Throws when it cannot be read.
+  func last() async throws(StoreError) -> (account: String, marks: AccountMarks)?
+
+  /// Notes what both sides have now, in one step; nil for what they do not have. Forgets an account with another id.
+  ///
+  /// Throws when the change cannot be stored.
+  func remember(_ marks: [AccountMark: Int?], of account: String) async throws(StoreError)
+}
+
+/// A memory that lasts as long as the process.
+public actor TransientSyncMemory: SyncMemory {
+  private var stored: (account: String, marks: AccountMarks)?
+
+  /// Creates an empty memory.
+  public init() {}
+
+  public func last() -> (account: String, marks: AccountMarks)? { stored }
+
+  public func remember(_ marks: [AccountMark: Int?], of account: String) {
+    var known = stored.flatMap { $0.account == account ? $0.marks : nil } ?? [:]
+    for (mark, value) in marks { known[mark] = value }
+    stored = (account, known)
+  }
+}

@@ -1,0 +1,56 @@
+public import MovieDomain
+
+/// What both sides had after the last sync, stored in the library database: a fact for each mark, so that each change that
+/// is made costs one row.
+public struct StoredSyncMemory: SyncMemory {
+  private static let account = "sync account"
+  private let database: LibraryDatabase
+
+  /// Creates a memory in a database.
+  public init(_ database: LibraryDatabase) {
+    self.database = database
+  }
+
+  /// A damaged mark counts as one that was not seen, so that nothing is removed because of it.
+  public func last() async throws(StoreError) -> (account: String, marks: AccountMarks)? {
+    let facts = try await database.read(ifMissing: []) { db in
+      try db.statement("SELECT name, value FROM fact WHERE name >= 'sync ' AND name < 'sync!'")
+        .all { (name: $0.text(0) ?? "", value: $0.text(1) ?? "") }
+    }
+    guard let account = facts.first(where: { $0.name == Self.account })?.value else { return nil }
+    let marks = facts.compactMap { fact in
+      AccountMark(fact: fact.name).flatMap { mark in Int(fact.value).map { (mark, $0) } }
+    }
+    return (account, Dictionary(marks) { first, _ in first })
+  }
+
+  public func remember(_ marks: [AccountMark: Int?], of account: String) async throws(StoreError) {
+    try await database.write { db in
+      if try db.text("SELECT value FROM fact WHERE name = '\(Self.account)'") != account {
+        try db.run("DELETE FROM fact WHERE name >= 'sync ' AND name < 'sync!'", [])
+        try db.run("INSERT INTO fact (name, value) VALUES ('\(Self.account)', ?)", [.text(account)])
+      }
+      for (mark, value) in marks {
+        if let value {
+          try db.run(
+            "INSERT OR REPLACE INTO fact (name, value) VALUES (?, ?)", [.text(mark.fact), .text(String(value))])
+        } else {
+          try db.run("DELETE FROM fact WHERE name = ?", [.text(mark.fact)])
+        }
+      }
+    }
+  }
+}
+
+extension AccountMark {
+  /// The name of the mark's fact, such as `sync favorites 603`.
+  fileprivate var fact: String { "sync \(list.rawValue) \(movie)" }
+
+  fileprivate init?(fact: String) {
+    let parts = fact.split(separator: " ")
+    guard parts.count == 3, let list = AccountList(rawValue: String(parts[1])), let movie = Int(parts[2]) else {
+      return nil
+    }
+    self.init(list, movie)
+  }
+}

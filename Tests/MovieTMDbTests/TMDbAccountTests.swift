@@ -1,0 +1,179 @@
+import HTTPTypes
+import MovieDomain
+import MovieHTTP
+import MovieTMDb
+import Synchronization
+import Testing
+
+@Suite(.timeLimit(.minutes(10))) struct TMDbAccountTests {
+  private static let approval = AccountApproval(
+    token: Secret("acc0unt-t0ken"), account: "4bc8", session: Secret("s3ss10n-1d"), number: 548)
+
+  /// The films on a list whose pages are read one after the other, and how many were read.
+  private func read(
+    _ pages: [String], of list: AccountList = .favorites
+  ) async throws -> (films: AccountFilms, requests: [HTTPRequest]) {
+    let server = PageServer(pages)
+    let store = TransientCredentials(location: "")
+    await store.save(Self.approval)
+    let account = TMDbAccount(
+      store: store, credential: Credential(.accessToken, "own"), transport: { _ in server }, now: { 0 })
+    return (try await account.films(on: list), server.requests)
+  }
+
+  private static func page(_ number: Int, of pages: Int, total: Int, _ ids: Int...) -> String {
+    let rows = ids.map { #"{"id":\#($0),"title":"Film \#($0)"}"# }.joined(separator: ",")
+    return #"{"page":\#(number),"results":[\#(rows)],"total_pages":\#(pages),"total_results":\#(total)}"#
+  }
+
+  @Test func `A list of one page is read once, with the token of the account`() async throws {
+    let (films, requests) = try await read([Self.page(1, of: 1, total: 2, 1, 2)], of: .watchlist)
+    #expect(films.films.keys.sorted() == [1, 2] && !films.isIncomplete)
+    #expect(requests.map(\.path) == ["/4/account/4bc8/movie/watchlist?page=1&sort_by=created_at.asc"])
+    #expect(requests.map { $0.headerFields[.authorization] } == ["Bearer acc0unt-t0ken"])
+  }
+
+  @Test func `A list of several pages is read until it is the same twice`() async throws {
+    // A film left the first page and another one came, so that the total is the same and one is missing.
+    let (films, requests) = try await read([
+      Self.page(1, of: 2, total: 3, 1, 2), Self.page(2, of: 2, total: 3, 4),
+      Self.page(1, of: 2, total: 3, 2, 3), Self.page(2, of: 2, total: 3, 4),
+      Self.page(1, of: 2, total: 3, 2, 3), Self.page(2, of: 2, total: 3, 4),
+    ])
+    #expect(films.films.keys.sorted() == [2, 3, 4] && !films.isIncomplete && requests.count == 6)
+  }
+
+  @Test(arguments: [
+    // Repeats a row, has another total on each page, loses a row, has one without an id, has more than TMDb serves.
+    [page(1, of: 2, total: 4, 1, 2), page(2, of: 2, total: 4, 2, 3)],
+    [page(1, of: 2, total: 4, 1, 2), page(2, of: 2, total: 3, 3)],
+    [page(1, of: 1, total: 3, 1, 2)],
+    [#"{"page":1,"results":[{"id":1,"title":"x"},{"title":"y"}],"total_pages":1,"total_results":2}"#],
+  ])
+  func `A list that is never read completely is said to be so`(pages: [String]) async throws {
+    let (films, _) = try await read((0..<4).flatMap { _ in pages })
+    #expect(films.isIncomplete && films.films[1] != nil)
+  }
+
+  @Test func `Ratings are rounded to half stars, and may have no day`() async throws {
+    let rows = [
+      #"{"id":1,"title":"a","account_rating":{"value":7.5,"created_at":"2026-03-04T05:06:07.000Z"}}"#,
+      #"{"id":2,"title":"b","account_rating":{"value":0.5}}"#, #"{"id":3,"title":"c","rating":10}"#,
+      #"{"id":4,"title":"d","account_rating":{"value":3,"created_at":"9999-99-99"}}"#,
+    ]
+    let page = #"{"page":1,"results":[\#(rows.joined(separator: ","))],"total_pages":1,"total_results":4}"#
+    let (films, _) = try await read([page], of: .ratings)
+    #expect(films.films.sorted { $0.key < $1.key }.map(\.value.value) == [8, 1, 10, 3] && !films.isIncomplete)
+    #expect(films.films.mapValues { $0.date?.description } == [1: "2026-03-04", 2: nil, 3: nil, 4: nil])
+  }
+
+  @Test(arguments: ["0", "11", "null", "\"x\""])
+  func `A rating that cannot be read makes the list incomplete`(value: String) async throws {
+    let page = """
+      {"page":1,"results":[{"id":1,"title":"a","account_rating":{"value":8}},
+      {"id":2,"title":"b","account_rating":{"value":\(value)}}],"total_pages":1,"total_results":2}
+      """
+    let (films, _) = try await read(Array(repeating: page, count: 4), of: .ratings)
+    #expect(films.isIncomplete && films.films.keys.sorted() == [1])
+  }
+
+  @Test(arguments: [
+    (AccountList.ratings, 7 as Int?, "POST /3/movie/603/rating?session_id=s3ss10n-1d", #"{"value":7}"#),
+    (.ratings, nil, "DELETE /3/movie/603/rating?session_id=s3ss10n-1d", ""),
+    (
+      .favorites, 1, "POST /3/account/548/favorite?session_id=s3ss10n-1d",
+      #"{"media_type":"movie","media_id":603,"favorite":true}"#
+    ),
+    (
+      .watchlist, nil, "POST /3/account/548/watchlist?session_id=s3ss10n-1d",
+      #"{"media_type":"movie","media_id":603,"watchlist":false}"#
+    ),
+  ])
+  func `A change is one request`(list: AccountList, value: Int?, request: String, body: String) async throws {
+    let server = PageServer([#"{"success":true,"status_code":12}"#])
+    let store = TransientCredentials(location: "")
+    await store.save(Self.approval)
+    let secrets = Mutex<[String]>([])
+    let account = TMDbAccount(
+      store: store, credential: Credential(.accessToken, "own"),
+      transport: { all in
+        secrets.withLock { $0 = all }
+        return server
+      }, now: { 0 })
+    try await account.set(value, of: 603, on: list)
+    #expect(server.requests.map { "\($0.method) \($0.path ?? "")" } == [request])
+    #expect(server.bodies == [body])
+    // What a server echoes is overwritten.
+    #expect(secrets.withLock { $0 } == ["own", "acc0unt-t0ken", "s3ss10n-1d"])
+    #expect("\(Self.approval)".contains("••••") && !"\(Self.approval)".contains("t0ken"))
+  }
+
+  @Test(arguments: [#"{"success":true,"status_code":34}"#, #"{"success":false,"status_code":7}"#])
+  func `A change that the server does not confirm has failed`(answer: String) async throws {
+    let store = TransientCredentials(location: "")
+    await store.save(Self.approval)
+    let server = PageServer([answer])
+    let account = TMDbAccount(
+      store: store, credential: Credential(.accessToken, "own"), transport: { _ in server }, now: { 0 })
+    await #expect(throws: CatalogError(.refused, host: "api.themoviedb.org")) {
+      try await account.set(1, of: 603, on: .favorites)
+    }
+  }
+
+  @Test func `A request for an approval is replaced when it is too old`() async throws {
+    let store = TransientCredentials(location: "")
+    let now = Mutex(1_000)
+    func open(_ answers: PageServer) async -> AccountError? {
+      let account = TMDbAccount(
+        store: store, credential: Credential(.accessToken, "own"), transport: { _ in answers },
+        now: { now.withLock { $0 } })
+      do throws(AccountError) {
+        _ = try await account.open()
+        return nil
+      } catch {
+        return error
+      }
+    }
+    func address(_ token: String) -> AccountError {
+      .notApproved(at: "https://www.themoviedb.org/auth/access?request_token=\(token)")
+    }
+    let refusal = #"{"success":false,"status_code":36}"#
+    #expect(await open(PageServer([#"{"request_token":"a"}"#])) == address("a"))
+    now.withLock { $0 = 1_500 }
+    #expect(await open(PageServer([refusal], statuses: [422])) == address("a"))
+    // The clock has been put back, so the age is not known.
+    now.withLock { $0 = 500 }
+    #expect(await open(PageServer([refusal, #"{"request_token":"b"}"#], statuses: [422])) == address("b"))
+    now.withLock { $0 = 2_000 }
+    #expect(await open(PageServer([refusal, #"{"request_token":"c"}"#], statuses: [422])) == address("c"))
+    let given = [
+      #"{"access_token":"t","account_id":"4bc8"}"#, #"{"session_id":"s"}"#, #"{"id":548}"#,
+    ]
+    #expect(await open(PageServer(given)) == nil)
+    #expect(await store.approval()?.number == 548)
+    #expect(await open(PageServer([refusal], statuses: [401])) == .withdrawn)
+    #expect(await store.approval() == nil)
+  }
+}
+
+/// Returns one body after the other, and repeats the last one.
+private final class PageServer: HTTPTransport {
+  private let answers: [(body: String, status: Int)]
+  private let log = Mutex<[(request: HTTPRequest, body: String)]>([])
+
+  init(_ bodies: [String], statuses: [Int] = []) {
+    answers = bodies.enumerated().map { ($1, $0 < statuses.count ? statuses[$0] : 200) }
+  }
+
+  var requests: [HTTPRequest] { log.withLock { $0.map(\.request) } }
+  var bodies: [String] { log.withLock { $0.map(\.body) } }
+
+  func exchange(_ request: HTTPRequest, body: [UInt8], timeLimit: Duration) -> BufferedResponse {
+    let index = log.withLock { log in
+      log.append((request, String(decoding: body, as: UTF8.self)))
+      return log.count - 1
+    }
+    let answer = answers[min(index, answers.count - 1)]
+    return BufferedResponse(head: HTTPResponse(status: .init(code: answer.status)), body: Array(answer.body.utf8))
+  }
+}
