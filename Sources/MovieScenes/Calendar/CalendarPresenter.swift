@@ -10,7 +10,10 @@ public struct CalendarPresenter: DateIndependentPresenter {
   }
 
   public func viewModel(for response: CalendarScene.Response) -> CalendarScene.ViewModel {
-    CalendarScene.ViewModel(title: words.calendar.title, of: response, in: words) { show($0, of: response, in: &$1) }
+    CalendarScene.ViewModel(
+      title: words.calendar.title, of: response, in: words, activity: words.calendar.lookingUp,
+      failure: words.shelves.notRead(.watchlist)
+    ) { show($0, of: response, in: &$1) }
   }
 
   private func show(

@@ -10,7 +10,10 @@ public struct NewsPresenter: DateIndependentPresenter {
   }
 
   public func viewModel(for response: NewsScene.Response) -> NewsScene.ViewModel {
-    NewsScene.ViewModel(title: words.news.title, of: response, in: words) { show($0, of: response, in: &$1) }
+    NewsScene.ViewModel(
+      title: words.news.title, of: response, in: words, activity: words.calendar.lookingUp,
+      failure: words.shelves.notRead(.watchlist)
+    ) { show($0, of: response, in: &$1) }
   }
 
   private func show(

@@ -2,20 +2,19 @@ import MovieDisplay
 import MovieDomain
 
 extension ListViewModel {
-  /// A page about the films of the watchlist: how far they are looked up, why the watchlist could not be read, or what
-  /// `show` makes of what was found.
+  /// A page about many films of the viewer: how far they are looked up, why they could not be read, or what `show` makes
+  /// of what was found.
   init<Found>(
-    title: String, of response: SurveyResponse<Found>, in words: any Words,
-    show: (_ found: Found, _ page: inout ListViewModel) -> Void
+    title: String, of response: SurveyResponse<Found>, in words: any Words, activity: (Survey.Progress) -> String,
+    failure: String, show: (_ found: Found, _ page: inout ListViewModel) -> Void
   ) {
     self.init(title: title)
-    activity = response.progress.map(words.calendar.lookingUp)
+    self.activity = response.progress.map(activity)
     progress = response.progress?.fraction
     switch response.found {
     case nil: break
     case .failure(let error)?:
-      emptyState = EmptyState(
-        title: words.shelves.notRead(.watchlist), message: words.sentence(for: error), advice: words.advice(for: error))
+      emptyState = words.emptyState(titled: failure, for: error)
       outcome = .failed
     case .success(let found)?: show(found, &self)
     }

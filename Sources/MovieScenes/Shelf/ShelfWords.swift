@@ -7,6 +7,8 @@ public protocol ShelfWords: Sendable {
   func title(of shelf: Shelf) -> String
   /// What a mark beside a film's title means.
   func markName(_ kind: FilmMark.Kind) -> String
+  /// The order of the films, after their number.
+  func order(_ order: ShelfOrder) -> String
   /// The number of films.
   func films(_ count: Int) -> String
   /// When the viewer watched a film for the last time, and how many times in all. `isRewatch` tells that they had seen it

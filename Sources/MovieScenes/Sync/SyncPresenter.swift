@@ -10,20 +10,15 @@ public struct SyncPresenter: DateIndependentPresenter {
   }
 
   public func viewModel(for response: SyncScene.Response) -> SyncScene.ViewModel {
-    var viewModel = SyncScene.ViewModel(title: words.sync.title)
-    viewModel.activity = response.progress.map(words.sync.syncing)
-    viewModel.progress = response.progress?.fraction
-    switch response.found {
-    case nil: break
-    case .failure(let error)?: fail(words.emptyState(titled: words.sync.notSynced, for: error), in: &viewModel)
-    case .success(let report)?:
+    SyncScene.ViewModel(
+      title: words.sync.title, of: response, in: words, activity: words.sync.syncing, failure: words.sync.notSynced
+    ) { report, viewModel in
       if let problem = report.problem {
         show(problem, report.source?.name ?? "", in: &viewModel)
       } else {
         show(report, of: response, in: &viewModel)
       }
     }
-    return viewModel
   }
 
   private func fail(_ state: EmptyState, as outcome: Outcome = .failed, in viewModel: inout SyncScene.ViewModel) {

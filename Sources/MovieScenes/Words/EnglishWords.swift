@@ -613,6 +613,16 @@ extension ShelfWords where Self: EnglishFallback {
     case .seen: "seen, with your rating"
     }
   }
+  public func order(_ order: ShelfOrder) -> String {
+    switch order.field {
+    case .title: order.isDescending ? "by title, Z to A" : "by title"
+    case .date: order.isDescending ? "newest first" : "oldest first"
+    case .rating: order.isDescending ? "best rated first" : "worst rated first"
+    case .added: order.isDescending ? "latest added first" : "earliest added first"
+    case .watched: order.isDescending ? "latest seen first" : "earliest seen first"
+    case .stars: order.isDescending ? "most stars first" : "fewest stars first"
+    }
+  }
   public func films(_ count: Int) -> String { count == 1 ? "1 film" : "\(english.number(count)) films" }
   public func watched(on day: String, times: Int, isRewatch: Bool) -> String {
     times > 1 ? "\(day) · \(english.number(times)) times" : isRewatch ? "\(day) · rewatch" : day

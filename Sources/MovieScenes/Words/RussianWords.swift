@@ -627,6 +627,16 @@ extension ShelfWords where Self: RussianFallback {
     case .seen: "просмотрено, с вашей оценкой"
     }
   }
+  public func order(_ order: ShelfOrder) -> String {
+    switch order.field {
+    case .title: order.isDescending ? "по названию, от Я до А" : "по названию"
+    case .date: order.isDescending ? "сначала новые" : "сначала старые"
+    case .rating: order.isDescending ? "сначала с высокой оценкой" : "сначала с низкой оценкой"
+    case .added: order.isDescending ? "сначала добавленные недавно" : "сначала добавленные давно"
+    case .watched: order.isDescending ? "сначала просмотренные недавно" : "сначала просмотренные давно"
+    case .stars: order.isDescending ? "больше звёзд вначале" : "меньше звёзд вначале"
+    }
+  }
   public func films(_ count: Int) -> String {
     "\(russian.number(count)) \(RussianWords.plural(count, "фильм", "фильма", "фильмов"))"
   }
