@@ -73,6 +73,7 @@ public struct ShelfPresenter: DateIndependentPresenter {
     let readable = response.total - response.unreadable.count
     let page = response.lastPage > 1 ? place(of: response) : nil
     viewModel.total = response.page == 1 ? readable : nil
+    viewModel.note = missing
     viewModel.position = [words.shelves.films(readable), page, missing].compactMap(\.self).joined(separator: " · ")
     let next = response.nextPage.map { Hint(text: words.nextPage, route: route(to: $0, of: response)) }
     let first = viewModel.rows.lazy.compactMap(\.route).first.map { Hint(text: words.opensFilm, route: $0) }
