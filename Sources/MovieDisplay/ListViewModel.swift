@@ -4,6 +4,8 @@ public struct ListViewModel<Row: Sendable & Hashable>: SceneViewModel {
   public var title: String
   /// How many rows there are or which pages are shown, and their age when outdated; empty without rows.
   public var position: String
+  /// What is missing from the rows, or their age when outdated; nil otherwise. It is part of `position`.
+  public var note: String?
   /// The number of all rows, also those that are not loaded; nil if it is not known, or `rows` begin with a later one.
   public var total: Int?
   /// Whether the rows are outdated, because newer ones could not be loaded.

@@ -68,8 +68,10 @@ public enum SearchScene {
   public struct Results: Sendable, Hashable {
     /// The heading: what was searched for, or that these are popular films.
     public var title: String
-    /// How many films were found and, of several pages, which are shown.
+    /// How many films were found.
     public var extent: String
+    /// Which of several pages are shown; nil if there is one.
+    public var place: String?
     /// A note on the rows, such as how many could not be read; nil when there is none.
     public var note: String?
     /// Whether the films are outdated, because newer ones could not be loaded.
@@ -81,10 +83,12 @@ public enum SearchScene {
 
     /// Creates results.
     public init(
-      title: String, extent: String, note: String? = nil, isStale: Bool = false, rows: [Row], ending: Ending
+      title: String, extent: String, place: String? = nil, note: String? = nil, isStale: Bool = false, rows: [Row],
+      ending: Ending
     ) {
       self.title = title
       self.extent = extent
+      self.place = place
       self.note = note
       self.isStale = isStale
       self.rows = rows

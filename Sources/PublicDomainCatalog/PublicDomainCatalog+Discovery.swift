@@ -2,7 +2,7 @@ public import MovieDomain
 
 extension PublicDomainCatalog {
   /// The criteria for which the films have no values.
-  private static let unsupported: Set<MovieFilter.Criterion> = [.votes, .stars, .service, .certification]
+  private static let unsupported: Set<MovieFilter.Criterion> = [.votes, .stars, .seen, .service, .certification]
 
   /// Among the films in the public domain today.
   public func movies(meeting filter: MovieFilter, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {

@@ -68,6 +68,7 @@ package struct RandomBrowser {
         ScreenSize(columns: Int.random(in: 1...210, using: &random), rows: Int.random(in: 1...60, using: &random)))
     case 81: .reported("Said \(Int.random(in: 0...9, using: &random)).")
     case 82: .known(cards(&random))
+    case 83: .tick
     default:
       open.randomElement(using: &random).map { .shown($0, content(&random)) } ?? .reported("Nothing is open.")
     }

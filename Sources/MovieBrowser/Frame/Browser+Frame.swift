@@ -1,4 +1,5 @@
 import MovieDisplay
+import MovieScenes
 public import MovieTerminal
 import MovieText
 
@@ -8,7 +9,7 @@ extension Browser {
   /// The commands in the last line of the screen, the most important first.
   private var hinted: [Command] {
     let ofList: [Command] = current?.route.criteria == nil ? [] : current?.order == nil ? [.filter] : [.filter, .sort]
-    let isFirst = histories[tab]?.canGoBack != true && !isPicking
+    let isFirst = histories[tab]?.canGoBack != true && !isPicking && !(hasField && searchedFrom != nil)
     return [.help, .quit, .open] + (isFirst ? [] : [.escape]) + [.search] + ofList
       + [.toggleFavorite, .toggleWatchlist, .nextTab, .refresh, .palette]
   }
@@ -37,7 +38,7 @@ extension Browser {
       for (row, line) in (shownPoster?.lines ?? []).prefix(size.rows - 3).enumerated() {
         frame.draw(line, row: 1 + row)
       }
-    case .commands, .typing, .choosing, .finding, .narrowing, .tabs, .loggingIn, .rating:
+    case .commands, .typing, .choosing, .finding, .seeking, .narrowing, .tabs, .loggingIn, .rating:
       drawField(&frame)
       drawPage(&frame)
       drawPreview(&frame)
@@ -57,7 +58,7 @@ extension Browser {
 
   // MARK: Tabs
 
-  /// The tabs and their columns: with names, or with digits if there is no room.
+  /// The tabs and their columns: with digits and names, or with either if there is no room for both.
   var tabSpans: [(tab: Tab, text: CleanText, columns: Range<Int>)] {
     func spans(gap: Int = 2, _ text: (Tab) -> String) -> [(tab: Tab, text: CleanText, columns: Range<Int>)] {
       var column = 0
@@ -67,10 +68,9 @@ extension Browser {
         return (tab, text, column..<column + text.width)
       }
     }
-    for gap in [2, 1] {
-      let full = spans(gap: gap) { "\(key(of: $0)) \(words.name(of: $0))" }
-      if full.last.map({ $0.columns.upperBound <= size.columns }) ?? true { return full }
-    }
+    let named = [2, 1].map { gap in spans(gap: gap) { "\(key(of: $0)) \(words.name(of: $0))" } }
+    let fitting = (named + [spans(words.name)]).first { $0.last.map { $0.columns.upperBound <= size.columns } ?? true }
+    if let fitting { return fitting }
     return spans { $0 == tab ? "\(key(of: $0)) \(words.name(of: $0))" : key(of: $0) }
   }
 
@@ -131,7 +131,10 @@ extension Browser {
     for (row, line) in page.layout.lines.dropFirst(page.scroll).prefix(body.rows.count).enumerated() {
       frame.draw(line, row: top + row)
     }
-    if let heading = page.layout.heading { frame.draw(heading, row: top - 1) }
+    if let heading = page.layout.heading {
+      frame.draw(heading, row: top - 1)
+      if let (place, column) = place(in: heading) { frame.draw(TextLine(place, .muted), row: top - 1, column: column) }
+    }
     for target in page.layout.targets(in: page.scroll..<page.scroll + body.rows.count) {
       guard let route = target.id.destination.route else { continue }
       if page.content?.removed.contains(route) ?? false { frame.mark(visible(target.area, on: page), .dim) }
@@ -245,7 +248,7 @@ extension Browser {
       var prompt = TextLine(CleanText(words.asksForToken), .heading)
       prompt.append(" ")
       draw(field.masked, after: prompt, placeholder: words.tokenIsHidden, row: size.rows - 2, &frame)
-    case .commands, .typing, .choosing, .menu, .poster, .tabs: drawMessage(&frame)
+    case .commands, .typing, .choosing, .seeking, .menu, .poster, .tabs: drawMessage(&frame)
     }
     for span in hintSpans {
       var hint = TextLine(CleanText(span.key), .command)
@@ -271,11 +274,10 @@ extension Browser {
   private func drawMessage(_ frame: inout Frame) {
     let isLoading = current?.content?.isLoading ?? true
     let key = CleanText(statusKey)
+    if case .seeking = mode { return drawLoading([words.seeks(extent), words.cancelsLoading], &frame) }
     guard !status.isEmpty || key.width > 0 || isLoading else { return drawPlace(&frame) }
     guard !status.isEmpty || key.width > 0 else {
-      let sentences = [words.loading] + (canCancel ? [words.cancelsLoading] : [])
-      let text = CleanText(sentences.joined(separator: " · "))
-      return frame.draw(TextLine(text.truncated(to: size.columns), .muted), row: size.rows - 2)
+      return drawLoading([words.loading] + (canCancel ? [words.cancelsLoading] : []), &frame)
     }
     let separator: CleanText = " · "
     let hasBoth = !status.isEmpty && key.width > 0
@@ -287,30 +289,59 @@ extension Browser {
     frame.draw(line, row: size.rows - 2)
   }
 
-  /// Which film of the list has the focus, and if there is no preview, how its overview begins.
+  /// What is loading, with the spinner if that takes a while.
+  private func drawLoading(_ sentences: [String], _ frame: inout Frame) {
+    let spinner = turn.map { page.charset.spinner[$0 % page.charset.spinner.count] + " " } ?? ""
+    let text = CleanText(written: spinner + sentences.joined(separator: " · "))
+    frame.draw(TextLine(text.truncated(to: size.columns), .muted), row: size.rows - 2)
+  }
+
+  /// How many rows of a list are loaded, and of how many if there are more.
+  private var extent: String {
+    guard let content = current?.whole else { return "" }
+    let loaded = sceneWords.number(content.loaded)
+    guard content.nextPage != .none, let total = content.total, total > content.loaded else { return loaded }
+    return words.place(loaded, of: sceneWords.number(total))
+  }
+
+  /// Which row of the list has the focus, and the column of that in the heading; nil if there is no room.
+  private func place(in heading: TextLine) -> (text: CleanText, column: Int)? {
+    guard let page = current, let place = page.content?.place(of: page.focused?.id.destination.route) else {
+      return nil
+    }
+    let number = words.place(sceneWords.number(place.number), of: sceneWords.number(place.total))
+    // A remark may follow the rule.
+    let rest = heading.pieces.last.map { $0.style == .rule ? 0 : $0.text.width + 2 } ?? 0
+    let text = CleanText(written: " \(number)" + (rest > 0 ? " " : ""))
+    let rule = heading.pieces.last { $0.style == .rule }?.text.width ?? 0
+    return rule > text.width ? (text, heading.width - rest - text.width) : nil
+  }
+
+  /// How the overview of the film in focus begins if there is no preview, or what the setting in focus does.
   private func drawPlace(_ frame: inout Frame) {
-    guard let page = current else { return }
-    let place = page.content?.place(of: page.focused?.id.destination.route)
-    let text = CleanText(place.map { words.place($0.number, of: $0.total) } ?? "")
-    let row = size.rows - 2
-    frame.draw(TextLine(text, .muted), row: row, column: max(0, size.columns - text.width))
     switch mode {
     case .commands, .choosing: break
     default: return
     }
-    guard previewColumns == nil, let overview = page.focusedCard?.overview else { return }
-    let room = size.columns - text.width - (text.width > 0 ? 2 : 0)
-    frame.draw(TextLine(CleanText(overview).truncated(to: max(1, room)), .muted), row: row)
+    guard let page = current else { return }
+    var text = previewColumns == nil ? page.focusedCard?.overview : nil
+    if let target = page.focused, case .setting(let name) = target.id.destination {
+      let line = page.layout.lines[target.row].pieces
+      text = page.content?.note(on: name).flatMap { note in line.contains { $0.text.string == note } ? nil : note }
+    }
+    let line = TextLine(CleanText(text ?? "").truncated(to: size.columns), .muted)
+    frame.draw(line, row: size.rows - 2)
   }
 
   /// The field that narrows a list, and how many films are left.
   private func drawNarrowing(_ field: TextField, _ frame: inout Frame) {
-    let total = current?.content?.total
-    var prompt = TextLine(CleanText(total == nil ? words.searchesPeople : words.narrows + ":"), .heading)
+    var prompt = TextLine(CleanText(canNarrow ? words.narrows + ":" : words.searchesPeople), .heading)
     prompt.append(" ")
     draw(field, after: prompt, placeholder: "", row: size.rows - 2, &frame)
-    guard let total, !field.text.isEmpty else { return }
-    drawCount(total == 0 ? words.noMatches : "\(total)", total == 0 ? .failure : .muted, &frame)
+    guard canNarrow, let found = current?.cards.count, !field.text.isEmpty else { return }
+    let count = found == 0 ? words.noMatches : sceneWords.number(found)
+    let isPart = current?.whole?.nextPage != NextPage.none
+    drawCount(isPart ? words.found(count, among: extent) : count, found == 0 ? .failure : .muted, &frame)
   }
 
   /// The question for a rating. The stars stay visible if the title is long.
@@ -328,7 +359,7 @@ extension Browser {
     prompt.append(" ")
     draw(field, after: prompt, placeholder: "", row: row, &frame)
     guard let matches = current?.matches else { return }
-    let place = matches.isEmpty ? words.noMatches : words.place(matches.index + 1, of: matches.areas.count)
+    let place = matches.isEmpty ? words.noMatches : words.place("\(matches.index + 1)", of: "\(matches.areas.count)")
     drawCount(place, matches.isEmpty ? .failure : .muted, &frame)
   }
 
@@ -355,10 +386,11 @@ extension Browser {
         + [("Enter", words.saves), ("Esc", words.cancels), ("←→", words.halfStars)]
     case .tabs: return [("←→", words.tabs), ("Enter", words.commands), ("Esc", words.hint(of: .escape))]
     case .narrowing(let field):
-      let total = current?.content?.total
       let enter =
-        total == nil
-        ? words.searches : total == 0 && !field.text.isEmpty ? words.searchesEverywhere(field.text) : words.keepsMatch
+        !canNarrow
+        ? words.searches
+        : current?.cards.isEmpty == true && !field.text.isEmpty
+          ? words.searchesEverywhere(field.text) : words.keepsMatch
       return [("Esc", words.clears), ("Enter", enter), ("↑↓", words.movesInResults)]
     case .poster: return [("Esc", words.closes)]
     case .finding(let field, _) where field.text.isEmpty:
@@ -372,6 +404,7 @@ extension Browser {
         (field.text.isEmpty || recalled != nil) && !recentSearches.isEmpty
         ? [("↑", words.recallsSearches), ("↓", words.movesInResults)] : [("↑↓", words.movesInResults)]
       return [("Esc", words.leavesField), ("Enter", words.searches)] + arrows
+    case .seeking: return [("Esc", words.cancels)]
     case .typing, .choosing, .commands: break
     }
     if current?.narrowing.isEmpty == false, current?.matches == nil {

@@ -9,7 +9,7 @@ public struct PageContent: Sendable {
   let nextPage: NextPage
   /// The films, in the order of the lines.
   private(set) var cards: [MovieCard]
-  /// The number of all films, also those that are not loaded; nil if the page is no list of films.
+  /// The number of all rows, also those that are not loaded; nil if the page is no list of films or people.
   private(set) var total: Int?
   /// The films that have left the shelf, but keep their rows.
   private(set) var removed: Set<Route> = []
@@ -24,7 +24,7 @@ public struct PageContent: Sendable {
   /// All recent searches, newest first; nil if the content does not tell.
   let recentSearches: [String]?
   private var view: any ContentView
-  /// The index of the first card of each route. A list may be long, and the focus moves with each key.
+  /// The index of the first row of each route. A list may be long, and the focus moves with each key.
   private var places: [Route: Int]
 
   package init<View: PageText>(
@@ -42,11 +42,11 @@ public struct PageContent: Sendable {
     film = text.film(of: viewModel)
     recentSearches = text.recentSearches(of: viewModel)
     self.view = ViewedModel<View>(viewModel: viewModel)
-    places = Self.places(of: cards)
+    places = Self.places(of: text.rowRoutes(of: viewModel))
   }
 
-  private static func places(of cards: [MovieCard]) -> [Route: Int] {
-    Dictionary(cards.enumerated().compactMap { index, card in card.route.map { ($0, index) } }) { first, _ in first }
+  private static func places(of routes: [Route?]) -> [Route: Int] {
+    Dictionary(routes.enumerated().compactMap { index, route in route.map { ($0, index) } }) { first, _ in first }
   }
 
   /// Returns the content of a shelf with each film where it was. Those that have left the shelf keep their rows, without
@@ -67,7 +67,7 @@ public struct PageContent: Sendable {
       rows.insert(card, at: min(index, rows.count))
     }
     kept.cards = rows
-    kept.places = Self.places(of: rows)
+    kept.places = Self.places(of: rows.map(\.route))
     kept.view = view.replacingCards(with: rows)
     return kept
   }
@@ -78,7 +78,7 @@ public struct PageContent: Sendable {
     var kept = self
     kept.cards = cards.indices.filter(isKept).map { cards[$0] }
     kept.total = kept.cards.count
-    kept.places = Self.places(of: kept.cards)
+    kept.places = Self.places(of: kept.cards.map(\.route))
     kept.view = view.replacingCards(with: kept.cards)
     return kept
   }
@@ -93,12 +93,20 @@ public struct PageContent: Sendable {
   }
 
   /// Returns the first film that a route leads to; nil if there is none.
-  func card(of route: Route) -> MovieCard? { places[route].map { cards[$0] } }
+  func card(of route: Route) -> MovieCard? {
+    places[route].flatMap { cards.indices.contains($0) ? cards[$0] : nil }
+  }
 
-  /// Returns the place of a film in the list, counted from 1, and the number of all; nil if this is no list of films.
+  /// The number of rows that are loaded.
+  var loaded: Int { places.count }
+
+  /// Returns what a setting does; nil on other pages.
+  func note(on setting: String) -> String? { view.note(on: setting) }
+
+  /// Returns the place of a film or person in the list, counted from 1, and the number of all; nil if this is no list.
   func place(of route: Route?) -> (number: Int, total: Int)? {
     guard let total, let index = route.flatMap({ places[$0] }) else { return nil }
-    return (index + 1, max(total, cards.count))
+    return (index + 1, max(total, loaded))
   }
 
   /// Returns the lines of the content on a page.
@@ -135,6 +143,7 @@ private protocol ContentView: Sendable {
   func pictureRequests(on page: TextPage) -> [PictureRequest]
   func answers(_ query: String) -> Bool
   func replacingCards(with cards: [MovieCard]) -> any ContentView
+  func note(on setting: String) -> String?
 }
 
 extension MovieCard {
@@ -153,6 +162,8 @@ private struct ViewedModel<View: PageText>: ContentView {
   func replacingCards(with cards: [MovieCard]) -> any ContentView {
     Self(viewModel: text(on: TextPage(width: 80)).replacingCards(of: viewModel, with: cards))
   }
+
+  func note(on setting: String) -> String? { text(on: TextPage(width: 80)).note(on: setting, in: viewModel) }
 
   private func text(on page: TextPage) -> View { View(page: page, write: { _ in }) }
 }

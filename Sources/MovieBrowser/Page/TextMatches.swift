@@ -24,6 +24,9 @@ struct TextMatches: Sendable {
   /// Whether nothing was found.
   var isEmpty: Bool { areas.isEmpty }
 
+  /// Whether the current place is the last one.
+  var isLast: Bool { index == areas.count - 1 }
+
   /// The current place; nil if nothing was found.
   var current: ScreenArea? { areas.indices.contains(index) ? areas[index] : nil }
 

@@ -41,6 +41,7 @@ struct PageStage: Stage {
       let others = [
         Hint(text: words.discover.trending, route: .trending()), Hint(text: words.discover.title, route: .discover([])),
         Hint(text: words.shelves.forTonight, route: .pick(from: nil, [], seed: seed)),
+        Hint(text: words.calendar.title, route: .calendar()), Hint(text: words.news.title, route: .news),
         Hint(text: words.stats.title(of: nil), route: .stats()), Hint(text: words.search.recent, route: .history),
       ]
       let index = IndexText.ViewModel(

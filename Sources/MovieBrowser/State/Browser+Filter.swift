@@ -16,7 +16,9 @@ extension Browser {
     guard let route = current?.route, let criteria = route.criteria else { return }
     let possible = route.possibleCriteria
     let entries = possible.map { criterion in
-      let values = criteria.filter { $0.name == criterion.rawValue }.map { $0.label.isEmpty ? $0.value : $0.label }
+      let values = criteria.filter { $0.name == criterion.rawValue }.map {
+        shownName(of: $0.value, criterion) ?? ($0.label.isEmpty ? $0.value : $0.label)
+      }
       return Menu.Entry(
         title: values.isEmpty ? words.clearsCriterion : values.joined(separator: ", "),
         label: words.title(of: criterion),
@@ -38,8 +40,8 @@ extension Browser {
     let usual = criterion.values(sceneWords)
     let values = ([inForce].compactMap(\.self).filter { !usual.contains($0) }) + usual
     let entries = values.map { value in
-      let order = criterion == .order ? MovieFilter.Order(rawValue: value).flatMap(sceneWords.discover.order) : nil
-      return Menu.Entry(title: order ?? "", label: value, action: .filter(others + [.init(name, value)]))
+      Menu.Entry(
+        title: shownName(of: value, criterion) ?? "", label: value, action: .filter(others + [.init(name, value)]))
     }
     var menu = Menu(
       title: words.typesValue(of: words.title(of: criterion)),
@@ -49,6 +51,15 @@ extension Browser {
     menu.select(inForce.flatMap { values.firstIndex(of: $0) }.map { $0 + 1 } ?? 0, height: menuHeight)
     mode = .menu(menu)
     return []
+  }
+
+  /// What a value is called; nil for one that needs no other name.
+  private func shownName(of value: String, _ criterion: FilmCriterion) -> String? {
+    switch criterion {
+    case .order: MovieFilter.Order(rawValue: value).flatMap(sceneWords.discover.order)
+    case .seen: sceneWords.discover.notSeen
+    default: nil
+    }
   }
 
   /// Shows the films that meet some criteria in place of those on the page, and the criteria again.

@@ -5,6 +5,7 @@ extension Browser {
   /// Goes to the next or previous place of the text that was looked for. Without one, asks for a text; on the results of
   /// a search, it is what was searched for.
   mutating func find(_ step: Int) {
+    if current?.matches != nil { layOutFilms(all: true) }
     if current?.matches == nil {
       guard hasField, !field.text.isEmpty else {
         mode = .finding(TextField(), start: current?.scroll ?? 0)
@@ -12,10 +13,37 @@ extension Browser {
         return
       }
       look(for: field.text)
+    } else if step > 0, let matches = current?.matches, matches.isLast, canLoadMore {
+      return seek(matches.text)
     } else {
       changeCurrent { $0.matches?.move(by: step) }
     }
     showMatch()
+  }
+
+  private var canLoadMore: Bool { current?.content?.nextPage == .available }
+
+  /// Looks for a text in the rows that are not loaded yet.
+  private mutating func seek(_ text: String) {
+    guard let page = current else { return }
+    // The rows that come replace the last lines, such as attributions.
+    let row = max(page.matches?.current?.rows.upperBound ?? 0, page.layout.lines.count - 10)
+    changeCurrent { $0.matches = nil }
+    mode = .seeking(text, from: row)
+  }
+
+  /// Looks on in the rows that have come. Ends with the first place of the text, or with the list.
+  mutating func seekOn() {
+    guard case .seeking(let text, let row) = mode, let page = current, page.content?.isLoading == false else { return }
+    let lines = page.layout.lines
+    guard TextMatches(text, in: Array(lines.dropFirst(row))).isEmpty, canLoadMore else {
+      mode = .commands
+      // What could not be loaded is said already.
+      guard page.content?.nextPage != .failed else { return }
+      changeCurrent { $0.matches = TextMatches(text, in: lines, from: row) }
+      return showMatch()
+    }
+    mode = .seeking(text, from: max(row, lines.count - 10))
   }
 
   /// Handles a key in the field for the text to find. Nil for a key that does what it always does.
@@ -71,6 +99,7 @@ extension Browser {
     let height = bodyHeight
     changeCurrent { $0.showMatch(height: height) }
     if case .finding = mode { return }
+    if matches.isEmpty, canLoadMore { return seek(matches.text) }
     if matches.isEmpty {
       report(words.notFound(matches.text))
       changeCurrent { $0.matches = nil }

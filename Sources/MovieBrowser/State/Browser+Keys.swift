@@ -17,9 +17,19 @@ extension Browser {
     case .narrowing(let field): if let effects = typeToNarrow(press, in: field) { return effects }
     case .tabs: if let effects = moveInTabs(press.key) { return effects }
     case .loggingIn(let field): if let effects = typeToken(press, in: field) { return effects }
+    case .seeking:
+      mode = .commands
+      if press.key == Key(.escape) { return [] }
     case .typing, .choosing: if hasField, let effects = type(press) { return effects }
     case .commands: break
     }
+    let times = count ?? 1
+    if case .commands = mode, let digit = Int(press.text), count != nil || digit > 0 && isFree(press.key) {
+      count = min((count ?? 0) * 10 + digit, Self.mostMoves)
+      status = "\(count ?? digit)"
+      return []
+    }
+    count = nil
     if isPicking, let effects = pick(press.key) { return effects }
     guard let command = keys.command(of: press.key) else {
       if !press.text.isEmpty {
@@ -30,12 +40,18 @@ extension Browser {
     status = ""
     // The digit of the tab is no command to type: in the empty field, digits go on to other tabs.
     if command == .search, press.key == Tab.search.digit { return openSearch(from: nil) }
+    if times > 1, command.group == .move { return (0..<times).flatMap { _ in perform(command) } }
     if press.key == Key(.up), command == .up, case .commands = mode {
       if move(.up) == .stuck { mode = .tabs }
       return []
     }
     return perform(command)
   }
+
+  private static let mostMoves = 999
+
+  /// Whether a digit has no command, so that it counts moves.
+  func isFree(_ key: Key) -> Bool { keys.command(of: key) == nil }
 
   /// Handles a key while the focus is in the tabs: so people who know only the arrow keys reach all of them, and with
   /// Enter all commands. Nil for a key that does what it always does.
@@ -78,7 +94,7 @@ extension Browser {
       field.insert(text)
       mode = .loggingIn(field)
       return []
-    case .commands, .typing, .choosing, .rating, .poster, .tabs: break
+    case .commands, .typing, .choosing, .seeking, .rating, .poster, .tabs: break
     }
     if let route = text.namedRoute { return [.find(route)] }
     let effects = isTyping ? [] : openSearch(from: current?.id, clearing: true)
@@ -162,16 +178,20 @@ extension Browser {
   /// stay.
   private mutating func leaveField() -> [BrowserEffect] {
     guard !field.text.isEmpty else {
-      mode = .commands
-      if let searchedFrom {
-        tab = searchedFrom.tab
-        histories[tab]?.go(to: searchedFrom.page)
-      }
+      leaveSearch()
       return []
     }
     field.clear()
     recalled = nil
     return search(isFinal: false)
+  }
+
+  /// Returns to the page where the search was opened.
+  private mutating func leaveSearch() {
+    mode = .commands
+    guard let searchedFrom else { return }
+    tab = searchedFrom.tab
+    histories[tab]?.go(to: searchedFrom.page)
   }
 
   // MARK: Commands
@@ -246,7 +266,10 @@ extension Browser {
         return []
       }
       guard current?.narrowing.isEmpty ?? true else { return narrow(nil) }
-      guard histories[tab]?.canGoBack == true else { return isPicking ? [.cancel] : [] }
+      guard histories[tab]?.canGoBack == true else {
+        if hasField, searchedFrom != nil { leaveSearch() } else if isPicking { return [.cancel] }
+        return []
+      }
       if canCancel, let closed = histories[tab]?.closeCurrent() { return [.close(closed)] }
       goBack()
     case .quit: return isPicking ? [.finish([])] : [.quit]

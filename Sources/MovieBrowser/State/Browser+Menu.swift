@@ -1,5 +1,6 @@
 import MovieDisplay
 import MovieDomain
+import MovieScenes
 import MovieTerminal
 import MovieText
 
@@ -16,7 +17,7 @@ extension Browser {
           }, isOverField: isTyping)
       case .palette:
         Menu(title: words.commands, entries: paletteEntries, takesCommandLines: true, isOverField: isTyping)
-      default: Menu(title: words.keys, entries: keyEntries, isOverField: isTyping)
+      default: Menu(title: words.keys, entries: keyEntries + counts, isOverField: isTyping)
       }
     mode = .menu(menu)
   }
@@ -38,6 +39,13 @@ extension Browser {
         title: words.title(of: entry.command), label: entry.keys.map(\.description).joined(separator: ", "),
         line: route(of: entry.command).flatMap(page.command) ?? "", action: .command(entry.command))
     }
+  }
+
+  /// The digits that count moves.
+  private var counts: [Menu.Entry] {
+    let digits = (1...9).map { "\($0)" }.filter { digit in Key(named: digit).map(isFree) ?? false }
+    return digits.isEmpty
+      ? [] : [Menu.Entry(title: words.countsMoves, label: digits.joined(separator: ", "), action: .none)]
   }
 
   /// The route that does the same as a command; nil if there is none.
@@ -76,13 +84,15 @@ extension Browser {
       page.layout.lines[target.row].pieces.filter { $0.target == target.id.destination }.map(\.text.string).joined()
     }
     let values = setting.validValues.map {
-      Menu.Entry(title: $0 == shown ? words.inForce : "", label: $0, action: .set(page.id, setting, $0))
+      let label = sceneWords.settings.value($0, of: setting)
+      return Menu.Entry(title: label == shown ? words.inForce : "", label: label, action: .set(page.id, setting, $0))
     }
     let reset = Menu.Entry(title: words.resetsSetting, action: .set(page.id, setting, nil))
     let id = page.id
     let typed = { @Sendable (text: String) in Menu.Action.set(id, setting, text) }
+    let title = sceneWords.settings.name(of: setting)
     var menu = Menu(
-      title: setting.listsAllValues ? name : words.typesValue(of: name), entries: values + [reset],
+      title: setting.listsAllValues ? title : words.typesValue(of: title), entries: values + [reset],
       typed: setting.listsAllValues ? nil : typed)
     menu.selected = values.firstIndex { $0.label == shown } ?? 0
     mode = .menu(menu)

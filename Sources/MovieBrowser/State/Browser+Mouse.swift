@@ -24,7 +24,7 @@ extension Browser {
       case .poster:
         mode = .commands
         return []
-      case .commands, .typing, .choosing, .finding, .narrowing, .tabs, .loggingIn, .rating:
+      case .commands, .typing, .choosing, .finding, .seeking, .narrowing, .tabs, .loggingIn, .rating:
         mode = .commands
         return click(row: event.row, column: event.column)
       }

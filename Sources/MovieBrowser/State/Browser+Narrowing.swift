@@ -5,7 +5,7 @@ import MovieTerminal
 // A text that narrows the list on screen, or searches people on their page.
 extension Browser {
   /// Whether the page is a list of films.
-  var canNarrow: Bool { current?.content?.total != nil }
+  var canNarrow: Bool { current?.content?.total != nil && current?.route.isPeople == false }
 
   /// Asks for the text; nil on a page that is neither a list of films nor of people.
   mutating func startNarrowing() -> [BrowserEffect]? {
@@ -60,5 +60,5 @@ extension Browser {
 }
 
 extension Route {
-  fileprivate var isPeople: Bool { if case .people = self { true } else { false } }
+  var isPeople: Bool { if case .people = self { true } else { false } }
 }

@@ -60,6 +60,8 @@ public struct Browser: Sendable {
   var mode = Mode.commands
   /// The page that Esc in the empty search field returns to; nil if a key of a tab opened the field.
   var searchedFrom: (tab: Tab, page: PageID)?
+  /// How often the next move is made, typed in digits that have no other meaning; nil for once.
+  var count: Int?
   /// The text to search for.
   var field = TextField()
   /// The last text that was looked for on a page; Enter in an empty field takes it again.
@@ -79,6 +81,8 @@ public struct Browser: Sendable {
   /// The films that were chosen, in this order.
   var picked: [Route] = []
   var usesMouse: Bool
+  /// The frame of the spinner while something loads; nil before the first.
+  private(set) var turn: Int?
   /// The room that each page was laid out for.
   private var rooms: [PageID: Room] = [:]
   private var lastPageNumber = 0
@@ -131,6 +135,12 @@ public struct Browser: Sendable {
     return !current.isRefreshing && current.content?.isLoading ?? true
   }
 
+  /// Whether the page on screen is loading. Only then, `BrowserEvent.tick` is of use.
+  public var isWaiting: Bool {
+    if mode.isSeeking { return true }
+    return current?.content?.isLoading ?? true
+  }
+
   /// Whether letters are typed into the search field.
   var isTyping: Bool {
     switch mode {
@@ -171,6 +181,7 @@ public struct Browser: Sendable {
     case .terminal(.mouse(let event)): effects += handle(event)
     case .terminal(.paste(let text)): effects += paste(text)
     case .terminal(.reply): break
+    case .tick: turn = (turn ?? -1) + 1
     case .shown(let id, let content): show(content, on: id)
     case .known(let cards): knownFilms.add(cards)
     case .pictures(let art):
@@ -196,7 +207,9 @@ public struct Browser: Sendable {
       if !isLaidOut { rooms[left.id] = nil }
     }
     layOutCurrent()
-    layOutFilms(all: false)
+    layOutFilms(all: mode.isSeeking)
+    seekOn()
+    if !isWaiting { turn = nil }
     return effects + loadMoreIfNeeded() + loadPictures()
   }
 
@@ -280,18 +293,20 @@ public struct Browser: Sendable {
 
   /// Requests the rows that the screen has room for, and one page more before the end of the list is on screen.
   private mutating func loadMoreIfNeeded() -> [BrowserEffect] {
-    guard pagesLeft > 0, let page = current, let content = page.content, content.nextPage == .available,
-      !content.isLoading, !loadingMore.contains(page.id)
+    guard let page = current, let content = page.content, content.nextPage == .available, !content.isLoading,
+      !loadingMore.contains(page.id)
     else { return [] }
+    if mode.isSeeking { return loadNextPage(of: page.id, isAll: page.order != nil) }
+    guard pagesLeft > 0 else { return [] }
     let rest = page.layout.lines.count - page.scroll
     guard rest <= 2 * bodyHeight else { return [] }
     pagesLeft = rest < bodyHeight ? pagesLeft - 1 : 0
     return loadNextPage(of: page.id)
   }
 
-  mutating func loadNextPage(of id: PageID) -> [BrowserEffect] {
+  mutating func loadNextPage(of id: PageID, isAll: Bool = false) -> [BrowserEffect] {
     loadingMore.insert(id)
-    return [.send(id, .nextPage)]
+    return [.send(id, isAll ? .rest : .nextPage)]
   }
 
   // MARK: Layout

@@ -9,6 +9,8 @@ public enum BrowserEvent: Sendable {
   case resized(ScreenSize)
   /// A key, the mouse, pasted text or a reply.
   case terminal(TerminalEvent)
+  /// A moment has passed while the page on screen loads: the spinner turns.
+  case tick
   /// A scene has something to show on its page.
   case shown(PageID, PageContent)
   /// Films are stored here, and can be found at once.

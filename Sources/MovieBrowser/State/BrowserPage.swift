@@ -9,7 +9,7 @@ struct BrowserPage: Sendable {
   private(set) var route: Route
   private(set) var content: PageContent?
   /// All of the content, of which a text may leave only some films in `content`.
-  private var whole: PageContent? {
+  private(set) var whole: PageContent? {
     didSet {
       titles = nil
       narrow()

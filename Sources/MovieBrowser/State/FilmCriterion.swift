@@ -26,6 +26,8 @@ public enum FilmCriterion: String, Sendable, Hashable, CaseIterable {
   case person
   /// The viewer's stars, on the shelf of the films they have seen.
   case stars
+  /// Whether the viewer has seen the film, on their shelves.
+  case seen
   /// The order of the films, where a shelf has none of its own.
   case order = "sort"
 
@@ -43,6 +45,7 @@ public enum FilmCriterion: String, Sendable, Hashable, CaseIterable {
     case .certification: ["G", "PG", "PG-13", "R"]
     case .person: []
     case .stars: ["5..", "4..", "3..", "..2"]
+    case .seen: ["no"]
     case .order: MovieFilter.Order.allCases.map(\.rawValue)
     }
   }
@@ -60,9 +63,10 @@ extension Route {
   /// The criteria that there are for this page.
   var possibleCriteria: [FilmCriterion] {
     switch self {
-    case .shelf("seen", _, _, _, _): FilmCriterion.allCases.filter { $0 != .order }
+    case .shelf("seen", _, _, _, _): FilmCriterion.allCases.filter { $0 != .order && $0 != .seen }
     case .shelf: FilmCriterion.allCases.filter { $0 != .order && $0 != .stars }
-    default: FilmCriterion.allCases.filter { $0 != .stars }
+    case .pick(.some, _, _): FilmCriterion.allCases.filter { $0 != .stars }
+    default: FilmCriterion.allCases.filter { $0 != .stars && $0 != .seen }
     }
   }
 

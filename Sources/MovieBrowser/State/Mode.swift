@@ -10,6 +10,8 @@ enum Mode: Sendable {
   case choosing
   /// A text to find is typed. While it changes, its first place is looked for from a line on.
   case finding(TextField, start: Int)
+  /// A text is looked for in rows that load, from a line on.
+  case seeking(String, from: Int)
   /// A text is typed that narrows the list on screen, or a name that people are searched by.
   case narrowing(TextField)
   /// The focus is in the tabs.
@@ -22,4 +24,7 @@ enum Mode: Sendable {
   case rating(RatingPrompt)
   /// A film's poster covers the page.
   case poster(MovieCard)
+
+  /// Whether a text is looked for in rows that load.
+  var isSeeking: Bool { if case .seeking = self { true } else { false } }
 }

@@ -18,6 +18,8 @@ public protocol BrowserWords: Sendable {
   var cancelsLoading: String { get }
   /// The title of the page of keys.
   var keys: String { get }
+  /// What digits do that have no command.
+  var countsMoves: String { get }
   /// The title of the list of commands.
   var commands: String { get }
   /// The title of the page of messages.
@@ -50,8 +52,12 @@ public protocol BrowserWords: Sendable {
   var movesInMatches: String { get }
   /// In place of the number of places of a text, if it is nowhere.
   var noMatches: String { get }
-  /// Which of the places of a text is the current one, in a word or two.
-  func place(_ number: Int, of count: Int) -> String
+  /// Which of the places of a text or of the rows of a list is the current one, or how many of all are loaded.
+  func place(_ number: String, of count: String) -> String
+  /// The status while a text is looked for in rows that load, and how many did.
+  func seeks(_ extent: String) -> String
+  /// How many films of a list have a text, among those that are loaded.
+  func found(_ count: String, among extent: String) -> String
   /// The status at a place of the text that was found.
   func match(_ number: Int, of count: Int, _ text: String) -> String
   /// The status where a text is not on the page.

@@ -96,6 +96,7 @@ public struct EnglishBrowserWords: BrowserWords {
   public func fillsShelf(_ key: String) -> String { "Press \(key) on a film to add it." }
   public var cancelsLoading: String { "Esc cancels" }
   public var keys: String { "Keys" }
+  public var countsMoves: String { "Make the next move so many times, as in 9j" }
   public var commands: String { "Commands" }
   public var messages: String { "Recent messages" }
   public var noMessages: String { "No messages." }
@@ -112,7 +113,9 @@ public struct EnglishBrowserWords: BrowserWords {
   public func findsAgain(_ text: String) -> String { "Find “\(text)” again" }
   public var movesInMatches: String { "Matches" }
   public var noMatches: String { "No matches" }
-  public func place(_ number: Int, of count: Int) -> String { "\(number) of \(count)" }
+  public func seeks(_ extent: String) -> String { "Searching… \(extent)" }
+  public func found(_ count: String, among extent: String) -> String { "\(count) among \(extent) loaded" }
+  public func place(_ number: String, of count: String) -> String { "\(number) of \(count)" }
   public func match(_ number: Int, of count: Int, _ text: String) -> String { "“\(text)”: match \(number) of \(count)" }
   public func notFound(_ text: String) -> String { "“\(text)” is not on this page." }
   public var nextMatch: String { "Next match" }
@@ -206,6 +209,7 @@ public struct EnglishBrowserWords: BrowserWords {
     case .certification: "Age rating"
     case .person: "Person"
     case .stars: "Your stars"
+    case .seen: "Seen"
     case .order: "Order"
     }
   }

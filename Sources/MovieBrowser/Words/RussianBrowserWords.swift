@@ -97,6 +97,7 @@ public struct RussianBrowserWords: BrowserWords {
   public func fillsShelf(_ key: String) -> String { "Чтобы добавить фильм, нажмите на нём \(key)." }
   public var cancelsLoading: String { "Esc — отменить" }
   public var keys: String { "Клавиши" }
+  public var countsMoves: String { "Повторить следующее движение столько раз: 9j" }
   public var commands: String { "Команды" }
   public var messages: String { "Последние сообщения" }
   public var noMessages: String { "Сообщений нет." }
@@ -113,7 +114,9 @@ public struct RussianBrowserWords: BrowserWords {
   public func findsAgain(_ text: String) -> String { "Найти «\(text)» снова" }
   public var movesInMatches: String { "Совпадения" }
   public var noMatches: String { "Совпадений нет" }
-  public func place(_ number: Int, of count: Int) -> String { "\(number) из \(count)" }
+  public func seeks(_ extent: String) -> String { "Поиск… \(extent)" }
+  public func found(_ count: String, among extent: String) -> String { "\(count) среди загруженных: \(extent)" }
+  public func place(_ number: String, of count: String) -> String { "\(number) из \(count)" }
   public func match(_ number: Int, of count: Int, _ text: String) -> String {
     "«\(text)»: совпадение \(number) из \(count)"
   }
@@ -212,6 +215,7 @@ public struct RussianBrowserWords: BrowserWords {
     case .certification: "Возраст"
     case .person: "Человек"
     case .stars: "Ваши звёзды"
+    case .seen: "Просмотрено"
     case .order: "Порядок"
     }
   }

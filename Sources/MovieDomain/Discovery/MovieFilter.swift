@@ -45,6 +45,8 @@ public struct MovieFilter: Sendable, Hashable {
   public var votes = Bounds<Int>.all
   /// The viewer's stars, which only the films of a shelf have.
   public var stars = Bounds<StarRating>.all
+  /// Whether the films are only those that the viewer has not seen. Only shelves tell.
+  public var isUnseen = false
   /// The ISO 639-1 code of the original language, such as `ja`; nil for any.
   public var originalLanguage: String?
   /// The country where the film was produced; nil for any.
@@ -89,6 +91,8 @@ extension MovieFilter {
     case votes
     /// The viewer's stars.
     case stars
+    /// Whether the viewer has not seen the film.
+    case seen
     /// The original language.
     case originalLanguage = "original-language"
     /// The country of production.
@@ -113,6 +117,7 @@ extension MovieFilter {
       case .runtime: !runtime.isOpen
       case .votes: !votes.isOpen
       case .stars: !stars.isOpen
+      case .seen: isUnseen
       case .originalLanguage: originalLanguage != nil
       case .country: country != nil
       case .person: !people.isEmpty

@@ -15,9 +15,9 @@ public struct ShelfFilter: Sendable, Hashable {
     self.source = source
   }
 
-  /// Whether a film of a catalog, with the viewer's rating if there is one, meets all criteria.
-  public func meets(_ film: MovieDetails, rating: StarRating? = nil, from catalog: CatalogSource) -> Bool {
-    guard criteria.meetsListed(film.movie), criteria.stars.contains(rating),
+  /// Whether a film of a catalog, with the viewer's diary if they have seen it, meets all criteria.
+  public func meets(_ film: MovieDetails, diary: Diary? = nil, from catalog: CatalogSource) -> Bool {
+    guard criteria.meetsListed(film.movie), criteria.stars.contains(diary?.rating), !criteria.isUnseen || diary == nil,
       criteria.runtime.isOpen || criteria.neededRuntime.contains(film.runtime)
     else { return false }
     if let country = criteria.country, !film.countries.contains(where: { $0.region == country }) { return false }

@@ -87,7 +87,7 @@ public actor TransientFilmLibrary: FilmLibrary {
   public func films(
     on shelf: Shelf, _ order: ShelfOrder, meeting filter: ShelfFilter?, offset: Int, limit: Int
   ) -> ShelfPart {
-    let films = stored.values.filter { filter?.meets($0.details, rating: $0.diary?.rating, from: $0.source) ?? true }
+    let films = stored.values.filter { filter?.meets($0.details, diary: $0.diary, from: $0.source) ?? true }
     let sorted = order.arrange(films.compactMap { $0.listed(on: shelf) }, by: titleKeys)
     return ShelfPart(total: sorted.count, elements: Array(sorted.dropFirst(max(0, offset)).prefix(max(0, limit))))
   }

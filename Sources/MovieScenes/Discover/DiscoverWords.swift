@@ -37,6 +37,8 @@ public protocol DiscoverWords: Sendable {
   func votes(_ range: String) -> String
   /// A range of the viewer's stars.
   func stars(_ range: String) -> String
+  /// The films that the viewer has not seen.
+  var notSeen: String { get }
   /// The original language.
   func language(_ name: String) -> String
   /// The country of production.

@@ -4,7 +4,7 @@ import MovieDomain
 extension FilterSelection {
   /// Reads the criteria of a route, as people type them. Names are resolved when the first page loads.
   ///
-  /// Only the films of a shelf have the viewer's stars.
+  /// Only shelves tell the viewer's stars, and what they have not seen.
   ///
   /// Throws `RouteProblem.criterion` for a value that is no range, or outside of what is possible.
   public init(_ criteria: [Route.Criterion], onShelf: Bool = false) throws(RouteProblem) {
@@ -16,7 +16,7 @@ extension FilterSelection {
       } catch {
         throw .criterion(criterion, error)
       }
-      guard isKnown, onShelf || filter.stars.isOpen else { throw .criterion(criterion, nil) }
+      guard isKnown, onShelf || filter.stars.isOpen && !filter.isUnseen else { throw .criterion(criterion, nil) }
     }
   }
 
@@ -35,6 +35,9 @@ extension FilterSelection {
     case "runtime": filter.runtime = try Bounds(Self.openRange(value), in: Limits.runtimes)
     case "votes": filter.votes = try Bounds(Self.openRange(value), in: Limits.votes)
     case "stars": filter.stars = try Bounds(value)
+    case "seen":
+      guard value == "no" else { throw .noNumber }
+      filter.isUnseen = true
     case "original-language": language = .named(value)
     case "country": country = .named(value)
     case "on": services.append(.named(value))

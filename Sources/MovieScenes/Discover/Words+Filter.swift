@@ -23,6 +23,7 @@ extension Words {
       range(filter.votes, number).map(discover.votes),
       filter.stars.isOpen
         ? nil : discover.stars(discover.range(filter.stars.lower.map(stars), filter.stars.upper.map(stars))),
+      filter.isUnseen ? discover.notSeen : nil,
       selection.language?.value.map { discover.language(detail.languageName($0)) },
       selection.country?.value.map { discover.country(detail.countryName($0.code, Countries.name($0))) },
       people.isEmpty ? nil : discover.people(people),
@@ -75,6 +76,6 @@ extension FilterSelection {
       + filter.services.map { .init(MovieFilter.Criterion.service.rawValue, String($0)) }
       + criterion(.certification, filter.certification)
       + criterion(.order, filter.order == .popularity ? nil : filter.order.rawValue)
-      + criterion(.stars, filter.stars.text)
+      + criterion(.stars, filter.stars.text) + criterion(.seen, filter.isUnseen ? "no" : nil)
   }
 }

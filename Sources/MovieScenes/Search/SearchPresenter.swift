@@ -73,7 +73,7 @@ public struct SearchPresenter: DateIndependentPresenter {
     let query = results.key.query
     return .init(
       title: query.map { words.search.results(for: quotable($0.text), year: $0.year) } ?? words.title(of: .popular),
-      extent: films.totalPages > 1 ? "\(count) · \(words.place(of: films))" : count,
+      extent: count, place: films.totalPages > 1 ? words.place(of: films) : nil,
       note: notes.isEmpty ? nil : notes.joined(separator: " · "), isStale: films.staleness != nil,
       rows: films.elements.map { row(for: $0, in: results) }, ending: ending)
   }

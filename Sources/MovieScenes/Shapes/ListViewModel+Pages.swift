@@ -8,6 +8,7 @@ extension ListViewModel {
     route: (_ page: Int) -> Route, row: (Element) -> Row
   ) {
     position = words.position(of: pages)
+    note = words.age(of: pages)
     total = pages.firstPage == 1 ? pages.totalResults : nil
     isStale = pages.staleness != nil
     rows = pages.elements.map(row)

@@ -74,6 +74,7 @@ public struct ShelfPresenter: DateIndependentPresenter {
     let page = response.lastPage > 1 ? place(of: response) : nil
     viewModel.total = response.page == 1 ? readable : nil
     let order = readable > 1 ? words.shelves.order(response.order) : nil
+    viewModel.note = [order, missing].compactMap(\.self).joined(separator: " · ").nonBlank
     viewModel.position = [words.shelves.films(readable), order, page, missing].compactMap(\.self)
       .joined(separator: " · ")
     let next = response.nextPage.map { Hint(text: words.nextPage, route: route(to: $0, of: response)) }

@@ -437,6 +437,7 @@ extension DiscoverWords where Self: EnglishFallback {
       case .runtime: "by running time"
       case .votes: "by votes"
       case .stars: "by your stars"
+      case .seen: "that you have not seen"
       case .originalLanguage: "by language"
       case .country: "by country"
       case .person: "by people"
@@ -463,6 +464,7 @@ extension DiscoverWords where Self: EnglishFallback {
   public func minutes(_ range: String) -> String { "\(range) min" }
   public func votes(_ range: String) -> String { "votes \(range)" }
   public func stars(_ range: String) -> String { "your stars \(range)" }
+  public var notSeen: String { "not seen" }
   public func language(_ name: String) -> String { "in \(name)" }
   public func country(_ name: String) -> String { "made in \(EnglishCountry.inSentence(name))" }
   public func people(_ names: [String]) -> String { "with \(names.joined(separator: ", "))" }

@@ -460,6 +460,7 @@ extension DiscoverWords where Self: RussianFallback {
       case .runtime: "по длительности"
       case .votes: "по числу голосов"
       case .stars: "по вашим звёздам"
+      case .seen: "не просмотренные вами"
       case .originalLanguage: "по языку"
       case .country: "по стране"
       case .person: "по участникам"
@@ -486,6 +487,7 @@ extension DiscoverWords where Self: RussianFallback {
   public func minutes(_ range: String) -> String { "\(range) мин" }
   public func votes(_ range: String) -> String { "голосов \(range)" }
   public func stars(_ range: String) -> String { "ваших звёзд \(range)" }
+  public var notSeen: String { "не просмотренные" }
   public func language(_ name: String) -> String { "язык: \(name)" }
   public func country(_ name: String) -> String { "страна: \(name)" }
   public func people(_ names: [String]) -> String { "участники: \(names.joined(separator: ", "))" }

@@ -44,6 +44,7 @@ extension ShelfFilter {
     let orNoVotes = criteria.votes.isOpen ? " OR votes IS NULL AND average IS NOT NULL" : ""
     condition.add("votes", in: criteria.neededVotes, or: orNoVotes) { .integer($0) }
     condition.add("stars", in: criteria.stars) { .real($0.stars) }
+    if criteria.isUnseen { condition.add("seen = ''", []) }
     if let language = criteria.originalLanguage { condition.add("language = ?", [.text(language)]) }
     if let certification = criteria.certification { condition.add("certification = ?", [.text(certification)]) }
     condition.add("genres", has: criteria.genres, criteria.genreQuantifier)

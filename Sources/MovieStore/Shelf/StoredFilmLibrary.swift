@@ -3,6 +3,9 @@ import Synchronization
 
 /// Shelves stored in the library database.
 public final class StoredFilmLibrary: FilmLibrary {
+  /// When the library is read after a write of another process, each counted from the one before.
+  private static let delays = [100, 300, 600, 1_000].map { Duration.milliseconds($0) }
+
   private let database: LibraryDatabase
   private let titleKeys: TitleKeys
   private let observers = ChangeObservers<Set<FilmID>>()
@@ -132,17 +135,23 @@ public final class StoredFilmLibrary: FilmLibrary {
   /// Reports every film after another process has written to the library: which ones it changed is not known.
   private func followOthers() {
     following.withLock { following in
-      guard following == nil, let writes = database.file.folder.writes() else { return }
+      guard following == nil else { return }
+      // A folder that is not there cannot be watched.
+      try? database.file.folder.create()
+      guard let writes = database.file.folder.writes() else { return }
       following = Task { [weak self] in
         // Not read before the first write, which another process may have made meanwhile.
         var known: Int64?
         for await _ in writes {
-          // A commit is several writes.
-          try? await Task.sleep(for: .milliseconds(100))
-          guard let self, !Task.isCancelled else { return }
-          let version = await foreignVersion()
-          if version != known, let ids = try? await ids() { observers.send(ids) }
-          known = version
+          // A commit is several writes, and can be read only when they are on disk, of which the system does not tell.
+          for delay in Self.delays {
+            try? await Task.sleep(for: delay)
+            guard let self, !Task.isCancelled else { return }
+            let version = await foreignVersion()
+            guard version != known, let ids = try? await ids() else { continue }
+            observers.send(ids)
+            known = version
+          }
         }
       }
     }

@@ -98,7 +98,7 @@ public struct DetailText: TextView, DetailDisplay {
         CleanText.paragraphs(of: text).flatMap { $0.wrapped(to: min(width, Block.readableWidth)) }.map { TextLine($0) }
       case .people(let people): CreditTable(people: people, widths: credits, page: page).lines(width: width)
       case .reviews(let reviews):
-        Array(reviews.map { ReviewBlock(review: $0, page: page).lines(width: width) }.joined(separator: [.empty]))
+        ReviewBlock.columns(reviews.map { ReviewBlock(review: $0, page: page) }, width: width)
       case .offers(let offers, let link): OfferTable(offers: offers, link: link, page: page).lines(width: width)
       case .videos(let videos): VideoList(videos: videos, page: page).lines(width: width)
       case .films(let cards): grid(cards).row(cards[...])

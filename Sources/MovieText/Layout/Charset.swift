@@ -5,6 +5,11 @@ public enum Charset: Sendable, Hashable {
   /// ASCII, except for letters of other scripts and emoji, which stay as they are: a row of question marks says nothing.
   case ascii
 
+  /// The frames of a spinner.
+  package var spinner: [String] {
+    self == .ascii ? ["|", "/", "-", "\\"] : ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
+  }
+
   /// Returns text that is not part of a layout in these characters.
   public func text(_ text: String) -> String {
     guard self == .ascii, text.utf8.contains(where: { $0 >= 0x80 }) else { return text }

@@ -8,7 +8,13 @@ package protocol PageText: TextView {
   /// Returns the films of a view model, in the order of its lines.
   func cards(of viewModel: ViewModel) -> [MovieCard]
 
-  /// Returns the number of all films of a list, also those that are not loaded; nil for other view models.
+  /// Returns what the rows of a list lead to, in the order of its lines.
+  func rowRoutes(of viewModel: ViewModel) -> [Route?]
+
+  /// Returns what a setting does; nil for other view models.
+  func note(on setting: String, in viewModel: ViewModel) -> String?
+
+  /// Returns the number of all rows of a list, also those that are not loaded; nil for other view models.
   func total(of viewModel: ViewModel) -> Int?
 
   /// Returns a list with other films; other view models stay as they are.
@@ -27,6 +33,8 @@ package protocol PageText: TextView {
 extension PageText {
   package func carousels(of viewModel: ViewModel) -> [Carousel] { [] }
   package func cards(of viewModel: ViewModel) -> [MovieCard] { [] }
+  package func rowRoutes(of viewModel: ViewModel) -> [Route?] { cards(of: viewModel).map(\.route) }
+  package func note(on setting: String, in viewModel: ViewModel) -> String? { nil }
   package func total(of viewModel: ViewModel) -> Int? { nil }
   package func replacingCards(of viewModel: ViewModel, with cards: [MovieCard]) -> ViewModel { viewModel }
   package func film(of viewModel: ViewModel) -> MovieCard? { nil }
@@ -78,6 +86,17 @@ extension ListText: PageText {
     // With films, there is no message in their place.
     viewModel.emptyState = nil
     return viewModel
+  }
+}
+
+extension PeopleText {
+  package func rowRoutes(of viewModel: PeopleScene.ViewModel) -> [Route?] { viewModel.rows.map(\.route) }
+  package func total(of viewModel: PeopleScene.ViewModel) -> Int? { viewModel.total }
+}
+
+extension SettingsText {
+  package func note(on setting: String, in viewModel: SettingsScene.ViewModel) -> String? {
+    viewModel.settings.first { $0.key == setting }?.fact.note
   }
 }
 

@@ -56,7 +56,9 @@ extension TextView {
       if page.isInteractive, style == .heading { shown.advice = "" }
       return changes + emptyState(shown, style: style) + footer(hints: list.hints, footnotes: [])
     }
-    var lines = changes + (list.title.isEmpty ? [] : heading(list.title, remark: list.position))
+    // Where rows have the focus, the heading says which of all it is.
+    let position = page.isInteractive && list.total != nil ? list.note ?? "" : list.position
+    var lines = changes + (list.title.isEmpty ? [] : heading(list.title, remark: position))
     lines += page.rows(rows(list.rows), isStale: list.isStale)
     lines += list.activity.map { paragraph($0, style: .muted) } ?? []
     return lines + footer(hints: list.hints, footnotes: list.footnotes, cards: cards)

@@ -69,9 +69,10 @@ public struct SearchText: TextView, SearchDisplay {
   /// The heading ends with the number of films. If that is too long, it moves below with the note.
   private func heading(of results: SearchScene.Results) -> SectionFrame {
     let title = CleanText(results.title)
-    let extent = CleanText(results.extent)
+    let place = page.isInteractive ? nil : results.place
+    let extent = CleanText([results.extent, place].compactMap(\.self).joined(separator: " · "))
     let isBeside = title.width + extent.width + 3 <= page.width
-    let remarks = [isBeside ? nil : results.extent, results.note].compactMap(\.self)
+    let remarks = [isBeside ? nil : extent.string, results.note].compactMap(\.self)
     return SectionFrame(
       title: title, note: remarks.isEmpty ? nil : CleanText(remarks.joined(separator: " · ")),
       rest: isBeside ? [TextLine(extent, .muted)] : [], width: page.width)

@@ -23,6 +23,8 @@ struct BrowserSession: Sendable {
   /// How long a terminal may take to be given back. One that hangs must not keep the program from ending.
   private static let writingLimit = Duration.seconds(1)
 
+  private static let spinnerInterval = Duration.milliseconds(100)
+
   private enum Event: Sendable {
     case browser(BrowserEvent)
     case input(ScreenReader.Input)
@@ -45,6 +47,8 @@ struct BrowserSession: Sendable {
   private let stored: StoredPictures
   private let events: AsyncStream<Event>
   private let input: AsyncStream<Event>.Continuation
+  /// Turns the spinner while something loads.
+  private var turning: Task<Void, Never>?
   private let links = LinkProgram.found(isDetached: true)
 
   init(_ program: Program, on terminal: HeldTerminal) {
@@ -80,6 +84,7 @@ struct BrowserSession: Sendable {
     var answers = TerminalAnswers(abilities: abilities)
     var ending = await perform(browser.update(.resized(terminal.device.size)), pages, answers, &browser)
     writer.show(browser.frame)
+    turnSpinner(isOn: ending == nil && browser.isWaiting)
     var known = Task { [program] in await pages.loadKnownFilms(isWholeCatalog: program.source.isBuiltIn) }
     defer { known.cancel() }
     for await event in events where ending == nil {
@@ -117,11 +122,24 @@ struct BrowserSession: Sendable {
         ending = await perform(browser.update(.picturesLost), pages, answers, &browser)
       case .left: break
       }
+      turnSpinner(isOn: ending == nil && browser.isWaiting)
       if ending == nil { writer.show(browser.frame) } else { break }
     }
     await leave(waitingForReply: ending != .lost, answers)
     for source in laterSources { await source.close() }
     return ending ?? .lost
+  }
+
+  /// Nothing wakes a browser that waits for nothing.
+  private mutating func turnSpinner(isOn: Bool) {
+    guard isOn != (turning != nil) else { return }
+    turning?.cancel()
+    turning =
+      !isOn
+      ? nil
+      : Task { [input] in
+        while (try? await Task.sleep(for: Self.spinnerInterval)) != nil { input.yield(.browser(.tick)) }
+      }
   }
 
   private func react(

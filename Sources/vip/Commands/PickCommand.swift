@@ -17,7 +17,8 @@ struct PickCommand: RouteCommand {
         vip pick --stars 4..    one that you liked, again
         vip pick --genre comedy --runtime ..60
 
-      Criteria without a shelf pick from all films, as in `vip discover`, or with --stars from those you have seen.
+      Criteria without a shelf pick from all films, as in `vip discover`, with --stars from those you have seen, and with
+      --not-seen from the watchlist.
       """)
 
   @Argument(
@@ -28,18 +29,18 @@ struct PickCommand: RouteCommand {
   var seed: UInt64?
 
   @OptionGroup(title: "Criteria") var criteria: FilterOptions
-  @OptionGroup(title: "Criteria") var stars: StarsOption
+  @OptionGroup(title: "Criteria") var viewer: ViewerCriteria
 
   @OptionGroup var posterOptions: PosterOptions
   @OptionGroup(title: "Common options") var options: DisplayOptions
 
   var route: Route {
-    let criteria = criteria.criteria() + stars.criteria
-    let shelf = from ?? (criteria.isEmpty ? .watchlist : stars.stars == nil ? nil : .seen)
+    let criteria = criteria.criteria() + viewer.criteria
+    let shelf = from ?? (viewer.stars != nil ? .seen : viewer.notSeen || criteria.isEmpty ? .watchlist : nil)
     return .pick(from: shelf?.rawValue, criteria, seed: seed ?? .random(in: 0 ... .max))
   }
 
-  var needs: Program.Needs { .init(films: !(criteria.criteria() + stars.criteria).isEmpty, posters: posterOptions) }
+  var needs: Program.Needs { .init(films: !(criteria.criteria() + viewer.criteria).isEmpty, posters: posterOptions) }
 }
 
 extension Shelf: ExpressibleByArgument {}

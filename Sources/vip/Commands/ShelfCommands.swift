@@ -129,7 +129,7 @@ struct SeenCommand: AsyncParsableCommand, ShelfCommand {
 
     // Without services: `--on` is a day.
     @OptionGroup(title: "Criteria") var film: FilmCriteria
-    @OptionGroup(title: "Criteria") var stars: StarsOption
+    @OptionGroup(title: "Criteria") var viewer: ViewerCriteria
 
     @OptionGroup var options: ShelfListOptions
 
@@ -140,7 +140,7 @@ struct SeenCommand: AsyncParsableCommand, ShelfCommand {
       }
     }
 
-    private var criteria: [Route.Criterion] { film.criteria() + stars.criteria }
+    private var criteria: [Route.Criterion] { film.criteria() + viewer.criteria }
 
     func validate() throws {
       if films.isEmpty, on != nil || rate != nil { throw ValidationError("--on and --rate need a film.") }
@@ -183,14 +183,14 @@ struct ListShelf<Of: ShelfCommand>: RouteCommand {
   }
 
   @OptionGroup(title: "Criteria") var criteria: FilterOptions
-  @OptionGroup(title: "Criteria") var stars: StarsOption
+  @OptionGroup(title: "Criteria") var viewer: ViewerCriteria
 
   @OptionGroup var options: ShelfListOptions
 
-  var route: Route { options.route(to: Of.shelf, criteria.criteria() + stars.criteria) }
+  var route: Route { options.route(to: Of.shelf, criteria.criteria() + viewer.criteria) }
 
   func run() async throws {
-    try await options.show(Of.shelf, criteria.criteria() + stars.criteria)
+    try await options.show(Of.shelf, criteria.criteria() + viewer.criteria)
   }
 }
 

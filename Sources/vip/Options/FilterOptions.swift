@@ -17,15 +17,20 @@ struct FilterOptions: ParsableArguments {
   func criteria(in order: MovieFilter.Order = .popularity) -> [Route.Criterion] { film.criteria(on: on, in: order) }
 }
 
-/// The option for the viewer's stars, which only the films of shelves have.
-struct StarsOption: ParsableArguments {
+/// The options about the viewer, which only the films of shelves meet.
+struct ViewerCriteria: ParsableArguments {
   @Option(parsing: .unconditional, help: ArgumentHelp("Your stars, such as 4.. or 0.5..2.", valueName: "range"))
   var stars: String?
 
+  @Flag(help: "Only films that you have not seen.")
+  var notSeen = false
+
   func validate() throws { try FilmCriteria.check(criteria) }
 
-  /// The criterion of a route, if there is one.
-  var criteria: [Route.Criterion] { stars.map { [.init("stars", $0)] } ?? [] }
+  /// The criteria of a route.
+  var criteria: [Route.Criterion] {
+    (stars.map { [.init("stars", $0)] } ?? []) + (notSeen ? [.init("seen", "no")] : [])
+  }
 }
 
 /// The options for criteria that have the same names in all commands.

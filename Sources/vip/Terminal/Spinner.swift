@@ -7,8 +7,6 @@ actor Spinner {
   private static let delayOfLine = Duration.seconds(1)
   private static let interval = Duration.milliseconds(80)
   private static let barWidth = 20
-  private static let frames = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
-  private static let framesInASCII = ["|", "/", "-", "\\"]
 
   private let terminal: Terminal
   private let text: CleanText
@@ -27,7 +25,7 @@ actor Spinner {
   func start() {
     guard terminal.showsSpinner, turning == nil else { return }
     turning = Task { [stream = terminal.errors, text, turns] in
-      let frames = stream.charset == .ascii ? Self.framesInASCII : Self.frames
+      let frames = stream.charset.spinner
       let text = stream.charset.text(text.string)
       var isDrawn = false
       do {

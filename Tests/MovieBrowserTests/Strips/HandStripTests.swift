@@ -26,6 +26,32 @@ import TextSnapshots
     assertSnapshot(of: strip.text, named: size.name)
   }
 
+  @Test func `Arrows, Enter and Esc reach films, people, shelves, criteria and settings`() async throws {
+    var strip = FilmStrip(columns: 80, rows: 24)
+    await strip.start()
+    await strip.press("Enter")
+    #expect(strip.browser.film != nil && strip.browser.film == strip.browser.current?.route)
+    for _ in 0..<60 where strip.browser.current?.focused?.id.destination.route?.isPerson != true {
+      await strip.press("Down")
+    }
+    await strip.press("Enter")
+    #expect(strip.browser.current?.route.isPerson == true)
+    await strip.press("Esc Esc Up")
+    var tabs: Set<Tab> = []
+    for _ in Tab.allCases {
+      await strip.press("Right")
+      tabs.insert(strip.browser.tab)
+    }
+    #expect(tabs == Set(Tab.allCases))
+    await strip.press("Right Right Right Right Enter")
+    while strip.browser.menu?.chosen?.action != .command(.filter) { await strip.press("Down") }
+    await strip.press("Enter Enter Down Enter")
+    #expect(strip.browser.tab == .favorites && strip.browser.current?.route.criteria?.map(\.name) == ["genre"])
+    await strip.press("Esc Up Right Right Right Down Down Enter Down Enter")
+    let page = try #require(strip.browser.current)
+    #expect(page.route == .settings && page.focused?.id.destination == .setting("region"))
+  }
+
   @Test func `The sections of a film's page follow each other, down and up`() async {
     var strip = FilmStrip(columns: 80, rows: 24)
     await strip.start()
@@ -100,4 +126,8 @@ import TextSnapshots
     await strip.press("5 P")
     assertSnapshot(of: strip.text)
   }
+}
+
+extension Route {
+  fileprivate var isPerson: Bool { if case .person = self { true } else { false } }
 }

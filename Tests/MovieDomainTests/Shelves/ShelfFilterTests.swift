@@ -65,7 +65,7 @@ import Testing
     criteria.stars = try Bounds("3.5..4")
     let filter = ShelfFilter(criteria, of: .tmdb)
     let meeting = [nil, 3, 3.5, 4, 4.5].filter { stars in
-      filter.meets(film, rating: stars.flatMap { StarRating(stars: $0) }, from: .tmdb)
+      filter.meets(film, diary: Diary(filmRating: stars.flatMap { StarRating(stars: $0) }), from: .tmdb)
     }
     #expect(meeting == [3.5, 4])
     #expect(criteria.criteria == [.stars] && criteria.stars.text == "3.5..4")

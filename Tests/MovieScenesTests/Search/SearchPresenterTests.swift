@@ -24,7 +24,7 @@ import Testing
     let response = try SearchScene.Response.showing(page, of: "blade runner", year: 1982)
     let results = try results(response)
     #expect(results.title == "Results for “blade runner”, 1982")
-    #expect(results.extent == "1,234 films · page 2 of 7")
+    #expect(results.extent == "1,234 films" && results.place == "page 2 of 7")
     #expect(results.ending == .more)
     let viewModel = presenter.viewModel(for: response)
     #expect(

@@ -15,7 +15,7 @@ extension WordsSample {
       "range(_:_:)": [words.range("1", nil), words.range(nil, "1"), words.range(nil, nil)],
       "any(of:)": [words.any(of: ["x", "y"])], "without(_:)": [words.without(["x", "y"])],
       "score(_:)": [words.score("x")], "minutes(_:)": [words.minutes("x")], "votes(_:)": [words.votes("x")],
-      "stars(_:)": [words.stars("x")],
+      "stars(_:)": [words.stars("x")], "notSeen": [words.notSeen],
       "language(_:)": [words.language("x")], "country(_:)": [words.country("x")],
       "people(_:)": [words.people(["x", "y"])], "services(_:)": [words.services(["x", "y"])],
       "certification(_:)": [words.certification("x")],

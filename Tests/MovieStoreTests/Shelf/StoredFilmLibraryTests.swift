@@ -34,6 +34,20 @@ import Testing
       #expect(await changes.next() == [first.id, second.id])
     }
 
+    @Test func `The first film that another process adds is reported`() async throws {
+      let inner = folder.path + "/not/there/yet"
+      func library() throws -> StoredFilmLibrary {
+        let day = try #require(Samples.today)
+        let database = LibraryDatabase(directory: inner, today: { day }, onDamage: { _ in })
+        return StoredFilmLibrary(database, titleKeys: .language(nil))
+      }
+      let (own, other) = (try library(), try library())
+      var changes = own.changes().makeAsyncIterator()
+      let film = try Samples.favorite(1)
+      try await other.add(film)
+      #expect(await changes.next() == [film.id])
+    }
+
     @Test func `Following others does not keep a library`() async throws {
       try await library().add(Samples.favorite(1))
       var own: StoredFilmLibrary? = try library()

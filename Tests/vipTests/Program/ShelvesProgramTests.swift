@@ -148,6 +148,19 @@ import Testing
     }
   }
 
+  @Test func `Films that were not seen are chosen from a shelf, and picked`() async throws {
+    try await withHome { (home) async throws in
+      #expect(try await Program.run("favorites", "add", "12", "34", environment: home).status == 0)
+      #expect(try await Program.run("seen", "12", environment: home).status == 0)
+      let favorites = try await Program.run("favorites", "--not-seen", "--tsv", environment: home)
+      #expect(favorites.output.hasPrefix("34\t") && favorites.output.count { $0 == "\n" } == 1)
+      let pick = try await Program.run("pick", "favorites", "--not-seen", environment: home)
+      #expect(pick.output.contains("Metropolis"), "\(pick.errors)")
+      let none = try await Program.run("discover", "--not-seen", environment: home)
+      #expect(none.status == 64)
+    }
+  }
+
   @Test func `Films to mark as seen take no criteria`() async throws {
     let result = try await Program.run(with: ["seen", "12", "--genre", "horror"])
     #expect(result.status == 64)

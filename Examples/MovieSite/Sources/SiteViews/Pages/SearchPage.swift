@@ -21,7 +21,7 @@ extension PageFrame {
 
   private func results(_ results: SearchScene.Results, people: [PeopleScene.Row] = []) -> HTML {
     """
-    <h1>\(results.title)</h1>\(note(results.extent))\(note(results.note))
+    <h1>\(results.title)</h1>\(note([results.extent, results.place].compactMap(\.self).joined(separator: " · ")))\(note(results.note))
     \(self.people(people))\(grid(results.rows.map { row in
       "\(card(row.card, roles: row.originalTitle ?? ""))"
     }))
