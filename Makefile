@@ -82,6 +82,7 @@ test: export VIP_STRICT = 1
 test: dependencies test-dependencies
 	Scripts/test $(TEST_WIDTH)
 	Scripts/snapshots-selftest
+	[ "$$(uname -s)" != Linux ] || Scripts/check-calendar "$$(swift build --show-bin-path)/vip"
 
 # The compiler may err only when it optimizes. The tests themselves are the build of `make test`.
 test-release: dependencies test-dependencies
@@ -168,9 +169,9 @@ toolchain:
 dependencies: toolchain
 	@Scripts/install-packages libcurl4-openssl-dev libjpeg62-turbo-dev libsqlite3-dev pkg-config
 
-# The transport's tests use a real TLS server, and those of the screen a real terminal.
+# The transport's tests use a real TLS server, those of the screen a real terminal, and those of the calendar a real parser.
 test-dependencies: dependencies
-	@Scripts/install-packages less nginx-light openssl tmux
+	@Scripts/install-packages less nginx-light openssl tmux python3-icalendar
 
 package-dependencies: dependencies
 	@Scripts/install-packages dpkg-dev binutils lintian mmdebstrap

@@ -22,7 +22,7 @@ extension TextView {
     return paragraph(error + state.title, style: style) + paragraph(state.message)
       + paragraph(
         hint + state.advice, style: .muted,
-        to: state.address.flatMap { Hyperlink($0) }.map { TextLine.Target.address($0) })
+        to: state.address.flatMap { page.link(toAddress: $0) }.map { TextLine.Target.address($0) })
   }
 
   /// A message in place of the content of a section.

@@ -10,10 +10,6 @@ struct SyncCommand: RouteCommand {
   static let configuration = CommandConfiguration(
     commandName: "sync", abstract: "Sync favorites, the watchlist and ratings with your TMDb account.",
     discussion: """
-      EXAMPLES:
-        vip sync --dry-run
-        vip sync
-
       The first time, the page opens where you approve it. What has changed on one side since the last sync is changed on \
       the other; the first sync only adds. Of two ratings, the later one counts, or yours here if the days are not known. \
       Days and rewatches stay here, and films that you have rated at TMDb are added to those you have seen. vip undo undoes \

@@ -34,13 +34,13 @@ import Testing
     )
     let inFile: JSONValue = ["kind": "api-key", "variable": nil, "file": "/home/me/.config/vip/credentials.json"]
     let inVariable: JSONValue = ["kind": "access-token", "variable": "TMDB_ACCESS_TOKEN", "file": nil]
-    #expect(kept == ["credential": inFile, "accepted": nil, "unused": []])
-    #expect(hidden == ["credential": inVariable, "accepted": nil, "unused": [inFile]])
+    #expect(kept == ["credential": inFile, "accepted": nil, "unused": [], "account": false])
+    #expect(hidden == ["credential": inVariable, "accepted": nil, "unused": [inFile], "account": false])
   }
 
   @Test func `A logout reports which credential remains`() throws {
     let gone = page(.init(status: .init(), change: .loggedOut(wasLoggedIn: true, location: "/a", remaining: nil)))
-    #expect(try Envelope.read(gone, as: "auth") == ["removed": true, "credential": nil])
+    #expect(try Envelope.read(gone, as: "auth") == ["removed": true, "credential": nil, "approval_remains": false])
     let remaining = page(
       .init(
         status: .init(credentials: [variable]),
@@ -50,6 +50,7 @@ import Testing
         == [
           "removed": false,
           "credential": ["kind": "access-token", "variable": "TMDB_ACCESS_TOKEN", "file": nil],
+          "approval_remains": false,
         ])
   }
 

@@ -39,6 +39,7 @@ actor AccountServer {
       return .json(#"{"success":true,"status_code":13}"#)
     case (.GET, "movie/\(parts.last ?? "")"):
       return .json(#"{"id":\#(parts.last ?? ""),"title":"Film \#(parts.last ?? "")"}"#)
+    case (.GET, "configuration"): return .json(#"{"images":{}}"#)
     default: break
     }
     guard isApproved, request.headers[.authorization] == "Bearer \(Self.token)" else { return Self.refusal(401) }

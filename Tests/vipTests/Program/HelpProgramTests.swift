@@ -23,8 +23,8 @@ import Testing
     let without = CommandPath.all.filter {
       $0.names.count < 2 && $0.examples.isEmpty && $0.command.configuration.shouldDisplay
     }
-    // Logging in needs a token.
-    #expect(without.map(\.description) == ["auth"])
+    // A sync needs an account, and logging in needs a token.
+    #expect(without.map(\.description) == ["sync", "auth"])
   }
 
   @Test(

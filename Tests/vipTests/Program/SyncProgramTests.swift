@@ -41,7 +41,7 @@ import Testing
   @Test func `After an approval, both sides get what the other one has`() async throws {
     try await Self.serving(approved: false) { server, _, home, run in
       _ = try await run("favorites", "add", "1", "2", "3")
-      _ = try await run("seen", "add", "4", "--stars", "3.5")
+      _ = try await run("seen", "add", "4", "--rate", "3.5")
       for (movie, list, value) in [(5, "watchlist", 1), (6, "rated", 7.5), (3, "favorites", 1)] {
         await server.put(value, movie, on: list)
       }
