@@ -65,7 +65,7 @@ import Testing
     let day = try CalendarDate.sample
     _ = try await favorites.add(
       (1...1001).map { StoredFilm(source: .tmdb, details: .sample($0), on: .favorites, added: day) })
-    #expect(viewModel(try await response(to: .load(.favorites, .title))).position == "1,001 films · page 1 of 51")
+    #expect(viewModel(try await response(to: .load(.favorites, .title))).position == "1,001 films · by title · page 1 of 51")
   }
 
   @Test func `Only the films that meet the criteria are listed, which are beside the title`() async throws {
@@ -74,7 +74,7 @@ import Testing
     let request = ShelfScene.Request.load(.favorites, .title, meeting: try FilterSelection(criteria))
     let shown = viewModel(try await response(to: request))
     #expect(shown.title == "Favorites · 1980–2004")
-    #expect(shown.position == "25 films · page 1 of 2")
+    #expect(shown.position == "25 films · by title · page 1 of 2")
     let next = Route.shelf(id: "favorites", criteria, sort: "title", isDescending: false, page: 2)
     #expect(shown.hints.map(\.route) == [next, .movie(id: 1980)])
   }

@@ -19,6 +19,8 @@ extension WordsSample {
     [
       "title(of:)": Shelf.allCases.map(words.title), "markName(_:)": FilmMark.Kind.allCases.map(words.markName),
       "films(_:)": [1, 2].map(words.films),
+      "order(_:)": ShelfOrder.Field.allCases.flatMap { [ShelfOrder($0), ShelfOrder($0, isDescending: true)] }
+        .map(words.order),
       "watched(on:times:isRewatch:)": [
         words.watched(on: "x", times: 2, isRewatch: true), words.watched(on: "x", times: 1, isRewatch: true),
       ],
