@@ -71,8 +71,8 @@ import Testing
       try await RunningBrowser.start(with: standIn.address) { browser in
         browser.type("8")
         try await browser.shows("Health")
-        // The last link but one.
-        browser.type("Gk\r")
+        // The last link but two.
+        browser.type("Gkk\r")
         try await browser.shows("Token:")
         browser.type("\u{1B}[200~\(StandIn.token)\u{1B}[201~")
         try await browser.shows("•••")
