@@ -65,7 +65,8 @@ import Testing
     let day = try CalendarDate.sample
     _ = try await favorites.add(
       (1...1001).map { StoredFilm(source: .tmdb, details: .sample($0), on: .favorites, added: day) })
-    #expect(viewModel(try await response(to: .load(.favorites, .title))).position == "1,001 films · by title · page 1 of 51")
+    #expect(
+      viewModel(try await response(to: .load(.favorites, .title))).position == "1,001 films · by title · page 1 of 51")
   }
 
   @Test func `Only the films that meet the criteria are listed, which are beside the title`() async throws {

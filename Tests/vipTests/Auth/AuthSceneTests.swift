@@ -178,7 +178,8 @@ import Testing
 
   /// Returns the final response of a request.
   private func response(
-    to request: AuthScene.Request, store: (any CredentialStore & AccountStore)? = nil, checker: StubChecker = StubChecker(),
+    to request: AuthScene.Request, store: (any CredentialStore & AccountStore)? = nil,
+    checker: StubChecker = StubChecker(),
     given: FoundCredential? = nil, isOffline: Bool = false
   ) async -> AuthScene.Response {
     let given = given.flatMap { found in Credential(found.kind, "gi.v.en").map { (credential: $0, found: found) } }
