@@ -143,9 +143,10 @@ import Testing
 
   @Test func `A sync that is killed is finished by the next one`() async throws {
     try await Self.serving { server, _, _, run in
-      let films = (1...12).map(String.init)
+      // Eight of them at most are changed, or under way, before each kill.
+      let films = (1...36).map(String.init)
       for film in films { _ = try await run("favorites", "add", film) }
-      for movie in 21...32 { await server.put(1, movie, on: "watchlist") }
+      for movie in 41...52 { await server.put(1, movie, on: "watchlist") }
       for _ in 0..<3 {
         let (reached, gate) = (Gate(), Gate())
         let count = Refusals(limit: .max)
@@ -165,8 +166,8 @@ import Testing
         await gate.open()
       }
       #expect(try await run("sync").status == 0)
-      #expect(await server.lists["favorites"]?.keys.sorted() == Array(1...12))
-      #expect(await server.lists["watchlist"]?.keys.sorted() == Array(21...32))
+      #expect(await server.lists["favorites"]?.keys.sorted() == Array(1...36))
+      #expect(await server.lists["watchlist"]?.keys.sorted() == Array(41...52))
       #expect(try await run("watchlist", "--tsv", "--page", "1").output.split(separator: "\n").count == 12)
       #expect(try await run("sync", "--json").output.contains(#""changes":[]"#))
     }
