@@ -53,8 +53,7 @@ struct SiteTests {
       for route in Route.all {
         switch (route, route.address) {
         case (.trailer, nil), (.watch, nil), (.history, nil), (.doctor, nil), (.logIn, nil), (.shelve, nil),
-          (.undo, nil),
-          (.redo, nil):
+          (.undo, nil), (.redo, nil), (.sync, nil):
           break
         case (_, nil): Issue.record("\(route) has no address")
         case (.filmNamed, let address?): #expect(try await answer(to: address).contains("/credits\r"))
@@ -241,7 +240,8 @@ extension Route {
     case .pick: .stats()
     case .stats: .calendar()
     case .calendar: .news
-    case .news: .history
+    case .news: .sync()
+    case .sync: .history
     case .history: .settings
     case .settings: .doctor
     case .doctor: .logIn
