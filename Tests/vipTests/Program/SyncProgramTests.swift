@@ -27,7 +27,9 @@ import Testing
     let environment: [String: String]
 
     /// Runs a command. No secret of the account is ever printed.
-    func callAsFunction(_ arguments: String...) async throws -> Program.Result {
+    func callAsFunction(_ arguments: String...) async throws -> Program.Result { try await self(arguments) }
+
+    func callAsFunction(_ arguments: [String]) async throws -> Program.Result {
       let width = arguments.first == "sync" ? ["--width", "200"] : []
       let result = try await Program.run(
         arguments[0], with: Array(arguments.dropFirst()) + width, environment: environment)
@@ -144,8 +146,7 @@ import Testing
   @Test func `A sync that is killed is finished by the next one`() async throws {
     try await Self.serving { server, _, _, run in
       // Eight of them at most are changed, or under way, before each kill.
-      let films = (1...36).map(String.init)
-      for film in films { _ = try await run("favorites", "add", film) }
+      _ = try await run(["favorites", "add"] + (1...36).map(String.init))
       for movie in 41...52 { await server.put(1, movie, on: "watchlist") }
       for _ in 0..<3 {
         let (reached, gate) = (Gate(), Gate())
