@@ -2,30 +2,23 @@ public import MovieDisplay
 import MovieDomain
 
 /// Looks up the days of the watchlist, and what comes from collections and directors.
-struct CalendarWorker: Worker {
+struct CalendarWorker: SurveyWorker {
+  typealias Answer = CalendarScene.Interactor.Answer
+
   let context: SceneContext
 
-  func answer(_ question: CalendarScene.Request) async -> CalendarScene.Interactor.Answer? {
-    await answer(question) { _ in }
-  }
-
-  func answer(
-    _ question: CalendarScene.Request,
-    report: @escaping @concurrent @Sendable (CalendarScene.Interactor.Answer) async -> Void
-  ) async -> CalendarScene.Interactor.Answer? {
+  func found(
+    for question: CalendarScene.Request, report: (Survey.Progress) async -> Void
+  ) async throws(StoreError) -> CalendarScene.Agenda {
     let (first, last) =
       switch question {
       case .load(let first, let last): (first, last)
       }
     let start = first ?? context.today()
     var agenda = CalendarScene.Agenda(from: start, through: last ?? start.yearLater)
-    do throws(StoreError) {
-      let followed = try await FollowedFilms(context.films, of: context.catalog.source)
-      await add(followed, to: &agenda) { await report(.progress($0)) }
-    } catch {
-      return .found(.failure(error))
-    }
-    return Task.isCancelled ? nil : .found(.success(agenda))
+    let followed = try await FollowedFilms(context.films, of: context.catalog.source)
+    await add(followed, to: &agenda, report: report)
+    return agenda
   }
 
   private func add(

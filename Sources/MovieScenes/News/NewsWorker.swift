@@ -2,24 +2,17 @@ public import MovieDisplay
 import MovieDomain
 
 /// Compares the films of the watchlist, and the collections of films that the viewer has seen, with what was told last.
-struct NewsWorker: Worker {
+struct NewsWorker: SurveyWorker {
+  typealias Answer = NewsScene.Interactor.Answer
+
   let context: SceneContext
 
-  func answer(_ question: NewsScene.Request) async -> NewsScene.Interactor.Answer? {
-    await answer(question) { _ in }
-  }
-
-  func answer(
-    _ question: NewsScene.Request, report: @escaping @concurrent @Sendable (NewsScene.Interactor.Answer) async -> Void
-  ) async -> NewsScene.Interactor.Answer? {
-    do throws(StoreError) {
-      let told = try await context.news.told()
-      let followed = try await FollowedFilms(context.films, of: context.catalog.source, onlySeen: true)
-      let bulletin = await bulletin(about: followed, told) { await report(.progress($0)) }
-      return Task.isCancelled ? nil : .found(.success(bulletin))
-    } catch {
-      return .found(.failure(error))
-    }
+  func found(
+    for question: NewsScene.Request, report: (Survey.Progress) async -> Void
+  ) async throws(StoreError) -> NewsScene.Bulletin {
+    let told = try await context.news.told()
+    let followed = try await FollowedFilms(context.films, of: context.catalog.source, onlySeen: true)
+    return await bulletin(about: followed, told, report: report)
   }
 
   private func bulletin(

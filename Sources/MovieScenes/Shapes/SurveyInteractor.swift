@@ -71,3 +71,32 @@ public struct SurveyInteractor<Request: LanedQuestion & Hashable, Value: Sendabl
     changed.isDisjoint(with: [.language, .region]) ? [] : libraryChanged()
   }
 }
+
+/// Answers each question with what it found about many films, or why the library could not be read.
+protocol SurveyWorker<Question, Found>: Worker
+where Question: LanedQuestion & Hashable, Answer == SurveyInteractor<Question, Found>.Answer {
+  associatedtype Question
+  associatedtype Found: Sendable & Hashable
+
+  /// Looks up what was asked for, and says how far it is.
+  func found(
+    for question: Question, report: (Survey.Progress) async -> Void
+  ) async throws(StoreError) -> Found
+}
+
+extension SurveyWorker {
+  func answer(_ question: Question) async -> Answer? {
+    await answer(question) { _ in }
+  }
+
+  func answer(
+    _ question: Question, report: @escaping @concurrent @Sendable (Answer) async -> Void
+  ) async -> Answer? {
+    do throws(StoreError) {
+      let found = try await found(for: question) { await report(.progress($0)) }
+      return Task.isCancelled ? nil : .found(.success(found))
+    } catch {
+      return .found(.failure(error))
+    }
+  }
+}

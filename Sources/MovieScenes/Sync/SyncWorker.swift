@@ -4,25 +4,16 @@ import MovieDomain
 /// Compares the shelves, the account and what the last sync saw, and changes what differs.
 ///
 /// Every change may be repeated and is remembered by itself, so a sync that is killed is finished by the next one.
-struct SyncWorker: Worker {
+struct SyncWorker: SurveyWorker {
+  typealias Answer = SyncScene.Interactor.Answer
+
   let context: SceneContext
 
-  func answer(_ question: SyncScene.Request) async -> SyncScene.Interactor.Answer? {
-    await answer(question) { _ in }
-  }
-
-  func answer(
-    _ question: SyncScene.Request, report: @escaping @concurrent @Sendable (SyncScene.Interactor.Answer) async -> Void
-  ) async -> SyncScene.Interactor.Answer? {
-    let isDryRun =
-      switch question {
-      case .sync(let isDryRun): isDryRun
-      }
-    do throws(StoreError) {
-      let result = try await sync(isDryRun) { await report(.progress($0)) }
-      return Task.isCancelled ? nil : .found(.success(result))
-    } catch {
-      return .found(.failure(error))
+  func found(
+    for question: SyncScene.Request, report: (Survey.Progress) async -> Void
+  ) async throws(StoreError) -> SyncScene.Report {
+    switch question {
+    case .sync(let isDryRun): try await sync(isDryRun, report: report)
     }
   }
 
