@@ -63,4 +63,17 @@ struct Arguments: Hashable {
     guard let from = values("--from").last else { return PendingFolder(of: layout) }
     return try PendingFolder(of: layout, from: from, allowsNone: allowsNone)
   }
+  /// Does something with each received text that the operands name, or with all, and writes what was done.
+  func forEachPending(
+    in context: CommandContext, saying done: String, _ body: (PendingFolder, PendingSnapshot) throws -> Void
+  ) throws -> Int32 {
+    let folder = try pendingFolder(of: context.layout())
+    let snapshots = try folder.snapshots(at: operands)
+    for snapshot in snapshots {
+      try body(folder, snapshot)
+      context.write("\(done) \(snapshot.shownPath)\n")
+    }
+    if snapshots.isEmpty { context.write(StatusCommand.text(for: []) + "\n") }
+    return ExitStatus.success
+  }
 }
