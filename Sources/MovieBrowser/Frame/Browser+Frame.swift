@@ -274,7 +274,7 @@ extension Browser {
   private func drawMessage(_ frame: inout Frame) {
     let isLoading = current?.content?.isLoading ?? true
     let key = CleanText(statusKey)
-    if case .seeking = mode { return drawLoading([words.seeks(extent), words.cancelsLoading], &frame) }
+    if mode.isSeeking { return drawLoading([words.seeks(extent), words.cancelsLoading], &frame) }
     guard !status.isEmpty || key.width > 0 || isLoading else { return drawPlace(&frame) }
     guard !status.isEmpty || key.width > 0 else {
       return drawLoading([words.loading] + (canCancel ? [words.cancelsLoading] : []), &frame)

@@ -374,9 +374,10 @@ public struct Browser: Sendable {
       let illustrated = text.pictures == nil ? text : text.with(requests, from: pictures)
       let matches = matches(for: page, on: text)
       let ending = ending(of: page, on: text)
+      let films = page.cards.prefix(page.filmLimit)
       changeCurrent { page in
         page.layOut(on: illustrated, below: matches, above: ending)
-        page.pictures = PagePictureRequests(requests, films: page.cards.prefix(page.filmLimit))
+        page.pictures = PagePictureRequests(requests, films: films)
       }
       rooms[page.id] = room
     } else {

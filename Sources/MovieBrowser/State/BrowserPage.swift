@@ -21,7 +21,7 @@ struct BrowserPage: Sendable {
       guard narrowing != oldValue else { return }
       // The first letter leads to the first film that has it; after that, the focus stays on its film.
       wasMoved = !oldValue.isEmpty
-      filmLimit = Self.firstFilms
+      seenFilms = Self.firstFilms
       narrow()
     }
   }
@@ -39,8 +39,13 @@ struct BrowserPage: Sendable {
   var focus: PageTarget.ID?
   /// Whether the focus was moved. Otherwise, it is the first target, whichever that is.
   private var wasMoved = false
-  /// How many films of a list are laid out: a few screens more than people have seen, because a list may have thousands.
-  private(set) var filmLimit = Self.firstFilms
+  /// How many films of a list people have seen, with a few screens more.
+  private var seenFilms = Self.firstFilms
+  /// How many films of a list are laid out: as far as people have seen, and to the focus. A list may have thousands.
+  var filmLimit: Int {
+    let place = focus?.destination.route.flatMap { content?.place(of: $0)?.number } ?? 0
+    return max(seenFilms, place + Self.firstFilms)
+  }
   private static let firstFilms = 64
   /// The column that moves up and down keep to.
   var goal = 0
@@ -141,8 +146,6 @@ struct BrowserPage: Sendable {
   /// Lays out the content again, below some lines and above others. The focus stays where it leads, and on the same row
   /// of the screen.
   mutating func layOut(on page: TextPage, below top: [TextLine] = [], above bottom: [TextLine] = []) {
-    let place = focus?.destination.route.flatMap { content?.place(of: $0)?.number } ?? 0
-    filmLimit = max(filmLimit, place + Self.firstFilms)
     let row = focused.map { $0.row - scroll }
     let wasVisible = focused.map { isVisible($0, height: height) } ?? false
     let index = focus.flatMap(layout.index)
@@ -203,8 +206,9 @@ struct BrowserPage: Sendable {
 
   /// Whether more films have to be laid out, because the end of those that are is near the screen, or all. Then they are.
   mutating func needsFilms(all: Bool, height: Int) -> Bool {
-    guard filmLimit < cards.count, all || layout.lines.count - scroll <= 3 * height else { return false }
-    filmLimit = all ? cards.count : 2 * filmLimit
+    let limit = filmLimit
+    guard limit < cards.count, all || layout.lines.count - scroll <= 3 * height else { return false }
+    seenFilms = all ? cards.count : 2 * limit
     return true
   }
 

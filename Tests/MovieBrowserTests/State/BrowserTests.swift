@@ -315,6 +315,25 @@ import Testing
     #expect(focus(browser) == .route(.movie(id: 1_999)))
   }
 
+  @Test func `Far down a wall, the pictures are loaded as soon as all of its films are shown again`() {
+    let page = TextPage(width: 80, palette: Palette(depth: .full, background: .dark))
+    var browser = Browser(page: page, words: EnglishBrowserWords())
+    _ = browser.update(.resized(ScreenSize(columns: 80, rows: 24)))
+    let cards = (1...1_000).map { id in
+      MovieCard(
+        id: id, title: "Film \(id)", year: "1920", score: ScoreBadge(text: "8.0", level: .outstanding),
+        posterPath: "/\(id).jpg", route: .movie(id: id))
+    }
+    let films = ListScene.ViewModel(title: "Films", total: 1_000, rows: cards)
+    _ = browser.update(.shown(PageID(number: 1), PageContent(films, in: ListText.self, isLoading: false)))
+    for key in [Key("/"), Key("9"), Key("9"), Key("9")] { _ = browser.update(press(key)) }
+    let effects = browser.update(press(Key(.escape)))
+    let paths = effects.flatMap { effect -> [String] in
+      if case .loadPictures(let requests) = effect { requests.map(\.path) } else { [] }
+    }
+    #expect(paths.contains("/1000.jpg"))
+  }
+
   @Test func `An empty shelf says which key adds films`() {
     var browser = browser()
     _ = browser.update(press(Key("5")))
