@@ -75,19 +75,20 @@ enum StoreBenchmark {
     }
   }
 
+  /// A film whose title, genre and country do not depend on each other.
   private static func favorite(_ id: Int, added: CalendarDate) -> StoredFilm {
     let names = ["Пассажир", "The General", "Amélie", "千と千尋", "Sunrise", "Örnen"]
     let movie = Movie(
       id: id, title: "\(names[id % names.count]) \(id * 7_919 % 100_003)",
       releaseDate: CalendarDate(year: 1900 + id % 120, month: 1 + id % 12, day: 1 + id % 28),
       overview: String(repeating: "What the film is about. ", count: 12),
-      rating: Rating(average: Double(id % 100) / 10, voteCount: id % 5_000), genreIDs: [18 + id % 20, 35 + id % 3])
+      rating: Rating(average: Double(id % 100) / 10, voteCount: id % 5_000), genreIDs: [18 + id % 20, 35 + id / 6 % 3])
     let cast = (1...10).map { $0 * id % 20_000 }.map {
       Credits.CastMember(id: $0, name: "Player \($0)", characters: ["Part \($0)"])
     }
     let regions = ["DE", "US", "FR"].compactMap { Region($0) }.map { Country($0, name: $0.code) }
     let details = MovieDetails(
-      movie: movie, countries: [regions[id % 3]], runtime: 60 + id % 120,
+      movie: movie, countries: [regions[id / 18 % 3]], runtime: 60 + id % 120,
       credits: Credits(cast: cast, crew: [.init(id: id % 9_000, name: "Director \(id % 9_000)", jobs: ["Director"])]))
     return StoredFilm(
       source: .tmdb, details: details, shelves: [.favorites: added, .seen: added], diary: diary(id))

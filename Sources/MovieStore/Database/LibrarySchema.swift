@@ -4,10 +4,10 @@ import MovieDomain
 enum LibrarySchema {
   /// Marks a file as a library ("vipL"), so that a database of another program is never changed.
   static let applicationID: Int64 = 0x7669_704C
-  static let version: Int64 = 2
+  static let version: Int64 = 3
 
   private static let tables: Set = [
-    "film", "filmDetails", "filmPeople", "search", "fact", "change", "changedFilm", "shelfCount",
+    "film", "filmDetails", "filmTags", "search", "fact", "change", "changedFilm", "shelfCount",
   ]
 
   /// Whether the database has the tables; false if it is empty.
@@ -37,10 +37,11 @@ enum LibrarySchema {
   /// so that a page of 100,000 films is read without sorting; partial indexes contain only the films of one shelf.
   /// `IS NOT` keeps a film with a damaged date of NULL on its shelf, where it is reported.
   ///
-  /// Details have a table of their own, because lists do not need them. What filters and statistics need of them has
-  /// columns and an index for each shelf, which is a tenth of the size of the rows; ids and codes are between spaces, as in
-  /// ` 18 35 `. The people of a film are many, so they have a table that only filters by people read. Triggers count the
-  /// films, because counting 100,000 rows is slow. `changedFilm` has the shelves of films as they were before each of the last changes, or after
+  /// Details have a table of their own, because lists do not need them. The numbers that filters need, and what statistics
+  /// need, have columns and an index for each shelf, which is a tenth of the size of the rows; ids and codes are between
+  /// spaces, as in ` 18 35 `. Genres, countries, services and people are tags, such as `g18 cDE s8 p7 ntmdb`, and a full-text
+  /// index finds the films of a shelf by them; it has a film's shelves as tags too. Triggers keep it up to date, and count
+  /// the films, because counting 100,000 rows is slow. `changedFilm` has the shelves of films as they were before each of the last changes, or after
   /// one that was undone; films on no shelf stay in the table for as long as one of the changes names them.
   private static let sql =
     """
@@ -48,13 +49,13 @@ enum LibrarySchema {
       key INTEGER PRIMARY KEY, source TEXT NOT NULL, id INTEGER NOT NULL, title TEXT NOT NULL, titleKey TEXT NOT NULL,
       releaseDate TEXT, score REAL, favorites TEXT NOT NULL, watchlist TEXT NOT NULL, seen TEXT NOT NULL, stars REAL,
       lastDay TEXT, days TEXT, diary TEXT, runtime INTEGER, average REAL, votes INTEGER, language TEXT, certification TEXT,
-      genres TEXT NOT NULL DEFAULT ' ', countries TEXT NOT NULL DEFAULT ' ', services TEXT NOT NULL DEFAULT ' ',
-      directors TEXT, movie TEXT NOT NULL, UNIQUE (source, id));
+      genres TEXT NOT NULL DEFAULT ' ', countries TEXT NOT NULL DEFAULT ' ', directors TEXT,
+      tags TEXT NOT NULL DEFAULT '', movie TEXT NOT NULL, UNIQUE (source, id));
     CREATE INDEX filmOnNoShelf ON film (id) WHERE favorites = '' AND watchlist = '' AND seen = '';
     CREATE TABLE filmDetails (
       film INTEGER PRIMARY KEY REFERENCES film (key) ON DELETE CASCADE, details TEXT NOT NULL);
-    CREATE TABLE filmPeople (
-      film INTEGER PRIMARY KEY REFERENCES film (key) ON DELETE CASCADE, ids TEXT NOT NULL);
+    CREATE VIRTUAL TABLE filmTags USING fts5 (
+      tags, content = '', detail = none, columnsize = 0, tokenize = "ascii tokenchars '-._~%'");
     CREATE TABLE change (number INTEGER PRIMARY KEY, id INTEGER NOT NULL, isUndone INTEGER NOT NULL);
     CREATE TABLE changedFilm (
       change INTEGER NOT NULL REFERENCES change (number) ON DELETE CASCADE,
@@ -70,23 +71,35 @@ enum LibrarySchema {
       UPDATE shelfCount SET favorites = favorites + (NEW.favorites IS NOT ''),
         watchlist = watchlist + (NEW.watchlist IS NOT ''),
         seen = seen + (NEW.seen IS NOT '');
+      INSERT INTO filmTags (rowid, tags) VALUES (NEW.key, \(tags("NEW")));
     END;
     CREATE TRIGGER filmRemoved AFTER DELETE ON film BEGIN
       UPDATE shelfCount SET favorites = favorites - (OLD.favorites IS NOT ''),
         watchlist = watchlist - (OLD.watchlist IS NOT ''),
         seen = seen - (OLD.seen IS NOT '');
+      INSERT INTO filmTags (filmTags, rowid, tags) VALUES ('delete', OLD.key, \(tags("OLD")));
     END;
-    CREATE TRIGGER filmMoved AFTER UPDATE OF favorites, watchlist, seen ON film BEGIN
+    CREATE TRIGGER filmMoved AFTER UPDATE OF favorites, watchlist, seen, tags ON film
+      WHEN \(tags("OLD")) IS NOT \(tags("NEW")) BEGIN
       UPDATE shelfCount SET favorites = favorites + (NEW.favorites IS NOT '') - (OLD.favorites IS NOT ''),
         watchlist = watchlist + (NEW.watchlist IS NOT '') - (OLD.watchlist IS NOT ''),
         seen = seen + (NEW.seen IS NOT '') - (OLD.seen IS NOT '');
+      INSERT INTO filmTags (filmTags, rowid, tags) VALUES ('delete', OLD.key, \(tags("OLD")));
+      INSERT INTO filmTags (rowid, tags) VALUES (NEW.key, \(tags("NEW")));
     END;
 
-    """ + ["favorites", "watchlist", "seen"].map(indexes).joined(separator: "\n")
+    """ + shelves.map(indexes).joined(separator: "\n")
+
+  private static let shelves = ["favorites", "watchlist", "seen"]
+
+  /// The tags of a row, with the shelves that it is on.
+  private static func tags(_ row: String) -> String {
+    "(" + shelves.map { "iif(\(row).\($0) IS NOT '', '\($0) ', '') || " }.joined() + "\(row).tags)"
+  }
 
   /// The columns that filters and statistics read.
   private static let facts =
-    "runtime, releaseDate, average, votes, stars, language, certification, genres, countries, services, days, directors"
+    "runtime, releaseDate, average, votes, stars, language, certification, genres, countries, days, directors"
 
   /// The indexes of a shelf, one for each order, or for each of its directions if films without a value come last.
   private static func indexes(of shelf: String) -> String {

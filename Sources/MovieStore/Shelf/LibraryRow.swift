@@ -53,17 +53,12 @@ struct LibraryRow {
     try db.run(
       "INSERT OR REPLACE INTO filmDetails (film, details) VALUES (?, ?)",
       [.integer(stored), .text(film.details.record.encoded())])
-    if let credits = film.details.credits {
-      try db.run(
-        "INSERT OR REPLACE INTO filmPeople (film, ids) VALUES (?, ?)",
-        [.integer(stored), .text(Self.list(credits.cast.map(\.id) + credits.crew.map(\.id)))])
-    }
     return isNew
   }
 
   private static let upsert = """
     INSERT INTO film (source, id, title, titleKey, releaseDate, score, favorites, watchlist, seen, stars, lastDay, days,
-      diary, movie, runtime, average, votes, language, certification, genres, countries, services, directors)
+      diary, movie, runtime, average, votes, language, certification, genres, countries, directors, tags)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (source, id) DO UPDATE SET title = excluded.title, titleKey = excluded.titleKey,
       releaseDate = excluded.releaseDate, score = excluded.score, favorites = excluded.favorites,
@@ -71,18 +66,23 @@ struct LibraryRow {
       days = excluded.days, diary = excluded.diary, movie = excluded.movie, runtime = excluded.runtime,
       average = excluded.average, votes = excluded.votes, language = excluded.language,
       certification = excluded.certification, genres = excluded.genres, countries = excluded.countries,
-      services = excluded.services, directors = excluded.directors
+      directors = excluded.directors, tags = excluded.tags
     """
 
   /// What filters and statistics need of the film, in the order of `upsert`.
   private var facts: [SQLiteValue] {
     let (details, movie) = (film.details, film.details.movie)
+    let people = (details.credits?.cast ?? []).map(\.id) + (details.credits?.crew ?? []).map(\.id)
+    let services = (details.watchOptions?.offers ?? []).flatMap(\.services).map(\.id)
+    let tags =
+      movie.genreIDs.map(FilmTag.genre) + details.countries.map(\.region).map(FilmTag.country)
+      + services.map(FilmTag.service) + people.map(FilmTag.person) + [.source(film.source)]
     return [
       .integer(details.runtime), .real(movie.rating.average), .integer(movie.rating.voteCount),
       .text(movie.originalLanguage), .text(details.release?.certification), .text(Self.list(movie.genreIDs)),
       .text(Self.list(details.countries.map(\.region.code))),
-      .text(Self.list((details.watchOptions?.offers ?? []).flatMap(\.services).map(\.id))),
       .text(details.credits == nil ? nil : details.directors(in: film.source).map(\.stored).joined(separator: "\n")),
+      .text(tags.map(\.text).joined(separator: " ")),
     ]
   }
 

@@ -1,13 +1,30 @@
 import MovieDomain
 
-/// A part of `WHERE` with the values of its parameters.
-struct SQLCondition {
-  /// The terms, all of which have to be true.
-  private(set) var terms: [String] = []
-  private(set) var values: [SQLiteValue] = []
+/// What the films of a shelf have to meet: a part of `WHERE` with the values of its parameters, and a full-text query.
+struct SQLCondition: Hashable {
+  private let shelf: Shelf
+  private var terms: [String] = []
+  private var values: [SQLiteValue] = []
+  private var tags: String
 
-  /// The terms with an `AND` before each.
-  var sql: String { terms.map { " AND \($0)" }.joined() }
+  fileprivate init(shelf: Shelf) {
+    self.shelf = shelf
+    tags = shelf.column
+  }
+
+  /// Reads the keys of the films that meet the condition, in any order if none is given.
+  func keys(_ db: Connection, inOrder order: String? = nil) throws -> [Int64] {
+    let tagged = "SELECT rowid FROM filmTags WHERE filmTags MATCH ?"
+    let hasTags = tags != shelf.column
+    if hasTags, terms.isEmpty, order == nil { return try db.query(tagged).all([.text(tags)]) { $0.integer(0) } }
+    let isOfDates = terms.count == 1 && terms[0].contains("releaseDate")
+    let index = "INDEXED BY \(shelf.column)By\(isOfDates ? "Newest" : "Facts")"
+    let conditions = ["\(shelf.column) IS NOT ''"] + terms + (hasTags ? ["key IN (\(tagged))"] : [])
+    return try db.query(
+      "SELECT key FROM film \(order == nil ? index : "") WHERE \(conditions.joined(separator: " AND "))"
+        + (order.map { " ORDER BY \($0)" } ?? "")
+    ).all(values + (hasTags ? [.text(tags)] : [])) { $0.integer(0) }
+  }
 
   fileprivate mutating func add(_ term: String, _ values: [SQLiteValue]) {
     terms.append("(\(term))")
@@ -22,21 +39,20 @@ struct SQLCondition {
     add(ends.map(\.0).joined(separator: " AND ") + alternative, ends.compactMap { $0.1.map(value) })
   }
 
-  /// Adds that a list has all of some values, or one of them.
-  fileprivate mutating func add(
-    _ list: String, has wanted: [some CustomStringConvertible], _ quantifier: MovieFilter.Quantifier = .all
-  ) {
+  /// Adds that a film has all of some tags, or one of them.
+  fileprivate mutating func add(_ wanted: [FilmTag], _ quantifier: MovieFilter.Quantifier = .all) {
     guard !wanted.isEmpty else { return }
-    add(
-      wanted.map { _ in "instr(\(list), ?)" }.joined(separator: quantifier == .all ? " AND " : " OR "),
-      wanted.map { .text(" \($0) ") })
+    let texts = wanted.map { "\"\($0.text)\"" }
+    tags += " AND (" + texts.joined(separator: quantifier == .all ? " AND " : " OR ") + ")"
   }
+
+  fileprivate mutating func exclude(_ tag: FilmTag) { tags += " NOT \"\(tag.text)\"" }
 }
 
 extension ShelfFilter {
-  /// The condition that the columns of a film have to meet. It has the meaning of `meets`.
-  var condition: SQLCondition {
-    var condition = SQLCondition()
+  /// The condition that the films of a shelf have to meet in the database. It has the meaning of `meets`.
+  func condition(on shelf: Shelf) -> SQLCondition {
+    var condition = SQLCondition(shelf: shelf)
     condition.add("runtime", in: criteria.neededRuntime) { .integer($0) }
     condition.add("releaseDate", in: criteria.releaseDays(today: nil)) { .text($0.description) }
     condition.add("average", in: criteria.score) { .real($0) }
@@ -47,16 +63,27 @@ extension ShelfFilter {
     if criteria.isUnseen { condition.add("seen = ''", []) }
     if let language = criteria.originalLanguage { condition.add("language = ?", [.text(language)]) }
     if let certification = criteria.certification { condition.add("certification = ?", [.text(certification)]) }
-    condition.add("genres", has: criteria.genres, criteria.genreQuantifier)
-    for genre in criteria.excludedGenres { condition.add("NOT instr(genres, ?)", [.text(" \(genre) ")]) }
-    condition.add("countries", has: [criteria.country?.code].compactMap(\.self))
-    condition.add("services", has: criteria.services, .any)
-    if !criteria.people.isEmpty {
-      let people = criteria.people.map { _ in "instr(ids, ?)" }.joined(separator: " AND ")
-      condition.add(
-        "source = ? AND key IN (SELECT film FROM filmPeople WHERE \(people))",
-        [.text(source.idNamespace)] + criteria.people.map { .text(" \($0) ") })
-    }
+    condition.add(criteria.genres.map(FilmTag.genre), criteria.genreQuantifier)
+    condition.add([criteria.country].compactMap(\.self).map(FilmTag.country))
+    condition.add(criteria.services.map(FilmTag.service), .any)
+    condition.add(criteria.people.map(FilmTag.person))
+    if !criteria.people.isEmpty { condition.add([.source(source)]) }
+    for genre in criteria.excludedGenres { condition.exclude(.genre(genre)) }
     return condition
+  }
+}
+
+/// What films are found by in the full-text index of a library.
+enum FilmTag {
+  case genre(Int), country(Region), service(Int), person(Int), source(CatalogSource)
+
+  var text: String {
+    switch self {
+    case .genre(let id): "g\(id)"
+    case .country(let region): "c\(region.code)"
+    case .service(let id): "s\(id)"
+    case .person(let id): "p\(id)"
+    case .source(let source): "n\(source.idNamespace.percentEncoded())"
+    }
   }
 }

@@ -7,32 +7,31 @@ struct ShelfQuery {
   var tables: String
   var condition: String
   var order: String
-  /// What films have to meet; nil for all.
-  var filter: ShelfFilter?
+  /// What films have to meet as well; nil for all.
+  var filter: SQLCondition?
 
   /// What the keys of the films depend on.
   struct Selection: Hashable {
     var condition: String
     var order: String
-    var filter: ShelfFilter?
+    var filter: SQLCondition?
   }
 
   var selection: Selection { Selection(condition: condition, order: order, filter: filter) }
 
   /// Reads the keys of all films, in order.
   func keys(_ db: Connection) throws -> [Int64] {
-    try keys(db, from: "film", "ORDER BY \(order)")
+    if let filter { return try filter.keys(db, inOrder: order) }
+    return try db.query("SELECT key FROM film WHERE \(condition) ORDER BY \(order)").all { $0.integer(0) }
   }
 
   /// Reads the keys of a part of the films on a shelf that meet the filter, and the number of them all.
   ///
-  /// They are found in the index of what filters need. Few are then sorted; of many, those of the part are the first in
-  /// the order of the shelf, whose index is read no further.
+  /// They are found by their tags, or in the index of what filters need. Few are then sorted; of many, those of the part
+  /// are the first in the order of the shelf, whose index is read no further.
   func part(of shelf: Shelf, _ order: ShelfOrder, offset: Int, limit: Int, _ db: Connection) throws -> ([Int64], Int) {
     let (offset, limit) = (max(0, offset), max(0, limit))
-    // The table of people determines the films.
-    let hasPeople = filter?.criteria.people.isEmpty == false
-    let found = try keys(db, from: hasPeople ? "film" : "film INDEXED BY \(shelf.column)ByFacts", "")
+    let found = try filter?.keys(db) ?? []
     guard found.count > Self.few else {
       let list = found.map(String.init).joined(separator: ", ")
       let range = "ORDER BY \(self.order) LIMIT \(limit) OFFSET \(offset)"
@@ -55,12 +54,6 @@ struct ShelfQuery {
 
   /// So few films are sorted faster than found in an order.
   private static let few = 300
-
-  private func keys(_ db: Connection, from table: String, _ rest: String) throws -> [Int64] {
-    let condition = filter?.condition ?? SQLCondition()
-    return try db.query("SELECT key FROM \(table) WHERE \(self.condition)\(condition.sql) \(rest)")
-      .all(condition.values) { $0.integer(0) }
-  }
 
   /// Passes the rows of a part to `body`. Returns the number of rows that are missing because the file is damaged.
   ///

@@ -18,7 +18,7 @@ struct StoredShelfReader: ShelfReader {
       let query = ShelfQuery(
         columns: LibraryRow.columns, tables: "film", condition: "\(shelf.column) IS NOT ''",
         order: order.sql(on: shelf),
-        filter: filter)
+        filter: filter?.condition(on: shelf))
       var part = ShelfPart(total: 0, elements: [])
       func take(_ row: borrowing Row) {
         if let film = LibraryRow.film(row)?.listed(on: shelf) {
