@@ -34,11 +34,14 @@ struct WordsCommand: RouteCommand {
       if let film = try? MovieReference(word), !film.isTitle { return try Route(film: words, .overview) }
       if let person = try? PersonReference(word), !person.isName { return .personNamed(word) }
       let near = Vip.namesLike(word)
+      let searching = "To search for films: \(SearchCommand.line(query: word, year: nil, page: 1))"
+      // The parser found no command, because an option came first.
+      guard !near.contains("vip \(word)") else {
+        throw SetupProblem.usage("Options come after the command.", hint: "See vip \(word) --help. \(searching)")
+      }
       guard near.isEmpty else {
         throw SetupProblem.usage(
-          "Unknown command “vip \(word)”.",
-          hint: "Did you mean \(near.alternatives)? To search for films: "
-            + SearchCommand.line(query: word, year: nil, page: 1))
+          "Unknown command “vip \(word)”.", hint: "Did you mean \(near.alternatives)? \(searching)")
       }
       return try search.route(to: words)
     }

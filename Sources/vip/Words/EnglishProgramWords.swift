@@ -189,7 +189,7 @@ private struct Auth: AuthWords {
       advice: "Get a token at themoviedb.org (Settings > API).")
   }
   var opensLogin: String { "Log in" }
-  var opensAllFilms: String { "Log in for all films of TMDb" }
+  var opensAllFilms: String { "Log in for TMDb's million films" }
   var entersToken: String { "Enter an access token or API key" }
   func tokenAdvice(_ address: String) -> String { "Copy the API Read Access Token from \(address)" }
 

@@ -52,6 +52,14 @@ import Testing
     #expect(result.status != 64, "\(result)")
   }
 
+  @Test func `An option before the command is a usage error that says where options go`() async throws {
+    let result = try await Program.run("--width", "40", "home")
+    #expect(result.status == 64)
+    #expect(
+      result.errors
+        == "error: Options come after the command.\nhint: See vip home --help. To search for films: vip search home\n")
+  }
+
   @Test func `The suggestion is JSON with --json`() async throws {
     let json = try await Program.run("setings", "--json")
     #expect(
