@@ -124,7 +124,7 @@ extension Browser {
   private func drawPage(_ frame: inout Frame) {
     guard let page = current else { return }
     guard page.content != nil || !page.layout.lines.isEmpty else {
-      frame.draw(TextLine(CleanText(words.loading), .muted), row: bodyTop)
+      frame.draw(TextLine(CleanText(sceneWords.loading), .muted), row: bodyTop)
       return
     }
     let top = bodyTop
@@ -277,7 +277,7 @@ extension Browser {
     if mode.isSeeking { return drawLoading([words.seeks(extent), words.cancelsLoading], &frame) }
     guard !status.isEmpty || key.width > 0 || isLoading else { return drawPlace(&frame) }
     guard !status.isEmpty || key.width > 0 else {
-      return drawLoading([words.loading] + (canCancel ? [words.cancelsLoading] : []), &frame)
+      return drawLoading([sceneWords.loading] + (canCancel ? [words.cancelsLoading] : []), &frame)
     }
     let separator: CleanText = " · "
     let hasBoth = !status.isEmpty && key.width > 0
@@ -384,7 +384,7 @@ extension Browser {
       let removes = prompt.own > 0 ? [("0", words.clears)] : []
       return [("1–5", words.rates)] + removes
         + [("Enter", words.saves), ("Esc", words.cancels), ("←→", words.halfStars)]
-    case .tabs: return [("←→", words.tabs), ("Enter", words.commands), ("Esc", words.hint(of: .escape))]
+    case .tabs: return [("←→", words.tabs), ("Enter", words.hint(of: .palette)), ("Esc", words.hint(of: .escape))]
     case .narrowing(let field):
       let enter =
         !canNarrow
@@ -402,7 +402,7 @@ extension Browser {
     case .typing where isTyping, .choosing where isTyping:
       let arrows =
         (field.text.isEmpty || recalled != nil) && !recentSearches.isEmpty
-        ? [("↑", words.recallsSearches), ("↓", words.movesInResults)] : [("↑↓", words.movesInResults)]
+        ? [("↑", sceneWords.search.recent), ("↓", words.movesInResults)] : [("↑↓", words.movesInResults)]
       return [("Esc", words.leavesField), ("Enter", words.searches)] + arrows
     case .seeking: return [("Esc", words.cancels)]
     case .typing, .choosing, .commands: break

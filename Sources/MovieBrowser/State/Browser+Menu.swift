@@ -11,13 +11,13 @@ extension Browser {
       switch command {
       case .messages:
         Menu(
-          title: words.messages,
+          title: words.title(of: .messages),
           entries: (messages.isEmpty ? [words.noMessages] : messages.reversed()).map {
             Menu.Entry(title: $0, action: .none)
           }, isOverField: isTyping)
       case .palette:
-        Menu(title: words.commands, entries: paletteEntries, takesCommandLines: true, isOverField: isTyping)
-      default: Menu(title: words.keys, entries: keyEntries + counts, isOverField: isTyping)
+        Menu(title: words.hint(of: .palette), entries: paletteEntries, takesCommandLines: true, isOverField: isTyping)
+      default: Menu(title: words.title(of: .help), entries: keyEntries + counts, isOverField: isTyping)
       }
     mode = .menu(menu)
   }
@@ -104,9 +104,9 @@ extension Browser {
     let usual: [ShelfOrder] = [.title, .newestFirst, .bestFirst, .latestFirst]
     let orders = (usual.contains(order) ? [] : [order]) + usual
     var menu = Menu(
-      title: words.orders,
+      title: words.hint(of: .sort),
       entries: orders.map {
-        Menu.Entry(title: words.title(of: $0), label: $0 == order ? "*" : "", action: .sort(page.id, $0))
+        Menu.Entry(title: sceneWords.shelves.order($0), label: $0 == order ? "*" : "", action: .sort(page.id, $0))
       })
     menu.selected = orders.firstIndex(of: order) ?? 0
     mode = .menu(menu)

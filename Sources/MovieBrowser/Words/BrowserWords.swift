@@ -8,22 +8,12 @@ public protocol BrowserWords: Sendable {
   func title(of command: Command) -> String
   /// What a command does, in a word or two for the last line of the screen.
   func hint(of command: Command) -> String
-  /// The status while a page is loading.
-  var loading: String { get }
-  /// The heading of a film's plot summary, until the film's page is loaded.
-  var overview: String { get }
   /// A sentence on an empty shelf: the key that adds the film in focus.
   func fillsShelf(_ key: String) -> String
   /// The status while a page is loading that Esc can give up.
   var cancelsLoading: String { get }
-  /// The title of the page of keys.
-  var keys: String { get }
   /// What digits do that have no command.
   var countsMoves: String { get }
-  /// The title of the list of commands.
-  var commands: String { get }
-  /// The title of the page of messages.
-  var messages: String { get }
   /// The page of messages without any.
   var noMessages: String { get }
   /// The placeholder of the empty search field.
@@ -40,8 +30,6 @@ public protocol BrowserWords: Sendable {
   var searches: String { get }
   /// What the arrow keys do in the search field.
   var movesInResults: String { get }
-  /// What ↑ does in the empty search field.
-  var recallsSearches: String { get }
   /// Before the field for a text to find on the page.
   var finds: String { get }
   /// What Enter does in the field for a text to find.
@@ -94,10 +82,6 @@ public protocol BrowserWords: Sendable {
   var marks: String { get }
   /// The status where films are chosen: how many are marked.
   func picked(_ count: Int) -> String
-  /// The title of the orders of a shelf.
-  var orders: String { get }
-  /// An order of a shelf.
-  func title(of order: ShelfOrder) -> String
   /// The entry that resets a setting.
   var resetsSetting: String { get }
   /// The title of the values of a setting of which others can be typed.

@@ -91,14 +91,9 @@ public struct EnglishBrowserWords: BrowserWords {
     }
   }
 
-  public var loading: String { "Loading…" }
-  public var overview: String { "Overview" }
   public func fillsShelf(_ key: String) -> String { "Press \(key) on a film to add it." }
   public var cancelsLoading: String { "Esc cancels" }
-  public var keys: String { "Keys" }
   public var countsMoves: String { "Make the next move so many times, as in 9j" }
-  public var commands: String { "Commands" }
-  public var messages: String { "Recent messages" }
   public var noMessages: String { "No messages." }
   public var searchPrompt: String { "Title of a film" }
   public var knownFilms: String { "Films you have already loaded" }
@@ -107,7 +102,6 @@ public struct EnglishBrowserWords: BrowserWords {
   public var leavesField: String { "Clear, then leave" }
   public var searches: String { "Search" }
   public var movesInResults: String { "Results" }
-  public var recallsSearches: String { "Recent searches" }
   public var finds: String { "Find:" }
   public var keepsMatch: String { "Done" }
   public func findsAgain(_ text: String) -> String { "Find “\(text)” again" }
@@ -149,17 +143,6 @@ public struct EnglishBrowserWords: BrowserWords {
   public var takes: String { "Take" }
   public var marks: String { "Mark" }
   public func picked(_ count: Int) -> String { count == 1 ? "1 film marked" : "\(count) films marked" }
-  public var orders: String { "Order" }
-  public func title(of order: ShelfOrder) -> String {
-    switch order.field {
-    case .title: order.isDescending ? "By title, Z to A" : "By title, A to Z"
-    case .date: order.isDescending ? "Newest films first" : "Oldest films first"
-    case .rating: order.isDescending ? "Best rated first" : "Worst rated first"
-    case .added: order.isDescending ? "Latest added first" : "Earliest added first"
-    case .watched: order.isDescending ? "Latest seen first" : "Earliest seen first"
-    case .stars: order.isDescending ? "Your highest ratings first" : "Your lowest ratings first"
-    }
-  }
   public var inForce: String { "now" }
   public var narrows: String { "Narrow" }
   public var searchesPeople: String { "Find a person:" }

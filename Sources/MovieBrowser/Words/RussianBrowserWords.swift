@@ -92,14 +92,9 @@ public struct RussianBrowserWords: BrowserWords {
     }
   }
 
-  public var loading: String { "Загрузка…" }
-  public var overview: String { "Описание" }
   public func fillsShelf(_ key: String) -> String { "Чтобы добавить фильм, нажмите на нём \(key)." }
   public var cancelsLoading: String { "Esc — отменить" }
-  public var keys: String { "Клавиши" }
   public var countsMoves: String { "Повторить следующее движение столько раз: 9j" }
-  public var commands: String { "Команды" }
-  public var messages: String { "Последние сообщения" }
   public var noMessages: String { "Сообщений нет." }
   public var searchPrompt: String { "Название фильма" }
   public var knownFilms: String { "Уже загруженные фильмы" }
@@ -108,7 +103,6 @@ public struct RussianBrowserWords: BrowserWords {
   public var leavesField: String { "Очистить и выйти" }
   public var searches: String { "Искать" }
   public var movesInResults: String { "Результаты" }
-  public var recallsSearches: String { "Недавние запросы" }
   public var finds: String { "Найти:" }
   public var keepsMatch: String { "Готово" }
   public func findsAgain(_ text: String) -> String { "Найти «\(text)» снова" }
@@ -153,17 +147,6 @@ public struct RussianBrowserWords: BrowserWords {
   public var takes: String { "Взять" }
   public var marks: String { "Отметить" }
   public func picked(_ count: Int) -> String { "Отмечено фильмов: \(count)" }
-  public var orders: String { "Порядок" }
-  public func title(of order: ShelfOrder) -> String {
-    switch order.field {
-    case .title: order.isDescending ? "По названию, от Я до А" : "По названию, от А до Я"
-    case .date: order.isDescending ? "Сначала новые фильмы" : "Сначала старые фильмы"
-    case .rating: order.isDescending ? "Сначала с высокой оценкой" : "Сначала с низкой оценкой"
-    case .added: order.isDescending ? "Сначала добавленные недавно" : "Сначала добавленные давно"
-    case .watched: order.isDescending ? "Сначала просмотренные недавно" : "Сначала просмотренные давно"
-    case .stars: order.isDescending ? "Сначала с вашей высокой оценкой" : "Сначала с вашей низкой оценкой"
-    }
-  }
   public var inForce: String { "сейчас" }
   public var narrows: String { "Сузить" }
   public var searchesPeople: String { "Найти человека:" }

@@ -25,8 +25,6 @@ public protocol PeopleWords: Sendable {
   var died: String { get }
   /// The label of the place of birth.
   var birthplace: String { get }
-  /// The label of the home page.
-  var homepage: String { get }
   /// A date with the age in years: today for the date of birth of a living person, otherwise at death. The date alone
   /// if the age is nil or negative.
   func dated(_ date: String, aged years: Int?) -> String

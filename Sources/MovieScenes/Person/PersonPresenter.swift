@@ -58,7 +58,7 @@ public struct PersonPresenter: WordsPresenter {
       (people.birthplace, details.birthplace?.nonBlank), (people.died, died),
       (words.detail.popularity, details.person.popularity.map(words.popularity)),
     ]
-    let homepage = details.homepage?.nonBlank.map { Fact(label: people.homepage, value: .link($0)) }
+    let homepage = details.homepage?.nonBlank.map { Fact(label: words.detail.homepage, value: .link($0)) }
     return facts.compactMap { label, value in value.map { Fact(label: label, value: .text($0)) } }
       + [homepage].compactMap(\.self)
   }

@@ -57,7 +57,7 @@ public struct PickPresenter: DateIndependentPresenter {
       for: movie, of: source == response.source ? nil : source, marks: response.marks[id])
     let places = [from.shelf.map(words.shelves.title)].compactMap(\.self) + words.description(of: from.filter)
     viewModel.rows = [card]
-    viewModel.position = (places + [words.shelves.films(pick.total)]).joined(separator: " · ")
+    viewModel.position = (places + [words.films(pick.total)]).joined(separator: " · ")
     viewModel.hints = card.route.map { [Hint(text: words.opensFilm, route: $0)] } ?? []
     viewModel.footnotes = words.footnotes(for: source)
     viewModel.warnings = words.warnings(about: viewModel.title, skipped: 0, error: pick.error)

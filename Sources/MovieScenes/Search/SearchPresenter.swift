@@ -53,14 +53,14 @@ public struct SearchPresenter: DateIndependentPresenter {
       viewModel.hints.append(hint(words.nextPage, to: page, of: query))
     }
     if let error = results.nextPageError {
-      ending = .failed(words.warning(about: words.search.nextPage, saying: words.sentence(for: error)))
+      ending = .failed(words.warning(about: words.nextPage, saying: words.sentence(for: error)))
     }
     viewModel.content = self.results(results, ending: ending).map { .results($0) } ?? viewModel.content
     viewModel.hints += films.elements.prefix(1).map { Hint(text: words.opensFilm, route: .movie(id: $0.id)) }
     viewModel.footnotes = words.footnotes(for: results.source)
     viewModel.warnings =
       words.warnings(about: words.search.name, skipped: films.skipped, error: results.pages.error)
-      + (results.nextPageError.map { words.warnings(about: words.search.nextPage, skipped: 0, error: $0) } ?? [])
+      + (results.nextPageError.map { words.warnings(about: words.nextPage, skipped: 0, error: $0) } ?? [])
   }
 
   /// The films on screen as text; nil when there are none.
@@ -68,7 +68,7 @@ public struct SearchPresenter: DateIndependentPresenter {
     _ results: PagesResponse<SearchScene.Subject, Movie>, ending: SearchScene.Ending
   ) -> SearchScene.Results? {
     guard let films = results.pages.value, !films.elements.isEmpty else { return nil }
-    let count = words.search.films(max(films.totalResults, films.elements.count))
+    let count = words.films(max(films.totalResults, films.elements.count))
     let notes = [words.age(of: films), films.skipped > 0 ? words.rowsSkipped(films.skipped) : nil].compactMap(\.self)
     let query = results.key.query
     return .init(

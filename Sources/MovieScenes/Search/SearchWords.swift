@@ -12,11 +12,6 @@ public protocol SearchWords: Sendable {
   func searching(for query: String) -> String
   /// The title of results; `year` is the year they are limited to.
   func results(for query: String, year: Int?) -> String
-  /// The number of results.
-  func films(_ count: Int) -> String
-
-  /// Names the next page, used as the subject of error messages.
-  var nextPage: String { get }
   /// Shown below the results while the next page loads.
   var loadingNextPage: String { get }
 

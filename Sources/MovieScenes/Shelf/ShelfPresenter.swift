@@ -75,7 +75,7 @@ public struct ShelfPresenter: DateIndependentPresenter {
     viewModel.total = response.page == 1 ? readable : nil
     let order = readable > 1 ? words.shelves.order(response.order) : nil
     viewModel.note = [order, missing].compactMap(\.self).joined(separator: " · ").nonBlank
-    viewModel.position = [words.shelves.films(readable), order, page, missing].compactMap(\.self)
+    viewModel.position = [words.films(readable), order, page, missing].compactMap(\.self)
       .joined(separator: " · ")
     let next = response.nextPage.map { Hint(text: words.nextPage, route: route(to: $0, of: response)) }
     let first = viewModel.rows.lazy.compactMap(\.route).first.map { Hint(text: words.opensFilm, route: $0) }

@@ -9,8 +9,6 @@ public protocol ShelfWords: Sendable {
   func markName(_ kind: FilmMark.Kind) -> String
   /// The order of the films, after their number.
   func order(_ order: ShelfOrder) -> String
-  /// The number of films.
-  func films(_ count: Int) -> String
   /// When the viewer watched a film for the last time, and how many times in all. `isRewatch` tells that they had seen it
   /// before, even if only one time is known.
   func watched(on day: String, times: Int, isRewatch: Bool) -> String

@@ -23,7 +23,7 @@ public struct StatsPresenter: DateIndependentPresenter {
       viewModel.emptyState = words.stats.none(in: response.year)
       viewModel.outcome = .nothingFound
     case .success(let statistics)?:
-      viewModel.position = words.shelves.films(statistics.films)
+      viewModel.position = words.films(statistics.films)
       viewModel.rows = [StatsScene.Section(facts: facts(of: statistics))]
       viewModel.rows += StatsScene.Kind.allCases.compactMap { section(of: $0, statistics, response) }
     }

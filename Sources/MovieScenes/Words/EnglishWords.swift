@@ -74,6 +74,7 @@ extension Words where Self: EnglishFallback {
   public func ofTen(_ score: String) -> String { "\(score) of 10" }
   public var opensFilm: String { "Details" }
   public var nextPage: String { "Next page" }
+  public func films(_ count: Int) -> String { count == 1 ? "1 film" : "\(number(count)) films" }
   public var firstPage: String { "First page" }
   public var lastPage: String { "Last page" }
   public func noPage(_ page: Int, last: Int?) -> String {
@@ -281,7 +282,6 @@ extension PeopleWords where Self: EnglishFallback {
   public var born: String { "Born" }
   public var died: String { "Died" }
   public var birthplace: String { "Birthplace" }
-  public var homepage: String { "Home page" }
   public func dated(_ date: String, aged years: Int?) -> String {
     guard let years, years >= 0 else { return date }
     return "\(date) (aged \(years))"
@@ -547,9 +547,7 @@ extension SearchWords where Self: EnglishFallback {
   public func results(for query: String, year: Int?) -> String {
     "Results for “\(query)”" + (year.map { ", \($0)" } ?? "")
   }
-  public func films(_ count: Int) -> String { count == 1 ? "1 film" : "\(english.number(count)) films" }
 
-  public var nextPage: String { "Next page" }
   public var loadingNextPage: String { "Loading the next page…" }
 
   public func nothingFound(for query: String, year: Int?) -> String {
@@ -625,7 +623,6 @@ extension ShelfWords where Self: EnglishFallback {
     case .stars: order.isDescending ? "most stars first" : "fewest stars first"
     }
   }
-  public func films(_ count: Int) -> String { count == 1 ? "1 film" : "\(english.number(count)) films" }
   public func watched(on day: String, times: Int, isRewatch: Bool) -> String {
     times > 1 ? "\(day) · \(english.number(times)) times" : isRewatch ? "\(day) · rewatch" : day
   }
@@ -683,14 +680,14 @@ extension ShelfWords where Self: EnglishFallback {
     }
   }
   public func performed(_ step: UndoStep, _ count: Int, _ names: [String]) -> String {
-    "\(step == .undo ? "Undid" : "Redid") the change to \(films(count))\(listed(names, of: count))".ended
+    "\(step == .undo ? "Undid" : "Redid") the change to \(english.films(count))\(listed(names, of: count))".ended
   }
   public func reverts(_ step: UndoStep) -> String { step == .undo ? "To redo it" : "To undo it" }
   public var forTonight: String { "For tonight" }
   public func nothing(to step: UndoStep) -> String { step == .undo ? "Nothing to undo" : "Nothing to redo" }
   public func untried(_ title: String) -> String { "\(title) was skipped." }
   public func unreadable(_ count: Int, _ names: [String]) -> String {
-    "\(films(count)) could not be read\(listed(names, of: count))."
+    "\(english.films(count)) could not be read\(listed(names, of: count))."
   }
   public var adviceOnUnreadable: String { "Repair the library to move what cannot be read to a separate file." }
   public func repaired(_ count: Int, to path: String) -> String {
@@ -951,14 +948,14 @@ extension TransferWords where Self: EnglishFallback {
   }
   public func added(films: Int, viewings: Int) -> String {
     let counted = [
-      films == 0 ? nil : english.shelves.films(films),
+      films == 0 ? nil : english.films(films),
       viewings == 0 ? nil : viewings == 1 ? "1 viewing" : "\(english.number(viewings)) viewings",
     ].compactMap(\.self)
     return "Added \(counted.joined(separator: " and "))."
   }
-  public func updated(_ count: Int) -> String { "Updated \(english.shelves.films(count))." }
+  public func updated(_ count: Int) -> String { "Updated \(english.films(count))." }
   public func alreadyThere(_ count: Int, on shelf: Shelf?) -> String {
-    let films = "\(english.shelves.films(count)) \(count == 1 ? "was" : "were")"
+    let films = "\(english.films(count)) \(count == 1 ? "was" : "were")"
     return switch shelf {
     case .favorites: "\(films) already in your favorites."
     case .watchlist: "\(films) already on the watchlist."
@@ -1009,13 +1006,13 @@ extension TransferWords where Self: EnglishFallback {
 
   public var exporting: String { "Exporting…" }
   public func exported(_ count: Int, to path: String) -> String {
-    "Exported \(english.shelves.films(count)) to \(path)."
+    "Exported \(english.films(count)) to \(path)."
   }
   public var notExported: String { "Nothing was exported" }
   public var export: String { "Export" }
   public func withoutDetails(_ count: Int, _ names: [String]) -> String {
     let rest = count > names.count ? " and \(english.more(count - names.count))" : ""
-    return "\(english.shelves.films(count)) exported without details, which are missing or cannot be read: "
+    return "\(english.films(count)) exported without details, which are missing or cannot be read: "
       + "\(names.joined(separator: ", "))\(rest). Add \(count == 1 ? "it" : "them") again to load the details."
   }
 }

@@ -75,6 +75,9 @@ extension Words where Self: RussianFallback {
   public func ofTen(_ score: String) -> String { "\(score) из 10" }
   public var opensFilm: String { "Подробнее" }
   public var nextPage: String { "Следующая страница" }
+  public func films(_ count: Int) -> String {
+    "\(number(count)) \(RussianWords.plural(count, "фильм", "фильма", "фильмов"))"
+  }
   public var firstPage: String { "Первая страница" }
   public var lastPage: String { "Последняя страница" }
   public func noPage(_ page: Int, last: Int?) -> String {
@@ -307,7 +310,6 @@ extension PeopleWords where Self: RussianFallback {
   public var born: String { "Дата рождения" }
   public var died: String { "Дата смерти" }
   public var birthplace: String { "Место рождения" }
-  public var homepage: String { "Сайт" }
   public func dated(_ date: String, aged years: Int?) -> String {
     guard let years, years >= 0 else { return date }
     return "\(date) (\(years) \(RussianWords.plural(years, "год", "года", "лет")))"
@@ -559,11 +561,7 @@ extension SearchWords where Self: RussianFallback {
   public func results(for query: String, year: Int?) -> String {
     "Найдено по запросу «\(query)»" + (year.map { ", \($0)" } ?? "")
   }
-  public func films(_ count: Int) -> String {
-    "\(russian.number(count)) \(RussianWords.plural(count, "фильм", "фильма", "фильмов"))"
-  }
 
-  public var nextPage: String { "Следующая страница" }
   public var loadingNextPage: String { "Загружаем следующую страницу…" }
 
   public func nothingFound(for query: String, year: Int?) -> String {
@@ -639,9 +637,6 @@ extension ShelfWords where Self: RussianFallback {
     case .stars: order.isDescending ? "больше звёзд вначале" : "меньше звёзд вначале"
     }
   }
-  public func films(_ count: Int) -> String {
-    "\(russian.number(count)) \(RussianWords.plural(count, "фильм", "фильма", "фильмов"))"
-  }
   public func watched(on day: String, times: Int, isRewatch: Bool) -> String {
     let noun = RussianWords.plural(times, "раз", "раза", "раз")
     return times > 1 ? "\(day) · \(russian.number(times)) \(noun)" : isRewatch ? "\(day) · повторно" : day
@@ -699,14 +694,14 @@ extension ShelfWords where Self: RussianFallback {
     }
   }
   public func performed(_ step: UndoStep, _ count: Int, _ names: [String]) -> String {
-    "Изменение \(step == .undo ? "отменено" : "возвращено"): \(films(count))\(listed(names, of: count))".ended
+    "Изменение \(step == .undo ? "отменено" : "возвращено"): \(russian.films(count))\(listed(names, of: count))".ended
   }
   public func reverts(_ step: UndoStep) -> String { step == .undo ? "Вернуть" : "Отменить" }
   public var forTonight: String { "На сегодняшний вечер" }
   public func nothing(to step: UndoStep) -> String { step == .undo ? "Отменять нечего" : "Возвращать нечего" }
   public func untried(_ title: String) -> String { "Пропущено: \(title)".ended }
   public func unreadable(_ count: Int, _ names: [String]) -> String {
-    "Не удалось прочитать \(films(count))\(listed(names, of: count))".ended
+    "Не удалось прочитать \(russian.films(count))\(listed(names, of: count))".ended
   }
   public var adviceOnUnreadable: String {
     "Восстановите библиотеку, чтобы перенести нечитаемые записи в отдельный файл."
@@ -1012,14 +1007,14 @@ extension TransferWords where Self: RussianFallback {
   public func added(films: Int, viewings: Int) -> String {
     let views = RussianWords.plural(viewings, "просмотр", "просмотра", "просмотров")
     let counted = [
-      films == 0 ? nil : russian.shelves.films(films),
+      films == 0 ? nil : russian.films(films),
       viewings == 0 ? nil : "\(russian.number(viewings)) \(views)",
     ].compactMap(\.self)
     return "Добавлено: \(counted.joined(separator: " и "))."
   }
-  public func updated(_ count: Int) -> String { "Обновлено: \(russian.shelves.films(count))." }
+  public func updated(_ count: Int) -> String { "Обновлено: \(russian.films(count))." }
   public func alreadyThere(_ count: Int, on shelf: Shelf?) -> String {
-    let films = russian.shelves.films(count)
+    let films = russian.films(count)
     return switch shelf {
     case .favorites: "Уже в избранном: \(films)."
     case .watchlist: "Уже в списке «посмотреть»: \(films)."
@@ -1072,7 +1067,7 @@ extension TransferWords where Self: RussianFallback {
 
   public var exporting: String { "Запись…" }
   public func exported(_ count: Int, to path: String) -> String {
-    "\(path): записано \(russian.shelves.films(count))."
+    "\(path): записано \(russian.films(count))."
   }
   public var notExported: String { "Ничего не записано" }
   public var export: String { "Экспорт" }

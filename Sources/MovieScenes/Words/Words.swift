@@ -31,6 +31,8 @@ public protocol Words: Sendable {
   var opensFilm: String { get }
   /// Introduces the command or button that loads the next page.
   var nextPage: String { get }
+  /// A number of films.
+  func films(_ count: Int) -> String
   /// Introduces the command or button that loads the first page.
   var firstPage: String { get }
   /// Introduces the command or button that loads the last page.

@@ -266,7 +266,7 @@ private struct Doctor: DoctorWords {
   var cache: String { "Cache" }
   func absent(_ path: String) -> String { "not created yet: \(path)" }
   var films: String { "Your films" }
-  func films(_ count: Int, in path: String) -> String { "\(english.shelves.films(count)) in \(path)" }
+  func films(_ count: Int, in path: String) -> String { "\(english.films(count)) in \(path)" }
   func cache(_ count: Int, bytes: Int, in path: String) -> String {
     let entries = count == 1 ? "1 entry" : "\(english.number(count)) entries"
     return "\(entries) (\(english.size(bytes, kilobytes: "KB", megabytes: "MB"))) in \(path)"

@@ -269,7 +269,7 @@ private struct Doctor: DoctorWords {
   var cache: String { "Кэш" }
   func absent(_ path: String) -> String { "файла ещё нет: \(path)" }
   var films: String { "Ваши фильмы" }
-  func films(_ count: Int, in path: String) -> String { "\(russian.shelves.films(count)): \(path)" }
+  func films(_ count: Int, in path: String) -> String { "\(russian.films(count)): \(path)" }
   func cache(_ count: Int, bytes: Int, in path: String) -> String {
     let noun = RussianWords.plural(count, "запись", "записи", "записей")
     return "\(russian.number(count)) \(noun) (\(russian.size(bytes, kilobytes: "КБ", megabytes: "МБ"))): \(path)"

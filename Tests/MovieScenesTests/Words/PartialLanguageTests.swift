@@ -24,7 +24,7 @@ private struct GermanWords: Words, EnglishFallback {
   @Test func aPartialLanguageUsesItsTranslations() {
     #expect(german.nextPage == "Nächste Seite")
     #expect(german.rowsSkipped(1234) == "1.234 Einträge waren unlesbar")
-    #expect(german.search.films(1234) == "1.234 Filme")
+    #expect(german.films(1234) == "1.234 Filme")
   }
 
   @Test func aPartialLanguageIsOtherwiseEnglish() throws {

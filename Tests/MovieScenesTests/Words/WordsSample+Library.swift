@@ -18,7 +18,6 @@ extension WordsSample {
   private func favorites(_ words: any ShelfWords) -> [String: [String]] {
     [
       "title(of:)": Shelf.allCases.map(words.title), "markName(_:)": FilmMark.Kind.allCases.map(words.markName),
-      "films(_:)": [1, 2].map(words.films),
       "order(_:)": ShelfOrder.Field.allCases.flatMap { [ShelfOrder($0), ShelfOrder($0, isDescending: true)] }
         .map(words.order),
       "watched(on:times:isRewatch:)": [

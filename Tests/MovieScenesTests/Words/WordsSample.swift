@@ -38,6 +38,7 @@ struct WordsSample {
         "more(_:)": [words.more(3)],
         "opensFilm": [words.opensFilm], "firstPage": [words.firstPage], "lastPage": [words.lastPage],
         "noPage(_:last:)": [nil, 1, 5].map { words.noPage(9, last: $0) }, "nextPage": [words.nextPage],
+        "films(_:)": [1, 2].map(words.films),
         "page(_:of:)": [words.page(2, of: 3)],
         "pages(_:of:)": [words.pages(1...2, of: 3)],
         "asOf(_:)": [0, 60, 7200, 90_000].map { words.asOf(.seconds($0)) },

@@ -54,8 +54,8 @@ import Testing
     let error = StoreError(.diskFull, path: "/a")
     #expect(program.sentence(for: error) == library.sentence(for: error))
     #expect(program.advice(for: error) == library.advice(for: error))
-    #expect(program.search.films(1234) == library.search.films(1234))
-    #expect(program.shelves.films(1234) == library.shelves.films(1234))
+    #expect(program.films(1234) == library.films(1234))
+    #expect(program.films(1234) == library.films(1234))
     #expect(program.transfer.noFilms(in: "/a") == library.transfer.noFilms(in: "/a"))
     #expect(program.transfer.noFilms(in: nil) != library.transfer.noFilms(in: nil))
   }
