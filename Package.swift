@@ -204,7 +204,8 @@ let package = Package(
     .testTarget(
       name: "vipTests",
       dependencies: [
-        "vip", "measured", "MovieHTTP", "JSONTestSupport", "MovieJSON", "MovieLibC", "RandomTestSupport", "MovieDomain",
+        "vip", "measured", "MovieBrowser", "MovieHTTP", "JSONTestSupport", "MovieJSON", "MovieLibC",
+        "RandomTestSupport", "MovieDomain",
         "MovieDisplay", "MovieData", "MovieScenes", "MovieStore", "MovieTestSupport", "MovieText", "MoviePictures",
         "PublicDomainCatalog", "JPEGTestSupport", "SceneTestSupport", "ServerTestSupport", "TextSnapshots", "MovieTMDb",
         argumentParser, httpTypes, flyingFox, flyingSocks, subprocess,

@@ -1,6 +1,9 @@
 #ifndef CCURL_H
 #define CCURL_H
 
+#if !__has_include(<curl/curl.h>)
+#error "MovieCurl needs the headers of libcurl. iOS has none: there, leave out MovieCurl and MovieLive, and write an HTTPTransport."
+#endif
 #include <curl/curl.h>
 #include <stdbool.h>
 #include <stddef.h>

@@ -47,6 +47,8 @@ enum CrashRestore {
     let handler: @convention(c) (Int32) -> Void = { _ in CrashRestore.restore() }
     #if canImport(Darwin)
       action.__sigaction_u.__sa_handler = handler
+    #elseif canImport(Musl)
+      action.__sa_handler.sa_handler = handler
     #else
       action.__sigaction_handler.sa_handler = handler
     #endif

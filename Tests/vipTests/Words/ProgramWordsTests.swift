@@ -1,4 +1,5 @@
 import Foundation
+import MovieBrowser
 import MovieDomain
 import MovieScenes
 import Testing
@@ -13,12 +14,22 @@ import Testing
     #expect(viewModel.symmetricDifference(required).sorted() == [])
   }
 
-  @Test func everyTextIsTranslatedToRussian() throws {
+  /// A language that is missing here would be English in the program and the browser.
+  @Test(arguments: CurrentWords.allLanguages)
+  func everyLanguageHasWordsForTheProgramAndTheBrowser(words: any Words) throws {
+    let language = try #require(Language(words.languageCode))
+    #expect(language.programWords.languageCode == words.languageCode)
+    #expect(language.browserWords is EnglishBrowserWords == (words.languageCode == "en"))
+  }
+
+  /// Lists what a new language still lacks.
+  @Test(arguments: CurrentWords.allLanguages.dropFirst())
+  func everyTextIsTranslated(words: any Words) throws {
     // A name and a number.
     let universal: Set<String> = ["TMDb", "256"]
-    let russian = ProgramWordsSample(RussianProgramWords()).texts
+    let translations = ProgramWordsSample(try #require(Language(words.languageCode)).programWords).texts
     for (requirement, texts) in ProgramWordsSample(EnglishProgramWords()).texts {
-      let translated = try #require(russian[requirement])
+      let translated = try #require(translations[requirement])
       #expect(texts.count == translated.count, "\(requirement)")
       for (text, translation) in zip(texts, translated) {
         #expect(!text.isEmpty && !translation.isEmpty, "\(requirement)")

@@ -69,6 +69,7 @@ let limits = Visitors.Limits(
   total: number("MOVIE_SITE_TOTAL_MIB", default: 512) << 20)
 
 let catalogs: Catalogs
+var close: () async -> Void = {}
 if let token = environment["TMDB_ACCESS_TOKEN"] {
   guard let credential = Credential(.accessToken, token) else {
     fail("TMDB_ACCESS_TOKEN is not a TMDb access token.")
@@ -79,6 +80,7 @@ if let token = environment["TMDB_ACCESS_TOKEN"] {
     options.address = address
   }
   let tmdb = LiveTMDb(credential, options: options)
+  close = tmdb.close
   catalogs = Catalogs(tmdb.catalog(TMDbPreferences(language: "en-US")).source) { language, settings in
     tmdb.catalog(
       TMDbPreferences(
@@ -104,6 +106,7 @@ do {
   try await site.run(host: host, port: port, limit: limit) { port in
     write("http://\(host):\(port)", to: .standardOutput)
   }
+  await close()
 } catch {
   fail("The site could not be started on port \(port): \(error)")
 }

@@ -2,6 +2,7 @@ import HTTPTypes
 import Hummingbird
 import MovieDomain
 import SiteViews
+import Synchronization
 
 /// Allows pages nothing but files of the site and posters of the catalog.
 struct SecurityHeaders: RouterMiddleware {
@@ -37,12 +38,13 @@ struct SecurityHeaders: RouterMiddleware {
   }
 }
 
-/// Writes a line for each request: method, path, status and the time until the answer began. Queries are left out, because
-/// they say what visitors search for.
+/// Counts requests, and writes a line for each: method, path, status and the time until the answer began. Queries are left
+/// out, because they say what visitors search for.
 struct AccessLog: RouterMiddleware {
   typealias Context = BasicRequestContext
 
-  let write: @Sendable (String) -> Void
+  let metrics: Metrics
+  let write: (@Sendable (String) -> Void)?
 
   func handle(
     _ request: Request, context: Context, next: (Request, Context) async throws -> Response
@@ -50,23 +52,55 @@ struct AccessLog: RouterMiddleware {
     let start = ContinuousClock.now
     let response = try await next(request, context)
     let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
+    metrics.count(response.status.code, milliseconds / 1000)
+    guard let write else { return response }
     let path = String(request.uri.path.map { $0.isASCII && $0 > " " && $0 < "\u{7F}" ? $0 : "?" })
     write("\(request.method.rawValue) \(path) \(response.status.code) \(Int(milliseconds)) ms")
     return response
   }
 }
 
-/// Answers `/health`, also to a name or an address that is not one of the site's, as the checks of a proxy use.
+/// The answers so far, by status.
+final class Metrics: Sendable {
+  private let answers = Mutex<[Int: (count: Int, seconds: Double)]>([:])
+
+  func count(_ status: Int, _ seconds: Double) {
+    answers.withLock {
+      let sum = $0[status] ?? (0, 0)
+      $0[status] = (sum.count + 1, sum.seconds + seconds)
+    }
+  }
+
+  /// In the format of Prometheus.
+  var text: String {
+    answers.withLock(\.self).sorted { $0.key < $1.key }.map { status, sum in
+      """
+      movie_site_answers_total{status="\(status)"} \(sum.count)
+      movie_site_answer_seconds_total{status="\(status)"} \(sum.seconds)
+
+      """
+    }.joined()
+  }
+}
+
+/// Answers `/health` and `/metrics`, also to a name or an address that is not one of the site's, as the checks of a proxy use.
 struct HealthCheck: RouterMiddleware {
   typealias Context = BasicRequestContext
+
+  let metrics: Metrics
 
   func handle(
     _ request: Request, context: Context, next: (Request, Context) async throws -> Response
   ) async throws -> Response {
-    guard request.uri.path == "/health" else { return try await next(request, context) }
+    let text: String
+    switch request.uri.path {
+    case "/health": text = "ok\n"
+    case "/metrics": text = metrics.text
+    default: return try await next(request, context)
+    }
     return Response(
       status: .ok, headers: [.contentType: "text/plain; charset=utf-8", .cacheControl: "no-store"],
-      body: .init(byteBuffer: ByteBuffer(string: "ok\n")))
+      body: .init(byteBuffer: ByteBuffer(string: text)))
   }
 }
 

@@ -13,6 +13,7 @@ public struct Site: Sendable {
   let clock: any Clock<Duration>
   let isBehindHTTPS: Bool
   let log: (@Sendable (String) -> Void)?
+  let metrics = Metrics()
 
   /// The names by which a machine knows itself.
   public static let loopbackHosts: Set = ["localhost", "127.0.0.1", "[::1]"]
@@ -36,8 +37,8 @@ public struct Site: Sendable {
   /// Answers requests.
   public func router() -> Router<BasicRequestContext> {
     let router = Router(options: [.autoGenerateHeadEndpoints])
-    if let log { router.middlewares.add(AccessLog(write: log)) }
-    router.middlewares.add(HealthCheck())
+    router.middlewares.add(AccessLog(metrics: metrics, write: log))
+    router.middlewares.add(HealthCheck(metrics: metrics))
     router.middlewares.add(SecurityHeaders(source: catalogs.source))
     router.middlewares.add(MessagePages(site: self))
     router.middlewares.add(OwnHostsOnly(hosts: hosts))

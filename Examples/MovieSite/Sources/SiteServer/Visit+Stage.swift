@@ -1,3 +1,4 @@
+import Foundation
 import HTTPTypes
 import Hummingbird
 import MovieDisplay
@@ -50,7 +51,27 @@ extension Visit: Stage {
   }
 
   func show(_ request: SettingsScene.Request) -> Shown {
-    page(SettingsScene.self, request) { frame.page(of: $0) }
+    {
+      let choices = await choices()
+      return try await page(SettingsScene.self, request) { frame.page(of: $0, choices: choices) }()
+    }
+  }
+
+  /// The values of settings that can be listed. If the catalog cannot tell its genres, their names are typed.
+  private func choices() async -> [Setting: [PageFrame.Choice]] {
+    let locale = Locale(identifier: frame.words.languageCode)
+    let countries = Locale.Region.isoRegions.compactMap { region -> PageFrame.Choice? in
+      guard Region(region.identifier) != nil, let name = locale.localizedString(forRegionCode: region.identifier) else {
+        return nil
+      }
+      return (region.identifier, name)
+    }
+    let genres = (try? await context.catalog.genres()) ?? []
+    return [
+      .language: siteLanguages.map { ($0.languageCode, $0.languageName) },
+      .region: countries.sorted { $0.name.compare($1.name, locale: locale) == .orderedAscending },
+      .genre: genres.map { ($0.name, $0.name) },
+    ]
   }
 
   func show(_ request: ShelfScene.Request) -> Shown {

@@ -95,6 +95,34 @@ struct SiteTests {
     #expect(answer.body == "ok\n")
   }
 
+  @Test func `answers are counted by their status`() async throws {
+    for path in ["/genres", "/nothing", "/people"] { _ = try await client.answer(to: .get, path) }
+    let answer = try await client.answer(to: .get, "/metrics", at: "10.0.0.3:9090")
+    let lines = answer.body.split(separator: "\n")
+    #expect(answer.status == 200)
+    #expect(lines.contains(#"movie_site_answers_total{status="200"} 2"#))
+    #expect(lines.contains(#"movie_site_answers_total{status="404"} 1"#))
+    #expect(lines.filter { $0.hasPrefix("movie_site_answer_seconds_total{") && !$0.hasSuffix("} 0.0") }.count == 2)
+  }
+
+  @Test func `a setting offers its values by name, and keeps another one`() async throws {
+    let page = try await client.answer(to: .get, "/settings").body
+    let options = [
+      #"<option value="" selected>Default</option><option value="en">English</option>"#,
+      #"<option value="ru">Русский</option>"#, #"<option value="DE">Germany</option>"#,
+      #"<option value="Comedy">Comedy</option>"#, #"<option value="off" selected>No</option>"#,
+    ]
+    for option in options { #expect(page.contains(option)) }
+    #expect(page.contains("<label>language of films and messages <select"))
+    let change = try await client.answer(to: .post, "/settings", form: "key=language&value=pt-BR")
+    let visitor = try #require(change.cookie)
+    for form in ["key=region&value=DE", "key=genre&value=Comedy"] {
+      #expect(try await client.answer(to: .post, "/settings", ["Cookie": visitor], form: form).status == 303)
+    }
+    let changed = try await client.answer(to: .get, "/settings", ["Cookie": visitor]).body
+    for value in ["pt-BR", "DE", "Comedy"] { #expect(changed.contains(#"<option value="\#(value)" selected>"#)) }
+  }
+
   @Test func `a page that was made for someone else has a tag, and is not sent twice`() async throws {
     for language in [Language.americanEnglish, try #require(Language("ru"))] {
       await client.site.keptPages.keep(ByteBuffer(string: "<p>\(language.code)</p>"), in: language)

@@ -30,6 +30,8 @@ let styleSheet = """
   nav a[aria-current] { color: var(--text); text-decoration-thickness: 2px }
   input { font: inherit; color: inherit; background: transparent; border: 1px solid var(--soft); border-radius: 99px;
     padding: .4rem 1rem; min-width: 0; width: 100% }
+  select { font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--soft); border-radius: 99px;
+    padding: .4rem 1rem; width: 100% }
   header input { max-width: 24rem }
   ::placeholder { color: var(--soft); opacity: 1 }
   button, .step { font: inherit; color: inherit; background: transparent; border: 1px solid var(--soft);
@@ -90,6 +92,7 @@ let styleSheet = """
   .message { padding: 1rem 0 } p.message { color: var(--soft) }
   .settings form { display: flex; gap: .6rem; align-items: end; margin: .8rem 0; max-width: 34rem }
   .settings label { flex: 1; min-width: 0 }
+  .settings label::first-letter { text-transform: uppercase }
   [role=status] { color: var(--accent) }
 
   """

@@ -2,6 +2,8 @@
 public protocol SiteWords: Sendable {
   /// The language, for the `lang` attribute.
   var languageCode: String { get }
+  /// The language in itself.
+  var languageName: String { get }
   var siteName: String { get }
   var skipToContent: String { get }
   var search: String { get }
@@ -16,6 +18,10 @@ public protocol SiteWords: Sendable {
   var navigation: String { get }
   var score: String { get }
   var save: String { get }
+  /// The choice of a setting that leaves it to the site.
+  var usual: String { get }
+  var yes: String { get }
+  var no: String { get }
   var sortBy: String { get }
   var byTitle: String { get }
   var byDate: String { get }
@@ -32,6 +38,7 @@ public protocol SiteWords: Sendable {
 
 struct EnglishSiteWords: SiteWords {
   let languageCode = "en"
+  let languageName = "English"
   let siteName = "Films"
   let skipToContent = "Skip to content"
   let search = "Search"
@@ -46,6 +53,9 @@ struct EnglishSiteWords: SiteWords {
   let navigation = "Your films"
   let score = "Score"
   let save = "Save"
+  let usual = "Default"
+  let yes = "Yes"
+  let no = "No"
   let sortBy = "Sort by"
   let byTitle = "Title"
   let byDate = "Release date"
@@ -62,6 +72,7 @@ struct EnglishSiteWords: SiteWords {
 
 struct RussianSiteWords: SiteWords {
   let languageCode = "ru"
+  let languageName = "Русский"
   let siteName = "Фильмы"
   let skipToContent = "Перейти к содержанию"
   let search = "Найти"
@@ -76,6 +87,9 @@ struct RussianSiteWords: SiteWords {
   let navigation = "Ваши фильмы"
   let score = "Оценка"
   let save = "Сохранить"
+  let usual = "По умолчанию"
+  let yes = "Да"
+  let no = "Нет"
   let sortBy = "Сортировка"
   let byTitle = "По названию"
   let byDate = "По дате выхода"
@@ -90,7 +104,10 @@ struct RussianSiteWords: SiteWords {
   let home = "На первую страницу"
 }
 
+/// The site's words in all its languages.
+public let siteLanguages: [any SiteWords] = [EnglishSiteWords(), RussianSiteWords()]
+
 /// The site's words in a language; English if there are none.
 public func siteWords(in languageCode: String) -> any SiteWords {
-  languageCode == "ru" ? RussianSiteWords() : EnglishSiteWords()
+  siteLanguages.first { $0.languageCode == languageCode } ?? EnglishSiteWords()
 }
