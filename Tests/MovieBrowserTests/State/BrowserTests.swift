@@ -1,5 +1,6 @@
 import MovieDisplay
 import MovieDomain
+import MovieScenes
 import MovieTerminal
 import MovieText
 import Testing
@@ -220,6 +221,7 @@ import Testing
     #expect(browser.update(press(Key(.escape))) == [.close(PageID(number: 2))])
     #expect(browser.current?.route == .home)
     browser.words = RussianBrowserWords()
+    browser.sceneWords = RussianWords()
     _ = browser.update(press(Key(.enter)))
     #expect(FilmStrip.rows(of: browser.frame).joined().contains("Загрузка… · Esc — отменить"))
   }

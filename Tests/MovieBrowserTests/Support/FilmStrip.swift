@@ -92,7 +92,10 @@ struct FilmStrip {
   mutating func remapKeys(_ text: String) { browser.remapKeys(text) }
 
   /// Changes the browser's language.
-  mutating func speak(_ words: any BrowserWords) { browser.words = words }
+  mutating func speak(_ words: any BrowserWords) {
+    browser.words = words
+    browser.sceneWords = words is RussianBrowserWords ? RussianWords() : EnglishWords()
+  }
 
   /// Presses keys, and shows the frame when the page on screen is loaded.
   mutating func press(_ keys: String) async {

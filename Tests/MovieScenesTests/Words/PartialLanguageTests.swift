@@ -13,7 +13,7 @@ private struct GermanWords: Words, EnglishFallback {
   func rowsSkipped(_ count: Int) -> String { "\(number(count)) Einträge waren unlesbar" }
 
   struct Search: SearchWords, EnglishFallback {
-    func films(_ count: Int) -> String { "\(GermanWords().number(count)) Filme" }
+    var recent: String { "Letzte Suchen" }
   }
 }
 
@@ -24,12 +24,12 @@ private struct GermanWords: Words, EnglishFallback {
   @Test func aPartialLanguageUsesItsTranslations() {
     #expect(german.nextPage == "Nächste Seite")
     #expect(german.rowsSkipped(1234) == "1.234 Einträge waren unlesbar")
-    #expect(german.films(1234) == "1.234 Filme")
+    #expect(german.search.recent == "Letzte Suchen")
   }
 
   @Test func aPartialLanguageIsOtherwiseEnglish() throws {
     let own = [
-      "Words.languageCode", "Words.nextPage", "Words.number(_:)", "Words.rowsSkipped(_:)", "SearchWords.films(_:)",
+      "Words.languageCode", "Words.nextPage", "Words.number(_:)", "Words.rowsSkipped(_:)", "SearchWords.recent",
     ]
     let texts = try WordsSample(german).texts
     for (requirement, english) in try WordsSample(english).texts {
