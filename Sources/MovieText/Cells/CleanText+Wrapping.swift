@@ -90,10 +90,12 @@ private struct Glyph {
   init(_ character: Character) {
     cells = character.cellWidth
     role =
-      switch character {
+      // Comparing characters would normalize them.
+      switch character.unicodeScalars.first {
       case " ": .space
       case "-", "—": .dash
-      default: Self.closing.contains(character) ? .closing : .other
+      case "、", "。", "，", "．", "・", "：", "；", "？", "！", "）", "」", "』", "】", "〉", "》", "ー", "…": .closing
+      default: .other
       }
   }
 
@@ -109,7 +111,4 @@ private struct Glyph {
     if last.role == .dash { return previous.dropLast().last.map { $0.role == .other || $0.role == .closing } ?? false }
     return (cells == 2 || last.cells == 2) && role != .closing
   }
-
-  /// Punctuation that must not start a line.
-  private static let closing = Set("、。，．・：；？！）」』】〉》ー…")
 }
