@@ -262,9 +262,11 @@ public struct Browser: Sendable {
 
   private mutating func show(_ content: PageContent, on id: PageID) {
     var wasRefreshed = false
+    var confirmed: String?
     for tab in histories.keys {
       histories[tab]?.update(id) { page in
         wasRefreshed = page.isRefreshing
+        confirmed = page.content?.confirmation
         page.show(content)
       }
     }
@@ -274,6 +276,7 @@ public struct Browser: Sendable {
     guard !content.isLoading else { return }
     loadingMore.remove(id)
     guard id == current?.id else { return }
+    if let confirmation = content.confirmation, confirmation != confirmed { return report(confirmation) }
     if wasRefreshed {
       let hasFailed = content.isOutdated || content.hasFailed
       guard hasFailed || !content.warnings.isEmpty else { return status = words.refreshed }
@@ -314,7 +317,7 @@ public struct Browser: Sendable {
   /// Whether the lists of a page are walls of posters.
   func showsPosters(_ page: BrowserPage) -> Bool {
     guard self.page.showsPictures else { return false }
-    return page.showsPosters ?? (page.route == .home && size.rows >= Self.rowsForPosters)
+    return page.showsPosters ?? ((page.route == .home || page.cards.isEmpty) && size.rows >= Self.rowsForPosters)
   }
 
   /// The page of text that a page is laid out on.
@@ -323,7 +326,7 @@ public struct Browser: Sendable {
     text.width = max(1, (previewColumns?.lowerBound ?? size.columns + 2) - 2)
     text.height = contentHeight
     text.isInteractive = true
-    if self.page.showsPictures, page.cards.isEmpty || showsPosters(page) { text.pictures = PagePictures() }
+    if showsPosters(page) { text.pictures = PagePictures() }
     return text
   }
 
