@@ -317,7 +317,7 @@ public struct Browser: Sendable {
   /// Whether the lists of a page are walls of posters.
   func showsPosters(_ page: BrowserPage) -> Bool {
     guard self.page.showsPictures else { return false }
-    return page.showsPosters ?? ((page.route == .home || page.cards.isEmpty) && size.rows >= Self.rowsForPosters)
+    return page.showsPosters ?? (page.route == .home && size.rows >= Self.rowsForPosters)
   }
 
   /// The page of text that a page is laid out on.
@@ -326,7 +326,8 @@ public struct Browser: Sendable {
     text.width = max(1, (previewColumns?.lowerBound ?? size.columns + 2) - 2)
     text.height = contentHeight
     text.isInteractive = true
-    if showsPosters(page) { text.pictures = PagePictures() }
+    let hasPosters = page.cards.isEmpty ? size.rows >= Self.rowsForPosters : showsPosters(page)
+    if self.page.showsPictures, hasPosters { text.pictures = PagePictures() }
     return text
   }
 

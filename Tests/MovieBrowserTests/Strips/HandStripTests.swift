@@ -115,6 +115,13 @@ import TextSnapshots
     assertSnapshot(of: strip.text)
   }
 
+  @Test func `People have their names where portraits would leave no room for them`() async {
+    var strip = FilmStrip(columns: 40, rows: 12, palette: Palette(depth: .full, background: .dark))
+    await strip.start()
+    await strip.press("4")
+    #expect(FilmStrip.rows(of: strip.browser.frame).contains { $0.contains("Alfred Hitchcock") })
+  }
+
   @Test func `A changed setting stays where it is, and the status line confirms it`() async {
     var strip = FilmStrip(columns: 80, rows: 24)
     await strip.start()
