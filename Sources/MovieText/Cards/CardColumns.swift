@@ -35,8 +35,7 @@ struct CardColumns: Sendable, Hashable {
     }
     width = pageWidth
     var best = (columns: fewest, cut: Int.max)
-    let choices = fewest...min(most, mostCards)
-    for columns in choices.reversed() where best.cut > 0 && choices.count > 1 {
+    for columns in (fewest...min(most, mostCards)).reversed() where best.cut > 0 {
       let inner = (pageWidth + Self.gap) / columns - Self.gap - 1
       let cut = shown(columns).count { !Self.fits($0, width: inner) }
       if cut < best.cut { best = (columns, cut) }

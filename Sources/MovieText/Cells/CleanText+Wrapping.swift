@@ -89,8 +89,8 @@ private struct Glyph {
 
   init(_ character: Character) {
     cells = character.cellWidth
+    // Comparing characters would normalize them.
     role =
-      // Comparing characters would normalize them.
       switch character.unicodeScalars.first {
       case " ": .space
       case "-", "—": .dash
