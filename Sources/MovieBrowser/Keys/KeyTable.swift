@@ -84,6 +84,12 @@ public struct KeyTable: Sendable {
   /// The command of a key; nil if it has none.
   func command(of key: Key) -> Command? { commands[key] }
 
+  /// The digits without a command, which count moves.
+  package var countingDigits: [Key] { (1...9).compactMap { Key(named: "\($0)") }.filter { commands[$0] == nil } }
+
+  /// Keys as the page of keys and the manual list them.
+  package static func text(of keys: [Key]) -> String { keys.map(\.description).joined(separator: ", ") }
+
   /// The first key of a command.
   func key(of command: Command) -> Key? { entries.first { $0.command == command }?.keys.first }
 }

@@ -13,6 +13,8 @@ public struct PageContent: Sendable {
   private(set) var total: Int?
   /// The films that have left the shelf, but keep their rows.
   private(set) var removed: Set<Route> = []
+  /// A sentence that confirms the last change; nil if there is none.
+  let confirmation: String?
   /// What is missing from the page or out of date, in sentences.
   let warnings: [String]
   /// Whether nothing could be loaded, which may succeed later.
@@ -36,6 +38,7 @@ public struct PageContent: Sendable {
     self.nextPage = nextPage
     cards = text.cards(of: viewModel)
     total = text.total(of: viewModel)
+    confirmation = text.confirmation(of: viewModel)
     warnings = viewModel.warnings
     hasFailed = viewModel.outcome == .failed || viewModel.outcome == .unauthorized
     self.isOutdated = isOutdated

@@ -26,24 +26,29 @@ extension Browser {
   /// Looks for a text in the rows that are not loaded yet.
   private mutating func seek(_ text: String) {
     guard let page = current else { return }
-    // The rows that come replace the last lines, such as attributions.
-    let row = max(page.matches?.current?.rows.upperBound ?? 0, page.layout.lines.count - 10)
+    // The rows that come replace the last lines, such as attributions, and fill the last row of a wall.
+    let row = max(page.matches?.current?.rows.lowerBound ?? 0, page.layout.lines.count - 10)
+    let count = page.matches?.areas.count { $0.rows.lowerBound >= row } ?? 0
     changeCurrent { $0.matches = nil }
-    mode = .seeking(text, from: row)
+    mode = .seeking(text, from: row, after: count)
   }
 
   /// Looks on in the rows that have come. Ends with the first place of the text, or with the list.
   mutating func seekOn() {
-    guard case .seeking(let text, let row) = mode, let page = current, page.content?.isLoading == false else { return }
+    guard case .seeking(let text, let row, let count) = mode, let page = current, page.content?.isLoading == false
+    else { return }
     let lines = page.layout.lines
-    guard TextMatches(text, in: Array(lines.dropFirst(row))).isEmpty, canLoadMore else {
+    guard TextMatches(text, in: Array(lines.dropFirst(row))).areas.count <= count, canLoadMore else {
       mode = .commands
       // What could not be loaded is said already.
       guard page.content?.nextPage != .failed else { return }
-      changeCurrent { $0.matches = TextMatches(text, in: lines, from: row) }
+      var matches = TextMatches(text, in: lines, from: row)
+      matches.move(by: count)
+      changeCurrent { $0.matches = matches }
       return showMatch()
     }
-    mode = .seeking(text, from: max(row, lines.count - 10))
+    let next = max(row, lines.count - 10)
+    mode = .seeking(text, from: next, after: next > row ? 0 : count)
   }
 
   /// Handles a key in the field for the text to find. Nil for a key that does what it always does.

@@ -24,7 +24,7 @@ extension Browser {
     case .commands: break
     }
     let times = count ?? 1
-    if case .commands = mode, let digit = Int(press.text), count != nil || digit > 0 && isFree(press.key) {
+    if case .commands = mode, let digit = Int(press.text), count != nil || keys.countingDigits.contains(press.key) {
       count = min((count ?? 0) * 10 + digit, Self.mostMoves)
       status = "\(count ?? digit)"
       return []
@@ -40,7 +40,12 @@ extension Browser {
     status = ""
     // The digit of the tab is no command to type: in the empty field, digits go on to other tabs.
     if command == .search, press.key == Tab.search.digit { return openSearch(from: nil) }
-    if times > 1, command.group == .move { return (0..<times).flatMap { _ in perform(command) } }
+    if times > 1, command.group == .move {
+      return (0..<times).flatMap { _ in
+        layOutFilms(all: false)
+        return perform(command)
+      }
+    }
     if press.key == Key(.up), command == .up, case .commands = mode {
       if move(.up) == .stuck { mode = .tabs }
       return []
@@ -49,9 +54,6 @@ extension Browser {
   }
 
   private static let mostMoves = 999
-
-  /// Whether a digit has no command, so that it counts moves.
-  func isFree(_ key: Key) -> Bool { keys.command(of: key) == nil }
 
   /// Handles a key while the focus is in the tabs: so people who know only the arrow keys reach all of them, and with
   /// Enter all commands. Nil for a key that does what it always does.

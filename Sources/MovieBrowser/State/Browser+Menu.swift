@@ -36,16 +36,15 @@ extension Browser {
   private var keyEntries: [Menu.Entry] {
     keys.entries.map { entry in
       Menu.Entry(
-        title: words.title(of: entry.command), label: entry.keys.map(\.description).joined(separator: ", "),
+        title: words.title(of: entry.command), label: KeyTable.text(of: entry.keys),
         line: route(of: entry.command).flatMap(page.command) ?? "", action: .command(entry.command))
     }
   }
 
-  /// The digits that count moves.
   private var counts: [Menu.Entry] {
-    let digits = (1...9).map { "\($0)" }.filter { digit in Key(named: digit).map(isFree) ?? false }
+    let digits = keys.countingDigits
     return digits.isEmpty
-      ? [] : [Menu.Entry(title: words.countsMoves, label: digits.joined(separator: ", "), action: .none)]
+      ? [] : [Menu.Entry(title: words.countsMoves, label: KeyTable.text(of: digits), action: .none)]
   }
 
   /// The route that does the same as a command; nil if there is none.

@@ -262,9 +262,11 @@ public struct Browser: Sendable {
 
   private mutating func show(_ content: PageContent, on id: PageID) {
     var wasRefreshed = false
+    var confirmed: String?
     for tab in histories.keys {
       histories[tab]?.update(id) { page in
         wasRefreshed = page.isRefreshing
+        confirmed = page.content?.confirmation
         page.show(content)
       }
     }
@@ -274,6 +276,7 @@ public struct Browser: Sendable {
     guard !content.isLoading else { return }
     loadingMore.remove(id)
     guard id == current?.id else { return }
+    if let confirmation = content.confirmation, confirmation != confirmed { return report(confirmation) }
     if wasRefreshed {
       let hasFailed = content.isOutdated || content.hasFailed
       guard hasFailed || !content.warnings.isEmpty else { return status = words.refreshed }
@@ -323,7 +326,8 @@ public struct Browser: Sendable {
     text.width = max(1, (previewColumns?.lowerBound ?? size.columns + 2) - 2)
     text.height = contentHeight
     text.isInteractive = true
-    if self.page.showsPictures, page.cards.isEmpty || showsPosters(page) { text.pictures = PagePictures() }
+    let hasPosters = page.cards.isEmpty ? size.rows >= Self.rowsForPosters : showsPosters(page)
+    if self.page.showsPictures, hasPosters { text.pictures = PagePictures() }
     return text
   }
 

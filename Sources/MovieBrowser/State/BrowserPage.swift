@@ -20,13 +20,14 @@ struct BrowserPage: Sendable {
     didSet {
       guard narrowing != oldValue else { return }
       // The first letter leads to the first film that has it; after that, the focus stays on its film.
-      wasMoved = !oldValue.isEmpty
-      seenFilms = Self.firstFilms
+      if oldValue.isEmpty { resetFocus() } else { wasMoved = true }
+      // As many as before fill a few screens.
+      seenFilms = max(Self.firstFilms, layout.indexOfFirst(from: 3 * height))
       narrow()
     }
   }
   /// The words of the titles of all films, while they are needed.
-  private var titles: [[String]]?
+  private var titles: [FoldedText]?
   /// What the scene sent last. On a shelf, `whole` also has the films that have left it since the page was opened.
   private var latest: PageContent?
   /// The lines, laid out when the content or the room changes.
@@ -46,7 +47,7 @@ struct BrowserPage: Sendable {
     let place = focus?.destination.route.flatMap { content?.place(of: $0)?.number } ?? 0
     return max(seenFilms, place + Self.firstFilms)
   }
-  private static let firstFilms = 64
+  private static let firstFilms = 16
   /// The column that moves up and down keep to.
   var goal = 0
   /// The first line on screen.
@@ -95,13 +96,11 @@ struct BrowserPage: Sendable {
   }
 
   private mutating func narrow() {
-    let query = FoldedText(narrowing).words
-    guard !query.isEmpty, let whole else { return content = whole }
-    let titles = titles ?? whole.cards.map { FoldedText($0.title).words }
+    let query = FoldedText(narrowing)
+    guard !query.words.isEmpty, let whole else { return content = whole }
+    let titles = titles ?? whole.cards.map { FoldedText($0.title) }
     self.titles = titles
-    content = whole.keeping { index in
-      query.allSatisfy { word in titles[index].contains { $0.hasPrefix(word) } }
-    }
+    content = whole.keeping { titles[$0].hasWords(startingLike: query) }
   }
 
   /// The command that adds films to the shelf that the page shows; nil for another page.
@@ -207,8 +206,9 @@ struct BrowserPage: Sendable {
   /// Whether more films have to be laid out, because the end of those that are is near the screen, or all. Then they are.
   mutating func needsFilms(all: Bool, height: Int) -> Bool {
     let limit = filmLimit
-    guard limit < cards.count, all || layout.lines.count - scroll <= 3 * height else { return false }
-    seenFilms = all ? cards.count : 2 * limit
+    let rest = layout.lines.count - scroll
+    guard limit < cards.count, all || rest <= 2 * height else { return false }
+    seenFilms = all ? cards.count : limit * 3 * height / max(1, rest)
     return true
   }
 

@@ -8,7 +8,7 @@ struct KnownFilms: Sendable {
   /// The most films that a search shows.
   private static let mostMatches = 20
 
-  private var films: [Route: (card: MovieCard, words: [String])] = [:]
+  private var films: [Route: (card: MovieCard, title: FoldedText)] = [:]
 
   /// Adds films. Those that are known already are replaced, because their marks may have changed.
   mutating func add(_ cards: [MovieCard]) {
@@ -17,7 +17,7 @@ struct KnownFilms: Sendable {
       if let known = films[route], known.card.title == card.title {
         films[route]?.card = card
       } else if films.count < Self.limit {
-        films[route] = (card, FoldedText(card.title).words)
+        films[route] = (card, FoldedText(card.title))
       }
     }
   }
@@ -27,13 +27,11 @@ struct KnownFilms: Sendable {
 
   /// Returns the films with a word that begins with each word of a query. Titles that begin with the query come first.
   func matches(_ query: String) -> [MovieCard] {
-    let words = FoldedText(query).words
-    guard let first = words.first else { return [] }
-    let found = films.values.filter { film in
-      words.allSatisfy { word in film.words.contains { $0.hasPrefix(word) } }
-    }
+    let query = FoldedText(query)
+    guard let first = query.words.first else { return [] }
+    let found = films.values.filter { $0.title.hasWords(startingLike: query) }
     let sorted = found.sorted { left, right in
-      let (leads, follows) = (left.words.first?.hasPrefix(first) ?? false, right.words.first?.hasPrefix(first) ?? false)
+      let (leads, follows) = (left.title.words[0].hasPrefix(first), right.title.words[0].hasPrefix(first))
       if leads != follows { return leads }
       return (left.card.title, left.card.year, left.card.id) < (right.card.title, right.card.year, right.card.id)
     }

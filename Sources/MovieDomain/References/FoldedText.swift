@@ -53,11 +53,12 @@ public struct FoldedText: Sendable {
 
   /// Whether every word of a query starts a word of this text.
   public func hasWords(startingLike query: FoldedText) -> Bool {
-    query.words.allSatisfy { word in words.contains { $0.hasPrefix(word) } }
+    // Comparing characters would normalize both, in each of thousands of titles.
+    query.words.allSatisfy { word in words.contains { $0.utf8.starts(with: word.utf8) } }
   }
 
-  /// Letters that people type as others.
-  private static let replacements: [Character: String] = ["æ": "ae", "œ": "oe", "ß": "ss", "ё": "е"]
+  /// Letters that people type as others, or that are written in one scalar or in two.
+  private static let replacements: [Character: String] = ["æ": "ae", "œ": "oe", "ß": "ss", "ё": "е", "й": "й"]
 
   /// Returns a character without case and diacritics, in one character or more.
   package static func folded(_ character: Character) -> String {

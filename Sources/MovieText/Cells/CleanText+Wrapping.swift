@@ -89,11 +89,13 @@ private struct Glyph {
 
   init(_ character: Character) {
     cells = character.cellWidth
+    // Comparing characters would normalize them.
     role =
-      switch character {
+      switch character.unicodeScalars.first {
       case " ": .space
       case "-", "—": .dash
-      default: Self.closing.contains(character) ? .closing : .other
+      case "、", "。", "，", "．", "・", "：", "；", "？", "！", "）", "」", "』", "】", "〉", "》", "ー", "…": .closing
+      default: .other
       }
   }
 
@@ -109,7 +111,4 @@ private struct Glyph {
     if last.role == .dash { return previous.dropLast().last.map { $0.role == .other || $0.role == .closing } ?? false }
     return (cells == 2 || last.cells == 2) && role != .closing
   }
-
-  /// Punctuation that must not start a line.
-  private static let closing = Set("、。，．・：；？！）」』】〉》ー…")
 }

@@ -11,6 +11,9 @@ package protocol PageText: TextView {
   /// Returns what the rows of a list lead to, in the order of its lines.
   func rowRoutes(of viewModel: ViewModel) -> [Route?]
 
+  /// Returns a sentence that confirms the last change; nil if there is none.
+  func confirmation(of viewModel: ViewModel) -> String?
+
   /// Returns what a setting does; nil for other view models.
   func note(on setting: String, in viewModel: ViewModel) -> String?
 
@@ -34,6 +37,7 @@ extension PageText {
   package func carousels(of viewModel: ViewModel) -> [Carousel] { [] }
   package func cards(of viewModel: ViewModel) -> [MovieCard] { [] }
   package func rowRoutes(of viewModel: ViewModel) -> [Route?] { cards(of: viewModel).map(\.route) }
+  package func confirmation(of viewModel: ViewModel) -> String? { nil }
   package func note(on setting: String, in viewModel: ViewModel) -> String? { nil }
   package func total(of viewModel: ViewModel) -> Int? { nil }
   package func replacingCards(of viewModel: ViewModel, with cards: [MovieCard]) -> ViewModel { viewModel }
@@ -95,6 +99,8 @@ extension PeopleText {
 }
 
 extension SettingsText {
+  package func confirmation(of viewModel: SettingsScene.ViewModel) -> String? { viewModel.confirmation }
+
   package func note(on setting: String, in viewModel: SettingsScene.ViewModel) -> String? {
     viewModel.settings.first { $0.key == setting }?.fact.note
   }

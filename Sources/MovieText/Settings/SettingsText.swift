@@ -14,8 +14,9 @@ public struct SettingsText: TextView, SettingsDisplay, PageText {
     if let value = viewModel.value, page.showsChangeAlone, viewModel.failure == nil {
       return [TextLine(CleanText(value))]
     }
-    let lines = changes(
-      failure: viewModel.failure, confirmations: [viewModel.confirmation].compactMap(\.self))
+    // Where rows have the focus, a line above them would move them.
+    let confirmation = page.isInteractive ? nil : viewModel.confirmation
+    let lines = changes(failure: viewModel.failure, confirmations: [confirmation].compactMap(\.self))
     if !lines.isEmpty, page.showsChangeAlone { return lines }
     let keys = Dictionary(viewModel.settings.map { ($0.fact.label, $0.key) }) { $1 }
     let table = FactTable(facts: viewModel.settings.map(\.fact), page: page) { keys[$0.label].map { .setting($0) } }

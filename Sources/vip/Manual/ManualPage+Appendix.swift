@@ -38,12 +38,10 @@ extension ManualPage {
 
   /// The keys of `vip browse`.
   private static var keys: [(String, String)] {
-    KeyTable().entries.map { entry in
-      (
-        entry.keys.map(\.description).joined(separator: ", "),
-        "\(EnglishBrowserWords().title(of: entry.command)). (\(entry.command.name))"
-      )
-    }
+    let (table, words) = (KeyTable(), EnglishBrowserWords())
+    return table.entries.map { entry in
+      (KeyTable.text(of: entry.keys), "\(words.title(of: entry.command)). (\(entry.command.name))")
+    } + [(KeyTable.text(of: table.countingDigits), "\(words.countsMoves).")]
   }
 
   private static let environment = [

@@ -115,6 +115,25 @@ import TextSnapshots
     assertSnapshot(of: strip.text)
   }
 
+  @Test func `People have their names where portraits would leave no room for them`() async {
+    var strip = FilmStrip(columns: 40, rows: 12, palette: Palette(depth: .full, background: .dark))
+    await strip.start()
+    await strip.press("4")
+    #expect(FilmStrip.rows(of: strip.browser.frame).contains { $0.contains("Alfred Hitchcock") })
+  }
+
+  @Test func `A changed setting stays where it is, and the status line confirms it`() async {
+    var strip = FilmStrip(columns: 80, rows: 24)
+    await strip.start()
+    await strip.press("8 Down Down")
+    let row = strip.browser.current?.focused?.row
+    await strip.press("Enter Down Enter", until: "set to")
+    #expect(strip.browser.status.contains("set to"))
+    #expect(strip.browser.current?.focused?.row == row && row != nil)
+    await strip.press("Down Enter Down Enter") { $0.status.contains("set to") }
+    #expect(strip.browser.messages.count == 2, "Each change is confirmed once.")
+  }
+
   @Test func `Posters are there at once, and the one in focus has a frame`() async {
     var strip = FilmStrip(columns: 80, rows: 24, palette: Palette(depth: .full, background: .dark))
     await strip.start()

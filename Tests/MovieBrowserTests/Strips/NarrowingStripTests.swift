@@ -28,6 +28,19 @@ import TextSnapshots
     assertSnapshot(of: strip.text, named: size.name)
   }
 
+  @Test func `The first letter leads from the end of a list to the first film that has it`() async {
+    var strip = FilmStrip(columns: 80, rows: 14)
+    await strip.start()
+    await strip.press("2")
+    await strip.press("Enter")
+    await strip.press("G")
+    #expect(strip.browser.current?.scroll ?? 0 > 0)
+    await strip.press("/")
+    await strip.type("t")
+    #expect(strip.browser.current?.scroll == 0)
+    #expect(strip.browser.current?.focusedCard?.title == titles(strip).first)
+  }
+
   @Test func `A shelf of several pages narrows as a whole`() async throws {
     let library = TransientFilmLibrary()
     let day = try #require(FilmStrip.today)

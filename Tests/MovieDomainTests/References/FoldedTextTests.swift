@@ -36,6 +36,10 @@ import Testing
     #expect(FoldedText("The Cabinet of Dr. Caligari").hasWords(startingLike: FoldedText(query)) == isContained)
   }
 
+  @Test func `A letter is the same in one scalar and in two`() {
+    #expect(FoldedText("Мои\u{306} Е\u{308}ж").hasWords(startingLike: FoldedText("ё МО\u{419}")))
+  }
+
   @Test func aFilmIsNamedByEitherTitle() {
     let film = Movie(id: 1, title: "Witchcraft", originalTitle: "Häxan")
     #expect(film.isNamed("haxan") && film.isNamed("WITCHCRAFT") && !film.isNamed("witch"))
