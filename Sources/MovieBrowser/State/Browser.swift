@@ -326,8 +326,11 @@ public struct Browser: Sendable {
     text.width = max(1, (previewColumns?.lowerBound ?? size.columns + 2) - 2)
     text.height = contentHeight
     text.isInteractive = true
-    let hasPosters = page.cards.isEmpty ? size.rows >= Self.rowsForPosters : showsPosters(page)
-    if self.page.showsPictures, hasPosters { text.pictures = PagePictures() }
+    // Portraits leave no room for names in small windows.
+    let isSmallWall = if case .people = page.route { size.rows < Self.rowsForPosters } else { false }
+    if self.page.showsPictures, !isSmallWall, page.cards.isEmpty || showsPosters(page) {
+      text.pictures = PagePictures()
+    }
     return text
   }
 

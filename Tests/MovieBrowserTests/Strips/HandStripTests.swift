@@ -125,12 +125,12 @@ import TextSnapshots
   @Test func `A changed setting stays where it is, and the status line confirms it`() async {
     var strip = FilmStrip(columns: 80, rows: 24)
     await strip.start()
-    await strip.press("8 Down Down")
+    await strip.press("8")
+    await strip.press("Down Down")
     let row = strip.browser.current?.focused?.row
-    await strip.press("Enter Down Enter", until: "set to")
-    #expect(strip.browser.status.contains("set to"))
+    await strip.press("Enter Up Enter", until: "adult set to on.")
     #expect(strip.browser.current?.focused?.row == row && row != nil)
-    await strip.press("Down Enter Down Enter") { $0.status.contains("set to") }
+    await strip.press("Enter Down Enter", until: "adult set to off.")
     #expect(strip.browser.messages.count == 2, "Each change is confirmed once.")
   }
 
