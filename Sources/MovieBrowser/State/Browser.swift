@@ -242,7 +242,8 @@ public struct Browser: Sendable {
     if let known = current?.card(of: route) ?? knownFilms.card(of: route) {
       page.show(
         PageContent(
-          DetailScene.ViewModel(content: .film(DetailScene.Film(known, route: route, overview: sceneWords.detail.overview))),
+          DetailScene.ViewModel(
+            content: .film(DetailScene.Film(known, route: route, overview: sceneWords.detail.overview))),
           in: DetailText.self, isLoading: true))
     }
     let closed = history.open(page)
