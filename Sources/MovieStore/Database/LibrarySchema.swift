@@ -41,8 +41,9 @@ enum LibrarySchema {
   /// need, have columns and an index for each shelf, which is a tenth of the size of the rows; ids and codes are between
   /// spaces, as in ` 18 35 `. Genres, countries, services and people are tags, such as `g18 cDE s8 p7 ntmdb`, and a full-text
   /// index finds the films of a shelf by them; it has a film's shelves as tags too. Triggers keep it up to date, and count
-  /// the films, because counting 100,000 rows is slow. `changedFilm` has the shelves of films as they were before each of the last changes, or after
-  /// one that was undone; films on no shelf stay in the table for as long as one of the changes names them.
+  /// the films, because counting 100,000 rows is slow. `changedFilm` has the shelves of films as they were before each of
+  /// the last changes, or after one that was undone; films on no shelf stay in the table for as long as one of the changes
+  /// names them.
   private static let sql =
     """
     CREATE TABLE film (
@@ -88,13 +89,11 @@ enum LibrarySchema {
       INSERT INTO filmTags (rowid, tags) VALUES (NEW.key, \(tags("NEW")));
     END;
 
-    """ + shelves.map(indexes).joined(separator: "\n")
-
-  private static let shelves = ["favorites", "watchlist", "seen"]
+    """ + Shelf.allCases.map(\.column).map(indexes).joined(separator: "\n")
 
   /// The tags of a row, with the shelves that it is on.
   private static func tags(_ row: String) -> String {
-    "(" + shelves.map { "iif(\(row).\($0) IS NOT '', '\($0) ', '') || " }.joined() + "\(row).tags)"
+    "(" + Shelf.allCases.map(\.column).map { "iif(\(row).\($0) IS NOT '', '\($0) ', '') || " }.joined() + "\(row).tags)"
   }
 
   /// The columns that filters and statistics read.

@@ -17,6 +17,7 @@ struct SQLCondition: Hashable {
     let tagged = "SELECT rowid FROM filmTags WHERE filmTags MATCH ?"
     let hasTags = tags != shelf.column
     if hasTags, terms.isEmpty, order == nil { return try db.query(tagged).all([.text(tags)]) { $0.integer(0) } }
+    // The index of days is in their order; that of the other facts is read from its first row to its last.
     let isOfDates = terms.count == 1 && terms[0].contains("releaseDate")
     let index = "INDEXED BY \(shelf.column)By\(isOfDates ? "Newest" : "Facts")"
     let conditions = ["\(shelf.column) IS NOT ''"] + terms + (hasTags ? ["key IN (\(tagged))"] : [])
