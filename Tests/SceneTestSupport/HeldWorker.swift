@@ -32,9 +32,6 @@ public final class HeldWorker<Question: Sendable & Equatable, Answer: Sendable>:
   /// The open questions that are not cancelled.
   public var open: [Question] { state.withLock { $0.open } }
 
-  /// The number of open questions that are cancelled.
-  public var cancelledCount: Int { state.withLock { $0.entries.count { $0.isCancelled } } }
-
   /// Waits until the open questions meet a condition.
   public func wait(until condition: @escaping @Sendable ([Question]) -> Bool) async {
     await withCheckedContinuation { continuation in

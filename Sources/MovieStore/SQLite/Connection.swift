@@ -95,9 +95,6 @@ package final class Connection {
     try statement(sql).first(values) { $0.text(0) }
   }
 
-  /// The number of rows that the last statement changed.
-  package var changes: Int { Int(sqlite3_changes(pointer)) }
-
   /// Runs `body` in a transaction, which an error rolls back.
   package func transaction<Value>(_ kind: TransactionKind = .immediate, _ body: () throws -> Value) throws -> Value {
     try execute("BEGIN \(kind.rawValue)")

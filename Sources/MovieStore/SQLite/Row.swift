@@ -10,8 +10,6 @@ package struct Row: ~Copyable {
     self.statement = statement
   }
 
-  package var count: Int { Int(sqlite3_column_count(statement)) }
-
   package func integer(_ column: Int) -> Int64? {
     type(of: column) == SQLITE_INTEGER ? sqlite3_column_int64(statement, Int32(column)) : nil
   }

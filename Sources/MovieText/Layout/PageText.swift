@@ -58,14 +58,6 @@ package struct Carousel: Sendable, Hashable {
   package let visible: Int
   /// The number of all cards.
   package let count: Int
-
-  package init(id: String, rows: Range<Int>, offset: Int, visible: Int, count: Int) {
-    self.id = id
-    self.rows = rows
-    self.offset = offset
-    self.visible = visible
-    self.count = count
-  }
 }
 
 extension DetailText: PageText {

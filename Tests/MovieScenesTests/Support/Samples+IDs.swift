@@ -19,6 +19,5 @@ extension ShelfScene.Change {
   static func added(_ movie: Movie) -> Self { .init(.init(.tmdb, movie.id), title: movie.title, .added) }
   static func alreadyThere(_ movie: Movie) -> Self { .init(.init(.tmdb, movie.id), title: movie.title, .alreadyThere) }
   static func removed(_ id: FilmID, title: String?) -> Self { .init(id, title: title, .removed) }
-  static func notThere(_ id: FilmID, others: [FilmID] = []) -> Self { .init(id, .notThere(others: others)) }
   static func notLoaded(_ id: FilmID, _ error: CatalogError) -> Self { .init(id, .notLoaded(error)) }
 }

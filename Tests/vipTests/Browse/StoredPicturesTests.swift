@@ -26,55 +26,49 @@ import Testing
     Set(output.matches(of: /_Ga=d,d=I,i=([0-9]+),q=2/).map(\.output.1))
   }
 
-  @Test(arguments: ["kitty(0.35.2)", "ghostty 1.2.0"])
-  func `kitty and Ghostty store posters, and lose them at the end`(name: String) async throws {
+  private func browsing(_ test: @Sendable (RunningBrowser) async throws -> Void) async throws {
     try await StandIn.serving { path in
       Self.answer(path)
     } test: { server in
       let variables = Self.colors.merging(server.environment) { $1 }
-      try await RunningBrowser.start(columns: 100, rows: 40, with: variables) { browser in
-        browser.type("\u{1B}P>|\(name)\u{1B}\\")
-        try await browser.shows(Self.firstCell)
-        let stored = Self.stored(in: browser.written)
-        #expect(!stored.isEmpty)
-        browser.type("q")
-        let end = try await browser.end()
-        #expect(end == .exited(0, isRestored: true))
-        #expect(Self.removed(in: browser.written).isSuperset(of: stored))
-      }
+      try await RunningBrowser.start(columns: 100, rows: 40, with: variables, test)
+    }
+  }
+
+  @Test(arguments: ["kitty(0.35.2)", "ghostty 1.2.0"])
+  func `kitty and Ghostty store posters, and lose them at the end`(name: String) async throws {
+    try await browsing { browser in
+      browser.type("\u{1B}P>|\(name)\u{1B}\\")
+      try await browser.shows(Self.firstCell)
+      let stored = Self.stored(in: browser.written)
+      #expect(!stored.isEmpty)
+      browser.type("q")
+      let end = try await browser.end()
+      #expect(end == .exited(0, isRestored: true))
+      #expect(Self.removed(in: browser.written).isSuperset(of: stored))
     }
   }
 
   @Test func `Other terminals get pictures of cells`() async throws {
-    try await StandIn.serving { path in
-      Self.answer(path)
-    } test: { server in
-      let variables = Self.colors.merging(server.environment) { $1 }
-      try await RunningBrowser.start(columns: 100, rows: 40, with: variables) { browser in
-        browser.type("\u{1B}P>|WezTerm 20240203\u{1B}\\\u{1B}_Gi=31;OK\u{1B}\\")
-        try await browser.shows("▀")
-        #expect(!browser.written.contains("U=1") && !browser.written.contains(Self.firstCell))
-        browser.type("q")
-        let end = try await browser.end()
-        #expect(end == .exited(0, isRestored: true))
-      }
+    try await browsing { browser in
+      browser.type("\u{1B}P>|WezTerm 20240203\u{1B}\\\u{1B}_Gi=31;OK\u{1B}\\")
+      try await browser.shows("▀")
+      #expect(!browser.written.contains("U=1") && !browser.written.contains(Self.firstCell))
+      browser.type("q")
+      let end = try await browser.end()
+      #expect(end == .exited(0, isRestored: true))
     }
   }
 
   @Test func `A signal removes the pictures, too`() async throws {
-    try await StandIn.serving { path in
-      Self.answer(path)
-    } test: { server in
-      let variables = Self.colors.merging(server.environment) { $1 }
-      try await RunningBrowser.start(columns: 100, rows: 40, with: variables) { browser in
-        browser.type("\u{1B}P>|kitty(0.35.2)\u{1B}\\")
-        try await browser.shows(Self.firstCell)
-        let stored = Self.stored(in: browser.written)
-        kill(browser.process, SIGTERM)
-        let end = try await browser.end()
-        #expect(end == .exited(128 + SIGTERM, isRestored: true))
-        #expect(Self.removed(in: browser.written).isSuperset(of: stored))
-      }
+    try await browsing { browser in
+      browser.type("\u{1B}P>|kitty(0.35.2)\u{1B}\\")
+      try await browser.shows(Self.firstCell)
+      let stored = Self.stored(in: browser.written)
+      kill(browser.process, SIGTERM)
+      let end = try await browser.end()
+      #expect(end == .exited(128 + SIGTERM, isRestored: true))
+      #expect(Self.removed(in: browser.written).isSuperset(of: stored))
     }
   }
 }

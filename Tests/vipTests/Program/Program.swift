@@ -68,18 +68,7 @@ enum Program {
     _ arguments: String..., at terminal: PseudoTerminal, environment: [String: String],
     meanwhile: @Sendable (_ end: (Signal) throws -> Void) async throws -> Void
   ) async throws -> Result {
-    var options = PlatformOptions()
-    // A new session gets the first terminal it opens as its controlling terminal, which sends signals such as Ctrl-C's.
-    options.createSession = true
-    let line = #"exec vip "$@" < "$0" 2> "$0""#
-    let result = try await Subprocess.run(
-      .name("bash"), arguments: Arguments(["-c", line, terminal.path] + arguments),
-      environment: variables(environment), platformOptions: options,
-      input: .none, output: .string(limit: outputLimit), error: .string(limit: outputLimit)
-    ) { execution in
-      try await meanwhile { try execution.send(signal: $0) }
-    }
-    return Result(result.terminationStatus, result.standardOutput, result.standardError)
+    try await bash(#"exec vip "$@" < "$0" 2> "$0""#, arguments, at: terminal, environment, meanwhile: meanwhile)
   }
 
   /// Runs a command whose streams are all a terminal.
@@ -87,9 +76,18 @@ enum Program {
     _ arguments: String..., onlyAt terminal: PseudoTerminal, environment: [String: String],
     meanwhile: @Sendable (_ send: (Signal) throws -> Void) async throws -> Void
   ) async throws -> Result {
+    try await bash(
+      #"exec vip "$@" < "$0" > "$0" 2> "$0""#, arguments, at: terminal, environment, meanwhile: meanwhile)
+  }
+
+  /// Runs a line of bash, in which `$0` is the path of a terminal.
+  private static func bash(
+    _ line: String, _ arguments: [String], at terminal: PseudoTerminal, _ environment: [String: String],
+    meanwhile: @Sendable (_ send: (Signal) throws -> Void) async throws -> Void
+  ) async throws -> Result {
     var options = PlatformOptions()
+    // A new session gets the first terminal it opens as its controlling terminal, which sends signals such as Ctrl-C's.
     options.createSession = true
-    let line = #"exec vip "$@" < "$0" > "$0" 2> "$0""#
     let result = try await Subprocess.run(
       .name("bash"), arguments: Arguments(["-c", line, terminal.path] + arguments),
       environment: variables(environment), platformOptions: options,

@@ -77,15 +77,20 @@ import Testing
     }
   }
 
+  /// Records the requests of the home page; returns the folder.
+  private func recordHomePage(in home: Home) async throws -> String {
+    let folder = home.file("recording").path
+    try await StandIn.serving {
+      .films(for: $0)
+    } test: { standIn in
+      _ = try await Program.run("home", "--record", folder, environment: home.environment(with: standIn.environment))
+    }
+    return folder
+  }
+
   @Test func `A request that was not recorded is an error`() async throws {
     try await Home.temporary { (home) async throws in
-      let folder = home.file("recording").path
-      try await StandIn.serving {
-        .films(for: $0)
-      } test: { standIn in
-        _ = try await Program.run(
-          "home", "--record", folder, environment: home.environment(with: standIn.environment))
-      }
+      let folder = try await recordHomePage(in: home)
       let result = try await Program.run("detail", "603", "--replay", folder)
       #expect(result.status == 1)
       #expect(result.output.isEmpty)
@@ -96,13 +101,7 @@ import Testing
   @Test(arguments: ["TMDB_ACCESS_TOKEN", "TMDB_API_KEY"])
   func `A replay ignores an invalid credential`(variable: String) async throws {
     try await Home.temporary { (home) async throws in
-      let folder = home.file("recording").path
-      try await StandIn.serving {
-        .films(for: $0)
-      } test: { standIn in
-        _ = try await Program.run(
-          "home", "--record", folder, environment: home.environment(with: standIn.environment))
-      }
+      let folder = try await recordHomePage(in: home)
       let result = try await Program.run("home", "--replay", folder, environment: [variable: "not a token"])
       #expect(result.status == 0)
     }
