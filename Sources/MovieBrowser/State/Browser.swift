@@ -30,6 +30,8 @@ public struct Browser: Sendable {
   private static let pictureLimit = 400
   /// The fewest rows for a shelf of posters.
   private static let rowsForPosters = 20
+  /// The fewest rows for the wide poster of a picked film, and its title.
+  private static let rowsForPick = 24
   /// The fewest columns for a preview beside a list.
   private static let columnsForPreview = 100
 
@@ -327,9 +329,14 @@ public struct Browser: Sendable {
     text.width = max(1, (previewColumns?.lowerBound ?? size.columns + 2) - 2)
     text.height = contentHeight
     text.isInteractive = true
-    // Portraits leave no room for names in small windows.
-    let isSmallWall = if case .people = page.route { size.rows < Self.rowsForPosters } else { false }
-    if self.page.showsPictures, !isSmallWall, page.cards.isEmpty || showsPosters(page) {
+    // In small windows, pictures leave no room for names.
+    let hasRoomForNames =
+      switch page.route {
+      case .people: size.rows >= Self.rowsForPosters
+      case .pick: size.rows >= Self.rowsForPick
+      default: true
+      }
+    if self.page.showsPictures, hasRoomForNames, page.cards.isEmpty || showsPosters(page) {
       text.pictures = PagePictures()
     }
     return text
@@ -359,8 +366,8 @@ public struct Browser: Sendable {
     let sentences: [String]
     if content.nextPage == .stalled {
       sentences = [words.nothingNew, keys.key(of: .refresh).map { words.retries("\($0)") }].compactMap(\.self)
-    } else if content.cards.isEmpty, page.narrowing.isEmpty, !content.isLoading, !content.hasFailed,
-      let add = page.addsToShelf,
+    } else if content.cards.isEmpty, content.film == nil, page.narrowing.isEmpty, !content.isLoading,
+      !content.hasFailed, let add = page.addsToShelf,
       let key = keys.key(of: add)
     {
       sentences = [words.fillsShelf("\(key)")]

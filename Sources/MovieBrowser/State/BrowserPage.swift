@@ -103,7 +103,8 @@ struct BrowserPage: Sendable {
     content = whole.keeping { titles[$0].hasWords(startingLike: query) }
   }
 
-  /// The command that adds films to the shelf that the page shows; nil for another page.
+  /// The command that adds films to the shelf that the page shows or picks from; nil for another page, and if it
+  /// filters the shelf.
   var addsToShelf: Command? {
     switch shelf {
     case .favorite: .toggleFavorite
@@ -113,10 +114,16 @@ struct BrowserPage: Sendable {
     }
   }
 
-  /// The mark of the films on the shelf that the page shows; nil for another page.
+  /// The mark of the films on the shelf that the page shows or picks from; nil for another page, and if it
+  /// filters the shelf.
   private var shelf: FilmMark.Kind? {
-    guard case .shelf(let id, _, _, _, _) = route else { return nil }
-    return switch Shelf(rawValue: id) {
+    let id: String? =
+      switch route {
+      case .shelf(let id, [], _, _, _): id
+      case .pick(let id, [], _): id
+      default: nil
+      }
+    return switch id.flatMap(Shelf.init(rawValue:)) {
     case .favorites: .favorite
     case .watchlist: .watchlist
     case .seen: .seen

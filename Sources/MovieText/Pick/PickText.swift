@@ -17,6 +17,8 @@ public struct PickText: TextView, PickDisplay, PageText {
     }
   }
 
+  package func film(of viewModel: PickScene.ViewModel) -> MovieCard? { viewModel.rows.first }
+
   public func pictureRequests(for viewModel: PickScene.ViewModel) -> [PictureRequest] {
     CardGrid(viewModel.rows, page: page).requests(for: viewModel.rows)
   }

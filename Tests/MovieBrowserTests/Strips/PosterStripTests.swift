@@ -1,3 +1,4 @@
+import MovieDisplay
 import MovieDomain
 import MovieTerminal
 import MovieText
@@ -38,5 +39,27 @@ import TextSnapshots
     await strip.press("p")
     #expect(strip.browser.poster == nil)
     #expect(strip.browser.status == "No film is selected.")
+  }
+
+  @Test(arguments: [(40, 12), (80, 23), (80, 24)])
+  func `The name of a picked film is on screen, also without room for a poster`(columns: Int, rows: Int) async throws {
+    var strip = FilmStrip(columns: columns, rows: rows, palette: Palette(depth: .full, background: .dark))
+    await strip.start()
+    await strip.send(.found(.pick(from: nil, [], seed: 3)), named: "pick")
+    await strip.settle()
+    let film = try #require(strip.browser.current?.content?.film)
+    #expect(strip.browser.film == film.route)
+    let shown = FilmStrip.rows(of: strip.browser.frame)
+    #expect(shown.contains { $0.contains(film.title) })
+    #expect(shown.contains { $0.hasPrefix("┏") } == (rows >= 24))
+    #expect(!shown.contains { $0.hasPrefix("Press") })
+  }
+
+  @Test func `Picking from an empty shelf says how films come there`() async {
+    var strip = FilmStrip(columns: 80, rows: 24)
+    await strip.start()
+    await strip.send(.found(.pick(from: "watchlist", [], seed: 3)), named: "pick")
+    await strip.settle()
+    #expect(FilmStrip.rows(of: strip.browser.frame).contains("Press w on a film to add it."))
   }
 }
