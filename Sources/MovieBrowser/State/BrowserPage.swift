@@ -260,7 +260,9 @@ struct BrowserPage: Sendable {
       return moveOn(move, from: focused, height)
     }
     let needed = scrollShowing(target, height: height) - scroll
-    if move == .up || move == .down, abs(needed) > max(3, height / 2) {
+    // The cards of a shelf are the only text before them.
+    let near = layout.carousel(of: target) == nil ? max(3, height / 2) : height
+    if move == .up || move == .down, abs(needed) > near {
       scroll(by: needed < 0 ? -max(1, height / 3) : max(1, height / 3), height: height)
       return .moved
     }

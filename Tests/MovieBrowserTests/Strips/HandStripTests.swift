@@ -52,6 +52,21 @@ import TextSnapshots
     #expect(page.route == .settings && page.focused?.id.destination == .setting("region"))
   }
 
+  @Test func `From a poster, one step down leads to the next row of posters, which is then whole`() async throws {
+    var strip = FilmStrip(columns: 80, rows: 24, palette: Palette(depth: .full, background: .dark))
+    await strip.start()
+    for _ in 0..<3 {
+      let before = try #require(strip.browser.current?.focus?.section)
+      await strip.press("Down")
+      let page = try #require(strip.browser.current)
+      let card = try #require(page.focusedCard)
+      #expect(page.focus?.section != before)
+      let shown = FilmStrip.rows(of: strip.browser.frame)
+      #expect(shown.contains { $0.contains("┏") } && shown.contains { $0.contains("┗") })
+      #expect(shown.contains { $0.contains("#\(card.id)") })
+    }
+  }
+
   @Test func `The sections of a film's page follow each other, down and up`() async {
     var strip = FilmStrip(columns: 80, rows: 24)
     await strip.start()
