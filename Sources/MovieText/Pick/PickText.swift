@@ -12,6 +12,9 @@ public struct PickText: TextView, PickDisplay, PageText {
 
   public func lines(of viewModel: PickScene.ViewModel) -> [TextLine] {
     guard !viewModel.rows.isEmpty || viewModel.emptyState != nil else { return [] }
+    var viewModel = viewModel
+    // The program that leads to targets says which key adds a film.
+    if page.isInteractive, viewModel.outcome == .nothingFound { viewModel.emptyState?.advice = "" }
     return list(viewModel, cards: viewModel.rows) { cards in
       CardGrid(cards, page: page).lines(cards) + cards.compactMap(\.overview).flatMap { [.empty] + paragraph($0) }
     }
