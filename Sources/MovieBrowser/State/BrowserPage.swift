@@ -103,20 +103,9 @@ struct BrowserPage: Sendable {
     content = whole.keeping { titles[$0].hasWords(startingLike: query) }
   }
 
-  /// The command that adds films to the shelf that the page shows or picks from; nil for another page, and if it
-  /// filters the shelf.
+  /// The command that adds films to the shelf that the page shows or picks from; nil for another page, and for a part of
+  /// a shelf, where nothing may be although the shelf has films.
   var addsToShelf: Command? {
-    switch shelf {
-    case .favorite: .toggleFavorite
-    case .watchlist: .toggleWatchlist
-    case .seen: .toggleSeen
-    case nil: nil
-    }
-  }
-
-  /// The mark of the films on the shelf that the page shows or picks from; nil for another page, and if it
-  /// filters the shelf.
-  private var shelf: FilmMark.Kind? {
     let id: String? =
       switch route {
       case .shelf(let id, [], _, _, _): id
@@ -124,6 +113,17 @@ struct BrowserPage: Sendable {
       default: nil
       }
     return switch id.flatMap(Shelf.init(rawValue:)) {
+    case .favorites: .toggleFavorite
+    case .watchlist: .toggleWatchlist
+    case .seen: .toggleSeen
+    case nil: nil
+    }
+  }
+
+  /// The mark of the films on the shelf that the page shows; nil for another page.
+  private var shelf: FilmMark.Kind? {
+    guard case .shelf(let id, _, _, _, _) = route else { return nil }
+    return switch Shelf(rawValue: id) {
     case .favorites: .favorite
     case .watchlist: .watchlist
     case .seen: .seen
@@ -260,7 +260,7 @@ struct BrowserPage: Sendable {
       return moveOn(move, from: focused, height)
     }
     let needed = scrollShowing(target, height: height) - scroll
-    // The cards of a shelf are the only text before them.
+    // Between two rows of cards is nothing to read.
     let near = layout.carousel(of: target) == nil ? max(3, height / 2) : height
     if move == .up || move == .down, abs(needed) > near {
       scroll(by: needed < 0 ? -max(1, height / 3) : max(1, height / 3), height: height)

@@ -34,6 +34,19 @@ import Testing
     #expect(!strip.colored.contains("\u{1B}[0;2"))
   }
 
+  @Test func `A film that leaves a filtered shelf keeps its row, too`() async {
+    var strip = FilmStrip(columns: 80, rows: 24)
+    await strip.start()
+    await strip.press("f") { $0.status.hasPrefix("Added") }
+    let drama = Route.shelf(
+      id: "favorites", [.init("genre", "drama")], sort: "title", isDescending: false, page: 1)
+    await strip.send(.found(drama), named: "filtered")
+    await strip.settle()
+    #expect(titles(strip).count == 1)
+    await strip.press("f") { !($0.current?.content?.removed.isEmpty ?? true) || $0.current?.cards.isEmpty == true }
+    #expect(titles(strip).count == 1)
+  }
+
   @Test(arguments: ["1 5", "Enter Esc", "r"])
   func `The rows of films that have left are gone when the page is left or loaded again`(keys: String) async {
     var strip = FilmStrip(columns: 80, rows: 24)
