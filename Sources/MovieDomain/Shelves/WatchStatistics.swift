@@ -29,6 +29,13 @@ public struct WatchStatistics: Sendable, Hashable {
     /// Creates numbers of no films.
     public init() {}
 
+    fileprivate mutating func add(_ score: Double?) {
+      films += 1
+      guard let score else { return }
+      scored += 1
+      scores += score
+    }
+
     /// The average of the scores, from 0 through 10; nil if no film has one.
     public var average: Double? { scored > 0 ? scores / Double(scored) : nil }
   }
@@ -117,10 +124,7 @@ extension WatchStatistics {
 
   /// Adds the viewer's rating of a film.
   package mutating func add(_ rating: StarRating, score: Double?) {
-    ratings[rating, default: Rated()].films += 1
-    guard let score else { return }
-    ratings[rating, default: Rated()].scored += 1
-    ratings[rating, default: Rated()].scores += score
+    ratings[rating, default: Rated()].add(score)
   }
 
   /// Adds a film that is on the shelf of those seen, unless it was not watched in the year.

@@ -39,7 +39,7 @@ struct ShelfQuery {
         try db.query("SELECT key FROM film WHERE key IN (\(list)) \(range)").all { $0.integer(0) }, found.count
       )
     }
-    let wanted = Set(found)
+    let wanted = KeySet(found)
     var before = offset
     var part: [Int64] = []
     guard limit > 0 else { return (part, found.count) }
@@ -86,5 +86,32 @@ struct ShelfQuery {
       }
       if isFound == nil { missing += 1 }
     }
+  }
+}
+
+/// Keys of rows. The keys of a table are mostly consecutive, so a bit for each is found faster than its hash.
+private struct KeySet {
+  /// The bits of the keys below 16,777,216.
+  private var bits: [UInt64] = []
+  private var others: Set<Int64> = []
+
+  init(_ keys: [Int64]) {
+    for key in keys {
+      guard let (word, bit) = Self.place(of: key) else {
+        others.insert(key)
+        continue
+      }
+      if word >= bits.count { bits += Array(repeating: 0, count: word + 1) }
+      bits[word] |= bit
+    }
+  }
+
+  func contains(_ key: Int64) -> Bool {
+    guard let (word, bit) = Self.place(of: key) else { return others.contains(key) }
+    return word < bits.count && bits[word] & bit != 0
+  }
+
+  private static func place(of key: Int64) -> (word: Int, bit: UInt64)? {
+    (0..<1 << 24).contains(key) ? (Int(key) / 64, 1 << UInt64(key % 64)) : nil
   }
 }
