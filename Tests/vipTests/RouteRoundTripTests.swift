@@ -33,6 +33,9 @@ import Testing
       ("pick --year 1990 --seed 1", .pick(from: nil, [.init("year", "1990")], seed: 1)),
       ("pick --seed 1", .pick(from: "watchlist", [], seed: 1)),
       ("detail 'the general'", .filmNamed("the general", .overview)),
+      ("favorites add 12", .shelve(movieID: 12, on: "favorites", true, source: nil)),
+      ("seen remove 12", .shelve(movieID: 12, on: "seen", false, source: nil)),
+      ("seen 12", .shelve(movieID: 12, on: "seen", true, source: nil)),
       ("people keaton", .people(page: 1, query: "keaton")), ("doctor", .doctor), ("login", .logIn),
       ("auth login", .logIn), ("auth", .logIn),
     ] as [(String, Route)])
@@ -40,7 +43,9 @@ import Testing
     #expect(Vip.route(of: line) == .success(route))
   }
 
-  @Test(arguments: ["favorites add 12", "completions bash", "auth logout"])
+  @Test(arguments: [
+    "favorites add faust", "favorites add 12 13", "seen 12 --rate 4", "completions bash", "auth logout",
+  ])
   func `Commands that change or print something name no route`(line: String) {
     #expect(Vip.route(of: line) == .failure(.notShown))
   }

@@ -112,6 +112,10 @@ extension Browser {
       field.text.isEmpty ? TextLine(CleanText(placeholder), .muted) : TextLine(CleanText(written: field.text), .strong)
     frame.draw(
       text, row: row, column: start - skipped, within: ScreenArea(rows: row..<row + 1, columns: start..<size.columns))
+    if field.isSelected {
+      let end = min(size.columns, start - skipped + text.width)
+      frame.mark(ScreenArea(rows: row..<row + 1, columns: start..<max(start, end)), .reverse)
+    }
     frame.cursor = ScreenCursor(row: row, column: start + before.width - skipped, isVisible: true)
   }
 

@@ -57,7 +57,7 @@ public actor ScenePages {
       for task in (tasks.removeValue(forKey: id) ?? [:]).values { task.cancel() }
     case .send(let id, let request):
       start(id) { page in await Reload.$isWanted.withValue(request == .refresh) { await page.handle(request) } }
-    case .toggle(let film, let shelf): Task { await self.toggle(film, on: shelf) }
+    case .shelve(let film, let shelf, let isOn): Task { await self.shelve(film, on: shelf, isOn) }
     case .rate(let film, let rating): Task { await self.rate(film, rating) }
     case .perform(let step): Task { await self.change(.perform(step)) }
     case .find(let route): Task { await self.find(route) }
@@ -84,14 +84,13 @@ public actor ScenePages {
 
   // MARK: Shelves
 
-  private func toggle(_ route: Route, on shelf: Shelf) async {
+  private func shelve(_ route: Route, on shelf: Shelf, _ isOn: Bool?) async {
     guard case .movie(let movie, let qualifier) = route, let source = source(qualifier) ?? own(qualifier) else {
       return
     }
     let film = FilmID(source, movie)
     let marks = (try? await context.films.marks(of: [film])) ?? [:]
-    let isThere = marks[film]?.shelves.contains(shelf) ?? false
-    if isThere {
+    if !(isOn ?? !(marks[film]?.shelves.contains(shelf) ?? false)) {
       await change(.remove([film], from: shelf))
     } else if shelf == .seen {
       await change(.see([film]))

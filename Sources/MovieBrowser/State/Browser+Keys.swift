@@ -114,7 +114,7 @@ extension Browser {
     let effects = select(.search)
     while histories[.search]?.canGoBack == true { histories[.search]?.goBack() }
     mode = .typing
-    if clearing { field.clear() }
+    if clearing { field.clear() } else { field.select() }
     recalled = nil
     return effects
   }
@@ -328,8 +328,9 @@ extension Browser {
   /// Opens a page, or an address in the web browser.
   mutating func follow(_ destination: TextLine.Target) -> [BrowserEffect] {
     switch destination {
-    case .route(.shelve(let id, let shelf, _, let source)), .command(.shelve(let id, let shelf, _, let source)):
-      return Shelf(rawValue: shelf).map { [.toggle(.movie(id: id, source: source), $0)] } ?? []
+    case .route(.shelve(let id, let shelf, let isOn, let source)),
+      .command(.shelve(let id, let shelf, let isOn, let source)):
+      return Shelf(rawValue: shelf).map { [.shelve(.movie(id: id, source: source), $0, isOn)] } ?? []
     case .route(let route) where route.leavesTerminal, .command(let route) where route.leavesTerminal:
       return [.leave(route)]
     case .route(.undo), .command(.undo): return [.perform(.undo)]
@@ -373,6 +374,7 @@ extension Browser {
   private mutating func togglePosters() {
     guard let page = current else { return }
     guard self.page.showsPictures else { return report(words.noPosters) }
+    guard page.content == nil || !page.cards.isEmpty else { return report(words.noFilmHere) }
     let isShown = showsPosters(page)
     changeCurrent { $0.showsPosters = !isShown }
     layOutCurrent(force: true)
@@ -433,7 +435,7 @@ extension Browser {
     return [effect(film)]
   }
 
-  private mutating func toggle(_ shelf: Shelf) -> [BrowserEffect] { withFilm { .toggle($0, shelf) } }
+  private mutating func toggle(_ shelf: Shelf) -> [BrowserEffect] { withFilm { .shelve($0, shelf, nil) } }
 
   // MARK: Links
 

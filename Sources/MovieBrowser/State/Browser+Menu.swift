@@ -12,11 +12,13 @@ extension Browser {
       case .messages:
         Menu(
           title: words.title(of: .messages),
-          entries: (messages.isEmpty ? [words.noMessages] : messages.reversed()).map {
-            Menu.Entry(title: $0, action: .none)
-          }, isOverField: isTyping)
+          entries: (messages.isEmpty ? [words.noMessages] : messages.reversed())
+            .flatMap { CleanText($0).wrapped(to: max(1, size.columns - 4)) }
+            .map { Menu.Entry(title: $0.string, action: .none) }, isOverField: isTyping)
       case .palette:
-        Menu(title: words.hint(of: .palette), entries: paletteEntries, takesCommandLines: true, isOverField: isTyping)
+        Menu(
+          title: words.hint(of: .palette), entries: paletteEntries,
+          commands: Set(programCommands.map { String($0.line.dropFirst("vip ".count)) }), isOverField: isTyping)
       default: Menu(title: words.title(of: .help), entries: keyEntries + counts, isOverField: isTyping)
       }
     mode = .menu(menu)
@@ -82,7 +84,8 @@ extension Browser {
     let shown = page.focused.map { target in
       page.layout.lines[target.row].pieces.filter { $0.target == target.id.destination }.map(\.text.string).joined()
     }
-    let values = setting.validValues.map {
+    let examples = setting == .genre ? GenreAliases.usualNames : setting.validValues
+    let values = examples.map {
       let label = sceneWords.settings.value($0, of: setting)
       return Menu.Entry(title: label == shown ? words.inForce : "", label: label, action: .set(page.id, setting, $0))
     }
@@ -176,6 +179,14 @@ extension Browser {
     case .success(let route): return follow(.route(route))
     case .failure(.notShown): return [.copy("vip \(line)")]
     case .failure(.invalid(let sentence)):
+      // A name alone may lack the film or the person.
+      if !line.contains(" "), programCommands.contains(where: { $0.line == "vip \(line)" }) {
+        showMenu(.palette)
+        if case .menu(var menu) = mode {
+          menu.field.insert(line + " ")
+          mode = .menu(menu)
+        }
+      }
       report(sentence)
       return []
     }

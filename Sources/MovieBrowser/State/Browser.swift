@@ -177,6 +177,10 @@ public struct Browser: Sendable {
     switch event {
     case .resized(let size):
       self.size = size
+      if case .menu(var menu) = mode {
+        menu.select(menu.selected, height: menuHeight)
+        mode = .menu(menu)
+      }
       pagesLeft = Self.pagesPerKey
       if histories.isEmpty { effects += select(tab) }
     case .terminal(.key(let press)): effects += handle(press)
@@ -320,7 +324,8 @@ public struct Browser: Sendable {
   /// Whether the lists of a page are walls of posters.
   func showsPosters(_ page: BrowserPage) -> Bool {
     guard self.page.showsPictures else { return false }
-    return page.showsPosters ?? (page.route == .home && size.rows >= Self.rowsForPosters)
+    return page.route == .home
+      ? page.showsPosters ?? true && size.rows >= Self.rowsForPosters : page.showsPosters ?? false
   }
 
   /// The page of text that a page is laid out on.

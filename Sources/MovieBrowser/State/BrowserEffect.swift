@@ -10,8 +10,8 @@ public enum BrowserEffect: Sendable, Hashable {
   case close(PageID)
   /// Sends a request to the scene of a page.
   case send(PageID, PageRequest)
-  /// Puts a film on a shelf, or takes it off if it is there, and reports what was done.
-  case toggle(Route, Shelf)
+  /// Puts a film on a shelf or takes it off, and reports what was done. Nil does what the film's place on it leaves to do.
+  case shelve(Route, Shelf, Bool?)
   /// Marks a film as seen, with the viewer's rating, or removes the rating if it is nil, and reports what was done.
   case rate(Route, StarRating?)
   /// Undoes the last change of a shelf, or redoes the one that was undone last, and reports it.

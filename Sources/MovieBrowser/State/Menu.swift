@@ -31,8 +31,8 @@ struct Menu: Sendable {
   }
 
   let title: String
-  /// Whether a command line can be typed.
-  let takesCommandLines: Bool
+  /// The commands whose lines can be typed; none if only entries can be chosen.
+  let commands: Set<String>
   /// All entries.
   let entries: [Entry]
   /// What a typed text does that is no entry; nil if only entries can be chosen.
@@ -48,12 +48,12 @@ struct Menu: Sendable {
   var scroll = 0
 
   init(
-    title: String, entries: [Entry], takesCommandLines: Bool = false, isOverField: Bool = false,
+    title: String, entries: [Entry], commands: Set<String> = [], isOverField: Bool = false,
     isPanel: Bool = false, typed: (@Sendable (String) -> Action)? = nil
   ) {
     self.title = title
     self.entries = entries
-    self.takesCommandLines = takesCommandLines
+    self.commands = commands
     self.isOverField = isOverField
     self.typed = typed
     self.isPanel = isPanel
@@ -62,7 +62,7 @@ struct Menu: Sendable {
   /// The entries that contain what was typed.
   var visible: [Entry] {
     var text = field.text.lowercased()
-    if takesCommandLines, text.hasPrefix("vip ") { text.removeFirst(4) }
+    if !commands.isEmpty, text.hasPrefix("vip ") { text.removeFirst(4) }
     guard !text.isEmpty else { return entries }
     let ranked = entries.compactMap { entry in
       rank(of: entry, for: text).map { (entry: entry, rank: $0 + penalty(of: entry)) }
@@ -95,16 +95,20 @@ struct Menu: Sendable {
 
   /// Of entries that fit alike, those that change a film come last: Enter takes the first.
   private func penalty(of entry: Entry) -> Int {
-    guard takesCommandLines, case .command(let command) = entry.action else { return 0 }
+    guard !commands.isEmpty, case .command(let command) = entry.action else { return 0 }
     return command.group == .change || command == .undo ? 1 : 0
   }
 
-  /// The command line that was typed: one that begins with the name of a command, or that is no text of an entry.
+  /// The command line that was typed: one that begins with the program's name, or with that of a command and is more than
+  /// the key of an entry, or that is no text of an entry.
   var commandLine: String? {
-    let words = field.text.split(separator: " ")
-    let line = words.drop { $0 == "vip" }.joined(separator: " ")
-    guard takesCommandLines, let name = words.first(where: { $0 != "vip" }) else { return nil }
-    return visible.isEmpty || entries.contains { $0.line.split(separator: " ").dropFirst().first == name } ? line : nil
+    let typed = field.text.split(separator: " ")
+    let words = typed.drop { $0 == "vip" }
+    guard !commands.isEmpty, let name = words.first else { return nil }
+    let isLine =
+      words.count < typed.count || words.count > 1 && commands.contains(String(name)) || visible.isEmpty
+      || entries.contains { $0.line.split(separator: " ").dropFirst().first == name }
+    return isLine ? words.joined(separator: " ") : nil
   }
 
   var chosen: Entry? { visible.indices.contains(selected) ? visible[selected] : nil }

@@ -10,6 +10,8 @@ struct TextField: Sendable, Hashable {
   private(set) var text = ""
   /// The characters before the caret.
   private(set) var caret = 0
+  /// Whether the next key replaces the text, as in a field of a web browser.
+  private(set) var isSelected = false
 
   /// Creates an empty field. By default, it has room for a title: no server takes a longer one.
   init(limit: Int = 200) {
@@ -26,7 +28,14 @@ struct TextField: Sendable, Hashable {
   /// The text before the caret.
   var beforeCaret: String { String(text.prefix(caret)) }
 
+  /// Marks the text to be replaced by what is typed next.
+  mutating func select() {
+    moveCaret(toEnd: true)
+    isSelected = !text.isEmpty
+  }
+
   mutating func insert(_ more: String) {
+    if isSelected { clear() }
     let room = limit - text.count
     let scalars = more.unicodeScalars.prefix(limit * Self.scalarsPerCharacter - text.unicodeScalars.count)
     guard room > 0 else { return }
@@ -57,6 +66,7 @@ struct TextField: Sendable, Hashable {
   }
 
   mutating func deleteBackward() {
+    if isSelected { clear() }
     guard caret > 0 else { return }
     let before = beforeCaret.dropLast()
     text = String(before + text.dropFirst(caret))
@@ -64,11 +74,13 @@ struct TextField: Sendable, Hashable {
   }
 
   mutating func deleteForward() {
+    if isSelected { clear() }
     text = String(beforeCaret + text.dropFirst(caret).dropFirst())
   }
 
   /// Deletes the word before the caret, and the blanks after it.
   mutating func deleteWord() {
+    if isSelected { clear() }
     var before = Substring(beforeCaret)
     while before.last?.isWhitespace == true { before.removeLast() }
     while let last = before.last, !last.isWhitespace { before.removeLast() }
@@ -77,15 +89,18 @@ struct TextField: Sendable, Hashable {
   }
 
   mutating func moveCaret(by count: Int) {
+    isSelected = false
     caret = min(max(0, caret + count), text.count)
   }
 
   mutating func moveCaret(toEnd: Bool) {
+    isSelected = false
     caret = toEnd ? text.count : 0
   }
 
   mutating func clear() {
     text = ""
     caret = 0
+    isSelected = false
   }
 }

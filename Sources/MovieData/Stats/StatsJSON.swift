@@ -10,6 +10,8 @@ extension StatsPresenter: JSONPresenting {
     switch response.statistics {
     case nil: return .awaiting
     case .failure(let error)?: return .failure(FailureCode(error), saying: viewModel.emptyState)
+    case .success(let statistics)? where statistics.films == 0:
+      return .failure(.notFound, saying: viewModel.emptyState)
     case .success(let statistics)?:
       let known: JSONValue = [
         "day": statistics.filmsWithDay.json, "genre": statistics.filmsWithGenre.json,

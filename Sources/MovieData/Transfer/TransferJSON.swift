@@ -11,7 +11,7 @@ extension TransferPresenter: JSONPresenting {
     case .idle, .importing, .exporting:
       .awaiting
     case .imported(let report, _, _) where viewModel.outcome != .shown:
-      .failure(code(of: report.stop), saying: viewModel.emptyState)
+      .failure(code(of: report), saying: viewModel.emptyState)
     case .imported(let report, _, _):
       .document(json(report))
     case .exported(let report, let path?):
@@ -34,7 +34,7 @@ extension TransferPresenter: JSONPresenting {
       "untried": lines(report.untried),
       "films": [
         "added": .int(report.changes.newFilms), "updated": .int(report.changes.updatedFilms),
-        "already_there": .int(report.changes.unchangedFilms),
+        "already_there": .int(report.changes.unchangedFilms), "left_watchlist": .int(report.changes.leftWatchlist),
       ],
       "viewings": ["added": .int(report.changes.newViewings)],
       "counts": [
@@ -51,11 +51,16 @@ extension TransferPresenter: JSONPresenting {
     .array(lines.listed.map { ["line": .int($0.number), "title": $0.title.json, "reason": ($0.reason?.code).json] })
   }
 
-  private func code(of stop: ImportReport.Stop?) -> FailureCode {
+  private func code(of report: ImportReport) -> FailureCode {
+    if let stop = report.stop { return code(of: stop) }
+    if case .failed(let error)? = report.failed.listed.first?.reason { return FailureCode(error) }
+    return .notFound
+  }
+
+  private func code(of stop: ImportReport.Stop) -> FailureCode {
     switch stop {
-    case .catalog(let error)?: FailureCode(error)
-    case .store(let error)?: FailureCode(error)
-    case nil: .notFound
+    case .catalog(let error): FailureCode(error)
+    case .store(let error): FailureCode(error)
     }
   }
 

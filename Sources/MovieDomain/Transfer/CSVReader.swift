@@ -21,12 +21,14 @@ public struct CSVReader: Sequence, IteratorProtocol, Sendable {
   static let mostFields = 1000
 
   private let bytes: [UInt8]
+  private let separator: UInt8
   private var position = 0
   private var line = 1
 
-  /// Creates a reader of UTF-8 text, with or without a byte order mark.
-  public init(_ bytes: [UInt8]) {
+  /// Creates a reader of UTF-8 text, with or without a byte order mark. `separator` is an ASCII character.
+  public init(_ bytes: [UInt8], separator: UInt8 = UInt8(ascii: ",")) {
     self.bytes = bytes
+    self.separator = separator
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
@@ -45,7 +47,7 @@ public struct CSVReader: Sequence, IteratorProtocol, Sendable {
     var fields: [String] = []
     while let field = field() {
       if fields.count < Self.mostFields { fields.append(field) }
-      guard position < bytes.count, bytes[position] == .comma else {
+      guard position < bytes.count, bytes[position] == separator else {
         skipLineEnd()
         return Record(line: start.1, fields: fields)
       }
@@ -61,7 +63,7 @@ public struct CSVReader: Sequence, IteratorProtocol, Sendable {
   private mutating func field() -> String? {
     guard position < bytes.count, bytes[position] == .quote else {
       let start = position
-      while position < bytes.count, bytes[position] != .comma, !bytes[position].isLineEnd { position += 1 }
+      while position < bytes.count, bytes[position] != separator, !bytes[position].isLineEnd { position += 1 }
       return String(decoding: bytes[start..<position], as: UTF8.self)
     }
     var text: [UInt8] = []
@@ -70,7 +72,7 @@ public struct CSVReader: Sequence, IteratorProtocol, Sendable {
       if bytes[position] == .quote {
         position += 1
         guard position < bytes.count, bytes[position] == .quote else {
-          let isAtEnd = position == bytes.count || bytes[position] == .comma || bytes[position].isLineEnd
+          let isAtEnd = position == bytes.count || bytes[position] == separator || bytes[position].isLineEnd
           return isAtEnd ? String(decoding: text, as: UTF8.self) : nil
         }
         text.append(.quote)
@@ -96,7 +98,6 @@ public struct CSVReader: Sequence, IteratorProtocol, Sendable {
 }
 
 extension UInt8 {
-  fileprivate static let comma = UInt8(ascii: ",")
   fileprivate static let quote = UInt8(ascii: "\"")
   fileprivate static let carriageReturn = UInt8(ascii: "\r")
   fileprivate static let lineFeed = UInt8(ascii: "\n")

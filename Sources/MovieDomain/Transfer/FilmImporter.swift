@@ -10,17 +10,19 @@ public struct FilmImporter: Sendable {
   private let shelf: Shelf?
   private let isDryRun: Bool
   private let today: CalendarDate
-  private let change = ChangeID()
+  private let change: ChangeID
 
   /// Creates an importer. Without a shelf, films go to those of their rows. `today` is the date for films whose row has
-  /// none. A dry run changes nothing.
+  /// none. Imports with the same `change` are undone together. A dry run changes nothing.
   public init(
-    catalog: any MovieCatalog, library: any FilmLibrary, shelf: Shelf?, today: CalendarDate, isDryRun: Bool = false
+    catalog: any MovieCatalog, library: any FilmLibrary, shelf: Shelf?, today: CalendarDate,
+    in change: ChangeID = ChangeID(), isDryRun: Bool = false
   ) {
     self.catalog = catalog
     self.library = library
     self.shelf = shelf
     self.today = today
+    self.change = change
     self.isDryRun = isDryRun
   }
 
@@ -31,6 +33,7 @@ public struct FilmImporter: Sendable {
   public func add(_ list: FilmList, progress: (Int) async -> Void = { _ in }) async -> ImportReport {
     var report = ImportReport()
     report.malformed = list.malformed
+    report.hasEntries = list.hasEntries
     report.leavesOutDiary = list.hasDiary && shelf != nil && shelf != .seen
     let films = Self.films(in: list.rows)
     var results = [Result?](repeating: nil, count: list.rows.count)
@@ -169,7 +172,12 @@ public struct FilmImporter: Sendable {
       }
       return .film(try await catalog.movie(id), nil)
     } catch {
-      return error.code == .notFound ? .nothing(.noSuchID) : .failure(error)
+      guard error.code == .notFound else { return .failure(error) }
+      // TMDb merges and removes films, so what else the row says may still name one.
+      guard row.tmdbID != nil, row.imdbID != nil || row.title != nil else { return .nothing(.noSuchID) }
+      var rest = row
+      rest.tmdbID = nil
+      return await find(rest)
     }
   }
 

@@ -51,6 +51,8 @@ public struct FilmList: Sendable, Hashable {
 
   /// Whether a row has a rating or a day of watching.
   public var hasDiary = false
+  /// Whether the lines are entries, several of which may be on one line of the file.
+  public var hasEntries = false
 
   /// Creates a list.
   public init(rows: [Row], malformed: ImportReport.Lines = []) {
@@ -58,16 +60,25 @@ public struct FilmList: Sendable, Hashable {
     self.malformed = malformed
   }
 
-  /// Parses CSV with a header. Returns nil when none of the first 100 records is a header with a column for titles or
-  /// ids. Stops after more than `mostRows`.
+  /// Parses CSV with a header, also with semicolons or tabs between the fields, as spreadsheets write it. Returns nil when
+  /// none of the first 100 records is a header with a column for titles or ids. Stops after more than `mostRows`.
   ///
   /// Ratings and viewings are parsed only if `lastDay` is given; no viewing may be after it. Lines before the header are
   /// skipped, because a list exported by Letterboxd begins with a table about the list itself.
   public init?(csv bytes: [UInt8], diaryUpTo lastDay: CalendarDate? = nil) {
-    // One record at a time, because the fields of all records need many times the memory of the file.
-    var records = CSVReader(bytes)
-    guard let columns = FilmColumns(in: &records) else { return nil }
+    for separator in [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")] {
+      // One record at a time, because the fields of all records need many times the memory of the file.
+      var records = CSVReader(bytes, separator: separator)
+      guard let columns = FilmColumns(in: &records) else { continue }
+      self.init(records, columns, diaryUpTo: lastDay)
+      return
+    }
+    return nil
+  }
+
+  private init(_ records: CSVReader, _ columns: FilmColumns, diaryUpTo lastDay: CalendarDate?) {
     self.init(rows: [])
+    var records = records
     while rows.count <= Self.mostRows, let record = records.next() {
       hasDiary = hasDiary || columns.hasDiary(in: record.fields)
       do throws(FilmColumns.Mistake) {

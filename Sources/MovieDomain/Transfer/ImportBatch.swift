@@ -8,26 +8,35 @@ struct ImportBatch {
     private(set) var newViewings = 0
     private(set) var isOnNewShelf = false
     private(set) var isChanged = false
+    /// Whether the film was on the watchlist, and a line says that it has been seen since.
+    private(set) var leavesWatchlist = false
+    private let storedShelves: Set<Shelf>
 
     init(_ film: StoredFilm, after stored: StoredFilm?) {
       self.film = film
       self.film.shelves = stored?.shelves ?? [:]
+      storedShelves = Set(self.film.shelves.keys)
       rating = stored?.diary?.filmRating
       viewings = Dictionary((stored?.diary?.viewings ?? []).map { ($0.occasion, $0) }) { $1 }
     }
 
-    /// Adds what a line says. Returns whether some of it is new.
+    /// Adds what a line says. What is known already stays, because the file may be older. Returns whether some is new.
     mutating func merge(_ line: StoredFilm) -> Bool {
       var isNews = !Set(line.shelves.keys).isSubset(of: film.shelves.keys)
       isOnNewShelf = isOnNewShelf || isNews
       film.shelves.merge(line.shelves) { known, _ in known }
-      if let rated = line.diary?.filmRating, rated != rating {
+      if line.shelves.keys.contains(.seen), !storedShelves.contains(.seen) {
+        leavesWatchlist = storedShelves.contains(.watchlist) && !line.shelves.keys.contains(.watchlist)
+      }
+      if let rated = line.diary?.filmRating, rating == nil {
         rating = rated
         isNews = true
       }
       for viewing in line.diary?.viewings ?? [] {
         let known = viewings[viewing.occasion]
-        viewings[viewing.occasion, default: viewing].update(from: viewing)
+        var merged = viewing
+        if let known { merged.update(from: known) }
+        viewings[viewing.occasion] = merged
         if known == nil { newViewings += 1 }
         isNews = isNews || known != viewings[viewing.occasion]
       }
@@ -64,6 +73,9 @@ struct ImportBatch {
   ) async throws(StoreError) {
     let changed = entries.filter(\.isChanged).map(\.merged)
     if !changed.isEmpty, !isDryRun { try await library.add(changed, in: change) }
+    let seen = Set(entries.lazy.filter(\.leavesWatchlist).map(\.merged.id))
+    if !seen.isEmpty, !isDryRun { try await library.remove(seen, from: .watchlist, in: change) }
+    report.changes.leftWatchlist += seen.count
     for entry in entries {
       report.changes.newViewings += entry.newViewings
       if entry.isOnNewShelf {

@@ -35,6 +35,8 @@ public struct ImportReport: Sendable, Hashable {
     public var unchangedFilms = 0
     /// The number of new viewings, of films of any kind.
     public var newViewings = 0
+    /// The number of films that were taken off the watchlist, because the file says that they have been seen.
+    public var leftWatchlist = 0
 
     /// Creates a record without changes.
     public init() {}
@@ -56,6 +58,8 @@ public struct ImportReport: Sendable, Hashable {
   public var untried: Lines = []
   /// Whether the file has ratings or days of watching that the shelf has no room for.
   public var leavesOutDiary = false
+  /// Whether the numbers of lines are those of entries in the file.
+  public var hasEntries = false
   /// Whether nothing was changed, and this is what an import would do.
   public var isDryRun = false
   /// The error that ended the import early; nil if it ran to its end.

@@ -25,7 +25,7 @@ public struct CalendarPresenter: DateIndependentPresenter {
     guard !agenda.events.isEmpty else { return }
     let country = agenda.region.map { words.detail.countryName($0.code, Countries.name($0)) }
     viewModel.position = [
-      country, words.calendar.days(agenda.events.count), agenda.gaps.staleness.map { words.asOf($0.age) },
+      country, words.calendar.entries(agenda.events.count), agenda.gaps.staleness.map { words.asOf($0.age) },
     ].compactMap(\.self).joined(separator: " · ")
     let months = Dictionary(grouping: agenda.events) { $0.day.date.year * 12 + $0.day.date.month - 1 }
     viewModel.rows = months.keys.sorted().compactMap { month in

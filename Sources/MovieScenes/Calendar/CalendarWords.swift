@@ -6,7 +6,7 @@ public protocol CalendarWords: Sendable {
   /// The title of the screen.
   var title: String { get }
   /// The number of films that come.
-  func days(_ count: Int) -> String
+  func entries(_ count: Int) -> String
   /// A month of a year, as a heading.
   func month(_ month: Int, of year: Int) -> String
   /// The short names of the days of a week, from the one with which a week begins.

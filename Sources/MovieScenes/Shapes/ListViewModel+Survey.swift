@@ -25,7 +25,7 @@ extension ListViewModel {
     warnings = words.warnings(about: title, of: gaps)
     isStale = gaps.staleness != nil
     emptyState = none
-    guard none != nil, gaps.isIncomplete, let error = gaps.error else { return }
+    guard none != nil, gaps.isFailure, let error = gaps.error else { return }
     emptyState = words.emptyState(for: error, from: source)
     outcome = error.outcome
   }

@@ -23,7 +23,9 @@ public struct Survey: Sendable {
   public struct Gaps: Sendable, Hashable {
     /// The titles and names of what could not be loaded at all.
     public var missing: [String] = []
-    /// The first error; nil if there was none.
+    /// The number of things that were loaded.
+    public var found = 0
+    /// The first of the errors that matter most; nil if there was none.
     public var error: CatalogError?
     /// The age of the oldest answer that is outdated; nil if none is.
     public var staleness: Staleness?
@@ -31,8 +33,13 @@ public struct Survey: Sendable {
     /// Creates a description of a complete survey.
     public init() {}
 
-    /// Whether something is missing because of a failure that is not about one film alone.
-    package var isIncomplete: Bool { !missing.isEmpty && error.map { !Survey.concernsOne($0) } ?? false }
+    /// Whether something is missing that may be there later.
+    package var isIncomplete: Bool { !missing.isEmpty && error.map { Survey.reach(of: $0) > .one } ?? false }
+
+    /// Whether nothing can be said about the whole.
+    var isFailure: Bool {
+      isIncomplete && (found == 0 || error.map { Survey.reach(of: $0) == .all } ?? false)
+    }
   }
 
   /// The number of requests at the same time.
@@ -79,7 +86,10 @@ public struct Survey: Sendable {
       }
     }
     return zip(keys, results).map { key, found in
-      if case .success(let value)? = found { return value }
+      if case .success(let value)? = found {
+        gaps.found += 1
+        return value
+      }
       gaps.missing.append(name(key))
       return nil
     }
@@ -96,12 +106,28 @@ public struct Survey: Sendable {
     case nil: error = nil
     }
     guard let error else { return }
-    if gaps.error == nil || !isStopped && !Self.concernsOne(error) { gaps.error = error }
-    if !Self.concernsOne(error) { isStopped = true }
+    if gaps.error.map({ Self.reach(of: $0) < Self.reach(of: error) }) ?? true { gaps.error = error }
+    if Self.reach(of: error) == .all { isStopped = true }
   }
 
-  /// Whether an error may be about one film, so that others can be loaded.
-  fileprivate static func concernsOne(_ error: CatalogError) -> Bool {
-    [.notFound, .malformedResponse, .tooLarge, .refused, .redirected, .serverFailed].contains(error.code)
+  /// What an error is about.
+  fileprivate enum Reach: Int {
+    /// One thing, such as a film that TMDb no longer has.
+    case one
+    /// This request. Others may be answered.
+    case request
+    /// All requests.
+    case all
+
+    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+    static func > (left: Self, right: Self) -> Bool { right < left }
+  }
+
+  fileprivate static func reach(of error: CatalogError) -> Reach {
+    switch error.code {
+    case .notFound, .malformedResponse, .tooLarge, .refused, .redirected: .one
+    case .serverFailed: .request
+    default: .all
+    }
   }
 }

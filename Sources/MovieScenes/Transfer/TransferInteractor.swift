@@ -61,13 +61,13 @@ public struct TransferWorker: Worker {
   ) async -> TransferScene.Response? {
     do throws(StoreError) {
       switch question.request {
-      case .importFilms(let path, let shelf, let isDryRun):
+      case .importFilms(let path, let shelf, let change, let isDryRun):
         let file = try await files.read(path, for: shelf, today: today())
         // Some tables do not say what they are a list of.
         if shelf == nil, case .list(let list) = file, !list.hasDiary, list.rows.contains(where: { $0.shelf == nil }) {
           return .notImported(StoreError(.unknownShelf, path: path))
         }
-        var done = await add(file, onto: shelf, isDryRun: isDryRun, report: report)
+        var done = await add(file, onto: shelf, in: change, isDryRun: isDryRun, report: report)
         done.isDryRun = isDryRun
         return .imported(done, from: path, onto: shelf)
       case .export(let shelf, let path, let format, let replacing):
@@ -83,20 +83,20 @@ public struct TransferWorker: Worker {
   }
 
   private func add(
-    _ file: FilmFile, onto shelf: Shelf?, isDryRun: Bool,
+    _ file: FilmFile, onto shelf: Shelf?, in change: ChangeID, isDryRun: Bool,
     report: @escaping @concurrent @Sendable (TransferScene.Response) async -> Void
   ) async -> ImportReport {
     switch file {
     case .list(let list):
       await report(.importing(0, of: list.rows.count))
       return await FilmImporter(
-        catalog: catalog, library: films, shelf: shelf, today: today(), isDryRun: isDryRun
+        catalog: catalog, library: films, shelf: shelf, today: today(), in: change, isDryRun: isDryRun
       ).add(list) {
         await report(.importing($0, of: list.rows.count))
       }
     case .archive(let archive):
       await report(.importing(0, of: archive.count))
-      return await FilmImporter.restore(archive, onto: shelf, in: films, isDryRun: isDryRun) {
+      return await FilmImporter.restore(archive, onto: shelf, in: films, change: change, isDryRun: isDryRun) {
         await report(.importing($0, of: archive.count))
       }
     }

@@ -43,6 +43,7 @@ public struct TransferPresenter: DateIndependentPresenter {
         films == 0 && viewings == 0 ? nil : words.transfer.added(films: films, viewings: viewings),
         changes.updatedFilms == 0 ? nil : words.transfer.updated(changes.updatedFilms),
         unchanged == 0 ? nil : words.transfer.alreadyThere(unchanged, on: shelf),
+        changes.leftWatchlist == 0 ? nil : words.transfer.leftWatchlist(changes.leftWatchlist),
       ].compactMap(\.self)
       return .init(
         confirmations: confirmations, sections: sections,
@@ -82,7 +83,8 @@ public struct TransferPresenter: DateIndependentPresenter {
         id: id, title: words.transfer.title(of: id), count: words.transfer.lines(lines.count),
         rows: lines.listed.map { line in
           .init(
-            place: words.transfer.line(line.number), title: line.title ?? "",
+            place: report.hasEntries ? words.transfer.entry(line.number) : words.transfer.line(line.number),
+            title: line.title ?? "",
             reason: line.reason.map { text(of: $0) } ?? "")
         },
         remainder: lines.unlistedCount == 0 ? "" : words.transfer.moreLines(lines.unlistedCount))

@@ -9,8 +9,8 @@ extension TransferScene {
     ///
     /// Ends in `.imported`, with a result for each line, or in `.notImported` if the file cannot be read. Films
     /// imported before a cancellation stay.
-    /// A dry run changes nothing, and reports what an import would do.
-    case importFilms(from: String?, onto: Shelf?, isDryRun: Bool = false)
+    /// Imports with the same `change` are undone together. A dry run changes nothing, and reports what an import would do.
+    case importFilms(from: String?, onto: Shelf?, in: ChangeID = ChangeID(), isDryRun: Bool = false)
     /// Exports a shelf, or the whole library, to a file; nil writes to standard output.
     ///
     /// Without a format, the extension of the file name decides: JSON without one, and

@@ -13,6 +13,8 @@ public protocol TransferWords: Sendable {
   func updated(_ count: Int) -> String
   /// A sentence: the number of films that were on the shelf already, or in the library if `shelf` is nil.
   func alreadyThere(_ count: Int, on shelf: Shelf?) -> String
+  /// A sentence: the number of films that were taken off the watchlist, because the file says that they have been seen.
+  func leftWatchlist(_ count: Int) -> String
   /// Sentences: ratings and days of watching were left out, because the shelf has no room for them.
   var leftOutDiary: String { get }
   /// Sentences: why the import stopped early, as given, and how to add the rest.
@@ -25,6 +27,8 @@ public protocol TransferWords: Sendable {
   func moreLines(_ count: Int) -> String
   /// The position of a line in the file, counted from 1.
   func line(_ number: Int) -> String
+  /// The position of an entry in a file that may have several on a line, counted from 1.
+  func entry(_ number: Int) -> String
   /// Why a line was not imported, without a capital letter and a period. Never asked for `.failed`.
   func reason(_ reason: ImportReport.Reason) -> String
   /// The title shown when nothing was imported.

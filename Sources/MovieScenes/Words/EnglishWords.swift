@@ -709,7 +709,7 @@ private struct EnglishCalendar: CalendarWords, EnglishFallback {}
 
 extension CalendarWords where Self: EnglishFallback {
   public var title: String { "Calendar" }
-  public func days(_ count: Int) -> String { count == 1 ? "1 day" : "\(english.number(count)) days" }
+  public func entries(_ count: Int) -> String { count == 1 ? "1 entry" : "\(english.number(count)) entries" }
   public func month(_ month: Int, of year: Int) -> String {
     "\(longMonths.indices.contains(month - 1) ? longMonths[month - 1] : "") \(year)"
   }
@@ -747,7 +747,7 @@ extension CalendarWords where Self: EnglishFallback {
     return "\(english.number(count)) could not be loaded"
       + (names.isEmpty ? "." : ": \(names.joined(separator: ", "))\(more)".ended)
   }
-  public func written(_ count: Int, to path: String) -> String { "Wrote \(days(count)) to \(path)." }
+  public func written(_ count: Int, to path: String) -> String { "Wrote \(entries(count)) to \(path)." }
   public var notWritten: String { "The calendar was not written" }
 }
 
@@ -954,6 +954,7 @@ extension TransferWords where Self: EnglishFallback {
     return "Added \(counted.joined(separator: " and "))."
   }
   public func updated(_ count: Int) -> String { "Updated \(english.films(count))." }
+  public func leftWatchlist(_ count: Int) -> String { "Took \(english.films(count)) off the watchlist." }
   public func alreadyThere(_ count: Int, on shelf: Shelf?) -> String {
     let films = "\(english.films(count)) \(count == 1 ? "was" : "were")"
     return switch shelf {
@@ -981,6 +982,7 @@ extension TransferWords where Self: EnglishFallback {
     count == 1 ? "and 1 more line" : "and \(english.number(count)) more lines"
   }
   public func line(_ number: Int) -> String { "line \(number)" }
+  public func entry(_ number: Int) -> String { "entry \(number)" }
   public func reason(_ reason: ImportReport.Reason) -> String {
     switch reason {
     case .noTitle: "no title and no id"

@@ -227,7 +227,7 @@ extension Words where Self: RussianFallback {
     case .folder: "Укажите путь к файлу."
     case .notAFile, .fileTooLarge: "Переместите или удалите его."
     case .tooLarge: "Разделите его на части и попробуйте ещё раз."
-    case .noFilms: "Нужен CSV со столбцом Title, tmdbID или imdbID либо файл, записанный этой программой."
+    case .noFilms: "Нужен CSV со столбцом Title, Name, tmdbID или imdbID либо файл, записанный этой программой."
     case .zipped: "Распакуйте его и загрузите файлы с оценками, просмотрами и списком «посмотреть»."
     case .noTitleColumn: "Добавьте столбец с названиями фильмов."
     case .unknownShelf: "Загрузите его в избранное, в список «посмотреть» или в просмотренное."
@@ -727,8 +727,8 @@ private struct RussianCalendar: CalendarWords, RussianFallback {}
 
 extension CalendarWords where Self: RussianFallback {
   public var title: String { "Календарь" }
-  public func days(_ count: Int) -> String {
-    "\(russian.number(count)) \(RussianWords.plural(count, "день", "дня", "дней"))"
+  public func entries(_ count: Int) -> String {
+    "\(russian.number(count)) \(RussianWords.plural(count, "событие", "события", "событий"))"
   }
   public func month(_ month: Int, of year: Int) -> String { "\(russian.stats.month(month)) \(year)" }
   public var weekdays: [String] { ["пн", "вт", "ср", "чт", "пт", "сб", "вс"] }
@@ -765,7 +765,7 @@ extension CalendarWords where Self: RussianFallback {
     return "не удалось загрузить: \(russian.number(count))"
       + (names.isEmpty ? "." : " (\(names.joined(separator: ", "))\(more)).")
   }
-  public func written(_ count: Int, to path: String) -> String { "В файл \(path) записано: \(days(count))." }
+  public func written(_ count: Int, to path: String) -> String { "В файл \(path) записано: \(entries(count))." }
   public var notWritten: String { "Календарь не записан" }
 }
 
@@ -1013,6 +1013,7 @@ extension TransferWords where Self: RussianFallback {
     return "Добавлено: \(counted.joined(separator: " и "))."
   }
   public func updated(_ count: Int) -> String { "Обновлено: \(russian.films(count))." }
+  public func leftWatchlist(_ count: Int) -> String { "Убрано из списка «посмотреть»: \(russian.films(count))." }
   public func alreadyThere(_ count: Int, on shelf: Shelf?) -> String {
     let films = russian.films(count)
     return switch shelf {
@@ -1042,6 +1043,7 @@ extension TransferWords where Self: RussianFallback {
   }
   public func moreLines(_ count: Int) -> String { "и ещё \(lines(count))" }
   public func line(_ number: Int) -> String { "строка \(number)" }
+  public func entry(_ number: Int) -> String { "запись \(number)" }
   public func reason(_ reason: ImportReport.Reason) -> String {
     switch reason {
     case .noTitle: "нет ни названия, ни номера"

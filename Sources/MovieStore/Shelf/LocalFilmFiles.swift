@@ -27,7 +27,7 @@ public struct LocalFilmFiles: FilmFiles {
   ) throws(StoreError) -> FilmFile {
     do throws(StoreError) {
       if let path, let archive = try UserFile(path: path).archive() { return .archive(archive) }
-      let bytes: [UInt8]
+      var bytes: [UInt8]
       if let path {
         bytes = try UserFile(path: path).read(upTo: Self.largestFile)
       } else {
@@ -38,6 +38,7 @@ public struct LocalFilmFiles: FilmFiles {
       }
       if FilmArchive.canRead(bytes) { return .archive(try FilmArchive(bytes)) }
       guard !bytes.starts(with: Self.zipSignature) else { throw StoreError(.zipped, path: path) }
+      bytes = Self.utf8(bytes)
       // A zero byte means a picture or another file that is not text.
       guard !bytes.contains(0) else { throw StoreError(.noFilms, path: path) }
       let lastDay = shelf == nil || shelf == .seen ? today : nil
@@ -50,6 +51,21 @@ public struct LocalFilmFiles: FilmFiles {
       guard error.code == .malformed || error.code == .newerVersion else { throw error }
       throw StoreError(error.code == .newerVersion ? .newerVersion : .noFilms, path: path)
     }
+  }
+
+  /// Text in UTF-16 with a byte order mark, or in Latin-1, as UTF-8. Spreadsheets write both.
+  private static func utf8(_ bytes: [UInt8]) -> [UInt8] {
+    let isBigEndian = bytes.starts(with: [0xFE, 0xFF])
+    if isBigEndian || bytes.starts(with: [0xFF, 0xFE]) {
+      let units = stride(from: 2, to: bytes.count - 1, by: 2).map { index -> UInt16 in
+        let pair = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+        return isBigEndian ? pair.0 << 8 | pair.1 : pair.1 << 8 | pair.0
+      }
+      return Array(String(decoding: units, as: UTF16.self).utf8)
+    }
+    // The bytes of Latin-1 are the numbers of its characters in Unicode.
+    return String(validating: bytes, as: UTF8.self) != nil
+      ? bytes : Array(String(decoding: bytes.lazy.map(UInt16.init), as: UTF16.self).utf8)
   }
 
   public func write(

@@ -2,13 +2,14 @@ import MovieDomain
 import MovieJSON
 
 extension FilmList {
-  /// Reads an export of Trakt: an array of films that were rated, watched or put on the watchlist. A line is an entry of the
-  /// array. Returns nil for another file.
+  /// Reads an export of Trakt: an array of films that were rated, watched or put on the watchlist. Returns nil for another
+  /// file.
   init?(trakt bytes: [UInt8], upTo lastDay: CalendarDate) {
     guard let start = bytes.first(where: { !" \n\r\t".utf8.contains($0) }), start == UInt8(ascii: "["),
       let root = JSONNode(parsing: bytes), root.isArray
     else { return nil }
     self.init(rows: [])
+    hasEntries = true
     for (index, entry) in root.children.enumerated() {
       guard rows.count <= Self.mostRows else { return }
       do throws(TraktMistake) {

@@ -189,7 +189,7 @@ struct BrowserSession: Sendable {
         leave(to: route, browser.words)
       case .loadPictures(let requests): load(requests, on: browser.page, answers)
       case .dropPictures(let ids): stored.remove(ids)
-      case .open, .close, .send, .toggle, .rate, .perform, .find: await pages.perform(effect)
+      case .open, .close, .send, .shelve, .rate, .perform, .find: await pages.perform(effect)
       }
     }
     return nil

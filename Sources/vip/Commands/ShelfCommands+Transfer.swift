@@ -93,9 +93,10 @@ struct ImportCommand: AsyncParsableCommand {
         vip import --dry-run library.json
         vip import library.json
 
-      Films that were rated or watched go to those you have seen, with days and stars, and others to the watchlist. Films \
-      that are there already stay as they are, so an import that was interrupted can be repeated. Of a list that does not \
-      say what it is, films are added by `vip favorites import`, `vip watchlist import` or `vip seen import`.
+      Films that were rated or watched go to those you have seen, with days and stars, and leave the watchlist; others go \
+      to the watchlist. Stars and viewings that are there already stay as they are, so an import that was interrupted can \
+      be repeated. Of a list that does not say what it is, films are added by `vip favorites import`, `vip watchlist \
+      import` or `vip seen import`.
       """)
 
   @Argument(help: "The files, or - for standard input.", completion: .file())
@@ -108,10 +109,12 @@ struct ImportCommand: AsyncParsableCommand {
 
   func run() async throws {
     var failure: (any Error)?
+    let change = ChangeID()
     for file in files {
       do {
         try await Program.transfer(
-          options, showsFilms: true, .importFilms(from: file == "-" ? nil : file, onto: nil, isDryRun: dryRun),
+          options, showsFilms: true,
+          .importFilms(from: file == "-" ? nil : file, onto: nil, in: change, isDryRun: dryRun),
           heading: files.count > 1 ? file : nil)
       } catch {
         failure = error

@@ -1,4 +1,5 @@
 public import ArgumentParser
+import MovieBrowser
 import MovieDisplay
 public import MovieDomain
 import MovieScenes
@@ -135,7 +136,10 @@ struct SeenCommand: AsyncParsableCommand, ShelfCommand {
 
     var route: Route {
       get throws {
-        guard films.isEmpty else { throw SetupProblem.usage("vip seen with films marks them, and shows no page.") }
+        guard films.isEmpty else {
+          guard on == nil, rate == nil else { throw CommandLineProblem.notShown }
+          return try Route(shelving: films, on: .seen, true)
+        }
         return options.route(to: .seen, criteria)
       }
     }
@@ -246,7 +250,7 @@ struct ShelfListOptions: ParsableArguments, ShownOptions {
 }
 
 /// `vip favorites add` and others: puts films on a shelf.
-struct AddToShelf<To: ShelfCommand>: AsyncParsableCommand {
+struct AddToShelf<To: ShelfCommand>: RouteCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "add", abstract: "Add \(To.films).",
@@ -266,6 +270,8 @@ struct AddToShelf<To: ShelfCommand>: AsyncParsableCommand {
 
   @OptionGroup(title: "Common options") var options: DisplayOptions
 
+  var route: Route { get throws { try Route(shelving: films, on: To.shelf, true) } }
+
   func run() async throws {
     let arguments = try MovieArguments(films)
     try await Program.run(options, needs: .init(readsInput: arguments.readsInput)) { program in
@@ -275,7 +281,7 @@ struct AddToShelf<To: ShelfCommand>: AsyncParsableCommand {
 }
 
 /// `vip favorites remove` and others: takes films off a shelf.
-struct RemoveFromShelf<From: ShelfCommand>: AsyncParsableCommand {
+struct RemoveFromShelf<From: ShelfCommand>: RouteCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "remove", abstract: "Remove \(From.films).", discussion: ShelfHelp.aboutInput, aliases: ["rm"])
@@ -287,6 +293,8 @@ struct RemoveFromShelf<From: ShelfCommand>: AsyncParsableCommand {
   var films: [String]
 
   @OptionGroup(title: "Common options") var options: DisplayOptions
+
+  var route: Route { get throws { try Route(shelving: films, on: From.shelf, false) } }
 
   func run() async throws {
     let arguments = try MovieArguments(films)

@@ -60,6 +60,8 @@ extension Vip {
         return .failure(.notShown)
       }
       return .success(try command.route)
+    } catch let problem as CommandLineProblem {
+      return .failure(problem)
     } catch {
       return .failure(.invalid((error as? SetupProblem)?.sentence ?? message(for: error)))
     }
@@ -88,6 +90,16 @@ extension Route {
         page.route(to: id, source: CatalogSource.known(catalog)?.idNamespace)
       default: .filmNamed(reference?.text ?? Self.input, page)
       }
+  }
+}
+
+extension Route {
+  /// The change of a shelf by a film that is named by its id. Throws `.notShown` for others, which may need a question.
+  init(shelving films: [String], on shelf: Shelf, _ isOn: Bool) throws {
+    guard films.count == 1, case .movie(let id, let source) = try Route(film: films, .overview) else {
+      throw CommandLineProblem.notShown
+    }
+    self = .shelve(movieID: id, on: shelf.rawValue, isOn, source: source)
   }
 }
 

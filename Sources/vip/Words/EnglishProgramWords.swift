@@ -337,7 +337,7 @@ private struct Opening: OpeningWords {
   func notFree(_ title: String, until year: Int) -> String {
     "\(title) enters the public domain on January 1, \(year)"
   }
-  var unsafe: String { "Only http and https addresses are opened" }
+  var unsafe: String { "The address is not a valid http or https address" }
   var noProgram: String { "No program to open web addresses was found" }
   func failed(_ program: String) -> String { "\(program) could not open the address" }
   var adviceOnPrograms: String { "Use --print to get the address." }

@@ -342,7 +342,7 @@ private struct Opening: OpeningWords {
   func notFree(_ title: String, until year: Int) -> String {
     "Фильм «\(title)» станет общественным достоянием 1 января \(year) года"
   }
-  var unsafe: String { "Открываются только адреса http и https" }
+  var unsafe: String { "Это не адрес http или https" }
   var noProgram: String { "Не нашлось программы, которая открывает адреса" }
   func failed(_ program: String) -> String { "\(program) не удалось открыть адрес" }
   var adviceOnPrograms: String { "Чтобы получить адрес, добавьте --print." }

@@ -55,14 +55,22 @@ import Testing
     ("discover --year 1926", BrowserEffect.open(PageID(number: 2), .discover([.init("year", "1926")]))),
     ("vip detail faust", .find(.filmNamed("faust", .overview))), ("discover", .copy("vip discover")),
     ("undo", .perform(.undo)), ("vip redo", .perform(.redo)),
+    // Like entries of the palette, or their beginnings.
+    ("search nosferatu", .open(PageID(number: 2), .search(query: "nosferatu", year: nil, page: 1))),
+    ("vip search", .copy("vip search")),
+    ("favorites add 33", .shelve(.movie(id: 33), .favorites, true)),
+    ("favorites remove 33", .shelve(.movie(id: 33), .favorites, false)),
   ])
   func `The palette opens what a command line shows, and copies a line that shows nothing`(
     line: String, effect: BrowserEffect
   ) {
     var browser = browser()
-    browser.programCommands = [("vip discover", "Find films."), ("vip detail", "Show a film.")]
+    browser.programCommands = ["discover", "detail", "search", "favorites"].map { ("vip \($0)", "Shows films.") }
     browser.route = { line in
       switch line {
+      case "search nosferatu": .success(.search(query: "nosferatu", year: nil, page: 1))
+      case "favorites add 33": .success(.shelve(movieID: 33, on: "favorites", true, source: nil))
+      case "favorites remove 33": .success(.shelve(movieID: 33, on: "favorites", false, source: nil))
       case "discover --year 1926": .success(.discover([.init("year", "1926")]))
       case "detail faust": .success(.filmNamed("faust", .overview))
       case "redo": .success(.redo)
@@ -82,6 +90,38 @@ import Testing
     _ = browser.update(.terminal(.paste("discover --score 11..")))
     #expect(browser.update(press(Key(.enter))).isEmpty)
     #expect(browser.status == "--score must be from 0 to 10.")
+  }
+
+  @Test func `The palette leaves room for what a command lacks`() {
+    var browser = browser()
+    browser.programCommands = [("vip person", "Show a person.")]
+    browser.route = {
+      $0 == "person 17" ? .success(.person(id: 17)) : .failure(.invalid("Missing expected argument '<person>'"))
+    }
+    _ = browser.update(press(Key(":")))
+    _ = browser.update(.terminal(.paste("person")))
+    #expect(browser.update(press(Key(.enter))).isEmpty)
+    #expect(browser.menu?.field.text == "person ")
+    _ = browser.update(.terminal(.paste("17")))
+    #expect(browser.update(press(Key(.enter))) == [.open(PageID(number: 2), .person(id: 17))])
+  }
+
+  @Test func `The last messages are whole, and a menu uses the room of a larger window`() {
+    var browser = browser()
+    _ = browser.update(.resized(ScreenSize(columns: 40, rows: 8)))
+    for number in 1...9 { browser.report("\(number): The value is no date. Use the form YYYY-MM-DD.") }
+    _ = browser.update(press(Key("!")))
+    #expect(browser.menu?.entries.map(\.title).prefix(2) == ["9: The value is no date. Use the", "form YYYY-MM-DD."])
+    _ = browser.update(press(Key(.end)))
+    #expect(browser.menu?.scroll == 14)
+    _ = browser.update(.resized(ScreenSize(columns: 80, rows: 40)))
+    #expect(browser.menu?.scroll == 0)
+  }
+
+  @Test func `The field that is opened again takes a new text in place of the old one`() {
+    var browser = browser()
+    for key in [Key("/"), Key("a"), Key(.escape), Key(.escape), Key("/"), Key("b")] { _ = browser.update(press(key)) }
+    #expect(browser.field.text == "b")
   }
 
   @Test func `Esc does nothing on the first page`() {

@@ -1,3 +1,4 @@
+import MovieTerminal
 import Testing
 
 @testable import MovieBrowser
@@ -57,6 +58,23 @@ import Testing
     for _ in 0..<100 { field.insert(String(repeating: "\u{301}", count: 50)) }
     #expect(field.text.unicodeScalars.count == 1_000)
     #expect(field.text.count == 1)
+  }
+
+  @Test func `A selected text is replaced by what is typed, and kept by a move of the caret`() {
+    func field(_ key: Key, _ text: String = "") -> String {
+      var field = TextField()
+      field.insert("nosf")
+      field.select()
+      #expect(field.isSelected)
+      #expect(field.edit(KeyPress(key, text: text)) && !field.isSelected)
+      return field.text
+    }
+    #expect(field(Key("m"), "m") == "m")
+    for key in [Key(.backspace), Key(.delete), Key("w", .control)] { #expect(field(key) == "") }
+    for key in [Key(.left), Key(.end)] { #expect(field(key) == "nosf") }
+    var empty = TextField()
+    empty.select()
+    #expect(!empty.isSelected)
   }
 
   @Test func `The caret stays in the text`() {

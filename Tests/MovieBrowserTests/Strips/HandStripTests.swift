@@ -20,7 +20,7 @@ import TextSnapshots
     await strip.press("Right")
     #expect(strip.browser.tab == .lists)
     await strip.press("Enter")
-    #expect(strip.browser.menu?.takesCommandLines == true)
+    #expect(strip.browser.menu?.chosen?.action == .command(.search))
     await strip.press("Esc Up Down")
     #expect(!Self.isInTabs(strip.browser))
     assertSnapshot(of: strip.text, named: size.name)

@@ -139,7 +139,7 @@ struct FilmStrip {
       for effect in browser.update(pending.removeFirst()) {
         await pages.perform(effect)
         switch effect {
-        case .open, .close, .send, .toggle, .rate, .perform, .find: break
+        case .open, .close, .send, .shelve, .rate, .perform, .find: break
         default: effects.append(effect)
         }
       }

@@ -95,6 +95,67 @@ import Testing
     #expect(await library.details(of: .init(.tmdb, 20))?.diary?.viewings.first?.review == "Fine.")
   }
 
+  @Test func `What the viewer has recorded stays, and a file that says otherwise is older`() async throws {
+    let catalog = CountingCatalog(films: films, library: library)
+    let (low, high) = (StarRating(halves: 2), StarRating(halves: 9))
+    let row = try FilmList.Row(line: 2, tmdbID: 19, diary: viewing(0, 2))
+    var rated = try FilmList.Row(line: 3, tmdbID: 19, diary: viewing(0, 9, review: "Fine."))
+    rated.diary?.filmRating = high
+    _ = try await watch([row], catalog)
+    // The review and the rating of the film are new, the rating of the viewing is not.
+    #expect(try await watch([rated], catalog).changes == changes(films: 0, updated: 1))
+    let diary = await library.details(of: .init(.tmdb, 19))?.diary
+    #expect(diary?.filmRating == high && diary?.viewings.map(\.rating) == [low])
+    #expect(diary?.viewings.map(\.review) == ["Fine."])
+    rated.diary?.filmRating = low
+    #expect(try await watch([rated, row], catalog).changes == changes(films: 0, unchanged: 1))
+  }
+
+  @Test func `Films that have been seen leave the watchlist, and return when the import is undone`() async throws {
+    let today = try #require(CalendarDate(year: 2026, month: 11, day: 21))
+    let rows: [FilmList.Row] = try [.init(line: 2, tmdbID: 19, diary: viewing(0)), .init(line: 3, tmdbID: 21)]
+    for id in [19, 21, 22] {
+      await library.add(
+        [
+          StoredFilm(
+            source: .tmdb, details: MovieDetails(movie: Self.film(id, "Film", 1927)), on: .watchlist, added: today)
+        ],
+        in: ChangeID())
+    }
+    func watchlist() async throws -> [Int] {
+      try await library.ids(among: Set(films.map { FilmID(.tmdb, $0.id) }), on: .watchlist).map(\.movie).sorted()
+    }
+    let change = ChangeID()
+    func add(_ row: FilmList.Row, isDryRun: Bool) async -> ImportReport {
+      await FilmImporter(
+        catalog: StubCatalog(films: films), library: library, shelf: .seen, today: today, in: change, isDryRun: isDryRun
+      ).add(FilmList(rows: [row]))
+    }
+    for isDryRun in [true, false] {
+      for row in rows { #expect(await add(row, isDryRun: isDryRun).changes.leftWatchlist == 1) }
+      #expect(try await watchlist() == (isDryRun ? [19, 21, 22] : [22]))
+    }
+    // Seen before, and on the watchlist again.
+    await library.add(
+      [StoredFilm(source: .tmdb, details: MovieDetails(movie: films[0]), on: .watchlist, added: today)], in: ChangeID())
+    #expect(await add(rows[0], isDryRun: false).changes.leftWatchlist == 0)
+    #expect(try await watchlist() == [19, 22])
+    for _ in 0..<2 { _ = await library.perform(.undo) }
+    #expect(try await watchlist() == [19, 21, 22])
+  }
+
+  @Test func `A film whose id is gone is found by what else its row says`() async throws {
+    let rows: [FilmList.Row] = [
+      .init(line: 2, title: "Metropolis", tmdbID: 404, imdbID: "tt2"),
+      .init(line: 3, title: "Wall·E", year: 2008, tmdbID: 404), .init(line: 4, title: "Nobody", tmdbID: 404),
+      .init(line: 5, tmdbID: 404),
+    ]
+    let report = try await add(rows, to: StubCatalog(films: films, imdbIDs: ["tt2": 20]))
+    #expect(report.added == [.init(2, title: "Metropolis"), .init(3, title: "Wall·E")])
+    #expect(report.notMatched.listed.map(\.reason) == [.noSuchTitle, .noSuchID])
+    #expect(await library.details(of: .init(.tmdb, 20)) != nil)
+  }
+
   /// A look-up or a write for each line would take quadratic time, because each reads the diary.
   @Test(arguments: [30, 3000]) func `Each film of a list is looked up and written once`(count: Int) async throws {
     let films = (1...12).map { Self.film($0, "Film \($0)", 2000) }

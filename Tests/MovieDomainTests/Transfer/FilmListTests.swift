@@ -113,6 +113,14 @@ import Testing
     #expect(FilmList(csv: Array("Date,Name,Year\n2024-01-02,The General,1926\n".utf8))?.rows.first?.shelf == nil)
   }
 
+  @Test(arguments: [";", "\t"]) func `Spreadsheets write other separators than the comma`(separator: String) throws {
+    let text = ["Name;Year", "Faust, a Folk Tale;1926", "\"A;\tB\";1927"].joined(separator: "\n")
+    let list = try #require(
+      FilmList(csv: Array(text.replacing(";", with: separator).replacing("A\(separator)", with: "A;").utf8)))
+    #expect(list.rows.map(\.title) == ["Faust, a Folk Tale", "A; B"] && list.rows.map(\.year) == [1926, 1927])
+    #expect(list.malformed.isEmpty)
+  }
+
   @Test(arguments: ["", "no header\nat all", "{\"json\": 1}"]) func `Other files are refused`(text: String) {
     #expect(FilmList(csv: Array(text.utf8)) == nil)
   }

@@ -116,6 +116,29 @@ import Testing
     #expect(viewModel.warnings.last?.hasPrefix("Calendar: 30 could not be loaded: Film") == true)
   }
 
+  @Test(arguments: [
+    (CatalogError.Code.notFound, false), (.malformedResponse, false), (.serverFailed, true), (.unreachable, true),
+  ])
+  func `What may come back is missing from a calendar`(code: CatalogError.Code, isMissing: Bool) async throws {
+    for id in 1...3 { try await add(.dated(id), to: .watchlist) }
+    let days = (1...3).map { MovieDetails.dated($0, theatrical: "2026-12-02") }
+    #expect(
+      try await agenda(DaysCatalog(days, failure: (after: 2, error: CatalogError(code)))).gaps.isIncomplete == isMissing
+    )
+    // A film that is gone, and one that may be there later.
+    let mixed = DaysCatalog(Array(days.dropFirst()), failure: (after: 2, error: CatalogError(code)))
+    #expect(try await agenda(mixed).gaps.isIncomplete == isMissing)
+  }
+
+  @Test(arguments: [(0, Outcome.failed), (1, .shown)])
+  func `A calendar without a single answer is a failure`(answers: Int, outcome: Outcome) async throws {
+    for id in 1...3 { try await add(.dated(id), to: .watchlist) }
+    let catalog = DaysCatalog((1...3).map { .dated($0) }, failure: (after: answers, error: CatalogError(.serverFailed)))
+    let viewModel = CalendarPresenter(words: EnglishWords()).viewModel(
+      for: .init(source: .tmdb, found: .success(try await agenda(catalog))))
+    #expect(viewModel.outcome == outcome && viewModel.rows.isEmpty)
+  }
+
   @Test func `A film that does not exist any more does not end the look-up`() async throws {
     try await add(.dated(1), to: .watchlist)
     try await add(.dated(2), to: .watchlist)
@@ -137,7 +160,7 @@ import Testing
     #expect(agenda.gaps.staleness?.age == .seconds(86_400 * 3))
     let viewModel = CalendarPresenter(words: EnglishWords()).viewModel(
       for: .init(source: .tmdb, found: .success(agenda)))
-    #expect(viewModel.position.contains("Germany · 1 day") && viewModel.warnings.isEmpty && viewModel.isStale)
+    #expect(viewModel.position.contains("Germany · 1 entry") && viewModel.warnings.isEmpty && viewModel.isStale)
     #expect(viewModel.position.contains(EnglishWords().asOf(.seconds(86_400 * 3))))
   }
 

@@ -177,7 +177,7 @@ import Testing
       request: { $0.isMultiple(of: 2) ? .importFilms(from: "\($0)", onto: nil) : .export(nil, to: "\($0)") },
       answer: { question, number in
         switch question.request {
-        case .importFilms(let path, let shelf, _): .imported(ImportReport(), from: path, onto: shelf)
+        case .importFilms(let path, let shelf, _, _): .imported(ImportReport(), from: path, onto: shelf)
         case .export(_, let path, _, _): .exported(ExportReport(written: number), to: path)
         }
       }, hasContent: { _ in false })

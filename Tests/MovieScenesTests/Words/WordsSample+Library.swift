@@ -59,7 +59,7 @@ extension WordsSample {
   private func calendar(_ words: any CalendarWords) -> [String: [String]] {
     let reasons: [CalendarScene.Reason] = [.watchlist, .collection(nil), .director("x")]
     return [
-      "title": [words.title], "days(_:)": [1, 5].map(words.days),
+      "title": [words.title], "entries(_:)": [1, 5].map(words.entries),
       "month(_:of:)": (1...12).map { words.month($0, of: 1) },
       "weekdays": words.weekdays, "firstWeekday": [words.weekdays[0]],
       "kind(_:)": FilmDay.Kind.allCases.map(words.kind),
@@ -129,6 +129,7 @@ extension WordsSample {
   private func transfer(_ words: any TransferWords) -> [String: [String]] {
     [
       "importing(_:of:)": [words.importing(1, of: 2)], "updated(_:)": [1, 2].map(words.updated),
+      "leftWatchlist(_:)": [1, 2].map(words.leftWatchlist), "entry(_:)": [words.entry(3)],
       "added(films:viewings:)": [(1, 0), (2, 1), (0, 5)].map { words.added(films: $0, viewings: $1) },
       "alreadyThere(_:on:)": [1, 2].flatMap { count in
         (Shelf.allCases + [nil]).map { words.alreadyThere(count, on: $0) }

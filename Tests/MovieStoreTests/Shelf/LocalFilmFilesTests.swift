@@ -53,6 +53,14 @@ import Testing
     #expect(try folder.names() == ["films.csv"])
   }
 
+  @Test(arguments: [String.Encoding.utf8, .utf16LittleEndian, .utf16BigEndian, .isoLatin1])
+  func `Text is read in the encodings of spreadsheets`(encoding: String.Encoding) throws {
+    let mark = encoding == .isoLatin1 ? "" : "\u{FEFF}"
+    let data = try #require("\(mark)Name;Year\nHäxan;1922\n".data(using: encoding))
+    try data.write(to: URL(filePath: folder.file("films.csv")))
+    #expect(try list(folder.file("films.csv"))?.rows == [.init(line: 2, title: "Häxan", year: 1922)])
+  }
+
   @Test(arguments: [
     ("picture.png", "\u{89}PNG\r\n\u{1A}\n\u{0}\u{0}\u{0}\rIHDR,Title\nName\n", StoreError.Code.noFilms),
     ("letterboxd.zip", "PK\u{3}\u{4}\u{0}half of an archive", .zipped),

@@ -54,6 +54,24 @@ import Testing
     }
   }
 
+  @Test func `Several files are undone together, and films that were seen leave the watchlist`() async throws {
+    try await Home.temporary { (home) async throws in
+      func run(_ arguments: String...) async throws -> String {
+        try await Program.run(with: arguments, environment: home.environment).output
+      }
+      _ = try await run("watchlist", "add", "34")
+      try home.write("Title,Year,WatchedDate\nMetropolis,1927,2020-01-01\n", to: "a.csv")
+      try home.write("Title;Year;WatchedDate\nNosferatu;1922;2020-01-02\n", to: "b.csv")
+      let files = [home.path("a.csv"), home.path("b.csv")]
+      #expect(try await run("import", files[0], files[1]).contains("Took 1 film off the watchlist.\n"))
+      #expect(try await run("watchlist", "--tsv") == "")
+      #expect(try await run("seen", "--tsv").split(separator: "\n").count == 2)
+      _ = try await run("undo")
+      #expect(try await run("seen", "--tsv") == "")
+      #expect(try await run("watchlist", "--tsv").hasPrefix("34\t"))
+    }
+  }
+
   @Test func `Each line that is not imported has a reason`() async throws {
     try await Home.temporary { (home) async throws in
       let list = "Title,Year,tmdbID\nNosferatu,1999,\nTHE PHANTOM,,\n,,\n,,603\nx,soon,\n"
