@@ -27,7 +27,7 @@ public struct Browser: Sendable {
   /// The most messages that are kept.
   private static let messageLimit = 100
   /// The most pictures that are kept.
-  private static let pictureLimit = 400
+  private static let pictureLimit = 150
   /// The fewest rows for a shelf of posters.
   private static let rowsForPosters = 20
   /// The fewest rows for the wide poster of a picked film, and its title.

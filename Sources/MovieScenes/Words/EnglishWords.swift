@@ -721,7 +721,7 @@ extension CalendarWords where Self: EnglishFallback {
     case .digital: "digital"
     case .disc: "on disc"
     case .release: "released"
-    case .publicDomain: "in the U.S. public domain"
+    case .publicDomain: "free in the U.S."
     }
   }
   public func reason(_ reason: CalendarScene.Reason) -> String {

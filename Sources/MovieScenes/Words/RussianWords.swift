@@ -739,7 +739,7 @@ extension CalendarWords where Self: RussianFallback {
     case .digital: "цифровой релиз"
     case .disc: "на диске"
     case .release: "премьера"
-    case .publicDomain: "общественное достояние в США"
+    case .publicDomain: "свободен в США"
     }
   }
   public func reason(_ reason: CalendarScene.Reason) -> String {

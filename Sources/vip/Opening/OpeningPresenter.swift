@@ -52,7 +52,9 @@ struct OpeningPresenter: Presenter {
     case .unwatchable(let title, .notFreeUntil(let year)):
       return .init(emptyState: EmptyState(title: opening.notFree(title, until: year)), outcome: .failed)
     case .unsafe(let address):
-      return .init(emptyState: EmptyState(title: opening.unsafe, message: address), outcome: .failed)
+      // An address of a server on lines of its own could look like advice.
+      let line = address.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      return .init(emptyState: EmptyState(title: opening.unsafe, message: line), outcome: .failed)
     case .catalog(let error) where error.code == .notFound:
       return .init(
         emptyState: words.noSuchFilm(response.request?.film.movie ?? 0, at: error.host), outcome: .failed)

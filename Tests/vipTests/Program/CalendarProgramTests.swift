@@ -26,7 +26,7 @@ import Testing
         #expect(table.output == "2098-05-06\tdigital\t603\tThe Matrix\twatchlist\t\n" && table.status == 0)
         let file = home.path("films.ics")
         let written = try await Program.run("calendar", "--ics", file, with: range, environment: environment)
-        #expect(written.status == 0 && written.output == "" && written.errors == "Wrote 1 day to \(file).\n")
+        #expect(written.status == 0 && written.output == "" && written.errors == "Wrote 1 entry to \(file).\n")
         let text = try String(contentsOfFile: file, encoding: .utf8)
         #expect(
           text.contains("\r\nUID:tmdb-603-digital@vip\r\n") && text.contains("\r\nDTSTART;VALUE=DATE:20980506\r\n"))

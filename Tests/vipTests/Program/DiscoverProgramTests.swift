@@ -150,7 +150,7 @@ import Testing
       #expect(opened.output == "http://example.org/matrix\n")
       let refused = try await Program.run("open", "604", with: arguments, environment: standIn.environment)
       #expect(refused.status == 1)
-      #expect(refused.errors == "error: Only http and https addresses are opened\nfile:///etc\n")
+      #expect(refused.errors == "error: The address is not a valid http or https address\nfile:///etc\n")
     }
   }
 

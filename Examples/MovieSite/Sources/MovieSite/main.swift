@@ -19,6 +19,7 @@ let settings: [(option: String, variable: String, help: String)] = [
   ("--log", "MOVIE_SITE_LOG", "0 for no line on standard error for each request (1)"),
   ("--folder", "MOVIE_SITE_FOLDER", "the folder for visitors' data (.movie-site)"),
   ("--seconds", "MOVIE_SITE_SECONDS", "the time limit of requests and answers (30)"),
+  ("--requests", "MOVIE_SITE_REQUESTS", "the number of requests that an address may make in a minute (600)"),
   ("--visitors", "MOVIE_SITE_VISITORS", "the number of visitors whose data is stored (10000)"),
   ("--visitor-kib", "MOVIE_SITE_VISITOR_KIB", "the size of a visitor's shelves (256)"),
   ("--total-mib", "MOVIE_SITE_TOTAL_MIB", "the size of all visitors' data (512)"),
@@ -100,6 +101,7 @@ let host = environment["HOST"] ?? "127.0.0.1"
 let site = Site(
   catalogs, visitors: Visitors(folder: folder + "/visitors", limits: limits), hosts: hosts ?? Site.loopbackHosts,
   isBehindHTTPS: number("MOVIE_SITE_HTTPS", in: 0...1, default: 0) == 1,
+  requestsPerMinute: number("MOVIE_SITE_REQUESTS", default: 600),
   log: number("MOVIE_SITE_LOG", in: 0...1, default: 1) == 1
     ? { @Sendable line in write(line, to: .standardError) } : nil)
 do {

@@ -6,7 +6,7 @@ import Synchronization
 
 /// Allows pages nothing but files of the site and posters of the catalog.
 struct SecurityHeaders: RouterMiddleware {
-  typealias Context = BasicRequestContext
+  typealias Context = SiteContext
 
   let headers: HTTPFields
 
@@ -41,7 +41,7 @@ struct SecurityHeaders: RouterMiddleware {
 /// Counts requests, and writes a line for each: method, path, status and the time until the answer began. Queries are left
 /// out, because they say what visitors search for.
 struct AccessLog: RouterMiddleware {
-  typealias Context = BasicRequestContext
+  typealias Context = SiteContext
 
   let metrics: Metrics
   let write: (@Sendable (String) -> Void)?
@@ -85,7 +85,7 @@ final class Metrics: Sendable {
 
 /// Answers `/health` and `/metrics`, also to a name or an address that is not one of the site's, as the checks of a proxy use.
 struct HealthCheck: RouterMiddleware {
-  typealias Context = BasicRequestContext
+  typealias Context = SiteContext
 
   let metrics: Metrics
 
@@ -106,7 +106,7 @@ struct HealthCheck: RouterMiddleware {
 
 /// Makes errors pages.
 struct MessagePages: RouterMiddleware {
-  typealias Context = BasicRequestContext
+  typealias Context = SiteContext
 
   let site: Site
 
@@ -134,7 +134,7 @@ struct MessagePages: RouterMiddleware {
 /// Refuses requests to other hosts. A page of another site could otherwise read this one: its host name may lead to the
 /// address of this machine, once the page is loaded.
 struct OwnHostsOnly: RouterMiddleware {
-  typealias Context = BasicRequestContext
+  typealias Context = SiteContext
 
   let hosts: Set<String>
 
@@ -163,7 +163,7 @@ struct OwnHostsOnly: RouterMiddleware {
 
 /// Refuses changes that other sites ask a visitor's browser to make.
 struct OwnFormsOnly: RouterMiddleware {
-  typealias Context = BasicRequestContext
+  typealias Context = SiteContext
 
   func handle(
     _ request: Request, context: Context, next: (Request, Context) async throws -> Response

@@ -5,7 +5,7 @@ import MovieScenes
 
 // Forms that change what belongs to a visitor: shelves and settings.
 extension Site {
-  func addChanges(to router: Router<BasicRequestContext>) {
+  func addChanges(to router: Router<SiteContext>) {
     router.post("/shelve") { request, _ in
       let form = try await Form(request)
       guard let shelf = form["shelf"].flatMap(Shelf.init), let id = form["film"].flatMap({ Int($0) }) else {

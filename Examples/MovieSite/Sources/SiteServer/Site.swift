@@ -12,6 +12,7 @@ public struct Site: Sendable {
   let keptPages: KeptPages
   let clock: any Clock<Duration>
   let isBehindHTTPS: Bool
+  let requestsPerMinute: Int?
   let log: (@Sendable (String) -> Void)?
   let metrics = Metrics()
 
@@ -19,27 +20,30 @@ public struct Site: Sendable {
   public static let loopbackHosts: Set = ["localhost", "127.0.0.1", "[::1]"]
 
   /// Creates a site. It answers requests to `hosts` only, in lower case and without a port. First pages that are the
-  /// same for all are kept for `age`. Behind a proxy with HTTPS, cookies are for that only. `log` gets a line for each request.
+  /// same for all are kept for `age`. Behind a proxy with HTTPS, cookies are for that only. An address may make
+  /// `requestsPerMinute`; nil allows any number. `log` gets a line for each request.
   public init(
     _ catalogs: Catalogs, visitors: Visitors, hosts: Set<String> = loopbackHosts,
     keepingPagesFor age: Duration = .seconds(5), clock: any Clock<Duration> = ContinuousClock(),
-    isBehindHTTPS: Bool = false, log: (@Sendable (String) -> Void)? = nil
+    isBehindHTTPS: Bool = false, requestsPerMinute: Int? = nil, log: (@Sendable (String) -> Void)? = nil
   ) {
     self.catalogs = catalogs
     self.visitors = visitors
     self.hosts = hosts
     self.clock = clock
     self.isBehindHTTPS = isBehindHTTPS
+    self.requestsPerMinute = requestsPerMinute
     self.log = log
     keptPages = KeptPages(age: age)
   }
 
   /// Answers requests.
-  public func router() -> Router<BasicRequestContext> {
-    let router = Router(options: [.autoGenerateHeadEndpoints])
+  public func router() -> Router<SiteContext> {
+    let router = Router(context: SiteContext.self, options: [.autoGenerateHeadEndpoints])
     router.middlewares.add(AccessLog(metrics: metrics, write: log))
     router.middlewares.add(HealthCheck(metrics: metrics))
     router.middlewares.add(SecurityHeaders(source: catalogs.source))
+    if let requestsPerMinute { router.middlewares.add(RequestLimit(requestsPerMinute, self)) }
     router.middlewares.add(MessagePages(site: self))
     router.middlewares.add(OwnHostsOnly(hosts: hosts))
     router.middlewares.add(OwnFormsOnly())

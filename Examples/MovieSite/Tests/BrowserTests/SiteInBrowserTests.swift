@@ -254,6 +254,31 @@ struct SiteInBrowserTests {
     }
   }
 
+  @Test(arguments: [
+    "The Strange Adventures of Mr. West", "Необычайные приключения м-ра Веста",
+  ])
+  func `titles of three lines are whole on their cards`(title: String) async throws {
+    let catalog = GatedCatalog(open: everything)
+    catalog.write(title)
+    try await withSite(catalog) { address, browser in
+      let tab = try await browser.tab()
+      for width in [320, 390, 768, 1280] {
+        try await tab.resize(width: width)
+        try await tab.open(address + "/list/popular")
+        // Letters may be higher than their line.
+        let measures = """
+          [...document.querySelectorAll('.card .poster .title')].map(title => {
+            const line = parseFloat(getComputedStyle(title).lineHeight), panel = title.parentElement
+            const isCut = [title, panel].some(part => part.scrollHeight - part.clientHeight > line / 2)
+            return isCut ? 'cut' : Math.round(title.clientHeight / line)
+          })
+          """
+        let lines = try await tab.value("[...new Set(\(measures))].join()")
+        #expect(lines == "3", "\(width)")
+      }
+    }
+  }
+
   @Test func `the keyboard reaches everything in order`() async throws {
     try await withSite(GatedCatalog(open: everything)) { address, browser in
       let tab = try await browser.tab()

@@ -10,15 +10,18 @@ import Testing
 /// Asks a site without a connection.
 struct SiteClient: Sendable {
   let site: Site
+  private let responder: RouterResponder<SiteContext>
 
   init(_ site: Site) {
     self.site = site
+    responder = site.router().buildResponder()
   }
 
   init(_ catalog: any MovieCatalog, _ visitors: Visitors) {
-    site = Site(
-      Catalogs(catalog.source, age: .zero) { _, _ in catalog }, visitors: visitors,
-      hosts: ["films.example", "[2001::1]"])
+    self.init(
+      Site(
+        Catalogs(catalog.source, age: .zero) { _, _ in catalog }, visitors: visitors,
+        hosts: ["films.example", "[2001::1]"]))
   }
 
   /// An answer with its whole body.
@@ -40,9 +43,9 @@ struct SiteClient: Sendable {
     let request = Request(
       head: HTTPRequest(method: method, scheme: "http", authority: authority, path: path, headerFields: headers),
       body: RequestBody(buffer: ByteBuffer(string: form)))
-    let context = BasicRequestContext(
+    let context = SiteContext(
       source: ApplicationRequestContextSource(channel: NIOAsyncTestingChannel(), logger: Logger(label: "test")))
-    let response = try await site.router().buildResponder().respond(to: request, context: context)
+    let response = try await responder.respond(to: request, context: context)
     let collector = BodyCollector()
     try await response.body.write(BodyWriter(collector: collector))
     return Answer(status: response.status.code, headers: response.headers, body: await collector.text)

@@ -69,7 +69,8 @@ let styleSheet = """
   .poster:has(img)::after { display: none }
   .poster .panel { height: 33.4%; padding: 0 8%; display: flex; flex-direction: column; align-items: center;
     justify-content: center; text-align: center }
-  .poster .title { font-size: 9.5cqw; line-height: 1.12; text-wrap: balance; max-height: 3.4em; overflow: hidden }
+  .poster .title { font-size: 9.5cqw; line-height: 1.12; text-wrap: balance; max-height: 3.4em; overflow: hidden;
+    flex-shrink: 0 }
   .poster .facts { font-size: 7cqw; display: flex; gap: .8em; margin-top: .35em }
   .caption .panel { display: block; padding-top: .4rem }
   .caption .facts, dd .note { font-size: .9rem; color: var(--soft); margin-inline-start: .5em }

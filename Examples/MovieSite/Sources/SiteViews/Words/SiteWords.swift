@@ -32,6 +32,7 @@ public protocol SiteWords: Sendable {
   var refused: String { get }
   var otherHost: String { get }
   var shelvesFull: String { get }
+  var tooManyRequests: String { get }
   var failed: String { get }
   var home: String { get }
 }
@@ -66,6 +67,7 @@ struct EnglishSiteWords: SiteWords {
   let refused = "This change came from another site, so it was not made."
   let otherHost = "This site has another address."
   let shelvesFull = "Your shelves are full. Remove films from them to add others."
+  let tooManyRequests = "You asked for many pages in a short time. Wait a minute."
   let failed = "The page could not be made."
   let home = "Go to the first page"
 }
@@ -100,6 +102,7 @@ struct RussianSiteWords: SiteWords {
   let refused = "Изменение пришло с другого сайта и не сделано."
   let otherHost = "У этого сайта другой адрес."
   let shelvesFull = "На ваших полках нет места. Уберите с них фильмы, чтобы добавить другие."
+  let tooManyRequests = "Слишком много запросов за короткое время. Подождите минуту."
   let failed = "Страницу не удалось создать."
   let home = "На первую страницу"
 }
