@@ -45,7 +45,8 @@ import Testing
       let json = try await Program.run("seen", "import", file, "--json", environment: home.environment)
       #expect(
         json.output.contains(
-          #""films":{"added":1,"updated":1,"already_there":0,"left_watchlist":0},"viewings":{"added":2},"counts":{"added":2,"#))
+          #""films":{"added":1,"updated":1,"already_there":0,"left_watchlist":0},"viewings":{"added":2},"counts":{"added":2,"#
+        ))
       try home.write("Title,WatchedDate\nMetropolis,2022-01-01\nFaust,2022-01-02\n", to: "diary.csv")
       let russian = try await Program.run("seen", "import", file, "--language", "ru", environment: home.environment)
       #expect(russian.output.hasPrefix("Добавлено: "), "\(russian)")
