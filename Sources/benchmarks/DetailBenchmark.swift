@@ -53,7 +53,7 @@ enum DetailBenchmark {
     let body: [UInt8]
 
     func exchange(_ request: HTTPRequest, body: [UInt8], timeLimit: Duration) -> BufferedResponse {
-      BufferedResponse(head: HTTPResponse(status: .ok), body: body)
+      BufferedResponse(head: HTTPResponse(status: .ok), body: self.body)
     }
   }
 }

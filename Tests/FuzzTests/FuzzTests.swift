@@ -1,4 +1,5 @@
 import Foundation
+import MovieDomain
 import RandomTestSupport
 import Testing
 
@@ -30,6 +31,12 @@ import Testing
         try await target.run((0..<count).map { _ in .random(in: 0...255, using: &generator) })
       }
     }
+  }
+
+  /// Otherwise the inputs would not reach what they are for.
+  @Test func `The bodies of the server are read`() async throws {
+    let film = try await TMDbFuzzing.catalog(Array(TMDbBody.film.utf8)).movie(603)
+    #expect(!film.movie.title.isEmpty && film.credits?.cast.isEmpty == false)
   }
 
   /// Renamed targets would leave inputs behind that no test runs.

@@ -6,6 +6,6 @@ struct FixedTransport: HTTPTransport {
   let body: [UInt8]
 
   func exchange(_ request: HTTPRequest, body: [UInt8], timeLimit: Duration) -> BufferedResponse {
-    BufferedResponse(head: HTTPResponse(status: .ok), body: body)
+    BufferedResponse(head: HTTPResponse(status: .ok), body: self.body)
   }
 }

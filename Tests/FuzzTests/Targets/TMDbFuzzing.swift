@@ -42,10 +42,15 @@ enum TMDbFuzzing {
     (TMDbBody.services, { _, catalog in _ = try? await catalog.streamingServices() }),
   ]
 
-  private static func show(_ number: Int, body: [UInt8]) async throws {
-    let catalog = TMDbCatalog(
+  /// A catalog whose server sends the same body for everything.
+  static func catalog(_ body: [UInt8]) -> TMDbCatalog {
+    TMDbCatalog(
       transport: FixedTransport(body: body), credential: Credential(pasted: "token"),
       preferences: .init(language: "ru-RU", region: "US"))
+  }
+
+  private static func show(_ number: Int, body: [UInt8]) async throws {
+    let catalog = catalog(body)
     try await requests[number].show(SceneRun(catalog), catalog)
     _ = TMDbCatalog.isPlausible(BufferedResponse(head: .init(status: .ok), body: body))
   }
