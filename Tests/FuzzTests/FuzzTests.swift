@@ -1,5 +1,6 @@
 import Foundation
 import MovieDomain
+import MovieTMDb
 import RandomTestSupport
 import Testing
 
