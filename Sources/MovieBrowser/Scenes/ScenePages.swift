@@ -89,8 +89,11 @@ public actor ScenePages {
       return
     }
     let film = FilmID(source, movie)
-    let marks = (try? await context.films.marks(of: [film])) ?? [:]
-    if !(isOn ?? !(marks[film]?.shelves.contains(shelf) ?? false)) {
+    var isWanted = isOn ?? true
+    if isOn == nil, let marks = try? await context.films.marks(of: [film])[film] {
+      isWanted = !marks.shelves.contains(shelf)
+    }
+    if !isWanted {
       await change(.remove([film], from: shelf))
     } else if shelf == .seen {
       await change(.see([film]))

@@ -180,7 +180,7 @@ extension Browser {
     case .failure(.notShown): return [.copy("vip \(line)")]
     case .failure(.invalid(let sentence)):
       // A name alone may lack the film or the person.
-      if !line.contains(" "), programCommands.contains(where: { $0.line == "vip \(line)" }) {
+      if programCommands.contains(where: { $0.line == "vip \(line)" }) {
         showMenu(.palette)
         if case .menu(var menu) = mode {
           menu.field.insert(line + " ")

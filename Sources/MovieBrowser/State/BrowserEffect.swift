@@ -10,7 +10,7 @@ public enum BrowserEffect: Sendable, Hashable {
   case close(PageID)
   /// Sends a request to the scene of a page.
   case send(PageID, PageRequest)
-  /// Puts a film on a shelf or takes it off, and reports what was done. Nil does what the film's place on it leaves to do.
+  /// Puts a film on a shelf or takes it off, and reports what was done. Nil takes it off if it is there, and else adds it.
   case shelve(Route, Shelf, Bool?)
   /// Marks a film as seen, with the viewer's rating, or removes the rating if it is nil, and reports what was done.
   case rate(Route, StarRating?)

@@ -44,6 +44,8 @@ struct ImportBatch {
       return isNews
     }
 
+    var id: FilmID { film.id }
+
     var merged: StoredFilm {
       var merged = film
       merged.diary = film.shelves[.seen].map { _ in Diary(filmRating: rating, viewings: Array(viewings.values)) }
@@ -73,7 +75,7 @@ struct ImportBatch {
   ) async throws(StoreError) {
     let changed = entries.filter(\.isChanged).map(\.merged)
     if !changed.isEmpty, !isDryRun { try await library.add(changed, in: change) }
-    let seen = Set(entries.lazy.filter(\.leavesWatchlist).map(\.merged.id))
+    let seen = Set(entries.lazy.filter(\.leavesWatchlist).map(\.id))
     if !seen.isEmpty, !isDryRun { try await library.remove(seen, from: .watchlist, in: change) }
     report.changes.leftWatchlist += seen.count
     for entry in entries {

@@ -5,7 +5,7 @@ public import MovieDomain
 public protocol CalendarWords: Sendable {
   /// The title of the screen.
   var title: String { get }
-  /// The number of films that come.
+  /// The number of entries, each a day on which a film comes.
   func entries(_ count: Int) -> String
   /// A month of a year, as a heading.
   func month(_ month: Int, of year: Int) -> String

@@ -111,16 +111,13 @@ public struct Survey: Sendable {
   }
 
   /// What an error is about.
-  fileprivate enum Reach: Int {
+  fileprivate enum Reach: Comparable {
     /// One thing, such as a film that TMDb no longer has.
     case one
     /// This request. Others may be answered.
     case request
     /// All requests.
     case all
-
-    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
-    static func > (left: Self, right: Self) -> Bool { right < left }
   }
 
   fileprivate static func reach(of error: CatalogError) -> Reach {

@@ -50,7 +50,7 @@ extension WatchStatistics {
   }
 }
 
-/// Counts equal texts by their bytes: a string of each would take ten times as long as reading the rows.
+/// Counts equal texts by their bytes: making and hashing a string of each would take as long as reading the rows.
 private struct TextCounts {
   private var texts: [(range: Range<Int>, hash: UInt64, count: Int)] = []
   /// The bytes of the texts.
