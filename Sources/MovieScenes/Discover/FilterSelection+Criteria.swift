@@ -57,7 +57,7 @@ extension FilterSelection {
 
   /// A single number is neither a minimum nor a maximum.
   private static func openRange(_ text: String) throws(BoundsError) -> String {
-    guard text.contains("..") || text.allSatisfy(\.isWhitespace) else { throw .single }
+    guard text.contains("..") || !text.contains(where: \.isNumber) else { throw .single }
     return text
   }
 }

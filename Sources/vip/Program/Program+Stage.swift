@@ -147,10 +147,10 @@ extension SetupProblem {
         switch error {
         case .outOfRange: .usage("\(option) must be \(limits?.limits ?? "in range").")
         case .reversed: .usage("The range “\(text)” of \(option) ends before it begins. Put the lower number first.")
-        case .single where text.contains(where: \.isNumber):
+        case .single:
           .usage("\(option) needs a range: “\(text)..” for at least \(text), “..\(text)” for at most \(text).")
-        case .noNumber where limits != nil, .single:
-          .usage("\(option) must be a range of numbers, such as “\(limits?.example ?? "")”.")
+        case .noNumber where limits != nil:
+          .usage("\(option) must be a range of numbers \(limits?.limits ?? ""), such as “\(limits?.example ?? "")”.")
         case .noNumber, nil: .usage("“\(text)” is not a value of \(option).")
         }
     }
