@@ -87,13 +87,12 @@ public struct TMDbCatalog: MovieCatalog {
 }
 
 extension TMDbCatalog {
-  /// Whether a response looks like TMDb's: a JSON object, and complete.
+  /// Whether a response looks like TMDb's: complete, and something with an id or a list of some kind.
   ///
-  /// Keeps the pages of captive portals and truncated responses out of caches.
+  /// Keeps the pages of captive portals, the errors of proxies and truncated responses out of caches.
   @Sendable public static func isPlausible(_ response: BufferedResponse) -> Bool {
-    let isBlank = { (byte: UInt8) in byte <= 0x20 }
-    return response.body.first { !isBlank($0) } == UInt8(ascii: "{")
-      && response.body.last { !isBlank($0) } == UInt8(ascii: "}")
+    guard let json = JSONNode(parsing: response.body) else { return false }
+    return ["id", "results", "genres", "movie_results", "images"].contains { json[$0] != nil }
   }
 }
 

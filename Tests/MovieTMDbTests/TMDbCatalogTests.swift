@@ -119,11 +119,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{}", true), (" {\"a\":[1]}\n", true), ("<html>", false), ("", false), ("[]", false),
-    ("{\"results\":[{\"id\"", false),
-    ("Sign in {}", false),
+    (" {\"id\":1}\n", true), ("{\"page\":1,\"results\":[]}", true), ("{\"genres\":[]}", true), ("<html>", false),
+    ("", false), ("[]", false), ("{\"results\":[{\"id\"", false), ("Sign in {}", false), ("{}", false),
+    ("{\"message\":\"quota exceeded\"}", false),
   ])
-  func `A captive portal's body is recognized`(body: String, isPlausible: Bool) {
+  func `The body of a captive portal or a proxy is recognized`(body: String, isPlausible: Bool) {
     let response = BufferedResponse(head: HTTPResponse(status: .ok), body: Array(body.utf8))
     #expect(TMDbCatalog.isPlausible(response) == isPlausible)
   }

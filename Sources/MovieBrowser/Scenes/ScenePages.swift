@@ -24,6 +24,7 @@ public actor ScenePages {
   private var pages: [PageID: any OpenPage] = [:]
   private var tasks: [PageID: [Int: Task<Void, Never>]] = [:]
   private var lastTask = 0
+  private var lastChange: Task<Void, Never>?
   /// The scene that changes shelves, whichever page asks for it.
   private var shelves: SceneDriver<ShelfInteractor>?
 
@@ -57,11 +58,11 @@ public actor ScenePages {
       for task in (tasks.removeValue(forKey: id) ?? [:]).values { task.cancel() }
     case .send(let id, let request):
       start(id) { page in await Reload.$isWanted.withValue(request == .refresh) { await page.handle(request) } }
-    case .shelve(let film, let shelf, let isOn): Task { await self.shelve(film, on: shelf, isOn) }
-    case .rate(let film, let rating): Task { await self.rate(film, rating) }
-    case .perform(let step): Task { await self.change(.perform(step)) }
+    case .shelve(let film, let shelf, let isOn): inOrder { await $0.shelve(film, on: shelf, isOn) }
+    case .rate(let film, let rating): inOrder { await $0.rate(film, rating) }
+    case .perform(let step): inOrder { await $0.change(.perform(step)) }
     case .find(let route): Task { await self.find(route) }
-    case .loadPictures, .dropPictures, .leave, .openAddress, .copy, .useMouse, .repaint, .suspend, .quit, .finish,
+    case .loadPictures, .dropPictures, .leave, .openAddress, .copy, .copyCommand, .useMouse, .repaint, .suspend, .quit, .finish,
       .cancel:
       break
     }
@@ -83,6 +84,14 @@ public actor ScenePages {
   }
 
   // MARK: Shelves
+
+  /// Changes shelves after the changes before. A key that is pressed again while a server is slow reverts itself.
+  private func inOrder(_ change: @escaping @Sendable (isolated ScenePages) async -> Void) {
+    lastChange = Task { [lastChange] in
+      await lastChange?.value
+      await change(self)
+    }
+  }
 
   private func shelve(_ route: Route, on shelf: Shelf, _ isOn: Bool?) async {
     guard case .movie(let movie, let qualifier) = route, let source = source(qualifier) ?? own(qualifier) else {
@@ -121,9 +130,10 @@ public actor ScenePages {
     Output { [context, send] response, isFinal in
       guard isFinal else { return }
       let viewModel = ShelfPresenter(words: await context.words()).viewModel(for: response)
-      if let failure = viewModel.failure { return send(.reported(failure.title)) }
+      if let failure = viewModel.failure {
+        return send(.reported([failure.title, failure.message].filter { !$0.isEmpty }.joined(separator: ": ")))
+      }
       let sentence = viewModel.confirmations.joined(separator: " ")
-      guard !sentence.isEmpty else { return }
       let step: UndoStep = if case .performed(let step, _)? = response.lastChange { step.reverse } else { .undo }
       send(.changed(sentence, revertedBy: step))
     }

@@ -33,7 +33,7 @@ extension Browser {
   }
 
   /// Shows the values of a criterion, with the one in force selected. Any other value can be typed.
-  mutating func showValues(of name: String) -> [BrowserEffect] {
+  mutating func showValues(of name: String, typed: String = "") -> [BrowserEffect] {
     guard let criterion = FilmCriterion(rawValue: name), let criteria = current?.route.criteria else { return [] }
     let others = criteria.filter { $0.name != name }
     let inForce = criteria.first { $0.name == name }?.value
@@ -49,6 +49,7 @@ extension Browser {
       typed: { .filter(others + [.init(name, $0)]) })
     mode = .menu(menu)
     menu.select(inForce.flatMap { values.firstIndex(of: $0) }.map { $0 + 1 } ?? 0, height: menuHeight)
+    if !typed.isEmpty { menu.type { $0.insert(typed) } }
     mode = .menu(menu)
     return []
   }
@@ -68,19 +69,39 @@ extension Browser {
     let changed = FilmCriterion.allCases.first { criterion in
       criteria.filter { $0.name == criterion.rawValue } != earlier.filter { $0.name == criterion.rawValue }
     }
-    guard (try? FilterSelection(criteria.filter { !$0.isNamed }, onShelf: true)) != nil else {
-      report(words.notAValue(criteria.last?.value ?? ""))
-      showCriteria(selecting: changed)
-      return []
+    do throws(RouteProblem) {
+      _ = try FilterSelection(criteria.filter { !$0.isNamed }, onShelf: true)
+    } catch {
+      let value = criteria.last?.value ?? ""
+      let effects = changed.map { showValues(of: $0.rawValue, typed: value) } ?? []
+      if case .criterion(_, .single) = error { report(words.needsRange(value)) } else { report(words.notAValue(value)) }
+      return effects
     }
     guard changed != nil else {
       showCriteria()
       return []
     }
-    histories[tab]?.goBack()
+    status = ""
     let filtered = route.meeting(criteria)
-    let effects = histories[tab]?.current.route == filtered ? [] : follow(.route(filtered))
-    showCriteria(selecting: changed)
+    defer { showCriteria(selecting: changed) }
+    // The films stay until it is known who is meant.
+    return filtered.isNamed ? [.find(filtered)] : replaceFilms(with: filtered)
+  }
+
+  private mutating func replaceFilms(with filtered: Route) -> [BrowserEffect] {
+    histories[tab]?.goBack()
+    return histories[tab]?.current.route == filtered ? [] : open(filtered)
+  }
+
+  /// Shows what a name stands for: a page, films that meet criteria in place of those on the page, or a choice if
+  /// several have the name.
+  mutating func show(found route: Route) -> [BrowserEffect] {
+    if route.isNamed { return open(route) }
+    guard case .menu(let menu) = mode, menu.isPanel, current?.route.criteria != nil, route.criteria != nil else {
+      return follow(.route(route))
+    }
+    let effects = replaceFilms(with: route)
+    showCriteria(selecting: .person)
     return effects
   }
 }

@@ -435,7 +435,12 @@ extension Browser {
     return [effect(film)]
   }
 
-  private mutating func toggle(_ shelf: Shelf) -> [BrowserEffect] { withFilm { .shelve($0, shelf, nil) } }
+  private mutating func toggle(_ shelf: Shelf) -> [BrowserEffect] {
+    let effects = withFilm { .shelve($0, shelf, nil) }
+    // Until the server has told what is stored of the film.
+    if !effects.isEmpty { status = words.changing }
+    return effects
+  }
 
   // MARK: Links
 

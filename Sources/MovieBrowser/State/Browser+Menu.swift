@@ -177,15 +177,14 @@ extension Browser {
   private mutating func run(_ line: String) -> [BrowserEffect] {
     switch route(line) {
     case .success(let route): return follow(.route(route))
-    case .failure(.notShown): return [.copy("vip \(line)")]
+    case .failure(.notShown): return [.copyCommand("vip \(line)")]
     case .failure(.invalid(let sentence)):
-      // A name alone may lack the film or the person.
-      if programCommands.contains(where: { $0.line == "vip \(line)" }) {
-        showMenu(.palette)
-        if case .menu(var menu) = mode {
-          menu.field.insert(line + " ")
-          mode = .menu(menu)
-        }
+      showMenu(.palette)
+      if case .menu(var menu) = mode {
+        // A name alone may lack the film or the person.
+        let lacksName = programCommands.contains { $0.line == "vip \(line)" }
+        menu.type { $0.insert(lacksName ? line + " " : line) }
+        mode = .menu(menu)
       }
       report(sentence)
       return []

@@ -197,7 +197,7 @@ public struct Browser: Sendable {
       pictures = [:]
       requestedPictures = []
       layOutCurrent(force: true)
-    case .found(let route): effects += open(route)
+    case .found(let route): effects += show(found: route)
     case .reported(let sentence): report(sentence)
     case .loggedIn(let sentence, let isNewCatalog):
       effects += followLogIn(isNewCatalog: isNewCatalog)
@@ -270,9 +270,11 @@ public struct Browser: Sendable {
   private mutating func show(_ content: PageContent, on id: PageID) {
     var wasRefreshed = false
     var confirmed: String?
+    var wasWarned: String?
     for tab in histories.keys {
       histories[tab]?.update(id) { page in
         wasRefreshed = page.isRefreshing
+        wasWarned = page.content.flatMap { $0.isLoading ? nil : $0.warnings.first }
         confirmed = page.content?.confirmation
         page.show(content)
       }
@@ -281,7 +283,7 @@ public struct Browser: Sendable {
     knownFilms.add(content.cards)
     recentSearches = content.recentSearches ?? recentSearches
     guard !content.isLoading else { return }
-    loadingMore.remove(id)
+    let wasAsked = loadingMore.remove(id) != nil
     guard id == current?.id else { return }
     if let confirmation = content.confirmation, confirmation != confirmed { return report(confirmation) }
     if wasRefreshed {
@@ -290,7 +292,7 @@ public struct Browser: Sendable {
       let outcome = hasFailed ? words.notRefreshed : words.refreshed
       report(([outcome] + content.warnings.prefix(1)).joined(separator: " · "))
     } else if let warning = content.warnings.first {
-      guard messages.last != warning else { return }
+      guard wasAsked || warning != wasWarned else { return }
       report(warning)
     } else if content.hasFailed {
       // The page says why.
@@ -298,7 +300,8 @@ public struct Browser: Sendable {
     } else {
       return
     }
-    if let key = keys.key(of: .refresh) { statusKey = words.retries("\(key)") }
+    // In the field, letters are text.
+    if let key = isTyping ? Key(.enter) : keys.key(of: .refresh) { statusKey = words.retries("\(key)") }
   }
 
   /// Requests the rows that the screen has room for, and one page more before the end of the list is on screen.

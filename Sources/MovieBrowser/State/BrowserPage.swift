@@ -20,12 +20,20 @@ struct BrowserPage: Sendable {
     didSet {
       guard narrowing != oldValue else { return }
       // The first letter leads to the first film that has it; after that, the focus stays on its film.
-      if oldValue.isEmpty { resetFocus() } else { wasMoved = true }
+      if oldValue.isEmpty {
+        focusOfAll = focus
+        resetFocus()
+      } else {
+        wasMoved = true
+        if narrowing.isEmpty, cards.isEmpty { focus = focusOfAll }
+      }
       // As many as before fill a few screens.
       seenFilms = max(Self.firstFilms, layout.indexOfFirst(from: 3 * height))
       narrow()
     }
   }
+  /// What had the focus before the films were narrowed.
+  private var focusOfAll: PageTarget.ID?
   /// The words of the titles of all films, while they are needed.
   private var titles: [FoldedText]?
   /// What the scene sent last. On a shelf, `whole` also has the films that have left it since the page was opened.
@@ -162,10 +170,12 @@ struct BrowserPage: Sendable {
     }
     height = max(0, (page.height ?? 0) - (layout.heading == nil ? 0 : 1))
     matches = matches?.found(in: layout.lines)
-    if wasMoved, let focused, let row {
+    if wasMoved, let focused {
       focus = focused.id
-      scroll = focused.row - row
-      if wasVisible, !isVisible(focused, height: height) { scroll = scrollShowing(focused, height: height) }
+      if let row { scroll = focused.row - row }
+      if wasVisible || row == nil, !isVisible(focused, height: height) {
+        scroll = scrollShowing(focused, height: height)
+      }
     } else if wasMoved, let index, let neighbor = neighbor(of: index) {
       focus(on: neighbor, height: height)
     } else if let first = layout.targets.first(where: \.id.destination.isCard) ?? layout.targets.first {

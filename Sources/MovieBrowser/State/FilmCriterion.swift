@@ -52,14 +52,6 @@ public enum FilmCriterion: String, Sendable, Hashable, CaseIterable {
 }
 
 extension Route {
-  /// What films meet on this page; nil for a page whose films are not chosen by criteria.
-  var criteria: [Criterion]? {
-    switch self {
-    case .discover(let criteria, _), .pick(_, let criteria, _), .shelf(_, let criteria, _, _, _): criteria
-    default: nil
-    }
-  }
-
   /// The criteria that there are for this page.
   var possibleCriteria: [FilmCriterion] {
     switch self {
@@ -67,16 +59,6 @@ extension Route {
     case .shelf: FilmCriterion.allCases.filter { $0 != .order && $0 != .stars }
     case .pick(.some, _, _): FilmCriterion.allCases.filter { $0 != .stars }
     default: FilmCriterion.allCases.filter { $0 != .stars && $0 != .seen }
-    }
-  }
-
-  /// The first page of the films that meet other criteria.
-  func meeting(_ criteria: [Criterion]) -> Route {
-    switch self {
-    case .pick(let shelf, _, let seed): .pick(from: shelf, criteria, seed: seed)
-    case .shelf(let id, _, let sort, let isDescending, _):
-      .shelf(id: id, criteria, sort: sort, isDescending: isDescending, page: 1)
-    default: .discover(criteria)
     }
   }
 }

@@ -90,7 +90,9 @@ struct Menu: Sendable {
     func begins(_ word: Substring) -> Bool { starts.contains { $0.hasPrefix(word) } }
     let initials = String(texts[0].split(separator: " ").compactMap(\.first))
     if words.allSatisfy(begins) || text.count > 1 && initials.hasPrefix(text) { return 6 }
-    return words.count > 1 && words.contains(where: begins) ? Self.rankOfPart : nil
+    // A number is the id of a film or a key, which says nothing about the command.
+    let isPart = words.contains { $0.contains(where: \.isLetter) && begins($0) }
+    return words.count > 1 && isPart ? Self.rankOfPart : nil
   }
 
   /// Of entries that fit alike, those that change a film come last: Enter takes the first.

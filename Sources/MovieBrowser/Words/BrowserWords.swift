@@ -92,6 +92,8 @@ public protocol BrowserWords: Sendable {
   func retries(_ key: String) -> String
   /// The status after a page was loaded again.
   var refreshed: String { get }
+  /// The status until a film is stored or removed.
+  var changing: String { get }
   /// The status after a page could not be loaded again, without a final period: the reason may follow.
   var notRefreshed: String { get }
   /// The end of a list whose last pages brought nothing new, without a final period.
@@ -120,6 +122,8 @@ public protocol BrowserWords: Sendable {
   var mouseIsOff: String { get }
   /// The status after a text was passed to the clipboard, which does not answer.
   func copied(_ text: String) -> String
+  /// A command line has no page, and was copied for a shell.
+  func copiedForShell(_ line: String) -> String
   /// The status after a program took an address.
   func opened(with program: String) -> String
   /// The status where no program can show an address, which was copied instead.
@@ -147,6 +151,8 @@ public protocol BrowserWords: Sendable {
   var clearsCriteria: String { get }
   /// A sentence: what was typed is no value of the criterion.
   func notAValue(_ value: String) -> String
+  /// A sentence: a single number was typed in place of a range.
+  func needsRange(_ number: String) -> String
 
   /// Beside the value that a setting has.
   var inForce: String { get }

@@ -153,6 +153,7 @@ public struct EnglishBrowserWords: BrowserWords {
   public func reverts(by step: UndoStep, _ key: String) -> String { "\(key) to \(step == .undo ? "undo" : "redo")" }
   public func retries(_ key: String) -> String { "\(key) to retry" }
   public var refreshed: String { "Updated" }
+  public var changing: String { "Saving…" }
   public var notRefreshed: String { "Could not refresh" }
   public var nothingNew: String { "The last pages of the list brought nothing new" }
   public var tooSmall: String { "The window is too small." }
@@ -169,6 +170,7 @@ public struct EnglishBrowserWords: BrowserWords {
   public var mouseIsOn: String { "Mouse on. Hold Shift (Option in iTerm2) to select text." }
   public var mouseIsOff: String { "Mouse off." }
   public func copied(_ text: String) -> String { "Sent to the clipboard: \(text)" }
+  public func copiedForShell(_ line: String) -> String { "Only a shell can run this. Sent to the clipboard: \(line)" }
   public func opened(with program: String) -> String { "Opened with \(program)." }
   public func copiedInsteadOfOpening(_ address: String) -> String { "No browser here. Address copied: \(address)" }
   public var looksForAddress: String { "Looking for the address…" }
@@ -199,4 +201,5 @@ public struct EnglishBrowserWords: BrowserWords {
   public var clearsCriterion: String { "any" }
   public var clearsCriteria: String { "Clear all" }
   public func notAValue(_ value: String) -> String { "“\(value)” is not a value of this criterion" }
+  public func needsRange(_ number: String) -> String { "At least or at most? Type \(number).. or ..\(number)" }
 }

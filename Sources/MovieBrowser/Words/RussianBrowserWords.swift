@@ -159,6 +159,7 @@ public struct RussianBrowserWords: BrowserWords {
   }
   public func retries(_ key: String) -> String { "\(key) — повторить" }
   public var refreshed: String { "Обновлено" }
+  public var changing: String { "Сохранение…" }
   public var notRefreshed: String { "Не удалось обновить" }
   public var nothingNew: String { "На последних страницах списка нет ничего нового" }
   public var tooSmall: String { "Окно слишком маленькое." }
@@ -175,6 +176,9 @@ public struct RussianBrowserWords: BrowserWords {
   public var mouseIsOn: String { "Мышь включена. Чтобы выделить текст, удерживайте Shift (в iTerm2 — Option)." }
   public var mouseIsOff: String { "Мышь выключена." }
   public func copied(_ text: String) -> String { "Отправлено в буфер обмена: \(text)" }
+  public func copiedForShell(_ line: String) -> String {
+    "Это выполнит только оболочка. Отправлено в буфер обмена: \(line)"
+  }
   public func opened(with program: String) -> String { "Открыто в \(program)." }
   public func copiedInsteadOfOpening(_ address: String) -> String { "Браузера здесь нет. Адрес скопирован: \(address)" }
   public var looksForAddress: String { "Ищу адрес…" }
@@ -205,4 +209,5 @@ public struct RussianBrowserWords: BrowserWords {
   public var clearsCriterion: String { "любые" }
   public var clearsCriteria: String { "Сбросить всё" }
   public func notAValue(_ value: String) -> String { "«\(value)» не подходит" }
+  public func needsRange(_ number: String) -> String { "Не меньше или не больше? Введите \(number).. или ..\(number)" }
 }

@@ -28,9 +28,10 @@ public struct JSONFields: Sendable, Hashable {
   /// No fields, for documents without rows.
   static let none = JSONFields([], at: [])
 
-  /// Returns only the fields with these names, in this order. Names that do not exist are ignored.
+  /// Returns only the fields with these names, in this order. Names that do not exist, or come again, are ignored.
   public func picking(_ names: [String]) -> JSONFields {
-    JSONFields(names.filter(self.names.contains), at: path)
+    JSONFields(
+      names.enumerated().filter { self.names.contains($1) && !names[..<$0].contains($1) }.map(\.element), at: path)
   }
 
   /// Returns the document with only these fields in each row. Everything beside the rows stays.

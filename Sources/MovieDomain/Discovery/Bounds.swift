@@ -49,7 +49,7 @@ extension Bounds {
   ///
   /// `possible` are the valid numbers. `number` parses one.
   private init(
-    _ text: String, in possible: ClosedRange<Value>, number: (Substring) -> Value?
+    _ text: String, in possible: ClosedRange<Value>, allowsSingle: Bool, number: (Substring) -> Value?
   ) throws(BoundsError) {
     func end(_ digits: Substring) throws(BoundsError) -> Value? {
       guard !digits.isEmpty else { return nil }
@@ -60,12 +60,14 @@ extension Bounds {
     let text = text.filter { !$0.isWhitespace }
     let lower: Value?
     let upper: Value?
-    if let dots = text.firstRange(of: Self.separator) {
+    // People also type a hyphen between two numbers.
+    if let dots = text.firstRange(of: Self.separator) ?? text.dropFirst().dropLast().firstRange(of: "-") {
       lower = try end(text[..<dots.lowerBound])
       upper = try end(text[dots.upperBound...])
     } else {
       lower = try end(text[...])
       upper = lower
+      if lower != nil, !allowsSingle { throw .single }
     }
     guard lower != nil || upper != nil else { throw .noNumber }
     guard let bounds = Bounds(from: lower, through: upper) else { throw .reversed }
@@ -74,9 +76,9 @@ extension Bounds {
 }
 
 extension Bounds<Int> {
-  /// Parses `1990..1999`, `1990..`, `..1999` or a single whole number, which is both ends.
-  public init(_ text: String, in possible: ClosedRange<Int>) throws(BoundsError) {
-    try self.init(text, in: possible) { digits in
+  /// Parses `1990..1999`, `1990..`, `..1999` or, unless that is an error, a single whole number, which is both ends.
+  public init(_ text: String, in possible: ClosedRange<Int>, allowsSingle: Bool = true) throws(BoundsError) {
+    try self.init(text, in: possible, allowsSingle: allowsSingle) { digits in
       // Swift also parses `+7` and the digits of other scripts.
       digits.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(digits) : nil
     }
@@ -87,9 +89,11 @@ extension Bounds<Int> {
 }
 
 extension Bounds<Double> {
-  /// Parses `6.5..8`, `7..`, `..5` or a single number, which is both ends.
-  public init(_ text: String, in possible: ClosedRange<Double>) throws(BoundsError) {
-    try self.init(text, in: possible) { digits in
+  /// Parses `6.5..8`, `7..`, `..5` or, unless that is an error, a single number, which is both ends. The decimal point
+  /// may be a comma.
+  public init(_ text: String, in possible: ClosedRange<Double>, allowsSingle: Bool = true) throws(BoundsError) {
+    try self.init(text, in: possible, allowsSingle: allowsSingle) { digits in
+      let digits = digits.replacing(",", with: ".")
       // Swift also parses `nan`, `1e3` and `0x7p0`.
       let isPlain = digits.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
       return isPlain && digits.utf8.first != UInt8(ascii: ".") ? Double(digits) : nil
@@ -108,7 +112,7 @@ extension Bounds<Double> {
 extension Bounds<StarRating> {
   /// Parses `3.5..4`, `4..`, `..2` or a single number of stars, which is both ends.
   public init(_ text: String) throws(BoundsError) {
-    try self.init(text, in: .fewest ... .most) { StarRating(text: String($0)) }
+    try self.init(text, in: .fewest ... .most, allowsSingle: true) { StarRating(text: String($0)) }
   }
 
   /// The range as text, such as `3.5..4` or `4..`; empty for every value.

@@ -25,9 +25,15 @@ extension MovieDetails {
   }
 
   private var archiveSearch: String {
-    // Between quotation marks, only these two characters have a meaning.
-    let title = String(String.UnicodeScalarView(movie.title.unicodeScalars.filter { $0 != "\"" && $0 != "\\" }))
-    let criteria = ["title:(\"\(title)\")", "mediatype:movies"] + (movie.releaseDate.map { ["year:\($0.year)"] } ?? [])
+    // The Archive may not know the title in the viewer's language.
+    let titles = movie.title == movie.originalTitle ? [movie.title] : [movie.title, movie.originalTitle]
+    let quoted = titles.map { title in
+      // Between quotation marks, only these two characters have a meaning.
+      "\"\(String(String.UnicodeScalarView(title.unicodeScalars.filter { $0 != "\"" && $0 != "\\" })))\""
+    }
+    let criteria =
+      ["title:(\(quoted.joined(separator: " OR ")))", "mediatype:movies"]
+      + (movie.releaseDate.map { ["year:\($0.year)"] } ?? [])
     return "https://archive.org/search?query=\(criteria.joined(separator: " AND ").percentEncoded(allowing: ":()"))"
   }
 }

@@ -30,7 +30,7 @@ package struct FilterResolver: Sendable {
     }
     if case .named(let name)? = selection.country {
       selection.country = Self.resolve(name, Countries.regions, \.code) {
-        [detail.countryName($0.code, Countries.name($0)), Countries.name($0)]
+        [detail.countryName($0.code, Countries.name($0)), Countries.name($0)] + Countries.otherNames(of: $0)
       }
     }
     if selection.services.contains(where: { $0.value == nil }) {

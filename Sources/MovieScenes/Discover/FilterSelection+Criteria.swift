@@ -31,9 +31,10 @@ extension FilterSelection {
       filter.genreQuantifier = .any
     case "without": excludedGenres.append(.named(value))
     case "year": filter.years = try Bounds(value, in: Limits.years)
-    case "score": filter.score = try Bounds(Self.openRange(value), in: Limits.scores)
-    case "runtime": filter.runtime = try Bounds(Self.openRange(value), in: Limits.runtimes)
-    case "votes": filter.votes = try Bounds(Self.openRange(value), in: Limits.votes)
+    // A single number is neither a minimum nor a maximum.
+    case "score": filter.score = try Bounds(value, in: Limits.scores, allowsSingle: false)
+    case "runtime": filter.runtime = try Bounds(value, in: Limits.runtimes, allowsSingle: false)
+    case "votes": filter.votes = try Bounds(value, in: Limits.votes, allowsSingle: false)
     case "stars": filter.stars = try Bounds(value)
     case "seen":
       guard value == "no" else { throw .noNumber }
@@ -53,11 +54,5 @@ extension FilterSelection {
     default: return false
     }
     return true
-  }
-
-  /// A single number is neither a minimum nor a maximum.
-  private static func openRange(_ text: String) throws(BoundsError) -> String {
-    guard text.contains("..") || !text.contains(where: \.isNumber) else { throw .single }
-    return text
   }
 }

@@ -23,7 +23,9 @@ public struct ListPresenter: WordsPresenter {
     } else if let criterion = response.pages.error?.criterion {
       viewModel.emptyState = words.discover.cannotApply(criterion, catalog: words.catalogText(response.source.name))
       viewModel.outcome = .failed
-    } else if let error = response.pages.error, error.code == .notFound, let film = response.key.film {
+    } else if let error = response.pages.error, error.code == .notFound, let film = response.key.film,
+      film.title.isEmpty
+    {
       viewModel.emptyState = words.noSuchFilm(film.id, at: error.host)
       viewModel.outcome = .failed
     } else {

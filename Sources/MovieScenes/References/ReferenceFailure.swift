@@ -1,3 +1,4 @@
+public import MovieDisplay
 public import MovieDomain
 
 /// Why a reference names no single film or person.
@@ -61,6 +62,8 @@ public struct UnresolvedReference: Error, Sendable, Hashable {
   public var failure: ReferenceFailure
   /// The catalog in use, whose ids need no qualifier.
   public var source: CatalogSource
+  /// What was to be shown; nil if that is not known.
+  public var route: Route?
 
   /// Creates an unresolved reference.
   public init(_ text: String, expected: Expectation, failure: ReferenceFailure, source: CatalogSource) {

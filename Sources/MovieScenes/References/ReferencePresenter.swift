@@ -24,7 +24,7 @@ public struct ReferencePresenter: DateIndependentPresenter {
     var viewModel = ReferenceScene.ViewModel(state: state(of: unresolved))
     switch unresolved.failure {
     case .ambiguous(let candidates, let total):
-      viewModel.candidates = candidates.prefix(Self.limit).map { candidate($0, besides: unresolved.source) }
+      viewModel.candidates = candidates.prefix(Self.limit).map { candidate($0, for: unresolved) }
       let rest = total - viewModel.candidates.count
       viewModel.more = rest > 0 ? words.more(rest) : nil
       if rest > 0, unresolved.expected == .film {
@@ -81,9 +81,9 @@ public struct ReferencePresenter: DateIndependentPresenter {
   }
 
   private func candidate(
-    _ candidate: ReferenceCandidate, besides source: CatalogSource
+    _ candidate: ReferenceCandidate, for unresolved: UnresolvedReference
   ) -> ReferenceScene.Candidate {
-    let qualified = candidate.source == source ? nil : candidate.source
+    let qualified = candidate.source == unresolved.source ? nil : candidate.source
     let shownID = qualified?.qualified(candidate.item.id) ?? "#\(candidate.item.id)"
     switch candidate.item {
     case .movie(let movie):
@@ -94,7 +94,20 @@ public struct ReferencePresenter: DateIndependentPresenter {
     case .person(let person):
       return .init(
         name: person.name, remark: person.knownFor.prefix(2).map(\.title).joined(separator: ", "), shownID: shownID,
-        route: .person(id: person.id, source: qualified?.idNamespace))
+        route: unresolved.route?.naming(person, by: unresolved.text)
+          ?? .person(id: person.id, source: qualified?.idNamespace))
+    }
+  }
+}
+
+extension Route {
+  /// The films that are chosen by a person, who was named in their criteria by a text; nil for another page.
+  fileprivate func naming(_ person: Person, by text: String) -> Route? {
+    criteria.map { criteria in
+      meeting(
+        criteria.map {
+          $0.name == "person" && $0.value == text ? .init($0.name, String(person.id), label: person.name) : $0
+        })
     }
   }
 }

@@ -64,6 +64,16 @@ public struct ReferenceResolver: Sendable {
   /// Returns the route to the film or person that a route names by a text, or with the ids of people and the viewer's
   /// services in its criteria. Other routes are returned as they are.
   public func route(to route: Route) async throws(UnresolvedReference) -> Route {
+    do throws(UnresolvedReference) {
+      return try await resolved(route)
+    } catch {
+      var unresolved = error
+      unresolved.route = route
+      throw unresolved
+    }
+  }
+
+  private func resolved(_ route: Route) async throws(UnresolvedReference) -> Route {
     switch route {
     case .filmNamed(let text, let page):
       let film = try await film(try parsed(text, .film) { text throws(ReferenceError) in try MovieReference(text) })

@@ -52,7 +52,7 @@ public struct SyncPresenter: DateIndependentPresenter {
         ? nil : words.sync.incomplete(AccountList.allCases.filter(report.incomplete.contains), at: account),
       words.sentence(about: report.unreadable),
       error.map { words.warning(about: words.sync.title, saying: $0) },
-      report.waiting == 0 ? nil : words.sync.waiting(report.waiting),
+      report.waiting == 0 ? nil : words.sync.waiting(report.waiting, Array(report.gaps.missing.prefix(3))),
       report.foreign == 0 ? nil : words.sync.foreign(report.foreign, to: account),
     ].compactMap(\.self)
     viewModel.outcome = error == nil ? .shown : .shownWithProblems
@@ -64,11 +64,11 @@ public struct SyncPresenter: DateIndependentPresenter {
     }
     if !report.changes.isEmpty {
       viewModel.position = words.sync.changes(report.changes.count, isDryRun: report.isDryRun)
-    } else if let error {
+    } else if let error, report.storeError != nil || report.gaps.isIncomplete {
       fail(EmptyState(title: words.sync.notSynced, message: error, advice: words.sync.waits), in: &viewModel)
       if report.storeError == nil { viewModel.outcome = report.gaps.error?.outcome ?? .failed }
     } else {
-      viewModel.emptyState = words.sync.nothing(with: account)
+      viewModel.emptyState = words.sync.nothing(with: account, isAboutAll: error == nil)
     }
   }
 

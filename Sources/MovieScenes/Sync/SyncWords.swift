@@ -13,8 +13,8 @@ public protocol SyncWords: Sendable {
   func changed(_ list: AccountList, isOnList: Bool, stars: String?, at account: String?) -> String
   /// Why a rating was decided like this, after both sides have changed. `stars` are those that did not count.
   func decided(_ reason: SyncPlan.Step.Reason, stars: String?, account: String) -> String
-  /// Shown when both sides have the same.
-  func nothing(with account: String) -> EmptyState
+  /// Shown when both sides have the same, or all that does not wait.
+  func nothing(with account: String, isAboutAll: Bool) -> EmptyState
   /// How to approve at an address.
   func approval(at address: String, of account: String) -> EmptyState
   /// The approval is not valid any more.
@@ -25,8 +25,8 @@ public protocol SyncWords: Sendable {
   var notSynced: String { get }
   /// A sentence: changes wait for the next sync.
   var waits: String { get }
-  /// A sentence: the number of changes that wait for the next sync.
-  func waiting(_ count: Int) -> String
+  /// A sentence: the number of changes that wait for the next sync, and the titles of the first.
+  func waiting(_ count: Int, _ titles: [String]) -> String
   /// A sentence: the last sync was with another account, so nothing was removed.
   var otherAccount: String { get }
   /// A sentence: lists could not be read completely, so that nothing was removed because of them.

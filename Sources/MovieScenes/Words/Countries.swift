@@ -8,6 +8,14 @@ enum Countries {
   /// The English name of a country; the code if it is not known.
   static func name(_ region: Region) -> String { names[region.code] ?? region.code }
 
+  /// Other names of a country that people type.
+  static func otherNames(of region: Region) -> [String] { otherNames.filter { $0.value == region.code }.map(\.key) }
+
+  private static let otherNames = [
+    "UK": "GB", "Great Britain": "GB", "Britain": "GB", "England": "GB", "USA": "US", "America": "US", "USSR": "SU",
+    "Czechia": "CZ", "Korea": "KR", "Holland": "NL", "Türkiye": "TR", "GDR": "XG",
+  ]
+
   /// The names by ISO 3166-1 code, with TMDb's codes of former countries.
   static let names = [
     "AD": "Andorra", "AE": "United Arab Emirates", "AF": "Afghanistan", "AG": "Antigua and Barbuda", "AL": "Albania",

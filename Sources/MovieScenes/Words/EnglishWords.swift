@@ -91,6 +91,11 @@ extension Words where Self: EnglishFallback {
     "pages \(numbers.lowerBound) to \(numbers.upperBound) of \(total)"
   }
   public func more(_ count: Int) -> String { "\(number(count)) more" }
+  /// The first of some titles at the end of a sentence, and how many more there are.
+  fileprivate func named(_ titles: [String], of count: Int) -> String {
+    let rest = count > titles.count ? " and \(more(count - titles.count))" : ""
+    return titles.isEmpty ? "." : ": \(titles.joined(separator: ", "))\(rest)".ended
+  }
   public func asOf(_ age: Duration) -> String {
     let minutes = Int(age.components.seconds / 60)
     return switch minutes {
@@ -742,10 +747,7 @@ extension CalendarWords where Self: EnglishFallback {
     "Looking up \(english.number(progress.done)) of \(english.number(progress.total))…"
   }
   public func missing(_ count: Int, _ names: [String]) -> String {
-    let rest = count - names.count
-    let more = rest > 0 && !names.isEmpty ? " and \(english.number(rest)) more" : ""
-    return "\(english.number(count)) could not be loaded"
-      + (names.isEmpty ? "." : ": \(names.joined(separator: ", "))\(more)".ended)
+    "\(english.number(count)) could not be loaded" + english.named(names, of: count)
   }
   public func written(_ count: Int, to path: String) -> String { "Wrote \(entries(count)) to \(path)." }
   public var notWritten: String { "The calendar was not written" }
@@ -801,7 +803,9 @@ extension SyncWords where Self: EnglishFallback {
     case .kept: "it was changed on one side and removed on the other"
     }
   }
-  public func nothing(with account: String) -> EmptyState { EmptyState(title: "Your films and \(account) are in sync") }
+  public func nothing(with account: String, isAboutAll: Bool) -> EmptyState {
+    EmptyState(title: "Your \(isAboutAll ? "" : "other ")films and \(account) are in sync")
+  }
   public func approval(at address: String, of account: String) -> EmptyState {
     EmptyState(
       title: "Not synced: \(account) needs your approval",
@@ -819,8 +823,9 @@ extension SyncWords where Self: EnglishFallback {
   }
   public var notSynced: String { "Not synced" }
   public var waits: String { "Changes wait for the next sync." }
-  public func waiting(_ count: Int) -> String {
-    count == 1 ? "1 change waits for the next sync." : "\(english.number(count)) changes wait for the next sync."
+  public func waiting(_ count: Int, _ names: [String]) -> String {
+    (count == 1 ? "1 change waits" : "\(english.number(count)) changes wait") + " for the next sync"
+      + english.named(names, of: count)
   }
   public var otherAccount: String {
     "This is another account than last time, so films were only added and nothing was removed."

@@ -94,6 +94,11 @@ extension Words where Self: RussianFallback {
     "страницы \(numbers.lowerBound)–\(numbers.upperBound) из \(total)"
   }
   public func more(_ count: Int) -> String { "ещё \(number(count))" }
+  /// The first of some titles at the end of a sentence, and how many more there are.
+  fileprivate func named(_ titles: [String], of count: Int) -> String {
+    let rest = count > titles.count ? " и \(more(count - titles.count))" : ""
+    return titles.isEmpty ? "." : " (\(titles.joined(separator: ", "))\(rest))."
+  }
   public func asOf(_ age: Duration) -> String {
     let minutes = Int(age.components.seconds / 60)
     return switch minutes {
@@ -760,10 +765,7 @@ extension CalendarWords where Self: RussianFallback {
     "Проверено \(russian.number(progress.done)) из \(russian.number(progress.total))…"
   }
   public func missing(_ count: Int, _ names: [String]) -> String {
-    let rest = count - names.count
-    let more = rest > 0 && !names.isEmpty ? " и ещё \(russian.number(rest))" : ""
-    return "не удалось загрузить: \(russian.number(count))"
-      + (names.isEmpty ? "." : " (\(names.joined(separator: ", "))\(more)).")
+    "не удалось загрузить: \(russian.number(count))" + russian.named(names, of: count)
   }
   public func written(_ count: Int, to path: String) -> String { "В файл \(path) записано: \(entries(count))." }
   public var notWritten: String { "Календарь не записан" }
@@ -824,8 +826,8 @@ extension SyncWords where Self: RussianFallback {
     case .kept: "с одной стороны она изменена, с другой удалена"
     }
   }
-  public func nothing(with account: String) -> EmptyState {
-    EmptyState(title: "Ваши фильмы здесь и в \(account) совпадают")
+  public func nothing(with account: String, isAboutAll: Bool) -> EmptyState {
+    EmptyState(title: "Ваши \(isAboutAll ? "" : "остальные ")фильмы здесь и в \(account) совпадают")
   }
   public func approval(at address: String, of account: String) -> EmptyState {
     EmptyState(
@@ -844,9 +846,9 @@ extension SyncWords where Self: RussianFallback {
   }
   public var notSynced: String { "Не синхронизировано" }
   public var waits: String { "Изменения ждут следующей синхронизации." }
-  public func waiting(_ count: Int) -> String {
+  public func waiting(_ count: Int, _ names: [String]) -> String {
     "\(russian.number(count)) \(RussianWords.plural(count, "изменение ждёт", "изменения ждут", "изменений ждут")) "
-      + "следующей синхронизации."
+      + "следующей синхронизации" + russian.named(names, of: count)
   }
   public var otherAccount: String {
     "Это не та учётная запись, что в прошлый раз, поэтому фильмы только добавлены и ничего не удалено."

@@ -1,15 +1,21 @@
 public import MovieDomain
 import MovieJSON
+import Synchronization
 
 /// Stores the settings in `settings.json`, with a member for each setting. Users may edit the file.
 public final class SettingsFile: SettingsStore {
   private let document: JSONDocument
   private let observers = ChangeObservers<SettingsChange>()
+  /// What the observers know; nil before there are any.
+  private let known = Mutex<[String: JSONValue]?>(nil)
+  private let following = Mutex<Task<Void, Never>?>(nil)
 
   /// Creates a store in a folder, which is created with the first change.
   public init(directory: String) {
     document = JSONDocument(file: PrivateFile(folder: Folder(path: directory), name: "settings.json"))
   }
+
+  deinit { following.withLock { $0?.cancel() } }
 
   /// The path of the file.
   public var path: String { document.file.path }
@@ -34,17 +40,46 @@ public final class SettingsFile: SettingsStore {
     }
   }
 
-  public func changes() -> AsyncStream<SettingsChange> { observers.stream() }
+  public func changes() -> AsyncStream<SettingsChange> {
+    defer { followOthers() }
+    return observers.stream()
+  }
+
+  /// Reports what other processes and editors change.
+  private func followOthers() {
+    following.withLock { following in
+      // A folder that is not there cannot be watched.
+      try? document.file.folder.create()
+      guard following == nil, let writes = document.file.folder.writes() else { return }
+      let members = try? document.read()
+      known.withLock { $0 = $0 ?? members ?? [:] }
+      following = Task { [weak self] in
+        for await _ in writes {
+          // A file that an editor has not written to its end is read after the next write.
+          guard let self, !Task.isCancelled else { return }
+          if let members = try? document.read() { report(members, since: [:]) }
+        }
+      }
+    }
+  }
+
+  /// Tells observers what has changed since they were told last.
+  private func report(_ members: [String: JSONValue], since earlier: [String: JSONValue]) {
+    let changed = known.withLock { known in
+      defer { if known != nil { known = members } }
+      return Set(Setting.allCases.filter { members[$0.rawValue] != (known ?? earlier)[$0.rawValue] })
+    }
+    guard !changed.isEmpty else { return }
+    observers.send(SettingsChange(values(in: members).settings, changed: changed))
+  }
 
   private func update(_ change: (inout [String: JSONValue]) -> Void) throws(StoreError) {
-    var changed: Set<Setting> = []
+    var earlier: [String: JSONValue] = [:]
     try document.update { members in
-      let earlier = members
+      earlier = members
       change(&members)
-      changed = Set(Setting.allCases.filter { members[$0.rawValue] != earlier[$0.rawValue] })
     } written: { members in
-      guard !changed.isEmpty else { return }
-      observers.send(SettingsChange(values(in: members).settings, changed: changed))
+      report(members, since: earlier)
     }
   }
 

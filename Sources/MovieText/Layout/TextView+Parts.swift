@@ -2,9 +2,10 @@ package import MovieDisplay
 
 // Parts shared by several scenes.
 extension TextView {
-  /// Wraps text at the page's width.
+  /// Wraps text at the page's width. Its line breaks become spaces, so that no title in a sentence starts a line.
   package func paragraph(_ text: String, style: TextStyle = .plain, to target: TextLine.Target? = nil) -> [TextLine] {
-    CleanText.paragraphs(of: text).flatMap { $0.wrapped(to: page.width) }.map { TextLine($0, style, to: target) }
+    let text = CleanText(text)
+    return text.width == 0 ? [] : text.wrapped(to: page.width).map { TextLine($0, style, to: target) }
   }
 
   /// Wraps text at a readable width, or a narrower one, with empty lines between paragraphs.

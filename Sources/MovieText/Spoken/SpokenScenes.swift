@@ -139,10 +139,10 @@ extension DetailScene.Section {
 
   private func contentLines<ViewModel>(in text: SpokenText<ViewModel>) -> [TextLine] {
     switch content {
-    case .text(let prose): text.paragraph(prose)
+    case .text(let prose): text.paragraphs(prose)
     case .people(let people): people.flatMap { text.line([$0.name, $0.role], to: $0.route) }
     case .reviews(let reviews):
-      reviews.flatMap { text.line([$0.author, $0.score?.spoken, $0.date]) + text.paragraph($0.text.plain) }
+      reviews.flatMap { text.line([$0.author, $0.score?.spoken, $0.date]) + text.paragraphs($0.text.plain) }
     case .offers(let offers, let link):
       offers.flatMap { text.paragraph("\($0.label): \($0.services.map(\.name).joined(separator: ", "))") }
         + text.line([link])
@@ -158,7 +158,7 @@ extension PersonScene.ViewModel: SpokenViewModel {
     if let emptyState { return text.emptyState(emptyState) }
     if let activity { return text.paragraph(activity) }
     let biography =
-      biography.text.isEmpty ? [] : text.line([biography.title, biography.note]) + text.paragraph(biography.text)
+      biography.text.isEmpty ? [] : text.line([biography.title, biography.note]) + text.paragraphs(biography.text)
     return text.line([name]) + facts.flatMap { text.fact($0) } + biography + text.line([films.title, films.note])
       + films.rows.flatMap { text.film($0.card, $0.roles) } + text.next(films.more)
       + text.ending([hint].compactMap(\.self), footnotes)

@@ -23,6 +23,9 @@ package struct SpokenText<ViewModel: SpokenViewModel>: TextView {
     return paragraph(number + words)
   }
 
+  /// A text of the catalog, whose paragraphs begin on lines of their own.
+  func paragraphs(_ text: String) -> [TextLine] { CleanText.paragraphs(of: text).map { TextLine($0) } }
+
   /// A film, such as “The General, 1926, 9.0 of 10, favorite”, with what else is said about it there.
   func film(_ card: MovieCard, _ remarks: String?...) -> [TextLine] {
     line(

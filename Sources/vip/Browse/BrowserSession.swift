@@ -183,6 +183,7 @@ struct BrowserSession: Sendable {
       case .suspend: suspend()
       case .useMouse(let isOn): writer.perform { [terminal] _ in terminal.useMouse(isOn) }
       case .copy(let text): copy(text, saying: browser.words.copied(text))
+      case .copyCommand(let line): copy(line, saying: browser.words.copiedForShell(line))
       case .openAddress(let address): open(address, as: .page, browser.words)
       case .leave(let route):
         _ = browser.update(.reported(browser.words.looksForAddress))
@@ -219,12 +220,13 @@ struct BrowserSession: Sendable {
 
   private func leave(to route: Route, _ words: any BrowserWords) {
     guard let request = program.openingRequest(for: route, onlyShows: true) else { return }
-    let presenter = OpeningPresenter(words: program.words)
     let output = Output<OpeningScene.Response> { [self] response, isFinal in
       guard isFinal else { return }
       switch response.address {
       case .success(let address): open(address, as: request.target.kind, words)
-      case .failure: report(presenter.viewModel(for: response).emptyState?.title ?? words.nothingToOpen)
+      case .failure:
+        let presenter = OpeningPresenter(words: await program.language().programWords)
+        report(presenter.viewModel(for: response).emptyState?.title ?? words.nothingToOpen)
       case nil: break
       }
     }

@@ -38,7 +38,9 @@ struct CalendarCommand: RouteCommand {
   @OptionGroup var options: TableOptions
 
   func validate() throws {
-    if let from, let to, to < from { throw ValidationError("--to must not be before --from.") }
+    if let to, to < from ?? .today {
+      throw ValidationError(from == nil ? "\(to) is in the past. Use --from too." : "--to must not be before --from.")
+    }
     if ics != nil, options.tsv || options.display.json {
       throw ValidationError("--ics cannot be used together with --\(options.tsv ? "tsv" : "json").")
     }

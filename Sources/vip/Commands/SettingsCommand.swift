@@ -31,8 +31,14 @@ struct SettingsCommand: AsyncParsableCommand {
     var route: Route {
       get throws {
         guard let word = words.first else { return .settings }
-        let line = "vip settings \(words.count == 1 ? "get" : "set") \(words.joined(separator: " "))"
-        throw SetupProblem.usage("Unknown command “vip settings \(word)”.", hint: "Try \(line).")
+        let isSetting = Setting(rawValue: word) != nil
+        let near = Spelling.suggestions(for: word, in: ["reset", "set", "get", "list"])
+        let command = isSetting ? words.count == 1 ? "get" : "set" : near.first
+        let rest = isSetting ? words : Array(words.dropFirst())
+        throw SetupProblem.usage(
+          "Unknown command “vip settings \(word)”.",
+          hint: command.map { "Try \((["vip settings", $0] + rest).joined(separator: " "))." }
+            ?? "See vip settings --help.")
       }
     }
   }

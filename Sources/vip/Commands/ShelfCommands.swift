@@ -100,6 +100,10 @@ struct SeenCommand: AsyncParsableCommand, ShelfCommand {
     ],
     defaultSubcommand: List.self)
 
+  fileprivate static var names: [String] {
+    configuration.subcommands.flatMap { [$0.configuration.commandName ?? ""] + $0.configuration.aliases }
+  }
+
   struct List: RouteCommand {
     static let configuration = CommandConfiguration(
       commandName: "list", abstract: "Show films you have seen, or mark films as seen.",
@@ -148,6 +152,10 @@ struct SeenCommand: AsyncParsableCommand, ShelfCommand {
 
     func validate() throws {
       if films.isEmpty, on != nil || rate != nil { throw ValidationError("--on and --rate need a film.") }
+      // A mistyped command must not mark the films after it.
+      if films.count > 1, let name = Spelling.suggestions(for: films[0], in: SeenCommand.names).first {
+        throw ValidationError("Unknown command “vip seen \(films[0])”. Did you mean vip seen \(name)?")
+      }
       if !films.isEmpty, !criteria.isEmpty {
         throw ValidationError("Criteria choose films to show, and cannot be used with films to mark.")
       }
@@ -284,7 +292,8 @@ struct AddToShelf<To: ShelfCommand>: RouteCommand {
 struct RemoveFromShelf<From: ShelfCommand>: RouteCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "remove", abstract: "Remove \(From.films).", discussion: ShelfHelp.aboutInput, aliases: ["rm"])
+      commandName: "remove", abstract: "Remove \(From.films).", discussion: ShelfHelp.aboutInput,
+      aliases: ["rm", "delete"])
   }
 
   @Argument(

@@ -1,7 +1,9 @@
 import ArgumentParser
+import MovieBrowser
+import MovieDisplay
 
 /// `vip trailer`: plays a film's trailer.
-struct TrailerCommand: AsyncParsableCommand {
+struct TrailerCommand: RouteCommand {
   static let configuration = CommandConfiguration(
     commandName: "trailer",
     abstract: "Play a film's trailer in mpv or the browser.",
@@ -20,6 +22,13 @@ struct TrailerCommand: AsyncParsableCommand {
   var onlyPrints = false
 
   @OptionGroup(title: "Common options") var options: DisplayOptions
+
+  var route: Route {
+    get throws {
+      guard !onlyPrints else { throw CommandLineProblem.notShown }
+      return try Route(film: film.words, .trailer)
+    }
+  }
 
   func run() async throws {
     try await Program.open(.trailer, of: film.reference, onlyShows: onlyPrints, options)

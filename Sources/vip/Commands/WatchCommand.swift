@@ -1,7 +1,9 @@
 import ArgumentParser
+import MovieBrowser
+import MovieDisplay
 
 /// `vip watch`: opens a page to watch a film from.
-struct WatchCommand: AsyncParsableCommand {
+struct WatchCommand: RouteCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch",
     abstract: "Open a page to watch a film from.",
@@ -21,6 +23,13 @@ struct WatchCommand: AsyncParsableCommand {
   var onlyPrints = false
 
   @OptionGroup(title: "Common options") var options: DisplayOptions
+
+  var route: Route {
+    get throws {
+      guard !onlyPrints else { throw CommandLineProblem.notShown }
+      return try Route(film: film.words, .watch)
+    }
+  }
 
   func run() async throws {
     try await Program.open(.watch, of: film.reference, onlyShows: onlyPrints, options)

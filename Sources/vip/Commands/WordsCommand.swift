@@ -8,7 +8,8 @@ import MovieTMDb
 /// the name of a list or a genre shows its films, and other words are a search.
 struct WordsCommand: RouteCommand {
   static let configuration = CommandConfiguration(
-    commandName: "words", abstract: "Open an address or an id, or search for words.", shouldDisplay: false)
+    commandName: "words", abstract: "Open an address or an id, or search for words.", usage: "vip <command> [options]",
+    shouldDisplay: false)
 
   @Argument(help: ArgumentHelp("Words of a title, an address or an id.", valueName: "word"), completion: .searches)
   var words: [String] = []

@@ -47,8 +47,9 @@ struct OpeningPresenter: Presenter {
       return .init(emptyState: EmptyState(title: sentence), outcome: .failed)
     case .unwatchable(let title, .notOnOwnServices):
       return .init(
-        emptyState: EmptyState(title: opening.notOnOwnServices(title), advice: opening.adviceOnServices),
-        outcome: .failed)
+        emptyState: EmptyState(
+          title: opening.notOnOwnServices(title),
+          advice: response.request.map { opening.adviceOnServices(of: $0.film.movie) } ?? ""), outcome: .failed)
     case .unwatchable(let title, .notFreeUntil(let year)):
       return .init(emptyState: EmptyState(title: opening.notFree(title, until: year)), outcome: .failed)
     case .unsafe(let address):

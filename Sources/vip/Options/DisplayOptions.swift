@@ -77,8 +77,9 @@ extension DisplayOptions {
 struct JSONFieldNames: Sendable {
   let names: [String]
 
-  init(argument: String) {
+  init(argument: String) throws {
     names = argument.split(separator: ",").map { String($0.trimmingPrefix { $0 == " " }) }
+    guard !names.isEmpty else { throw ValidationError("--fields needs the name of a field.") }
   }
 }
 

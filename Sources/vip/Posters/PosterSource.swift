@@ -22,6 +22,8 @@ struct PosterSource: Sendable {
   let timeLimit: Duration
   /// Stores a picture in the terminal; nil if pictures are part of the text.
   var store: (@Sendable (Picture, PosterSize) async -> PosterArt?)?
+  /// Called once if pictures of a page could not be loaded, with the first error.
+  var onFailure: (@Sendable (CatalogError) -> Void)?
 
   /// Returns the pictures that could be loaded in time.
   func pictures(for requests: [PictureRequest], on page: TextPage) async -> PagePictures {
@@ -44,23 +46,36 @@ struct PosterSource: Sendable {
   ) async {
     guard let images else { return }
     var waiting = requests[...]
+    var failure: CatalogError?
     let end = ContinuousClock.now.advanced(by: timeLimit)
-    await withTaskGroup(of: (PictureRequest, PosterArt?).self) { group in
+    await withTaskGroup(of: (PictureRequest, Result<PosterArt?, CatalogError>).self) { group in
       func startNext() {
         guard let request = waiting.popFirst() else { return }
-        group.addTask { (request, await self.art(for: request, from: images, until: end, on: page)) }
+        group.addTask {
+          do throws(CatalogError) {
+            return (request, .success(try await art(for: request, from: images, until: end, on: page)))
+          } catch {
+            return (request, .failure(error))
+          }
+        }
       }
       for _ in 0..<Self.mostAtOnce { startNext() }
-      while let (request, picture) = await group.next() {
-        if let picture { receive(request, picture) }
+      while let (request, result) = await group.next() {
+        switch result {
+        case .success(let picture?): receive(request, picture)
+        case .success(nil): break
+        case .failure(let error): failure = failure ?? error
+        }
         startNext()
       }
     }
+    // A film's picture that is gone is no failure, and offline mode was requested.
+    if let failure, ![.notFound, .cancelled, .offline].contains(failure.code) { onFailure?(failure) }
   }
 
   private func art(
     for request: PictureRequest, from images: TMDbImages, until end: ContinuousClock.Instant, on page: TextPage
-  ) async -> PosterArt? {
+  ) async throws(CatalogError) -> PosterArt? {
     let size = request.size
     // A picture as tall as the screen would scroll away from its text.
     let drawing = (height.map { size.rows < $0 } ?? true) ? imageProtocol : .blocks
@@ -71,9 +86,10 @@ struct PosterSource: Sendable {
       : (size.columns * cell.width, size.rows * cell.height)
     // Twice the pixels make up for the artifacts of small files.
     let sharp = drawing == .blocks ? width * 2 : width
-    guard let bytes = try? await bytes(of: request, width: sharp, from: images, until: end),
-      let picture = try? JPEGDecoder.picture(from: bytes, covering: width, height: height)
-    else { return nil }
+    let bytes = try await bytes(of: request, width: sharp, from: images, until: end)
+    guard let picture = try? JPEGDecoder.picture(from: bytes, covering: width, height: height) else {
+      throw CatalogError(.malformedResponse)
+    }
     switch drawing {
     case .blocks:
       // Scaled here, so that pictures are scaled concurrently.
@@ -89,7 +105,7 @@ struct PosterSource: Sendable {
 
   private func bytes(
     of request: PictureRequest, width: Int, from images: TMDbImages, until end: ContinuousClock.Instant
-  ) async throws -> [UInt8] {
+  ) async throws(CatalogError) -> [UInt8] {
     // After the end, only the cache is used.
     let timeLimit = max(.zero, ContinuousClock.now.duration(to: end))
     switch request.kind {

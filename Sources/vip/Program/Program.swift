@@ -134,10 +134,11 @@ struct Program: Sendable {
       showsPictures: showsPictures, isSpoken: isSpoken, source: source.catalog.source, words: words,
       closingHint: isInFooter && !builtIn.isEmpty ? Hint(text: words.allFilmsOfTMDb, route: .logIn) : nil)
     screen.output.showsDescriptions = needs.showsDescriptions
-    posters = abilities.images.map { [source, terminal] in
+    posters = abilities.images.map { [source, terminal, screen, words] in
       PosterSource(
         images: source.images, imageProtocol: $0, file: needs.file, height: terminal.height, cell: terminal.cell,
-        timeLimit: source.pictureLimit)
+        timeLimit: source.pictureLimit,
+        onFailure: { screen.say(words.warning(about: words.posters, saying: words.sentence(for: $0))) })
     }
     // Ids of a recording may not exist elsewhere.
     shownItems =

@@ -63,7 +63,8 @@ extension Vip {
     } catch let problem as CommandLineProblem {
       return .failure(problem)
     } catch {
-      return .failure(.invalid((error as? SetupProblem)?.sentence ?? message(for: error)))
+      guard let problem = error as? SetupProblem else { return .failure(.invalid(message(for: error))) }
+      return .failure(.invalid([problem.sentence, problem.hint].filter { !$0.isEmpty }.joined(separator: " ")))
     }
   }
 }

@@ -112,8 +112,10 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
   var adviceOnFileLimit: String { "Raise the limit: ulimit -n 256" }
   func notUTF8(_ name: String) -> String { "\(name) is not valid UTF-8." }
   var noPosters: String {
-    "Posters need a terminal with 256 colors, so there are none. In a pipe: --images blocks --color always"
+    "Posters need a terminal with 256 colors, so there are none. In a pipe, set TERM=xterm-256color and add "
+      + "--images blocks --color always."
   }
+  var posters: String { "Posters" }
   var notRefreshedData: String { "Could not be refreshed; this is cached data." }
   func noPager(_ command: String) -> String {
     "The pager “\(command)” was not found; output is not paged."
@@ -333,7 +335,7 @@ private struct Opening: OpeningWords {
   func noTrailer(of title: String) -> String { "No trailer of \(title) is known" }
   func noWatchPage(of title: String) -> String { "Where to watch \(title) is not known" }
   func notOnOwnServices(_ title: String) -> String { "None of your services offers \(title)" }
-  var adviceOnServices: String { "The film's page lists the services that do: vip detail" }
+  func adviceOnServices(of film: Int) -> String { "The film's page lists the services that do: vip detail \(film)" }
   func notFree(_ title: String, until year: Int) -> String {
     "\(title) enters the public domain on January 1, \(year)"
   }

@@ -69,6 +69,8 @@ protocol ProgramWords: Words {
   func noPager(_ command: String) -> String
   /// Sentences: posters were requested but cannot be shown, and what they need.
   var noPosters: String { get }
+  /// What a warning is about if pictures could not be loaded.
+  var posters: String { get }
   /// A sentence: how to choose another pager.
   var adviceOnPager: String { get }
 }
@@ -242,7 +244,7 @@ protocol OpeningWords: Sendable {
   /// The title shown when services offer a film, but none of the viewer's.
   func notOnOwnServices(_ title: String) -> String
   /// A sentence: where all services are listed that offer a film.
-  var adviceOnServices: String { get }
+  func adviceOnServices(of film: Int) -> String
   /// The title shown when a film enters the public domain in a later year.
   func notFree(_ title: String, until year: Int) -> String
   /// The title shown when an address may not be opened.

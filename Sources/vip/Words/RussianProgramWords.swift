@@ -105,8 +105,10 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
   var adviceOnFileLimit: String { "Увеличьте ограничение: ulimit -n 256" }
   func notUTF8(_ name: String) -> String { "\(name): неверная кодировка, нужна UTF-8." }
   var noPosters: String {
-    "Постеры не показаны: нужен терминал с 256 цветами. Для канала: --images blocks --color always"
+    "Постеры не показаны: нужен терминал с 256 цветами. Для канала: TERM=xterm-256color и "
+      + "--images blocks --color always."
   }
+  var posters: String { "Постеры" }
   var notRefreshedData: String { "Не удалось обновить; показаны данные из кэша." }
   func noPager(_ command: String) -> String {
     "Программа просмотра «\(command)» не найдена; вывод идёт без неё."
@@ -338,7 +340,9 @@ private struct Opening: OpeningWords {
   func noTrailer(of title: String) -> String { "Трейлер фильма «\(title)» неизвестен" }
   func noWatchPage(of title: String) -> String { "Где смотреть фильм «\(title)», неизвестно" }
   func notOnOwnServices(_ title: String) -> String { "Фильма «\(title)» нет на ваших сервисах" }
-  var adviceOnServices: String { "На каких сервисах он есть, сказано на его странице: vip detail" }
+  func adviceOnServices(of film: Int) -> String {
+    "На каких сервисах он есть, сказано на его странице: vip detail \(film)"
+  }
   func notFree(_ title: String, until year: Int) -> String {
     "Фильм «\(title)» станет общественным достоянием 1 января \(year) года"
   }

@@ -53,11 +53,11 @@ import Testing
 
   @Test(arguments: [
     ("discover --year 1926", BrowserEffect.open(PageID(number: 2), .discover([.init("year", "1926")]))),
-    ("vip detail faust", .find(.filmNamed("faust", .overview))), ("discover", .copy("vip discover")),
+    ("vip detail faust", .find(.filmNamed("faust", .overview))), ("discover", .copyCommand("vip discover")),
     ("undo", .perform(.undo)), ("vip redo", .perform(.redo)),
     // Like entries of the palette, or their beginnings.
     ("search nosferatu", .open(PageID(number: 2), .search(query: "nosferatu", year: nil, page: 1))),
-    ("vip search", .copy("vip search")),
+    ("vip search", .copyCommand("vip search")),
     ("favorites add 33", .shelve(.movie(id: 33), .favorites, true)),
     ("favorites remove 33", .shelve(.movie(id: 33), .favorites, false)),
   ])
@@ -90,6 +90,21 @@ import Testing
     _ = browser.update(.terminal(.paste("discover --score 11..")))
     #expect(browser.update(press(Key(.enter))).isEmpty)
     #expect(browser.status == "--score must be from 0 to 10.")
+    guard case .menu(let menu) = browser.mode else {
+      Issue.record("The line is gone.")
+      return
+    }
+    #expect(menu.field.text == "discover --score 11..")
+  }
+
+  @Test func `A mistyped command with a number is no key and no command that takes one`() {
+    var browser = browser()
+    browser.programCommands = [("vip detail", "Show a film.")]
+    browser.route = { .failure(.invalid("Unknown command “vip \($0)”.")) }
+    _ = browser.update(press(Key(":")))
+    _ = browser.update(.terminal(.paste("detials 5")))
+    #expect(browser.update(press(Key(.enter))).isEmpty)
+    #expect(browser.tab == .home && browser.status == "Unknown command “vip detials 5”.")
   }
 
   @Test func `The palette leaves room for what a command lacks`() {

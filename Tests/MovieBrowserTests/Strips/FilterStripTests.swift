@@ -39,8 +39,41 @@ import TextSnapshots
     await strip.press("F", until: "Films by")
     await strip.press("Down Down Enter")
     await strip.type("abc")
-    await strip.press("Enter", until: "“abc” is not a value of this criterion")
+    await strip.press("Enter", until: "“abc” is not a value of this criterion", "Year")
     #expect(strip.browser.current?.route == .discover([]))
+    await strip.press("Backspace Backspace Backspace")
+    await strip.type("1920-1925")
+    await strip.press("Enter", until: "1920-1925", without: "is not a value")
+  }
+
+  @Test func `A single number asks for a range`() async {
+    var strip = FilmStrip(columns: 80, rows: 24)
+    await strip.start()
+    await strip.press("F", until: "Films by")
+    await strip.press("Down Down Down Enter")
+    await strip.type("8.5")
+    await strip.press("Enter", until: "At least or at most? Type 8.5.. or ..8.5")
+  }
+
+  @Test func `Of several people with a name, the one who is chosen is a criterion beside the others`() async {
+    var strip = FilmStrip(columns: 80, rows: 24)
+    await strip.start()
+    await strip.press("F", until: "Films by")
+    await strip.press("Enter")
+    await strip.type("comedy")
+    await strip.press("Enter", until: "Comedy")
+    let comedies: Route = .discover([.init("genre", "Comedy")])
+    await strip.press("Down Down Down Down Down Down Down Down Down Enter", until: "Person (choose or type)")
+    await strip.type("nobody at all")
+    await strip.press("Enter", until: "No person matches", "Films by")
+    #expect(strip.browser.current?.route == comedies)
+    await strip.press("Enter", until: "Person (choose or type)")
+    await strip.type("keaton")
+    await strip.press("Enter", until: "Several people match")
+    await strip.press("Enter", until: "Comedy")
+    #expect(strip.browser.current?.route.criteria?.map(\.name) == ["genre", "person"])
+    await strip.press("Esc Esc")
+    #expect(strip.browser.current?.route == comedies)
   }
 
   @Test func `A shelf keeps its order, and has no other criteria than its own`() async {

@@ -156,7 +156,7 @@ import TextSnapshots
     await strip.press("Right")
     let rows = FilmStrip.rows(of: strip.browser.frame)
     #expect(!rows[2].hasPrefix("┏") && rows[2].contains("┏━━━"))
-    await strip.press("f") { !$0.status.isEmpty }
+    await strip.press("f") { !$0.messages.isEmpty }
     await strip.press("5 P")
     assertSnapshot(of: strip.text)
   }

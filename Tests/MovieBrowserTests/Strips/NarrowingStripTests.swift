@@ -63,7 +63,7 @@ import TextSnapshots
   func `What a list has not is searched for among all films`(words: any BrowserWords) async {
     var strip = FilmStrip(columns: 80, rows: 14, words: words)
     await strip.start()
-    await strip.press("f") { !$0.status.isEmpty }
+    await strip.press("f") { !$0.messages.isEmpty }
     await strip.press("5")
     await strip.press("/")
     await strip.type("metropolis", until: words.noMatches)

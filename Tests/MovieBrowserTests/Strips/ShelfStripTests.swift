@@ -83,7 +83,7 @@ import Testing
   @Test func `The last film that leaves keeps its row, too`() async {
     var strip = FilmStrip(columns: 80, rows: 24, words: RussianBrowserWords())
     await strip.start()
-    await strip.press("f") { !$0.status.isEmpty }
+    await strip.press("f") { !$0.messages.isEmpty }
     await strip.press("5")
     await strip.press("f") { !($0.current?.content?.removed.isEmpty ?? true) }
     #expect(titles(strip).count == 1)

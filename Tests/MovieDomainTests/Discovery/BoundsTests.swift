@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", BoundsError.noNumber), ("..", .noNumber), ("x..y", .noNumber), ("1990-1999", .noNumber), ("+1990", .noNumber),
+    ("", BoundsError.noNumber), ("..", .noNumber), ("x..y", .noNumber), ("1990-1999-", .noNumber), ("+1990", .noNumber),
     ("1990..1994..1999", .noNumber), ("٣..", .noNumber), ("1999..1990", .reversed), ("1500..", .outOfRange),
     ("..99999999999999999999", .noNumber),
   ])
@@ -31,7 +31,23 @@ import Testing
     #expect(bounds.text == text)
   }
 
-  @Test(arguments: ["nan..", "inf..", "1e1..", "0x7..", "-1..", ".5..", "7,5.."])
+  @Test func `A hyphen between two numbers is a range, too`() throws {
+    #expect(try Bounds<Int>("1930-1940", in: 1870...2100).text == "1930..1940")
+    #expect(throws: BoundsError.noNumber) { try Bounds<Int>("1930-", in: 1870...2100) }
+  }
+
+  @Test func `The decimal point may be a comma`() throws {
+    #expect(try Bounds<Double>("6,5..8", in: 0.0...10).text == "6.5..8")
+  }
+
+  @Test func `A single number is an error where a minimum or a maximum is expected`() {
+    #expect(throws: BoundsError.single) { try Bounds<Double>("7,5", in: 0.0...10, allowsSingle: false) }
+    #expect(throws: BoundsError.single) { try Bounds<Int>("90", in: 1...600, allowsSingle: false) }
+    #expect(throws: BoundsError.outOfRange) { try Bounds<Int>("900", in: 1...600, allowsSingle: false) }
+    #expect(throws: BoundsError.noNumber) { try Bounds<Int>("-5", in: 1...600, allowsSingle: false) }
+  }
+
+  @Test(arguments: ["nan..", "inf..", "1e1..", "0x7..", "-1..", ".5..", "7,,5.."])
   func `Other spellings of numbers are not scores`(text: String) {
     #expect(throws: BoundsError.noNumber) { try Bounds<Double>(text, in: 0.0...10) }
   }

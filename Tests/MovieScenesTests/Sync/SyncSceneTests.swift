@@ -162,7 +162,10 @@ import Testing
     let (report, viewModel) = try await sync(DaysCatalog([.dated(2)]))
     #expect(report.changes.map(\.step.mark.movie) == [2] && report.waiting == 1 && report.gaps.missing == ["Film 1"])
     #expect(viewModel.outcome == .shownWithProblems)
-    #expect(viewModel.warnings.contains("1 change waits for the next sync."))
+    #expect(viewModel.warnings.contains("1 change waits for the next sync: Film 1."))
+    let (_, later) = try await sync(DaysCatalog([.dated(2)]))
+    #expect(later.outcome == .shownWithProblems)
+    #expect(later.emptyState?.title == "Your other films and TMDb are in sync")
     #expect(try await rows() == ["Film 1: added to favorites here"])
   }
 

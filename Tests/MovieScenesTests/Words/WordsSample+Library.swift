@@ -91,9 +91,10 @@ extension WordsSample {
         }
       },
       "decided(_:stars:account:)": reasons.map { words.decided($0, stars: "4", account: "x") },
-      "nothing(with:)": words.nothing(with: "x").texts, "approval(at:of:)": words.approval(at: "x", of: "y").texts,
+      "nothing(with:isAboutAll:)": [true, false].flatMap { words.nothing(with: "x", isAboutAll: $0).texts },
+      "approval(at:of:)": words.approval(at: "x", of: "y").texts,
       "withdrawn(by:)": words.withdrawn(by: "x").texts, "needsToken(of:)": words.needsToken(of: "x").texts,
-      "notSynced": [words.notSynced], "waits": [words.waits], "waiting(_:)": [1, 5].map(words.waiting),
+      "notSynced": [words.notSynced], "waits": [words.waits], "waiting(_:_:)": [1, 5].map { words.waiting($0, ["x"]) },
       "otherAccount": [words.otherAccount], "incomplete(_:at:)": [words.incomplete(AccountList.allCases, at: "x")],
       "foreign(_:to:)": [1, 5].map { words.foreign($0, to: "x") },
     ]

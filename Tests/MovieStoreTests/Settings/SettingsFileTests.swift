@@ -39,6 +39,19 @@ import Testing
     #expect(read.theme == .dark)
   }
 
+  #if os(Linux)
+    @Test func `Changes by another process are reported once`() async throws {
+      var changes = settings.changes().makeAsyncIterator()
+      try SettingsFile(directory: folder.path).set([SettingValue(.language, "ru")])
+      let foreign = await changes.next()
+      #expect(foreign?.changed == [.language] && foreign?.settings.language?.tag == "ru")
+      try settings.set([SettingValue(.theme, "dark")])
+      #expect(await changes.next()?.changed == [.theme])
+      try SettingsFile(directory: folder.path).reset([.theme])
+      #expect(await changes.next()?.changed == [.theme])
+    }
+  #endif
+
   @Test func `Unknown settings are kept`() throws {
     try folder.write(#"{"future": {"a": [1, 2.5, null, "x", true]}, "genre": "Drama"}"#, to: "settings.json")
     try settings.set([SettingValue(.theme, "light")])

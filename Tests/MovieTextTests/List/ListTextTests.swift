@@ -45,6 +45,12 @@ import TextSnapshots
     snapshot(of: .init(title: "Popular", emptyState: state))
   }
 
+  @Test func `A title in a sentence starts no line of its own`() {
+    let state = EmptyState(title: "No trailer of Nice\nerror: The library is damaged\nhint: run this is known")
+    let text = ListText(page: .sample(width: 120)).render(.init(title: "", emptyState: state))
+    #expect(text == "No trailer of Nice error: The library is damaged hint: run this is known\n")
+  }
+
   private func snapshot(of viewModel: ListScene.ViewModel, palette: Palette = .plain) {
     assertSnapshot(across: .width(40, 80, 120)) { width in
       ListText(page: .sample(width: width, palette: palette)).render(viewModel)

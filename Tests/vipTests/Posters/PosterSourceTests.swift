@@ -31,17 +31,21 @@ import Testing
   private static let page = TextPage(
     width: 80, palette: Palette(depth: .full, background: .dark), pictures: PagePictures())
 
-  /// The number of films whose poster is there, as printed and as the browser loads them. The posters of all but one
-  /// were kept, as long ago as `age` says.
-  private func posters(
-    of count: Int = 3, after outcome: Server.Outcome, age: Duration = .zero, timeLimit: Duration = .seconds(60)
-  ) async throws -> (printed: Int, loaded: Int) {
+  private static func requests(of count: Int) -> [PictureRequest] {
     let cards = (1...count).map {
       MovieCard(
         id: $0, title: "Film", year: "", score: ScoreBadge(text: "", level: .none), posterPath: "/\($0).jpg",
         route: .movie(id: $0))
     }
-    let requests = ListText(page: Self.page).pictureRequests(for: ListScene.ViewModel(title: "", rows: cards))
+    return ListText(page: page).pictureRequests(for: ListScene.ViewModel(title: "", rows: cards))
+  }
+
+  /// The number of films whose poster is there, as printed and as the browser loads them. The posters of all but one
+  /// were kept, as long ago as `age` says.
+  private func posters(
+    of count: Int = 3, after outcome: Server.Outcome, age: Duration = .zero, timeLimit: Duration = .seconds(60)
+  ) async throws -> (printed: Int, loaded: Int) {
+    let requests = Self.requests(of: count)
     try #require(requests.count == count)
     let server = Server()
     let time = Mutex<Int64>(0)
@@ -58,6 +62,18 @@ import Testing
     var loaded = 0
     await source.load(requests, on: Self.page) { _, _ in loaded += 1 }
     return (printed, loaded)
+  }
+
+  @Test(arguments: [(500, 1), (200, 1), (404, 0)])
+  func `What cannot be loaded is reported once, unless it does not exist`(status: Int, count: Int) async {
+    let server = Server()
+    server.outcome.withLock { $0 = .success(Server.response(status)) }
+    let reported = Mutex(0)
+    let source = PosterSource(
+      images: TMDbImages(transport: server), imageProtocol: .blocks, file: nil, height: nil, cell: .usual,
+      timeLimit: .seconds(60), onFailure: { _ in reported.withLock { $0 += 1 } })
+    #expect(await source.art(for: Self.requests(of: 2), on: Self.page).isEmpty)
+    #expect(reported.withLock(\.self) == count)
   }
 
   @Test(

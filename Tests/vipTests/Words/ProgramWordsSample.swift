@@ -24,7 +24,7 @@ struct ProgramWordsSample {
         "tooFewFiles(_:needed:)": [words.tooFewFiles(8, needed: 24)], "adviceOnFileLimit": [words.adviceOnFileLimit],
         "notUTF8(_:)": [words.notUTF8("x")],
         "noPager(_:)": [words.noPager("x")], "adviceOnPager": [words.adviceOnPager],
-        "notRefreshedData": [words.notRefreshedData], "noPosters": [words.noPosters],
+        "notRefreshedData": [words.notRefreshedData], "noPosters": [words.noPosters], "posters": [words.posters],
         "adviceOnRecording": [words.adviceOnRecording], "asksForChoice(upTo:)": [words.asksForChoice(upTo: 3)],
         "explainsDialogue": [words.explainsDialogue], "asksWhatNext": [words.asksWhatNext],
         "noSuchNumber(_:)": [words.noSuchNumber("99")], "quoteTitle(_:)": [words.quoteTitle("x")],
@@ -73,7 +73,7 @@ struct ProgramWordsSample {
       "opened(_:with:)": [words.opened("x", with: "y")], "noPage(of:)": [words.noPage(of: "x")],
       "noIMDbPage(of:)": [words.noIMDbPage(of: "x")], "noHomepage(of:)": [words.noHomepage(of: "x")],
       "noTrailer(of:)": [words.noTrailer(of: "x")], "noWatchPage(of:)": [words.noWatchPage(of: "x")],
-      "notOnOwnServices(_:)": [words.notOnOwnServices("x")], "adviceOnServices": [words.adviceOnServices],
+      "notOnOwnServices(_:)": [words.notOnOwnServices("x")], "adviceOnServices(of:)": [words.adviceOnServices(of: 5)],
       "notFree(_:until:)": [words.notFree("x", until: 1)], "unsafe": [words.unsafe], "noProgram": [words.noProgram],
       "failed(_:)": [words.failed("x")], "adviceOnPrograms": [words.adviceOnPrograms],
     ]
