@@ -24,7 +24,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["rset", "language"], "Try vip settings reset language."), (["gett", "language"], "Try vip settings get language."),
+    (["rset", "language"], "Try vip settings reset language."),
+    (["gett", "language"], "Try vip settings get language."),
     (["language", "ru"], "Try vip settings set language ru."), (["language"], "Try vip settings get language."),
     (["zzz"], "See vip settings --help."),
   ])
