@@ -182,6 +182,8 @@ public struct AffectedFilms: Sendable, Hashable {
   public var count: Int
   /// The first of the films.
   public var films: [DamagedFilm]
+  /// What is recorded of the only film now; nil if there are several, or if it is not known.
+  public var marks: FilmMarks?
 
   /// The number of films to name.
   package static let namedFilms = 3

@@ -48,7 +48,7 @@ public struct DetailPresenter: DateIndependentPresenter {
         + directors.map { Hint(text: $0.name, route: .person(id: $0.id, source: other)) },
       runtime: details.runtime.map(words.detail.duration), tagline: details.tagline.nonBlank,
       note: failure.map { _ in words.age(of: details) ?? words.detail.notRefreshed },
-      marks: marks(response.filmMarks), score: words.badge(for: movie.rating),
+      marks: words.shelves(of: response.filmMarks), score: words.badge(for: movie.rating),
       facts: facts(about: details, in: response),
       overview: overview(of: details), sections: before + credits + [similar, reviews].compactMap(\.self),
       posterPath: movie.posterPath, route: .movie(id: movie.id, source: other))
@@ -63,16 +63,6 @@ public struct DetailPresenter: DateIndependentPresenter {
     response.shelfError.map {
       [words.warning(about: words.shelves.title(of: $0.shelf), saying: words.sentence(for: $0.error))]
     } ?? []
-  }
-
-  /// The shelves that the film is on.
-  private func marks(_ marks: FilmMarks) -> [FilmMark] {
-    let day = marks.lastDay.map { words.date($0.date) }
-    let shelves: [(Shelf, FilmMark.Kind, String)] = [
-      (.favorites, .favorite, words.detail.favorite), (.watchlist, .watchlist, words.detail.onWatchlist),
-      (.seen, .seen, words.detail.seen(on: day, rating: marks.rating.map(words.stars))),
-    ]
-    return shelves.filter { marks.shelves.contains($0.0) }.map { FilmMark($0.1, text: $0.2) }
   }
 
   /// Leads to the changes of favorites and of the watchlist. A film that the viewer has seen is seldom on that.

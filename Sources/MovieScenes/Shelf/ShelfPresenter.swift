@@ -142,7 +142,11 @@ extension ShelfPresenter {
       viewModel.outcome = .failed
       return
     }
-    viewModel.confirmations = [words.shelves.performed(step, affected.count, words.names(of: affected.films))]
+    viewModel.confirmations = [
+      words.shelves.performed(
+        step, affected.count, words.names(of: affected.films),
+        now: affected.marks.map { words.shelves(of: $0).map(\.text) })
+    ]
     viewModel.hints = [Hint(text: words.shelves.reverts(step), route: step == .undo ? .redo : .undo)]
   }
 

@@ -46,8 +46,9 @@ public protocol ShelfWords: Sendable {
   var nothingToRepair: String { get }
   /// A sentence: the film was skipped, because an earlier one failed.
   func untried(_ title: String) -> String
-  /// A sentence: a change was undone or redone, with the number of its films and the first names.
-  func performed(_ step: UndoStep, _ count: Int, _ names: [String]) -> String
+  /// A sentence: a change was undone or redone, with the number of its films and the first names, and the shelves that the
+  /// only film is on now.
+  func performed(_ step: UndoStep, _ count: Int, _ names: [String], now shelves: [String]?) -> String
   /// What reverts an undo or a redo, without a final period: the command follows.
   func reverts(_ step: UndoStep) -> String
   /// The title of a film that was picked for tonight.

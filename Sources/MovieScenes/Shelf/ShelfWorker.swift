@@ -28,12 +28,19 @@ struct ShelfWorker: Worker {
     case .change(.unrate(let ids)): return .changed(.films(await unrate(ids), on: .seen))
     case .change(.remove(let ids, let shelf)): return .changed(.films(await remove(ids, from: shelf), on: shelf))
     case .change(.perform(let step)):
-      return .changed(
-        .performed(step, await result { () async throws(StoreError) in try await films.perform(step) }))
+      return .changed(.performed(step, await result { () async throws(StoreError) in try await perform(step) }))
     case .change(.repair):
       return .changed(.repair(await result { () async throws(StoreError) in try await films.repair() }))
     case .change(.load), .change(.nextPage), .change(.rest), .change(.refresh): return nil
     }
+  }
+
+  private func perform(_ step: UndoStep) async throws(StoreError) -> AffectedFilms? {
+    var affected = try await films.perform(step)
+    if affected?.count == 1, let film = affected?.films.first?.id {
+      affected?.marks = try await films.marks(of: [film])[film] ?? FilmMarks()
+    }
+    return affected
   }
 
   private func add(_ ids: [FilmID], to shelf: Shelf) async -> [ShelfScene.Change] {

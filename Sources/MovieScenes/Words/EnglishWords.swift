@@ -684,8 +684,12 @@ extension ShelfWords where Self: EnglishFallback {
     case .seen: "\(title) is not marked as seen."
     }
   }
-  public func performed(_ step: UndoStep, _ count: Int, _ names: [String]) -> String {
-    "\(step == .undo ? "Undid" : "Redid") the change to \(english.films(count))\(listed(names, of: count))".ended
+  public func performed(_ step: UndoStep, _ count: Int, _ names: [String], now shelves: [String]?) -> String {
+    let done = "\(step == .undo ? "Undid" : "Redid") the change to "
+    guard let shelves, let name = names.first else {
+      return "\(done)\(english.films(count))\(listed(names, of: count))".ended
+    }
+    return "\(done)\(name). \(shelves.isEmpty ? "On no shelf" : shelves.joined(separator: " · "))."
   }
   public func reverts(_ step: UndoStep) -> String { step == .undo ? "To redo it" : "To undo it" }
   public var forTonight: String { "For tonight" }

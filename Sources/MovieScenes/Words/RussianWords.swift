@@ -698,8 +698,12 @@ extension ShelfWords where Self: RussianFallback {
     case .seen: "Не отмечено как просмотренное: \(title)".ended
     }
   }
-  public func performed(_ step: UndoStep, _ count: Int, _ names: [String]) -> String {
-    "Изменение \(step == .undo ? "отменено" : "возвращено"): \(russian.films(count))\(listed(names, of: count))".ended
+  public func performed(_ step: UndoStep, _ count: Int, _ names: [String], now shelves: [String]?) -> String {
+    let done = "Изменение \(step == .undo ? "отменено" : "возвращено"): "
+    guard let shelves, let name = names.first else {
+      return "\(done)\(russian.films(count))\(listed(names, of: count))".ended
+    }
+    return "\(done)\(name). \(shelves.isEmpty ? "Ни в одном списке" : shelves.joined(separator: " · "))."
   }
   public func reverts(_ step: UndoStep) -> String { step == .undo ? "Вернуть" : "Отменить" }
   public var forTonight: String { "На сегодняшний вечер" }

@@ -49,6 +49,16 @@ extension Words {
     return [favorite, seen].compactMap(\.self)
   }
 
+  /// The shelves that a film is on, in words.
+  func shelves(of marks: FilmMarks) -> [FilmMark] {
+    let day = marks.lastDay.map { date($0.date) }
+    let shelves: [(Shelf, FilmMark.Kind, String)] = [
+      (.favorites, .favorite, detail.favorite), (.watchlist, .watchlist, detail.onWatchlist),
+      (.seen, .seen, detail.seen(on: day, rating: marks.rating.map(stars))),
+    ]
+    return shelves.filter { marks.shelves.contains($0.0) }.map { FilmMark($0.1, text: $0.2) }
+  }
+
   /// The number of stars of a rating, such as 4.5 or 4.
   func stars(_ rating: StarRating) -> String {
     rating.halves.isMultiple(of: 2) ? number(rating.halves / 2) : decimal(tenths: rating.halves * 5)

@@ -50,7 +50,10 @@ struct WordsCommand: RouteCommand {
 
   func run() async throws {
     if words.isEmpty {
-      guard await BareStart.startsBrowser(.process) else { throw CleanExit.helpRequest(Vip.self) }
+      guard await BareStart.startsBrowser(.process) else {
+        guard CommandLine.arguments.count > 1 else { throw CleanExit.helpRequest(Vip.self) }
+        throw SetupProblem.usage("Options need a command.", hint: "See vip --help.")
+      }
       return try await BrowseCommand.run(options.display, pick: false)
     }
     if words == ["logout"] { return try await AuthCommand.logOut(options.display) }

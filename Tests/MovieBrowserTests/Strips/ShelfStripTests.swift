@@ -64,14 +64,14 @@ import Testing
     var strip = FilmStrip(columns: 80, rows: 24)
     await strip.start()
     for step in ["", "Right"] { await strip.press("\(step) f") { $0.status.hasPrefix("Added") } }
-    let (first, second) = ("1 film: #43 The Passion of Joan of Arc.", "1 film: #33 The General.")
-    await strip.press("u") { $0.status == "Undid the change to \(second)" }
-    await strip.press("u") { $0.status == "Undid the change to \(first)" }
+    let (first, second) = ("#43 The Passion of Joan of Arc", "#33 The General")
+    await strip.press("u") { $0.status == "Undid the change to \(second). On no shelf." }
+    await strip.press("u") { $0.status == "Undid the change to \(first). On no shelf." }
     #expect(strip.browser.statusKey == "Ctrl-r to redo")
     await strip.press("u") { $0.status == "Nothing to undo" }
-    await strip.press("Ctrl-r") { $0.status == "Redid the change to \(first)" }
+    await strip.press("Ctrl-r") { $0.status == "Redid the change to \(first). In your favorites." }
     #expect(strip.browser.statusKey == "u to undo")
-    await strip.press("Ctrl-r") { $0.status == "Redid the change to \(second)" }
+    await strip.press("Ctrl-r") { $0.status == "Redid the change to \(second). In your favorites." }
     await strip.press("Ctrl-r") { $0.status == "Nothing to redo" }
     for field in ["/", "n", ":"] {
       await strip.press(field)

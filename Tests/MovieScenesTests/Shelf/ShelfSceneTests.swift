@@ -203,9 +203,12 @@ import Testing
         == ["Moved 3 unreadable entries to /a.json.", "1 film is affected: #2 Film."])
   }
 
-  @Test(arguments: [(UndoStep.undo, "Undid", "To redo it", Route.redo), (.redo, "Redid", "To undo it", .undo)])
+  @Test(arguments: [
+    (UndoStep.undo, "Undid", "On no shelf", "To redo it", Route.redo),
+    (.redo, "Redid", "In your favorites", "To undo it", .undo),
+  ])
   func `A step through the changes says what it did and what reverts it`(
-    step: UndoStep, did: String, hint: String, route: Route
+    step: UndoStep, did: String, shelf: String, hint: String, route: Route
   ) async throws {
     let nothing = viewModel(try await response(to: .perform(step)))
     #expect(nothing.failure?.title == (step == .undo ? "Nothing to undo" : "Nothing to redo"))
@@ -213,7 +216,7 @@ import Testing
     try await add(.sample(7))
     if step == .redo { await favorites.perform(.undo) }
     let done = viewModel(try await response(to: .perform(step)))
-    #expect(done.confirmations == ["\(did) the change to 1 film: #7 Film 7."])
+    #expect(done.confirmations == ["\(did) the change to #7 Film 7. \(shelf)."])
     #expect(done.hints == [Hint(text: hint, route: route)])
     #expect(try await favorites.ids(among: [.init(.tmdb, 7)], on: .favorites).isEmpty == (step == .undo))
   }

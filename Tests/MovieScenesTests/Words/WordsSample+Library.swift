@@ -34,8 +34,8 @@ extension WordsSample {
       "leftWatchlist(_:)": [words.leftWatchlist("x")],
       "removed(_:from:)": Shelf.allCases.map { words.removed("x", from: $0) }, "unrated(_:)": [words.unrated("x")],
       "notThere(_:on:)": Shelf.allCases.map { words.notThere("x", on: $0) },
-      "performed(_:_:_:)": UndoStep.allCases.flatMap {
-        [words.performed($0, 1, ["x"]), words.performed($0, 5, ["x"])]
+      "performed(_:_:_:now:)": UndoStep.allCases.flatMap {
+        [words.performed($0, 1, ["x"], now: []), words.performed($0, 5, ["x"], now: nil)]
       },
       "reverts(_:)": UndoStep.allCases.map(words.reverts), "forTonight": [words.forTonight],
       "nothing(to:)": UndoStep.allCases.map(words.nothing),

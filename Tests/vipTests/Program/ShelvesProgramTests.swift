@@ -21,7 +21,7 @@ import Testing
       #expect(
         try await Program.run("detail", "12", environment: home).output.contains("✓ Seen on Jan 2, 2026 · 4.5 stars"))
       let undone = try await Program.run("undo", environment: home)
-      #expect(undone.output == "Undid the change to 1 film: #12 Nosferatu.\nTo redo it: vip redo\n")
+      #expect(undone.output == "Undid the change to #12 Nosferatu. On your watchlist.\nTo redo it: vip redo\n")
       #expect(try await Program.run("watchlist", "--tsv", environment: home).output.split(separator: "\n").count == 2)
       #expect(try await Program.run("seen", "--tsv", environment: home).output == "")
     }
@@ -43,7 +43,7 @@ import Testing
       #expect(json.hasPrefix(#"{"undone":1,"movies":[{"source":"public-domain","id":34,"#), "\(json)")
       #expect(try await ids() == ["12"])
       let redone = try await Program.run("redo", environment: home)
-      #expect(redone.output == "Redid the change to 1 film: #34 Metropolis.\nTo undo it: vip undo\n")
+      #expect(redone.output == "Redid the change to #34 Metropolis. In your favorites.\nTo undo it: vip undo\n")
       #expect(try await Set(ids()) == ["12", "34"])
       #expect(try await Program.run("favorites", "remove", "12", environment: home).status == 0)
       #expect(try await Program.run("redo", "--json", environment: home).errors.contains(#""code":"not-found""#))
