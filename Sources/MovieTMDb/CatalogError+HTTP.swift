@@ -20,7 +20,7 @@ extension CatalogError {
       case .unsupportedRequest: .refused
       case .offline: .offline
       case .notRecorded: .notRecorded
-      default: .malformedResponse
+      case .malformedResponse: .malformedResponse
       }
     self.init(code, host: host)
   }

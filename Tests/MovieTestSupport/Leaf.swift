@@ -40,7 +40,7 @@ extension Leaf {
     case let date as CalendarDate: return [Leaf(path: path, value: .text(date.description))]
     case let duration as Duration: return [Leaf(path: path, value: .seconds(duration.components.seconds))]
     case let kind as WatchOptions.OfferKind: return [Leaf(path: path, value: .text(kind.rawValue))]
-    case let code as CatalogError.Code: return [Leaf(path: path, value: .text(code.description))]
+    case let code as CatalogError.Code: return [Leaf(path: path, value: .text(code.rawValue))]
     default: break
     }
     let mirror = Mirror(reflecting: value)

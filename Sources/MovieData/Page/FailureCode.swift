@@ -19,11 +19,11 @@ package struct FailureCode: Sendable, Hashable {
   package static let malformedResponse = FailureCode(CatalogError(.malformedResponse))
 
   package init(_ error: CatalogError) {
-    self.init(camelCase: error.code.description)
+    self.init(camelCase: error.code.rawValue)
   }
 
   package init(_ error: StoreError) {
-    self.init(camelCase: error.code.description)
+    self.init(camelCase: error.code.rawValue)
   }
 
   /// The code of the first error, or of the first credential error, because no request succeeds until that is fixed.

@@ -135,7 +135,6 @@ extension Words where Self: EnglishFallback {
     case .offline: return "Not in the cache, and offline mode is on."
     case .unsupported: return "The catalog does not support this."
     case .notRecorded: return "This request to \(thisHost) is not in the recording."
-    default: return "The films could not be loaded."
     }
   }
 
@@ -157,7 +156,7 @@ extension Words where Self: EnglishFallback {
     case .unsupported: "Use another catalog."
     case .offline: "Turn off offline mode to load it."
     case .notRecorded: "Replay the recorded command with the same options."
-    default: "Try again."
+    case .cancelled: "Try again."
     }
   }
 
@@ -197,7 +196,7 @@ extension Words where Self: EnglishFallback {
     case .unknownShelf: return "\(path) is a list of films, and does not say which list it is."
     case .fileExists: return "\(path) already exists."
     case .unknownFormat: return "The format of \(path) is unknown."
-    default: return "\(path) could not be accessed\(reason(error))."
+    case .failed: return "\(path) could not be accessed\(reason(error))."
     }
   }
 

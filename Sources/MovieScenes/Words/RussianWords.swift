@@ -139,7 +139,6 @@ extension Words where Self: RussianFallback {
     case .offline: return "В кэше этого нет, а автономный режим включён."
     case .unsupported: return "Каталог этого не поддерживает."
     case .notRecorded: return "Этого запроса к \(error.host ?? "серверу") нет в записи."
-    default: return "Не удалось загрузить фильмы."
     }
   }
 
@@ -162,7 +161,7 @@ extension Words where Self: RussianFallback {
     case .offline: return "Отключите автономный режим."
     case .outOfRange: return "Укажите меньший номер страницы."
     case .unsupported: return "Воспользуйтесь другим каталогом."
-    default: return "Попробуйте ещё раз."
+    case .cancelled: return "Попробуйте ещё раз."
     }
   }
 
@@ -201,7 +200,7 @@ extension Words where Self: RussianFallback {
     case .unknownShelf: return "\(path): это список фильмов, но неизвестно какой."
     case .fileExists: return "\(path): файл уже существует."
     case .unknownFormat: return "\(path): неизвестный формат."
-    default: return "\(path): файл недоступен\(reason(error))."
+    case .failed: return "\(path): файл недоступен\(reason(error))."
     }
   }
 

@@ -33,7 +33,7 @@ struct RecordedExchange: Sendable {
 
   init(record: JSONNode) throws {
     url = try record.required("url", \.string)
-    if let failure = try record.optional("failure", { $0.string.flatMap { HTTPFailure.Code($0) } }) {
+    if let failure = try record.optional("failure", { $0.string.flatMap { HTTPFailure.Code(rawValue: $0) } }) {
       outcome = .failure(HTTPFailure(failure, detail: "recorded"))
       return
     }
@@ -54,7 +54,7 @@ struct RecordedExchange: Sendable {
   /// The contents of the file. A body that is not text is in Base64.
   var record: JSONValue {
     switch outcome {
-    case .failure(let failure): return .record(["url": .string(url), "failure": .string(failure.code.description)])
+    case .failure(let failure): return .record(["url": .string(url), "failure": .string(failure.code.rawValue)])
     case .success(let response):
       let headers = response.head.headerFields.map { JSONValue.Member($0.name.canonicalName, .string($0.value)) }
       let text = String(validating: response.body, as: UTF8.self)

@@ -26,7 +26,7 @@ struct Trace: Sendable {
       [
         "method": .string(report.method), "url": .string(report.target),
         "status": report.status.map { .int($0) } ?? .null,
-        "failure": report.failure.map { .string($0.description) } ?? .null,
+        "failure": report.failure.map { .string($0.rawValue) } ?? .null,
         "milliseconds": .double(Self.milliseconds(report.duration)), "version": .string(report.httpVersion),
         "new_connections": .int(report.newConnections), "body_bytes": .int(report.bodyBytes),
       ])

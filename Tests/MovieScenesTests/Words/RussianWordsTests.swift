@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func everyErrorIsTranslated() {
-    for code in EnglishWordsTests.codes {
+    for code in CatalogError.Code.allCases {
       let error = CatalogError(code, host: "api.example", retryAfter: 3)
       for text in [words.sentence(for: error), words.advice(for: error)] {
         #expect(text.unicodeScalars.contains { (0x400...0x4FF).contains($0.value) }, "\(text)")

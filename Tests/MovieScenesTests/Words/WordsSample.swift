@@ -47,22 +47,15 @@ struct WordsSample {
         "languageCode": [words.languageCode], "catalogText(_:)": Self.catalogTexts.map(words.catalogText),
         "loading": [words.loading], "notLoaded": [words.notLoaded], "nothingLoaded": [words.nothingLoaded],
         "notRefreshed": [words.notRefreshed],
-        "sentence(for:)": EnglishWordsTests.codes.map { words.sentence(for: CatalogError($0)) }
+        "sentence(for:)": CatalogError.Code.allCases.map { words.sentence(for: CatalogError($0)) }
           + Self.storeErrors.map { words.sentence(for: $0) },
-        "advice(for:)": EnglishWordsTests.codes.map { words.advice(for: CatalogError($0)) }
+        "advice(for:)": CatalogError.Code.allCases.map { words.advice(for: CatalogError($0)) }
           + Self.storeErrors.map { words.advice(for: $0) },
       ])
   }
 
-  static let storeCodes: [StoreError.Code] = [
-    .cancelled, .unreadable, .denied, .malformed, .foreign, .readOnly, .diskFull, .newerVersion, .setAside, .busy,
-    .noFolder, .failed, .readOnlyVolume, .sizeLimit, .missing, .folder, .notAFile, .fileTooLarge, .tooLarge, .noFilms,
-    .fileExists,
-    .unknownFormat,
-  ]
-
   private static let storeErrors =
-    storeCodes.map { StoreError($0) } + [
+    StoreError.Code.allCases.map { StoreError($0) } + [
       StoreError(
         .malformed, setting: SettingError(key: "genre", problem: .invalidValue("x"), valid: [], isComplete: false))
     ]
