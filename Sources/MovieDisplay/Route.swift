@@ -6,28 +6,14 @@ public enum Route: Sendable, Hashable {
   case home
   /// All genres.
   case genres
-  /// A film's page, with its sections shortened.
-  case movie(id: Int, source: String? = nil)
-  /// A film's page with the complete cast and crew.
-  case credits(movieID: Int, source: String? = nil)
-  /// A film's page with nothing shortened.
-  case complete(movieID: Int, source: String? = nil)
-  /// A film's page with its reviews in full.
-  case reviews(movieID: Int, source: String? = nil)
+  /// A page about a film.
+  case movie(id: Int, FilmPage = .overview, source: String? = nil)
   /// One page of a list by its name, such as `top-rated`, limited to a genre by its id or name unless that is nil.
   case list(id: String, genre: String? = nil, page: Int = 1)
   /// One page of the films that meet some criteria.
   case discover([Criterion], page: Int = 1)
-  /// One page of the films that are similar to a film.
-  case similar(movieID: Int, source: String? = nil, page: Int = 1)
-  /// The collection that a film is part of.
-  case collection(movieID: Int, source: String? = nil)
   /// One page of the films that are watched most this week.
   case trending(page: Int = 1)
-  /// A film's trailer, outside of the program.
-  case trailer(movieID: Int, source: String? = nil)
-  /// A page to watch a film from, outside of the program.
-  case watch(movieID: Int, source: String? = nil)
   /// A person's page, with their best-known films.
   case person(id: Int, source: String? = nil)
   /// A person's page with all of their films, or with those of a role, such as `director`.
@@ -127,19 +113,5 @@ public enum Route: Sendable, Hashable {
     case trailer
     /// A page to watch the film from, outside of the program.
     case watch
-
-    /// The route to this page of the film with an id.
-    public func route(to id: Int, source: String? = nil) -> Route {
-      switch self {
-      case .overview: .movie(id: id, source: source)
-      case .credits: .credits(movieID: id, source: source)
-      case .reviews: .reviews(movieID: id, source: source)
-      case .complete: .complete(movieID: id, source: source)
-      case .similar(let page): .similar(movieID: id, source: source, page: page)
-      case .collection: .collection(movieID: id, source: source)
-      case .trailer: .trailer(movieID: id, source: source)
-      case .watch: .watch(movieID: id, source: source)
-      }
-    }
   }
 }

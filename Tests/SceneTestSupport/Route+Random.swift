@@ -19,7 +19,7 @@ extension Route {
       .news, .sync(), .sync(isDryRun: true),
       .calendar(from: any(nil, "2026-12-01"), through: any(nil, "2027-01-31")), .genres, .history, .settings, .doctor,
       .undo, .redo, .trending(page: page),
-      films.route(to: id, source: source),
+      .movie(id: id, films, source: source),
       .filmNamed(text, films), .person(id: id, source: source), .filmography(personID: id, source: source),
       .filmography(personID: id, source: source, role: any("director", "writer")), .personNamed(text),
       .list(

@@ -11,8 +11,8 @@ import Testing
 @Suite struct RouteCommandTests {
   @Test func `A route has a command`() {
     #expect(Route.movie(id: 603).command == "vip detail 603")
-    #expect(Route.credits(movieID: 603).command == "vip detail 603 --credits")
-    #expect(Route.reviews(movieID: 603).command == "vip detail 603 --reviews")
+    #expect(Route.movie(id: 603, .credits).command == "vip detail 603 --credits")
+    #expect(Route.movie(id: 603, .reviews).command == "vip detail 603 --reviews")
     #expect(Route.person(id: 6384).command == "vip person 6384")
     #expect(Route.filmography(personID: 6384).command == "vip person 6384 --full")
     #expect(Route.list(id: "top-rated").command == "vip list top-rated")
@@ -26,8 +26,8 @@ import Testing
 
   @Test func `Ids of another catalog have its name`() {
     #expect(Route.movie(id: 12, source: "public-domain").command == "vip detail built-in:12")
-    #expect(Route.credits(movieID: 607, source: "tmdb").command == "vip detail tmdb:607 --credits")
-    #expect(Route.reviews(movieID: 607, source: "tmdb").command == "vip detail tmdb:607 --reviews")
+    #expect(Route.movie(id: 607, .credits, source: "tmdb").command == "vip detail tmdb:607 --credits")
+    #expect(Route.movie(id: 607, .reviews, source: "tmdb").command == "vip detail tmdb:607 --reviews")
     #expect(Route.person(id: 17, source: "public-domain").command == "vip person built-in:17")
     #expect(Route.filmography(personID: 17, source: "public-domain").command == "vip person built-in:17 --full")
     #expect(

@@ -138,7 +138,7 @@ extension PageLayout {
   /// The films of the page in reading order.
   var films: [(route: Route, target: PageTarget)] {
     targets.compactMap { target in
-      guard let route = target.id.destination.route, case .movie = route else { return nil }
+      guard let route = target.id.destination.route, case .movie(_, .overview, _) = route else { return nil }
       return (route, target)
     }
   }
@@ -177,7 +177,7 @@ extension Route {
   /// Whether another program opens what the route leads to.
   var leavesTerminal: Bool {
     switch self {
-    case .trailer, .watch: true
+    case .movie(_, .trailer, _), .movie(_, .watch, _): true
     default: false
     }
   }

@@ -95,7 +95,7 @@ public actor ScenePages {
   }
 
   private func shelve(_ route: Route, on shelf: Shelf, _ isOn: Bool?) async {
-    guard case .movie(let movie, let qualifier) = route, let source = source(qualifier) ?? own(qualifier) else {
+    guard case .movie(let movie, _, let qualifier) = route, let source = source(qualifier) ?? own(qualifier) else {
       return
     }
     let film = FilmID(source, movie)
@@ -113,7 +113,7 @@ public actor ScenePages {
   }
 
   private func rate(_ route: Route, _ rating: StarRating?) async {
-    guard case .movie(let movie, let qualifier) = route, let source = source(qualifier) ?? own(qualifier) else {
+    guard case .movie(let movie, _, let qualifier) = route, let source = source(qualifier) ?? own(qualifier) else {
       return
     }
     let film = FilmID(source, movie)

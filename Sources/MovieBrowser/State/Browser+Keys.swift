@@ -413,7 +413,7 @@ extension Browser {
   // MARK: Films
 
   private var focusedFilm: Route? {
-    guard let route = current?.focused?.id.destination.route, case .movie = route else { return nil }
+    guard let route = current?.focused?.id.destination.route, case .movie(_, .overview, _) = route else { return nil }
     return route
   }
 
@@ -421,8 +421,9 @@ extension Browser {
   var film: Route? {
     if let focusedFilm { return focusedFilm }
     return switch current?.route {
-    case .movie?: current?.route
-    case .credits(let id, let source)?, .reviews(let id, let source)?: .movie(id: id, source: source)
+    case .movie(let id, .overview, let source)?, .movie(let id, .credits, let source)?,
+      .movie(let id, .reviews, let source)?:
+      .movie(id: id, source: source)
     default: nil
     }
   }
@@ -457,7 +458,7 @@ extension Browser {
 
   private mutating func copyID() -> [BrowserEffect] {
     switch focusedOrCurrentRoute {
-    case .movie(let id, let source)?, .person(let id, let source)?:
+    case .movie(let id, .overview, let source)?, .person(let id, let source)?:
       return [.copy(source.map { "\($0):\(id)" } ?? "\(id)")]
     default:
       report(words.noFilmHere)

@@ -57,13 +57,13 @@ extension Browser {
     case .redo: return .redo
     default: break
     }
-    guard case .movie(let id, let source)? = film else { return nil }
+    guard case .movie(let id, _, let source)? = film else { return nil }
     return switch command {
     case .toggleFavorite: .shelve(movieID: id, on: Shelf.favorites.rawValue, true, source: source)
     case .toggleWatchlist: .shelve(movieID: id, on: Shelf.watchlist.rawValue, true, source: source)
     case .toggleSeen: .shelve(movieID: id, on: Shelf.seen.rawValue, true, source: source)
-    case .playTrailer: .trailer(movieID: id, source: source)
-    case .watch: .watch(movieID: id, source: source)
+    case .playTrailer: .movie(id: id, .trailer, source: source)
+    case .watch: .movie(id: id, .watch, source: source)
     default: nil
     }
   }

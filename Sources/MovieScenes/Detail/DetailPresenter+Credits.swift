@@ -9,7 +9,7 @@ extension DetailPresenter {
     let detail = words.detail
     let whole = response.expanded.contains(.credits)
     let other = response.otherSource
-    let all = Route.credits(movieID: details.movie.id, source: other?.idNamespace)
+    let all = Route.movie(id: details.movie.id, .credits, source: other?.idNamespace)
     func person(_ id: Person.ID, _ name: String, role: String, _ portrait: String?) -> DetailScene.Credit {
       .init(
         id: id, qualifiedID: other?.qualified(id), name: name, role: role, portraitPath: portrait,

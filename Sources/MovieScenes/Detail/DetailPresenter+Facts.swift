@@ -21,7 +21,7 @@ extension DetailPresenter {
     }
     let year = movie.releaseDate.map { String($0.year) }
     let collection = details.collection?.name?.nonBlank
-    let whole = Route.collection(movieID: movie.id, source: response.otherSource?.idNamespace)
+    let whole = Route.movie(id: movie.id, .collection, source: response.otherSource?.idNamespace)
     let facts = [
       score(movie.rating), fact(words.watch.ageRating, details.release?.certification?.nonBlank),
       fact(

@@ -24,7 +24,7 @@ extension DetailPresenter {
       id: .reviews, title: detail.reviews, note: note(on: page),
       content: .reviews(zip(shown, excerpts).map { review($0, saying: $1 ?? Markup.parsed($0.text)) }),
       more: more.map {
-        .init(text: $0, route: .reviews(movieID: details.movie.id, source: response.otherSource?.idNamespace))
+        .init(text: $0, route: .movie(id: details.movie.id, .reviews, source: response.otherSource?.idNamespace))
       })
   }
 

@@ -51,7 +51,7 @@ extension DetailPresenter {
     let count = response.expanded.contains(.videos) ? playable.count : Self.shortVideoCount
     let rows = playable.prefix(count).map { row($0.video, at: $0.address) }
     let rest = playable.count - rows.count
-    let all = Route.credits(movieID: details.movie.id, source: response.otherSource?.idNamespace)
+    let all = Route.movie(id: details.movie.id, .credits, source: response.otherSource?.idNamespace)
     return .init(
       id: .videos, title: words.watch.videos, content: .videos(rows),
       more: rest > 0 ? .init(text: words.more(rest), route: all) : nil)
@@ -82,7 +82,7 @@ extension DetailPresenter {
           words.card(for: $0, of: other, marks: response.marks[FilmID(response.source, $0.id)])
         }),
       more: .init(
-        text: words.watch.allSimilar, route: .similar(movieID: details.movie.id, source: other?.idNamespace)))
+        text: words.watch.allSimilar, route: .movie(id: details.movie.id, .similar(), source: other?.idNamespace)))
   }
 
   /// The steps to where the film can be watched, to the trailer and to the collection.
@@ -92,11 +92,12 @@ extension DetailPresenter {
     let canWatch = (try? details.watchAddress(ownServices: response.ownServices)) != nil
     return [
       canWatch
-        ? Hint(text: words.watch.opensWatchPage, route: .watch(movieID: details.movie.id, source: other)) : nil,
+        ? Hint(text: words.watch.opensWatchPage, route: .movie(id: details.movie.id, .watch, source: other)) : nil,
       hasVideo
-        ? Hint(text: words.watch.playsTrailer, route: .trailer(movieID: details.movie.id, source: other)) : nil,
+        ? Hint(text: words.watch.playsTrailer, route: .movie(id: details.movie.id, .trailer, source: other)) : nil,
       details.collection == nil
-        ? nil : Hint(text: words.watch.opensCollection, route: .collection(movieID: details.movie.id, source: other)),
+        ? nil
+        : Hint(text: words.watch.opensCollection, route: .movie(id: details.movie.id, .collection, source: other)),
     ].compactMap(\.self)
   }
 }

@@ -94,8 +94,8 @@ public struct ListPresenter: WordsPresenter {
     return switch response.key {
     case .list(let list, let genre): .list(id: list.rawValue, genre: genre?.value.map { String($0.id) }, page: page)
     case .filtered(let selection): .discover(selection.routeCriteria, page: page)
-    case .similar(let film): .similar(movieID: film.id, source: other, page: page)
-    case .collection(let film): .collection(movieID: film.id, source: other)
+    case .similar(let film): .movie(id: film.id, .similar(page: page), source: other)
+    case .collection(let film): .movie(id: film.id, .collection, source: other)
     case .trending: .trending(page: page)
     }
   }

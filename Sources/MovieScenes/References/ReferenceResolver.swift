@@ -77,7 +77,7 @@ public struct ReferenceResolver: Sendable {
     switch route {
     case .filmNamed(let text, let page):
       let film = try await film(try parsed(text, .film) { text throws(ReferenceError) in try MovieReference(text) })
-      return page.route(to: film.movie, source: namespace(of: film.source))
+      return .movie(id: film.movie, page, source: namespace(of: film.source))
     case .personNamed(let text, let showsAllFilms, let role):
       let person = try await person(try personReference(text))
       return .person(

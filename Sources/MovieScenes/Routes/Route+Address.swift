@@ -11,13 +11,7 @@ extension Route {
     switch self {
     case .home: Address().text
     case .genres: Address("genres").text
-    case .movie(let id, let source): FilmPage.overview.address(of: Self.reference(id, in: source))
-    case .credits(let id, let source): FilmPage.credits.address(of: Self.reference(id, in: source))
-    case .complete(let id, let source): FilmPage.complete.address(of: Self.reference(id, in: source))
-    case .reviews(let id, let source): FilmPage.reviews.address(of: Self.reference(id, in: source))
-    case .similar(let id, let source, let page):
-      FilmPage.similar(page: page).address(of: Self.reference(id, in: source))
-    case .collection(let id, let source): FilmPage.collection.address(of: Self.reference(id, in: source))
+    case .movie(let id, let page, let source): page.address(of: Self.reference(id, in: source))
     case .filmNamed(let text, let page): page.address(named: text)
     case .list(let id, let genre, let page): Address("list", id, fields: ["genre": genre], page: page).text
     case .discover(let criteria, let page): Address("discover", criteria: criteria, page: page).text
@@ -40,7 +34,7 @@ extension Route {
       Address(
         "shelf", id, criteria: criteria, fields: ["sort": sort, "descending": isDescending ? "1" : nil], page: page
       ).text
-    case .trailer, .watch, .sync, .history, .doctor, .logIn, .shelve, .undo, .redo: nil
+    case .sync, .history, .doctor, .logIn, .shelve, .undo, .redo: nil
     }
   }
 
@@ -90,7 +84,7 @@ extension Route {
   private static func film(_ address: Address, _ number: Int) throws(RouteProblem) -> Route {
     let (reference, name, rest) = try address.subject()
     guard rest.count < 2, let page = FilmPage(part: rest.first, page: number) else { throw .unknown(address.text) }
-    return reference.map { page.route(to: $0.id, source: $0.source) } ?? .filmNamed(name, page)
+    return reference.map { .movie(id: $0.id, page, source: $0.source) } ?? .filmNamed(name, page)
   }
 
   private static func person(_ address: Address) throws(RouteProblem) -> Route {

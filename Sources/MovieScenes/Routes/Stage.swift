@@ -86,18 +86,18 @@ extension Route {
     if isNamed { return stage.show(.find(self) as ReferenceScene.Request) }
     switch self {
     case .home: return stage.show(.load as HomeScene.Request)
-    case .movie(let id, let namespace): return try film(id, namespace)
-    case .credits(let id, let namespace): return try film(id, namespace, [.credits])
-    case .reviews(let id, let namespace): return try film(id, namespace, [.reviews])
-    case .complete(let id, let namespace): return try film(id, namespace, [.credits, .reviews])
+    case .movie(let id, .overview, let namespace): return try film(id, namespace)
+    case .movie(let id, .credits, let namespace): return try film(id, namespace, [.credits])
+    case .movie(let id, .reviews, let namespace): return try film(id, namespace, [.reviews])
+    case .movie(let id, .complete, let namespace): return try film(id, namespace, [.credits, .reviews])
     case .list(let name, let genre, let page):
       let selection = ListScene.Selection(try known(name), genre: genre.map { .named($0) })
       return stage.show(.load(selection, page: page) as ListScene.Request)
     case .discover(let criteria, let page):
       return stage.show(.load(.filtered(try FilterSelection(criteria)), page: page) as ListScene.Request)
-    case .similar(let id, let namespace, let page):
+    case .movie(let id, .similar(let page), let namespace):
       return stage.show(.load(.similar(.init(id, from: try source(namespace))), page: page) as ListScene.Request)
-    case .collection(let id, let namespace):
+    case .movie(let id, .collection, let namespace):
       return stage.show(.load(.collection(.init(id, from: try source(namespace)))) as ListScene.Request)
     case .trending(let page): return stage.show(.load(.trending, page: page) as ListScene.Request)
     case .search(let query, let year, let page):
@@ -137,7 +137,7 @@ extension Route {
     case .filmNamed, .personNamed: return stage.show(.find(self) as ReferenceScene.Request)
     case .undo: return stage.show(.perform(.undo) as ShelfScene.Request)
     case .redo: return stage.show(.perform(.redo) as ShelfScene.Request)
-    case .trailer, .watch, .logIn, .doctor, .shelve: return stage.leave(to: self)
+    case .movie(_, .trailer, _), .movie(_, .watch, _), .logIn, .doctor, .shelve: return stage.leave(to: self)
     }
   }
 }

@@ -126,8 +126,8 @@ extension Route {
   /// pages of lists by going on.
   fileprivate var isReachedByFocus: Bool {
     switch self {
-    case .movie, .person: true
-    case .list(_, _, let page), .discover(_, let page), .similar(_, _, let page), .trending(let page),
+    case .movie(_, .overview, _), .person: true
+    case .list(_, _, let page), .discover(_, let page), .movie(_, .similar(let page), _), .trending(let page),
       .people(let page, _), .search(_, _, let page), .shelf(_, _, _, _, let page):
       page > 1
     default: false

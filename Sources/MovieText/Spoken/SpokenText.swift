@@ -46,7 +46,7 @@ package struct SpokenText<ViewModel: SpokenViewModel>: TextView {
     if page.number == nil { return self.hint(hint) }
     // Films and people have numbers themselves.
     return switch hint.route {
-    case .movie, .person: []
+    case .movie(_, .overview, _), .person: []
     default: line([hint.text], to: hint.route)
     }
   }

@@ -117,7 +117,7 @@ extension Route {
   /// Whether the route changes something or opens another program, and is no page.
   fileprivate var isChange: Bool {
     switch self {
-    case .shelve, .undo, .redo, .trailer, .watch: true
+    case .shelve, .undo, .redo, .movie(_, .trailer, _), .movie(_, .watch, _): true
     default: false
     }
   }

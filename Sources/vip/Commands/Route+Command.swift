@@ -8,22 +8,14 @@ extension Route {
   /// The command line for the route; nil if there is no command.
   var command: String? {
     switch self {
-    case .movie(let id, let source): Route.FilmPage.overview.command(for: Self.reference(id, in: source))
-    case .credits(let id, let source): Route.FilmPage.credits.command(for: Self.reference(id, in: source))
-    case .reviews(let id, let source): Route.FilmPage.reviews.command(for: Self.reference(id, in: source))
-    case .complete(let id, let source): Route.FilmPage.complete.command(for: Self.reference(id, in: source))
+    case .movie(let id, let page, let source): page.command(for: Self.reference(id, in: source))
     // Popular films need no name of a list.
     case .list(MovieList.popular.rawValue, let genre?, let page) where GenreAliases.isUsual(genre):
       "vip list \(ShellQuoting.argument(genre))" + Self.option(page: page)
     case .list(let id, let genre, let page):
       "vip list \(id)" + (genre.map { " --genre \(ShellQuoting.argument($0))" } ?? "") + Self.option(page: page)
     case .discover(let criteria, let page): "vip discover" + Self.options(criteria) + Self.option(page: page)
-    case .similar(let id, let source, let page):
-      Route.FilmPage.similar(page: page).command(for: Self.reference(id, in: source))
-    case .collection(let id, let source): Route.FilmPage.collection.command(for: Self.reference(id, in: source))
     case .trending(let page): "vip trending" + Self.option(page: page)
-    case .trailer(let id, let source): Route.FilmPage.trailer.command(for: Self.reference(id, in: source))
-    case .watch(let id, let source): Route.FilmPage.watch.command(for: Self.reference(id, in: source))
     case .person(let id, let source): "vip person \(Self.reference(id, in: source))"
     case .filmography(let id, let source, let role):
       "vip person \(Self.reference(id, in: source))\(Self.films(of: role))"
@@ -61,7 +53,7 @@ extension Route {
   /// What to type for the film or person; nil for a route to something else.
   var reference: String? {
     switch self {
-    case .movie(let id, let source), .person(let id, let source): Self.reference(id, in: source)
+    case .movie(let id, .overview, let source), .person(let id, let source): Self.reference(id, in: source)
     default: nil
     }
   }

@@ -7,9 +7,8 @@ extension Route {
   /// Returns the web page that a terminal opens on a click, if there is one.
   func page(in source: CatalogSource) -> Hyperlink? {
     switch self {
-    case .movie(let id, let other), .trailer(movieID: let id, let other), .watch(movieID: let id, let other),
-      .credits(movieID: let id, let other),
-      .reviews(movieID: let id, let other), .complete(movieID: let id, let other):
+    case .movie(_, .similar, _), .movie(_, .collection, _): nil
+    case .movie(let id, _, let other):
       Self.page("movie", id, in: other ?? source.idNamespace)
     case .person(let id, let other), .filmography(let id, let other, _):
       Self.page("person", id, in: other ?? source.idNamespace)

@@ -25,8 +25,10 @@ extension Program {
   /// The request to open what a route leads to; nil for a route to a page of the program.
   func openingRequest(for route: Route, onlyShows: Bool) -> OpeningScene.Request? {
     switch route {
-    case .trailer(let id, let namespace): .init(target: .trailer, film: film(id, in: namespace), onlyShows: onlyShows)
-    case .watch(let id, let namespace): .init(target: .watch, film: film(id, in: namespace), onlyShows: onlyShows)
+    case .movie(let id, .trailer, let namespace):
+      .init(target: .trailer, film: film(id, in: namespace), onlyShows: onlyShows)
+    case .movie(let id, .watch, let namespace):
+      .init(target: .watch, film: film(id, in: namespace), onlyShows: onlyShows)
     default: nil
     }
   }

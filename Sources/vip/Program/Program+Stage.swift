@@ -74,7 +74,7 @@ extension Program: Stage {
 
   func leave(to route: Route) -> Shown {
     switch route {
-    case .trailer, .watch:
+    case .movie:
       {
         guard let request = openingRequest(for: route, onlyShows: false) else { return .invalidRequest }
         return await open(request)

@@ -86,9 +86,9 @@ extension Route {
     let reference = try MovieReference(words: words)
     self =
       switch reference {
-      case .id(let id)?: page.route(to: id)
+      case .id(let id)?: .movie(id: id, page)
       case .qualified(let catalog, let id)? where CatalogSource.known(catalog) != nil:
-        page.route(to: id, source: CatalogSource.known(catalog)?.idNamespace)
+        .movie(id: id, page, source: CatalogSource.known(catalog)?.idNamespace)
       default: .filmNamed(reference?.text ?? Self.input, page)
       }
   }
@@ -97,7 +97,7 @@ extension Route {
 extension Route {
   /// The change of a shelf by a film that is named by its id. Throws `.notShown` for others, which may need a question.
   init(shelving films: [String], on shelf: Shelf, _ isOn: Bool) throws {
-    guard films.count == 1, case .movie(let id, let source) = try Route(film: films, .overview) else {
+    guard films.count == 1, case .movie(let id, _, let source) = try Route(film: films, .overview) else {
       throw CommandLineProblem.notShown
     }
     self = .shelve(movieID: id, on: shelf.rawValue, isOn, source: source)

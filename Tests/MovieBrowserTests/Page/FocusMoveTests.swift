@@ -25,7 +25,7 @@ import Testing
     page.focus(on: first.target, height: 20)
     for move in moves { _ = page.move(move, height: 20) }
     return layout.films.first { $0.target.id == page.focus }.flatMap {
-      if case .movie(let id, _) = $0.route { id } else { nil }
+      if case .movie(let id, _, _) = $0.route { id } else { nil }
     }
   }
 

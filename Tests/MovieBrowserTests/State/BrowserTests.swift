@@ -255,12 +255,12 @@ import Testing
     var browser = browser()
     let card = MovieCard(
       id: 1, title: "Faust", year: "1926", score: ScoreBadge(text: "8.0", level: .outstanding),
-      route: .trailer(movieID: 1))
+      route: .movie(id: 1, .trailer))
     let content = PageContent(ListScene.ViewModel(title: "Films", rows: [card]), in: ListText.self, isLoading: false)
     _ = browser.update(.shown(PageID(number: 1), content))
     let click = BrowserEvent.terminal(.mouse(MouseEvent(.press(.left), row: 2, column: 4)))
     for _ in 0..<3 { #expect(browser.update(click).isEmpty) }
-    #expect(browser.update(press(Key(.enter))) == [.leave(.trailer(movieID: 1))])
+    #expect(browser.update(press(Key(.enter))) == [.leave(.movie(id: 1, .trailer))])
   }
 
   @Test func `A film opens with what is known, which stays until there is more`() throws {

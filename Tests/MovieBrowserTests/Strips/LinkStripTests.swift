@@ -16,7 +16,7 @@ import Testing
     #expect(Set(criteria) == ["year", "genre", "country"])
     #expect(routes.contains { if case .person = $0 { true } else { false } })
     var opened: Set<String> = []
-    for route in routes.prefix(while: { if case .movie = $0 { false } else { true } }) {
+    for route in routes.prefix(while: { if case .movie(_, .overview, _) = $0 { false } else { true } }) {
       guard case .discover(let criteria, _) = route, let name = criteria.first?.name, opened.insert(name).inserted
       else {
         continue

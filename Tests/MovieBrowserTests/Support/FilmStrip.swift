@@ -39,10 +39,16 @@ struct FilmStrip {
     pages = ScenePages(context) { continuation.yield($0) }
     browser = Browser(
       page: TextPage(
-        width: columns, palette: palette, charset: charset, command: { "vip \($0)".prefix { $0 != "(" }.description },
+        width: columns, palette: palette, charset: charset, command: Self.command(for:),
         link: { _ in nil }),
       words: words, isPicking: isPicking)
     pending = [.resized(ScreenSize(columns: columns, rows: rows))]
+  }
+
+  /// Stands for the command of a route: the kind of the route, or the page about a film.
+  private static func command(for route: Route) -> String {
+    let kind = if case .movie(_, let page, _) = route, page != .overview { "\(page)" } else { "\(route)" }
+    return "vip \(kind)".prefix { $0 != "(" }.description
   }
 
   /// What the browser is told with the next step.

@@ -89,7 +89,7 @@ import Testing
     let film = try #require(presenter.viewModel(for: response).film)
     let namespace = CatalogSource.publicDomain.idNamespace
     #expect(film.links.map(\.route) == [.person(id: 7, source: namespace)])
-    #expect(film.facts.flatMap(\.links).map(\.route) == [.collection(movieID: 1, source: namespace)])
+    #expect(film.facts.flatMap(\.links).map(\.route) == [.movie(id: 1, .collection, source: namespace)])
   }
 
   @Test func anOverviewInAnotherLanguageIsLabelled() throws {

@@ -29,7 +29,7 @@ import Testing
     let section = try section(of: [Review(id: "a", author: "Ana", text: text)])
     let excerpt = try #require(section.texts.first)
     #expect(excerpt == String(repeating: "word, ", count: 49) + "word…")
-    #expect(section.more == .init(text: "in full", route: .reviews(movieID: 1)))
+    #expect(section.more == .init(text: "in full", route: .movie(id: 1, .reviews)))
   }
 
   @Test func expandedReviewsAreShownInFull() throws {
@@ -72,7 +72,7 @@ import Testing
     let reviews = (1...9).map { Review(id: "\($0)", author: "A", text: "T\($0)") }
     let short = try section(of: reviews, total: 45)
     #expect(short.texts == ["T1", "T2", "T3", "T4", "T5"])
-    #expect(short.more == .init(text: "4 more", route: .reviews(movieID: 1)))
+    #expect(short.more == .init(text: "4 more", route: .movie(id: 1, .reviews)))
     #expect(short.note == "first 9 of 45")
     #expect(try section(of: reviews, total: 45, expanded: [.reviews]).texts.count == 9)
   }

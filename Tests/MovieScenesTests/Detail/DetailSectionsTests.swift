@@ -40,10 +40,10 @@ import Testing
     let details = MovieDetails.sample(1).with { $0.credits = .long }
     let cast = try section(.cast, of: details)
     #expect(cast.rows == 12)
-    #expect(cast.more == .init(text: "154 more", route: .credits(movieID: 1)))
+    #expect(cast.more == .init(text: "154 more", route: .movie(id: 1, .credits)))
     let crew = try section(.crew, of: details)
     #expect(crew.rows == 8)
-    #expect(crew.more == .init(text: "553 more", route: .credits(movieID: 1)))
+    #expect(crew.more == .init(text: "553 more", route: .movie(id: 1, .credits)))
     for (id, count) in [(DetailScene.Section.ID.cast, 166), (.crew, 561)] {
       let whole = try section(id, of: details, expanded: [.credits])
       #expect(whole.rows == count)

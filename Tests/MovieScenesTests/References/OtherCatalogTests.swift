@@ -43,7 +43,7 @@ import Testing
     #expect(people.first?.qualifiedID == "built-in:1")
     #expect(
       film.sections.compactMap(\.more?.route) == [
-        .credits(movieID: 12, source: "public-domain"), .reviews(movieID: 12, source: "public-domain"),
+        .movie(id: 12, .credits, source: "public-domain"), .movie(id: 12, .reviews, source: "public-domain"),
       ])
   }
 

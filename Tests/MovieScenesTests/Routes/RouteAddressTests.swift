@@ -22,7 +22,7 @@ import Testing
   @Test(
     arguments: [
       (.home, "/"), (.movie(id: 12), "/film/12"), (.movie(id: 12, source: "tmdb"), "/film/tmdb:12"),
-      (.similar(movieID: 12, page: 2), "/film/12/similar?page=2"),
+      (.movie(id: 12, .similar(page: 2)), "/film/12/similar?page=2"),
       (.filmNamed("the general", .overview), "/film?q=the%20general"), (.filmNamed("M", .credits), "/film/credits?q=M"),
       (.list(id: "top-rated", genre: "27", page: 2), "/list/top-rated?genre=27&page=2"),
       (
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [
-    Route.logIn, .doctor, .history, .trailer(movieID: 1), .filmNamed("M", .trailer), .watch(movieID: 1),
+    Route.logIn, .doctor, .history, .movie(id: 1, .trailer), .filmNamed("M", .trailer), .movie(id: 1, .watch),
     .filmNamed("M", .watch),
     .shelve(movieID: 1, on: "seen", true), .undo, .redo,
   ])

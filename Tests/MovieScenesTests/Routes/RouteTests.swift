@@ -7,10 +7,10 @@ import Testing
 @Suite struct RouteTests {
   @Test(
     arguments: [
-      (.home, "home"), (.genres, "genres"), (.movie(id: 12), "film 12 0"), (.complete(movieID: 12), "film 12 2"),
+      (.home, "home"), (.genres, "genres"), (.movie(id: 12), "film 12 0"), (.movie(id: 12, .complete), "film 12 2"),
       (.movie(id: 12, source: "TMDB"), "film 12 0"), (.list(id: "upcoming"), "list"), (.trending(page: 2), "list"),
-      (.discover([.init("year", "1990..1999")]), "list"), (.similar(movieID: 1), "list"),
-      (.collection(movieID: 1), "list"),
+      (.discover([.init("year", "1990..1999")]), "list"), (.movie(id: 1, .similar()), "list"),
+      (.movie(id: 1, .collection), "list"),
       (.people(page: 1), "people"), (.person(id: 1), "person"), (.filmography(personID: 1, role: "director"), "person"),
       (.search(query: "", year: nil, page: 1), "search"), (.search(query: "a", year: nil, page: 1), "search"),
       (.shelf(id: "seen", sort: "watched", isDescending: true, page: 2), "shelf"),
@@ -22,7 +22,8 @@ import Testing
       (.discover([.init("person", "17")]), "list"), (.pick(from: "seen", [.init("person", "x")], seed: 1), "reference"),
       (.shelf(id: "seen", [.init("person", "x")], sort: "watched", isDescending: true, page: 1), "reference"),
       (.logIn, "leave"),
-      (.trailer(movieID: 1), "leave"), (.watch(movieID: 1), "leave"), (.shelve(movieID: 1, on: "seen", true), "leave"),
+      (.movie(id: 1, .trailer), "leave"), (.movie(id: 1, .watch), "leave"),
+      (.shelve(movieID: 1, on: "seen", true), "leave"),
     ] as [(Route, String)])
   func `A route opens its scene`(route: Route, scene: String) {
     #expect(route.open(on: NotingStage()) == scene)

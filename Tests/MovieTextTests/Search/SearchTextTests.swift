@@ -156,7 +156,7 @@ import TextSnapshots
   /// Sample commands for routes.
   private static func command(for route: Route) -> String? {
     switch route {
-    case .movie(let id, _): "vip detail \(id)"
+    case .movie(let id, _, _): "vip detail \(id)"
     case .search(let query, let year, let page):
       "vip search '\(query)'" + (year.map { " --year \($0)" } ?? "") + (page > 1 ? " --page \(page)" : "")
     default: nil

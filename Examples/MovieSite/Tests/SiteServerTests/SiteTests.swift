@@ -52,13 +52,13 @@ struct SiteTests {
       }
       for route in Route.all {
         switch (route, route.address) {
-        case (.trailer, nil), (.watch, nil), (.history, nil), (.doctor, nil), (.logIn, nil), (.shelve, nil),
-          (.undo, nil), (.redo, nil), (.sync, nil):
+        case (.movie(_, .trailer, _), nil), (.movie(_, .watch, _), nil), (.history, nil), (.doctor, nil),
+          (.logIn, nil), (.shelve, nil), (.undo, nil), (.redo, nil), (.sync, nil):
           break
         case (_, nil): Issue.record("\(route) has no address")
         case (.filmNamed, let address?): #expect(try await answer(to: address).contains("/credits\r"))
         // No built-in film is part of a collection, and the page says so.
-        case (.collection, let address?):
+        case (.movie(_, .collection, _), let address?):
           #expect(try await answer(to: address).contains("not part of a collection</h1>"))
         case (.personNamed, let address?): #expect(try await answer(to: address).contains("/films\r"))
         case (_, let address?):
@@ -248,17 +248,17 @@ extension Route {
     switch self {
     case .home: .genres
     case .genres: .movie(id: 34)
-    case .movie: .credits(movieID: 34)
-    case .credits: .complete(movieID: 34)
-    case .complete: .reviews(movieID: 34)
-    case .reviews: .list(id: "popular", genre: "comedy", page: 2)
+    case .movie(_, .overview, _): .movie(id: 34, .credits)
+    case .movie(_, .credits, _): .movie(id: 34, .complete)
+    case .movie(_, .complete, _): .movie(id: 34, .reviews)
+    case .movie(_, .reviews, _): .list(id: "popular", genre: "comedy", page: 2)
     case .list: .discover([.init("year", "1920..1929")])
-    case .discover: .similar(movieID: 34)
-    case .similar: .collection(movieID: 34)
-    case .collection: .trending()
-    case .trending: .trailer(movieID: 34)
-    case .trailer: .watch(movieID: 34)
-    case .watch: .person(id: 1)
+    case .discover: .movie(id: 34, .similar())
+    case .movie(_, .similar, _): .movie(id: 34, .collection)
+    case .movie(_, .collection, _): .trending()
+    case .trending: .movie(id: 34, .trailer)
+    case .movie(_, .trailer, _): .movie(id: 34, .watch)
+    case .movie(_, .watch, _): .person(id: 1)
     case .person: .filmography(personID: 1, role: "director")
     case .filmography: .people(page: 1, query: "keaton")
     case .people: .search(query: "nosferatu", year: nil, page: 1)

@@ -11,7 +11,7 @@ extension PageFrame {
 
   /// The address of a page; nil for what is no page here, such as a film of another catalog.
   private func address(of route: Route) -> String? {
-    if case .movie(_, _?) = route { nil } else { route.address }
+    if case .movie(_, .overview, _?) = route { nil } else { route.address }
   }
 
   /// A film as a card that leads to its page.
@@ -89,7 +89,7 @@ extension PageFrame {
   private func step(_ hint: Hint) -> HTML? {
     // Films and people are links already.
     switch hint.route {
-    case .movie, .person: return nil
+    case .movie(_, .overview, _), .person: return nil
     default: break
     }
     if case .shelve(let id, let shelf, let isOn, nil) = hint.route {
