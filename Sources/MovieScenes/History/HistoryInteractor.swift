@@ -3,17 +3,8 @@ public import MovieDomain
 
 /// Shows and edits the search history.
 public struct HistoryInteractor: Interactor {
-  /// A task for `HistoryWorker`. All are queued, so that the list shows the result of the writes before it.
-  public enum Question: LanedQuestion {
-    /// Reads the history.
-    case list
-    /// Removes a query, then reads the history.
-    case remove(query: String)
-    /// Removes all queries, then reads the history.
-    case clear
-
-    public var rule: LaneRule { .queued }
-  }
+  /// A request is also the question to the worker.
+  public typealias Question = HistoryScene.Request
 
   /// The result of a question.
   public struct Answer: Sendable {
@@ -37,11 +28,7 @@ public struct HistoryInteractor: Interactor {
   public mutating func handle(_ request: HistoryScene.Request) -> [Effect<Question>] {
     response.change = nil
     response.error = nil
-    switch request {
-    case .load: return [.ask(.list)]
-    case .remove(let query): return [.ask(.remove(query: query))]
-    case .clear: return [.ask(.clear)]
-    }
+    return [.ask(request)]
   }
 
   public mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>] {
@@ -64,7 +51,7 @@ struct HistoryWorker: Worker {
     do throws(StoreError) {
       let change: HistoryScene.Change?
       switch question {
-      case .list:
+      case .load:
         change = nil
       case .remove(let query):
         change = .removed(query: query, existed: try await history.remove(query))

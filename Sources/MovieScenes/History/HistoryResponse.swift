@@ -4,13 +4,16 @@ public import MovieDomain
 extension HistoryScene {
   /// A request to the history scene. Requests are handled in order, and complete even if they are cancelled. If the
   /// history cannot be read or changed, the response's `error` is set.
-  public enum Request: Sendable, Hashable {
+  public enum Request: LanedQuestion, Hashable {
     /// Shows the recent searches.
     case load
     /// Removes a search, ignoring case, and shows the others.
     case remove(query: String)
     /// Removes all searches.
     case clear
+
+    /// Requests wait, so that the list shows the result of the writes before it.
+    public var rule: LaneRule { .queued }
   }
 
   /// The recent searches and the last change to them.

@@ -3,7 +3,7 @@ import MovieDomain
 
 extension ReferenceScene {
   /// A request for the film or person that a text names.
-  public enum Request: Sendable, Hashable {
+  public enum Request: LanedQuestion, Hashable {
     /// Finds what a `filmNamed` or `personNamed` route leads to. Other routes are found as they are.
     case find(Route)
   }
@@ -19,12 +19,8 @@ extension ReferenceScene {
 
 /// Finds the film or person that a text names.
 public struct ReferenceInteractor: Interactor {
-  /// A task for `ReferenceWorker`.
-  public struct Question: LanedQuestion {
-    /// The route with the text.
-    public var route: Route
-  }
-
+  /// A request is also the question to the worker.
+  public typealias Question = ReferenceScene.Request
   /// The route to what was found, or why nothing was.
   public typealias Answer = Result<Route, UnresolvedReference>
 
@@ -35,9 +31,7 @@ public struct ReferenceInteractor: Interactor {
 
   public mutating func handle(_ request: ReferenceScene.Request) -> [Effect<Question>] {
     response = ReferenceScene.Response()
-    return switch request {
-    case .find(let route): [.ask(Question(route: route))]
-    }
+    return [.ask(request)]
   }
 
   public mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>] {
@@ -55,7 +49,9 @@ struct ReferenceWorker: Worker {
 
   func answer(_ question: ReferenceInteractor.Question) async -> ReferenceInteractor.Answer? {
     do throws(UnresolvedReference) {
-      return .success(try await resolver.route(to: question.route))
+      switch question {
+      case .find(let route): return .success(try await resolver.route(to: route))
+      }
     } catch {
       return error.failure == .catalog(CatalogError(.cancelled)) ? nil : .failure(error)
     }

@@ -3,13 +3,9 @@ public import MovieDomain
 
 /// Imports and exports shelves.
 public struct TransferInteractor: Interactor {
+  /// A request is also the question to the worker.
+  public typealias Question = TransferScene.Request
   public typealias Answer = TransferScene.Response
-
-  /// A task for `TransferWorker`.
-  public struct Question: LanedQuestion {
-    /// What to import or export.
-    public var request: TransferScene.Request
-  }
 
   public private(set) var response = TransferScene.Response.idle
 
@@ -19,7 +15,7 @@ public struct TransferInteractor: Interactor {
   public mutating func handle(_ request: TransferScene.Request) -> [Effect<Question>] {
     // No progress for an export to standard output: a display that prints would mix it with the data.
     if case .export(_, to: _?, _, _) = request { response = .exporting }
-    return [.ask(Question(request: request))]
+    return [.ask(request)]
   }
 
   public mutating func receive(_ answer: TransferScene.Response, to question: Question) -> [Effect<Question>] {
@@ -60,7 +56,7 @@ public struct TransferWorker: Worker {
     report: @escaping @concurrent @Sendable (TransferScene.Response) async -> Void
   ) async -> TransferScene.Response? {
     do throws(StoreError) {
-      switch question.request {
+      switch question {
       case .importFilms(let path, let shelf, let change, let isDryRun):
         let file = try await files.read(path, for: shelf, today: today())
         // Some tables do not say what they are a list of.
@@ -77,7 +73,7 @@ public struct TransferWorker: Worker {
         return .exported(try await files.write(films, shelf, as: format, to: path, replacing: replacing), to: path)
       }
     } catch {
-      if case .importFilms = question.request { return .notImported(error) }
+      if case .importFilms = question { return .notImported(error) }
       return .notExported(error)
     }
   }

@@ -3,7 +3,7 @@ public import MovieDomain
 
 extension TransferScene {
   /// A request to the transfer scene. A new request cancels the transfer in progress.
-  public enum Request: Sendable, Hashable {
+  public enum Request: LanedQuestion, Hashable {
     /// Imports a list or an archive onto a shelf; nil reads standard input. Without a shelf, each film
     /// goes to the shelf that the file says.
     ///

@@ -23,11 +23,14 @@ enum OpeningScene {
   }
 
   /// A request to open something, or only to show its address.
-  struct Request: Sendable, Hashable {
+  struct Request: LanedQuestion, Hashable {
     var target: Target
     var film: FilmID
     /// Whether the address is only shown.
     var onlyShows: Bool
+
+    /// What is opened cannot be closed again.
+    var rule: LaneRule { .queued }
   }
 
   /// Why nothing was opened.
@@ -89,25 +92,19 @@ enum OpeningResult: Sendable, Hashable {
 
 /// Finds the address of a page or a video about a film, and opens it.
 struct OpeningInteractor: Interactor {
-  /// Asks for an address and, unless it is only shown, to open it.
-  struct Question: LanedQuestion {
-    var request: OpeningScene.Request
-
-    /// What is opened cannot be closed again.
-    var rule: LaneRule { .queued }
-  }
-
+  /// A request is also the question to the worker.
+  typealias Question = OpeningScene.Request
   typealias Answer = OpeningScene.Response
 
   private(set) var response = OpeningScene.Response()
 
   mutating func handle(_ request: OpeningScene.Request) -> [Effect<Question>] {
     response = OpeningScene.Response(request: request)
-    return [.ask(Question(request: request))]
+    return [.ask(request)]
   }
 
   mutating func receive(_ answer: OpeningScene.Response, to question: Question) -> [Effect<Question>] {
-    if question.request == response.request { response = answer }
+    if question == response.request { response = answer }
     return []
   }
 }
@@ -121,8 +118,7 @@ struct OpeningWorker: Worker {
   /// Returns the address of a film's page on the website of its catalog; nil if it has none.
   let page: @Sendable (FilmID) -> String?
 
-  func answer(_ question: OpeningInteractor.Question) async -> OpeningScene.Response? {
-    let request = question.request
+  func answer(_ request: OpeningScene.Request) async -> OpeningScene.Response? {
     var response = OpeningScene.Response(request: request)
     do throws(OpeningScene.Problem) {
       let found = try await address(for: request)

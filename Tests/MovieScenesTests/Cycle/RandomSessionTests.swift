@@ -176,7 +176,7 @@ import Testing
       make: { TransferInteractor() },
       request: { $0.isMultiple(of: 2) ? .importFilms(from: "\($0)", onto: nil) : .export(nil, to: "\($0)") },
       answer: { question, number in
-        switch question.request {
+        switch question {
         case .importFilms(let path, let shelf, _, _): .imported(ImportReport(), from: path, onto: shelf)
         case .export(_, let path, _, _): .exported(ExportReport(written: number), to: path)
         }

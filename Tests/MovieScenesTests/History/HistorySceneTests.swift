@@ -42,9 +42,9 @@ import Testing
 
   @Test func searchesStayOnScreenDuringAndAfterAFailedRequest() {
     var interactor = HistoryInteractor()
-    #expect(interactor.handle(.load) == [.ask(.list)])
+    #expect(interactor.handle(.load) == [.ask(.load)])
     let searches = RecentSearches(["two", "one"])
-    _ = interactor.receive(.init(.success(searches), change: .cleared), to: .list)
+    _ = interactor.receive(.init(.success(searches), change: .cleared), to: .load)
     #expect(interactor.handle(.remove(query: "one")) == [.ask(.remove(query: "one"))])
     #expect(interactor.response == .init(searches: searches))
     _ = interactor.receive(.init(.failure(StoreError(.busy, path: "/a"))), to: .remove(query: "one"))
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func requestsRunOneAfterAnother() {
-    let questions: [HistoryInteractor.Question] = [.list, .remove(query: "one"), .clear]
+    let questions: [HistoryInteractor.Question] = [.load, .remove(query: "one"), .clear]
     #expect(questions.map(\.rule) == [.queued, .queued, .queued])
   }
 
