@@ -483,13 +483,13 @@ extension String {
     switch try? MovieReference(self) {
     case .qualified, .imdb: return .filmNamed(self, .overview)
     case .id(let id) where contains("/"): return .movie(id: id)
-    case .id, .title: return nil
+    case .id, .words: return nil
     case nil: break
     }
     switch try? PersonReference(self) {
     case .qualified, .imdb: return .personNamed(self)
     case .id(let id) where contains("/"): return .person(id: id)
-    case .id, .name, nil: return nil
+    case .id, .words, nil: return nil
     }
   }
 }

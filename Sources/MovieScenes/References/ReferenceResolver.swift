@@ -38,7 +38,12 @@ public struct ReferenceResolver: Sendable {
     _ reference: MovieReference, on shelf: Shelf? = nil, exactly: Bool = false
   ) async throws(UnresolvedReference) -> FilmID {
     do throws(ReferenceFailure) {
-      guard let shelf, case .title(let query) = reference else { return try await find(reference, exactly: exactly) }
+      guard let shelf, case .words(let query) = reference else {
+        let (source, id) = try await find(reference) { query throws(ReferenceFailure) in
+          try await film(named: query, exactly: exactly)
+        }
+        return FilmID(source ?? context.catalog.source, id)
+      }
       return try await film(on: shelf, named: query, exactly: exactly)
     } catch {
       let chosen = try await chosen(unresolved(reference.text, shelf.map { .shelved($0) } ?? .film, error))
@@ -49,7 +54,10 @@ public struct ReferenceResolver: Sendable {
   /// Returns the person that a reference names.
   public func person(_ reference: PersonReference) async throws(UnresolvedReference) -> PersonScene.Subject {
     do throws(ReferenceFailure) {
-      return try await find(reference)
+      let (source, id) = try await find(reference) { query throws(ReferenceFailure) in
+        try await person(named: query.text)
+      }
+      return PersonScene.Subject(id: id, source: source)
     } catch {
       let chosen = try await chosen(unresolved(reference.text, .person, error))
       return PersonScene.Subject(id: chosen.item.id, source: chosen.source)
@@ -109,7 +117,7 @@ public struct ReferenceResolver: Sendable {
       guard person.source == nil || person.source == context.catalog.source else {
         throw unresolved(criterion.value, .person, .otherCatalog)
       }
-      let name = if case .name(let name) = reference { name } else { "" }
+      let name = if case .words(let query) = reference { query.text } else { "" }
       found.append(.init(criterion.name, String(person.id), label: name))
     }
     return found
@@ -141,25 +149,28 @@ public struct ReferenceResolver: Sendable {
     UnresolvedReference(text, expected: expected, failure: failure, source: context.catalog.source)
   }
 
-  // MARK: Films
-
-  private func find(_ reference: MovieReference, exactly: Bool) async throws(ReferenceFailure) -> FilmID {
+  /// Returns the id of a film or a person, and its catalog; nil for the one in use if the text says no other.
+  private func find<Item>(
+    _ reference: ItemReference<Item>, named: (MovieQuery) async throws(ReferenceFailure) -> Int
+  ) async throws(ReferenceFailure) -> (source: CatalogSource?, id: Int) {
     switch reference {
-    case .id(let id): return FilmID(context.catalog.source, id)
+    case .id(let id): return (nil, id)
     case .imdb(let id):
       let found = try await item(withIMDbID: id)
-      guard case .movie(let movie) = found.item else { throw .otherKind(found.item.kind) }
-      return FilmID(found.source, movie.id)
+      guard found.item.kind == Item.kind else { throw .otherKind(found.item.kind) }
+      return (found.source, found.item.id)
     case .qualified(let qualifier, let id):
-      if let source = source(named: qualifier) { return FilmID(source, id) }
-      // Not a catalog: a title with a colon.
+      if let source = source(named: qualifier) { return (source, id) }
+      // Not a catalog: a title or a name with a colon.
       guard let query = MovieQuery(reference.text) else { throw .notFound }
-      return try await film(named: query, exactly: exactly)
-    case .title(let query): return try await film(named: query, exactly: exactly)
+      return (context.catalog.source, try await named(query))
+    case .words(let query): return (context.catalog.source, try await named(query))
     }
   }
 
-  private func film(named query: MovieQuery, exactly: Bool) async throws(ReferenceFailure) -> FilmID {
+  // MARK: Films
+
+  private func film(named query: MovieQuery, exactly: Bool) async throws(ReferenceFailure) -> Movie.ID {
     var candidates: ReferenceFailure?
     for reading in query.readings {
       let page = try await searching { () async throws(CatalogError) in
@@ -167,7 +178,7 @@ public struct ReferenceResolver: Sendable {
       }
       let exact = page.elements.filter(reading.names)
       if let only = exact.count == 1 ? exact.first : exactly ? nil : page.only {
-        return FilmID(context.catalog.source, only.id)
+        return only.id
       }
       let likely = exact + page.elements.filter { !exact.contains($0) }
       guard candidates == nil, !likely.isEmpty else { continue }
@@ -212,28 +223,12 @@ public struct ReferenceResolver: Sendable {
 
   // MARK: People
 
-  private func find(_ reference: PersonReference) async throws(ReferenceFailure) -> PersonScene.Subject {
-    switch reference {
-    case .id(let id): return PersonScene.Subject(id: id)
-    case .imdb(let id):
-      let found = try await item(withIMDbID: id)
-      guard case .person(let person) = found.item else { throw .otherKind(found.item.kind) }
-      return PersonScene.Subject(id: person.id, source: found.source)
-    case .qualified(let qualifier, let id):
-      if let source = source(named: qualifier) { return PersonScene.Subject(id: id, source: source) }
-      return try await person(named: reference.text)
-    case .name(let name): return try await person(named: name)
-    }
-  }
-
-  private func person(named name: String) async throws(ReferenceFailure) -> PersonScene.Subject {
+  private func person(named name: String) async throws(ReferenceFailure) -> Person.ID {
     let page = try await searching { () async throws(CatalogError) in
       try await context.catalog.people(matching: name, page: 1).withoutRepeats()
     }
     let exact = page.elements.filter { FoldedText($0.name) == FoldedText(name) }
-    if let only = page.only ?? (exact.count == 1 ? exact.first : nil) {
-      return PersonScene.Subject(id: only.id, source: context.catalog.source)
-    }
+    if let only = page.only ?? (exact.count == 1 ? exact.first : nil) { return only.id }
     let likely = exact + page.elements.filter { !exact.contains($0) }
     guard !likely.isEmpty else { throw .notFound }
     throw .ambiguous(

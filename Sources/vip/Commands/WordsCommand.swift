@@ -32,8 +32,8 @@ struct WordsCommand: RouteCommand {
         return try search.route(to: words)
       }
       if word == "login" { return .logIn }
-      if let film = try? MovieReference(word), !film.isTitle { return try Route(film: words, .overview) }
-      if let person = try? PersonReference(word), !person.isName { return .personNamed(word) }
+      if let film = try? MovieReference(word), !film.isWords { return try Route(film: words, .overview) }
+      if let person = try? PersonReference(word), !person.isWords { return .personNamed(word) }
       let near = Vip.namesLike(word)
       let searching = "To search for films: \(SearchCommand.line(query: word, year: nil, page: 1))"
       // The parser found no command, because an option came first.
@@ -83,14 +83,6 @@ extension Vip {
       .filter { $0.count > 4 || word.count != $0.count || word.lowercased().sorted() == $0.sorted() }
       .map { "vip \($0)" }
   }
-}
-
-extension MovieReference {
-  fileprivate var isTitle: Bool { if case .title = self { true } else { false } }
-}
-
-extension PersonReference {
-  fileprivate var isName: Bool { if case .name = self { true } else { false } }
 }
 
 extension [String] {

@@ -13,7 +13,7 @@ extension Program {
     switch route {
     case .filmNamed(Route.input, let page): route = .filmNamed(try input { try MovieReference($0.only).text }, page)
     case .personNamed(Route.input, let showsAllFilms, let role):
-      let name = try input { try PersonReference($0.only).text }
+      let name = try input { try PersonReference(argument: $0.only.text).text }
       route = .personNamed(name, showsAllFilms: showsAllFilms, role: role)
     default: break
     }

@@ -40,7 +40,7 @@ import Testing
     "12-Angry-Men", "…", "AC/DC: 12",
   ])
   func everythingElseIsATitle(text: String) throws {
-    #expect(try MovieReference(text) == .title(try #require(MovieQuery(text))))
+    #expect(try MovieReference(text) == .words(try #require(MovieQuery(text))))
   }
 
   @Test(
@@ -71,11 +71,17 @@ import Testing
       ("17", .id(17)), ("#17", .id(17)), ("built-in:17", .qualified(catalog: "built-in", id: 17)),
       ("https://www.themoviedb.org/person/17-charlie-chaplin?language=de", .qualified(catalog: "tmdb", id: 17)),
       ("nm0000122", .imdb("nm0000122")), ("https://www.imdb.com/name/nm0000122/", .imdb("nm0000122")),
-      ("Buster Keaton", .name("Buster Keaton")), ("50 Cent", .name("50 Cent")),
     ] as [(String, PersonReference)])
   func peopleAreRecognized(text: String, reference: PersonReference) throws {
     #expect(try PersonReference(text) == reference)
     #expect(try PersonReference(PersonReference(text).text) == reference)
+  }
+
+  @Test(arguments: ["Buster Keaton", "50 Cent", "Someone 1922"])
+  func everythingElseIsAName(text: String) throws {
+    let reference = try PersonReference(text)
+    #expect(try reference == .words(#require(MovieQuery(text))) && reference.text == text)
+    #expect(try PersonReference(reference.text) == reference)
   }
 
   @Test(

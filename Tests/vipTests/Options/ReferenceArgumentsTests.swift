@@ -39,7 +39,7 @@ import Testing
     #expect(ids.title == nil)
     let words = try MovieArguments(["city", "lights"])
     #expect(words.references.count == 2)
-    #expect(words.title == .title(try #require(MovieQuery("city lights"))))
+    #expect(words.title == .words(try #require(MovieQuery("city lights"))))
     #expect(try MovieArguments(["city lights"]).title == nil)
     #expect(try MovieArguments(["12", "lights"]).title == nil)
   }
