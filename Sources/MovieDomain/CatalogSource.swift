@@ -66,6 +66,14 @@ extension CatalogSource {
   }
 }
 
+extension [CatalogSource] {
+  /// The catalog that a qualifier names; nil if none does.
+  package func named(_ qualifier: String) -> CatalogSource? { first { $0.isNamed(qualifier) } }
+
+  /// The catalog of a film with its name and images. A stored film has only the namespace of its ids.
+  package func known(_ source: CatalogSource) -> CatalogSource { first { $0 == source } ?? source }
+}
+
 extension CatalogSource {
   /// The complete URL of a poster. Nil without a poster, and for a path that is not a plain file name, because anyone
   /// can edit the paths of TMDb's films.

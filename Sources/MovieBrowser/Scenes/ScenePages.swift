@@ -95,9 +95,7 @@ public actor ScenePages {
   }
 
   private func shelve(_ route: Route, on shelf: Shelf, _ isOn: Bool?) async {
-    guard case .movie(let movie, _, let qualifier) = route, let source = source(qualifier) ?? own(qualifier) else {
-      return
-    }
+    guard case .movie(let movie, _, let qualifier) = route, let source = source(qualifier) else { return }
     let film = FilmID(source, movie)
     var isWanted = isOn ?? true
     if isOn == nil, let marks = try? await context.films.marks(of: [film])[film] {
@@ -113,9 +111,7 @@ public actor ScenePages {
   }
 
   private func rate(_ route: Route, _ rating: StarRating?) async {
-    guard case .movie(let movie, _, let qualifier) = route, let source = source(qualifier) ?? own(qualifier) else {
-      return
-    }
+    guard case .movie(let movie, _, let qualifier) = route, let source = source(qualifier) else { return }
     let film = FilmID(source, movie)
     await change(rating.map { .see([film], rating: $0) } ?? .unrate([film]))
   }
@@ -183,11 +179,9 @@ public actor ScenePages {
 
   // MARK: Catalogs
 
-  /// The catalog in use if there is no qualifier.
-  private func own(_ qualifier: String?) -> CatalogSource? { qualifier == nil ? context.catalog.source : nil }
-
-  /// The catalog with a qualifier; nil for the one in use.
-  func source(_ qualifier: String?) -> CatalogSource? {
-    qualifier.flatMap { qualifier in context.sources.first { $0.isNamed(qualifier) || $0.idNamespace == qualifier } }
+  /// The catalog with a qualifier, or the one in use without one; nil for an unknown qualifier.
+  private func source(_ qualifier: String?) -> CatalogSource? {
+    guard let qualifier else { return context.catalog.source }
+    return context.sources.named(qualifier)
   }
 }

@@ -83,7 +83,7 @@ extension NewsPresenter: TSVPresenting {
   public func tsvRows(of response: Response, like viewModel: ViewModel) -> [[String]] {
     guard case .success(let bulletin)? = response.found else { return [] }
     return bulletin.items.map { item in
-      let source = response.known(item.source)
+      let source = response.sources.known(item.source)
       let names = item.change.services + [item.change.collection].compactMap(\.self)
       return [
         item.change.code, source == response.source ? String(item.movie.id) : source.qualified(item.movie.id),

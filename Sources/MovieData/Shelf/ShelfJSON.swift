@@ -32,7 +32,7 @@ extension ShelfPresenter: JSONPresenting {
     if viewModel.outcome == .failed {
       return .failure(FailureCode(CatalogError(.outOfRange)), saying: viewModel.emptyState)
     }
-    let rows = films.map { $0.json(from: response.known($0.source)) }
+    let rows = films.map { $0.json(from: response.sources.known($0.source)) }
     return .document(["movies": rows.json, "unreadable": response.unreadable.json])
   }
 
@@ -97,7 +97,7 @@ extension ShelfPresenter: TSVPresenting {
 
   public func tsvRows(of response: Response, like viewModel: ViewModel) -> [[String]] {
     (response.films ?? []).map { film in
-      film.movie.tsvRow(from: film.source == response.source ? nil : response.known(film.source))
+      film.movie.tsvRow(from: film.source == response.source ? nil : response.sources.known(film.source))
     }
   }
 }

@@ -52,7 +52,7 @@ public struct PickPresenter: DateIndependentPresenter {
       case .shelved(let film): film.movie
       case .listed(let movie): movie
       }
-    let source = response.known(id.source)
+    let source = response.sources.known(id.source)
     let card = words.card(
       for: movie, of: source == response.source ? nil : source, marks: response.marks[id])
     let places = [from.shelf.map(words.shelves.title)].compactMap(\.self) + words.description(of: from.filter)

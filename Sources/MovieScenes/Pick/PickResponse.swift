@@ -52,9 +52,6 @@ extension PickScene {
       self.marks = marks
     }
 
-    /// The catalog of a film with its name and images. A stored film has only the namespace of its ids.
-    package func known(_ source: CatalogSource) -> CatalogSource { sources.first { $0 == source } ?? source }
-
     /// The film's id; nil if there is none.
     var filmID: FilmID? {
       switch try? pick?.get().film {

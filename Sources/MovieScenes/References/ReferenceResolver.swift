@@ -160,7 +160,7 @@ public struct ReferenceResolver: Sendable {
       guard found.item.kind == Item.kind else { throw .otherKind(found.item.kind) }
       return (found.source, found.item.id)
     case .qualified(let qualifier, let id):
-      if let source = source(named: qualifier) { return (source, id) }
+      if let source = context.sources.named(qualifier) { return (source, id) }
       // Not a catalog: a title or a name with a colon.
       guard let query = MovieQuery(reference.text) else { throw .notFound }
       return (context.catalog.source, try await named(query))
@@ -213,7 +213,9 @@ public struct ReferenceResolver: Sendable {
         let part = try await context.films.films(on: shelf, .title, offset: offset, limit: Self.batchSize)
         offset += part.count
         // Only the catalogs' own sources have names.
-        all += part.elements.map { ShelvedFilm(source: known($0.source), movie: $0.movie, added: $0.added) }
+        all += part.elements.map {
+          ShelvedFilm(source: context.sources.known($0.source), movie: $0.movie, added: $0.added)
+        }
         guard part.count > 0, offset < part.total else { return all }
       }
     } catch {
@@ -251,14 +253,6 @@ public struct ReferenceResolver: Sendable {
       if let item = try? await other.item(withIMDbID: id) { return ReferenceCandidate(other.source, item) }
     }
     throw .withoutIMDbIDs(context.catalog.source)
-  }
-
-  private func source(named qualifier: String) -> CatalogSource? {
-    context.sources.first { $0.isNamed(qualifier) }
-  }
-
-  private func known(_ source: CatalogSource) -> CatalogSource {
-    context.sources.first { $0 == source } ?? source
   }
 
   private func searching<Value>(

@@ -71,7 +71,7 @@ extension Route {
   private func opened<S: Stage>(on stage: S) throws(RouteProblem) -> S.Shown {
     func source(_ namespace: String?) throws(RouteProblem) -> CatalogSource? {
       guard let namespace else { return nil }
-      guard let source = stage.sources.first(where: { $0.isNamed(namespace) }) else { throw .unknown(namespace) }
+      guard let source = stage.sources.named(namespace) else { throw .unknown(namespace) }
       return source
     }
     func film(_ id: Int, _ namespace: String?, _ parts: Set<DetailScene.Part> = []) throws(RouteProblem) -> S.Shown {

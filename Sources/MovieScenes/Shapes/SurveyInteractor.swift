@@ -17,9 +17,6 @@ public struct SurveyResponse<Value: Sendable & Hashable>: Sendable, Hashable {
     self.sources = sources ?? [source]
     self.found = found
   }
-
-  /// The catalog of a film with its name. A stored film has only the namespace of its ids.
-  package func known(_ source: CatalogSource) -> CatalogSource { sources.first { $0 == source } ?? source }
 }
 
 /// Looks up many films for each request, which is also the question to the worker.

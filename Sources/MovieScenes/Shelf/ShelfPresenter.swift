@@ -59,7 +59,7 @@ public struct ShelfPresenter: DateIndependentPresenter {
     }
     viewModel.rows = films.map { film in
       // Stored films know only the namespace of their catalog.
-      let source = response.known(film.source)
+      let source = response.sources.known(film.source)
       var card = words.card(
         for: film.movie, of: source == response.source ? nil : source, marks: response.marks[film.id])
       if response.shelf == .seen, let viewings = film.diary?.viewings, let last = viewings.last {

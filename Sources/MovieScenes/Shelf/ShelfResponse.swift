@@ -163,8 +163,3 @@ extension ShelfScene {
     }
   }
 }
-
-extension ShelfScene.Response {
-  /// The catalog of a film with its name and images. A stored film has only the namespace of its ids.
-  package func known(_ source: CatalogSource) -> CatalogSource { sources.first { $0 == source } ?? source }
-}

@@ -94,7 +94,7 @@ extension Program: Stage {
   }
 
   func film(_ id: Int, in namespace: String?) -> FilmID {
-    FilmID(namespace.flatMap { name in sources.first { $0.isNamed(name) } } ?? context.catalog.source, id)
+    FilmID(namespace.flatMap(sources.named) ?? context.catalog.source, id)
   }
 
   /// Shows a scene as text or JSON.

@@ -107,6 +107,6 @@ extension Route {
 extension CatalogSource {
   /// The catalog that a qualifier names; nil for another word, such as the beginning of a title with a colon.
   static func known(_ qualifier: String) -> CatalogSource? {
-    [.tmdb, .publicDomain].first { $0.isNamed(qualifier) }
+    [CatalogSource.tmdb, .publicDomain].named(qualifier)
   }
 }
