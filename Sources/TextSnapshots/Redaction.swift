@@ -26,20 +26,8 @@ enum Redaction {
 
   /// Replaces every occurrence of `part`.
   static func replace(_ part: String, with replacement: String, in text: String) -> String {
-    guard let first = part.utf8.first else { return text }
-    let bytes = Array(text.utf8)
-    var result: [UInt8] = []
-    var index = 0
-    while index < bytes.count {
-      if bytes[index] == first, bytes[index...].starts(with: part.utf8) {
-        result += replacement.utf8
-        index += part.utf8.count
-      } else {
-        result.append(bytes[index])
-        index += 1
-      }
-    }
-    return String(decoding: result, as: UTF8.self)
+    guard !part.isEmpty else { return text }
+    return String(decoding: Array(text.utf8).replacing(part.utf8, with: replacement.utf8), as: UTF8.self)
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {
