@@ -24,7 +24,7 @@ import Testing
     await #expect(throws: StoreError(.noFolder)) { try await favorites.add([favorite]) }
     #expect(try await favorites.films(on: .favorites, .title, offset: 0, limit: 9) == ShelfPart(total: 0, elements: []))
     #expect(try await favorites.details(of: favorite.id) == nil)
-    #expect(try await !favorites.contains(favorite.id, on: .favorites))
+    #expect(try await favorites.ids(among: [favorite.id], on: .favorites).isEmpty)
     #expect(try await !favorites.remove(favorite.id, from: .favorites))
   }
 

@@ -104,7 +104,8 @@ public protocol FilmLibrary: ShelfReader {
   /// Returns a stream of every change made through this library after this call, in order: the ids of the films whose
   /// shelves, details or diary changed.
   ///
-  /// Changes made by other processes are not included.
+  /// After another process has written to a library on disk, all films are reported, because it is not known which ones
+  /// changed.
   func changes() -> AsyncStream<Set<FilmID>>
 }
 
@@ -138,11 +139,6 @@ extension FilmLibrary {
   /// Returns those of `ids` that are on a shelf.
   public func ids(among ids: Set<FilmID>, on shelf: Shelf) async throws(StoreError) -> Set<FilmID> {
     Set(try await marks(of: ids).filter { $0.value.shelves.contains(shelf) }.keys)
-  }
-
-  /// Whether the film is on a shelf.
-  public func contains(_ id: FilmID, on shelf: Shelf) async throws(StoreError) -> Bool {
-    try await !ids(among: [id], on: shelf).isEmpty
   }
 }
 

@@ -79,6 +79,6 @@ public struct SyncPresenter: DateIndependentPresenter {
     let text = words.sync.changed(
       step.mark.list, isOnList: step.value != nil, stars: stars(step.value), at: step.isHere ? nil : account)
     return step.reason == .changed
-      ? text : "\(text); \(words.sync.decided(step.reason, stars: stars(step.earlier), account: account))"
+      ? text : "\(text); \(words.sync.decided(step.reason, stars: stars(step.earlier)))"
   }
 }

@@ -12,7 +12,7 @@ public protocol SyncWords: Sendable {
   /// A film was put on a list, or taken off it: here if there is no account, with stars if it was rated.
   func changed(_ list: AccountList, isOnList: Bool, stars: String?, at account: String?) -> String
   /// Why a rating was decided like this, after both sides have changed. `stars` are those that did not count.
-  func decided(_ reason: SyncPlan.Step.Reason, stars: String?, account: String) -> String
+  func decided(_ reason: SyncPlan.Step.Reason, stars: String?) -> String
   /// Shown when both sides have the same, or all that does not wait.
   func nothing(with account: String, isAboutAll: Bool) -> EmptyState
   /// How to approve at an address.

@@ -30,7 +30,7 @@ package final class DatabaseQueue: Sendable {
     try connection.withLock { try work($0) }
   }
 
-  /// Closes the file. Later work throws `SQLiteError` with the code `misuse`.
+  /// Closes the file. Later work throws `SQLiteError` with the code `SQLITE_MISUSE`.
   package func close() {
     connection.withLock { $0.close() }
   }

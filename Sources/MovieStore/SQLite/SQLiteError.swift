@@ -30,7 +30,6 @@ package struct SQLiteError: Error, Hashable {
     package static let notADatabase = Code(rawValue: SQLITE_NOTADB)
     package static let interrupted = Code(rawValue: SQLITE_INTERRUPT)
     package static let aborted = Code(rawValue: SQLITE_ABORT)
-    package static let misuse = Code(rawValue: SQLITE_MISUSE)
     /// There is no space for the shared-memory file. A macro that Swift does not import.
     package static let noSpaceForSharedMemory = Code(rawValue: SQLITE_IOERR | 19 << 8)
   }

@@ -50,7 +50,7 @@ import Testing
     #expect(await displays[0].shown.map(\.film?.marks.first?.text) == [nil, "In your favorites", nil])
     #expect(await displays[1].shown.map(\.film?.marks.first?.text) == [nil, "In your favorites", nil])
     #expect(await displays[2].shown.map(\.film?.marks.first?.text) == [nil])
-    #expect(try await !favorites.contains(.init(.tmdb, 603), on: .favorites))
+    #expect(try await favorites.ids(among: [.init(.tmdb, 603)], on: .favorites).isEmpty)
     withExtendedLifetime(scenes) {}
   }
 

@@ -26,8 +26,8 @@ import Testing
     let scene = context.open(DetailScene.self, on: RecordingDisplay<DetailScene.ViewModel>())
     await scene.handle(.load(id: 7))
     await scene.handle(.set(.favorites, true))
-    #expect(try await favorites.contains(.init(Self.unnamed, 7), on: .favorites))
-    #expect(try await !favorites.contains(.init(.tmdb, 7), on: .favorites))
+    #expect(try await !favorites.ids(among: [.init(Self.unnamed, 7)], on: .favorites).isEmpty)
+    #expect(try await favorites.ids(among: [.init(.tmdb, 7)], on: .favorites).isEmpty)
   }
 
   private func shown<S: MovieScene>(

@@ -90,7 +90,7 @@ extension WordsSample {
           [nil, "x"].map { words.changed(list, isOnList: isOn, stars: isOn ? "4" : nil, at: $0) }
         }
       },
-      "decided(_:stars:account:)": reasons.map { words.decided($0, stars: "4", account: "x") },
+      "decided(_:stars:)": reasons.map { words.decided($0, stars: "4") },
       "nothing(with:isAboutAll:)": [true, false].flatMap { words.nothing(with: "x", isAboutAll: $0).texts },
       "approval(at:of:)": words.approval(at: "x", of: "y").texts,
       "withdrawn(by:)": words.withdrawn(by: "x").texts, "needsToken(of:)": words.needsToken(of: "x").texts,

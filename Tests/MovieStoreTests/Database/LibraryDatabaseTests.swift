@@ -30,7 +30,7 @@ import Testing
     let database = LibraryDatabase(
       directory: folder.file("data/vip"), today: { preconditionFailure("Nothing is damaged.") }, onDamage: { _ in })
     let library = StoredFilmLibrary(database, titleKeys: .language(nil))
-    #expect(try await !library.contains(.init(.tmdb, 1), on: .favorites))
+    #expect(try await library.ids(among: [.init(.tmdb, 1)], on: .favorites).isEmpty)
     #expect(try folder.names() == [])
     try await library.add(Samples.favorite(1))
     #expect(try folder.permissions(of: "data/vip") == 0o700)
@@ -39,7 +39,7 @@ import Testing
     }
     await database.close()
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.file("data/vip")) == ["library.sqlite"])
-    #expect(try await library.contains(.init(.tmdb, 1), on: .favorites))
+    #expect(try await !library.ids(among: [.init(.tmdb, 1)], on: .favorites).isEmpty)
   }
 
   @Test func `Reading writes nothing to the file`() async throws {
@@ -67,7 +67,7 @@ import Testing
     queue.close()
     let newer = StoreError(.newerVersion, path: path)
     await #expect(throws: newer) { try await library().add(Samples.favorite(1)) }
-    await #expect(throws: newer) { try await library().contains(.init(.tmdb, 1), on: .favorites) }
+    await #expect(throws: newer) { try await library().ids(among: [.init(.tmdb, 1)], on: .favorites) }
     #expect(
       try await DatabaseQueue(path: path).run { try $0.integer("SELECT COUNT(*) FROM film") } == 0)
     #expect(reports.errors.withLock { $0 }.isEmpty)
@@ -200,7 +200,7 @@ import Testing
   @Test func `A file with a log of changes is opened with them`() async throws {
     try await keepLog(of: 1)
     try restore("library.sqlite", "library.sqlite-wal")
-    #expect(try await library().contains(.init(.tmdb, 1), on: .favorites))
+    #expect(try await !library().ids(among: [.init(.tmdb, 1)], on: .favorites).isEmpty)
     #expect(reports.errors.withLock { $0 }.isEmpty)
   }
 

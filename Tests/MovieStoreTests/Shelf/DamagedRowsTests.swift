@@ -70,7 +70,7 @@ import Testing
     for id in [1, 2] {
       _ = try await library.details(of: .init(.tmdb, id))
       try await library.remove(.init(.tmdb, id), from: .favorites)
-      #expect(try await !library.contains(.init(.tmdb, id), on: .favorites))
+      #expect(try await library.ids(among: [.init(.tmdb, id)], on: .favorites).isEmpty)
     }
     #expect(try await library.films(on: .favorites, .title, offset: 0, limit: 9).elements.map(\.movie.id) == [3])
   }

@@ -78,7 +78,7 @@ import Testing
       return try await library.add(favorite)
     }
     #expect(try await task.value)
-    #expect(try await library.contains(favorite.id, on: .favorites))
+    #expect(try await library.ids(among: [favorite.id], on: .favorites) == [favorite.id])
   }
 
   @Test func `A cancelled read throws a cancellation`() async throws {
