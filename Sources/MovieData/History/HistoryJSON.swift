@@ -27,6 +27,6 @@ extension HistoryPresenter: TSVPresenting {
   public static var tsvColumns: [String] { ["query"] }
 
   public func tsvRows(of response: Response, like viewModel: ViewModel) -> [[String]] {
-    viewModel.rows.map { [$0.query] }
+    viewModel.rows.map { [$0.text] }
   }
 }

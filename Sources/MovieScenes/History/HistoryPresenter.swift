@@ -12,7 +12,7 @@ public struct HistoryPresenter: DateIndependentPresenter {
   public func viewModel(for response: HistoryScene.Response) -> HistoryScene.ViewModel {
     var viewModel = HistoryScene.ViewModel(title: words.search.recent)
     if let queries = response.searches?.queries {
-      viewModel.rows = queries.map { .init(query: $0, route: .search(query: $0, year: nil, page: 1)) }
+      viewModel.rows = queries.map { Hint(text: $0, route: .search(query: $0, year: nil, page: 1)) }
       viewModel.emptyState = queries.isEmpty ? words.history.none : nil
     }
     switch response.change {

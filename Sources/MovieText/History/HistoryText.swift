@@ -14,10 +14,10 @@ public struct HistoryText: TextView, HistoryDisplay, PageText {
     list(viewModel) { $0.map(row) }
   }
 
-  private func row(_ row: HistoryScene.Row) -> TextLine {
+  private func row(_ row: Hint) -> TextLine {
     let command = page.command(row.route).map { CleanText($0) } ?? ""
     var line = TextLine("▎", .heading)
-    line.append(CleanText(row.query).truncated(to: page.width - 1), .strong)
+    line.append(CleanText(row.text).truncated(to: page.width - 1), .strong)
     if line.width + 2 + command.width <= page.width {
       line.pad(to: page.width - command.width)
       line.append(command, .command, to: .command(row.route))

@@ -58,8 +58,8 @@ extension GenresScene.Row: SpokenRow {
   package func lines<ViewModel>(in text: SpokenText<ViewModel>) -> [TextLine] { text.line([name], to: route) }
 }
 
-extension HistoryScene.Row: SpokenRow {
-  package func lines<ViewModel>(in text: SpokenText<ViewModel>) -> [TextLine] { text.line([query], to: route) }
+extension Hint: SpokenRow {
+  package func lines<ViewModel>(in text: SpokenText<ViewModel>) -> [TextLine] { text.line([self.text], to: route) }
 }
 
 extension StatsScene.Section: SpokenRow {

@@ -11,7 +11,7 @@ import Testing
     await history.record("metropolis")
     var interactor = HistoryInteractor()
     let viewModel = await show(.load, in: &interactor)
-    #expect(viewModel.rows.map(\.query) == ["metropolis", "blade runner"])
+    #expect(viewModel.rows.map(\.text) == ["metropolis", "blade runner"])
     #expect(viewModel.rows.last?.route == .search(query: "blade runner", year: nil, page: 1))
     #expect(viewModel.outcome == .shown)
   }
@@ -22,12 +22,12 @@ import Testing
     var interactor = HistoryInteractor()
     let removed = await show(.remove(query: "ONE"), in: &interactor)
     #expect(removed.confirmations == ["Removed “ONE”."])
-    #expect(removed.rows.map(\.query) == ["two"])
+    #expect(removed.rows.map(\.text) == ["two"])
     let missing = await show(.remove(query: "six"), in: &interactor)
     #expect(missing.confirmations == [])
     #expect(missing.failure?.title == "“six” is not in the search history")
     #expect(missing.outcome == .failed)
-    #expect(missing.rows.map(\.query) == ["two"])
+    #expect(missing.rows.map(\.text) == ["two"])
   }
 
   @Test func clearedSearchesAreNotAFailure() async {

@@ -22,7 +22,7 @@ import TextSnapshots
   private let historyList = HistoryScene.ViewModel(
     title: "Recent searches",
     rows: ["blade runner", "千と千尋", "a search that is far too long for a narrow terminal, as some are"]
-      .map { .init(query: $0, route: .search(query: $0, year: nil, page: 1)) })
+      .map { .init(text: $0, route: .search(query: $0, year: nil, page: 1)) })
 
   private let settingsList = SettingsScene.ViewModel(
     title: "Settings",
