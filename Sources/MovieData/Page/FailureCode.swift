@@ -26,6 +26,13 @@ package struct FailureCode: Sendable, Hashable {
     self.init(camelCase: error.code.rawValue)
   }
 
+  package init(_ error: CatalogOrStoreError) {
+    switch error {
+    case .catalog(let error): self.init(error)
+    case .store(let error): self.init(error)
+    }
+  }
+
   /// The code of the first error, or of the first credential error, because no request succeeds until that is fixed.
   package init(decisiveOf errors: [CatalogError]) {
     let decisive = errors.first { $0.code == .missingCredential || $0.code == .rejectedCredential } ?? errors.first

@@ -12,10 +12,7 @@ extension PickPresenter: JSONPresenting {
     guard viewModel.outcome != .invalidRequest else { return .failure(.usage, saying: viewModel.emptyState) }
     switch response.pick {
     case nil: return .awaiting
-    case .failure(.store(let error))?:
-      return .failure(FailureCode(error), saying: viewModel.emptyState)
-    case .failure(.catalog(let error))?:
-      return .failure(FailureCode(error), saying: viewModel.emptyState)
+    case .failure(let error)?: return .failure(FailureCode(error), saying: viewModel.emptyState)
     case .success(let pick)?:
       let movie: JSONValue
       switch pick.film {

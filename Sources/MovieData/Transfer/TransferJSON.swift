@@ -43,7 +43,8 @@ extension TransferPresenter: JSONPresenting {
         "malformed": .int(report.malformed.count), "untried": .int(report.untried.count),
       ],
       "dry_run": .bool(report.isDryRun),
-      "error": report.stop.map { ["code": .string(code(of: $0).text), "message": .string(sentence(for: $0))] } ?? .null,
+      "error": report.stop.map { ["code": .string(FailureCode($0).text), "message": .string(sentence(for: $0))] }
+        ?? .null,
     ]
   }
 
@@ -52,23 +53,9 @@ extension TransferPresenter: JSONPresenting {
   }
 
   private func code(of report: ImportReport) -> FailureCode {
-    if let stop = report.stop { return code(of: stop) }
+    if let stop = report.stop { return FailureCode(stop) }
     if case .failed(let error)? = report.failed.listed.first?.reason { return FailureCode(error) }
     return .notFound
-  }
-
-  private func code(of stop: ImportReport.Stop) -> FailureCode {
-    switch stop {
-    case .catalog(let error): FailureCode(error)
-    case .store(let error): FailureCode(error)
-    }
-  }
-
-  private func sentence(for stop: ImportReport.Stop) -> String {
-    switch stop {
-    case .catalog(let error): words.sentence(for: error)
-    case .store(let error): words.sentence(for: error)
-    }
   }
 }
 

@@ -17,14 +17,6 @@ public struct ImportReport: Sendable, Hashable {
     }
   }
 
-  /// The error that ended an import early.
-  public enum Stop: Error, Sendable, Hashable {
-    /// The catalog failed.
-    case catalog(CatalogError)
-    /// The library could not be read or changed.
-    case store(StoreError)
-  }
-
   /// What an import changed in the library. Several lines may be about the same film.
   public struct Changes: Sendable, Hashable {
     /// The number of films that are new on a shelf.
@@ -63,7 +55,7 @@ public struct ImportReport: Sendable, Hashable {
   /// Whether nothing was changed, and this is what an import would do.
   public var isDryRun = false
   /// The error that ended the import early; nil if it ran to its end.
-  public var stop: Stop?
+  public var stop: CatalogOrStoreError?
 
   /// Creates an empty report.
   public init() {}

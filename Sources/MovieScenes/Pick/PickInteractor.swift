@@ -16,7 +16,7 @@ public struct PickInteractor: Interactor {
     /// What the film was picked from, with its names resolved.
     public var source: PickScene.Source
     /// The film.
-    public var pick: Result<PickScene.Pick, PickScene.Failure>
+    public var pick: Result<PickScene.Pick, CatalogOrStoreError>
   }
 
   public private(set) var response: PickScene.Response

@@ -36,14 +36,14 @@ extension PickScene {
     /// What the film was picked from; nil before the first request.
     public var from: Source?
     /// The film and the number of films to choose from, or why there is none; nil until it is known.
-    public var pick: Result<Pick, Failure>?
+    public var pick: Result<Pick, CatalogOrStoreError>?
     /// The marks of the film.
     public var marks: [FilmID: FilmMarks]
 
     /// Creates a response; the defaults describe a scene before its first request.
     public init(
       source: CatalogSource, sources: [CatalogSource]? = nil, from: Source? = nil,
-      pick: Result<Pick, Failure>? = nil, marks: [FilmID: FilmMarks] = [:]
+      pick: Result<Pick, CatalogOrStoreError>? = nil, marks: [FilmID: FilmMarks] = [:]
     ) {
       self.source = source
       self.sources = sources ?? [source]
@@ -85,13 +85,5 @@ extension PickScene {
     case shelved(ShelvedFilm)
     /// A film of the catalog in use.
     case listed(Movie)
-  }
-
-  /// Why no film could be picked.
-  public enum Failure: Error, Sendable, Hashable {
-    /// The library could not be read.
-    case store(StoreError)
-    /// The catalog could not be read, or does not know a criterion.
-    case catalog(CatalogError)
   }
 }

@@ -11,7 +11,7 @@ struct PickWorker: Worker {
   func answer(_ question: PickInteractor.Question) async -> PickInteractor.Answer? {
     var source = question.source
     var random = SeededGenerator(seed: question.seed)
-    do throws(PickScene.Failure) {
+    do throws(CatalogOrStoreError) {
       let pick: PickScene.Pick
       switch source {
       case .shelf(let shelf, var selection):
@@ -30,7 +30,7 @@ struct PickWorker: Worker {
 
   private func pick(
     from shelf: Shelf, meeting selection: inout FilterSelection, _ random: inout SeededGenerator
-  ) async throws(PickScene.Failure) -> PickScene.Pick {
+  ) async throws(CatalogOrStoreError) -> PickScene.Pick {
     let filter: ShelfFilter?
     do throws(CatalogError) {
       filter = try await context.filters.shelfFilter(&selection)
@@ -57,7 +57,7 @@ struct PickWorker: Worker {
   /// is one of the first page.
   private func pick(
     from selection: inout FilterSelection, _ random: inout SeededGenerator
-  ) async throws(PickScene.Failure) -> PickScene.Pick {
+  ) async throws(CatalogOrStoreError) -> PickScene.Pick {
     let first: ResultsPage<Movie>
     do throws(CatalogError) {
       selection = try await context.filters.resolve(selection)

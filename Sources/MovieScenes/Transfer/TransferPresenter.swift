@@ -1,5 +1,5 @@
 public import MovieDisplay
-import MovieDomain
+package import MovieDomain
 
 /// Turns a `TransferScene.Response` into display text.
 public struct TransferPresenter: DateIndependentPresenter {
@@ -96,7 +96,7 @@ public struct TransferPresenter: DateIndependentPresenter {
     return words.transfer.reason(reason)
   }
 
-  private func sentence(for stop: ImportReport.Stop) -> String {
+  package func sentence(for stop: CatalogOrStoreError) -> String {
     switch stop {
     case .catalog(let error): words.sentence(for: error)
     case .store(let error): words.sentence(for: error)
