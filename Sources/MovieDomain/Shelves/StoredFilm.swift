@@ -41,6 +41,15 @@ public struct StoredFilm: Sendable, Hashable, Identifiable {
     shelves[shelf].map { ShelvedFilm(source: source, movie: details.movie, added: $0, diary: diary) }
   }
 
+  /// The film as it is on one shelf; on all of them if `shelf` is nil.
+  package func limited(to shelf: Shelf?) -> StoredFilm {
+    guard let shelf else { return self }
+    var film = self
+    film.shelves = shelves.filter { $0.key == shelf }
+    if shelf != .seen { film.diary = nil }
+    return film
+  }
+
   /// What lists of other films show of the film.
   var marks: FilmMarks {
     FilmMarks(shelves: Set(shelves.keys), rating: diary?.rating, lastDay: diary?.lastDay)

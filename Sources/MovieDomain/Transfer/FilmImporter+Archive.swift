@@ -61,11 +61,7 @@ extension ArchivedFilm {
   /// The entry limited to a shelf, if one was chosen; nil if the film is not on it.
   fileprivate func chosen(for shelf: Shelf?) -> ArchivedFilm? {
     guard let film else { return nil }
-    guard let shelf else { return self }
-    guard let added = film.shelves[shelf] else { return nil }
-    var chosen = film
-    chosen.shelves = [shelf: added]
-    if shelf != .seen { chosen.diary = nil }
-    return ArchivedFilm(line: line, chosen)
+    if let shelf, film.shelves[shelf] == nil { return nil }
+    return ArchivedFilm(line: line, film.limited(to: shelf))
   }
 }

@@ -16,17 +16,6 @@ struct FilmLines: Sendable {
   }
 }
 
-extension StoredFilm {
-  /// The film as it is on one shelf; on all of them if `shelf` is nil.
-  fileprivate func limited(to shelf: Shelf?) -> StoredFilm {
-    guard let shelf else { return self }
-    var film = self
-    film.shelves = shelves.filter { $0.key == shelf }
-    if shelf != .seen { film.diary = nil }
-    return film
-  }
-}
-
 extension ShelfReader {
   /// Returns films sorted by title, of one shelf or of all.
   func lines(on shelf: Shelf?, offset: Int, limit: Int) async throws(StoreError) -> FilmLines {
