@@ -1,6 +1,5 @@
 import MovieDomain
 import MovieLibC
-import Synchronization
 
 /// A file at a path that the user gave.
 struct UserFile: Sendable {
@@ -30,52 +29,18 @@ struct UserFile: Sendable {
     let bytes = try file.read(upTo: limit)
     guard bytes.count > limit else { return .bytes(bytes) }
     guard FilmArchive.canRead(bytes) else { throw StoreError(.tooLarge) }
-    let input = try SpooledInput(bytes, then: file)
-    return .archive(try FilmArchive(checking: input.next, reading: input.next))
+    return .archive(try FilmArchive(reading: RereadFile(copying: bytes, then: file).next))
   }
 
   /// Opens and checks the file if it is a regular file that begins like an archive; otherwise returns nil.
   func archive() throws(StoreError) -> FilmArchive? {
-    let check = try PartsOfFile(path)
-    guard let check, FilmArchive.canRead(check.firstBytes) else { return nil }
-    guard let read = try PartsOfFile(path) else { return nil }
-    return try FilmArchive(checking: check.next, reading: read.next)
-  }
-
-  /// Reads a regular file in parts. Closes it when it is released.
-  private final class PartsOfFile: Sendable {
-    private static let size = 1 << 18
-    private let file: OpenFile
-    /// The first part, which is read ahead.
-    private let first: Mutex<[UInt8]?>
-
-    /// Returns nil if it is not a regular file.
-    init?(_ path: String) throws(StoreError) {
-      let file = try OpenFile(open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)) { .userFile($0, path: path) }
-      guard file.status.type == S_IFREG else {
-        file.close()
-        return nil
-      }
-      self.file = file
-      first = Mutex(nil)
-      let bytes = try file.readPart(Self.size)
-      first.withLock { $0 = bytes }
+    let file = try OpenFile(open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)) { [path] in
+      .userFile($0, path: path)
     }
-
-    deinit {
-      file.close()
-    }
-
-    var firstBytes: [UInt8] { first.withLock { $0 ?? [] } }
-
-    func next() throws(StoreError) -> [UInt8] {
-      let read = first.withLock { first in
-        defer { first = nil }
-        return first
-      }
-      if let read { return read }
-      return try file.readPart(Self.size)
-    }
+    let parts = RereadFile(file)
+    guard file.status.type == S_IFREG, FilmArchive.canRead(try parts.next()) else { return nil }
+    file.rewind()
+    return try FilmArchive(reading: parts.next)
   }
 
   /// Writes a temporary file, which replaces the target once it is on disk. Pipes and devices are written to directly.

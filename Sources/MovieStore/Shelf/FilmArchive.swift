@@ -29,19 +29,16 @@ public actor FilmArchive: ArchivedFilms {
   /// Throws `StoreError(.malformed)` when the bytes are not an archive, and `.newerVersion` when a newer version wrote
   /// it.
   public init(_ bytes: [UInt8]) throws(StoreError) {
-    let isRead = BytesOnce(bytes)
-    try self.init(checking: BytesOnce(bytes).next, reading: isRead.next)
+    try self.init(reading: RereadBytes(bytes).next)
   }
 
-  /// Checks an archive by reading it once. It is read again for its entries. The functions return the next bytes, and
-  /// none at the end.
-  init(
-    checking check: () throws(StoreError) -> [UInt8], reading read: @escaping @Sendable () throws(StoreError) -> [UInt8]
-  ) throws(StoreError) {
+  /// Checks an archive by reading it once. It is read again for its entries. The function returns the next bytes, and none
+  /// at the end, after which reading starts again.
+  init(reading next: @escaping @Sendable () throws(StoreError) -> [UInt8]) throws(StoreError) {
     var scanner = ArchiveScanner()
     var count = 0
     while true {
-      let bytes = try check()
+      let bytes = try next()
       guard !bytes.isEmpty else { break }
       scanner.scan(bytes) { _, _ in count += 1 }
       guard !scanner.isHopeless else { throw StoreError(.malformed) }
@@ -52,7 +49,7 @@ public actor FilmArchive: ArchivedFilms {
     guard version <= Self.version else { throw StoreError(.newerVersion) }
     guard scanner.hasEntries else { throw StoreError(.malformed) }
     self.count = count
-    readPart = read
+    readPart = next
   }
 
   public func next() throws(StoreError) -> [ArchivedFilm] {
@@ -124,18 +121,19 @@ public actor FilmArchive: ArchivedFilms {
   }
 }
 
-/// Returns bytes once, and then none.
-private final class BytesOnce: Sendable {
-  private let bytes: Mutex<[UInt8]>
+/// Returns bytes and then none, any number of times.
+private final class RereadBytes: Sendable {
+  private let bytes: [UInt8]
+  private let areRead = Mutex(false)
 
   init(_ bytes: [UInt8]) {
-    self.bytes = Mutex(bytes)
+    self.bytes = bytes
   }
 
   func next() -> [UInt8] {
-    bytes.withLock { bytes in
-      defer { bytes = [] }
-      return bytes
+    areRead.withLock { areRead in
+      areRead.toggle()
+      return areRead ? bytes : []
     }
   }
 }

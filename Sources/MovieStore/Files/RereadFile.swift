@@ -1,13 +1,19 @@
 import MovieDomain
 import MovieLibC
 
-/// Standard input that is too large for memory, in a temporary file that has no name. It can be read any number of times.
-final class SpooledInput: Sendable {
+/// Reads a file in parts, any number of times. Closes it when it is released.
+final class RereadFile: Sendable {
   private static let size = 1 << 18
   private let file: OpenFile
 
-  /// Copies the bytes read so far and the rest of the input.
-  init(_ start: [UInt8], then input: OpenFile) throws(StoreError) {
+  /// Reads a file from where it is, and later from its start.
+  init(_ file: OpenFile) {
+    self.file = file
+  }
+
+  /// Copies standard input that is too large for memory, the bytes read so far and the rest, to a temporary file that has
+  /// no name.
+  init(copying start: [UInt8], then input: OpenFile) throws(StoreError) {
     // The descriptor outlives the stream, and the file the descriptor.
     let stream = tmpfile()
     file = try OpenFile(stream.map { dup(fileno($0)) } ?? -1) { .system($0, path: nil) }
