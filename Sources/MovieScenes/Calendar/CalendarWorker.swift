@@ -119,7 +119,7 @@ extension CalendarScene: MovieScene {
     Interactor(source: context.catalog.source, sources: context.sources, followsChanges: true)
   }
 
-  public static func worker(in context: SceneContext) -> any Worker<Request, Interactor.Answer> {
+  public static func worker(in context: SceneContext) -> AnyWorker {
     CalendarWorker(context: context)
   }
 }

@@ -116,6 +116,9 @@ public protocol MovieScene {
 }
 
 extension MovieScene {
+  /// Answers the questions of the scene's interactor.
+  public typealias AnyWorker = any Worker<Interactor.Question, Interactor.Answer>
+
   public static func output(
     _ output: Output<Interactor.Response>, in context: SceneContext
   ) -> Output<Interactor.Response> { output }

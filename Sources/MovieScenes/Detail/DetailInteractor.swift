@@ -166,9 +166,7 @@ extension DetailScene: MovieScene {
     DetailInteractor(source: context.catalog.source)
   }
 
-  public static func worker(
-    in context: SceneContext
-  ) -> any Worker<DetailInteractor.Question, DetailInteractor.Answer> {
+  public static func worker(in context: SceneContext) -> AnyWorker {
     DetailWorker(context: context)
   }
 }

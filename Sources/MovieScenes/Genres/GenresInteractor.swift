@@ -21,7 +21,7 @@ extension GenresScene: MovieScene {
     GenresInteractor(source: context.catalog.source)
   }
 
-  public static func worker(in context: SceneContext) -> any Worker<LoadQuestion<AllGenres>, GenresInteractor.Answer> {
+  public static func worker(in context: SceneContext) -> AnyWorker {
     LoadWorker { _ async throws(CatalogError) in try await context.catalog.genres() }
   }
 }

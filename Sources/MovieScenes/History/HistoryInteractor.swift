@@ -71,9 +71,7 @@ extension HistoryScene: MovieScene {
 
   public static func interactor(in context: SceneContext) -> HistoryInteractor { HistoryInteractor() }
 
-  public static func worker(
-    in context: SceneContext
-  ) -> any Worker<HistoryInteractor.Question, HistoryInteractor.Answer> {
+  public static func worker(in context: SceneContext) -> AnyWorker {
     HistoryWorker(history: context.history)
   }
 }

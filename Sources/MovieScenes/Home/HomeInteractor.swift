@@ -128,9 +128,7 @@ extension HomeScene: MovieScene {
     HomeInteractor(source: context.catalog.source)
   }
 
-  public static func worker(
-    in context: SceneContext
-  ) -> any Worker<HomeInteractor.Question, HomeInteractor.Answer> {
+  public static func worker(in context: SceneContext) -> AnyWorker {
     HomeWorker(context: context)
   }
 }

@@ -76,9 +76,7 @@ extension ListScene: MovieScene {
     ListInteractor(source: context.catalog.source, key: .popular, refreshingOn: Setting.affectingLists)
   }
 
-  public static func worker(
-    in context: SceneContext
-  ) -> any Worker<PageQuestion<Selection>, PageAnswer<Selection, Movie>> {
+  public static func worker(in context: SceneContext) -> AnyWorker {
     ListWorker(context: context)
   }
 }

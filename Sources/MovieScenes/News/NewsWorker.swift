@@ -137,7 +137,7 @@ extension NewsScene: MovieScene {
     Interactor(source: context.catalog.source, sources: context.sources, followsChanges: false)
   }
 
-  public static func worker(in context: SceneContext) -> any Worker<Request, Interactor.Answer> {
+  public static func worker(in context: SceneContext) -> AnyWorker {
     NewsWorker(context: context)
   }
 

@@ -26,9 +26,7 @@ extension PeopleScene: MovieScene {
     PeopleInteractor(source: context.catalog.source, key: Selection(), refreshingOn: [.language, .adult])
   }
 
-  public static func worker(
-    in context: SceneContext
-  ) -> any Worker<PageQuestion<Selection>, PageAnswer<Selection, Person>> {
+  public static func worker(in context: SceneContext) -> AnyWorker {
     PagesWorker { selection, page async throws(CatalogError) in
       guard let query = selection.query else { return try await context.catalog.popularPeople(page: page) }
       return try await context.catalog.people(matching: query, page: page)

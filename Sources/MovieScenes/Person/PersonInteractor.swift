@@ -35,7 +35,7 @@ extension PersonScene: MovieScene {
     PersonInteractor(source: context.catalog.source)
   }
 
-  public static func worker(in context: SceneContext) -> any Worker<LoadQuestion<Subject>, PersonInteractor.Answer> {
+  public static func worker(in context: SceneContext) -> AnyWorker {
     LoadWorker { subject async throws(CatalogError) in
       try await context.catalog(of: subject.source).person(subject.id)
     }

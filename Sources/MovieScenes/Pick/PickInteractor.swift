@@ -55,7 +55,7 @@ extension PickScene: MovieScene {
     PickInteractor(source: context.catalog.source, sources: context.sources)
   }
 
-  public static func worker(in context: SceneContext) -> any Worker<PickInteractor.Question, PickInteractor.Answer> {
+  public static func worker(in context: SceneContext) -> AnyWorker {
     PickWorker(context: context)
   }
 }

@@ -63,9 +63,7 @@ extension ReferenceScene: MovieScene {
 
   public static func interactor(in context: SceneContext) -> ReferenceInteractor { ReferenceInteractor() }
 
-  public static func worker(in context: SceneContext) -> any Worker<
-    ReferenceInteractor.Question, ReferenceInteractor.Answer
-  > {
+  public static func worker(in context: SceneContext) -> AnyWorker {
     ReferenceWorker(resolver: ReferenceResolver(context))
   }
 }

@@ -66,9 +66,7 @@ extension SearchScene: MovieScene {
     SearchInteractor(source: context.catalog.source)
   }
 
-  public static func worker(
-    in context: SceneContext
-  ) -> any Worker<SearchInteractor.Question, SearchInteractor.Answer> {
+  public static func worker(in context: SceneContext) -> AnyWorker {
     SearchWorker(context: context)
   }
 }

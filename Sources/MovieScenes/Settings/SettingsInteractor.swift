@@ -159,9 +159,7 @@ extension SettingsScene: MovieScene {
 
   public static func interactor(in context: SceneContext) -> SettingsInteractor { SettingsInteractor() }
 
-  public static func worker(
-    in context: SceneContext
-  ) -> any Worker<SettingsInteractor.Question, SettingsInteractor.Answer> {
+  public static func worker(in context: SceneContext) -> AnyWorker {
     SettingsWorker(context: context)
   }
 }

@@ -148,9 +148,7 @@ extension ShelfScene: MovieScene {
     ShelfInteractor(source: context.catalog.source, sources: context.sources)
   }
 
-  public static func worker(
-    in context: SceneContext
-  ) -> any Worker<ShelfInteractor.Question, ShelfInteractor.Answer> {
+  public static func worker(in context: SceneContext) -> AnyWorker {
     ShelfWorker(context: context)
   }
 }

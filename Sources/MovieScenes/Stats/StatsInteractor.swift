@@ -115,9 +115,7 @@ extension StatsScene: MovieScene {
     StatsInteractor(source: context.catalog.source)
   }
 
-  public static func worker(
-    in context: SceneContext
-  ) -> any Worker<StatsInteractor.Question, StatsInteractor.Answer> {
+  public static func worker(in context: SceneContext) -> AnyWorker {
     StatsWorker(context: context)
   }
 }

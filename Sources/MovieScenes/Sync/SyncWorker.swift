@@ -213,7 +213,7 @@ extension SyncScene: MovieScene {
     Interactor(source: context.catalog.source, sources: context.sources, followsChanges: false)
   }
 
-  public static func worker(in context: SceneContext) -> any Worker<Request, Interactor.Answer> {
+  public static func worker(in context: SceneContext) -> AnyWorker {
     SyncWorker(context: context)
   }
 }
