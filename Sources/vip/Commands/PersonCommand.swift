@@ -34,15 +34,8 @@ struct PersonCommand: RouteCommand {
   var route: Route {
     get throws {
       let reference = try PersonReference(words: words)
-      func person(_ id: Int, _ source: String? = nil) -> Route {
-        .person(id: id, source: source, showsAllFilms: full, role: role?.rawValue)
-      }
-      switch reference {
-      case .id(let id)?: return person(id)
-      case .qualified(let catalog, let id)? where CatalogSource.known(catalog) != nil:
-        return person(id, CatalogSource.known(catalog)?.idNamespace)
-      default: return .personNamed(reference?.text ?? Route.input, showsAllFilms: full, role: role?.rawValue)
-      }
+      return reference?.item.map { .person(id: $0.id, source: $0.source, showsAllFilms: full, role: role?.rawValue) }
+        ?? .personNamed(reference?.text ?? Route.input, showsAllFilms: full, role: role?.rawValue)
     }
   }
 }

@@ -85,12 +85,8 @@ extension Route {
   init(film words: [String], _ page: FilmPage) throws {
     let reference = try MovieReference(words: words)
     self =
-      switch reference {
-      case .id(let id)?: .movie(id: id, page)
-      case .qualified(let catalog, let id)? where CatalogSource.known(catalog) != nil:
-        .movie(id: id, page, source: CatalogSource.known(catalog)?.idNamespace)
-      default: .filmNamed(reference?.text ?? Self.input, page)
-      }
+      reference?.item.map { .movie(id: $0.id, page, source: $0.source) }
+      ?? .filmNamed(reference?.text ?? Self.input, page)
   }
 }
 
@@ -104,9 +100,15 @@ extension Route {
   }
 }
 
-extension CatalogSource {
-  /// The catalog that a qualifier names; nil for another word, such as the beginning of a title with a colon.
-  static func known(_ qualifier: String) -> CatalogSource? {
-    [CatalogSource.tmdb, .publicDomain].named(qualifier)
+extension ItemReference {
+  /// The id, and the namespace of its catalog unless that is the one in use. Nil for what has to be found first, such as a
+  /// title with a colon.
+  var item: (id: Int, source: String?)? {
+    switch self {
+    case .id(let id): (id, nil)
+    case .qualified(let catalog, let id):
+      [CatalogSource.tmdb, .publicDomain].named(catalog).map { (id, $0.idNamespace) }
+    case .imdb, .words: nil
+    }
   }
 }
