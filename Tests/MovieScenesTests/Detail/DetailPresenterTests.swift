@@ -54,17 +54,6 @@ import Testing
       ])
   }
 
-  @Test func unknownValuesAreLeftOut() throws {
-    let film = try film(.sample(1).with { $0.movie = Movie(id: 1, title: "Lost") })
-    #expect(film.originalTitle == nil)
-    #expect(film.tagline == nil)
-    #expect(film.year == "no date")
-    #expect(film.direction == nil)
-    #expect(film.runtime == nil)
-    #expect(film.overview.content == .empty("No overview yet."))
-    #expect(film.facts.isEmpty)
-  }
-
   @Test func `Countries have the names of the language`() throws {
     let regions = ["SU", "US", "XC", "ZZ"].compactMap { Region($0) }
     let details = MovieDetails.sample(1).with { $0.countries = regions.map { Country($0, name: "Name of \($0.code)") } }
@@ -92,48 +81,9 @@ import Testing
     #expect(film.facts.flatMap(\.links).map(\.route) == [.movie(id: 1, .collection, source: namespace)])
   }
 
-  @Test func anOverviewInAnotherLanguageIsLabelled() throws {
-    let details = MovieDetails.sample(1).with { details in
-      details.movie.overview = "In English."
-      details.overviewLanguage = "en"
-    }
-    #expect(try film(details).overview.note == "in English")
-    #expect(try film(details.with { $0.movie.overview = " \u{200B}\n" }).overview.note == nil)
-  }
-
   @Test func aScoreWithoutVotesShowsNone() throws {
     let film = try film(.sample(1).with { $0.movie.rating = Rating(average: 8, voteCount: nil) })
     #expect(film.facts.first?.value == .score(.init(text: "8.0", level: .outstanding, spoken: "8.0 of 10"), votes: nil))
-  }
-
-  @Test func anUnknownIDIsAnEmptyState() {
-    let viewModel = viewModel(.failed(CatalogError(.notFound, host: "a.example", status: 404)))
-    #expect(viewModel.outcome == .failed)
-    #expect(
-      viewModel.content
-        == .empty(
-          .init(
-            title: "No such film", message: "a.example has no film with id 603.",
-            advice: "Search for the film by its title.")))
-  }
-
-  @Test(arguments: [
-    (CatalogError.Code.timedOut, Outcome.failed), (.missingCredential, .unauthorized),
-    (.rejectedCredential, .unauthorized),
-  ])
-  func aFailureDeterminesTheOutcome(code: CatalogError.Code, outcome: Outcome) {
-    let viewModel = viewModel(.failed(CatalogError(code)))
-    #expect(viewModel.outcome == outcome)
-    guard case .empty(let state) = viewModel.content else {
-      Issue.record("The content is not empty.")
-      return
-    }
-    #expect(state.title == "Could not load the film")
-  }
-
-  @Test func aFilmThatIsNotLoadedHasAMessage() {
-    #expect(viewModel(.loading).content == .loading("Loading…"))
-    #expect(viewModel(.idle).content == .empty(EmptyState(title: "Not loaded yet")))
   }
 
   @Test(
@@ -162,13 +112,6 @@ import Testing
       shelfError: .init(.watchlist, StoreError(.diskFull, path: "/f.db")))
     let viewModel = presenter.viewModel(for: response)
     #expect(viewModel.warnings == ["Watchlist: /f.db was not saved: the disk is full."])
-    #expect(viewModel.outcome == .shown)
-  }
-
-  @Test func aFailedRefreshIsANoteAndAWarning() {
-    let viewModel = viewModel(.stale(.sample(603, "Up"), CatalogError(.timedOut, host: "a.example")))
-    #expect(viewModel.film?.note == "Could not be refreshed; this is an earlier version.")
-    #expect(viewModel.warnings == ["Up: a.example took too long to respond."])
     #expect(viewModel.outcome == .shown)
   }
 

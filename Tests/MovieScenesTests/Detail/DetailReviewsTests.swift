@@ -77,39 +77,14 @@ import Testing
     #expect(try section(of: reviews, total: 45, expanded: [.reviews]).texts.count == 9)
   }
 
-  @Test func aCatalogWithoutReviewsHasNoReviewsSection() throws {
-    #expect(try section(of: []).content == .empty("No reviews yet."))
-    let builtIn = viewModel(of: .sample(1), source: .publicDomain)
-    #expect(builtIn.film?.sections.map(\.id) == [.cast])
-  }
-
-  @Test func missingReviewsAreReportedInTheirSectionAndInAWarning() throws {
-    let viewModel = viewModel(of: .sample(1).with { $0.reviews = nil })
-    let section = try #require(viewModel.film?.sections.last)
-    #expect(section.content == .missing("This section could not be loaded."))
-    #expect(viewModel.warnings == ["Reviews: This section could not be loaded."])
-  }
-
-  @Test func skippedReviewsAreANoteAndAWarning() throws {
-    let page = ResultsPage(totalResults: 2, elements: [Review(id: "a", author: "A", text: "T")], skipped: 1)
-    let viewModel = viewModel(of: .sample(1).with { $0.reviews = page })
-    #expect(viewModel.film?.sections.last?.note == "1 review could not be read")
-    #expect(viewModel.warnings == ["Reviews: 1 review could not be read."])
-  }
-
   private func section(
     of reviews: [Review], total: Int? = nil, expanded: Set<DetailScene.Part> = []
   ) throws -> DetailScene.Section {
     let page = ResultsPage(totalResults: total ?? reviews.count, elements: reviews)
-    let viewModel = viewModel(of: .sample(1).with { $0.reviews = page }, expanded: expanded)
+    let details = MovieDetails.sample(1).with { $0.reviews = page }
+    let viewModel = DetailPresenter(words: EnglishWords())
+      .viewModel(for: .init(source: .tmdb, id: 1, state: .loaded(details), expanded: expanded))
     return try #require(viewModel.film?.sections.first { $0.id == .reviews })
-  }
-
-  private func viewModel(
-    of details: MovieDetails, source: CatalogSource = .tmdb, expanded: Set<DetailScene.Part> = []
-  ) -> DetailScene.ViewModel {
-    DetailPresenter(words: EnglishWords())
-      .viewModel(for: .init(source: source, id: 1, state: .loaded(details), expanded: expanded))
   }
 }
 

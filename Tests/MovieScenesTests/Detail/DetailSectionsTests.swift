@@ -51,27 +51,6 @@ import Testing
     }
   }
 
-  @Test func anEmptyCastHasAMessageAndAnEmptyCrewIsOmitted() throws {
-    let sections = try #require(viewModel(of: .sample(1)).film?.sections)
-    #expect(sections.map(\.id) == [.cast, .reviews])
-    #expect(sections.first?.content == .empty("No cast listed."))
-  }
-
-  @Test func missingCreditsAreReportedInTheirSectionAndInAWarning() throws {
-    let viewModel = viewModel(of: .sample(1).with { $0.credits = nil })
-    let sections = try #require(viewModel.film?.sections)
-    #expect(sections.map(\.id) == [.credits, .reviews])
-    #expect(sections.first?.content == .missing("This section could not be loaded."))
-    #expect(viewModel.warnings == ["Cast and crew: This section could not be loaded."])
-    #expect(viewModel.outcome == .shown)
-  }
-
-  @Test func skippedPeopleAreANoteAndAWarning() throws {
-    let details = MovieDetails.sample(1).with { $0.credits = Credits(cast: [], crew: [], skipped: 3) }
-    #expect(try section(.cast, of: details).note == "3 people could not be read")
-    #expect(viewModel(of: details).warnings == ["Cast and crew: 3 people could not be read."])
-  }
-
   private static let credits = Credits(
     cast: [
       .init(id: 1, name: "Peter Sellers", characters: ["Strangelove"], profilePath: "/s.jpg"),

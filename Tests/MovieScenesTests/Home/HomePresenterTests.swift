@@ -51,26 +51,6 @@ import Testing
     #expect(content(of: .sample([1, 2])).remainders == ["2 more", "1 more", ""])
   }
 
-  @Test func anEmptyShelfHasAMessage() {
-    #expect(content(of: .sample([])) == .empty("No films right now."))
-  }
-
-  @Test func skippedRowsAreANoteAndAWarning() {
-    let viewModel = presenter.viewModel(for: response(popular: .loaded(.sample([1], skipped: 2))))
-    #expect(viewModel.shelves[1].note == "2 entries could not be read")
-    #expect(viewModel.warnings == ["Popular: 2 entries could not be read."])
-    #expect(viewModel.outcome == .shown)
-  }
-
-  @Test func aFailedShelfShowsTheErrorAndAWarning() {
-    let error = CatalogError(.timedOut, host: "api.themoviedb.org")
-    let viewModel = presenter.viewModel(for: response(popular: .failed(error)))
-    #expect(viewModel.shelves[1].content == .failed("api.themoviedb.org took too long to respond."))
-    #expect(viewModel.warnings == ["Popular: api.themoviedb.org took too long to respond."])
-    #expect(viewModel.outcome == .shown)
-    #expect(viewModel.emptyState == nil)
-  }
-
   @Test func aShelfThatCouldNotBeRefreshedKeepsItsCards() {
     let stale = HomeScene.ShelfResult.State.stale(.sample([1]), CatalogError(.unreachable, host: "example.org"))
     let viewModel = presenter.viewModel(for: response(popular: stale))
@@ -95,28 +75,6 @@ import Testing
     #expect(viewModel.warnings.isEmpty)
   }
 
-  @Test func theEmptyStateListsEachErrorOnce() {
-    let viewModel = presenter.viewModel(
-      for: all(
-        .failed(CatalogError(.unreachable, host: "a.example")), .failed(CatalogError(.timedOut, host: "a.example")),
-        .failed(CatalogError(.unreachable, host: "a.example")), .failed(CatalogError(.unreachable, host: "a.example"))))
-    #expect(viewModel.shelves.isEmpty)
-    #expect(viewModel.outcome == .failed)
-    #expect(
-      viewModel.emptyState
-        == EmptyState(
-          title: "Could not load films",
-          message: "a.example could not be reached. a.example took too long to respond.",
-          advice: "Check your network connection and try again."))
-  }
-
-  @Test func aRejectedCredentialMakesTheOutcomeUnauthorized() {
-    let rejected = HomeScene.ShelfResult.State.failed(CatalogError(.rejectedCredential, host: "a.example"))
-    let viewModel = presenter.viewModel(for: all(.failed(CatalogError(.timedOut)), rejected, rejected, rejected))
-    #expect(viewModel.outcome == .unauthorized)
-    #expect(viewModel.emptyState?.advice == "Check that it is complete and has not been revoked.")
-  }
-
   @Test func theGenreShelfShowsItsNameAndLinksToItsList() throws {
     let genre = GenreSelection.found(Genre(id: 27, name: "Horror"))
     let shelf = try #require(viewModel(of: genre, .loaded(.sample([5]))).shelves.last)
@@ -139,12 +97,6 @@ import Testing
     #expect(viewModel.outcome == .shown)
   }
 
-  @Test func publicDomainShelvesShowWhenTheirFilmsAreFree() {
-    let viewModel = presenter.viewModel(
-      for: response(popular: .loaded(.sample([1])), source: .publicDomain))
-    #expect(viewModel.shelves.map(\.note) == [nil, nil, "free since January 2026", "free from January 2027"])
-  }
-
   @Test func theHintOpensTheFirstFilm() {
     let viewModel = presenter.viewModel(
       for: all(.failed(CatalogError(.timedOut)), .loaded(.sample([])), .loaded(.sample([5, 6])), .loading))
@@ -155,11 +107,9 @@ import Testing
     presenter.viewModel(for: response(popular: .loaded(page))).shelves[1].content
   }
 
-  private func response(
-    popular: HomeScene.ShelfResult.State, source: CatalogSource = .tmdb
-  ) -> HomeScene.Response {
+  private func response(popular: HomeScene.ShelfResult.State) -> HomeScene.Response {
     let other = HomeScene.ShelfResult.State.loaded(.sample([100]))
-    return all(other, popular, other, other, source: source)
+    return all(other, popular, other, other)
   }
 
   private func viewModel(
@@ -170,9 +120,9 @@ import Testing
     return presenter.viewModel(for: response)
   }
 
-  private func all(_ states: HomeScene.ShelfResult.State..., source: CatalogSource = .tmdb) -> HomeScene.Response {
+  private func all(_ states: HomeScene.ShelfResult.State...) -> HomeScene.Response {
     let lists: [MovieList] = [.topRated, .popular, .nowPlaying, .upcoming]
-    return .init(source: source, shelves: zip(lists, states).map { .init(list: $0, state: $1) })
+    return .init(source: .tmdb, shelves: zip(lists, states).map { .init(list: $0, state: $1) })
   }
 }
 

@@ -48,17 +48,6 @@ import Testing
     #expect(viewModel.outcome == .failed)
   }
 
-  @Test(arguments: [(CatalogError.Code.timedOut, Outcome.failed), (.rejectedCredential, .unauthorized)])
-  func aFailureShowsItsReason(code: CatalogError.Code, outcome: Outcome) throws {
-    let error = CatalogError(code, host: "api.example")
-    let viewModel = presenter.viewModel(for: try failure(error))
-    let words = EnglishWords()
-    let state = EmptyState(
-      title: "Search for “blade” failed", message: words.sentence(for: error), advice: words.advice(for: error))
-    #expect(viewModel.content == .failed(state, earlier: nil))
-    #expect(viewModel.outcome == outcome)
-  }
-
   @Test func aFailureOfPopularFilmsHasItsOwnTitle() {
     let response = SearchScene.Response(
       source: .tmdb, progress: .failed(.init(.popular), CatalogError(.timedOut, host: "api.example")))

@@ -67,19 +67,6 @@ import Testing
     #expect(presenter.viewModel(for: response).warnings == ["Search: 1 entry could not be read."] + reason)
   }
 
-  @Test func aNextPageThatLoadsOrFailsIsShownBelowTheResults() throws {
-    var response = try SearchScene.Response.showing(.sample([1], number: 1, of: 2))
-    response.results?.isLoadingMore = true
-    #expect(try results(response).ending == .loading("Loading the next page…"))
-    response.results?.isLoadingMore = false
-    response.results?.nextPageError = Self.error
-    #expect(try results(response).ending == .failed("Next page: api.example took too long to respond."))
-    #expect(try results(response).rows.count == 1)
-    let viewModel = presenter.viewModel(for: response)
-    #expect(viewModel.warnings == ["Next page: api.example took too long to respond."])
-    #expect(viewModel.outcome == .shown)
-  }
-
   @Test func anEmptyFieldHasAPrompt() throws {
     func content(_ text: String, _ progress: SearchScene.Progress) -> SearchScene.Content {
       presenter.viewModel(for: .init(source: .tmdb, text: text, progress: progress)).content
