@@ -177,8 +177,8 @@ let package = Package(
     .testTarget(
       name: "MovieLiveTests",
       dependencies: [
-        "MovieHTTP", "MovieDisplay", "MovieDomain", "MovieLive", "MovieScenes", "MovieStore", "ServerTestSupport",
-        "MovieTMDb",
+        "MovieHTTP", "MovieDisplay", "MovieDomain", "MovieLive", "MovieScenes", "MovieStore", "MovieTestSupport",
+        "ServerTestSupport", "MovieTMDb",
       ]),
     .executableTarget(
       name: "store-writer", dependencies: ["MovieLibC", "MovieDomain", "MovieStore"], path: "Tests/StoreWriter"),

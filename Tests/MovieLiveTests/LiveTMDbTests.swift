@@ -4,15 +4,15 @@ import MovieHTTP
 import MovieLive
 import MovieStore
 import MovieTMDb
+import MovieTestSupport
 import ServerTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct LiveTMDbTests {
-  private let folder: TemporaryFolder
+  private let folder = TemporaryFolder()
   private let credential: Credential
 
   init() throws {
-    folder = try TemporaryFolder()
     credential = try #require(Credential(pasted: "t"))
   }
 

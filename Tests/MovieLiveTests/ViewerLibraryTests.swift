@@ -1,6 +1,7 @@
 import Foundation
 import MovieDomain
 import MovieLive
+import MovieTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct ViewerLibraryTests {
@@ -36,13 +37,13 @@ import Testing
   }
 
   @Test func `Nothing is created before the first use`() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     _ = library(folder.path)
     #expect(try folder.names() == [])
   }
 
   @Test func `Favorites and searches are stored in the folder`() async throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let first = library(folder.path)
     #expect(try await first.films.add(favorite))
     try await first.history.record("dune")
@@ -54,7 +55,7 @@ import Testing
 
   @Test(arguments: [true, false])
   func `The history setting applies to the history, not to the full history`(hasFolder: Bool) async throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let library = library(hasFolder ? folder.path : nil)
     try await library.history.record("dune")
     try await settings.set([SettingValue(.history, "off")])

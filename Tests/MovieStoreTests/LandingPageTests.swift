@@ -1,11 +1,12 @@
 import MovieDomain
 import MovieStore
+import MovieTestSupport
 import Testing
 
 /// The code on the landing page of MovieStore.
 @Suite(.timeLimit(.minutes(10))) struct LandingPageTests {
   @Test func aLibraryStoresFavoritesAndSearches() async throws {
-    let temporary = try TemporaryFolder()
+    let temporary = TemporaryFolder()
     let folder = temporary.path
     let movie = Movie(id: 19, title: "Metropolis")
 

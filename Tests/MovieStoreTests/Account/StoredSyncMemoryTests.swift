@@ -1,11 +1,10 @@
 import MovieDomain
 import MovieStore
+import MovieTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct StoredSyncMemoryTests {
-  private let folder: TemporaryFolder
-
-  init() throws { folder = try TemporaryFolder() }
+  private let folder = TemporaryFolder()
 
   /// The memory of another process.
   private func memory() -> StoredSyncMemory {

@@ -1,29 +1,30 @@
 import Foundation
 import MovieHTTP
 import MovieStore
+import MovieTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct CacheFileTests {
-  let folder = CacheFolder()
+  let folder = TemporaryFolder()
 
   @Test func `Files and folders are created for the user only`() async throws {
     let cache = folder.cache()
     try await cache.store(.sample(), for: .sample("a"))
-    #expect(try folder.permissions(of: folder.path) == 0o600)
-    #expect(try folder.permissions(of: folder.folder) == 0o700)
-    #expect(try folder.permissions(of: folder.folder + "/deep") == 0o700)
+    #expect(try folder.permissions(of: "deep/er/responses.sqlite") == 0o600)
+    #expect(try folder.permissions(of: "deep") == 0o700)
+    #expect(try folder.permissions(of: "deep/er") == 0o700)
   }
 
   @Test func `An existing file becomes accessible to the user only`() async throws {
     try await fill()
-    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: folder.path)
+    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: folder.responses)
     #expect(try await works())
-    #expect(try folder.permissions(of: folder.path) == 0o600)
+    #expect(try folder.permissions(of: "deep/er/responses.sqlite") == 0o600)
   }
 
-  @Test func `Nothing is created before the first use`() {
+  @Test func `Nothing is created before the first use`() throws {
     _ = folder.cache()
-    #expect(!FileManager.default.fileExists(atPath: folder.folder))
+    #expect(try folder.names() == [])
   }
 
   @Test(arguments: [Data("no database at all".utf8), Data(repeating: 0xFF, count: 100_000), Data()])

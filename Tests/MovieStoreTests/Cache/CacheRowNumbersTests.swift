@@ -2,11 +2,12 @@ import Foundation
 import HTTPTypes
 import MovieHTTP
 import MovieStore
+import MovieTestSupport
 import Testing
 
 /// Rows whose numbers no program would write: they are misses, and the cache goes on.
 @Suite(.timeLimit(.minutes(10))) struct CacheRowNumbersTests {
-  private let folder = CacheFolder()
+  private let folder = TemporaryFolder()
   private let now: Int64 = 1_800_000_000
 
   private func exchange(_ mode: HTTPCachePolicy.Mode) async throws -> String {

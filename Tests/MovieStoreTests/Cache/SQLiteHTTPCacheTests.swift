@@ -2,10 +2,11 @@ import Foundation
 import HTTPTypes
 import MovieHTTP
 import MovieStore
+import MovieTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct SQLiteHTTPCacheTests {
-  let folder = CacheFolder()
+  let folder = TemporaryFolder()
   private let start: Int64 = 1_800_000_000
 
   @Test func `An entry can be read after reopening the file`() async throws {

@@ -1,17 +1,14 @@
 import Foundation
 import MovieDomain
+import MovieTestSupport
 import Synchronization
 import Testing
 
 @testable import MovieStore
 
 @Suite(.timeLimit(.minutes(10))) struct LibraryDatabaseTests {
-  private let folder: TemporaryFolder
+  private let folder = TemporaryFolder()
   private let reports = Reports()
-
-  init() throws {
-    folder = try TemporaryFolder()
-  }
 
   private func library() throws -> StoredFilmLibrary {
     try folder.library(onDamage: { [reports] report in reports.errors.withLock { $0.append(report) } })

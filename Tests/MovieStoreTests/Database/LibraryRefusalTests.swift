@@ -1,16 +1,13 @@
 import Foundation
 import MovieDomain
+import MovieTestSupport
 import Testing
 
 @testable import MovieStore
 
 /// Errors caused by the disk and by other programs.
 @Suite(.timeLimit(.minutes(10))) struct LibraryRefusalTests {
-  private let folder: TemporaryFolder
-
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  private let folder = TemporaryFolder()
 
   @Test func `A full disk is reported, and nothing is lost`() async throws {
     let kept = try Samples.complete(1)

@@ -1,18 +1,14 @@
 import Foundation
 import MovieDomain
+import MovieTestSupport
 import Testing
 
 @testable import MovieStore
 
 /// Files that cannot be read, or that are not libraries. They must neither pass for an empty library nor be changed.
 @Suite(.timeLimit(.minutes(10))) struct UnusableLibraryTests {
-  private let folder: TemporaryFolder
-  private let path: String
-
-  init() throws {
-    folder = try TemporaryFolder()
-    path = folder.file("library.sqlite")
-  }
+  private let folder = TemporaryFolder()
+  private var path: String { folder.file("library.sqlite") }
 
   /// Every kind of access to a library.
   private static let uses: [@Sendable (LibraryDatabase) async throws -> Void] = [

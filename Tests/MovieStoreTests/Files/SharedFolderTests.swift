@@ -1,17 +1,17 @@
 import Foundation
 import MovieDomain
 import MovieLibC
+import MovieTestSupport
 import Testing
 
 @testable import MovieStore
 
 /// Exports into a folder in which others may have put something with the name of the temporary file.
 @Suite(.timeLimit(.minutes(10))) struct SharedFolderTests {
-  private let folder: TemporaryFolder
+  private let folder = TemporaryFolder()
   private let planted: String
 
   init() throws {
-    folder = try TemporaryFolder()
     planted = folder.file("films.json.vip-new")
     try folder.write("mine", to: "victim")
   }

@@ -1,18 +1,11 @@
 import MovieDomain
 import MovieStore
+import MovieTestSupport
 import Testing
 
 /// Tests of both histories, transient and stored.
 @Suite(.timeLimit(.minutes(10))) struct SearchHistoryTests {
-  enum Kind: CaseIterable {
-    case stored, transient
-  }
-
-  private let folder: TemporaryFolder
-
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  private let folder = TemporaryFolder()
 
   private func history(_ kind: Kind) throws -> any SearchHistory {
     switch kind {

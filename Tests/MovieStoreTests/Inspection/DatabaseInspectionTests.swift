@@ -1,21 +1,15 @@
 import Foundation
 import MovieDomain
 import MovieHTTP
+import MovieTestSupport
 import Testing
 
 @testable import MovieStore
 
 @Suite(.timeLimit(.minutes(10))) struct DatabaseInspectionTests {
-  let folder: TemporaryFolder
-  let library: String
-  let cache: String
-
-  init() throws {
-    folder = try TemporaryFolder()
-    library = folder.file("library.sqlite")
-    cache = folder.file("responses.sqlite")
-  }
-
+  let folder = TemporaryFolder()
+  private var library: String { folder.file("library.sqlite") }
+  private var cache: String { folder.file("responses.sqlite") }
   private var libraryState: FileInspection.State { FileInspection.library(in: folder.path).state }
   private var cacheState: FileInspection.State { FileInspection.cache(at: cache).state }
 

@@ -1,14 +1,11 @@
 import Foundation
 import MovieDomain
 import MovieStore
+import MovieTestSupport
 import Testing
 
 @Suite struct FileInspectionTests {
-  let folder: TemporaryFolder
-
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  let folder = TemporaryFolder()
 
   private var settings: FileInspection { .settings(in: folder.path) }
 

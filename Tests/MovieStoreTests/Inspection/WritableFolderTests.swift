@@ -2,14 +2,11 @@ import Foundation
 import MovieDomain
 import MovieLibC
 import MovieStore
+import MovieTestSupport
 import Testing
 
 @Suite struct WritableFolderTests {
-  private let folder: TemporaryFolder
-
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  private let folder = TemporaryFolder()
 
   @Test func `A folder that can be written leaves no trace of the test`() throws {
     #expect(WritableFolder(path: folder.path).problem == nil)

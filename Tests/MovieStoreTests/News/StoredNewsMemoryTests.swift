@@ -1,11 +1,10 @@
 import MovieDomain
 import MovieStore
+import MovieTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct StoredNewsMemoryTests {
-  private let folder: TemporaryFolder
-
-  init() throws { folder = try TemporaryFolder() }
+  private let folder = TemporaryFolder()
 
   private func database() -> LibraryDatabase {
     LibraryDatabase(directory: folder.path, today: { .today }, onDamage: { _ in })

@@ -2,21 +2,18 @@ import Foundation
 import HTTPTypes
 import MovieDomain
 import MovieHTTP
+import MovieTestSupport
 import Synchronization
 import Testing
 
 @testable import MovieStore
 
 @Suite(.timeLimit(.minutes(10))) struct RecordingTests {
-  private let folder: TemporaryFolder
+  private let folder = TemporaryFolder()
   private var recording: Recording { Recording(directory: folder.file("recording"), leavingOut: ["api_key"]) }
   private let request = HTTPRequest(
     method: .get, scheme: "https", authority: "api.themoviedb.org", path: "/3/movie/603?language=en-US&api_key=geheim",
     headerFields: [.authorization: "Bearer geheim"])
-
-  init() throws {
-    folder = try TemporaryFolder()
-  }
 
   @Test func `A recorded response is replayed unchanged`() async throws {
     let response = BufferedResponse(

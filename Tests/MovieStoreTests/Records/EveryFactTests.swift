@@ -27,14 +27,14 @@ import Testing
   }
 
   @Test func `A stored favorite has every fact`() async throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     try await folder.library().add(favorite)
     let stored = try await folder.library().details(of: favorite.id)
     #expect(stored == favorite)
   }
 
   @Test func `The list of favorites has every fact of a list`() async throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     try await folder.library().add(favorite)
     let stored = try await folder.library().films(on: .favorites, .title, offset: 0, limit: 1).elements
     #expect(stored == [favorite.favorite].compactMap(\.self))

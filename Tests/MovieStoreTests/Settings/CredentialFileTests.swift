@@ -2,16 +2,12 @@ import Foundation
 import MovieDomain
 import MovieLibC
 import MovieStore
+import MovieTestSupport
 import Testing
 
 @Suite struct CredentialFileTests {
-  private let folder: TemporaryFolder
-  private let file: CredentialFile
-
-  init() throws {
-    folder = try TemporaryFolder()
-    file = CredentialFile(directory: folder.file("config/vip"))
-  }
+  private let folder = TemporaryFolder()
+  private var file: CredentialFile { CredentialFile(directory: folder.file("config/vip")) }
 
   @Test func `One credential is stored`() throws {
     #expect(try file.credential() == nil)

@@ -2,14 +2,14 @@ import Foundation
 import MovieDomain
 import MovieLibC
 import MovieStore
+import MovieTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct SettingsFileTests {
-  private let folder: TemporaryFolder
+  private let folder = TemporaryFolder()
   private let settings: SettingsFile
 
-  init() throws {
-    folder = try TemporaryFolder()
+  init() {
     settings = SettingsFile(directory: folder.path)
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import MovieDomain
 import MovieStore
+import MovieTestSupport
 import Testing
 
 /// A row that cannot be read stands in nothing's way.
@@ -17,10 +18,9 @@ import Testing
     #"movie = replace(movie, 'original_title', 'original')"#,
   ]
 
-  private let folder: TemporaryFolder
+  private let folder = TemporaryFolder()
 
   init() async throws {
-    folder = try TemporaryFolder()
     try await folder.library().add([
       try Samples.favorite(1, "Alien"), try Samples.favorite(2, "Metropolis"), try Samples.favorite(3, "Nosferatu"),
     ])

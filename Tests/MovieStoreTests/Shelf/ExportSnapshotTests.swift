@@ -1,4 +1,5 @@
 import MovieDomain
+import MovieTestSupport
 import Testing
 
 @testable import MovieStore
@@ -7,11 +8,10 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct ExportSnapshotTests {
   private static let count = 1_200
 
-  private let folder: TemporaryFolder
+  private let folder = TemporaryFolder()
   private let other: StoredFilmLibrary
 
   init() async throws {
-    folder = try TemporaryFolder()
     other = try folder.library()
     try await other.add((1...Self.count).map { try Samples.favorite($0, "Film \($0)") })
   }

@@ -1,28 +1,14 @@
 import MovieDomain
 import MovieStore
+import MovieTestSupport
 import Testing
 
 /// Tests of both libraries, transient and stored.
 @Suite(.timeLimit(.minutes(10))) struct FavoritesLibraryTests {
-  enum Kind: CaseIterable {
-    case stored, transient
-  }
-
-  private let folder: TemporaryFolder
-
-  init() throws {
-    folder = try TemporaryFolder()
-  }
-
-  private func library(_ kind: Kind) throws -> any FilmLibrary {
-    switch kind {
-    case .stored: StoredFilmLibrary(try Samples.database(in: folder), titleKeys: .language(nil))
-    case .transient: TransientFilmLibrary(titleKeys: .language(nil))
-    }
-  }
+  private let folder = TemporaryFolder()
 
   @Test(arguments: Kind.allCases) func `A new library is empty`(kind: Kind) async throws {
-    let library = try library(kind)
+    let library = try folder.library(kind)
     #expect(try await library.films(on: .favorites, .title, offset: 0, limit: 10) == ShelfPart(total: 0, elements: []))
     #expect(try await library.details(of: .init(.tmdb, 1)) == nil)
     #expect(try await !library.remove(.init(.tmdb, 1), from: .favorites))
@@ -30,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases) func `Every detail is stored`(kind: Kind) async throws {
-    let library = try library(kind)
+    let library = try folder.library(kind)
     let favorite = try Samples.complete()
     #expect(try await library.add(favorite))
     #expect(try await library.details(of: favorite.id) == favorite)
@@ -40,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases) func `The same id in two catalogs is two favorites`(kind: Kind) async throws {
-    let library = try library(kind)
+    let library = try folder.library(kind)
     let (one, other) = (try Samples.favorite(1), try Samples.favorite(1, source: .publicDomain))
     try await library.add(one)
     #expect(try await library.ids(among: [other.id], on: .favorites).isEmpty)
@@ -51,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases) func `New details keep the date`(kind: Kind) async throws {
-    let library = try library(kind)
+    let library = try folder.library(kind)
     let old = try Samples.favorite(1, "Old")
     var new = try Samples.favorite(1, "New", tagline: "Newer")
     new.shelves[.favorites] = CalendarDate(year: 2030, month: 1, day: 1)
@@ -64,7 +50,7 @@ import Testing
 
   @Test(arguments: Kind.allCases, ShelfOrder.Field.allCases)
   func `Every order has a reverse`(kind: Kind, field: ShelfOrder.Field) async throws {
-    let library = try library(kind)
+    let library = try folder.library(kind)
     try await library.add([
       try Samples.favorite(1, "Élan", released: "1990-05-01", score: 10, votes: 1),
       try Samples.favorite(2, "zebra", released: "1980-05-01", score: 8, votes: 5_000),
@@ -88,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases) func `Favorites are read in slices`(kind: Kind) async throws {
-    let library = try library(kind)
+    let library = try folder.library(kind)
     try await library.add((1...25).map { try Samples.favorite($0, "Film \($0)") })
     let part = try await library.films(on: .favorites, .title, offset: 20, limit: 10)
     #expect(part.total == 25)
@@ -98,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases) func `Every observer receives every change`(kind: Kind) async throws {
-    let library = try library(kind)
+    let library = try folder.library(kind)
     let streams = [library.changes(), library.changes()]
     let favorite = try Samples.favorite(1)
     try await library.add(favorite)

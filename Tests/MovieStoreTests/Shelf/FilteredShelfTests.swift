@@ -1,16 +1,16 @@
 import MovieDomain
+import MovieTestSupport
 import Testing
 
 @testable import MovieStore
 
 /// Shelves of which only the films that meet a filter are read.
 @Suite(.timeLimit(.minutes(10))) struct FilteredShelfTests {
-  private let folder: TemporaryFolder
+  private let folder = TemporaryFolder()
   private let films: [StoredFilm]
   private let filters: [ShelfFilter]
 
   init() throws {
-    folder = try TemporaryFolder()
     let regions = ["DE", "FR"].compactMap { Region($0) }
     films = try (1...1_000).map { id in
       let source: CatalogSource = id.isMultiple(of: 5) ? .publicDomain : .tmdb

@@ -2,19 +2,16 @@ import Foundation
 import MovieDomain
 import MovieLibC
 import MovieStore
+import MovieTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct LocalFilmFilesTests {
-  private let folder: TemporaryFolder
+  private let folder = TemporaryFolder()
   private let files = LocalFilmFiles(input: -1) {
     $0
   } output: { _ in
   }
   private let library = TransientFilmLibrary(titleKeys: .language(nil))
-
-  init() throws {
-    folder = try TemporaryFolder()
-  }
 
   private func read(_ path: String?) throws -> FilmFile {
     try files.read(path, for: .favorites, today: try #require(Samples.today))

@@ -1,14 +1,14 @@
 import Foundation
 import MovieDomain
 import MovieStore
+import MovieTestSupport
 import Testing
 
 /// A repair moves what cannot be read to a file, loses nothing of it, and leaves the rest alone.
 @Suite(.timeLimit(.minutes(10))) struct RepairTests {
-  private let folder: TemporaryFolder
+  private let folder = TemporaryFolder()
 
   init() async throws {
-    folder = try TemporaryFolder()
     try await folder.library().add([
       try Samples.favorite(1, "Alien"), try Samples.favorite(2, "Metropolis", tagline: "A tagline."),
       try Samples.complete(3),
@@ -91,7 +91,7 @@ import Testing
   @Test func `Without damage no file is written`() async throws {
     #expect(try await folder.library().repair() == LibraryRepair())
     #expect(moved == nil)
-    let empty = try TemporaryFolder()
+    let empty = TemporaryFolder()
     #expect(try await empty.library().repair() == LibraryRepair())
     #expect(try empty.names() == [])
   }

@@ -1,4 +1,5 @@
 import MovieDomain
+import MovieTestSupport
 import RandomTestSupport
 import Testing
 
@@ -6,23 +7,11 @@ import Testing
 
 /// Several shelves, diaries and undo, in both libraries.
 @Suite(.timeLimit(.minutes(10))) struct ShelvesTests {
-  enum Kind: CaseIterable {
-    case stored, transient
-  }
-
-  private let folder: TemporaryFolder
+  private let folder = TemporaryFolder()
   private let today: CalendarDate
 
   init() throws {
-    folder = try TemporaryFolder()
     today = try #require(Samples.today)
-  }
-
-  private func library(_ kind: Kind) throws -> any FilmLibrary {
-    switch kind {
-    case .stored: try folder.library()
-    case .transient: TransientFilmLibrary(titleKeys: .language(nil))
-    }
   }
 
   private func film(_ id: Int, on shelf: Shelf, _ diary: Diary? = nil) throws -> StoredFilm {
@@ -43,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases) func `A film may be on several shelves`(kind: Kind) async throws {
-    let library = try library(kind)
+    let library = try folder.library(kind)
     #expect(try await library.add(film(1, on: .favorites)))
     #expect(try await library.add(film(1, on: .watchlist)))
     #expect(try await !library.add(film(1, on: .watchlist)))
@@ -62,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases) func `Diaries are merged and give the marks`(kind: Kind) async throws {
-    let library = try library(kind)
+    let library = try folder.library(kind)
     let (first, second) = (try day("2026-01-02"), try day("2026-03-04"))
     let rating = try #require(StarRating(halves: 9))
     #expect(try await library.add(film(1, on: .seen, Diary(viewings: [Viewing(day: second, isRewatch: true)]))))
@@ -81,7 +70,7 @@ import Testing
   @Test(arguments: Kind.allCases) func `Films are sorted by day and by own rating, those without come last`(
     kind: Kind
   ) async throws {
-    let library = try library(kind)
+    let library = try folder.library(kind)
     try await library.add(film(1, on: .seen, Diary(filmRating: StarRating(halves: 4))))
     try await library.add(film(2, on: .seen, Diary(viewings: [Viewing(day: day("2026-01-02"))])))
     try await library.add(
@@ -97,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases) func `Changes are undone in their order, and redone`(kind: Kind) async throws {
-    let library = try library(kind)
+    let library = try folder.library(kind)
     for step in UndoStep.allCases { #expect(try await library.perform(step) == nil) }
     try await library.add(film(1, on: .favorites))
     let diary = Diary(filmRating: StarRating(halves: 9))
@@ -127,7 +116,7 @@ import Testing
   @Test(arguments: Kind.allCases) func `A new change forgets what could be redone, and is not the one undone`(
     kind: Kind
   ) async throws {
-    let library = try library(kind)
+    let library = try folder.library(kind)
     let change = ChangeID()
     for id in 1...3 { try await library.add(film(id, on: .favorites), in: id == 3 ? change : ChangeID()) }
     try await library.perform(.undo)
@@ -142,7 +131,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases) func `Fifty changes can be undone`(kind: Kind) async throws {
-    let library = try library(kind)
+    let library = try folder.library(kind)
     for id in 1...53 { try await library.add(film(id, on: .favorites)) }
     for count in (3...52).reversed() {
       try #require(await library.perform(.undo) != nil)
@@ -155,7 +144,7 @@ import Testing
   /// Any sequence of steps and changes is the same in both libraries, and going back through it is exact.
   @Test(arguments: 0..<4 as Range<UInt64>) func `Random changes, undone and redone`(seed: UInt64) async throws {
     var generator = SeededGenerator(seed: seed)
-    let libraries = try Kind.allCases.map(library)
+    let libraries = try Kind.allCases.map { try folder.library($0) }
     let change = ChangeID()
     for _ in 1...40 {
       let id = Int.random(in: 1...5, using: &generator)
@@ -185,7 +174,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases) func `A removed film comes back with its details and diary`(kind: Kind) async throws {
-    let library = try library(kind)
+    let library = try folder.library(kind)
     var film = try Samples.complete()
     film.shelves[.seen] = today
     film.diary = Diary(filmRating: StarRating(halves: 3), viewings: [Viewing(day: try day("2026-01-02"))])
@@ -196,7 +185,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases) func `A film that was removed can be added again`(kind: Kind) async throws {
-    let library = try library(kind)
+    let library = try folder.library(kind)
     try await library.add(film(1, on: .favorites))
     try await library.remove(.init(.tmdb, 1), from: .favorites)
     #expect(try await library.add(film(1, on: .watchlist)))
@@ -206,7 +195,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases) func `What changes nothing is not undone`(kind: Kind) async throws {
-    let library = try library(kind)
+    let library = try folder.library(kind)
     try await library.add(film(1, on: .favorites))
     try await library.add(film(1, on: .favorites))
     try await library.remove(.init(.tmdb, 9), from: .favorites)
@@ -248,7 +237,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases) func `An archive restores every shelf`(kind: Kind) async throws {
-    let library = try library(kind)
+    let library = try folder.library(kind)
     var complete = try Samples.complete(9)
     complete.shelves = [.favorites: today, .watchlist: today, .seen: today]
     complete.diary = Diary(

@@ -1,14 +1,11 @@
 import MovieDomain
+import MovieTestSupport
 import Testing
 
 @testable import MovieStore
 
 @Suite(.timeLimit(.minutes(10))) struct StoredFavoritesTests {
-  private let folder: TemporaryFolder
-
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  private let folder = TemporaryFolder()
 
   private func library(_ language: String? = nil) throws -> StoredFilmLibrary {
     StoredFilmLibrary(

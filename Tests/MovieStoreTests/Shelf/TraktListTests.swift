@@ -1,12 +1,13 @@
 import Foundation
 import MovieDomain
 import MovieStore
+import MovieTestSupport
 import Testing
 
 /// Exports of Trakt, which are read as other lists are.
 @Suite(.timeLimit(.minutes(10))) struct TraktListTests {
   private func list(_ json: String) throws -> FilmList? {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let path = folder.file("trakt.json")
     try Data(json.utf8).write(to: URL(filePath: path))
     let files = LocalFilmFiles(input: -1) {

@@ -1,5 +1,6 @@
 import MovieDomain
 import MovieStore
+import MovieTestSupport
 import Testing
 
 /// Sample favorites.

@@ -1,4 +1,5 @@
 import Foundation
+import MovieTestSupport
 
 extension TemporaryFolder {
   /// A path of a folder that no user can read, not even root, and the system's reason: a loop of links, or a name that is

@@ -2,39 +2,31 @@ import Foundation
 import HTTPTypes
 import MovieHTTP
 import MovieStore
+import MovieTestSupport
 import Testing
 
-/// A temporary folder for a cache, removed on deinitialization.
-final class CacheFolder: Sendable {
-  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("cache-\(UUID().uuidString)").path
-  var path: String { folder + "/deep/responses.sqlite" }
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: folder)
-  }
+extension TemporaryFolder {
+  /// The file of the cache.
+  var responses: String { file("deep/er/responses.sqlite") }
 
   func cache(maximumBytes: Int = 1 << 20, defersWriting: Bool = false) -> SQLiteHTTPCache {
     SQLiteHTTPCache(
-      path: path, maximumBytes: maximumBytes, longestAge: .seconds(181 * 86_400), defersWriting: defersWriting)
+      path: responses, maximumBytes: maximumBytes, longestAge: .seconds(181 * 86_400), defersWriting: defersWriting)
   }
 
   /// Queries the file directly.
   func query<Value: Sendable>(_ work: @Sendable (Connection) throws -> Value) throws -> Value {
-    let database = try Connection(path: path, options: .init(busyTimeout: .seconds(60)))
+    let database = try Connection(path: responses, options: .init(busyTimeout: .seconds(60)))
     defer { database.close() }
     return try work(database)
   }
 
   func write(_ bytes: Data) throws {
-    try FileManager.default.createDirectory(atPath: folder + "/deep", withIntermediateDirectories: true)
-    try bytes.write(to: URL(fileURLWithPath: path))
+    try FileManager.default.createDirectory(atPath: file("deep/er"), withIntermediateDirectories: true)
+    try bytes.write(to: URL(fileURLWithPath: responses))
   }
 
-  func bytes(of suffix: String = "") throws -> Data { try Data(contentsOf: URL(fileURLWithPath: path + suffix)) }
-
-  func permissions(of path: String) throws -> Int? {
-    try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
-  }
+  func bytes() throws -> Data { try Data(contentsOf: URL(fileURLWithPath: responses)) }
 }
 
 extension HTTPCacheKey {

@@ -1,14 +1,13 @@
 import Foundation
-import MovieDomain
-import MovieStore
 
 /// A temporary folder that is removed on deinitialization.
-final class TemporaryFolder: Sendable {
-  let path: String
+package final class TemporaryFolder: Sendable {
+  package let path: String
 
-  init() throws {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent("store-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  package init() {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("vip-\(UUID().uuidString)")
+    // Without it, tests fail where they use it.
+    try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     path = url.path
   }
 
@@ -17,25 +16,25 @@ final class TemporaryFolder: Sendable {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  func file(_ name: String) -> String { "\(path)/\(name)" }
+  package func file(_ name: String) -> String { "\(path)/\(name)" }
 
-  func write(_ text: String, to name: String) throws {
+  package func write(_ text: String, to name: String) throws {
     try Data(text.utf8).write(to: URL(fileURLWithPath: file(name)))
   }
 
-  func read(_ name: String) -> String? {
+  package func read(_ name: String) -> String? {
     FileManager.default.contents(atPath: file(name)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  func names() throws -> [String] {
+  package func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: path).sorted()
   }
 
-  func size(of name: String) throws -> Int {
+  package func size(of name: String) throws -> Int {
     try FileManager.default.attributesOfItem(atPath: file(name))[.size] as? Int ?? 0
   }
 
-  func permissions(of name: String) throws -> Int? {
+  package func permissions(of name: String) throws -> Int? {
     try FileManager.default.attributesOfItem(atPath: file(name))[.posixPermissions] as? Int
   }
 }
