@@ -40,7 +40,7 @@ import Testing
     let report = await FilmImporter.restore(ArchiveSample(entries), in: full)
     #expect(report.added.listed.map(\.number) == Array(2...101))
     #expect(report.untried.listed.map(\.number) == Array(102...151))
-    #expect(report.stop == .store(StoreError(.diskFull)))
+    #expect(report.stop == .store(StoreError(.diskFull, path: "/a")))
   }
 
   @Test func `Only the films of the chosen shelf are restored, without the other shelves`() async throws {
@@ -60,22 +60,5 @@ import Testing
     let details = MovieDetails(movie: Movie(id: id, title: "Film \(id)"), tagline: tagline)
     return StoredFilm(
       source: .tmdb, details: details, on: .favorites, added: try #require(CalendarDate(iso8601: added)))
-  }
-}
-
-/// A library with limited space.
-private actor FullLibrary: LibraryWrapper {
-  let base: TransientFilmLibrary
-  private var room: Int
-
-  init(base: TransientFilmLibrary, room: Int) {
-    self.base = base
-    self.room = room
-  }
-
-  func add(_ films: [StoredFilm], in change: ChangeID) async throws(StoreError) -> Set<FilmID> {
-    guard room >= films.count else { throw StoreError(.diskFull) }
-    room -= films.count
-    return await base.add(films, in: change)
   }
 }

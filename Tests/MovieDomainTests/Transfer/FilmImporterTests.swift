@@ -214,28 +214,22 @@ import Testing
 }
 
 /// A catalog that counts searches, with a library that counts accesses.
-private final class CountingCatalog: MovieCatalog {
+private final class CountingCatalog: CatalogWrapper {
   let searches = Mutex(0)
   let counted: CountingLibrary
-  private let base: StubCatalog
+  private let stub: StubCatalog
 
   init(films: [Movie], library: TransientFilmLibrary) {
-    base = StubCatalog(films: films)
+    stub = StubCatalog(films: films)
     counted = CountingLibrary(base: library)
   }
 
-  var source: CatalogSource { base.source }
-  func movies(in list: MovieList, genre: Genre.ID?, page: Int) throws(CatalogError) -> ResultsPage<Movie> {
-    try base.movies(in: list, genre: genre, page: page)
-  }
+  var source: CatalogSource { stub.source }
+  func base() -> any MovieCatalog { stub }
   func movies(matching query: MovieQuery, page: Int) -> ResultsPage<Movie> {
     searches.withLock { $0 += 1 }
-    return base.movies(matching: query, page: page)
+    return stub.movies(matching: query, page: page)
   }
-  func movie(_ id: Movie.ID) throws(CatalogError) -> MovieDetails { try base.movie(id) }
-  func popularPeople(page: Int) throws(CatalogError) -> ResultsPage<Person> { try base.popularPeople(page: page) }
-  func person(_ id: Person.ID) throws(CatalogError) -> PersonDetails { try base.person(id) }
-  func genres() -> [Genre] { [] }
 }
 
 private actor CountingLibrary: LibraryWrapper {

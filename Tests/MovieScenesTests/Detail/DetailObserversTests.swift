@@ -1,6 +1,7 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTestSupport
 import Synchronization
 import Testing
 
@@ -23,7 +24,8 @@ import Testing
 }
 
 /// A library that counts its observers.
-private final class ObservedLibrary: FilmLibrary {
+private final class ObservedLibrary: LibraryWrapper {
+  let base = TransientFilmLibrary()
   private let counts = Mutex((begun: 0, ended: 0))
   private let (ends, end) = AsyncStream.makeStream(of: Void.self)
 
@@ -32,12 +34,6 @@ private final class ObservedLibrary: FilmLibrary {
   func waitForEnd(of count: Int) async {
     for await _ in ends where counts.withLock({ $0.ended }) == count { return }
   }
-
-  func snapshot<Value>(
-    _ body: (any ShelfReader) async throws(StoreError) -> Value
-  ) async throws(StoreError) -> Value { try await body(self) }
-  func unrate(_ id: FilmID, in change: ChangeID) -> Bool { false }
-  func repair() -> LibraryRepair { LibraryRepair() }
 
   func changes() -> AsyncStream<Set<FilmID>> {
     counts.withLock { $0.begun += 1 }
@@ -50,13 +46,4 @@ private final class ObservedLibrary: FilmLibrary {
   }
 
   func add(_ films: [StoredFilm], in change: ChangeID) -> Set<FilmID> { [] }
-  func remove(_ ids: Set<FilmID>, from shelf: Shelf, in change: ChangeID) -> Set<FilmID> { [] }
-  func perform(_ step: UndoStep) -> AffectedFilms? { nil }
-  func marks(of ids: Set<FilmID>) -> [FilmID: FilmMarks] { [:] }
-  func films(
-    on shelf: Shelf, _ order: ShelfOrder, meeting filter: ShelfFilter?, offset: Int, limit: Int
-  ) -> ShelfPart {
-    ShelfPart(total: 0, elements: [])
-  }
-  func details(of id: FilmID) -> StoredFilm? { nil }
 }

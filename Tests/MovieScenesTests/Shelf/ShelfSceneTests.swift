@@ -148,7 +148,7 @@ import Testing
     let catalog = FilmsCatalog([
       1: .success(.sample(1)), 2: .success(.sample(2)), 3: .success(.sample(3)), 4: .success(.sample(4)),
     ])
-    let library = FullFavorites(base: favorites, limit: 2)
+    let library = FullLibrary(base: favorites, room: 2)
     let today = try CalendarDate.sample
     let worker = ShelfScene.worker(in: SceneContext(catalog: catalog, films: library, today: today))
     var interactor = ShelfInteractor(source: .tmdb, sources: [.tmdb])
@@ -259,23 +259,6 @@ import Testing
 extension ShelfScene.Response {
   /// The results of the last request to add or remove films.
   fileprivate var changes: [ShelfScene.Change] { if case .films(let changes, _)? = lastChange { changes } else { [] } }
-}
-
-/// A library that has room for a few films.
-private actor FullFavorites: LibraryWrapper {
-  let base: TransientFilmLibrary
-  let limit: Int
-
-  init(base: TransientFilmLibrary, limit: Int) {
-    self.base = base
-    self.limit = limit
-  }
-
-  func add(_ films: [StoredFilm], in change: ChangeID) async throws(StoreError) -> Set<FilmID> {
-    let count = await base.films(on: .favorites, .title, meeting: nil, offset: 0, limit: 0).total
-    guard count < limit else { throw StoreError(.diskFull, path: "/a") }
-    return await base.add(films, in: change)
-  }
 }
 
 extension ShelfSceneTests {

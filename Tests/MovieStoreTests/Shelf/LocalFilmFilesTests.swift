@@ -182,18 +182,14 @@ private actor Written {
 }
 
 /// A library whose lists can be read, but not its films.
-private struct BrokenLibrary: FilmLibrary {
+private struct BrokenLibrary: LibraryWrapper {
+  let base = TransientFilmLibrary()
+
   func add(_ films: [StoredFilm], in change: ChangeID) -> Set<FilmID> { [] }
-  func remove(_ ids: Set<FilmID>, from shelf: Shelf, in change: ChangeID) -> Set<FilmID> { [] }
-  func unrate(_ id: FilmID, in change: ChangeID) -> Bool { false }
-  func perform(_ step: UndoStep) -> AffectedFilms? { nil }
-  func marks(of ids: Set<FilmID>) -> [FilmID: FilmMarks] { [:] }
   func details(of id: FilmID) throws(StoreError) -> StoredFilm? { throw StoreError(.unreadable) }
   func snapshot<Value>(
     _ body: (any ShelfReader) async throws(StoreError) -> Value
   ) async throws(StoreError) -> Value { try await body(self) }
-  func repair() -> LibraryRepair { LibraryRepair() }
-  func changes() -> AsyncStream<Set<FilmID>> { AsyncStream { $0.finish() } }
   func films(
     on shelf: Shelf, _ order: ShelfOrder, meeting filter: ShelfFilter?, offset: Int, limit: Int
   ) throws(StoreError) -> ShelfPart {
