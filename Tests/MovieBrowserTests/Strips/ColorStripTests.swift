@@ -45,9 +45,9 @@ import TextSnapshots
 
   @Test(arguments: StripSize.allCases)
   func `A list in color`(size: StripSize) async {
-    var strip = FilmStrip(
-      columns: size.columns, rows: size.rows, palette: Palette(depth: .full, background: .dark))
-    await strip.start()
+    var strip = await FilmStrip(
+      columns: size.columns, rows: size.rows, palette: Palette(depth: .full, background: .dark)
+    ).started()
     await strip.press("3", until: "Nosferatu")
     await strip.press("Esc Down")
     assertSnapshot(of: strip.colored, named: size.name)

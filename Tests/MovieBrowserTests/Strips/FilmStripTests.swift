@@ -19,8 +19,7 @@ import TextSnapshots
   @Test(arguments: 0..<4)
   func `The first page of each tab`(size: Int) async {
     let (name, columns, rows) = Self.sizes[size]
-    var strip = FilmStrip(columns: columns, rows: rows)
-    await strip.start(until: "Top rated")
+    var strip = await FilmStrip(columns: columns, rows: rows).started(until: "Top rated")
     await strip.press("2", until: "Trending")
     await strip.press("3", until: "Title of a film", "Nosferatu")
     await strip.press("Esc 4", until: "People")
@@ -30,8 +29,8 @@ import TextSnapshots
   }
 
   @Test func `Posters in color where there is room`() async {
-    var strip = FilmStrip(columns: 100, rows: 40, palette: Palette(depth: .full, background: .dark))
-    await strip.start(until: "Popular")
+    var strip = await FilmStrip(columns: 100, rows: 40, palette: Palette(depth: .full, background: .dark)).started(
+      until: "Popular")
     await strip.press("Down", until: "Popular")
     await strip.press("P", until: "New releases")
     assertSnapshot(of: strip.text)
@@ -61,8 +60,7 @@ import TextSnapshots
 
   @Test(arguments: StripSize.allCases)
   func `A carousel to its end and back`(size: StripSize) async {
-    var strip = FilmStrip(columns: size.columns, rows: size.rows)
-    await strip.start(until: "Top rated")
+    var strip = await FilmStrip(columns: size.columns, rows: size.rows).started(until: "Top rated")
     await strip.press("Right Right", until: "Top rated")
     await strip.press("Right", until: "Top rated")
     await strip.press((0..<30).map { _ in "Right" }.joined(separator: " "), until: "Top rated")
@@ -73,8 +71,7 @@ import TextSnapshots
 
   @Test(arguments: StripSize.allCases)
   func `Into a film, its director, another film, and back with focus and scroll kept`(size: StripSize) async {
-    var strip = FilmStrip(columns: size.columns, rows: size.rows)
-    await strip.start()
+    var strip = await FilmStrip(columns: size.columns, rows: size.rows).started()
     await strip.press("Down Right Enter")
     await strip.press("G")
     await strip.press("n")
@@ -102,8 +99,7 @@ import TextSnapshots
 
   @Test(arguments: StripSize.allCases)
   func `A search from the first letter until it is cleared`(size: StripSize) async {
-    var strip = FilmStrip(columns: size.columns, rows: size.rows)
-    await strip.start(until: "Top rated")
+    var strip = await FilmStrip(columns: size.columns, rows: size.rows).started(until: "Top rated")
     await strip.press("/", until: "Popular ")
     await strip.type("m", until: "Films you have already loaded")
     await strip.type("etropo", until: "Results for “metropo”")
@@ -143,8 +139,7 @@ import TextSnapshots
 
   @Test(arguments: StripSize.allCases)
   func `A favorite and its undoing are seen on two pages`(size: StripSize) async {
-    var strip = FilmStrip(columns: size.columns, rows: size.rows)
-    await strip.start(until: "Top rated")
+    var strip = await FilmStrip(columns: size.columns, rows: size.rows).started(until: "Top rated")
     await strip.press("f", until: "♥ The Passion", "u to undo")
     await strip.press("5", until: "♥ The Passion", "1 of 1")
     await strip.press("u") { $0.status.hasPrefix("Undid") && $0.current?.content?.removed.isEmpty == false }
@@ -156,8 +151,7 @@ import TextSnapshots
     var off = UserSettings()
     off.remembersSearches = false
     let history = SwitchableSearchHistory(TransientSearchHistory(), settings: TransientSettings(off))
-    var strip = FilmStrip(columns: 60, rows: 14, history: history)
-    await strip.start(until: "Top rated")
+    var strip = await FilmStrip(columns: 60, rows: 14, history: history).started(until: "Top rated")
     await strip.press("/", until: "Popular")
     await strip.type("nosferatu", until: "Results for “nosferatu”")
     await strip.press("Esc", until: "Title of a film", "Results for")
@@ -169,8 +163,7 @@ import TextSnapshots
   @Test(arguments: StripSize.allCases)
   func `A long list goes on, and a page that fails is loaded again`(size: StripSize) async {
     let catalog = FailingCatalog([.page(2)])
-    var strip = FilmStrip(columns: size.columns, rows: size.rows, catalog: catalog)
-    await strip.start(until: "Top rated")
+    var strip = await FilmStrip(columns: size.columns, rows: size.rows, catalog: catalog).started(until: "Top rated")
     await strip.press("2")
     await strip.press("Enter")
     await strip.press("G") { $0.isLoaded && $0.current?.content?.nextPage == .failed }
@@ -184,8 +177,7 @@ import TextSnapshots
   @Test(arguments: StripSize.allCases)
   func `The language changes while home is open`(size: StripSize) async throws {
     let settings = TransientSettings()
-    var strip = FilmStrip(columns: size.columns, rows: size.rows, settings: settings)
-    await strip.start(until: "Top rated")
+    var strip = await FilmStrip(columns: size.columns, rows: size.rows, settings: settings).started(until: "Top rated")
     await strip.press("8", until: "language")
     await strip.press("Enter", until: "pt-BR")
     await strip.press("Down Enter", until: "Настройки")
@@ -200,8 +192,7 @@ import TextSnapshots
   @Test(arguments: StripSize.allCases)
   func `Offline, and online again`(size: StripSize) async {
     let catalog = FailingCatalog([.everything])
-    var strip = FilmStrip(columns: size.columns, rows: size.rows, catalog: catalog)
-    await strip.start(until: "network")
+    var strip = await FilmStrip(columns: size.columns, rows: size.rows, catalog: catalog).started(until: "network")
     #expect(FilmStrip.rows(of: strip.browser.frame).contains("r to retry"))
     catalog.repair()
     await strip.press("r", until: "Top rated")
@@ -218,8 +209,7 @@ import TextSnapshots
 
   @Test(arguments: [EnglishBrowserWords(), RussianBrowserWords()] as [any BrowserWords])
   func `The page of keys`(words: any BrowserWords) async {
-    var strip = FilmStrip(columns: 80, rows: 60, words: words)
-    await strip.start(until: "Top rated")
+    var strip = await FilmStrip(columns: 80, rows: 60, words: words).started(until: "Top rated")
     await strip.press("?", until: "Ctrl-c")
     await strip.type("ra", until: "ra")
     assertSnapshot(of: strip.text, named: words.name(of: .home))
@@ -227,8 +217,7 @@ import TextSnapshots
 
   @Test(arguments: StripSize.allCases)
   func `Films are chosen for another program`(size: StripSize) async {
-    var strip = FilmStrip(columns: size.columns, rows: size.rows, isPicking: true)
-    await strip.start(until: "Top rated")
+    var strip = await FilmStrip(columns: size.columns, rows: size.rows, isPicking: true).started(until: "Top rated")
     await strip.press("Tab", until: "1 film marked")
     // The third film of a narrow window is on the next shelf, below the first.
     await strip.press("Tab \(size == .small ? "Up" : "Left") Tab", until: "1 film marked")

@@ -8,8 +8,7 @@ import TextSnapshots
 @Suite(.timeLimit(.minutes(10))) struct FilterStripTests {
   @Test(arguments: StripSize.allCases)
   func `Films change while criteria are chosen, and c clears them`(size: StripSize) async {
-    var strip = FilmStrip(columns: size.columns, rows: size.rows)
-    await strip.start()
+    var strip = await FilmStrip(columns: size.columns, rows: size.rows).started()
     await strip.press("F", until: "Films by")
     #expect(strip.browser.current?.route == .discover([]))
     await strip.press("Enter")
@@ -34,8 +33,7 @@ import TextSnapshots
   }
 
   @Test func `A value that is none is refused, and the films stay`() async {
-    var strip = FilmStrip(columns: 80, rows: 24)
-    await strip.start()
+    var strip = await FilmStrip().started()
     await strip.press("F", until: "Films by")
     await strip.press("Down Down Enter")
     await strip.type("abc")
@@ -77,8 +75,7 @@ import TextSnapshots
   }
 
   @Test func `A shelf keeps its order, and has no other criteria than its own`() async {
-    var strip = FilmStrip(columns: 80, rows: 24)
-    await strip.start()
+    var strip = await FilmStrip().started()
     await strip.press("7")
     await strip.press("F", until: "Films by")
     guard case .menu(let menu) = strip.browser.mode else {

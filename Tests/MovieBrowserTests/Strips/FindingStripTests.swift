@@ -11,8 +11,7 @@ import TextSnapshots
 @Suite(.timeLimit(.minutes(10))) struct FindingStripTests {
   @Test(arguments: StripSize.allCases)
   func `A text is found while it is typed, then the next and previous places`(size: StripSize) async {
-    var strip = FilmStrip(columns: size.columns, rows: size.rows)
-    await strip.start()
+    var strip = await FilmStrip(columns: size.columns, rows: size.rows).started()
     await strip.press("Down Right Enter")
     await strip.press("n")
     await strip.type("la", until: "Find: la")
@@ -26,8 +25,7 @@ import TextSnapshots
   }
 
   @Test func `A text that is not there, and the last text again`() async {
-    var strip = FilmStrip(columns: 60, rows: 14, words: RussianBrowserWords())
-    await strip.start()
+    var strip = await FilmStrip(columns: 60, rows: 14, words: RussianBrowserWords()).started()
     await strip.press("n")
     await strip.type("zzz", until: "zzz")
     await strip.press("Enter")
@@ -40,8 +38,7 @@ import TextSnapshots
   }
 
   @Test func `Esc clears the text, and then leaves the field`() async {
-    var strip = FilmStrip(columns: 60, rows: 14)
-    await strip.start()
+    var strip = await FilmStrip(columns: 60, rows: 14).started()
     await strip.press("n")
     await strip.type("q1", until: "q1")
     await strip.press("Esc")
@@ -52,8 +49,7 @@ import TextSnapshots
   }
 
   @Test func `On the results of a search, the next place is one of what was searched for`() async {
-    var strip = FilmStrip(columns: 60, rows: 14)
-    await strip.start()
+    var strip = await FilmStrip(columns: 60, rows: 14).started()
     await strip.press("/")
     await strip.type("general", until: "Results for “general”")
     await strip.press("Enter n")
@@ -63,8 +59,7 @@ import TextSnapshots
   }
 
   @Test func `Pasted text is looked for`() async {
-    var strip = FilmStrip(columns: 60, rows: 14)
-    await strip.start()
+    var strip = await FilmStrip(columns: 60, rows: 14).started()
     await strip.press("n")
     await strip.send(.terminal(.paste("the general")), named: "paste")
     #expect(strip.browser.current?.matches?.areas.count == 2)

@@ -13,8 +13,7 @@ import TextSnapshots
 
   @Test(arguments: StripSize.allCases)
   func `Arrows and Enter reach the tabs and all commands`(size: StripSize) async {
-    var strip = FilmStrip(columns: size.columns, rows: size.rows)
-    await strip.start()
+    var strip = await FilmStrip(columns: size.columns, rows: size.rows).started()
     await strip.press("Up")
     #expect(Self.isInTabs(strip.browser))
     await strip.press("Right")
@@ -27,8 +26,7 @@ import TextSnapshots
   }
 
   @Test func `Arrows, Enter and Esc reach films, people, shelves, criteria and settings`() async throws {
-    var strip = FilmStrip(columns: 80, rows: 24)
-    await strip.start()
+    var strip = await FilmStrip().started()
     await strip.press("Enter")
     #expect(strip.browser.film != nil && strip.browser.film == strip.browser.current?.route)
     for _ in 0..<60 where strip.browser.current?.focused?.id.destination.route?.isPerson != true {
@@ -53,8 +51,7 @@ import TextSnapshots
   }
 
   @Test func `From a poster, one step down leads to the next row of posters, which is then whole`() async throws {
-    var strip = FilmStrip(columns: 80, rows: 24, palette: Palette(depth: .full, background: .dark))
-    await strip.start()
+    var strip = await FilmStrip(palette: Palette(depth: .full, background: .dark)).started()
     for _ in 0..<3 {
       let before = try #require(strip.browser.current?.focus?.section)
       await strip.press("Down")
@@ -68,8 +65,7 @@ import TextSnapshots
   }
 
   @Test func `The sections of a film's page follow each other, down and up`() async {
-    var strip = FilmStrip(columns: 80, rows: 24)
-    await strip.start()
+    var strip = await FilmStrip().started()
     await strip.press("Enter")
     var rows: [Int] = []
     for key in Array(repeating: "}", count: 4) + Array(repeating: "{", count: 4) {
@@ -83,8 +79,7 @@ import TextSnapshots
   }
 
   @Test func `A click on a key of the last line is the key`() async throws {
-    var strip = FilmStrip(columns: 80, rows: 24)
-    await strip.start()
+    var strip = await FilmStrip().started()
     let span = try #require(strip.browser.hintSpans.first { $0.key == "f" })
     let click = MouseEvent(.press(.left), row: 23, column: span.columns.lowerBound)
     await strip.send(.terminal(.mouse(click)), named: "click")
@@ -97,8 +92,7 @@ import TextSnapshots
   }
 
   @Test func `A film in a carousel keeps the focus in a narrower window and back`() async {
-    var strip = FilmStrip(columns: 120, rows: 36)
-    await strip.start()
+    var strip = await FilmStrip(columns: 120, rows: 36).started()
     await strip.press("Down Right Right Right")
     let film = strip.browser.current?.focusedCard
     for (columns, rows) in [(40, 12), (120, 36)] {
@@ -110,8 +104,7 @@ import TextSnapshots
 
   @Test(arguments: ["0", "Left Left Left Left Left Left Left Left Enter"])
   func `A rating is removed, and undoing brings it back`(keys: String) async {
-    var strip = FilmStrip(columns: 80, rows: 24)
-    await strip.start()
+    var strip = await FilmStrip().started()
     await strip.press("*")
     await strip.press("4", until: "✓4 The")
     await strip.press("*")
@@ -120,8 +113,7 @@ import TextSnapshots
   }
 
   @Test func `The settings begin with the first, and their menus with the value in force`() async {
-    var strip = FilmStrip(columns: 80, rows: 24)
-    await strip.start()
+    var strip = await FilmStrip().started()
     await strip.press("8")
     #expect(strip.browser.current?.focused?.id.destination == .setting("language"))
     await strip.press("Down Down Enter")
@@ -131,15 +123,13 @@ import TextSnapshots
   }
 
   @Test func `People have their names where portraits would leave no room for them`() async {
-    var strip = FilmStrip(columns: 40, rows: 12, palette: Palette(depth: .full, background: .dark))
-    await strip.start()
+    var strip = await FilmStrip(columns: 40, rows: 12, palette: Palette(depth: .full, background: .dark)).started()
     await strip.press("4")
     #expect(FilmStrip.rows(of: strip.browser.frame).contains { $0.contains("Alfred Hitchcock") })
   }
 
   @Test func `A changed setting stays where it is, and the status line confirms it`() async {
-    var strip = FilmStrip(columns: 80, rows: 24)
-    await strip.start()
+    var strip = await FilmStrip().started()
     await strip.press("8")
     await strip.press("Down Down")
     let row = strip.browser.current?.focused?.row
@@ -150,8 +140,7 @@ import TextSnapshots
   }
 
   @Test func `Posters are there at once, and the one in focus has a frame`() async {
-    var strip = FilmStrip(columns: 80, rows: 24, palette: Palette(depth: .full, background: .dark))
-    await strip.start()
+    var strip = await FilmStrip(palette: Palette(depth: .full, background: .dark)).started()
     #expect(FilmStrip.rows(of: strip.browser.frame)[2].hasPrefix("┏━━━"))
     await strip.press("Right")
     let rows = FilmStrip.rows(of: strip.browser.frame)

@@ -33,8 +33,7 @@ import TextSnapshots
 
   @Test func `The settings take keys only if they can be used`() async throws {
     let settings = TransientSettings()
-    var strip = FilmStrip(columns: 70, rows: 22, settings: settings)
-    await strip.start()
+    var strip = await FilmStrip(columns: 70, rows: 22, settings: settings).started()
     await strip.press("8")
     await strip.press("G Enter", until: "quit=Q")
     await strip.press("q u i t = F o o Enter", until: "There is no key “Foo”.")
@@ -49,8 +48,7 @@ import TextSnapshots
   @Test(arguments: KeyTable().entries)
   func `Every key of the table does something`(entry: KeyTable.Entry) async {
     for key in entry.keys {
-      var strip = FilmStrip(columns: 100, rows: 30)
-      await strip.start()
+      var strip = await FilmStrip(columns: 100, rows: 30).started()
       // A page behind, a page ahead, a list to move in, and something to undo.
       await strip.press("2")
       await strip.press("Enter")

@@ -7,8 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct LinkStripTests {
   @Test(arguments: StripSize.allCases)
   func `The facts about a film lead to films by year, genre and country, and to the director`(size: StripSize) async {
-    var strip = FilmStrip(columns: size.columns, rows: size.rows)
-    await strip.start()
+    var strip = await FilmStrip(columns: size.columns, rows: size.rows).started()
     await strip.press("Enter")
     let film = strip.browser.current?.route
     let routes = strip.browser.current?.layout.targets.compactMap(\.id.destination.route) ?? []

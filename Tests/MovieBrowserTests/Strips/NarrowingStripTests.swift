@@ -12,8 +12,7 @@ import TextSnapshots
 
   @Test(arguments: StripSize.allCases)
   func `A list narrows with each letter, and Esc shows all of it`(size: StripSize) async {
-    var strip = FilmStrip(columns: size.columns, rows: size.rows)
-    await strip.start()
+    var strip = await FilmStrip(columns: size.columns, rows: size.rows).started()
     await strip.press("2")
     await strip.press("Enter")
     let all = titles(strip)
@@ -29,8 +28,7 @@ import TextSnapshots
   }
 
   @Test func `The first letter leads from the end of a list to the first film that has it`() async {
-    var strip = FilmStrip(columns: 80, rows: 14)
-    await strip.start()
+    var strip = await FilmStrip(columns: 80, rows: 14).started()
     await strip.press("2")
     await strip.press("Enter")
     await strip.press("G")
@@ -50,8 +48,7 @@ import TextSnapshots
           source: .publicDomain, details: MovieDetails(movie: Movie(id: $0, title: "Film \($0)")), on: .watchlist,
           added: day)
       })
-    var strip = FilmStrip(columns: 80, rows: 24, films: library)
-    await strip.start()
+    var strip = await FilmStrip(films: library).started()
     await strip.press("6")
     #expect(titles(strip).count < 300)
     await strip.press("/") { $0.isLoaded && $0.current?.cards.count == 300 }
@@ -61,8 +58,7 @@ import TextSnapshots
 
   @Test(arguments: [EnglishBrowserWords(), RussianBrowserWords()] as [any BrowserWords])
   func `What a list has not is searched for among all films`(words: any BrowserWords) async {
-    var strip = FilmStrip(columns: 80, rows: 14, words: words)
-    await strip.start()
+    var strip = await FilmStrip(columns: 80, rows: 14, words: words).started()
     await strip.press("f") { !$0.messages.isEmpty }
     await strip.press("5")
     await strip.press("/")
@@ -73,8 +69,7 @@ import TextSnapshots
   }
 
   @Test func `On the page of people, a name finds them`() async {
-    var strip = FilmStrip(columns: 80, rows: 20)
-    await strip.start()
+    var strip = await FilmStrip(columns: 80, rows: 20).started()
     await strip.press("4 /")
     await strip.type("keaton")
     await strip.press("Enter", until: "Buster Keaton")

@@ -20,8 +20,7 @@ import TextSnapshots
     _ pages: PagingCatalog.Pages, _ keys: [String], columns: Int, rows: Int
   ) async -> (counts: [Int], strip: FilmStrip) {
     let catalog = PagingCatalog(pages)
-    var strip = FilmStrip(columns: columns, rows: rows, catalog: catalog)
-    await strip.start()
+    var strip = await FilmStrip(columns: columns, rows: rows, catalog: catalog).started()
     let home = catalog.count
     var counts: [Int] = []
     for key in keys {
@@ -59,8 +58,7 @@ import TextSnapshots
   @Test(arguments: PagingCatalog.Pages.allCases)
   func `The pages of a search are requested like those of a list`(pages: PagingCatalog.Pages) async {
     let catalog = PagingCatalog(pages)
-    var strip = FilmStrip(columns: 80, rows: 24, catalog: catalog)
-    await strip.start()
+    var strip = await FilmStrip(catalog: catalog).started()
     let home = catalog.count
     await strip.send(.found(.search(query: "film", year: nil, page: 1)), named: "open")
     for _ in 0..<4 { await strip.press("G", until: Self.rests) }
@@ -87,8 +85,7 @@ import TextSnapshots
   }
 
   @Test func `The tab of films one has seen goes on to its end, with days and stars`() async throws {
-    var strip = FilmStrip(columns: 80, rows: 16, films: try await library(130))
-    await strip.start()
+    var strip = try await FilmStrip(columns: 80, rows: 16, films: library(130)).started()
     await strip.press("7", until: Self.rests)
     await strip.press("G", until: Self.rests)
     strip.speak(RussianBrowserWords())
@@ -117,16 +114,14 @@ import TextSnapshots
   }
 
   @Test func `While a text is too short to be searched for, the results before it have no next page`() async {
-    var strip = FilmStrip(columns: 200, rows: 60, catalog: PagingCatalog(.overlapping))
-    await strip.start()
+    var strip = await FilmStrip(columns: 200, rows: 60, catalog: PagingCatalog(.overlapping)).started()
     await strip.press("3", until: Self.rests)
     await strip.type("b", until: "at least")
     #expect(strip.browser.current?.content?.nextPage == NextPage.none)
   }
 
   @Test func `The end of the list says that nothing new came`() async {
-    var strip = FilmStrip(columns: 60, rows: 12, catalog: PagingCatalog(.repeated))
-    await strip.start()
+    var strip = await FilmStrip(columns: 60, rows: 12, catalog: PagingCatalog(.repeated)).started()
     await strip.press("4", until: Self.rests)
     for _ in 0..<3 { await strip.press("G", until: Self.rests) }
     strip.speak(RussianBrowserWords())

@@ -11,8 +11,7 @@ import TextSnapshots
 @Suite(.timeLimit(.minutes(10))) struct PosterStripTests {
   @Test(arguments: StripSize.allCases)
   func `A poster as large as the screen`(size: StripSize) async {
-    var strip = FilmStrip(columns: size.columns, rows: size.rows)
-    await strip.start()
+    var strip = await FilmStrip(columns: size.columns, rows: size.rows).started()
     await strip.press("p")
     await strip.press("Esc")
     #expect(strip.browser.poster == nil)
@@ -24,15 +23,13 @@ import TextSnapshots
 
   @Test(arguments: [Palette.Depth.indexed, .full])
   func `In color`(depth: Palette.Depth) async {
-    var strip = FilmStrip(columns: 40, rows: 14, palette: Palette(depth: depth, background: .dark))
-    await strip.start()
+    var strip = await FilmStrip(columns: 40, rows: 14, palette: Palette(depth: depth, background: .dark)).started()
     await strip.press("p")
     assertSnapshot(of: strip.colored, named: "\(depth)")
   }
 
   @Test func `Any other key closes it and does what it always does`() async {
-    var strip = FilmStrip()
-    await strip.start()
+    var strip = await FilmStrip().started()
     await strip.press("p 8")
     #expect(strip.browser.poster == nil)
     #expect(strip.browser.tab == .settings)
@@ -43,8 +40,8 @@ import TextSnapshots
 
   @Test(arguments: [(40, 12), (80, 23), (80, 24)])
   func `The name of a picked film is on screen, also without room for a poster`(columns: Int, rows: Int) async throws {
-    var strip = FilmStrip(columns: columns, rows: rows, palette: Palette(depth: .full, background: .dark))
-    await strip.start()
+    var strip = await FilmStrip(columns: columns, rows: rows, palette: Palette(depth: .full, background: .dark))
+      .started()
     await strip.send(.found(.pick(from: nil, [], seed: 3)), named: "pick")
     await strip.settle()
     let film = try #require(strip.browser.current?.content?.film)
@@ -56,8 +53,7 @@ import TextSnapshots
   }
 
   @Test func `Picking from an empty shelf says how films come there`() async {
-    var strip = FilmStrip(columns: 80, rows: 24)
-    await strip.start()
+    var strip = await FilmStrip().started()
     await strip.send(.found(.pick(from: "watchlist", [], seed: 3)), named: "pick")
     await strip.settle()
     #expect(FilmStrip.rows(of: strip.browser.frame).contains("Press w on a film to add it."))

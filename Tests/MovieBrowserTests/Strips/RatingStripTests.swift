@@ -10,8 +10,7 @@ import TextSnapshots
 @Suite(.timeLimit(.minutes(10))) struct RatingStripTests {
   @Test(arguments: StripSize.allCases)
   func `A digit rates the film in focus, and undoing takes the rating back`(size: StripSize) async {
-    var strip = FilmStrip(columns: size.columns, rows: size.rows)
-    await strip.start()
+    var strip = await FilmStrip(columns: size.columns, rows: size.rows).started()
     await strip.press("*")
     await strip.press("4", until: "✓4 The", "u to undo")
     await strip.press("u", until: "Ctrl-r to redo", without: "✓")
@@ -20,8 +19,7 @@ import TextSnapshots
   }
 
   @Test func `Arrows choose half stars`() async {
-    var strip = FilmStrip(columns: 60, rows: 14)
-    await strip.start()
+    var strip = await FilmStrip(columns: 60, rows: 14).started()
     await strip.press("* Right Right Right")
     await strip.press("Enter", until: "✓1.5 The", "u to undo")
     // The film's own stars are where the arrows go on from.
@@ -36,8 +34,7 @@ import TextSnapshots
 
   @Test(arguments: ["x", "Down", "?", "Enter"])
   func `The question starts at no stars, and another key keeps it`(key: String) async {
-    var strip = FilmStrip(columns: 60, rows: 14)
-    await strip.start()
+    var strip = await FilmStrip(columns: 60, rows: 14).started()
     await strip.press("* \(key)")
     #expect(strip.browser.rating?.halves == 0)
     await strip.press("Esc")
@@ -45,23 +42,20 @@ import TextSnapshots
   }
 
   @Test func `The program ends also while it asks for a rating`() async {
-    var strip = FilmStrip(columns: 60, rows: 14)
-    await strip.start()
+    var strip = await FilmStrip(columns: 60, rows: 14).started()
     await strip.press("* Ctrl-c")
     #expect(strip.effects == [.quit])
   }
 
   @Test func `On a page without films, there is nothing to rate`() async {
-    var strip = FilmStrip(columns: 60, rows: 14, words: RussianBrowserWords())
-    await strip.start()
+    var strip = await FilmStrip(columns: 60, rows: 14, words: RussianBrowserWords()).started()
     await strip.press("7 *")
     #expect(strip.browser.rating == nil)
     #expect(strip.browser.status == RussianBrowserWords().noFilmHere)
   }
 
   @Test func `On a film's page, the film is rated`() async {
-    var strip = FilmStrip(columns: 70, rows: 16, words: RussianBrowserWords())
-    await strip.start()
+    var strip = await FilmStrip(columns: 70, rows: 16, words: RussianBrowserWords()).started()
     await strip.press("Enter")
     await strip.press("*")
     await strip.press("5", until: "u — отменить")

@@ -14,8 +14,7 @@ import TextSnapshots
 
   @Test(arguments: StripSize.allCases)
   func `Films in many scripts keep their columns in lists and on shelves`(size: StripSize) async {
-    var strip = FilmStrip(columns: size.columns, rows: 24)
-    await strip.start()
+    var strip = await FilmStrip(columns: size.columns, rows: 24).started()
     let cards = Self.titles.enumerated().map { index, title in
       MovieCard(
         id: index + 1, title: title, year: "\(1960 + index)", score: ScoreBadge(text: "7.\(index % 10)", level: .high),

@@ -17,8 +17,7 @@ import TextSnapshots
 
   @Test(arguments: ["buster keaton", "keaton"])
   func `A person whose name is searched for is above the films, and opens`(name: String) async throws {
-    var strip = FilmStrip(columns: 80, rows: 24)
-    await strip.start()
+    var strip = await FilmStrip().started()
     await strip.press("/")
     await strip.type(name, until: name)
     await strip.press("Enter", until: { $0.isLoaded && $0.current?.content?.answers(name) == true })
@@ -29,8 +28,7 @@ import TextSnapshots
 
   @Test(arguments: StripSize.allCases)
   func `Up takes older searches into the empty field, and Down newer ones`(size: StripSize) async {
-    var strip = FilmStrip(columns: size.columns, rows: size.rows, history: await Self.history())
-    await strip.start()
+    var strip = await FilmStrip(columns: size.columns, rows: size.rows, history: Self.history()).started()
     await strip.press("/", until: "Recent")
     await strip.press("Up", until: "Results for “caligari”")
     await strip.press("Up", until: "Results for “metropolis”")
@@ -43,8 +41,7 @@ import TextSnapshots
   }
 
   @Test func `A search that is edited is none of the recent ones`() async {
-    var strip = FilmStrip(columns: 60, rows: 14, history: await Self.history())
-    await strip.start()
+    var strip = await FilmStrip(columns: 60, rows: 14, history: Self.history()).started()
     await strip.press("/", until: "Recent")
     await strip.press("Up Backspace", until: "/ caligar")
     #expect(strip.browser.recalled == nil)
@@ -54,8 +51,7 @@ import TextSnapshots
   }
 
   @Test func `Without recent searches, Up moves into the results`() async {
-    var strip = FilmStrip(columns: 60, rows: 14)
-    await strip.start()
+    var strip = await FilmStrip(columns: 60, rows: 14).started()
     await strip.press("/ Up")
     #expect(strip.browser.isChoosing)
     #expect(strip.browser.field.text.isEmpty)

@@ -17,8 +17,7 @@ import TextSnapshots
 
   /// A list of 10,000 films, of which each page brings one that is new.
   private func list(_ pages: PagingCatalog.Pages, columns: Int = 80, rows: Int = 14) async -> FilmStrip {
-    var strip = FilmStrip(columns: columns, rows: rows, catalog: PagingCatalog(pages))
-    await strip.start()
+    var strip = await FilmStrip(columns: columns, rows: rows, catalog: PagingCatalog(pages)).started()
     await strip.press("2")
     await strip.press("Enter") { Self.rests($0) }
     await strip.press("n")
@@ -71,14 +70,12 @@ import TextSnapshots
     await strip.send(.tick, named: "tick")
     let rows = FilmStrip.rows(of: strip.browser.frame)
     #expect(rows.contains { $0.hasPrefix("⠙ Loading…") })
-    var other = FilmStrip(columns: 60, rows: 10)
-    await other.start()
+    let other = await FilmStrip(columns: 60, rows: 10).started()
     #expect(!other.browser.isWaiting && other.browser.turn == nil)
   }
 
   @Test func `A digit that has no command counts moves`() async {
-    var strip = FilmStrip(columns: 80, rows: 24)
-    await strip.start()
+    var strip = await FilmStrip().started()
     await strip.press("2")
     await strip.press("Enter")
     await strip.press("9 l")

@@ -15,8 +15,7 @@ import Testing
   func `A film that leaves a shelf keeps its row, dimmed, and the same key puts it back`(
     tab: Tab, key: String, digit: String
   ) async {
-    var strip = FilmStrip(columns: 80, rows: 24)
-    await strip.start()
+    var strip = await FilmStrip().started()
     for step in ["", "Right", "Right"] {
       await strip.press("\(step) \(key)") { $0.status.hasPrefix("Added") }
     }
@@ -35,8 +34,7 @@ import Testing
   }
 
   @Test func `A film that leaves a filtered shelf keeps its row, too`() async {
-    var strip = FilmStrip(columns: 80, rows: 24)
-    await strip.start()
+    var strip = await FilmStrip().started()
     await strip.press("f") { $0.status.hasPrefix("Added") }
     let drama = Route.shelf(
       id: "favorites", [.init("genre", "drama")], sort: "title", isDescending: false, page: 1)
@@ -49,8 +47,7 @@ import Testing
 
   @Test(arguments: ["1 5", "Enter Esc", "r"])
   func `The rows of films that have left are gone when the page is left or loaded again`(keys: String) async {
-    var strip = FilmStrip(columns: 80, rows: 24)
-    await strip.start()
+    var strip = await FilmStrip().started()
     await strip.press("f") { $0.status.hasPrefix("Added") }
     await strip.press("Right f") { $0.status.hasPrefix("Added") && $0.knownFilms.matches("General").first?.marks != [] }
     await strip.press("5")
@@ -61,8 +58,7 @@ import Testing
   }
 
   @Test func `Changes are undone and redone one after the other, but not from a field`() async {
-    var strip = FilmStrip(columns: 80, rows: 24)
-    await strip.start()
+    var strip = await FilmStrip().started()
     for step in ["", "Right"] { await strip.press("\(step) f") { $0.status.hasPrefix("Added") } }
     let (first, second) = ("#43 The Passion of Joan of Arc", "#33 The General")
     await strip.press("u") { $0.status == "Undid the change to \(second). On no shelf." }
@@ -81,8 +77,7 @@ import Testing
   }
 
   @Test func `The last film that leaves keeps its row, too`() async {
-    var strip = FilmStrip(columns: 80, rows: 24, words: RussianBrowserWords())
-    await strip.start()
+    var strip = await FilmStrip(words: RussianBrowserWords()).started()
     await strip.press("f") { !$0.messages.isEmpty }
     await strip.press("5")
     await strip.press("f") { !($0.current?.content?.removed.isEmpty ?? true) }
@@ -93,8 +88,7 @@ import Testing
   }
 
   @Test func `The orders of a shelf are a menu that shows the one in force`() async {
-    var strip = FilmStrip(columns: 80, rows: 24)
-    await strip.start()
+    var strip = await FilmStrip().started()
     for step in ["", "Right"] { await strip.press("\(step) f") { $0.status.hasPrefix("Added") } }
     await strip.press("5")
     let byTitle = titles(strip)

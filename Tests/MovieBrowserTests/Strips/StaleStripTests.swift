@@ -12,8 +12,7 @@ import TextSnapshots
   @Test(arguments: StripSize.allCases)
   func `Films that could not be refreshed, and films that were`(size: StripSize) async {
     let catalog = FailingCatalog([])
-    var strip = FilmStrip(columns: size.columns, rows: size.rows, catalog: catalog)
-    await strip.start()
+    var strip = await FilmStrip(columns: size.columns, rows: size.rows, catalog: catalog).started()
     catalog.fail([.list(.topRated)])
     await strip.press("r", until: "┊")
     catalog.repair()
@@ -23,8 +22,7 @@ import TextSnapshots
 
   @Test func `A refresh says what became of it, each time`() async {
     let catalog = FailingCatalog([])
-    var strip = FilmStrip(columns: 60, rows: 14, catalog: catalog)
-    await strip.start()
+    var strip = await FilmStrip(columns: 60, rows: 14, catalog: catalog).started()
     catalog.fail([.everything])
     await strip.press("r", until: "Could not refresh")
     #expect(FilmStrip.rows(of: strip.browser.frame).joined().contains("┊"))
@@ -39,22 +37,20 @@ import TextSnapshots
   }
 
   @Test func `Films from the cache, offline`() async {
-    var strip = FilmStrip(columns: 60, rows: 14, catalog: FailingCatalog([.newerFilms]))
-    await strip.start()
+    var strip = await FilmStrip(columns: 60, rows: 14, catalog: FailingCatalog([.newerFilms])).started()
     await strip.press("2")
     await strip.press("Enter")
     assertSnapshot(of: strip.text)
   }
 
   @Test func `In ASCII`() async {
-    var strip = FilmStrip(columns: 60, rows: 14, catalog: FailingCatalog([.newerFilms]), charset: .ascii)
-    await strip.start()
+    let strip = await FilmStrip(columns: 60, rows: 14, catalog: FailingCatalog([.newerFilms]), charset: .ascii)
+      .started()
     assertSnapshot(of: strip.colored)
   }
 
   @Test func `The results of an earlier search while another one runs`() async {
-    var strip = FilmStrip(columns: 60, rows: 14)
-    await strip.start()
+    var strip = await FilmStrip(columns: 60, rows: 14).started()
     await strip.press("3", until: "Popular")
     let card = MovieCard(
       id: 900, title: "Gold", year: "1929", score: ScoreBadge(text: "7.0", level: .high), route: .movie(id: 900))
@@ -76,8 +72,7 @@ import TextSnapshots
   }
 
   @Test func `While a page is refreshed, its rows are out of date, but not while it loads more`() async {
-    var strip = FilmStrip(columns: 60, rows: 14)
-    await strip.start()
+    var strip = await FilmStrip(columns: 60, rows: 14).started()
     let films = (1...3).map { id in
       MovieCard(
         id: id, title: "Film \(id)", year: "192\(id)", score: ScoreBadge(text: "7.0", level: .high),

@@ -62,11 +62,22 @@ struct FilmStrip {
     return pending.flatMap { browser.update($0) }
   }
 
-  /// Starts, and shows the frame as soon as it contains some text.
-  mutating func start(until text: String) async {
+  /// Starts, and shows the first page when it is loaded, or as soon as it contains some text.
+  mutating func start(until text: String? = nil) async {
     await apply()
-    await wait { $0.contains(text) && !$0.contains("Loading…") }
+    if let text {
+      await wait { $0.contains(text) && !$0.contains("Loading…") }
+    } else {
+      await settle()
+    }
     show("start")
+  }
+
+  /// Returns the strip with its first page.
+  func started(until text: String? = nil) async -> FilmStrip {
+    var strip = self
+    await strip.start(until: text)
+    return strip
   }
 
   /// Presses keys, separated by blanks, and shows the frame as soon as it contains some texts.
@@ -131,13 +142,6 @@ struct FilmStrip {
       guard let event = await events.next(isolation: #isolation) else { return }
       await send(event)
     }
-  }
-
-  /// Starts, and shows the first page when it is loaded.
-  mutating func start() async {
-    await apply()
-    await settle()
-    show("start")
   }
 
   private mutating func apply() async {
