@@ -2,21 +2,6 @@ import MovieDomain
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct RecentSearchesTests {
-  @Test func `The last ten searches are kept, newest first`() {
-    var searches = RecentSearches()
-    for number in 1...12 {
-      searches.remember("film \(number)")
-    }
-    #expect(searches.queries == (3...12).reversed().map { "film \($0)" })
-    #expect(RecentSearches.limit == 10)
-  }
-
-  @Test func `A repeated query moves to the front`() {
-    var searches = RecentSearches(["solaris", "Blade Runner", "M"])
-    searches.remember("blade runner")
-    #expect(searches.queries == ["blade runner", "solaris", "M"])
-  }
-
   @Test(arguments: [("ÉTÉ", "été"), ("БЕГ", "бег"), ("E\u{301}te", "éTE")])
   func `Queries that differ only in case are duplicates`(first: String, second: String) {
     var searches = RecentSearches([first])
@@ -40,13 +25,6 @@ import Testing
   ])
   func `Suggestions contain the typed text`(typed: String, suggestions: [String]) {
     #expect(RecentSearches(["Blade Runner", "The Blob", "Solaris"]).suggestions(for: typed) == suggestions)
-  }
-
-  @Test func `A transient history stores searches`() async {
-    let history = TransientSearchHistory()
-    await history.remember("M")
-    await history.remember("Solaris")
-    #expect(await history.recent().queries == ["Solaris", "M"])
   }
 
   @Test func `Searches are stored with single spaces`() {

@@ -83,40 +83,4 @@ import Testing
   func `A table without titles is known`(text: String, lacksTitles: Bool) {
     #expect(FilmList.lacksTitles(csv: Array(text.utf8)) == lacksTitles)
   }
-
-  @Test func `A diary survives export and import`() async throws {
-    func day(_ text: Substring) throws -> ViewingDay {
-      let date = try #require(CalendarDate(iso8601: text))
-      return try #require(ViewingDay(date, today: today))
-    }
-    let diaries = [
-      Diary(), Diary(filmRating: StarRating(halves: 1)),
-      Diary(
-        filmRating: StarRating(halves: 10),
-        viewings: [
-          Viewing(
-            day: try day("2026-01-02"), rating: StarRating(halves: 4), review: "Two\nlines, \"quoted\"", tags: "a, b"),
-          Viewing(day: try day("2026-02-02"), rating: StarRating(halves: 6), isRewatch: true),
-        ]), Diary(viewings: [Viewing(day: try day("2026-01-02"), rating: StarRating(halves: 5))]),
-    ]
-    let library = TransientFilmLibrary()
-    for (id, diary) in diaries.enumerated() {
-      try await library.add(
-        StoredFilm(
-          source: .init(idNamespace: "tmdb"), details: MovieDetails(movie: Movie(id: id + 1, title: "Film \(id)")),
-          on: .seen, added: today, diary: diary))
-    }
-    var text = ""
-    try await FilmCSV.write(library, .seen, clean: { $0 }) { text += $0 }
-    #expect(text.hasPrefix("Title,Year,imdbID,tmdbID,WatchedDate,Rating,Rewatch,Review"))
-    let rows = try #require(parsed(text)).rows
-    for (id, diary) in diaries.enumerated() {
-      var merged = Diary()
-      for row in rows where row.tmdbID == id + 1 {
-        #expect(row.date == today)
-        merged.merge(try #require(row.diary))
-      }
-      #expect(merged == diary)
-    }
-  }
 }

@@ -49,11 +49,6 @@ import Testing
     #expect(try await folder.library().repair().count == 0)
   }
 
-  @Test func `Searches can be read after reopening the library`() async throws {
-    try await history(.stored).record("alien")
-    #expect(try await history(.stored).searches().queries == ["alien"])
-  }
-
   @Test(arguments: Kind.allCases) func `A disabled history records and suggests nothing`(kind: Kind) async throws {
     let settings = TransientSettings()
     let history = SwitchableSearchHistory(try history(kind), settings: settings)

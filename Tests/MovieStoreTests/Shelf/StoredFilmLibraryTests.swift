@@ -12,12 +12,6 @@ import Testing
       try Samples.database(in: folder), titleKeys: .language(language.flatMap { Language($0) }))
   }
 
-  @Test func `Favorites can be read after reopening the library`() async throws {
-    let favorite = try Samples.complete()
-    try await library().add(favorite)
-    #expect(try await library().details(of: favorite.id) == favorite)
-  }
-
   #if os(Linux)
     @Test func `What another process changes is reported`() async throws {
       let (own, other) = (try library(), try library())
