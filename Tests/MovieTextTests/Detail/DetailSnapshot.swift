@@ -12,12 +12,23 @@ struct DetailSnapshot {
   var source = CatalogSource.tmdb
   var palette = Palette.plain
   var charset = Charset.unicode
+  var widths = [40, 80, 120]
 
-  func check(widths: [Int]) {
+  func check(named name: String? = nil) {
     let response = DetailScene.Response(source: source, id: 603, state: state, expanded: expanded)
     let viewModel = DetailPresenter(words: EnglishWords()).viewModel(for: response)
-    assertSnapshot(across: .axis("width", widths)) { width in
+    assertSnapshot(across: .axis("width", widths), named: name) { width in
       DetailText(page: .sample(width: width, palette: palette, charset: charset)).render(viewModel)
     }
+  }
+}
+
+extension DetailSnapshot {
+  init(
+    _ details: MovieDetails, expanded: Set<DetailScene.Part> = [], source: CatalogSource = .tmdb,
+    palette: Palette = .plain, charset: Charset = .unicode, widths: [Int] = [40, 80, 120]
+  ) {
+    self.init(
+      state: .loaded(details), expanded: expanded, source: source, palette: palette, charset: charset, widths: widths)
   }
 }

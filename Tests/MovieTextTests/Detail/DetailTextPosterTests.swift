@@ -10,28 +10,28 @@ import TextSnapshots
 
 /// The detail scene with a poster beside the text.
 @Suite struct DetailTextPosterTests {
-  @Test func factsAndOverview() {
-    check(.matrix)
-  }
+  static let cases: [String: MovieDetails] = [
+    "facts and overview": .matrix, "only a title": .bare, "overview below": .saying(long),
+    "paragraphs below": .saying("First.\n\nSecond.\n\(long)\n\nLast."),
+    "one line too many": .saying(String(repeating: "Words that follow one another. ", count: 14)),
+    "no spaces": .saying(String(repeating: "千尋という名の女の子が、不思議な町に迷い込む。", count: 24)),
+    "many names and notes": .matrix.with { details in
+      details.movie.title = "The Assassination of Jesse James by the Coward Robert Ford"
+      details.movie.originalTitle = "Das Attentat auf Jesse James, den Robert Ford, ein Feigling, verübte"
+      details.movie.originalLanguage = "de"
+      details.tagline = "Beyond the myth lies America's greatest betrayal, and beyond the betrayal lies more of it."
+      details.movie.overview = long
+    },
+  ]
 
-  @Test func overviewContinuesBelow() {
-    check(.matrix.with { $0.movie.overview = Self.long })
-  }
-
-  @Test func paragraphsContinueBelow() {
-    check(.matrix.with { $0.movie.overview = "First.\n\nSecond.\n\(Self.long)\n\nLast." })
-  }
-
-  @Test func oneLineTooMany() {
-    check(.matrix.with { $0.movie.overview = String(repeating: "Words that follow one another. ", count: 14) })
+  @Test(arguments: cases.keys.sorted()) func card(name: String) throws {
+    check(try #require(Self.cases[name]), named: name)
   }
 
   @Test(arguments: 1..<40)
   func `Below the poster, the overview goes on with a sentence`(count: Int) {
-    let details = MovieDetails.matrix.with { details in
-      details.movie.overview = (1...count).map { "Sentence \($0) has some more words to fill a line." }
-        .joined(separator: " ")
-    }
+    let details = MovieDetails.saying(
+      (1...count).map { "Sentence \($0) has some more words to fill a line." }.joined(separator: " "))
     for width in [60, 72, 80, 100, 120, 160] {
       let lines = DetailText(page: .sample(width: width, pictures: PagePictures())).render(viewModel(details))
         .split(separator: "\n", omittingEmptySubsequences: false).prefix { !$0.hasPrefix("Cast") }.dropLast()
@@ -42,25 +42,6 @@ import TextSnapshots
       // A single sentence may fit on one line.
       #expect(below.count > 1 || count == 1, "\(width)")
     }
-  }
-
-  @Test func overviewWithoutSpaces() {
-    check(.matrix.with { $0.movie.overview = String(repeating: "千尋という名の女の子が、不思議な町に迷い込む。", count: 24) })
-  }
-
-  @Test func onlyATitle() {
-    check(.bare)
-  }
-
-  @Test func manyNamesAndNotes() {
-    check(
-      .matrix.with { details in
-        details.movie.title = "The Assassination of Jesse James by the Coward Robert Ford"
-        details.movie.originalTitle = "Das Attentat auf Jesse James, den Robert Ford, ein Feigling, verübte"
-        details.movie.originalLanguage = "de"
-        details.tagline = "Beyond the myth lies America's greatest betrayal, and beyond the betrayal lies more of it."
-        details.movie.overview = Self.long
-      })
   }
 
   @Test func drawn() {
@@ -77,7 +58,7 @@ import TextSnapshots
 
   @Test(arguments: [60, 67, 68, 75, 76, 80, 93, 120, 160, 200, 1_000])
   func `No line is wider than the page`(width: Int) {
-    for details in [MovieDetails.matrix, .bare, .matrix.with { $0.movie.overview = Self.long }] {
+    for details in [MovieDetails.matrix, .bare, .saying(Self.long)] {
       let text = DetailText(page: .sample(width: width, pictures: PagePictures())).render(viewModel(details))
       for line in text.split(separator: "\n") {
         #expect(CleanText(String(line)).width <= width || line.hasSuffix("/matrix"), "\(line)")
@@ -97,12 +78,16 @@ import TextSnapshots
   }
 
   private func check(
-    _ details: MovieDetails, poster: PosterArt = .titleCard, palette: Palette = .plain,
+    _ details: MovieDetails, named name: String? = nil, poster: PosterArt = .titleCard, palette: Palette = .plain,
     widths: [Int] = [60, 80, 120, 160]
   ) {
-    assertSnapshot(across: .axis("width", widths)) { width in
+    assertSnapshot(across: .axis("width", widths), named: name) { width in
       let pictures = PagePictures(details.movie.posterPath.map { [$0: poster] } ?? [:])
       return DetailText(page: .sample(width: width, palette: palette, pictures: pictures)).render(viewModel(details))
     }
   }
+}
+
+extension MovieDetails {
+  fileprivate static func saying(_ overview: String) -> MovieDetails { matrix.with { $0.movie.overview = overview } }
 }

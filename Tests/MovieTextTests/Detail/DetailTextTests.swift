@@ -9,12 +9,26 @@ import TextSnapshots
 
 /// The detail scene from response to text.
 @Suite struct DetailTextTests {
-  @Test func full() {
-    snapshot(of: .loaded(.matrix), widths: 40, 80, 120, 160)
-  }
+  static let cases: [String: DetailSnapshot] = [
+    "full": .init(.matrix, widths: [40, 80, 120, 160]), "in color": .init(.matrix, palette: .ansi),
+    "markup in reviews": .init(.withMarkup, expanded: [.reviews], widths: [40, 80]),
+    "narrow": .init(.matrix, widths: [20, 30]), "full reviews": .init(.matrix, expanded: [.reviews]),
+    "long cast": .init(.matrix.withCast(30, crew: 20)),
+    "whole cast": .init(.matrix.withCast(30, crew: 20), expanded: [.credits]),
+    "many reviews": .init(.withManyReviews),
+    "missing credits": .init(.matrix.with { $0.credits = nil }, palette: .ansi),
+    "missing reviews": .init(.matrix.with { $0.reviews = nil }), "only a title": .init(.bare),
+    "built-in catalog": .init(.bare, source: .publicDomain),
+    "overview in another language": .init(.matrix.with { $0.overviewLanguage = "en" }),
+    "stale with skipped rows": .init(state: .stale(.withSkippedRows, .timedOut)),
+    "not found": .init(state: .failed(CatalogError(.notFound, host: "api.themoviedb.org", status: 404))),
+    "failed": .init(state: .failed(.timedOut), palette: .ansi),
+    "rejected credential": .init(state: .failed(CatalogError(.rejectedCredential, host: "api.themoviedb.org"))),
+    "while loading": .init(state: .loading),
+  ]
 
-  @Test func inColor() {
-    snapshot(of: .loaded(.matrix), palette: .ansi)
+  @Test(arguments: cases.keys.sorted()) func page(name: String) throws {
+    try #require(Self.cases[name]).check(named: name)
   }
 
   @Test func inASCII() {
@@ -28,11 +42,7 @@ import TextSnapshots
           .init(id: 1, name: "Æsa Þórsdóttir", characters: ["Ame\u{301}lie"]), .init(id: 22, name: "柊瑠美"),
         ], crew: [.init(id: 3, name: "Jean-Pierre Jeunet", jobs: ["Director"])])
     }
-    DetailSnapshot(state: .loaded(film), charset: .ascii).check(widths: [40, 80, 120])
-  }
-
-  @Test func markupInReviews() {
-    snapshot(of: .loaded(.withMarkup), expanded: [.reviews], widths: 40, 80)
+    DetailSnapshot(film, charset: .ascii).check()
   }
 
   @Test func markupInColor() {
@@ -45,16 +55,15 @@ import TextSnapshots
   }
 
   @Test func longNames() {
-    snapshot(
-      of: .loaded(
-        .matrix.with { details in
-          details.credits = Credits(
-            cast: [
-              .init(id: 1, name: "Maximilian Alexander von und zu Hohenstein", characters: ["Max"]),
-              .init(id: 22, name: "Ann Lee", characters: ["A Very Long Description of a Part Without a Name / Other"]),
-              .init(id: 333, name: "Bob Ray", characters: ["Bob"]),
-            ], crew: [.init(id: 4444, name: "Cy", jobs: ["Director", "Screenplay", "Producer", "Editor", "Story"])])
-        }), widths: 40, 60, 80, 110, 160)
+    let film = MovieDetails.matrix.with { details in
+      details.credits = Credits(
+        cast: [
+          .init(id: 1, name: "Maximilian Alexander von und zu Hohenstein", characters: ["Max"]),
+          .init(id: 22, name: "Ann Lee", characters: ["A Very Long Description of a Part Without a Name / Other"]),
+          .init(id: 333, name: "Bob Ray", characters: ["Bob"]),
+        ], crew: [.init(id: 4444, name: "Cy", jobs: ["Director", "Screenplay", "Producer", "Editor", "Story"])])
+    }
+    DetailSnapshot(film, widths: [40, 60, 80, 110, 160]).check()
   }
 
   @Test(arguments: [60, 80, 99, 100, 101, 110, 115, 116, 117, 119, 120, 140, 161, 200])
@@ -68,10 +77,6 @@ import TextSnapshots
     #expect(lines.contains { $0.hasSuffix("#1110") && $0.count == width })
   }
 
-  @Test func narrow() {
-    snapshot(of: .loaded(.matrix), widths: 20, 30)
-  }
-
   @Test func `A narrow page shows the votes`() {
     let film = MovieDetails.matrix.with { $0.movie.rating = Rating(average: 8.2, voteCount: 900) }
     let response = DetailScene.Response(source: .tmdb, id: 603, state: .loaded(film), expanded: [])
@@ -80,77 +85,20 @@ import TextSnapshots
     #expect(lines.contains { $0.hasSuffix(" 900") } && lines.contains { $0.hasSuffix(" голосов") })
     #expect(lines.filter { $0.contains("голос") }.allSatisfy { $0.count <= 20 })
   }
+}
 
-  @Test func fullReviews() {
-    snapshot(of: .loaded(.matrix), expanded: [.reviews])
+extension MovieDetails {
+  fileprivate static let withManyReviews = matrix.with { details in
+    let review = Review(id: "r", author: "Rae", rating: 6, text: "Fine.")
+    details.reviews = ResultsPage(
+      totalPages: 3, totalResults: 45, elements: Array(repeating: review, count: 19), skipped: 1)
   }
 
-  @Test func longCast() {
-    snapshot(of: .loaded(.matrix.withCast(30, crew: 20)))
+  fileprivate static let withSkippedRows = matrix.with { details in
+    details.credits = details.credits.map { Credits(cast: $0.cast, crew: $0.crew, skipped: 2) }
   }
+}
 
-  @Test func longCastExpanded() {
-    snapshot(of: .loaded(.matrix.withCast(30, crew: 20)), expanded: [.credits])
-  }
-
-  @Test func manyReviews() {
-    snapshot(
-      of: .loaded(
-        .matrix.with { details in
-          let review = Review(id: "r", author: "Rae", rating: 6, text: "Fine.")
-          details.reviews = ResultsPage(
-            totalPages: 3, totalResults: 45, elements: Array(repeating: review, count: 19), skipped: 1)
-        }))
-  }
-
-  @Test func missingCredits() {
-    snapshot(of: .loaded(.matrix.with { $0.credits = nil }), palette: .ansi)
-  }
-
-  @Test func missingReviews() {
-    snapshot(of: .loaded(.matrix.with { $0.reviews = nil }))
-  }
-
-  @Test func onlyATitle() {
-    snapshot(of: .loaded(.bare))
-  }
-
-  @Test func onTheBuiltInCatalog() {
-    snapshot(of: .loaded(.bare), source: .publicDomain)
-  }
-
-  @Test func overviewInAnotherLanguage() {
-    snapshot(of: .loaded(.matrix.with { $0.overviewLanguage = "en" }))
-  }
-
-  @Test func staleWithSkippedRows() {
-    let odd = MovieDetails.matrix.with { details in
-      details.credits = details.credits.map { Credits(cast: $0.cast, crew: $0.crew, skipped: 2) }
-    }
-    snapshot(of: .stale(odd, CatalogError(.timedOut, host: "api.themoviedb.org")))
-  }
-
-  @Test func notFound() {
-    snapshot(of: .failed(CatalogError(.notFound, host: "api.themoviedb.org", status: 404)))
-  }
-
-  @Test func failed() {
-    snapshot(of: .failed(CatalogError(.timedOut, host: "api.themoviedb.org")), palette: .ansi)
-  }
-
-  @Test func rejectedCredential() {
-    snapshot(of: .failed(CatalogError(.rejectedCredential, host: "api.themoviedb.org", status: 401)))
-  }
-
-  @Test func whileLoading() {
-    snapshot(of: .loading)
-  }
-
-  private func snapshot(
-    of state: DetailScene.Response.State, expanded: Set<DetailScene.Part> = [], source: CatalogSource = .tmdb,
-    palette: Palette = .plain, widths: Int...
-  ) {
-    DetailSnapshot(state: state, expanded: expanded, source: source, palette: palette)
-      .check(widths: widths.isEmpty ? [40, 80, 120] : widths)
-  }
+extension CatalogError {
+  fileprivate static let timedOut = CatalogError(.timedOut, host: "api.themoviedb.org")
 }

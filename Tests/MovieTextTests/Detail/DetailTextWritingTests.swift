@@ -133,6 +133,6 @@ import TextSnapshots
   }
 
   private func check(_ details: MovieDetails, palette: Palette = .plain) {
-    DetailSnapshot(state: .loaded(details), palette: palette).check(widths: [40, 80, 120])
+    DetailSnapshot(details, palette: palette).check()
   }
 }

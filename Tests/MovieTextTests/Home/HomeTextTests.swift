@@ -17,8 +17,30 @@ import TextSnapshots
     presenter = HomePresenter(words: EnglishWords(), today: today)
   }
 
-  @Test func full() {
-    snapshot(of: .shelves(.loaded(.films), .loaded(.films), .loaded(.films), .loaded(.films)))
+  static let cases: [String: HomeScene.Response] = [
+    "full": .shelves(.loaded(.films), .loaded(.films), .loaded(.films), .loaded(.films)),
+    "built-in catalog": .shelves(
+      .loaded(.films), .loaded(.films), .loaded(.films), .loaded(.films), source: .publicDomain),
+    "while loading": .shelves(.loaded(.films), .loading, .loading, .loading),
+    "partial failure": .shelves(.loaded(.films), .failed(.timedOut), .loaded(.films), .failed(.busy)),
+    "total failure": .shelves(.failed(.timedOut), .failed(.timedOut), .failed(.timedOut), .failed(.busy)),
+    "rejected credential": .shelves(.failed(.rejected), .failed(.rejected), .failed(.rejected), .failed(.rejected)),
+    "empty shelf": .shelves(.loaded(.films), .loaded(.empty), .loaded(.films), .loaded(.films)),
+    "skipped rows and a stale shelf": .shelves(
+      .loaded(.partlyRead), .stale(.films, .timedOut), .loaded(.films), .loaded(.films)),
+    "long titles": .one(
+      "Night of the Day of the Dawn of the Son of the Bride of the Return", "Koyaanisqatsi",
+      "Pneumonoultramicroscopicsilicovolcanoconiosis"),
+    "wide titles": .one("千と千尋の神隠し", "七人の侍", "기생충", "卧虎藏龙", "ﾊｳﾙ"),
+    "emoji": .one("The 🎬 Movie", "👨‍👩‍👧 Family", "🇯🇵 Story", "Love ❤️ Actually", "👍🏽"),
+    "combining marks": .one("Ame\u{301}lie", "Cafe\u{301} So\u{308}ciety", "क्षत्रिय", "Z\u{335}\u{327}a\u{310}lgo"),
+    "right to left": .one("ואלס עם באשיר", "جدایی نادر از سیمین", "\u{202E}evil\u{202C} title", "Plain"),
+    "hostile titles": .one(
+      "\u{1B}[31mRed\u{1B}]0;pwned\u{7}", "Two\r\nlines\tand a tab", "Zero\u{200B}width\u{7F}"),
+  ]
+
+  @Test(arguments: cases.keys.sorted()) func plain(name: String) throws {
+    snapshot(of: try #require(Self.cases[name]), named: name)
   }
 
   @Test func `Read aloud, rows have their first films`() {
@@ -39,70 +61,6 @@ import TextSnapshots
       charset: .ascii)
   }
 
-  @Test func onTheBuiltInCatalog() {
-    snapshot(
-      of: .shelves(.loaded(.films), .loaded(.films), .loaded(.films), .loaded(.films), source: .publicDomain))
-  }
-
-  @Test func whileLoading() {
-    snapshot(of: .shelves(.loaded(.films), .loading, .loading, .loading))
-  }
-
-  @Test func partialFailure() {
-    snapshot(of: .shelves(.loaded(.films), .failed(.timedOut), .loaded(.films), .failed(.busy)))
-  }
-
-  @Test func totalFailure() {
-    snapshot(of: .shelves(.failed(.timedOut), .failed(.timedOut), .failed(.timedOut), .failed(.busy)))
-  }
-
-  @Test func rejectedCredential() {
-    let rejected = HomeScene.ShelfResult.State.failed(CatalogError(.rejectedCredential, host: "api.themoviedb.org"))
-    snapshot(of: .shelves(rejected, rejected, rejected, rejected))
-  }
-
-  @Test func emptyShelf() {
-    snapshot(of: .shelves(.loaded(.films), .loaded(.empty), .loaded(.films), .loaded(.films)))
-  }
-
-  @Test func skippedRowsAndAStaleShelf() {
-    var odd = ResultsPage.films
-    odd.skipped = 3
-    snapshot(of: .shelves(.loaded(odd), .stale(.films, .timedOut), .loaded(.films), .loaded(.films)))
-  }
-
-  @Test func longTitles() {
-    snapshot(
-      of: .one(
-        ResultsPage.titled(
-          "Night of the Day of the Dawn of the Son of the Bride of the Return", "Koyaanisqatsi",
-          "Pneumonoultramicroscopicsilicovolcanoconiosis")))
-  }
-
-  @Test func wideTitles() {
-    snapshot(of: .one(ResultsPage.titled("千と千尋の神隠し", "七人の侍", "기생충", "卧虎藏龙", "ﾊｳﾙ")))
-  }
-
-  @Test func emojiTitles() {
-    snapshot(of: .one(ResultsPage.titled("The 🎬 Movie", "👨‍👩‍👧 Family", "🇯🇵 Story", "Love ❤️ Actually", "👍🏽")))
-  }
-
-  @Test func combiningTitles() {
-    snapshot(
-      of: .one(ResultsPage.titled("Ame\u{301}lie", "Cafe\u{301} So\u{308}ciety", "क्षत्रिय", "Z\u{335}\u{327}a\u{310}lgo")))
-  }
-
-  @Test func rightToLeftTitles() {
-    snapshot(
-      of: .one(ResultsPage.titled("ואלס עם באשיר", "جدایی نادر از سیمین", "\u{202E}evil\u{202C} title", "Plain")))
-  }
-
-  @Test func hostileTitles() {
-    snapshot(
-      of: .one(
-        ResultsPage.titled("\u{1B}[31mRed\u{1B}]0;pwned\u{7}", "Two\r\nlines\tand a tab", "Zero\u{200B}width\u{7F}")))
-  }
-
   @Test func unusualValues() {
     let movies = [
       Movie(id: 1, title: "Undated and unrated"),
@@ -113,14 +71,14 @@ import TextSnapshots
         id: 42, title: "Low", releaseDate: CalendarDate(iso8601: "0999-12-24"),
         rating: Rating(average: 0.5, voteCount: 4)),
     ]
-    snapshot(of: .one(ResultsPage(totalPages: 500, totalResults: 10_000, elements: movies)))
+    let page = ResultsPage(totalPages: 500, totalResults: 10_000, elements: movies)
+    snapshot(of: .init(source: .tmdb, shelves: [.init(list: .popular, state: .loaded(page))]))
   }
 
   @Test(arguments: [20, 40, 80, 120, 200, 1000])
   func `No line is wider than the page, and cards are aligned`(width: Int) {
     let response = HomeScene.Response.one(
-      ResultsPage.titled("千と千尋の神隠し", "👨‍👩‍👧 Family", "Ame\u{301}lie", "ואלס עם באשיר", "Koyaanisqatsi and a Good Deal More")
-    )
+      "千と千尋の神隠し", "👨‍👩‍👧 Family", "Ame\u{301}lie", "ואלס עם באשיר", "Koyaanisqatsi and a Good Deal More")
     let text = HomeText(page: .sample(width: width)).render(presenter.viewModel(for: response))
     let lines = text.split(separator: "\n")
     #expect(lines.allSatisfy { Self.cells($0) <= width })
@@ -135,9 +93,11 @@ import TextSnapshots
     text.reduce(0) { $0 + $1.cellWidth }
   }
 
-  private func snapshot(of response: HomeScene.Response, palette: Palette = .plain, charset: Charset = .unicode) {
+  private func snapshot(
+    of response: HomeScene.Response, named name: String? = nil, palette: Palette = .plain, charset: Charset = .unicode
+  ) {
     let viewModel = presenter.viewModel(for: response)
-    assertSnapshot(across: .width(40, 80, 120)) { width in
+    assertSnapshot(across: .width(40, 80, 120), named: name) { width in
       HomeText(page: .sample(width: width, palette: palette, charset: charset)).render(viewModel)
     }
   }
@@ -152,13 +112,20 @@ extension HomeScene.Response {
   }
 
   /// A response with a single shelf.
-  fileprivate static func one(_ page: ResultsPage<Movie>) -> Self {
-    Self(source: .tmdb, shelves: [.init(list: .popular, state: .loaded(page))])
+  fileprivate static func one(_ titles: String...) -> Self {
+    let movies = titles.enumerated().map { index, title in
+      Movie(
+        id: index + 1, title: title, releaseDate: CalendarDate(year: 2001, month: 1, day: 1),
+        rating: Rating(average: 7, voteCount: 1))
+    }
+    let page = ResultsPage(totalResults: movies.count, elements: movies)
+    return Self(source: .tmdb, shelves: [.init(list: .popular, state: .loaded(page))])
   }
 }
 
 extension CatalogError {
   fileprivate static let timedOut = CatalogError(.timedOut, host: "api.themoviedb.org")
+  fileprivate static let rejected = CatalogError(.rejectedCredential, host: "api.themoviedb.org")
   fileprivate static let busy = CatalogError(
     .rateLimited, host: "api.themoviedb.org", status: 429, retryAfter: 12)
 }
@@ -182,12 +149,9 @@ extension ResultsPage<Movie> {
     return ResultsPage(totalPages: 480, totalResults: 9588, elements: movies)
   }()
 
-  fileprivate static func titled(_ titles: String...) -> ResultsPage {
-    let movies = titles.enumerated().map { index, title in
-      Movie(
-        id: index + 1, title: title, releaseDate: CalendarDate(year: 2001, month: 1, day: 1),
-        rating: Rating(average: 7, voteCount: 1))
-    }
-    return ResultsPage(totalResults: movies.count, elements: movies)
-  }
+  fileprivate static let partlyRead = {
+    var page = films
+    page.skipped = 3
+    return page
+  }()
 }

@@ -11,95 +11,61 @@ import TextSnapshots
 @Suite struct SearchTextTests {
   let presenter = SearchPresenter(words: EnglishWords())
 
-  @Test func results() throws {
-    snapshot(of: try found("blade runner", .bladeRunner))
+  static let plainCases: [String: SearchScene.Response] = [
+    "results": found("blade runner", .bladeRunner),
+    "built-in catalog": found("blade runner", .bladeRunner, in: .publicDomain),
+    "page of several": found("it's a “mad” world", year: 1963, .page(2, of: 7)),
+    "page after the last": .init(
+      source: .tmdb, progress: .failed(search("night", page: 9), CatalogError(.outOfRange, lastPage: 7))),
+    "suggestions": .init(source: .tmdb, suggestions: ["Blade Runner", "千と千尋の神隠し", "\u{1B}[31mred", long]),
+    "too few letters": .init(source: .tmdb, text: "bl", progress: .tooShort),
+    "long texts": found(long, .titled(long, long, original: long, overview: long)),
+    "wide texts": found(
+      "神隠し",
+      .titled("千と千尋の神隠し", "기생충", "卧虎藏龙", original: "Sen to Chihiro", overview: "十歳の少女千尋は、引っ越しの途中で不思議な町へ迷い込む。")),
+    "emoji": found(
+      "🎬", .titled("The 🎬 Movie", "👨‍👩‍👧 Family", "🇯🇵 Story", original: "❤️", overview: "Love ❤️ 👍🏽.")),
+    "right to left": found(
+      "جدایی", .titled("ואלס עם באשיר", "Plain", original: "جدایی نادر از سیمین", overview: "زوجی.")),
+    "hostile texts": found(hostile, .titled(hostile, original: "\u{1B}[2J", overview: hostile)),
+  ]
+
+  @Test(arguments: plainCases.keys.sorted()) func plain(name: String) throws {
+    snapshot(of: try #require(Self.plainCases[name]), named: name)
   }
 
-  @Test func inColor() throws {
-    snapshot(of: try found("blade runner", .bladeRunner), palette: .ansi)
+  static let coloredCases: [String: SearchScene.Response] = [
+    "results": found("blade runner", .bladeRunner),
+    "nothing found": found("blade walker", year: 1982, .titled()),
+    "failure": .init(source: .tmdb, progress: .failed(search("blade runner"), timedOut)),
+    "suggestions while typing": .init(
+      source: .tmdb, text: "blade r", suggestions: ["Blade Runner"], results: found("blade", .bladeRunner).results,
+      progress: .searching(search("blade r"))),
+  ]
+
+  @Test(arguments: coloredCases.keys.sorted()) func colored(name: String) throws {
+    snapshot(of: try #require(Self.coloredCases[name]), named: name, palette: .ansi)
   }
 
-  @Test func inASCII() throws {
-    snapshot(of: try found("blade “runner”", .bladeRunner), charset: .ascii)
+  @Test func inASCII() {
+    snapshot(of: Self.found("blade “runner”", .bladeRunner), charset: .ascii)
   }
 
-  @Test func onTheBuiltInCatalog() throws {
-    snapshot(of: try found("blade runner", .bladeRunner), source: .publicDomain)
-  }
-
-  @Test func pageOfSeveral() throws {
-    snapshot(of: try found("it's a “mad” world", year: 1963, .page(2, of: 7)))
-  }
-
-  @Test func severalPages() throws {
+  @Test func severalPages() {
     var several = ResultsPage.page(1, of: 7)
     several.skipped = 1
-    var results = try found("night", several)
-    results.nextPageError = Self.timedOut
-    snapshot(of: results, palette: .ansi)
+    var response = Self.found("night", several)
+    response.results?.nextPageError = Self.timedOut
+    snapshot(of: response, palette: .ansi)
   }
 
-  @Test func loadingTheNextPage() throws {
-    var results = try found("night", .page(1, of: 7))
-    results.isLoadingMore = true
-    snapshot(of: results)
+  @Test func loadingTheNextPage() {
+    var response = Self.found("night", .page(1, of: 7))
+    response.results?.isLoadingMore = true
+    snapshot(of: response)
   }
 
-  @Test func nothingFound() throws {
-    snapshot(of: try found("blade walker", year: 1982, .titled()), palette: .ansi)
-  }
-
-  @Test func pageAfterTheLast() throws {
-    var search = try search("night")
-    search.page = 9
-    snapshot(progress: .failed(search, CatalogError(.outOfRange, lastPage: 7)))
-  }
-
-  @Test func failure() throws {
-    snapshot(progress: .failed(try search("blade runner"), Self.timedOut), palette: .ansi)
-  }
-
-  @Test func suggestionsBeforeTyping() {
-    snapshot(suggestions: ["Blade Runner", "千と千尋の神隠し", "\u{1B}[31mred", Self.long])
-  }
-
-  @Test func suggestionsWhileTyping() throws {
-    snapshot(
-      of: try found("blade", .bladeRunner), text: "blade r", suggestions: ["Blade Runner"],
-      progress: .searching(try search("blade r")), palette: .ansi)
-  }
-
-  @Test func tooFewLetters() {
-    snapshot(text: "bl", progress: .tooShort)
-  }
-
-  @Test func longTexts() throws {
-    snapshot(of: try found(Self.long, .titled(Self.long, Self.long, original: Self.long, overview: Self.long)))
-  }
-
-  @Test func wideTexts() throws {
-    snapshot(
-      of: try found(
-        "神隠し",
-        .titled("千と千尋の神隠し", "기생충", "卧虎藏龙", original: "Sen to Chihiro", overview: "十歳の少女千尋は、引っ越しの途中で不思議な町へ迷い込む。")))
-  }
-
-  @Test func emojiTexts() throws {
-    snapshot(
-      of: try found("🎬", .titled("The 🎬 Movie", "👨‍👩‍👧 Family", "🇯🇵 Story", original: "❤️", overview: "Love ❤️ 👍🏽.")))
-  }
-
-  @Test func rightToLeftTexts() throws {
-    snapshot(
-      of: try found("جدایی", .titled("ואלס עם באשיר", "Plain", original: "جدایی نادر از سیمین", overview: "زوجی.")))
-  }
-
-  @Test func hostileTexts() throws {
-    let hostile = "\u{1B}]0;pwned\u{7}\u{9B}31m Red\u{202E}\r\nTwo\tand a tab\u{200B}\u{7F}"
-    snapshot(of: try found(hostile, .titled(hostile, original: "\u{1B}[2J", overview: hostile)))
-  }
-
-  @Test func unusualValues() throws {
+  @Test func unusualValues() {
     let movies = [
       Movie(id: 1, title: "Undated and unrated"),
       Movie(
@@ -111,7 +77,7 @@ import TextSnapshots
         rating: Rating(average: 0.5, voteCount: 4)),
     ]
     let page = ResultsPage(totalPages: 500, totalResults: 10_000, elements: movies)
-    let viewModel = presenter.viewModel(for: .init(source: .tmdb, results: try found("odd", page)))
+    let viewModel = presenter.viewModel(for: Self.found("odd", page))
     assertSnapshot(across: .width(20, 40, 80, 120)) { render(viewModel, width: $0) }
   }
 
@@ -119,29 +85,30 @@ import TextSnapshots
     "The incredibly strange creatures who stopped living and became mixed-up zombies, and a good many others besides "
     + "who had nothing better to do on a Saturday night"
 
+  private static let hostile = "\u{1B}]0;pwned\u{7}\u{9B}31m Red\u{202E}\r\nTwo\tand a tab\u{200B}\u{7F}"
+
   private static let timedOut = CatalogError(.timedOut, host: "api.themoviedb.org")
 
-  private func found(
-    _ text: String, year: Int? = nil, _ page: ResultsPage<Movie>
-  ) throws -> PagesResponse<SearchScene.Subject, Movie> {
-    .init(
-      source: .tmdb, key: .query(try #require(MovieQuery(text, year: year))), pages: .loaded(PagedList(page)))
+  private static func subject(_ text: String, year: Int? = nil) -> SearchScene.Subject {
+    MovieQuery(text, year: year).map { .query($0) } ?? .popular
   }
 
-  private func search(_ text: String) throws -> SearchScene.Search {
-    .init(.query(try #require(MovieQuery(text))))
+  private static func found(
+    _ text: String, year: Int? = nil, _ page: ResultsPage<Movie>, in source: CatalogSource = .tmdb
+  ) -> SearchScene.Response {
+    .init(
+      source: source,
+      results: .init(source: source, key: subject(text, year: year), pages: .loaded(PagedList(page))))
   }
+
+  private static func search(_ text: String, page: Int = 1) -> SearchScene.Search { .init(subject(text), page: page) }
 
   private func snapshot(
-    of results: PagesResponse<SearchScene.Subject, Movie>? = nil, text: String = "", suggestions: [String] = [],
-    progress: SearchScene.Progress = .resting, source: CatalogSource = .tmdb, palette: Palette = .plain,
+    of response: SearchScene.Response, named name: String? = nil, palette: Palette = .plain,
     charset: Charset = .unicode
   ) {
-    var results = results
-    results?.source = source
-    let viewModel = presenter.viewModel(
-      for: .init(source: source, text: text, suggestions: suggestions, results: results, progress: progress))
-    assertSnapshot(across: .width(40, 80, 120)) {
+    let viewModel = presenter.viewModel(for: response)
+    assertSnapshot(across: .width(40, 80, 120), named: name) {
       render(viewModel, width: $0, palette: palette, charset: charset)
     }
   }
