@@ -14,11 +14,13 @@ import Testing
   /// Findings of every kind, in every state.
   private static let all: [HealthFinding] = [
     .pager("less", exists: true), .pager("most", exists: false), .pager(nil, exists: false), .links(true),
-    .pictures(.none), .pictures(.blocks), .pictures(.kitty), .pictures(.iterm), .background(.light),
-    .background(.dark), .background(nil), .colors(.full), .screen(isTerminal: true, columns: 120),
+    .links(false), .colors(.none), .pictures(.none), .pictures(.blocks), .pictures(.kitty), .pictures(.iterm),
+    .background(.light), .background(.dark), .background(nil), .colors(.full), .screen(isTerminal: true, columns: 120),
     .file(.settings, path: path, .absent), .file(.films, path: path, .sound(count: 12, bytes: 34)),
     .file(.films, path: path, .partlyUnreadable(count: 12, unreadable: 2, bytes: 34)),
-    .file(.cache, path: path, .damaged),
+    .file(.films, path: path, .damaged), .file(.films, path: nil, .failed(StoreError(.noFolder))),
+    .file(.cache, path: path, .damaged), .file(.cache, path: path, .failed(StoreError(.malformed, path: path))),
+    .file(.settings, path: path, .failed(StoreError(.malformed, path: path))),
     .file(.films, path: path, .failed(StoreError(.newerVersion, path: path))),
     .file(.settings, path: nil, .failed(StoreError(.noFolder))), .systemCertificates,
     .folder(.settings, path: path),
@@ -38,8 +40,12 @@ import Testing
     .credential(.init(.accessToken, in: .variable("TMDB_ACCESS_TOKEN")), isUsed: true),
     .credential(.init(.apiKey, in: .store(path)), isUsed: false),
     .library(.init(role: .transport, name: "libcurl", version: "7.88.1", tls: "OpenSSL/3.0", speaksHTTP2: true)),
-    .library(.init(role: .transport, name: "libcurl", version: nil, isNeeded: false)),
-    .library(.init(role: .database, name: "SQLite", version: "3.40.1")), .program(name: "vip", version: "0.1.0"),
+    .library(.init(role: .transport, name: "libcurl", version: "7.88.1", tls: "OpenSSL/3.0")),
+    .library(.init(role: .transport, name: "libcurl", version: "7.88.1", speaksHTTP2: true)),
+    .library(.init(role: .transport, name: "libcurl")),
+    .library(.init(role: .transport, name: "libcurl", isNeeded: false)),
+    .library(.init(role: .database, name: "SQLite", version: "3.40.1")),
+    .library(.init(role: .database, name: "SQLite")), .program(name: "vip", version: "0.1.0"),
   ]
 
   private func page(_ findings: [HealthFinding]) -> JSONPage {
@@ -66,7 +72,7 @@ import Testing
   }
 
   @Test func `Notes have a message`() throws {
-    let value = try Envelope.read(page([.exposedCredential(path: Self.path), .noCredential]), as: "doctor")
+    let value = try Envelope.read(page([.noProxy, .exposedCredential(path: Self.path), .noCredential]), as: "doctor")
     #expect(value["well"] == true)
     #expect(value["verdict"] == "remark")
     #expect(
