@@ -77,13 +77,4 @@ import Testing
         + "Search for the film by its title.")
     try Envelope.read(page, as: "detail")
   }
-
-  @Test func `A rejected token is unauthorized`() {
-    #expect(page(.failed(.rejected)).outcome == .unauthorized)
-    #expect(page(.failed(.rejected)).code == "rejected-credential")
-  }
-
-  @Test func `The document is empty while loading`() {
-    #expect(page(.loading).content == .document([:]))
-  }
 }

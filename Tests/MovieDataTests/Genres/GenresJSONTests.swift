@@ -21,15 +21,4 @@ import Testing
     #expect(page.warnings == ["Genres: api.themoviedb.org took too long to respond."])
     #expect(try Envelope.read(page, as: "genres")["genres"] == [["id": 28, "name": "Action"]])
   }
-
-  @Test func `Failures have codes`() throws {
-    let page = page(.failed(.rejected))
-    #expect(page.outcome == .unauthorized)
-    #expect(page.code == "rejected-credential")
-    try Envelope.read(page, as: "genres")
-  }
-
-  @Test func `The document is empty while loading`() {
-    #expect(page(.loading).content == .document([:]))
-  }
 }

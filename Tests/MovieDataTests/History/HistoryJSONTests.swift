@@ -42,8 +42,4 @@ import Testing
     #expect(page.outcome == .failed)
     try Envelope.read(page, as: "history")
   }
-
-  @Test func `The document is empty while loading`() {
-    #expect(page(.init()).content == .document([:]))
-  }
 }

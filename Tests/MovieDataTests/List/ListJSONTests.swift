@@ -79,8 +79,4 @@ import Testing
     #expect(page.outcome == .failed)
     #expect(page.message == "No films. This list is empty. Try another list or genre.")
   }
-
-  @Test func `The document is empty while loading`() {
-    #expect(page(.loading).content == .document([:]))
-  }
 }

@@ -72,3 +72,41 @@ import Testing
     #expect(genres["genres"]?[0]?.keys == GenresJSON.fields.names)
   }
 }
+
+/// What scenes write before they have their data, and when the token is rejected.
+@Suite struct SceneStateTests {
+  private static let words = EnglishWords()
+
+  private static let loading: [String: JSONPage] = [
+    "detail": DetailJSON(words: words).viewModel(for: .init(source: .tmdb, id: 1, state: .loading)),
+    "genres": GenresJSON(words: words).viewModel(for: .init(source: .tmdb, value: .loading)),
+    "history": HistoryJSON(words: words).viewModel(for: .init()),
+    "list": ListJSON(words: words, today: .today)
+      .viewModel(for: .init(source: .tmdb, key: .init(.popular), pages: .loading)),
+    "people": PeopleJSON(words: words).viewModel(for: .init(source: .tmdb, key: .init(), pages: .loading)),
+    "person": PersonJSON(words: words, today: .today)
+      .viewModel(for: .init(source: .tmdb, key: .init(id: 608), value: .loading)),
+    "settings": SettingsJSON(words: words).viewModel(for: .init()),
+    "shelf": ShelfJSON(words: words).viewModel(for: .init(source: .tmdb)),
+  ]
+
+  @Test(arguments: loading.keys.sorted()) func `The document is empty while loading`(scene: String) {
+    #expect(Self.loading[scene]?.content == .document([:]))
+  }
+
+  private static let rejected: [String: JSONPage] = [
+    "detail": DetailJSON(words: words).viewModel(for: .init(source: .tmdb, id: 1, state: .failed(.rejected))),
+    "genres": GenresJSON(words: words).viewModel(for: .init(source: .tmdb, value: .failed(.rejected))),
+    "people": PeopleJSON(words: words).viewModel(for: .init(source: .tmdb, key: .init(), pages: .failed(.rejected))),
+    "person": PersonJSON(words: words, today: .today)
+      .viewModel(for: .init(source: .tmdb, key: .init(id: 608), value: .failed(.rejected))),
+    "search": SearchJSON(words: words)
+      .viewModel(for: .init(source: .tmdb, progress: .failed(.init(.popular), .rejected))),
+  ]
+
+  @Test(arguments: rejected.keys.sorted()) func `A rejected token is unauthorized`(scene: String) throws {
+    let page = try #require(Self.rejected[scene])
+    #expect(page.outcome == .unauthorized)
+    #expect(try Envelope.read(page, as: scene)["error"]?["code"] == "rejected-credential")
+  }
+}

@@ -45,14 +45,4 @@ import Testing
     #expect(page.message?.hasPrefix("No such person. ") == true)
     try Envelope.read(page, as: "person")
   }
-
-  @Test func `A rejected token is unauthorized`() throws {
-    let page = try page(.failed(.rejected))
-    #expect(page.outcome == .unauthorized)
-    #expect(page.code == "rejected-credential")
-  }
-
-  @Test func `The document is empty while loading`() throws {
-    #expect(try page(.loading).content == .document([:]))
-  }
 }

@@ -101,13 +101,6 @@ import Testing
     #expect(page.outcome == .failed)
   }
 
-  @Test func `Failures have codes`() throws {
-    let page = page(progress: .failed(.init(.query(query)), .rejected))
-    #expect(page.code == "rejected-credential")
-    #expect(page.outcome == .unauthorized)
-    #expect(try Envelope.read(page, as: "search")["error"]?["code"] == "rejected-credential")
-  }
-
   @Test func `A failure replaces earlier results`() throws {
     let earlier = found(withYear, ResultsPage(totalResults: 1, elements: [Movie.lostReel]))
     let page = page(earlier, progress: .failed(.init(.query(query)), .timedOut))

@@ -59,8 +59,4 @@ import Testing
     #expect(page.outcome == .failed)
     try Envelope.read(page, as: "settings")
   }
-
-  @Test func `The document is empty while loading`() {
-    #expect(page(.init()).content == .document([:]))
-  }
 }

@@ -133,8 +133,4 @@ import Testing
     #expect(page.outcome == .failed)
     try Envelope.read(page, as: "shelf")
   }
-
-  @Test func `The document is empty while loading`() {
-    #expect(page(.init(source: .tmdb)).content == .document([:]))
-  }
 }
