@@ -4,6 +4,8 @@ import Testing
 @testable import vip
 
 @Suite struct ClipboardTests {
+  private let home = Home()
+
   /// A program that keeps its arguments, its input, and whether it could draw on a terminal.
   private static let keeping =
     #"{ echo "$@"; cat; echo; [ -t 1 ] || [ -t 2 ] || echo "no terminal"; } > "$0.kept""#
@@ -11,15 +13,10 @@ import Testing
   private func kept(by name: String, with variables: [String: String]) async throws -> (
     sequence: String?, kept: String?
   ) {
-    var result: (sequence: String?, kept: String?)
-    try await Home.temporary { home in
-      try await home.writeProgram(Self.keeping, to: name)
-      let path = "\(home.folder.path):/usr/bin:/bin"
-      let clipboard = Clipboard(
-        environment: Environment(variables), programs: LinkProgram(path: path, isDetached: true))
-      result = (clipboard.copy("tmdb:12"), home.read("\(name).kept"))
-    }
-    return result
+    try await home.writeProgram(Self.keeping, to: name)
+    let path = "\(home.folder.path):/usr/bin:/bin"
+    let clipboard = Clipboard(environment: Environment(variables), programs: LinkProgram(path: path, isDetached: true))
+    return (clipboard.copy("tmdb:12"), home.read("\(name).kept"))
   }
 
   @Test(arguments: [

@@ -3,23 +3,22 @@ import TextSnapshots
 
 /// Whole sessions of `vip browse --accessible`, as someone types and hears them.
 @Suite(.timeLimit(.minutes(10))) struct DialogueTests {
+  private let home = Home()
+
   /// The lines of a session, each after its prompt. The first page changes with the year, so it is left out.
   private func session(
     _ lines: [String], language: String = "en", environment: [String: String] = [:], options: String = "--accessible"
   ) async throws -> String {
-    var transcript = ""
-    try await Home.temporary { home in
-      let typed = lines.map { "'\($0)'" }.joined(separator: " ")
-      let result = try await Program.shell(
-        "printf '%s\\n' \(typed) | vip browse \(options) --language \(language) 2>&1",
-        environment: home.environment(with: environment))
-      #expect(result.status == 0)
-      let prompt = language == "ru" ? "Что дальше? " : "What next? "
-      let pages = result.output.split(separator: prompt, omittingEmptySubsequences: false)
-      #expect(pages.count == lines.count + (lines.last == "q" ? 1 : 2))
-      transcript = pages[0].split(separator: "\n").suffix(8).joined(separator: "\n") + "\n"
-      for (line, page) in zip(lines, pages.dropFirst()) { transcript += "\(prompt)\(line)\n\(page)" }
-    }
+    let typed = lines.map { "'\($0)'" }.joined(separator: " ")
+    let result = try await Program.shell(
+      "printf '%s\\n' \(typed) | vip browse \(options) --language \(language) 2>&1",
+      environment: home.environment(with: environment))
+    #expect(result.status == 0)
+    let prompt = language == "ru" ? "Что дальше? " : "What next? "
+    let pages = result.output.split(separator: prompt, omittingEmptySubsequences: false)
+    #expect(pages.count == lines.count + (lines.last == "q" ? 1 : 2))
+    var transcript = pages[0].split(separator: "\n").suffix(8).joined(separator: "\n") + "\n"
+    for (line, page) in zip(lines, pages.dropFirst()) { transcript += "\(prompt)\(line)\n\(page)" }
     // Some become free each year.
     return transcript.replacing(/[0-9]+ films were/, with: "193 films were")
   }
@@ -45,23 +44,19 @@ import TextSnapshots
   @Test func `The environment and the settings ask for a dialogue, which the environment can refuse`() async throws {
     let lines = ["settings set accessible on", "q"]
     #expect(try await session(lines, environment: ["VIP_ACCESSIBLE": "1"], options: "").contains("What next? q"))
-    try await Home.temporary { home in
-      try home.write(#"{"accessible": true}"#, to: ".config/vip/settings.json")
-      let dialogue = try await Program.shell("echo q | vip browse", environment: home.environment)
-      #expect(dialogue.output.hasSuffix("What next? "), "\(dialogue)")
-      let screen = try await Program.shell(
-        "echo q | vip browse", environment: home.environment(with: ["VIP_ACCESSIBLE": "0"]))
-      #expect(screen.status == 1 && screen.output.isEmpty)
-    }
+    try home.write(#"{"accessible": true}"#, to: ".config/vip/settings.json")
+    let dialogue = try await Program.shell("echo q | vip browse", environment: home.environment)
+    #expect(dialogue.output.hasSuffix("What next? "), "\(dialogue)")
+    let screen = try await Program.shell(
+      "echo q | vip browse", environment: home.environment(with: ["VIP_ACCESSIBLE": "0"]))
+    #expect(screen.status == 1 && screen.output.isEmpty)
   }
 
   @Test func `A terminal that only prints has a dialogue`() async throws {
-    try await Home.temporary { home in
-      let result = try await TerminalSession(answers: ["What next? ": "q\n"]).run(
-        "browse", environment: home.environment(with: ["TERM": "dumb", "LANG": "en_US.UTF-8"]))
-      #expect(result.status == 0)
-      #expect(result.output.contains("1. The Passion of Joan of Arc, 1928, 9.1 of 10"), "\(result)")
-      #expect(!result.output.contains("\u{1B}"))
-    }
+    let result = try await TerminalSession(answers: ["What next? ": "q\n"]).run(
+      "browse", environment: home.environment(with: ["TERM": "dumb", "LANG": "en_US.UTF-8"]))
+    #expect(result.status == 0)
+    #expect(result.output.contains("1. The Passion of Joan of Arc, 1928, 9.1 of 10"), "\(result)")
+    #expect(!result.output.contains("\u{1B}"))
   }
 }

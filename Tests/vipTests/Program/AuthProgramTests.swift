@@ -6,45 +6,42 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct AuthProgramTests {
   static let file = ".config/vip/credentials.json"
   static let key = "0123456789abcdef0123456789abcdef"
+  private let home = Home()
 
   @Test func `An accepted token is stored and used`() async throws {
-    try await Home.temporary { (home) async throws in
-      try await StandIn.serving {
-        $0.hasSuffix("/configuration") ? .json(#"{"images":{}}"#) : .films(for: $0)
-      } test: { standIn in
-        let environment = home.environment(with: standIn.address)
-        let result = try await logIn(StandIn.token, environment)
-        #expect(result.status == 0)
-        #expect(result.output.hasPrefix("Logged in to TMDb. Token saved to "))
-        #expect(result.errors == "")
-        #expect(try home.permissions(of: Self.file) == 0o600)
-        #expect(try home.permissions(of: ".config/vip") == 0o700)
-        let films = try await Program.run("home", environment: environment)
-        #expect(films.output.contains("popular one"))
-        #expect(films.errors == "")
-        let requests = await standIn.requests.all
-        #expect(requests.map(\.path).first == "/3/configuration")
-        #expect(requests.count >= 5)
-        #expect(requests.allSatisfy { $0.headers[.authorization] == "Bearer \(StandIn.token)" })
-        #expect(requests.allSatisfy { $0.query["api_key"] == nil })
-      }
+    try await StandIn.serving {
+      $0.hasSuffix("/configuration") ? .json(#"{"images":{}}"#) : .films(for: $0)
+    } test: { standIn in
+      let environment = home.environment(with: standIn.address)
+      let result = try await logIn(StandIn.token, environment)
+      #expect(result.status == 0)
+      #expect(result.output.hasPrefix("Logged in to TMDb. Token saved to "))
+      #expect(result.errors == "")
+      #expect(try home.permissions(of: Self.file) == 0o600)
+      #expect(try home.permissions(of: ".config/vip") == 0o700)
+      let films = try await Program.run("home", environment: environment)
+      #expect(films.output.contains("popular one"))
+      #expect(films.errors == "")
+      let requests = await standIn.requests.all
+      #expect(requests.map(\.path).first == "/3/configuration")
+      #expect(requests.count >= 5)
+      #expect(requests.allSatisfy { $0.headers[.authorization] == "Bearer \(StandIn.token)" })
+      #expect(requests.allSatisfy { $0.query["api_key"] == nil })
     }
   }
 
   @Test func `An API key is recognized`() async throws {
-    try await Home.temporary { (home) async throws in
-      try await StandIn.serving { _ in
-        .json(#"{"images":{}}"#)
-      } test: { standIn in
-        let result = try await logIn(Self.key, home.environment(with: standIn.address))
-        #expect(result.output.hasPrefix("Logged in to TMDb. API key saved to "))
-        let request = try #require(await standIn.requests.all.first)
-        #expect(request.query["api_key"] == Self.key)
-        #expect(request.headers[.authorization] == nil)
-        let status = try await Program.run("auth", "--offline", environment: home.environment)
-        #expect(status.output.contains("Credential  API key\n"))
-        #expect(!status.output.contains("01234"))
-      }
+    try await StandIn.serving { _ in
+      .json(#"{"images":{}}"#)
+    } test: { standIn in
+      let result = try await logIn(Self.key, home.environment(with: standIn.address))
+      #expect(result.output.hasPrefix("Logged in to TMDb. API key saved to "))
+      let request = try #require(await standIn.requests.all.first)
+      #expect(request.query["api_key"] == Self.key)
+      #expect(request.headers[.authorization] == nil)
+      let status = try await Program.run("auth", "--offline", environment: home.environment)
+      #expect(status.output.contains("Credential  API key\n"))
+      #expect(!status.output.contains("01234"))
     }
   }
 
@@ -54,145 +51,125 @@ import Testing
     (404, "", 1, "Not found on 127.0.0.1"),
   ])
   func `A rejected token is not stored`(code: Int, body: String, status: Int32, sentence: String) async throws {
-    try await Home.temporary { (home) async throws in
-      try await StandIn.serving { _ in
-        .json(body, status: HTTPStatusCode(code, phrase: "Test"))
-      } test: { standIn in
-        let result = try await logIn(StandIn.token, home.environment(with: standIn.address))
-        #expect(result.status == status)
-        #expect(result.output == "")
-        #expect(result.errors.hasPrefix("error: The access token was not saved\n"))
-        #expect(result.errors.contains(sentence))
-        #expect(!result.errors.contains("s3cret"))
-        #expect(home.read(Self.file) == nil)
-      }
+    try await StandIn.serving { _ in
+      .json(body, status: HTTPStatusCode(code, phrase: "Test"))
+    } test: { standIn in
+      let result = try await logIn(StandIn.token, home.environment(with: standIn.address))
+      #expect(result.status == status)
+      #expect(result.output == "")
+      #expect(result.errors.hasPrefix("error: The access token was not saved\n"))
+      #expect(result.errors.contains(sentence))
+      #expect(!result.errors.contains("s3cret"))
+      #expect(home.read(Self.file) == nil)
     }
   }
 
   @Test func `A temporary server error is retried`() async throws {
-    try await Home.temporary { (home) async throws in
-      let attempts = Attempts()
-      try await StandIn.serving { _ in
-        await attempts.next() == 1 ? .json("", status: .serviceUnavailable) : .json(#"{"images":{}}"#)
-      } test: { standIn in
-        let result = try await logIn(StandIn.token, home.environment(with: standIn.address))
-        #expect(result.status == 0)
-        #expect(await standIn.requests.all.count >= 2)
-      }
+    let attempts = Attempts()
+    try await StandIn.serving { _ in
+      await attempts.next() == 1 ? .json("", status: .serviceUnavailable) : .json(#"{"images":{}}"#)
+    } test: { standIn in
+      let result = try await logIn(StandIn.token, home.environment(with: standIn.address))
+      #expect(result.status == 0)
+      #expect(await standIn.requests.all.count >= 2)
     }
   }
 
   @Test func `Without a connection, the token is not stored`() async throws {
-    try await Home.temporary { (home) async throws in
-      let result = try await logIn(StandIn.token, home.environment(with: ["TMDB_API_URL": "http://127.0.0.1:1"]))
-      #expect(result.status == 1)
-      #expect(result.errors.contains("127.0.0.1:1 could not be reached."))
-      #expect(home.read(Self.file) == nil)
-    }
+    let result = try await logIn(StandIn.token, home.environment(with: ["TMDB_API_URL": "http://127.0.0.1:1"]))
+    #expect(result.status == 1)
+    #expect(result.errors.contains("127.0.0.1:1 could not be reached."))
+    #expect(home.read(Self.file) == nil)
   }
 
   @Test(arguments: ["", " ", "\\n\\n"])
   func `Empty input is a usage error`(input: String) async throws {
-    try await Home.temporary { (home) async throws in
-      let result = try await Program.shell("printf '\(input)' | vip auth login", environment: home.environment)
-      #expect(result.status == 64)
-      #expect(result.output == "")
-      #expect(result.errors.hasPrefix("error: No token given\n"))
-    }
+    let result = try await Program.shell("printf '\(input)' | vip auth login", environment: home.environment)
+    #expect(result.status == 64)
+    #expect(result.output == "")
+    #expect(result.errors.hasPrefix("error: No token given\n"))
   }
 
   @Test func `Login with --offline is a usage error`() async throws {
-    try await Home.temporary { (home) async throws in
-      let result = try await Program.shell(
-        "echo s3cret | vip auth login --offline", environment: home.environment)
-      #expect(result.status == 64)
-      #expect(result.errors.contains("login needs the network to check the token."))
-      #expect(home.read(Self.file) == nil)
-    }
+    let result = try await Program.shell(
+      "echo s3cret | vip auth login --offline", environment: home.environment)
+    #expect(result.status == 64)
+    #expect(result.errors.contains("login needs the network to check the token."))
+    #expect(home.read(Self.file) == nil)
   }
 
   @Test(.timeLimit(.minutes(10))) func `An endless line is truncated`() async throws {
-    try await Home.temporary { (home) async throws in
-      let result = try await Program.shell(
-        "yes s3cret | tr -d '\\n' | vip auth login", environment: home.environment)
-      #expect(result.status == 4)
-      #expect(result.errors.hasPrefix("error: Not a valid token\n"))
-      #expect(!result.errors.contains("s3cret"))
-    }
+    let result = try await Program.shell(
+      "yes s3cret | tr -d '\\n' | vip auth login", environment: home.environment)
+    #expect(result.status == 4)
+    #expect(result.errors.hasPrefix("error: Not a valid token\n"))
+    #expect(!result.errors.contains("s3cret"))
   }
 
   @Test func `A variable takes precedence over the stored token`() async throws {
-    try await Home.temporary { (home) async throws in
-      try home.write(#"{"access_token":"kept.s3cret.x"}"#, to: Self.file)
-      try await StandIn.serving {
-        .films(for: $0)
-      } test: { standIn in
-        let environment = home.environment(with: standIn.environment)
-        _ = try await Program.run("list", "popular", environment: environment)
-        let request = try #require(await standIn.requests.all.first)
-        #expect(request.headers[.authorization] == "Bearer \(StandIn.token)")
-        let status = try await Program.run("auth", "status", environment: environment)
-        #expect(status.output.contains("Source      TMDB_ACCESS_TOKEN\n"))
-        #expect(status.output.contains("Not used    access token in /"))
-        let out = try await Program.run("auth", "logout", environment: environment)
-        #expect(out.output.hasPrefix("Logged out. Removed "))
-        #expect(out.errors == "TMDB_ACCESS_TOKEN is still set and will be used.\n")
-        #expect(home.read(Self.file) == nil)
-        #expect(![status.output, status.errors, out.output].contains { $0.contains("s3cret") })
-      }
+    try home.write(#"{"access_token":"kept.s3cret.x"}"#, to: Self.file)
+    try await StandIn.serving {
+      .films(for: $0)
+    } test: { standIn in
+      let environment = home.environment(with: standIn.environment)
+      _ = try await Program.run("list", "popular", environment: environment)
+      let request = try #require(await standIn.requests.all.first)
+      #expect(request.headers[.authorization] == "Bearer \(StandIn.token)")
+      let status = try await Program.run("auth", "status", environment: environment)
+      #expect(status.output.contains("Source      TMDB_ACCESS_TOKEN\n"))
+      #expect(status.output.contains("Not used    access token in /"))
+      let out = try await Program.run("auth", "logout", environment: environment)
+      #expect(out.output.hasPrefix("Logged out. Removed "))
+      #expect(out.errors == "TMDB_ACCESS_TOKEN is still set and will be used.\n")
+      #expect(home.read(Self.file) == nil)
+      #expect(![status.output, status.errors, out.output].contains { $0.contains("s3cret") })
     }
   }
 
   @Test(arguments: [(401, Int32(4)), (200, 0), (500, 0)])
   func `The status says whether the server accepts the token`(code: Int, status: Int32) async throws {
-    try await Home.temporary { (home) async throws in
-      try await StandIn.serving { _ in
-        .json(#"{"images":{}}"#, status: HTTPStatusCode(code, phrase: "Test"))
-      } test: { standIn in
-        let environment = home.environment(with: standIn.environment)
-        let result = try await Program.run("auth", "status", environment: environment)
-        #expect(result.status == status)
-        #expect(await standIn.requests.all.map(\.path) == ["/3/configuration"])
-        switch code {
-        case 401:
-          #expect(
-            result.errors == "error: TMDb rejected the access token in TMDB_ACCESS_TOKEN\n"
-              + "hint: Check that it is complete and has not been revoked.\n")
-        case 200: #expect(result.output.contains("Check       accepted by TMDb\n"))
-        default: #expect(result.output.contains("Check       not checked: 127.0.0.1"))
-        }
-        let offline = try await Program.run("auth", "status", "--offline", environment: environment)
-        #expect(offline.status == 0)
-        #expect(offline.output.contains("Check       not checked: offline\n"))
-        #expect(await standIn.requests.all.count == 1)
+    try await StandIn.serving { _ in
+      .json(#"{"images":{}}"#, status: HTTPStatusCode(code, phrase: "Test"))
+    } test: { standIn in
+      let environment = home.environment(with: standIn.environment)
+      let result = try await Program.run("auth", "status", environment: environment)
+      #expect(result.status == status)
+      #expect(await standIn.requests.all.map(\.path) == ["/3/configuration"])
+      switch code {
+      case 401:
+        #expect(
+          result.errors == "error: TMDb rejected the access token in TMDB_ACCESS_TOKEN\n"
+            + "hint: Check that it is complete and has not been revoked.\n")
+      case 200: #expect(result.output.contains("Check       accepted by TMDb\n"))
+      default: #expect(result.output.contains("Check       not checked: 127.0.0.1"))
       }
+      let offline = try await Program.run("auth", "status", "--offline", environment: environment)
+      #expect(offline.status == 0)
+      #expect(offline.output.contains("Check       not checked: offline\n"))
+      #expect(await standIn.requests.all.count == 1)
     }
   }
 
   @Test func `Without a token, the status shows how to log in`() async throws {
-    try await Home.temporary { (home) async throws in
-      let status = try await Program.run("auth", environment: home.environment)
-      #expect(status.status == 4)
-      #expect(status.output == "")
-      #expect(status.errors.hasPrefix("error: Not logged in to TMDb\n"))
-      #expect(status.errors.hasSuffix("\nLog in: vip auth login\n"))
-      let out = try await Program.run("auth", "logout", environment: home.environment)
-      #expect(out.status == 0)
-      #expect(out.output == "You were not logged in.\n")
-      #expect(try await Program.run("genres", environment: home.environment).errors.contains("vip auth login"))
-    }
+    let status = try await Program.run("auth", environment: home.environment)
+    #expect(status.status == 4)
+    #expect(status.output == "")
+    #expect(status.errors.hasPrefix("error: Not logged in to TMDb\n"))
+    #expect(status.errors.hasSuffix("\nLog in: vip auth login\n"))
+    let out = try await Program.run("auth", "logout", environment: home.environment)
+    #expect(out.status == 0)
+    #expect(out.output == "You were not logged in.\n")
+    #expect(try await Program.run("genres", environment: home.environment).errors.contains("vip auth login"))
   }
 
   @Test func `An unreadable credential file is reported, and the built-in films are shown`() async throws {
-    try await Home.temporary { (home) async throws in
-      try home.write(#"{"access_token":["s3cret"]}"#, to: Self.file)
-      let result = try await Program.run("genres", environment: home.environment)
-      #expect(result.status == 0)
-      #expect(result.output.hasPrefix("Genres"))
-      #expect(result.errors.hasPrefix("\(home.file(Self.file).path) has invalid contents.\nShowing the "))
-      #expect(try await Program.run("auth", environment: home.environment).status == 4)
-      #expect(!result.errors.contains("s3cret"))
-    }
+    try home.write(#"{"access_token":["s3cret"]}"#, to: Self.file)
+    let result = try await Program.run("genres", environment: home.environment)
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("Genres"))
+    #expect(result.errors.hasPrefix("\(home.file(Self.file).path) has invalid contents.\nShowing the "))
+    #expect(try await Program.run("auth", environment: home.environment).status == 4)
+    #expect(!result.errors.contains("s3cret"))
   }
 
   @Test func `Without a home folder, the token is not stored`() async throws {

@@ -6,6 +6,8 @@ import Testing
 
 /// The browser in a pseudo-terminal: whatever ends it, the terminal is as it was.
 @Suite(.timeLimit(.minutes(10))) struct BrowseProgramTests {
+  private let home = Home()
+
   @Test(arguments: ["q", "\u{3}", ":q"])
   func `Quitting restores the terminal`(keys: String) async throws {
     try await RunningBrowser.start { browser in
@@ -191,11 +193,9 @@ import Testing
   }
 
   @Test func `A terminal of an unknown kind is refused`() async throws {
-    try await Home.temporary { home in
-      let result = try await TerminalSession().run("browse", environment: home.environment(with: ["TERM": "unknown"]))
-      #expect(result.status == 1)
-      #expect(result.output.contains("vip browse needs a terminal"))
-    }
+    let result = try await TerminalSession().run("browse", environment: home.environment(with: ["TERM": "unknown"]))
+    #expect(result.status == 1)
+    #expect(result.output.contains("vip browse needs a terminal"))
   }
 
   @Test(
@@ -218,12 +218,10 @@ import Testing
   }
 
   @Test func `Choosing films without a usable terminal has a status of its own`() async throws {
-    try await Home.temporary { home in
-      let environment = home.environment(with: ["TERM": "dumb"])
-      let result = try await TerminalSession().run("browse", "--pick", environment: environment)
-      #expect(result.status == 2)
-      #expect(result.output.contains("vip browse needs a terminal"))
-    }
+    let environment = home.environment(with: ["TERM": "dumb"])
+    let result = try await TerminalSession().run("browse", "--pick", environment: environment)
+    #expect(result.status == 2)
+    #expect(result.output.contains("vip browse needs a terminal"))
   }
 
   @Test func `Other keys come from the settings`() async throws {
@@ -237,15 +235,13 @@ import Testing
   }
 
   @Test func `Keys that cannot be used are refused in one sentence`() async throws {
-    try await Home.temporary { home in
-      let environment = home.environment(with: ["LANG": "en_US.UTF-8"])
-      let wrong = try await Program.run("settings", "set", "keys", "quit=Foo", environment: environment)
-      #expect(wrong.status == 64)
-      #expect(wrong.errors.hasPrefix("error: There is no key “Foo”.\n"))
-      let right = try await Program.run("settings", "set", "keys", "quit=Q,", "up=Up", "e", environment: environment)
-      #expect(right.status == 0)
-      #expect(right.output.contains("keys set to quit=Q, up=Up e."))
-    }
+    let environment = home.environment(with: ["LANG": "en_US.UTF-8"])
+    let wrong = try await Program.run("settings", "set", "keys", "quit=Foo", environment: environment)
+    #expect(wrong.status == 64)
+    #expect(wrong.errors.hasPrefix("error: There is no key “Foo”.\n"))
+    let right = try await Program.run("settings", "set", "keys", "quit=Q,", "up=Up", "e", environment: environment)
+    #expect(right.status == 0)
+    #expect(right.output.contains("keys set to quit=Q, up=Up e."))
   }
 
   @Test func `A refresh asks the server for fresh pages again, and says so`() async throws {

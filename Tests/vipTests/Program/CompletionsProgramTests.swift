@@ -3,6 +3,8 @@ import Testing
 
 /// Runs `vip` as shells do for completions.
 @Suite(.timeLimit(.minutes(10))) struct CompletionsProgramTests {
+  private let home = Home()
+
   @Test(arguments: ["bash", "zsh", "fish"])
   func `There is a script for each shell`(shell: String) async throws {
     let result = try await Program.run("completions", shell)
@@ -22,39 +24,35 @@ import Testing
   }
 
   @Test func `Favorites are completed with their titles`() async throws {
-    try await Home.temporary { (home) async throws in
-      let added = try await Program.run("favorites", "add", "12", environment: home.environment)
-      #expect(added.status == 0)
-      let environment = home.environment.merging(["SAP_SHELL": "fish", "SAP_SHELL_VERSION": "3.6"]) { $1 }
-      let result = try await Program.run(
-        "---completion", "detail", "--", "positional@0", "2", "0", "vip", "detail", "", environment: environment)
-      #expect(result.output.split(separator: "\n").first == "12\tNosferatu", "\(result.output) \(result.errors)")
-    }
+    let added = try await Program.run("favorites", "add", "12", environment: home.environment)
+    #expect(added.status == 0)
+    let environment = home.environment.merging(["SAP_SHELL": "fish", "SAP_SHELL_VERSION": "3.6"]) { $1 }
+    let result = try await Program.run(
+      "---completion", "detail", "--", "positional@0", "2", "0", "vip", "detail", "", environment: environment)
+    #expect(result.output.split(separator: "\n").first == "12\tNosferatu", "\(result.output) \(result.errors)")
   }
 
   @Test func `bash does not run completed text`() async throws {
-    try await Home.temporary { (home) async throws in
-      try await StandIn.serving {
-        .films(for: $0)
-      } test: { standIn in
-        let query = #"a"b 'c' \d $(touch "$HOME/ran") `touch "$HOME/ran"` $HOME"#
-        let searched = try await Program.run("search", query, environment: home.environment(with: standIn.environment))
-        #expect(searched.status == 0)
-        let line = """
-          source <(vip completions bash)
-          COMP_WORDS=(vip history remove ''); COMP_CWORD=3; COMP_LINE='vip history remove '; COMP_POINT=${#COMP_LINE}
-          _vip
-          for word in "${COMPREPLY[@]}"; do [[ $word == *ran* ]] && printf '%s\\n' "$word"; done
-          """
-        let result = try await Program.shell(line, environment: home.environment)
-        #expect(result.output == query + "\n", "\(result.errors)")
-        #expect(home.read("ran") == nil)
-      }
+    try await StandIn.serving {
+      .films(for: $0)
+    } test: { standIn in
+      let query = #"a"b 'c' \d $(touch "$HOME/ran") `touch "$HOME/ran"` $HOME"#
+      let searched = try await Program.run("search", query, environment: home.environment(with: standIn.environment))
+      #expect(searched.status == 0)
+      let line = """
+        source <(vip completions bash)
+        COMP_WORDS=(vip history remove ''); COMP_CWORD=3; COMP_LINE='vip history remove '; COMP_POINT=${#COMP_LINE}
+        _vip
+        for word in "${COMPREPLY[@]}"; do [[ $word == *ran* ]] && printf '%s\\n' "$word"; done
+        """
+      let result = try await Program.shell(line, environment: home.environment)
+      #expect(result.output == query + "\n", "\(result.errors)")
+      #expect(home.read("ran") == nil)
     }
   }
 
   /// Returns what bash offers after a line.
-  private func bash(_ line: String, _ home: Home) async throws -> [String] {
+  private func bash(_ line: String) async throws -> [String] {
     let script = """
       source <(vip completions bash)
       COMP_LINE=$LINE; COMP_POINT=${#COMP_LINE}
@@ -68,49 +66,39 @@ import Testing
   }
 
   @Test func `Films shown last are completed unless they are favorites`() async throws {
-    try await Home.temporary { (home) async throws in
-      _ = try await Program.run("search", "general", environment: home.environment)
-      #expect(try await bash("vip favorites add ", home) == ["The General", "The Inspector General"])
-      #expect(try await bash("vip favorites add 3", home) == ["33"])
-      #expect(try await bash("vip detail the", home) == ["the General", "the Inspector General"])
-      _ = try await Program.run("favorites", "add", "33", environment: home.environment)
-      #expect(try await bash("vip favorites add ", home) == ["The Inspector General"])
-      #expect(try await bash("vip favorites remove ", home) == ["The General"])
-      #expect(try await bash("vip favorites remove The G", home) == ["General"])
-      #expect(try await bash("vip favorites remove the ", home) == ["General"])
-      #expect(try await bash("vip favorites remove The S", home) == [])
-    }
+    _ = try await Program.run("search", "general", environment: home.environment)
+    #expect(try await bash("vip favorites add ") == ["The General", "The Inspector General"])
+    #expect(try await bash("vip favorites add 3") == ["33"])
+    #expect(try await bash("vip detail the") == ["the General", "the Inspector General"])
+    _ = try await Program.run("favorites", "add", "33", environment: home.environment)
+    #expect(try await bash("vip favorites add ") == ["The Inspector General"])
+    #expect(try await bash("vip favorites remove ") == ["The General"])
+    #expect(try await bash("vip favorites remove The G") == ["General"])
+    #expect(try await bash("vip favorites remove the ") == ["General"])
+    #expect(try await bash("vip favorites remove The S") == [])
   }
 
   @Test func `People shown last are completed`() async throws {
-    try await Home.temporary { (home) async throws in
-      _ = try await Program.run("detail", "33", environment: home.environment)
-      #expect(try await bash("vip person bus", home) == ["buster Keaton"])
-    }
+    _ = try await Program.run("detail", "33", environment: home.environment)
+    #expect(try await bash("vip person bus") == ["buster Keaton"])
   }
 
   @Test func `Searches and JSON fields are completed`() async throws {
-    try await Home.temporary { (home) async throws in
-      _ = try await Program.run("search", "faust", environment: home.environment)
-      #expect(try await bash("vip search ", home) == ["faust"])
-      #expect(try await bash("vip history remove ", home) == ["faust"])
-      #expect(try await bash("vip list --json --fields id,ti", home) == ["id,title"])
-    }
+    _ = try await Program.run("search", "faust", environment: home.environment)
+    #expect(try await bash("vip search ") == ["faust"])
+    #expect(try await bash("vip history remove ") == ["faust"])
+    #expect(try await bash("vip list --json --fields id,ti") == ["id,title"])
   }
 
   @Test func `Files are completed for import`() async throws {
-    try await Home.temporary { (home) async throws in
-      try home.write("{}", to: "films.json")
-      #expect(try await bash("vip favorites import \(home.path("fil"))", home) == [home.path("films.json")])
-    }
+    try home.write("{}", to: "films.json")
+    #expect(try await bash("vip favorites import \(home.path("fil"))") == [home.path("films.json")])
   }
 
   @Test func `With the history off, what is shown is not recorded`() async throws {
-    try await Home.temporary { (home) async throws in
-      _ = try await Program.run("settings", "set", "history", "off", environment: home.environment)
-      _ = try await Program.run("search", "general", environment: home.environment)
-      #expect(home.read(".cache/vip/shown.tsv") == nil)
-    }
+    _ = try await Program.run("settings", "set", "history", "off", environment: home.environment)
+    _ = try await Program.run("search", "general", environment: home.environment)
+    #expect(home.read(".cache/vip/shown.tsv") == nil)
   }
 
   @Test func `The manual page is printed`() async throws {

@@ -3,6 +3,8 @@ import Testing
 
 /// Runs `vip discover`, `similar`, `collection`, `trailer`, `watch` and `open`.
 @Suite(.timeLimit(.minutes(10))) struct DiscoverProgramTests {
+  private let home = Home()
+
   @Test func `A filter is sent to TMDb and leads to its next page`() async throws {
     try await StandIn.serving { path in
       if path.hasSuffix("genre/movie/list") { return .json(ListProgramTests.genres) }
@@ -62,23 +64,20 @@ import Testing
       path.hasSuffix("watch/providers/movie")
         ? .json(Self.services) : path.contains("/movie/603") ? .json(Self.film) : .films(for: path)
     } test: { standIn in
-      try await Home.temporary { (home) async throws in
-        let environment = home.environment(with: standIn.environment)
-        _ = try await Program.run("settings", "set", "services", "netflix", environment: environment)
-        let list = try await Program.run("discover", "--on", "mine", "--region", "DE", environment: environment)
-        #expect(list.output.hasPrefix("Discover · on Netflix"))
-        let page = try await Program.run(
-          "detail", "603", "--region", "DE", "--language", "en", environment: environment)
-        #expect(page.errors == "")
-        for text in [
-          "Where to watch · Germany  from JustWatch · ✓ yours", "Stream  ✓ Netflix", "Age rating  16",
-          "IMDb        tt0133093",
-          "Trailer One  Trailer · official", "https://www.youtube.com/watch?v=k1", "More like this", "#604",
-          "Open where to watch it: vip watch 603", "Play the trailer: vip trailer 603",
-          "The whole collection: vip collection 603",
-        ] {
-          #expect(page.output.contains(text), "\(text)\n\(page.output)")
-        }
+      let environment = home.environment(with: standIn.environment)
+      _ = try await Program.run("settings", "set", "services", "netflix", environment: environment)
+      let list = try await Program.run("discover", "--on", "mine", "--region", "DE", environment: environment)
+      #expect(list.output.hasPrefix("Discover · on Netflix"))
+      let page = try await Program.run("detail", "603", "--region", "DE", "--language", "en", environment: environment)
+      #expect(page.errors == "")
+      for text in [
+        "Where to watch · Germany  from JustWatch · ✓ yours", "Stream  ✓ Netflix", "Age rating  16",
+        "IMDb        tt0133093",
+        "Trailer One  Trailer · official", "https://www.youtube.com/watch?v=k1", "More like this", "#604",
+        "Open where to watch it: vip watch 603", "Play the trailer: vip trailer 603",
+        "The whole collection: vip collection 603",
+      ] {
+        #expect(page.output.contains(text), "\(text)\n\(page.output)")
       }
     }
   }
@@ -114,30 +113,28 @@ import Testing
     try await StandIn.serving { _ in
       .json(Self.film)
     } test: { standIn in
-      try await Home.temporary { (home) async throws in
-        let environment = home.environment(with: standIn.environment)
-        func watch(_ arguments: String...) async throws -> Program.Result {
-          try await Program.run("watch", with: arguments + ["--print"], environment: environment)
-        }
-        let elsewhere = try await watch("603", "--region", "US", "--language", "en")
-        #expect(elsewhere.status == 1)
-        #expect(elsewhere.errors == "error: Where to watch The Matrix is not known\n")
-        let set = try await Program.run("settings", "set", "services", "mubi", environment: environment)
-        #expect(set.status == 0)
-        let other = try await watch("603", "--region", "DE", "--language", "en")
-        #expect(other.status == 1)
-        #expect(
-          other.errors
-            == """
-            error: None of your services offers The Matrix
-            hint: The film's page lists the services that do: vip detail
-
-            """)
-        let free = try await watch("built-in:12", "--language", "en")
-        #expect(free.errors == "")
-        #expect(free.output.hasPrefix("https://archive.org/search?query=title:(%22"))
-        #expect(free.output.contains("%22)%20AND%20mediatype:movies%20AND%20year:19"))
+      let environment = home.environment(with: standIn.environment)
+      func watch(_ arguments: String...) async throws -> Program.Result {
+        try await Program.run("watch", with: arguments + ["--print"], environment: environment)
       }
+      let elsewhere = try await watch("603", "--region", "US", "--language", "en")
+      #expect(elsewhere.status == 1)
+      #expect(elsewhere.errors == "error: Where to watch The Matrix is not known\n")
+      let set = try await Program.run("settings", "set", "services", "mubi", environment: environment)
+      #expect(set.status == 0)
+      let other = try await watch("603", "--region", "DE", "--language", "en")
+      #expect(other.status == 1)
+      #expect(
+        other.errors
+          == """
+          error: None of your services offers The Matrix
+          hint: The film's page lists the services that do: vip detail
+
+          """)
+      let free = try await watch("built-in:12", "--language", "en")
+      #expect(free.errors == "")
+      #expect(free.output.hasPrefix("https://archive.org/search?query=title:(%22"))
+      #expect(free.output.contains("%22)%20AND%20mediatype:movies%20AND%20year:19"))
     }
   }
 
@@ -158,14 +155,12 @@ import Testing
     try await StandIn.serving { _ in
       .json(Self.film)
     } test: { standIn in
-      try await Home.temporary { (home) async throws in
-        try await home.writeProgram(#"printf '%s ' "$#" "$@" > "$HOME/opened""#, to: "bin/xdg-open")
-        let result = try await Program.shell(
-          "PATH=$HOME/bin:$PATH vip trailer 603", environment: home.environment(with: standIn.environment))
-        #expect(result.status == 0, "\(result.errors)")
-        #expect(result.output.contains("with xdg-open"))
-        #expect(home.read("opened") == "1 https://www.youtube.com/watch?v=k1 ")
-      }
+      try await home.writeProgram(#"printf '%s ' "$#" "$@" > "$HOME/opened""#, to: "bin/xdg-open")
+      let result = try await Program.shell(
+        "PATH=$HOME/bin:$PATH vip trailer 603", environment: home.environment(with: standIn.environment))
+      #expect(result.status == 0, "\(result.errors)")
+      #expect(result.output.contains("with xdg-open"))
+      #expect(home.read("opened") == "1 https://www.youtube.com/watch?v=k1 ")
     }
   }
 

@@ -7,151 +7,132 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct DoctorProgramTests {
   static let library = ".local/share/vip/library.sqlite"
   static let configuration = #"{"images":{}}"#
+  private let home = Home()
 
   @Test func `A working system has no problems`() async throws {
-    try await Home.temporary { (home) async throws in
-      try await StandIn.serving { _ in
-        .json(Self.configuration)
-      } test: { standIn in
-        let result = try await check(home.environment(with: standIn.environment))
-        #expect(result.status == 0)
-        #expect(result.errors == "")
-        #expect(result.output.hasSuffix("\nNo problems.\n"))
-        #expect(result.output.contains("access token in TMDB_ACCESS_TOKEN\n"))
-        #expect(result.output.contains(/✓ Server +127\.0\.0\.1:\d+ responded in .* ms \(HTTP\/1\.1, no TLS\)\n/))
-        #expect(await standIn.requests.all.map(\.path) == ["/3/configuration"])
-        #expect(home.names == [])
-      }
-    }
-  }
-
-  @Test func `The server is contacted despite cached responses`() async throws {
-    try await Home.temporary { (home) async throws in
-      try await StandIn.serving {
-        $0.hasSuffix("/configuration") ? .json(Self.configuration) : .films(for: $0)
-      } test: { standIn in
-        let environment = home.environment(with: standIn.environment)
-        _ = try await Program.run("home", environment: environment)
-        for _ in 1...2 {
-          let result = try await check(environment)
-          #expect(result.output.contains(/✓ Cache +4 entries \(\d+ KB\) in \//))
-        }
-        #expect(await standIn.requests.all.count { $0.path == "/3/configuration" } == 2)
-      }
-    }
-  }
-
-  @Test func `A rejected token is a problem`() async throws {
-    try await Home.temporary { (home) async throws in
-      try home.write(#"{"access_token":"\#(StandIn.token)"}"#, to: AuthProgramTests.file)
-      try await StandIn.serving { _ in
-        .json(#"{"status_code":7,"success":false}"#, status: .unauthorized)
-      } test: { standIn in
-        let result = try await check(home.environment(with: standIn.address))
-        #expect(result.status == 1)
-        #expect(result.output.contains(/✗ Credential +127\.0\.0\.1:\d+ rejected the credential\.\n/))
-        #expect(result.output.contains("✓ Server"))
-        #expect(result.output.contains("credentials.json is readable by other users."))
-        #expect(result.output.hasSuffix("\n1 problem found, 1 note.\n"))
-        #expect(result.errors == "")
-      }
-    }
-  }
-
-  @Test func `An unreachable server is a problem`() async throws {
-    try await Home.temporary { (home) async throws in
-      let dead = ["TMDB_API_URL": "http://127.0.0.1:1", "TMDB_ACCESS_TOKEN": StandIn.token]
-      let result = try await check(home.environment(with: dead))
-      #expect(result.status == 1)
-      #expect(result.output.contains("✗ Server"))
-      #expect(result.output.contains("127.0.0.1:1 could not be reached."))
-      let offline = try await check(home.environment(with: dead), "--offline")
-      #expect(offline.status == 0)
-      #expect(offline.output.contains("was not contacted: --offline is set."))
-    }
-  }
-
-  @Test func `A damaged library is a problem and is not changed`() async throws {
-    try await Home.temporary { (home) async throws in
-      let nonsense = String(repeating: "nonsense ", count: 1000)
-      try home.write(nonsense, to: Self.library)
-      let result = try await check(home.environment)
-      #expect(result.status == 1)
-      #expect(result.output.contains("library.sqlite is damaged."))
-      #expect(home.read(Self.library) == nonsense)
-      #expect(home.names == [".local"])
-    }
-  }
-
-  @Test func `A folder that cannot be written is a problem with the system's reason`() async throws {
-    try await Home.temporary { (home) async throws in
-      try home.write("", to: "file")
-      let result = try await check(home.environment(with: ["XDG_DATA_HOME": home.path("file")]))
-      #expect(result.status == 1)
-      #expect(
-        result.output.contains(/✗ Data folder +\/.*\/file\/vip could not be accessed: Not a directory\.\n/), "\(result)"
-      )
-      #expect(result.output.contains("Check the file and its folder.\n"))
-      #expect(result.output.contains("✓ Cache folder     writable: \(home.path(".cache/vip"))\n"))
-      #expect(home.names == ["file"])
-      let cache = try await check(home.environment(with: ["XDG_CACHE_HOME": home.path("file")]))
-      #expect(cache.status == 0)
-      #expect(cache.output.contains("! Cache folder"))
-    }
-  }
-
-  @Test func `A missing token is a note`() async throws {
-    try await Home.temporary { (home) async throws in
-      let result = try await check(home.environment)
+    try await StandIn.serving { _ in
+      .json(Self.configuration)
+    } test: { standIn in
+      let result = try await check(home.environment(with: standIn.environment))
       #expect(result.status == 0)
-      #expect(result.output.contains("! Credential"))
-      #expect(result.output.hasSuffix("\nNo problems, 1 note.\n"))
-      #expect(!result.output.contains("Server"))
+      #expect(result.errors == "")
+      #expect(result.output.hasSuffix("\nNo problems.\n"))
+      #expect(result.output.contains("access token in TMDB_ACCESS_TOKEN\n"))
+      #expect(result.output.contains(/✓ Server +127\.0\.0\.1:\d+ responded in .* ms \(HTTP\/1\.1, no TLS\)\n/))
+      #expect(await standIn.requests.all.map(\.path) == ["/3/configuration"])
       #expect(home.names == [])
     }
   }
 
-  @Test func `A proxy is shown without its password`() async throws {
-    try await Home.temporary { (home) async throws in
-      let variables = [
-        "TMDB_API_URL": "https://films.invalid/3", "TMDB_API_KEY": AuthProgramTests.key, "NO_PROXY": "localhost",
-        "HTTPS_PROXY": "http://ada:pr0xy-s3cret@127.0.0.1:1", "CURL_CA_BUNDLE": home.path("none.pem"),
-      ]
-      for arguments in [[], ["--json"], ["--trace"], ["--language", "ru"]] {
-        let result = try await check(home.environment(with: variables), arguments)
-        #expect(result.status == 1)
-        #expect(result.output.contains("http://127.0.0.1:1"))
-        #expect(result.output.contains("none.pem"))
+  @Test func `The server is contacted despite cached responses`() async throws {
+    try await StandIn.serving {
+      $0.hasSuffix("/configuration") ? .json(Self.configuration) : .films(for: $0)
+    } test: { standIn in
+      let environment = home.environment(with: standIn.environment)
+      _ = try await Program.run("home", environment: environment)
+      for _ in 1...2 {
+        let result = try await check(environment)
+        #expect(result.output.contains(/✓ Cache +4 entries \(\d+ KB\) in \//))
       }
+      #expect(await standIn.requests.all.count { $0.path == "/3/configuration" } == 2)
+    }
+  }
+
+  @Test func `A rejected token is a problem`() async throws {
+    try home.write(#"{"access_token":"\#(StandIn.token)"}"#, to: AuthProgramTests.file)
+    try await StandIn.serving { _ in
+      .json(#"{"status_code":7,"success":false}"#, status: .unauthorized)
+    } test: { standIn in
+      let result = try await check(home.environment(with: standIn.address))
+      #expect(result.status == 1)
+      #expect(result.output.contains(/✗ Credential +127\.0\.0\.1:\d+ rejected the credential\.\n/))
+      #expect(result.output.contains("✓ Server"))
+      #expect(result.output.contains("credentials.json is readable by other users."))
+      #expect(result.output.hasSuffix("\n1 problem found, 1 note.\n"))
+      #expect(result.errors == "")
+    }
+  }
+
+  @Test func `An unreachable server is a problem`() async throws {
+    let dead = ["TMDB_API_URL": "http://127.0.0.1:1", "TMDB_ACCESS_TOKEN": StandIn.token]
+    let result = try await check(home.environment(with: dead))
+    #expect(result.status == 1)
+    #expect(result.output.contains("✗ Server"))
+    #expect(result.output.contains("127.0.0.1:1 could not be reached."))
+    let offline = try await check(home.environment(with: dead), "--offline")
+    #expect(offline.status == 0)
+    #expect(offline.output.contains("was not contacted: --offline is set."))
+  }
+
+  @Test func `A damaged library is a problem and is not changed`() async throws {
+    let nonsense = String(repeating: "nonsense ", count: 1000)
+    try home.write(nonsense, to: Self.library)
+    let result = try await check(home.environment)
+    #expect(result.status == 1)
+    #expect(result.output.contains("library.sqlite is damaged."))
+    #expect(home.read(Self.library) == nonsense)
+    #expect(home.names == [".local"])
+  }
+
+  @Test func `A folder that cannot be written is a problem with the system's reason`() async throws {
+    try home.write("", to: "file")
+    let result = try await check(home.environment(with: ["XDG_DATA_HOME": home.path("file")]))
+    #expect(result.status == 1)
+    #expect(
+      result.output.contains(/✗ Data folder +\/.*\/file\/vip could not be accessed: Not a directory\.\n/), "\(result)"
+    )
+    #expect(result.output.contains("Check the file and its folder.\n"))
+    #expect(result.output.contains("✓ Cache folder     writable: \(home.path(".cache/vip"))\n"))
+    #expect(home.names == ["file"])
+    let cache = try await check(home.environment(with: ["XDG_CACHE_HOME": home.path("file")]))
+    #expect(cache.status == 0)
+    #expect(cache.output.contains("! Cache folder"))
+  }
+
+  @Test func `A missing token is a note`() async throws {
+    let result = try await check(home.environment)
+    #expect(result.status == 0)
+    #expect(result.output.contains("! Credential"))
+    #expect(result.output.hasSuffix("\nNo problems, 1 note.\n"))
+    #expect(!result.output.contains("Server"))
+    #expect(home.names == [])
+  }
+
+  @Test func `A proxy is shown without its password`() async throws {
+    let variables = [
+      "TMDB_API_URL": "https://films.invalid/3", "TMDB_API_KEY": AuthProgramTests.key, "NO_PROXY": "localhost",
+      "HTTPS_PROXY": "http://ada:pr0xy-s3cret@127.0.0.1:1", "CURL_CA_BUNDLE": home.path("none.pem"),
+    ]
+    for arguments in [[], ["--json"], ["--trace"], ["--language", "ru"]] {
+      let result = try await check(home.environment(with: variables), arguments)
+      #expect(result.status == 1)
+      #expect(result.output.contains("http://127.0.0.1:1"))
+      #expect(result.output.contains("none.pem"))
     }
   }
 
   @Test func `The report can be printed as JSON`() async throws {
-    try await Home.temporary { (home) async throws in
-      try home.write("{", to: ".config/vip/settings.json")
-      let variables = ["TMDB_API_URL": "http://127.0.0.1:1", "TMDB_ACCESS_TOKEN": StandIn.token]
-      let result = try await check(home.environment(with: variables), "--json")
-      #expect(result.status == 1)
-      let report = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
-      #expect(!report.well)
-      let trouble = report.findings.filter { $0.verdict == "trouble" }
-      #expect(trouble.map(\.check) == ["server", "settings"])
-      #expect(trouble.map(\.code) == ["unreachable", "malformed"])
-    }
+    try home.write("{", to: ".config/vip/settings.json")
+    let variables = ["TMDB_API_URL": "http://127.0.0.1:1", "TMDB_ACCESS_TOKEN": StandIn.token]
+    let result = try await check(home.environment(with: variables), "--json")
+    #expect(result.status == 1)
+    let report = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
+    #expect(!report.well)
+    let trouble = report.findings.filter { $0.verdict == "trouble" }
+    #expect(trouble.map(\.check) == ["server", "settings"])
+    #expect(trouble.map(\.code) == ["unreachable", "malformed"])
   }
 
   @Test func `The terminal's capabilities are reported`() async throws {
-    try await Home.temporary { (home) async throws in
-      let terminal = TerminalSession(columns: 100, rows: 60)
-      let variables = ["TERM": "xterm-kitty", "COLORFGBG": "15;0", "PAGER": "no-such-pager"]
-      let result = try await terminal.run("doctor", environment: home.environment(with: variables))
-      #expect(result.status == 0)
-      let text = result.output.replacing(/\u{1B}\[[0-9;]*m/, with: "")
-      for line in ["terminal, 100 columns", "truecolor", "dark", "kitty graphics protocol", "clickable (OSC 8)"] {
-        #expect(text.contains("  \(line)\n"), "\(line)")
-      }
-      #expect(text.contains("The pager “no-such-pager” was not found"))
+    let terminal = TerminalSession(columns: 100, rows: 60)
+    let variables = ["TERM": "xterm-kitty", "COLORFGBG": "15;0", "PAGER": "no-such-pager"]
+    let result = try await terminal.run("doctor", environment: home.environment(with: variables))
+    #expect(result.status == 0)
+    let text = result.output.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+    for line in ["terminal, 100 columns", "truecolor", "dark", "kitty graphics protocol", "clickable (OSC 8)"] {
+      #expect(text.contains("  \(line)\n"), "\(line)")
     }
+    #expect(text.contains("The pager “no-such-pager” was not found"))
   }
 
   @Test func `--record is a usage error`() async throws {

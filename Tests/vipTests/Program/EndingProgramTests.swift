@@ -4,6 +4,8 @@ import Testing
 
 /// A signal ends the program and what it has started, and no other process of its group.
 @Suite(.timeLimit(.minutes(20))) struct EndingProgramTests {
+  private let home = Home()
+
   enum Activity: CaseIterable {
     case request, importing, prompt, browser, pager, opener, player
 
@@ -36,7 +38,7 @@ import Testing
 
   /// Runs the program at a terminal, and calls `test` while it waits. Returns its wait status.
   private func status(
-    of activity: Activity, at terminal: PseudoTerminal, in home: Home, _ test: (_ program: pid_t) throws -> Void
+    of activity: Activity, at terminal: PseudoTerminal, _ test: (_ program: pid_t) throws -> Void
   ) async throws -> Int32? {
     // As a program of the terminal that starts another one.
     for name in ["xdg-open", "mpv"] {
@@ -107,26 +109,22 @@ import Testing
   ) async throws {
     // While a pager runs, Ctrl-C is the pager's.
     if activity == .pager, signal == SIGINT { return }
-    try await Home.temporary { (home) async throws in
-      let terminal = try PseudoTerminal()
-      let before = terminal.settings
-      let status = try await status(of: activity, at: terminal, in: home) { kill($0, signal) }
-      #expect(status.map { $0 & 0x7F } == signal)
-      #expect(terminal.settings == before)
-    }
+    let terminal = try PseudoTerminal()
+    let before = terminal.settings
+    let status = try await status(of: activity, at: terminal) { kill($0, signal) }
+    #expect(status.map { $0 & 0x7F } == signal)
+    #expect(terminal.settings == before)
   }
 
   @Test func `Ctrl-C is left to the pager`() async throws {
-    try await Home.temporary { (home) async throws in
-      let terminal = try PseudoTerminal()
-      let before = terminal.settings
-      let status = try await status(of: .pager, at: terminal, in: home) { program in
-        kill(program, SIGINT)
-        terminal.type("q")
-      }
-      #expect(status == 0)
-      #expect(terminal.settings == before)
+    let terminal = try PseudoTerminal()
+    let before = terminal.settings
+    let status = try await status(of: .pager, at: terminal) { program in
+      kill(program, SIGINT)
+      terminal.type("q")
     }
+    #expect(status == 0)
+    #expect(terminal.settings == before)
   }
 
   @Test(arguments: [["open", "603"], ["trailer", "603"], ["detail", "603"]])
@@ -134,18 +132,16 @@ import Testing
     try await StandIn.serving { _ in
       .json(Self.film)
     } test: { standIn in
-      try await Home.temporary { (home) async throws in
-        for name in ["xdg-open", "mpv", "less"] {
-          try await home.writeProgram(#"env > "$HOME/variables""#, to: "bin/\(name)")
-        }
-        try await home.writeProgram("", to: "bin/yt-dlp")
-        let path = "\(home.path("bin")):\(Program.folder.path):/usr/bin:/bin"
-        let environment = home.environment(with: standIn.environment).merging(["PATH": path, "TERM": "xterm"]) { $1 }
-        let result = try await TerminalSession(rows: 4, pager: nil).run(arguments, environment: environment)
-        #expect(result.status == 0, "\(result.output)")
-        let variables = try #require(home.read("variables"))
-        #expect(variables.contains("HOME=") && !variables.contains("TMDB_") && !variables.contains(StandIn.token))
+      for name in ["xdg-open", "mpv", "less"] {
+        try await home.writeProgram(#"env > "$HOME/variables""#, to: "bin/\(name)")
       }
+      try await home.writeProgram("", to: "bin/yt-dlp")
+      let path = "\(home.path("bin")):\(Program.folder.path):/usr/bin:/bin"
+      let environment = home.environment(with: standIn.environment).merging(["PATH": path, "TERM": "xterm"]) { $1 }
+      let result = try await TerminalSession(rows: 4, pager: nil).run(arguments, environment: environment)
+      #expect(result.status == 0, "\(result.output)")
+      let variables = try #require(home.read("variables"))
+      #expect(variables.contains("HOME=") && !variables.contains("TMDB_") && !variables.contains(StandIn.token))
     }
   }
 

@@ -5,17 +5,17 @@ import Testing
 @testable import vip
 
 @Suite(.timeLimit(.minutes(10))) struct HelpProgramTests {
+  private let home = Home()
+
   /// The built-in films have no trailers and collections, as the help of these commands says. The browser needs a terminal.
   private static let needMore: Set = ["trailer", "collection", "browse"]
 
   /// Help shows each example as printed here; those of a page are run one after the other in a new home.
   @Test(arguments: CommandPath.all.filter { !$0.examples.isEmpty && !needMore.contains($0.description) })
   func `Every example works on the built-in catalog`(path: CommandPath) async throws {
-    try await Home.temporary { (home) async throws in
-      for example in path.examples {
-        let result = try await Program.shell("cd ~ && \(inItsShell(example))", environment: home.environment)
-        #expect(result.status == 0, "\(example)\n\(result.errors)")
-      }
+    for example in path.examples {
+      let result = try await Program.shell("cd ~ && \(inItsShell(example))", environment: home.environment)
+      #expect(result.status == 0, "\(example)\n\(result.errors)")
     }
   }
 

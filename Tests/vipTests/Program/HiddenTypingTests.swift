@@ -8,94 +8,83 @@ import Testing
   static let tokenPage = "https://www.themoviedb.org/settings/api"
   static let prompt =
     "Copy the API Read Access Token from \(tokenPage)\r\nTMDb access token or API key (input is hidden): "
+  private let home = Home()
 
   @Test func `A typed token is not echoed`() async throws {
-    try await Home.temporary { (home) async throws in
-      try await StandIn.serving { _ in
-        .json(#"{"images":{}}"#)
-      } test: { standIn in
-        let terminal = try PseudoTerminal()
-        #expect(terminal.showsTyping)
-        let result = try await Program.run(
-          "auth", "login", at: terminal, environment: home.environment(with: standIn.address)
-        ) { (_) async throws in
-          #expect(try await terminal.shown(upTo: Self.prompt) == Self.prompt)
-          #expect(!terminal.showsTyping)
-          terminal.type(StandIn.token + "\n")
-          // The program ends the line, because the typed line feed is not echoed.
-          #expect(try await terminal.shown(upTo: "\n") == "\r\n")
-        }
-        #expect(terminal.showsTyping)
-        #expect(result.status == 0)
-        #expect(result.output.hasPrefix("Logged in to TMDb. Token saved to "))
-        #expect(await standIn.requests.all.first?.headers[.authorization] == "Bearer \(StandIn.token)")
+    try await StandIn.serving { _ in
+      .json(#"{"images":{}}"#)
+    } test: { standIn in
+      let terminal = try PseudoTerminal()
+      #expect(terminal.showsTyping)
+      let result = try await Program.run(
+        "auth", "login", at: terminal, environment: home.environment(with: standIn.address)
+      ) { (_) async throws in
+        #expect(try await terminal.shown(upTo: Self.prompt) == Self.prompt)
+        #expect(!terminal.showsTyping)
+        terminal.type(StandIn.token + "\n")
+        // The program ends the line, because the typed line feed is not echoed.
+        #expect(try await terminal.shown(upTo: "\n") == "\r\n")
       }
+      #expect(terminal.showsTyping)
+      #expect(result.status == 0)
+      #expect(result.output.hasPrefix("Logged in to TMDb. Token saved to "))
+      #expect(await standIn.requests.all.first?.headers[.authorization] == "Bearer \(StandIn.token)")
     }
   }
 
   @Test func `On a desktop, the page with the token is opened first`() async throws {
-    try await Home.temporary { (home) async throws in
-      try await home.writeProgram(#"printf '%s' "$1" > "$HOME/opened""#, to: "bin/xdg-open")
-      let terminal = try PseudoTerminal()
-      let line = "PATH=$HOME/bin:$PATH DISPLAY=:0 vip auth login"
-      let result = try await Program.shell(line, at: terminal, environment: home.environment) {
-        _ = try await terminal.shown(upTo: Self.prompt)
-        while home.read("opened") != Self.tokenPage { await Task.yield() }
-        terminal.type("\u{3}")
-      }
-      #expect(result.status == 128 + 2)
+    try await home.writeProgram(#"printf '%s' "$1" > "$HOME/opened""#, to: "bin/xdg-open")
+    let terminal = try PseudoTerminal()
+    let line = "PATH=$HOME/bin:$PATH DISPLAY=:0 vip auth login"
+    let result = try await Program.shell(line, at: terminal, environment: home.environment) {
+      _ = try await terminal.shown(upTo: Self.prompt)
+      while home.read("opened") != Self.tokenPage { await Task.yield() }
+      terminal.type("\u{3}")
     }
+    #expect(result.status == 128 + 2)
   }
 
   @Test func `Ctrl-C restores echo`() async throws {
-    try await Home.temporary { (home) async throws in
-      let terminal = try PseudoTerminal()
-      let result = try await Program.run("auth", "login", at: terminal, environment: home.environment) { _ in
-        _ = try await terminal.shown(upTo: Self.prompt)
-        terminal.type("half a tok\u{3}")
-        #expect(try await terminal.shown(upTo: "\n") == "\r\n")
-      }
-      #expect(result.status == 128 + 2)
-      #expect(terminal.showsTyping)
-      #expect(home.read(AuthProgramTests.file) == nil)
+    let terminal = try PseudoTerminal()
+    let result = try await Program.run("auth", "login", at: terminal, environment: home.environment) { _ in
+      _ = try await terminal.shown(upTo: Self.prompt)
+      terminal.type("half a tok\u{3}")
+      #expect(try await terminal.shown(upTo: "\n") == "\r\n")
     }
+    #expect(result.status == 128 + 2)
+    #expect(terminal.showsTyping)
+    #expect(home.read(AuthProgramTests.file) == nil)
   }
 
   @Test func `Ctrl-C at the prompt ends a loop of the shell`() async throws {
-    try await Home.temporary { (home) async throws in
-      let terminal = try PseudoTerminal()
-      let line = "for i in 1 2; do vip auth login; done; echo still running"
-      let result = try await Program.shell(line, at: terminal, environment: home.environment) {
-        _ = try await terminal.shown(upTo: Self.prompt)
-        terminal.type("\u{3}")
-      }
-      #expect(result.status == 128 + 2)
-      #expect(!result.output.contains("still running"))
+    let terminal = try PseudoTerminal()
+    let line = "for i in 1 2; do vip auth login; done; echo still running"
+    let result = try await Program.shell(line, at: terminal, environment: home.environment) {
+      _ = try await terminal.shown(upTo: Self.prompt)
+      terminal.type("\u{3}")
     }
+    #expect(result.status == 128 + 2)
+    #expect(!result.output.contains("still running"))
   }
 
   @Test func `SIGTERM restores echo`() async throws {
-    try await Home.temporary { (home) async throws in
-      let terminal = try PseudoTerminal()
-      let result = try await Program.run("auth", "login", at: terminal, environment: home.environment) { end in
-        _ = try await terminal.shown(upTo: Self.prompt)
-        #expect(!terminal.showsTyping)
-        try end(.terminate)
-      }
-      #expect(result.status == 128 + 15)
-      #expect(terminal.showsTyping)
+    let terminal = try PseudoTerminal()
+    let result = try await Program.run("auth", "login", at: terminal, environment: home.environment) { end in
+      _ = try await terminal.shown(upTo: Self.prompt)
+      #expect(!terminal.showsTyping)
+      try end(.terminate)
     }
+    #expect(result.status == 128 + 15)
+    #expect(terminal.showsTyping)
   }
 
   @Test func `End of input is not a token`() async throws {
-    try await Home.temporary { (home) async throws in
-      let terminal = try PseudoTerminal()
-      let result = try await Program.run("auth", "login", at: terminal, environment: home.environment) { _ in
-        _ = try await terminal.shown(upTo: Self.prompt)
-        terminal.type("\u{4}")
-      }
-      #expect(result.status == 64)
-      #expect(terminal.showsTyping)
+    let terminal = try PseudoTerminal()
+    let result = try await Program.run("auth", "login", at: terminal, environment: home.environment) { _ in
+      _ = try await terminal.shown(upTo: Self.prompt)
+      terminal.type("\u{4}")
     }
+    #expect(result.status == 64)
+    #expect(terminal.showsTyping)
   }
 }

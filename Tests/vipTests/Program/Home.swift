@@ -2,18 +2,15 @@ import Foundation
 import Subprocess
 import Testing
 
-/// A temporary home folder for programs under test.
-struct Home {
-  let folder: URL
+/// A temporary home folder for programs under test, which is removed with its last reference.
+final class Home: Sendable {
+  let folder = FileManager.default.temporaryDirectory.appending(path: "vip-\(UUID().uuidString)")
+
+  /// Without the folder, every test that uses it fails.
+  init() { try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   var environment: [String: String] { ["HOME": folder.path] }
-
-  static func temporary(_ test: (Home) async throws -> Void) async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "vip-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try await test(Home(folder: folder))
-  }
 
   func environment(with other: [String: String]) -> [String: String] {
     environment.merging(other) { $1 }

@@ -5,6 +5,8 @@ import Testing
 /// Hostile text in every field of every response must not reach the terminal as control sequences, in any command or
 /// format.
 @Suite(.timeLimit(.minutes(10))) struct HostileTextTests {
+  private let home = Home()
+
   static let commands = [
     ["home"], ["list", "popular"], ["search", "a\u{1B}[2Jb\u{9B}31m"], ["detail", "603", "--full"], ["people"],
     ["person", "6"], ["genres"], ["favorites", "add", "603"], ["favorites"], ["history"],
@@ -19,33 +21,29 @@ import Testing
 
   @Test(arguments: modes)
   func `No control character reaches a pipe`(mode: [String]) async throws {
-    try await Home.temporary { (home) async throws in
-      try await StandIn.serving {
-        Self.answer(to: $0)
-      } test: { standIn in
-        let environment = home.environment(
-          with: standIn.environment.merging(["TERM": "xterm-256color", "COLORFGBG": "15;0"]) { $1 })
-        for command in Self.commands {
-          let result = try await Program.run(with: command + mode, environment: environment)
-          for text in [result.output, result.errors] {
-            expectNoControls(in: text, allowing: mode.contains("always") ? Self.colors : nil, "\(command) \(mode)")
-          }
+    try await StandIn.serving {
+      Self.answer(to: $0)
+    } test: { standIn in
+      let environment = home.environment(
+        with: standIn.environment.merging(["TERM": "xterm-256color", "COLORFGBG": "15;0"]) { $1 })
+      for command in Self.commands {
+        let result = try await Program.run(with: command + mode, environment: environment)
+        for text in [result.output, result.errors] {
+          expectNoControls(in: text, allowing: mode.contains("always") ? Self.colors : nil, "\(command) \(mode)")
         }
       }
     }
   }
 
   @Test func `No foreign control sequence reaches a terminal`() async throws {
-    try await Home.temporary { (home) async throws in
-      try await StandIn.serving {
-        Self.answer(to: $0)
-      } test: { standIn in
-        let environment = home.environment(
-          with: standIn.environment.merging(["TERM": "tmux-256color", "COLORFGBG": "15;0"]) { $1 })
-        for command in Self.commands {
-          let result = try await TerminalSession(columns: 100, rows: 500).run(command, environment: environment)
-          expectNoControls(in: result.output, allowing: Self.colorsAndLinks, "\(command)")
-        }
+    try await StandIn.serving {
+      Self.answer(to: $0)
+    } test: { standIn in
+      let environment = home.environment(
+        with: standIn.environment.merging(["TERM": "tmux-256color", "COLORFGBG": "15;0"]) { $1 })
+      for command in Self.commands {
+        let result = try await TerminalSession(columns: 100, rows: 500).run(command, environment: environment)
+        expectNoControls(in: result.output, allowing: Self.colorsAndLinks, "\(command)")
       }
     }
   }

@@ -2,47 +2,41 @@ import Testing
 
 /// Runs commands that read films or people from standard input.
 @Suite(.timeLimit(.minutes(10))) struct InputProgramTests {
-  private func run(_ line: String, _ home: Home) async throws -> Program.Result {
+  private let home = Home()
+
+  private func run(_ line: String) async throws -> Program.Result {
     try await Program.shell(line, environment: home.environment)
   }
 
   @Test func `Films of a table are added and removed`() async throws {
-    try await Home.temporary { (home) async throws in
-      let added = try await run("vip search general --tsv --header | vip favorites add -", home)
-      #expect(added.status == 0)
-      #expect(added.output == "Added The General.\nAdded The Inspector General.\n")
-      let removed = try await run("vip favorites --tsv | vip favorites remove -", home)
-      #expect(removed.output == "Removed The General.\nRemoved The Inspector General.\n")
-    }
+    let added = try await run("vip search general --tsv --header | vip favorites add -")
+    #expect(added.status == 0)
+    #expect(added.output == "Added The General.\nAdded The Inspector General.\n")
+    let removed = try await run("vip favorites --tsv | vip favorites remove -")
+    #expect(removed.output == "Removed The General.\nRemoved The Inspector General.\n")
   }
 
   @Test func `Lines may be titles, and blank lines are skipped`() async throws {
-    try await Home.temporary { (home) async throws in
-      let result = try await run(#"printf '\ncity lights\r\n \n#12\n' | vip favorites add metropolis -"#, home)
-      #expect(result.status == 0)
-      #expect(result.output == "Added Metropolis.\nAdded City Lights.\nAdded Nosferatu.\n")
-    }
+    let result = try await run(#"printf '\ncity lights\r\n \n#12\n' | vip favorites add metropolis -"#)
+    #expect(result.status == 0)
+    #expect(result.output == "Added Metropolis.\nAdded City Lights.\nAdded Nosferatu.\n")
   }
 
   @Test func `A line that names no film does not stop the others`() async throws {
-    try await Home.temporary { (home) async throws in
-      let result = try await run(#"printf 'zzzzqq\n12\n' | vip favorites add -"#, home)
-      #expect(result.status == 1)
-      #expect(result.output == "Added Nosferatu.\n")
-      #expect(result.errors.contains("zzzzqq"))
-    }
+    let result = try await run(#"printf 'zzzzqq\n12\n' | vip favorites add -"#)
+    #expect(result.status == 1)
+    #expect(result.output == "Added Nosferatu.\n")
+    #expect(result.errors.contains("zzzzqq"))
   }
 
   @Test func `One film or person can be piped to its page`() async throws {
-    try await Home.temporary { (home) async throws in
-      let film = try await run("vip search nosferatu --tsv | head -1 | vip detail -", home)
-      #expect(film.status == 0)
-      #expect(film.output.hasPrefix("▎Nosferatu"))
-      let person = try await run("vip people --tsv | grep Chaplin | vip person -", home)
-      #expect(person.output.hasPrefix("Charlie Chaplin "))
-      let posters = try await run(#"printf '12\n34\n' | vip poster - --width 30"#, home)
-      #expect(posters.output.contains("Nosferatu") && posters.output.contains("Metropolis"))
-    }
+    let film = try await run("vip search nosferatu --tsv | head -1 | vip detail -")
+    #expect(film.status == 0)
+    #expect(film.output.hasPrefix("▎Nosferatu"))
+    let person = try await run("vip people --tsv | grep Chaplin | vip person -")
+    #expect(person.output.hasPrefix("Charlie Chaplin "))
+    let posters = try await run(#"printf '12\n34\n' | vip poster - --width 30"#)
+    #expect(posters.output.contains("Nosferatu") && posters.output.contains("Metropolis"))
   }
 
   @Test(arguments: [
@@ -55,35 +49,29 @@ import Testing
     (#"printf '12\nnm0000001\n' | vip favorites add -"#, 64, "Line 2: “nm0000001” is a person, not a film."),
   ])
   func `Other input is refused, and nothing is changed`(line: String, status: Int32, sentence: String) async throws {
-    try await Home.temporary { (home) async throws in
-      let result = try await run(line, home)
-      #expect(result.status == status)
-      #expect(result.output == "")
-      #expect(result.errors.contains("error: \(sentence)"), "\(result.errors)")
-      #expect(try await run("vip favorites --tsv", home).output == "")
-    }
+    let result = try await run(line)
+    #expect(result.status == status)
+    #expect(result.output == "")
+    #expect(result.errors.contains("error: \(sentence)"), "\(result.errors)")
+    #expect(try await run("vip favorites --tsv").output == "")
   }
 
   @Test func `With JSON, the error is an object`() async throws {
-    try await Home.temporary { (home) async throws in
-      let result = try await run("vip favorites add - --json < /dev/null", home)
-      #expect(result.status == 1)
-      #expect(
-        result.errors == #"{"error":{"code":"input","message":"Standard input has no entries."}}"# + "\n")
-    }
+    let result = try await run("vip favorites add - --json < /dev/null")
+    #expect(result.status == 1)
+    #expect(
+      result.errors == #"{"error":{"code":"input","message":"Standard input has no entries."}}"# + "\n")
   }
 
   @Test func `A terminal is read until Ctrl-D`() async throws {
-    try await Home.temporary { (home) async throws in
-      let terminal = try PseudoTerminal()
-      let result = try await Program.run(
-        "favorites", "add", "-", at: terminal, environment: home.environment(with: ["LANG": "en_US.UTF-8"])
-      ) { _ in
-        _ = try await terminal.shown(upTo: "Press Ctrl-D to end.")
-        terminal.type("12\n\u{4}")
-      }
-      #expect(result.status == 0)
-      #expect(result.output == "Added Nosferatu.\n")
+    let terminal = try PseudoTerminal()
+    let result = try await Program.run(
+      "favorites", "add", "-", at: terminal, environment: home.environment(with: ["LANG": "en_US.UTF-8"])
+    ) { _ in
+      _ = try await terminal.shown(upTo: "Press Ctrl-D to end.")
+      terminal.type("12\n\u{4}")
     }
+    #expect(result.status == 0)
+    #expect(result.output == "Added Nosferatu.\n")
   }
 }

@@ -3,18 +3,18 @@ import Testing
 
 /// Runs commands with `--json`: one document on standard output, or one error on standard error.
 @Suite(.timeLimit(.minutes(10))) struct JSONProgramTests {
+  private let home = Home()
+
   @Test func `An error is the only output, even with malformed settings`() async throws {
-    try await Home.temporary { (home) async throws in
-      try home.write("{{", to: ".config/vip/settings.json")
-      for command in [["settings"], ["detail", "99999"]] {
-        let result = try await Program.run(with: command + ["--json"], environment: home.environment)
-        #expect(result.status == 1)
-        #expect(result.errors.hasPrefix(#"{"error":{"#), "\(result.errors)")
-      }
-      let shown = try await Program.run("genres", "--json", environment: home.environment)
-      #expect(shown.status == 0)
-      #expect(shown.errors.contains("settings.json has invalid contents."))
+    try home.write("{{", to: ".config/vip/settings.json")
+    for command in [["settings"], ["detail", "99999"]] {
+      let result = try await Program.run(with: command + ["--json"], environment: home.environment)
+      #expect(result.status == 1)
+      #expect(result.errors.hasPrefix(#"{"error":{"#), "\(result.errors)")
     }
+    let shown = try await Program.run("genres", "--json", environment: home.environment)
+    #expect(shown.status == 0)
+    #expect(shown.errors.contains("settings.json has invalid contents."))
   }
 
   @Test(arguments: [
@@ -23,12 +23,10 @@ import Testing
     ["favorites", "add", "43"], ["settings", "set", "theme", "dark"], ["history", "clear"],
   ])
   func `Every command prints one document`(command: [String]) async throws {
-    try await Home.temporary { (home) async throws in
-      let result = try await Program.run(with: command + ["--json"], environment: home.environment)
-      #expect(result.status == 0)
-      #expect(result.output.hasSuffix("\n") && result.output.count(where: \.isNewline) == 1)
-      #expect(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) is [String: Any])
-    }
+    let result = try await Program.run(with: command + ["--json"], environment: home.environment)
+    #expect(result.status == 0)
+    #expect(result.output.hasSuffix("\n") && result.output.count(where: \.isNewline) == 1)
+    #expect(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) is [String: Any])
   }
 
   @Test(arguments: [
@@ -43,14 +41,12 @@ import Testing
     (["nonsense"], 1, "not-found"), (["serach"], 64, "usage"),
   ])
   func `Every failure prints one error`(command: [String], status: Int32, code: String) async throws {
-    try await Home.temporary { (home) async throws in
-      let result = try await Program.run(with: command + ["--json"], environment: home.environment)
-      #expect(result.status == status)
-      #expect(result.output.isEmpty)
-      let document = try JSONSerialization.jsonObject(with: Data(result.errors.utf8)) as? [String: [String: String]]
-      #expect(document?["error"]?["code"] == code, "\(result.errors)")
-      #expect(document?["error"]?["message"]?.isEmpty == false)
-    }
+    let result = try await Program.run(with: command + ["--json"], environment: home.environment)
+    #expect(result.status == status)
+    #expect(result.output.isEmpty)
+    let document = try JSONSerialization.jsonObject(with: Data(result.errors.utf8)) as? [String: [String: String]]
+    #expect(document?["error"]?["code"] == code, "\(result.errors)")
+    #expect(document?["error"]?["message"]?.isEmpty == false)
   }
 
   @Test(arguments: [

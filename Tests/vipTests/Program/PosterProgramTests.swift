@@ -5,6 +5,8 @@ import Testing
 
 /// Runs `vip poster` and `vip detail`. An unusable poster is replaced by a title card.
 @Suite(.timeLimit(.minutes(10))) struct PosterProgramTests {
+  private let home = Home()
+
   /// A JPEG of 60 × 90 pixels: the upper half red, the lower half blue.
   static let jpeg: Data = {
     let pixels = (0..<90).flatMap { row in
@@ -27,12 +29,10 @@ import Testing
   private func serving(
     poster: String? = "/matrix.jpg", _ picture: HTTPResponse, test: @escaping (StandIn, Home) async throws -> Void
   ) async throws {
-    try await Home.temporary { (home) async throws in
-      try await StandIn.serving { path in
-        path.hasPrefix("/t/p") ? picture : .json(Self.film(poster: poster))
-      } test: { standIn in
-        try await test(standIn, home)
-      }
+    try await StandIn.serving { path in
+      path.hasPrefix("/t/p") ? picture : .json(Self.film(poster: poster))
+    } test: { standIn in
+      try await test(standIn, home)
     }
   }
 
@@ -42,17 +42,15 @@ import Testing
   private static let blocks = ["--images", "blocks", "--color", "always", "--width", "30"]
 
   @Test func `A poster needs neither credits nor reviews`() async throws {
-    try await Home.temporary { (home) async throws in
-      try await StandIn.serving { _ in
-        .json(#"{"id":603,"title":"The Matrix","credits":null,"reviews":[]}"#)
-      } test: { standIn in
-        let environment = home.environment(with: standIn.environment)
-        let poster = try await Program.run("poster", "603", environment: environment)
-        #expect(poster.status == 0)
-        #expect(poster.errors == "")
-        let detail = try await Program.run("detail", "603", environment: environment)
-        #expect(detail.errors.contains("Reviews: This section could not be loaded."))
-      }
+    try await StandIn.serving { _ in
+      .json(#"{"id":603,"title":"The Matrix","credits":null,"reviews":[]}"#)
+    } test: { standIn in
+      let environment = home.environment(with: standIn.environment)
+      let poster = try await Program.run("poster", "603", environment: environment)
+      #expect(poster.status == 0)
+      #expect(poster.errors == "")
+      let detail = try await Program.run("detail", "603", environment: environment)
+      #expect(detail.errors.contains("Reviews: This section could not be loaded."))
     }
   }
 
@@ -109,31 +107,29 @@ import Testing
 
   @Test(arguments: [["favorites", "add", "603"], ["watchlist", "add", "603"], ["seen", "603"]])
   func `Adding a film keeps its page and its poster for offline use`(command: [String]) async throws {
-    try await Home.temporary { (home) async throws in
-      var environment: [String: String] = [:]
-      try await StandIn.serving { path in
-        path.hasPrefix("/t/p") ? Self.picture : .json(Self.film(poster: "/matrix.jpg"))
-      } test: { standIn in
-        environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
-        let added = try await Program.run(with: command, environment: environment)
-        #expect(added.status == 0)
-        let paths = await standIn.requests.all.map(\.path)
-        #expect(paths.sorted() == ["/3/movie/603", "/t/p/w342/matrix.jpg"])
-      }
-      // The server is gone, and so is the page in the cache.
-      let cache = FileManager.default.enumerator(atPath: home.path(".cache"))?.compactMap { $0 as? String } ?? []
-      for file in cache where file.contains("responses") {
-        try FileManager.default.removeItem(atPath: home.path(".cache/\(file)"))
-      }
-      let options = ["--offline", "--images", "blocks", "--color", "always", "--width", "100"]
-      let page = try await Program.run("detail", "603", with: options, environment: environment)
-      #expect(page.status == 0, "\(page.errors)")
-      let first = try #require(page.output.split(separator: "\n").first)
-      #expect(first.contains("▀") && first.contains("The Matrix"))
-      // Smaller pictures come from the one that was kept.
-      let poster = try await Program.run("poster", "603", with: Self.blocks + ["--offline"], environment: environment)
-      #expect(poster.output.contains("▀") && !poster.output.contains("M A T R I X"))
+    var environment: [String: String] = [:]
+    try await StandIn.serving { path in
+      path.hasPrefix("/t/p") ? Self.picture : .json(Self.film(poster: "/matrix.jpg"))
+    } test: { standIn in
+      environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
+      let added = try await Program.run(with: command, environment: environment)
+      #expect(added.status == 0)
+      let paths = await standIn.requests.all.map(\.path)
+      #expect(paths.sorted() == ["/3/movie/603", "/t/p/w342/matrix.jpg"])
     }
+    // The server is gone, and so is the page in the cache.
+    let cache = FileManager.default.enumerator(atPath: home.path(".cache"))?.compactMap { $0 as? String } ?? []
+    for file in cache where file.contains("responses") {
+      try FileManager.default.removeItem(atPath: home.path(".cache/\(file)"))
+    }
+    let options = ["--offline", "--images", "blocks", "--color", "always", "--width", "100"]
+    let page = try await Program.run("detail", "603", with: options, environment: environment)
+    #expect(page.status == 0, "\(page.errors)")
+    let first = try #require(page.output.split(separator: "\n").first)
+    #expect(first.contains("▀") && first.contains("The Matrix"))
+    // Smaller pictures come from the one that was kept.
+    let poster = try await Program.run("poster", "603", with: Self.blocks + ["--offline"], environment: environment)
+    #expect(poster.output.contains("▀") && !poster.output.contains("M A T R I X"))
   }
 
   @Test func `Without a terminal, no poster is fetched`() async throws {
@@ -223,22 +219,20 @@ import Testing
   }
 
   @Test func `Several posters are fetched concurrently and shown in order`() async throws {
-    try await Home.temporary { (home) async throws in
-      // The first response waits for the second request.
-      let gate = Gate()
-      try await StandIn.serving { path in
-        if path == "/3/movie/1" { await gate.pass() }
-        if path == "/3/movie/2" { await gate.open() }
-        let id = path.split(separator: "/").last.map(String.init) ?? ""
-        return .json(#"{"id":\#(id),"title":"Film number \#(id)"}"#)
-      } test: { standIn in
-        let result = try await Program.run(
-          "poster", "1", "2", "--width", "20", environment: home.environment(with: standIn.environment))
-        #expect(result.status == 0)
-        let names = result.output.split(separator: "\n").filter { $0.hasPrefix("Film number") }
-        #expect(names.map { $0.prefix(13) } == ["Film number 1", "Film number 2"])
-        #expect(result.output.split(separator: "This product").count == 2, "printed once, below the last")
-      }
+    // The first response waits for the second request.
+    let gate = Gate()
+    try await StandIn.serving { path in
+      if path == "/3/movie/1" { await gate.pass() }
+      if path == "/3/movie/2" { await gate.open() }
+      let id = path.split(separator: "/").last.map(String.init) ?? ""
+      return .json(#"{"id":\#(id),"title":"Film number \#(id)"}"#)
+    } test: { standIn in
+      let result = try await Program.run(
+        "poster", "1", "2", "--width", "20", environment: home.environment(with: standIn.environment))
+      #expect(result.status == 0)
+      let names = result.output.split(separator: "\n").filter { $0.hasPrefix("Film number") }
+      #expect(names.map { $0.prefix(13) } == ["Film number 1", "Film number 2"])
+      #expect(result.output.split(separator: "This product").count == 2, "printed once, below the last")
     }
   }
 

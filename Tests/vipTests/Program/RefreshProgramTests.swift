@@ -8,6 +8,7 @@ import Testing
   private static let person = #"{"id":287,"name":"Brad Pitt","movie_credits":{"cast":[],"crew":[]}}"#
   private static let people =
     #"{"page":1,"results":[{"id":287,"name":"Brad Pitt","known_for":[]}],"total_pages":1,"total_results":1}"#
+  private let home = Home()
 
   private static func response(_ path: String) -> HTTPResponse {
     if path.hasSuffix("/genre/movie/list") { return .json(#"{"genres":[{"id":27,"name":"Horror"}]}"#) }
@@ -22,22 +23,20 @@ import Testing
     ("genres", "Horror"), ("poster 603", "The Matrix"),
   ])
   func `Cached data is shown if the server fails`(command: String, mark: String) async throws {
-    try await Home.temporary { (home) async throws in
-      let server = FailingServer()
-      try await StandIn.serving { path in
-        await server.isDown ? .json("", status: HTTPStatusCode(503, phrase: "Test")) : Self.response(path)
-      } test: { standIn in
-        let environment = home.environment(with: standIn.environment)
-        _ = try await Program.shell("vip \(command)", environment: environment)
-        await server.shutDown()
-        let result = try await Program.shell("vip \(command) --refresh", environment: environment)
-        #expect(result.status == 0)
-        #expect(result.output.contains(mark), "\(result.output)")
-        #expect(result.errors.contains("error") || result.errors.contains("Could not be refreshed"), "\(result.errors)")
-        let nothing = try await Program.shell("vip list upcoming --page 7 --refresh", environment: environment)
-        #expect(nothing.status == 1)
-        #expect(nothing.output == "")
-      }
+    let server = FailingServer()
+    try await StandIn.serving { path in
+      await server.isDown ? .json("", status: HTTPStatusCode(503, phrase: "Test")) : Self.response(path)
+    } test: { standIn in
+      let environment = home.environment(with: standIn.environment)
+      _ = try await Program.shell("vip \(command)", environment: environment)
+      await server.shutDown()
+      let result = try await Program.shell("vip \(command) --refresh", environment: environment)
+      #expect(result.status == 0)
+      #expect(result.output.contains(mark), "\(result.output)")
+      #expect(result.errors.contains("error") || result.errors.contains("Could not be refreshed"), "\(result.errors)")
+      let nothing = try await Program.shell("vip list upcoming --page 7 --refresh", environment: environment)
+      #expect(nothing.status == 1)
+      #expect(nothing.output == "")
     }
   }
 }

@@ -32,17 +32,14 @@ final class RunningBrowser: Sendable {
     until text: String = "Upcoming", in shell: String? = nil, settings: String? = nil, capturesOutput: Bool = false,
     _ test: (RunningBrowser) async throws -> Void
   ) async throws {
-    try await Home.temporary { home in
-      let environment = home.environment(
-        with: ["TERM": "xterm", "LANG": "en_US.UTF-8"].merging(variables) { $1 })
-      if let settings { try home.write(settings, to: ".config/vip/settings.json") }
-      let file = capturesOutput ? home.path("output") : nil
-      let browser = try RunningBrowser(
-        arguments, environment, in: shell, columns: columns, rows: rows, output: file)
-      defer { browser.close() }
-      try await browser.shows(text)
-      try await test(browser)
-    }
+    let home = Home()
+    let environment = home.environment(with: ["TERM": "xterm", "LANG": "en_US.UTF-8"].merging(variables) { $1 })
+    if let settings { try home.write(settings, to: ".config/vip/settings.json") }
+    let file = capturesOutput ? home.path("output") : nil
+    let browser = try RunningBrowser(arguments, environment, in: shell, columns: columns, rows: rows, output: file)
+    defer { withExtendedLifetime(home) { browser.close() } }
+    try await browser.shows(text)
+    try await test(browser)
   }
 
   private init(

@@ -5,147 +5,130 @@ import Testing
 
 /// Sends signals to the program while it has changed the terminal, writes a file or waits.
 @Suite(.timeLimit(.minutes(20))) struct SignalProgramTests {
-  private static let query = "\u{1B}]11;?"
+  private let home = Home()
 
   @Test(arguments: [Signal.terminate, .terminalClosed, .interrupt])
   func `A signal during a query restores the terminal`(signal: Signal) async throws {
-    try await Home.temporary { (home) async throws in
-      let terminal = try PseudoTerminal()
-      let environment = home.environment(with: ["VIP_TERMINAL_TIMEOUT": "60000", "TERM": "xterm-256color"])
-      let result = try await Program.run("home", onlyAt: terminal, environment: environment) { send in
-        _ = try await terminal.shown(upTo: "\u{1B}[c")
-        #expect(!terminal.showsTyping)
-        try send(signal)
-      }
-      #expect(result.status == 128 + signal.rawValue)
-      #expect(terminal.showsTyping)
+    let terminal = try PseudoTerminal()
+    let environment = home.environment(with: ["VIP_TERMINAL_TIMEOUT": "60000", "TERM": "xterm-256color"])
+    let result = try await Program.run("home", onlyAt: terminal, environment: environment) { send in
+      _ = try await terminal.shown(upTo: "\u{1B}[c")
+      #expect(!terminal.showsTyping)
+      try send(signal)
     }
+    #expect(result.status == 128 + signal.rawValue)
+    #expect(terminal.showsTyping)
   }
 
   @Test func `SIGHUP at the prompt restores echo`() async throws {
-    try await Home.temporary { (home) async throws in
-      let terminal = try PseudoTerminal()
-      let result = try await Program.run("auth", "login", at: terminal, environment: home.environment) { send in
-        _ = try await terminal.shown(upTo: HiddenTypingTests.prompt)
-        try send(.terminalClosed)
-      }
-      #expect(result.status == 128 + 1)
-      #expect(terminal.showsTyping)
+    let terminal = try PseudoTerminal()
+    let result = try await Program.run("auth", "login", at: terminal, environment: home.environment) { send in
+      _ = try await terminal.shown(upTo: HiddenTypingTests.prompt)
+      try send(.terminalClosed)
     }
+    #expect(result.status == 128 + 1)
+    #expect(terminal.showsTyping)
   }
 
   @Test(arguments: ["xterm", "dumb"])
   func `Ctrl-C while waiting for the network ends a loop of the shell`(term: String) async throws {
-    try await Home.temporary { (home) async throws in
-      let (asked, gate) = (Gate(), Gate())
-      try await StandIn.serving { _ in
-        await asked.open()
-        await gate.pass()
-        return .json("{}")
-      } test: { standIn in
-        let terminal = try PseudoTerminal()
-        let line = "for i in 1 2; do vip list popular; done; echo still running"
-        let environment = home.environment(with: standIn.environment).merging(["TERM": term]) { $1 }
-        let result = try await Program.shell(line, at: terminal, environment: environment) {
-          await asked.pass()
-          terminal.type("\u{3}")
-        }
-        await gate.open()
-        #expect(result.status == 128 + 2)
-        #expect(!result.output.contains("still running"))
+    let (asked, gate) = (Gate(), Gate())
+    try await StandIn.serving { _ in
+      await asked.open()
+      await gate.pass()
+      return .json("{}")
+    } test: { standIn in
+      let terminal = try PseudoTerminal()
+      let line = "for i in 1 2; do vip list popular; done; echo still running"
+      let environment = home.environment(with: standIn.environment).merging(["TERM": term]) { $1 }
+      let result = try await Program.shell(line, at: terminal, environment: environment) {
+        await asked.pass()
+        terminal.type("\u{3}")
       }
+      await gate.open()
+      #expect(result.status == 128 + 2)
+      #expect(!result.output.contains("still running"))
     }
   }
 
   /// Not SIGINT, which shells ignore for background jobs.
   @Test(arguments: [Signal.terminate, .terminalClosed])
   func `A signal during an export leaves no file`(signal: Signal) async throws {
-    try await Home.temporary { (home) async throws in
-      _ = try await Program.run("favorites", "add", "12", environment: home.environment)
-      _ = try await Program.run("favorites", "export", home.path("film.json"), environment: home.environment)
-      let lines = try #require(home.read("film.json")).split(separator: "\n").map(String.init)
-      let films = (1...2_000).map { lines[1].replacing(/"id":12,/, with: "\"id\":\($0),") }
-      try home.write("\(lines[0])\n\(films.joined(separator: ",\n"))\n]}\n", to: "films.json")
-      let imported = try await Program.run(
-        "favorites", "import", home.path("films.json"), environment: home.environment)
-      try #require(imported.output.hasPrefix("Added 1,999 films.\n"), "\(imported)")
-      let line = """
-        cd '\(home.folder.path)'; mkdir out
-        vip favorites export out/films.json > /dev/null &
-        until compgen -G 'out/*new' > /dev/null; do kill -0 $! || break; done
-        kill -\(signal.rawValue) $!; wait $!; echo $?
-        ls -A out
-        """
-      let result = try await Program.shell(line, environment: home.environment)
-      #expect(result.output == "\(128 + signal.rawValue)\n", "\(result)")
-    }
+    _ = try await Program.run("favorites", "add", "12", environment: home.environment)
+    _ = try await Program.run("favorites", "export", home.path("film.json"), environment: home.environment)
+    let lines = try #require(home.read("film.json")).split(separator: "\n").map(String.init)
+    let films = (1...2_000).map { lines[1].replacing(/"id":12,/, with: "\"id\":\($0),") }
+    try home.write("\(lines[0])\n\(films.joined(separator: ",\n"))\n]}\n", to: "films.json")
+    let imported = try await Program.run("favorites", "import", home.path("films.json"), environment: home.environment)
+    try #require(imported.output.hasPrefix("Added 1,999 films.\n"), "\(imported)")
+    let line = """
+      cd '\(home.folder.path)'; mkdir out
+      vip favorites export out/films.json > /dev/null &
+      until compgen -G 'out/*new' > /dev/null; do kill -0 $! || break; done
+      kill -\(signal.rawValue) $!; wait $!; echo $?
+      ls -A out
+      """
+    let result = try await Program.shell(line, environment: home.environment)
+    #expect(result.output == "\(128 + signal.rawValue)\n", "\(result)")
   }
 
   @Test func `Ignored signals stay ignored`() async throws {
-    try await Home.temporary { (home) async throws in
-      let (asked, gate) = (Gate(), Gate())
-      try await StandIn.serving { path in
-        await asked.open()
-        await gate.pass()
-        return .films(for: path)
-      } test: { standIn in
-        let environment = home.environment(with: standIn.environment)
-        let result = try await Subprocess.run(
-          .name("bash"), arguments: ["-c", "trap '' HUP; exec vip list popular"],
-          environment: Program.variables(environment), input: .none, output: .string(limit: 1 << 20),
-          error: .string(limit: 1 << 20)
-        ) { execution in
-          await asked.pass()
-          try execution.send(signal: .terminalClosed)
-          await gate.open()
-        }
-        #expect(result.terminationStatus == .exited(0))
+    let (asked, gate) = (Gate(), Gate())
+    try await StandIn.serving { path in
+      await asked.open()
+      await gate.pass()
+      return .films(for: path)
+    } test: { standIn in
+      let environment = home.environment(with: standIn.environment)
+      let result = try await Subprocess.run(
+        .name("bash"), arguments: ["-c", "trap '' HUP; exec vip list popular"],
+        environment: Program.variables(environment), input: .none, output: .string(limit: 1 << 20),
+        error: .string(limit: 1 << 20)
+      ) { execution in
+        await asked.pass()
+        try execution.send(signal: .terminalClosed)
+        await gate.open()
       }
+      #expect(result.terminationStatus == .exited(0))
     }
   }
 
   #if os(Linux)
     @Test func `The pager inherits no descriptors and no changed signals`() async throws {
-      try await Home.temporary { (home) async throws in
-        try await StandIn.serving {
-          .films(for: $0)
-        } test: { standIn in
-          let terminal = try PseudoTerminal()
-          let pager = "grep -E '^Sig(Blk|Ign)' /proc/self/status; echo $(ls /proc/self/fd); echo end"
-          let environment = home.environment(with: standIn.environment).merging(["PAGER": pager]) { $1 }
-          // The shell that runs the program inherits from the test.
-          let line = "stty rows 4 cols 80; { sh -c \"$PAGER\"; vip home; } > \"$(tty)\""
-          _ = try await Program.shell(line, at: terminal, environment: environment) {
-            let plain = try await terminal.shown(upTo: "end\r\n")
-            let paged = try await terminal.shown(upTo: "end\r\n")
-            #expect(paged.hasSuffix(plain), "\(plain)\(paged)")
-            #expect(plain.contains("SigBlk:"))
-          }
+      try await StandIn.serving {
+        .films(for: $0)
+      } test: { standIn in
+        let terminal = try PseudoTerminal()
+        let pager = "grep -E '^Sig(Blk|Ign)' /proc/self/status; echo $(ls /proc/self/fd); echo end"
+        let environment = home.environment(with: standIn.environment).merging(["PAGER": pager]) { $1 }
+        // The shell that runs the program inherits from the test.
+        let line = "stty rows 4 cols 80; { sh -c \"$PAGER\"; vip home; } > \"$(tty)\""
+        _ = try await Program.shell(line, at: terminal, environment: environment) {
+          let plain = try await terminal.shown(upTo: "end\r\n")
+          let paged = try await terminal.shown(upTo: "end\r\n")
+          #expect(paged.hasSuffix(plain), "\(plain)\(paged)")
+          #expect(plain.contains("SigBlk:"))
         }
       }
     }
   #endif
 
   @Test func `SIGTERM ends the pager too`() async throws {
-    try await Home.temporary { (home) async throws in
-      let pager = "echo pager $$ $PPID; kill -TERM $PPID; exec sleep 60"
-      let clock = ContinuousClock()
-      let start = clock.now
-      let result = try await TerminalSession(rows: 4).run(
-        "home", environment: home.environment(with: ["PAGER": pager, "NO_COLOR": "1"]))
-      #expect(result.status == 128 + 15)
-      let words = result.output.split(whereSeparator: { $0.isWhitespace })
-      let id = try #require(words.drop { $0 != "pager" }.dropFirst().first.flatMap { pid_t(String($0)) })
-      #expect(kill(id, 0) == -1)
-      #expect(clock.now - start < .seconds(40))
-    }
+    let pager = "echo pager $$ $PPID; kill -TERM $PPID; exec sleep 60"
+    let clock = ContinuousClock()
+    let start = clock.now
+    let result = try await TerminalSession(rows: 4).run(
+      "home", environment: home.environment(with: ["PAGER": pager, "NO_COLOR": "1"]))
+    #expect(result.status == 128 + 15)
+    let words = result.output.split(whereSeparator: { $0.isWhitespace })
+    let id = try #require(words.drop { $0 != "pager" }.dropFirst().first.flatMap { pid_t(String($0)) })
+    #expect(kill(id, 0) == -1)
+    #expect(clock.now - start < .seconds(40))
   }
 
   @Test func `Ctrl-C that ends the pager ends a loop of the shell`() async throws {
-    try await Home.temporary { (home) async throws in
-      let result = try await TerminalSession(rows: 4).run(
-        "home", environment: home.environment(with: ["PAGER": "kill -INT $$; cat", "NO_COLOR": "1"]))
-      #expect(result.status == 128 + 2)
-    }
+    let result = try await TerminalSession(rows: 4).run(
+      "home", environment: home.environment(with: ["PAGER": "kill -INT $$; cat", "NO_COLOR": "1"]))
+    #expect(result.status == 128 + 2)
   }
 }

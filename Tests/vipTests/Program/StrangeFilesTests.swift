@@ -3,6 +3,8 @@ import Testing
 
 /// `vip` with names that are not UTF-8, and with pipes, devices and folders in place of its files.
 @Suite(.timeLimit(.minutes(10))) struct StrangeFilesTests {
+  private let home = Home()
+
   @Test(arguments: [
     (#"vip detail $'\xff'"#, "error: \u{FFFD} is not valid UTF-8.\n"),
     (#"vip favorites import $'/tmp/\xc3.csv'"#, "error: /tmp/\u{FFFD}.csv is not valid UTF-8.\n"),
@@ -14,50 +16,43 @@ import Testing
     ),
   ])
   func `Text that is not UTF-8 is refused`(line: String, message: String) async throws {
-    try await Home.temporary { (home) async throws in
-      var environment = home.environment
-      environment["LC_ALL"] = ""
-      let run = try await Program.shell(line, environment: environment)
-      #expect(run.status == 64)
-      #expect(run.output == "")
-      #expect(run.errors == message)
-    }
+    var environment = home.environment
+    environment["LC_ALL"] = ""
+    let run = try await Program.shell(line, environment: environment)
+    #expect(run.status == 64)
+    #expect(run.output == "")
+    #expect(run.errors == message)
   }
 
   @Test(arguments: ["pipe", "device", "folder"], [".local/share/vip/library.sqlite", ".config/vip/settings.json"])
   func `Something else in place of a file is reported`(kind: String, file: String) async throws {
-    try await Home.temporary { (home) async throws in
-      let path = home.path(file)
-      let made = [
-        "pipe": "mkfifo '\(path)'", "device": "ln -s /dev/null '\(path)'", "folder": "mkdir -p '\(path)'",
+    let path = home.path(file)
+    let made = [
+      "pipe": "mkfifo '\(path)'", "device": "ln -s /dev/null '\(path)'", "folder": "mkdir -p '\(path)'",
+    ]
+    _ = try await Program.shell("mkdir -p '\(path)'; rmdir '\(path)'; \(made[kind] ?? "")")
+    let command = file.hasSuffix(".sqlite") ? "favorites" : "settings"
+    for language in ["en", "ru"] {
+      let run = try await Program.run(command, "--language", language, "--width", "300", environment: home.environment)
+      let what = [
+        "en": kind == "folder" ? "\(path) is a folder, not a file." : "\(path) is a pipe or a device, not a file.",
+        "ru": kind == "folder" ? "\(path): это папка, а не файл." : "\(path): это канал или устройство, а не файл.",
       ]
-      _ = try await Program.shell("mkdir -p '\(path)'; rmdir '\(path)'; \(made[kind] ?? "")")
-      let command = file.hasSuffix(".sqlite") ? "favorites" : "settings"
-      for language in ["en", "ru"] {
-        let run = try await Program.run(
-          command, "--language", language, "--width", "300", environment: home.environment)
-        let what = [
-          "en": kind == "folder" ? "\(path) is a folder, not a file." : "\(path) is a pipe or a device, not a file.",
-          "ru": kind == "folder" ? "\(path): это папка, а не файл." : "\(path): это канал или устройство, а не файл.",
-        ]
-        #expect(run.status == 1)
-        #expect(run.errors.contains(what[language] ?? "?"), "\(run.errors)")
-      }
-      let doctor = try await Program.run("doctor", "--offline", environment: home.environment)
-      #expect(doctor.status == 1)
+      #expect(run.status == 1)
+      #expect(run.errors.contains(what[language] ?? "?"), "\(run.errors)")
     }
+    let doctor = try await Program.run("doctor", "--offline", environment: home.environment)
+    #expect(doctor.status == 1)
   }
 
   @Test func `A pipe in place of the cache does not stop the program`() async throws {
-    try await Home.temporary { (home) async throws in
-      let folder = home.path(".cache/vip")
-      _ = try await Program.shell("mkdir -p '\(folder)'; mkfifo '\(folder)/responses.sqlite'")
-      try await StandIn.serving {
-        .films(for: $0)
-      } test: { standIn in
-        let run = try await Program.run("home", environment: home.environment(with: standIn.environment))
-        #expect(run.status == 0)
-      }
+    let folder = home.path(".cache/vip")
+    _ = try await Program.shell("mkdir -p '\(folder)'; mkfifo '\(folder)/responses.sqlite'")
+    try await StandIn.serving {
+      .films(for: $0)
+    } test: { standIn in
+      let run = try await Program.run("home", environment: home.environment(with: standIn.environment))
+      #expect(run.status == 0)
     }
   }
 }

@@ -2,6 +2,8 @@ import Testing
 
 /// Runs `vip` with closed and full streams.
 @Suite(.timeLimit(.minutes(10))) struct StreamProgramTests {
+  private let home = Home()
+
   @Test(arguments: ["2>&-", "2> /dev/full"])
   func `A closed standard error does not affect the output`(stream: String) async throws {
     let result = try await Program.shell("vip home \(stream)")
@@ -21,11 +23,9 @@ import Testing
     "doctor",
   ])
   func `Every command reports output that cannot be written`(command: String) async throws {
-    try await Home.temporary { (home) async throws in
-      let result = try await Program.shell("vip \(command) > /dev/full", environment: home.environment)
-      #expect(result.status == 1)
-      #expect(result.errors.hasSuffix("error: Could not write output: No space left on device.\n"))
-    }
+    let result = try await Program.shell("vip \(command) > /dev/full", environment: home.environment)
+    #expect(result.status == 1)
+    #expect(result.errors.hasSuffix("error: Could not write output: No space left on device.\n"))
   }
 
   @Test(arguments: ["home", "favorites", "list popular", "detail 1", "--version"], [5, 8, 12])
@@ -33,18 +33,16 @@ import Testing
     try await StandIn.serving {
       .films(for: $0)
     } test: { (standIn) async throws in
-      try await Home.temporary { (home) async throws in
-        let result = try await Program.shell(
-          "ulimit -n \(limit); vip \(command)", environment: home.environment(with: standIn.environment))
-        #expect(result.status == 1)
-        #expect(
-          result.errors == """
-            error: The limit on open files is \(limit), and vip needs at least 24.
-            hint: Raise the limit: ulimit -n 256
+      let result = try await Program.shell(
+        "ulimit -n \(limit); vip \(command)", environment: home.environment(with: standIn.environment))
+      #expect(result.status == 1)
+      #expect(
+        result.errors == """
+          error: The limit on open files is \(limit), and vip needs at least 24.
+          hint: Raise the limit: ulimit -n 256
 
-            """)
-        #expect(result.output.isEmpty)
-      }
+          """)
+      #expect(result.output.isEmpty)
     }
   }
 
@@ -52,12 +50,10 @@ import Testing
     try await StandIn.serving {
       .films(for: $0)
     } test: { (standIn) async throws in
-      try await Home.temporary { (home) async throws in
-        let result = try await Program.shell(
-          "ulimit -n 24; vip home --width 80", environment: home.environment(with: standIn.environment))
-        #expect(result.status == 0)
-        #expect(result.errors.isEmpty)
-      }
+      let result = try await Program.shell(
+        "ulimit -n 24; vip home --width 80", environment: home.environment(with: standIn.environment))
+      #expect(result.status == 0)
+      #expect(result.errors.isEmpty)
     }
   }
 

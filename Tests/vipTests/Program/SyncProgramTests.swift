@@ -6,20 +6,19 @@ import Testing
 /// Runs `vip sync` against a server with an account.
 @Suite(.timeLimit(.minutes(20))) struct SyncProgramTests {
   private static let file = ".config/vip/credentials.json"
+  private let home = Home()
 
   /// Runs a test with an account that is approved unless the test does that.
-  private static func serving(
+  private func serving(
     approved isApproved: Bool = true,
-    _ test: (_ server: AccountServer, _ standIn: StandIn, _ home: Home, _ run: Run) async throws -> Void
+    _ test: (_ server: AccountServer, _ standIn: StandIn, _ run: Run) async throws -> Void
   ) async throws {
     let server = AccountServer()
     await server.configure { $0.isApproved = isApproved }
-    try await Home.temporary { (home) async throws in
-      try await StandIn.answering({ await server.answer($0) }) { standIn in
-        let run = Run(environment: home.environment(with: standIn.environment))
-        if isApproved { #expect(try await run("sync").status == 4) }
-        try await test(server, standIn, home, run)
-      }
+    try await StandIn.answering({ await server.answer($0) }) { standIn in
+      let run = Run(environment: home.environment(with: standIn.environment))
+      if isApproved { #expect(try await run("sync").status == 4) }
+      try await test(server, standIn, run)
     }
   }
 
@@ -41,7 +40,7 @@ import Testing
   }
 
   @Test func `After an approval, both sides get what the other one has`() async throws {
-    try await Self.serving(approved: false) { server, _, home, run in
+    try await serving(approved: false) { server, _, run in
       _ = try await run("favorites", "add", "1", "2", "3")
       _ = try await run("seen", "add", "4", "--rate", "3.5")
       for (movie, list, value) in [(5, "watchlist", 1), (6, "rated", 7.5), (3, "favorites", 1)] {
@@ -86,7 +85,7 @@ import Testing
   }
 
   @Test func `Without the network, changes wait`() async throws {
-    try await Self.serving { server, standIn, _, run in
+    try await serving { server, standIn, run in
       _ = try await run("favorites", "add", "1")
       let offline = try await run("sync", "--offline")
       #expect(offline.status == 1 && offline.output == "")
@@ -99,7 +98,7 @@ import Testing
   }
 
   @Test func `A withdrawn approval is a sentence, and the next sync asks for a new one`() async throws {
-    try await Self.serving { server, _, home, run in
+    try await serving { server, _, run in
       #expect(try await run("sync").status == 0)
       #expect(home.read(Self.file)?.contains(AccountServer.token) == true)
       await server.configure { $0.isApproved = false }
@@ -112,7 +111,7 @@ import Testing
   }
 
   @Test func `An API key cannot use an account`() async throws {
-    try await Self.serving { _, standIn, home, _ in
+    try await serving { _, standIn, _ in
       var environment = home.environment(with: standIn.address)
       environment["TMDB_API_KEY"] = AuthProgramTests.key
       let result = try await Program.run("sync", environment: environment)
@@ -123,7 +122,7 @@ import Testing
   }
 
   @Test func `A limit of the rate in the middle is waited for, or the rest waits`() async throws {
-    try await Self.serving { server, _, _, run in
+    try await serving { server, _, run in
       _ = try await run("favorites", "add", "1", "2", "3", "4", "5", "6", "7", "8")
       let refusals = Refusals(limit: 3)
       await server.configure { $0.beforeChange = { await refusals.next() } }
@@ -144,7 +143,7 @@ import Testing
   }
 
   @Test func `A sync that is killed is finished by the next one`() async throws {
-    try await Self.serving { server, _, _, run in
+    try await serving { server, _, run in
       // Eight of them at most are changed, or under way, before each kill.
       _ = try await run(["favorites", "add"] + (1...36).map(String.init))
       for movie in 41...52 { await server.put(1, movie, on: "watchlist") }
@@ -175,7 +174,7 @@ import Testing
   }
 
   @Test func `A log-out withdraws the approval at the server`() async throws {
-    try await Self.serving { server, standIn, home, run in
+    try await serving { server, standIn, run in
       #expect(try await run("sync").status == 0)
       #expect(try await run("auth", "status").output.contains("approved for vip sync"))
       let result = try await run("auth", "logout")

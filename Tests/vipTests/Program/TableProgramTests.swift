@@ -3,7 +3,8 @@ import Testing
 
 /// Runs commands with `--tsv`.
 @Suite(.timeLimit(.minutes(10))) struct TableProgramTests {
-  private let films = "id\ttitle\tyear\tscore\tvotes\tdate"
+  private static let films = "id\ttitle\tyear\tscore\tvotes\tdate"
+  private let home = Home()
 
   @Test func `A list has one line per film, with all columns`() async throws {
     try await StandIn.serving {
@@ -28,12 +29,10 @@ import Testing
     try await StandIn.serving { _ in
       .json(#"{"page":1,"results":[{"id":1,"title":"a","name":"a"}],"total_pages":500,"total_results":10000}"#)
     } test: { standIn in
-      try await Home.temporary { home in
-        let result = try await Program.run(
-          with: command + ["--tsv"], environment: home.environment(with: standIn.environment))
-        #expect(result.status == 0)
-        #expect(await standIn.requests.all.map(\.path).sorted() == paths)
-      }
+      let result = try await Program.run(
+        with: command + ["--tsv"], environment: home.environment(with: standIn.environment))
+      #expect(result.status == 0)
+      #expect(await standIn.requests.all.map(\.path).sorted() == paths)
     }
   }
 
@@ -47,24 +46,20 @@ import Testing
   }
 
   @Test(arguments: [
-    ("list", "id\ttitle\tyear\tscore\tvotes\tdate"), ("search general", "id\ttitle\tyear\tscore\tvotes\tdate"),
-    ("person 17", "id\ttitle\tyear\tscore\tvotes\tdate"), ("favorites", "id\ttitle\tyear\tscore\tvotes\tdate"),
-    ("favorites list", "id\ttitle\tyear\tscore\tvotes\tdate"), ("people", "id\tname\tdepartment\tknown_for"),
-    ("genres", "id\tname"), ("history", "query"),
+    ("list", films), ("search general", films), ("person 17", films), ("favorites", films), ("favorites list", films),
+    ("people", "id\tname\tdepartment\tknown_for"), ("genres", "id\tname"), ("history", "query"),
   ])
   func `Every list has columns with names`(line: String, header: String) async throws {
-    try await Home.temporary { (home) async throws in
-      _ = try await Program.run("favorites", "add", "12", environment: home.environment)
-      _ = try await Program.run("search", "faust", environment: home.environment)
-      let result = try await Program.shell("vip \(line) --tsv --header", environment: home.environment)
-      #expect(result.status == 0)
-      let lines = result.output.split(separator: "\n")
-      #expect(lines.first == Substring(header))
-      #expect(lines.count > 1)
-      #expect(lines.allSatisfy { $0.count { $0 == "\t" } == header.count { $0 == "\t" } })
-      let plain = try await Program.shell("vip \(line) --tsv", environment: home.environment)
-      #expect(plain.output == lines.dropFirst().map { $0 + "\n" }.joined())
-    }
+    _ = try await Program.run("favorites", "add", "12", environment: home.environment)
+    _ = try await Program.run("search", "faust", environment: home.environment)
+    let result = try await Program.shell("vip \(line) --tsv --header", environment: home.environment)
+    #expect(result.status == 0)
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.first == Substring(header))
+    #expect(lines.count > 1)
+    #expect(lines.allSatisfy { $0.count { $0 == "\t" } == header.count { $0 == "\t" } })
+    let plain = try await Program.shell("vip \(line) --tsv", environment: home.environment)
+    #expect(plain.output == lines.dropFirst().map { $0 + "\n" }.joined())
   }
 
   @Test(arguments: [
@@ -85,11 +80,9 @@ import Testing
   }
 
   @Test func `No favorites are no lines`() async throws {
-    try await Home.temporary { (home) async throws in
-      let result = try await Program.run("favorites", "--tsv", environment: home.environment)
-      #expect(result.status == 0)
-      #expect(result.output == "")
-    }
+    let result = try await Program.run("favorites", "--tsv", environment: home.environment)
+    #expect(result.status == 0)
+    #expect(result.output == "")
   }
 
   @Test func `A piped table has no notice, because its reader may be drawing on the screen`() async throws {

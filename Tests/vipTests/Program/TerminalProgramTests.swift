@@ -4,13 +4,13 @@ import Testing
 
 /// Runs `vip` on a terminal.
 @Suite(.timeLimit(.minutes(10))) struct TerminalProgramTests {
-  private let home = FileManager.default.temporaryDirectory.appending(path: "vip-\(UUID().uuidString)")
+  private let home = Home()
   private let white = "\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\\u{1B}[?62c"
   private let black = "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\\u{1B}[?62c"
   private let question = "\u{1B}]11;?\u{1B}\\\u{1B}[c"
 
   private func environment(_ own: [String: String] = [:]) -> [String: String] {
-    ["HOME": home.path, "TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "en_US.UTF-8"]
+    home.environment(with: ["TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "en_US.UTF-8"])
       .merging(own) { $1 }
   }
 
@@ -23,12 +23,9 @@ import Testing
   }
 
   @Test func `An import counts the lines left out once, in the headings`() async throws {
-    defer { try? FileManager.default.removeItem(at: home) }
-    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
-    let list = home.appending(path: "list.csv")
-    try Data("Title,Year\nNosferatu,1922\nNo such film,1930\n".utf8).write(to: list)
+    try home.write("Title,Year\nNosferatu,1922\nNo such film,1930\n", to: "list.csv")
     let result = try await TerminalSession().run(
-      "favorites", "import", list.path, environment: environment(["NO_COLOR": "1"]))
+      "favorites", "import", home.path("list.csv"), environment: environment(["NO_COLOR": "1"]))
     #expect(result.status == 0)
     #expect(result.output.contains("Not found ─"))
     #expect(!result.output.contains("Not found: "))
@@ -123,33 +120,30 @@ import Testing
     #expect(lines.first?.hasPrefix("paged:Top rated") ?? false)
   }
 
-  /// A folder with a program in place of less.
-  private func withLess(_ line: String, _ test: (_ path: String) async throws -> Void) async throws {
-    defer { try? FileManager.default.removeItem(at: home) }
-    try await Home(folder: home).writeProgram(line, to: "bin/less")
-    try await test("\(home.path)/bin:\(Program.folder.path):/usr/bin:/bin")
+  /// Returns a `PATH` with a program in place of less.
+  private func pathWithLess(_ line: String) async throws -> String {
+    try await home.writeProgram(line, to: "bin/less")
+    return "\(home.path("bin")):\(Program.folder.path):/usr/bin:/bin"
   }
 
   @Test func `The default pager is less`() async throws {
-    try await withLess(#"echo "less $*"; cat > /dev/null"#) { path in
-      let variables = environment(["PATH": path, "PAGER": "", "NO_COLOR": "1"])
-      let own = environment(["PATH": path, "NO_COLOR": "1"]).merging(["VIP_PAGER": ""]) { $1 }
-      // An empty PAGER turns paging off, as an empty VIP_PAGER does.
-      #expect(try await !TerminalSession(rows: 10).run("home", environment: variables).output.contains("less -"))
-      #expect(try await !TerminalSession(rows: 10).run("home", environment: own).output.contains("less -"))
-      let result = try await TerminalSession(rows: 10, pager: nil).run(
-        "home", environment: environment(["PATH": path, "NO_COLOR": "1"]))
-      #expect(result.status == 0)
-      #expect(result.output.hasSuffix("less -FRX\n"), "\(result.output)")
-      let short = try await TerminalSession(rows: 200, pager: nil).run("home", environment: environment(["PATH": path]))
-      #expect(!short.output.contains("less -"))
-    }
+    let path = try await pathWithLess(#"echo "less $*"; cat > /dev/null"#)
+    let variables = environment(["PATH": path, "PAGER": "", "NO_COLOR": "1"])
+    let own = environment(["PATH": path, "NO_COLOR": "1"]).merging(["VIP_PAGER": ""]) { $1 }
+    // An empty PAGER turns paging off, as an empty VIP_PAGER does.
+    #expect(try await !TerminalSession(rows: 10).run("home", environment: variables).output.contains("less -"))
+    #expect(try await !TerminalSession(rows: 10).run("home", environment: own).output.contains("less -"))
+    let result = try await TerminalSession(rows: 10, pager: nil).run(
+      "home", environment: environment(["PATH": path, "NO_COLOR": "1"]))
+    #expect(result.status == 0)
+    #expect(result.output.hasSuffix("less -FRX\n"), "\(result.output)")
+    let short = try await TerminalSession(rows: 200, pager: nil).run("home", environment: environment(["PATH": path]))
+    #expect(!short.output.contains("less -"))
   }
 
   @Test func `man shows the manual page on a terminal, which prints it if there is no man`() async throws {
-    defer { try? FileManager.default.removeItem(at: home) }
-    try await Home(folder: home).writeProgram(#"echo "man $*"; head -1"#, to: "bin/man")
-    let path = "\(home.path)/bin:\(Program.folder.path):/usr/bin:/bin"
+    try await home.writeProgram(#"echo "man $*"; head -1"#, to: "bin/man")
+    let path = "\(home.path("bin")):\(Program.folder.path):/usr/bin:/bin"
     let shown = try await TerminalSession(rows: 10).run("manual", environment: environment(["PATH": path]))
     #expect(shown.output.hasPrefix("man /dev/stdin\n.TH VIP 1"), "\(shown.output)")
     let printed = try await TerminalSession(rows: 10).run("manual", environment: environment(["PATH": "/nowhere"]))
@@ -158,46 +152,41 @@ import Testing
 
   @Test(arguments: [["home", "--no-pager"], ["list", "--tsv"]])
   func `Without a pager, long output is printed directly`(command: [String]) async throws {
-    try await withLess("echo paged; cat") { path in
-      let result = try await TerminalSession(rows: 10, pager: nil).run(
-        command, environment: environment(["PATH": path]))
-      #expect(result.status == 0)
-      #expect(!result.output.contains("paged"))
-    }
+    let path = try await pathWithLess("echo paged; cat")
+    let result = try await TerminalSession(rows: 10, pager: nil).run(command, environment: environment(["PATH": path]))
+    #expect(result.status == 0)
+    #expect(!result.output.contains("paged"))
   }
 
   @Test func `A setting turns paging off, and VIP_PAGER takes precedence over it`() async throws {
-    try await withLess("echo paged; cat") { path in
-      let variables = environment(["PATH": path, "NO_COLOR": "1"])
-      let session = TerminalSession(rows: 10, pager: nil)
-      let on = try await session.run("home", environment: variables)
-      #expect(on.output.contains("paged"))
-      _ = try await session.run("settings", "set", "pager", "off", environment: variables)
-      for own in [[:], ["PAGER": "echo paged; cat"]] {
-        let off = try await session.run("home", environment: variables.merging(own) { $1 })
-        #expect(off.output.contains("Top rated") && !off.output.contains("paged"))
-      }
-      let named = try await session.run("home", environment: variables.merging(["VIP_PAGER": "sed s/^/own:/"]) { $1 })
-      #expect(named.output.contains("own:Top rated"))
+    let path = try await pathWithLess("echo paged; cat")
+    let variables = environment(["PATH": path, "NO_COLOR": "1"])
+    let session = TerminalSession(rows: 10, pager: nil)
+    let on = try await session.run("home", environment: variables)
+    #expect(on.output.contains("paged"))
+    _ = try await session.run("settings", "set", "pager", "off", environment: variables)
+    for own in [[:], ["PAGER": "echo paged; cat"]] {
+      let off = try await session.run("home", environment: variables.merging(own) { $1 })
+      #expect(off.output.contains("Top rated") && !off.output.contains("paged"))
     }
+    let named = try await session.run("home", environment: variables.merging(["VIP_PAGER": "sed s/^/own:/"]) { $1 })
+    #expect(named.output.contains("own:Top rated"))
   }
 
   @Test(arguments: ["dumb", ""])
   func `The default pager needs a terminal that moves its cursor`(terminal: String) async throws {
-    try await withLess("echo paged; cat") { path in
-      let result = try await TerminalSession(rows: 10, pager: nil).run(
-        "home", environment: environment(["PATH": path, "TERM": terminal]))
-      #expect(result.output.contains("Top rated") && !result.output.contains("paged"))
-    }
+    let path = try await pathWithLess("echo paged; cat")
+    let result = try await TerminalSession(rows: 10, pager: nil).run(
+      "home", environment: environment(["PATH": path, "TERM": terminal]))
+    #expect(result.output.contains("Top rated") && !result.output.contains("paged"))
   }
 
   @Test func `Quitting less early is quiet`() async throws {
-    try await withLess("head -2 > /dev/null") { path in
-      let result = try await TerminalSession(rows: 5, pager: nil).run(
-        "detail", "12", "--full", "--json", environment: environment(["PATH": path]))
-      #expect(result.status == 0)
-      #expect(!result.output.contains("error"))
-    }
+    let path = try await pathWithLess("head -2 > /dev/null")
+    let result = try await TerminalSession(rows: 5, pager: nil).run(
+      "detail", "12", "--full", "--json", environment: environment(["PATH": path]))
+    #expect(result.status == 0)
+    #expect(!result.output.contains("error"))
   }
 
   @Test func `Short output is not paged`() async throws {
@@ -233,10 +222,8 @@ import Testing
   }
 
   @Test func `The shell expands the pager's path`() async throws {
-    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: home) }
     try FileManager.default.createSymbolicLink(
-      at: home.appending(path: "pager"), withDestinationURL: URL(filePath: "/bin/sed"))
+      at: home.file("pager"), withDestinationURL: URL(filePath: "/bin/sed"))
     let result = try await TerminalSession(rows: 10).run(
       "home", environment: environment(["PAGER": "~/pager s/^/paged:/", "NO_COLOR": "1"]))
     #expect(result.output.contains("paged:Top rated"))

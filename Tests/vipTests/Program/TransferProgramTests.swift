@@ -5,6 +5,7 @@ import Testing
 /// Runs `vip favorites import` and `export`, each test with its own home folder.
 @Suite(.timeLimit(.minutes(10))) struct TransferProgramTests {
   private static let header = "Title,Year,imdbID,tmdbID,WatchedDate,Rating,Rewatch,Review,Tags,Date"
+  private let home = Home()
 
   static let list = """
     Date,Name,Year,Letterboxd URI
@@ -16,242 +17,214 @@ import Testing
     """
 
   @Test func `A Letterboxd list is imported`() async throws {
-    try await Home.temporary { (home) async throws in
-      try home.write(Self.list, to: "watchlist.csv")
-      let result = try await Program.run(
-        "favorites", "import", home.path("watchlist.csv"), environment: home.environment)
-      #expect(result.status == 0)
-      #expect(result.output.hasPrefix("Added 2 films.\n\nNot found ─"))
-      #expect(result.output.contains("\nline 3  A film, that nobody made: no film has this title\n"))
-      #expect(result.output.hasSuffix("\nline 4  more or fewer fields than the header\n"))
-      #expect(result.errors.hasSuffix("Not found: 1 line.\nCould not be read: 1 line.\n"))
-      let again = try await Program.shell(
-        "vip favorites import - < '\(home.path("watchlist.csv"))'", environment: home.environment)
-      #expect(again.status == 0)
-      #expect(again.output.hasPrefix("2 films were already in your favorites.\n"))
-    }
+    try home.write(Self.list, to: "watchlist.csv")
+    let result = try await Program.run("favorites", "import", home.path("watchlist.csv"), environment: home.environment)
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("Added 2 films.\n\nNot found ─"))
+    #expect(result.output.contains("\nline 3  A film, that nobody made: no film has this title\n"))
+    #expect(result.output.hasSuffix("\nline 4  more or fewer fields than the header\n"))
+    #expect(result.errors.hasSuffix("Not found: 1 line.\nCould not be read: 1 line.\n"))
+    let again = try await Program.shell(
+      "vip favorites import - < '\(home.path("watchlist.csv"))'", environment: home.environment)
+    #expect(again.status == 0)
+    #expect(again.output.hasPrefix("2 films were already in your favorites.\n"))
   }
 
   @Test func `Films and viewings are counted apart`() async throws {
-    try await Home.temporary { (home) async throws in
-      let days = (1...30).map { "Metropolis,1927,2020-01-\($0 < 10 ? "0" : "")\($0)\n" }.joined()
-      try home.write("Title,Year,WatchedDate\n\(days)", to: "diary.csv")
-      let file = home.path("diary.csv")
-      let result = try await Program.run("seen", "import", file, environment: home.environment)
-      #expect(result.output == "Added 1 film and 30 viewings.\n")
-      let again = try await Program.run("seen", "import", file, environment: home.environment)
-      #expect(again.output == "1 film was already marked as seen, with the same diary.\n")
-      try home.write("Title,WatchedDate\nMetropolis,2021-01-01\nNosferatu,2021-01-02\n", to: "diary.csv")
-      let json = try await Program.run("seen", "import", file, "--json", environment: home.environment)
-      #expect(
-        json.output.contains(
-          #""films":{"added":1,"updated":1,"already_there":0,"left_watchlist":0},"viewings":{"added":2},"counts":{"added":2,"#
-        ))
-      try home.write("Title,WatchedDate\nMetropolis,2022-01-01\nFaust,2022-01-02\n", to: "diary.csv")
-      let russian = try await Program.run("seen", "import", file, "--language", "ru", environment: home.environment)
-      #expect(russian.output.hasPrefix("Добавлено: "), "\(russian)")
-      let copy = try await Program.run("seen", "export", "--format", "csv", environment: home.environment)
-      #expect(copy.output.split(separator: "\r\n").count { $0.contains("Metropolis,1927") } == 32)
-    }
+    let days = (1...30).map { "Metropolis,1927,2020-01-\($0 < 10 ? "0" : "")\($0)\n" }.joined()
+    try home.write("Title,Year,WatchedDate\n\(days)", to: "diary.csv")
+    let file = home.path("diary.csv")
+    let result = try await Program.run("seen", "import", file, environment: home.environment)
+    #expect(result.output == "Added 1 film and 30 viewings.\n")
+    let again = try await Program.run("seen", "import", file, environment: home.environment)
+    #expect(again.output == "1 film was already marked as seen, with the same diary.\n")
+    try home.write("Title,WatchedDate\nMetropolis,2021-01-01\nNosferatu,2021-01-02\n", to: "diary.csv")
+    let json = try await Program.run("seen", "import", file, "--json", environment: home.environment)
+    #expect(
+      json.output.contains(
+        #""films":{"added":1,"updated":1,"already_there":0,"left_watchlist":0},"viewings":{"added":2},"counts":{"added":2,"#
+      ))
+    try home.write("Title,WatchedDate\nMetropolis,2022-01-01\nFaust,2022-01-02\n", to: "diary.csv")
+    let russian = try await Program.run("seen", "import", file, "--language", "ru", environment: home.environment)
+    #expect(russian.output.hasPrefix("Добавлено: "), "\(russian)")
+    let copy = try await Program.run("seen", "export", "--format", "csv", environment: home.environment)
+    #expect(copy.output.split(separator: "\r\n").count { $0.contains("Metropolis,1927") } == 32)
   }
 
   @Test func `Several files are undone together, and films that were seen leave the watchlist`() async throws {
-    try await Home.temporary { (home) async throws in
-      func run(_ arguments: String...) async throws -> String {
-        try await Program.run(with: arguments, environment: home.environment).output
-      }
-      _ = try await run("watchlist", "add", "34")
-      try home.write("Title,Year,WatchedDate\nMetropolis,1927,2020-01-01\n", to: "a.csv")
-      try home.write("Title;Year;WatchedDate\nNosferatu;1922;2020-01-02\n", to: "b.csv")
-      let files = [home.path("a.csv"), home.path("b.csv")]
-      #expect(try await run("import", files[0], files[1]).contains("Took 1 film off the watchlist.\n"))
-      #expect(try await run("watchlist", "--tsv") == "")
-      #expect(try await run("seen", "--tsv").split(separator: "\n").count == 2)
-      _ = try await run("undo")
-      #expect(try await run("seen", "--tsv") == "")
-      #expect(try await run("watchlist", "--tsv").hasPrefix("34\t"))
+    func run(_ arguments: String...) async throws -> String {
+      try await Program.run(with: arguments, environment: home.environment).output
     }
+    _ = try await run("watchlist", "add", "34")
+    try home.write("Title,Year,WatchedDate\nMetropolis,1927,2020-01-01\n", to: "a.csv")
+    try home.write("Title;Year;WatchedDate\nNosferatu;1922;2020-01-02\n", to: "b.csv")
+    let files = [home.path("a.csv"), home.path("b.csv")]
+    #expect(try await run("import", files[0], files[1]).contains("Took 1 film off the watchlist.\n"))
+    #expect(try await run("watchlist", "--tsv") == "")
+    #expect(try await run("seen", "--tsv").split(separator: "\n").count == 2)
+    _ = try await run("undo")
+    #expect(try await run("seen", "--tsv") == "")
+    #expect(try await run("watchlist", "--tsv").hasPrefix("34\t"))
   }
 
   @Test func `Each line that is not imported has a reason`() async throws {
-    try await Home.temporary { (home) async throws in
-      let list = "Title,Year,tmdbID\nNosferatu,1999,\nTHE PHANTOM,,\n,,\n,,603\nx,soon,\n"
-      try home.write(list, to: "list.csv")
-      let result = try await Program.run("favorites", "import", home.path("list.csv"), environment: home.environment)
-      #expect(result.status == 1)
-      for line in [
-        "line 2  Nosferatu: the film with this title is from 1922", "line 5  only an id of another catalog",
-        "line 4  no title and no id",
-        "line 6  x: “soon” is not a year",
-      ] {
-        #expect(result.errors.contains("\(line)\n"), "\(result.errors)")
-      }
-      let russian = try await Program.run(
-        "favorites", "import", home.path("list.csv"), "--language", "ru", environment: home.environment)
-      #expect(russian.errors.contains("строка 2  Nosferatu: фильм с таким названием — 1922 года\n"))
+    let list = "Title,Year,tmdbID\nNosferatu,1999,\nTHE PHANTOM,,\n,,\n,,603\nx,soon,\n"
+    try home.write(list, to: "list.csv")
+    let result = try await Program.run("favorites", "import", home.path("list.csv"), environment: home.environment)
+    #expect(result.status == 1)
+    for line in [
+      "line 2  Nosferatu: the film with this title is from 1922", "line 5  only an id of another catalog",
+      "line 4  no title and no id",
+      "line 6  x: “soon” is not a year",
+    ] {
+      #expect(result.errors.contains("\(line)\n"), "\(result.errors)")
     }
+    let russian = try await Program.run(
+      "favorites", "import", home.path("list.csv"), "--language", "ru", environment: home.environment)
+    #expect(russian.errors.contains("строка 2  Nosferatu: фильм с таким названием — 1922 года\n"))
   }
 
-  @Test func `Films are found by their English, original and Russian titles in either language`() async throws {
+  @Test(arguments: ["en", "ru"])
+  func `Films are found by their English, original and Russian titles`(language: String) async throws {
     let titles = [
       "All Quiet on the Western Front", "На Западном фронте без перемен", "Battleship Potemkin", "Der blaue Engel",
     ]
-    for language in ["en", "ru"] {
-      try await Home.temporary { (home) async throws in
-        try home.write("Title\n" + titles.joined(separator: "\n"), to: "list.csv")
-        let result = try await Program.run(
-          "favorites", "import", home.path("list.csv"), "--json", "--language", language, environment: home.environment)
-        #expect(result.output.contains(#""not_matched":[]"#), "\(result)")
-      }
-    }
+    try home.write("Title\n" + titles.joined(separator: "\n"), to: "list.csv")
+    let result = try await Program.run(
+      "favorites", "import", home.path("list.csv"), "--json", "--language", language, environment: home.environment)
+    #expect(result.output.contains(#""not_matched":[]"#), "\(result)")
   }
 
   @Test func `Files of other services go to the shelves of their rows, after a dry run that changes nothing`()
     async throws
   {
-    try await Home.temporary { (home) async throws in
-      try home.write(
-        """
-        Const,Your Rating,Date Rated,Title,Title Type,Year
-        tt0017925,9,2023-05-01,The General,Movie,1926
-        tt0944947,10,2020-01-01,Game of Thrones,TV Series,2011
+    try home.write(
+      """
+      Const,Your Rating,Date Rated,Title,Title Type,Year
+      tt0017925,9,2023-05-01,The General,Movie,1926
+      tt0944947,10,2020-01-01,Game of Thrones,TV Series,2011
 
-        """, to: "imdb.csv")
-      try home.write(
-        #"[{"listed_at":"2020-05-06","type":"movie","movie":{"title":"City Lights","year":1931,"ids":{}}}]"#,
-        to: "trakt.json")
-      let files = [home.path("imdb.csv"), home.path("trakt.json")]
-      let tried = try await Program.run("import", "--dry-run", with: files, environment: home.environment)
-      #expect(tried.status == 0)
-      #expect(
-        tried.output.contains("Nothing was changed.") && tried.output.contains("line 3  Game of Thrones: not a film"))
-      #expect(try await Program.run("seen", environment: home.environment).output.contains("No films"))
-      for expected in ["Added 1 film", "already"] {
-        let result = try await Program.run("import", with: files, environment: home.environment)
-        #expect(result.status == 0)
-        #expect(result.output.contains(expected), "\(result)")
-      }
-      let seen = try await Program.run("seen", "--json", environment: home.environment).output
-      #expect(seen.contains("The General") && seen.contains("2023-05-01") && seen.contains("4.5"))
-      #expect(try await Program.run("watchlist", environment: home.environment).output.contains("City Lights"))
+      """, to: "imdb.csv")
+    try home.write(
+      #"[{"listed_at":"2020-05-06","type":"movie","movie":{"title":"City Lights","year":1931,"ids":{}}}]"#,
+      to: "trakt.json")
+    let files = [home.path("imdb.csv"), home.path("trakt.json")]
+    let tried = try await Program.run("import", "--dry-run", with: files, environment: home.environment)
+    #expect(tried.status == 0)
+    #expect(
+      tried.output.contains("Nothing was changed.") && tried.output.contains("line 3  Game of Thrones: not a film"))
+    #expect(try await Program.run("seen", environment: home.environment).output.contains("No films"))
+    for expected in ["Added 1 film", "already"] {
+      let result = try await Program.run("import", with: files, environment: home.environment)
+      #expect(result.status == 0)
+      #expect(result.output.contains(expected), "\(result)")
     }
+    let seen = try await Program.run("seen", "--json", environment: home.environment).output
+    #expect(seen.contains("The General") && seen.contains("2023-05-01") && seen.contains("4.5"))
+    #expect(try await Program.run("watchlist", environment: home.environment).output.contains("City Lights"))
   }
 
   @Test func `An unknown file format is refused`() async throws {
-    try await Home.temporary { (home) async throws in
-      // The folder for temporary files may have a long name.
-      let environment = home.environment(with: ["COLUMNS": "500"])
-      let result = try await Program.run("favorites", "export", home.path("out.xlsx"), environment: environment)
-      #expect(result.status == 64)
-      #expect(
-        result.errors == "error: Nothing was exported\nThe format of \(home.path("out.xlsx")) is unknown.\n"
-          + "hint: Use a name that ends in .json or .csv, or add --format.\n")
-      #expect(home.read("out.xlsx") == nil)
-      let chosen = try await Program.run(
-        "favorites", "export", home.path("out.xlsx"), "--format", "csv", environment: home.environment)
-      #expect(chosen.status == 0)
-    }
+    // The folder for temporary files may have a long name.
+    let environment = home.environment(with: ["COLUMNS": "500"])
+    let result = try await Program.run("favorites", "export", home.path("out.xlsx"), environment: environment)
+    #expect(result.status == 64)
+    #expect(
+      result.errors == "error: Nothing was exported\nThe format of \(home.path("out.xlsx")) is unknown.\n"
+        + "hint: Use a name that ends in .json or .csv, or add --format.\n")
+    #expect(home.read("out.xlsx") == nil)
+    let chosen = try await Program.run(
+      "favorites", "export", home.path("out.xlsx"), "--format", "csv", environment: home.environment)
+    #expect(chosen.status == 0)
   }
 
   @Test(arguments: ["json", "csv"]) func `An export can be imported into another library`(format: String) async throws {
-    try await Home.temporary { (home) async throws in
-      let file = home.path("films.\(format)")
-      try home.write(Self.list, to: "watchlist.csv")
-      _ = try await Program.run("favorites", "import", home.path("watchlist.csv"), environment: home.environment)
-      let export = try await Program.run("favorites", "export", file, environment: home.environment)
-      #expect(export.output.hasPrefix("Exported 2 films to "))
-      #expect(export.errors == "")
-      try await Home.temporary { (other) async throws in
-        let result = try await Program.run("favorites", "import", file, environment: other.environment)
-        #expect(result.output == "Added 2 films.\n")
-        let copy = try await Program.run("favorites", "export", "--format", format, environment: other.environment)
-        #expect(copy.output == home.read("films.\(format)"))
-        #expect(copy.errors == "")
-        #expect(copy.output.contains("2024-02-29"))
-      }
-    }
+    let file = home.path("films.\(format)")
+    try home.write(Self.list, to: "watchlist.csv")
+    _ = try await Program.run("favorites", "import", home.path("watchlist.csv"), environment: home.environment)
+    let export = try await Program.run("favorites", "export", file, environment: home.environment)
+    #expect(export.output.hasPrefix("Exported 2 films to "))
+    #expect(export.errors == "")
+    let other = Home()
+    let result = try await Program.run("favorites", "import", file, environment: other.environment)
+    #expect(result.output == "Added 2 films.\n")
+    let copy = try await Program.run("favorites", "export", "--format", format, environment: other.environment)
+    #expect(copy.output == home.read("films.\(format)"))
+    #expect(copy.errors == "")
+    #expect(copy.output.contains("2024-02-29"))
   }
 
   @Test func `An archive is imported without network`() async throws {
-    try await Home.temporary { (home) async throws in
-      try await StandIn.serving { _ in
-        .json(#"{"id":603,"title":"The Matrix","overview":"Kept words.","credits":{"cast":[],"crew":[]}}"#)
-      } test: { standIn in
-        let environment = home.environment(with: standIn.environment)
-        _ = try await Program.run("favorites", "add", "603", environment: environment)
-        _ = try await Program.run("favorites", "export", home.path("films.json"), environment: environment)
-      }
-      try await Home.temporary { (other) async throws in
-        let environment = other.environment(with: ["TMDB_API_URL": "http://127.0.0.1:1", "TMDB_ACCESS_TOKEN": "t.t.t"])
-        let result = try await Program.run(
-          "favorites", "import", home.path("films.json"), "--offline", environment: environment)
-        #expect(result.output == "Added 1 film.\n")
-        let film = try await Program.run("detail", "603", "--offline", environment: environment)
-        #expect(film.output.contains("Kept words."))
-      }
+    try await StandIn.serving { _ in
+      .json(#"{"id":603,"title":"The Matrix","overview":"Kept words.","credits":{"cast":[],"crew":[]}}"#)
+    } test: { standIn in
+      let environment = home.environment(with: standIn.environment)
+      _ = try await Program.run("favorites", "add", "603", environment: environment)
+      _ = try await Program.run("favorites", "export", home.path("films.json"), environment: environment)
     }
+    let other = Home()
+    let environment = other.environment(with: ["TMDB_API_URL": "http://127.0.0.1:1", "TMDB_ACCESS_TOKEN": "t.t.t"])
+    let result = try await Program.run(
+      "favorites", "import", home.path("films.json"), "--offline", environment: environment)
+    #expect(result.output == "Added 1 film.\n")
+    let film = try await Program.run("detail", "603", "--offline", environment: environment)
+    #expect(film.output.contains("Kept words."))
   }
 
   @Test func `TMDb ids are looked up`() async throws {
-    try await Home.temporary { (home) async throws in
-      try home.write("tmdbID,Title,Year,Date\r\n11,One,,2020-02-02\r\n12,Two,,\r\n13,Three,,\r\n", to: "films.csv")
-      try await StandIn.serving { path in
-        switch path.split(separator: "/").last {
-        case "11": .json(#"{"id":11,"title":"One"}"#)
-        case "12": .json("<html>")
-        default: .json("{}", status: .notFound)
-        }
-      } test: { standIn in
-        let environment = home.environment(with: standIn.environment)
-        let result = try await Program.run("favorites", "import", home.path("films.csv"), environment: environment)
-        #expect(result.status == 0)
-        #expect(result.output.contains("Added 1 film.\n"))
-        #expect(result.output.contains("\nline 3  Two\n        The reply from 127.0.0.1:"))
-        #expect(result.output.contains("\nline 4  Three: no film has this id\n"))
-        let export = try await Program.run("favorites", "export", "--format", "csv", environment: environment)
-        #expect(export.output == Self.header + "\r\nOne,,,11,,,,,,2020-02-02\r\n")
+    try home.write("tmdbID,Title,Year,Date\r\n11,One,,2020-02-02\r\n12,Two,,\r\n13,Three,,\r\n", to: "films.csv")
+    try await StandIn.serving { path in
+      switch path.split(separator: "/").last {
+      case "11": .json(#"{"id":11,"title":"One"}"#)
+      case "12": .json("<html>")
+      default: .json("{}", status: .notFound)
       }
+    } test: { standIn in
+      let environment = home.environment(with: standIn.environment)
+      let result = try await Program.run("favorites", "import", home.path("films.csv"), environment: environment)
+      #expect(result.status == 0)
+      #expect(result.output.contains("Added 1 film.\n"))
+      #expect(result.output.contains("\nline 3  Two\n        The reply from 127.0.0.1:"))
+      #expect(result.output.contains("\nline 4  Three: no film has this id\n"))
+      let export = try await Program.run("favorites", "export", "--format", "csv", environment: environment)
+      #expect(export.output == Self.header + "\r\nOne,,,11,,,,,,2020-02-02\r\n")
     }
   }
 
   @Test func `A rejected token stops the import`() async throws {
-    try await Home.temporary { (home) async throws in
-      try home.write("tmdbID\n11\n", to: "films.csv")
-      try await StandIn.serving { _ in
-        .json("{}", status: .unauthorized)
-      } test: { standIn in
-        let result = try await Program.run(
-          "favorites", "import", home.path("films.csv"), environment: home.environment(with: standIn.environment))
-        #expect(result.status == 4)
-        #expect(result.output == "")
-        #expect(result.errors.hasPrefix("error: Nothing was imported\n127.0.0.1"))
-        #expect(result.errors.contains("\nline 2\n"))
-      }
+    try home.write("tmdbID\n11\n", to: "films.csv")
+    try await StandIn.serving { _ in
+      .json("{}", status: .unauthorized)
+    } test: { standIn in
+      let result = try await Program.run(
+        "favorites", "import", home.path("films.csv"), environment: home.environment(with: standIn.environment))
+      #expect(result.status == 4)
+      #expect(result.output == "")
+      #expect(result.errors.hasPrefix("error: Nothing was imported\n127.0.0.1"))
+      #expect(result.errors.contains("\nline 2\n"))
     }
   }
 
   @Test func `Ctrl-C keeps the films added so far`() async throws {
-    try await Home.temporary { (home) async throws in
-      try home.write("tmdbID\n" + (1...12).map { "\($0)\n" }.joined(), to: "films.csv")
-      let (half, gate) = (Gate(), Gate())
-      try await StandIn.serving { path in
-        let id = path.split(separator: "/").last.flatMap { Int($0) } ?? 0
-        // The last film is requested once the first half is stored; the responses come only after the program has exited.
-        if id > 6 {
-          if id == 12 { await half.open() }
-          await gate.pass()
-        }
-        return .json(#"{"id":\#(id),"title":"Film \#(id)"}"#)
-      } test: { standIn in
-        let environment = home.environment(with: standIn.environment)
-        let result = try await Program.run(
-          "favorites", "import", home.path("films.csv"), environment: environment
-        ) { await half.pass() }
-        await gate.open()
-        #expect(result.status == 130)
-        let again = try await Program.run("favorites", "import", home.path("films.csv"), environment: environment)
-        #expect(again.output == "Added 6 films.\n6 films were already in your favorites.\n")
+    try home.write("tmdbID\n" + (1...12).map { "\($0)\n" }.joined(), to: "films.csv")
+    let (half, gate) = (Gate(), Gate())
+    try await StandIn.serving { path in
+      let id = path.split(separator: "/").last.flatMap { Int($0) } ?? 0
+      // The last film is requested once the first half is stored; the responses come only after the program has exited.
+      if id > 6 {
+        if id == 12 { await half.open() }
+        await gate.pass()
       }
+      return .json(#"{"id":\#(id),"title":"Film \#(id)"}"#)
+    } test: { standIn in
+      let environment = home.environment(with: standIn.environment)
+      let result = try await Program.run(
+        "favorites", "import", home.path("films.csv"), environment: environment
+      ) { await half.pass() }
+      await gate.open()
+      #expect(result.status == 130)
+      let again = try await Program.run("favorites", "import", home.path("films.csv"), environment: environment)
+      #expect(again.output == "Added 6 films.\n6 films were already in your favorites.\n")
     }
   }
 
@@ -260,15 +233,13 @@ import Testing
     ("program", "program is not a film list vip can read."), ("a/b", "a/b does not exist."),
   ])
   func `A file that is not a list is an error`(name: String, sentence: String) async throws {
-    try await Home.temporary { (home) async throws in
-      try home.write("\u{7F}ELF\u{0}\u{1}Title\n", to: "program")
-      let line = "cd '\(home.folder.path)' && vip favorites import '\(name.isEmpty ? home.folder.path : name)'"
-      let result = try await Program.shell(line, environment: home.environment)
-      #expect(result.status == 1)
-      #expect(result.output == "")
-      #expect(result.errors.contains("\nerror: Nothing was imported\n"))
-      #expect(result.errors.replacing("\n", with: " ").contains(sentence))
-    }
+    try home.write("\u{7F}ELF\u{0}\u{1}Title\n", to: "program")
+    let line = "cd '\(home.folder.path)' && vip favorites import '\(name.isEmpty ? home.folder.path : name)'"
+    let result = try await Program.shell(line, environment: home.environment)
+    #expect(result.status == 1)
+    #expect(result.output == "")
+    #expect(result.errors.contains("\nerror: Nothing was imported\n"))
+    #expect(result.errors.replacing("\n", with: " ").contains(sentence))
   }
 
   @Test(arguments: ["import", "export a b", "export --format xml", "import a b", "export --format"])
@@ -279,42 +250,38 @@ import Testing
   }
 
   @Test func `A file is overwritten only with --force`() async throws {
-    try await Home.temporary { (home) async throws in
-      try home.write("mine", to: "films.csv")
-      let file = home.path("films.csv")
-      let refused = try await Program.run("favorites", "export", file, environment: home.environment)
-      #expect(refused.status == 1)
-      #expect(refused.errors.hasPrefix("error: Nothing was exported\n"))
-      #expect(home.read("films.csv") == "mine")
-      let replaced = try await Program.run("favorites", "export", file, "--force", environment: home.environment)
-      #expect(replaced.status == 0)
-      #expect(home.read("films.csv") == Self.header + "\r\n")
-    }
+    try home.write("mine", to: "films.csv")
+    let file = home.path("films.csv")
+    let refused = try await Program.run("favorites", "export", file, environment: home.environment)
+    #expect(refused.status == 1)
+    #expect(refused.errors.hasPrefix("error: Nothing was exported\n"))
+    #expect(home.read("films.csv") == "mine")
+    let replaced = try await Program.run("favorites", "export", file, "--force", environment: home.environment)
+    #expect(replaced.status == 0)
+    #expect(home.read("films.csv") == Self.header + "\r\n")
   }
 
   @Test(.disabled(if: Program.defaults["TSAN_OPTIONS"] != nil, "ThreadSanitizer needs a larger file of its own"))
   func `A limit on the size of files leaves no partial file`() async throws {
-    try await Home.temporary { (home) async throws in
-      let films = (1...120).map { "\($0),Film \($0),,\r\n" }.joined()
-      try home.write("tmdbID,Title,Year,Date\r\n\(films)", to: "films.csv")
-      try await StandIn.serving { path in
-        let id = path.split(separator: "/").last ?? ""
-        return .json(#"{"id":\#(id),"title":"Film","overview":"\#(String(repeating: "long ", count: 200))"}"#)
-      } test: { standIn in
-        let environment = home.environment(with: standIn.environment)
-        _ = try await Program.run("favorites", "import", home.path("films.csv"), environment: environment)
-        // Limit files to 64 KiB.
-        let line = "trap '' XFSZ; ulimit -f 64; cd '\(home.folder.path)'; vip favorites export films.json"
-        let result = try await Program.shell(line, environment: environment)
-        #expect(result.status == 1)
-        #expect(result.output == "")
-        #expect(
-          result.errors.contains(
-            "films.json was not saved: File too large.\nhint: Raise the limit on the size of files.\n"))
-        let files = try FileManager.default.contentsOfDirectory(atPath: home.folder.path)
-        #expect(files.filter { $0.hasPrefix("films") } == ["films.csv"])
-      }
-      #expect(try await Program.shell("vip favorites export > /dev/full", environment: home.environment).status == 1)
+    let films = (1...120).map { "\($0),Film \($0),,\r\n" }.joined()
+    try home.write("tmdbID,Title,Year,Date\r\n\(films)", to: "films.csv")
+    try await StandIn.serving { path in
+      let id = path.split(separator: "/").last ?? ""
+      return .json(#"{"id":\#(id),"title":"Film","overview":"\#(String(repeating: "long ", count: 200))"}"#)
+    } test: { standIn in
+      let environment = home.environment(with: standIn.environment)
+      _ = try await Program.run("favorites", "import", home.path("films.csv"), environment: environment)
+      // Limit files to 64 KiB.
+      let line = "trap '' XFSZ; ulimit -f 64; cd '\(home.folder.path)'; vip favorites export films.json"
+      let result = try await Program.shell(line, environment: environment)
+      #expect(result.status == 1)
+      #expect(result.output == "")
+      #expect(
+        result.errors.contains(
+          "films.json was not saved: File too large.\nhint: Raise the limit on the size of files.\n"))
+      let files = try FileManager.default.contentsOfDirectory(atPath: home.folder.path)
+      #expect(files.filter { $0.hasPrefix("films") } == ["films.csv"])
     }
+    #expect(try await Program.shell("vip favorites export > /dev/full", environment: home.environment).status == 1)
   }
 }

@@ -6,9 +6,10 @@ import Testing
 /// `vip` where it may not read, where its files belong to other programs, and where nothing can be written.
 @Suite(.timeLimit(.minutes(10))) struct UnreadableFilesTests {
   private static let data = ".local/share/vip"
+  private let home = Home()
 
   /// Runs a line of a shell as a user whose permissions count: root may read everything.
-  private func shell(_ line: String, in home: Home) async throws -> Program.Result {
+  private func shell(_ line: String) async throws -> Program.Result {
     guard geteuid() == 0 else { return try await Program.shell(line, environment: home.environment) }
     _ = try await Program.shell("chown -hR 65534:65534 '\(home.folder.path)'")
     return try await Program.shell(
@@ -18,14 +19,12 @@ import Testing
 
   private static func quoted(_ line: String) -> String { "'\(line.replacing("'", with: #"'\''"#))'" }
 
-  private func withUnreadable(_ folder: String, _ test: (Home) async throws -> Void) async throws {
-    try await Home.temporary { (home) async throws in
-      #expect(try await shell("vip favorites add 34", in: home).status == 0)
-      try home.write("{}", to: ".config/vip/settings.json")
-      try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: home.path(folder))
-      defer { try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: home.path(folder)) }
-      try await test(home)
-    }
+  private func withUnreadable(_ folder: String, _ test: () async throws -> Void) async throws {
+    #expect(try await shell("vip favorites add 34").status == 0)
+    try home.write("{}", to: ".config/vip/settings.json")
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: home.path(folder))
+    defer { try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: home.path(folder)) }
+    try await test()
   }
 
   @Test(arguments: [
@@ -33,8 +32,8 @@ import Testing
     "favorites repair", "history", "favorites export", "seen export --format csv",
   ])
   func `A library that may not be read is an error`(command: String) async throws {
-    try await withUnreadable(Self.data) { (home) async throws in
-      let result = try await shell("vip \(command)", in: home)
+    try await withUnreadable(Self.data) {
+      let result = try await shell("vip \(command)")
       #expect(result.status == 1)
       #expect(!result.output.contains("No favorites yet"))
       // A long path is wrapped.
@@ -45,9 +44,9 @@ import Testing
 
   @Test(arguments: ["favorites export", "export"])
   func `A library that may not be read does not replace a backup`(command: String) async throws {
-    try await withUnreadable(Self.data) { (home) async throws in
+    try await withUnreadable(Self.data) {
       try home.write("backup", to: "films.json")
-      let result = try await shell("cd '\(home.folder.path)' && vip \(command) --force films.json", in: home)
+      let result = try await shell("cd '\(home.folder.path)' && vip \(command) --force films.json")
       #expect(result.status == 1)
       #expect(home.read("films.json") == "backup")
     }
@@ -55,16 +54,16 @@ import Testing
 
   @Test(arguments: ["settings", "settings set theme dark", "auth logout", "auth", "doctor --offline"])
   func `Settings and credentials that may not be read are errors`(command: String) async throws {
-    try await withUnreadable(".config/vip") { (home) async throws in
-      let result = try await shell("vip \(command)", in: home)
+    try await withUnreadable(".config/vip") {
+      let result = try await shell("vip \(command)")
       #expect(result.status != 0, "\(result)")
       #expect((result.output + result.errors).replacing("\n", with: " ").contains("Permission denied"), "\(result)")
     }
   }
 
   @Test func `The doctor reports a library that may not be read`() async throws {
-    try await withUnreadable(Self.data) { (home) async throws in
-      let result = try await shell("vip doctor --offline --width 300", in: home)
+    try await withUnreadable(Self.data) {
+      let result = try await shell("vip doctor --offline --width 300")
       #expect(result.status == 1)
       #expect(
         result.output.contains("\(home.path(Self.data))/library.sqlite could not be opened: Permission denied."),
@@ -73,48 +72,44 @@ import Testing
   }
 
   @Test func `A library of another program is named and not changed`() async throws {
-    try await Home.temporary { (home) async throws in
-      try home.write("", to: "\(Self.data)/library.sqlite")
-      let path = home.path("\(Self.data)/library.sqlite")
-      let db = try Connection(path: path)
-      try db.execute("CREATE TABLE book (title); INSERT INTO book VALUES ('Faust')")
-      db.close()
-      let before = FileManager.default.contents(atPath: path)
-      for command in ["favorites", "favorites add 34", "export", "favorites repair", "doctor --offline"] {
-        for (language, sentence) in [
-          ("en", "\(path) is not a database that this version of the program can use."),
-          ("ru", "\(path): эта версия программы не может использовать эту базу данных."),
-        ] {
-          let result = try await shell("vip \(command) --language \(language) --width 300", in: home)
-          #expect(result.status == 1)
-          #expect((result.output + result.errors).contains(sentence), "\(result)")
-        }
+    try home.write("", to: "\(Self.data)/library.sqlite")
+    let path = home.path("\(Self.data)/library.sqlite")
+    let db = try Connection(path: path)
+    try db.execute("CREATE TABLE book (title); INSERT INTO book VALUES ('Faust')")
+    db.close()
+    let before = FileManager.default.contents(atPath: path)
+    for command in ["favorites", "favorites add 34", "export", "favorites repair", "doctor --offline"] {
+      for (language, sentence) in [
+        ("en", "\(path) is not a database that this version of the program can use."),
+        ("ru", "\(path): эта версия программы не может использовать эту базу данных."),
+      ] {
+        let result = try await shell("vip \(command) --language \(language) --width 300")
+        #expect(result.status == 1)
+        #expect((result.output + result.errors).contains(sentence), "\(result)")
       }
-      #expect(FileManager.default.contents(atPath: path) == before)
-      #expect(
-        try FileManager.default.contentsOfDirectory(atPath: home.path(Self.data)) == ["library.sqlite"])
     }
+    #expect(FileManager.default.contents(atPath: path) == before)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: home.path(Self.data)) == ["library.sqlite"])
   }
 
   /// A limit on the size of files stops the program at each point of creating and changing a library, as a full disk does.
   @Test(.disabled(if: Program.defaults["TSAN_OPTIONS"] != nil, "ThreadSanitizer needs a larger file of its own"))
   func `A disk that fills up leaves a library or none, and nothing empty`() async throws {
-    try await Home.temporary { (home) async throws in
-      let limits = [0, 1, 4, 5, 8, 16, 32, 33, 64, 100, 128, 192, 256, 400]
-      for limit in limits {
-        for command in ["favorites", "favorites add 34 12 7", "favorites", "export"] {
-          let result = try await shell("umask 0; trap '' XFSZ; ulimit -f \(limit); exec vip \(command)", in: home)
-          #expect(result.status == 0 || result.status == 1, "\(limit): \(result)")
-          try expectPrivateFiles(in: home, after: "\(command) with \(limit) KiB")
-        }
-        let free = try await shell("vip favorites add 34", in: home)
-        #expect(free.status == 0 && !free.errors.contains("damaged"), "\(limit): \(free)")
-        try FileManager.default.removeItem(atPath: home.path(Self.data))
+    let limits = [0, 1, 4, 5, 8, 16, 32, 33, 64, 100, 128, 192, 256, 400]
+    for limit in limits {
+      for command in ["favorites", "favorites add 34 12 7", "favorites", "export"] {
+        let result = try await shell("umask 0; trap '' XFSZ; ulimit -f \(limit); exec vip \(command)")
+        #expect(result.status == 0 || result.status == 1, "\(limit): \(result)")
+        try expectPrivateFiles(after: "\(command) with \(limit) KiB")
       }
+      let free = try await shell("vip favorites add 34")
+      #expect(free.status == 0 && !free.errors.contains("damaged"), "\(limit): \(free)")
+      try FileManager.default.removeItem(atPath: home.path(Self.data))
     }
   }
 
-  private func expectPrivateFiles(in home: Home, after moment: String) throws {
+  private func expectPrivateFiles(after moment: String) throws {
     let folder = home.path(Self.data)
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
       #expect(["library.sqlite", "library.sqlite-wal", "library.sqlite-shm"].contains(name), "\(moment)")
@@ -128,18 +123,16 @@ import Testing
   /// A second user is needed for this, so only root can test it.
   @Test(.enabled(if: geteuid() == 0, "needs a file of another user"))
   func `A file of another user in a shared folder is not written to`() async throws {
-    try await Home.temporary { (home) async throws in
-      #expect(try await shell("vip favorites add 34", in: home).status == 0)
-      let shared = FileManager.default.temporaryDirectory.appending(path: "shared-\(UUID().uuidString)")
-      try FileManager.default.createDirectory(at: shared, withIntermediateDirectories: false)
-      defer { try? FileManager.default.removeItem(at: shared) }
-      let planted = shared.appending(path: "x.json.vip-new").path
-      _ = try await Program.shell("chmod 1777 '\(shared.path)'; echo theirs > '\(planted)'; chmod 666 '\(planted)'")
-      let result = try await shell("vip export '\(shared.path)/x.json'", in: home)
-      #expect(result.status == 1)
-      #expect(result.errors.replacing("\n", with: " ").contains("\(planted) is not writable"), "\(result)")
-      #expect(try String(contentsOfFile: planted, encoding: .utf8) == "theirs\n")
-      #expect(try FileManager.default.contentsOfDirectory(atPath: shared.path) == ["x.json.vip-new"])
-    }
+    #expect(try await shell("vip favorites add 34").status == 0)
+    let shared = FileManager.default.temporaryDirectory.appending(path: "shared-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: shared, withIntermediateDirectories: false)
+    defer { try? FileManager.default.removeItem(at: shared) }
+    let planted = shared.appending(path: "x.json.vip-new").path
+    _ = try await Program.shell("chmod 1777 '\(shared.path)'; echo theirs > '\(planted)'; chmod 666 '\(planted)'")
+    let result = try await shell("vip export '\(shared.path)/x.json'")
+    #expect(result.status == 1)
+    #expect(result.errors.replacing("\n", with: " ").contains("\(planted) is not writable"), "\(result)")
+    #expect(try String(contentsOfFile: planted, encoding: .utf8) == "theirs\n")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: shared.path) == ["x.json.vip-new"])
   }
 }

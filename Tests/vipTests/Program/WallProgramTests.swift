@@ -11,33 +11,32 @@ import Testing
     body: PosterProgramTests.jpeg)
   /// The first cells of the test's picture, which is red at the top.
   private static let red = "\u{1B}[38;2;2"
+  private let home = Home()
 
   /// Runs a test against a server whose lists have films 1 to 20, each with a poster but the second.
   private func serving(
     picture: @escaping @Sendable (String) async -> HTTPResponse = { _ in picture },
     test: @escaping (StandIn, [String: String]) async throws -> Void
   ) async throws {
-    try await Home.temporary { (home) async throws in
-      try await StandIn.serving { path in
-        if path.hasPrefix("/t/p") { return await picture(path) }
-        if path.hasSuffix("/person/popular") {
-          return .json(
-            #"{"page":1,"total_pages":1,"results":[{"id":1,"name":"Ada B","profile_path":"/p.jpg"},{"id":2,"name":"Cy D"}]}"#
-          )
-        }
-        if path.contains("/person/") {
-          return .json(#"{"id":1,"name":"Ada B","profile_path":"/p.jpg","movie_credits":{"cast":[],"crew":[]}}"#)
-        }
-        if let id = path.split(separator: "/").last.flatMap({ Int($0) }) {
-          return .json(#"{"id":\#(id),"title":"Film \#(id)","poster_path":"/\#(id).jpg"}"#)
-        }
-        let rows = (1...20).map { id in
-          #"{"id":\#(id),"title":"Film \#(id)","poster_path":\#(id == 2 ? "null" : #""/\#(id).jpg""#)}"#
-        }
-        return .json(#"{"page":1,"total_pages":9,"total_results":180,"results":[\#(rows.joined(separator: ","))]}"#)
-      } test: { standIn in
-        try await test(standIn, home.environment(with: standIn.environment.merging(Self.fullColor) { $1 }))
+    try await StandIn.serving { path in
+      if path.hasPrefix("/t/p") { return await picture(path) }
+      if path.hasSuffix("/person/popular") {
+        return .json(
+          #"{"page":1,"total_pages":1,"results":[{"id":1,"name":"Ada B","profile_path":"/p.jpg"},{"id":2,"name":"Cy D"}]}"#
+        )
       }
+      if path.contains("/person/") {
+        return .json(#"{"id":1,"name":"Ada B","profile_path":"/p.jpg","movie_credits":{"cast":[],"crew":[]}}"#)
+      }
+      if let id = path.split(separator: "/").last.flatMap({ Int($0) }) {
+        return .json(#"{"id":\#(id),"title":"Film \#(id)","poster_path":"/\#(id).jpg"}"#)
+      }
+      let rows = (1...20).map { id in
+        #"{"id":\#(id),"title":"Film \#(id)","poster_path":\#(id == 2 ? "null" : #""/\#(id).jpg""#)}"#
+      }
+      return .json(#"{"page":1,"total_pages":9,"total_results":180,"results":[\#(rows.joined(separator: ","))]}"#)
+    } test: { standIn in
+      try await test(standIn, home.environment(with: standIn.environment.merging(Self.fullColor) { $1 }))
     }
   }
 

@@ -2,6 +2,8 @@ import Testing
 
 /// Runs `vip` without the name of a command.
 @Suite(.timeLimit(.minutes(10))) struct WordsProgramTests {
+  private let home = Home()
+
   @Test(arguments: [
     ("nosferatu", "Results for “nosferatu”"), ("the general", "Results for “the general”"),
     ("general --year 1926", "1 film"), ("-- the general", "Results for “the general”"), ("#12", "Nosferatu"),
@@ -10,13 +12,10 @@ import Testing
     ("logout", "You were not logged in."), ("the --page 2", "page 2 of 5"), ("the --tsv", "\tThe General\t"),
   ])
   func `Words are a search, and addresses and ids open a page`(line: String, output: String) async throws {
-    try await Home.temporary { (home) async throws in
-      let result = try await Program.run(
-        with: line.split(separator: " ").map(String.init), environment: home.environment)
-      #expect(result.status == (output.isEmpty ? result.status : 0), "\(result)")
-      #expect(result.output.contains(output), "\(result)")
-      #expect(result.status != 64)
-    }
+    let result = try await Program.run(with: line.split(separator: " ").map(String.init), environment: home.environment)
+    #expect(result.status == (output.isEmpty ? result.status : 0), "\(result)")
+    #expect(result.output.contains(output), "\(result)")
+    #expect(result.status != 64)
   }
 
   @Test(arguments: [
