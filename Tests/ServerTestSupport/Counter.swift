@@ -4,6 +4,8 @@ import Synchronization
 package final class Counter: Sendable {
   private let count = Mutex(0)
 
+  package init() {}
+
   package var value: Int { count.withLock(\.self) }
 
   @discardableResult

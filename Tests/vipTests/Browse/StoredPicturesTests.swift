@@ -27,12 +27,9 @@ import Testing
   }
 
   private func browsing(_ test: @Sendable (RunningBrowser) async throws -> Void) async throws {
-    try await StandIn.serving { path in
-      Self.answer(path)
-    } test: { server in
-      let variables = Self.colors.merging(server.environment) { $1 }
-      try await RunningBrowser.start(columns: 100, rows: 40, with: variables, test)
-    }
+    let server = try await StandIn.serving { Self.answer($0) }
+    let variables = Self.colors.merging(server.environment) { $1 }
+    try await RunningBrowser.start(columns: 100, rows: 40, with: variables, test)
   }
 
   @Test(arguments: ["kitty(0.35.2)", "ghostty 1.2.0"])

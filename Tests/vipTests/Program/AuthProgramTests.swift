@@ -9,40 +9,36 @@ import Testing
   private let home = Home()
 
   @Test func `An accepted token is stored and used`() async throws {
-    try await StandIn.serving {
+    let standIn = try await StandIn.serving {
       $0.hasSuffix("/configuration") ? .json(#"{"images":{}}"#) : .films(for: $0)
-    } test: { standIn in
-      let environment = home.environment(with: standIn.address)
-      let result = try await logIn(StandIn.token, environment)
-      #expect(result.status == 0)
-      #expect(result.output.hasPrefix("Logged in to TMDb. Token saved to "))
-      #expect(result.errors == "")
-      #expect(try home.permissions(of: Self.file) == 0o600)
-      #expect(try home.permissions(of: ".config/vip") == 0o700)
-      let films = try await Program.run("home", environment: environment)
-      #expect(films.output.contains("popular one"))
-      #expect(films.errors == "")
-      let requests = await standIn.requests.all
-      #expect(requests.map(\.path).first == "/3/configuration")
-      #expect(requests.count >= 5)
-      #expect(requests.allSatisfy { $0.headers[.authorization] == "Bearer \(StandIn.token)" })
-      #expect(requests.allSatisfy { $0.query["api_key"] == nil })
     }
+    let environment = home.environment(with: standIn.address)
+    let result = try await logIn(StandIn.token, environment)
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("Logged in to TMDb. Token saved to "))
+    #expect(result.errors == "")
+    #expect(try home.permissions(of: Self.file) == 0o600)
+    #expect(try home.permissions(of: ".config/vip") == 0o700)
+    let films = try await Program.run("home", environment: environment)
+    #expect(films.output.contains("popular one"))
+    #expect(films.errors == "")
+    let requests = await standIn.requests.all
+    #expect(requests.map(\.path).first == "/3/configuration")
+    #expect(requests.count >= 5)
+    #expect(requests.allSatisfy { $0.headers[.authorization] == "Bearer \(StandIn.token)" })
+    #expect(requests.allSatisfy { $0.query["api_key"] == nil })
   }
 
   @Test func `An API key is recognized`() async throws {
-    try await StandIn.serving { _ in
-      .json(#"{"images":{}}"#)
-    } test: { standIn in
-      let result = try await logIn(Self.key, home.environment(with: standIn.address))
-      #expect(result.output.hasPrefix("Logged in to TMDb. API key saved to "))
-      let request = try #require(await standIn.requests.all.first)
-      #expect(request.query["api_key"] == Self.key)
-      #expect(request.headers[.authorization] == nil)
-      let status = try await Program.run("auth", "--offline", environment: home.environment)
-      #expect(status.output.contains("Credential  API key\n"))
-      #expect(!status.output.contains("01234"))
-    }
+    let standIn = try await StandIn.serving { _ in .json(#"{"images":{}}"#) }
+    let result = try await logIn(Self.key, home.environment(with: standIn.address))
+    #expect(result.output.hasPrefix("Logged in to TMDb. API key saved to "))
+    let request = try #require(await standIn.requests.all.first)
+    #expect(request.query["api_key"] == Self.key)
+    #expect(request.headers[.authorization] == nil)
+    let status = try await Program.run("auth", "--offline", environment: home.environment)
+    #expect(status.output.contains("Credential  API key\n"))
+    #expect(!status.output.contains("01234"))
   }
 
   @Test(arguments: [
@@ -51,28 +47,24 @@ import Testing
     (404, "", 1, "Not found on 127.0.0.1"),
   ])
   func `A rejected token is not stored`(code: Int, body: String, status: Int32, sentence: String) async throws {
-    try await StandIn.serving { _ in
-      .json(body, status: HTTPStatusCode(code, phrase: "Test"))
-    } test: { standIn in
-      let result = try await logIn(StandIn.token, home.environment(with: standIn.address))
-      #expect(result.status == status)
-      #expect(result.output == "")
-      #expect(result.errors.hasPrefix("error: The access token was not saved\n"))
-      #expect(result.errors.contains(sentence))
-      #expect(!result.errors.contains("s3cret"))
-      #expect(home.read(Self.file) == nil)
-    }
+    let standIn = try await StandIn.serving { _ in .json(body, status: HTTPStatusCode(code, phrase: "Test")) }
+    let result = try await logIn(StandIn.token, home.environment(with: standIn.address))
+    #expect(result.status == status)
+    #expect(result.output == "")
+    #expect(result.errors.hasPrefix("error: The access token was not saved\n"))
+    #expect(result.errors.contains(sentence))
+    #expect(!result.errors.contains("s3cret"))
+    #expect(home.read(Self.file) == nil)
   }
 
   @Test func `A temporary server error is retried`() async throws {
     let attempts = Attempts()
-    try await StandIn.serving { _ in
+    let standIn = try await StandIn.serving { _ in
       await attempts.next() == 1 ? .json("", status: .serviceUnavailable) : .json(#"{"images":{}}"#)
-    } test: { standIn in
-      let result = try await logIn(StandIn.token, home.environment(with: standIn.address))
-      #expect(result.status == 0)
-      #expect(await standIn.requests.all.count >= 2)
     }
+    let result = try await logIn(StandIn.token, home.environment(with: standIn.address))
+    #expect(result.status == 0)
+    #expect(await standIn.requests.all.count >= 2)
   }
 
   @Test func `Without a connection, the token is not stored`() async throws {
@@ -108,46 +100,42 @@ import Testing
 
   @Test func `A variable takes precedence over the stored token`() async throws {
     try home.write(#"{"access_token":"kept.s3cret.x"}"#, to: Self.file)
-    try await StandIn.serving {
-      .films(for: $0)
-    } test: { standIn in
-      let environment = home.environment(with: standIn.environment)
-      _ = try await Program.run("list", "popular", environment: environment)
-      let request = try #require(await standIn.requests.all.first)
-      #expect(request.headers[.authorization] == "Bearer \(StandIn.token)")
-      let status = try await Program.run("auth", "status", environment: environment)
-      #expect(status.output.contains("Source      TMDB_ACCESS_TOKEN\n"))
-      #expect(status.output.contains("Not used    access token in /"))
-      let out = try await Program.run("auth", "logout", environment: environment)
-      #expect(out.output.hasPrefix("Logged out. Removed "))
-      #expect(out.errors == "TMDB_ACCESS_TOKEN is still set and will be used.\n")
-      #expect(home.read(Self.file) == nil)
-      #expect(![status.output, status.errors, out.output].contains { $0.contains("s3cret") })
-    }
+    let standIn = try await StandIn.serving { .films(for: $0) }
+    let environment = home.environment(with: standIn.environment)
+    _ = try await Program.run("list", "popular", environment: environment)
+    let request = try #require(await standIn.requests.all.first)
+    #expect(request.headers[.authorization] == "Bearer \(StandIn.token)")
+    let status = try await Program.run("auth", "status", environment: environment)
+    #expect(status.output.contains("Source      TMDB_ACCESS_TOKEN\n"))
+    #expect(status.output.contains("Not used    access token in /"))
+    let out = try await Program.run("auth", "logout", environment: environment)
+    #expect(out.output.hasPrefix("Logged out. Removed "))
+    #expect(out.errors == "TMDB_ACCESS_TOKEN is still set and will be used.\n")
+    #expect(home.read(Self.file) == nil)
+    #expect(![status.output, status.errors, out.output].contains { $0.contains("s3cret") })
   }
 
   @Test(arguments: [(401, Int32(4)), (200, 0), (500, 0)])
   func `The status says whether the server accepts the token`(code: Int, status: Int32) async throws {
-    try await StandIn.serving { _ in
+    let standIn = try await StandIn.serving { _ in
       .json(#"{"images":{}}"#, status: HTTPStatusCode(code, phrase: "Test"))
-    } test: { standIn in
-      let environment = home.environment(with: standIn.environment)
-      let result = try await Program.run("auth", "status", environment: environment)
-      #expect(result.status == status)
-      #expect(await standIn.requests.all.map(\.path) == ["/3/configuration"])
-      switch code {
-      case 401:
-        #expect(
-          result.errors == "error: TMDb rejected the access token in TMDB_ACCESS_TOKEN\n"
-            + "hint: Check that it is complete and has not been revoked.\n")
-      case 200: #expect(result.output.contains("Check       accepted by TMDb\n"))
-      default: #expect(result.output.contains("Check       not checked: 127.0.0.1"))
-      }
-      let offline = try await Program.run("auth", "status", "--offline", environment: environment)
-      #expect(offline.status == 0)
-      #expect(offline.output.contains("Check       not checked: offline\n"))
-      #expect(await standIn.requests.all.count == 1)
     }
+    let environment = home.environment(with: standIn.environment)
+    let result = try await Program.run("auth", "status", environment: environment)
+    #expect(result.status == status)
+    #expect(await standIn.requests.all.map(\.path) == ["/3/configuration"])
+    switch code {
+    case 401:
+      #expect(
+        result.errors == "error: TMDb rejected the access token in TMDB_ACCESS_TOKEN\n"
+          + "hint: Check that it is complete and has not been revoked.\n")
+    case 200: #expect(result.output.contains("Check       accepted by TMDb\n"))
+    default: #expect(result.output.contains("Check       not checked: 127.0.0.1"))
+    }
+    let offline = try await Program.run("auth", "status", "--offline", environment: environment)
+    #expect(offline.status == 0)
+    #expect(offline.output.contains("Check       not checked: offline\n"))
+    #expect(await standIn.requests.all.count == 1)
   }
 
   @Test func `Without a token, the status shows how to log in`() async throws {
@@ -173,13 +161,10 @@ import Testing
   }
 
   @Test func `Without a home folder, the token is not stored`() async throws {
-    try await StandIn.serving { _ in
-      .json(#"{"images":{}}"#)
-    } test: { standIn in
-      let result = try await logIn(StandIn.token, standIn.address)
-      #expect(result.status == 1)
-      #expect(result.errors.contains("This user has no home folder"))
-    }
+    let standIn = try await StandIn.serving { _ in .json(#"{"images":{}}"#) }
+    let result = try await logIn(StandIn.token, standIn.address)
+    #expect(result.status == 1)
+    #expect(result.errors.contains("This user has no home folder"))
   }
 
   private func logIn(_ secret: String, _ environment: [String: String]) async throws -> Program.Result {

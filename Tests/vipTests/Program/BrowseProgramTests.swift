@@ -67,27 +67,26 @@ import Testing
   }
 
   @Test func `A token that is pasted is checked, and its films are shown at once`() async throws {
-    try await StandIn.serving {
+    let standIn = try await StandIn.serving {
       $0.hasSuffix("/configuration") ? .json(#"{"images":{}}"#) : .films(for: $0)
-    } test: { standIn in
-      try await RunningBrowser.start(with: standIn.address) { browser in
-        browser.type("8")
-        try await browser.shows("Health")
-        // The last link but two.
-        browser.type("Gkk\r")
-        try await browser.shows("Token:")
-        browser.type("\u{1B}[200~\(StandIn.token)\u{1B}[201~")
-        try await browser.shows("•••")
-        browser.type("\r1")
-        try await browser.types("\u{C}", until: "top_rated")
-        #expect(!browser.written.contains(StandIn.token))
-        browser.type("q")
-        let end = try await browser.end()
-        #expect(end == .exited(0, isRestored: true))
-        let requests = await standIn.requests.all
-        #expect(requests.first?.path == "/3/configuration")
-        #expect(requests.allSatisfy { $0.headers[.authorization] == "Bearer \(StandIn.token)" })
-      }
+    }
+    try await RunningBrowser.start(with: standIn.address) { browser in
+      browser.type("8")
+      try await browser.shows("Health")
+      // The last link but two.
+      browser.type("Gkk\r")
+      try await browser.shows("Token:")
+      browser.type("\u{1B}[200~\(StandIn.token)\u{1B}[201~")
+      try await browser.shows("•••")
+      browser.type("\r1")
+      try await browser.types("\u{C}", until: "top_rated")
+      #expect(!browser.written.contains(StandIn.token))
+      browser.type("q")
+      let end = try await browser.end()
+      #expect(end == .exited(0, isRestored: true))
+      let requests = await standIn.requests.all
+      #expect(requests.first?.path == "/3/configuration")
+      #expect(requests.allSatisfy { $0.headers[.authorization] == "Bearer \(StandIn.token)" })
     }
   }
 
@@ -245,36 +244,34 @@ import Testing
   }
 
   @Test func `A refresh asks the server for fresh pages again, and says so`() async throws {
-    try await StandIn.serving { path in
+    let server = try await StandIn.serving { path in
       path.contains("genre") ? .json(#"{"genres":[]}"#) : .films(for: path)
-    } test: { server in
-      try await RunningBrowser.start(with: server.environment) { browser in
-        try await browser.types("\u{C}", until: "top_rated")
-        browser.type("r")
-        try await browser.shows("Updated")
-        func count() async -> Int { await server.requests.all.count { $0.headers[.cacheControl] == "no-cache" } }
-        while await count() < 4 { await Task.yield() }
-        #expect(await count() == 4)
-        browser.type("q")
-        #expect(try await browser.end() == .exited(0, isRestored: true))
-      }
+    }
+    try await RunningBrowser.start(with: server.environment) { browser in
+      try await browser.types("\u{C}", until: "top_rated")
+      browser.type("r")
+      try await browser.shows("Updated")
+      func count() async -> Int { await server.requests.all.count { $0.headers[.cacheControl] == "no-cache" } }
+      while await count() < 4 { await Task.yield() }
+      #expect(await count() == 4)
+      browser.type("q")
+      #expect(try await browser.end() == .exited(0, isRestored: true))
     }
   }
 
   @Test func `A server that repeats itself is asked for three pages`() async throws {
-    try await StandIn.serving { path in
+    let server = try await StandIn.serving { path in
       let rows = (1...20).map { #"{"id":\#($0),"title":"Film \#($0)","name":"Person \#($0)"}"# }
       return .json(
         #"{"page":1,"total_pages":500,"total_results":10000,"results":[\#(rows.joined(separator: ","))]}"#)
-    } test: { server in
-      try await RunningBrowser.start(with: server.environment) { browser in
-        browser.type("4")
-        try await browser.types("G\u{C}", until: "brought")
-        try await browser.types("G\u{C}", until: "brought")
-        browser.type("q")
-        #expect(try await browser.end() == .exited(0, isRestored: true))
-        #expect(await server.requests.all.count { $0.path == "/3/person/popular" } == 3)
-      }
+    }
+    try await RunningBrowser.start(with: server.environment) { browser in
+      browser.type("4")
+      try await browser.types("G\u{C}", until: "brought")
+      try await browser.types("G\u{C}", until: "brought")
+      browser.type("q")
+      #expect(try await browser.end() == .exited(0, isRestored: true))
+      #expect(await server.requests.all.count { $0.path == "/3/person/popular" } == 3)
     }
   }
 }

@@ -1,6 +1,7 @@
 import FlyingFox
 import Foundation
 import MovieStore
+import ServerTestSupport
 import Subprocess
 import Testing
 
@@ -17,41 +18,37 @@ import Testing
   }
 
   @Test func `Days of the watchlist are shown and written to a file`() async throws {
-    try await StandIn.serving { _ in
-      .json(Self.film(digital: "2098-05-06"))
-    } test: { standIn in
-      let environment = home.environment(with: standIn.environment)
-      _ = try await Program.run("watchlist", "add", "603", "--region", "US", environment: environment)
-      let range = ["--from", "2098-01-01", "--to", "2098-12-31", "--region", "US"]
-      let table = try await Program.run("calendar", "--tsv", with: range, environment: environment)
-      #expect(table.output == "2098-05-06\tdigital\t603\tThe Matrix\twatchlist\t\n" && table.status == 0)
-      let file = home.path("films.ics")
-      let written = try await Program.run("calendar", "--ics", file, with: range, environment: environment)
-      #expect(written.status == 0 && written.output == "" && written.errors == "Wrote 1 entry to \(file).\n")
-      let text = try String(contentsOfFile: file, encoding: .utf8)
-      #expect(text.contains("\r\nUID:tmdb-603-digital@vip\r\n") && text.contains("\r\nDTSTART;VALUE=DATE:20980506\r\n"))
-      let same = try await Program.run("calendar", "--ics", "-", with: range, environment: environment)
-      #expect(same.output == text)
-      let refused = try await Program.run(
-        "calendar", "--ics", home.path("none/films.ics"), with: range, environment: environment)
-      #expect(refused.status == 1 && refused.errors.hasPrefix("error: The calendar was not written\n"))
-    }
+    let standIn = try await StandIn.serving { _ in .json(Self.film(digital: "2098-05-06")) }
+    let environment = home.environment(with: standIn.environment)
+    _ = try await Program.run("watchlist", "add", "603", "--region", "US", environment: environment)
+    let range = ["--from", "2098-01-01", "--to", "2098-12-31", "--region", "US"]
+    let table = try await Program.run("calendar", "--tsv", with: range, environment: environment)
+    #expect(table.output == "2098-05-06\tdigital\t603\tThe Matrix\twatchlist\t\n" && table.status == 0)
+    let file = home.path("films.ics")
+    let written = try await Program.run("calendar", "--ics", file, with: range, environment: environment)
+    #expect(written.status == 0 && written.output == "" && written.errors == "Wrote 1 entry to \(file).\n")
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(text.contains("\r\nUID:tmdb-603-digital@vip\r\n") && text.contains("\r\nDTSTART;VALUE=DATE:20980506\r\n"))
+    let same = try await Program.run("calendar", "--ics", "-", with: range, environment: environment)
+    #expect(same.output == text)
+    let refused = try await Program.run(
+      "calendar", "--ics", home.path("none/films.ics"), with: range, environment: environment)
+    #expect(refused.status == 1 && refused.errors.hasPrefix("error: The calendar was not written\n"))
   }
 
   @Test func `A file stays as it is if something could not be loaded`() async throws {
-    try await StandIn.serving { path in
+    let standIn = try await StandIn.serving { path in
       path.hasSuffix("/movie/603")
         ? .json(#"{"id":603,"title":"The Matrix","belongs_to_collection":{"id":7,"name":"Seven"}}"#)
         : .json("{}", status: HTTPStatusCode(401, phrase: "Test"))
-    } test: { standIn in
-      let environment = home.environment(with: standIn.environment)
-      _ = try await Program.run("watchlist", "add", "603", environment: environment)
-      let file = home.path("films.ics")
-      try "earlier".write(toFile: file, atomically: true, encoding: .utf8)
-      let result = try await Program.run("calendar", "--ics", file, environment: environment)
-      #expect(result.status == 4 && result.output == "", "\(result.errors)")
-      #expect(try String(contentsOfFile: file, encoding: .utf8) == "earlier")
     }
+    let environment = home.environment(with: standIn.environment)
+    _ = try await Program.run("watchlist", "add", "603", environment: environment)
+    let file = home.path("films.ics")
+    try "earlier".write(toFile: file, atomically: true, encoding: .utf8)
+    let result = try await Program.run("calendar", "--ics", file, environment: environment)
+    #expect(result.status == 4 && result.output == "", "\(result.errors)")
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "earlier")
   }
 
   @Test func `Without a token, the films that become free in January are listed`() async throws {
@@ -61,64 +58,55 @@ import Testing
     #expect(rows.allSatisfy { $0.contains("-01-01\tpublic-domain\t") })
   }
 
-  @Test func `News are printed once, and nothing without news`() async throws {
-    let days = Days()
-    try await StandIn.serving { _ in
-      .json(Self.film(digital: await days.next()), headers: [HTTPHeader("Cache-Control"): "no-store"])
-    } test: { standIn in
-      let environment = home.environment(with: standIn.environment)
-      // The film is added with the first answer, and the first look has the second.
-      _ = try await Program.run("watchlist", "add", "603", "--region", "US", environment: environment)
-      func news() async throws -> [String] {
-        let result = try await Program.run("news", "--region", "US", "--width", "200", environment: environment)
-        #expect(result.status == 0 && result.errors == "", "\(result.errors)")
-        return result.output.split(separator: "\n").map(String.init)
-      }
-      #expect(try await news() == [])
-      #expect(try await news() == [])
-      let told = try await news()
-      #expect(told.contains { $0.contains("The Matrix  digital: May 7, 2098, not May 6, 2098") }, "\(told)")
-      #expect(try await news() == [])
-      let document = try await Program.run("news", "--json", environment: environment)
-      #expect(document.status == 0 && document.output.contains(#""news":[]"#))
+  /// Starts a server with a film whose day is another one from the fourth answer on.
+  private func servingNews() async throws -> StandIn {
+    let answers = Counter()
+    return try await StandIn.serving { _ in
+      let film = Self.film(digital: answers.increment() < 4 ? "2098-05-06" : "2098-05-07")
+      return .json(film, headers: [HTTPHeader("Cache-Control"): "no-store"])
     }
+  }
+
+  @Test func `News are printed once, and nothing without news`() async throws {
+    let standIn = try await servingNews()
+    let environment = home.environment(with: standIn.environment)
+    // The film is added with the first answer, and the first look has the second.
+    _ = try await Program.run("watchlist", "add", "603", "--region", "US", environment: environment)
+    func news() async throws -> [String] {
+      let result = try await Program.run("news", "--region", "US", "--width", "200", environment: environment)
+      #expect(result.status == 0 && result.errors == "", "\(result.errors)")
+      return result.output.split(separator: "\n").map(String.init)
+    }
+    #expect(try await news() == [])
+    #expect(try await news() == [])
+    let told = try await news()
+    #expect(told.contains { $0.contains("The Matrix  digital: May 7, 2098, not May 6, 2098") }, "\(told)")
+    #expect(try await news() == [])
+    let document = try await Program.run("news", "--json", environment: environment)
+    #expect(document.status == 0 && document.output.contains(#""news":[]"#))
   }
 
   @Test func `News are told again if the program is killed before they are remembered`() async throws {
-    let days = Days()
-    try await StandIn.serving { _ in
-      .json(Self.film(digital: await days.next()), headers: [HTTPHeader("Cache-Control"): "no-store"])
-    } test: { standIn in
-      let environment = home.environment(with: standIn.environment)
-      _ = try await Program.run("watchlist", "add", "603", "--region", "US", environment: environment)
-      for _ in 0..<2 { _ = try await Program.run("news", "--region", "US", environment: environment) }
-      let library = try Connection(path: home.path(".local/share/vip/library.sqlite"))
-      for _ in 0..<3 {
-        // What is remembered is written once this lock is released.
-        try library.execute("BEGIN IMMEDIATE")
-        let terminal = try PseudoTerminal()
-        let killed = try await Program.run("news", "--region", "US", onlyAt: terminal, environment: environment) {
-          send in
-          _ = try await terminal.shown(upTo: "May 7, 2098")
-          try send(.kill)
-        }
-        #expect(killed.status == 128 + 9)
-        try library.execute("ROLLBACK")
+    let standIn = try await servingNews()
+    let environment = home.environment(with: standIn.environment)
+    _ = try await Program.run("watchlist", "add", "603", "--region", "US", environment: environment)
+    for _ in 0..<2 { _ = try await Program.run("news", "--region", "US", environment: environment) }
+    let library = try Connection(path: home.path(".local/share/vip/library.sqlite"))
+    for _ in 0..<3 {
+      // What is remembered is written once this lock is released.
+      try library.execute("BEGIN IMMEDIATE")
+      let terminal = try PseudoTerminal()
+      let killed = try await Program.run("news", "--region", "US", onlyAt: terminal, environment: environment) {
+        send in
+        _ = try await terminal.shown(upTo: "May 7, 2098")
+        try send(.kill)
       }
-      #expect(try library.text("PRAGMA integrity_check") == "ok")
-      let told = try await Program.run("news", "--region", "US", environment: environment)
-      #expect(told.output.contains("May 7, 2098, not May 6, 2098"), "\(told.output)")
-      #expect(try await Program.run("news", "--region", "US", environment: environment).output == "")
+      #expect(killed.status == 128 + 9)
+      try library.execute("ROLLBACK")
     }
-  }
-}
-
-/// The day of each answer.
-private actor Days {
-  private var count = 0
-
-  func next() -> String {
-    count += 1
-    return count < 4 ? "2098-05-06" : "2098-05-07"
+    #expect(try library.text("PRAGMA integrity_check") == "ok")
+    let told = try await Program.run("news", "--region", "US", environment: environment)
+    #expect(told.output.contains("May 7, 2098, not May 6, 2098"), "\(told.output)")
+    #expect(try await Program.run("news", "--region", "US", environment: environment).output == "")
   }
 }

@@ -9,35 +9,29 @@ import Testing
   private let home = Home()
 
   @Test func `A favorite added without a token can be opened and removed after login`() async throws {
-    try await StandIn.serving { _ in
-      .json(Self.film)
-    } test: { standIn in
-      _ = try await Program.run("favorites", "add", "12", environment: home.environment)
-      let environment = home.environment(with: standIn.environment)
-      _ = try await Program.run("favorites", "add", "603", environment: environment)
-      let list = try await Program.run("favorites", environment: environment)
-      #expect(list.output.contains("▎built-in:12"))
-      #expect(list.output.contains("#603"))
-      #expect(list.output.contains("Details: vip detail built-in:12"))
-      let shown = try await Program.run("detail", "built-in:12", environment: environment)
-      #expect(shown.status == 0)
-      #expect(shown.output.contains("Remove from favorites: vip favorites remove built-in:12"))
-      #expect(shown.output.contains("vip person built-in:"))
-      let missing = try await Program.run("favorites", "remove", "12", environment: environment)
-      #expect(missing.status == 1)
-      #expect(missing.errors.contains("#12 is not in your favorites. Did you mean built-in:12?"))
-      let removed = try await Program.run("favorites", "remove", "nosferatu", environment: environment)
-      #expect(removed.output == "Removed Nosferatu.\n")
-      #expect(await standIn.requests.all.allSatisfy { $0.path == "/3/movie/603" })
-    }
+    let standIn = try await StandIn.serving { _ in .json(Self.film) }
+    _ = try await Program.run("favorites", "add", "12", environment: home.environment)
+    let environment = home.environment(with: standIn.environment)
+    _ = try await Program.run("favorites", "add", "603", environment: environment)
+    let list = try await Program.run("favorites", environment: environment)
+    #expect(list.output.contains("▎built-in:12"))
+    #expect(list.output.contains("#603"))
+    #expect(list.output.contains("Details: vip detail built-in:12"))
+    let shown = try await Program.run("detail", "built-in:12", environment: environment)
+    #expect(shown.status == 0)
+    #expect(shown.output.contains("Remove from favorites: vip favorites remove built-in:12"))
+    #expect(shown.output.contains("vip person built-in:"))
+    let missing = try await Program.run("favorites", "remove", "12", environment: environment)
+    #expect(missing.status == 1)
+    #expect(missing.errors.contains("#12 is not in your favorites. Did you mean built-in:12?"))
+    let removed = try await Program.run("favorites", "remove", "nosferatu", environment: environment)
+    #expect(removed.output == "Removed Nosferatu.\n")
+    #expect(await standIn.requests.all.allSatisfy { $0.path == "/3/movie/603" })
   }
 
   @Test func `A favorite of TMDb without a token is shown as it is stored`() async throws {
-    try await StandIn.serving { _ in
-      .json(Self.film)
-    } test: { standIn in
-      _ = try await Program.run("favorites", "add", "603", environment: home.environment(with: standIn.environment))
-    }
+    let standIn = try await StandIn.serving { _ in .json(Self.film) }
+    _ = try await Program.run("favorites", "add", "603", environment: home.environment(with: standIn.environment))
     let list = try await Program.run("favorites", "--json", environment: home.environment)
     #expect(list.output.contains(#""source":"tmdb""#))
     let shown = try await Program.run("detail", "tmdb:603", environment: home.environment)
@@ -53,47 +47,43 @@ import Testing
   }
 
   @Test func `Films of the built-in catalog are the same in every command after login`() async throws {
-    try await StandIn.serving { path in
+    let standIn = try await StandIn.serving { path in
       path.hasSuffix("/movie/12")
         ? .json(#"{"id":12,"title":"Finding Nemo","credits":{"cast":[],"crew":[]}}"#) : .json(Self.film)
-    } test: { standIn in
-      let environment = home.environment(with: standIn.environment)
-      for command in ["detail", "poster"] {
-        let other = try await Program.run(command, "built-in:12", environment: environment)
-        #expect(other.status == 0)
-        #expect(other.output.contains("Nosferatu"))
-        #expect(other.errors == "")
-        #expect(try await Program.run(command, "12", environment: environment).output.contains("Finding Nemo"))
-        #expect(try await Program.run(command, "tmdb:12", environment: environment).output.contains("Finding Nemo"))
-      }
-      let added = try await Program.run("favorites", "add", "built-in:12", "12", "603", environment: environment)
-      #expect(added.output == "Added Nosferatu.\nAdded Finding Nemo.\nAdded The Matrix.\n")
-      let list = try await Program.run("favorites", "--json", environment: environment)
-      #expect(list.output.contains(#""source":"public-domain""#) && list.output.contains(#""source":"tmdb""#))
-      let csv = try await Program.run("favorites", "export", "--format", "csv", environment: environment)
-      #expect(csv.output.contains("\r\nFinding Nemo,,,12,") && csv.output.contains("\r\nNosferatu,1922,,,"))
-      let removed = try await Program.run("favorites", "remove", "12", "built-in:77", environment: environment)
-      #expect(removed.status == 1)
-      #expect(removed.output == "Removed Finding Nemo.\n")
-      #expect(removed.errors == "built-in:77 is not in your favorites.\n")
-      let json = try await Program.run("favorites", "export", environment: environment)
-      let other = Home()
-      try other.write(json.output, to: "films.json")
-      let restored = try await Program.run(
-        "favorites", "import", other.path("films.json"), environment: other.environment)
-      #expect(restored.output == "Added 2 films.\n")
-      let opened = try await Program.run("detail", "tmdb:603", environment: other.environment)
-      #expect(opened.status == 0)
-      #expect(opened.output.contains("Kept words."))
     }
+    let environment = home.environment(with: standIn.environment)
+    for command in ["detail", "poster"] {
+      let other = try await Program.run(command, "built-in:12", environment: environment)
+      #expect(other.status == 0)
+      #expect(other.output.contains("Nosferatu"))
+      #expect(other.errors == "")
+      #expect(try await Program.run(command, "12", environment: environment).output.contains("Finding Nemo"))
+      #expect(try await Program.run(command, "tmdb:12", environment: environment).output.contains("Finding Nemo"))
+    }
+    let added = try await Program.run("favorites", "add", "built-in:12", "12", "603", environment: environment)
+    #expect(added.output == "Added Nosferatu.\nAdded Finding Nemo.\nAdded The Matrix.\n")
+    let list = try await Program.run("favorites", "--json", environment: environment)
+    #expect(list.output.contains(#""source":"public-domain""#) && list.output.contains(#""source":"tmdb""#))
+    let csv = try await Program.run("favorites", "export", "--format", "csv", environment: environment)
+    #expect(csv.output.contains("\r\nFinding Nemo,,,12,") && csv.output.contains("\r\nNosferatu,1922,,,"))
+    let removed = try await Program.run("favorites", "remove", "12", "built-in:77", environment: environment)
+    #expect(removed.status == 1)
+    #expect(removed.output == "Removed Finding Nemo.\n")
+    #expect(removed.errors == "built-in:77 is not in your favorites.\n")
+    let json = try await Program.run("favorites", "export", environment: environment)
+    let other = Home()
+    try other.write(json.output, to: "films.json")
+    let restored = try await Program.run(
+      "favorites", "import", other.path("films.json"), environment: other.environment)
+    #expect(restored.output == "Added 2 films.\n")
+    let opened = try await Program.run("detail", "tmdb:603", environment: other.environment)
+    #expect(opened.status == 0)
+    #expect(opened.output.contains("Kept words."))
   }
 
   @Test func `Films of TMDb are the same in every command without a token`() async throws {
-    try await StandIn.serving { _ in
-      .json(Self.film)
-    } test: { standIn in
-      _ = try await Program.run("favorites", "add", "603", environment: home.environment(with: standIn.environment))
-    }
+    let standIn = try await StandIn.serving { _ in .json(Self.film) }
+    _ = try await Program.run("favorites", "add", "603", environment: home.environment(with: standIn.environment))
     _ = try await Program.run("favorites", "add", "12", environment: home.environment)
     let list = try await Program.run("favorites", environment: home.environment)
     #expect(list.output.contains("tmdb:603"))

@@ -21,15 +21,12 @@ import Testing
   func `Failures are printed only on standard error`(
     body: String, code: Int, status: Int32, sentence: String
   ) async throws {
-    try await StandIn.serving { _ in
-      .json(body, status: HTTPStatusCode(code, phrase: "Test"))
-    } test: { standIn in
-      let result = try await Program.run("detail", "603", environment: standIn.environment)
-      #expect(result.status == status)
-      #expect(result.output == "")
-      #expect(result.errors.replacing("\n", with: " ").contains(sentence))
-      #expect(!result.errors.contains("s3cret"))
-    }
+    let standIn = try await StandIn.serving { _ in .json(body, status: HTTPStatusCode(code, phrase: "Test")) }
+    let result = try await Program.run("detail", "603", environment: standIn.environment)
+    #expect(result.status == status)
+    #expect(result.output == "")
+    #expect(result.errors.replacing("\n", with: " ").contains(sentence))
+    #expect(!result.errors.contains("s3cret"))
   }
 
   @Test(arguments: [

@@ -47,79 +47,71 @@ import Testing
     let films = (1...15).map {
       #"{"id":\#($0),"title":"Film \#($0)","release_date":"20\#($0 + 10)-01-01","vote_count":1}"#
     }
-    try await StandIn.serving { _ in
+    let standIn = try await StandIn.serving { _ in
       .json(#"{"id":9,"name":"N. N.","movie_credits":{"cast":[\#(films.joined(separator: ","))],"crew":[]}}"#)
-    } test: { standIn in
-      let short = try await Program.run("person", "9", environment: standIn.environment)
-      #expect(short.output.contains("\nBest-known films ──") && short.output.contains(" 3 more  vip person 9 --full\n"))
-      let whole = try await Program.run("person", "9", "--full", environment: standIn.environment)
-      #expect(whole.output.contains("\nFilms ──") && !whole.output.contains("more"))
-      let titles = whole.output.matches(of: /Film \d+/).map { String($0.output) }
-      #expect(titles == (1...15).reversed().map { "Film \($0)" })
     }
+    let short = try await Program.run("person", "9", environment: standIn.environment)
+    #expect(short.output.contains("\nBest-known films ──") && short.output.contains(" 3 more  vip person 9 --full\n"))
+    let whole = try await Program.run("person", "9", "--full", environment: standIn.environment)
+    #expect(whole.output.contains("\nFilms ──") && !whole.output.contains("more"))
+    let titles = whole.output.matches(of: /Film \d+/).map { String($0.output) }
+    #expect(titles == (1...15).reversed().map { "Film \($0)" })
   }
 
   @Test func `A film of TMDb is loaded with one request`() async throws {
-    try await StandIn.serving { _ in
-      .json(Self.film)
-    } test: { standIn in
-      let result = try await Program.run("detail", "603", "--language", "en-GB", environment: standIn.environment)
-      #expect(result.status == 0)
-      #expect(result.errors == "")
-      for text in [
-        "The Matrix  1999", "$63,000,000", "Thomas A. Anderson", "Director, Screenplay", "Anonymous", "in full",
-      ] {
-        #expect(result.output.contains(text), "\(text)")
-      }
-      #expect(result.output.contains(HomeProgramTests.attribution))
-      let requests = await standIn.requests.all
-      #expect(requests.map(\.path) == ["/3/movie/603"])
-      let parts = "credits,reviews,videos,watch/providers,release_dates,recommendations,external_ids"
-      #expect(requests.first?.query["append_to_response"] == parts)
-      #expect(requests.first?.query["include_video_language"] == "en,null")
-      #expect(requests.first?.query["language"] == "en-GB")
+    let standIn = try await StandIn.serving { _ in .json(Self.film) }
+    let result = try await Program.run("detail", "603", "--language", "en-GB", environment: standIn.environment)
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+    for text in [
+      "The Matrix  1999", "$63,000,000", "Thomas A. Anderson", "Director, Screenplay", "Anonymous", "in full",
+    ] {
+      #expect(result.output.contains(text), "\(text)")
     }
+    #expect(result.output.contains(HomeProgramTests.attribution))
+    let requests = await standIn.requests.all
+    #expect(requests.map(\.path) == ["/3/movie/603"])
+    let parts = "credits,reviews,videos,watch/providers,release_dates,recommendations,external_ids"
+    #expect(requests.first?.query["append_to_response"] == parts)
+    #expect(requests.first?.query["include_video_language"] == "en,null")
+    #expect(requests.first?.query["language"] == "en-GB")
   }
 
   @Test func `Options show the full cast and full reviews`() async throws {
     let cast = (1...40).map { #"{"id":\#($0),"name":"Player \#($0)","character":"Part"}"# }.joined(separator: ",")
-    try await StandIn.serving { _ in
+    let standIn = try await StandIn.serving { _ in
       .json(#"{"id":7,"title":"T","overview":"O","credits":{"cast":[\#(cast)],"crew":[]},"reviews":\#(Self.reviews)}"#)
-    } test: { standIn in
-      let short = try await Program.run("detail", "7", environment: standIn.environment)
-      #expect(short.output.contains("28 more  vip detail 7 --credits"))
-      #expect(!short.output.contains("Player 13 "))
-      let reviews = try await Program.run("detail", "7", "--reviews", environment: standIn.environment)
-      #expect(reviews.output.contains("Epilogue."))
-      #expect(!reviews.output.contains("Player 13 "))
-      let full = try await Program.run("detail", "7", "--full", environment: standIn.environment)
-      #expect(full.output.contains("Epilogue."))
-      #expect(full.output.contains("Player 40 "))
-      #expect(!full.output.contains("more  vip"))
     }
+    let short = try await Program.run("detail", "7", environment: standIn.environment)
+    #expect(short.output.contains("28 more  vip detail 7 --credits"))
+    #expect(!short.output.contains("Player 13 "))
+    let reviews = try await Program.run("detail", "7", "--reviews", environment: standIn.environment)
+    #expect(reviews.output.contains("Epilogue."))
+    #expect(!reviews.output.contains("Player 13 "))
+    let full = try await Program.run("detail", "7", "--full", environment: standIn.environment)
+    #expect(full.output.contains("Epilogue."))
+    #expect(full.output.contains("Player 40 "))
+    #expect(!full.output.contains("more  vip"))
   }
 
   @Test func `Missing sections are reported in place and on standard error`() async throws {
-    try await StandIn.serving { _ in
-      .json(#"{"id":7,"title":"T","overview":"O"}"#)
-    } test: { standIn in
-      let result = try await Program.run("detail", "7", environment: standIn.environment)
-      #expect(result.status == 0)
-      #expect(result.output.ranges(of: "This section could not be loaded.").count == 5)
-      #expect(
-        result.errors == """
-          Cast and crew: This section could not be loaded.
-          Reviews: This section could not be loaded.
-          Where to watch: This section could not be loaded.
-          Trailers: This section could not be loaded.
-          More like this: This section could not be loaded.
+    let standIn = try await StandIn.serving { _ in .json(#"{"id":7,"title":"T","overview":"O"}"#) }
+    let result = try await Program.run("detail", "7", environment: standIn.environment)
+    #expect(result.status == 0)
+    #expect(result.output.ranges(of: "This section could not be loaded.").count == 5)
+    #expect(
+      result.errors == """
+        Cast and crew: This section could not be loaded.
+        Reviews: This section could not be loaded.
+        Where to watch: This section could not be loaded.
+        Trailers: This section could not be loaded.
+        More like this: This section could not be loaded.
 
-          """)
-    }
+        """)
   }
 
   @Test func `Malformed rows are skipped and counted`() async throws {
-    try await StandIn.serving { _ in
+    let standIn = try await StandIn.serving { _ in
       .json(
         """
         {"id":"7.0","title":"","original_title":"Kept","overview":null,"release_date":"2025-13-45","runtime":0,
@@ -128,20 +120,19 @@ import Testing
         "reviews":{"results":[{"id":"r","author":"handle","content":"Fine.","author_details":{"name":"","rating":null}},
         {"id":"s","content":""}],"total_pages":1,"total_results":2},\(Self.emptyParts)}
         """)
-    } test: { standIn in
-      let result = try await Program.run("detail", "7", "--language", "en", environment: standIn.environment)
-      #expect(result.status == 0)
-      for text in ["Kept  no date", "Genres  Drama", "Known", "handle\n▎Fine."] {
-        #expect(result.output.contains(text), "\(text)")
-      }
-      #expect(!result.output.contains("Unknown"))
-      #expect(
-        result.errors == """
-          Cast and crew: 2 people could not be read.
-          Reviews: 1 review could not be read.
-
-          """)
     }
+    let result = try await Program.run("detail", "7", "--language", "en", environment: standIn.environment)
+    #expect(result.status == 0)
+    for text in ["Kept  no date", "Genres  Drama", "Known", "handle\n▎Fine."] {
+      #expect(result.output.contains(text), "\(text)")
+    }
+    #expect(!result.output.contains("Unknown"))
+    #expect(
+      result.errors == """
+        Cast and crew: 2 people could not be read.
+        Reviews: 1 review could not be read.
+
+        """)
   }
 
   static let reviews = """

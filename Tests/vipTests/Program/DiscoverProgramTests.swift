@@ -6,25 +6,24 @@ import Testing
   private let home = Home()
 
   @Test func `A filter is sent to TMDb and leads to its next page`() async throws {
-    try await StandIn.serving { path in
+    let standIn = try await StandIn.serving { path in
       if path.hasSuffix("genre/movie/list") { return .json(ListProgramTests.genres) }
       return path.hasSuffix("watch/providers/movie") ? .json(Self.services) : .films(for: path)
-    } test: { standIn in
-      let result = try await Program.run(
-        "discover", "--genre", "horror", "--year", "1990..1999", "--score", "7..", "--on", "netflix",
-        "--certification", "R+", "--region", "DE", "--language", "en", environment: standIn.environment)
-      #expect(result.status == 0, "\(result.errors)")
-      #expect(result.output.hasPrefix("Discover · Horror · 1990–1999 · score from 7 · on Netflix · rated R+"))
-      #expect(
-        result.output.contains(
-          "vip discover --genre 27 --year 1990..1999 --score 7.. --on 8 --certification R+ --page 2"))
-      let request = try #require(await standIn.requests.all.last)
-      #expect(request.path == "/3/discover/movie")
-      #expect(request.query["with_watch_providers"] == "8")
-      #expect(request.query["watch_region"] == "DE")
-      #expect(request.query["certification"] == "R+")
-      #expect(request.query["primary_release_date.lte"] == "1999-12-31")
     }
+    let result = try await Program.run(
+      "discover", "--genre", "horror", "--year", "1990..1999", "--score", "7..", "--on", "netflix",
+      "--certification", "R+", "--region", "DE", "--language", "en", environment: standIn.environment)
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output.hasPrefix("Discover · Horror · 1990–1999 · score from 7 · on Netflix · rated R+"))
+    #expect(
+      result.output.contains(
+        "vip discover --genre 27 --year 1990..1999 --score 7.. --on 8 --certification R+ --page 2"))
+    let request = try #require(await standIn.requests.all.last)
+    #expect(request.path == "/3/discover/movie")
+    #expect(request.query["with_watch_providers"] == "8")
+    #expect(request.query["watch_region"] == "DE")
+    #expect(request.query["certification"] == "R+")
+    #expect(request.query["primary_release_date.lte"] == "1999-12-31")
   }
 
   @Test(arguments: [
@@ -60,36 +59,34 @@ import Testing
   }
 
   @Test func `Films of the settings' services are listed, and marked on a film's page`() async throws {
-    try await StandIn.serving { path in
+    let standIn = try await StandIn.serving { path in
       path.hasSuffix("watch/providers/movie")
         ? .json(Self.services) : path.contains("/movie/603") ? .json(Self.film) : .films(for: path)
-    } test: { standIn in
-      let environment = home.environment(with: standIn.environment)
-      _ = try await Program.run("settings", "set", "services", "netflix", environment: environment)
-      let list = try await Program.run("discover", "--on", "mine", "--region", "DE", environment: environment)
-      #expect(list.output.hasPrefix("Discover · on Netflix"))
-      let page = try await Program.run("detail", "603", "--region", "DE", "--language", "en", environment: environment)
-      #expect(page.errors == "")
-      for text in [
-        "Where to watch · Germany  from JustWatch · ✓ yours", "Stream  ✓ Netflix", "Age rating  16",
-        "IMDb        tt0133093",
-        "Trailer One  Trailer · official", "https://www.youtube.com/watch?v=k1", "More like this", "#604",
-        "Open where to watch it: vip watch 603", "Play the trailer: vip trailer 603",
-        "The whole collection: vip collection 603",
-      ] {
-        #expect(page.output.contains(text), "\(text)\n\(page.output)")
-      }
+    }
+    let environment = home.environment(with: standIn.environment)
+    _ = try await Program.run("settings", "set", "services", "netflix", environment: environment)
+    let list = try await Program.run("discover", "--on", "mine", "--region", "DE", environment: environment)
+    #expect(list.output.hasPrefix("Discover · on Netflix"))
+    let page = try await Program.run("detail", "603", "--region", "DE", "--language", "en", environment: environment)
+    #expect(page.errors == "")
+    for text in [
+      "Where to watch · Germany  from JustWatch · ✓ yours", "Stream  ✓ Netflix", "Age rating  16",
+      "IMDb        tt0133093",
+      "Trailer One  Trailer · official", "https://www.youtube.com/watch?v=k1", "More like this", "#604",
+      "Open where to watch it: vip watch 603", "Play the trailer: vip trailer 603",
+      "The whole collection: vip collection 603",
+    ] {
+      #expect(page.output.contains(text), "\(text)\n\(page.output)")
     }
   }
 
   @Test func `A collection is listed in order`() async throws {
-    try await StandIn.serving { path in
+    let standIn = try await StandIn.serving { path in
       path.hasSuffix("/collection/2344") ? .json(Self.collection) : .json(Self.film)
-    } test: { standIn in
-      let result = try await Program.run("collection", "603", "--tsv", environment: standIn.environment)
-      #expect(result.status == 0)
-      #expect(result.output.split(separator: "\n").map { $0.prefix { $0 != "\t" } } == ["603", "604", "606"])
     }
+    let result = try await Program.run("collection", "603", "--tsv", environment: standIn.environment)
+    #expect(result.status == 0)
+    #expect(result.output.split(separator: "\n").map { $0.prefix { $0 != "\t" } } == ["603", "604", "606"])
   }
 
   @Test(arguments: [
@@ -99,69 +96,59 @@ import Testing
     (["open", "603", "--imdb", "--print"], "https://www.imdb.com/title/tt0133093/"),
   ])
   func `An address is printed`(arguments: [String], address: String) async throws {
-    try await StandIn.serving { _ in
-      .json(Self.film)
-    } test: { standIn in
-      let result = try await Program.run(with: arguments, environment: standIn.environment)
-      #expect(result.status == 0)
-      #expect(result.output == address + "\n")
-      #expect(result.errors == "")
-    }
+    let standIn = try await StandIn.serving { _ in .json(Self.film) }
+    let result = try await Program.run(with: arguments, environment: standIn.environment)
+    #expect(result.status == 0)
+    #expect(result.output == address + "\n")
+    #expect(result.errors == "")
   }
 
   @Test func `A film is watched on one's own services, or from the Internet Archive`() async throws {
-    try await StandIn.serving { _ in
-      .json(Self.film)
-    } test: { standIn in
-      let environment = home.environment(with: standIn.environment)
-      func watch(_ arguments: String...) async throws -> Program.Result {
-        try await Program.run("watch", with: arguments + ["--print"], environment: environment)
-      }
-      let elsewhere = try await watch("603", "--region", "US", "--language", "en")
-      #expect(elsewhere.status == 1)
-      #expect(elsewhere.errors == "error: Where to watch The Matrix is not known\n")
-      let set = try await Program.run("settings", "set", "services", "mubi", environment: environment)
-      #expect(set.status == 0)
-      let other = try await watch("603", "--region", "DE", "--language", "en")
-      #expect(other.status == 1)
-      #expect(
-        other.errors
-          == """
-          error: None of your services offers The Matrix
-          hint: The film's page lists the services that do: vip detail
-
-          """)
-      let free = try await watch("built-in:12", "--language", "en")
-      #expect(free.errors == "")
-      #expect(free.output.hasPrefix("https://archive.org/search?query=title:(%22"))
-      #expect(free.output.contains("%22)%20AND%20mediatype:movies%20AND%20year:19"))
+    let standIn = try await StandIn.serving { _ in .json(Self.film) }
+    let environment = home.environment(with: standIn.environment)
+    func watch(_ arguments: String...) async throws -> Program.Result {
+      try await Program.run("watch", with: arguments + ["--print"], environment: environment)
     }
+    let elsewhere = try await watch("603", "--region", "US", "--language", "en")
+    #expect(elsewhere.status == 1)
+    #expect(elsewhere.errors == "error: Where to watch The Matrix is not known\n")
+    let set = try await Program.run("settings", "set", "services", "mubi", environment: environment)
+    #expect(set.status == 0)
+    let other = try await watch("603", "--region", "DE", "--language", "en")
+    #expect(other.status == 1)
+    #expect(
+      other.errors
+        == """
+        error: None of your services offers The Matrix
+        hint: The film's page lists the services that do: vip detail
+
+        """)
+    let free = try await watch("built-in:12", "--language", "en")
+    #expect(free.errors == "")
+    #expect(free.output.hasPrefix("https://archive.org/search?query=title:(%22"))
+    #expect(free.output.contains("%22)%20AND%20mediatype:movies%20AND%20year:19"))
   }
 
   @Test func `Home pages are opened only with http and https`() async throws {
-    try await StandIn.serving { path in
+    let standIn = try await StandIn.serving { path in
       .json(path.hasSuffix("/603") ? Self.film : Self.film.replacing("http://example.org/matrix", with: "file:///etc"))
-    } test: { standIn in
-      let arguments = ["--homepage", "--print"]
-      let opened = try await Program.run("open", "603", with: arguments, environment: standIn.environment)
-      #expect(opened.output == "http://example.org/matrix\n")
-      let refused = try await Program.run("open", "604", with: arguments, environment: standIn.environment)
-      #expect(refused.status == 1)
-      #expect(refused.errors == "error: The address is not a valid http or https address\nfile:///etc\n")
     }
+    let arguments = ["--homepage", "--print"]
+    let opened = try await Program.run("open", "603", with: arguments, environment: standIn.environment)
+    #expect(opened.output == "http://example.org/matrix\n")
+    let refused = try await Program.run("open", "604", with: arguments, environment: standIn.environment)
+    #expect(refused.status == 1)
+    #expect(refused.errors == "error: The address is not a valid http or https address\nfile:///etc\n")
   }
 
   @Test func `The address is the program's only argument, without a shell`() async throws {
-    try await StandIn.serving { _ in
-      .json(Self.film)
-    } test: { standIn in
-      try await home.writeProgram(#"printf '%s ' "$#" "$@" > "$HOME/opened""#, to: "bin/xdg-open")
-      let result = try await Program.shell(
-        "PATH=$HOME/bin:$PATH vip trailer 603", environment: home.environment(with: standIn.environment))
-      #expect(result.status == 0, "\(result.errors)")
-      #expect(result.output.contains("with xdg-open"))
-      #expect(home.read("opened") == "1 https://www.youtube.com/watch?v=k1 ")
-    }
+    let standIn = try await StandIn.serving { _ in .json(Self.film) }
+    try await home.writeProgram(#"printf '%s ' "$#" "$@" > "$HOME/opened""#, to: "bin/xdg-open")
+    let result = try await Program.shell(
+      "PATH=$HOME/bin:$PATH vip trailer 603", environment: home.environment(with: standIn.environment))
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output.contains("with xdg-open"))
+    #expect(home.read("opened") == "1 https://www.youtube.com/watch?v=k1 ")
   }
 
   private static let services = #"{"results":[{"provider_id":8,"provider_name":"Netflix","display_priority":0}]}"#

@@ -10,47 +10,40 @@ import Testing
   private let home = Home()
 
   @Test func `A working system has no problems`() async throws {
-    try await StandIn.serving { _ in
-      .json(Self.configuration)
-    } test: { standIn in
-      let result = try await check(home.environment(with: standIn.environment))
-      #expect(result.status == 0)
-      #expect(result.errors == "")
-      #expect(result.output.hasSuffix("\nNo problems.\n"))
-      #expect(result.output.contains("access token in TMDB_ACCESS_TOKEN\n"))
-      #expect(result.output.contains(/✓ Server +127\.0\.0\.1:\d+ responded in .* ms \(HTTP\/1\.1, no TLS\)\n/))
-      #expect(await standIn.requests.all.map(\.path) == ["/3/configuration"])
-      #expect(home.names == [])
-    }
+    let standIn = try await StandIn.serving { _ in .json(Self.configuration) }
+    let result = try await check(home.environment(with: standIn.environment))
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+    #expect(result.output.hasSuffix("\nNo problems.\n"))
+    #expect(result.output.contains("access token in TMDB_ACCESS_TOKEN\n"))
+    #expect(result.output.contains(/✓ Server +127\.0\.0\.1:\d+ responded in .* ms \(HTTP\/1\.1, no TLS\)\n/))
+    #expect(await standIn.requests.all.map(\.path) == ["/3/configuration"])
+    #expect(home.names == [])
   }
 
   @Test func `The server is contacted despite cached responses`() async throws {
-    try await StandIn.serving {
+    let standIn = try await StandIn.serving {
       $0.hasSuffix("/configuration") ? .json(Self.configuration) : .films(for: $0)
-    } test: { standIn in
-      let environment = home.environment(with: standIn.environment)
-      _ = try await Program.run("home", environment: environment)
-      for _ in 1...2 {
-        let result = try await check(environment)
-        #expect(result.output.contains(/✓ Cache +4 entries \(\d+ KB\) in \//))
-      }
-      #expect(await standIn.requests.all.count { $0.path == "/3/configuration" } == 2)
     }
+    let environment = home.environment(with: standIn.environment)
+    _ = try await Program.run("home", environment: environment)
+    for _ in 1...2 {
+      let result = try await check(environment)
+      #expect(result.output.contains(/✓ Cache +4 entries \(\d+ KB\) in \//))
+    }
+    #expect(await standIn.requests.all.count { $0.path == "/3/configuration" } == 2)
   }
 
   @Test func `A rejected token is a problem`() async throws {
     try home.write(#"{"access_token":"\#(StandIn.token)"}"#, to: AuthProgramTests.file)
-    try await StandIn.serving { _ in
-      .json(#"{"status_code":7,"success":false}"#, status: .unauthorized)
-    } test: { standIn in
-      let result = try await check(home.environment(with: standIn.address))
-      #expect(result.status == 1)
-      #expect(result.output.contains(/✗ Credential +127\.0\.0\.1:\d+ rejected the credential\.\n/))
-      #expect(result.output.contains("✓ Server"))
-      #expect(result.output.contains("credentials.json is readable by other users."))
-      #expect(result.output.hasSuffix("\n1 problem found, 1 note.\n"))
-      #expect(result.errors == "")
-    }
+    let standIn = try await StandIn.serving { _ in .json(#"{"status_code":7,"success":false}"#, status: .unauthorized) }
+    let result = try await check(home.environment(with: standIn.address))
+    #expect(result.status == 1)
+    #expect(result.output.contains(/✗ Credential +127\.0\.0\.1:\d+ rejected the credential\.\n/))
+    #expect(result.output.contains("✓ Server"))
+    #expect(result.output.contains("credentials.json is readable by other users."))
+    #expect(result.output.hasSuffix("\n1 problem found, 1 note.\n"))
+    #expect(result.errors == "")
   }
 
   @Test func `An unreachable server is a problem`() async throws {

@@ -47,38 +47,35 @@ import Testing
     try await home.writeProgram("", to: "bin/yt-dlp")
     try home.write("Title,Year\nNosferatu,1922\n", to: "list.csv")
     let (asked, gate) = (Gate(), Gate())
-    var status: Int32?
-    try await StandIn.serving { path in
+    let standIn = try await StandIn.serving { path in
       if path.hasSuffix("/603") { return .json(Self.film) }
       await asked.open()
       await gate.pass()
       return .json("{}")
-    } test: { standIn in
-      var environment = home.environment(with: activity.needsToken ? standIn.environment : [:])
-      environment.merge(["TERM": "xterm", "NO_COLOR": "1"]) { $1 }
-      let line = #"stty rows 4 cols 80; PATH="$HOME/bin:$PATH"; exec perl -e "$0" vip "$@""#
-      let leader = try TerminalSession(pager: nil).spawn(
-        ["bash", "-c", line, Self.leader] + activity.arguments(home), environment, terminal: terminal.path,
-        program: "/bin/bash")
-      defer {
-        kill(leader, SIGKILL)
-        waitpid(leader, nil, 0)
-      }
-      if activity.waitsForServer { await asked.pass() } else { try await Self.wait { !terminal.showsTyping } }
-      let ids = try #require(home.read("ids")).split(separator: " ").compactMap { pid_t($0) }
-      try #require(ids.count == 2 && ids.allSatisfy { $0 > 0 })
-      defer { kill(ids[0], SIGKILL) }
-      try test(ids[1])
-      let shown = try await terminal.shown(upTo: " ended]").matches(of: /\[ended (\d+) ended\]/).last
-      status = shown.flatMap { Int32($0.output.1) }
-      #expect(kill(ids[0], 0) == 0, "Another process of the group has ended.")
-      #if os(Linux)
-        // A process that has been killed may take a moment to end.
-        try await Self.wait { Self.processes(at: terminal) == [leader, ids[0]] }
-      #endif
-      await gate.open()
     }
-    return status
+    var environment = home.environment(with: activity.needsToken ? standIn.environment : [:])
+    environment.merge(["TERM": "xterm", "NO_COLOR": "1"]) { $1 }
+    let line = #"stty rows 4 cols 80; PATH="$HOME/bin:$PATH"; exec perl -e "$0" vip "$@""#
+    let leader = try TerminalSession(pager: nil).spawn(
+      ["bash", "-c", line, Self.leader] + activity.arguments(home), environment, terminal: terminal.path,
+      program: "/bin/bash")
+    defer {
+      kill(leader, SIGKILL)
+      waitpid(leader, nil, 0)
+    }
+    if activity.waitsForServer { await asked.pass() } else { try await Self.wait { !terminal.showsTyping } }
+    let ids = try #require(home.read("ids")).split(separator: " ").compactMap { pid_t($0) }
+    try #require(ids.count == 2 && ids.allSatisfy { $0 > 0 })
+    defer { kill(ids[0], SIGKILL) }
+    try test(ids[1])
+    let shown = try await terminal.shown(upTo: " ended]").matches(of: /\[ended (\d+) ended\]/).last
+    #expect(kill(ids[0], 0) == 0, "Another process of the group has ended.")
+    #if os(Linux)
+      // A process that has been killed may take a moment to end.
+      try await Self.wait { Self.processes(at: terminal) == [leader, ids[0]] }
+    #endif
+    await gate.open()
+    return shown.flatMap { Int32($0.output.1) }
   }
 
   private static func wait(until condition: () -> Bool) async throws {
@@ -129,20 +126,17 @@ import Testing
 
   @Test(arguments: [["open", "603"], ["trailer", "603"], ["detail", "603"]])
   func `Other programs do not get the credentials`(arguments: [String]) async throws {
-    try await StandIn.serving { _ in
-      .json(Self.film)
-    } test: { standIn in
-      for name in ["xdg-open", "mpv", "less"] {
-        try await home.writeProgram(#"env > "$HOME/variables""#, to: "bin/\(name)")
-      }
-      try await home.writeProgram("", to: "bin/yt-dlp")
-      let path = "\(home.path("bin")):\(Program.folder.path):/usr/bin:/bin"
-      let environment = home.environment(with: standIn.environment).merging(["PATH": path, "TERM": "xterm"]) { $1 }
-      let result = try await TerminalSession(rows: 4, pager: nil).run(arguments, environment: environment)
-      #expect(result.status == 0, "\(result.output)")
-      let variables = try #require(home.read("variables"))
-      #expect(variables.contains("HOME=") && !variables.contains("TMDB_") && !variables.contains(StandIn.token))
+    let standIn = try await StandIn.serving { _ in .json(Self.film) }
+    for name in ["xdg-open", "mpv", "less"] {
+      try await home.writeProgram(#"env > "$HOME/variables""#, to: "bin/\(name)")
     }
+    try await home.writeProgram("", to: "bin/yt-dlp")
+    let path = "\(home.path("bin")):\(Program.folder.path):/usr/bin:/bin"
+    let environment = home.environment(with: standIn.environment).merging(["PATH": path, "TERM": "xterm"]) { $1 }
+    let result = try await TerminalSession(rows: 4, pager: nil).run(arguments, environment: environment)
+    #expect(result.status == 0, "\(result.output)")
+    let variables = try #require(home.read("variables"))
+    #expect(variables.contains("HOME=") && !variables.contains("TMDB_") && !variables.contains(StandIn.token))
   }
 
   private static let film = #"""

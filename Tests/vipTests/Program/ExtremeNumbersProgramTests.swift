@@ -8,7 +8,7 @@ import Testing
   private let home = Home()
 
   @Test(arguments: numbers) func `Any number of a server can be shown`(number: String) async throws {
-    try await StandIn.serving { path in
+    let standIn = try await StandIn.serving { path in
       let rest = """
         "popularity":\(number),"vote_average":\(number),"vote_count":\(number),"runtime":\(number),\
         "budget":\(number),"revenue":\(number)
@@ -20,16 +20,15 @@ import Testing
       case "movie" where path.hasSuffix("603"): .json(#"{"id":603,"title":"The Film",\#(rest),"reviews":\#(page)}"#)
       default: .json(page)
       }
-    } test: { standIn in
-      let environment = home.environment(with: standIn.environment)
-      for mode in [[], ["--offline"]] {
-        for (command, name) in [("person 287", "Pia"), ("detail 603", "The Film"), ("list popular", "The Film")] {
-          for form in [[], ["--json"]] {
-            let arguments = command.split(separator: " ").map(String.init) + form + mode
-            let result = try await Program.run(with: arguments, environment: environment)
-            #expect(result.status == 0, "\(arguments): \(result.errors)")
-            #expect(result.output.contains(name))
-          }
+    }
+    let environment = home.environment(with: standIn.environment)
+    for mode in [[], ["--offline"]] {
+      for (command, name) in [("person 287", "Pia"), ("detail 603", "The Film"), ("list popular", "The Film")] {
+        for form in [[], ["--json"]] {
+          let arguments = command.split(separator: " ").map(String.init) + form + mode
+          let result = try await Program.run(with: arguments, environment: environment)
+          #expect(result.status == 0, "\(arguments): \(result.errors)")
+          #expect(result.output.contains(name))
         }
       }
     }

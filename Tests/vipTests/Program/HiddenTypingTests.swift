@@ -11,25 +11,22 @@ import Testing
   private let home = Home()
 
   @Test func `A typed token is not echoed`() async throws {
-    try await StandIn.serving { _ in
-      .json(#"{"images":{}}"#)
-    } test: { standIn in
-      let terminal = try PseudoTerminal()
-      #expect(terminal.showsTyping)
-      let result = try await Program.run(
-        "auth", "login", at: terminal, environment: home.environment(with: standIn.address)
-      ) { (_) async throws in
-        #expect(try await terminal.shown(upTo: Self.prompt) == Self.prompt)
-        #expect(!terminal.showsTyping)
-        terminal.type(StandIn.token + "\n")
-        // The program ends the line, because the typed line feed is not echoed.
-        #expect(try await terminal.shown(upTo: "\n") == "\r\n")
-      }
-      #expect(terminal.showsTyping)
-      #expect(result.status == 0)
-      #expect(result.output.hasPrefix("Logged in to TMDb. Token saved to "))
-      #expect(await standIn.requests.all.first?.headers[.authorization] == "Bearer \(StandIn.token)")
+    let standIn = try await StandIn.serving { _ in .json(#"{"images":{}}"#) }
+    let terminal = try PseudoTerminal()
+    #expect(terminal.showsTyping)
+    let result = try await Program.run(
+      "auth", "login", at: terminal, environment: home.environment(with: standIn.address)
+    ) { (_) async throws in
+      #expect(try await terminal.shown(upTo: Self.prompt) == Self.prompt)
+      #expect(!terminal.showsTyping)
+      terminal.type(StandIn.token + "\n")
+      // The program ends the line, because the typed line feed is not echoed.
+      #expect(try await terminal.shown(upTo: "\n") == "\r\n")
     }
+    #expect(terminal.showsTyping)
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("Logged in to TMDb. Token saved to "))
+    #expect(await standIn.requests.all.first?.headers[.authorization] == "Bearer \(StandIn.token)")
   }
 
   @Test func `On a desktop, the page with the token is opened first`() async throws {

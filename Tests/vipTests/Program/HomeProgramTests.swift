@@ -19,36 +19,32 @@ import Testing
   }
 
   @Test func `With a token, TMDb is shown`() async throws {
-    try await StandIn.serving {
-      .films(for: $0)
-    } test: { standIn in
-      let result = try await Program.run("home", "--language", "pt-BR", environment: standIn.environment)
-      #expect(result.status == 0)
-      #expect(result.errors == "")
-      for title in ["top_rated one", "popular one", "now_playing one", "upcoming two", "9,998 more"] {
-        #expect(result.output.contains(title))
-      }
-      #expect(result.output.contains(Self.attribution))
-      let requests = await standIn.requests.all
-      #expect(requests.count == 4)
-      #expect(requests.allSatisfy { $0.headers[.authorization] == "Bearer \(StandIn.token)" })
-      #expect(requests.allSatisfy { $0.query["language"] == "pt-BR" && $0.query["region"] == "BR" })
+    let standIn = try await StandIn.serving { .films(for: $0) }
+    let result = try await Program.run("home", "--language", "pt-BR", environment: standIn.environment)
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+    for title in ["top_rated one", "popular one", "now_playing one", "upcoming two", "9,998 more"] {
+      #expect(result.output.contains(title))
     }
+    #expect(result.output.contains(Self.attribution))
+    let requests = await standIn.requests.all
+    #expect(requests.count == 4)
+    #expect(requests.allSatisfy { $0.headers[.authorization] == "Bearer \(StandIn.token)" })
+    #expect(requests.allSatisfy { $0.query["language"] == "pt-BR" && $0.query["region"] == "BR" })
   }
 
   @Test func `A request takes no longer than VIP_TIMEOUT`() async throws {
     let gate = Gate()
-    try await StandIn.serving { path in
+    let standIn = try await StandIn.serving { path in
       await gate.pass()
       return .films(for: path)
-    } test: { standIn in
-      let environment = standIn.environment.merging(["VIP_TIMEOUT": "1"]) { $1 }
-      let result = try await Program.run("home", environment: environment)
-      await gate.open()
-      #expect(result.status == 1)
-      #expect(result.output == "")
-      #expect(result.errors.contains("took too long to respond."))
     }
+    let environment = standIn.environment.merging(["VIP_TIMEOUT": "1"]) { $1 }
+    let result = try await Program.run("home", environment: environment)
+    await gate.open()
+    #expect(result.status == 1)
+    #expect(result.output == "")
+    #expect(result.errors.contains("took too long to respond."))
   }
 
   @Test(arguments: ["0", "-1", "3601", "soon", "99999999999999999999"])
@@ -60,16 +56,15 @@ import Testing
   }
 
   @Test func `A failed shelf is reported in place and on standard error`() async throws {
-    try await StandIn.serving { path in
+    let standIn = try await StandIn.serving { path in
       path.hasSuffix("popular") ? .json("<html>", status: .notFound) : .films(for: path)
-    } test: { standIn in
-      let result = try await Program.run("home", environment: standIn.environment)
-      #expect(result.status == 0)
-      #expect(result.output.contains("top_rated one"))
-      #expect(result.output.contains("Not found on 127.0.0.1"))
-      #expect(result.errors.hasPrefix("Popular: "))
-      #expect(result.errors.filter(\.isNewline).count == 1)
     }
+    let result = try await Program.run("home", environment: standIn.environment)
+    #expect(result.status == 0)
+    #expect(result.output.contains("top_rated one"))
+    #expect(result.output.contains("Not found on 127.0.0.1"))
+    #expect(result.errors.hasPrefix("Popular: "))
+    #expect(result.errors.filter(\.isNewline).count == 1)
   }
 
   @Test func `An unreachable server is an error`() async throws {
@@ -81,18 +76,17 @@ import Testing
   }
 
   @Test func `Escape sequences in titles are removed`() async throws {
-    try await StandIn.serving { _ in
+    let standIn = try await StandIn.serving { _ in
       .json(#"{"results":[{"id":1,"title":"\u001b]0;pwned\u0007 \u009b31m \u202eRed\r\nTwo"}]}"#)
-    } test: { standIn in
-      let result = try await Program.run("home", "--color", "always", environment: standIn.environment)
-      #expect(result.status == 0)
-      let withoutColors = result.output.replacing(/\u{1B}\[[0-9;]*m/, with: "")
-      #expect(withoutColors.contains("]0;pwned 31m Red"))
-      let isObeyed = withoutColors.unicodeScalars.contains {
-        $0 != "\n" && ($0.properties.generalCategory == .control || $0 == "\u{202E}")
-      }
-      #expect(!isObeyed)
     }
+    let result = try await Program.run("home", "--color", "always", environment: standIn.environment)
+    #expect(result.status == 0)
+    let withoutColors = result.output.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+    #expect(withoutColors.contains("]0;pwned 31m Red"))
+    let isObeyed = withoutColors.unicodeScalars.contains {
+      $0 != "\n" && ($0.properties.generalCategory == .control || $0 == "\u{202E}")
+    }
+    #expect(!isObeyed)
   }
 
   @Test(arguments: [
@@ -143,17 +137,16 @@ import Testing
 
   @Test func `Ctrl-C exits without output`() async throws {
     let gate = Gate()
-    try await StandIn.serving { path in
+    let standIn = try await StandIn.serving { path in
       // Responds only after the program has exited.
       await gate.pass()
       return .films(for: path)
-    } test: { standIn in
-      let requests = standIn.requests
-      let result = try await Program.run("home", environment: standIn.environment) { await requests.wait(for: 4) }
-      await gate.open()
-      #expect(result.status == 130)
-      #expect(result.output + result.errors == "")
     }
+    let requests = standIn.requests
+    let result = try await Program.run("home", environment: standIn.environment) { await requests.wait(for: 4) }
+    await gate.open()
+    #expect(result.status == 130)
+    #expect(result.output + result.errors == "")
   }
 
   @Test(arguments: [(["COLUMNS": "40"], 40), (["COLUMNS": "wide"], 80), (["COLUMNS": "7"], 20), ([:], 80)])

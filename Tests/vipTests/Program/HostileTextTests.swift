@@ -21,30 +21,24 @@ import Testing
 
   @Test(arguments: modes)
   func `No control character reaches a pipe`(mode: [String]) async throws {
-    try await StandIn.serving {
-      Self.answer(to: $0)
-    } test: { standIn in
-      let environment = home.environment(
-        with: standIn.environment.merging(["TERM": "xterm-256color", "COLORFGBG": "15;0"]) { $1 })
-      for command in Self.commands {
-        let result = try await Program.run(with: command + mode, environment: environment)
-        for text in [result.output, result.errors] {
-          expectNoControls(in: text, allowing: mode.contains("always") ? Self.colors : nil, "\(command) \(mode)")
-        }
+    let standIn = try await StandIn.serving { Self.answer(to: $0) }
+    let environment = home.environment(
+      with: standIn.environment.merging(["TERM": "xterm-256color", "COLORFGBG": "15;0"]) { $1 })
+    for command in Self.commands {
+      let result = try await Program.run(with: command + mode, environment: environment)
+      for text in [result.output, result.errors] {
+        expectNoControls(in: text, allowing: mode.contains("always") ? Self.colors : nil, "\(command) \(mode)")
       }
     }
   }
 
   @Test func `No foreign control sequence reaches a terminal`() async throws {
-    try await StandIn.serving {
-      Self.answer(to: $0)
-    } test: { standIn in
-      let environment = home.environment(
-        with: standIn.environment.merging(["TERM": "tmux-256color", "COLORFGBG": "15;0"]) { $1 })
-      for command in Self.commands {
-        let result = try await TerminalSession(columns: 100, rows: 500).run(command, environment: environment)
-        expectNoControls(in: result.output, allowing: Self.colorsAndLinks, "\(command)")
-      }
+    let standIn = try await StandIn.serving { Self.answer(to: $0) }
+    let environment = home.environment(
+      with: standIn.environment.merging(["TERM": "tmux-256color", "COLORFGBG": "15;0"]) { $1 })
+    for command in Self.commands {
+      let result = try await TerminalSession(columns: 100, rows: 500).run(command, environment: environment)
+      expectNoControls(in: result.output, allowing: Self.colorsAndLinks, "\(command)")
     }
   }
 

@@ -71,13 +71,12 @@ import Testing
   }
 
   @Test func `Posters have complete addresses`() async throws {
-    try await StandIn.serving { _ in
+    let standIn = try await StandIn.serving { _ in
       .json(#"{"page":1,"results":[{"id":1,"title":"a","poster_path":"/p.jpg"}],"total_pages":1,"total_results":1}"#)
-    } test: { standIn in
-      let result = try await Program.run("list", "--json", "--fields", "poster_url", environment: standIn.environment)
-      let images = try #require(standIn.environment["TMDB_IMAGE_URL"])
-      #expect(result.output.contains(#""movies":[{"poster_url":"\#(images)/w500/p.jpg"}]"#), "\(result.output)")
     }
+    let result = try await Program.run("list", "--json", "--fields", "poster_url", environment: standIn.environment)
+    let images = try #require(standIn.environment["TMDB_IMAGE_URL"])
+    #expect(result.output.contains(#""movies":[{"poster_url":"\#(images)/w500/p.jpg"}]"#), "\(result.output)")
   }
 
   @Test func `An invalid TMDB_API_URL prints one error`() async throws {

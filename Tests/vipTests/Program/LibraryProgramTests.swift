@@ -43,15 +43,14 @@ import Testing
   }
 
   @Test func `A favorite's details are shown without network`() async throws {
-    try await StandIn.serving { _ in
+    let standIn = try await StandIn.serving { _ in
       .json(#"{"id":603,"title":"The Matrix","overview":"Kept words.","credits":{"cast":[],"crew":[]}}"#)
-    } test: { standIn in
-      let result = try await Program.run(
-        "favorites", "add", "603", environment: home.environment.merging(standIn.environment) { $1 })
-      #expect(result.output == "Added The Matrix.\n")
     }
+    let added = try await Program.run(
+      "favorites", "add", "603", environment: home.environment(with: standIn.environment))
+    #expect(added.output == "Added The Matrix.\n")
     let dead = ["TMDB_API_URL": "http://127.0.0.1:1", "TMDB_ACCESS_TOKEN": "t.t.t"]
-    let result = try await Program.run("detail", "603", "--offline", environment: home.environment.merging(dead) { $1 })
+    let result = try await Program.run("detail", "603", "--offline", environment: home.environment(with: dead))
     #expect(result.status == 0)
     #expect(result.output.contains("Kept words."))
   }
@@ -88,7 +87,7 @@ import Testing
   }
 
   @Test func `A genre can be given by its displayed name`() async throws {
-    let russian = home.environment.merging(["LANG": "ru_RU.UTF-8"]) { $1 }
+    let russian = home.environment(with: ["LANG": "ru_RU.UTF-8"])
     #expect(try await Program.run("genres", environment: russian).output.contains("\nВестерн "))
     let list = try await Program.run("list", "popular", "--genre", "ужасы", environment: russian)
     #expect(list.status == 0)

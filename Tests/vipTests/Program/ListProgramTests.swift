@@ -18,21 +18,20 @@ import Testing
   }
 
   @Test func `A genre given by name is requested by id`() async throws {
-    try await StandIn.serving { path in
+    let standIn = try await StandIn.serving { path in
       path.hasSuffix("genre/movie/list") ? .json(Self.genres) : .films(for: path)
-    } test: { standIn in
-      let result = try await Program.run(
-        "list", "popular", "--genre", "HORROR", "--page", "3", environment: standIn.environment)
-      #expect(result.status == 0)
-      #expect(result.output.hasPrefix("Popular · Horror "))
-      #expect(result.output.contains("Next page: vip list popular --genre 27 --page 4"))
-      let request = try #require(await standIn.requests.all.last)
-      #expect(request.path == "/3/discover/movie")
-      #expect(request.query["with_genres"] == "27")
-      #expect(request.query["sort_by"] == "popularity.desc")
-      #expect(request.query["include_adult"] == "false")
-      #expect(request.query["page"] == "3")
     }
+    let result = try await Program.run(
+      "list", "popular", "--genre", "HORROR", "--page", "3", environment: standIn.environment)
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("Popular · Horror "))
+    #expect(result.output.contains("Next page: vip list popular --genre 27 --page 4"))
+    let request = try #require(await standIn.requests.all.last)
+    #expect(request.path == "/3/discover/movie")
+    #expect(request.query["with_genres"] == "27")
+    #expect(request.query["sort_by"] == "popularity.desc")
+    #expect(request.query["include_adult"] == "false")
+    #expect(request.query["page"] == "3")
   }
 
   @Test func `An unknown genre has a suggestion`() async throws {
@@ -78,21 +77,20 @@ import Testing
   }
 
   @Test func `An empty page of TMDb after the last is an error`() async throws {
-    try await StandIn.serving { _ in
+    let standIn = try await StandIn.serving { _ in
       .json(#"{"page":99,"results":[],"total_pages":5,"total_results":98}"#)
-    } test: { standIn in
-      for command in ["list", "people", "search dune"] {
-        let result = try await Program.shell("vip \(command) --page 99", environment: standIn.environment)
-        #expect(result.status == 1)
-        #expect(result.errors.hasPrefix("error: Page 99 does not exist; the last page is 5.\n\nLast page: vip "))
-        let json = try await Program.shell("vip \(command) --page 99 --json", environment: standIn.environment)
-        #expect(json.errors.contains(#""code":"out-of-range""#))
-      }
+    }
+    for command in ["list", "people", "search dune"] {
+      let result = try await Program.shell("vip \(command) --page 99", environment: standIn.environment)
+      #expect(result.status == 1)
+      #expect(result.errors.hasPrefix("error: Page 99 does not exist; the last page is 5.\n\nLast page: vip "))
+      let json = try await Program.shell("vip \(command) --page 99 --json", environment: standIn.environment)
+      #expect(json.errors.contains(#""code":"out-of-range""#))
     }
   }
 
   @Test func `A person of TMDb is shown`() async throws {
-    try await StandIn.serving { _ in
+    let standIn = try await StandIn.serving { _ in
       .json(
         """
         {"id":287,"name":"Brad Pitt","biography":"Text.","birthday":"1963-12-18","deathday":"","gender":2,
@@ -101,16 +99,15 @@ import Testing
           {"id":550,"title":"Fight Club","character":"Tyler Durden","release_date":"1999-10-15","vote_count":9},null],
         "crew":[{"id":550,"title":"Fight Club","job":"Producer"}]}}
         """)
-    } test: { standIn in
-      let result = try await Program.run("person", "287", environment: standIn.environment)
-      #expect(result.status == 0)
-      #expect(result.errors == "")
-      for text in ["Brad Pitt ──", "December 18, 1963 (aged ", "Shawnee", "Fight Club  Tyler Durden, Producer"] {
-        #expect(result.output.contains(text), "\(text)")
-      }
-      let request = try #require(await standIn.requests.all.last)
-      #expect(request.path == "/3/person/287")
-      #expect(request.query["append_to_response"] == "movie_credits")
     }
+    let result = try await Program.run("person", "287", environment: standIn.environment)
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+    for text in ["Brad Pitt ──", "December 18, 1963 (aged ", "Shawnee", "Fight Club  Tyler Durden, Producer"] {
+      #expect(result.output.contains(text), "\(text)")
+    }
+    let request = try #require(await standIn.requests.all.last)
+    #expect(request.path == "/3/person/287")
+    #expect(request.query["append_to_response"] == "movie_credits")
   }
 }

@@ -25,15 +25,9 @@ import Testing
     """
   }
 
-  /// Runs a test against a server with one film and the given poster.
-  private func serving(
-    poster: String? = "/matrix.jpg", _ picture: HTTPResponse, test: @escaping (StandIn, Home) async throws -> Void
-  ) async throws {
-    try await StandIn.serving { path in
-      path.hasPrefix("/t/p") ? picture : .json(Self.film(poster: poster))
-    } test: { standIn in
-      try await test(standIn, home)
-    }
+  /// Starts a server with one film and the given poster.
+  private func serving(poster: String? = "/matrix.jpg", _ picture: HTTPResponse) async throws -> StandIn {
+    try await StandIn.serving { $0.hasPrefix("/t/p") ? picture : .json(Self.film(poster: poster)) }
   }
 
   private static let picture = HTTPResponse(
@@ -42,82 +36,74 @@ import Testing
   private static let blocks = ["--images", "blocks", "--color", "always", "--width", "30"]
 
   @Test func `A poster needs neither credits nor reviews`() async throws {
-    try await StandIn.serving { _ in
+    let standIn = try await StandIn.serving { _ in
       .json(#"{"id":603,"title":"The Matrix","credits":null,"reviews":[]}"#)
-    } test: { standIn in
-      let environment = home.environment(with: standIn.environment)
-      let poster = try await Program.run("poster", "603", environment: environment)
-      #expect(poster.status == 0)
-      #expect(poster.errors == "")
-      let detail = try await Program.run("detail", "603", environment: environment)
-      #expect(detail.errors.contains("Reviews: This section could not be loaded."))
     }
+    let environment = home.environment(with: standIn.environment)
+    let poster = try await Program.run("poster", "603", environment: environment)
+    #expect(poster.status == 0)
+    #expect(poster.errors == "")
+    let detail = try await Program.run("detail", "603", environment: environment)
+    #expect(detail.errors.contains("Reviews: This section could not be loaded."))
   }
 
   @Test func `A poster is drawn in half blocks`() async throws {
-    try await serving(Self.picture) { standIn, home in
-      let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
-      let result = try await Program.run("poster", "603", with: Self.blocks, environment: environment)
-      #expect(result.status == 0)
-      #expect(result.errors.isEmpty)
-      let lines = result.output.split(separator: "\n")
-      #expect(lines.first?.hasPrefix("\u{1B}[38;2;2") ?? false, "red at the top")
-      #expect(lines.first?.contains("▀") ?? false)
-      #expect(result.output.contains("The Matrix"))
+    let standIn = try await serving(Self.picture)
+    let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
+    let result = try await Program.run("poster", "603", with: Self.blocks, environment: environment)
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.first?.hasPrefix("\u{1B}[38;2;2") ?? false, "red at the top")
+    #expect(lines.first?.contains("▀") ?? false)
+    #expect(result.output.contains("The Matrix"))
 
-      let again = try await Program.run("poster", "603", with: Self.blocks, environment: environment)
-      #expect(again.output == result.output)
-      let pictures = await standIn.requests.all.filter { $0.path.hasPrefix("/t/p") }
-      #expect(pictures.map(\.path) == ["/t/p/w500/matrix.jpg"], "the second run uses the cache")
-      #expect(pictures.allSatisfy { $0.headers[.authorization] == nil && $0.query.isEmpty }, "no credential")
-    }
+    let again = try await Program.run("poster", "603", with: Self.blocks, environment: environment)
+    #expect(again.output == result.output)
+    let pictures = await standIn.requests.all.filter { $0.path.hasPrefix("/t/p") }
+    #expect(pictures.map(\.path) == ["/t/p/w500/matrix.jpg"], "the second run uses the cache")
+    #expect(pictures.allSatisfy { $0.headers[.authorization] == nil && $0.query.isEmpty }, "no credential")
   }
 
   @Test func `--size sets the size of the file`() async throws {
-    try await serving(Self.picture) { standIn, home in
-      let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
-      let options = Self.blocks + ["--size", "original"]
-      let result = try await Program.run("poster", "603", with: options, environment: environment)
-      #expect(result.status == 0)
-      #expect(await standIn.requests.all.last?.path == "/t/p/original/matrix.jpg")
-    }
+    let standIn = try await serving(Self.picture)
+    let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
+    let options = Self.blocks + ["--size", "original"]
+    let result = try await Program.run("poster", "603", with: options, environment: environment)
+    #expect(result.status == 0)
+    #expect(await standIn.requests.all.last?.path == "/t/p/original/matrix.jpg")
   }
 
   @Test func `A poster may be larger than other responses`() async throws {
     // Data after the end of the JPEG is ignored.
     let large = HTTPResponse(statusCode: .ok, body: Self.jpeg + Data(count: 3 << 20))
-    try await serving(large) { standIn, home in
-      let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
-      let poster = try await Program.run("poster", "603", with: Self.blocks, environment: environment)
-      #expect(poster.output.hasPrefix("\u{1B}[38;2;2"), "red at the top")
-      #expect(!poster.output.contains("T H E   M A T R I X"))
-    }
+    let standIn = try await serving(large)
+    let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
+    let poster = try await Program.run("poster", "603", with: Self.blocks, environment: environment)
+    #expect(poster.output.hasPrefix("\u{1B}[38;2;2"), "red at the top")
+    #expect(!poster.output.contains("T H E   M A T R I X"))
   }
 
   @Test func `Detail shows the poster beside the facts`() async throws {
-    try await serving(Self.picture) { standIn, home in
-      let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
-      let options = ["--images", "blocks", "--color", "always", "--width", "100"]
-      let result = try await Program.run("detail", "603", with: options, environment: environment)
-      let first = try #require(result.output.split(separator: "\n").first)
-      #expect(first.contains("▀") && first.contains("The Matrix"))
-      #expect(await standIn.requests.all.last?.path == "/t/p/w342/matrix.jpg")
-    }
+    let standIn = try await serving(Self.picture)
+    let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
+    let options = ["--images", "blocks", "--color", "always", "--width", "100"]
+    let result = try await Program.run("detail", "603", with: options, environment: environment)
+    let first = try #require(result.output.split(separator: "\n").first)
+    #expect(first.contains("▀") && first.contains("The Matrix"))
+    #expect(await standIn.requests.all.last?.path == "/t/p/w342/matrix.jpg")
   }
 
   @Test(arguments: [["favorites", "add", "603"], ["watchlist", "add", "603"], ["seen", "603"]])
   func `Adding a film keeps its page and its poster for offline use`(command: [String]) async throws {
-    var environment: [String: String] = [:]
-    try await StandIn.serving { path in
-      path.hasPrefix("/t/p") ? Self.picture : .json(Self.film(poster: "/matrix.jpg"))
-    } test: { standIn in
-      environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
-      let added = try await Program.run(with: command, environment: environment)
-      #expect(added.status == 0)
-      let paths = await standIn.requests.all.map(\.path)
-      #expect(paths.sorted() == ["/3/movie/603", "/t/p/w342/matrix.jpg"])
-    }
+    let standIn = try await serving(Self.picture)
+    let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
+    let added = try await Program.run(with: command, environment: environment)
+    #expect(added.status == 0)
+    let paths = await standIn.requests.all.map(\.path)
+    #expect(paths.sorted() == ["/3/movie/603", "/t/p/w342/matrix.jpg"])
     // The server is gone, and so is the page in the cache.
+    await standIn.stop()
     let cache = FileManager.default.enumerator(atPath: home.path(".cache"))?.compactMap { $0 as? String } ?? []
     for file in cache where file.contains("responses") {
       try FileManager.default.removeItem(atPath: home.path(".cache/\(file)"))
@@ -133,15 +119,14 @@ import Testing
   }
 
   @Test func `Without a terminal, no poster is fetched`() async throws {
-    try await serving(Self.picture) { standIn, home in
-      let environment = home.environment(with: standIn.environment)
-      let detail = try await Program.run("detail", "603", environment: environment)
-      let poster = try await Program.run("poster", "603", environment: environment)
-      #expect(detail.status == 0 && poster.status == 0)
-      #expect(!(detail.output + poster.output).contains("\u{1B}"))
-      #expect(poster.output.contains("T H E    M A T R I X"))
-      #expect(await standIn.requests.all.allSatisfy { $0.path == "/3/movie/603" })
-    }
+    let standIn = try await serving(Self.picture)
+    let environment = home.environment(with: standIn.environment)
+    let detail = try await Program.run("detail", "603", environment: environment)
+    let poster = try await Program.run("poster", "603", environment: environment)
+    #expect(detail.status == 0 && poster.status == 0)
+    #expect(!(detail.output + poster.output).contains("\u{1B}"))
+    #expect(poster.output.contains("T H E    M A T R I X"))
+    #expect(await standIn.requests.all.allSatisfy { $0.path == "/3/movie/603" })
   }
 
   @Test(arguments: [
@@ -150,100 +135,92 @@ import Testing
     ("half a picture", jpeg.prefix(jpeg.count / 2)), ("too many pixels", jpeg.withSize(20_000)),
   ])
   func `An invalid file is replaced by a title card`(name: String, body: Data) async throws {
-    try await serving(HTTPResponse(statusCode: .ok, body: body)) { standIn, home in
-      let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
-      let result = try await Program.run("poster", "603", with: Self.blocks, environment: environment)
-      #expect(result.status == 0)
-      #expect(result.errors.isEmpty)
-      #expect(result.output.contains("T H E   M A T R I X"))
-    }
+    let standIn = try await serving(HTTPResponse(statusCode: .ok, body: body))
+    let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
+    let result = try await Program.run("poster", "603", with: Self.blocks, environment: environment)
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
+    #expect(result.output.contains("T H E   M A T R I X"))
   }
 
   @Test(arguments: [HTTPStatusCode.notFound, .internalServerError, .forbidden])
   func `A missing file is replaced by a title card`(status: HTTPStatusCode) async throws {
-    try await serving(HTTPResponse(statusCode: status)) { standIn, home in
-      let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
-      let result = try await Program.run("poster", "603", with: Self.blocks, environment: environment)
-      #expect(result.status == 0)
-      #expect(result.output.contains("T H E   M A T R I X"))
-    }
+    let standIn = try await serving(HTTPResponse(statusCode: status))
+    let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
+    let result = try await Program.run("poster", "603", with: Self.blocks, environment: environment)
+    #expect(result.status == 0)
+    #expect(result.output.contains("T H E   M A T R I X"))
   }
 
   @Test(arguments: [nil, "", "/../../3/account", "//elsewhere.example/a.jpg", "/a.jpg?x=1", "/a b.jpg", "a.jpg"])
   func `Invalid paths are not requested`(path: String?) async throws {
-    try await serving(poster: path, Self.picture) { standIn, home in
-      let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
-      let result = try await Program.run("poster", "603", with: Self.blocks, environment: environment)
-      #expect(result.status == 0)
-      #expect(result.output.contains("T H E   M A T R I X"))
-      #expect(await standIn.requests.all.map(\.path) == ["/3/movie/603"])
-    }
+    let standIn = try await serving(poster: path, Self.picture)
+    let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
+    let result = try await Program.run("poster", "603", with: Self.blocks, environment: environment)
+    #expect(result.status == 0)
+    #expect(result.output.contains("T H E   M A T R I X"))
+    #expect(await standIn.requests.all.map(\.path) == ["/3/movie/603"])
   }
 
   @Test(arguments: [("kitty", "\u{1B}_Ga=T,f=24,"), ("iterm", "\u{1B}]1337;File=inline=1;")])
   func `Graphics protocols are used if chosen`(images: String, beginning: String) async throws {
-    try await serving(Self.picture) { standIn, home in
-      let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
-      for command in ["poster", "detail"] {
-        let result = try await TerminalSession(columns: 100, rows: 40).run(
-          command, "603", "--images", images, environment: environment.merging(["COLORFGBG": "15;0"]) { $1 })
-        #expect(result.status == 0)
-        #expect(result.output.contains(beginning))
-        #expect(result.output.contains("The Matrix"))
-      }
+    let standIn = try await serving(Self.picture)
+    let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
+    for command in ["poster", "detail"] {
+      let result = try await TerminalSession(columns: 100, rows: 40).run(
+        command, "603", "--images", images, environment: environment.merging(["COLORFGBG": "15;0"]) { $1 })
+      #expect(result.status == 0)
+      #expect(result.output.contains(beginning))
+      #expect(result.output.contains("The Matrix"))
     }
   }
 
   @Test(arguments: [("detail", 18, false), ("detail", 19, true), ("poster", 9, false), ("poster", 10, true)])
   func `An image taller than the screen is not drawn`(command: String, rows: UInt16, isDrawn: Bool) async throws {
-    try await serving(Self.picture) { standIn, home in
-      let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
-      let result = try await TerminalSession(columns: 80, rows: rows).run(
-        command, "603", "--images", "iterm", environment: environment)
-      #expect(result.status == 0)
-      #expect(result.output.contains("\u{1B}]1337;File=") == isDrawn)
-      #expect(result.output.contains("The Matrix"))
-    }
+    let standIn = try await serving(Self.picture)
+    let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
+    let result = try await TerminalSession(columns: 80, rows: rows).run(
+      command, "603", "--images", "iterm", environment: environment)
+    #expect(result.status == 0)
+    #expect(result.output.contains("\u{1B}]1337;File=") == isDrawn)
+    #expect(result.output.contains("The Matrix"))
   }
 
   @Test func `The terminal is queried for its graphics protocol`() async throws {
-    try await serving(Self.picture) { standIn, home in
-      let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
-      let kitty = TerminalSession(
-        columns: 100, rows: 40, answers: ["\u{1B}[c": "\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[?62c"])
-      let drawn = try await kitty.run("poster", "603", environment: environment)
-      #expect(drawn.output.contains("\u{1B}_Ga=T"))
-      let silent = try await TerminalSession(columns: 100, rows: 40).run("poster", "603", environment: environment)
-      #expect(silent.output.contains("▀"))
-    }
+    let standIn = try await serving(Self.picture)
+    let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
+    let kitty = TerminalSession(
+      columns: 100, rows: 40, answers: ["\u{1B}[c": "\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[?62c"])
+    let drawn = try await kitty.run("poster", "603", environment: environment)
+    #expect(drawn.output.contains("\u{1B}_Ga=T"))
+    let silent = try await TerminalSession(columns: 100, rows: 40).run("poster", "603", environment: environment)
+    #expect(silent.output.contains("▀"))
   }
 
   @Test func `Several posters are fetched concurrently and shown in order`() async throws {
     // The first response waits for the second request.
     let gate = Gate()
-    try await StandIn.serving { path in
+    let standIn = try await StandIn.serving { path in
       if path == "/3/movie/1" { await gate.pass() }
       if path == "/3/movie/2" { await gate.open() }
       let id = path.split(separator: "/").last.map(String.init) ?? ""
       return .json(#"{"id":\#(id),"title":"Film number \#(id)"}"#)
-    } test: { standIn in
-      let result = try await Program.run(
-        "poster", "1", "2", "--width", "20", environment: home.environment(with: standIn.environment))
-      #expect(result.status == 0)
-      let names = result.output.split(separator: "\n").filter { $0.hasPrefix("Film number") }
-      #expect(names.map { $0.prefix(13) } == ["Film number 1", "Film number 2"])
-      #expect(result.output.split(separator: "This product").count == 2, "printed once, below the last")
     }
+    let result = try await Program.run(
+      "poster", "1", "2", "--width", "20", environment: home.environment(with: standIn.environment))
+    #expect(result.status == 0)
+    let names = result.output.split(separator: "\n").filter { $0.hasPrefix("Film number") }
+    #expect(names.map { $0.prefix(13) } == ["Film number 1", "Film number 2"])
+    #expect(result.output.split(separator: "This product").count == 2, "printed once, below the last")
   }
 
   @Test func `A closed pipe is not an error`() async throws {
-    try await serving(Self.picture) { standIn, home in
-      let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
-      let line = "set -o pipefail; vip poster 603 \(Self.blocks.joined(separator: " ")) | head -c 100 | wc -c"
-      let result = try await Program.shell(line, environment: environment)
-      #expect(result.status == 0)
-      #expect(result.errors.isEmpty)
-    }
+    let standIn = try await serving(Self.picture)
+    let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
+    let line = "set -o pipefail; vip poster 603 \(Self.blocks.joined(separator: " ")) | head -c 100 | wc -c"
+    let result = try await Program.shell(line, environment: environment)
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
   }
 
   private static let fullColor = ["TERM": "xterm-256color", "COLORTERM": "truecolor"]

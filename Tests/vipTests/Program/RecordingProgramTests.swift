@@ -8,35 +8,29 @@ import Testing
 
   @Test func `A recording is replayed without network or token`() async throws {
     let folder = home.file("recording").path
-    let live = Captured()
-    try await StandIn.serving {
-      .films(for: $0)
-    } test: { standIn in
-      await live.keep(
-        try await Program.run(
-          "home", "--record", folder, "--language", "pt-BR", "--width", "80",
-          environment: home.environment(with: standIn.environment)))
-    }
-    #expect(await live.result?.status == 0)
+    let standIn = try await StandIn.serving { .films(for: $0) }
+    let live = try await Program.run(
+      "home", "--record", folder, "--language", "pt-BR", "--width", "80",
+      environment: home.environment(with: standIn.environment))
+    #expect(live.status == 0)
     // As on another machine: no token, another language, another home folder.
     let replayed = try await Program.run(
       "home", "--replay", folder, "--width", "80", environment: ["HOME": "/nonexistent", "LANG": "ru_RU.UTF-8"])
     #expect(replayed.status == 0)
-    #expect(await replayed.output == live.result?.output)
+    #expect(replayed.output == live.output)
     #expect(replayed.errors.contains("recording"))
   }
 
   @Test func `A replay uses nothing of this user`() async throws {
     let folder = home.file("recording").path
-    try await StandIn.serving {
+    let standIn = try await StandIn.serving {
       $0.hasSuffix("/genre/movie/list") ? .json(#"{"genres":[{"id":27,"name":"Horror"}]}"#) : .films(for: $0)
-    } test: { standIn in
-      let environment = home.environment(with: standIn.environment)
-      for command in [["home"], ["search", "dune"], ["detail", "11"]] {
-        _ = try await Program.run(with: command + ["--record", folder], environment: environment)
-      }
-      _ = try await Program.run("favorites", "add", "11", environment: environment)
     }
+    let environment = home.environment(with: standIn.environment)
+    for command in [["home"], ["search", "dune"], ["detail", "11"]] {
+      _ = try await Program.run(with: command + ["--record", folder], environment: environment)
+    }
+    _ = try await Program.run("favorites", "add", "11", environment: environment)
     _ = try await Program.run("history", "clear", environment: home.environment)
     let other = ["HOME": home.path("other")]
     _ = try await Program.run("settings", "set", "genre", "horror", environment: home.environment)
@@ -57,14 +51,13 @@ import Testing
 
   @Test func `A recording contains no credential`() async throws {
     let folder = home.file("recording")
-    try await StandIn.serving { _ in
+    let standIn = try await StandIn.serving { _ in
       // A server that echoes the token.
       .json(#"{"results":[{"id":1,"title":"Token \#(StandIn.token)"}]}"#)
-    } test: { standIn in
-      let result = try await Program.run(
-        "list", "popular", "--record", folder.path, environment: home.environment(with: standIn.environment))
-      #expect(result.status == 0)
     }
+    let result = try await Program.run(
+      "list", "popular", "--record", folder.path, environment: home.environment(with: standIn.environment))
+    #expect(result.status == 0)
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(files.count == 2)
     for file in files {
@@ -76,11 +69,8 @@ import Testing
   /// Records the requests of the home page; returns the folder.
   private func recordHomePage() async throws -> String {
     let folder = home.file("recording").path
-    try await StandIn.serving {
-      .films(for: $0)
-    } test: { standIn in
-      _ = try await Program.run("home", "--record", folder, environment: home.environment(with: standIn.environment))
-    }
+    let standIn = try await StandIn.serving { .films(for: $0) }
+    _ = try await Program.run("home", "--record", folder, environment: home.environment(with: standIn.environment))
     return folder
   }
 
@@ -124,14 +114,11 @@ import Testing
 
   @Test func `A folder that cannot be created is an error before any request`() async throws {
     try home.write("", to: "file")
-    try await StandIn.serving {
-      .films(for: $0)
-    } test: { standIn in
-      let result = try await Program.run(
-        "home", "--record", home.file("file/below").path, environment: home.environment(with: standIn.environment))
-      #expect(result.status == 1)
-      #expect(await standIn.requests.all.isEmpty)
-    }
+    let standIn = try await StandIn.serving { .films(for: $0) }
+    let result = try await Program.run(
+      "home", "--record", home.file("file/below").path, environment: home.environment(with: standIn.environment))
+    #expect(result.status == 1)
+    #expect(await standIn.requests.all.isEmpty)
   }
 
   @Test(arguments: [["--record", "a", "--replay=b"], ["--record", "a", "--offline"]])
@@ -139,13 +126,5 @@ import Testing
     let result = try await Program.run("home", options[0], options[1], options[2])
     #expect(result.status == 64)
     #expect(result.errors.contains("cannot be used together"))
-  }
-}
-
-private actor Captured {
-  private(set) var result: Program.Result?
-
-  func keep(_ result: Program.Result) {
-    self.result = result
   }
 }

@@ -65,55 +65,52 @@ import Testing
   }
 
   @Test func `An IMDb address is looked up at TMDb`() async throws {
-    try await StandIn.serving { path in
+    let standIn = try await StandIn.serving { path in
       path.hasPrefix("/3/find/")
         ? .json(#"{"movie_results":[{"id":607,"title":"Men in Black"}],"person_results":[]}"#)
         : .json(#"{"id":607,"title":"Men in Black","overview":"O"}"#)
-    } test: { standIn in
-      let result = try await Program.run(
-        "detail", "https://www.imdb.com/title/tt0119654/?ref_=fn", environment: standIn.environment)
-      #expect(result.status == 0)
-      #expect(result.output.hasPrefix("▎Men in Black"))
-      #expect(await standIn.requests.all.map(\.path) == ["/3/find/tt0119654", "/3/movie/607"])
-      #expect(await standIn.requests.all.first?.query["external_source"] == "imdb_id")
     }
+    let result = try await Program.run(
+      "detail", "https://www.imdb.com/title/tt0119654/?ref_=fn", environment: standIn.environment)
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("▎Men in Black"))
+    #expect(await standIn.requests.all.map(\.path) == ["/3/find/tt0119654", "/3/movie/607"])
+    #expect(await standIn.requests.all.first?.query["external_source"] == "imdb_id")
   }
 
   @Test func `A title is searched for at TMDb, its year first`() async throws {
-    try await StandIn.serving { path in
+    let standIn = try await StandIn.serving { path in
       path.hasPrefix("/3/search")
         ? .json(
           #"{"results":[{"id":653,"title":"Nosferatu","release_date":"1922-02-16"},{"id":2,"title":"Nosferatu 2"}],"total_results":2}"#
         )
         : .json(#"{"id":653,"title":"Nosferatu","overview":"O"}"#)
-    } test: { standIn in
-      let result = try await Program.run("detail", "nosferatu", "1922", environment: standIn.environment)
-      #expect(result.status == 0)
-      let requests = await standIn.requests.all
-      #expect(requests.map(\.path) == ["/3/search/movie", "/3/movie/653"])
-      #expect(requests.first?.query["query"] == "nosferatu")
-      #expect(requests.first?.query["primary_release_year"] == "1922")
     }
+    let result = try await Program.run("detail", "nosferatu", "1922", environment: standIn.environment)
+    #expect(result.status == 0)
+    let requests = await standIn.requests.all
+    #expect(requests.map(\.path) == ["/3/search/movie", "/3/movie/653"])
+    #expect(requests.first?.query["query"] == "nosferatu")
+    #expect(requests.first?.query["primary_release_year"] == "1922")
   }
 
   // MARK: Questions
 
   @Test func `On a terminal, a number chooses the film`() async throws {
-    try await asking("person", "keaton", answer: "7\nx\n2\n") { result, screen in
-      #expect(result.status == 0)
-      #expect(result.output.hasPrefix("Joe Keaton ──"))
-      #expect(screen.contains("Several people match “keaton”\r\n"))
-      #expect(screen.contains("2  #126  Joe Keaton"))
-      #expect(screen.contains("Which one? (1 to 3, or Enter to cancel) "))
+    let result = try await answer("7\nx\n2\n") { question in
+      #expect(question.contains("Several people match “keaton”\r\n"))
+      #expect(question.contains("2  #126  Joe Keaton"))
+      #expect(question.contains("Which one? (1 to 3, or Enter to cancel) "))
     }
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("Joe Keaton ──"))
   }
 
   @Test(arguments: ["\n", "\u{4}"])
   func `Enter and Ctrl-D cancel`(answer: String) async throws {
-    try await asking("person", "keaton", answer: answer) { result, _ in
-      #expect(result.status == 1)
-      #expect(result.output == "")
-    }
+    let result = try await self.answer(answer)
+    #expect(result.status == 1)
+    #expect(result.output == "")
   }
 
   @Test func `JSON is never a question`() async throws {
@@ -127,25 +124,14 @@ import Testing
     #expect(result.status == 1)
   }
 
-  private func asking(
-    _ arguments: String..., answer: String, check: @escaping (Program.Result, _ screen: String) throws -> Void
-  ) async throws {
+  /// Runs `vip person keaton`, and answers its question.
+  private func answer(
+    _ answer: String, check: @Sendable (_ question: String) -> Void = { _ in }
+  ) async throws -> Program.Result {
     let terminal = try PseudoTerminal()
-    let screen = Screenful()
-    let result = try await Program.run(
-      arguments[0], arguments[1], at: terminal, environment: ["LANG": "en_US.UTF-8"]
-    ) { _ in
-      await screen.set(try await terminal.shown(upTo: "to cancel) "))
+    return try await Program.run("person", "keaton", at: terminal, environment: ["LANG": "en_US.UTF-8"]) { _ in
+      check(try await terminal.shown(upTo: "to cancel) "))
       terminal.type(answer)
     }
-    try check(result, await screen.text)
-  }
-}
-
-private actor Screenful {
-  private(set) var text = ""
-
-  func set(_ text: String) {
-    self.text = text
   }
 }

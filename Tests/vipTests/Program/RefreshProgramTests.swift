@@ -1,5 +1,6 @@
 import FlyingFox
 import Foundation
+import Synchronization
 import Testing
 
 /// Runs `vip` with `--refresh` and a server that fails after the first responses.
@@ -23,28 +24,19 @@ import Testing
     ("genres", "Horror"), ("poster 603", "The Matrix"),
   ])
   func `Cached data is shown if the server fails`(command: String, mark: String) async throws {
-    let server = FailingServer()
-    try await StandIn.serving { path in
-      await server.isDown ? .json("", status: HTTPStatusCode(503, phrase: "Test")) : Self.response(path)
-    } test: { standIn in
-      let environment = home.environment(with: standIn.environment)
-      _ = try await Program.shell("vip \(command)", environment: environment)
-      await server.shutDown()
-      let result = try await Program.shell("vip \(command) --refresh", environment: environment)
-      #expect(result.status == 0)
-      #expect(result.output.contains(mark), "\(result.output)")
-      #expect(result.errors.contains("error") || result.errors.contains("Could not be refreshed"), "\(result.errors)")
-      let nothing = try await Program.shell("vip list upcoming --page 7 --refresh", environment: environment)
-      #expect(nothing.status == 1)
-      #expect(nothing.output == "")
+    let isDown = Mutex(false)
+    let standIn = try await StandIn.serving { path in
+      isDown.withLock(\.self) ? .json("", status: HTTPStatusCode(503, phrase: "Test")) : Self.response(path)
     }
-  }
-}
-
-private actor FailingServer {
-  private(set) var isDown = false
-
-  func shutDown() {
-    isDown = true
+    let environment = home.environment(with: standIn.environment)
+    _ = try await Program.shell("vip \(command)", environment: environment)
+    isDown.withLock { $0 = true }
+    let result = try await Program.shell("vip \(command) --refresh", environment: environment)
+    #expect(result.status == 0)
+    #expect(result.output.contains(mark), "\(result.output)")
+    #expect(result.errors.contains("error") || result.errors.contains("Could not be refreshed"), "\(result.errors)")
+    let nothing = try await Program.shell("vip list upcoming --page 7 --refresh", environment: environment)
+    #expect(nothing.status == 1)
+    #expect(nothing.output == "")
   }
 }

@@ -49,65 +49,52 @@ import Testing
 
   @Test func `The query is sent to TMDb unchanged`() async throws {
     let query = "Броненосец & 100% + «Ω»?/#=é"
-    try await StandIn.serving {
-      .films(for: $0)
-    } test: { standIn in
-      let result = try await Program.run(
-        "search", query, "--year", "1925", "--page", "7", "--language", "ru-RU", environment: standIn.environment)
-      #expect(result.status == 0)
-      #expect(result.errors == "")
-      let request = try #require(await standIn.requests.all.first)
-      #expect(await standIn.requests.all.count == 1)
-      #expect(request.path == "/3/search/movie")
-      let expected = [
-        "query": query, "include_adult": "false", "primary_release_year": "1925", "language": "ru-RU", "region": "RU",
-        "page": "7",
-      ]
-      #expect(Dictionary(request.query.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 }) == expected)
-      #expect(request.query.count == expected.count)
-      #expect(result.output.contains("10\u{A0}000 фильмов · страница 7 из 500"))
-      #expect(result.output.contains("vip search '\(query)' --year 1925 --page 8"))
-      #expect(result.output.contains("not endorsed or certified by TMDB."))
-    }
+    let standIn = try await StandIn.serving { .films(for: $0) }
+    let result = try await Program.run(
+      "search", query, "--year", "1925", "--page", "7", "--language", "ru-RU", environment: standIn.environment)
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+    let request = try #require(await standIn.requests.all.first)
+    #expect(await standIn.requests.all.count == 1)
+    #expect(request.path == "/3/search/movie")
+    let expected = [
+      "query": query, "include_adult": "false", "primary_release_year": "1925", "language": "ru-RU", "region": "RU",
+      "page": "7",
+    ]
+    #expect(Dictionary(request.query.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 }) == expected)
+    #expect(request.query.count == expected.count)
+    #expect(result.output.contains("10\u{A0}000 фильмов · страница 7 из 500"))
+    #expect(result.output.contains("vip search '\(query)' --year 1925 --page 8"))
+    #expect(result.output.contains("not endorsed or certified by TMDB."))
   }
 
   @Test(arguments: ["it's", "a\"b", "$(exit 3) `exit 4`", "back\\slash !x", "-dash first", "* ~ {a,b} ; | < > &"])
   func `The printed command repeats the same query`(query: String) async throws {
-    try await StandIn.serving {
-      .films(for: $0)
-    } test: { standIn in
-      let first = try await Program.run(
-        "search", "--year", "2001", "--", query, environment: standIn.environment)
-      let line = try #require(first.output.split(separator: "\n").first { $0.hasPrefix("Next page: ") })
-      let second = try await Program.shell(
-        String(line.dropFirst("Next page: ".count)), environment: standIn.environment)
-      #expect(second.status == 0)
-      let asked = await standIn.requests.all.map { [$0.query["query"], $0.query["primary_release_year"]] }
-      #expect(asked == [[query, "2001"], [query, "2001"]])
-      #expect(await standIn.requests.all.map { $0.query["page"] } == ["1", "2"])
-    }
+    let standIn = try await StandIn.serving { .films(for: $0) }
+    let first = try await Program.run(
+      "search", "--year", "2001", "--", query, environment: standIn.environment)
+    let line = try #require(first.output.split(separator: "\n").first { $0.hasPrefix("Next page: ") })
+    let second = try await Program.shell(String(line.dropFirst("Next page: ".count)), environment: standIn.environment)
+    #expect(second.status == 0)
+    let asked = await standIn.requests.all.map { [$0.query["query"], $0.query["primary_release_year"]] }
+    #expect(asked == [[query, "2001"], [query, "2001"]])
+    #expect(await standIn.requests.all.map { $0.query["page"] } == ["1", "2"])
   }
 
   @Test func `Without a year, none is sent`() async throws {
-    try await StandIn.serving {
-      .films(for: $0)
-    } test: { standIn in
-      _ = try await Program.run("search", " blade ", "runner ", environment: standIn.environment)
-      let request = try #require(await standIn.requests.all.first)
-      #expect(request.query["query"] == "blade runner")
-      #expect(request.query["primary_release_year"] == nil)
-    }
+    let standIn = try await StandIn.serving { .films(for: $0) }
+    _ = try await Program.run("search", " blade ", "runner ", environment: standIn.environment)
+    let request = try #require(await standIn.requests.all.first)
+    #expect(request.query["query"] == "blade runner")
+    #expect(request.query["primary_release_year"] == nil)
   }
 
   @Test func `A very long query is truncated`() async throws {
-    try await StandIn.serving {
-      .films(for: $0)
-    } test: { standIn in
-      let result = try await Program.run(
-        "search", String(repeating: "ы", count: 10_000), environment: standIn.environment)
-      #expect(result.status == 0)
-      #expect(await standIn.requests.all.first?.query["query"] == String(repeating: "ы", count: 500))
-    }
+    let standIn = try await StandIn.serving { .films(for: $0) }
+    let result = try await Program.run(
+      "search", String(repeating: "ы", count: 10_000), environment: standIn.environment)
+    #expect(result.status == 0)
+    #expect(await standIn.requests.all.first?.query["query"] == String(repeating: "ы", count: 500))
   }
 
   @Test(arguments: [
@@ -120,15 +107,12 @@ import Testing
   func `Failures are printed only on standard error`(
     body: String, code: Int, status: Int32, sentence: String
   ) async throws {
-    try await StandIn.serving { _ in
-      .json(body, status: HTTPStatusCode(code, phrase: "Test"))
-    } test: { standIn in
-      let result = try await Program.run("search", "blade", environment: standIn.environment)
-      #expect(result.status == status)
-      #expect(result.output == "")
-      #expect(result.errors.hasPrefix(sentence))
-      #expect(!result.errors.contains("s3cret"))
-    }
+    let standIn = try await StandIn.serving { _ in .json(body, status: HTTPStatusCode(code, phrase: "Test")) }
+    let result = try await Program.run("search", "blade", environment: standIn.environment)
+    #expect(result.status == status)
+    #expect(result.output == "")
+    #expect(result.errors.hasPrefix(sentence))
+    #expect(!result.errors.contains("s3cret"))
   }
 
   @Test(arguments: [

@@ -33,22 +33,21 @@ import Testing
   @Test(arguments: ["xterm", "dumb"])
   func `Ctrl-C while waiting for the network ends a loop of the shell`(term: String) async throws {
     let (asked, gate) = (Gate(), Gate())
-    try await StandIn.serving { _ in
+    let standIn = try await StandIn.serving { _ in
       await asked.open()
       await gate.pass()
       return .json("{}")
-    } test: { standIn in
-      let terminal = try PseudoTerminal()
-      let line = "for i in 1 2; do vip list popular; done; echo still running"
-      let environment = home.environment(with: standIn.environment).merging(["TERM": term]) { $1 }
-      let result = try await Program.shell(line, at: terminal, environment: environment) {
-        await asked.pass()
-        terminal.type("\u{3}")
-      }
-      await gate.open()
-      #expect(result.status == 128 + 2)
-      #expect(!result.output.contains("still running"))
     }
+    let terminal = try PseudoTerminal()
+    let line = "for i in 1 2; do vip list popular; done; echo still running"
+    let environment = home.environment(with: standIn.environment).merging(["TERM": term]) { $1 }
+    let result = try await Program.shell(line, at: terminal, environment: environment) {
+      await asked.pass()
+      terminal.type("\u{3}")
+    }
+    await gate.open()
+    #expect(result.status == 128 + 2)
+    #expect(!result.output.contains("still running"))
   }
 
   /// Not SIGINT, which shells ignore for background jobs.
@@ -74,41 +73,37 @@ import Testing
 
   @Test func `Ignored signals stay ignored`() async throws {
     let (asked, gate) = (Gate(), Gate())
-    try await StandIn.serving { path in
+    let standIn = try await StandIn.serving { path in
       await asked.open()
       await gate.pass()
       return .films(for: path)
-    } test: { standIn in
-      let environment = home.environment(with: standIn.environment)
-      let result = try await Subprocess.run(
-        .name("bash"), arguments: ["-c", "trap '' HUP; exec vip list popular"],
-        environment: Program.variables(environment), input: .none, output: .string(limit: 1 << 20),
-        error: .string(limit: 1 << 20)
-      ) { execution in
-        await asked.pass()
-        try execution.send(signal: .terminalClosed)
-        await gate.open()
-      }
-      #expect(result.terminationStatus == .exited(0))
     }
+    let environment = home.environment(with: standIn.environment)
+    let result = try await Subprocess.run(
+      .name("bash"), arguments: ["-c", "trap '' HUP; exec vip list popular"],
+      environment: Program.variables(environment), input: .none, output: .string(limit: 1 << 20),
+      error: .string(limit: 1 << 20)
+    ) { execution in
+      await asked.pass()
+      try execution.send(signal: .terminalClosed)
+      await gate.open()
+    }
+    #expect(result.terminationStatus == .exited(0))
   }
 
   #if os(Linux)
     @Test func `The pager inherits no descriptors and no changed signals`() async throws {
-      try await StandIn.serving {
-        .films(for: $0)
-      } test: { standIn in
-        let terminal = try PseudoTerminal()
-        let pager = "grep -E '^Sig(Blk|Ign)' /proc/self/status; echo $(ls /proc/self/fd); echo end"
-        let environment = home.environment(with: standIn.environment).merging(["PAGER": pager]) { $1 }
-        // The shell that runs the program inherits from the test.
-        let line = "stty rows 4 cols 80; { sh -c \"$PAGER\"; vip home; } > \"$(tty)\""
-        _ = try await Program.shell(line, at: terminal, environment: environment) {
-          let plain = try await terminal.shown(upTo: "end\r\n")
-          let paged = try await terminal.shown(upTo: "end\r\n")
-          #expect(paged.hasSuffix(plain), "\(plain)\(paged)")
-          #expect(plain.contains("SigBlk:"))
-        }
+      let standIn = try await StandIn.serving { .films(for: $0) }
+      let terminal = try PseudoTerminal()
+      let pager = "grep -E '^Sig(Blk|Ign)' /proc/self/status; echo $(ls /proc/self/fd); echo end"
+      let environment = home.environment(with: standIn.environment).merging(["PAGER": pager]) { $1 }
+      // The shell that runs the program inherits from the test.
+      let line = "stty rows 4 cols 80; { sh -c \"$PAGER\"; vip home; } > \"$(tty)\""
+      _ = try await Program.shell(line, at: terminal, environment: environment) {
+        let plain = try await terminal.shown(upTo: "end\r\n")
+        let paged = try await terminal.shown(upTo: "end\r\n")
+        #expect(paged.hasSuffix(plain), "\(plain)\(paged)")
+        #expect(plain.contains("SigBlk:"))
       }
     }
   #endif

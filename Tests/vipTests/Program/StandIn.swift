@@ -2,32 +2,27 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// A local server in place of TMDb.
-struct StandIn {
+/// A local server in place of TMDb, which stops when the variable that holds it goes out of scope.
+///
+/// Swift does not end the lifetime of a variable before a call that could depend on it, such as one that waits.
+final class StandIn: Sendable {
   /// The variables with the server's address and a token.
   let environment: [String: String]
   let requests: RequestLog
-  /// Ends the server: connections are refused.
-  let stop: @Sendable () async -> Void
+  private let running: Task<Void, any Error>
 
   /// The variables without the token.
   var address: [String: String] { environment.filter { $0.key.hasSuffix("_URL") } }
 
   static let token = "eyJhbGciOi.s3cret-t0ken.x"
 
-  /// Runs a test against a server with the given response for each path.
-  static func serving(
-    _ answer: @escaping @Sendable (_ path: String) async -> HTTPResponse,
-    test: (StandIn) async throws -> Void
-  ) async throws {
-    try await answering({ await answer($0.path) }, test: test)
+  /// Starts a server with the given response for each path.
+  static func serving(_ answer: @escaping @Sendable (_ path: String) async -> HTTPResponse) async throws -> StandIn {
+    try await StandIn { await answer($0.path) }
   }
 
-  /// Runs a test against a server with the given response for each request.
-  static func answering(
-    _ answer: @escaping @Sendable (HTTPRequest) async -> HTTPResponse,
-    test: (StandIn) async throws -> Void
-  ) async throws {
+  /// Starts a server with the given response for each request.
+  init(_ answer: @escaping @Sendable (HTTPRequest) async -> HTTPResponse) async throws {
     let requests = RequestLog()
     // The usual limit of 15 seconds for an answer is too short on a busy machine.
     let server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: 0), timeout: 240, logger: .disabled)
@@ -35,20 +30,21 @@ struct StandIn {
       await requests.append(request)
       return await answer(request)
     }
-    let running = Task { try await server.run() }
+    running = Task { try await server.run() }
     // On a busy machine, the server's task may start late.
     try await server.waitUntilListening(timeout: 60)
-    guard case .ip4(_, port: let port)? = await server.listeningAddress else {
-      throw StandInError()
-    }
+    guard case .ip4(_, port: let port)? = await server.listeningAddress else { throw StandInError() }
     let base = "http://127.0.0.1:\(port)"
-    let environment = ["TMDB_API_URL": "\(base)/3", "TMDB_IMAGE_URL": "\(base)/t/p", "TMDB_ACCESS_TOKEN": token]
-    let stop: @Sendable () async -> Void = {
-      running.cancel()
-      _ = await running.result
-    }
-    try await test(StandIn(environment: environment, requests: requests, stop: stop))
-    await stop()
+    environment = ["TMDB_API_URL": "\(base)/3", "TMDB_IMAGE_URL": "\(base)/t/p", "TMDB_ACCESS_TOKEN": Self.token]
+    self.requests = requests
+  }
+
+  deinit { running.cancel() }
+
+  /// Ends the server: connections are refused.
+  func stop() async {
+    running.cancel()
+    _ = await running.result
   }
 
   struct StandInError: Error {}

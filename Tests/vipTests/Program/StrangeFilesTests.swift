@@ -48,11 +48,8 @@ import Testing
   @Test func `A pipe in place of the cache does not stop the program`() async throws {
     let folder = home.path(".cache/vip")
     _ = try await Program.shell("mkdir -p '\(folder)'; mkfifo '\(folder)/responses.sqlite'")
-    try await StandIn.serving {
-      .films(for: $0)
-    } test: { standIn in
-      let run = try await Program.run("home", environment: home.environment(with: standIn.environment))
-      #expect(run.status == 0)
-    }
+    let standIn = try await StandIn.serving { .films(for: $0) }
+    let run = try await Program.run("home", environment: home.environment(with: standIn.environment))
+    #expect(run.status == 0)
   }
 }

@@ -30,42 +30,33 @@ import Testing
 
   @Test(arguments: ["home", "favorites", "list popular", "detail 1", "--version"], [5, 8, 12])
   func `Too low a limit on open files is an error with a hint`(command: String, limit: Int) async throws {
-    try await StandIn.serving {
-      .films(for: $0)
-    } test: { (standIn) async throws in
-      let result = try await Program.shell(
-        "ulimit -n \(limit); vip \(command)", environment: home.environment(with: standIn.environment))
-      #expect(result.status == 1)
-      #expect(
-        result.errors == """
-          error: The limit on open files is \(limit), and vip needs at least 24.
-          hint: Raise the limit: ulimit -n 256
+    let standIn = try await StandIn.serving { .films(for: $0) }
+    let result = try await Program.shell(
+      "ulimit -n \(limit); vip \(command)", environment: home.environment(with: standIn.environment))
+    #expect(result.status == 1)
+    #expect(
+      result.errors == """
+        error: The limit on open files is \(limit), and vip needs at least 24.
+        hint: Raise the limit: ulimit -n 256
 
-          """)
-      #expect(result.output.isEmpty)
-    }
+        """)
+    #expect(result.output.isEmpty)
   }
 
   @Test func `The smallest permitted number of open files suffices`() async throws {
-    try await StandIn.serving {
-      .films(for: $0)
-    } test: { (standIn) async throws in
-      let result = try await Program.shell(
-        "ulimit -n 24; vip home --width 80", environment: home.environment(with: standIn.environment))
-      #expect(result.status == 0)
-      #expect(result.errors.isEmpty)
-    }
+    let standIn = try await StandIn.serving { .films(for: $0) }
+    let result = try await Program.shell(
+      "ulimit -n 24; vip home --width 80", environment: home.environment(with: standIn.environment))
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
   }
 
   @Test func `The descriptor of a closed stream is not reused for a connection`() async throws {
-    try await StandIn.serving {
-      .films(for: $0)
-    } test: { standIn in
-      let result = try await Program.shell("vip home >&-", environment: standIn.environment)
-      #expect(result.status == 1)
-      // If another descriptor had that number, the page would have gone there, or the error would differ.
-      #expect(result.errors == "error: Could not write output: Bad file descriptor.\n")
-    }
+    let standIn = try await StandIn.serving { .films(for: $0) }
+    let result = try await Program.shell("vip home >&-", environment: standIn.environment)
+    #expect(result.status == 1)
+    // If another descriptor had that number, the page would have gone there, or the error would differ.
+    #expect(result.errors == "error: Could not write output: Bad file descriptor.\n")
   }
 
   @Test func `The program exits without any stream`() async throws {

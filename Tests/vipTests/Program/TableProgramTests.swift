@@ -7,15 +7,12 @@ import Testing
   private let home = Home()
 
   @Test func `A list has one line per film, with all columns`() async throws {
-    try await StandIn.serving {
-      .films(for: $0)
-    } test: { standIn in
-      let result = try await Program.run(
-        "list", "popular", "--tsv", "--color", "always", "--width", "20", environment: standIn.environment)
-      #expect(result.status == 0)
-      #expect(result.output == "11\tpopular one\t2001\t8.0\t9\t2001-02-03\n12\tpopular two\t\t\t0\t\n")
-      #expect(result.errors == "")
-    }
+    let standIn = try await StandIn.serving { .films(for: $0) }
+    let result = try await Program.run(
+      "list", "popular", "--tsv", "--color", "always", "--width", "20", environment: standIn.environment)
+    #expect(result.status == 0)
+    #expect(result.output == "11\tpopular one\t2001\t8.0\t9\t2001-02-03\n12\tpopular two\t\t\t0\t\n")
+    #expect(result.errors == "")
   }
 
   @Test(arguments: [
@@ -26,23 +23,21 @@ import Testing
   func `A table makes one request for its page, whatever the number of pages`(
     command: [String], paths: [String]
   ) async throws {
-    try await StandIn.serving { _ in
+    let standIn = try await StandIn.serving { _ in
       .json(#"{"page":1,"results":[{"id":1,"title":"a","name":"a"}],"total_pages":500,"total_results":10000}"#)
-    } test: { standIn in
-      let result = try await Program.run(
-        with: command + ["--tsv"], environment: home.environment(with: standIn.environment))
-      #expect(result.status == 0)
-      #expect(await standIn.requests.all.map(\.path).sorted() == paths)
     }
+    let result = try await Program.run(
+      with: command + ["--tsv"], environment: home.environment(with: standIn.environment))
+    #expect(result.status == 0)
+    #expect(await standIn.requests.all.map(\.path).sorted() == paths)
   }
 
   @Test func `Control characters of titles are removed`() async throws {
-    try await StandIn.serving { _ in
+    let standIn = try await StandIn.serving { _ in
       .json(#"{"page":1,"results":[{"id":1,"title":"a\tb\nc\u001b[31md\u202e"}],"total_pages":1,"total_results":1}"#)
-    } test: { standIn in
-      let result = try await Program.run("search", "x", "--tsv", environment: standIn.environment)
-      #expect(result.output == "1\ta b c[31md\t\t\t\t\n")
     }
+    let result = try await Program.run("search", "x", "--tsv", environment: standIn.environment)
+    #expect(result.output == "1\ta b c[31md\t\t\t\t\n")
   }
 
   @Test(arguments: [

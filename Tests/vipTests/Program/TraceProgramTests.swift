@@ -7,29 +7,26 @@ import Testing
   private let home = Home()
 
   @Test func `Every step is a line of JSON`() async throws {
-    try await StandIn.serving {
-      .films(for: $0)
-    } test: { (standIn) async throws in
-      let environment = home.environment(with: standIn.environment)
-      let result = try await Program.run("home", "--trace", environment: environment)
-      #expect(result.status == 0)
-      let turns = try turns(in: result.errors)
-      #expect(turns.prefix(2).map { $0["turn"] as? String } == ["start", "request"])
-      #expect(turns.last?["turn"] as? String == "view-model")
-      #expect(turns.allSatisfy { $0["at"] is NSNumber })
-      let scenes = Set(turns.compactMap { $0["scene"] as? String })
-      #expect(scenes == ["HomeScene"])
-      let exchanges = turns.filter { $0["turn"] as? String == "http" }
-      #expect(exchanges.count == 4)
-      #expect(exchanges.allSatisfy { $0["status"] as? Int == 200 && $0["milliseconds"] is NSNumber })
-      let origins = turns.filter { $0["turn"] as? String == "cache" }.compactMap { $0["origin"] as? String }
-      #expect(origins == Array(repeating: "network", count: 4))
+    let standIn = try await StandIn.serving { .films(for: $0) }
+    let environment = home.environment(with: standIn.environment)
+    let result = try await Program.run("home", "--trace", environment: environment)
+    #expect(result.status == 0)
+    let turns = try turns(in: result.errors)
+    #expect(turns.prefix(2).map { $0["turn"] as? String } == ["start", "request"])
+    #expect(turns.last?["turn"] as? String == "view-model")
+    #expect(turns.allSatisfy { $0["at"] is NSNumber })
+    let scenes = Set(turns.compactMap { $0["scene"] as? String })
+    #expect(scenes == ["HomeScene"])
+    let exchanges = turns.filter { $0["turn"] as? String == "http" }
+    #expect(exchanges.count == 4)
+    #expect(exchanges.allSatisfy { $0["status"] as? Int == 200 && $0["milliseconds"] is NSNumber })
+    let origins = turns.filter { $0["turn"] as? String == "cache" }.compactMap { $0["origin"] as? String }
+    #expect(origins == Array(repeating: "network", count: 4))
 
-      let again = try await Program.run("home", "--trace", environment: environment)
-      let kept = try self.turns(in: again.errors)
-      #expect(kept.allSatisfy { $0["turn"] as? String != "http" })
-      #expect(kept.compactMap { $0["origin"] as? String } == Array(repeating: "fresh", count: 4))
-    }
+    let again = try await Program.run("home", "--trace", environment: environment)
+    let kept = try self.turns(in: again.errors)
+    #expect(kept.allSatisfy { $0["turn"] as? String != "http" })
+    #expect(kept.compactMap { $0["origin"] as? String } == Array(repeating: "fresh", count: 4))
   }
 
   /// Optimized, the program must begin with the same values.
@@ -47,16 +44,13 @@ import Testing
 
   @Test(arguments: ["TMDB_ACCESS_TOKEN", "TMDB_API_KEY"])
   func `A trace contains no credential`(variable: String) async throws {
-    try await StandIn.serving {
-      .films(for: $0)
-    } test: { standIn in
-      var environment = home.environment(with: standIn.environment)
-      environment["TMDB_ACCESS_TOKEN"] = nil
-      environment[variable] = "0123456789abcdef0123456789abcdef"
-      let result = try await Program.run("home", "--trace", environment: environment)
-      #expect(result.status == 0)
-      #expect(!result.errors.contains("0123456789abcdef"))
-    }
+    let standIn = try await StandIn.serving { .films(for: $0) }
+    var environment = home.environment(with: standIn.environment)
+    environment["TMDB_ACCESS_TOKEN"] = nil
+    environment[variable] = "0123456789abcdef0123456789abcdef"
+    let result = try await Program.run("home", "--trace", environment: environment)
+    #expect(result.status == 0)
+    #expect(!result.errors.contains("0123456789abcdef"))
   }
 
   @Test(arguments: ["TMDB_ACCESS_TOKEN", "TMDB_API_KEY"])
@@ -64,21 +58,20 @@ import Testing
     variable: String
   ) async throws {
     let secret = "0123456789abcdef0123456789abcdef"
-    try await StandIn.serving { _ in
+    let standIn = try await StandIn.serving { _ in
       .json(
         #"{"page":1,"results":[{"id":11,"title":"Token \#(secret)","overview":"Bearer \#(secret)"}],"total_pages":1}"#,
         headers: [HTTPHeader("ETag"): "\"\(secret)\"", HTTPHeader("X-Echo"): "Bearer \(secret)"])
-    } test: { standIn in
-      var environment = home.environment(with: standIn.environment)
-      environment["TMDB_ACCESS_TOKEN"] = nil
-      environment[variable] = secret
-      for options in [["--trace"], ["--trace", "--json"], ["--trace", "--record", home.path("recording")]] {
-        let result = try await Program.run("list", "popular", with: options, environment: environment)
-        #expect(result.status == 0)
-        #expect(result.output.contains("xxxxxxxx"))
-        #expect(!result.output.contains(secret))
-        #expect(!result.errors.contains(secret))
-      }
+    }
+    var environment = home.environment(with: standIn.environment)
+    environment["TMDB_ACCESS_TOKEN"] = nil
+    environment[variable] = secret
+    for options in [["--trace"], ["--trace", "--json"], ["--trace", "--record", home.path("recording")]] {
+      let result = try await Program.run("list", "popular", with: options, environment: environment)
+      #expect(result.status == 0)
+      #expect(result.output.contains("xxxxxxxx"))
+      #expect(!result.output.contains(secret))
+      #expect(!result.errors.contains(secret))
     }
     let files = FileManager.default.enumerator(at: home.folder, includingPropertiesForKeys: nil)
     let contents = (files?.compactMap { $0 as? URL } ?? []).compactMap { try? Data(contentsOf: $0) }

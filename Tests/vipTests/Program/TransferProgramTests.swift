@@ -155,60 +155,55 @@ import Testing
   }
 
   @Test func `An archive is imported without network`() async throws {
-    try await StandIn.serving { _ in
+    let standIn = try await StandIn.serving { _ in
       .json(#"{"id":603,"title":"The Matrix","overview":"Kept words.","credits":{"cast":[],"crew":[]}}"#)
-    } test: { standIn in
-      let environment = home.environment(with: standIn.environment)
-      _ = try await Program.run("favorites", "add", "603", environment: environment)
-      _ = try await Program.run("favorites", "export", home.path("films.json"), environment: environment)
     }
+    let environment = home.environment(with: standIn.environment)
+    _ = try await Program.run("favorites", "add", "603", environment: environment)
+    _ = try await Program.run("favorites", "export", home.path("films.json"), environment: environment)
     let other = Home()
-    let environment = other.environment(with: ["TMDB_API_URL": "http://127.0.0.1:1", "TMDB_ACCESS_TOKEN": "t.t.t"])
+    let offline = other.environment(with: ["TMDB_API_URL": "http://127.0.0.1:1", "TMDB_ACCESS_TOKEN": "t.t.t"])
     let result = try await Program.run(
-      "favorites", "import", home.path("films.json"), "--offline", environment: environment)
+      "favorites", "import", home.path("films.json"), "--offline", environment: offline)
     #expect(result.output == "Added 1 film.\n")
-    let film = try await Program.run("detail", "603", "--offline", environment: environment)
+    let film = try await Program.run("detail", "603", "--offline", environment: offline)
     #expect(film.output.contains("Kept words."))
   }
 
   @Test func `TMDb ids are looked up`() async throws {
     try home.write("tmdbID,Title,Year,Date\r\n11,One,,2020-02-02\r\n12,Two,,\r\n13,Three,,\r\n", to: "films.csv")
-    try await StandIn.serving { path in
+    let standIn = try await StandIn.serving { path in
       switch path.split(separator: "/").last {
       case "11": .json(#"{"id":11,"title":"One"}"#)
       case "12": .json("<html>")
       default: .json("{}", status: .notFound)
       }
-    } test: { standIn in
-      let environment = home.environment(with: standIn.environment)
-      let result = try await Program.run("favorites", "import", home.path("films.csv"), environment: environment)
-      #expect(result.status == 0)
-      #expect(result.output.contains("Added 1 film.\n"))
-      #expect(result.output.contains("\nline 3  Two\n        The reply from 127.0.0.1:"))
-      #expect(result.output.contains("\nline 4  Three: no film has this id\n"))
-      let export = try await Program.run("favorites", "export", "--format", "csv", environment: environment)
-      #expect(export.output == Self.header + "\r\nOne,,,11,,,,,,2020-02-02\r\n")
     }
+    let environment = home.environment(with: standIn.environment)
+    let result = try await Program.run("favorites", "import", home.path("films.csv"), environment: environment)
+    #expect(result.status == 0)
+    #expect(result.output.contains("Added 1 film.\n"))
+    #expect(result.output.contains("\nline 3  Two\n        The reply from 127.0.0.1:"))
+    #expect(result.output.contains("\nline 4  Three: no film has this id\n"))
+    let export = try await Program.run("favorites", "export", "--format", "csv", environment: environment)
+    #expect(export.output == Self.header + "\r\nOne,,,11,,,,,,2020-02-02\r\n")
   }
 
   @Test func `A rejected token stops the import`() async throws {
     try home.write("tmdbID\n11\n", to: "films.csv")
-    try await StandIn.serving { _ in
-      .json("{}", status: .unauthorized)
-    } test: { standIn in
-      let result = try await Program.run(
-        "favorites", "import", home.path("films.csv"), environment: home.environment(with: standIn.environment))
-      #expect(result.status == 4)
-      #expect(result.output == "")
-      #expect(result.errors.hasPrefix("error: Nothing was imported\n127.0.0.1"))
-      #expect(result.errors.contains("\nline 2\n"))
-    }
+    let standIn = try await StandIn.serving { _ in .json("{}", status: .unauthorized) }
+    let result = try await Program.run(
+      "favorites", "import", home.path("films.csv"), environment: home.environment(with: standIn.environment))
+    #expect(result.status == 4)
+    #expect(result.output == "")
+    #expect(result.errors.hasPrefix("error: Nothing was imported\n127.0.0.1"))
+    #expect(result.errors.contains("\nline 2\n"))
   }
 
   @Test func `Ctrl-C keeps the films added so far`() async throws {
     try home.write("tmdbID\n" + (1...12).map { "\($0)\n" }.joined(), to: "films.csv")
     let (half, gate) = (Gate(), Gate())
-    try await StandIn.serving { path in
+    let standIn = try await StandIn.serving { path in
       let id = path.split(separator: "/").last.flatMap { Int($0) } ?? 0
       // The last film is requested once the first half is stored; the responses come only after the program has exited.
       if id > 6 {
@@ -216,16 +211,15 @@ import Testing
         await gate.pass()
       }
       return .json(#"{"id":\#(id),"title":"Film \#(id)"}"#)
-    } test: { standIn in
-      let environment = home.environment(with: standIn.environment)
-      let result = try await Program.run(
-        "favorites", "import", home.path("films.csv"), environment: environment
-      ) { await half.pass() }
-      await gate.open()
-      #expect(result.status == 130)
-      let again = try await Program.run("favorites", "import", home.path("films.csv"), environment: environment)
-      #expect(again.output == "Added 6 films.\n6 films were already in your favorites.\n")
     }
+    let environment = home.environment(with: standIn.environment)
+    let result = try await Program.run(
+      "favorites", "import", home.path("films.csv"), environment: environment
+    ) { await half.pass() }
+    await gate.open()
+    #expect(result.status == 130)
+    let again = try await Program.run("favorites", "import", home.path("films.csv"), environment: environment)
+    #expect(again.output == "Added 6 films.\n6 films were already in your favorites.\n")
   }
 
   @Test(arguments: [
@@ -265,23 +259,22 @@ import Testing
   func `A limit on the size of files leaves no partial file`() async throws {
     let films = (1...120).map { "\($0),Film \($0),,\r\n" }.joined()
     try home.write("tmdbID,Title,Year,Date\r\n\(films)", to: "films.csv")
-    try await StandIn.serving { path in
+    let standIn = try await StandIn.serving { path in
       let id = path.split(separator: "/").last ?? ""
       return .json(#"{"id":\#(id),"title":"Film","overview":"\#(String(repeating: "long ", count: 200))"}"#)
-    } test: { standIn in
-      let environment = home.environment(with: standIn.environment)
-      _ = try await Program.run("favorites", "import", home.path("films.csv"), environment: environment)
-      // Limit files to 64 KiB.
-      let line = "trap '' XFSZ; ulimit -f 64; cd '\(home.folder.path)'; vip favorites export films.json"
-      let result = try await Program.shell(line, environment: environment)
-      #expect(result.status == 1)
-      #expect(result.output == "")
-      #expect(
-        result.errors.contains(
-          "films.json was not saved: File too large.\nhint: Raise the limit on the size of files.\n"))
-      let files = try FileManager.default.contentsOfDirectory(atPath: home.folder.path)
-      #expect(files.filter { $0.hasPrefix("films") } == ["films.csv"])
     }
+    let environment = home.environment(with: standIn.environment)
+    _ = try await Program.run("favorites", "import", home.path("films.csv"), environment: environment)
+    // Limit files to 64 KiB.
+    let line = "trap '' XFSZ; ulimit -f 64; cd '\(home.folder.path)'; vip favorites export films.json"
+    let result = try await Program.shell(line, environment: environment)
+    #expect(result.status == 1)
+    #expect(result.output == "")
+    #expect(
+      result.errors.contains(
+        "films.json was not saved: File too large.\nhint: Raise the limit on the size of files.\n"))
+    let files = try FileManager.default.contentsOfDirectory(atPath: home.folder.path)
+    #expect(files.filter { $0.hasPrefix("films") } == ["films.csv"])
     #expect(try await Program.shell("vip favorites export > /dev/full", environment: home.environment).status == 1)
   }
 }

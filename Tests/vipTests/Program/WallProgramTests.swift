@@ -13,11 +13,10 @@ import Testing
   private static let red = "\u{1B}[38;2;2"
   private let home = Home()
 
-  /// Runs a test against a server whose lists have films 1 to 20, each with a poster but the second.
+  /// Starts a server whose lists have films 1 to 20, each with a poster but the second.
   private func serving(
-    picture: @escaping @Sendable (String) async -> HTTPResponse = { _ in picture },
-    test: @escaping (StandIn, [String: String]) async throws -> Void
-  ) async throws {
+    picture: @escaping @Sendable (String) async -> HTTPResponse = { _ in picture }
+  ) async throws -> StandIn {
     try await StandIn.serving { path in
       if path.hasPrefix("/t/p") { return await picture(path) }
       if path.hasSuffix("/person/popular") {
@@ -35,9 +34,11 @@ import Testing
         #"{"id":\#(id),"title":"Film \#(id)","poster_path":\#(id == 2 ? "null" : #""/\#(id).jpg""#)}"#
       }
       return .json(#"{"page":1,"total_pages":9,"total_results":180,"results":[\#(rows.joined(separator: ","))]}"#)
-    } test: { standIn in
-      try await test(standIn, home.environment(with: standIn.environment.merging(Self.fullColor) { $1 }))
     }
+  }
+
+  private func environment(of standIn: StandIn) -> [String: String] {
+    home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
   }
 
   private func pictures(_ standIn: StandIn) async -> [String] {
@@ -45,74 +46,73 @@ import Testing
   }
 
   @Test func `A list is a wall of posters, each fetched once`() async throws {
-    try await serving { standIn, environment in
-      let result = try await Program.run("list", with: Self.wall, environment: environment)
-      #expect(result.status == 0)
-      #expect(result.errors.isEmpty)
-      #expect(result.output.contains(Self.red))
-      #expect(result.output.contains("FILM 2"), "a title card")
-      #expect(result.output.contains("Film 20"))
-      let expected = Set((1...20).filter { $0 != 2 }.map { "/t/p/w92/\($0).jpg" })
-      #expect(await pictures(standIn).count == expected.count)
-      #expect(Set(await pictures(standIn)) == expected)
+    let standIn = try await serving()
+    let environment = environment(of: standIn)
+    let result = try await Program.run("list", with: Self.wall, environment: environment)
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
+    #expect(result.output.contains(Self.red))
+    #expect(result.output.contains("FILM 2"), "a title card")
+    #expect(result.output.contains("Film 20"))
+    let expected = Set((1...20).filter { $0 != 2 }.map { "/t/p/w92/\($0).jpg" })
+    #expect(await pictures(standIn).count == expected.count)
+    #expect(Set(await pictures(standIn)) == expected)
 
-      let again = try await Program.run("list", with: Self.wall, environment: environment)
-      #expect(again.output == result.output)
-      #expect(await pictures(standIn).count == expected.count, "the second run uses the cache")
-    }
+    let again = try await Program.run("list", with: Self.wall, environment: environment)
+    #expect(again.output == result.output)
+    #expect(await pictures(standIn).count == expected.count, "the second run uses the cache")
   }
 
   @Test func `Pictures are fetched at the same time`() async throws {
     // The first picture waits for the request for another.
     let gate = Gate()
-    try await serving { path in
+    let standIn = try await serving { path in
       if path.hasSuffix("/1.jpg") { await gate.pass() } else { await gate.open() }
       return Self.picture
-    } test: { standIn, environment in
-      let result = try await Program.run("home", with: Self.wall, environment: environment)
-      #expect(result.status == 0)
-      #expect(
-        Set(await pictures(standIn)) == Set([1, 3, 4].map { "/t/p/w92/\($0).jpg" }), "one request for all shelves")
     }
+    let environment = environment(of: standIn)
+    let result = try await Program.run("home", with: Self.wall, environment: environment)
+    #expect(result.status == 0)
+    #expect(Set(await pictures(standIn)) == Set([1, 3, 4].map { "/t/p/w92/\($0).jpg" }), "one request for all shelves")
   }
 
   @Test(arguments: [["home"], ["list"], ["search", "film"], ["people"], ["person", "1"]])
   func `Without --posters, no picture is fetched`(command: [String]) async throws {
-    try await serving { standIn, environment in
-      for options in [[], ["--images", "blocks", "--color", "always"], ["--posters", "--json"], ["--no-posters"]] {
-        let result = try await Program.run(with: command + options, environment: environment)
-        #expect(result.status == 0)
-      }
-      #expect(await pictures(standIn).isEmpty)
+    let standIn = try await serving()
+    let environment = environment(of: standIn)
+    for options in [[], ["--images", "blocks", "--color", "always"], ["--posters", "--json"], ["--no-posters"]] {
+      let result = try await Program.run(with: command + options, environment: environment)
+      #expect(result.status == 0)
     }
+    #expect(await pictures(standIn).isEmpty)
   }
 
   @Test func `The setting turns posters on, and --no-posters off`() async throws {
-    try await serving { standIn, environment in
-      let options = Array(Self.wall.dropFirst())
-      let set = try await Program.run("settings", "set", "posters", "on", environment: environment)
-      #expect(set.status == 0)
-      let on = try await Program.run("home", with: options, environment: environment)
-      let off = try await Program.run("home", with: options + ["--no-posters"], environment: environment)
-      #expect(on.output.contains(Self.red))
-      #expect(!off.output.contains("▀"))
-      let piped = try await Program.run("home", environment: environment)
-      #expect(!piped.output.contains("\u{1B}"))
-      #expect(piped.errors.isEmpty, "a setting is not a request to complain about")
-    }
+    let standIn = try await serving()
+    let environment = environment(of: standIn)
+    let options = Array(Self.wall.dropFirst())
+    let set = try await Program.run("settings", "set", "posters", "on", environment: environment)
+    #expect(set.status == 0)
+    let on = try await Program.run("home", with: options, environment: environment)
+    let off = try await Program.run("home", with: options + ["--no-posters"], environment: environment)
+    #expect(on.output.contains(Self.red))
+    #expect(!off.output.contains("▀"))
+    let piped = try await Program.run("home", environment: environment)
+    #expect(!piped.output.contains("\u{1B}"))
+    #expect(piped.errors.isEmpty, "a setting is not a request to complain about")
   }
 
   @Test(arguments: [["--color", "never", "--images", "blocks"], ["--color", "always", "--images", "auto"], []])
   func `Without colors or a terminal, cards are text and a sentence says so`(options: [String]) async throws {
-    try await serving { standIn, environment in
-      let result = try await Program.run("home", with: ["--posters"] + options, environment: environment)
-      #expect(result.status == 0)
-      #expect(
-        result.errors
-          == "Posters need a terminal with 256 colors, so there are none. In a pipe: --images blocks --color always\n")
-      #expect(result.output.contains("▎") && result.output.contains("Film 1"))
-      #expect(await pictures(standIn).isEmpty)
-    }
+    let standIn = try await serving()
+    let environment = environment(of: standIn)
+    let result = try await Program.run("home", with: ["--posters"] + options, environment: environment)
+    #expect(result.status == 0)
+    #expect(
+      result.errors
+        == "Posters need a terminal with 256 colors, so there are none. In a pipe: --images blocks --color always\n")
+    #expect(result.output.contains("▎") && result.output.contains("Film 1"))
+    #expect(await pictures(standIn).isEmpty)
   }
 
   @Test func `Posters without images are a contradiction`() async throws {
@@ -122,86 +122,85 @@ import Testing
   }
 
   @Test func `A picture that fails is a title card`() async throws {
-    try await serving { path in
+    let standIn = try await serving { path in
       path.hasSuffix("/3.jpg") ? HTTPResponse(statusCode: .notFound) : Self.picture
-    } test: { _, environment in
-      let result = try await Program.run("list", with: Self.wall, environment: environment)
-      #expect(result.status == 0)
-      #expect(result.errors.isEmpty)
-      #expect(result.output.contains("FILM 3") && !result.output.contains("FILM 4"))
     }
+    let environment = environment(of: standIn)
+    let result = try await Program.run("list", with: Self.wall, environment: environment)
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
+    #expect(result.output.contains("FILM 3") && !result.output.contains("FILM 4"))
   }
 
   @Test(arguments: [("kitty", "\u{1B}_Ga=T"), ("iterm", "\u{1B}]1337;File=")])
   func `Graphics protocols draw row by row, without the pager`(images: String, beginning: String) async throws {
-    try await serving { _, environment in
-      let environment = environment.merging(["PAGER": "sed s/^/paged/"]) { $1 }
-      let result = try await TerminalSession(columns: 80, rows: 24).run(
-        "list", "--posters", "--images", images, environment: environment)
-      #expect(result.status == 0)
-      #expect(result.output.split(separator: beginning).count == 20)
-      #expect(!result.output.contains("paged"))
-    }
+    let standIn = try await serving()
+    let environment = environment(of: standIn).merging(["PAGER": "sed s/^/paged/"]) { $1 }
+    let result = try await TerminalSession(columns: 80, rows: 24).run(
+      "list", "--posters", "--images", images, environment: environment)
+    #expect(result.status == 0)
+    #expect(result.output.split(separator: beginning).count == 20)
+    #expect(!result.output.contains("paged"))
   }
 
   @Test func `Portraits are shown for people`() async throws {
-    try await serving { standIn, environment in
-      let people = try await Program.run("people", with: Self.wall, environment: environment)
-      #expect(people.output.contains(Self.red))
-      #expect(people.output.contains("CD"), "a card with initials")
-      let person = try await Program.run("person", "1", with: Self.wall, environment: environment)
-      #expect(person.output.contains(Self.red))
-      #expect(await pictures(standIn) == ["/t/p/w185/p.jpg"])
-    }
+    let standIn = try await serving()
+    let environment = environment(of: standIn)
+    let people = try await Program.run("people", with: Self.wall, environment: environment)
+    #expect(people.output.contains(Self.red))
+    #expect(people.output.contains("CD"), "a card with initials")
+    let person = try await Program.run("person", "1", with: Self.wall, environment: environment)
+    #expect(person.output.contains(Self.red))
+    #expect(await pictures(standIn) == ["/t/p/w185/p.jpg"])
   }
 
   @Test func `Favorites are a wall`() async throws {
-    try await serving { standIn, environment in
-      _ = try await Program.run("favorites", "add", "7", environment: environment)
-      #expect(await pictures(standIn) == ["/t/p/w342/7.jpg"], "kept for the film's page")
-      let result = try await Program.run("favorites", with: Self.wall, environment: environment)
-      #expect(result.output.contains(Self.red))
-      #expect(await pictures(standIn) == ["/t/p/w342/7.jpg", "/t/p/w92/7.jpg"])
-    }
+    let standIn = try await serving()
+    let environment = environment(of: standIn)
+    _ = try await Program.run("favorites", "add", "7", environment: environment)
+    #expect(await pictures(standIn) == ["/t/p/w342/7.jpg"], "kept for the film's page")
+    let result = try await Program.run("favorites", with: Self.wall, environment: environment)
+    #expect(result.output.contains(Self.red))
+    #expect(await pictures(standIn) == ["/t/p/w342/7.jpg", "/t/p/w92/7.jpg"])
   }
 
   @Test func `Posters that were kept are shown when the server is gone`() async throws {
-    try await serving { standIn, environment in
-      #expect(try await Program.run("favorites", "add", "7", environment: environment).status == 0)
-      await standIn.stop()
-      let result = try await Program.run("favorites", with: Self.wall, environment: environment)
-      #expect(result.status == 0)
-      #expect(result.output.contains(Self.red))
-      #expect(!result.output.contains("FILM 7"))
-    }
+    let standIn = try await serving()
+    let environment = environment(of: standIn)
+    #expect(try await Program.run("favorites", "add", "7", environment: environment).status == 0)
+    await standIn.stop()
+    let result = try await Program.run("favorites", with: Self.wall, environment: environment)
+    #expect(result.status == 0)
+    #expect(result.output.contains(Self.red))
+    #expect(!result.output.contains("FILM 7"))
   }
 
   @Test func `The browser shows posters that were kept when the server is gone`() async throws {
-    try await serving { standIn, environment in
-      #expect(try await Program.run("favorites", "add", "7", environment: environment).status == 0)
-      // Connections to a server that is gone may still be accepted, by the socket that the program inherits.
-      let variables = environment.merging(["VIP_TIMEOUT": "10"]) { $1 }
-      try await RunningBrowser.start(with: variables) { browser in
-        await standIn.stop()
-        browser.type("5")
-        try await browser.types("\u{C}", until: "Film 7")
-        browser.type("P")
-        try await browser.shows(Self.red)
-      }
+    let standIn = try await serving()
+    let environment = environment(of: standIn)
+    #expect(try await Program.run("favorites", "add", "7", environment: environment).status == 0)
+    // Connections to a server that is gone may still be accepted, by the socket that the program inherits.
+    let variables = environment.merging(["VIP_TIMEOUT": "10"]) { $1 }
+    try await RunningBrowser.start(with: variables) { browser in
+      await standIn.stop()
+      browser.type("5")
+      try await browser.types("\u{C}", until: "Film 7")
+      browser.type("P")
+      try await browser.shows(Self.red)
     }
   }
 
   @Test func `Several posters are a contact sheet`() async throws {
-    try await serving { standIn, environment in
-      let options = ["--images", "half", "--color", "always", "--width", "80"]
-      let result = try await Program.run("poster", "7", "8", "9", with: options, environment: environment)
-      #expect(result.status == 0)
-      #expect(result.output.contains(Self.red))
-      let captions = result.output.split(separator: "\n").filter { $0.contains("Film 7") }
-      #expect(captions.count == 1)
-      #expect(captions.first?.contains("Film 9") ?? false)
-      #expect(Set(await pictures(standIn)) == Set([7, 8, 9].map { "/t/p/w92/\($0).jpg" }))
-    }
+    let standIn = try await serving()
+    let environment = environment(of: standIn)
+    let options = ["--images", "half", "--color", "always", "--width", "80"]
+    let result = try await Program.run("poster", "7", "8", "9", with: options, environment: environment)
+    #expect(result.status == 0)
+    #expect(result.output.contains(Self.red))
+    let captions = result.output.split(separator: "\n").filter { $0.contains("Film 7") }
+    #expect(captions.count == 1)
+    #expect(captions.first?.contains("Film 9") ?? false)
+    #expect(Set(await pictures(standIn)) == Set([7, 8, 9].map { "/t/p/w92/\($0).jpg" }))
   }
 
   @Test func `The built-in films have title cards`() async throws {
