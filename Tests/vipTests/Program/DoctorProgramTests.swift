@@ -128,11 +128,6 @@ import Testing
     #expect(text.contains("The pager “no-such-pager” was not found"))
   }
 
-  @Test func `--record is a usage error`() async throws {
-    let result = try await Program.run("doctor", "--record", "/nowhere")
-    #expect(result.status == 64)
-  }
-
   private struct Report: Decodable {
     struct Finding: Decodable {
       var check: String

@@ -90,20 +90,6 @@ import Testing
   }
 
   @Test(arguments: [
-    ["home", "--width", "0"], ["home", "--width", "-3"], ["home", "--width", "100000"], ["home", "--width", "wide"],
-    ["home", "--no-such-option"], ["hoem"], ["home", "--color", "purple"],
-    ["home", "--language", "english"], ["home", "--region", "USA"],
-  ])
-  func `Invalid arguments are usage errors`(arguments: [String]) async throws {
-    let line = arguments.map { "'\($0)'" }.joined(separator: " ")
-    let result = try await Program.shell("vip \(line)")
-    #expect(result.status == 64)
-    #expect(result.output == "")
-    let next = arguments == ["hoem"] ? "hint: Did you mean vip home?" : "Usage: vip home "
-    #expect(result.errors.hasPrefix("error: ") && result.errors.contains("\n\(next)"), "\(result.errors)")
-  }
-
-  @Test(arguments: [
     "ftp://example.org", "example.org", "http://example.org", "https://u:s3cret@example.org", "https://", " ",
   ])
   func `An invalid TMDB_API_URL is a usage error`(address: String) async throws {

@@ -140,14 +140,6 @@ import Testing
     #expect(films.errors.hasSuffix("Popular · comdy: Unknown genre “comdy”. Did you mean Comedy?\n"))
   }
 
-  @Test(arguments: ["settings get langage", "settings set adult maybe", "favorites --sort size", "favorites add ''"])
-  func `Invalid arguments are usage errors`(line: String) async throws {
-    let result = try await Program.shell("vip \(line)", environment: home.environment)
-    #expect(result.status == 64)
-    #expect(result.output == "")
-    #expect(result.errors != "")
-  }
-
   @Test func `A damaged library is moved aside and reported`() async throws {
     let folder = home.file(".local/share/vip")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

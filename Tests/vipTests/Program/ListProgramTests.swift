@@ -41,18 +41,6 @@ import Testing
     #expect(result.errors.contains("Unknown genre “horor”\nDid you mean Horror?"))
   }
 
-  @Test(arguments: [
-    "list popularr", "list popular --page 0", "list popular --page 501", "list popular --page -1",
-    "list popular --page two", "people --page 0", "people --page -1", "person", "person ''", "person -1",
-    "person tt0119654", "list comedy --genre horror", "genres 3",
-  ])
-  func `Invalid arguments are usage errors`(line: String) async throws {
-    let result = try await Program.shell("vip \(line)")
-    #expect(result.status == 64)
-    #expect(result.output == "")
-    #expect(result.errors.hasPrefix("error: "))
-  }
-
   @Test func `An unknown person is an error`() async throws {
     let result = try await Program.run("person", "99999")
     #expect(result.status == 1)

@@ -96,35 +96,4 @@ import Testing
     #expect(result.status == 0)
     #expect(await standIn.requests.all.first?.query["query"] == String(repeating: "ы", count: 500))
   }
-
-  @Test(arguments: [
-    (#"{"page":1,"results":[],"total_pages":1,"total_results":0}"#, 200, 1, "No film matches “blade”\nhint: Try"),
-    (#"{"page":1,"results":[],"total_pages":7,"total_results":140}"#, 200, 1, "No film matches “blade”\nhint: Try"),
-    (#"{"status_code":7}"#, 401, 4, "error: Search for “blade” failed\n127.0.0.1"),
-    ("", 500, 1, "error: Search for “blade” failed\n127.0.0.1"),
-    ("<html>", 200, 1, "error: Search for “blade” failed\nThe reply from 127.0.0.1"),
-  ])
-  func `Failures are printed only on standard error`(
-    body: String, code: Int, status: Int32, sentence: String
-  ) async throws {
-    let standIn = try await StandIn.serving { _ in .json(body, status: HTTPStatusCode(code, phrase: "Test")) }
-    let result = try await Program.run("search", "blade", environment: standIn.environment)
-    #expect(result.status == status)
-    #expect(result.output == "")
-    #expect(result.errors.hasPrefix(sentence))
-    #expect(!result.errors.contains("s3cret"))
-  }
-
-  @Test(arguments: [
-    [], [""], ["  ", "\t"], ["a", "--page", "0"], ["a", "--page", "501"], ["a", "--page", "-1"], ["a", "--page", "x"],
-    ["a", "--year", "1869"], ["a", "--year", "2101"], ["a", "--year", "-5"], ["a", "--year", "82x"],
-    ["a", "--yeer", "1"],
-  ])
-  func `Invalid arguments are usage errors`(arguments: [String]) async throws {
-    let line = arguments.map { "'\($0)'" }.joined(separator: " ")
-    let result = try await Program.shell("vip search \(line)")
-    #expect(result.status == 64)
-    #expect(result.output == "")
-    #expect(result.errors.hasPrefix("error: "))
-  }
 }

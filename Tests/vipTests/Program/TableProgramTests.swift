@@ -57,16 +57,6 @@ import Testing
     #expect(plain.output == lines.dropFirst().map { $0 + "\n" }.joined())
   }
 
-  @Test(arguments: [
-    "list --tsv --json", "list --json id --tsv", "list --header", "favorites list --tsv --json", "home --tsv",
-    "detail 12 --tsv", "favorites add 12 --tsv", "settings --tsv", "history clear --tsv",
-  ])
-  func `Other uses are usage errors`(line: String) async throws {
-    let result = try await Program.shell("vip \(line)")
-    #expect(result.status == 64)
-    #expect(result.output == "")
-  }
-
   @Test func `A failure is text on standard error`() async throws {
     let result = try await Program.run("search", "zzzzqq", "--tsv", "--header")
     #expect(result.status == 1)

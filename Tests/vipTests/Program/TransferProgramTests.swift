@@ -236,13 +236,6 @@ import Testing
     #expect(result.errors.replacing("\n", with: " ").contains(sentence))
   }
 
-  @Test(arguments: ["import", "export a b", "export --format xml", "import a b", "export --format"])
-  func `Invalid arguments are usage errors`(line: String) async throws {
-    let result = try await Program.shell("vip favorites \(line)")
-    #expect(result.status == 64)
-    #expect(result.output == "")
-  }
-
   @Test func `A file is overwritten only with --force`() async throws {
     try home.write("mine", to: "films.csv")
     let file = home.path("films.csv")
