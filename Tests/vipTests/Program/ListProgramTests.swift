@@ -34,13 +34,6 @@ import Testing
     #expect(request.query["page"] == "3")
   }
 
-  @Test func `An unknown genre has a suggestion`() async throws {
-    let result = try await Program.run("list", "popular", "--genre", "horor")
-    #expect(result.status == 64)
-    #expect(result.output == "")
-    #expect(result.errors.contains("Unknown genre “horor”\nDid you mean Horror?"))
-  }
-
   @Test func `An unknown person is an error`() async throws {
     let result = try await Program.run("person", "99999")
     #expect(result.status == 1)

@@ -189,17 +189,6 @@ import Testing
     #expect(export.output == Self.header + "\r\nOne,,,11,,,,,,2020-02-02\r\n")
   }
 
-  @Test func `A rejected token stops the import`() async throws {
-    try home.write("tmdbID\n11\n", to: "films.csv")
-    let standIn = try await StandIn.serving { _ in .json("{}", status: .unauthorized) }
-    let result = try await Program.run(
-      "favorites", "import", home.path("films.csv"), environment: home.environment(with: standIn.environment))
-    #expect(result.status == 4)
-    #expect(result.output == "")
-    #expect(result.errors.hasPrefix("error: Nothing was imported\n127.0.0.1"))
-    #expect(result.errors.contains("\nline 2\n"))
-  }
-
   @Test func `Ctrl-C keeps the films added so far`() async throws {
     try home.write("tmdbID\n" + (1...12).map { "\($0)\n" }.joined(), to: "films.csv")
     let (half, gate) = (Gate(), Gate())
@@ -220,20 +209,6 @@ import Testing
     #expect(result.status == 130)
     let again = try await Program.run("favorites", "import", home.path("films.csv"), environment: environment)
     #expect(again.output == "Added 6 films.\n6 films were already in your favorites.\n")
-  }
-
-  @Test(arguments: [
-    ("nothing.csv", "nothing.csv does not exist."), ("", "is a folder, not a file."),
-    ("program", "program is not a film list vip can read."), ("a/b", "a/b does not exist."),
-  ])
-  func `A file that is not a list is an error`(name: String, sentence: String) async throws {
-    try home.write("\u{7F}ELF\u{0}\u{1}Title\n", to: "program")
-    let line = "cd '\(home.folder.path)' && vip favorites import '\(name.isEmpty ? home.folder.path : name)'"
-    let result = try await Program.shell(line, environment: home.environment)
-    #expect(result.status == 1)
-    #expect(result.output == "")
-    #expect(result.errors.contains("\nerror: Nothing was imported\n"))
-    #expect(result.errors.replacing("\n", with: " ").contains(sentence))
   }
 
   @Test func `A file is overwritten only with --force`() async throws {
