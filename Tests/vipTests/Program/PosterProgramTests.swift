@@ -214,15 +214,6 @@ import Testing
     #expect(result.output.split(separator: "This product").count == 2, "printed once, below the last")
   }
 
-  @Test func `A closed pipe is not an error`() async throws {
-    let standIn = try await serving(Self.picture)
-    let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
-    let line = "set -o pipefail; vip poster 603 \(Self.blocks.joined(separator: " ")) | head -c 100 | wc -c"
-    let result = try await Program.shell(line, environment: environment)
-    #expect(result.status == 0)
-    #expect(result.errors.isEmpty)
-  }
-
   private static let fullColor = ["TERM": "xterm-256color", "COLORTERM": "truecolor"]
 }
 

@@ -32,14 +32,6 @@ import Testing
     #expect(await standIn.requests.all.map(\.path).sorted() == paths)
   }
 
-  @Test func `Control characters of titles are removed`() async throws {
-    let standIn = try await StandIn.serving { _ in
-      .json(#"{"page":1,"results":[{"id":1,"title":"a\tb\nc\u001b[31md\u202e"}],"total_pages":1,"total_results":1}"#)
-    }
-    let result = try await Program.run("search", "x", "--tsv", environment: standIn.environment)
-    #expect(result.output == "1\ta b c[31md\t\t\t\t\n")
-  }
-
   @Test(arguments: [
     ("list", films), ("search general", films), ("person 17", films), ("favorites", films), ("favorites list", films),
     ("people", "id\tname\tdepartment\tknown_for"), ("genres", "id\tname"), ("history", "query"),

@@ -20,6 +20,7 @@ import Testing
     #expect(dark.output.contains("\u{1B}[1;38;2;108;197;217mTop rated\u{1B}[0m"))
     let light = try await TerminalSession(answers: ["\u{1B}[c": white]).run("home", environment: environment())
     #expect(light.output.contains("\u{1B}[1;38;2;0;86;107mTop rated\u{1B}[0m"))
+    #expect(!light.output.contains("rgb:ffff"), "echo is off during the query")
   }
 
   @Test func `An import counts the lines left out once, in the headings`() async throws {
@@ -36,11 +37,6 @@ import Testing
     #expect(result.status == 0)
     #expect(result.output.contains(question))
     #expect(result.output.contains("\u{1B}[1;36mTop rated\u{1B}[0m"))
-  }
-
-  @Test func `Responses to queries are not echoed`() async throws {
-    let result = try await TerminalSession(answers: ["\u{1B}[c": white]).run("home", environment: environment())
-    #expect(!result.output.contains("rgb:ffff"), "echo is off during the query")
   }
 
   @Test(arguments: [[:], ["TERM": "dumb"], ["TERM": ""]])
@@ -189,12 +185,6 @@ import Testing
     #expect(!result.output.contains("error"))
   }
 
-  @Test func `Short output is not paged`() async throws {
-    let result = try await TerminalSession(rows: 200).run(
-      "home", environment: environment(["PAGER": "sed s/^/paged:/"]))
-    #expect(!result.output.contains("paged:"))
-  }
-
   @Test func `VIP_PAGER takes precedence over PAGER`() async throws {
     let own = ["PAGER": "sed s/^/other:/", "VIP_PAGER": "sed s/^/own:/", "NO_COLOR": "1"]
     let result = try await TerminalSession(rows: 10).run("home", environment: environment(own))
@@ -249,12 +239,6 @@ import Testing
       "vip home < \(terminal.path) > \(terminal.path) 2> \(terminal.path)", environment: environment())
     #expect(ended.status == 130, "\(ended)")
     #expect(terminal.showsTyping)
-  }
-
-  @Test func `Quitting the pager is not an error`() async throws {
-    let result = try await TerminalSession(rows: 10).run(
-      "list", "popular", environment: environment(["PAGER": "head -1", "NO_COLOR": "1"]))
-    #expect(result.status == 0)
   }
 
   @Test func `Films of the built-in catalog are not hyperlinks`() async throws {

@@ -74,10 +74,4 @@ import Testing
     #expect(result.output == "")
     #expect(result.errors.hasPrefix("error: Unexpected argument '\(word)'\nUsage: vip "), "\(result.errors)")
   }
-
-  @Test func `Control characters of an argument do not reach the terminal`() async throws {
-    let result = try await Program.run("home", "--\u{1B}[31mred")
-    #expect(result.status == 64)
-    #expect(!result.errors.contains("\u{1B}"))
-  }
 }
