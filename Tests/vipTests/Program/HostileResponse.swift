@@ -52,6 +52,7 @@ extension HostileResponse {
   ]
 
   static let statuses = [
+    HostileResponse("redirect", 301, "Location: http://127.0.0.1:1/3/movie/popular", body: "", elsewhere),
     HostileResponse("redirect to a file", 302, "Location: file:///etc/passwd", body: "", elsewhere),
     HostileResponse("401", 401, body: #"{"status_code":7}"#, "rejected the credential.", status: 4),
     HostileResponse("404", 404, body: #"{"status_code":34}"#, "Not found on 127.0.0.1"),
