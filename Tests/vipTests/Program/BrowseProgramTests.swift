@@ -24,15 +24,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [SIGTERM, SIGINT, SIGQUIT])
-  func `A signal restores the terminal and ends the program`(signal: Int32) async throws {
-    try await RunningBrowser.start { browser in
-      kill(browser.process, signal)
-      let end = try await browser.end()
-      #expect(end == .exited(128 + signal, isRestored: true))
-    }
-  }
-
   @Test(arguments: [SIGABRT, SIGTRAP, SIGSEGV])
   func `A crash restores the terminal`(signal: Int32) async throws {
     try await RunningBrowser.start { browser in

@@ -68,14 +68,15 @@ import Testing
     try #require(ids.count == 2 && ids.allSatisfy { $0 > 0 })
     defer { kill(ids[0], SIGKILL) }
     try test(ids[1])
-    let shown = try await terminal.shown(upTo: " ended]").matches(of: /\[ended (\d+) ended\]/).last
+    let shown = try await terminal.shown(upTo: " ended]")
+    #expect(activity != .browser || RunningBrowser.restoring.allSatisfy { shown.contains("\u{1B}" + $0) })
     #expect(kill(ids[0], 0) == 0, "Another process of the group has ended.")
     #if os(Linux)
       // A process that has been killed may take a moment to end.
       try await Self.wait { Self.processes(at: terminal) == [leader, ids[0]] }
     #endif
     await gate.open()
-    return shown.flatMap { Int32($0.output.1) }
+    return shown.matches(of: /\[ended (\d+) ended\]/).last.flatMap { Int32($0.output.1) }
   }
 
   private static func wait(until condition: () -> Bool) async throws {

@@ -1,6 +1,5 @@
 import FlyingFox
 import Foundation
-import Subprocess
 import Testing
 
 /// Runs `vip auth login` on a terminal: echo must be off at the prompt, and on again after any exit.
@@ -62,17 +61,6 @@ import Testing
     }
     #expect(result.status == 128 + 2)
     #expect(!result.output.contains("still running"))
-  }
-
-  @Test func `SIGTERM restores echo`() async throws {
-    let terminal = try PseudoTerminal()
-    let result = try await Program.run("auth", "login", at: terminal, environment: home.environment) { end in
-      _ = try await terminal.shown(upTo: Self.prompt)
-      #expect(!terminal.showsTyping)
-      try end(.terminate)
-    }
-    #expect(result.status == 128 + 15)
-    #expect(terminal.showsTyping)
   }
 
   @Test func `End of input is not a token`() async throws {

@@ -10,7 +10,7 @@ final class RunningBrowser: Sendable {
   }
 
   /// What leaves the screen as it was.
-  private static let restoring = ["[?1049l", "[?25h", "[?7h", "[?2004l", "[?1000l", "[?1006l", "[<u", "[23;0t"]
+  static let restoring = ["[?1049l", "[?25h", "[?7h", "[?2004l", "[?1000l", "[?1006l", "[<u", "[23;0t"]
   /// Long enough for slow machines.
   private static let patience = Duration.seconds(60)
 

@@ -20,16 +20,6 @@ import Testing
     #expect(terminal.showsTyping)
   }
 
-  @Test func `SIGHUP at the prompt restores echo`() async throws {
-    let terminal = try PseudoTerminal()
-    let result = try await Program.run("auth", "login", at: terminal, environment: home.environment) { send in
-      _ = try await terminal.shown(upTo: HiddenTypingTests.prompt)
-      try send(.terminalClosed)
-    }
-    #expect(result.status == 128 + 1)
-    #expect(terminal.showsTyping)
-  }
-
   @Test(arguments: ["xterm", "dumb"])
   func `Ctrl-C while waiting for the network ends a loop of the shell`(term: String) async throws {
     let (asked, gate) = (Gate(), Gate())
