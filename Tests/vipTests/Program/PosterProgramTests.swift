@@ -26,11 +26,11 @@ import Testing
   }
 
   /// Starts a server with one film and the given poster.
-  private func serving(poster: String? = "/matrix.jpg", _ picture: HTTPResponse) async throws -> StandIn {
+  private func serving(poster: String? = "/matrix.jpg", _ picture: HTTPResponse = picture) async throws -> StandIn {
     try await StandIn.serving { $0.hasPrefix("/t/p") ? picture : .json(Self.film(poster: poster)) }
   }
 
-  private static let picture = HTTPResponse(
+  static let picture = HTTPResponse(
     statusCode: .ok, headers: [.contentType: "image/jpeg", HTTPHeader("Cache-Control"): "max-age=600"], body: jpeg)
 
   private static let blocks = ["--images", "blocks", "--color", "always", "--width", "30"]
@@ -48,8 +48,8 @@ import Testing
   }
 
   @Test func `A poster is drawn in half blocks`() async throws {
-    let standIn = try await serving(Self.picture)
-    let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
+    let standIn = try await serving()
+    let environment = home.fullColor(with: standIn)
     let result = try await Program.run("poster", "603", with: Self.blocks, environment: environment)
     #expect(result.status == 0)
     #expect(result.errors.isEmpty)
@@ -66,10 +66,9 @@ import Testing
   }
 
   @Test func `--size sets the size of the file`() async throws {
-    let standIn = try await serving(Self.picture)
-    let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
+    let standIn = try await serving()
     let options = Self.blocks + ["--size", "original"]
-    let result = try await Program.run("poster", "603", with: options, environment: environment)
+    let result = try await Program.run("poster", "603", with: options, environment: home.fullColor(with: standIn))
     #expect(result.status == 0)
     #expect(await standIn.requests.all.last?.path == "/t/p/original/matrix.jpg")
   }
@@ -78,17 +77,15 @@ import Testing
     // Data after the end of the JPEG is ignored.
     let large = HTTPResponse(statusCode: .ok, body: Self.jpeg + Data(count: 3 << 20))
     let standIn = try await serving(large)
-    let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
-    let poster = try await Program.run("poster", "603", with: Self.blocks, environment: environment)
+    let poster = try await Program.run("poster", "603", with: Self.blocks, environment: home.fullColor(with: standIn))
     #expect(poster.output.hasPrefix("\u{1B}[38;2;2"), "red at the top")
     #expect(!poster.output.contains("T H E   M A T R I X"))
   }
 
   @Test func `Detail shows the poster beside the facts`() async throws {
-    let standIn = try await serving(Self.picture)
-    let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
+    let standIn = try await serving()
     let options = ["--images", "blocks", "--color", "always", "--width", "100"]
-    let result = try await Program.run("detail", "603", with: options, environment: environment)
+    let result = try await Program.run("detail", "603", with: options, environment: home.fullColor(with: standIn))
     let first = try #require(result.output.split(separator: "\n").first)
     #expect(first.contains("▀") && first.contains("The Matrix"))
     #expect(await standIn.requests.all.last?.path == "/t/p/w342/matrix.jpg")
@@ -96,8 +93,8 @@ import Testing
 
   @Test(arguments: [["favorites", "add", "603"], ["watchlist", "add", "603"], ["seen", "603"]])
   func `Adding a film keeps its page and its poster for offline use`(command: [String]) async throws {
-    let standIn = try await serving(Self.picture)
-    let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
+    let standIn = try await serving()
+    let environment = home.fullColor(with: standIn)
     let added = try await Program.run(with: command, environment: environment)
     #expect(added.status == 0)
     let paths = await standIn.requests.all.map(\.path)
@@ -119,7 +116,7 @@ import Testing
   }
 
   @Test func `Without a terminal, no poster is fetched`() async throws {
-    let standIn = try await serving(Self.picture)
+    let standIn = try await serving()
     let environment = home.environment(with: standIn.environment)
     let detail = try await Program.run("detail", "603", environment: environment)
     let poster = try await Program.run("poster", "603", environment: environment)
@@ -129,34 +126,28 @@ import Testing
     #expect(await standIn.requests.all.allSatisfy { $0.path == "/3/movie/603" })
   }
 
-  @Test(arguments: [
-    ("a PNG", Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + Array(repeating: 0, count: 200))),
-    ("a page", Data("<!DOCTYPE html><title>Sign in to the network</title>".utf8)), ("nothing", Data()),
-    ("half a picture", jpeg.prefix(jpeg.count / 2)), ("too many pixels", jpeg.withSize(20_000)),
-  ])
-  func `An invalid file is replaced by a title card`(name: String, body: Data) async throws {
-    let standIn = try await serving(HTTPResponse(statusCode: .ok, body: body))
-    let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
-    let result = try await Program.run("poster", "603", with: Self.blocks, environment: environment)
+  @Test(
+    arguments: [
+      ("a PNG", .ok, Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + Array(repeating: 0, count: 200))),
+      ("a page", .ok, Data("<!DOCTYPE html><title>Sign in to the network</title>".utf8)), ("nothing", .ok, Data()),
+      ("half a picture", .ok, jpeg.prefix(jpeg.count / 2)), ("too many pixels", .ok, jpeg.withSize(20_000)),
+      ("not found", .notFound, Data()), ("an error", .internalServerError, Data()), ("forbidden", .forbidden, Data()),
+    ] as [(String, HTTPStatusCode, Data)])
+  func `A missing or invalid file is replaced by a title card`(
+    name: String, status: HTTPStatusCode, body: Data
+  ) async throws {
+    let standIn = try await serving(HTTPResponse(statusCode: status, body: body))
+    let result = try await Program.run(
+      "poster", "603", with: Self.blocks, environment: home.fullColor(with: standIn))
     #expect(result.status == 0)
     #expect(result.errors.isEmpty)
     #expect(result.output.contains("T H E   M A T R I X"))
   }
 
-  @Test(arguments: [HTTPStatusCode.notFound, .internalServerError, .forbidden])
-  func `A missing file is replaced by a title card`(status: HTTPStatusCode) async throws {
-    let standIn = try await serving(HTTPResponse(statusCode: status))
-    let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
-    let result = try await Program.run("poster", "603", with: Self.blocks, environment: environment)
-    #expect(result.status == 0)
-    #expect(result.output.contains("T H E   M A T R I X"))
-  }
-
   @Test(arguments: [nil, "", "/../../3/account", "//elsewhere.example/a.jpg", "/a.jpg?x=1", "/a b.jpg", "a.jpg"])
   func `Invalid paths are not requested`(path: String?) async throws {
-    let standIn = try await serving(poster: path, Self.picture)
-    let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
-    let result = try await Program.run("poster", "603", with: Self.blocks, environment: environment)
+    let standIn = try await serving(poster: path)
+    let result = try await Program.run("poster", "603", with: Self.blocks, environment: home.fullColor(with: standIn))
     #expect(result.status == 0)
     #expect(result.output.contains("T H E   M A T R I X"))
     #expect(await standIn.requests.all.map(\.path) == ["/3/movie/603"])
@@ -164,11 +155,10 @@ import Testing
 
   @Test(arguments: [("kitty", "\u{1B}_Ga=T,f=24,"), ("iterm", "\u{1B}]1337;File=inline=1;")])
   func `Graphics protocols are used if chosen`(images: String, beginning: String) async throws {
-    let standIn = try await serving(Self.picture)
-    let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
+    let standIn = try await serving()
     for command in ["poster", "detail"] {
       let result = try await TerminalSession(columns: 100, rows: 40).run(
-        command, "603", "--images", images, environment: environment.merging(["COLORFGBG": "15;0"]) { $1 })
+        command, "603", "--images", images, environment: home.fullColor(with: standIn))
       #expect(result.status == 0)
       #expect(result.output.contains(beginning))
       #expect(result.output.contains("The Matrix"))
@@ -177,18 +167,17 @@ import Testing
 
   @Test(arguments: [("detail", 18, false), ("detail", 19, true), ("poster", 9, false), ("poster", 10, true)])
   func `An image taller than the screen is not drawn`(command: String, rows: UInt16, isDrawn: Bool) async throws {
-    let standIn = try await serving(Self.picture)
-    let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
+    let standIn = try await serving()
     let result = try await TerminalSession(columns: 80, rows: rows).run(
-      command, "603", "--images", "iterm", environment: environment)
+      command, "603", "--images", "iterm", environment: home.fullColor(with: standIn))
     #expect(result.status == 0)
     #expect(result.output.contains("\u{1B}]1337;File=") == isDrawn)
     #expect(result.output.contains("The Matrix"))
   }
 
   @Test func `The terminal is queried for its graphics protocol`() async throws {
-    let standIn = try await serving(Self.picture)
-    let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
+    let standIn = try await serving()
+    let environment = home.fullColor(with: standIn)
     let kitty = TerminalSession(
       columns: 100, rows: 40, answers: ["\u{1B}[c": "\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[?62c"])
     let drawn = try await kitty.run("poster", "603", environment: environment)
@@ -214,7 +203,15 @@ import Testing
     #expect(result.output.split(separator: "This product").count == 2, "printed once, below the last")
   }
 
-  private static let fullColor = ["TERM": "xterm-256color", "COLORTERM": "truecolor"]
+}
+
+extension Home {
+  /// The variables of a terminal with all colors and a dark background.
+  static let fullColor = ["TERM": "xterm-256color", "COLORTERM": "truecolor", "COLORFGBG": "15;0"]
+
+  func fullColor(with standIn: StandIn) -> [String: String] {
+    environment(with: standIn.environment.merging(Self.fullColor) { $1 })
+  }
 }
 
 extension Data {

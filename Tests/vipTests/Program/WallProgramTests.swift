@@ -4,18 +4,14 @@ import Testing
 
 /// Runs the commands that show walls of posters.
 @Suite(.timeLimit(.minutes(10))) struct WallProgramTests {
-  private static let fullColor = ["TERM": "xterm-256color", "COLORTERM": "truecolor", "COLORFGBG": "15;0"]
   private static let wall = ["--posters", "--images", "half", "--color", "always", "--width", "80"]
-  private static let picture = HTTPResponse(
-    statusCode: .ok, headers: [.contentType: "image/jpeg", HTTPHeader("Cache-Control"): "max-age=600"],
-    body: PosterProgramTests.jpeg)
   /// The first cells of the test's picture, which is red at the top.
   private static let red = "\u{1B}[38;2;2"
   private let home = Home()
 
   /// Starts a server whose lists have films 1 to 20, each with a poster but the second.
   private func serving(
-    picture: @escaping @Sendable (String) async -> HTTPResponse = { _ in picture }
+    picture: @escaping @Sendable (String) async -> HTTPResponse = { _ in PosterProgramTests.picture }
   ) async throws -> StandIn {
     try await StandIn.serving { path in
       if path.hasPrefix("/t/p") { return await picture(path) }
@@ -37,17 +33,13 @@ import Testing
     }
   }
 
-  private func environment(of standIn: StandIn) -> [String: String] {
-    home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
-  }
-
   private func pictures(_ standIn: StandIn) async -> [String] {
     await standIn.requests.all.map(\.path).filter { $0.hasPrefix("/t/p") }
   }
 
   @Test func `A list is a wall of posters, each fetched once`() async throws {
     let standIn = try await serving()
-    let environment = environment(of: standIn)
+    let environment = home.fullColor(with: standIn)
     let result = try await Program.run("list", with: Self.wall, environment: environment)
     #expect(result.status == 0)
     #expect(result.errors.isEmpty)
@@ -68,10 +60,9 @@ import Testing
     let gate = Gate()
     let standIn = try await serving { path in
       if path.hasSuffix("/1.jpg") { await gate.pass() } else { await gate.open() }
-      return Self.picture
+      return PosterProgramTests.picture
     }
-    let environment = environment(of: standIn)
-    let result = try await Program.run("home", with: Self.wall, environment: environment)
+    let result = try await Program.run("home", with: Self.wall, environment: home.fullColor(with: standIn))
     #expect(result.status == 0)
     #expect(Set(await pictures(standIn)) == Set([1, 3, 4].map { "/t/p/w92/\($0).jpg" }), "one request for all shelves")
   }
@@ -79,9 +70,8 @@ import Testing
   @Test(arguments: [["home"], ["list"], ["search", "film"], ["people"], ["person", "1"]])
   func `Without --posters, no picture is fetched`(command: [String]) async throws {
     let standIn = try await serving()
-    let environment = environment(of: standIn)
     for options in [[], ["--images", "blocks", "--color", "always"], ["--posters", "--json"], ["--no-posters"]] {
-      let result = try await Program.run(with: command + options, environment: environment)
+      let result = try await Program.run(with: command + options, environment: home.fullColor(with: standIn))
       #expect(result.status == 0)
     }
     #expect(await pictures(standIn).isEmpty)
@@ -89,7 +79,7 @@ import Testing
 
   @Test func `The setting turns posters on, and --no-posters off`() async throws {
     let standIn = try await serving()
-    let environment = environment(of: standIn)
+    let environment = home.fullColor(with: standIn)
     let options = Array(Self.wall.dropFirst())
     let set = try await Program.run("settings", "set", "posters", "on", environment: environment)
     #expect(set.status == 0)
@@ -105,8 +95,8 @@ import Testing
   @Test(arguments: [["--color", "never", "--images", "blocks"], ["--color", "always", "--images", "auto"], []])
   func `Without colors or a terminal, cards are text and a sentence says so`(options: [String]) async throws {
     let standIn = try await serving()
-    let environment = environment(of: standIn)
-    let result = try await Program.run("home", with: ["--posters"] + options, environment: environment)
+    let result = try await Program.run(
+      "home", with: ["--posters"] + options, environment: home.fullColor(with: standIn))
     #expect(result.status == 0)
     #expect(
       result.errors
@@ -123,10 +113,9 @@ import Testing
 
   @Test func `A picture that fails is a title card`() async throws {
     let standIn = try await serving { path in
-      path.hasSuffix("/3.jpg") ? HTTPResponse(statusCode: .notFound) : Self.picture
+      path.hasSuffix("/3.jpg") ? HTTPResponse(statusCode: .notFound) : PosterProgramTests.picture
     }
-    let environment = environment(of: standIn)
-    let result = try await Program.run("list", with: Self.wall, environment: environment)
+    let result = try await Program.run("list", with: Self.wall, environment: home.fullColor(with: standIn))
     #expect(result.status == 0)
     #expect(result.errors.isEmpty)
     #expect(result.output.contains("FILM 3") && !result.output.contains("FILM 4"))
@@ -135,7 +124,7 @@ import Testing
   @Test(arguments: [("kitty", "\u{1B}_Ga=T"), ("iterm", "\u{1B}]1337;File=")])
   func `Graphics protocols draw row by row, without the pager`(images: String, beginning: String) async throws {
     let standIn = try await serving()
-    let environment = environment(of: standIn).merging(["PAGER": "sed s/^/paged/"]) { $1 }
+    let environment = home.fullColor(with: standIn).merging(["PAGER": "sed s/^/paged/"]) { $1 }
     let result = try await TerminalSession(columns: 80, rows: 24).run(
       "list", "--posters", "--images", images, environment: environment)
     #expect(result.status == 0)
@@ -145,7 +134,7 @@ import Testing
 
   @Test func `Portraits are shown for people`() async throws {
     let standIn = try await serving()
-    let environment = environment(of: standIn)
+    let environment = home.fullColor(with: standIn)
     let people = try await Program.run("people", with: Self.wall, environment: environment)
     #expect(people.output.contains(Self.red))
     #expect(people.output.contains("CD"), "a card with initials")
@@ -156,7 +145,7 @@ import Testing
 
   @Test func `Favorites are a wall`() async throws {
     let standIn = try await serving()
-    let environment = environment(of: standIn)
+    let environment = home.fullColor(with: standIn)
     _ = try await Program.run("favorites", "add", "7", environment: environment)
     #expect(await pictures(standIn) == ["/t/p/w342/7.jpg"], "kept for the film's page")
     let result = try await Program.run("favorites", with: Self.wall, environment: environment)
@@ -166,7 +155,7 @@ import Testing
 
   @Test func `Posters that were kept are shown when the server is gone`() async throws {
     let standIn = try await serving()
-    let environment = environment(of: standIn)
+    let environment = home.fullColor(with: standIn)
     #expect(try await Program.run("favorites", "add", "7", environment: environment).status == 0)
     await standIn.stop()
     let result = try await Program.run("favorites", with: Self.wall, environment: environment)
@@ -177,7 +166,7 @@ import Testing
 
   @Test func `The browser shows posters that were kept when the server is gone`() async throws {
     let standIn = try await serving()
-    let environment = environment(of: standIn)
+    let environment = home.fullColor(with: standIn)
     #expect(try await Program.run("favorites", "add", "7", environment: environment).status == 0)
     // Connections to a server that is gone may still be accepted, by the socket that the program inherits.
     let variables = environment.merging(["VIP_TIMEOUT": "10"]) { $1 }
@@ -192,9 +181,9 @@ import Testing
 
   @Test func `Several posters are a contact sheet`() async throws {
     let standIn = try await serving()
-    let environment = environment(of: standIn)
     let options = ["--images", "half", "--color", "always", "--width", "80"]
-    let result = try await Program.run("poster", "7", "8", "9", with: options, environment: environment)
+    let result = try await Program.run(
+      "poster", "7", "8", "9", with: options, environment: home.fullColor(with: standIn))
     #expect(result.status == 0)
     #expect(result.output.contains(Self.red))
     let captions = result.output.split(separator: "\n").filter { $0.contains("Film 7") }
@@ -204,7 +193,7 @@ import Testing
   }
 
   @Test func `The built-in films have title cards`() async throws {
-    let result = try await Program.run("home", with: Self.wall, environment: Self.fullColor)
+    let result = try await Program.run("home", with: Self.wall, environment: Home.fullColor)
     #expect(result.status == 0)
     #expect(result.output.contains("THE GENERAL"))
     #expect(result.output.contains("The General"))
