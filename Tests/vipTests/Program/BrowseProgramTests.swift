@@ -15,12 +15,8 @@ import Testing
         // A menu takes letters.
         browser.type(":")
         try await browser.shows("Commands")
-        browser.type("q\u{3}")
-      } else {
-        browser.type(keys)
       }
-      let end = try await browser.end()
-      #expect(end == .exited(0, isRestored: true))
+      try await browser.quits(with: keys == ":q" ? "q\u{3}" : keys)
     }
   }
 
@@ -39,9 +35,7 @@ import Testing
   @Test(arguments: ["f", "/abc\u{301}", "\u{1B}[?997;1n\u{1B}[?997;2n"])
   func `After a megabyte of input, Ctrl-C quits`(input: String) async throws {
     try await RunningBrowser.start { browser in
-      browser.type(String(repeating: input, count: 1_000_000 / input.utf8.count) + "\u{3}")
-      let end = try await browser.end()
-      #expect(end == .exited(0, isRestored: true))
+      try await browser.quits(with: String(repeating: input, count: 1_000_000 / input.utf8.count) + "\u{3}")
     }
   }
 
@@ -51,9 +45,7 @@ import Testing
       try await browser.shows("SQLite")
       browser.type("r")
       try await browser.shows("Updated")
-      browser.type("q")
-      let end = try await browser.end()
-      #expect(end == .exited(0, isRestored: true))
+      try await browser.quits()
     }
   }
 
@@ -72,9 +64,7 @@ import Testing
       browser.type("\r1")
       try await browser.types("\u{C}", until: "top_rated")
       #expect(!browser.written.contains(StandIn.token))
-      browser.type("q")
-      let end = try await browser.end()
-      #expect(end == .exited(0, isRestored: true))
+      try await browser.quits()
       let requests = await standIn.requests.all
       #expect(requests.first?.path == "/3/configuration")
       #expect(requests.allSatisfy { $0.headers[.authorization] == "Bearer \(StandIn.token)" })
@@ -94,9 +84,7 @@ import Testing
       for columns in stride(from: 20, through: 120, by: 2) { browser.resize(columns: columns, rows: 5 + columns / 4) }
       browser.resize(columns: 30, rows: 5)
       try await browser.shows("The window is too small.")
-      browser.type("q")
-      let end = try await browser.end()
-      #expect(end == .exited(0, isRestored: true))
+      try await browser.quits()
     }
   }
 
@@ -106,9 +94,7 @@ import Testing
       kill(browser.process, SIGSTOP)
       kill(browser.process, SIGCONT)
       try await browser.shows("Popular")
-      browser.type("q")
-      let end = try await browser.end()
-      #expect(end == .exited(0, isRestored: true))
+      try await browser.quits()
     }
   }
 
@@ -116,9 +102,7 @@ import Testing
     try await RunningBrowser.start { browser in
       browser.type("\u{1A}")
       try await browser.shows("shell")
-      browser.type("q")
-      let end = try await browser.end()
-      #expect(end == .exited(0, isRestored: true))
+      try await browser.quits()
     }
   }
 
@@ -147,9 +131,7 @@ import Testing
         browser.forget()
         try await add("the navigator")
         try await browser.shows("Navigator")
-        browser.type("q")
-        let end = try await browser.end()
-        #expect(end == .exited(0, isRestored: true))
+        try await browser.quits()
       }
     }
   #endif
@@ -162,17 +144,13 @@ import Testing
         browser.type(part)
       }
       try await browser.shows("quit")
-      browser.type("\u{3}")
-      let end = try await browser.end()
-      #expect(end == .exited(0, isRestored: true))
+      try await browser.quits(with: "\u{3}")
     }
   }
 
   @Test func `Without arguments, it starts on a terminal, and prints help with CI or the setting`() async throws {
     try await RunningBrowser.start([]) { browser in
-      browser.type("q")
-      let end = try await browser.end()
-      #expect(end == .exited(0, isRestored: true))
+      try await browser.quits()
       let environment = browser.environment
       let help = try await TerminalSession().run(environment: environment.merging(["CI": "1"]) { $1 })
       #expect(help.output.contains("vip search nosferatu"))
@@ -218,9 +196,7 @@ import Testing
     try await RunningBrowser.start(settings: #"{"keys": "quit=Q"}"#) { browser in
       browser.type("q")
       try await browser.shows("nothing")
-      browser.type("Q")
-      let end = try await browser.end()
-      #expect(end == .exited(0, isRestored: true))
+      try await browser.quits(with: "Q")
     }
   }
 
@@ -245,8 +221,7 @@ import Testing
       func count() async -> Int { await server.requests.all.count { $0.headers[.cacheControl] == "no-cache" } }
       while await count() < 4 { await Task.yield() }
       #expect(await count() == 4)
-      browser.type("q")
-      #expect(try await browser.end() == .exited(0, isRestored: true))
+      try await browser.quits()
     }
   }
 
@@ -260,8 +235,7 @@ import Testing
       browser.type("4")
       try await browser.types("G\u{C}", until: "brought")
       try await browser.types("G\u{C}", until: "brought")
-      browser.type("q")
-      #expect(try await browser.end() == .exited(0, isRestored: true))
+      try await browser.quits()
       #expect(await server.requests.all.count { $0.path == "/3/person/popular" } == 3)
     }
   }

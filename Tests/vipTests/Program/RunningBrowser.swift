@@ -152,6 +152,13 @@ final class RunningBrowser: Sendable {
     return .exited(status, isRestored: isRestored && PseudoTerminal.settings(of: line) == before)
   }
 
+  /// Quits, and checks the end.
+  func quits(with keys: String = "q", sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    type(keys)
+    let end = try await end()
+    #expect(end == .exited(0, isRestored: true), sourceLocation: sourceLocation)
+  }
+
   /// What was written to standard output, which is a file.
   var capturedOutput: String {
     get throws {
