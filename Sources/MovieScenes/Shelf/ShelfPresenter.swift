@@ -145,7 +145,7 @@ extension ShelfPresenter {
     viewModel.confirmations = [
       words.shelves.performed(
         step, affected.count, words.names(of: affected.films),
-        now: affected.marks.map { words.shelves(of: $0).map(\.text) })
+        now: affected.marks.map { words.shelves(of: $0).compactMap(\.text) })
     ]
     viewModel.hints = [Hint(text: words.shelves.reverts(step), route: step == .undo ? .redo : .undo)]
   }

@@ -48,24 +48,21 @@ struct PosterSource: Sendable {
     var waiting = requests[...]
     var failure: CatalogError?
     let end = ContinuousClock.now.advanced(by: timeLimit)
-    await withTaskGroup(of: (PictureRequest, Result<PosterArt?, CatalogError>).self) { group in
+    await withTaskGroup(of: (PictureRequest, PosterArt?, CatalogError?).self) { group in
       func startNext() {
         guard let request = waiting.popFirst() else { return }
         group.addTask {
-          do throws(CatalogError) {
-            return (request, .success(try await art(for: request, from: images, until: end, on: page)))
+          do {
+            return (request, try await art(for: request, from: images, until: end, on: page), nil)
           } catch {
-            return (request, .failure(error))
+            return (request, nil, error as? CatalogError)
           }
         }
       }
       for _ in 0..<Self.mostAtOnce { startNext() }
-      while let (request, result) = await group.next() {
-        switch result {
-        case .success(let picture?): receive(request, picture)
-        case .success(nil): break
-        case .failure(let error): failure = failure ?? error
-        }
+      while let (request, picture, error) = await group.next() {
+        if let picture { receive(request, picture) }
+        failure = failure ?? error
         startNext()
       }
     }
@@ -73,9 +70,10 @@ struct PosterSource: Sendable {
     if let failure, ![.notFound, .cancelled, .offline].contains(failure.code) { onFailure?(failure) }
   }
 
+  // With a typed error, the optimized program crashes here (Swift 6.3).
   private func art(
     for request: PictureRequest, from images: TMDbImages, until end: ContinuousClock.Instant, on page: TextPage
-  ) async throws(CatalogError) -> PosterArt? {
+  ) async throws -> PosterArt? {
     let size = request.size
     // A picture as tall as the screen would scroll away from its text.
     let drawing = (height.map { size.rows < $0 } ?? true) ? imageProtocol : .blocks
@@ -105,7 +103,7 @@ struct PosterSource: Sendable {
 
   private func bytes(
     of request: PictureRequest, width: Int, from images: TMDbImages, until end: ContinuousClock.Instant
-  ) async throws(CatalogError) -> [UInt8] {
+  ) async throws -> [UInt8] {
     // After the end, only the cache is used.
     let timeLimit = max(.zero, ContinuousClock.now.duration(to: end))
     switch request.kind {
@@ -116,7 +114,8 @@ struct PosterSource: Sendable {
       } catch {
         // Without a network, the cache may have the poster of a film on a shelf.
         guard ![.notFound, .cancelled].contains(error.code), size != .kept else { throw error }
-        return try await images.poster(request.path, size: .kept, timeLimit: .zero)
+        guard let kept = try? await images.poster(request.path, size: .kept, timeLimit: .zero) else { throw error }
+        return kept
       }
     case .portrait:
       return try await images.portrait(request.path, size: .covering(width), timeLimit: timeLimit)

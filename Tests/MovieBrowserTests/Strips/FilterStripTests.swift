@@ -45,8 +45,7 @@ import TextSnapshots
   }
 
   @Test func `A single number asks for a range`() async {
-    var strip = FilmStrip(columns: 80, rows: 24)
-    await strip.start()
+    var strip = await FilmStrip().started()
     await strip.press("F", until: "Films by")
     await strip.press("Down Down Down Enter")
     await strip.type("8.5")
@@ -54,8 +53,7 @@ import TextSnapshots
   }
 
   @Test func `Of several people with a name, the one who is chosen is a criterion beside the others`() async {
-    var strip = FilmStrip(columns: 80, rows: 24)
-    await strip.start()
+    var strip = await FilmStrip().started()
     await strip.press("F", until: "Films by")
     await strip.press("Enter")
     await strip.type("comedy")

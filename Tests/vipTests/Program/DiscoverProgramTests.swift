@@ -120,7 +120,7 @@ import Testing
       other.errors
         == """
         error: None of your services offers The Matrix
-        hint: The film's page lists the services that do: vip detail
+        hint: The film's page lists the services that do: vip detail 603
 
         """)
     let free = try await watch("built-in:12", "--language", "en")

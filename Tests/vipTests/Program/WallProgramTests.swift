@@ -100,7 +100,8 @@ import Testing
     #expect(result.status == 0)
     #expect(
       result.errors
-        == "Posters need a terminal with 256 colors, so there are none. In a pipe: --images blocks --color always\n")
+        == "Posters need a terminal with 256 colors, so there are none. In a pipe, set TERM=xterm-256color and add "
+        + "--images blocks --color always.\n")
     #expect(result.output.contains("▎") && result.output.contains("Film 1"))
     #expect(await pictures(standIn).isEmpty)
   }
