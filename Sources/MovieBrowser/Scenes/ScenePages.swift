@@ -24,6 +24,7 @@ public actor ScenePages {
   private var pages: [PageID: any OpenPage] = [:]
   private var tasks: [PageID: [Int: Task<Void, Never>]] = [:]
   private var lastTask = 0
+  /// The last change of shelves, for which the next one waits.
   private var lastChange: Task<Void, Never>?
   /// The scene that changes shelves, whichever page asks for it.
   private var shelves: SceneDriver<ShelfInteractor>?
@@ -62,9 +63,8 @@ public actor ScenePages {
     case .rate(let film, let rating): inOrder { await $0.rate(film, rating) }
     case .perform(let step): inOrder { await $0.change(.perform(step)) }
     case .find(let route): Task { await self.find(route) }
-    case .loadPictures, .dropPictures, .leave, .openAddress, .copy, .copyCommand, .useMouse, .repaint, .suspend, .quit,
-      .finish,
-      .cancel:
+    case .loadPictures, .dropPictures, .leave, .openAddress, .copy, .copyCommand, .useMouse, .repaint, .suspend,
+      .quit, .finish, .cancel:
       break
     }
   }
@@ -131,6 +131,7 @@ public actor ScenePages {
         return send(.reported([failure.title, failure.message].filter { !$0.isEmpty }.joined(separator: ": ")))
       }
       let sentence = viewModel.confirmations.joined(separator: " ")
+      guard !sentence.isEmpty else { return }
       let step: UndoStep = if case .performed(let step, _)? = response.lastChange { step.reverse } else { .undo }
       send(.changed(sentence, revertedBy: step))
     }

@@ -48,9 +48,10 @@ public final class SettingsFile: SettingsStore {
   /// Reports what other processes and editors change.
   private func followOthers() {
     following.withLock { following in
+      guard following == nil else { return }
       // A folder that is not there cannot be watched.
       try? document.file.folder.create()
-      guard following == nil, let writes = document.file.folder.writes() else { return }
+      guard let writes = document.file.folder.writes() else { return }
       let members = try? document.read()
       known.withLock { $0 = $0 ?? members ?? [:] }
       following = Task { [weak self] in

@@ -30,12 +30,12 @@ struct Screen: Sendable {
     self.isSpoken = isSpoken
     let width = options.width ?? terminal.width.clamped(to: DisplayOptions.widths)
     let link: @Sendable (Route) -> Hyperlink? = { $0.page(in: source) }
-    // The next page of a list is the same only in the same language and country.
+    // The next page follows on this one only in the same language and country.
     let added =
       (options.language.map { " --language \($0.tag)" } ?? "") + (options.region.map { " --region \($0.code)" } ?? "")
     let command: @Sendable (Route) -> String? = { route in
       // Words after two hyphens are no options.
-      route.command.map { route == .logIn || $0.contains(" -- ") ? $0 : $0 + added }
+      route.command.map { $0.contains(" --page ") && !$0.contains(" -- ") ? $0 + added : $0 }
     }
     func page(
       _ depth: Palette.Depth, links: Bool, closingHint: Hint? = nil, labelsFailures: Bool = false

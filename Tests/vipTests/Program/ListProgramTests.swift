@@ -22,10 +22,10 @@ import Testing
       path.hasSuffix("genre/movie/list") ? .json(Self.genres) : .films(for: path)
     }
     let result = try await Program.run(
-      "list", "popular", "--genre", "HORROR", "--page", "3", environment: standIn.environment)
+      "list", "popular", "--genre", "HORROR", "--page", "3", "--region", "DE", environment: standIn.environment)
     #expect(result.status == 0)
     #expect(result.output.hasPrefix("Popular · Horror "))
-    #expect(result.output.contains("Next page: vip list popular --genre 27 --page 4"))
+    #expect(result.output.contains("Next page: vip list popular --genre 27 --page 4 --region DE"))
     let request = try #require(await standIn.requests.all.last)
     #expect(request.path == "/3/discover/movie")
     #expect(request.query["with_genres"] == "27")
