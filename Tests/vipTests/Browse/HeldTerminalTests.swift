@@ -4,8 +4,8 @@ import Testing
 /// What the browser owes to the terminal and to the program that runs it.
 @Suite(.timeLimit(.minutes(10))) struct HeldTerminalTests {
   @Test func `Inside a line editor, bracketed paste stays on`() async throws {
-    // With posters, only the first shelf is on screen.
-    try await RunningBrowser.start(["browse", "--pick"], with: ["TERM": "xterm-256color"], until: "Top rated") {
+    // With posters, only the first two shelves are on screen.
+    try await RunningBrowser.start(["browse", "--pick"], with: ["TERM": "xterm-256color"], until: "Popular") {
       browser in
       #expect(browser.written.contains("\u{1B}[?2004$p"))
       browser.type("\u{1B}[?2004;1$y")

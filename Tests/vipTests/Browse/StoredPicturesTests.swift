@@ -29,8 +29,8 @@ import Testing
   private func browsing(_ test: @Sendable (RunningBrowser) async throws -> Void) async throws {
     let server = try await StandIn.serving { Self.answer($0) }
     let variables = Self.colors.merging(server.environment) { $1 }
-    // With posters, only the first shelves are on screen.
-    try await RunningBrowser.start(columns: 100, rows: 40, with: variables, until: "Top rated", test)
+    // With posters, only the first two shelves are on screen.
+    try await RunningBrowser.start(columns: 100, rows: 40, with: variables, until: "Popular", test)
   }
 
   @Test(arguments: ["kitty(0.35.2)", "ghostty 1.2.0"])
