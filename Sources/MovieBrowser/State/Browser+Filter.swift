@@ -66,9 +66,7 @@ extension Browser {
   /// Shows the films that meet some criteria in place of those on the page, and the criteria again.
   mutating func filter(_ criteria: [Route.Criterion]) -> [BrowserEffect] {
     guard let route = current?.route, let earlier = route.criteria else { return [] }
-    let changed = FilmCriterion.allCases.first { criterion in
-      criteria.filter { $0.name == criterion.rawValue } != earlier.filter { $0.name == criterion.rawValue }
-    }
+    let changed = FilmCriterion.changed(from: earlier, to: criteria)
     do throws(RouteProblem) {
       _ = try FilterSelection(criteria.filter { !$0.isNamed }, onShelf: true)
     } catch {
@@ -83,25 +81,34 @@ extension Browser {
     }
     status = ""
     let filtered = route.meeting(criteria)
-    defer { showCriteria(selecting: changed) }
+    guard filtered.isNamed else { return replaceFilms(with: filtered) }
     // The films stay until it is known who is meant.
-    return filtered.isNamed ? [.find(filtered)] : replaceFilms(with: filtered)
-  }
-
-  private mutating func replaceFilms(with filtered: Route) -> [BrowserEffect] {
-    histories[tab]?.goBack()
-    return histories[tab]?.current.route == filtered ? [] : open(filtered)
+    showCriteria(selecting: changed)
+    return [.find(filtered)]
   }
 
   /// Shows what a name stands for: a page, films that meet criteria in place of those on the page, or a choice if
   /// several have the name.
   mutating func show(found route: Route) -> [BrowserEffect] {
     if route.isNamed { return open(route) }
-    guard case .menu(let menu) = mode, menu.isPanel, current?.route.criteria != nil, route.criteria != nil else {
-      return follow(.route(route))
-    }
-    let effects = replaceFilms(with: route)
-    showCriteria(selecting: .person)
+    guard case .menu(let menu) = mode, menu.isPanel, route.criteria != nil else { return follow(.route(route)) }
+    return replaceFilms(with: route)
+  }
+
+  private mutating func replaceFilms(with filtered: Route) -> [BrowserEffect] {
+    let changed = FilmCriterion.changed(from: current?.route.criteria ?? [], to: filtered.criteria ?? [])
+    histories[tab]?.goBack()
+    let effects = histories[tab]?.current.route == filtered ? [] : open(filtered)
+    showCriteria(selecting: changed)
     return effects
+  }
+}
+
+extension FilmCriterion {
+  /// The first criterion with other values; nil if all have the same.
+  fileprivate static func changed(from earlier: [Route.Criterion], to criteria: [Route.Criterion]) -> FilmCriterion? {
+    allCases.first { criterion in
+      criteria.filter { $0.name == criterion.rawValue } != earlier.filter { $0.name == criterion.rawValue }
+    }
   }
 }

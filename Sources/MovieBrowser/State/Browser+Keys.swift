@@ -438,7 +438,7 @@ extension Browser {
 
   private mutating func toggle(_ shelf: Shelf) -> [BrowserEffect] {
     let effects = withFilm { .shelve($0, shelf, nil) }
-    // Until the server has told what is stored of the film.
+    // A server may be slow to send what is stored of the film.
     if !effects.isEmpty { status = words.changing }
     return effects
   }

@@ -269,13 +269,11 @@ public struct Browser: Sendable {
 
   private mutating func show(_ content: PageContent, on id: PageID) {
     var wasRefreshed = false
-    var confirmed: String?
-    var wasWarned: String?
+    var earlier: PageContent?
     for tab in histories.keys {
       histories[tab]?.update(id) { page in
         wasRefreshed = page.isRefreshing
-        wasWarned = page.content.flatMap { $0.isLoading ? nil : $0.warnings.first }
-        confirmed = page.content?.confirmation
+        earlier = page.content
         page.show(content)
       }
     }
@@ -285,14 +283,15 @@ public struct Browser: Sendable {
     guard !content.isLoading else { return }
     let wasAsked = loadingMore.remove(id) != nil
     guard id == current?.id else { return }
-    if let confirmation = content.confirmation, confirmation != confirmed { return report(confirmation) }
+    if let confirmation = content.confirmation, confirmation != earlier?.confirmation { return report(confirmation) }
     if wasRefreshed {
       let hasFailed = content.isOutdated || content.hasFailed
       guard hasFailed || !content.warnings.isEmpty else { return status = words.refreshed }
       let outcome = hasFailed ? words.notRefreshed : words.refreshed
       report(([outcome] + content.warnings.prefix(1)).joined(separator: " · "))
     } else if let warning = content.warnings.first {
-      guard wasAsked || warning != wasWarned else { return }
+      // Content that is shown once more, such as with other marks, says nothing new.
+      guard wasAsked || earlier?.isLoading != false || warning != earlier?.warnings.first else { return }
       report(warning)
     } else if content.hasFailed {
       // The page says why.

@@ -37,8 +37,9 @@ struct ShelfWorker: Worker {
 
   private func perform(_ step: UndoStep) async throws(StoreError) -> AffectedFilms? {
     var affected = try await films.perform(step)
-    if affected?.count == 1, let film = affected?.films.first?.id {
-      affected?.marks = try await films.marks(of: [film])[film] ?? FilmMarks()
+    // The step is done, also if it cannot be read what is recorded now.
+    if affected?.count == 1, let film = affected?.films.first?.id, let marks = try? await films.marks(of: [film]) {
+      affected?.marks = marks[film] ?? FilmMarks()
     }
     return affected
   }

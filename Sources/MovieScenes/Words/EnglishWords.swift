@@ -91,10 +91,11 @@ extension Words where Self: EnglishFallback {
     "pages \(numbers.lowerBound) to \(numbers.upperBound) of \(total)"
   }
   public func more(_ count: Int) -> String { "\(number(count)) more" }
-  /// The first of some titles at the end of a sentence, and how many more there are.
-  fileprivate func named(_ titles: [String], of count: Int) -> String {
+  /// The first of some titles after a colon, and how many more there are; empty without titles.
+  fileprivate func listed(_ titles: [String], of count: Int) -> String {
+    guard !titles.isEmpty else { return "" }
     let rest = count > titles.count ? " and \(more(count - titles.count))" : ""
-    return titles.isEmpty ? "." : ": \(titles.joined(separator: ", "))\(rest)".ended
+    return ": \(titles.joined(separator: ", "))\(rest)"
   }
   public func asOf(_ age: Duration) -> String {
     let minutes = Int(age.components.seconds / 60)
@@ -686,7 +687,7 @@ extension ShelfWords where Self: EnglishFallback {
   public func performed(_ step: UndoStep, _ count: Int, _ names: [String], now shelves: [String]?) -> String {
     let done = "\(step == .undo ? "Undid" : "Redid") the change to "
     guard let shelves, let name = names.first else {
-      return "\(done)\(english.films(count))\(listed(names, of: count))".ended
+      return "\(done)\(english.films(count))\(english.listed(names, of: count))".ended
     }
     return "\(done)\(name). \(shelves.isEmpty ? "On no shelf" : shelves.joined(separator: " · "))."
   }
@@ -695,22 +696,16 @@ extension ShelfWords where Self: EnglishFallback {
   public func nothing(to step: UndoStep) -> String { step == .undo ? "Nothing to undo" : "Nothing to redo" }
   public func untried(_ title: String) -> String { "\(title) was skipped." }
   public func unreadable(_ count: Int, _ names: [String]) -> String {
-    "\(english.films(count)) could not be read\(listed(names, of: count))."
+    "\(english.films(count)) could not be read\(english.listed(names, of: count))."
   }
   public var adviceOnUnreadable: String { "Repair the library to move what cannot be read to a separate file." }
   public func repaired(_ count: Int, to path: String) -> String {
     "Moved \(count == 1 ? "1 unreadable entry" : "\(english.number(count)) unreadable entries") to \(path)."
   }
   public func affected(_ count: Int, _ names: [String]) -> String {
-    "\(count == 1 ? "1 film is" : "\(english.number(count)) films are") affected\(listed(names, of: count))."
+    "\(count == 1 ? "1 film is" : "\(english.number(count)) films are") affected\(english.listed(names, of: count))."
   }
   public var nothingToRepair: String { "Nothing to repair: everything can be read." }
-
-  private func listed(_ names: [String], of count: Int) -> String {
-    guard !names.isEmpty else { return "" }
-    let rest = count > names.count ? " and \(english.more(count - names.count))" : ""
-    return ": \(names.joined(separator: ", "))\(rest)"
-  }
 }
 
 private struct EnglishCalendar: CalendarWords, EnglishFallback {}
@@ -750,7 +745,7 @@ extension CalendarWords where Self: EnglishFallback {
     "Looking up \(english.number(progress.done)) of \(english.number(progress.total))…"
   }
   public func missing(_ count: Int, _ names: [String]) -> String {
-    "\(english.number(count)) could not be loaded" + english.named(names, of: count)
+    "\(english.number(count)) could not be loaded\(english.listed(names, of: count))".ended
   }
   public func written(_ count: Int, to path: String) -> String { "Wrote \(entries(count)) to \(path)." }
   public var notWritten: String { "The calendar was not written" }
@@ -827,8 +822,8 @@ extension SyncWords where Self: EnglishFallback {
   public var notSynced: String { "Not synced" }
   public var waits: String { "Changes wait for the next sync." }
   public func waiting(_ count: Int, _ names: [String]) -> String {
-    (count == 1 ? "1 change waits" : "\(english.number(count)) changes wait") + " for the next sync"
-      + english.named(names, of: count)
+    let changes = count == 1 ? "1 change waits" : "\(english.number(count)) changes wait"
+    return "\(changes) for the next sync\(english.listed(names, of: count))".ended
   }
   public var otherAccount: String {
     "This is another account than last time, so films were only added and nothing was removed."
@@ -1021,8 +1016,7 @@ extension TransferWords where Self: EnglishFallback {
   public var notExported: String { "Nothing was exported" }
   public var export: String { "Export" }
   public func withoutDetails(_ count: Int, _ names: [String]) -> String {
-    let rest = count > names.count ? " and \(english.more(count - names.count))" : ""
-    return "\(english.films(count)) exported without details, which are missing or cannot be read: "
-      + "\(names.joined(separator: ", "))\(rest). Add \(count == 1 ? "it" : "them") again to load the details."
+    "\(english.films(count)) exported without details, which are missing or cannot be read"
+      + "\(english.listed(names, of: count)). Add \(count == 1 ? "it" : "them") again to load the details."
   }
 }

@@ -94,10 +94,17 @@ extension Words where Self: RussianFallback {
     "страницы \(numbers.lowerBound)–\(numbers.upperBound) из \(total)"
   }
   public func more(_ count: Int) -> String { "ещё \(number(count))" }
-  /// The first of some titles at the end of a sentence, and how many more there are.
-  fileprivate func named(_ titles: [String], of count: Int) -> String {
-    let rest = count > titles.count ? " и \(more(count - titles.count))" : ""
-    return titles.isEmpty ? "." : " (\(titles.joined(separator: ", "))\(rest))."
+  /// The first of some titles, and how many more there are.
+  private func first(_ titles: [String], of count: Int) -> String {
+    titles.joined(separator: ", ") + (count > titles.count ? " и \(more(count - titles.count))" : "")
+  }
+  /// The same after a colon; empty without titles.
+  fileprivate func listed(_ titles: [String], of count: Int) -> String {
+    titles.isEmpty ? "" : ": \(first(titles, of: count))"
+  }
+  /// The same in parentheses; empty without titles.
+  fileprivate func parenthesized(_ titles: [String], of count: Int) -> String {
+    titles.isEmpty ? "" : " (\(first(titles, of: count)))"
   }
   public func asOf(_ age: Duration) -> String {
     let minutes = Int(age.components.seconds / 60)
@@ -700,7 +707,7 @@ extension ShelfWords where Self: RussianFallback {
   public func performed(_ step: UndoStep, _ count: Int, _ names: [String], now shelves: [String]?) -> String {
     let done = "Изменение \(step == .undo ? "отменено" : "возвращено"): "
     guard let shelves, let name = names.first else {
-      return "\(done)\(russian.films(count))\(listed(names, of: count))".ended
+      return "\(done)\(russian.films(count))\(russian.listed(names, of: count))".ended
     }
     return "\(done)\(name). \(shelves.isEmpty ? "Ни в одном списке" : shelves.joined(separator: " · "))."
   }
@@ -709,7 +716,7 @@ extension ShelfWords where Self: RussianFallback {
   public func nothing(to step: UndoStep) -> String { step == .undo ? "Отменять нечего" : "Возвращать нечего" }
   public func untried(_ title: String) -> String { "Пропущено: \(title)".ended }
   public func unreadable(_ count: Int, _ names: [String]) -> String {
-    "Не удалось прочитать \(russian.films(count))\(listed(names, of: count))".ended
+    "Не удалось прочитать \(russian.films(count))\(russian.listed(names, of: count))".ended
   }
   public var adviceOnUnreadable: String {
     "Восстановите библиотеку, чтобы перенести нечитаемые записи в отдельный файл."
@@ -720,15 +727,9 @@ extension ShelfWords where Self: RussianFallback {
   }
   public func affected(_ count: Int, _ names: [String]) -> String {
     names.isEmpty
-      ? "Затронуто фильмов: \(russian.number(count))." : "Затронутые фильмы\(listed(names, of: count))".ended
+      ? "Затронуто фильмов: \(russian.number(count))." : "Затронутые фильмы\(russian.listed(names, of: count))".ended
   }
   public var nothingToRepair: String { "Восстанавливать нечего: всё читается." }
-
-  private func listed(_ names: [String], of count: Int) -> String {
-    guard !names.isEmpty else { return "" }
-    let rest = count > names.count ? " и \(russian.more(count - names.count))" : ""
-    return ": \(names.joined(separator: ", "))\(rest)"
-  }
 }
 
 private struct RussianCalendar: CalendarWords, RussianFallback {}
@@ -768,7 +769,7 @@ extension CalendarWords where Self: RussianFallback {
     "Проверено \(russian.number(progress.done)) из \(russian.number(progress.total))…"
   }
   public func missing(_ count: Int, _ names: [String]) -> String {
-    "не удалось загрузить: \(russian.number(count))" + russian.named(names, of: count)
+    "не удалось загрузить: \(russian.number(count))\(russian.parenthesized(names, of: count))."
   }
   public func written(_ count: Int, to path: String) -> String { "В файл \(path) записано: \(entries(count))." }
   public var notWritten: String { "Календарь не записан" }
@@ -851,7 +852,7 @@ extension SyncWords where Self: RussianFallback {
   public var waits: String { "Изменения ждут следующей синхронизации." }
   public func waiting(_ count: Int, _ names: [String]) -> String {
     "\(russian.number(count)) \(RussianWords.plural(count, "изменение ждёт", "изменения ждут", "изменений ждут")) "
-      + "следующей синхронизации" + russian.named(names, of: count)
+      + "следующей синхронизации\(russian.parenthesized(names, of: count))."
   }
   public var otherAccount: String {
     "Это не та учётная запись, что в прошлый раз, поэтому фильмы только добавлены и ничего не удалено."
@@ -1079,8 +1080,7 @@ extension TransferWords where Self: RussianFallback {
   public var notExported: String { "Ничего не записано" }
   public var export: String { "Экспорт" }
   public func withoutDetails(_ count: Int, _ names: [String]) -> String {
-    let rest = count > names.count ? " и \(russian.more(count - names.count))" : ""
-    return "Записано без подробностей (их нет или они не читаются): \(names.joined(separator: ", "))\(rest). "
+    "Записано без подробностей (их нет или они не читаются)\(russian.listed(names, of: count)). "
       + "Добавьте \(count == 1 ? "фильм" : "фильмы") ещё раз, чтобы загрузить их."
   }
 }

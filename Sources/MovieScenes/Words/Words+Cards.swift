@@ -49,7 +49,7 @@ extension Words {
     return [favorite, seen].compactMap(\.self)
   }
 
-  /// The shelves that a film is on, in words.
+  /// The shelves that a film is on, each with its text.
   func shelves(of marks: FilmMarks) -> [FilmMark] {
     let day = marks.lastDay.map { date($0.date) }
     let shelves: [(Shelf, FilmMark.Kind, String)] = [

@@ -4,10 +4,11 @@ import MovieLibC
 extension Folder {
   /// An element after files in this folder were written, by any process: one for several writes in a row.
   ///
-  /// The system tells of them, so that waiting costs nothing. Nil if it cannot, as for a missing folder, or on systems
-  /// other than Linux.
+  /// The system tells of them, so that waiting costs nothing. Nil if it cannot, as on systems other than Linux. Creates a
+  /// missing folder, which could not be watched.
   func writes() -> AsyncStream<Void>? {
     #if os(Linux)
+      try? create()
       let descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
       guard descriptor >= 0 else { return nil }
       guard inotify_add_watch(descriptor, path, UInt32(IN_MODIFY | IN_CREATE | IN_MOVED_TO)) >= 0 else {

@@ -6,8 +6,8 @@ import Synchronization
 public final class SettingsFile: SettingsStore {
   private let document: JSONDocument
   private let observers = ChangeObservers<SettingsChange>()
-  /// What the observers know; nil before there are any.
-  private let known = Mutex<[String: JSONValue]?>(nil)
+  /// The settings that observers were told last; nil before there are any observers.
+  private let told = Mutex<[String: JSONValue]?>(nil)
   private let following = Mutex<Task<Void, Never>?>(nil)
 
   /// Creates a store in a folder, which is created with the first change.
@@ -41,7 +41,7 @@ public final class SettingsFile: SettingsStore {
   }
 
   public func changes() -> AsyncStream<SettingsChange> {
-    defer { followOthers() }
+    followOthers()
     return observers.stream()
   }
 
@@ -49,39 +49,34 @@ public final class SettingsFile: SettingsStore {
   private func followOthers() {
     following.withLock { following in
       guard following == nil else { return }
-      // A folder that is not there cannot be watched.
-      try? document.file.folder.create()
-      guard let writes = document.file.folder.writes() else { return }
+      let writes = document.file.folder.writes()
       let members = try? document.read()
-      known.withLock { $0 = $0 ?? members ?? [:] }
-      following = Task { [weak self] in
-        for await _ in writes {
-          // A file that an editor has not written to its end is read after the next write.
-          guard let self, !Task.isCancelled else { return }
-          if let members = try? document.read() { report(members, since: [:]) }
+      told.withLock { $0 = $0 ?? members ?? [:] }
+      following = writes.map { writes in
+        Task { [weak self] in
+          for await _ in writes {
+            // A file that an editor has not written to its end is read after the next write.
+            guard let self, !Task.isCancelled else { return }
+            if let members = try? document.read() { report(members) }
+          }
         }
       }
     }
   }
 
   /// Tells observers what has changed since they were told last.
-  private func report(_ members: [String: JSONValue], since earlier: [String: JSONValue]) {
-    let changed = known.withLock { known in
-      defer { if known != nil { known = members } }
-      return Set(Setting.allCases.filter { members[$0.rawValue] != (known ?? earlier)[$0.rawValue] })
+  private func report(_ members: [String: JSONValue]) {
+    let changed: Set<Setting> = told.withLock { told in
+      guard let earlier = told else { return [] }
+      told = members
+      return Set(Setting.allCases.filter { members[$0.rawValue] != earlier[$0.rawValue] })
     }
     guard !changed.isEmpty else { return }
     observers.send(SettingsChange(values(in: members).settings, changed: changed))
   }
 
   private func update(_ change: (inout [String: JSONValue]) -> Void) throws(StoreError) {
-    var earlier: [String: JSONValue] = [:]
-    try document.update { members in
-      earlier = members
-      change(&members)
-    } written: { members in
-      report(members, since: earlier)
-    }
+    try document.update(change, written: report)
   }
 
   private func settings(from members: [String: JSONValue]) throws(StoreError) -> UserSettings {

@@ -136,8 +136,6 @@ public final class StoredFilmLibrary: FilmLibrary {
   private func followOthers() {
     following.withLock { following in
       guard following == nil else { return }
-      // A folder that is not there cannot be watched.
-      try? database.file.folder.create()
       guard let writes = database.file.folder.writes() else { return }
       following = Task { [weak self] in
         // Not read before the first write, which another process may have made meanwhile.

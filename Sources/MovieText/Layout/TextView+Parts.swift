@@ -127,10 +127,7 @@ extension Route {
   fileprivate var isReachedByFocus: Bool {
     switch self {
     case .movie(_, .overview, _), .person: true
-    case .list(_, _, let page), .discover(_, let page), .movie(_, .similar(let page), _), .trending(let page),
-      .people(let page, _), .search(_, _, let page), .shelf(_, _, _, _, let page):
-      page > 1
-    default: false
+    default: isNextPage
     }
   }
 }

@@ -12,25 +12,19 @@ struct OpenCommand: AsyncParsableCommand {
       Without an option, this is the film's page at TMDb. The built-in films have no web pages: see vip auth login.
       """)
 
-  @OptionGroup var film: FilmArgument
-
   @Flag(help: "Open the page at IMDb.")
   var imdb = false
 
   @Flag(help: "Open the film's home page.")
   var homepage = false
 
-  @Flag(name: .customLong("print"), help: "Print the address instead.")
-  var onlyPrints = false
-
-  @OptionGroup(title: "Common options") var options: DisplayOptions
+  @OptionGroup var film: OpenedFilm
 
   func validate() throws {
     if imdb, homepage { throw ValidationError("--imdb and --homepage cannot be used together.") }
   }
 
   func run() async throws {
-    let target: OpeningScene.Target = imdb ? .imdb : homepage ? .homepage : .page
-    try await Program.open(target, of: film.reference, onlyShows: onlyPrints, options)
+    try await film.open(imdb ? .imdb : homepage ? .homepage : .page)
   }
 }

@@ -100,10 +100,6 @@ struct SeenCommand: AsyncParsableCommand, ShelfCommand {
     ],
     defaultSubcommand: List.self)
 
-  fileprivate static var names: [String] {
-    configuration.subcommands.flatMap { [$0.configuration.commandName ?? ""] + $0.configuration.aliases }
-  }
-
   struct List: RouteCommand {
     static let configuration = CommandConfiguration(
       commandName: "list", abstract: "Show films you have seen, or mark films as seen.",
@@ -153,7 +149,7 @@ struct SeenCommand: AsyncParsableCommand, ShelfCommand {
     func validate() throws {
       if films.isEmpty, on != nil || rate != nil { throw ValidationError("--on and --rate need a film.") }
       // A mistyped command must not mark the films after it.
-      if films.count > 1, let name = Spelling.suggestions(for: films[0], in: SeenCommand.names).first {
+      if films.count > 1, let name = SeenCommand.subcommands(like: films[0]).first {
         throw ValidationError("Unknown command “vip seen \(films[0])”. Did you mean vip seen \(name)?")
       }
       if !films.isEmpty, !criteria.isEmpty {

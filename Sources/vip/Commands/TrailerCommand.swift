@@ -1,5 +1,4 @@
 import ArgumentParser
-import MovieBrowser
 import MovieDisplay
 
 /// `vip trailer`: plays a film's trailer.
@@ -16,21 +15,10 @@ struct TrailerCommand: RouteCommand {
       mpv and yt-dlp are installed.
       """)
 
-  @OptionGroup var film: FilmArgument
+  @OptionGroup var film: OpenedFilm
 
-  @Flag(name: .customLong("print"), help: "Print the address instead.")
-  var onlyPrints = false
+  var options: DisplayOptions { film.options }
+  var route: Route { get throws { try film.route(to: .trailer) } }
 
-  @OptionGroup(title: "Common options") var options: DisplayOptions
-
-  var route: Route {
-    get throws {
-      guard !onlyPrints else { throw CommandLineProblem.notShown }
-      return try Route(film: film.words, .trailer)
-    }
-  }
-
-  func run() async throws {
-    try await Program.open(.trailer, of: film.reference, onlyShows: onlyPrints, options)
-  }
+  func run() async throws { try await film.open(.trailer) }
 }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import MovieBrowser
 import MovieDisplay
 
 /// `vip watch`: opens a page to watch a film from.
@@ -17,21 +16,10 @@ struct WatchCommand: RouteCommand {
       which may have the film or not.
       """)
 
-  @OptionGroup var film: FilmArgument
+  @OptionGroup var film: OpenedFilm
 
-  @Flag(name: .customLong("print"), help: "Print the address instead.")
-  var onlyPrints = false
+  var options: DisplayOptions { film.options }
+  var route: Route { get throws { try film.route(to: .watch) } }
 
-  @OptionGroup(title: "Common options") var options: DisplayOptions
-
-  var route: Route {
-    get throws {
-      guard !onlyPrints else { throw CommandLineProblem.notShown }
-      return try Route(film: film.words, .watch)
-    }
-  }
-
-  func run() async throws {
-    try await Program.open(.watch, of: film.reference, onlyShows: onlyPrints, options)
-  }
+  func run() async throws { try await film.open(.watch) }
 }

@@ -73,16 +73,20 @@ struct WordsCommand: RouteCommand {
   }
 }
 
-extension Vip {
-  /// The command lines whose names are similar to a word.
-  fileprivate static func namesLike(_ word: String) -> [String] {
+extension ParsableCommand {
+  /// The names of subcommands that are similar to a word, the most similar first.
+  static func subcommands(like word: String) -> [String] {
     let commands = configuration.subcommands.map { $0.configuration }.filter(\.shouldDisplay)
     let names = commands.compactMap(\.commandName) + commands.flatMap(\.aliases)
     // Short words with another letter are other words: Rome is not home, and lost is not list.
     return Spelling.suggestions(for: word, in: names)
       .filter { $0.count > 4 || word.count != $0.count || word.lowercased().sorted() == $0.sorted() }
-      .map { "vip \($0)" }
   }
+}
+
+extension Vip {
+  /// The command lines whose names are similar to a word.
+  fileprivate static func namesLike(_ word: String) -> [String] { subcommands(like: word).map { "vip \($0)" } }
 }
 
 extension [String] {

@@ -62,12 +62,12 @@ struct PosterSource: Sendable {
       for _ in 0..<Self.mostAtOnce { startNext() }
       while let (request, picture, error) = await group.next() {
         if let picture { receive(request, picture) }
-        failure = failure ?? error
+        // A film's picture that is gone is no failure, and offline mode was requested.
+        if let error, ![.notFound, .cancelled, .offline].contains(error.code) { failure = failure ?? error }
         startNext()
       }
     }
-    // A film's picture that is gone is no failure, and offline mode was requested.
-    if let failure, ![.notFound, .cancelled, .offline].contains(failure.code) { onFailure?(failure) }
+    if let failure { onFailure?(failure) }
   }
 
   // With a typed error, the optimized program crashes here (Swift 6.3).

@@ -35,7 +35,7 @@ struct Screen: Sendable {
       (options.language.map { " --language \($0.tag)" } ?? "") + (options.region.map { " --region \($0.code)" } ?? "")
     let command: @Sendable (Route) -> String? = { route in
       // Words after two hyphens are no options.
-      route.command.map { $0.contains(" --page ") && !$0.contains(" -- ") ? $0 + added : $0 }
+      route.command.map { route.isNextPage && !$0.contains(" -- ") ? $0 + added : $0 }
     }
     func page(
       _ depth: Palette.Depth, links: Bool, closingHint: Hint? = nil, labelsFailures: Bool = false

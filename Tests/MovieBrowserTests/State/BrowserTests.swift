@@ -107,6 +107,18 @@ import Testing
     #expect(browser.tab == .home && browser.status == "Unknown command “vip detials 5”.")
   }
 
+  @Test func `The panel of criteria shows the one whose name was looked up`() {
+    var browser = browser()
+    _ = browser.update(press(Key("F")))
+    _ = browser.update(.found(.discover([.init("on", "8")])))
+    #expect(browser.current?.route == .discover([.init("on", "8")]))
+    guard case .menu(let menu) = browser.mode else {
+      Issue.record("There is no panel.")
+      return
+    }
+    #expect(menu.chosen?.action == .showValues(of: "on"))
+  }
+
   @Test func `The palette leaves room for what a command lacks`() {
     var browser = browser()
     browser.programCommands = [("vip person", "Show a person.")]

@@ -16,4 +16,14 @@ extension Route {
     default: .discover(criteria)
     }
   }
+
+  /// Whether this is a page of a list after the first.
+  package var isNextPage: Bool {
+    switch self {
+    case .list(_, _, let page), .discover(_, let page), .movie(_, .similar(let page), _), .trending(let page),
+      .people(let page, _), .search(_, _, let page), .shelf(_, _, _, _, let page):
+      page > 1
+    default: false
+    }
+  }
 }
