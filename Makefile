@@ -1,7 +1,7 @@
 # On a fresh machine, `make home` and `make test` install what they need.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help home test test-release examples site test-site bench-site install uninstall deb tarball test-packages format lint \
+.PHONY: help home test examples site test-site bench-site install uninstall deb tarball test-packages format lint \
   docs bench torture soak fuzz sanitize screenshots demo toolchain dependencies package-dependencies \
   test-dependencies site-dependencies docs-dependencies bench-dependencies screenshot-dependencies demo-dependencies
 
@@ -34,7 +34,6 @@ RELEASE := swift build -c release $(if $(filter Linux,$(shell uname -s)),$(LINUX
 help:
 	@echo 'make home         build the program and show films'
 	@echo 'make test         run every test'
-	@echo 'make test-release run the tests of the program with the build that make install installs'
 	@echo 'make examples     build and run the embedding examples'
 	@echo 'make site         start the example web site and print its address'
 	@echo 'make test-site    test the example web site in a browser'
@@ -80,16 +79,12 @@ test-packages: dependencies package-dependencies
 	$(RELEASE) --product vip
 	for debian in bookworm trixie; do Scripts/test-packages "$$($(RELEASE) --show-bin-path)/vip" $$debian || exit; done
 
-test: export VIP_STRICT = 1
+# The compiler may err only when it optimizes, so the tests run the program that `make install` installs.
 test: dependencies test-dependencies
-	Scripts/test $(TEST_WIDTH)
-	Scripts/snapshots-selftest
-	[ "$$(uname -s)" != Linux ] || Scripts/check-calendar "$$(swift build --show-bin-path)/vip"
-
-# The compiler may err only when it optimizes. The tests themselves are the build of `make test`.
-test-release: dependencies test-dependencies
 	$(RELEASE) --product vip
-	VIP_STRICT=1 VIP_PROGRAM="$$($(RELEASE) --show-bin-path)/vip" Scripts/test $(TEST_WIDTH) --filter '^vipTests\.'
+	VIP_STRICT=1 VIP_PROGRAM="$$($(RELEASE) --show-bin-path)/vip" Scripts/test $(TEST_WIDTH)
+	Scripts/snapshots-selftest
+	[ "$$(uname -s)" != Linux ] || Scripts/check-calendar "$$($(RELEASE) --show-bin-path)/vip"
 
 examples: dependencies
 	Scripts/check-examples

@@ -2,7 +2,7 @@ import Foundation
 import Subprocess
 import Testing
 
-/// Runs the built program. `make test-release` names the one that `make install` installs.
+/// Runs the built program. `make test` names the one that `make install` installs.
 enum Program {
   struct Result {
     /// The exit status; 128 plus the number of a signal.
