@@ -24,7 +24,7 @@ public struct StoreError: Error, Sendable, Hashable {
     case sizeLimit
     /// A newer version of the program wrote the file. It is left unchanged.
     case newerVersion
-    /// The file was damaged. It was moved to `movedTo` and replaced with a new one.
+    /// The file was damaged. It was moved to `movedTo` and replaced by what could be read of it.
     ///
     /// Never thrown: stores pass it to a callback, and continue with the new file.
     case setAside

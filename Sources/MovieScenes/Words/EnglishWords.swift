@@ -180,7 +180,8 @@ extension Words where Self: EnglishFallback {
     case .sizeLimit: return "\(path) was not saved\(reason(error, or: "the file would be too large"))."
     case .newerVersion: return "\(path) was written by a newer version of this program."
     case .setAside:
-      return "\(path) was damaged. It was renamed to \(error.movedTo ?? "another file"), and a new one was created."
+      let target = error.movedTo ?? "another file"
+      return "\(path) was damaged. It was renamed to \(target), and what could be read was copied to a new file."
     case .emptied:
       let target = error.movedTo ?? "another file"
       return "\(path) had lost its contents. What was left was moved to \(target), and a new file was created."
@@ -230,8 +231,10 @@ extension Words where Self: EnglishFallback {
     case .folder: "Give the path of a file."
     case .notAFile, .fileTooLarge: "Move it away, or remove it."
     case .tooLarge: "Split the file and try again."
-    case .noFilms: "Use CSV with a Title, Name, tmdbID or imdbID column, or a file exported by this program."
-    case .zipped: "Unpack it, and import the files with ratings, films you have seen and the watchlist."
+    case .noFilms:
+      "Use a whole file exported by this program, IMDb, Letterboxd or Trakt, or CSV with a Title, Name, tmdbID or imdbID "
+        + "column."
+    case .zipped: "Unpack it, and import each file to the shelf it belongs to."
     case .noTitleColumn: "Add a column with the titles of the films."
     case .unknownShelf: "Import it to favorites, to the watchlist or to the films you have seen."
     case .fileExists: "Choose another name or overwrite the file."
@@ -977,6 +980,7 @@ extension TransferWords where Self: EnglishFallback {
     case .notMatched: "Not found"
     case .failed: "Could not be loaded"
     case .malformed: "Could not be read"
+    case .withoutReview: "Imported without the review and tags, which need a day of watching"
     case .untried: "Not tried"
     }
   }

@@ -190,7 +190,8 @@ extension Words where Self: RussianFallback {
     case .sizeLimit: return "\(path): не сохранено, файл слишком велик\(reason(error))."
     case .newerVersion: return "\(path): файл записан более новой версией программы."
     case .setAside:
-      return "\(path): файл был повреждён. Он переименован в \(error.movedTo ?? "другой файл"), создан новый."
+      let place = error.movedTo ?? "другой файл"
+      return "\(path): файл был повреждён. Он переименован в \(place), всё, что удалось прочитать, скопировано в новый."
     case .emptied:
       let place = error.movedTo ?? "другой файл"
       return "\(path): содержимое файла утрачено. Всё, что осталось, перенесено в \(place), создан новый файл."
@@ -238,8 +239,10 @@ extension Words where Self: RussianFallback {
     case .folder: "Укажите путь к файлу."
     case .notAFile, .fileTooLarge: "Переместите или удалите его."
     case .tooLarge: "Разделите его на части и попробуйте ещё раз."
-    case .noFilms: "Нужен CSV со столбцом Title, Name, tmdbID или imdbID либо файл, записанный этой программой."
-    case .zipped: "Распакуйте его и загрузите файлы с оценками, просмотрами и списком «посмотреть»."
+    case .noFilms:
+      "Нужен целый файл, записанный этой программой, IMDb, Letterboxd или Trakt, либо CSV со столбцом Title, Name, tmdbID "
+        + "или imdbID."
+    case .zipped: "Распакуйте его и загрузите каждый файл в тот список, к которому он относится."
     case .noTitleColumn: "Добавьте столбец с названиями фильмов."
     case .unknownShelf: "Загрузите его в избранное, в список «посмотреть» или в просмотренное."
     case .fileExists: "Выберите другое имя или замените файл."
@@ -1041,6 +1044,7 @@ extension TransferWords where Self: RussianFallback {
     case .notMatched: "Фильм не найден"
     case .failed: "Не удалось загрузить"
     case .malformed: "Не удалось прочитать"
+    case .withoutReview: "Добавлено без отзыва и тегов: для них нужна дата просмотра"
     case .untried: "Не обработано"
     }
   }

@@ -16,8 +16,8 @@ public actor LibraryDatabase: LibraryReader {
   /// Creates the database without opening it. `directory` is created with the first change.
   ///
   /// A query waits up to `busyTimeout` for other processes, then throws `StoreError(.busy)`. A file that is damaged or
-  /// has lost its contents is renamed with the date of `today` and replaced; `onDamage` is then called with a
-  /// `StoreError(.setAside)` or `StoreError(.emptied)`.
+  /// has lost its contents is renamed with the date of `today` and replaced by what can be read of it; `onDamage` is then
+  /// called with a `StoreError(.setAside)` or `StoreError(.emptied)`.
   public init(
     directory: String, busyTimeout: Duration = .seconds(20), today: @escaping @Sendable () -> CalendarDate,
     onDamage: @escaping @Sendable (StoreError) -> Void
@@ -135,7 +135,9 @@ public actor LibraryDatabase: LibraryReader {
   private func moveAside(because code: StoreError.Code) throws(StoreError) -> StoreError {
     var moved = ""
     do {
-      try file.create { [file, today] () throws(StoreError) in moved = try file.setAside(on: today()) }
+      try file.create(copyingReadable: code == .setAside) { [file, today] () throws(StoreError) in
+        moved = try file.setAside(on: today())
+      }
     } catch {
       throw StoreError(error, path: path)
     }

@@ -114,9 +114,15 @@ struct UnreadableRows: Sendable {
 extension LibraryDatabase {
   /// Moves all unreadable rows to a new file beside the library. Returns nil if there are none.
   ///
-  /// The file is on disk before the rows are deleted.
+  /// The file is on disk before the rows are deleted. A damaged library is first replaced by what can be read of it.
   func moveUnreadableRows() async throws(StoreError) -> (rows: UnreadableRows, path: String)? {
-    guard try await read(ifMissing: 0, { try UnreadableRows($0).count }) > 0 else { return nil }
+    let count = try await read(ifMissing: 0) { db in
+      let problems = try db.statement("PRAGMA quick_check").all { $0.text(0) }
+      // A row without a value is one that cannot be read.
+      guard problems.allSatisfy({ $0 == "ok" || $0.hasPrefix("NULL value in ") }) else { throw SQLiteError(.corrupt) }
+      return try UnreadableRows(db).count
+    }
+    guard count > 0 else { return nil }
     return try await write { [file, today] db in
       let rows = try UnreadableRows(db)
       let name = file.unusedName("unreadable", on: today(), extension: ".json")

@@ -34,6 +34,9 @@ package struct SQLiteError: Error, Hashable {
     package static let noSpaceForSharedMemory = Code(rawValue: SQLITE_IOERR | 19 << 8)
   }
 
+  /// Creates an error with a primary result code.
+  init(_ code: Code) { self.init(code.rawValue, nil) }
+
   init(_ result: Int32, _ connection: OpaquePointer?) {
     extended = Code(rawValue: result)
     code = Code(rawValue: result & 0xFF)

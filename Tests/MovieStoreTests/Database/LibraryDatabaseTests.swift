@@ -99,6 +99,31 @@ import Testing
     }
     #expect(reports.errors.withLock { $0.map(\.code) } == [.setAside])
     #expect(try folder.names().contains("library.sqlite.damaged-2026-11-21"))
+    // Most films are outside the damaged pages.
+    let left = try await self.library().films(on: .favorites, .title, offset: 0, limit: 2_000)
+    #expect((1_500..<2_000).contains(left.total) && left.elements.count == left.total, "\(left.total)")
+  }
+
+  @Test(arguments: ["search", "fact", "shelfCount", "change"])
+  func `Damage outside the films loses none of them`(table: String) async throws {
+    let films = try (1...40).map { try Samples.favorite($0, "Film \($0)") }
+    try await library().add(films)
+    let path = folder.file("library.sqlite")
+    let queue = try DatabaseQueue(path: path)
+    let page = try await queue.run { db in
+      try db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+      return try db.integer("SELECT rootpage FROM sqlite_schema WHERE name = '\(table)'")
+    }
+    queue.close()
+    let file = try #require(FileHandle(forUpdatingAtPath: path))
+    try file.seek(toOffset: UInt64((try #require(page) - 1) * 4_096))
+    try file.write(contentsOf: Data(repeating: 0, count: 4_096))
+    try file.close()
+    #expect(try await library().repair() == LibraryRepair())
+    let left = try await library().films(on: .favorites, .title, offset: 0, limit: 100)
+    #expect(left.total == 40 && left.unreadable.isEmpty)
+    #expect(Set(left.elements.map(\.id)) == Set(films.map(\.id)))
+    #expect(reports.errors.withLock { $0.map(\.code) } == [.setAside])
   }
 
   /// What a library leaves that was killed: its last changes are in the log.
