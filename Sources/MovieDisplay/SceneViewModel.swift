@@ -8,11 +8,14 @@ public protocol SceneViewModel: Sendable, Hashable {
   var warningsNotOnScreen: [String] { get }
   /// How much of a long task is done, from 0 to 1; nil if nobody knows, which is the default.
   var progress: Double? { get }
+  /// What a long task is doing, such as how many lines are done; nil by default.
+  var activity: String? { get }
 }
 
 extension SceneViewModel {
   public var warningsNotOnScreen: [String] { warnings }
   public var progress: Double? { nil }
+  public var activity: String? { nil }
 }
 
 /// How a request ended, for code that reports success or failure.

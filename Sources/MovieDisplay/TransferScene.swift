@@ -37,7 +37,7 @@ public enum TransferScene {
     }
   }
 
-  /// Lines that were not imported for the same reason.
+  /// Lines that were not imported, or not as a whole, for the same reason.
   public struct Section: Sendable, Hashable, Identifiable {
     /// Why lines were not imported.
     public enum ID: Sendable, Hashable, CaseIterable {
@@ -47,6 +47,8 @@ public enum TransferScene {
       case failed
       /// The line could not be parsed or does not identify a film.
       case malformed
+      /// The film was imported, but not the review or the tags, because the line has no day of watching.
+      case withoutReview
       /// The line was not processed because the import stopped early.
       case untried
     }

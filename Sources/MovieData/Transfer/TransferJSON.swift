@@ -10,10 +10,8 @@ extension TransferPresenter: JSONPresenting {
     switch response {
     case .idle, .importing, .exporting:
       .awaiting
-    case .imported(let report, _, _) where viewModel.outcome != .shown:
-      .failure(code(of: report), saying: viewModel.emptyState)
     case .imported(let report, _, _):
-      .document(json(report))
+      .document(json(report, error: viewModel.outcome == .shown ? nil : viewModel.emptyState))
     case .exported(let report, let path?):
       .document([
         "exported": .int(report.written), "file": .string(path), "unreadable": report.unreadable.json,
@@ -27,11 +25,13 @@ extension TransferPresenter: JSONPresenting {
     }
   }
 
-  private func json(_ report: ImportReport) -> JSONValue {
-    [
+  /// What was done with each line; `error` says why none was imported.
+  private func json(_ report: ImportReport, error: EmptyState?) -> JSONValue {
+    let message = error?.sentences ?? report.stop.map { sentence(for: $0) }
+    return [
       "added": lines(report.added), "already_there": lines(report.alreadyThere),
       "not_matched": lines(report.notMatched), "failed": lines(report.failed), "malformed": lines(report.malformed),
-      "untried": lines(report.untried),
+      "untried": lines(report.untried), "without_review": lines(report.withoutReview),
       "films": [
         "added": .int(report.changes.newFilms), "updated": .int(report.changes.updatedFilms),
         "already_there": .int(report.changes.unchangedFilms), "left_watchlist": .int(report.changes.leftWatchlist),
@@ -41,10 +41,10 @@ extension TransferPresenter: JSONPresenting {
         "added": .int(report.added.count), "already_there": .int(report.alreadyThere.count),
         "not_matched": .int(report.notMatched.count), "failed": .int(report.failed.count),
         "malformed": .int(report.malformed.count), "untried": .int(report.untried.count),
+        "without_review": .int(report.withoutReview.count),
       ],
       "dry_run": .bool(report.isDryRun),
-      "error": report.stop.map { ["code": .string(FailureCode($0).text), "message": .string(sentence(for: $0))] }
-        ?? .null,
+      "error": message.map { ["code": .string(code(of: report).text), "message": .string($0)] } ?? .null,
     ]
   }
 

@@ -34,6 +34,7 @@ public struct FilmImporter: Sendable {
     var report = ImportReport()
     report.malformed = list.malformed
     report.hasEntries = list.hasEntries
+    report.withoutReview = list.undatedReviews
     report.leavesOutDiary = list.hasDiary && shelf != nil && shelf != .seen
     let films = Self.films(in: list.rows)
     var results = [Result?](repeating: nil, count: list.rows.count)
@@ -110,7 +111,15 @@ public struct FilmImporter: Sendable {
     var found: [Int: Result] = [:]
     for (film, finding) in films {
       switch finding {
-      case .film(let details, let stored):
+      case .film(let details):
+        let stored: StoredFilm?
+        do throws(StoreError) {
+          // Rows before this one, or another program, may have changed it since it was found.
+          stored = try await library.details(of: FilmID(catalog.source, details.movie.id))
+        } catch {
+          report.stop = .store(error)
+          break
+        }
         for index in film {
           let isNew = batch.append(
             StoredFilm(
@@ -140,8 +149,7 @@ public struct FilmImporter: Sendable {
   }
 
   private enum Finding: Sendable {
-    /// The details, and the film as it is stored; nil if it is on no shelf.
-    case film(MovieDetails, StoredFilm?)
+    case film(MovieDetails)
     case nothing(ImportReport.Reason)
     case failure(CatalogError)
     case storeFailure(StoreError)
@@ -165,12 +173,12 @@ public struct FilmImporter: Sendable {
       }
       do throws(StoreError) {
         if let stored = try await library.details(of: FilmID(catalog.source, id)) {
-          return .film(stored.details, stored)
+          return .film(stored.details)
         }
       } catch {
         return .storeFailure(error)
       }
-      return .film(try await catalog.movie(id), nil)
+      return .film(try await catalog.movie(id))
     } catch {
       guard error.code == .notFound else { return .failure(error) }
       // TMDb merges and removes films, so what else the row says may still name one.

@@ -49,6 +49,8 @@ public struct FilmList: Sendable, Hashable {
   /// The lines that could not be parsed or do not identify a film, with the reasons.
   public var malformed: ImportReport.Lines
 
+  /// The lines with a review or tags, but no day of watching, to which they belong.
+  public var undatedReviews: ImportReport.Lines = []
   /// Whether a row has a rating or a day of watching.
   public var hasDiary = false
   /// Whether the lines are entries, several of which may be on one line of the file.
@@ -82,7 +84,11 @@ public struct FilmList: Sendable, Hashable {
     while rows.count <= Self.mostRows, let record = records.next() {
       hasDiary = hasDiary || columns.hasDiary(in: record.fields)
       do throws(FilmColumns.Mistake) {
-        rows.append(try columns.row(record.fields, line: record.line, diaryUpTo: lastDay))
+        let row = try columns.row(record.fields, line: record.line, diaryUpTo: lastDay)
+        rows.append(row)
+        if lastDay != nil, columns.hasUndatedReview(in: record.fields) {
+          undatedReviews.append(.init(record.line, title: row.title))
+        }
       } catch {
         malformed.append(.init(record.line, title: error.title, reason: error.reason))
       }
@@ -133,6 +139,11 @@ private struct FilmColumns {
   func hasDiary(in fields: [String]?) -> Bool {
     guard let fields, fields.count == count else { return false }
     return [rating, ratingOfTen, day].contains { $0.map { !fields[$0].isEmpty } ?? false }
+  }
+
+  func hasUndatedReview(in fields: [String]?) -> Bool {
+    guard let fields, day.map({ fields[$0].isEmpty }) ?? true else { return false }
+    return [review, tags].contains { $0.map { !fields[$0].isEmpty } ?? false }
   }
 
   /// The number of records among which the header is looked for. Without a limit, a large file without one would be
@@ -239,9 +250,10 @@ private struct FilmColumns {
 }
 
 extension StarRating {
-  /// Parses a rating from 0.5 to 10, rounded to half stars. Returns nil if it is none.
+  /// Parses a rating from 0.5 to 10, also with a decimal comma, rounded to half stars. Returns nil if it is none.
   fileprivate init?(ofTen text: String) {
     // `Double` also parses hexadecimal numbers and exponents.
+    let text = text.replacing(",", with: ".")
     guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2E }), let rating = Double(text),
       (0.5...10).contains(rating)
     else { return nil }

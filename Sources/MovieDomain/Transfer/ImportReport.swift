@@ -1,4 +1,4 @@
-/// The result of an import: each line is in one of six lists, or counted there.
+/// The result of an import: each line is in one of the first six lists, or counted there.
 public struct ImportReport: Sendable, Hashable {
   /// A line of the imported file.
   public struct Line: Sendable, Hashable {
@@ -48,6 +48,8 @@ public struct ImportReport: Sendable, Hashable {
   public var malformed: Lines = []
   /// Lines that were not processed because the import stopped early. Import the file again to add them.
   public var untried: Lines = []
+  /// Lines that were imported without their review and tags, which belong to a viewing with a day.
+  public var withoutReview: Lines = []
   /// Whether the file has ratings or days of watching that the shelf has no room for.
   public var leavesOutDiary = false
   /// Whether the numbers of lines are those of entries in the file.

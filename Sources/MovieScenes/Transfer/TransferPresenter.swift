@@ -79,15 +79,17 @@ public struct TransferPresenter: DateIndependentPresenter {
     TransferScene.Section.ID.allCases.compactMap { id in
       let lines = report.lines(id)
       guard !lines.isEmpty else { return nil }
+      // Everything after the line that stopped the import: where it begins is enough.
+      let shown = id == .untried ? lines.listed.prefix(3) : lines.listed[...]
       return .init(
         id: id, title: words.transfer.title(of: id), count: words.transfer.lines(lines.count),
-        rows: lines.listed.map { line in
+        rows: shown.map { line in
           .init(
             place: report.hasEntries ? words.transfer.entry(line.number) : words.transfer.line(line.number),
             title: line.title ?? "",
             reason: line.reason.map { text(of: $0) } ?? "")
         },
-        remainder: lines.unlistedCount == 0 ? "" : words.transfer.moreLines(lines.unlistedCount))
+        remainder: lines.count == shown.count ? "" : words.transfer.moreLines(lines.count - shown.count))
     }
   }
 
@@ -118,6 +120,7 @@ extension ImportReport {
     case .notMatched: notMatched
     case .failed: failed
     case .malformed: malformed
+    case .withoutReview: withoutReview
     case .untried: untried
     }
   }

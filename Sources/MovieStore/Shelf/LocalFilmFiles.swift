@@ -36,9 +36,9 @@ public struct LocalFilmFiles: FilmFiles {
         case .archive(let archive): return .archive(archive)
         }
       }
-      if FilmArchive.canRead(bytes) { return .archive(try FilmArchive(bytes)) }
       guard !bytes.starts(with: Self.zipSignature) else { throw StoreError(.zipped, path: path) }
       bytes = Self.utf8(bytes)
+      if FilmArchive.canRead(bytes) { return .archive(try FilmArchive(bytes)) }
       // A zero byte means a picture or another file that is not text.
       guard !bytes.contains(0) else { throw StoreError(.noFilms, path: path) }
       let lastDay = shelf == nil || shelf == .seen ? today : nil
@@ -53,8 +53,9 @@ public struct LocalFilmFiles: FilmFiles {
     }
   }
 
-  /// Text in UTF-16 with a byte order mark, or in Latin-1, as UTF-8. Spreadsheets write both.
+  /// Text in UTF-8 or UTF-16 with a byte order mark, or in Latin-1, as UTF-8 without one. Spreadsheets write all of them.
   private static func utf8(_ bytes: [UInt8]) -> [UInt8] {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
     let isBigEndian = bytes.starts(with: [0xFE, 0xFF])
     if isBigEndian || bytes.starts(with: [0xFF, 0xFE]) {
       let units = stride(from: 2, to: bytes.count - 1, by: 2).map { index -> UInt16 in

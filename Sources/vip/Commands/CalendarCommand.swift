@@ -76,7 +76,8 @@ extension Program {
         return
       }
       await spinner.start()
-      if let fraction = presenter.viewModel(for: response).progress { await spinner.show(fraction) }
+      let viewModel = presenter.viewModel(for: response)
+      if let fraction = viewModel.progress { await spinner.show(fraction, viewModel.activity) }
     }
     await context.open(CalendarScene.self, to: output, followingChanges: false).handle(request)
     continuation.finish()

@@ -94,7 +94,7 @@ extension Program {
       guard isFinal else {
         await spinner.start()
         let progress = results.presenter.viewModel(for: response)
-        if let fraction = progress.progress { await spinner.show(fraction) }
+        if let fraction = progress.progress { await spinner.show(fraction, progress.activity) }
         trace?.write(turn: "progress", scene: scene, progress)
         return
       }

@@ -7,12 +7,11 @@ actor Spinner {
   private static let delayOfLine = Duration.seconds(1)
   private static let interval = Duration.milliseconds(80)
   private static let barWidth = 20
+  private static let widthWithBar = 70
 
   private let terminal: Terminal
-  private let text: CleanText
+  private var text: CleanText
   private let turns: Bool
-  /// The bar of a task whose end is known; empty before.
-  private var bar = CleanText("")
   /// Returns whether anything was drawn.
   private var turning: Task<Bool, Never>?
 
@@ -24,18 +23,17 @@ actor Spinner {
 
   func start() {
     guard terminal.showsSpinner, turning == nil else { return }
-    turning = Task { [stream = terminal.errors, text, turns] in
+    turning = Task { [stream = terminal.errors, turns] in
       let frames = stream.charset.spinner
-      let text = stream.charset.text(text.string)
       var isDrawn = false
       do {
         try await Task.sleep(for: turns ? Self.delay : Self.delayOfLine)
         guard turns else {
-          stream.write("\(text)\n")
+          stream.write("\(stream.charset.text(text.string))\n")
           return false
         }
         for frame in 0... {
-          stream.write("\r\(frames[frame % frames.count]) \(stream.charset.text(bar.string))\(text)")
+          stream.write("\r\(frames[frame % frames.count]) \(stream.charset.text(text.string))\u{1B}[K")
           isDrawn = true
           try await Task.sleep(for: Self.interval)
         }
@@ -46,12 +44,15 @@ actor Spinner {
     }
   }
 
-  /// Shows how much is done, from 0 to 1, as a bar in front of the text.
-  func show(_ fraction: Double) {
+  /// Shows what is done and how much of it, from 0 to 1, as a bar.
+  func show(_ fraction: Double, _ activity: String?) {
     let percent = Int(max(0, min(1, fraction)) * 100)
     let filled = percent * Self.barWidth / 100
-    let cells = String(repeating: "█", count: filled) + String(repeating: "░", count: Self.barWidth - filled)
-    bar = CleanText("\(cells) \(percent) % ")
+    // A line that wraps could not be erased.
+    let cells =
+      terminal.width < Self.widthWithBar
+      ? "" : String(repeating: "█", count: filled) + String(repeating: "░", count: Self.barWidth - filled) + " "
+    text = CleanText("\(cells)\(percent) % \(activity ?? "")")
   }
 
   /// Stops the spinner and erases it.

@@ -26,6 +26,7 @@ import Testing
       $0.notMatched = [.init(4, title: "Nobody's film")]
       $0.malformed = [.init(6)]
       $0.untried = [.init(7, title: "Faust")]
+      $0.withoutReview = [.init(2, title: "Metropolis")]
       $0.stop = .catalog(CatalogError(.timedOut, host: "api.themoviedb.org"))
     }
     try Envelope.compare(page(.imported(report, from: "/a.csv", onto: .favorites)), as: "transfer")
@@ -46,14 +47,14 @@ import Testing
   @Test func `An import without matches is a failure`() throws {
     let page = page(.imported(report { $0.notMatched = [.init(2, title: "X")] }, from: nil, onto: .favorites))
     #expect(page.outcome == .failed)
-    #expect(page.code == "not-found")
-    try Envelope.read(page, as: "transfer")
+    let document = try Envelope.read(page, as: "transfer")
+    #expect(document["error"] == ["code": "not-found", "message": "Nothing was imported."])
+    #expect(document["not_matched"] == [["line": 2, "title": "X", "reason": nil]])
   }
 
   @Test func `An import of an empty list is a failure`() throws {
     let page = page(.imported(ImportReport(), from: "/a.csv", onto: .favorites))
-    #expect(page.code == "not-found")
-    try Envelope.read(page, as: "transfer")
+    #expect(try Envelope.read(page, as: "transfer")["error"]?["code"] == "not-found")
   }
 
   @Test func `An export reports how many and where`() throws {

@@ -157,7 +157,9 @@ import Testing
   }
 
   /// A look-up or a write for each line would take quadratic time, because each reads the diary.
-  @Test(arguments: [30, 3000]) func `Each film of a list is looked up and written once`(count: Int) async throws {
+  @Test(arguments: [30, 3000]) func `Each film of a list is looked up once, and read again and written once`(count: Int)
+    async throws
+  {
     let films = (1...12).map { Self.film($0, "Film \($0)", 2000) }
     let catalog = CountingCatalog(films: films, library: library)
     let rows = try (0..<count).map { index in
@@ -166,9 +168,21 @@ import Testing
     let report = try await watch(rows, catalog)
     #expect(report.changes == changes(films: 12, viewings: count))
     #expect(report.added.listed.map(\.number) == Array(2..<count + 2))
-    #expect(await catalog.counted.reads == 12)
+    #expect(await catalog.counted.reads == 24)
     #expect(await catalog.counted.writes == 2)
     #expect(catalog.searches.withLock { $0 } == 12)
+  }
+
+  @Test func `Titles of one film in two spellings, far apart, are one film`() async throws {
+    let catalog = CountingCatalog(films: films, library: library)
+    let (first, second) = (Diary(filmRating: StarRating(halves: 9)), Diary(filmRating: StarRating(halves: 2)))
+    var rows = [FilmList.Row(line: 2, title: "Wall·E", diary: first)]
+    rows += [19, 20, 22, 23, 24].map { .init(line: $0, tmdbID: $0) }
+    rows.append(.init(line: 30, title: "wall·e", diary: second))
+    let report = try await watch(rows, catalog)
+    #expect(report.changes == changes(films: 6, unchanged: 1))
+    #expect(report.alreadyThere.listed.map(\.number) == [30])
+    #expect(await library.details(of: .init(.tmdb, 21))?.diary == first)
   }
 
   @Test func `TMDb ids are ignored for other catalogs`() async throws {

@@ -65,6 +65,21 @@ import Testing
       ])
   }
 
+  @Test func `A review without a day is noted, and the film is read`() throws {
+    let text =
+      "Name,Rating,Review,Tags,Watched Date\nSeven,4,Long.,,\nEight,,,silent,\nNine,3,Fine.,a,2026-01-01\nTen,5,,,\n"
+    let list = try #require(parsed(text))
+    #expect(list.rows.map(\.title) == ["Seven", "Eight", "Nine", "Ten"] && list.malformed.isEmpty)
+    #expect(list.undatedReviews.listed == [.init(2, title: "Seven"), .init(3, title: "Eight")])
+    #expect(try #require(parsed(text, isSeen: false)).undatedReviews.isEmpty)
+  }
+
+  @Test func `Ratings may have a decimal comma`() throws {
+    let list = try #require(parsed("Title;Rating10\nSeven;7,5\nEight;7,5,1\n"))
+    #expect(list.rows.map(\.diary) == [Diary(filmRating: StarRating(halves: 8))])
+    #expect(list.malformed.listed.map(\.reason) == [.invalidRatingOfTen("7,5,1")])
+  }
+
   @Test func `For other shelves ratings are only noted`() throws {
     let list = try #require(parsed("Name,Rating\nSeven,7\n", isSeen: false))
     #expect(list.rows.map(\.title) == ["Seven"])

@@ -35,7 +35,8 @@ import Testing
     #expect(viewModel.outcome == .shown)
     #expect(viewModel.confirmations == ["Added 3 films."])
     #expect(viewModel.sections.map(\.id) == [.untried])
-    #expect(viewModel.sections.first?.rows.map(\.title) == (4...8).map { "Film \($0)" })
+    #expect(viewModel.sections.first?.rows.map(\.title) == (4...6).map { "Film \($0)" })
+    #expect(viewModel.sections.first?.remainder == "and 2 more lines")
     let sentence = "The connection to a.example was lost."
     #expect(viewModel.warnings == ["Not tried: 5 lines.", "\(sentence) Import the file again to add the rest."])
     #expect(viewModel.warningsNotOnScreen == ["\(sentence) Import the file again to add the rest."])
