@@ -25,8 +25,8 @@ extension StatsPresenter: JSONPresenting {
         "year": response.year.json, "films": statistics.films.json, "viewings": statistics.viewings.json,
         "first": statistics.first?.description.json ?? .null, "last": statistics.last?.description.json ?? .null,
         "longest_gap": gap.json, "films_with": known,
-        "years": counts(statistics.years) { ["year": $0.json] },
-        "months": counts(statistics.months) { ["month": $0.json] },
+        "years": counts(statistics.years, of: "viewings") { ["year": $0.json] },
+        "months": counts(statistics.months, of: "viewings") { ["month": $0.json] },
         "decades": counts(statistics.decades) { ["decade": $0.json] },
         "genres": counts(statistics.genres) { ["id": $0.json, "name": names[$0].json] },
         "countries": counts(statistics.countries, by: \.code) { ["iso_3166_1": $0.code.json] },
@@ -43,31 +43,39 @@ extension StatsPresenter: JSONPresenting {
   }
 
   private func counts<Key>(
-    _ counts: [Key: Int], by order: (Key) -> some Comparable, _ row: (Key) -> JSONValue
+    _ counts: [Key: Int], by order: (Key) -> some Comparable, of counted: String = "films", _ row: (Key) -> JSONValue
   ) -> JSONValue {
-    .array(counts.sorted { order($0.key) < order($1.key) }.map { row($0.key).adding(["films": $0.value.json]) })
+    .array(counts.sorted { order($0.key) < order($1.key) }.map { row($0.key).adding([counted: $0.value.json]) })
   }
 
-  private func counts(_ counts: [Int: Int], _ row: (Int) -> JSONValue) -> JSONValue {
-    self.counts(counts, by: \.self, row)
+  private func counts(_ counts: [Int: Int], of counted: String = "films", _ row: (Int) -> JSONValue) -> JSONValue {
+    self.counts(counts, by: \.self, of: counted, row)
   }
 }
 
-/// Turns a `StatsScene.Response` into a table of the numbers on screen.
+/// Turns a `StatsScene.Response` into a table of the same numbers. Its names do not depend on the language.
 public typealias StatsTSV = TSVPresenter<StatsPresenter>
 
 extension StatsPresenter: TSVPresenting {
   public static var tsvColumns: [String] { ["section", "label", "value"] }
 
   public func tsvRows(of response: Response, like viewModel: ViewModel) -> [[String]] {
-    viewModel.rows.flatMap { section in
-      section.facts.map { fact in
-        if case .text(let text) = fact.value {
-          [section.title, fact.label, text]
-        } else {
-          [section.title, fact.label, ""]
-        }
-      } + section.bars.map { [section.title, $0.label, $0.value] }
-    }
+    guard case .success(let statistics)? = response.statistics else { return [] }
+    let names = Dictionary(response.genres.map { ($0.id, $0.name) }) { first, _ in first }
+    let total: [(String, String?)] = [
+      ("films", String(statistics.films)), ("viewings", String(statistics.viewings)),
+      ("first", statistics.first?.description), ("last", statistics.last?.description),
+      ("longest_gap", (statistics.longestGap?.days).map(String.init)),
+    ]
+    return total.compactMap { label, value in value.map { ["total", label, $0] } }
+      + rows("years", statistics.years, String.init) + rows("months", statistics.months, String.init)
+      + rows("decades", statistics.decades, String.init)
+      + rows("genres", statistics.genres) { names[$0] ?? String($0) }
+      + rows("countries", statistics.countries, \.code) + rows("directors", statistics.directors, \.name)
+      + rows("stars", statistics.ratings.mapValues(\.films), \.stars.description)
+  }
+
+  private func rows<Key>(_ section: String, _ counts: [Key: Int], _ label: (Key) -> String) -> [[String]] {
+    counts.map { (label($0.key), $0.value) }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }.map { [section, $0, String($1)] }
   }
 }
