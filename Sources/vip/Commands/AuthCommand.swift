@@ -22,9 +22,15 @@ struct AuthCommand: AsyncParsableCommand {
         Opens the page with your token in the web browser and prompts for it, or reads it from standard input, as in \
         `vip auth login < token.txt`.
         """)
+    @Argument(help: .hidden)
+    var words: [String] = []
     @OptionGroup(title: "Common options") var options: DisplayOptions
 
     var route: Route { .logIn }
+
+    func validate() throws {
+      if !words.isEmpty { throw ValidationError(AuthCommand.tokenIsNoArgument) }
+    }
 
     func run() async throws {
       try await AuthCommand.logIn(options)
@@ -34,6 +40,7 @@ struct AuthCommand: AsyncParsableCommand {
   struct Status: RouteCommand {
     static let configuration = CommandConfiguration(
       commandName: "status", abstract: "Show the credential in use and its source.")
+    @OptionGroup var mistyped: MistypedCommand<AuthCommand>
     @OptionGroup(title: "Common options") var options: DisplayOptions
 
     /// The page that logs in shows the status, too.
@@ -53,6 +60,10 @@ struct AuthCommand: AsyncParsableCommand {
       try await AuthCommand.logOut(options)
     }
   }
+
+  /// Arguments are in the list of processes and in the shell's history.
+  static let tokenIsNoArgument =
+    "The token is not an argument, where others could read it. Run vip auth login and paste it."
 
   static func logIn(_ options: DisplayOptions) async throws {
     if options.offline { throw SetupProblem.usage("vip auth login needs the network to check the token.") }

@@ -20,6 +20,7 @@ struct HistoryCommand: AsyncParsableCommand {
   struct List: RouteCommand {
     static let configuration = CommandConfiguration(
       commandName: "list", abstract: "Show recent searches, newest first.", aliases: ["ls"])
+    @OptionGroup var mistyped: MistypedCommand<HistoryCommand>
     @OptionGroup var options: TableOptions
 
     var route: Route { .history }

@@ -190,6 +190,7 @@ struct ListShelf<Of: ShelfCommand>: RouteCommand {
     CommandConfiguration(commandName: "list", abstract: "Show all \(Of.films).", aliases: ["ls"])
   }
 
+  @OptionGroup var mistyped: MistypedCommand<Of>
   @OptionGroup(title: "Criteria") var criteria: FilterOptions
   @OptionGroup(title: "Criteria") var viewer: ViewerCriteria
 

@@ -27,6 +27,7 @@ struct WordsCommand: RouteCommand {
         let list = try ListArguments(words, genre: nil)
         return .list(id: list.list.rawValue, genre: list.genre, page: search.page.number)
       }
+      if words.count > 1, words[0] == "login" { throw SetupProblem.usage(AuthCommand.tokenIsNoArgument) }
       // A number alone may well be a title, such as 1917.
       guard words.count == 1, let word = words.first, !word.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
         return try search.route(to: words)
@@ -67,6 +68,9 @@ struct WordsCommand: RouteCommand {
       let near = words.count > 1 ? Vip.namesLike(words[0]) : []
       if !near.isEmpty, options.format.isText {
         OutputStream.standardError.say("hint: Did you mean \(near.alternatives)?")
+      }
+      if words.count == 1, let id = Movie.ID(words[0]), options.format.isText {
+        OutputStream.standardError.say("hint: For the film with this id: vip detail \(id)")
       }
       throw status
     }

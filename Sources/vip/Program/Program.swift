@@ -144,7 +144,7 @@ struct Program: Sendable {
     shownItems =
       settings.remembersSearches && options.replay == nil && needs.films
       ? directories.cache.map { ShownItems(folder: $0) } : nil
-    let isMissingPosters = needs.posters?.posters == true && !showsPictures && format.isText
+    let isMissingPosters = needs.posters?.posters == true && !showsPictures && !isSpoken && format.isText
     let sentences = [needs.films ? source.notice : nil, isMissingPosters ? words.noPosters : nil].compactMap(\.self)
     notices =
       (format.isJSON && !needs.reportsSettings ? problem : "") + sentences.map { "\($0)\n" }.joined()

@@ -67,11 +67,37 @@ import Testing
         + "\n")
   }
 
-  @Test(arguments: [("home alone", "alone"), ("doctor zhivago", "zhivago"), ("favorites improt", "improt")])
+  @Test(arguments: [("home alone", "alone"), ("doctor zhivago", "zhivago")])
   func `Words after a command that takes none are a usage error`(line: String, word: String) async throws {
     let result = try await Program.run(with: line.split(separator: " ").map(String.init))
     #expect(result.status == 64)
     #expect(result.output == "")
     #expect(result.errors.hasPrefix("error: Unexpected argument '\(word)'\nUsage: vip "), "\(result.errors)")
+  }
+
+  @Test(arguments: [
+    ("favorites improt", "“vip favorites” has no such command. Did you mean vip favorites import?"),
+    ("watchlist 12", "“vip watchlist” has no such command. Did you mean vip watchlist add?"),
+    ("auth lgoin", "“vip auth” has no such command. Did you mean vip auth login?"),
+    ("history phantom", "“vip history” has no such command. See vip history --help."),
+  ])
+  func `Words that are no command of a group are a usage error`(line: String, error: String) async throws {
+    let result = try await Program.run(with: line.split(separator: " ").map(String.init))
+    #expect(result.status == 64)
+    #expect(result.output == "")
+    #expect(result.errors.hasPrefix("error: \(error)\n"), "\(result.errors)")
+  }
+
+  @Test(arguments: ["login", "auth login", "auth"])
+  func `A token among the arguments is not repeated`(line: String) async throws {
+    let result = try await Program.run(with: line.split(separator: " ").map(String.init) + ["eyJhbGciOi.secret"])
+    #expect(result.status == 64)
+    #expect(result.output == "" && !result.errors.contains("secret"), "\(result)")
+  }
+
+  @Test func `A number without results may be an id`() async throws {
+    let result = try await Program.run("12")
+    #expect(result.status == 1)
+    #expect(result.errors.hasSuffix("hint: For the film with this id: vip detail 12\n"), "\(result.errors)")
   }
 }
