@@ -87,12 +87,18 @@ public struct TMDbImages: Sendable {
       throw CatalogError(error, host: address.authority)
     }
     if let error = CatalogError(response, host: address.authority) { throw error }
-    guard Self.isPlausible(response) else { throw CatalogError(.malformedResponse, host: address.authority) }
+    guard response.body.starts(with: Self.start) else {
+      throw CatalogError(.malformedResponse, host: address.authority)
+    }
     return response.body
   }
 
-  /// Whether a response begins like a JPEG file. Keeps the pages of captive portals out of caches.
+  /// How a JPEG file begins.
+  private static let start: [UInt8] = [0xFF, 0xD8, 0xFF]
+
+  /// Whether a response begins and ends like a JPEG file. Keeps the pages of captive portals and parts of files out of
+  /// caches.
   @Sendable public static func isPlausible(_ response: BufferedResponse) -> Bool {
-    response.body.starts(with: [0xFF, 0xD8, 0xFF])
+    response.body.starts(with: start) && response.body.suffix(2) == [0xFF, 0xD9]
   }
 }

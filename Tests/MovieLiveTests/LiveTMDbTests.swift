@@ -83,11 +83,11 @@ import Testing
   }
 
   @Test func `Pictures have a separate cache file`() async throws {
-    let picture: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0]
+    let picture: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0, 0xFF, 0xD9]
     let server = try RawServer { connection in
       guard connection.readRequest() != nil else { return }
       connection.send(
-        "HTTP/1.1 200 OK\r\nContent-Length: 4\r\nCache-Control: max-age=3600\r\nConnection: close\r\n\r\n")
+        "HTTP/1.1 200 OK\r\nContent-Length: \(picture.count)\r\nCache-Control: max-age=3600\r\nConnection: close\r\n\r\n")
       connection.send(picture)
     }
     defer { server.stop() }

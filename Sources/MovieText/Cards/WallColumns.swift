@@ -1,9 +1,9 @@
 /// The columns of a wall of pictures: as many as fit, equally wide. If the row is full, they reach both edges of the page.
 struct WallColumns: Sendable, Hashable {
-  private static let narrowest = 16
+  private static let narrowest = 18
   private static let widest = 24
-  /// Of the width and height from which posters are as wide as they may be: two rows of them are on screen.
-  private static let roomy = (width: 160, height: 50)
+  /// The width and height of a page from which posters are as wide as they may be: two rows of them are on screen.
+  private static let roomy = (width: 160, height: 44)
   private static let gap = 2
 
   let count: Int
