@@ -13,8 +13,8 @@ package enum Envelope {
   ) throws -> JSONValue {
     let compact = JSONView().render(page)
     let indented = JSONView(layout: .indented).render(page)
-    let value = try StrictJSON.parse(compact)
-    #expect(try StrictJSON.parse(indented) == value, sourceLocation: sourceLocation)
+    let value = try JSONValue(strictly: compact)
+    #expect(try JSONValue(strictly: indented) == value, sourceLocation: sourceLocation)
     #expect(compact.utf8.last == 0xA && compact.utf8.count { $0 == 0xA } == 1, sourceLocation: sourceLocation)
     let schema = if case .failure = page.content { "error" } else { schema }
     #expect(try SchemaFolder.problems(of: value, by: schema) == [], sourceLocation: sourceLocation)

@@ -9,7 +9,7 @@ package enum SchemaFolder {
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     return try Dictionary(
       uniqueKeysWithValues: files.map {
-        ($0.lastPathComponent, try StrictJSON.parse(String(decoding: Data(contentsOf: $0), as: UTF8.self)))
+        ($0.lastPathComponent, try JSONValue(strictly: String(decoding: Data(contentsOf: $0), as: UTF8.self)))
       })
   }
 

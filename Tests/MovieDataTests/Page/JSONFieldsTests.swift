@@ -12,7 +12,7 @@ import Testing
   ]
 
   private func written(_ document: JSONValue, _ fields: JSONFields) throws -> JSONValue {
-    try StrictJSON.parse(JSONView(fields: fields).render(JSONPage(content: .document(document))))
+    try JSONValue(strictly: JSONView(fields: fields).render(JSONPage(content: .document(document))))
   }
 
   @Test func `Each row has only the fields, in the given order`() throws {

@@ -37,7 +37,7 @@ import Testing
   @Test func `Popular films have no query`() throws {
     let films = PagedList(ResultsPage(totalResults: 1, elements: [Movie.lostReel]))
     let page = page(.init(source: .tmdb, key: .popular, pages: .loaded(films)))
-    let value = try StrictJSON.parse(JSONView().render(page))
+    let value = try JSONValue(strictly: JSONView().render(page))
     #expect(value["query"] == "")
     #expect(value["year"] == JSONValue.null)
     #expect(value["movies"]?[0]?["id"] == 7)

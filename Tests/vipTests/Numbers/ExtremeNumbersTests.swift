@@ -222,7 +222,7 @@ extension ExtremeNumbersTests {
       #expect(!View(page: TextPage(width: width, command: { "vip \($0)" }), write: { _ in }).render(viewModel).isEmpty)
     }
     let page = json.viewModel(for: response)
-    let document = try StrictJSON.parse(JSONView().render(page))
+    let document = try JSONValue(strictly: JSONView().render(page))
     // While the scene loads, there is no document yet.
     guard let schema, case .document = page.content, document != .object([]) else { return }
     #expect(try SchemaFolder.problems(of: document, by: schema) == [])
