@@ -159,20 +159,23 @@ let package = Package(
       name: "JPEGTestSupport", path: "Tests/JPEGTestSupport", linkerSettings: [.linkedLibrary("jpeg")]),
     .testTarget(
       name: "MovieJPEGTests", dependencies: ["MovieJPEG", "JPEGTestSupport", "MoviePictures", "RandomTestSupport"]),
-    .testTarget(name: "MovieHTTPTests", dependencies: ["MovieHTTP", httpTypes]),
-    .target(name: "ServerTestSupport", dependencies: ["MovieLibC"], path: "Tests/ServerTestSupport"),
+    .testTarget(name: "MovieHTTPTests", dependencies: ["MovieHTTP", "ServerTestSupport", httpTypes]),
+    .target(
+      name: "ServerTestSupport", dependencies: ["MovieHTTP", "MovieLibC", httpTypes], path: "Tests/ServerTestSupport"),
     .testTarget(
       name: "MovieCurlTests",
       dependencies: ["MovieCurl", "MovieHTTP", "MovieLibC", "ServerTestSupport", httpTypes]),
     .testTarget(
       name: "MovieTMDbTests",
       dependencies: [
-        "MovieJSON", "MovieDomain", "MovieHTTP", "PublicDomainCatalog", "RandomTestSupport", "MovieTMDb", httpTypes,
+        "MovieJSON", "MovieDomain", "MovieHTTP", "PublicDomainCatalog", "RandomTestSupport", "ServerTestSupport",
+        "MovieTMDb", httpTypes,
       ]),
     .testTarget(
       name: "MovieStoreTests",
       dependencies: [
-        "MovieJSON", "MovieDomain", "MovieStore", "MovieTestSupport", "MovieHTTP", "RandomTestSupport", httpTypes,
+        "MovieJSON", "MovieDomain", "MovieStore", "MovieTestSupport", "MovieHTTP", "RandomTestSupport",
+        "ServerTestSupport", httpTypes,
       ]),
     .testTarget(
       name: "MovieLiveTests",

@@ -1,11 +1,12 @@
 import HTTPTypes
+import ServerTestSupport
 import Testing
 
 @testable import MovieHTTP
 
 @Suite(.timeLimit(.minutes(10))) struct RedactingTransportTests {
   private func outcome(of base: StubTransport.Outcome, secrets: [String]) async -> StubTransport.Outcome {
-    await RedactingTransport(StubServer(base), secrets: secrets).outcome()
+    await RedactingTransport(StubTransport(base), secrets: secrets).outcome()
   }
 
   private func response(_ body: String, tag: String, reason: String) -> StubTransport.Outcome {

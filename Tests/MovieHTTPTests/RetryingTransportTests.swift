@@ -1,4 +1,5 @@
 import HTTPTypes
+import ServerTestSupport
 import Testing
 
 @testable import MovieHTTP
@@ -16,31 +17,39 @@ import Testing
     return await transport.outcome(of: request, timeLimit: timeLimit).map(\.head.status.code)
   }
 
+  /// A transport that fails after some time.
+  private func failing(_ code: HTTPFailure.Code, after time: Duration) -> StubTransport {
+    StubTransport { [clock] exchange, _ in
+      clock.advance(by: min(time, exchange.timeLimit))
+      return .failed(code)
+    }
+  }
+
   @Test func `A success takes one attempt`() async {
-    let base = StubTransport([.status(200)], clock: clock)
+    let base = StubTransport(.status(200))
     #expect(await result(of: base) == .success(200))
-    #expect(base.timeLimits == [.seconds(10)])
+    #expect(base.exchanges.map(\.timeLimit) == [.seconds(10)])
     #expect(clock.sleeps.isEmpty)
   }
 
   @Test(arguments: [429, 502, 503, 504])
   func `A temporary server error is retried`(status: Int) async {
-    let base = StubTransport([.status(status), .status(status), .status(200)], clock: clock)
+    let base = StubTransport(.status(status), .status(status), .status(200))
     #expect(await result(of: base) == .success(200))
     #expect(clock.sleeps == [.milliseconds(250), .milliseconds(500)])
   }
 
   @Test(arguments: [HTTPFailure.Code.cannotConnect, .connectionLost, .timedOut])
   func `A temporary connection error is retried`(code: HTTPFailure.Code) async {
-    let base = StubTransport([.failed(code), .status(200)], clock: clock)
+    let base = StubTransport(.failed(code), .status(200))
     #expect(await result(of: base) == .success(200))
   }
 
   @Test(arguments: [200, 204, 301, 304, 400, 401, 403, 404, 422, 500, 501])
   func `Other statuses are not retried`(status: Int) async {
-    let base = StubTransport([.status(status)], clock: clock)
+    let base = StubTransport(.status(status))
     #expect(await result(of: base) == .success(status))
-    #expect(base.timeLimits.count == 1)
+    #expect(base.exchanges.count == 1)
   }
 
   @Test(arguments: [
@@ -48,90 +57,90 @@ import Testing
     .unsupportedRequest, .proxyFailed, .unavailable,
   ])
   func `Other failures are not retried`(code: HTTPFailure.Code) async {
-    let base = StubTransport([.failed(code)], clock: clock)
+    let base = StubTransport(.failed(code))
     #expect(await result(of: base) == .failure(HTTPFailure(code)))
-    #expect(base.timeLimits.count == 1)
+    #expect(base.exchanges.count == 1)
   }
 
   @Test(arguments: [HTTPRequest.Method.post, .put, .delete, .patch, .head])
   func `Only GET is retried after a failure that may have changed something`(method: HTTPRequest.Method) async {
-    let base = StubTransport([.status(503)], clock: clock)
+    let base = StubTransport(.status(503))
     #expect(await result(of: base, method: method) == .success(503))
-    #expect(base.timeLimits == [.seconds(20)])
+    #expect(base.exchanges.map(\.timeLimit) == [.seconds(20)])
   }
 
   @Test(arguments: [HTTPRequest.Method.post, .delete])
   func `Any request is retried after the server has refused it for its rate`(method: HTTPRequest.Method) async {
-    let base = StubTransport([.status(429), .status(200)], clock: clock)
+    let base = StubTransport(.status(429), .status(200))
     #expect(await result(of: base, method: method) == .success(200))
-    #expect(base.timeLimits.count == 2)
+    #expect(base.exchanges.count == 2)
   }
 
   @Test func `The last response is returned`() async {
-    let base = StubTransport([.failed(.connectionLost), .status(429), .status(503)], clock: clock)
+    let base = StubTransport(.failed(.connectionLost), .status(429), .status(503))
     #expect(await result(of: base) == .success(503))
-    #expect(base.timeLimits.count == 3)
+    #expect(base.exchanges.count == 3)
   }
 
   @Test func `The last failure is thrown`() async {
-    let base = StubTransport([.status(503), .failed(.cannotConnect), .failed(.connectionLost)], clock: clock)
+    let base = StubTransport(.status(503), .failed(.cannotConnect), .failed(.connectionLost))
     #expect(await result(of: base) == .failure(HTTPFailure(.connectionLost)))
   }
 
   @Test func `The jitter may be zero`() async {
-    let base = StubTransport([.status(503), .status(200)], clock: clock)
+    let base = StubTransport(.status(503), .status(200))
     #expect(await result(of: base, jitter: 0) == .success(200))
     #expect(clock.sleeps == [.zero])
   }
 
   @Test func `Attempts share the time limit`() async {
-    let base = StubTransport([.failed(.timedOut)], clock: clock, taking: .seconds(100))
+    let base = failing(.timedOut, after: .seconds(100))
     #expect(await result(of: base, timeLimit: .seconds(15)) == .failure(HTTPFailure(.timedOut)))
-    #expect(base.timeLimits == [.seconds(10), .milliseconds(4_750)])
+    #expect(base.exchanges.map(\.timeLimit) == [.seconds(10), .milliseconds(4_750)])
   }
 
   @Test func `There is no retry if the delay would exceed the time limit`() async {
-    let base = StubTransport([.failed(.connectionLost)], clock: clock, taking: .milliseconds(900))
+    let base = failing(.connectionLost, after: .milliseconds(900))
     #expect(await result(of: base, timeLimit: .seconds(1)) == .failure(HTTPFailure(.connectionLost)))
-    #expect(base.timeLimits.count == 1)
+    #expect(base.exchanges.count == 1)
     #expect(clock.sleeps.isEmpty)
   }
 
   @Test func `Retry-After sets the delay`() async {
-    let base = StubTransport([.status(429, [.retryAfter: "7"]), .status(200)], clock: clock)
+    let base = StubTransport(.status(429, [.retryAfter: "7"]), .status(200))
     #expect(await result(of: base) == .success(200))
     #expect(clock.sleeps == [.seconds(7)])
   }
 
   @Test func `A short Retry-After does not shorten the backoff`() async {
-    let base = StubTransport([.status(503, [.retryAfter: "0"]), .status(200)], clock: clock)
+    let base = StubTransport(.status(503, [.retryAfter: "0"]), .status(200))
     #expect(await result(of: base) == .success(200))
     #expect(clock.sleeps == [.milliseconds(250)])
   }
 
   @Test(arguments: ["11", "3600", "99999999999999999999999"])
   func `A long Retry-After prevents retries`(value: String) async {
-    let base = StubTransport([.status(429, [.retryAfter: value])], clock: clock)
+    let base = StubTransport(.status(429, [.retryAfter: value]))
     #expect(await result(of: base) == .success(429))
-    #expect(base.timeLimits.count == 1)
+    #expect(base.exchanges.count == 1)
     #expect(clock.sleeps.isEmpty)
   }
 
   @Test func `A Retry-After beyond the time limit prevents retries`() async {
-    let base = StubTransport([.status(429, [.retryAfter: "8"])], clock: clock)
+    let base = StubTransport(.status(429, [.retryAfter: "8"]))
     #expect(await result(of: base, timeLimit: .seconds(8)) == .success(429))
-    #expect(base.timeLimits.count == 1)
+    #expect(base.exchanges.count == 1)
   }
 
   @Test func `Cancellation ends the delay`() async {
     let clock = StubClock(onSleep: { withUnsafeCurrentTask { $0?.cancel() } })
-    let base = StubTransport([.status(503)], clock: clock)
+    let base = StubTransport(.status(503))
     let transport = RetryingTransport(base, clock: clock, jitter: { 1 })
     let task = Task { () async throws(HTTPFailure) in
       try await transport.exchange(.get(), timeLimit: .seconds(20))
     }
     await #expect(throws: HTTPFailure(.cancelled)) { try await task.value }
-    #expect(base.timeLimits.count == 1)
+    #expect(base.exchanges.count == 1)
   }
 
   @Test func `Cancellation ends a delay on the real clock`() async {
@@ -140,7 +149,7 @@ import Testing
     policy.firstDelay = .seconds(600)
     policy.maximumDelay = .seconds(600)
     let transport = RetryingTransport(
-      StubTransport([.status(503)], clock: clock), policy: policy, clock: ContinuousClock(),
+      StubTransport(.status(503)), policy: policy, clock: ContinuousClock(),
       jitter: {
         attempted.yield()
         return 1
@@ -152,4 +161,11 @@ import Testing
     task.cancel()
     await #expect(throws: HTTPFailure(.cancelled)) { try await task.value }
   }
+}
+
+extension StubTransport.Outcome {
+  fileprivate static func status(_ code: Int, _ fields: HTTPFields = [:]) -> Self {
+    .response("", status: code, fields)
+  }
+  fileprivate static func failed(_ code: HTTPFailure.Code) -> Self { .failure(HTTPFailure(code)) }
 }

@@ -1,13 +1,14 @@
 import HTTPTypes
 import MovieDomain
 import MovieTMDb
+import ServerTestSupport
 import Testing
 
 /// The code on the landing page of TMDb.
 @Suite(.timeLimit(.minutes(10))) struct LandingPageTests {
   @Test func aCatalogNeedsATransportAndACredential() async throws {
     let transport = StubTransport(
-      body: #"{"page":1,"total_pages":1,"total_results":1,"results":[{"id":19,"title":"Metropolis"}]}"#)
+      .response(#"{"page":1,"total_pages":1,"total_results":1,"results":[{"id":19,"title":"Metropolis"}]}"#))
 
     let catalog = TMDbCatalog(
       transport: transport, credential: Credential(pasted: "your.token"),
@@ -15,6 +16,6 @@ import Testing
     let popular = try await catalog.movies(in: .popular, genre: nil, page: 1)
 
     #expect(popular.elements.map(\.title) == ["Metropolis"])
-    #expect(await transport.requests.first?.path?.contains("language=en-US") == true)
+    #expect(transport.requests.first?.path?.contains("language=en-US") == true)
   }
 }

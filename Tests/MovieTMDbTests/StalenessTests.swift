@@ -2,6 +2,7 @@ import HTTPTypes
 import MovieDomain
 import MovieHTTP
 import MovieTMDb
+import ServerTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct StalenessTests {
@@ -9,7 +10,7 @@ import Testing
 
   private func catalog(_ body: String, because cause: HTTPStaleness.Cause?) throws -> TMDbCatalog {
     let transport = StubTransport(
-      body: body, staleness: cause.map { HTTPStaleness(age: .seconds(3600), cause: $0) })
+      .response(body, staleness: cause.map { HTTPStaleness(age: .seconds(3600), cause: $0) }))
     return try MovieTMDbTests.catalog(transport)
   }
 

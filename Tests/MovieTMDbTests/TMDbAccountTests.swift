@@ -2,6 +2,7 @@ import HTTPTypes
 import MovieDomain
 import MovieHTTP
 import MovieTMDb
+import ServerTestSupport
 import Synchronization
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
   private func read(
     _ pages: [String], of list: AccountList = .favorites
   ) async throws -> (films: AccountFilms, requests: [HTTPRequest]) {
-    let server = PageServer(pages)
+    let server = StubTransport { _, index in .response(pages[min(index, pages.count - 1)]) }
     let store = TransientCredentials(location: "")
     await store.save(Self.approval)
     let account = TMDbAccount(
@@ -90,7 +91,7 @@ import Testing
     ),
   ])
   func `A change is one request`(list: AccountList, value: Int?, request: String, body: String) async throws {
-    let server = PageServer([#"{"success":true,"status_code":12}"#])
+    let server = StubTransport(.response(#"{"success":true,"status_code":12}"#))
     let store = TransientCredentials(location: "")
     await store.save(Self.approval)
     let secrets = Mutex<[String]>([])
@@ -102,7 +103,7 @@ import Testing
       }, now: { 0 })
     try await account.set(value, of: 603, on: list)
     #expect(server.requests.map { "\($0.method) \($0.path ?? "")" } == [request])
-    #expect(server.bodies == [body])
+    #expect(server.exchanges.map { String(decoding: $0.body, as: UTF8.self) } == [body])
     // What a server echoes is overwritten.
     #expect(secrets.withLock { $0 } == ["own", "acc0unt-t0ken", "s3ss10n-1d"])
     #expect("\(Self.approval)".contains("••••") && !"\(Self.approval)".contains("t0ken"))
@@ -112,7 +113,7 @@ import Testing
   func `A change that the server does not confirm has failed`(answer: String) async throws {
     let store = TransientCredentials(location: "")
     await store.save(Self.approval)
-    let server = PageServer([answer])
+    let server = StubTransport(.response(answer))
     let account = TMDbAccount(
       store: store, credential: Credential(.accessToken, "own"), transport: { _ in server }, now: { 0 })
     await #expect(throws: CatalogError(.refused, host: "api.themoviedb.org")) {
@@ -123,9 +124,9 @@ import Testing
   @Test func `A request for an approval is replaced when it is too old`() async throws {
     let store = TransientCredentials(location: "")
     let now = Mutex(1_000)
-    func open(_ answers: PageServer) async -> AccountError? {
+    func open(_ server: StubTransport) async -> AccountError? {
       let account = TMDbAccount(
-        store: store, credential: Credential(.accessToken, "own"), transport: { _ in answers },
+        store: store, credential: Credential(.accessToken, "own"), transport: { _ in server },
         now: { now.withLock { $0 } })
       do throws(AccountError) {
         _ = try await account.open()
@@ -137,43 +138,22 @@ import Testing
     func address(_ token: String) -> AccountError {
       .notApproved(at: "https://www.themoviedb.org/auth/access?request_token=\(token)")
     }
-    let refusal = #"{"success":false,"status_code":36}"#
-    #expect(await open(PageServer([#"{"request_token":"a"}"#])) == address("a"))
+    let body = #"{"success":false,"status_code":36}"#
+    let refusal = StubTransport.Outcome.response(body, status: 422)
+    #expect(await open(StubTransport(.response(#"{"request_token":"a"}"#))) == address("a"))
     now.withLock { $0 = 1_500 }
-    #expect(await open(PageServer([refusal], statuses: [422])) == address("a"))
+    #expect(await open(StubTransport(refusal)) == address("a"))
     // The clock has been put back, so the age is not known.
     now.withLock { $0 = 500 }
-    #expect(await open(PageServer([refusal, #"{"request_token":"b"}"#], statuses: [422])) == address("b"))
+    #expect(await open(StubTransport(refusal, .response(#"{"request_token":"b"}"#))) == address("b"))
     now.withLock { $0 = 2_000 }
-    #expect(await open(PageServer([refusal, #"{"request_token":"c"}"#], statuses: [422])) == address("c"))
-    let given = [
-      #"{"access_token":"t","account_id":"4bc8"}"#, #"{"session_id":"s"}"#, #"{"id":548}"#,
-    ]
-    #expect(await open(PageServer(given)) == nil)
+    #expect(await open(StubTransport(refusal, .response(#"{"request_token":"c"}"#))) == address("c"))
+    let approving = StubTransport(
+      .response(#"{"access_token":"t","account_id":"4bc8"}"#), .response(#"{"session_id":"s"}"#),
+      .response(#"{"id":548}"#))
+    #expect(await open(approving) == nil)
     #expect(await store.approval()?.number == 548)
-    #expect(await open(PageServer([refusal], statuses: [401])) == .withdrawn)
+    #expect(await open(StubTransport(.response(body, status: 401))) == .withdrawn)
     #expect(await store.approval() == nil)
-  }
-}
-
-/// Returns one body after the other, and repeats the last one.
-private final class PageServer: HTTPTransport {
-  private let answers: [(body: String, status: Int)]
-  private let log = Mutex<[(request: HTTPRequest, body: String)]>([])
-
-  init(_ bodies: [String], statuses: [Int] = []) {
-    answers = bodies.enumerated().map { ($1, $0 < statuses.count ? statuses[$0] : 200) }
-  }
-
-  var requests: [HTTPRequest] { log.withLock { $0.map(\.request) } }
-  var bodies: [String] { log.withLock { $0.map(\.body) } }
-
-  func exchange(_ request: HTTPRequest, body: [UInt8], timeLimit: Duration) -> BufferedResponse {
-    let index = log.withLock { log in
-      log.append((request, String(decoding: body, as: UTF8.self)))
-      return log.count - 1
-    }
-    let answer = answers[min(index, answers.count - 1)]
-    return BufferedResponse(head: HTTPResponse(status: .init(code: answer.status)), body: Array(answer.body.utf8))
   }
 }

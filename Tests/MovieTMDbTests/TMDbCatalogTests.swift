@@ -2,6 +2,7 @@ import HTTPTypes
 import MovieDomain
 import MovieHTTP
 import MovieTMDb
+import ServerTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct TMDbCatalogTests {
@@ -12,36 +13,36 @@ import Testing
     (.upcoming, "/3/movie/upcoming"),
   ])
   func `A list is requested with a token in the header`(list: MovieList, path: String) async throws {
-    let transport = StubTransport(body: Self.emptyPage)
+    let transport = StubTransport(.response(Self.emptyPage))
     let catalog = TMDbCatalog(
       transport: transport, credential: Credential(pasted: "t0ken"),
       preferences: try .sample(language: "pt-BR", region: "BR"))
     _ = try await catalog.movies(in: list, genre: nil, page: 3)
-    let request = try #require(await transport.requests.first)
+    let request = try #require(transport.requests.first)
     #expect(request.method == .get)
     #expect(request.scheme == "https")
     #expect(request.authority == "api.themoviedb.org")
     #expect(request.path == path + "?language=pt-BR&region=BR&page=3")
     #expect(request.headerFields[.authorization] == "Bearer t0ken")
-    #expect(await transport.timeLimits == [.seconds(20)])
+    #expect(transport.exchanges.map(\.timeLimit) == [.seconds(20)])
   }
 
   @Test func `A reload asks caches to ask the server`() async throws {
-    let transport = StubTransport(body: Self.emptyPage)
+    let transport = StubTransport(.response(Self.emptyPage))
     let catalog = TMDbCatalog(
       transport: transport, credential: Credential(pasted: "t0ken"), preferences: try .sample())
     try await Reload.$isWanted.withValue(true) { _ = try await catalog.movies(in: .popular, genre: nil, page: 1) }
     _ = try await catalog.movies(in: .popular, genre: nil, page: 1)
-    #expect(await transport.requests.map { $0.headerFields[.cacheControl] } == ["no-cache", nil])
+    #expect(transport.requests.map { $0.headerFields[.cacheControl] } == ["no-cache", nil])
   }
 
   @Test func `An API key is sent in the query`() async throws {
-    let transport = StubTransport(body: Self.emptyPage)
+    let transport = StubTransport(.response(Self.emptyPage))
     let catalog = TMDbCatalog(
       transport: transport, address: try TMDbAddress("http://127.0.0.1:9/base"), credential: Credential(.apiKey, "k&y"),
       preferences: try .sample())
     _ = try await catalog.movies(in: .popular, genre: nil, page: 1)
-    let request = try #require(await transport.requests.first)
+    let request = try #require(transport.requests.first)
     #expect(request.path == "/base/movie/popular?language=en-US&page=1&api_key=k%26y")
     #expect(request.headerFields[.authorization] == nil)
     let key = HTTPCacheKey(request, leavingOut: HTTPCachePolicy.tmdb().credentialParameters)
@@ -97,14 +98,14 @@ import Testing
 
   @Test func `Totals are limited to 500 pages`() async throws {
     let body = #"{"results":[],"total_pages":58322,"total_results":1166440}"#
-    let page = try await catalog(StubTransport(body: body)).movies(in: .popular, genre: nil, page: 1)
+    let page = try await catalog(StubTransport(.response(body))).movies(in: .popular, genre: nil, page: 1)
     #expect(page.totalPages == 500)
     #expect(page.totalResults == 10_000)
   }
 
   @Test func `Missing totals have defaults`() async throws {
     let body = #"{"results":[{"id":1,"title":"T"}],"total_pages":null,"total_results":"x"}"#
-    let page = try await catalog(StubTransport(body: body)).movies(in: .popular, genre: nil, page: 4)
+    let page = try await catalog(StubTransport(.response(body))).movies(in: .popular, genre: nil, page: 4)
     #expect([page.number, page.totalPages, page.totalResults] == [4, 4, 1])
   }
 
@@ -114,7 +115,7 @@ import Testing
   ])
   func `A body that is not a page is malformed`(body: String) async {
     await #expect(throws: CatalogError(.malformedResponse, host: "api.themoviedb.org", status: 200)) {
-      try await catalog(StubTransport(body: body)).movies(in: .popular, genre: nil, page: 1)
+      try await catalog(StubTransport(.response(body))).movies(in: .popular, genre: nil, page: 1)
     }
   }
 
@@ -131,7 +132,7 @@ import Testing
   @Test func `Deeply nested JSON is malformed`() async {
     let body = String(repeating: "[", count: 100_000)
     await #expect(throws: CatalogError.self) {
-      try await catalog(StubTransport(body: #"{"results":"# + body)).movies(in: .popular, genre: nil, page: 1)
+      try await catalog(StubTransport(.response(#"{"results":"# + body))).movies(in: .popular, genre: nil, page: 1)
     }
   }
 
@@ -141,7 +142,7 @@ import Testing
   ])
   func `Status codes are mapped to errors`(status: Int, code: CatalogError.Code) async {
     await #expect(throws: CatalogError(code, host: "api.themoviedb.org", status: status)) {
-      try await catalog(StubTransport(status: status, body: "<html>")).movies(in: .popular, genre: nil, page: 1)
+      try await catalog(StubTransport(.response("<html>", status: status))).movies(in: .popular, genre: nil, page: 1)
     }
   }
 
@@ -149,13 +150,13 @@ import Testing
   func `TMDb's code for an invalid page is recognized`(code: Int) async {
     let body = #"{"status_code":\#(code),"status_message":"Invalid page"}"#
     await #expect(throws: CatalogError(.outOfRange, host: "api.themoviedb.org", status: 400)) {
-      try await catalog(StubTransport(status: 400, body: body)).movies(in: .popular, genre: nil, page: 7)
+      try await catalog(StubTransport(.response(body, status: 400))).movies(in: .popular, genre: nil, page: 7)
     }
   }
 
   @Test(arguments: [("7", 7), ("0", nil), ("-1", nil), ("soon", nil), ("Wed, 21 Oct 2026 07:28:00 GMT", nil)])
   func `Retry-After is kept`(header: String, seconds: Int?) async {
-    let transport = StubTransport(status: 429, headers: [.retryAfter: header], body: "")
+    let transport = StubTransport(.response("", status: 429, [.retryAfter: header]))
     await #expect(
       throws: CatalogError(.rateLimited, host: "api.themoviedb.org", status: 429, retryAfter: seconds)
     ) {
@@ -173,12 +174,12 @@ import Testing
   @Test(arguments: failures)
   func `Transport failures are mapped to errors`(failure: HTTPFailure.Code, code: CatalogError.Code) async {
     await #expect(throws: CatalogError(code, host: "api.themoviedb.org")) {
-      try await catalog(StubTransport(failing: HTTPFailure(failure))).movies(in: .popular, genre: nil, page: 1)
+      try await catalog(StubTransport(.failure(HTTPFailure(failure)))).movies(in: .popular, genre: nil, page: 1)
     }
   }
 
   private func page(of rows: String) async throws -> ResultsPage<Movie> {
     let body = #"{"page":1,"results":[\#(rows)],"total_pages":1,"total_results":1}"#
-    return try await catalog(StubTransport(body: body)).movies(in: .popular, genre: nil, page: 1)
+    return try await catalog(StubTransport(.response(body))).movies(in: .popular, genre: nil, page: 1)
   }
 }

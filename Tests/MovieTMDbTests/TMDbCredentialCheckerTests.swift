@@ -2,22 +2,23 @@ import HTTPTypes
 import MovieDomain
 import MovieHTTP
 import MovieTMDb
+import ServerTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct TMDbCredentialCheckerTests {
   @Test func `A token is sent only in the header`() async throws {
-    let transport = StubTransport(body: #"{"images":{}}"#)
+    let transport = StubTransport(.response(#"{"images":{}}"#))
     try await check("a.b.c", over: transport)
-    let request = try #require(await transport.requests.first)
+    let request = try #require(transport.requests.first)
     #expect(request.path == "/3/configuration")
     #expect(request.headerFields[.authorization] == "Bearer a.b.c")
   }
 
   @Test func `An API key is sent in the query`() async throws {
-    let transport = StubTransport(body: #"{"images":{}}"#)
+    let transport = StubTransport(.response(#"{"images":{}}"#))
     let key = "0123456789abcdef0123456789abcdef"
     try await check(key, over: transport)
-    let request = try #require(await transport.requests.first)
+    let request = try #require(transport.requests.first)
     #expect(request.path == "/3/configuration?api_key=\(key)")
     #expect(request.headerFields[.authorization] == nil)
   }
@@ -29,14 +30,14 @@ import Testing
     (302, "", .redirected), (503, "{}", .serverFailed), (429, "{}", .rateLimited),
   ])
   func `Any other response throws`(status: Int, body: String, code: CatalogError.Code) async {
-    await #expect { try await check("a.b.c", over: StubTransport(status: status, body: body)) } throws: { error in
+    await #expect { try await check("a.b.c", over: StubTransport(.response(body, status: status))) } throws: { error in
       (error as? CatalogError)?.code == code
     }
   }
 
   @Test func `A network failure is not a rejection`() async {
     await #expect(throws: CatalogError(.unreachable, host: "api.themoviedb.org")) {
-      try await check("a.b.c", over: StubTransport(failing: HTTPFailure(.cannotConnect)))
+      try await check("a.b.c", over: StubTransport(.failure(HTTPFailure(.cannotConnect))))
     }
   }
 

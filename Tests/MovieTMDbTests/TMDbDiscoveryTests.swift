@@ -1,6 +1,7 @@
 import HTTPTypes
 import MovieDomain
 import MovieTMDb
+import ServerTestSupport
 import Testing
 
 /// Films of a genre, sorted and filtered like a list.
@@ -12,9 +13,9 @@ import Testing
     (.upcoming, "sort_by=popularity.desc&primary_release_date.gte=2026-11-21"),
   ])
   func `A genre's films are requested in the order of the list`(list: MovieList, order: String) async throws {
-    let transport = StubTransport(body: #"{"results":[]}"#)
+    let transport = StubTransport(.response(#"{"results":[]}"#))
     _ = try await catalog(transport).movies(in: list, genre: 27, page: 2)
-    let path = await transport.requests.first?.path
+    let path = transport.requests.first?.path
     #expect(path == "/3/discover/movie?with_genres=27&include_adult=false&\(order)&language=en-US&page=2")
   }
 }

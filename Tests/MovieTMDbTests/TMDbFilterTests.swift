@@ -1,6 +1,7 @@
 import HTTPTypes
 import MovieDomain
 import MovieTMDb
+import ServerTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct TMDbFilterTests {
@@ -53,7 +54,7 @@ import Testing
     let body =
       #"{"results":[{"id":1,"title":"A","adult":true},{"id":2,"title":"B"}],"total_pages":1,"total_results":2}"#
     for (includesAdult, ids) in [(false, [2]), (true, [1, 2])] {
-      let transport = StubTransport(body: body)
+      let transport = StubTransport(.response(body))
       let catalog = try catalog(transport, includesAdult: includesAdult)
       let pages = [
         try await catalog.movies(in: .popular, genre: nil, page: 1),
@@ -61,7 +62,7 @@ import Testing
         try await catalog.trendingMovies(page: 1), try await catalog.movies(like: 603, page: 1),
       ]
       #expect(pages.map { $0.elements.map(\.id) } == Array(repeating: ids, count: 4))
-      let paths = await transport.requests.compactMap(\.path)
+      let paths = transport.requests.compactMap(\.path)
       #expect(paths[1].contains("include_adult=\(includesAdult)"))
       #expect(
         paths[2...] == [
@@ -75,12 +76,12 @@ import Testing
       {"id":2344,"name":"The Collection","parts":[{"id":3,"title":"C"},{"id":2,"title":"B","release_date":"2003-05-15"},
       {"id":1,"title":"A","release_date":"1999-03-31"},{"id":"x"}]}
       """
-    let transport = StubTransport(body: body)
+    let transport = StubTransport(.response(body))
     let details = try await catalog(transport).collection(2344)
     #expect(details.films.elements.map(\.id) == [1, 2, 3])
     #expect(details.films.skipped == 1)
     #expect(details.collection.name == "The Collection")
-    #expect(await transport.requests.first?.path == "/3/collection/2344?language=en-US")
+    #expect(transport.requests.first?.path == "/3/collection/2344?language=en-US")
   }
 
   @Test func `The services of a country are sorted by importance, without those that have no name`() async throws {
@@ -88,14 +89,14 @@ import Testing
       {"results":[{"provider_id":9,"provider_name":"Prime","display_priority":2},{"provider_id":1,"provider_name":" "},
       {"provider_id":8,"provider_name":"Netflix","display_priority":1}]}
       """
-    let transport = StubTransport(body: body)
+    let transport = StubTransport(.response(body))
     #expect(try await catalog(transport, region: "DE").streamingServices().map(\.name) == ["Netflix", "Prime"])
-    #expect(await transport.requests.first?.path == "/3/watch/providers/movie?language=en-US&watch_region=DE")
+    #expect(transport.requests.first?.path == "/3/watch/providers/movie?language=en-US&watch_region=DE")
   }
 
   private func path(of filter: MovieFilter, region: String? = nil) async throws -> String {
-    let transport = StubTransport(body: #"{"results":[]}"#)
+    let transport = StubTransport(.response(#"{"results":[]}"#))
     _ = try await catalog(transport, region: region).movies(meeting: filter, page: 1)
-    return try #require(await transport.requests.first?.path)
+    return try #require(transport.requests.first?.path)
   }
 }

@@ -2,14 +2,15 @@ import HTTPTypes
 import MovieDomain
 import MovieHTTP
 import MovieTMDb
+import ServerTestSupport
 import Testing
 
 /// Decoding a film with its parts.
 @Suite(.timeLimit(.minutes(10))) struct TMDbMovieTests {
   @Test func `All parts are loaded in one request`() async throws {
-    let transport = StubTransport(body: #"{"id":603,"title":"The Matrix","overview":"Hackers."}"#)
+    let transport = StubTransport(.response(#"{"id":603,"title":"The Matrix","overview":"Hackers."}"#))
     _ = try await catalog(transport, language: "pt-BR").movie(603)
-    let paths = await transport.requests.compactMap(\.path)
+    let paths = transport.requests.compactMap(\.path)
     #expect(paths.count == 1)
     #expect(paths.first?.hasPrefix("/3/movie/603?language=pt-BR&append_to_response=credits%2Creviews%2C") == true)
   }
@@ -123,6 +124,6 @@ import Testing
   }
 
   private func details(from body: String) async throws -> MovieDetails {
-    try await catalog(StubTransport(body: body)).movie(603)
+    try await catalog(StubTransport(.response(body))).movie(603)
   }
 }

@@ -1,6 +1,8 @@
+import HTTPTypes
 import MovieDomain
 import MovieHTTP
 import MovieTMDb
+import ServerTestSupport
 import Testing
 
 /// Reviews and overviews of a film.
@@ -34,10 +36,18 @@ import Testing
     #expect(reviews.skipped == 5)
   }
 
+  /// A transport with a response for each language.
+  private func transport(_ outcomes: [String: StubTransport.Outcome]) -> StubTransport {
+    StubTransport { exchange, _ in
+      let outcome = outcomes.first { exchange.request.path?.contains("language=\($0.key)") ?? false }
+      return outcome?.value ?? .response("", status: 404)
+    }
+  }
+
   @Test func `An empty overview is loaded in English and labeled`() async throws {
-    let transport = LanguageTransport([
-      "ru-RU": .success(#"{"id":1,"title":"Т","overview":"","tagline":"Слоган"}"#),
-      "en-US": .success(#"{"id":1,"title":"T","overview":"In English.","tagline":"Tagline"}"#),
+    let transport = transport([
+      "ru-RU": .response(#"{"id":1,"title":"Т","overview":"","tagline":"Слоган"}"#),
+      "en-US": .response(#"{"id":1,"title":"T","overview":"In English.","tagline":"Tagline"}"#),
     ])
     let details = try await catalog(transport, language: "ru-RU").movie(1)
     #expect(details.movie.title == "Т")
@@ -45,43 +55,43 @@ import Testing
     #expect(details.movie.overview == "In English.")
     #expect(details.overviewLanguage == "en")
     #expect(
-      await transport.paths == [
+      transport.requests.map(\.path) == [
         "/3/movie/1?language=ru-RU&append_to_response=credits%2Creviews%2Cvideos%2Cwatch%2Fproviders%2Crelease_dates"
           + "%2Crecommendations%2Cexternal_ids&include_video_language=ru%2Cen%2Cnull", "/3/movie/1?language=en-US",
       ])
   }
 
   @Test func `An existing overview is not loaded in English`() async throws {
-    let transport = LanguageTransport(["ru-RU": .success(#"{"id":1,"title":"Т","overview":"Есть."}"#)])
+    let transport = transport(["ru-RU": .response(#"{"id":1,"title":"Т","overview":"Есть."}"#)])
     let details = try await catalog(transport, language: "ru-RU").movie(1)
     #expect(details.overviewLanguage == nil)
-    #expect(await transport.paths.count == 1)
+    #expect(transport.requests.count == 1)
   }
 
   @Test(arguments: ["en-US", "en-GB", "en"])
   func `There is no second request in English`(language: String) async throws {
-    let transport = LanguageTransport([language: .success(#"{"id":1,"title":"T","overview":""}"#)])
+    let transport = transport([language: .response(#"{"id":1,"title":"T","overview":""}"#)])
     let details = try await catalog(transport, language: language).movie(1)
     #expect(details.movie.overview == "")
     #expect(details.overviewLanguage == nil)
-    #expect(await transport.paths.count == 1)
+    #expect(transport.requests.count == 1)
   }
 
-  static let fallbacks: [Result<String, HTTPFailure>] = [
-    .success(#"{"overview":""}"#), .success("<html>"), .success("[]"), .failure(HTTPFailure(.timedOut)),
+  static let fallbacks: [StubTransport.Outcome] = [
+    .response(#"{"overview":""}"#), .response("<html>"), .response("[]"), .failure(HTTPFailure(.timedOut)),
   ]
 
   @Test(arguments: fallbacks)
-  func `Without an English overview, the film is still returned`(fallback: Result<String, HTTPFailure>) async throws {
-    let transport = LanguageTransport(["de-DE": .success(#"{"id":1,"title":"T"}"#), "en-US": fallback])
+  func `Without an English overview, the film is still returned`(fallback: StubTransport.Outcome) async throws {
+    let transport = transport(["de-DE": .response(#"{"id":1,"title":"T"}"#), "en-US": fallback])
     let details = try await catalog(transport, language: "de-DE").movie(1)
     #expect(details.movie.overview == "")
     #expect(details.overviewLanguage == nil)
   }
 
   @Test func `Cancelling the second request cancels the load`() async throws {
-    let transport = LanguageTransport([
-      "de-DE": .success(#"{"id":1,"title":"T"}"#), "en-US": .failure(HTTPFailure(.cancelled)),
+    let transport = transport([
+      "de-DE": .response(#"{"id":1,"title":"T"}"#), "en-US": .failure(HTTPFailure(.cancelled)),
     ])
     await #expect(throws: CatalogError(.cancelled, host: "api.themoviedb.org")) {
       try await catalog(transport, language: "de-DE").movie(1)
@@ -90,21 +100,21 @@ import Testing
 
   @Test(arguments: [0, -1, Int.min])
   func `An invalid id is not requested`(id: Int) async throws {
-    let transport = LanguageTransport([:])
+    let transport = StubTransport(.response(""))
     await #expect(throws: CatalogError(.notFound)) { try await catalog(transport).movie(id) }
-    #expect(await transport.paths.isEmpty)
+    #expect(transport.requests.isEmpty)
   }
 
   @Test(arguments: ["", "[]", "{}", "null", #"{"id":1}"#, #"{"title":"T"}"#, #"{"id":0,"title":"T"}"#, #"{"id":1,"ti"#])
   func `A body that is not a film is malformed`(body: String) async throws {
     await #expect(throws: CatalogError(.malformedResponse, host: "api.themoviedb.org", status: 200)) {
-      try await catalog(StubTransport(body: body)).movie(1)
+      try await catalog(StubTransport(.response(body))).movie(1)
     }
   }
 
   private func reviews(_ rows: String) async throws -> ResultsPage<Review> {
     let body =
       #"{"id":1,"title":"T","overview":"O","reviews":{"results":[\#(rows)],"total_pages":1,"total_results":1}}"#
-    return try #require(try await catalog(StubTransport(body: body)).movie(1).reviews)
+    return try #require(try await catalog(StubTransport(.response(body))).movie(1).reviews)
   }
 }

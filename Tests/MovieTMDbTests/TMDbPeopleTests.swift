@@ -1,6 +1,7 @@
 import HTTPTypes
 import MovieDomain
 import MovieTMDb
+import ServerTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct TMDbPeopleTests {
@@ -13,7 +14,7 @@ import Testing
         {"id":null,"name":"Nobody"},{"id":7}
       ],"total_pages":9,"total_results":180}
       """
-    let page = try await catalog(StubTransport(body: body)).popularPeople(page: 1)
+    let page = try await catalog(StubTransport(.response(body))).popularPeople(page: 1)
     #expect(
       page.elements == [
         Person(
@@ -31,7 +32,7 @@ import Testing
     let person = #"{"id":1,"name":"N. N.","known_for":[{"id":1,"title":"A","adult":true},{"id":2,"title":"B"}]}"#
     let body = #"{"results":[\#(person)],"person_results":[\#(person)],"movie_results":[],"total_pages":1}"#
     let catalog = TMDbCatalog(
-      transport: StubTransport(body: body), credential: Credential(pasted: "t"),
+      transport: StubTransport(.response(body)), credential: Credential(pasted: "t"),
       preferences: try .sample(includesAdult: includesAdult))
     let people = [
       try await catalog.popularPeople(page: 1).elements.first,
@@ -46,7 +47,7 @@ import Testing
       {"id":287,"name":"Brad Pitt","biography":"Text.","birthday":"1963-12-18","deathday":"","homepage":"",
        "place_of_birth":null,"movie_credits":{"cast":[{"id":1,"title":"One","character":""}],"crew":"?"}}
       """
-    let details = try await catalog(StubTransport(body: body)).person(287)
+    let details = try await catalog(StubTransport(.response(body))).person(287)
     #expect(details.birthday == CalendarDate(year: 1963, month: 12, day: 18))
     #expect(details.deathday == nil)
     #expect(details.homepage == nil)
@@ -55,14 +56,14 @@ import Testing
   }
 
   @Test func `Missing films are nil`() async throws {
-    let details = try await catalog(StubTransport(body: #"{"id":1,"name":"N. N."}"#)).person(1)
+    let details = try await catalog(StubTransport(.response(#"{"id":1,"name":"N. N."}"#))).person(1)
     #expect(details.films == nil)
   }
 
   @Test func `An empty biography is loaded in English`() async throws {
-    let transport = StubTransport(body: #"{"id":1,"name":"N. N.","biography":""}"#)
+    let transport = StubTransport(.response(#"{"id":1,"name":"N. N.","biography":""}"#))
     let details = try await catalog(transport, language: "ru-RU").person(1)
-    let paths = await transport.requests.compactMap(\.path)
+    let paths = transport.requests.compactMap(\.path)
     #expect(
       paths == [
         "/3/person/1?language=ru-RU&append_to_response=movie_credits", "/3/person/1?language=en-US",
@@ -72,16 +73,16 @@ import Testing
 
   @Test func `Genres are decoded, and their names are trimmed`() async throws {
     let body = #"{"genres":[{"id":28,"name":"Action "},{"id":"18","name":"Drama"},{"id":3,"name":""},null]}"#
-    let genres = try await catalog(StubTransport(body: body)).genres()
+    let genres = try await catalog(StubTransport(.response(body))).genres()
     #expect(genres == [Genre(id: 28, name: "Action"), Genre(id: 18, name: "Drama")])
   }
 
   @Test(arguments: [0, 501, -1])
   func `An invalid page is not requested`(page: Int) async {
-    let transport = StubTransport(body: "")
+    let transport = StubTransport(.response(""))
     await #expect(throws: CatalogError(.outOfRange)) {
       try await catalog(transport).popularPeople(page: page)
     }
-    #expect(await transport.requests.isEmpty)
+    #expect(transport.requests.isEmpty)
   }
 }

@@ -2,6 +2,7 @@ import HTTPTypes
 import MovieDomain
 import MovieHTTP
 import MovieTMDb
+import ServerTestSupport
 import Testing
 
 /// Searching by title.
@@ -17,24 +18,24 @@ import Testing
     ("🎬", "%F0%9F%8E%AC"),
   ])
   func `The query is percent-encoded`(text: String, escaped: String) async throws {
-    let transport = StubTransport(body: Self.body)
+    let transport = StubTransport(.response(Self.body))
     _ = try await catalog(transport).movies(matching: try #require(MovieQuery(text)), page: 1)
     #expect(
-      await transport.requests.map(\.path) == [
+      transport.requests.map(\.path) == [
         "/3/search/movie?query=\(escaped)&include_adult=false&language=en-US&page=1"
       ])
   }
 
   @Test func `The year, page and region are sent`() async throws {
-    let transport = StubTransport(body: Self.body)
+    let transport = StubTransport(.response(Self.body))
     _ = try await catalog(transport, language: "pt-BR", region: "BR", includesAdult: true)
       .movies(matching: try #require(MovieQuery("x", year: 1982)), page: 500)
     let path = "/3/search/movie?query=x&include_adult=true&primary_release_year=1982&language=pt-BR&region=BR&page=500"
-    #expect(await transport.requests.map(\.path) == [path])
+    #expect(transport.requests.map(\.path) == [path])
   }
 
   @Test func `A page is decoded`() async throws {
-    let page = try await catalog(StubTransport(body: Self.body))
+    let page = try await catalog(StubTransport(.response(Self.body)))
       .movies(matching: try #require(MovieQuery("blade")), page: 2)
     #expect(page.elements.map(\.id) == [78, 78])
     #expect([page.number, page.totalPages, page.totalResults, page.skipped] == [2, 500, 10_000, 1])
@@ -42,17 +43,17 @@ import Testing
 
   @Test(arguments: [0, -1, 501, Int.min, Int.max])
   func `An invalid page is not requested`(page: Int) async throws {
-    let transport = StubTransport(body: Self.body)
+    let transport = StubTransport(.response(Self.body))
     let query = try #require(MovieQuery("blade"))
     await #expect(throws: CatalogError(.outOfRange)) {
       try await catalog(transport).movies(matching: query, page: page)
     }
-    #expect(await transport.requests.isEmpty)
+    #expect(transport.requests.isEmpty)
   }
 
   @Test func `No results are an empty page`() async throws {
     let body = #"{"page":1,"results":[],"total_pages":0,"total_results":0}"#
-    let page = try await catalog(StubTransport(body: body))
+    let page = try await catalog(StubTransport(.response(body)))
       .movies(matching: try #require(MovieQuery("zzz")), page: 1)
     #expect(page == ResultsPage(totalResults: 0, elements: []))
   }

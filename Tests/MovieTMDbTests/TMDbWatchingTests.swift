@@ -1,15 +1,16 @@
 import HTTPTypes
 import MovieDomain
 import MovieTMDb
+import ServerTestSupport
 import Testing
 
 /// Where to watch a film, its release, its videos and similar films, as they come with it.
 @Suite(.timeLimit(.minutes(10))) struct TMDbWatchingTests {
   @Test func `Everything comes in one request`() async throws {
-    let transport = StubTransport(body: Self.body(""))
+    let transport = StubTransport(.response(Self.body("")))
     _ = try await catalog(transport, language: "de-DE", region: "DE").movie(603)
     #expect(
-      await transport.requests.map(\.path) == [
+      transport.requests.map(\.path) == [
         "/3/movie/603?language=de-DE&append_to_response=credits%2Creviews%2Cvideos%2Cwatch%2Fproviders%2Crelease_dates"
           + "%2Crecommendations%2Cexternal_ids&include_video_language=de%2Cen%2Cnull"
       ])
@@ -66,13 +67,13 @@ import Testing
   }
 
   @Test func `A look through many films takes older answers, and asks for no other text`() async throws {
-    let transport = StubTransport(body: Self.body(""))
+    let transport = StubTransport(.response(Self.body("")))
     let catalog = try catalog(transport, language: "de-DE", region: "DE")
     _ = try await Reload.$acceptedAge.withValue(.seconds(60)) {
       try await Reload.$isKeptOnly.withValue(true) { try await catalog.movie(603) }
     }
     #expect(
-      await transport.requests.map { $0.headerFields[.cacheControl] } == ["max-age=60, max-stale, only-if-cached"])
+      transport.requests.map { $0.headerFields[.cacheControl] } == ["max-age=60, max-stale, only-if-cached"])
   }
 
   @Test func `Videos are ranked, and those of unknown websites come last without an address`() async throws {
@@ -126,6 +127,6 @@ import Testing
   }
 
   private func details(_ parts: String) async throws -> MovieDetails {
-    try await catalog(StubTransport(body: Self.body(parts)), language: "de-DE", region: "DE").movie(603)
+    try await catalog(StubTransport(.response(Self.body(parts))), language: "de-DE", region: "DE").movie(603)
   }
 }

@@ -1,5 +1,6 @@
 import HTTPTypes
 import MovieHTTP
+import ServerTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct CachingTransportTests {
@@ -7,19 +8,20 @@ import Testing
   let cache = InMemoryHTTPCache()
 
   func transport(
-    _ server: StubServer, _ mode: HTTPCachePolicy.Mode = .normal, cache: (any HTTPCache)? = nil
-  ) -> CachingTransport<StubServer> {
+    _ server: StubTransport, _ mode: HTTPCachePolicy.Mode = .normal, cache: (any HTTPCache)? = nil
+  ) -> CachingTransport<StubTransport> {
     CachingTransport(server, cache: cache ?? self.cache, policy: .test(mode)) { [time] in time.now }
   }
 
-  func ask(_ transport: CachingTransport<StubServer>, _ request: HTTPRequest = .get()) async throws -> BufferedResponse
+  func ask(_ transport: CachingTransport<StubTransport>, _ request: HTTPRequest = .get()) async throws
+    -> BufferedResponse
   {
     try await transport.exchange(request, timeLimit: .seconds(20))
   }
 
   /// Whether a response still comes from the cache after some time.
-  func isReused(_ response: StubServer.Outcome, after seconds: Int64 = 0) async throws -> Bool {
-    let server = StubServer(response, .response("another"))
+  func isReused(_ response: StubTransport.Outcome, after seconds: Int64 = 0) async throws -> Bool {
+    let server = StubTransport(response, .response("another"))
     let transport = transport(server, cache: InMemoryHTTPCache())
     _ = try await ask(transport)
     time.pass(.seconds(seconds))
@@ -27,21 +29,21 @@ import Testing
   }
 
   @Test func `A fresh response comes from the cache`() async throws {
-    let server = StubServer(.response("one", [.cacheControl: "public, max-age=100"]), .response("two"))
+    let server = StubTransport(.response("one", [.cacheControl: "public, max-age=100"]), .response("two"))
     let transport = transport(server)
     #expect(try await ask(transport).text == "one")
     time.pass(.seconds(99))
     let again = try await ask(transport)
     #expect(again.text == "one")
     #expect(again.staleness == nil)
-    #expect(await server.requests.count == 1)
+    #expect(server.requests.count == 1)
     time.pass(.seconds(1))
     #expect(try await ask(transport).text == "two")
   }
 
   @Test(arguments: [("", 59), ("public", 59), ("private, max-age=10", 9), ("max-age=\"10\"", 9), ("MAX-AGE = 10", 9)])
   func `A response is fresh for its max-age or 60 seconds`(control: String, seconds: Int64) async throws {
-    let response = StubServer.Outcome.response("one", [.cacheControl: control])
+    let response = StubTransport.Outcome.response("one", [.cacheControl: control])
     #expect(try await isReused(response, after: seconds))
     #expect(try await !isReused(response, after: seconds + 1))
   }
@@ -54,7 +56,7 @@ import Testing
   }
 
   @Test func `The Age field counts toward the lifetime`() async throws {
-    let response = StubServer.Outcome.response("one", [.cacheControl: "max-age=100", .age: "95"])
+    let response = StubTransport.Outcome.response("one", [.cacheControl: "max-age=100", .age: "95"])
     #expect(try await isReused(response, after: 4))
     #expect(try await !isReused(response, after: 5))
   }
@@ -63,7 +65,7 @@ import Testing
     let fields: HTTPFields = [
       .date: "Sun, 06 Nov 1994 08:49:30 GMT", .expires: "Sun, 06 Nov 1994 08:49:40 GMT",
     ]
-    let server = StubServer(.response("one", fields), .response("two", [.expires: "0"]), .response("three"))
+    let server = StubTransport(.response("one", fields), .response("two", [.expires: "0"]), .response("three"))
     let transport = transport(server)
     _ = try await ask(transport)
     time.pass(.seconds(9))
@@ -86,7 +88,7 @@ import Testing
   }
 
   @Test func `Responses that vary only by encoding are cached`() async throws {
-    let server = StubServer(.response("one", [.vary: "accept-encoding , Accept-Encoding"]), .response("two"))
+    let server = StubTransport(.response("one", [.vary: "accept-encoding , Accept-Encoding"]), .response("two"))
     let transport = transport(server)
     _ = try await ask(transport, .get("/", [.acceptEncoding: "gzip"]))
     #expect(try await ask(transport, .get("/", [.acceptEncoding: "br"])).text == "one")
@@ -94,7 +96,8 @@ import Testing
 
   @Test(arguments: [206, 301, 304, 400, 401, 404, 422, 429, 500, 503])
   func `Only complete successful responses are cached`(status: Int) async throws {
-    let server = StubServer(.response("one", status: status, [.cacheControl: "public, max-age=300"]), .response("two"))
+    let server = StubTransport(
+      .response("one", status: status, [.cacheControl: "public, max-age=300"]), .response("two"))
     let transport = transport(server)
     #expect(try await ask(transport).head.status.code == status)
     #expect(try await ask(transport).text == "two")
@@ -102,7 +105,7 @@ import Testing
 
   @Test(arguments: [HTTPRequest.Method.post, .head, .put, .delete])
   func `Only GET responses are cached`(method: HTTPRequest.Method) async throws {
-    let server = StubServer(.response("one", [.cacheControl: "max-age=100"]), .response("two"))
+    let server = StubTransport(.response("one", [.cacheControl: "max-age=100"]), .response("two"))
     var request = HTTPRequest.get()
     request.method = method
     let transport = transport(server)
@@ -111,17 +114,17 @@ import Testing
   }
 
   @Test func `A refresh ignores the cache and stores the new response`() async throws {
-    let server = StubServer(
+    let server = StubTransport(
       .response("one", [.cacheControl: "max-age=100", .eTag: "\"a\""]), .response("two", [.cacheControl: "max-age=100"])
     )
     _ = try await ask(transport(server))
     #expect(try await ask(transport(server, .refresh)).text == "two")
-    #expect(await server.requests.last?.headerFields[.ifNoneMatch] == nil)
+    #expect(server.requests.last?.headerFields[.ifNoneMatch] == nil)
     #expect(try await ask(transport(server)).text == "two")
   }
 
   @Test func `A request takes a stale response up to the age that it names`() async throws {
-    let server = StubServer(
+    let server = StubTransport(
       .response("one", [.cacheControl: "max-age=10"]), .response("two", [.cacheControl: "max-age=10"]))
     let transport = transport(server)
     let tolerant = HTTPRequest.get("/", [.cacheControl: "max-age=100, max-stale"])
@@ -134,7 +137,7 @@ import Testing
   }
 
   @Test func `A request for the cache alone is never sent`() async throws {
-    let server = StubServer(.response("one", [.cacheControl: "max-age=10"]))
+    let server = StubTransport(.response("one", [.cacheControl: "max-age=10"]))
     let transport = transport(server)
     let kept = HTTPRequest.get("/", [.cacheControl: "max-age=100, max-stale, only-if-cached"])
     await #expect(throws: HTTPFailure(.offline)) { try await ask(transport, kept) }
@@ -142,11 +145,11 @@ import Testing
     time.pass(.seconds(1_000))
     let stale = try await ask(transport, kept)
     #expect(stale.text == "one" && stale.staleness?.cause == .failure(HTTPFailure(.offline)))
-    #expect(await server.requests.count == 1)
+    #expect(server.requests.count == 1)
   }
 
   @Test func `A request with no-cache revalidates a fresh response`() async throws {
-    let server = StubServer(
+    let server = StubTransport(
       .response("one", [.cacheControl: "max-age=100", .eTag: "\"a\""]), .response("", status: 304),
       .response("two", [.cacheControl: "max-age=100"]), .failure(HTTPFailure(.cannotConnect)))
     let transport = transport(server)
@@ -154,33 +157,33 @@ import Testing
     again.headerFields[.cacheControl] = "no-cache"
     _ = try await ask(transport)
     #expect(try await ask(transport, again).text == "one")
-    #expect(await server.requests.last?.headerFields[.ifNoneMatch] == "\"a\"")
+    #expect(server.requests.last?.headerFields[.ifNoneMatch] == "\"a\"")
     #expect(try await ask(transport, again).text == "two")
     #expect(try await ask(transport).text == "two")
     let stale = try await ask(transport, again)
     #expect(stale.text == "two")
     #expect(stale.staleness?.cause == .failure(HTTPFailure(.cannotConnect)))
-    #expect(await server.requests.count == 4)
+    #expect(server.requests.count == 4)
     let offline = try await ask(self.transport(server, .offline), again)
     #expect(offline.staleness?.cause == .failure(HTTPFailure(.offline)))
   }
 
   @Test func `A refresh that fails returns the cached response as stale`() async throws {
-    _ = try await ask(transport(StubServer(.response("one", [.cacheControl: "max-age=100"]))))
+    _ = try await ask(transport(StubTransport(.response("one", [.cacheControl: "max-age=100"]))))
     let failure = HTTPFailure(.cannotConnect)
-    let stale = try await ask(transport(StubServer(.failure(failure)), .refresh))
+    let stale = try await ask(transport(StubTransport(.failure(failure)), .refresh))
     #expect(stale.text == "one")
     #expect(stale.staleness?.cause == .failure(failure))
-    let refused = try await ask(transport(StubServer(.response("", status: 503)), .refresh))
+    let refused = try await ask(transport(StubTransport(.response("", status: 503)), .refresh))
     #expect(refused.text == "one")
     #expect(refused.staleness != nil)
     let other = HTTPRequest.get("/other")
-    await #expect(throws: failure) { try await ask(transport(StubServer(.failure(failure)), .refresh), other) }
-    await #expect(throws: failure) { try await ask(transport(StubServer(.failure(failure)), .network)) }
+    await #expect(throws: failure) { try await ask(transport(StubTransport(.failure(failure)), .refresh), other) }
+    await #expect(throws: failure) { try await ask(transport(StubTransport(.failure(failure)), .network)) }
   }
 
   @Test func `Cache errors do not fail requests`() async throws {
-    let server = StubServer(.response("one", [.cacheControl: "max-age=100"]), .response("two"))
+    let server = StubTransport(.response("one", [.cacheControl: "max-age=100"]), .response("two"))
     let transport = transport(server, cache: BrokenCache())
     #expect(try await ask(transport).text == "one")
     #expect(try await ask(transport).text == "two")

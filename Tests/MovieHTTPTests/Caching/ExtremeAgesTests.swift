@@ -1,5 +1,6 @@
 import HTTPTypes
 import MovieHTTP
+import ServerTestSupport
 import Testing
 
 /// Times come from files, headers and clocks, so no arithmetic with them may overflow.
@@ -16,7 +17,7 @@ import Testing
       let key = try #require(HTTPCacheKey(.get(), leavingOut: policy.credentialParameters))
       let head = HTTPResponse(status: .ok, headerFields: fields)
       await cache.store(HTTPCacheEntry(head: head, body: [], confirmedAt: stored), for: key)
-      let transport = CachingTransport(StubServer(.response("")), cache: cache, policy: policy) { now }
+      let transport = CachingTransport(StubTransport(.response("")), cache: cache, policy: policy) { now }
       let response = try? await transport.exchange(.get(), timeLimit: .seconds(1))
       #expect(response?.staleness?.age.components.seconds ?? 0 >= 0)
     }
@@ -24,7 +25,7 @@ import Testing
 
   @Test(arguments: ["9223372036854775807", "99999999999999999999", "0"])
   func `Any Retry-After is a delay`(text: String) async throws {
-    let server = StubServer(.response("", status: 503, [.retryAfter: text]))
+    let server = StubTransport(.response("", status: 503, [.retryAfter: text]))
     let transport = RetryingTransport(server, clock: ContinuousClock()) { 0 }
     #expect(try await transport.exchange(.get(), timeLimit: .seconds(1)).head.status == .serviceUnavailable)
   }

@@ -1,4 +1,5 @@
 import HTTPTypes
+import ServerTestSupport
 import Testing
 
 @testable import MovieHTTP
@@ -6,10 +7,10 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct SharedExchangesTests {
   let server = GatedServer()
   let exchanges = SharedExchanges()
-  private static let answer = StubServer.Outcome.response("one")
+  private static let answer = StubTransport.Outcome.response("one")
 
   /// Sends a request, and returns once it waits for the exchange.
-  func ask(_ request: HTTPRequest = .get(), after waiting: Int = 0) async -> Task<StubServer.Outcome, Never> {
+  func ask(_ request: HTTPRequest = .get(), after waiting: Int = 0) async -> Task<StubTransport.Outcome, Never> {
     let key = SharedExchanges.Key(request: request, timeLimit: .seconds(20))
     let task = Task { [exchanges, server] in
       await exchanges.outcome(of: key) { await server.outcome(of: request) }

@@ -1,12 +1,13 @@
 import HTTPTypes
 import MovieHTTP
+import ServerTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct StaleResponseTests {
   let time = ManualTime()
   let cache = InMemoryHTTPCache()
 
-  func ask(_ server: StubServer, _ mode: HTTPCachePolicy.Mode = .normal) async throws -> BufferedResponse {
+  func ask(_ server: StubTransport, _ mode: HTTPCachePolicy.Mode = .normal) async throws -> BufferedResponse {
     let transport = CachingTransport(server, cache: cache, policy: .test(mode)) { [time] in time.now }
     return try await transport.exchange(.get(), timeLimit: .seconds(20))
   }
@@ -15,16 +16,17 @@ import Testing
   func keepStale(_ fields: HTTPFields = [:], for duration: Duration = .seconds(7200)) async throws {
     var fields = fields
     fields[.cacheControl] = fields[.cacheControl] ?? "max-age=100"
-    _ = try await ask(StubServer(.response("one", fields)))
+    _ = try await ask(StubTransport(.response("one", fields)))
     time.pass(duration)
   }
 
   @Test(arguments: ["\"abc\"", "W/\"abc\""])
   func `A stale response is revalidated with its ETag`(tag: String) async throws {
     try await keepStale([.eTag: tag, .contentType: "application/json", .age: "50"])
-    let server = StubServer(.response("", status: 304, [.cacheControl: "max-age=500", .eTag: tag]), .response("two"))
+    let server = StubTransport(
+      .response("", status: 304, [.cacheControl: "max-age=500", .eTag: tag]), .response("two"))
     let response = try await ask(server)
-    #expect(await server.requests.first?.headerFields[.ifNoneMatch] == tag)
+    #expect(server.requests.first?.headerFields[.ifNoneMatch] == tag)
     #expect(response.text == "one")
     #expect(response.head.status == .ok)
     #expect(response.head.headerFields[.contentType] == "application/json")
@@ -37,20 +39,20 @@ import Testing
 
   @Test func `A 304 with no-store removes the cached response`() async throws {
     try await keepStale([.eTag: "\"a\""])
-    #expect(try await ask(StubServer(.response("", status: 304, [.cacheControl: "no-store"]))).text == "one")
-    await #expect(throws: HTTPFailure(.offline)) { try await ask(StubServer(.response("")), .offline) }
+    #expect(try await ask(StubTransport(.response("", status: 304, [.cacheControl: "no-store"]))).text == "one")
+    await #expect(throws: HTTPFailure(.offline)) { try await ask(StubTransport(.response("")), .offline) }
   }
 
   @Test func `A 304 to an unconditional request is returned`() async throws {
     try await keepStale()
-    let server = StubServer(.response("", status: 304))
+    let server = StubTransport(.response("", status: 304))
     #expect(try await ask(server).head.status == .notModified)
-    #expect(await server.requests.first?.headerFields[.ifNoneMatch] == nil)
+    #expect(server.requests.first?.headerFields[.ifNoneMatch] == nil)
   }
 
   @Test func `A new response replaces the cached one`() async throws {
     try await keepStale([.eTag: "\"a\""])
-    let server = StubServer(.response("two", [.cacheControl: "max-age=100"]), .response("three"))
+    let server = StubTransport(.response("two", [.cacheControl: "max-age=100"]), .response("three"))
     #expect(try await ask(server).text == "two")
     #expect(try await ask(server).text == "two")
   }
@@ -58,7 +60,7 @@ import Testing
   @Test(arguments: [HTTPFailure.Code.cannotConnect, .hostNotFound, .timedOut, .connectionLost, .unavailable])
   func `A failure returns the stale response`(code: HTTPFailure.Code) async throws {
     try await keepStale()
-    let response = try await ask(StubServer(.failure(HTTPFailure(code))))
+    let response = try await ask(StubTransport(.failure(HTTPFailure(code))))
     #expect(response.text == "one")
     #expect(response.staleness == HTTPStaleness(age: .seconds(7200), cause: .failure(HTTPFailure(code))))
   }
@@ -66,7 +68,7 @@ import Testing
   @Test(arguments: [429, 500, 502, 503, 504])
   func `A temporary server error returns the stale response`(status: Int) async throws {
     try await keepStale([.age: "10"])
-    let response = try await ask(StubServer(.response("", status: status, [.retryAfter: "7"])))
+    let response = try await ask(StubTransport(.response("", status: status, [.retryAfter: "7"])))
     #expect(response.text == "one")
     #expect(response.head.status == .ok)
     let refusal = HTTPResponse(status: .init(code: status), headerFields: [.retryAfter: "7"])
@@ -76,39 +78,39 @@ import Testing
   @Test(arguments: [400, 401, 403, 404])
   func `Other error responses are returned`(status: Int) async throws {
     try await keepStale()
-    let response = try await ask(StubServer(.response("", status: status)))
+    let response = try await ask(StubTransport(.response("", status: status)))
     #expect(response.head.status.code == status)
     #expect(response.staleness == nil)
   }
 
   @Test func `A 404 removes the cached response`() async throws {
     try await keepStale()
-    _ = try await ask(StubServer(.response("", status: 404)))
-    await #expect(throws: HTTPFailure(.offline)) { try await ask(StubServer(.response("")), .offline) }
+    _ = try await ask(StubTransport(.response("", status: 404)))
+    await #expect(throws: HTTPFailure(.offline)) { try await ask(StubTransport(.response("")), .offline) }
   }
 
   @Test func `A 401 does not remove the cached response`() async throws {
     try await keepStale()
-    _ = try await ask(StubServer(.response("", status: 401)))
-    #expect(try await ask(StubServer(.response("")), .offline).text == "one")
+    _ = try await ask(StubTransport(.response("", status: 401)))
+    #expect(try await ask(StubTransport(.response("")), .offline).text == "one")
   }
 
   @Test func `Cancellation does not return the stale response`() async throws {
     try await keepStale()
-    await #expect(throws: HTTPFailure(.cancelled)) { try await ask(StubServer(.failure(HTTPFailure(.cancelled)))) }
+    await #expect(throws: HTTPFailure(.cancelled)) { try await ask(StubTransport(.failure(HTTPFailure(.cancelled)))) }
   }
 
   @Test(arguments: ["max-age=100, must-revalidate", "max-age=100, no-cache"])
   func `Cache-Control may forbid the use of a stale response`(control: String) async throws {
     try await keepStale([.cacheControl: control])
     await #expect(throws: HTTPFailure(.cannotConnect)) {
-      try await ask(StubServer(.failure(HTTPFailure(.cannotConnect))))
+      try await ask(StubTransport(.failure(HTTPFailure(.cannotConnect))))
     }
-    #expect(try await ask(StubServer(.response("", status: 503))).head.status.code == 503)
+    #expect(try await ask(StubTransport(.response("", status: 503))).head.status.code == 503)
   }
 
   @Test func `Offline mode uses only the cache`() async throws {
-    let server = StubServer(.response("two"))
+    let server = StubTransport(.response("two"))
     await #expect(throws: HTTPFailure(.offline)) { try await ask(server, .offline) }
     try await keepStale(for: .seconds(99))
     #expect(try await ask(server, .offline).staleness == nil)
@@ -116,23 +118,23 @@ import Testing
     let response = try await ask(server, .offline)
     #expect(response.text == "one")
     #expect(response.staleness == HTTPStaleness(age: .seconds(100), cause: .failure(HTTPFailure(.offline))))
-    #expect(await server.requests.isEmpty)
+    #expect(server.requests.isEmpty)
   }
 
   @Test func `Offline mode refuses requests that cannot be cached`() async {
-    let server = StubServer(.response("two"))
+    let server = StubTransport(.response("two"))
     let transport = CachingTransport(server, cache: cache, policy: .test(.offline)) { 0 }
     var request = HTTPRequest.get()
     request.method = .post
     await #expect(throws: HTTPFailure(.offline)) { try await transport.exchange(request, timeLimit: .seconds(1)) }
-    #expect(await server.requests.isEmpty)
+    #expect(server.requests.isEmpty)
   }
 
   @Test func `Responses are removed at the policy's maximum age`() async throws {
     try await keepStale(for: .seconds(181 * 86_400 - 1))
-    #expect(try await ask(StubServer(.response("")), .offline).text == "one")
+    #expect(try await ask(StubTransport(.response("")), .offline).text == "one")
     time.pass(.seconds(1))
-    await #expect(throws: HTTPFailure(.offline)) { try await ask(StubServer(.response("")), .offline) }
+    await #expect(throws: HTTPFailure(.offline)) { try await ask(StubTransport(.response("")), .offline) }
     let key = try #require(HTTPCacheKey(.get(), leavingOut: []))
     #expect(await cache.entry(for: key) == nil)
   }

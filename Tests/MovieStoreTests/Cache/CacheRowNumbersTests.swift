@@ -3,6 +3,7 @@ import HTTPTypes
 import MovieHTTP
 import MovieStore
 import MovieTestSupport
+import ServerTestSupport
 import Testing
 
 /// Rows whose numbers no program would write: they are misses, and the cache goes on.
@@ -13,7 +14,8 @@ import Testing
   private func exchange(_ mode: HTTPCachePolicy.Mode) async throws -> String {
     let policy = HTTPCachePolicy(mode: mode, longestAge: .seconds(181 * 86_400), leavingOut: [])
     let cache = folder.cache()
-    let transport = CachingTransport(Server(), cache: cache, policy: policy) { [now] in now }
+    let server = StubTransport(.response("new", [.cacheControl: "max-age=100"]))
+    let transport = CachingTransport(server, cache: cache, policy: policy) { [now] in now }
     let request = HTTPRequest(method: .get, scheme: "https", authority: "api.example", path: "/3/a")
     let response = try await transport.exchange(request, timeLimit: .seconds(1))
     await cache.close()
@@ -60,12 +62,5 @@ import Testing
     try folder.query { try $0.execute("UPDATE answer SET \(assignment)") }
     #expect(try await exchange(.normal) == "new")
     #expect(try await exchange(.offline) == "new")
-  }
-}
-
-private struct Server: HTTPTransport {
-  func exchange(_ request: HTTPRequest, body: [UInt8], timeLimit: Duration) -> BufferedResponse {
-    BufferedResponse(
-      head: .init(status: .ok, headerFields: [.cacheControl: "max-age=100"]), body: Array("new".utf8))
   }
 }

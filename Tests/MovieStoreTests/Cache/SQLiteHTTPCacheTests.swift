@@ -3,6 +3,7 @@ import HTTPTypes
 import MovieHTTP
 import MovieStore
 import MovieTestSupport
+import ServerTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct SQLiteHTTPCacheTests {
@@ -120,8 +121,12 @@ import Testing
 
   @Test func `The file contains no credential`() async throws {
     let cache = folder.cache()
+    let server = StubTransport { exchange, _ in
+      let path = exchange.request.path ?? ""
+      return .response("answer", [.setCookie: "session=s3cret", .contentLocation: path, .eTag: "\"a\""])
+    }
     let transport = CachingTransport(
-      Leaky(), cache: cache, policy: .init(longestAge: .seconds(86_400), leavingOut: ["api_key"])
+      server, cache: cache, policy: .init(longestAge: .seconds(86_400), leavingOut: ["api_key"])
     ) { 1_800_000_000 }
     let request = HTTPRequest(
       method: .get, scheme: "https", authority: "api.example", path: "/3/movie/1?api_key=s3cret",
@@ -130,13 +135,6 @@ import Testing
     #expect(try await cache.entry(for: .sample("movie/1"))?.body == Array("answer".utf8))
     #expect(try folder.bytes().range(of: Data("s3cret".utf8)) == nil)
     #expect(try folder.bytes().range(of: Data("answer".utf8)) != nil)
-  }
-
-  private struct Leaky: HTTPTransport {
-    func exchange(_ request: HTTPRequest, body: [UInt8], timeLimit: Duration) throws(HTTPFailure) -> BufferedResponse {
-      let fields: HTTPFields = [.setCookie: "session=s3cret", .contentLocation: request.path ?? "", .eTag: "\"a\""]
-      return BufferedResponse(head: .init(status: .ok, headerFields: fields), body: Array("answer".utf8))
-    }
   }
 
   private func kept(in cache: SQLiteHTTPCache) async throws -> [String] {

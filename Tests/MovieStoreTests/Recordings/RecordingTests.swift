@@ -3,6 +3,7 @@ import HTTPTypes
 import MovieDomain
 import MovieHTTP
 import MovieTestSupport
+import ServerTestSupport
 import Synchronization
 import Testing
 
@@ -73,7 +74,7 @@ import Testing
     let response = BufferedResponse(head: HTTPResponse(status: .ok), body: [])
     let errors = Mutex<[StoreError]>([])
     let transport = RecordingTransport(
-      OneAnswer(outcome: .success(response)),
+      StubTransport(.success(response)),
       to: Recording(directory: folder.file("file") + "/below", leavingOut: []), without: []
     ) { error in errors.withLock { $0.append(error) } }
     #expect(try await transport.exchange(request, timeLimit: .seconds(1)) == response)
@@ -129,17 +130,7 @@ import Testing
     }
   }
 
-  private func recorder(_ outcome: Result<BufferedResponse, HTTPFailure>) -> RecordingTransport<OneAnswer> {
-    RecordingTransport(OneAnswer(outcome: outcome), to: recording, without: ["geheim"]) { _ in }
-  }
-}
-
-private struct OneAnswer: HTTPTransport {
-  let outcome: Result<BufferedResponse, HTTPFailure>
-
-  func exchange(_ request: HTTPRequest, body: [UInt8], timeLimit: Duration) async throws(HTTPFailure)
-    -> BufferedResponse
-  {
-    try outcome.get()
+  private func recorder(_ outcome: StubTransport.Outcome) -> RecordingTransport<StubTransport> {
+    RecordingTransport(StubTransport(outcome), to: recording, without: ["geheim"]) { _ in }
   }
 }
