@@ -28,8 +28,22 @@ import Testing
   }
 
   @Test func aCatalogMayKnowNeitherNamesOfPeopleNorIMDbIDs() async throws {
-    let catalog = StubCatalog()
+    let catalog = MinimalCatalog()
     #expect(try await catalog.people(matching: "x", page: 3) == ResultsPage(number: 3, totalResults: 0, elements: []))
     await #expect(throws: CatalogError(.unsupported)) { try await catalog.item(withIMDbID: "tt0000001") }
   }
+}
+
+/// A catalog with only what catalogs must have.
+private struct MinimalCatalog: MovieCatalog {
+  let source = CatalogSource.tmdb
+
+  func movies(in list: MovieList, genre: Genre.ID?, page: Int) -> ResultsPage<Movie> {
+    .init(totalResults: 0, elements: [])
+  }
+  func movies(matching query: MovieQuery, page: Int) -> ResultsPage<Movie> { .init(totalResults: 0, elements: []) }
+  func movie(_ id: Movie.ID) throws(CatalogError) -> MovieDetails { throw CatalogError(.notFound) }
+  func popularPeople(page: Int) -> ResultsPage<Person> { .init(totalResults: 0, elements: []) }
+  func person(_ id: Person.ID) throws(CatalogError) -> PersonDetails { throw CatalogError(.notFound) }
+  func genres() -> [Genre] { [] }
 }

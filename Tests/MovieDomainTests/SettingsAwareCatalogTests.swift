@@ -1,4 +1,5 @@
 import MovieDomain
+import MovieTestSupport
 import Synchronization
 import Testing
 
@@ -46,9 +47,9 @@ final class Made: Sendable {
 
   var settings: [UserSettings] { all.withLock(\.self) }
 
-  func catalog(_ settings: UserSettings) -> StubCatalog {
+  func catalog(_ settings: UserSettings) -> SampleCatalog {
     all.withLock { $0.append(settings) }
-    return StubCatalog(films: [Movie(id: 1, title: "Film")])
+    return SampleCatalog(.tmdb, films: [Movie(id: 1, title: "Film")])
   }
 }
 

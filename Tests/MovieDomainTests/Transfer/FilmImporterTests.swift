@@ -14,7 +14,7 @@ import Testing
     Movie(id: id, title: title, releaseDate: CalendarDate(year: year, month: 5, day: 1))
   }
 
-  private func add(_ rows: [FilmList.Row], malformed: ImportReport.Lines = [], to catalog: StubCatalog) async throws
+  private func add(_ rows: [FilmList.Row], malformed: ImportReport.Lines = [], to catalog: SampleCatalog) async throws
     -> ImportReport
   {
     let today = try #require(CalendarDate(year: 2026, month: 11, day: 21))
@@ -31,7 +31,7 @@ import Testing
         .init(line: 7, title: "Metropolis", year: 1927), .init(line: 8, tmdbID: 404), .init(line: 9, tmdbID: 22),
         .init(line: 10, title: "Sunset", year: 2019), .init(line: 11, tmdbID: 22), .init(line: 12, title: "Nobody"),
       ], malformed: [.init(5, reason: .quotes)],
-      to: StubCatalog(films: films, failures: [22: CatalogError(.malformedResponse)]))
+      to: SampleCatalog(.tmdb, films: films, failures: [22: CatalogError(.malformedResponse)]))
     #expect(report.added.listed.map(\.number) == [2, 3, 6])
     #expect(report.alreadyThere.listed.map(\.number) == [7])
     #expect(report.changes == changes(films: 3))
@@ -128,7 +128,8 @@ import Testing
     let change = ChangeID()
     func add(_ row: FilmList.Row, isDryRun: Bool) async -> ImportReport {
       await FilmImporter(
-        catalog: StubCatalog(films: films), library: library, shelf: .seen, today: today, in: change, isDryRun: isDryRun
+        catalog: SampleCatalog(.tmdb, films: films), library: library, shelf: .seen, today: today, in: change,
+        isDryRun: isDryRun
       ).add(FilmList(rows: [row]))
     }
     for isDryRun in [true, false] {
@@ -150,7 +151,7 @@ import Testing
       .init(line: 3, title: "Wall·E", year: 2008, tmdbID: 404), .init(line: 4, title: "Nobody", tmdbID: 404),
       .init(line: 5, tmdbID: 404),
     ]
-    let report = try await add(rows, to: StubCatalog(films: films, imdbIDs: ["tt2": 20]))
+    let report = try await add(rows, to: SampleCatalog(.tmdb, films: films, imdbIDs: ["tt2": .movie(films[1])]))
     #expect(report.added == [.init(2, title: "Metropolis"), .init(3, title: "Wall·E")])
     #expect(report.notMatched.listed.map(\.reason) == [.noSuchTitle, .noSuchID])
     #expect(await library.details(of: .init(.tmdb, 20)) != nil)
@@ -188,7 +189,7 @@ import Testing
   @Test func `TMDb ids are ignored for other catalogs`() async throws {
     let report = try await add(
       [.init(line: 2, title: "Sunrise", year: 1927, tmdbID: 19), .init(line: 3, tmdbID: 19)],
-      to: StubCatalog(source: .publicDomain, films: films))
+      to: SampleCatalog(.publicDomain, films: films))
     #expect(report.added == [.init(2, title: "Sunrise")])
     #expect(report.notMatched == [.init(3, reason: .otherCatalog)])
     #expect(
@@ -203,12 +204,13 @@ import Testing
       .init(line: 4, title: "Sunrise", year: 1927, imdbID: "tt404"), .init(line: 5, imdbID: "tt404"),
       .init(line: 6, title: "Sunrise", tmdbID: 21, imdbID: "tt1"),
     ]
-    let known = try await add(rows, to: StubCatalog(films: films, imdbIDs: ["tt1": 19, "tt2": 20]))
+    let known = try await add(
+      rows, to: SampleCatalog(.tmdb, films: films, imdbIDs: ["tt1": .movie(films[0]), "tt2": .movie(films[1])]))
     #expect(known.added.listed.map(\.number) == [2, 3, 4, 6])
     #expect(known.notMatched == [.init(5, reason: .noSuchID)])
     let ids = Set([19, 20, 21, 22].map { FilmID(.tmdb, $0) })
     #expect(try await library.ids(among: ids, on: .favorites) == ids)
-    let unknown = try await add(rows, to: StubCatalog(source: .publicDomain, films: films))
+    let unknown = try await add(rows, to: SampleCatalog(.publicDomain, films: films))
     #expect(unknown.added.listed.map(\.number) == [4])
     #expect(unknown.notMatched.listed.map(\.reason) == [.otherCatalog, .severalFilms, .otherCatalog])
   }
@@ -216,12 +218,12 @@ import Testing
   @Test func `A network failure stops the import`() async throws {
     let many = (1...20).map { Self.film($0, "Film \($0)", 2000) }
     let offline = CatalogError(.unreachable)
-    let catalog = StubCatalog(films: many, failures: [8: offline])
+    let catalog = SampleCatalog(.tmdb, films: many, failures: [8: offline])
     let report = try await add(many.map { .init(line: $0.id + 1, tmdbID: $0.id) }, to: catalog)
     #expect(report.added.listed.map(\.number) == Array(2...8))
     #expect(report.stop == .catalog(offline))
     #expect(report.untried.listed.map(\.number) == Array(9...21))
-    let again = try await add(many.map { .init(line: $0.id + 1, tmdbID: $0.id) }, to: StubCatalog(films: many))
+    let again = try await add(many.map { .init(line: $0.id + 1, tmdbID: $0.id) }, to: SampleCatalog(.tmdb, films: many))
     #expect(again.alreadyThere.count == 7)
     #expect(again.added.count == 13)
   }
@@ -231,18 +233,18 @@ import Testing
 private final class CountingCatalog: CatalogWrapper {
   let searches = Mutex(0)
   let counted: CountingLibrary
-  private let stub: StubCatalog
+  private let stub: SampleCatalog
 
   init(films: [Movie], library: TransientFilmLibrary) {
-    stub = StubCatalog(films: films)
+    stub = SampleCatalog(.tmdb, films: films)
     counted = CountingLibrary(base: library)
   }
 
   var source: CatalogSource { stub.source }
   func base() -> any MovieCatalog { stub }
-  func movies(matching query: MovieQuery, page: Int) -> ResultsPage<Movie> {
+  func movies(matching query: MovieQuery, page: Int) throws(CatalogError) -> ResultsPage<Movie> {
     searches.withLock { $0 += 1 }
-    return stub.movies(matching: query, page: page)
+    return try stub.movies(matching: query, page: page)
   }
 }
 

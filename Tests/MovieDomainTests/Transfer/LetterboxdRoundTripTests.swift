@@ -1,4 +1,5 @@
 import MovieDomain
+import MovieTestSupport
 import RandomTestSupport
 import Testing
 
@@ -91,8 +92,8 @@ import Testing
 
   private func add(_ text: String, to library: TransientFilmLibrary) async throws -> ImportReport {
     let list = try #require(FilmList(csv: Array(text.utf8), diaryUpTo: today))
-    return await FilmImporter(catalog: StubCatalog(films: films), library: library, shelf: .seen, today: today).add(
-      list)
+    let catalog = SampleCatalog(.tmdb, films: films)
+    return await FilmImporter(catalog: catalog, library: library, shelf: .seen, today: today).add(list)
   }
 
   private func exported(_ library: TransientFilmLibrary) async throws -> String {

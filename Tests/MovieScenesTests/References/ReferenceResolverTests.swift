@@ -1,6 +1,7 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct ReferenceResolverTests {
@@ -34,7 +35,7 @@ import Testing
   }
 
   @Test func idsAreNotLookedUp() async throws {
-    let resolver = resolver(SearchableCatalog(error: CatalogError(.timedOut)))
+    let resolver = resolver(SampleCatalog(.tmdb, error: CatalogError(.timedOut)))
     #expect(try await resolver.film(MovieReference("424242")) == .init(.tmdb, 424_242))
   }
 
@@ -50,7 +51,8 @@ import Testing
   }
 
   @Test func theOnlyFilmOfAPageMayNotBeTheOnlyResult() async throws {
-    let resolver = resolver(SearchableCatalog(films: [.sample(9, "Faust, a Legend")], total: 40))
+    let resolver = resolver(
+      SampleCatalog(.tmdb, page: ResultsPage(totalResults: 40, elements: [.sample(9, "Faust, a Legend")])))
     let unresolved = await unresolved { try await resolver.film(MovieReference("faust")) }
     #expect(unresolved.failure == .ambiguous([.init(.tmdb, .movie(.sample(9, "Faust, a Legend")))], total: 40))
   }
@@ -67,14 +69,14 @@ import Testing
 
   @Test(arguments: ["faust", "tt0013442"])
   func aFailedSearchIsReported(text: String) async throws {
-    let resolver = resolver(SearchableCatalog(error: CatalogError(.timedOut)))
+    let resolver = resolver(SampleCatalog(.tmdb, error: CatalogError(.timedOut)))
     let unresolved = await unresolved { try await resolver.film(MovieReference(text)) }
     #expect(unresolved.failure == .catalog(CatalogError(.timedOut)))
   }
 
   @Test func imdbIDsAreLookedUpInAnotherCatalogIfTheOneInUseHasNone() async throws {
-    let other = SearchableCatalog(source: .tmdb, imdbIDs: ["tt0013442": .movie(.sample(653))])
-    let builtIn = SearchableCatalog(source: .publicDomain)
+    let other = SampleCatalog(.tmdb, imdbIDs: ["tt0013442": .movie(.sample(653))])
+    let builtIn = SampleCatalog(.publicDomain)
     #expect(try await resolver(builtIn, other: other).film(MovieReference("tt0013442")) == .init(.tmdb, 653))
     let without = UnavailableCatalog(.tmdb, error: CatalogError(.missingCredential))
     let unresolved = await unresolved {
@@ -135,7 +137,7 @@ import Testing
   }
 
   @Test func aLibraryThatCannotBeReadIsReported() async {
-    var context = SceneContext(catalog: SearchableCatalog())
+    var context = SceneContext(catalog: SampleCatalog(.tmdb))
     context.films = UnusableFavorites()
     let resolver = ReferenceResolver(context)
     let unresolved = await unresolved { try await resolver.film(MovieReference("x"), on: .favorites) }
@@ -174,12 +176,13 @@ import Testing
   // MARK: Support
 
   private func resolver(
-    _ catalog: SearchableCatalog = SearchableCatalog(
+    _ catalog: SampleCatalog = SampleCatalog(
+      .tmdb,
       films: films, people: people,
       imdbIDs: [
         "tt0013442": .movie(.sample(1)), "tt0000036": .person(people[0]), "nm0000036": .person(people[0]),
         "nm0013442": .movie(.sample(1)),
-      ]), other: any MovieCatalog = SearchableCatalog(source: .publicDomain)
+      ]), other: any MovieCatalog = SampleCatalog(.publicDomain)
   ) -> ReferenceResolver {
     ReferenceResolver(SceneContext(catalog: catalog, otherCatalogs: [other], films: favorites))
   }

@@ -1,6 +1,7 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTestSupport
 import Testing
 
 /// The person whose name is searched for.
@@ -26,7 +27,7 @@ import Testing
 
   @Test func `A query that is typed names several people, after its pause`() async throws {
     let clock = TestClock()
-    let worker = SearchScene.worker(in: SceneContext(catalog: SearchableCatalog(people: Self.people), clock: clock))
+    let worker = SearchScene.worker(in: SceneContext(catalog: SampleCatalog(.tmdb, people: Self.people), clock: clock))
     let question = try SearchInteractor.Question.page(of: "keaton", .typing)
     async let answer = worker.answer(question)
     await clock.nextSleep()
@@ -39,7 +40,7 @@ import Testing
   }
 
   @Test func aFailedSearchForPeopleDoesNotFailTheSearch() async throws {
-    let worker = SearchScene.worker(in: SceneContext(catalog: FilmsCatalog(page: .success(.sample([1])))))
+    let worker = SearchScene.worker(in: SceneContext(catalog: SampleCatalog(.tmdb, page: .sample([1]))))
     guard
       case .films(let answer, people: [])? = await worker.answer(
         try .page(of: "keaton", .submission))
@@ -70,7 +71,7 @@ import Testing
   }
 
   private func people(for question: SearchInteractor.Question) async -> [Person] {
-    let worker = SearchScene.worker(in: SceneContext(catalog: SearchableCatalog(people: Self.people)))
+    let worker = SearchScene.worker(in: SceneContext(catalog: SampleCatalog(.tmdb, people: Self.people)))
     guard case .films(_, let people)? = await worker.answer(question) else { return [] }
     return people
   }

@@ -1,6 +1,7 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct SearchWorkerTests {
@@ -10,7 +11,7 @@ import Testing
   let clock = TestClock()
 
   @Test func aTypedQueryIsSearchedAfter300Milliseconds() async throws {
-    let catalog = FilmsCatalog(page: .success(.sample([1])))
+    let catalog = SampleCatalog(.tmdb, page: .sample([1]))
     let search = start(try .page(of: "blade", .typing), catalog)
     await clock.nextSleep()
     clock.advance(by: .milliseconds(299))
@@ -22,7 +23,7 @@ import Testing
   }
 
   @Test func aQueryCancelledDuringTheDelayIsNotSearched() async throws {
-    let catalog = FilmsCatalog(page: .success(.sample([1])))
+    let catalog = SampleCatalog(.tmdb, page: .sample([1]))
     let search = start(try .page(of: "blade", .typing), catalog)
     await clock.nextSleep()
     search.cancel()
@@ -32,21 +33,21 @@ import Testing
 
   @Test(arguments: [SearchInteractor.Cause.submission, .reload])
   func otherSearchesStartImmediately(cause: SearchInteractor.Cause) async throws {
-    let catalog = FilmsCatalog(page: .success(.sample([1])))
+    let catalog = SampleCatalog(.tmdb, page: .sample([1]))
     #expect(try await start(.page(2, of: "M", cause), catalog).value?.films == .success(.sample([1])))
     #expect(catalog.asked == ["M, page 2"])
   }
 
   @Test func aFailureIsAnAnswerAndACancellationIsNot() async throws {
-    let failing = FilmsCatalog(page: .failure(CatalogError(.timedOut)))
+    let failing = SampleCatalog(.tmdb, error: CatalogError(.timedOut))
     #expect(
       try await start(.page(of: "blade", .submission), failing).value?.films == .failure(CatalogError(.timedOut)))
-    let cancelled = FilmsCatalog(page: .failure(CatalogError(.cancelled)))
+    let cancelled = SampleCatalog(.tmdb, error: CatalogError(.cancelled))
     #expect(try await start(.page(of: "blade", .submission), cancelled).value == nil)
   }
 
   @Test func popularFilmsHaveNoDuplicates() async {
-    let catalog = FilmsCatalog(page: .success(.sample([1, 2, 1])))
+    let catalog = SampleCatalog(.tmdb, page: .sample([1, 2, 1]))
     let films = await start(.films(PageQuestion(.popular), .reload), catalog).value?.films
     #expect(films == .success(.sample([1, 2], total: 3)))
     #expect(catalog.asked == ["popular, page 1"])
@@ -89,7 +90,7 @@ import Testing
   }
 
   private func start(
-    _ question: Question, _ catalog: FilmsCatalog = FilmsCatalog(), history: (any SearchHistory)? = nil
+    _ question: Question, _ catalog: SampleCatalog = SampleCatalog(.tmdb), history: (any SearchHistory)? = nil
   ) -> Task<SearchInteractor.Answer?, Never> {
     let context = SceneContext(catalog: catalog, history: history ?? self.history, clock: clock)
     let worker = SearchScene.worker(in: context)

@@ -9,7 +9,7 @@ import Testing
 
   @Test func addingReportsEachFilm() async throws {
     try await add(.sample(2, "Two"))
-    let catalog = FilmsCatalog([1: .success(.sample(1, "One")), 2: .success(.sample(2, "Two"))])
+    let catalog = SampleCatalog(.tmdb, films: [.sample(1, "One"), .sample(2, "Two")])
     let response = try await response(to: .add([1, 2, 3], to: .favorites), catalog)
     let error = CatalogError(.notFound, host: "a.example")
     #expect(
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func aCancelledLoadEndsAddingAndReportsTheFilmsAddedBefore() async throws {
-    let catalog = FilmsCatalog([1: .success(.sample(1)), 2: .failure(CatalogError(.cancelled))])
+    let catalog = SampleCatalog(.tmdb, films: [.sample(1)], failures: [2: CatalogError(.cancelled)])
     #expect(try await response(to: .add([1, 2, 3], to: .favorites), catalog).changes == [.added(.sample(1))])
     #expect(catalog.asked == ["film 1", "film 2"])
   }
@@ -41,7 +41,7 @@ import Testing
 
   @Test func removingReportsEachFilmWithoutACatalog() async throws {
     try await add(.sample(1, "One"))
-    let catalog = FilmsCatalog()
+    let catalog = SampleCatalog(.tmdb)
     let viewModel = viewModel(try await response(to: .remove([1, 2], from: .favorites), catalog))
     #expect(viewModel.confirmations == ["Removed One."])
     #expect(viewModel.warnings == ["#2 is not in your favorites."])
@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test func aFilmOfAnotherCatalogIsLoadedFromItAndSavedUnderIt() async throws {
-    let catalog = FilmsCatalog()
+    let catalog = SampleCatalog(.tmdb)
     let response = try await response(to: .add([.init(.publicDomain, 5)], to: .favorites), catalog)
     #expect(response.changes == [.init(.init(.publicDomain, 5), title: "Film in en", .added)])
     #expect(catalog.asked.isEmpty)
@@ -145,9 +145,7 @@ import Testing
   }
 
   @Test func anErrorOfTheStoreKeepsTheChangesBeforeItAndEndsTheRequest() async throws {
-    let catalog = FilmsCatalog([
-      1: .success(.sample(1)), 2: .success(.sample(2)), 3: .success(.sample(3)), 4: .success(.sample(4)),
-    ])
+    let catalog = SampleCatalog(.tmdb, films: (1...4).map { .sample($0) })
     let library = FullLibrary(base: favorites, room: 2)
     let today = try CalendarDate.sample
     let worker = ShelfScene.worker(in: SceneContext(catalog: catalog, films: library, today: today))
@@ -231,7 +229,7 @@ import Testing
   }
 
   private func worker(
-    _ catalog: FilmsCatalog
+    _ catalog: SampleCatalog
   ) throws -> any Worker<ShelfInteractor.Question, ShelfInteractor.Answer> {
     let today = try CalendarDate.sample
     return ShelfScene.worker(
@@ -240,7 +238,7 @@ import Testing
   }
 
   private func response(
-    to request: ShelfScene.Request, _ catalog: FilmsCatalog = FilmsCatalog()
+    to request: ShelfScene.Request, _ catalog: SampleCatalog = SampleCatalog(.tmdb)
   ) async throws -> ShelfScene.Response {
     var interactor = ShelfInteractor(source: .tmdb, sources: [.tmdb, .publicDomain])
     return await interactor.run(request, try worker(catalog))
@@ -270,7 +268,7 @@ extension ShelfSceneTests {
     _ = try await favorites.add([
       StoredFilm(source: .tmdb, details: .sample(1, "One"), on: .seen, added: date, diary: diary)
     ])
-    let catalog = FilmsCatalog()
+    let catalog = SampleCatalog(.tmdb)
     let viewModel = viewModel(try await response(to: .unrate([1, 2]), catalog))
     #expect(viewModel.confirmations == ["Removed your rating of One."])
     #expect(await favorites.details(of: .init(.tmdb, 1))?.diary == Diary(viewings: [Viewing(day: day)]))

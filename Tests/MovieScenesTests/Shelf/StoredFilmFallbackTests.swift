@@ -1,5 +1,6 @@
 import MovieDomain
 import MovieScenes
+import MovieTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct StoredFilmFallbackTests {
@@ -8,7 +9,7 @@ import Testing
   @Test(arguments: [CatalogError.Code.unreachable, .timedOut, .offline, .serverFailed, .missingCredential])
   func aFavoriteIsShownWithoutTheNetwork(code: CatalogError.Code) async throws {
     try await keep()
-    let details = try await film(.failure(CatalogError(code)))
+    let details = try await film(SampleCatalog(.tmdb, failures: [5: CatalogError(code)]))
     #expect(details.movie.title == "Kept")
     #expect(details.staleness == Staleness(age: .seconds(2 * 86_400), error: CatalogError(code)))
   }
@@ -16,16 +17,20 @@ import Testing
   @Test(arguments: [CatalogError.Code.notFound, .rejectedCredential, .cancelled])
   func anErrorThatIsNotANetworkErrorIsThrown(code: CatalogError.Code) async throws {
     try await keep()
-    await #expect(throws: CatalogError(code)) { try await film(.failure(CatalogError(code))) }
+    await #expect(throws: CatalogError(code)) {
+      try await film(SampleCatalog(.tmdb, failures: [5: CatalogError(code)]))
+    }
   }
 
   @Test func aFilmThatIsNotAFavoriteFails() async {
-    await #expect(throws: CatalogError(.timedOut)) { try await film(.failure(CatalogError(.timedOut))) }
+    await #expect(throws: CatalogError(.timedOut)) {
+      try await film(SampleCatalog(.tmdb, failures: [5: CatalogError(.timedOut)]))
+    }
   }
 
   @Test func theCatalogsFilmIsUsedIfItCanBeLoaded() async throws {
     try await keep()
-    #expect(try await film(.success(.sample(5, "New"))).movie.title == "New")
+    #expect(try await film(SampleCatalog(.tmdb, films: [.sample(5, "New")])).movie.title == "New")
   }
 
   private func keep() async throws {
@@ -34,8 +39,8 @@ import Testing
     _ = try await favorites.add([.init(source: .tmdb, details: .sample(5, "Kept"), on: .favorites, added: added)])
   }
 
-  private func film(_ answer: Result<MovieDetails, CatalogError>) async throws -> MovieDetails {
+  private func film(_ catalog: SampleCatalog) async throws -> MovieDetails {
     let today = try #require(CalendarDate(year: 2026, month: 3, day: 1))
-    return try await StoredFilmFallback(FilmsCatalog([5: answer]), films: favorites, today: today).movie(5)
+    return try await StoredFilmFallback(catalog, films: favorites, today: today).movie(5)
   }
 }

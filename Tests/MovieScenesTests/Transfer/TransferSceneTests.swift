@@ -12,7 +12,7 @@ import Testing
     let files = StubFiles(
       .success(.list(FilmList(rows: rows, malformed: [.init(5, reason: .quotes), .init(6, reason: .noTitle)]))))
     _ = try await favorites.add([StoredFilm(source: .tmdb, details: .sample(1), on: .favorites, added: try .sample)])
-    let catalog = FilmsCatalog([2: .success(.sample(2, "Two"))])
+    let catalog = SampleCatalog(.tmdb, films: [.sample(2, "Two")])
     let (viewModel, progress) = try await show(.importFilms(from: "list.csv", onto: .favorites), files, catalog)
     #expect(viewModel.outcome == .shown)
     #expect(viewModel.confirmations == ["Added 1 film.", "1 film was already in your favorites."])
@@ -27,11 +27,10 @@ import Testing
 
   @Test func aNetworkFailureStopsTheImport() async throws {
     let rows = (1...8).map { FilmList.Row(line: $0 + 1, title: "Film \($0)", tmdbID: $0) }
-    let failure = Result<MovieDetails, CatalogError>.failure(CatalogError(.connectionLost, host: "a.example"))
-    let films = (1...8).map { ($0, $0 < 4 ? .success(.sample($0)) : failure) }
+    let failures = (4...8).map { ($0, CatalogError(.connectionLost, host: "a.example")) }
     let (viewModel, progress) = try await show(
       .importFilms(from: nil, onto: .favorites), StubFiles(.success(.list(FilmList(rows: rows)))),
-      FilmsCatalog(Dictionary(uniqueKeysWithValues: films)))
+      SampleCatalog(.tmdb, films: (1...3).map { .sample($0) }, failures: Dictionary(uniqueKeysWithValues: failures)))
     #expect(viewModel.outcome == .shown)
     #expect(viewModel.confirmations == ["Added 3 films."])
     #expect(viewModel.sections.map(\.id) == [.untried])
@@ -46,7 +45,7 @@ import Testing
   @Test(arguments: [(CatalogError.Code.rejectedCredential, Outcome.unauthorized), (.offline, .failed)])
   func nothingAddedIsAFailure(code: CatalogError.Code, outcome: Outcome) async throws {
     let files = StubFiles(.success(.list(FilmList(rows: [.init(line: 2, tmdbID: 1)]))))
-    let catalog = FilmsCatalog([1: .failure(CatalogError(code))])
+    let catalog = SampleCatalog(.tmdb, failures: [1: CatalogError(code)])
     let viewModel = try await show(.importFilms(from: "list.csv", onto: .favorites), files, catalog).viewModel
     #expect(viewModel.outcome == outcome)
     #expect(viewModel.emptyState?.title == "Nothing was imported")
@@ -55,7 +54,7 @@ import Testing
   }
 
   @Test func anArchiveNeedsNoCatalog() async throws {
-    let catalog = FilmsCatalog()
+    let catalog = SampleCatalog(.tmdb)
     let entry = StoredFilm(source: .publicDomain, details: .sample(9), on: .favorites, added: try .sample)
     let (viewModel, progress) = try await show(
       .importFilms(from: "films.json", onto: .favorites),
@@ -126,7 +125,7 @@ import Testing
 
   /// Returns the final view model of a request, and its progress.
   private func show(
-    _ request: TransferScene.Request, _ files: StubFiles, _ catalog: FilmsCatalog = FilmsCatalog()
+    _ request: TransferScene.Request, _ files: StubFiles, _ catalog: SampleCatalog = SampleCatalog(.tmdb)
   ) async throws -> (viewModel: TransferScene.ViewModel, progress: [String]) {
     let presenter = TransferPresenter(words: EnglishWords())
     let today = try CalendarDate.sample
