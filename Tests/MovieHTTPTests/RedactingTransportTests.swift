@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct RedactingTransportTests {
   private func outcome(of base: StubTransport.Outcome, secrets: [String]) async -> StubTransport.Outcome {
-    await RedactingTransport(StubTransport(base), secrets: secrets).outcome()
+    await RedactingTransport(StubTransport(base), secrets: secrets).outcome(.get())
   }
 
   private func response(_ body: String, tag: String, reason: String) -> StubTransport.Outcome {

@@ -14,7 +14,7 @@ import Testing
     let transport = RetryingTransport(base, clock: clock, jitter: { jitter })
     var request = HTTPRequest.get()
     request.method = method
-    return await transport.outcome(of: request, timeLimit: timeLimit).map(\.head.status.code)
+    return await transport.outcome(request, timeLimit: timeLimit).map(\.head.status.code)
   }
 
   /// A transport that fails after some time.

@@ -1,9 +1,6 @@
 import HTTPTypes
 import MovieCurl
-import MovieHTTP
-
-/// A time limit that only a broken transport reaches, even on a busy machine.
-let generousLimit = Duration.seconds(600)
+import ServerTestSupport
 
 extension HTTPRequest {
   /// A GET over plain HTTP to a server of this test.
@@ -26,24 +23,4 @@ extension CurlTransport {
     change(&configuration)
     self.init(configuration: configuration)
   }
-
-  func outcome(
-    _ request: HTTPRequest, timeLimit: Duration = generousLimit
-  ) async -> Result<BufferedResponse, HTTPFailure> {
-    do throws(HTTPFailure) {
-      return .success(try await exchange(request, timeLimit: timeLimit))
-    } catch {
-      return .failure(error)
-    }
-  }
-
-  /// Returns why the exchange failed; nil if it succeeded.
-  func failure(_ request: HTTPRequest, timeLimit: Duration = generousLimit) async -> HTTPFailure? {
-    guard case .failure(let failure) = await outcome(request, timeLimit: timeLimit) else { return nil }
-    return failure
-  }
-}
-
-extension BufferedResponse {
-  var text: String { String(decoding: body, as: UTF8.self) }
 }

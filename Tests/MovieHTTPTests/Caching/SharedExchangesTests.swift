@@ -13,7 +13,7 @@ import Testing
   func ask(_ request: HTTPRequest = .get(), after waiting: Int = 0) async -> Task<StubTransport.Outcome, Never> {
     let key = SharedExchanges.Key(request: request, timeLimit: .seconds(20))
     let task = Task { [exchanges, server] in
-      await exchanges.outcome(of: key) { await server.outcome(of: request) }
+      await exchanges.outcome(of: key) { await server.outcome(request) }
     }
     while await exchanges.waiting(for: key) <= waiting {
       await Task.yield()

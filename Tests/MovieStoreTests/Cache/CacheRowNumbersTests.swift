@@ -19,7 +19,7 @@ import Testing
     let request = HTTPRequest(method: .get, scheme: "https", authority: "api.example", path: "/3/a")
     let response = try await transport.exchange(request, timeLimit: .seconds(1))
     await cache.close()
-    return String(decoding: response.body, as: UTF8.self)
+    return response.text
   }
 
   /// Stores an answer from a clock that is far off.

@@ -32,8 +32,8 @@ import Testing
   }
 
   @Test func `A failure is replayed`() async throws {
-    #expect(await failure(of: recorder(.failure(HTTPFailure(.timedOut))), request) == .timedOut)
-    #expect(await failure(of: ReplayingTransport(recording), request) == .timedOut)
+    #expect(await recorder(.failure(HTTPFailure(.timedOut))).failure(request)?.code == .timedOut)
+    #expect(await ReplayingTransport(recording).failure(request)?.code == .timedOut)
   }
 
   @Test func `A recording contains no credential`() async throws {
@@ -57,7 +57,7 @@ import Testing
       request, timeLimit: .seconds(1))
     var other = request
     other.path = "/3/movie/604?language=en-US"
-    #expect(await failure(of: ReplayingTransport(recording), other) == .notRecorded)
+    #expect(await ReplayingTransport(recording).failure(other)?.code == .notRecorded)
   }
 
   @Test(arguments: ["", "{", #"{"url":"https://api.themoviedb.org/3/movie/603?language=en-US"}"#, "\u{0}"])
@@ -66,7 +66,7 @@ import Testing
     try FileManager.default.createDirectory(atPath: folder.file("recording"), withIntermediateDirectories: true)
     try text.write(
       toFile: folder.file("recording") + "/" + RecordedExchange.fileName(for: url), atomically: true, encoding: .utf8)
-    #expect(await failure(of: ReplayingTransport(recording), request) == .notRecorded)
+    #expect(await ReplayingTransport(recording).failure(request)?.code == .notRecorded)
   }
 
   @Test func `A write error is reported, and the response is returned`() async throws {
@@ -119,15 +119,6 @@ import Testing
     #expect(name == RecordedExchange.fileName(for: "https://api.themoviedb.org/3/movie/top_rated?page=1"))
     #expect(name != RecordedExchange.fileName(for: "https://api.themoviedb.org/3/movie/top_rated?page=2"))
     #expect(!RecordedExchange.fileName(for: "https://h/../../etc/passwd?").contains("/"))
-  }
-
-  private func failure(of transport: some HTTPTransport, _ request: HTTPRequest) async -> HTTPFailure.Code? {
-    do throws(HTTPFailure) {
-      _ = try await transport.exchange(request, timeLimit: .seconds(1))
-      return nil
-    } catch {
-      return error.code
-    }
   }
 
   private func recorder(_ outcome: StubTransport.Outcome) -> RecordingTransport<StubTransport> {
