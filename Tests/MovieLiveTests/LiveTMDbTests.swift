@@ -87,7 +87,8 @@ import Testing
     let server = try RawServer { connection in
       guard connection.readRequest() != nil else { return }
       connection.send(
-        "HTTP/1.1 200 OK\r\nContent-Length: \(picture.count)\r\nCache-Control: max-age=3600\r\nConnection: close\r\n\r\n")
+        "HTTP/1.1 200 OK\r\nContent-Length: \(picture.count)\r\nCache-Control: max-age=3600\r\nConnection: close\r\n\r\n"
+      )
       connection.send(picture)
     }
     defer { server.stop() }

@@ -63,8 +63,8 @@ public actor ScenePages {
     case .rate(let film, let rating): inOrder { await $0.rate(film, rating) }
     case .perform(let step): inOrder { await $0.change(.perform(step)) }
     case .find(let route): Task { await self.find(route) }
-    case .loadPictures, .dropPictures, .leave, .openAddress, .copy, .copyCommand, .useMouse, .repaint, .suspend,
-      .quit, .finish, .cancel:
+    case .loadPictures, .dropPictures, .leave, .openAddress, .copy, .runCommand, .copyCommand, .useMouse, .repaint,
+      .suspend, .quit, .finish, .cancel:
       break
     }
   }

@@ -173,10 +173,13 @@ extension Browser {
     }
   }
 
-  /// Opens what a command line of the program shows. Copies the line if it shows nothing.
+  /// Opens what a command line of the program shows. Runs it if it shows nothing, or copies it if it needs a shell.
   private mutating func run(_ line: String) -> [BrowserEffect] {
     switch route(line) {
     case .success(let route): return follow(.route(route))
+    case .failure(.changes):
+      report(words.changing)
+      return [.runCommand(line)]
     case .failure(.notShown): return [.copyCommand("vip \(line)")]
     case .failure(.invalid(let sentence)):
       showMenu(.palette)

@@ -28,6 +28,8 @@ public enum BrowserEffect: Sendable, Hashable {
   case openAddress(String)
   /// Copies a text to the clipboard.
   case copy(String)
+  /// Runs a command line that shows no page, and reports what it says.
+  case runCommand(String)
   /// Copies a command line that can only be run in a shell, and says so.
   case copyCommand(String)
   /// Turns reports of the mouse on or off.

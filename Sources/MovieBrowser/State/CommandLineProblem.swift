@@ -1,7 +1,9 @@
 /// Why a command line of the program opens no page.
 public enum CommandLineProblem: Error, Sendable, Hashable {
-  /// It changes or prints something, for which there is no page.
+  /// It prints something that needs a shell.
   case notShown
+  /// It changes something and says so, for which there is no page.
+  case changes
   /// It cannot be read, as this sentence says.
   case invalid(String)
 }

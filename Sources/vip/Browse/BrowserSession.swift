@@ -183,6 +183,7 @@ struct BrowserSession: Sendable {
       case .suspend: suspend()
       case .useMouse(let isOn): writer.perform { [terminal] _ in terminal.useMouse(isOn) }
       case .copy(let text): copy(text, saying: browser.words.copied(text))
+      case .runCommand(let line): run(line, browser.words)
       case .copyCommand(let line): copy(line, saying: browser.words.copiedForShell(line))
       case .openAddress(let address): open(address, as: .page, browser.words)
       case .leave(let route):
@@ -203,6 +204,20 @@ struct BrowserSession: Sendable {
     Task { [self] in
       if let sequence = clipboard.copy(text) { writer.perform { [terminal] _ in terminal.device.write(sequence) } }
       report(sentence)
+    }
+  }
+
+  /// Runs a command line of this program, and reports the first of what it says. What it changes is noticed as the changes
+  /// of any other process.
+  private func run(_ line: String, _ words: any BrowserWords) {
+    Task { [self] in
+      guard let lines = DetachedProcess.runOwn(ShellQuoting.words(of: line)), !lines.isEmpty else {
+        return copy("vip \(line)", saying: words.copiedForShell("vip \(line)"))
+      }
+      let sentences = lines.prefix(3).map { line in
+        ["error: ", "hint: "].first(where: line.hasPrefix).map { String(line.dropFirst($0.count)) } ?? line
+      }
+      report(sentences.joined(separator: " ") + (lines.count > 3 ? " …" : ""))
     }
   }
 

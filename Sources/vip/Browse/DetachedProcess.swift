@@ -14,6 +14,42 @@ enum DetachedProcess {
       guard let id = ChildProcess.start(program, arguments, isDetached: true) else { return -1 }
       process = id
     }
+    return status(of: process)
+  }
+
+  /// Runs this program with some arguments, waits for its end, and returns the lines that it writes, without empty ones;
+  /// nil if it could not be started.
+  static func runOwn(_ arguments: [String]) -> [String]? {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    defer { close(ends[0]) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let started = ChildProcess.start(
+      ownPath, ["vip"] + arguments, output: ends[1], isDetached: true, keepsCredentials: true)
+    close(ends[1])
+    guard let started else { return nil }
+    var (text, part) = ([UInt8](), [UInt8](repeating: 0, count: 1 << 12))
+    while true {
+      let count = read(ends[0], &part, part.count)
+      guard count > 0 || count < 0 && errno == EINTR else { break }
+      // The program must be able to write the rest, too.
+      if count > 0, text.count < outputLimit { text += part.prefix(count) }
+    }
+    _ = status(of: started)
+    return String(decoding: text, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
+  }
+
+  private static let outputLimit = 1 << 16
+
+  private static var ownPath: String {
+    #if os(Linux)
+      "/proc/self/exe"
+    #else
+      CommandLine.arguments[0]
+    #endif
+  }
+
+  private static func status(of process: pid_t) -> Int32 {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 {
       guard errno == EINTR else { return -1 }

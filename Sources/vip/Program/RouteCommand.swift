@@ -53,13 +53,17 @@ extension ListOptions: ShownOptions {
 }
 
 extension Vip {
+  /// The commands that draw or print more than a sentence, without being a page.
+  private static let shellCommands: [any ParsableCommand.Type] = [
+    BrowseCommand.self, CompletionsCommand.self, ManualCommand.self, PosterCommand.self,
+  ]
+
   /// What a command line without the program's name shows.
   static func route(of line: String) -> Result<Route, CommandLineProblem> {
     do {
-      guard let command = try parseAsRoot(ShellQuoting.words(of: line)) as? any RouteCommand else {
-        return .failure(.notShown)
-      }
-      return .success(try command.route)
+      let command = try parseAsRoot(ShellQuoting.words(of: line))
+      if let command = command as? any RouteCommand { return .success(try command.route) }
+      return .failure(shellCommands.contains { $0 == type(of: command) } ? .notShown : .changes)
     } catch let problem as CommandLineProblem {
       return .failure(problem)
     } catch {
@@ -91,10 +95,10 @@ extension Route {
 }
 
 extension Route {
-  /// The change of a shelf by a film that is named by its id. Throws `.notShown` for others, which may need a question.
+  /// The change of a shelf by a film that is named by its id. Throws `.changes` for others.
   init(shelving films: [String], on shelf: Shelf, _ isOn: Bool) throws {
     guard films.count == 1, case .movie(let id, _, let source) = try Route(film: films, .overview) else {
-      throw CommandLineProblem.notShown
+      throw CommandLineProblem.changes
     }
     self = .shelve(movieID: id, on: shelf.rawValue, isOn, source: source)
   }

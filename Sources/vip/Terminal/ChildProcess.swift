@@ -14,9 +14,12 @@ enum ChildProcess {
   /// Starts a program without descriptors, blocked signals and credentials of this one, and returns its id; nil if it could
   /// not be started.
   ///
-  /// `input` is the descriptor that it reads. A detached program has no terminal: its session is another, and its other
-  /// streams are `/dev/null`.
-  static func start(_ program: String, _ arguments: [String], input: Int32? = nil, isDetached: Bool = false) -> pid_t? {
+  /// `input` is the descriptor that it reads. A detached program has no terminal: its session is another, and what it writes
+  /// goes to `output` or to `/dev/null`.
+  static func start(
+    _ program: String, _ arguments: [String], input: Int32? = nil, output: Int32? = nil, isDetached: Bool = false,
+    keepsCredentials: Bool = false
+  ) -> pid_t? {
     // Some libraries leave theirs open for other programs.
     for descriptor in STDERR_FILENO + 1..<1024 {
       let flags = fcntl(descriptor, F_GETFD)
@@ -37,7 +40,11 @@ enum ChildProcess {
       posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     }
     for stream in [STDOUT_FILENO, STDERR_FILENO] where isDetached {
-      posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
+      if let output {
+        posix_spawn_file_actions_adddup2(&actions, output, stream)
+      } else {
+        posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
+      }
     }
     // A program inherits which signals this one ignores, and which ones this thread blocks.
     var (defaults, unblocked) = (sigset_t(), sigset_t())
@@ -51,8 +58,9 @@ enum ChildProcess {
     let strings = arguments.map { strdup($0) } + [nil]
     defer { strings.forEach { free($0) } }
     var id: pid_t = 0
-    let result = posix_spawn(
-      &id, program, &actions, &attributes, strings, ProcessEnvironment.variables(without: "TMDB_"))
+    // No name begins with an equals sign.
+    let variables = ProcessEnvironment.variables(without: keepsCredentials ? "=" : "TMDB_")
+    let result = posix_spawn(&id, program, &actions, &attributes, strings, variables)
     return result == 0 ? id : nil
   }
 

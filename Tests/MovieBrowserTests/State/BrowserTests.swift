@@ -58,10 +58,11 @@ import Testing
     // Like entries of the palette, or their beginnings.
     ("search nosferatu", .open(PageID(number: 2), .search(query: "nosferatu", year: nil, page: 1))),
     ("vip search", .copyCommand("vip search")),
+    ("settings set theme dark", .runCommand("settings set theme dark")),
     ("favorites add 33", .shelve(.movie(id: 33), .favorites, true)),
     ("favorites remove 33", .shelve(.movie(id: 33), .favorites, false)),
   ])
-  func `The palette opens what a command line shows, and copies a line that shows nothing`(
+  func `The palette opens what a command line shows, and runs or copies a line that shows nothing`(
     line: String, effect: BrowserEffect
   ) {
     var browser = browser()
@@ -74,6 +75,7 @@ import Testing
       case "discover --year 1926": .success(.discover([.init("year", "1926")]))
       case "detail faust": .success(.filmNamed("faust", .overview))
       case "redo": .success(.redo)
+      case "settings set theme dark": .failure(.changes)
       default: .failure(.notShown)
       }
     }

@@ -49,6 +49,18 @@ import Testing
     }
   }
 
+  @Test func `A command line that shows no page runs, and says what it did`() async throws {
+    try await RunningBrowser.start { browser in
+      browser.type(":settings set region GB\r")
+      try await browser.shows("GB")
+      browser.type(":watchlist add xyzzy\r")
+      try await browser.shows("xyzzy”")
+      try await browser.quits()
+      let settings = try #require(browser.environment["HOME"]) + "/.config/vip/settings.json"
+      #expect(try String(contentsOfFile: settings, encoding: .utf8).contains(#""region":"GB""#))
+    }
+  }
+
   @Test func `A token that is pasted is checked, and its films are shown at once`() async throws {
     let standIn = try await StandIn.serving {
       $0.hasSuffix("/configuration") ? .json(#"{"images":{}}"#) : .films(for: $0)
