@@ -1,19 +1,20 @@
 import Foundation
 import Testing
 
-/// Checks that the README's examples are taken from code that compiles.
+/// Checks that the examples of both READMEs are taken from code that compiles.
 @Suite struct ReadmeTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
 
-  @Test func `The README's examples are part of their source files`() throws {
-    let readme = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
+  @Test(arguments: [("README.md", 5), ("Sources/TextSnapshots/README.md", 1)])
+  func `The README's examples are part of their source files`(path: String, count: Int) throws {
+    let readme = try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
     // A comment before each example names its file, and `// …` marks omitted lines.
     let snippets = readme.matches(of: #/<!-- (?<path>(Examples|Tests)/\S+) -->\n```swift\n(?<text>[\s\S]*?)```/#)
-    #expect(snippets.count == 5)
+    #expect(snippets.count == count)
     for snippet in snippets {
       let source = try String(contentsOf: Self.root.appending(path: String(snippet.path)), encoding: .utf8)
       for part in snippet.text.split(separator: #/ *// …\n/#) {
-        #expect(source.contains(part), "README.md shows lines that are not in \(snippet.path): \(part)")
+        #expect(source.contains(part), "\(path) shows lines that are not in \(snippet.path): \(part)")
       }
     }
   }

@@ -3,7 +3,7 @@ internal import SnapshotFiles
 /// The texts that `assertSnapshot(dumping:)` and `assertSnapshot(json:)` compare, for use with axes.
 ///
 /// ```swift
-/// assertSnapshot(across: .locale("en_US", "ru_RU")) { locale in try SnapshotText.dump(viewModel(locale)) }
+/// try assertSnapshot(across: .locale("en_US", "ru_RU")) { locale in try SnapshotText.dump(viewModel(locale)) }
 /// ```
 public enum SnapshotText {
   /// Returns the properties of a value, one per line.

@@ -7,4 +7,10 @@ struct GreetingCardValueTests {
     assertSnapshot(
       dumping: ["Ada": GreetingCard(name: "Ada"), "Grace": GreetingCard(name: "Grace")], redacting: "Ada.name")
   }
+
+  @Test func everyLanguage() throws {
+    try assertSnapshot(across: .axis("language", ["en", "ru"])) { language in
+      try SnapshotText.dump(GreetingCard(name: "Ada", language: language))
+    }
+  }
 }
