@@ -8,7 +8,9 @@ package struct UnusedGoldens: Sendable {
   private let layout: SnapshotLayout
 
   /// Finds the goldens that are not in `claims`, which must come from a complete and successful run.
-  package init(of layout: SnapshotLayout, claims: Set<String>) throws(SnapshotProblem) {
+  ///
+  /// With the run's `ledger`, leaves out goldens that are newer than this file, which may belong to newer tests.
+  package init(of layout: SnapshotLayout, claims: Set<String>, ledger: String? = nil) throws(SnapshotProblem) {
     self.layout = layout
     let folder = "\(layout.root)/\(SnapshotLayout.goldenFolder)"
     let present = try SnapshotInventory.paths(in: folder)
@@ -20,9 +22,12 @@ package struct UnusedGoldens: Sendable {
     }
     func module(_ path: String) -> String { String(path.prefix { $0 != "/" }) }
     let modules = Set(claims.map(module))
-    untouchedModules = Set(present.map(module)).subtracting(modules).sorted()
+    let unclaimed = present.filter { path in
+      !claims.contains(path) && !(ledger.map { FileSystem.isNewer("\(folder)/\(path)", than: $0) } ?? false)
+    }
+    untouchedModules = Set(unclaimed.map(module)).subtracting(modules).sorted()
     var paths: [String] = []
-    for path in present where !claims.contains(path) && modules.contains(module(path)) {
+    for path in unclaimed where modules.contains(module(path)) {
       // Skip other text files, which do not have the format of a golden.
       let bytes = try FileSystem.read("\(folder)/\(path)", limit: 1 << 30) ?? []
       if bytes.count <= SnapshotChecker.sizeLimit, VisibleText.isGolden(GoldenFile.withoutCR(bytes)) {

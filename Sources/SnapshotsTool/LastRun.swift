@@ -25,11 +25,9 @@ enum LastRun {
         let tests = ledger.skippedCount == 1 ? "1 test" : "\(ledger.skippedCount) tests"
         self = .unknown("The last run skipped \(tests), so it does not tell which goldens are unused.")
       } else {
-        // A golden that is newer than the run on this machine may belong to a newer test.
-        let paths = try UnusedGoldens(of: layout, claims: ledger.claims).paths.filter { path in
-          file != nil || !FileSystem.isNewer(layout.golden(path), than: ledgerFile)
-        }
-        self = .unused(paths.map(Self.shown))
+        // The times of files on this machine say nothing about a run on another one.
+        let unused = try UnusedGoldens(of: layout, claims: ledger.claims, ledger: file == nil ? ledgerFile : nil)
+        self = .unused(unused.paths.map(Self.shown))
       }
     } catch {
       self = .unknown(error.message)

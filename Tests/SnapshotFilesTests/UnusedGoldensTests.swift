@@ -1,3 +1,4 @@
+import Foundation
 import SnapshotFiles
 import SnapshotTestSupport
 import Testing
@@ -27,6 +28,18 @@ import Testing
     try package.write("a\r\n", to: "Snapshots/M/S/unused.txt")
     let orphans = try UnusedGoldens(of: package.layout, claims: ["M/S/used.txt"])
     #expect(orphans.paths == ["M/Gone/a.txt", "M/S/unused.txt"])
+  }
+
+  @Test func `Goldens that are newer than the run are left out`() throws {
+    try package.write("", to: "ledger.txt")
+    for path in ["M/S/unused.txt", "Other/S/a.txt"] {
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date.now.addingTimeInterval(60)], ofItemAtPath: package.layout.golden(path))
+    }
+    let orphans = try UnusedGoldens(
+      of: package.layout, claims: ["M/S/used.txt"], ledger: "\(package.root)/ledger.txt")
+    #expect(orphans.paths == ["M/Gone/a.txt"])
+    #expect(orphans.untouchedModules == [])
   }
 
   @Test func `A ledger of another state of the package is refused`() {
