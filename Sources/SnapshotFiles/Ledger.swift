@@ -24,12 +24,6 @@ package struct Ledger: Hashable, Sendable {
     try FileSystem.append(Array((end.joined(separator: "\t") + "\n").utf8), to: file)
   }
 
-  /// Whether the run asserted any golden.
-  package static func hasClaims(in file: String) throws(SnapshotProblem) -> Bool {
-    let bytes = try FileSystem.read(file, limit: 1 << 30) ?? []
-    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").contains { $0.hasPrefix(claimWord + "\t") }
-  }
-
   /// Merges the ledgers of one or more runs. Throws if a run failed, was not finished or asserted nothing.
   package init(merging files: [String]) throws(SnapshotProblem) {
     for file in files { try merge(file) }

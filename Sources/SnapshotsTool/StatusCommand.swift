@@ -18,21 +18,23 @@ enum StatusCommand: SnapshotCommand {
     if arguments.has("--json") {
       context.write(PendingJSON.text(of: snapshots, layout: layout, lastRun: lastRun))
     } else {
-      context.write(text(for: snapshots) + "\n" + unusedText(for: lastRun))
+      context.write(text(for: snapshots) + "\n")
+      // A check that cannot know the unused goldens warns, even if its list is not read.
+      let isWarning = arguments.has("--check") && lastRun.reason != nil
+      (isWarning ? context.writeError : context.write)(text(for: lastRun))
     }
     return arguments.has("--check") && !(snapshots.isEmpty && lastRun.paths.isEmpty)
       ? ExitStatus.found : ExitStatus.success
   }
 
-  private static func unusedText(for lastRun: LastRun) -> String {
-    guard !lastRun.paths.isEmpty else { return "" }
-    let count = lastRun.paths.count
-    let lines =
-      [
-        count == 1
-          ? "No assertion of the last run uses 1 golden:" : "No assertion of the last run uses \(count) goldens:"
-      ]
-      + lastRun.paths.map { "  \($0)" } + ["To delete them: swift run snapshots prune --delete"]
+  /// Returns the output about the goldens that a run did not use; empty if it used all.
+  static func text(for lastRun: LastRun) -> String {
+    var lines = lastRun.reason.map { [$0] } ?? []
+    if !lastRun.paths.isEmpty {
+      lines.append("No assertion of the last run uses these goldens:")
+      lines += lastRun.paths.map { "  \($0)" }
+      lines.append("To delete them: swift run snapshots prune --delete")
+    }
     return lines.map { $0 + "\n" }.joined()
   }
 

@@ -5,8 +5,8 @@ enum TestCommand: SnapshotCommand {
   static let name = "test"
   static let abstract = "Runs `swift test` and lists the goldens it uses in .build/snapshots/ledger.txt."
   static let discussion = """
-    After a full run that passed, names the goldens that no assertion used. In a sharded CI run, save each shard's \
-    ledger for `snapshots prune --from`. The exit status is that of `swift test`.
+    After a full run that passed and skipped nothing, names the goldens that no assertion used. In a sharded CI run, \
+    save each shard's ledger for `snapshots prune --from`. The exit status is that of `swift test`.
     """
   static let options = [
     CommandOption(name: "--review", help: "Review the texts that failed tests received."), .diffTool,
@@ -17,9 +17,7 @@ enum TestCommand: SnapshotCommand {
     let viewer = try context.diffViewer(arguments)
     let test = SwiftTest(layout: try context.layout(), arguments: arguments.passed, showsColor: context.style.isColored)
     let status = try test.run()
-    if status == 0, test.isFull, let report = try OrphanReport.text(for: test.layout, ledger: test.ledger) {
-      context.write(report + "\n")
-    }
+    if status == 0, test.isFull { context.write(StatusCommand.text(for: LastRun(of: test.layout, arguments))) }
     let folder = PendingFolder(of: test.layout)
     if arguments.has("--review"), try !folder.snapshots().isEmpty {
       try Review(folder: folder, paths: [], viewer: viewer, readKey: context.readKey).run()

@@ -123,6 +123,13 @@ import TextSnapshots
     #expect(package.read("Snapshots/M/S/changed.txt") != nil)
   }
 
+  @Test func `Only a run without narrowing arguments is full`() {
+    #expect(SwiftTest(layout: package.layout, arguments: ["--parallel", "-c", "release"]).isFull)
+    for argument in ["--filter", "--skip=X", "-s", "--test-product", "list"] {
+      #expect(!SwiftTest(layout: package.layout, arguments: [argument]).isFull)
+    }
+  }
+
   @Test func help() {
     for command in ["", "prune", "test", "review", "status", "report"] {
       let run = command.isEmpty ? CommandRun("help", in: package) : CommandRun(command, "--help", in: package)
