@@ -22,8 +22,7 @@ enum LastRun {
       if let narrowing = ledger.narrowing {
         self = .unknown("The last run had \(narrowing), so it does not tell which goldens are unused.")
       } else if ledger.skippedCount > 0 {
-        let tests = ledger.skippedCount == 1 ? "1 test" : "\(ledger.skippedCount) tests"
-        self = .unknown("The last run skipped \(tests), so it does not tell which goldens are unused.")
+        self = .unknown("The last run skipped \(ledger.skippedTests), so it does not tell which goldens are unused.")
       } else {
         // The times of files on this machine say nothing about a run on another one.
         let unused = try UnusedGoldens(of: layout, claims: ledger.claims, ledger: file == nil ? ledgerFile : nil)

@@ -34,8 +34,8 @@ enum PruneCommand: SnapshotCommand {
     if arguments.has("--delete") {
       if !unused.paths.isEmpty && ledger.skippedCount > 0 && !arguments.has("--ignore-skipped") {
         throw SnapshotProblem(
-          "Nothing was deleted. The run skipped \(ledger.skippedCount) tests, so their goldens look unused:"
-            + " enable them, or use --ignore-skipped if none of these files belongs to them.\n" + list(unused))
+          "Nothing was deleted. The run skipped \(ledger.skippedTests), whose goldens look unused:"
+            + " enable what is skipped, or use --ignore-skipped if none of these files belongs to it.\n" + list(unused))
       }
       try unused.delete()
     }
@@ -55,7 +55,7 @@ enum PruneCommand: SnapshotCommand {
       lines.append(isDeleted ? "Deleted:" : "No assertion uses these goldens. To delete them, use --delete:")
       lines.append(list(unused))
       if !isDeleted && ledger.skippedCount > 0 {
-        lines.append("The run skipped \(ledger.skippedCount) tests, so their goldens may be in this list.")
+        lines.append("The run skipped \(ledger.skippedTests), whose goldens may be in this list.")
       }
     }
     return lines.map { $0 + "\n" }.joined()

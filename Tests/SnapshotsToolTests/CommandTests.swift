@@ -121,6 +121,9 @@ import TextSnapshots
     #expect(run.status == 2)
     #expect(run.errors.hasPrefix("error: Nothing was deleted. The run skipped 2 tests"))
     #expect(package.read("Snapshots/M/S/changed.txt") != nil)
+    try writeLedger(skipped: 1)
+    let list = CommandRun("prune", "--from", package.root, in: package).output
+    #expect(list.hasSuffix("\nThe run skipped 1 test, whose goldens may be in this list.\n"))
   }
 
   @Test func `Only a run without narrowing arguments is full`() {
