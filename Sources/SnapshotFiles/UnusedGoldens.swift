@@ -2,9 +2,9 @@
 package struct UnusedGoldens: Sendable {
   /// Paths relative to the folder of goldens, sorted.
   package let paths: [String]
-  /// Modules without any asserted golden, for example because the test target did not run. Their goldens are not
-  /// unused.
-  package let untouchedModules: [String]
+  /// The folders of modules without any asserted golden, for example because the test target did not run. Their goldens
+  /// are not unused.
+  package let untouchedFolders: [String]
   private let layout: SnapshotLayout
 
   /// Finds the goldens that are not in `claims`, which must come from a complete and successful run.
@@ -25,7 +25,9 @@ package struct UnusedGoldens: Sendable {
     let unclaimed = present.filter { path in
       !claims.contains(path) && !(ledger.map { FileSystem.isNewer("\(folder)/\(path)", than: $0) } ?? false)
     }
-    untouchedModules = Set(unclaimed.map(module)).subtracting(modules).sorted()
+    untouchedFolders = Set(unclaimed.map(module)).subtracting(modules).sorted().map {
+      "\(SnapshotLayout.goldenFolder)/\($0)"
+    }
     var paths: [String] = []
     for path in unclaimed where modules.contains(module(path)) {
       // Skip other text files, which do not have the format of a golden.
@@ -35,6 +37,16 @@ package struct UnusedGoldens: Sendable {
       }
     }
     self.paths = paths
+  }
+
+  /// The paths, for display.
+  package var shownPaths: [String] { paths.map { "\(SnapshotLayout.goldenFolder)/\($0)" } }
+
+  /// A sentence for each untouched folder.
+  package var notes: [String] {
+    untouchedFolders.map {
+      "Ignored \($0): the run used none of its goldens. If its test target no longer exists, delete the folder."
+    }
   }
 
   /// Removes the files and any folders that become empty.

@@ -2,8 +2,8 @@ import SnapshotFiles
 
 /// What the last run of `snapshots test` tells about goldens that no assertion uses.
 enum LastRun {
-  /// The run was full, it passed, and it skipped nothing: these are unused.
-  case unused([String])
+  /// The run was full, it passed, and it skipped nothing.
+  case full(UnusedGoldens)
   /// The run does not tell, for this reason.
   case unknown(String)
 
@@ -25,8 +25,7 @@ enum LastRun {
         self = .unknown("The last run skipped \(ledger.skippedTests), so it does not tell which goldens are unused.")
       } else {
         // The times of files on this machine say nothing about a run on another one.
-        let unused = try UnusedGoldens(of: layout, claims: ledger.claims, ledger: file == nil ? ledgerFile : nil)
-        self = .unused(unused.paths.map(Self.shown))
+        self = .full(try UnusedGoldens(of: layout, claims: ledger.claims, ledger: file == nil ? ledgerFile : nil))
       }
     } catch {
       self = .unknown(error.message)
@@ -34,10 +33,16 @@ enum LastRun {
   }
 
   /// The unused goldens, for display; empty if they are not known.
-  var paths: [String] { if case .unused(let paths) = self { paths } else { [] } }
+  var paths: [String] { if case .full(let unused) = self { unused.shownPaths } else { [] } }
 
   /// Why unused goldens are not known; nil if they are.
   var reason: String? { if case .unknown(let reason) = self { reason } else { nil } }
 
-  private static func shown(_ path: String) -> String { "\(SnapshotLayout.goldenFolder)/\(path)" }
+  /// Why unused goldens are not known, or which goldens are left out.
+  var notes: [String] {
+    switch self {
+    case .full(let unused): unused.notes
+    case .unknown(let reason): [reason]
+    }
+  }
 }

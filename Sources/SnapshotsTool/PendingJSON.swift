@@ -18,11 +18,19 @@ enum PendingJSON {
       return diffs ? value.adding(["diff": .string(snapshot.diff(style: .plain))]) : value
     }
     var members = [JSONValue.Member("pending", .array(pending))]
-    if let lastRun {
-      let reason = lastRun.reason
-      members.append(.init("unused", reason == nil ? .array(lastRun.paths.map { .string($0) }) : .null))
-      if let reason { members.append(.init("unused_unknown", .string(reason))) }
+    switch lastRun {
+    case .full(let unused): members += self.members(of: unused)
+    case .unknown(let reason): members += [.init("unused", .null), .init("unused_unknown", .string(reason))]
+    case nil: break
     }
     return JSONValue.object(members).encoded(.indented) + "\n"
+  }
+
+  /// The unused goldens, and the folders that are left out.
+  static func members(of unused: UnusedGoldens) -> [JSONValue.Member] {
+    [
+      .init("unused", .array(unused.shownPaths.map { .string($0) })),
+      .init("ignored", .array(unused.untouchedFolders.map { .string($0) })),
+    ]
   }
 }

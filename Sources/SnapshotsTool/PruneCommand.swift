@@ -46,11 +46,9 @@ enum PruneCommand: SnapshotCommand {
   }
 
   private static func text(_ unused: UnusedGoldens, _ ledger: Ledger, isDeleted: Bool) -> String {
-    var lines = unused.untouchedModules.map {
-      "Ignored \(SnapshotLayout.goldenFolder)/\($0): the run used none of its goldens."
-    }
+    var lines = unused.notes
     if unused.paths.isEmpty {
-      lines.append("Every golden is in use.")
+      lines.append(lines.isEmpty ? "Every golden is in use." : "Every other golden is in use.")
     } else {
       lines.append(isDeleted ? "Deleted:" : "No assertion uses these goldens. To delete them, use --delete:")
       lines.append(list(unused))
@@ -62,18 +60,12 @@ enum PruneCommand: SnapshotCommand {
   }
 
   private static func json(_ unused: UnusedGoldens, _ ledger: Ledger) -> String {
-    func goldens(_ names: [String]) -> JSONValue {
-      .array(names.map { .string("\(SnapshotLayout.goldenFolder)/\($0)") })
-    }
-    let value: JSONValue = [
-      "unused": goldens(unused.paths), "ignored": goldens(unused.untouchedModules),
-      "skipped_tests": .int(ledger.skippedCount),
-    ]
-    return value.encoded(.indented) + "\n"
+    let value = JSONValue.object(PendingJSON.members(of: unused))
+    return value.adding(["skipped_tests": .int(ledger.skippedCount)]).encoded(.indented) + "\n"
   }
 
   private static func list(_ unused: UnusedGoldens) -> String {
-    unused.paths.map { "  \(SnapshotLayout.goldenFolder)/\($0)" }.joined(separator: "\n")
+    unused.shownPaths.map { "  \($0)" }.joined(separator: "\n")
   }
 
   private static func ledgers(of layout: SnapshotLayout, _ arguments: Arguments) throws -> [String] {

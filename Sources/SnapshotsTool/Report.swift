@@ -42,7 +42,7 @@ struct Report {
       text +=
         "\nNo assertion uses these goldens:\n\n" + lastRun.paths.map { "- <code>\(Self.escaped($0))</code>\n" }.joined()
     }
-    if let reason = lastRun.reason { text += "\n\(Self.escaped(reason))\n" }
+    for note in lastRun.notes { text += "\n\(Self.escaped(note))\n" }
     if !snapshots.isEmpty {
       text += "\nTo accept: download the artifact, then `swift run snapshots accept --from <folder>`\n"
     }
@@ -69,7 +69,7 @@ struct Report {
       body += "<h2>No assertion uses these goldens</h2>\n<ul>\n"
       body += lastRun.paths.map { "<li>\(Self.escaped($0))</li>\n" }.joined() + "</ul>\n"
     }
-    if let reason = lastRun.reason { body += "<p>\(Self.escaped(reason))</p>\n" }
+    for note in lastRun.notes { body += "<p>\(Self.escaped(note))</p>\n" }
     return """
       <!doctype html>
       <html lang="en">

@@ -29,7 +29,7 @@ enum StatusCommand: SnapshotCommand {
 
   /// Returns the output about the goldens that a run did not use; empty if it used all.
   static func text(for lastRun: LastRun) -> String {
-    var lines = lastRun.reason.map { [$0] } ?? []
+    var lines = lastRun.notes
     if !lastRun.paths.isEmpty {
       lines.append("No assertion of the last run uses these goldens:")
       lines += lastRun.paths.map { "  \($0)" }

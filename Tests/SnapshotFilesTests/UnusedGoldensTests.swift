@@ -16,7 +16,7 @@ import Testing
   @Test func `Unused goldens of the modules that ran are orphans`() throws {
     let orphans = try UnusedGoldens(of: package.layout, claims: ["M/S/used.txt"])
     #expect(orphans.paths == ["M/Gone/a.txt", "M/S/unused.txt"])
-    #expect(orphans.untouchedModules == ["Other"])
+    #expect(orphans.untouchedFolders == ["Snapshots/Other"])
     try orphans.delete()
     #expect(package.files() == ["Snapshots/M/S/used.txt", "Snapshots/Other/S/a.txt"])
   }
@@ -39,7 +39,7 @@ import Testing
     let orphans = try UnusedGoldens(
       of: package.layout, claims: ["M/S/used.txt"], ledger: "\(package.root)/ledger.txt")
     #expect(orphans.paths == ["M/Gone/a.txt"])
-    #expect(orphans.untouchedModules == [])
+    #expect(orphans.untouchedFolders == [])
   }
 
   @Test func `A ledger of another state of the package is refused`() {

@@ -126,6 +126,21 @@ import TextSnapshots
     #expect(list.hasSuffix("\nThe run skipped 1 test, whose goldens may be in this list.\n"))
   }
 
+  @Test func `Goldens of a test target that did not run are named`() throws {
+    try package.write("a\n", to: "Snapshots/Old/S/a.txt")
+    try package.write(
+      "claim\tM/S/used.txt\nclaim\tM/S/changed.txt\nend\t0\t0\n", to: ".build/snapshots/ledger.txt")
+    let note =
+      "Ignored Snapshots/Old: the run used none of its goldens. If its test target no longer exists, delete the folder."
+    #expect(
+      CommandRun("prune", "--from", package.root, in: package).output == "\(note)\nEvery other golden is in use.\n")
+    for command in [["status"], ["report"], ["report", "--format", "html"]] {
+      #expect(CommandRun(arguments: command, in: package).output.contains(note))
+    }
+    let json = CommandRun("status", "--json", in: package).output
+    #expect(json.hasSuffix("\"unused\": [],\n  \"ignored\": [\n    \"Snapshots/Old\"\n  ]\n}\n"))
+  }
+
   @Test func `Only a run without narrowing arguments is full`() {
     #expect(SwiftTest(layout: package.layout, arguments: ["--parallel", "-c", "release"]).isFull)
     for argument in ["--filter", "--skip=X", "-s", "--test-product", "list"] {
