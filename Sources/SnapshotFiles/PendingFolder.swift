@@ -58,14 +58,14 @@ package struct PendingFolder: Sendable {
     return all.filter(chosen.contains)
   }
 
-  /// Replaces the golden with the received text, which is no longer pending.
+  /// Replaces the golden with the received text, which is no longer pending. A copy from another machine stays as it is.
   @discardableResult
   package func accept(_ snapshot: PendingSnapshot) throws(SnapshotProblem) -> PendingDecision {
     try ClaimRegistry().rejectCaseConflict(of: snapshot.path, below: "\(layout.root)/\(SnapshotLayout.goldenFolder)")
     let golden = layout.golden(snapshot.path)
     let before = try FileSystem.read(golden, limit: SnapshotChecker.sizeLimit)
     try FileSystem.write(snapshot.received, to: golden)
-    try FileSystem.remove(snapshot.file)
+    try FileSystem.remove(layout.pending(snapshot.path))
     return PendingDecision(snapshot: snapshot, isAccepted: true, golden: before)
   }
 

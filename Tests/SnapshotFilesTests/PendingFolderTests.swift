@@ -48,6 +48,7 @@ import Testing
     let folder = try PendingFolder(of: package.layout, from: "\(package.root)/\(directory)")
     for snapshot in try folder.snapshots() { try folder.accept(snapshot) }
     #expect(package.read("Snapshots/M/S/changed.txt") == "theirs\n")
+    #expect(package.read("\(directory)\(place)/M/S/changed.txt") == "theirs\n", "the copy stays as it is")
   }
 
   @Test(arguments: ["nowhere", "Snapshots/M"])
