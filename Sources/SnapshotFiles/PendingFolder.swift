@@ -76,6 +76,13 @@ package struct PendingFolder: Sendable {
     return PendingDecision(snapshot: snapshot, isAccepted: false, golden: nil)
   }
 
+  /// Discards the texts that no assertion of a full run that passed claims: their tests were renamed or removed.
+  package func discardTexts(notIn claims: Set<String>) throws(SnapshotProblem) {
+    for path in try SnapshotInventory.paths(in: folder) where !claims.contains(path) {
+      try FileSystem.remove("\(folder)/\(path)")
+    }
+  }
+
   /// Restores the golden and the received text from before a decision.
   package func undo(_ decision: PendingDecision) throws(SnapshotProblem) {
     try FileSystem.write(decision.snapshot.received, to: decision.snapshot.file)

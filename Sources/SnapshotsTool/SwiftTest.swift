@@ -50,6 +50,9 @@ struct SwiftTest {
     try Ledger.appendEnd(
       status: process.terminationStatus, skippedCount: counter.count,
       narrowing: Self.narrowingArgument(in: arguments), to: ledger)
+    if isFull, counter.count == 0, let run = try? Ledger(merging: [ledger]) {
+      try PendingFolder(of: layout).discardTexts(notIn: run.claims)
+    }
     return process.terminationStatus
   }
 }

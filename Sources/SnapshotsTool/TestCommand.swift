@@ -5,8 +5,9 @@ enum TestCommand: SnapshotCommand {
   static let name = "test"
   static let abstract = "Runs `swift test` and lists the goldens it uses in .build/snapshots/ledger.txt."
   static let discussion = """
-    After a full run that passed and skipped nothing, names the goldens that no assertion used. In a sharded CI run, \
-    save each shard's ledger for `snapshots prune --from`. The exit status is that of `swift test`.
+    After a full run that passed and skipped nothing, names the goldens that no assertion used, and discards received \
+    texts of tests that no longer exist. In a sharded CI run, save each shard's ledger for `snapshots prune --from`. \
+    The exit status is that of `swift test`.
     """
   static let options = [
     CommandOption(name: "--review", help: "Review the texts that failed tests received."), .diffTool,

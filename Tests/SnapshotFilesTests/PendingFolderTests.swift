@@ -58,6 +58,11 @@ import Testing
     }
   }
 
+  @Test func `Texts of tests that no longer exist are discarded`() throws {
+    try folder.discardTexts(notIn: ["M/S/changed.txt"])
+    #expect(try folder.snapshots().map(\.path) == ["M/S/changed.txt"])
+  }
+
   @Test func `A file with control characters is refused`() throws {
     try package.write("\u{1B}[2J\n", to: ".build/snapshots/pending/M/S/evil.txt")
     #expect(throws: SnapshotProblem.self) { try folder.snapshots() }
