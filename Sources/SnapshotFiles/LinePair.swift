@@ -46,12 +46,16 @@ struct LinePair {
     return result
   }
 
-  /// Shortens the common beginning of lines that are too long to show.
+  /// Shortens the common beginning and end of lines that are too long to show.
   private static func shortened(_ old: String, _ new: String) -> (String, String) {
     guard max(old.utf8.count, new.utf8.count) > DiffLine.drawnLimit else { return (old, new) }
-    let common = zip(old, new).prefix { $0 == $1 }.count - 40
-    guard common > 0 else { return (old, new) }
-    return ("…" + old.dropFirst(common), "…" + new.dropFirst(common))
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed()).prefix { $0 == $1 }.count
+    func shortened(_ line: String) -> String {
+      let middle = line.dropFirst(max(0, start - 40)).dropLast(max(0, end - 40))
+      return (start > 40 ? "…" : "") + middle + (end > 40 ? "…" : "")
+    }
+    return (shortened(old), shortened(new))
   }
 
   private static func spelledOut(_ line: String) -> String {

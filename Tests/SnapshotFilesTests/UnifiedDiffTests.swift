@@ -96,5 +96,7 @@ struct UnifiedDiffTests {
   @Test func `A very long line is reduced to the part around the change`() {
     let (a, b) = (String(repeating: "a", count: 50_000), String(repeating: "b", count: 50_000))
     assertSnapshot(of: diff("\(a)\n\(a)1\(b)\n", "\(a)\n\(a)2\(b)\n"))
+    let end = String(repeating: "a", count: 40) + "…"
+    #expect(diff("\(a)\n", "!\(a)\n") == "@@ -1,1 +1,1 @@\n-\(end)\n+!\(end)\n?^\n")
   }
 }
