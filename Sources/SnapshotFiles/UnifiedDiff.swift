@@ -28,12 +28,12 @@ package struct UnifiedDiff {
 
   private mutating func draw() {
     let hunks = hunks(of: blocks())
-    for (number, hunk) in hunks.enumerated() {
+    for hunk in hunks {
       draw(hunk)
       if output.count > style.lineLimit {
-        let changed = hunks[number...].joined().reduce(0) { $0 + $1.old.count + $1.new.count }
+        let changed = hunks.joined().reduce(0) { $0 + $1.old.count + $1.new.count }
         output.removeSubrange(style.lineLimit...)
-        output.append("… cut here; up to \(changed) changed lines are not shown.")
+        output.append("… cut here; the whole diff has \(changed) changed lines.")
         return
       }
     }
