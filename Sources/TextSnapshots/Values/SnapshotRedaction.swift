@@ -3,7 +3,8 @@ internal import SnapshotFiles
 /// Changes parts of a value that differ between runs, before it is written as text.
 ///
 /// A string is a path: `"movies[*].id"` is the id of every movie, `"cast[0]"` an element, `"offers[\"us\"]"` the value of a
-/// key, and `"**.id"` every id at any depth. A case of an enumeration is a part of the path, and an optional is none.
+/// key, `"**.id"` every id at any depth, and `""` the value itself. A case of an enumeration is a part of the path, and
+/// an optional is none.
 ///
 /// A redaction that finds nothing fails the test, so that it is noticed if a property is renamed.
 public struct SnapshotRedaction<Value>: ExpressibleByStringLiteral, Sendable {

@@ -31,7 +31,7 @@ struct ValuePath: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// Parses `a.b`, `a[0]`, `a[*]`, `a["key"]`, `*` and `**`.
+  /// Parses `a.b`, `a[0]`, `a[*]`, `a["key"]`, `*` and `**`. An empty text is the value itself.
   init(_ text: String) throws(SnapshotProblem) {
     var parts: [Part] = []
     var rest = text[...]
@@ -70,7 +70,7 @@ struct ValuePath: Hashable, Sendable {
         throw Self.problem(text)
       }
     }
-    guard let last = parts.last, last != .anyDepth else { throw Self.problem(text) }
+    guard parts.last != .anyDepth else { throw Self.problem(text) }
     self.parts = parts
   }
 
