@@ -37,7 +37,8 @@ public struct SceneContext: Sendable {
   /// Creates a context. `today` is evaluated on each use.
   ///
   /// Only `catalog` is required. By default, there is no other catalog, the stores are in memory, and the words follow
-  /// the language in `settings`. Set `posters` to keep the posters of films on shelves.
+  /// the language in `settings`. Set `posters` to keep the posters of films on shelves, and `account`, `synced` and
+  /// `news` for the scenes that need them.
   ///
   /// - Parameters:
   ///   - catalog: The catalog that films and people are loaded from.
