@@ -46,7 +46,8 @@ extension Browser {
     var menu = Menu(
       title: words.typesValue(of: words.title(of: criterion)),
       entries: [Menu.Entry(title: "", label: words.clearsCriterion, action: .filter(others))] + entries, isPanel: true,
-      typed: { .filter(others + [.init(name, $0)]) })
+      typed: { .filter(others + [.init(name, $0)]) },
+      isValue: { Double($0) != nil && (try? FilterSelection([.init(name, $0)], onShelf: true)) != nil })
     mode = .menu(menu)
     menu.select(inForce.flatMap { values.firstIndex(of: $0) }.map { $0 + 1 } ?? 0, height: menuHeight)
     if !typed.isEmpty { menu.type { $0.insert(typed) } }

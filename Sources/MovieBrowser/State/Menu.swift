@@ -37,6 +37,8 @@ struct Menu: Sendable {
   let entries: [Entry]
   /// What a typed text does that is no entry; nil if only entries can be chosen.
   let typed: (@Sendable (String) -> Action)?
+  /// Whether a typed text is meant as it is, also where entries contain it.
+  let isValue: @Sendable (String) -> Bool
   /// Whether the menu leaves room for the page above it.
   let isPanel: Bool
   /// Whether the menu was opened from the search field, where Esc leads back.
@@ -49,13 +51,15 @@ struct Menu: Sendable {
 
   init(
     title: String, entries: [Entry], commands: Set<String> = [], isOverField: Bool = false,
-    isPanel: Bool = false, typed: (@Sendable (String) -> Action)? = nil
+    isPanel: Bool = false, typed: (@Sendable (String) -> Action)? = nil,
+    isValue: @escaping @Sendable (String) -> Bool = { _ in true }
   ) {
     self.title = title
     self.entries = entries
     self.commands = commands
     self.isOverField = isOverField
     self.typed = typed
+    self.isValue = isValue
     self.isPanel = isPanel
   }
 
@@ -72,7 +76,7 @@ struct Menu: Sendable {
     }.map(\.element.entry)
     guard let typed, !found.contains(where: { $0.label == field.text }) else { return found }
     let own = [Entry(title: "", label: field.text, action: typed(field.text))]
-    return isPanel ? found + own : own + found
+    return isValue(field.text) ? own + found : found + own
   }
 
   /// The rank of entries that match only one of several words that were typed.

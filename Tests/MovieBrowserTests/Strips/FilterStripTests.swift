@@ -44,6 +44,18 @@ import TextSnapshots
     await strip.press("Enter", until: "1920-1925", without: "is not a value")
   }
 
+  @Test(arguments: [("1930", "1930"), ("1929", "1929"), ("193", "1930..1939")])
+  func `A year that is typed is no decade, but its beginning is`(typed: String, value: String) async {
+    var strip = await FilmStrip().started()
+    await strip.press("F", until: "Films by")
+    await strip.press("Down Down Enter")
+    await strip.type(typed)
+    await strip.press("Enter", until: "Films by")
+    #expect(strip.browser.current?.route.criteria == [.init("year", value)])
+  }
+
+  }
+
   @Test func `A single number asks for a range`() async {
     var strip = await FilmStrip().started()
     await strip.press("F", until: "Films by")
