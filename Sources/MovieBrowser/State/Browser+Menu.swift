@@ -142,7 +142,7 @@ extension Browser {
       menu.type { $0.clear() }
     case Key(.enter):
       mode = menu.isOverField ? .typing : .commands
-      if let line = menu.commandLine { return run(line) }
+      if let line = menu.commandLine, menu.chosen?.line != "vip \(line)" { return run(line) }
       return menu.chosen.map { perform($0.action) } ?? []
     case Key("c") where menu.isPanel && menu.field.text.isEmpty && menu.typed == nil: return filter([])
     case Key(.up): menu.move(by: -1, height: height)
@@ -182,6 +182,7 @@ extension Browser {
       return [.runCommand(line)]
     case .failure(.notShown): return [.copyCommand("vip \(line)")]
     case .failure(.invalid(let sentence)):
+      if let route = routeToFilm(line) { return follow(.route(route)) }
       showMenu(.palette)
       if case .menu(var menu) = mode {
         // A name alone may lack the film or the person.
@@ -191,6 +192,17 @@ extension Browser {
       }
       report(sentence)
       return []
+    }
+  }
+
+  /// What a command line that lacks a film shows or changes of the film in focus.
+  private func routeToFilm(_ line: String) -> Route? {
+    guard case .movie(let id, _, let source)? = film,
+      case .success(let found) = route("\(line) \(source.map { "\($0):" } ?? "")\(id)")
+    else { return nil }
+    switch found {
+    case .movie(id, _, source), .shelve(id, _, _, source): return found
+    default: return nil
     }
   }
 

@@ -66,7 +66,7 @@ struct Menu: Sendable {
   /// The entries that contain what was typed.
   var visible: [Entry] {
     var text = field.text.lowercased()
-    if !commands.isEmpty, text.hasPrefix("vip ") { text.removeFirst(4) }
+    if !commands.isEmpty, text == "vip" || text.hasPrefix("vip ") { text = String(text.dropFirst(4)) }
     guard !text.isEmpty else { return entries }
     let ranked = entries.compactMap { entry in
       rank(of: entry, for: text).map { (entry: entry, rank: $0 + penalty(of: entry)) }
@@ -105,14 +105,15 @@ struct Menu: Sendable {
     return command.group == .change || command == .undo ? 1 : 0
   }
 
-  /// The command line that was typed: one that begins with the program's name, or with that of a command and is more than
-  /// the key of an entry, or that is no text of an entry.
+  /// The command line that was typed: one that has the program's name or is more than the key of an entry, and begins with
+  /// the name of a command, or one that is no text of an entry. Nil if another entry than the first is selected.
   var commandLine: String? {
     let typed = field.text.split(separator: " ")
     let words = typed.drop { $0 == "vip" }
-    guard !commands.isEmpty, let name = words.first else { return nil }
+    guard !commands.isEmpty, selected == 0, let name = words.first else { return nil }
     let isLine =
-      words.count < typed.count || words.count > 1 && commands.contains(String(name)) || visible.isEmpty
+      typed.count > 1 && commands.contains(String(name)) || words.count > 1 && words.count < typed.count
+      || visible.isEmpty
       || entries.contains { $0.line.split(separator: " ").dropFirst().first == name }
     return isLine ? words.joined(separator: " ") : nil
   }

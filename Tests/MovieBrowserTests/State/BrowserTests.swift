@@ -121,6 +121,45 @@ import Testing
     #expect(menu.chosen?.action == .showValues(of: "on"))
   }
 
+  @Test(arguments: [
+    ("trailer", BrowserEffect.leave(.movie(id: 1, .trailer))), ("vip trailer", .leave(.movie(id: 1, .trailer))),
+    ("favorites add", .shelve(.movie(id: 1), .favorites, true)),
+    ("vip fav", .open(PageID(number: 2), Tab.favorites.route)),
+    ("vip", .open(PageID(number: 2), .movie(id: 1))),
+  ])
+  func `A command that lacks a film is about the one in focus, and other beginnings are those of entries`(
+    line: String, effect: BrowserEffect
+  ) {
+    var browser = browser()
+    _ = browser.update(.shown(PageID(number: 1), list(["Faust"])))
+    browser.programCommands = [("vip favorites", "Favorites."), ("vip trailer", "Play."), ("vip person", "A person.")]
+    browser.route = {
+      switch $0 {
+      case "trailer 1": .success(.movie(id: 1, .trailer))
+      case "favorites add 1": .success(.shelve(movieID: 1, on: "favorites", true))
+      case "person 1": .success(.person(id: 1))
+      default: .failure(.invalid("Missing expected argument"))
+      }
+    }
+    _ = browser.update(press(Key(":")))
+    _ = browser.update(.terminal(.paste(line)))
+    #expect(browser.update(press(Key(.enter))) == [effect])
+    for key in [Key(":"), Key("p"), Key("e"), Key("r"), Key("s"), Key("o"), Key("n"), Key(.enter)] {
+      _ = browser.update(press(key))
+    }
+    #expect(browser.status == "Missing expected argument", "No person has the id of a film.")
+  }
+
+  @Test func `An entry that is selected with the arrows is chosen, whatever was typed`() {
+    var browser = browser()
+    _ = browser.update(.shown(PageID(number: 1), list(["Faust"])))
+    browser.programCommands = [("vip watch", "Watch."), ("vip watchlist", "Watchlist.")]
+    _ = browser.update(press(Key(":")))
+    _ = browser.update(.terminal(.paste("watch")))
+    while browser.menu?.chosen?.action != .command(.watch) { _ = browser.update(press(Key(.down))) }
+    #expect(browser.update(press(Key(.enter))) == [.leave(.movie(id: 1, .watch))])
+  }
+
   @Test func `The palette leaves room for what a command lacks`() {
     var browser = browser()
     browser.programCommands = [("vip person", "Show a person.")]
