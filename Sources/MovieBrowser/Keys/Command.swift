@@ -1,3 +1,4 @@
+import MovieDomain
 import MovieTerminal
 
 /// What a key does. The order is that of the page of keys.
@@ -145,6 +146,16 @@ extension Command {
       .repaint,
       .suspend, .quit:
       .other
+    }
+  }
+
+  /// The shelf that the command puts films on, or takes them off; nil for another command.
+  var shelf: Shelf? {
+    switch self {
+    case .toggleFavorite: .favorites
+    case .toggleWatchlist: .watchlist
+    case .toggleSeen: .seen
+    default: nil
     }
   }
 

@@ -19,14 +19,14 @@ extension Browser {
         Menu(
           title: words.hint(of: .palette), entries: paletteEntries,
           commands: Set(programCommands.map { String($0.line.dropFirst("vip ".count)) }), isOverField: isTyping)
-      default: Menu(title: words.title(of: .help), entries: keyEntries + counts, isOverField: isTyping)
+      default: Menu(title: words.title(of: .help), entries: keyEntries(words.title) + counts, isOverField: isTyping)
       }
     mode = .menu(menu)
   }
 
   /// What people want here comes first: what can be done with the film, then pages. Keys that move come last.
   private var paletteEntries: [Menu.Entry] {
-    let entries = keyEntries
+    let entries = keyEntries(title)
     func those(_ groups: Set<Command.Group>) -> [Menu.Entry] {
       entries.filter { if case .command(let command) = $0.action { groups.contains(command.group) } else { false } }
     }
@@ -35,12 +35,25 @@ extension Browser {
     return those([.film, .change]) + pages + those([.other]) + those([.move])
   }
 
-  private var keyEntries: [Menu.Entry] {
+  private func keyEntries(_ title: (Command) -> String) -> [Menu.Entry] {
     keys.entries.map { entry in
       Menu.Entry(
-        title: words.title(of: entry.command), label: KeyTable.text(of: entry.keys),
+        title: title(entry.command), label: KeyTable.text(of: entry.keys),
         line: route(of: entry.command).flatMap(page.command) ?? "", action: .command(entry.command))
     }
+  }
+
+  /// What a command does to the film in focus: so a text that names a change never leads to its reverse.
+  private func title(of command: Command) -> String {
+    guard let shelf = command.shelf, film != nil else { return words.title(of: command) }
+    return isFilm(on: shelf) ? sceneWords.detail.remove(from: shelf) : sceneWords.detail.add(to: shelf)
+  }
+
+  /// Whether the film in focus is on a shelf.
+  private func isFilm(on shelf: Shelf) -> Bool {
+    let own = current?.film.flatMap { $0.route == film ? $0 : nil }
+    let card = own ?? film.flatMap { current?.card(of: $0) ?? knownFilms.card(of: $0) }
+    return card?.marks.contains { $0.kind == shelf.mark } ?? false
   }
 
   private var counts: [Menu.Entry] {
@@ -58,10 +71,10 @@ extension Browser {
     default: break
     }
     guard case .movie(let id, _, let source)? = film else { return nil }
+    if let shelf = command.shelf {
+      return .shelve(movieID: id, on: shelf.rawValue, !isFilm(on: shelf), source: source)
+    }
     return switch command {
-    case .toggleFavorite: .shelve(movieID: id, on: Shelf.favorites.rawValue, true, source: source)
-    case .toggleWatchlist: .shelve(movieID: id, on: Shelf.watchlist.rawValue, true, source: source)
-    case .toggleSeen: .shelve(movieID: id, on: Shelf.seen.rawValue, true, source: source)
     case .playTrailer: .movie(id: id, .trailer, source: source)
     case .watch: .movie(id: id, .watch, source: source)
     default: nil
@@ -70,7 +83,7 @@ extension Browser {
 
   private var programEntries: [Menu.Entry] {
     // Tabs and undoing have keys.
-    let offered = Set(keyEntries.map(\.line))
+    let offered = Set(keyEntries(words.title).map(\.line))
     return programCommands.filter { !offered.contains($0.line) && Command(named: String($0.line.dropFirst(4))) == nil }
       .map {
         Menu.Entry(title: $0.title, line: $0.line, action: .run(String($0.line.dropFirst("vip ".count))))

@@ -120,23 +120,13 @@ struct BrowserPage: Sendable {
       case .pick(let id, [], _): id
       default: nil
       }
-    return switch id.flatMap(Shelf.init(rawValue:)) {
-    case .favorites: .toggleFavorite
-    case .watchlist: .toggleWatchlist
-    case .seen: .toggleSeen
-    case nil: nil
-    }
+    return id.flatMap(Shelf.init).flatMap { shelf in Command.allCases.first { $0.shelf == shelf } }
   }
 
   /// The mark of the films on the shelf that the page shows; nil for another page.
   private var shelf: FilmMark.Kind? {
     guard case .shelf(let id, _, _, _, _) = route else { return nil }
-    return switch Shelf(rawValue: id) {
-    case .favorites: .favorite
-    case .watchlist: .watchlist
-    case .seen: .seen
-    case nil: nil
-    }
+    return Shelf(rawValue: id)?.mark
   }
 
   /// The target that has the focus.
@@ -406,6 +396,17 @@ struct BrowserPage: Sendable {
     position = max(position, rows.upperBound + margin - height)
     position = min(position, max(0, rows.lowerBound - margin))
     return min(max(0, position), lastScroll(height: height))
+  }
+}
+
+extension Shelf {
+  /// The mark of films on the shelf.
+  var mark: FilmMark.Kind {
+    switch self {
+    case .favorites: .favorite
+    case .watchlist: .watchlist
+    case .seen: .seen
+    }
   }
 }
 

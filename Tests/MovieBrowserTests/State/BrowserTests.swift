@@ -160,6 +160,32 @@ import Testing
     #expect(browser.update(press(Key(.enter))) == [.leave(.movie(id: 1, .watch))])
   }
 
+  @Test(arguments: [EnglishBrowserWords(), RussianBrowserWords()] as [any BrowserWords])
+  func `The palette changes a film only as the text says`(words: any BrowserWords) {
+    var browser = Browser(page: TextPage(width: 80), words: words)
+    browser.sceneWords = words is RussianBrowserWords ? RussianWords() : EnglishWords()
+    browser.programCommands = [("vip seen", "Show films that you have seen.")]
+    _ = browser.update(.resized(ScreenSize(columns: 80, rows: 24)))
+    let (adds, removes) = (
+      browser.sceneWords.detail.add(to: .favorites), browser.sceneWords.detail.remove(from: .favorites)
+    )
+    for (marks, offered, other) in [([], adds, removes), ([FilmMark(.favorite)], removes, adds)] {
+      let card = MovieCard(
+        id: 1, title: "Faust", year: "1926", score: ScoreBadge(text: "8.0", level: .outstanding), marks: marks,
+        route: .movie(id: 1))
+      let content = PageContent(ListScene.ViewModel(title: "Films", rows: [card]), in: ListText.self, isLoading: false)
+      _ = browser.update(.shown(PageID(number: 1), content))
+      _ = browser.update(press(Key(":")))
+      _ = browser.update(.terminal(.paste(offered)))
+      #expect(browser.menu?.chosen?.action == .command(.toggleFavorite))
+      _ = browser.update(press(Key(.escape)))
+      _ = browser.update(.terminal(.paste(other)))
+      #expect(browser.menu?.chosen?.action != .command(.toggleFavorite))
+      _ = browser.update(press(Key(.escape)))
+      _ = browser.update(press(Key(.escape)))
+    }
+  }
+
   @Test func `The palette leaves room for what a command lacks`() {
     var browser = browser()
     browser.programCommands = [("vip person", "Show a person.")]
