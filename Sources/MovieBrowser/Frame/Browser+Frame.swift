@@ -278,7 +278,10 @@ extension Browser {
   private func drawMessage(_ frame: inout Frame) {
     let isLoading = current?.content?.isLoading ?? true
     let key = CleanText(statusKey)
-    if mode.isSeeking { return drawLoading([words.seeks(extent), words.cancelsLoading], &frame) }
+    if case .seeking(let text, _, _) = mode {
+      let doing = text.isEmpty ? sceneWords.loading : words.seeks(extent)
+      return drawLoading([doing, words.cancelsLoading], &frame)
+    }
     guard !status.isEmpty || key.width > 0 || isLoading else { return drawPlace(&frame) }
     guard !status.isEmpty || key.width > 0 else {
       return drawLoading([sceneWords.loading] + (canCancel ? [words.cancelsLoading] : []), &frame)

@@ -42,6 +42,10 @@ extension Browser {
       mode = .commands
       // What could not be loaded is said already.
       guard page.content?.nextPage != .failed else { return }
+      guard !text.isEmpty else {
+        _ = perform(.bottom)
+        return
+      }
       var matches = TextMatches(text, in: lines, from: row)
       matches.move(by: count)
       changeCurrent { $0.matches = matches }

@@ -217,6 +217,8 @@ extension Browser {
     case .bottom:
       layOutFilms(all: true)
       changeCurrent { $0.moveToEdge(end: true, height: height) }
+      // All of a shelf is here, and can be shown at once.
+      if current?.order != nil, current?.content?.nextPage == .available { mode = .seeking("", from: 0, after: 0) }
     case .open: return openFocused()
     case .back: goBack()
     case .forward: histories[tab]?.goForward()

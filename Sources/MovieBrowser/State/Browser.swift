@@ -336,6 +336,8 @@ public struct Browser: Sendable {
     text.width = max(1, (previewColumns?.lowerBound ?? size.columns + 2) - 2)
     text.height = contentHeight
     text.isInteractive = true
+    // Rows that load would move a link below them.
+    if page.content?.nextPage == .available { text.closingHint = nil }
     // In small windows, pictures leave no room for names.
     let hasRoomForNames =
       switch page.route {

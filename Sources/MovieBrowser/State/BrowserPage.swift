@@ -360,8 +360,11 @@ struct BrowserPage: Sendable {
 
   /// Moves the focus to the first or last target, and scrolls to the start or the end.
   mutating func moveToEdge(end: Bool, height: Int) {
-    if let target = end ? layout.targets.last : layout.targets.first { focus(on: target, height: height) }
+    // Below the last film of a list may be a link, with more lines than fit.
+    let film = end && content?.total != nil ? layout.targets.last(where: \.id.destination.isCard) : nil
+    if let target = film ?? (end ? layout.targets.last : layout.targets.first) { focus(on: target, height: height) }
     scroll = end ? lastScroll(height: height) : 0
+    if let film, !isVisible(film, height: height) { focus(on: film, height: height) }
   }
 
   /// After scrolling: if the focus left the screen, it goes to the nearest target on screen.

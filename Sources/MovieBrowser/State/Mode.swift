@@ -10,7 +10,8 @@ enum Mode: Sendable {
   case choosing
   /// A text to find is typed. While it changes, its first place is looked for from a line on.
   case finding(TextField, start: Int)
-  /// A text is looked for in rows that load, from a line on, after some places that were found there.
+  /// A text is looked for in rows that load, from a line on, after some places that were found there; the end of the list
+  /// if the text is empty.
   case seeking(String, from: Int, after: Int)
   /// A text is typed that narrows the list on screen, or a name that people are searched by.
   case narrowing(TextField)

@@ -470,6 +470,22 @@ import Testing
     #expect(paths.contains("/1000.jpg"))
   }
 
+  @Test func `The link below a list takes the focus only after its last film`() {
+    var browser = browser()
+    browser.page.closingHint = Hint(text: "Log in", route: .logIn)
+    let titles = (1...60).map { "Film \($0)" }
+    let last = TextLine.Target.route(.movie(id: 60))
+    _ = browser.update(.shown(PageID(number: 1), list(titles, total: 80, nextPage: .available)))
+    for _ in 1...90 { _ = browser.update(press(Key(.down))) }
+    #expect(browser.current?.layout.targets.last?.id.destination == last)
+    _ = browser.update(press(Key("g")))
+    _ = browser.update(.shown(PageID(number: 1), list(titles, total: 60)))
+    _ = browser.update(press(Key(.end)))
+    #expect(browser.current?.focus?.destination == last)
+    _ = browser.update(press(Key(.down)))
+    #expect(browser.current?.focus?.destination == .command(.logIn))
+  }
+
   @Test func `An empty shelf says which key adds films`() {
     var browser = browser()
     _ = browser.update(press(Key("5")))

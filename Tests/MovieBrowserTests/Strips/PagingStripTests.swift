@@ -98,6 +98,15 @@ import TextSnapshots
     #expect(strip.browser.current?.layout.targets.last?.id.destination == .route(.movie(id: 99)))
   }
 
+  @Test func `One key leads to the last film of a shelf, also if it is not loaded yet`() async throws {
+    var strip = try await FilmStrip(columns: 80, rows: 16, films: library(1050)).started()
+    await strip.press("7", until: Self.rests)
+    await strip.press("End") { $0.isLoaded && $0.current?.cards.count == 1050 }
+    #expect(strip.browser.current?.focus == strip.browser.current?.layout.targets.last?.id)
+    #expect(
+      strip.browser.current?.content?.place(of: strip.browser.current?.focused?.id.destination.route)?.number == 1050)
+  }
+
   @Test func `All films of one's shelves are known to the search field`() async throws {
     let (stream, continuation) = AsyncStream.makeStream(of: BrowserEvent.self)
     let context = SceneContext(catalog: PublicDomainCatalog(today: .today), films: try await library(1050))
