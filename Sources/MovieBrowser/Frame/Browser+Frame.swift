@@ -8,10 +8,11 @@ extension Browser {
   private static let smallest = (columns: 20, rows: 6)
   /// The commands in the last line of the screen, the most important first.
   private var hinted: [Command] {
-    let ofList: [Command] = current?.route.criteria == nil ? [] : current?.order == nil ? [.filter] : [.filter, .sort]
+    let criteria = current?.cards.isEmpty == true && current?.route.criteria == [] ? nil : current?.route.criteria
+    let ofList: [Command] = criteria == nil ? [] : current?.order == nil ? [.filter] : [.filter, .sort]
     let isFirst = histories[tab]?.canGoBack != true && !isPicking && !(hasField && searchedFrom != nil)
-    return [.help, .quit, .open] + (isFirst ? [] : [.escape]) + [.search] + ofList
-      + [.toggleFavorite, .toggleWatchlist, .nextTab, .refresh, .palette]
+    return [.help, .quit] + (current?.focused == nil ? [] : [.open]) + (isFirst ? [] : [.escape]) + [.search] + ofList
+      + (film == nil ? [] : [.toggleFavorite, .toggleWatchlist]) + [.nextTab, .refresh, .palette]
   }
 
   /// What the screen shows.
@@ -386,7 +387,8 @@ extension Browser {
     switch mode {
     case .menu(let menu):
       let clears = menu.isPanel && menu.typed == nil ? [("c", words.clears)] : []
-      return [("Esc", words.closes), ("Enter", words.chooses)] + clears
+      let chooses = menu.chosen?.action == Menu.Action.none ? [] : [("Enter", words.chooses)]
+      return [("Esc", words.closes)] + chooses + clears
     case .rating(let prompt):
       let removes = prompt.own > 0 ? [("0", words.clears)] : []
       return [("1–5", words.rates)] + removes

@@ -486,6 +486,24 @@ import Testing
     #expect(browser.current?.focus?.destination == .command(.logIn))
   }
 
+  @Test func `The last line names only keys that do something`() {
+    func keys(_ browser: Browser) -> [String] { browser.hintSpans.map(\.key) }
+    var browser = browser()
+    _ = browser.update(.resized(ScreenSize(columns: 200, rows: 24)))
+    _ = browser.update(.shown(PageID(number: 1), list(["Faust"])))
+    #expect(Set(["Enter", "f", "w"]).isSubset(of: keys(browser)))
+    let failed = ListScene.ViewModel(
+      title: "Films", emptyState: EmptyState(title: "Nothing could be loaded"), outcome: .failed)
+    _ = browser.update(.shown(PageID(number: 1), PageContent(failed, in: ListText.self, isLoading: false)))
+    #expect(Set(["Enter", "f", "w"]).isDisjoint(with: keys(browser)))
+    _ = browser.update(press(Key("5")))
+    let empty = ListScene.ViewModel(title: "Favorites", emptyState: EmptyState(title: "No favorites yet"))
+    _ = browser.update(.shown(PageID(number: 2), PageContent(empty, in: ListText.self, isLoading: false)))
+    #expect(Set(["F", "S", "f"]).isDisjoint(with: keys(browser)))
+    _ = browser.update(press(Key("!")))
+    #expect(keys(browser) == ["Esc"])
+  }
+
   @Test func `An empty shelf says which key adds films`() {
     var browser = browser()
     _ = browser.update(press(Key("5")))
