@@ -4,7 +4,7 @@ package import MovieText
 /// What a page shows at the moment: a view model, and the text view that lays it out.
 public struct PageContent: Sendable {
   /// Whether the scene is still loading.
-  let isLoading: Bool
+  private(set) var isLoading: Bool
   /// What follows the rows of the page.
   let nextPage: NextPage
   /// The films, in the order of the lines.
@@ -18,7 +18,7 @@ public struct PageContent: Sendable {
   /// What is missing from the page or out of date, in sentences.
   let warnings: [String]
   /// Whether nothing could be loaded, which may succeed later.
-  let hasFailed: Bool
+  private(set) var hasFailed: Bool
   /// Whether something could not be loaded, so that it is missing or of an earlier time.
   let isOutdated: Bool
   /// The film that the page is about; nil for another page.
@@ -73,6 +73,19 @@ public struct PageContent: Sendable {
     kept.places = Self.places(of: rows.map(\.route))
     kept.view = view.replacingCards(with: rows)
     return kept
+  }
+
+  /// What is known of a film, in the state of content that has no more of it.
+  func inState(of content: PageContent) -> PageContent {
+    var known = self
+    known.isLoading = content.isLoading
+    known.hasFailed = content.hasFailed
+    return known
+  }
+
+  /// The first lines: what could not be loaded, and why.
+  var failure: String {
+    lines(on: TextPage(width: 1_000)).prefix(2).map { $0.pieces.map(\.text.string).joined() }.joined(separator: ": ")
   }
 
   /// Returns the content of a list with the films at some indexes.

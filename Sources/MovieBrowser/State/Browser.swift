@@ -283,13 +283,15 @@ public struct Browser: Sendable {
     guard !content.isLoading else { return }
     let wasAsked = loadingMore.remove(id) != nil
     guard id == current?.id else { return }
+    // What is known of a film that could not be loaded stays, and does not say why.
+    let warnings = content.hasFailed && current?.film != nil ? [content.failure] : content.warnings
     if let confirmation = content.confirmation, confirmation != earlier?.confirmation { return report(confirmation) }
     if wasRefreshed {
       let hasFailed = content.isOutdated || content.hasFailed
-      guard hasFailed || !content.warnings.isEmpty else { return status = words.refreshed }
+      guard hasFailed || !warnings.isEmpty else { return status = words.refreshed }
       let outcome = hasFailed ? words.notRefreshed : words.refreshed
-      report(([outcome] + content.warnings.prefix(1)).joined(separator: " · "))
-    } else if let warning = content.warnings.first {
+      report(([outcome] + warnings.prefix(1)).joined(separator: " · "))
+    } else if let warning = warnings.first {
       // Content that is shown once more, such as with other marks, says nothing new.
       guard wasAsked || earlier?.isLoading != false || warning != earlier?.warnings.first else { return }
       report(warning)

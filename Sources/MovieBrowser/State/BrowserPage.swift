@@ -90,8 +90,14 @@ struct BrowserPage: Sendable {
   /// Shows what the scene sent. The films of a shelf keep their places until the page is left or loaded again.
   mutating func show(_ new: PageContent) {
     // What is known of a film stays until there is more to show.
-    if new.isLoading, new.film == nil, content?.film != nil { return }
-    whole = if let shelf, let whole, !isRefreshing { new.keepingRows(of: whole, on: shelf) } else { new }
+    whole =
+      if let whole, whole.film != nil, new.film == nil {
+        whole.inState(of: new)
+      } else if let shelf, let whole, !isRefreshing {
+        new.keepingRows(of: whole, on: shelf)
+      } else {
+        new
+      }
     latest = new
     if !new.isLoading { isRefreshing = false }
   }

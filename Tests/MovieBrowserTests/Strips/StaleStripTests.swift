@@ -36,6 +36,21 @@ import TextSnapshots
     await strip.press("r", until: "Не удалось обновить")
   }
 
+  @Test func `Of a film that could not be loaded, what is known stays, and the status line says why`() async {
+    let catalog = FailingCatalog([])
+    var strip = await FilmStrip(catalog: catalog).started()
+    catalog.fail([.everything])
+    await strip.press("Enter")
+    let reason = strip.browser.status
+    #expect(reason.hasPrefix("Could not load the film: ") && strip.browser.statusKey == "r to retry")
+    #expect(strip.browser.film == .movie(id: 43) && strip.browser.current?.film?.title == "The Passion of Joan of Arc")
+    await strip.press("r") { $0.isLoaded && $0.messages.count > 1 }
+    #expect(strip.browser.status == "Could not refresh · \(reason)")
+    catalog.repair()
+    await strip.press("r") { $0.isLoaded && $0.status == "Updated" }
+    #expect(strip.browser.current?.content?.hasFailed == false && strip.browser.current?.layout.lines.count ?? 0 > 30)
+  }
+
   @Test func `Films from the cache, offline`() async {
     var strip = await FilmStrip(columns: 60, rows: 14, catalog: FailingCatalog([.newerFilms])).started()
     await strip.press("2")
