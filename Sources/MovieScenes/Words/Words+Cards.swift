@@ -84,7 +84,7 @@ extension Words {
     let missing = skipped > 0 ? [warning(about: title, saying: rowsSkipped(skipped) + ".")] : []
     // Offline mode was requested, so it needs no warning.
     guard let error, error.code != .offline else { return missing }
-    return missing + [warning(about: title, saying: sentence(for: error))]
+    return [warning(about: title, saying: sentence(for: error))] + missing
   }
 
   /// A sentence about films that cannot be read; nil when there are none.

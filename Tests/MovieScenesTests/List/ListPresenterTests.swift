@@ -96,7 +96,7 @@ import Testing
     let films = PagedList(ResultsPage(totalResults: 9, elements: [Movie.sample(1)], skipped: 1))
     let viewModel = presenter.viewModel(for: response(.stale(films, CatalogError(.timedOut, host: "a.example"))))
     #expect(
-      viewModel.warnings == ["Popular: 1 entry could not be read.", "Popular: a.example took too long to respond."])
+      viewModel.warnings == ["Popular: a.example took too long to respond.", "Popular: 1 entry could not be read."])
     #expect(viewModel.outcome == .shown)
   }
 

@@ -64,7 +64,7 @@ import Testing
     let response = try SearchScene.Response.showing(page)
     #expect(try results(response).note == "cached 2 hours ago · 1 entry could not be read")
     let reason = isMentioned ? ["Search: api.example took too long to respond."] : []
-    #expect(presenter.viewModel(for: response).warnings == ["Search: 1 entry could not be read."] + reason)
+    #expect(presenter.viewModel(for: response).warnings == reason + ["Search: 1 entry could not be read."])
   }
 
   @Test func anEmptyFieldHasAPrompt() throws {
