@@ -143,7 +143,7 @@ extension Browser {
       return []
     default: break
     }
-    if searchedFrom == nil, field.text.isEmpty, let command = keys.command(of: press.key), press.text != "/",
+    if field.text.isEmpty, let command = keys.command(of: press.key), press.text != "/",
       command.group == .tab || command == .nextTab || command == .previousTab
     {
       return nil

@@ -372,12 +372,13 @@ import Testing
     #expect(browser.current?.route == route)
   }
 
-  @Test(arguments: [("1", Tab.home), ("5", .favorites), ("]", .people), ("[", .lists)])
-  func `In an empty field that the key of a tab opened, such keys go on to other tabs`(key: String, tab: Tab) throws {
+  @Test(arguments: [("1", Tab.home), ("5", .favorites), ("]", .people), ("[", .lists)], ["3", "/", "/ a Backspace"])
+  func `In an empty field, the keys of tabs go on to other tabs`(key: (String, tab: Tab), opening: String) throws {
     var browser = browser()
-    _ = browser.update(press(Key("3")))
-    _ = browser.update(press(try #require(Key(named: key))))
-    #expect(browser.tab == tab)
+    for key in opening.split(separator: " ") + [key.0[...]] {
+      _ = browser.update(press(try #require(Key(named: String(key)))))
+    }
+    #expect(browser.tab == key.tab)
     #expect(browser.field.text.isEmpty)
   }
 
