@@ -17,7 +17,10 @@ extension Browser {
       if !field.text.isEmpty { askForToken() }
       return []
     case Key(.enter):
-      guard !field.text.isEmpty, let page = current else { return [] }
+      guard !field.text.isEmpty, let page = current else {
+        askForToken()
+        return []
+      }
       return [.send(page.id, .logIn(Secret(field.text)))]
     default:
       var edited = field
