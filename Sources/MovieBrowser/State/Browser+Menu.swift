@@ -102,7 +102,10 @@ extension Browser {
       let label = sceneWords.settings.value($0, of: setting)
       return Menu.Entry(title: label == shown ? words.inForce : "", label: label, action: .set(page.id, setting, $0))
     }
-    let reset = Menu.Entry(title: words.resetsSetting, action: .set(page.id, setting, nil))
+    let isUnset = shown == sceneWords.settings.unset(setting)
+    let reset = Menu.Entry(
+      title: isUnset ? words.inForce : words.resetsSetting, label: isUnset ? shown ?? "" : "",
+      action: .set(page.id, setting, nil))
     let id = page.id
     let typed = { @Sendable (text: String) in Menu.Action.set(id, setting, text) }
     let title = sceneWords.settings.name(of: setting)

@@ -120,6 +120,9 @@ import TextSnapshots
     #expect(strip.browser.menu?.chosen?.label == "off")
     #expect(strip.browser.menu?.chosen?.title == EnglishBrowserWords().inForce)
     assertSnapshot(of: strip.text)
+    await strip.press("Esc Up Up Enter")
+    let marked = strip.browser.menu?.entries.filter { $0.title == EnglishBrowserWords().inForce }
+    #expect(marked?.map(\.label) == ["system default"])
   }
 
   @Test func `People have their names where portraits would leave no room for them`() async {
