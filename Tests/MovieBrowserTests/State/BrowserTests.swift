@@ -505,6 +505,12 @@ import Testing
     #expect(keys(browser) == ["Esc"])
   }
 
+  @Test func `The watchlist has one name in Russian`() {
+    let name = RussianBrowserWords().name(of: .watchlist)
+    #expect(name == RussianWords().shelves.title(of: .watchlist))
+    #expect(RussianWords().detail.add(to: .watchlist).contains("«\(name.lowercased())»"))
+  }
+
   @Test func `An empty shelf says which key adds films`() {
     var browser = browser()
     _ = browser.update(press(Key("5")))
