@@ -219,6 +219,12 @@ extension Browser {
     prompt.append("  ")
     draw(menu.field, after: prompt, placeholder: "", row: menuTop - 1, &frame)
     let visible = menu.visible
+    if visible.isEmpty, menu.commands.isEmpty {
+      drawCount(words.noMatches, .failure, row: menuTop - 1, &frame)
+    } else if visible.count > menuHeight {
+      let place = words.place(sceneWords.number(menu.selected + 1), of: sceneWords.number(visible.count))
+      drawCount(place, .muted, row: menuTop - 1, &frame)
+    }
     // The columns stay where they are while the entries become fewer.
     let labels = min(menu.entries.map { CleanText($0.label).width }.max() ?? 0, size.columns / 2)
     let lines = menu.entries.map { CleanText($0.line).width }.max() ?? 0
@@ -349,7 +355,8 @@ extension Browser {
     guard canNarrow, let found = current?.cards.count, !field.text.isEmpty else { return }
     let count = found == 0 ? words.noMatches : sceneWords.number(found)
     let isPart = current?.whole?.nextPage != NextPage.none
-    drawCount(isPart ? words.found(count, among: extent) : count, found == 0 ? .failure : .muted, &frame)
+    drawCount(
+      isPart ? words.found(count, among: extent) : count, found == 0 ? .failure : .muted, row: size.rows - 2, &frame)
   }
 
   /// The question for a rating. The stars stay visible if the title is long.
@@ -368,12 +375,11 @@ extension Browser {
     draw(field, after: prompt, placeholder: "", row: row, &frame)
     guard let matches = current?.matches else { return }
     let place = matches.isEmpty ? words.noMatches : words.place("\(matches.index + 1)", of: "\(matches.areas.count)")
-    drawCount(place, matches.isEmpty ? .failure : .muted, &frame)
+    drawCount(place, matches.isEmpty ? .failure : .muted, row: row, &frame)
   }
 
   /// Draws what a text was found in, at the end of the row of its field.
-  private func drawCount(_ text: String, _ style: TextStyle, _ frame: inout Frame) {
-    let row = size.rows - 2
+  private func drawCount(_ text: String, _ style: TextStyle, row: Int, _ frame: inout Frame) {
     let count = TextLine(CleanText(written: "  " + text), style)
     let start = size.columns - count.width
     // The caret and what is before it are more important.

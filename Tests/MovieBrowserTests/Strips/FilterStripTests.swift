@@ -54,6 +54,10 @@ import TextSnapshots
     #expect(strip.browser.current?.route.criteria == [.init("year", value)])
   }
 
+  @Test func `A text that fits nothing says so`() async {
+    var strip = await FilmStrip().started()
+    await strip.press("F", until: "Films by", "1 of 12")
+    await strip.type("qq", until: "No matches")
   }
 
   @Test func `A single number asks for a range`() async {
