@@ -20,7 +20,7 @@ public struct PageContent: Sendable {
   /// Whether nothing could be loaded, which may succeed later.
   private(set) var hasFailed: Bool
   /// Whether something could not be loaded, so that it is missing or of an earlier time.
-  let isOutdated: Bool
+  private(set) var isOutdated: Bool
   /// The film that the page is about; nil for another page.
   let film: MovieCard?
   /// All recent searches, newest first; nil if the content does not tell.
@@ -86,6 +86,24 @@ public struct PageContent: Sendable {
   /// The first lines: what could not be loaded, and why.
   var failure: String {
     lines(on: TextPage(width: 1_000)).prefix(2).map { $0.pieces.map(\.text.string).joined() }.joined(separator: ": ")
+  }
+
+  /// The content of a list that another one takes the place of.
+  var outdated: PageContent {
+    var outdated = self
+    outdated.isLoading = true
+    outdated.isOutdated = true
+    return outdated
+  }
+
+  /// Returns the content of a list that is still loading, with the films of the one that it takes the place of.
+  func keepingFilms(of earlier: PageContent) -> PageContent {
+    var kept = outdated
+    kept.cards = earlier.cards
+    kept.total = earlier.total
+    kept.places = earlier.places
+    kept.view = view.replacingCards(with: earlier.cards)
+    return kept
   }
 
   /// Returns the content of a list with the films at some indexes.

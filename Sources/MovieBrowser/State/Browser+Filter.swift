@@ -98,8 +98,11 @@ extension Browser {
 
   private mutating func replaceFilms(with filtered: Route) -> [BrowserEffect] {
     let changed = FilmCriterion.changed(from: current?.route.criteria ?? [], to: filtered.criteria ?? [])
+    let earlier = current?.content
     histories[tab]?.goBack()
-    let effects = histories[tab]?.current.route == filtered ? [] : open(filtered)
+    let isNew = histories[tab]?.current.route != filtered
+    let effects = isNew ? open(filtered) : []
+    if isNew, let earlier, earlier.total != nil { changeCurrent { $0.show(earlier.outdated) } }
     showCriteria(selecting: changed)
     return effects
   }

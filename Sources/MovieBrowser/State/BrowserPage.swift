@@ -89,10 +89,12 @@ struct BrowserPage: Sendable {
 
   /// Shows what the scene sent. The films of a shelf keep their places until the page is left or loaded again.
   mutating func show(_ new: PageContent) {
-    // What is known of a film stays until there is more to show.
     whole =
       if let whole, whole.film != nil, new.film == nil {
+        // What is known of a film stays until there is more to show.
         whole.inState(of: new)
+      } else if let whole, whole.isOutdated, whole.total != nil, new.isLoading, new.cards.isEmpty {
+        new.keepingFilms(of: whole)
       } else if let shelf, let whole, !isRefreshing {
         new.keepingRows(of: whole, on: shelf)
       } else {
@@ -184,7 +186,7 @@ struct BrowserPage: Sendable {
   private func layout(on page: TextPage, below top: [TextLine], above bottom: [TextLine]) -> PageLayout {
     var page = page
     page.carouselOffsets = offsets
-    let isStale = isRefreshing && content?.isLoading == true
+    let isStale = (isRefreshing || content?.isOutdated == true) && content?.isLoading == true
     var rows = (content?.first(filmLimit).lines(on: page) ?? []).map { isStale && $0.hasBar ? $0.stale : $0 }
     let isList = content?.total != nil && top.isEmpty && rows.first?.isHeading ?? false
     let heading = isList ? rows.removeFirst() : nil

@@ -1,4 +1,6 @@
 import MovieDisplay
+import MovieScenes
+import MovieText
 import Testing
 import TextSnapshots
 
@@ -52,6 +54,22 @@ import TextSnapshots
     await strip.type(typed)
     await strip.press("Enter", until: "Films by")
     #expect(strip.browser.current?.route.criteria == [.init("year", value)])
+  }
+
+  @Test func `Until other films are here, the earlier ones stay, dimmed, below the new title`() async {
+    var strip = await FilmStrip().started()
+    await strip.press("F", until: "Films by")
+    await strip.settle()
+    let films = strip.browser.current?.cards
+    await strip.press("Enter")
+    await strip.type("hor")
+    _ = strip.press(withoutScenes: "Enter")
+    #expect(strip.browser.isWaiting && strip.browser.current?.cards == films && films?.isEmpty == false)
+    let loading = ListScene.ViewModel(title: "Discover · Horror", activity: "Loading…")
+    let id = PageID(number: 3)
+    await strip.send(.shown(id, PageContent(loading, in: ListText.self, isLoading: true)), named: "loading")
+    let rows = FilmStrip.rows(of: strip.browser.frame).joined(separator: "\n")
+    #expect(rows.contains("Discover · Horror") && rows.contains(films?.first?.title ?? "none") && rows.contains("┊"))
   }
 
   @Test func `A text that fits nothing says so`() async {
