@@ -47,10 +47,7 @@ struct PersonFilmTable {
     let titleWidth = fits || roles.width == 0 ? room : min(room, titles ?? room)
     line.append(title.truncated(to: titleWidth), .strong, to: row.card.route.map { .route($0) })
     guard roles.width > 0 else { return }
-    if let titles {
-      // A text that is too long for its column may use free cells of the other.
-      line.pad(to: start + (fits ? min(titles, room - Self.gap - roles.width) : titles))
-    }
+    if let titles { line.pad(to: start + titles) }
     let left = end - line.width - Self.gap
     guard left >= min(Self.narrowestRoles, roles.width) else { return }
     line.pad(to: line.width + Self.gap)

@@ -40,6 +40,16 @@ import TextSnapshots
     snapshot(of: .init(emptyState: state))
   }
 
+  @Test func `Roles begin in one column`() {
+    let long = "Role of one who projects films, and of a detective"
+    let rows =
+      (1...4).map { PersonScene.ViewModel.row($0, "A title that is not too short", "1924", "8.4", "Role") }
+      + [PersonScene.ViewModel.row(5, "Faust", "1924", "8.4", long)]
+    let lines = PersonFilmTable(rows: rows, page: .sample(width: 80)).lines(width: 80)
+    let columns = lines.map { $0.pieces.map(\.text.string).joined().prefix { $0 != "R" }.count }
+    #expect(Set(columns).count == 1)
+  }
+
   private func snapshot(
     of viewModel: PersonScene.ViewModel, palette: Palette = .plain, charset: Charset = .unicode,
     widths: [Int] = [40, 80, 120]
@@ -74,7 +84,7 @@ extension PersonScene.ViewModel {
       ], more: Hint(text: "80 more", route: .filmography(personID: 287))),
     hint: Hint(text: "Details", route: .movie(id: 550)), footnotes: ["Attribution."])
 
-  private static func row(
+  fileprivate static func row(
     _ id: Int, _ title: String, _ year: String, _ score: String, _ roles: String
   ) -> PersonScene.FilmRow {
     let badge = ScoreBadge(text: score, level: score == "no score" ? .none : .high)
