@@ -228,17 +228,19 @@ extension Browser {
     // The columns stay where they are while the entries become fewer.
     let labels = min(menu.entries.map { CleanText($0.label).width }.max() ?? 0, size.columns / 2)
     let lines = menu.entries.map { CleanText($0.line).width }.max() ?? 0
+    let titles = menu.entries.map { CleanText($0.title).width }.max() ?? 0
     for (row, entry) in visible.dropFirst(menu.scroll).prefix(menuHeight).enumerated() {
       var line = TextLine()
       if labels > 0 {
         line.append(CleanText(entry.label).truncated(to: labels), .command)
         line.pad(to: labels + 2)
       }
-      let hasLine = lines > 0 && size.columns - line.width - lines - 2 >= 30
+      let hasLine = !entry.line.isEmpty && size.columns - line.width - lines - 2 >= 30
       let room = max(1, size.columns - line.width - (hasLine ? lines + 2 : 0))
+      let end = line.width + min(titles, room)
       line.append(CleanText(entry.title).truncated(to: room))
       if hasLine {
-        line.pad(to: size.columns - lines)
+        line.pad(to: end + 2)
         line.append(CleanText(entry.line), .muted)
       }
       frame.draw(line, row: menuTop + row)
