@@ -17,10 +17,12 @@ public struct HistoryText: TextView, HistoryDisplay, PageText {
   private func row(_ row: Hint) -> TextLine {
     let command = page.command(row.route).map { CleanText($0) } ?? ""
     var line = TextLine("▎", .heading)
-    line.append(CleanText(row.text).truncated(to: page.width - 1), .strong)
-    if line.width + 2 + command.width <= page.width {
+    let target: TextLine.Target = .command(row.route)
+    line.append(
+      CleanText(row.text).truncated(to: page.width - 1), .strong, to: page.isInteractive ? target : nil)
+    if !page.isInteractive, line.width + 2 + command.width <= page.width {
       line.pad(to: page.width - command.width)
-      line.append(command, .command, to: .command(row.route))
+      line.append(command, .command, to: target)
     }
     return line
   }

@@ -137,6 +137,15 @@ import TextSnapshots
     #expect(SettingsText(page: .sample(width: 80, showsChangeAlone: true)).render(viewModel) == "pt-BR\n")
   }
 
+  @Test func `Where people move between targets, a recent search is a link without a command`() {
+    var page = TextPage.sample(width: 80)
+    page.isInteractive = true
+    let view = HistoryText(page: page)
+    let targets = view.lines(of: historyList).flatMap(\.pieces).compactMap(\.target)
+    #expect(targets.first == .command(historyList.rows[0].route))
+    #expect(!view.render(historyList).contains("vip search"))
+  }
+
   private func snapshot<V: TextView>(
     _ viewModel: V.ViewModel, palette: Palette = .plain, _ view: (TextPage) -> V
   ) {
