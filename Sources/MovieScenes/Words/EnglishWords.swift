@@ -655,7 +655,7 @@ extension ShelfWords where Self: EnglishFallback {
   public var notRemoved: String { "Nothing was removed" }
   public func added(_ title: String, to shelf: Shelf) -> String {
     switch shelf {
-    case .favorites: "Added \(title)".ended
+    case .favorites: "Added \(title) to favorites."
     case .watchlist: "Added \(title) to the watchlist."
     case .seen: "Marked \(title) as seen."
     }
@@ -674,7 +674,7 @@ extension ShelfWords where Self: EnglishFallback {
   public func leftWatchlist(_ title: String) -> String { "Removed \(title) from the watchlist." }
   public func removed(_ title: String, from shelf: Shelf) -> String {
     switch shelf {
-    case .favorites: "Removed \(title)".ended
+    case .favorites: "Removed \(title) from favorites."
     case .watchlist: "Removed \(title) from the watchlist."
     case .seen: "\(title) is no longer marked as seen."
     }

@@ -676,7 +676,7 @@ extension ShelfWords where Self: RussianFallback {
   public var notRemoved: String { "Ничего не убрано" }
   public func added(_ title: String, to shelf: Shelf) -> String {
     switch shelf {
-    case .favorites: "Добавлено: \(title)".ended
+    case .favorites: "Добавлено в избранное: \(title)".ended
     case .watchlist: "Добавлено в список «посмотреть»: \(title)".ended
     case .seen: "Отмечено как просмотренное: \(title)".ended
     }
@@ -694,7 +694,7 @@ extension ShelfWords where Self: RussianFallback {
   public func leftWatchlist(_ title: String) -> String { "Убрано из списка «посмотреть»: \(title)".ended }
   public func removed(_ title: String, from shelf: Shelf) -> String {
     switch shelf {
-    case .favorites: "Убрано: \(title)".ended
+    case .favorites: "Убрано из избранного: \(title)".ended
     case .watchlist: "Убрано из списка «посмотреть»: \(title)".ended
     case .seen: "Отметка о просмотре снята: \(title)".ended
     }

@@ -93,7 +93,7 @@ import Testing
 
   @Test(arguments: [
     (Shelf.watchlist, "Added Film 3 to the watchlist."), (.seen, "Marked Film 3 as seen."),
-    (.favorites, "Added Film 3."),
+    (.favorites, "Added Film 3 to favorites."),
   ])
   func `A confirmation names the shelf that was changed`(shelf: Shelf, sentence: String) {
     let response = ShelfScene.Response(

@@ -17,7 +17,7 @@ import Testing
     #expect(try await favorites.details(of: .init(.tmdb, 1))?.shelves[.favorites] == .sample)
     #expect(try await favorites.films(on: .favorites, .title, offset: 0, limit: 9).total == 2)
     let viewModel = viewModel(response)
-    #expect(viewModel.confirmations == ["Added One.", "Two is already in your favorites."])
+    #expect(viewModel.confirmations == ["Added One to favorites.", "Two is already in your favorites."])
     #expect(viewModel.warnings == ["a.example has no film with id 3."])
     #expect(viewModel.outcome == .shownWithProblems)
   }
@@ -43,7 +43,7 @@ import Testing
     try await add(.sample(1, "One"))
     let catalog = SampleCatalog(.tmdb)
     let viewModel = viewModel(try await response(to: .remove([1, 2], from: .favorites), catalog))
-    #expect(viewModel.confirmations == ["Removed One."])
+    #expect(viewModel.confirmations == ["Removed One from favorites."])
     #expect(viewModel.warnings == ["#2 is not in your favorites."])
     #expect(viewModel.outcome == .shownWithProblems)
     #expect(try await favorites.films(on: .favorites, .title, offset: 0, limit: 9).total == 0)
@@ -155,7 +155,7 @@ import Testing
     #expect(response.changes.map(\.result) == [.added, .added, .notSaved(error), .untried])
     #expect(catalog.asked == ["film 1", "film 2", "film 3"])
     let viewModel = viewModel(response)
-    #expect(viewModel.confirmations == ["Added Film 1.", "Added Film 2."])
+    #expect(viewModel.confirmations == ["Added Film 1 to favorites.", "Added Film 2 to favorites."])
     #expect(viewModel.warnings == ["Film 3: /a was not saved: the disk is full.", "#4 was skipped."])
     #expect(viewModel.outcome == .shownWithProblems)
   }

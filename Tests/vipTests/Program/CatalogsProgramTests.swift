@@ -25,7 +25,7 @@ import Testing
     #expect(missing.status == 1)
     #expect(missing.errors.contains("#12 is not in your favorites. Did you mean built-in:12?"))
     let removed = try await Program.run("favorites", "remove", "nosferatu", environment: environment)
-    #expect(removed.output == "Removed Nosferatu.\n")
+    #expect(removed.output == "Removed Nosferatu from favorites.\n")
     #expect(await standIn.requests.all.allSatisfy { $0.path == "/3/movie/603" })
   }
 
@@ -61,14 +61,16 @@ import Testing
       #expect(try await Program.run(command, "tmdb:12", environment: environment).output.contains("Finding Nemo"))
     }
     let added = try await Program.run("favorites", "add", "built-in:12", "12", "603", environment: environment)
-    #expect(added.output == "Added Nosferatu.\nAdded Finding Nemo.\nAdded The Matrix.\n")
+    #expect(
+      added.output
+        == "Added Nosferatu to favorites.\nAdded Finding Nemo to favorites.\nAdded The Matrix to favorites.\n")
     let list = try await Program.run("favorites", "--json", environment: environment)
     #expect(list.output.contains(#""source":"public-domain""#) && list.output.contains(#""source":"tmdb""#))
     let csv = try await Program.run("favorites", "export", "--format", "csv", environment: environment)
     #expect(csv.output.contains("\r\nFinding Nemo,,,12,") && csv.output.contains("\r\nNosferatu,1922,,,"))
     let removed = try await Program.run("favorites", "remove", "12", "built-in:77", environment: environment)
     #expect(removed.status == 1)
-    #expect(removed.output == "Removed Finding Nemo.\n")
+    #expect(removed.output == "Removed Finding Nemo from favorites.\n")
     #expect(removed.errors == "built-in:77 is not in your favorites.\n")
     let json = try await Program.run("favorites", "export", environment: environment)
     let other = Home()
@@ -92,7 +94,7 @@ import Testing
     #expect(poster.status == 0)
     #expect(poster.output.contains("The Matrix"))
     let named = try await Program.run("favorites", "remove", "matrix", environment: home.environment)
-    #expect(named.output == "Removed The Matrix.\n")
+    #expect(named.output == "Removed The Matrix from favorites.\n")
     for command in [["favorites", "add", "tmdb:603"], ["detail", "tmdb:603"], ["poster", "tmdb:603"]] {
       let missing = try await Program.run(with: command, environment: home.environment)
       #expect(missing.status == 4)
@@ -101,7 +103,7 @@ import Testing
     }
     let mixed = try await Program.run("favorites", "add", "34", "tmdb:603", environment: home.environment)
     #expect(mixed.status == 1)
-    #expect(mixed.output == "Added Metropolis.\n")
+    #expect(mixed.output == "Added Metropolis to favorites.\n")
     let history = try await Program.run("history", "remove", "x", environment: home.environment)
     #expect(history.status == 1)
   }
@@ -110,12 +112,12 @@ import Testing
     let added = try await Program.run(
       "favorites", "add", "12", "no such film", "424242", "metropolis", environment: home.environment)
     #expect(added.status == 1)
-    #expect(added.output == "Added Nosferatu.\nAdded Metropolis.\n")
+    #expect(added.output == "Added Nosferatu to favorites.\nAdded Metropolis to favorites.\n")
     #expect(added.errors.contains("error: No film matches “no such film”\n"))
     #expect(added.errors.contains("This catalog has no film with id 424242.\n"))
     let removed = try await Program.run("favorites", "remove", "12", "77", environment: home.environment)
     #expect(removed.status == 1)
-    #expect(removed.output == "Removed Nosferatu.\n")
+    #expect(removed.output == "Removed Nosferatu from favorites.\n")
     #expect(removed.errors == "#77 is not in your favorites.\n")
     let posters = try await Program.run("poster", "12", "424242", environment: home.environment)
     #expect(posters.status == 1)
@@ -126,9 +128,9 @@ import Testing
   @Test func `Words that are one title need no quotes`() async throws {
     let added = try await Program.run("favorites", "add", "city", "lights", environment: home.environment)
     #expect(added.status == 0)
-    #expect(added.output == "Added City Lights.\n")
+    #expect(added.output == "Added City Lights to favorites.\n")
     let removed = try await Program.run("favorites", "rm", "city", "lights", environment: home.environment)
-    #expect(removed.output == "Removed City Lights.\n")
+    #expect(removed.output == "Removed City Lights from favorites.\n")
     let unknown = try await Program.run("favorites", "add", "xyzzy", "lights", environment: home.environment)
     #expect(unknown.status == 1)
     #expect(unknown.errors.contains("If these words are one title, quote them: 'xyzzy lights'\n"))

@@ -33,14 +33,14 @@ import Testing
     #expect(export.errors == "Export: 1 film could not be read: #34 Metropolis. \(Self.advice)\n")
     let removed = try await Program.run("favorites", "remove", "12", "34", environment: home.environment)
     #expect(removed.status == 0)
-    #expect(removed.output == "Removed Nosferatu.\nRemoved #34.\n")
+    #expect(removed.output == "Removed Nosferatu from favorites.\nRemoved #34 from favorites.\n")
   }
 
   /// The row after the damaged one was read twice, and its title then meant several films.
   @Test func `The last favorite can be removed by its title`() async throws {
     let removed = try await Program.run("favorites", "remove", "nosferatu", environment: home.environment)
     #expect(removed.status == 0, "\(removed.errors)")
-    #expect(removed.output == "Removed Nosferatu.\n")
+    #expect(removed.output == "Removed Nosferatu from favorites.\n")
   }
 
   @Test(arguments: [Int64.max, .min]) func `A damaged count of films does not matter`(count: Int64) async throws {

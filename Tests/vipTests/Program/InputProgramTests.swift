@@ -11,21 +11,23 @@ import Testing
   @Test func `Films of a table are added and removed`() async throws {
     let added = try await run("vip search general --tsv --header | vip favorites add -")
     #expect(added.status == 0)
-    #expect(added.output == "Added The General.\nAdded The Inspector General.\n")
+    #expect(added.output == "Added The General to favorites.\nAdded The Inspector General to favorites.\n")
     let removed = try await run("vip favorites --tsv | vip favorites remove -")
-    #expect(removed.output == "Removed The General.\nRemoved The Inspector General.\n")
+    #expect(removed.output == "Removed The General from favorites.\nRemoved The Inspector General from favorites.\n")
   }
 
   @Test func `Lines may be titles, and blank lines are skipped`() async throws {
     let result = try await run(#"printf '\ncity lights\r\n \n#12\n' | vip favorites add metropolis -"#)
     #expect(result.status == 0)
-    #expect(result.output == "Added Metropolis.\nAdded City Lights.\nAdded Nosferatu.\n")
+    #expect(
+      result.output
+        == "Added Metropolis to favorites.\nAdded City Lights to favorites.\nAdded Nosferatu to favorites.\n")
   }
 
   @Test func `A line that names no film does not stop the others`() async throws {
     let result = try await run(#"printf 'zzzzqq\n12\n' | vip favorites add -"#)
     #expect(result.status == 1)
-    #expect(result.output == "Added Nosferatu.\n")
+    #expect(result.output == "Added Nosferatu to favorites.\n")
     #expect(result.errors.contains("zzzzqq"))
   }
 
@@ -72,6 +74,6 @@ import Testing
       terminal.type("12\n\u{4}")
     }
     #expect(result.status == 0)
-    #expect(result.output == "Added Nosferatu.\n")
+    #expect(result.output == "Added Nosferatu to favorites.\n")
   }
 }

@@ -17,13 +17,13 @@ import Testing
   @Test func `Favorites are stored`() async throws {
     let added = try await Program.run("favorites", "add", "34", "12", environment: home.environment)
     #expect(added.status == 0)
-    #expect(added.output == "Added Metropolis.\nAdded Nosferatu.\n")
+    #expect(added.output == "Added Metropolis to favorites.\nAdded Nosferatu to favorites.\n")
     let listed = try await Program.run("favorites", "--sort", "title", environment: home.environment)
     #expect(listed.output.hasPrefix("Favorites ─"))
     #expect(listed.output.contains("Metropolis") && listed.output.contains("Nosferatu"))
     #expect(listed.errors == "")
     let removed = try await Program.run("favorites", "remove", "12", environment: home.environment)
-    #expect(removed.output == "Removed Nosferatu.\n")
+    #expect(removed.output == "Removed Nosferatu from favorites.\n")
   }
 
   @Test(arguments: [["favorites", "add", "34"], ["settings", "set", "theme", "dark"]])
@@ -48,7 +48,7 @@ import Testing
     }
     let added = try await Program.run(
       "favorites", "add", "603", environment: home.environment(with: standIn.environment))
-    #expect(added.output == "Added The Matrix.\n")
+    #expect(added.output == "Added The Matrix to favorites.\n")
     let dead = ["TMDB_API_URL": "http://127.0.0.1:1", "TMDB_ACCESS_TOKEN": "t.t.t"]
     let result = try await Program.run("detail", "603", "--offline", environment: home.environment(with: dead))
     #expect(result.status == 0)
