@@ -95,7 +95,7 @@ struct BrowserPage: Sendable {
         whole.inState(of: new)
       } else if let whole, whole.isOutdated, whole.total != nil, new.isLoading, new.cards.isEmpty {
         new.keepingFilms(of: whole)
-      } else if let shelf, let whole, !isRefreshing {
+      } else if let shelf, let whole, !isRefreshing, !whole.isOutdated {
         new.keepingRows(of: whole, on: shelf)
       } else {
         new

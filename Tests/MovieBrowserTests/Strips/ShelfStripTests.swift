@@ -45,6 +45,17 @@ import Testing
     #expect(titles(strip).count == 1)
   }
 
+  @Test func `A criterion leaves only the films of a shelf that meet it`() async {
+    var strip = await FilmStrip().started()
+    for step in ["", "Right"] { await strip.press("\(step) f") { $0.status.hasPrefix("Added") } }
+    await strip.press("5")
+    await strip.press("F Enter")
+    await strip.type("comedy")
+    await strip.press("Enter") { $0.isLoaded && $0.current?.route.criteria?.isEmpty == false }
+    #expect(titles(strip) == ["The General"])
+    #expect(strip.browser.current?.content?.removed == [])
+  }
+
   @Test(arguments: ["1 5", "Enter Esc", "r"])
   func `The rows of films that have left are gone when the page is left or loaded again`(keys: String) async {
     var strip = await FilmStrip().started()
