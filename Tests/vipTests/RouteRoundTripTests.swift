@@ -44,10 +44,12 @@ import Testing
   }
 
   @Test(arguments: [
-    "favorites add faust", "favorites add 12 13", "seen 12 --rate 4", "completions bash", "auth logout",
+    ("favorites add faust", CommandLineProblem.changes), ("favorites add 12 13", .changes),
+    ("seen 12 --rate 4", .changes), ("auth logout", .changes), ("completions bash", .notShown),
+    ("poster 12", .notShown),
   ])
-  func `Commands that change or print something name no route`(line: String) {
-    #expect(Vip.route(of: line) == .failure(.notShown))
+  func `Commands that change or print something name no route`(line: String, problem: CommandLineProblem) {
+    #expect(Vip.route(of: line) == .failure(problem))
   }
 
   @Test(arguments: [

@@ -211,7 +211,10 @@ struct BrowserSession: Sendable {
   /// of any other process.
   private func run(_ line: String, _ words: any BrowserWords) {
     Task { [self] in
-      guard let lines = DetachedProcess.runOwn(ShellQuoting.words(of: line)), !lines.isEmpty else {
+      // The browser says this itself.
+      let notice = await program.language().programWords.builtInFilms
+      let lines = (DetachedProcess.runOwn(ShellQuoting.words(of: line)) ?? []).filter { $0 != notice }
+      guard !lines.isEmpty else {
         return copy("vip \(line)", saying: words.copiedForShell("vip \(line)"))
       }
       let sentences = lines.prefix(3).map { line in

@@ -66,7 +66,8 @@ import Testing
     line: String, effect: BrowserEffect
   ) {
     var browser = browser()
-    browser.programCommands = ["discover", "detail", "search", "favorites", "settings"].map { ("vip \($0)", "Shows films.") }
+    let names = ["discover", "detail", "search", "favorites", "settings"]
+    browser.programCommands = names.map { ("vip \($0)", "Shows films.") }
     browser.route = { line in
       switch line {
       case "search nosferatu": .success(.search(query: "nosferatu", year: nil, page: 1))
