@@ -57,7 +57,7 @@ import Testing
       try await browser.shows("xyzzy”")
       try await browser.quits()
       let settings = try #require(browser.environment["HOME"]) + "/.config/vip/settings.json"
-      #expect(try String(contentsOfFile: settings, encoding: .utf8).contains(#""region":"GB""#))
+      #expect(try String(contentsOfFile: settings, encoding: .utf8).contains(#""region": "GB""#))
     }
   }
 
