@@ -24,7 +24,7 @@ package struct Ledger: Hashable, Sendable {
     try FileSystem.append(Array((end.joined(separator: "\t") + "\n").utf8), to: file)
   }
 
-  /// The number of skipped tests in words.
+  /// The number of skipped tests, as in `1 test`.
   package var skippedTests: String { skippedCount == 1 ? "1 test" : "\(skippedCount) tests" }
 
   /// Merges the ledgers of one or more runs. Throws if a run failed, was not finished or asserted nothing.

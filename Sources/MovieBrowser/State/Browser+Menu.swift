@@ -52,7 +52,7 @@ extension Browser {
   /// Whether the film in focus is on a shelf.
   private func isFilm(on shelf: Shelf) -> Bool {
     let own = current?.film.flatMap { $0.route == film ? $0 : nil }
-    let card = own ?? film.flatMap { current?.card(of: $0) ?? knownFilms.card(of: $0) }
+    let card = own ?? film.flatMap(card)
     return card?.marks.contains { $0.kind == shelf.mark } ?? false
   }
 
@@ -193,10 +193,10 @@ extension Browser {
   private mutating func run(_ line: String) -> [BrowserEffect] {
     switch route(line) {
     case .success(let route): return follow(.route(route))
-    case .failure(.changes):
+    case .failure(.notShown):
       report(words.changing)
       return [.runCommand(line)]
-    case .failure(.notShown): return [.copyCommand("vip \(line)")]
+    case .failure(.needsShell): return [.copyCommand("vip \(line)")]
     case .failure(.invalid(let sentence)):
       if let route = routeToFilm(line) { return follow(.route(route)) }
       showMenu(.palette)

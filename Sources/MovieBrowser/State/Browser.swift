@@ -44,7 +44,7 @@ public struct Browser: Sendable {
   /// A few words at the right of the tabs, such as that the program is offline.
   public var notice = ""
   /// Reads a command line of the program, without the program's name.
-  public var route: @Sendable (_ line: String) -> Result<Route, CommandLineProblem> = { _ in .failure(.notShown) }
+  public var route: @Sendable (_ line: String) -> Result<Route, CommandLineProblem> = { _ in .failure(.needsShell) }
   /// The other commands of the program, with what they do.
   public var programCommands: [(line: String, title: String)] = []
   /// The text of the scenes, for the names of genres, languages and countries.
@@ -241,11 +241,14 @@ public struct Browser: Sendable {
     return [.open(page.id, page.route)]
   }
 
+  /// What the page, or else another list, says of a film; nil if it is in none.
+  func card(of film: Route) -> MovieCard? { current?.card(of: film) ?? knownFilms.card(of: film) }
+
   /// Opens a page in the current tab.
   mutating func open(_ route: Route) -> [BrowserEffect] {
     guard var history = histories[tab] else { return [] }
     var page = newPage(route)
-    if let known = current?.card(of: route) ?? knownFilms.card(of: route) {
+    if let known = card(of: route) {
       page.show(
         PageContent(
           DetailScene.ViewModel(

@@ -1,9 +1,9 @@
 /// Why a command line of the program opens no page.
 public enum CommandLineProblem: Error, Sendable, Hashable {
-  /// It prints something that needs a shell.
+  /// It changes or prints something, in a few lines, for which there is no page.
   case notShown
-  /// It changes something and says so, for which there is no page.
-  case changes
+  /// It draws or prints more than that.
+  case needsShell
   /// It cannot be read, as this sentence says.
   case invalid(String)
 }

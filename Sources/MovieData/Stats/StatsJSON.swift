@@ -20,7 +20,7 @@ extension StatsPresenter: JSONPresenting {
       let gap = statistics.longestGap.map { gap -> JSONValue in
         ["from": gap.start.description.json, "to": gap.end.description.json, "days": gap.days.json]
       }
-      let names = Dictionary(response.genres.map { ($0.id, $0.name) }) { first, _ in first }
+      let names = genreNames(in: response)
       return .document([
         "year": response.year.json, "films": statistics.films.json, "viewings": statistics.viewings.json,
         "first": statistics.first?.description.json ?? .null, "last": statistics.last?.description.json ?? .null,
@@ -42,6 +42,10 @@ extension StatsPresenter: JSONPresenting {
     }
   }
 
+  private func genreNames(in response: Response) -> [Genre.ID: String] {
+    Dictionary(response.genres.map { ($0.id, $0.name) }) { first, _ in first }
+  }
+
   private func counts<Key>(
     _ counts: [Key: Int], by order: (Key) -> some Comparable, of counted: String = "films", _ row: (Key) -> JSONValue
   ) -> JSONValue {
@@ -61,7 +65,7 @@ extension StatsPresenter: TSVPresenting {
 
   public func tsvRows(of response: Response, like viewModel: ViewModel) -> [[String]] {
     guard case .success(let statistics)? = response.statistics else { return [] }
-    let names = Dictionary(response.genres.map { ($0.id, $0.name) }) { first, _ in first }
+    let names = genreNames(in: response)
     let total: [(String, String?)] = [
       ("films", String(statistics.films)), ("viewings", String(statistics.viewings)),
       ("first", statistics.first?.description), ("last", statistics.last?.description),

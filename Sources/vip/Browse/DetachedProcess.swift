@@ -20,17 +20,15 @@ enum DetachedProcess {
   /// Runs this program with some arguments, waits for its end, and returns the lines that it writes, without empty ones;
   /// nil if it could not be started.
   static func runOwn(_ arguments: [String]) -> [String]? {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return nil }
-    defer { close(ends[0]) }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    guard let pipe = ChildProcess.openPipe() else { return nil }
+    defer { close(pipe.output) }
     let started = ChildProcess.start(
-      ownPath, ["vip"] + arguments, output: ends[1], isDetached: true, keepsCredentials: true)
-    close(ends[1])
+      ownPath, ["vip"] + arguments, output: pipe.input, isDetached: true, keepsCredentials: true)
+    close(pipe.input)
     guard let started else { return nil }
     var (text, part) = ([UInt8](), [UInt8](repeating: 0, count: 1 << 12))
     while true {
-      let count = read(ends[0], &part, part.count)
+      let count = read(pipe.output, &part, part.count)
       guard count > 0 || count < 0 && errno == EINTR else { break }
       // The program must be able to write the rest, too.
       if count > 0, text.count < outputLimit { text += part.prefix(count) }

@@ -137,7 +137,7 @@ struct SeenCommand: AsyncParsableCommand, ShelfCommand {
     var route: Route {
       get throws {
         guard films.isEmpty else {
-          guard on == nil, rate == nil else { throw CommandLineProblem.changes }
+          guard on == nil, rate == nil else { throw CommandLineProblem.notShown }
           return try Route(shelving: films, on: .seen, true)
         }
         return options.route(to: .seen, criteria)

@@ -64,12 +64,11 @@ struct WordsCommand: RouteCommand {
     do {
       try await Program.run(options.display, as: options.format, needs: needs) { try await $0.show(route) }
     } catch let status as ExitCode where status == .failure {
+      guard options.format.isText else { throw status }
       // The first of several words may be a mistyped command.
       let near = words.count > 1 ? Vip.namesLike(words[0]) : []
-      if !near.isEmpty, options.format.isText {
-        OutputStream.standardError.say("hint: Did you mean \(near.alternatives)?")
-      }
-      if words.count == 1, let id = Movie.ID(words[0]), options.format.isText {
+      if !near.isEmpty { OutputStream.standardError.say("hint: Did you mean \(near.alternatives)?") }
+      if words.count == 1, let id = Movie.ID(words[0]) {
         OutputStream.standardError.say("hint: For the film with this id: vip detail \(id)")
       }
       throw status

@@ -11,9 +11,9 @@ struct OpenedFilm: ParsableArguments {
 
   @OptionGroup(title: "Common options") var options: DisplayOptions
 
-  /// The route to what is opened. Throws `.changes` if the address is only printed.
+  /// The route to what is opened. Throws `.notShown` if the address is only printed.
   func route(to page: Route.FilmPage) throws -> Route {
-    guard !onlyPrints else { throw CommandLineProblem.changes }
+    guard !onlyPrints else { throw CommandLineProblem.notShown }
     return try Route(film: film.words, page)
   }
 

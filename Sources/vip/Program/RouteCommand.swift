@@ -63,7 +63,7 @@ extension Vip {
     do {
       let command = try parseAsRoot(ShellQuoting.words(of: line))
       if let command = command as? any RouteCommand { return .success(try command.route) }
-      return .failure(shellCommands.contains { $0 == type(of: command) } ? .notShown : .changes)
+      return .failure(shellCommands.contains { $0 == type(of: command) } ? .needsShell : .notShown)
     } catch let problem as CommandLineProblem {
       return .failure(problem)
     } catch {
@@ -95,10 +95,10 @@ extension Route {
 }
 
 extension Route {
-  /// The change of a shelf by a film that is named by its id. Throws `.changes` for others.
+  /// The change of a shelf by a film that is named by its id. Throws `.notShown` for others.
   init(shelving films: [String], on shelf: Shelf, _ isOn: Bool) throws {
     guard films.count == 1, case .movie(let id, _, let source) = try Route(film: films, .overview) else {
-      throw CommandLineProblem.changes
+      throw CommandLineProblem.notShown
     }
     self = .shelve(movieID: id, on: shelf.rawValue, isOn, source: source)
   }

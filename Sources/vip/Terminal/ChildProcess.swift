@@ -68,15 +68,21 @@ enum ChildProcess {
   static func startReading(
     _ program: String, _ arguments: [String], isDetached: Bool = false
   ) -> (id: pid_t, input: Int32)? {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return nil }
-    defer { close(ends[0]) }
-    // At once, because another thread may be starting a program.
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    guard let id = start(program, arguments, input: ends[0], isDetached: isDetached) else {
-      close(ends[1])
+    guard let pipe = openPipe() else { return nil }
+    defer { close(pipe.output) }
+    guard let id = start(program, arguments, input: pipe.output, isDetached: isDetached) else {
+      close(pipe.input)
       return nil
     }
-    return (id, ends[1])
+    return (id, pipe.input)
+  }
+
+  /// Opens a pipe that other programs do not inherit. What is written to `input` is read from `output`.
+  static func openPipe() -> (input: Int32, output: Int32)? {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    // At once, because another thread may be starting a program.
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (ends[1], ends[0])
   }
 }

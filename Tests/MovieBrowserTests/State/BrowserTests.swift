@@ -76,8 +76,8 @@ import Testing
       case "discover --year 1926": .success(.discover([.init("year", "1926")]))
       case "detail faust": .success(.filmNamed("faust", .overview))
       case "redo": .success(.redo)
-      case "settings set theme dark": .failure(.changes)
-      default: .failure(.notShown)
+      case "settings set theme dark": .failure(.notShown)
+      default: .failure(.needsShell)
       }
     }
     _ = browser.update(press(Key(":")))
