@@ -35,42 +35,49 @@ public struct DetailText: TextView, DetailDisplay {
     return [PictureRequest(film.posterPath, .poster, size: size)].compactMap(\.self)
   }
 
-  /// The film's title, facts and overview.
+  /// The film's title, overview and details. Title and overview come first, because lists know them already: they stay
+  /// where they are while the rest is loaded.
   private func head(of film: DetailScene.Film) -> [TextLine] {
     guard let pictures = page.pictures, let size = PosterSize(besideTextOn: page.width) else {
-      return heading(of: film, width: page.width)
-        + summary(of: film, width: page.width)
+      return title(of: film, width: page.width) + summary(of: film, width: page.width)
     }
     let block = PosterBlock(art: pictures[film.posterPath], card: MovieCard(film), size: size)
     return head(of: film, beside: block.lines(on: page), columns: size.columns)
   }
 
   /// The film's title, with links where a program leads to them.
-  func heading(of film: DetailScene.Film, width: Int) -> [TextLine] {
+  func title(of film: DetailScene.Film, width: Int) -> [TextLine] {
+    heading(of: film).title(width: width) + [.empty]
+  }
+
+  private func heading(of film: DetailScene.Film) -> FilmHeading {
     FilmHeading(film: film, target: .route(film.route), links: page.isInteractive ? film.links : [])
-      .lines(width: width) + [.empty]
   }
 
-  /// The facts and overview, side by side if both have room.
+  /// The overview and the details, side by side if both have room.
   func summary(of film: DetailScene.Film, width: Int) -> [TextLine] {
-    let table = FactTable(facts: film.facts, page: page)
-    guard !film.facts.isEmpty else { return section(film.overview, width: width) }
-    let gap = 4
-    let left = min(table.naturalWidth, width * 2 / 5)
-    let right = width - left - gap
-    guard right >= Self.narrowestOverview else { return stackedSummary(of: film, width: width) }
-    let overview = section(film.overview, width: right)
-    return Block.beside([table.lines(width: left), overview], columnWidth: left, gap: gap)
+    let left = overviewWidth(in: width)
+    let overview = section(film.overview, width: left)
+    guard left < width else { return overview + separated(details(of: film, width: width)) }
+    let right = details(of: film, width: width - left - Self.gap)
+    return Block.beside([overview, right], columnWidth: left, gap: Self.gap)
   }
 
-  /// The facts with the overview below.
-  func stackedSummary(of film: DetailScene.Film, width: Int) -> [TextLine] {
-    factLines(of: film, width: width) + (film.facts.isEmpty ? [] : [.empty]) + section(film.overview, width: width)
+  /// The width of the overview, which depends on nothing that is loaded later.
+  func overviewWidth(in width: Int) -> Int {
+    let left = min(width * 3 / 5, Block.readableWidth)
+    return left < Self.narrowestOverview ? width : left
   }
 
-  func factLines(of film: DetailScene.Film, width: Int) -> [TextLine] {
-    FactTable(facts: film.facts, page: page).lines(width: min(width, Block.readableWidth))
+  /// Who made the film, its other names and its facts.
+  func details(of film: DetailScene.Film, width: Int) -> [TextLine] {
+    let facts = FactTable(facts: film.facts, page: page).lines(width: min(width, Block.readableWidth))
+    let names = heading(of: film).details(width: width)
+    return names + (names.isEmpty ? facts : separated(facts))
   }
+
+  /// The lines after an empty one; none if there are none.
+  func separated(_ lines: [TextLine]) -> [TextLine] { lines.isEmpty ? [] : [.empty] + lines }
 
   /// A row of films. The page's pictures are those of the film itself.
   private func grid(_ cards: [MovieCard]) -> CardGrid {
@@ -84,8 +91,10 @@ public struct DetailText: TextView, DetailDisplay {
     return Array(cards.prefix(grid(cards).count))
   }
 
-  /// The minimum width for an overview beside the facts.
+  /// The minimum width for an overview beside the details.
   private static let narrowestOverview = 62
+  /// Between the overview and the details.
+  private static let gap = 4
 
   /// A section with its heading. `credits` are the widths of its columns of people.
   func section(
