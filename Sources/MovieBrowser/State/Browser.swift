@@ -41,6 +41,10 @@ public struct Browser: Sendable {
   public var page: TextPage {
     didSet { layOutCurrent(force: true) }
   }
+  /// Whether lists are walls of posters, until the viewer chooses otherwise on a page.
+  public var showsWalls = false {
+    didSet { layOutCurrent() }
+  }
   /// A few words at the right of the tabs, such as that the program is offline.
   public var notice = ""
   /// Reads a command line of the program, without the program's name.
@@ -332,7 +336,7 @@ public struct Browser: Sendable {
   func showsPosters(_ page: BrowserPage) -> Bool {
     guard self.page.showsPictures else { return false }
     return page.route == .home
-      ? page.showsPosters ?? true && size.rows >= Self.rowsForPosters : page.showsPosters ?? false
+      ? page.showsPosters ?? true && size.rows >= Self.rowsForPosters : page.showsPosters ?? showsWalls
   }
 
   /// The page of text that a page is laid out on.
@@ -341,8 +345,8 @@ public struct Browser: Sendable {
     text.width = max(1, (previewColumns?.lowerBound ?? size.columns + 2) - 2)
     text.height = contentHeight
     text.isInteractive = true
-    // Rows that load would move a link below them.
-    if page.content?.nextPage == .available { text.closingHint = nil }
+    // Rows that load would move a link below them, and an empty shelf says how to fill it.
+    if page.content?.nextPage == .available || page.cards.isEmpty && page.addsToShelf != nil { text.closingHint = nil }
     // In small windows, pictures leave no room for names.
     let hasRoomForNames =
       switch page.route {

@@ -158,6 +158,7 @@ struct BrowserSession: Sendable {
   private func follow(_ settings: UserSettings, _ browser: inout Browser, _ answers: inout TerminalAnswers) {
     browser.adapt(to: program, in: settings.language ?? program.preferences.language)
     browser.remapKeys(settings.keys)
+    browser.showsWalls = settings.showsPosters
     answers.theme = settings.theme
     apply(answers, to: &browser)
   }

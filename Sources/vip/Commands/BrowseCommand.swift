@@ -62,6 +62,7 @@ struct BrowseCommand: AsyncParsableCommand {
       guard let terminal = HeldTerminal(device, as: kind, usesMouse: usesMouse, isPicking: pick) else { return nil }
       var browser = program.browser(isPicking: pick, usesMouse: usesMouse)
       browser.remapKeys(settings.keys)
+      browser.showsWalls = settings.showsPosters
       var session = BrowserSession(program, on: terminal)
       ending = await session.run(browser)
       return .shown

@@ -361,6 +361,18 @@ import Testing
     #expect(FilmStrip.rows(of: browser.frame).joined().contains("Загрузка… · Esc — отменить"))
   }
 
+  @Test func `Lists are walls if the viewer wants posters, until P is pressed`() throws {
+    var browser = Browser(
+      page: TextPage(width: 80, palette: Palette(depth: .full, background: .dark)), words: EnglishBrowserWords())
+    browser.showsWalls = true
+    _ = browser.update(.resized(ScreenSize(columns: 80, rows: 24)))
+    _ = browser.update(press(Key("5")))
+    _ = browser.update(.shown(PageID(number: 2), list(["Faust"])))
+    #expect(browser.showsPosters(try #require(browser.current)))
+    _ = browser.update(press(Key("P")))
+    #expect(!browser.showsPosters(try #require(browser.current)))
+  }
+
   @Test func `Esc in the search field leads back to where it was opened`() {
     var browser = browser()
     _ = browser.update(.shown(PageID(number: 1), list((1...60).map { "Film \($0)" })))
