@@ -102,8 +102,7 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "MovieCurl", "MovieDomain", "MovieDisplay", "MovieScenes", "MovieStore", "MovieText", "MovieHTTP", "MovieTMDb",
-        "PublicDomainCatalog", "SnapshotFiles", "MoviePictures", "MovieJPEG", "MovieBrowser", "MovieTerminal",
-        httpTypes,
+        "SnapshotFiles", "MoviePictures", "MovieJPEG", "MovieBrowser", "MovieTerminal", httpTypes,
       ]),
 
     .testTarget(name: "MovieDomainTests", dependencies: ["MovieDomain", "MovieTestSupport", "RandomTestSupport"]),

@@ -14,16 +14,9 @@ enum Benchmarks {
       let (authority, path) = (arguments[arguments.startIndex + 1], arguments[arguments.startIndex + 2])
       return await RequestsBenchmark.run(authority: authority, path: path, count: Int(count) ?? 1)
     case ("browser", _): return BrowserBenchmark.run()
-    case ("store", _): return try await StoreBenchmark.run()
     case ("show-poster", let path?): return try PosterBenchmark.show(path: path)
-    case ("poster", let path?): return try PosterBenchmark.run(path: path)
     default: break
     }
-    HomeBenchmark.run()
-    ScreenBenchmark.run()
-    BrowserBenchmark.run()
-    try await DetailBenchmark.run()
-    try await DiscoverBenchmark.run()
     try SnapshotBenchmarks.run()
     try await StoreBenchmark.run()
   }

@@ -19,14 +19,10 @@ enum DetailBenchmark {
     }
   }
 
-  /// Presents and renders the film in short, as `vip detail` does on a terminal of 80 columns.
   static func render(times: Int) async throws {
-    let details = try await catalog(DetailBody.bytes).movie(603)
-    let presenter = DetailPresenter(words: EnglishWords())
-    let response = DetailScene.Response(source: .tmdb, id: 603, state: .loaded(details), expanded: [])
-    let view = DetailText(page: TextPage(width: 80, palette: .plain, command: { _ in "vip detail 603" }))
+    let text = try await rendering()
     for _ in 0..<times {
-      _ = view.render(presenter.viewModel(for: response))
+      _ = text()
     }
   }
 
@@ -36,17 +32,17 @@ enum DetailBenchmark {
     try await Measurement.report("decode a detail, 166 cast, 561 crew, \(body.count / 1024) KB", runs: 100) {
       try await catalog.movie(603).credits?.crew.count ?? 0
     }
-    let details = try await catalog.movie(603)
+    let text = try await rendering()
+    Measurement.report("present and render a detail, in short, 80 columns") { text().utf8.count }
+  }
+
+  /// Presents and renders the film in short, as `vip detail` does on a terminal of 80 columns.
+  private static func rendering() async throws -> () -> String {
+    let details = try await catalog(DetailBody.bytes).movie(603)
     let presenter = DetailPresenter(words: EnglishWords())
-    for (name, expanded) in [("whole", Set(DetailScene.Part.allCases)), ("in short", [])] {
-      let response = DetailScene.Response(source: .tmdb, id: 603, state: .loaded(details), expanded: expanded)
-      for (width, palette) in [(80, Palette.plain), (200, .ansi)] {
-        let view = DetailText(page: TextPage(width: width, palette: palette, command: { _ in "vip detail 603" }))
-        Measurement.report("present and render a detail, \(name), \(width) columns") {
-          view.render(presenter.viewModel(for: response)).utf8.count
-        }
-      }
-    }
+    let response = DetailScene.Response(source: .tmdb, id: 603, state: .loaded(details), expanded: [])
+    let view = DetailText(page: TextPage(width: 80, palette: .plain, command: { _ in "vip detail 603" }))
+    return { view.render(presenter.viewModel(for: response)) }
   }
 
   private struct FixedTransport: HTTPTransport {
