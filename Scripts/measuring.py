@@ -105,8 +105,8 @@ def make_certificate(directory):
 
 
 @contextlib.contextmanager
-def nginx(directory, certificate, locations, preamble="", http="access_log off;", tls=True):
-    """An nginx that speaks HTTP/2 over TLS, or HTTP/1.1 without, on a free port of 127.0.0.1; yields the port."""
+def nginx(directory, certificate, locations, preamble=""):
+    """An nginx that speaks HTTP/2 over TLS, or HTTP/1.1 without a certificate, on a free port of 127.0.0.1; yields the port."""
     program = shutil.which("nginx", path=os.environ.get("PATH", "") + ":/usr/sbin:/usr/local/sbin")
     if program is None:
         sys.exit("nginx is not installed.")
@@ -127,10 +127,10 @@ error_log {directory}/nginx-errors.log;
 events {{}}
 http {{
   {" ".join(f"{kind}_temp_path {directory}/{kind};" for kind in kinds)}
-  {http}
+  access_log off;
   server {{
-    listen 127.0.0.1:{port}{" ssl http2" if tls else ""};
-    {f"ssl_certificate {certificate.path}; ssl_certificate_key {certificate.key};" if tls else ""}
+    listen 127.0.0.1:{port}{" ssl http2" if certificate else ""};
+    {f"ssl_certificate {certificate.path}; ssl_certificate_key {certificate.key};" if certificate else ""}
     {locations}
   }}
 }}
