@@ -1,6 +1,7 @@
-"""Runs and measures programs, and runs an nginx for them. Shared by several scripts."""
+"""Runs and measures programs, and runs servers for them. Shared by several scripts."""
 
 import contextlib
+import http.server
 import os
 import shutil
 import signal
@@ -8,6 +9,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from typing import NamedTuple
 
@@ -149,6 +151,34 @@ http {{
         except subprocess.TimeoutExpired:
             server.kill()
             server.wait()
+
+
+def serve(answer, **fields):
+    """Starts a server, and returns its address. `answer` returns the body for the target of a request; None if there is
+    nothing. The header fields are those of all responses."""
+    class Handler(http.server.BaseHTTPRequestHandler):
+        protocol_version = "HTTP/1.1"
+
+        def do_GET(self):
+            body = answer(self.path)
+            if body is None:
+                return self.send_error(404)
+            self.send_response(200)
+            for name, value in {"Content-Length": len(body), **fields}.items():
+                self.send_header(name, str(value))
+            try:
+                self.end_headers()
+                self.wfile.write(body)
+            except ConnectionError:
+                pass  # The program no longer needs it.
+
+        def log_message(self, *_):
+            pass
+
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    server.daemon_threads = True
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    return f"http://127.0.0.1:{server.server_port}"
 
 
 if __name__ == "__main__":
