@@ -1,35 +1,12 @@
-/// Fails the current test unless the texts that `render` returns for the values of an axis equal their golden, which
-/// has one section per value.
-///
-/// Throws the errors of `render`. The other parameters are as in `assertSnapshot(of:)`; the filter runs on each
-/// section.
-public func assertSnapshot<A, Failure: Error>(
-  across axis: SnapshotAxis<A>,
-  named name: String? = nil,
-  filter: SnapshotFilter? = nil,
-  function: String = #function,
-  fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath,
-  line: UInt = #line,
-  column: UInt = #column,
-  render: (A) throws(Failure) -> String
-) throws(Failure) {
-  let site = AssertionSite(function: function, fileID: fileID, filePath: filePath, line: line, column: column)
-  var matrix = MatrixAssertion(assertion: Assertion(site: site, name: name), filter: filter)
-  for a in matrix.cells(of: axis) {
-    matrix.append(try render(a.value), labels: [a.label])
-  }
-  matrix.compare()
-}
+internal import SnapshotFiles
 
-/// Fails the current test unless the texts that `render` returns for all combinations of two axes equal their golden,
-/// which has one section per combination.
+/// Fails the current test unless the texts that `render` returns for the values of an axis, or for all combinations of
+/// several axes, equal their golden, which has one section for each.
 ///
 /// Throws the errors of `render`. The other parameters are as in `assertSnapshot(of:)`; the filter runs on each
 /// section.
-public func assertSnapshot<A, B, Failure: Error>(
-  across axisA: SnapshotAxis<A>,
-  _ axisB: SnapshotAxis<B>,
+public func assertSnapshot<each Value, Failure: Error>(
+  across axis: repeat SnapshotAxis<each Value>,
   named name: String? = nil,
   filter: SnapshotFilter? = nil,
   function: String = #function,
@@ -37,46 +14,28 @@ public func assertSnapshot<A, B, Failure: Error>(
   filePath: StaticString = #filePath,
   line: UInt = #line,
   column: UInt = #column,
-  render: (A, B) throws(Failure) -> String
+  render: (repeat each Value) throws(Failure) -> String
 ) throws(Failure) {
   let site = AssertionSite(function: function, fileID: fileID, filePath: filePath, line: line, column: column)
-  var matrix = MatrixAssertion(assertion: Assertion(site: site, name: name), filter: filter)
-  let (cellsA, cellsB) = (matrix.cells(of: axisA), matrix.cells(of: axisB))
-  for a in cellsA {
-    for b in cellsB {
-      matrix.append(try render(a.value, b.value), labels: [a.label, b.label])
-    }
+  let assertion = Assertion(site: site, name: name)
+  var count = 1
+  for axis in repeat each axis {
+    if let fault = axis.fault { return assertion.report(SnapshotFailure(message: fault)) }
+    count *= axis.values.count
   }
-  matrix.compare()
-}
-
-/// Fails the current test unless the texts that `render` returns for all combinations of three axes equal their golden,
-/// which has one section per combination.
-///
-/// Throws the errors of `render`. The other parameters are as in `assertSnapshot(of:)`; the filter runs on each
-/// section.
-public func assertSnapshot<A, B, C, Failure: Error>(
-  across axisA: SnapshotAxis<A>,
-  _ axisB: SnapshotAxis<B>,
-  _ axisC: SnapshotAxis<C>,
-  named name: String? = nil,
-  filter: SnapshotFilter? = nil,
-  function: String = #function,
-  fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath,
-  line: UInt = #line,
-  column: UInt = #column,
-  render: (A, B, C) throws(Failure) -> String
-) throws(Failure) {
-  let site = AssertionSite(function: function, fileID: fileID, filePath: filePath, line: line, column: column)
-  var matrix = MatrixAssertion(assertion: Assertion(site: site, name: name), filter: filter)
-  let (cellsA, cellsB, cellsC) = (matrix.cells(of: axisA), matrix.cells(of: axisB), matrix.cells(of: axisC))
-  for a in cellsA {
-    for b in cellsB {
-      for c in cellsC {
-        matrix.append(try render(a.value, b.value, c.value), labels: [a.label, b.label, c.label])
-      }
+  var text = MatrixText()
+  for cell in 0..<count {
+    var labels: [String] = []
+    // The number of cells in which the values of an axis and of those before it stay the same.
+    var run = count
+    func value<AxisValue>(of axis: SnapshotAxis<AxisValue>) -> AxisValue {
+      run /= axis.values.count
+      let value = axis.values[cell / run % axis.values.count]
+      labels.append(axis.heading(of: value))
+      return value
     }
+    let rendered = try render(repeat value(of: each axis))
+    text.append(SnapshotScope.current.filtered(rendered, by: filter), labels: labels)
   }
-  matrix.compare()
+  assertion.compare(text.golden)
 }

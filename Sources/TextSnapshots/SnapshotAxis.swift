@@ -10,6 +10,17 @@ public struct SnapshotAxis<Value> {
   ) -> SnapshotAxis {
     SnapshotAxis(name: name, values: values, label: label)
   }
+
+  /// The part of a section's heading for a value, such as "width 40".
+  func heading(of value: Value) -> String { "\(name) \(label(value))" }
+
+  /// Why the axis cannot be used; nil if it can.
+  var fault: String? {
+    if values.isEmpty { return "The axis \"\(name)\" has no values: give it one at least." }
+    var headings: Set<String> = []
+    guard let twice = values.map(heading).first(where: { !headings.insert($0).inserted }) else { return nil }
+    return "Two values of an axis are both labeled \"\(twice)\": give the axis a `label` that tells them apart."
+  }
 }
 
 extension SnapshotAxis where Value == Int {
