@@ -22,7 +22,7 @@ struct WireRequest: Sendable {
     let scheme = request.scheme?.lowercased() ?? ""
     switch scheme {
     case "https": isPlain = false
-    case "http" where authority.host.isLoopbackHost: isPlain = true
+    case "http" where authority.isLoopback: isPlain = true
     case "http":
       throw HTTPFailure(.unsupportedRequest, detail: "http to \(authority.host), which is not this machine")
     default: throw HTTPFailure(.unsupportedRequest, detail: "the scheme is neither https nor http")

@@ -42,18 +42,13 @@ public struct TMDbAddress: Sendable, Hashable {
     let authority = parts[1].prefix { !"/?#".contains($0) }
     let path = parts[1].dropFirst(authority.count)
     guard !authority.contains("@") else { throw .holdsCredential }
-    // A colon within brackets belongs to an IPv6 address.
-    let isIPv6 = authority.hasPrefix("[")
-    let host = isIPv6 ? authority.prefix { $0 != "]" } + "]" : authority.prefix { $0 != ":" }
-    let port = authority.dropFirst(host.count)
-    guard Self.isName(isIPv6 ? host.dropFirst().dropLast() : host, punctuation: isIPv6 ? ":." : "-._~"),
-      Self.isName(scheme, punctuation: "+-."), path.isEmpty || Self.isName(path, punctuation: "/-._~!$&'()*+,;=:@%")
+    guard let server = try? Authority(String(authority)), Self.isName(scheme, punctuation: "+-."),
+      path.isEmpty || Self.isName(path, punctuation: "/-._~!$&'()*+,;=:@%")
     else { throw .malformed }
-    guard port.isEmpty || port.first == ":" && Self.isPort(port.dropFirst()) else { throw .malformed }
     guard scheme == "https" || scheme == "http" else { throw .unsupportedScheme }
-    guard scheme == "https" || host.isLoopbackHost else { throw .insecure }
+    guard scheme == "https" || server.isLoopback else { throw .insecure }
     let end = path.lastIndex { $0 != "/" }
-    self.init(scheme: scheme, authority: String(authority), path: end.map { String(path[...$0]) } ?? "")
+    self.init(scheme: scheme, authority: server.text, path: end.map { String(path[...$0]) } ?? "")
   }
 
   /// Whether the text is made of ASCII letters, digits and some punctuation, and is not empty.
@@ -65,10 +60,6 @@ public struct TMDbAddress: Sendable, Hashable {
         default: punctuation.unicodeScalars.contains(scalar)
         }
       }
-  }
-
-  private static func isPort(_ text: Substring) -> Bool {
-    isName(text, punctuation: "") && UInt16(text).map { $0 > 0 } ?? false
   }
 }
 

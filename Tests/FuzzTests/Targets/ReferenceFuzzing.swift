@@ -6,8 +6,6 @@ import MovieScenes
 import MovieTMDb
 import MovieText
 
-@testable import MovieCurl
-
 /// What users type or paste: films, people, routes, addresses, credentials, filters and lists on standard input.
 enum ReferenceFuzzing {
   static func run(_ bytes: [UInt8]) throws {
@@ -40,7 +38,7 @@ enum ReferenceFuzzing {
       try require((try? TMDbAddress(address.text)) == address, "\(address.text) is not read as it is written.")
       let authority = try? Authority(address.authority)
       try require(
-        address.scheme == "https" || authority?.host.isLoopbackHost ?? false,
+        address.scheme == "https" || authority?.isLoopback ?? false,
         "\(address.text) is neither encrypted nor local.")
     }
     _ = try? Authority(text)

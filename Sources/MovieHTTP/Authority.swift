@@ -1,11 +1,10 @@
-import MovieHTTP
+/// The host and port of a URL, checked before a library parses them.
+package struct Authority: Sendable {
+  package let text: String
+  /// The host; an IPv6 address is in brackets.
+  package let host: String
 
-/// The host and port of a request, checked before libcurl parses them.
-struct Authority: Sendable {
-  let text: String
-  let host: String
-
-  init(_ text: String) throws(HTTPFailure) {
+  package init(_ text: String) throws(HTTPFailure) {
     self.text = text
     guard let split = Self.split(text) else {
       // The error does not quote the text, which may contain a user name and a password.
@@ -15,6 +14,17 @@ struct Authority: Sendable {
       throw HTTPFailure(.unsupportedRequest, detail: "the port is not a number from 1 to 65535")
     }
     host = split.host
+  }
+
+  /// Whether the host is certainly this machine: `localhost`, `[::1]` or an address such as `127.0.0.1`.
+  ///
+  /// Other spellings may be resolved to another machine: resolvers read `127.0.0.010` as octal, and some look up
+  /// `127.0.0.080` as a name.
+  package var isLoopback: Bool {
+    if host == "[::1]" || host.lowercased() == "localhost" { return true }
+    let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 4 && parts[0] == "127"
+      && parts.allSatisfy { part in UInt8(part).map(String.init) == String(part) }
   }
 
   private static func split(_ text: String) -> (host: String, port: Substring)? {
