@@ -14,12 +14,12 @@ extension TMDbCatalog {
   }
 
   public func trendingMovies(page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
-    try await films("/trending/movie/week", query: preferences.languageQuery, page: page)
+    try await movies("/trending/movie/week", query: preferences.languageQuery, page: page)
   }
 
   public func movies(like id: Movie.ID, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
     guard id > 0 else { throw CatalogError(.notFound) }
-    return try await films("/movie/\(id)/recommendations", query: preferences.languageQuery, page: page)
+    return try await movies("/movie/\(id)/recommendations", query: preferences.languageQuery, page: page)
   }
 
   public func collection(_ id: MovieCollection.ID) async throws(CatalogError) -> CollectionDetails {
@@ -34,19 +34,6 @@ extension TMDbCatalog {
     let query = preferences.languageQuery + [("watch_region", region)]
     return try await client.get("/watch/providers/movie", query: query) { StreamingService.all(in: $0, "results") }
       .value
-  }
-
-  /// Loads a page of films among which there may be other works.
-  private func films(
-    _ path: String, query: [(String, String)], page: Int
-  ) async throws(CatalogError) -> ResultsPage<Movie> {
-    guard (1...TMDbPages.last).contains(page) else { throw CatalogError(.outOfRange) }
-    let fetched = try await client.get(path, query: query + [("page", String(page))]) { json in
-      ResultsPage(films: json, number: page)
-    }
-    var films = allowed(fetched.value)
-    films.staleness = fetched.staleness
-    return films
   }
 
   /// The parameters of `/discover/movie`. A comma means all values, a vertical bar one of them.

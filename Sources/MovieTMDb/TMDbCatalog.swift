@@ -59,27 +59,27 @@ public struct TMDbCatalog: MovieCatalog {
     }.value
   }
 
-  /// Loads a page of films. Lists that have no parameter for adult films contain some.
+  /// Loads a page of films. Lists that have no parameter for adult films contain some, and some have other works.
   func movies(
     _ path: String, query: [(String, String)], page: Int
   ) async throws(CatalogError) -> ResultsPage<Movie> {
-    allowed(try await rows(path, query: query, page: page, Movie.init))
+    allowed(try await self.page(path, query: query, page: page) { ResultsPage(films: $0, number: page) })
   }
 
   private func people(
     _ path: String, query: [(String, String)], page: Int
   ) async throws(CatalogError) -> ResultsPage<Person> {
-    try await rows(path, query: query, page: page) { Person($0, includesAdult: preferences.includesAdult) }
+    try await self.page(path, query: query, page: page) { json in
+      ResultsPage(json, number: page) { Person($0, includesAdult: preferences.includesAdult) }
+    }
   }
 
-  private func rows<Element: Sendable & Hashable>(
-    _ path: String, query: [(String, String)], page: Int, _ row: (JSONNode) -> Element?
+  private func page<Element: Sendable & Hashable>(
+    _ path: String, query: [(String, String)], page: Int, _ read: (JSONNode) -> ResultsPage<Element>?
   ) async throws(CatalogError) -> ResultsPage<Element> {
     // The server rejects other pages, so the request is not sent.
     guard (1...TMDbPages.last).contains(page) else { throw CatalogError(.outOfRange) }
-    let fetched = try await client.get(path, query: query + [("page", String(page))]) { json in
-      ResultsPage(json, number: page, row)
-    }
+    let fetched = try await client.get(path, query: query + [("page", String(page))], read)
     var rows = fetched.value
     rows.staleness = fetched.staleness
     return rows

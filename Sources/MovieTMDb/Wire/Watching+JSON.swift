@@ -80,22 +80,16 @@ extension Video {
 extension ResultsPage<Movie> {
   /// A page of films among which are other works, such as series. These are left out.
   init?(films json: JSONNode, number: Int) {
-    let page = ResultsPage<Work>(json, number: number) { row in
+    // Another work is a row without a film. One that cannot be read is none.
+    let page = ResultsPage<Movie?>(json, number: number) { row -> Movie?? in
       let kind = row.text("media_type")
-      return kind.isEmpty || kind == "movie" ? Movie(row).map { .film($0) } : .other
+      return kind.isEmpty || kind == "movie" ? Movie(row).map(Optional.some) : .some(nil)
     }
     guard let page else { return nil }
     self.init(
       number: page.number, totalPages: page.totalPages, totalResults: page.totalResults,
-      elements: page.elements.compactMap { if case .film(let movie) = $0 { movie } else { nil } }, skipped: page.skipped
-    )
+      elements: page.elements.compactMap(\.self), skipped: page.skipped)
   }
-}
-
-/// A row of a page of works.
-private enum Work: Hashable, Sendable {
-  case film(Movie)
-  case other
 }
 
 extension CollectionDetails {
