@@ -25,11 +25,6 @@ extension CatalogError {
     self.init(code, host: host)
   }
 
-  /// Returns nil for a successful response.
-  init?(_ response: BufferedResponse, host: String) {
-    self.init(response.head, body: response.body, host: host)
-  }
-
   /// Returns nil for the head of a successful response.
   init?(_ head: HTTPResponse, body: [UInt8] = [], host: String) {
     let status = head.status
@@ -45,6 +40,23 @@ extension CatalogError {
     }
     let wait = head.headerFields[.retryAfter].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
     self.init(code, host: host, status: status.code, retryAfter: wait)
+  }
+}
+
+extension HTTPTransport {
+  /// Sends a request and returns the response, which is successful. Throws a `CatalogError` for every other outcome.
+  func response(
+    to request: HTTPRequest, body: [UInt8] = [], timeLimit: Duration
+  ) async throws(CatalogError) -> BufferedResponse {
+    let host = request.authority ?? ""
+    let response: BufferedResponse
+    do throws(HTTPFailure) {
+      response = try await exchange(request, body: body, timeLimit: timeLimit)
+    } catch {
+      throw CatalogError(error, host: host)
+    }
+    if let error = CatalogError(response.head, body: response.body, host: host) { throw error }
+    return response
   }
 }
 

@@ -37,16 +37,8 @@ struct TMDbClient: Sendable {
     var request = request(path, query: query)
     request.method = method
     if body != nil { request.headerFields[.contentType] = "application/json" }
-    let response: BufferedResponse
-    do throws(HTTPFailure) {
-      response = try await transport.exchange(
-        request, body: Array(body?.encoded().utf8 ?? "".utf8), timeLimit: timeLimit)
-    } catch {
-      throw CatalogError(error, host: address.authority)
-    }
-    if let error = CatalogError(response, host: address.authority) {
-      throw error
-    }
+    let response = try await transport.response(
+      to: request, body: Array(body?.encoded().utf8 ?? "".utf8), timeLimit: timeLimit)
     guard let value = JSONNode(parsing: response.body).flatMap(read) else {
       throw CatalogError(.malformedResponse, host: address.authority, status: response.head.status.code)
     }

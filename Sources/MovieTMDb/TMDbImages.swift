@@ -80,13 +80,7 @@ public struct TMDbImages: Sendable {
     let request = HTTPRequest(
       method: .get, scheme: address.scheme, authority: address.authority,
       path: "\(address.path)/\(size)\(path)", headerFields: [.accept: "image/jpeg"])
-    let response: BufferedResponse
-    do throws(HTTPFailure) {
-      response = try await transport.exchange(request, timeLimit: timeLimit)
-    } catch {
-      throw CatalogError(error, host: address.authority)
-    }
-    if let error = CatalogError(response, host: address.authority) { throw error }
+    let response = try await transport.response(to: request, timeLimit: timeLimit)
     guard response.body.starts(with: Self.start) else {
       throw CatalogError(.malformedResponse, host: address.authority)
     }

@@ -24,7 +24,7 @@ enum HTTPFuzzing {
     let body = Array(bytes.suffix(32))
     let response = BufferedResponse(head: head, body: body)
     _ = (CacheControl(head.headerFields).lifetime, RetryAfter(head)?.delay, response.isStorable)
-    _ = CatalogError(response, host: "api.example.org")
+    _ = CatalogError(response.head, body: response.body, host: "api.example.org")
     try stored(head, body)
     try redacted(head, body)
   }
