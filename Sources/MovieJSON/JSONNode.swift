@@ -44,8 +44,7 @@ package struct JSONNode: Sendable {
   /// A number without a fraction that an integer can represent, such as `7` and `7.0`.
   package var integer: Int? {
     guard entry.kind == .number else { return nil }
-    let digits = document.range(entry)
-    return JSONNumber.integer(document.bytes[digits]) ?? number.flatMap { Int(exactly: $0) }
+    return JSONNumber.integer(document.bytes[document.range(entry)])
   }
 
   /// A finite number.

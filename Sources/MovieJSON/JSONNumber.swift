@@ -1,21 +1,9 @@
 /// Converts the bytes of numbers. Returns nil for what is not a number in JSON.
 enum JSONNumber {
-  /// A number without a fraction or an exponent.
+  /// A number without a fraction that an integer can represent, such as `7` and `7.0`.
   static func integer(_ bytes: ArraySlice<UInt8>) -> Int? {
-    let isNegative = bytes.first == UInt8(ascii: "-")
-    let digits = isNegative ? bytes.dropFirst() : bytes
-    guard hasNoLeadingZero(digits) else { return nil }
-    var value = 0
-    for byte in digits {
-      guard let digit = digit(byte) else { return nil }
-      // The smallest integer has no positive counterpart.
-      let (shifted, overflows) = value.multipliedReportingOverflow(by: 10)
-      let (sum, overflowsToo) =
-        isNegative ? shifted.subtractingReportingOverflow(digit) : shifted.addingReportingOverflow(digit)
-      guard !overflows, !overflowsToo else { return nil }
-      value = sum
-    }
-    return value
+    guard isValid(bytes) else { return nil }
+    return Int(String(decoding: bytes, as: UTF8.self)) ?? number(bytes).flatMap { Int(exactly: $0) }
   }
 
   /// A number that is finite.
@@ -44,17 +32,13 @@ enum JSONNumber {
   /// Removes the digits that `bytes` begins with. Returns false if there are none.
   private static func dropDigits(_ bytes: inout ArraySlice<UInt8>) -> Bool {
     let count = bytes.count
-    bytes = bytes.drop { digit($0) != nil }
+    bytes = bytes.drop(while: isDigit)
     return bytes.count < count
   }
 
   private static func hasNoLeadingZero(_ digits: ArraySlice<UInt8>) -> Bool {
-    guard digits.first == UInt8(ascii: "0") else { return !digits.isEmpty }
-    return digits.dropFirst().first.flatMap(digit) == nil
+    digits.first != UInt8(ascii: "0") || !(digits.dropFirst().first.map(isDigit) ?? false)
   }
 
-  private static func digit(_ byte: UInt8) -> Int? {
-    let value = byte &- UInt8(ascii: "0")
-    return value < 10 ? Int(value) : nil
-  }
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 }
