@@ -85,10 +85,5 @@ extension CatalogText {
   }
 
   /// A date such as 1927-01-10.
-  var date: CalendarDate? {
-    guard count == 10, let year = self[0..<4].integer, let month = self[5..<7].integer, let day = self[8...].integer,
-      self[4..<5] == "-", self[7..<8] == "-"
-    else { return nil }
-    return CalendarDate(year: year, month: month, day: day)
-  }
+  var date: CalendarDate? { CalendarDate(iso8601: Substring(string)) }
 }
