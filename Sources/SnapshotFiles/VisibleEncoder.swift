@@ -25,13 +25,13 @@ struct VisibleEncoder {
     var index = 0
     var previous: Unicode.Scalar = "\n"
     while index < source.count {
-      let skipped = plainBytes(at: index)
-      if skipped > 0 {
-        index += skipped
-        previous = Unicode.Scalar(source[index - 1])
+      let byte = source[index]
+      // Most text consists of these. Tests are debug builds, in which the rest takes long.
+      if byte > 0x20 && byte < 0x7F && byte != UInt8(ascii: "\\") {
+        previous = Unicode.Scalar(byte)
+        index += 1
         continue
       }
-      let byte = source[index]
       let (scalar, length) = source.scalar(at: index)
       let next = index + length
       if byte == 0x0A && keepsLines || byte == 0x20 {
@@ -53,31 +53,6 @@ struct VisibleEncoder {
     flush(upTo: source.count)
     if keepsLines && previous == "\n" { append(Self.endMark) }
     return output
-  }
-
-  /// The number of bytes at `index`, at most 8, that are copied unchanged. 0 if the next character takes a closer look.
-  ///
-  /// Looks at 8 bytes at once, because tests are debug builds, in which a loop over bytes takes most of the time of an
-  /// assertion.
-  private func plainBytes(at index: Int) -> Int {
-    let byte = source[index]
-    let first = byte > 0x20 && byte < 0x7F && byte != 0x5C ? 1 : 0
-    guard index + 8 <= source.count else { return first }
-    let word = UInt64(
-      littleEndian: UnsafeRawBufferPointer(source).loadUnaligned(fromByteOffset: index, as: UInt64.self))
-    let highBits: UInt64 = 0x8080_8080_8080_8080
-    if word & highBits != 0 { return first }
-    // In each mask, the high bit of a byte tells. Nothing is carried from one byte to the next, as all are less than
-    // 0x80.
-    let blanks = highBits & ~((word ^ 0x2020_2020_2020_2020) &+ 0x7F7F_7F7F_7F7F_7F7F)
-    let feeds = highBits & ~((word ^ 0x0A0A_0A0A_0A0A_0A0A) &+ 0x7F7F_7F7F_7F7F_7F7F)
-    let controls = highBits & ~(word &+ 0x6060_6060_6060_6060)
-    let deletes = highBits & (word &+ 0x0101_0101_0101_0101)
-    let backslashes = highBits & ~((word ^ 0x5C5C_5C5C_5C5C_5C5C) &+ 0x7F7F_7F7F_7F7F_7F7F)
-    let others = (keepsLines ? controls & ~feeds : controls) | deletes | backslashes
-    if others != 0 || blanks & (feeds >> 8) != 0 { return first }
-    // Whether a blank at the end ends a line depends on the next byte.
-    return blanks >> 63 == 0 ? 8 : 7
   }
 
   private func mustSpell(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar, next: Int) -> Bool {
