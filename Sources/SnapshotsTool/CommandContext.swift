@@ -13,7 +13,7 @@ struct CommandContext {
   let write: (String) -> Void
   let writeError: (String) -> Void
   /// Returns the number of rows of the terminal; nil if there is none.
-  var screenHeight: () -> Int? = { nil }
+  let screenHeight: () -> Int?
 
   /// The package of `SNAPSHOTS_ROOT` or around the working directory, and the terminal of this process.
   static var ofProcess: CommandContext {
@@ -34,6 +34,6 @@ struct CommandContext {
   /// Shows changes with the tool of `--diff-tool` or `SNAPSHOTS_DIFF_TOOL`, or by itself.
   func diffViewer(_ arguments: Arguments) throws(UsageError) -> DiffViewer {
     let tool = arguments.values("--diff-tool").last ?? environment("SNAPSHOTS_DIFF_TOOL")
-    return DiffViewer(style: style, tool: try tool.map(DiffTool.init), write: write, screenHeight: screenHeight)
+    return DiffViewer(context: self, tool: try tool.map(DiffTool.init))
   }
 }

@@ -6,20 +6,19 @@ struct Review {
   /// Goldens or folders to review; empty for all.
   let paths: [String]
   let viewer: DiffViewer
-  /// Returns the next key; nil at the end of input.
-  let readKey: () -> Character?
 
   private var accepted = 0
   private var rejected = 0
   /// What was decided, for undo. A decision about all of the rest is one entry.
   private var history: [(index: Int, decisions: [PendingDecision])] = []
 
-  init(folder: PendingFolder, paths: [String], viewer: DiffViewer, readKey: @escaping () -> Character?) {
+  init(folder: PendingFolder, paths: [String], viewer: DiffViewer) {
     self.folder = folder
     self.paths = paths
     self.viewer = viewer
-    self.readKey = readKey
   }
+
+  private var context: CommandContext { viewer.context }
 
   private static let help = "a accept · r reject · s skip · ARS all · f text · u undo · q quit > "
   private static let lastHelp = "u undo · q quit > "
@@ -29,28 +28,28 @@ struct Review {
   /// Asks about every pending snapshot until all are resolved or the user quits.
   consuming func run() throws {
     let snapshots = try folder.snapshots(at: paths)
-    if snapshots.isEmpty { return viewer.write(StatusCommand.text(for: []) + "\n") }
+    if snapshots.isEmpty { return context.write(StatusCommand.text(for: []) + "\n") }
     var index = 0
     while true {
       while index < snapshots.count {
         let snapshot = snapshots[index]
-        viewer.write("\n" + viewer.heading(snapshot, prefix: "[\(index + 1)/\(snapshots.count)] "))
+        context.write("\n" + viewer.heading(snapshot, prefix: "[\(index + 1)/\(snapshots.count)] "))
         try viewer.show(snapshot, in: folder.layout)
         let (action, isForAll) = ask(about: snapshot)
         switch action {
         case .undo: index = try undo() ?? index
-        case .quit: return viewer.write(summary(of: snapshots.count))
+        case .quit: return context.write(summary(of: snapshots.count))
         default:
           try decide(action, snapshots, from: index, isForAll: isForAll)
           index = isForAll ? snapshots.count : index + 1
         }
       }
-      viewer.write(summary(of: snapshots.count))
+      context.write(summary(of: snapshots.count))
       guard accepted + rejected > 0 else { return }
-      viewer.write(Self.lastHelp)
-      let key = readKey()
-      guard key == "u" || key == "U", let last = try undo() else { return viewer.write("quit\n") }
-      viewer.write("undo\n")
+      context.write(Self.lastHelp)
+      let key = context.readKey()
+      guard key == "u" || key == "U", let last = try undo() else { return context.write("quit\n") }
+      context.write("undo\n")
       index = last
     }
   }
@@ -77,7 +76,7 @@ struct Review {
   /// Takes back the last decision. Returns the index of its first snapshot; nil if there is none.
   private mutating func undo() throws -> Int? {
     guard let last = history.popLast() else {
-      viewer.write("Nothing to undo.\n")
+      context.write("Nothing to undo.\n")
       return nil
     }
     for decision in last.decisions.reversed() {
@@ -89,8 +88,8 @@ struct Review {
 
   private func ask(about snapshot: PendingSnapshot) -> (Action, isForAll: Bool) {
     while true {
-      viewer.write(Self.help)
-      let key = readKey()
+      context.write(Self.help)
+      let key = context.readKey()
       let (action, name): (Action?, String) =
         switch key {
         case "a": (.accept, "accept")
@@ -104,7 +103,7 @@ struct Review {
         case "q", "Q", "\u{3}", "\u{4}", nil: (.quit, "quit")
         default: (nil, "")
         }
-      viewer.write(name + "\n")
+      context.write(name + "\n")
       if let action { return (action, key == "A" || key == "R" || key == "S") }
       if key == "f" || key == "F" { showText(of: snapshot) }
     }
@@ -116,16 +115,16 @@ struct Review {
       separator: "\n", omittingEmptySubsequences: false
     )
     .dropLast()
-    let height = max(2, viewer.screenHeight() ?? .max) - 1
+    let height = max(2, context.screenHeight() ?? .max) - 1
     var index = 0
     while index < lines.count {
       let end = lines.count - index <= height ? lines.count : index + height
-      viewer.write(lines[index..<end].map { $0 + "\n" }.joined())
+      context.write(lines[index..<end].map { $0 + "\n" }.joined())
       index = end
       guard index < lines.count else { return }
-      viewer.write("\(index) of \(lines.count) lines. Space for more, q to stop > ")
-      let key = readKey()
-      viewer.write("\n")
+      context.write("\(index) of \(lines.count) lines. Space for more, q to stop > ")
+      let key = context.readKey()
+      context.write("\n")
       if key == "q" || key == "Q" || key == nil || key == "\u{3}" || key == "\u{4}" { return }
     }
   }

@@ -11,9 +11,7 @@ enum ReviewCommand: SnapshotCommand {
 
   static func run(_ arguments: Arguments, in context: CommandContext) throws -> Int32 {
     let folder = try arguments.pendingFolder(of: context.layout())
-    try Review(
-      folder: folder, paths: arguments.operands, viewer: try context.diffViewer(arguments), readKey: context.readKey
-    ).run()
+    try Review(folder: folder, paths: arguments.operands, viewer: try context.diffViewer(arguments)).run()
     return ExitStatus.success
   }
 }

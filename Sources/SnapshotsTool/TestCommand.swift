@@ -21,7 +21,7 @@ enum TestCommand: SnapshotCommand {
     if status == 0, test.isFull { context.write(StatusCommand.text(for: LastRun(of: test.layout, arguments))) }
     let folder = PendingFolder(of: test.layout)
     if arguments.has("--review"), try !folder.snapshots().isEmpty {
-      try Review(folder: folder, paths: [], viewer: viewer, readKey: context.readKey).run()
+      try Review(folder: folder, paths: [], viewer: viewer).run()
     }
     return status
   }

@@ -14,14 +14,18 @@ struct CommandRun {
     self.init(arguments: arguments, in: package, keys: keys, environment: environment)
   }
 
-  init(arguments: [String], in package: ScratchPackage, keys: String = "", environment: [String: String] = [:]) {
+  init(
+    arguments: [String], in package: ScratchPackage, keys: String = "", environment: [String: String] = [:],
+    style: DiffStyle = .plain, height: Int? = nil
+  ) {
     let output = Mutex("")
     let errors = Mutex("")
     let rest = Mutex(Array(keys))
     let context = CommandContext(
-      layout: { () throws(SnapshotProblem) in package.layout }, style: .plain, environment: { environment[$0] },
+      layout: { () throws(SnapshotProblem) in package.layout }, style: style, environment: { environment[$0] },
       readKey: { rest.withLock { $0.isEmpty ? nil : $0.removeFirst() } },
-      write: { text in output.withLock { $0 += text } }, writeError: { text in errors.withLock { $0 += text } })
+      write: { text in output.withLock { $0 += text } }, writeError: { text in errors.withLock { $0 += text } },
+      screenHeight: { height })
     status = SnapshotsCommand.run(arguments, in: context)
     self.output = output.withLock { $0 }
     // The folder of the package differs in each run.

@@ -1,7 +1,6 @@
 import Foundation
 import SnapshotFiles
 import SnapshotTestSupport
-import Synchronization
 import Testing
 import TextSnapshots
 
@@ -19,15 +18,9 @@ import TextSnapshots
 
   /// Returns the output of a review with the given keys.
   func transcript(keys: String, paths: [String] = [], style: DiffStyle = .plain, height: Int? = nil) throws -> String {
-    let rest = Mutex(Array(keys))
-    let output = Mutex("")
-    let viewer = DiffViewer(
-      style: style, tool: nil, write: { text in output.withLock { $0 += text } }, screenHeight: { height })
-    let review = Review(folder: PendingFolder(of: package.layout), paths: paths, viewer: viewer) {
-      rest.withLock { $0.isEmpty ? nil : $0.removeFirst() }
-    }
-    try review.run()
-    return output.withLock { $0 }
+    let run = CommandRun(arguments: ["review"] + paths, in: package, keys: keys, style: style, height: height)
+    try #require(run.errors.isEmpty)
+    return run.output
   }
 
   @Test func `Snapshots are reviewed one after another`() throws {
