@@ -6,7 +6,7 @@ package enum GoldenFile {
     _ path: String, limit: Int, expecting expected: [UInt8]? = nil
   ) throws(SnapshotProblem) -> [UInt8]? {
     guard let bytes = try FileSystem.read(path, limit: limit) else { return nil }
-    if let expected, bytes.hasSameBytes(as: expected) { return bytes }
+    if let expected, bytes == expected { return bytes }
     guard isValidUTF8(bytes) else {
       throw SnapshotProblem("\(path) is not valid UTF-8: restore it or delete it.")
     }
