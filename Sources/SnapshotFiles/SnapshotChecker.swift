@@ -42,7 +42,7 @@ package struct SnapshotChecker: Sendable {
         message: "\(shown(path)) was recorded earlier in this run: read it, then run the tests again.")
     }
     let golden = try GoldenFile.read(layout.golden(path), limit: Self.sizeLimit, expecting: received)
-    if let golden, golden.hasSameBytes(as: received) {
+    if let golden, golden == received {
       try FileSystem.remove(layout.pending(path))
       return nil
     }
@@ -101,5 +101,21 @@ package struct SnapshotChecker: Sendable {
 
   private func shown(_ path: String) -> String {
     "\(SnapshotLayout.goldenFolder)/\(path)"
+  }
+}
+
+/// Why an assertion failed.
+package struct SnapshotFailure: Hashable, Sendable {
+  /// What happened, the diff, and what to do.
+  package let message: String
+  /// The received text, to attach to the report; nil if there is none to decide about.
+  package let received: [UInt8]?
+  /// The file name of the golden.
+  package let fileName: String
+
+  package init(message: String, received: [UInt8]? = nil, fileName: String = "") {
+    self.message = message
+    self.received = received
+    self.fileName = fileName
   }
 }
