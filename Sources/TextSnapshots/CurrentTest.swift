@@ -5,8 +5,9 @@ internal import SnapshotFiles
 #endif
 
 /// The running test.
-struct CurrentTest {
+struct CurrentTest: Hashable, Sendable {
   let module: String
+  /// The suite or the class, with the types that contain it; the file of a test that is in none.
   let suite: String
   let name: String
   let isParameterized: Bool
@@ -19,7 +20,7 @@ struct CurrentTest {
       if let test = Test.current { return CurrentTest(test) }
     #endif
     #if canImport(XCTest)
-      if let test = RunningXCTest.current { return CurrentTest(test) }
+      if let test = RunningXCTest.current { return test }
     #endif
     guard site.function.hasPrefix("test"), site.function.hasSuffix("()") else {
       throw SnapshotProblem(
@@ -51,16 +52,6 @@ struct CurrentTest {
         return String(name[name.index(after: name.startIndex)..<end])
       }
       return String(name.prefix { $0 != "(" })
-    }
-  }
-#endif
-
-#if canImport(XCTest)
-  extension CurrentTest {
-    init(_ test: RunningXCTest) {
-      self.init(
-        module: test.module, suite: test.suite, name: test.method, isParameterized: false,
-        id: "\(test.module).\(test.suite).\(test.method)")
     }
   }
 #endif

@@ -6,27 +6,22 @@
   ///
   /// XCTest does not tell which test is running, but tells observers when one starts. The observer must be there before
   /// the first test starts, so it is added when the program is loaded.
-  struct RunningXCTest: Hashable, Sendable {
-    let module: String
-    /// The class, with the types that contain it.
-    let suite: String
-    let method: String
-
+  enum RunningXCTest {
     /// The running test; nil between tests, and in programs without XCTest tests.
-    static var current: RunningXCTest? { last.test.withLock { $0 } }
+    static var current: CurrentTest? { last.test.withLock { $0 } }
 
     private static let last = Last()
 
     private final class Last: Sendable {
-      let test = Mutex<RunningXCTest?>(nil)
+      let test = Mutex<CurrentTest?>(nil)
     }
 
-    static func set(_ test: RunningXCTest?) {
+    static func set(_ test: CurrentTest?) {
       last.test.withLock { $0 = test }
     }
   }
 
-  extension RunningXCTest {
+  extension CurrentTest {
     init(_ test: XCTestCase) {
       self.init(type: String(reflecting: type(of: test)), name: test.name)
     }
@@ -38,21 +33,21 @@
       // Private types are written `(Class in _0123)`, and functions that contain types `(unknown context at $0123)`.
       let path = type.prefix { $0 != "<" }.split(separator: ".").filter { !$0.hasPrefix("(unknown ") }
         .map { $0.hasPrefix("(") ? String($0.dropFirst().prefix { $0 != " " }) : String($0) }
-      module = path.first ?? ""
-      suite = path.dropFirst().joined(separator: ".")
       var method = name.split { $0 == "." || $0 == " " }.last ?? ""
       if method.hasSuffix("]") { method = method.dropLast() }
       // Objective-C's names of methods that are asynchronous or throw.
       for suffix in ["WithCompletionHandler:", "AndReturnError:"] where method.hasSuffix(suffix) {
         method = method.dropLast(suffix.count)
       }
-      self.method = String(method)
+      self.init(
+        module: path.first ?? "", suite: path.dropFirst().joined(separator: "."), name: String(method),
+        isParameterized: false, id: "\(path.joined(separator: ".")).\(method)")
     }
   }
 
   #if canImport(ObjectiveC)
     private final class Observer: NSObject, XCTestObservation {
-      func testCaseWillStart(_ testCase: XCTestCase) { RunningXCTest.set(RunningXCTest(testCase)) }
+      func testCaseWillStart(_ testCase: XCTestCase) { RunningXCTest.set(CurrentTest(testCase)) }
       func testCaseDidFinish(_ testCase: XCTestCase) { RunningXCTest.set(nil) }
     }
 
@@ -63,7 +58,7 @@
     }
   #else
     private final class Observer: XCTestObservation {
-      func testCaseWillStart(_ testCase: XCTestCase) { RunningXCTest.set(RunningXCTest(testCase)) }
+      func testCaseWillStart(_ testCase: XCTestCase) { RunningXCTest.set(CurrentTest(testCase)) }
       func testCaseDidFinish(_ testCase: XCTestCase) { RunningXCTest.set(nil) }
     }
 

@@ -8,7 +8,7 @@ final class RunningXCTestTests: XCTestCase {
     assertSnapshot(of: "the first class")
     XCTAssertEqual(
       RunningXCTest.current,
-      RunningXCTest(type: "TextSnapshotsTests.RunningXCTestTests", name: "RunningXCTestTests.testName"))
+      CurrentTest(type: "TextSnapshotsTests.RunningXCTestTests", name: "RunningXCTestTests.testName"))
   }
 
   func testHelperNeedsNoArguments() {
@@ -20,10 +20,10 @@ final class RunningXCTestTests: XCTestCase {
   }
 
   func testNamesOfOtherPlatforms() {
-    let test = RunningXCTest(type: "Module.Outer.Tests", name: "-[Module.Tests testItWithCompletionHandler:]")
-    XCTAssertEqual([test.module, test.suite, test.method], ["Module", "Outer.Tests", "testIt"])
-    let local = RunningXCTest(type: "Module.(unknown context at $10).(Tests in _0A1B)", name: "Tests.testIt")
-    XCTAssertEqual([local.module, local.suite, local.method], ["Module", "Tests", "testIt"])
+    let test = CurrentTest(type: "Module.Outer.Tests", name: "-[Module.Tests testItWithCompletionHandler:]")
+    XCTAssertEqual([test.module, test.suite, test.name], ["Module", "Outer.Tests", "testIt"])
+    let local = CurrentTest(type: "Module.(unknown context at $10).(Tests in _0A1B)", name: "Tests.testIt")
+    XCTAssertEqual([local.module, local.suite, local.name], ["Module", "Tests", "testIt"])
   }
 }
 
