@@ -1,11 +1,14 @@
 """Response bodies that resemble TMDb's in size and irregularities."""
 
+import itertools
 import json
+import string
 
 _TITLES = [
     "The Passion of Joan of Arc", "千と千尋の神隠し", "Amélie", "Броненосец «Потёмкин»", "It Happened One Night",
     "कभी ख़ुशी कभी ग़म", "기생충", "العنوان", "Dr. Strangelove or: How I Learned to Stop Worrying and Love the Bomb", "M",
 ]
+_JOBS = ["Director", "Editor", "Foley"]
 _OVERVIEW = (
     "A classic of its time, told in long and quiet pictures: someone sets out, someone stays behind, and a letter "
     "that arrives too late changes what both of them believed about the years between. It won several prizes. ")
@@ -38,8 +41,8 @@ def _row(number):
     }
 
 
-def detail(poster, number=603):
-    """A typical film, about 45 KB: 40 cast, 80 crew, 5 reviews."""
+def detail(poster, number=603, cast=40, crew=80, reviews=5, **sections):
+    """A typical film, about 45 KB."""
     film = _row(58)
     del film["genre_ids"]
     film |= {
@@ -49,17 +52,38 @@ def detail(poster, number=603):
         "genres": [{"id": 28, "name": "Action"}, {"id": 878, "name": "Science Fiction"}],
         "credits": {
             "cast": [_person(index) | {"cast_id": index, "character": f"Agent {index}", "order": index}
-                     for index in range(40)],
-            "crew": [_person(100 + index) | {"department": "Crew", "job": ["Director", "Editor", "Foley"][index % 3]}
-                     for index in range(80)],
+                     for index in range(cast)],
+            "crew": [_person(1000 + index - (index % 4 == 3)) | {"department": "Crew", "job": _JOBS[index % 3]}
+                     for index in range(crew)],
         },
-        "reviews": {"page": 1, "total_pages": 1, "total_results": 5, "results": [
+        "reviews": {"page": 1, "total_pages": 1, "total_results": reviews, "results": [
             {"id": f"r{index}", "author": f"viewer{index}", "content": _OVERVIEW * 8,
              "author_details": {"name": "", "username": f"viewer{index}", "avatar_path": None, "rating": 8},
              "created_at": "2014-05-12T01:02:03.000Z", "url": f"https://www.themoviedb.org/review/{index}"}
-            for index in range(5)]},
-    }
+            for index in range(reviews)]},
+    } | sections
     return json.dumps(film, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def long_detail():
+    """A film with as many people and countries as the longest real responses: about 550 KB."""
+    countries = ["US", *map("".join, itertools.islice(itertools.product(string.ascii_uppercase, repeat=2), 1, 120))]
+    services = [{"logo_path": f"/s{index}.jpg", "provider_id": index + 2, "provider_name": f"Service {index}",
+                 "display_priority": index} for index in range(8)]
+    dates = [{"certification": rating, "descriptors": [], "iso_639_1": "", "note": "", "type": kind,
+              "release_date": f"1999-03-{day}T00:00:00.000Z"} for rating, kind, day in [("", 1, 24), ("R", 3, 31)]]
+    return detail(None, cast=166, crew=561, reviews=20, **{
+        "videos": {"results": [
+            {"id": f"v{index}", "iso_639_1": "en", "iso_3166_1": "US", "key": f"vKQi3bBA1y{index}",
+             "name": f"Trailer {index}", "official": True, "published_at": "2019-01-02T03:04:05.000Z",
+             "site": "YouTube", "size": 1080, "type": "Trailer"} for index in range(40)]},
+        "watch/providers": {"results": {
+            country: {"link": "https://www.themoviedb.org/movie/603/watch", "flatrate": services, "rent": services,
+                      "buy": services} for country in countries}},
+        "release_dates": {"results": [{"iso_3166_1": country, "release_dates": dates} for country in countries]},
+        "recommendations": {"page": 1, "total_pages": 2, "total_results": 40, "results": [
+            _row(index) | {"media_type": "movie"} for index in range(21)]},
+    })
 
 
 def _person(number):

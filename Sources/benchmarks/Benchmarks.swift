@@ -2,22 +2,20 @@
 @main
 enum Benchmarks {
   static func main() async throws {
-    let arguments = CommandLine.arguments.dropFirst()
-    switch (arguments.first, arguments.last) {
-    // For programs to compare with, which read the same bytes.
-    case ("detail-body", _): return print(String(decoding: DetailBody.bytes, as: UTF8.self))
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    switch (arguments.first, arguments.count) {
+    case ("browser", 1): BrowserBenchmark.run()
+    case ("detail", 2): try await DetailBenchmark.run(path: arguments[1])
     // For a tool that counts instructions.
-    case ("detail", _): return try await DetailBenchmark.run()
-    case ("decode-detail", let count?): return try await DetailBenchmark.decode(times: Int(count) ?? 1)
-    case ("render-detail", let count?): return try await DetailBenchmark.render(times: Int(count) ?? 1)
-    case ("requests", let count?) where arguments.count == 4:
-      let (authority, path) = (arguments[arguments.startIndex + 1], arguments[arguments.startIndex + 2])
-      return await RequestsBenchmark.run(authority: authority, path: path, count: Int(count) ?? 1)
-    case ("browser", _): return BrowserBenchmark.run()
-    case ("show-poster", let path?): return try PosterBenchmark.show(path: path)
-    default: break
+    case ("decode-detail", 3): try await DetailBenchmark.decode(path: arguments[1], times: Int(arguments[2]) ?? 1)
+    case ("render-detail", 3): try await DetailBenchmark.render(path: arguments[1], times: Int(arguments[2]) ?? 1)
+    // For programs to compare with.
+    case ("show-poster", 2): try PosterBenchmark.show(path: arguments[1])
+    case ("requests", 4):
+      await RequestsBenchmark.run(authority: arguments[1], path: arguments[2], count: Int(arguments[3]) ?? 1)
+    default:
+      try SnapshotBenchmarks.run()
+      try await StoreBenchmark.run()
     }
-    try SnapshotBenchmarks.run()
-    try await StoreBenchmark.run()
   }
 }
