@@ -61,10 +61,14 @@ package struct JSONNode: Sendable {
   }
 
   /// The elements of an array, or the values of an object; empty for another value.
-  package var children: [JSONNode] {
-    var children: [JSONNode] = []
-    forEachChild { children.append($0) }
-    return children
+  package var children: UnfoldSequence<JSONNode, Int> {
+    let keys = isObject ? 1 : 0
+    let end = isObject || isArray ? Int(entry.next) : 0
+    return sequence(state: index + 1 + keys) { [document] child in
+      guard child < end else { return nil }
+      defer { child = Int(document.entries[child].next) + keys }
+      return JSONNode(document, child)
+    }
   }
 
   /// The members of an object, in order; empty for another value. A key with an invalid escape is skipped.
@@ -80,27 +84,6 @@ package struct JSONNode: Sendable {
       key = Int(document.entries[value].next)
     }
     return members
-  }
-
-  /// Calls `body` with the elements of an array, or the values of an object; never for another value.
-  package func forEachChild(_ body: (JSONNode) -> Void) {
-    _ = allChildrenSatisfy { child in
-      body(child)
-      return true
-    }
-  }
-
-  /// Whether the elements of an array, or the values of an object, satisfy a condition; true for another value.
-  package func allChildrenSatisfy(_ condition: (JSONNode) -> Bool) -> Bool {
-    let entry = entry
-    guard entry.kind == .array || entry.kind == .object else { return true }
-    let keys = entry.kind == .object ? 1 : 0
-    var child = index + 1 + keys
-    while child < Int(entry.next) {
-      guard condition(JSONNode(document, child)) else { return false }
-      child = Int(document.entries[child].next) + keys
-    }
-    return true
   }
 }
 

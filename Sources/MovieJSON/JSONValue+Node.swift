@@ -12,13 +12,13 @@ extension JSONValue {
     } else if let value = node.string {
       self = .string(value)
     } else if node.isArray {
-      let elements = node.children
+      let elements = Array(node.children)
       let values = elements.compactMap(JSONValue.init)
       guard values.count == elements.count else { return nil }
       self = .array(values)
     } else if node.isObject {
       let members = node.members.compactMap { key, node in JSONValue(node).map { Member(key, $0) } }
-      guard members.count == node.children.count else { return nil }
+      guard members.count == Array(node.children).count else { return nil }
       self = .object(members)
     } else {
       return nil

@@ -63,7 +63,7 @@ private indirect enum Lenient: Decodable, Equatable {
     } else if json.isObject {
       let members = json.members
       // Foundation reads no member of an object with an invalid key.
-      let isValid = members.count == json.children.count && !members.contains { $0.key.isRepaired }
+      let isValid = members.count == Array(json.children).count && !members.contains { $0.key.isRepaired }
       self =
         isValid ? .object(Dictionary(members.map { ($0.key, Lenient($0.value)) }) { first, _ in first }) : .invalid
     } else if json.isArray {

@@ -8,14 +8,14 @@ import Testing
     #expect(json["e"]?.bool == false)
     #expect(json["d"]?.isObject == true)
     #expect(json["f"] == nil)
-    let elements = try #require(json["b"]).children
+    let elements = Array(try #require(json["b"]).children)
     #expect(elements.count == 4)
     #expect(elements[0].integer == 1)
     #expect(elements[1].bool == true)
     #expect(elements[2].isNull)
     #expect(elements[3]["c"]?.number == -25)
     #expect(json.members.map(\.key) == ["a", "b", "d", "e"])
-    #expect(json.children.count == 4)
+    #expect(Array(json.children).count == 4)
   }
 
   @Test func `A value of another type is nil`() throws {
@@ -25,7 +25,7 @@ import Testing
     #expect(json["a"]?.integer == nil)
     #expect(json["a"]?.bool == nil)
     #expect(json["a"]?["b"] == nil)
-    #expect(json["a"]?.children.isEmpty == true)
+    #expect(json["a"].map { Array($0.children).isEmpty } == true)
     #expect(try node("[1]").members.isEmpty)
   }
 
@@ -52,7 +52,7 @@ import Testing
   ])
   func `A string with an invalid escape is nil`(json: String) throws {
     #expect(try node(json).string == nil)
-    #expect(try node("[\(json),7]").children[1].integer == 7)
+    #expect(try Array(node("[\(json),7]").children)[1].integer == 7)
   }
 
   @Test func `Bytes that are not UTF-8 are replaced`() throws {
@@ -84,7 +84,7 @@ import Testing
 
   @Test(arguments: ["01", "-01", "1.", "-", "1e", "1e+", "1e400", "-1e400", "1.e1", "1..2", "1e1.5"])
   func `An invalid number is nil`(json: String) throws {
-    #expect(try node("[\(json)]").children[0].number == nil)
+    #expect(try Array(node("[\(json)]").children)[0].number == nil)
   }
 
   @Test(arguments: [
@@ -98,7 +98,7 @@ import Testing
 
   @Test func `A byte order mark and trailing commas are skipped`() throws {
     #expect(try node("\u{FEFF}{\"a\":1,}")["a"]?.integer == 1)
-    #expect(try node("[1,]").children.count == 1)
+    #expect(try Array(node("[1,]").children).count == 1)
     #expect(JSONNode(parsing: [0xEF, 0xBB, 0xBF]) == nil)
   }
 

@@ -26,12 +26,11 @@ extension JSONNode {
   func elements<Element>(_ read: (JSONNode) throws -> Element?) -> [Element]? {
     guard isArray else { return nil }
     var elements: [Element] = []
-    let areRead = allChildrenSatisfy { child in
-      guard let element = try? read(child) else { return false }
+    for child in children {
+      guard let element = try? read(child) else { return nil }
       elements.append(element)
-      return true
     }
-    return areRead ? elements : nil
+    return elements
   }
 
   /// The texts in an array; nil for another value.

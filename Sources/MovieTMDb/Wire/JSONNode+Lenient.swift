@@ -47,11 +47,14 @@ extension JSONNode {
   func flag(_ key: String) -> Bool { self[key]?.bool ?? false }
 
   /// Reads an array row by row. Rows for which `row` returns nil are skipped and counted. Nil if there is no array.
-  func list<Row>(_ key: String, _ row: (JSONNode) -> Row?) -> LossyList<Row>? {
+  func list<Row>(_ key: String, _ row: (JSONNode) -> Row?) -> (rows: [Row], skipped: Int)? {
     guard let array = self[key], array.isArray else { return nil }
-    var list = LossyList<Row>()
-    array.forEachChild { list.append(row($0)) }
-    return list
+    var rows: [Row] = []
+    var skipped = 0
+    for child in array.children {
+      if let row = row(child) { rows.append(row) } else { skipped += 1 }
+    }
+    return (rows, skipped)
   }
 
   var lenientInteger: Int? { integer ?? lenientNumber.flatMap { Int(exactly: $0) } }

@@ -19,6 +19,6 @@ enum JSONFuzzing {
   static func walk(_ node: JSONNode) {
     _ = (node.bool, node.integer, node.number, node.string, node.isNull, node.members.count)
     _ = node["id"]?.string
-    node.forEachChild(walk)
+    node.children.forEach(walk)
   }
 }
