@@ -30,3 +30,82 @@ struct EasyOptions {
     if firstFailure == CURLE_OK { firstFailure = code }
   }
 }
+
+extension EasyOptions {
+  /// Limits the time for connecting and the time with too little data. `TransferLoop` limits the total time.
+  mutating func setLimits(_ configuration: CurlTransport.Configuration) {
+    // Otherwise libcurl would change signal handlers, which belong to the whole process.
+    set(CURLOPT_NOSIGNAL, 1)
+    record(ccurl_easy_set_quick_exit(handle))
+    set(CURLOPT_CONNECTTIMEOUT_MS, configuration.connectTimeout.curlMilliseconds)
+    // An HTTP/2 connection stays open after an exchange on it has timed out. Without this limit, retries would use the
+    // same connection even if the network is gone.
+    record(ccurl_easy_set_unacknowledged_limit(handle, Int32(configuration.connectTimeout.curlMilliseconds)))
+    set(CURLOPT_LOW_SPEED_LIMIT, configuration.lowSpeedLimit)
+    set(CURLOPT_LOW_SPEED_TIME, max(1, configuration.lowSpeedTime.curlMilliseconds / 1_000))
+  }
+
+  /// Sets the allowed protocols, the proxy and the trusted certificates.
+  mutating func setSecurity(_ configuration: CurlTransport.Configuration, plain: Bool) {
+    record(ccurl_easy_set_protocols(handle, plain))
+    set(CURLOPT_FOLLOWLOCATION, 0)
+    set(CURLOPT_SSL_VERIFYPEER, 1)
+    set(CURLOPT_SSL_VERIFYHOST, 2)
+    set(CURLOPT_SSLVERSION, Int(CURL_SSLVERSION_TLSv1_2))
+    // The certificate of an HTTPS proxy is verified like the server's.
+    set(CURLOPT_PROXY_SSL_VERIFYPEER, 1)
+    set(CURLOPT_PROXY_SSL_VERIFYHOST, 2)
+    if let bundle = configuration.certificateBundle {
+      set(CURLOPT_CAINFO, bundle)
+      // The bundle replaces all of the system's certificates. A libcurl that has no directories of certificates or no
+      // TLS proxies rejects these options, and does not need them.
+      _ = ccurl_easy_set_string(handle, CURLOPT_PROXY_CAINFO, bundle)
+      _ = ccurl_easy_set_string(handle, CURLOPT_CAPATH, nil)
+      _ = ccurl_easy_set_string(handle, CURLOPT_PROXY_CAPATH, nil)
+    }
+    // Plain HTTP is allowed only to this machine, so it must not go through a proxy from the environment.
+    if plain { set(CURLOPT_PROXY, "") }
+    set(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
+  }
+
+  /// Sets the method, the address and the header fields. The returned list must be freed after the transfer.
+  mutating func setRequest(
+    _ request: WireRequest, configuration: CurlTransport.Configuration
+  ) -> UnsafeMutablePointer<curl_slist>? {
+    set(CURLOPT_URL, request.url)
+    set(CURLOPT_PATH_AS_IS, 1)
+    // Over TLS, a request waits for a connection that is being opened, to share it over HTTP/2. Without TLS, libcurl
+    // would learn only from the first complete response that the server speaks HTTP/1.1.
+    set(CURLOPT_HTTP_VERSION, request.isPlain ? CURL_HTTP_VERSION_1_1 : CURL_HTTP_VERSION_2TLS)
+    set(CURLOPT_PIPEWAIT, request.isPlain ? 0 : 1)
+    set(CURLOPT_HTTP09_ALLOWED, 0)
+    // An empty value stands for all encodings that libcurl can decode.
+    set(CURLOPT_ACCEPT_ENCODING, "")
+    switch request.method {
+    case "HEAD": set(CURLOPT_NOBODY, 1)
+    case "GET": break
+    default: set(CURLOPT_CUSTOMREQUEST, request.method)
+    }
+    if request.method != "HEAD" {
+      // Rejects a body by its declared length before it is read. The write callback counts the bytes of every body.
+      record(ccurl_easy_set_offset(handle, CURLOPT_MAXFILESIZE_LARGE, curl_off_t(configuration.maximumBodyBytes)))
+    }
+    if !request.body.isEmpty {
+      record(ccurl_easy_set_offset(handle, CURLOPT_POSTFIELDSIZE_LARGE, curl_off_t(request.body.count)))
+      // libcurl copies the bytes.
+      request.body.withUnsafeBytes {
+        set(CURLOPT_COPYPOSTFIELDS, pointer: UnsafeMutableRawPointer(mutating: $0.baseAddress))
+      }
+    }
+    var list: UnsafeMutablePointer<curl_slist>?
+    for line in request.fieldLines {
+      guard let longer = ccurl_slist_append(list, line) else {
+        record(CURLE_OUT_OF_MEMORY)
+        break
+      }
+      list = longer
+    }
+    set(CURLOPT_HTTPHEADER, pointer: list)
+    return list
+  }
+}

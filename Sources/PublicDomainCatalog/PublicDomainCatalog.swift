@@ -160,24 +160,18 @@ public struct PublicDomainCatalog: MovieCatalog {
 
   /// A page of films, with their titles in the language.
   func page(_ number: Int, of films: [Film]) throws(CatalogError) -> ResultsPage<Movie> {
-    try Self.page(number, of: films) { $0.movie(in: language) }
+    try Self.page(number, of: films.map { $0.movie(in: language) })
   }
 
   private static func page<Element>(
     _ number: Int, of rows: [Element]
-  ) throws(CatalogError) -> ResultsPage<Element> {
-    try page(number, of: rows) { $0 }
-  }
-
-  private static func page<Row, Element>(
-    _ number: Int, of rows: [Row], _ element: (Row) -> Element
   ) throws(CatalogError) -> ResultsPage<Element> {
     let pages = max(1, (rows.count + rowsPerPage - 1) / rowsPerPage)
     guard (1...pages).contains(number) else { throw CatalogError(.outOfRange, lastPage: pages) }
     let first = (number - 1) * rowsPerPage
     return ResultsPage(
       number: number, totalPages: pages, totalResults: rows.count,
-      elements: rows[first..<min(first + rowsPerPage, rows.count)].map(element))
+      elements: Array(rows[first..<min(first + rowsPerPage, rows.count)]))
   }
 }
 
