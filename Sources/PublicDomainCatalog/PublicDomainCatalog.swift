@@ -53,19 +53,15 @@ public struct PublicDomainCatalog: MovieCatalog {
     if film.freeSince > today().year {
       movie.overview += " The film enters the U.S. public domain on January 1, \(film.freeSince)."
     }
-    let credits = film.credits.compactMap { credit in
-      people.named(credit.name).map { (id: $0.id, name: $0.name.string, credit: credit) }
+    func members(_ kind: Credit.Kind) -> [Credits.Member] {
+      film.credits.filter { $0.kind == kind }.compactMap { credit in
+        people.named(credit.name).map { .init(id: $0.id, name: $0.name.string, roles: [credit.part.string]) }
+      }
     }
     return MovieDetails(
       movie: movie, tagline: film.tagline, genres: film.genres, countries: film.countries, runtime: film.runtime,
       overviewLanguage: textLanguage,
-      credits: Credits(
-        cast: credits.filter { $0.credit.kind == .cast }.map { id, name, credit in
-          .init(id: id, name: name, characters: [credit.part.string])
-        },
-        crew: credits.filter { $0.credit.kind == .crew }.map { id, name, credit in
-          .init(id: id, name: name, jobs: [credit.part.string])
-        }),
+      credits: Credits(cast: members(.cast), crew: members(.crew)),
       reviews: ResultsPage(totalResults: 0, elements: []),
       watchOptions: WatchOptions(
         region: nil, offers: [],

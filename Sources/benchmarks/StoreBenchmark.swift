@@ -84,12 +84,12 @@ enum StoreBenchmark {
       overview: String(repeating: "What the film is about. ", count: 12),
       rating: Rating(average: Double(id % 100) / 10, voteCount: id % 5_000), genreIDs: [18 + id % 20, 35 + id / 6 % 3])
     let cast = (1...10).map { $0 * id % 20_000 }.map {
-      Credits.CastMember(id: $0, name: "Player \($0)", characters: ["Part \($0)"])
+      Credits.Member(id: $0, name: "Player \($0)", roles: ["Part \($0)"])
     }
     let regions = ["DE", "US", "FR"].compactMap { Region($0) }.map { Country($0, name: $0.code) }
     let details = MovieDetails(
       movie: movie, countries: [regions[id / 18 % 3]], runtime: 60 + id % 120,
-      credits: Credits(cast: cast, crew: [.init(id: id % 9_000, name: "Director \(id % 9_000)", jobs: ["Director"])]))
+      credits: Credits(cast: cast, crew: [.init(id: id % 9_000, name: "Director \(id % 9_000)", roles: ["Director"])]))
     return StoredFilm(
       source: .tmdb, details: details, shelves: [.favorites: added, .seen: added], diary: diary(id))
   }

@@ -5,24 +5,24 @@ import Testing
   @Test func `Rows of one person are merged in the order of their first rows`() {
     let credits = Credits(
       cast: [
-        .init(id: 2, name: "Anna", characters: ["Maria"]), .init(id: 1, name: "Ben"),
-        .init(id: 2, name: "Anna", characters: ["Robot", "Maria"]),
+        .init(id: 2, name: "Anna", roles: ["Maria"]), .init(id: 1, name: "Ben"),
+        .init(id: 2, name: "Anna", roles: ["Robot", "Maria"]),
       ],
       crew: [
-        .init(id: 3, name: "Cora", jobs: ["Writer", "Writer"]), .init(id: 3, name: "Cora", jobs: ["Editor", "Writer"]),
+        .init(id: 3, name: "Cora", roles: ["Writer", "Writer"]),
+        .init(id: 3, name: "Cora", roles: ["Editor", "Writer"]),
       ])
     #expect(
-      credits.cast == [.init(id: 2, name: "Anna", characters: ["Maria", "Robot"]), .init(id: 1, name: "Ben")])
-    #expect(credits.crew == [.init(id: 3, name: "Cora", jobs: ["Writer", "Writer", "Editor"])])
+      credits.cast == [.init(id: 2, name: "Anna", roles: ["Maria", "Robot"]), .init(id: 1, name: "Ben")])
+    #expect(credits.crew == [.init(id: 3, name: "Cora", roles: ["Writer", "Writer", "Editor"])])
   }
 
   // A search of all earlier jobs for each row would take minutes.
   @Test func `Forty thousand rows of one person are merged`() {
     let jobs = (0..<40_000).map { "Job \($0)" }
-    let rows = jobs.map { Credits.CrewMember(id: 1, name: "Anna", jobs: [$0]) }
-    let cast = jobs.map { Credits.CastMember(id: 1, name: "Anna", characters: [$0]) }
-    let credits = Credits(cast: cast + cast, crew: rows + rows)
-    #expect(credits.crew == [.init(id: 1, name: "Anna", jobs: jobs)])
-    #expect(credits.cast == [.init(id: 1, name: "Anna", characters: jobs)])
+    let rows = jobs.map { Credits.Member(id: 1, name: "Anna", roles: [$0]) }
+    let credits = Credits(cast: rows + rows, crew: rows + rows)
+    #expect(credits.crew == [.init(id: 1, name: "Anna", roles: jobs)])
+    #expect(credits.cast == credits.crew)
   }
 }

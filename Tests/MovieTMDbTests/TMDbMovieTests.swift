@@ -40,8 +40,8 @@ import Testing
       ],
       runtime: 136, budget: 63_000_000, revenue: 463_517_383, homepage: "http://example.org",
       credits: Credits(
-        cast: [.init(id: 6384, name: "Keanu Reeves", characters: ["Neo"], profilePath: "/k.jpg")],
-        crew: [.init(id: 9340, name: "Lana Wachowski", jobs: ["Director"])]),
+        cast: [.init(id: 6384, name: "Keanu Reeves", roles: ["Neo"], profilePath: "/k.jpg")],
+        crew: [.init(id: 9340, name: "Lana Wachowski", roles: ["Director"])]),
       reviews: ResultsPage(
         totalPages: 3, totalResults: 45,
         elements: [
@@ -100,8 +100,8 @@ import Testing
         {"id":3,"name":"Stanley Kubrick","job":"Director"},{"id":1,"name":"Peter Sellers","job":"Thanks"},
         {"id":3,"name":"Stanley Kubrick","job":"Producer"},{"id":3,"name":"Stanley Kubrick","job":"Director"}
         """)
-    #expect(credits.cast.map(\.characters) == [["Strangelove", "Muffley"], []])
-    #expect(credits.crew.map(\.jobs) == [["Director", "Producer"], ["Thanks"]])
+    #expect(credits.cast.map(\.roles) == [["Strangelove", "Muffley"], []])
+    #expect(credits.crew.map(\.roles) == [["Director", "Producer"], ["Thanks"]])
     #expect(credits.skipped == 0)
   }
 

@@ -8,8 +8,8 @@ extension MovieDetails {
     revenue: 463_517_383, homepage: "https://example.org/film", imdbID: "tt0133093",
     collection: MovieCollection(id: 2_344, name: "The Sample Collection"), overviewLanguage: "fr",
     credits: Credits(
-      cast: [.init(id: 21, name: "Ana Actor", characters: ["The Guest", "The Host"], profilePath: "/cast.jpg")],
-      crew: [.init(id: 22, name: "Dora Director", jobs: ["Director", "Editor"], profilePath: "/crew.jpg")],
+      cast: [.init(id: 21, name: "Ana Actor", roles: ["The Guest", "The Host"], profilePath: "/cast.jpg")],
+      crew: [.init(id: 22, name: "Dora Director", roles: ["Director", "Editor"], profilePath: "/crew.jpg")],
       skipped: 23),
     reviews: ResultsPage(
       number: 31, totalPages: 32, totalResults: 33,

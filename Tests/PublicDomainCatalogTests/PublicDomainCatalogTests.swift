@@ -83,9 +83,9 @@ import Testing
     #expect(details.runtime == 153)
     #expect(details.genres.map(\.name) == ["Drama", "Science Fiction"])
     #expect(details.credits?.cast.first?.name == "Brigitte Helm")
-    #expect(details.credits?.cast.first?.characters == ["Maria / Machine-Man"])
+    #expect(details.credits?.cast.first?.roles == ["Maria / Machine-Man"])
     #expect(details.credits?.crew.first?.name == "Fritz Lang")
-    #expect(details.credits?.crew.first?.jobs.first == "Director")
+    #expect(details.credits?.crew.first?.roles.first == "Director")
   }
 
   @Test func `Titles are Russian in Russian`() async throws {

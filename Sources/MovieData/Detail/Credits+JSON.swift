@@ -1,18 +1,16 @@
 import MovieDomain
 
-extension Credits.CastMember: JSONRepresentable {
-  package var json: JSONValue {
+extension Credits.Member {
+  var castJSON: JSONValue {
     // TMDb has `character`, which joins several characters with slashes; `characters` is an addition.
     [
-      "id": id.json, "name": name.json, "character": characters.joined(separator: " / ").json,
-      "characters": characters.json, "profile_path": profilePath.json,
+      "id": id.json, "name": name.json, "character": roles.joined(separator: " / ").json,
+      "characters": roles.json, "profile_path": profilePath.json,
     ]
   }
-}
 
-extension Credits.CrewMember: JSONRepresentable {
-  package var json: JSONValue {
-    ["id": id.json, "name": name.json, "jobs": jobs.json, "profile_path": profilePath.json]
+  var crewJSON: JSONValue {
+    ["id": id.json, "name": name.json, "jobs": roles.json, "profile_path": profilePath.json]
   }
 }
 

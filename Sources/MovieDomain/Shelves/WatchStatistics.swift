@@ -145,7 +145,7 @@ extension WatchStatistics {
 extension MovieDetails {
   /// The directors, as far as the credits are known, with names of one line.
   package func directors(in source: CatalogSource) -> [WatchStatistics.Director] {
-    (credits?.crew ?? []).filter { $0.jobs.contains("Director") }
+    (credits?.crew ?? []).filter { $0.roles.contains("Director") }
       .map { director in
         let name = director.name.split(whereSeparator: \.isNewline).joined(separator: " ")
         return .init(source: source.idNamespace, id: director.id, name: name)

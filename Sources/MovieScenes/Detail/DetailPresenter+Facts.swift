@@ -48,8 +48,8 @@ extension DetailPresenter {
   }
 
   /// Who directed the film; empty when unknown.
-  func directors(of details: MovieDetails) -> [Credits.CrewMember] {
-    (details.credits?.crew ?? []).filter { $0.jobs.contains("Director") && $0.name.nonBlank != nil }
+  func directors(of details: MovieDetails) -> [Credits.Member] {
+    (details.credits?.crew ?? []).filter { $0.roles.contains("Director") && $0.name.nonBlank != nil }
   }
 
   /// Lead to the films that meet a criterion, for the texts whose values are known. Empty for a film of another catalog,

@@ -2,44 +2,32 @@ import MovieDomain
 import MovieJSON
 
 extension Credits {
+  private static let characters = "characters"
+  private static let jobs = "jobs"
+
   init(record: JSONNode) throws {
     self.init(
-      cast: try record.required("cast") { $0.elements(CastMember.init(record:)) },
-      crew: try record.required("crew") { $0.elements(CrewMember.init(record:)) },
+      cast: try record.required("cast") { $0.elements { try Member(record: $0, roles: Self.characters) } },
+      crew: try record.required("crew") { $0.elements { try Member(record: $0, roles: Self.jobs) } },
       skipped: try record.required("skipped", \.integer))
   }
 
   var record: JSONValue {
     .record([
-      "cast": .array(cast.map(\.record)), "crew": .array(crew.map(\.record)), "skipped": .int(skipped),
+      "cast": .array(cast.map { $0.record(roles: Self.characters) }),
+      "crew": .array(crew.map { $0.record(roles: Self.jobs) }), "skipped": .int(skipped),
     ])
   }
 }
 
-extension Credits.CastMember {
-  fileprivate init(record: JSONNode) throws {
+extension Credits.Member {
+  fileprivate init(record: JSONNode, roles: String) throws {
     self.init(
       id: try record.required("id", \.integer), name: try record.required("name", \.string),
-      characters: try record.optional("characters", \.texts) ?? [],
-      profilePath: try record.optional("profile_path", \.string))
+      roles: try record.optional(roles, \.texts) ?? [], profilePath: try record.optional("profile_path", \.string))
   }
 
-  fileprivate var record: JSONValue {
-    .record([
-      "id": .int(id), "name": .string(name), "characters": .texts(characters), "profile_path": .text(profilePath),
-    ])
-  }
-}
-
-extension Credits.CrewMember {
-  fileprivate init(record: JSONNode) throws {
-    self.init(
-      id: try record.required("id", \.integer), name: try record.required("name", \.string),
-      jobs: try record.optional("jobs", \.texts) ?? [],
-      profilePath: try record.optional("profile_path", \.string))
-  }
-
-  fileprivate var record: JSONValue {
-    .record(["id": .int(id), "name": .string(name), "jobs": .texts(jobs), "profile_path": .text(profilePath)])
+  fileprivate func record(roles: String) -> JSONValue {
+    .record(["id": .int(id), "name": .string(name), roles: .texts(self.roles), "profile_path": .text(profilePath)])
   }
 }

@@ -36,7 +36,7 @@ import Testing
     var details = MovieDetails.whole
     details.credits = Credits(
       cast: (1...40).map { .init(id: $0, name: "Player \($0)") },
-      crew: (1...560).map { .init(id: $0, name: "Maker \($0)", jobs: ["Job"]) })
+      crew: (1...560).map { .init(id: $0, name: "Maker \($0)", roles: ["Job"]) })
     let value = try Envelope.read(page(.loaded(details)), as: "detail")
     #expect(value["cast"]?[39]?["name"] == "Player 40")
     #expect(value["crew"]?[559]?["name"] == "Maker 560")

@@ -12,8 +12,8 @@ extension HostilePages {
       movie: film(text), tagline: "t" + text, genres: [.init(id: 1, name: "g" + text)], homepage: "h" + text,
       overviewLanguage: "y" + text,
       credits: Credits(
-        cast: texts.enumerated().map { .init(id: $0, name: $1, characters: ["c" + $1], profilePath: "f" + $1) },
-        crew: texts.enumerated().map { .init(id: $0, name: $1, jobs: ["j" + $1], profilePath: "f" + $1) }),
+        cast: texts.enumerated().map { .init(id: $0, name: $1, roles: ["c" + $1], profilePath: "f" + $1) },
+        crew: texts.enumerated().map { .init(id: $0, name: $1, roles: ["j" + $1], profilePath: "f" + $1) }),
       reviews: ResultsPage(
         totalResults: 1, elements: texts.map { Review(id: "i" + $0, author: "a" + $0, text: "x" + $0) }))
     let response = DetailScene.Response(source: .tmdb, id: 1, state: .loaded(details))

@@ -27,11 +27,11 @@ extension MovieDetails {
     revenue: 274_925_095, homepage: "http://movies.disney.com/spirited-away", overviewLanguage: "en",
     credits: Credits(
       cast: [
-        .init(id: 19_587, name: "Rumi Hiiragi", characters: ["Chihiro", "Sen (voice)"], profilePath: "/zt.jpg"),
+        .init(id: 19_587, name: "Rumi Hiiragi", roles: ["Chihiro", "Sen (voice)"], profilePath: "/zt.jpg"),
         .init(id: 19_588, name: "Miyu Irino"),
       ],
       crew: [
-        .init(id: 608, name: "Hayao Miyazaki", jobs: ["Screenplay", "Director"], profilePath: "/ou.jpg"),
+        .init(id: 608, name: "Hayao Miyazaki", roles: ["Screenplay", "Director"], profilePath: "/ou.jpg"),
         .init(id: 1, name: "Somebody Kind"),
       ], skipped: 1),
     reviews: ResultsPage(

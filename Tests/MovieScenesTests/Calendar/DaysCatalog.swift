@@ -73,7 +73,7 @@ extension MovieDetails {
       movie: Movie(id: id, title: "Film \(id)", releaseDate: released.flatMap { .day($0) }),
       collection: collection.map { MovieCollection(id: $0, name: "Collection \($0)") },
       credits: Credits(
-        cast: [], crew: director.map { [.init(id: $0, name: "Director \($0)", jobs: ["Director"])] } ?? []),
+        cast: [], crew: director.map { [.init(id: $0, name: "Director \($0)", roles: ["Director"])] } ?? []),
       watchOptions: WatchOptions(
         region: Region("DE"),
         offers: [.init(.stream, services.map { StreamingService(id: $0, name: "Service \($0)") })]),

@@ -18,7 +18,7 @@ import Testing
         details.countries = Region("JP").map { [Country($0, name: "Japan")] } ?? []
         details.runtime = 125
         details.credits = Credits(
-          cast: [], crew: [.init(id: 608, name: "Hayao Miyazaki", jobs: ["Writer", "Director"])])
+          cast: [], crew: [.init(id: 608, name: "Hayao Miyazaki", roles: ["Writer", "Director"])])
         details.budget = 19_000_000
         details.homepage = "https://example.org"
       })
@@ -70,7 +70,7 @@ import Testing
   @Test func `The page of a film of another catalog leads to no films by criteria`() throws {
     let details = MovieDetails.sample(1).with {
       $0.genres = [.init(id: 16, name: "Animation")]
-      $0.credits = Credits(cast: [], crew: [.init(id: 7, name: "Ann", jobs: ["Director"])])
+      $0.credits = Credits(cast: [], crew: [.init(id: 7, name: "Ann", roles: ["Director"])])
       $0.collection = MovieCollection(id: 3, name: "All of it")
     }
     let response = DetailScene.Response(

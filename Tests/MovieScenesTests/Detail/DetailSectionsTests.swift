@@ -53,16 +53,16 @@ import Testing
 
   private static let credits = Credits(
     cast: [
-      .init(id: 1, name: "Peter Sellers", characters: ["Strangelove"], profilePath: "/s.jpg"),
-      .init(id: 2, name: "Slim Pickens", characters: [""]),
-      .init(id: 1, name: "Peter Sellers", characters: ["Muffley", "Strangelove"]),
+      .init(id: 1, name: "Peter Sellers", roles: ["Strangelove"], profilePath: "/s.jpg"),
+      .init(id: 2, name: "Slim Pickens", roles: [""]),
+      .init(id: 1, name: "Peter Sellers", roles: ["Muffley", "Strangelove"]),
     ],
     crew: [
-      .init(id: 10, name: "Anna", jobs: ["Best Boy"]), .init(id: 11, name: "Ken Adam", jobs: ["Production Design"]),
-      .init(id: 12, name: "Stanley Kubrick", jobs: ["Producer"]), .init(id: 13, name: "Zoe"),
-      .init(id: 12, name: "Stanley Kubrick", jobs: ["Director"]),
-      .init(id: 14, name: "Terry Southern", jobs: ["Screenplay"]),
-      .init(id: 12, name: "Stanley Kubrick", jobs: ["Screenplay", "Producer"]),
+      .init(id: 10, name: "Anna", roles: ["Best Boy"]), .init(id: 11, name: "Ken Adam", roles: ["Production Design"]),
+      .init(id: 12, name: "Stanley Kubrick", roles: ["Producer"]), .init(id: 13, name: "Zoe"),
+      .init(id: 12, name: "Stanley Kubrick", roles: ["Director"]),
+      .init(id: 14, name: "Terry Southern", roles: ["Screenplay"]),
+      .init(id: 12, name: "Stanley Kubrick", roles: ["Screenplay", "Producer"]),
     ])
 
   private func viewModel(
@@ -88,5 +88,5 @@ extension DetailScene.Section {
 extension Credits {
   fileprivate static let long = Credits(
     cast: (1...166).map { .init(id: $0, name: "Player \($0)") },
-    crew: (1...561).map { .init(id: $0, name: "Maker \($0)", jobs: ["Grip"]) })
+    crew: (1...561).map { .init(id: $0, name: "Maker \($0)", roles: ["Grip"]) })
 }

@@ -47,8 +47,8 @@ import Testing
       rating: Rating(average: any(nil, 6.5, 8), voteCount: 9), genreIDs: any([], [18], [18, 35, 18]))
     let regions = ["US", "SU"].compactMap { Region($0) }.map { Country($0) }
     let crew = [(7, "A  B\nC"), (8, ""), (9, "黒澤明")].map { id, name in
-      Credits.CrewMember(
-        id: id, name: name.isEmpty ? "D" : name, jobs: any(["Director"], ["Writer", "Director"], ["Editor"]))
+      Credits.Member(
+        id: id, name: name.isEmpty ? "D" : name, roles: any(["Director"], ["Writer", "Director"], ["Editor"]))
     }
     let details = MovieDetails(
       movie: movie, countries: Array(regions.prefix(any(0, 1, 2))),

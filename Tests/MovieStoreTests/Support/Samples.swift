@@ -26,8 +26,8 @@ enum Samples {
       overview: "In a futuristic city\nsharply divided…", rating: Rating(average: 8.1, voteCount: 2_912),
       popularity: 21.5, genreIDs: [18, 878], posterPath: "/poster.jpg", backdropPath: "/backdrop.jpg", isAdult: true)
     let credits = Credits(
-      cast: [.init(id: 1, name: "Brigitte Helm", characters: ["Maria", "The Man-Machine"], profilePath: "/b.jpg")],
-      crew: [.init(id: 2, name: "Fritz Lang", jobs: ["Director", "Writer"])], skipped: 3)
+      cast: [.init(id: 1, name: "Brigitte Helm", roles: ["Maria", "The Man-Machine"], profilePath: "/b.jpg")],
+      crew: [.init(id: 2, name: "Fritz Lang", roles: ["Director", "Writer"])], skipped: 3)
     let review = Review(id: "r", author: "Ada", rating: 9.5, text: "„Quoted“ \u{1F3AC}", date: day)
     let details = MovieDetails(
       movie: movie, tagline: "There can be no understanding…", genres: [Genre(id: 18, name: "Drama")], runtime: 153,

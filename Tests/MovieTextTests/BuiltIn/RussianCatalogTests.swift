@@ -51,7 +51,7 @@ import TextSnapshots
     for page in 1... {
       guard let films = try? await catalog.movies(in: .popular, genre: nil, page: page) else { break }
       for film in films.elements {
-        jobs.formUnion(try await catalog.movie(film.id).credits?.crew.flatMap(\.jobs) ?? [])
+        jobs.formUnion(try await catalog.movie(film.id).credits?.crew.flatMap(\.roles) ?? [])
       }
     }
     #expect(jobs.count > 5)

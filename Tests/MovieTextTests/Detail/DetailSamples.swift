@@ -17,17 +17,17 @@ extension MovieDetails {
     runtime: 136, budget: 63_000_000, revenue: 463_517_383, homepage: "http://www.warnerbros.com/matrix",
     credits: Credits(
       cast: [
-        .init(id: 6384, name: "Keanu Reeves", characters: ["Thomas A. Anderson / Neo"]),
-        .init(id: 2975, name: "Laurence Fishburne", characters: ["Morpheus"]),
-        .init(id: 530, name: "Carrie-Anne Moss", characters: ["Trinity"]),
-        .init(id: 1331, name: "Hugo Weaving", characters: ["Agent Smith"]),
-        .init(id: 9364, name: "Gloria Foster", characters: ["Oracle"]), .init(id: 532, name: "Joe Pantoliano"),
+        .init(id: 6384, name: "Keanu Reeves", roles: ["Thomas A. Anderson / Neo"]),
+        .init(id: 2975, name: "Laurence Fishburne", roles: ["Morpheus"]),
+        .init(id: 530, name: "Carrie-Anne Moss", roles: ["Trinity"]),
+        .init(id: 1331, name: "Hugo Weaving", roles: ["Agent Smith"]),
+        .init(id: 9364, name: "Gloria Foster", roles: ["Oracle"]), .init(id: 532, name: "Joe Pantoliano"),
       ],
       crew: [
-        .init(id: 1357, name: "Owen Paterson", jobs: ["Production Design"]),
-        .init(id: 9340, name: "Lana Wachowski", jobs: ["Screenplay", "Executive Producer", "Director", "Comic Book"]),
-        .init(id: 9341, name: "Lilly Wachowski", jobs: ["Director", "Screenplay"]),
-        .init(id: 1091, name: "Joel Silver", jobs: ["Producer"]), .init(id: 1358, name: "Somebody Kind"),
+        .init(id: 1357, name: "Owen Paterson", roles: ["Production Design"]),
+        .init(id: 9340, name: "Lana Wachowski", roles: ["Screenplay", "Executive Producer", "Director", "Comic Book"]),
+        .init(id: 9341, name: "Lilly Wachowski", roles: ["Director", "Screenplay"]),
+        .init(id: 1091, name: "Joel Silver", roles: ["Producer"]), .init(id: 1358, name: "Somebody Kind"),
       ]),
     reviews: ResultsPage(
       totalResults: 3,
@@ -71,8 +71,8 @@ extension MovieDetails {
   func withCast(_ count: Int, crew: Int = 0) -> MovieDetails {
     with { details in
       details.credits = Credits(
-        cast: (1...count).map { .init(id: $0 * 37, name: "Player \($0)", characters: ["Part \($0)"]) },
-        crew: crew == 0 ? [] : (1...crew).map { .init(id: $0 * 41, name: "Maker \($0)", jobs: ["Job \($0)"]) })
+        cast: (1...count).map { .init(id: $0 * 37, name: "Player \($0)", roles: ["Part \($0)"]) },
+        crew: crew == 0 ? [] : (1...crew).map { .init(id: $0 * 41, name: "Maker \($0)", roles: ["Job \($0)"]) })
     }
   }
 }

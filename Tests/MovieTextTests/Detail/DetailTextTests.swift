@@ -39,8 +39,8 @@ import TextSnapshots
       details.tagline = "“Œuvre” — Straße, naïve façade; Москва"
       details.credits = Credits(
         cast: [
-          .init(id: 1, name: "Æsa Þórsdóttir", characters: ["Ame\u{301}lie"]), .init(id: 22, name: "柊瑠美"),
-        ], crew: [.init(id: 3, name: "Jean-Pierre Jeunet", jobs: ["Director"])])
+          .init(id: 1, name: "Æsa Þórsdóttir", roles: ["Ame\u{301}lie"]), .init(id: 22, name: "柊瑠美"),
+        ], crew: [.init(id: 3, name: "Jean-Pierre Jeunet", roles: ["Director"])])
     }
     DetailSnapshot(film, charset: .ascii).check()
   }
@@ -58,10 +58,10 @@ import TextSnapshots
     let film = MovieDetails.matrix.with { details in
       details.credits = Credits(
         cast: [
-          .init(id: 1, name: "Maximilian Alexander von und zu Hohenstein", characters: ["Max"]),
-          .init(id: 22, name: "Ann Lee", characters: ["A Very Long Description of a Part Without a Name / Other"]),
-          .init(id: 333, name: "Bob Ray", characters: ["Bob"]),
-        ], crew: [.init(id: 4444, name: "Cy", jobs: ["Director", "Screenplay", "Producer", "Editor", "Story"])])
+          .init(id: 1, name: "Maximilian Alexander von und zu Hohenstein", roles: ["Max"]),
+          .init(id: 22, name: "Ann Lee", roles: ["A Very Long Description of a Part Without a Name / Other"]),
+          .init(id: 333, name: "Bob Ray", roles: ["Bob"]),
+        ], crew: [.init(id: 4444, name: "Cy", roles: ["Director", "Screenplay", "Producer", "Editor", "Story"])])
     }
     DetailSnapshot(film, widths: [40, 60, 80, 110, 160]).check()
   }

@@ -20,9 +20,9 @@ import TextSnapshots
         details.tagline = "トンネルのむこうは、不思議の町でした。"
         details.credits = Credits(
           cast: [
-            .init(id: 19587, name: "柊瑠美", characters: ["荻野千尋 / 千"]), .init(id: 19588, name: "入野自由", characters: ["ハク"]),
-            .init(id: 19589, name: "Mari Natsuki", characters: ["湯婆婆", "銭婆"]),
-          ], crew: [.init(id: 608, name: "宮崎駿", jobs: ["Director", "Screenplay"])])
+            .init(id: 19587, name: "柊瑠美", roles: ["荻野千尋 / 千"]), .init(id: 19588, name: "入野自由", roles: ["ハク"]),
+            .init(id: 19589, name: "Mari Natsuki", roles: ["湯婆婆", "銭婆"]),
+          ], crew: [.init(id: 608, name: "宮崎駿", roles: ["Director", "Screenplay"])])
         details.reviews = ResultsPage(
           totalResults: 1,
           elements: [Review(id: "r", author: "映画好き", rating: 10, text: String(repeating: "とても美しい映画です。", count: 40))])
@@ -37,8 +37,8 @@ import TextSnapshots
         details.movie.overview = "She is 👍🏽 and he is 👎🏿. क्षत्रिय Z\u{335}\u{327}a\u{310}lgo."
         details.credits = Credits(
           cast: [
-            .init(id: 1, name: "Zoe\u{308} 🎭", characters: ["The 👻"]),
-            .init(id: 22, name: "Plain Name", characters: ["Herself"]),
+            .init(id: 1, name: "Zoe\u{308} 🎭", roles: ["The 👻"]),
+            .init(id: 22, name: "Plain Name", roles: ["Herself"]),
           ], crew: [])
         details.reviews = ResultsPage(
           totalResults: 1, elements: [Review(id: "r", author: "🦊", rating: 7, text: "❤️❤️❤️ 10/10 🍿")])
@@ -54,8 +54,8 @@ import TextSnapshots
         details.movie.overview = "نادر و سیمین بر سر ترک ایران اختلاف دارند. \u{2067}سیمین\u{2069} می‌خواهد برود."
         details.credits = Credits(
           cast: [
-            .init(id: 5, name: "لیلا حاتمی", characters: ["سیمین"]),
-            .init(id: 6, name: "Peyman Moaadi", characters: ["נאדר"]),
+            .init(id: 5, name: "لیلا حاتمی", roles: ["سیمین"]),
+            .init(id: 6, name: "Peyman Moaadi", roles: ["נאדר"]),
           ], crew: [])
         details.reviews = ResultsPage(totalResults: 0, elements: [])
       })
@@ -73,7 +73,7 @@ import TextSnapshots
         details.homepage = "https://example.org/\u{1B}[8m" + String(repeating: "long/", count: 30)
         details.genres = [.init(id: 1, name: evil)]
         details.credits = Credits(
-          cast: [.init(id: 1, name: evil, characters: [evil])], crew: [.init(id: 2, name: evil, jobs: [evil])])
+          cast: [.init(id: 1, name: evil, roles: [evil])], crew: [.init(id: 2, name: evil, roles: [evil])])
         details.reviews = ResultsPage(totalResults: 1, elements: [Review(id: "r", author: evil, rating: 7, text: evil)])
       }, palette: .ansi)
   }
@@ -109,7 +109,7 @@ import TextSnapshots
         details.tagline = "\u{200B}"
         details.homepage = " "
         details.credits = Credits(
-          cast: [.init(id: 1, name: "\u{200B}", characters: ["\u{200B}"])], crew: [.init(id: 2, name: " ", jobs: [" "])]
+          cast: [.init(id: 1, name: "\u{200B}", roles: ["\u{200B}"])], crew: [.init(id: 2, name: " ", roles: [" "])]
         )
         details.reviews = ResultsPage(totalResults: 1, elements: [Review(id: "r", author: "\u{200B}", text: "\u{1B}")])
       })
@@ -124,8 +124,8 @@ import TextSnapshots
         details.movie.overview = word + word + word
         details.genres = [.init(id: 1, name: word), .init(id: 2, name: word)]
         details.credits = Credits(
-          cast: [.init(id: Int(Int32.max), name: word, characters: Array(repeating: word, count: 1) + ["A", "B"])],
-          crew: [.init(id: 2, name: "Jack", jobs: (1...30).map { "Job \($0)" })])
+          cast: [.init(id: Int(Int32.max), name: word, roles: Array(repeating: word, count: 1) + ["A", "B"])],
+          crew: [.init(id: 2, name: "Jack", roles: (1...30).map { "Job \($0)" })])
         details.reviews = ResultsPage(
           totalResults: 1,
           elements: [Review(id: "r", author: word + word, rating: 7, text: String(repeating: "a", count: 500))])

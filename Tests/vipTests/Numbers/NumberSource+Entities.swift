@@ -50,8 +50,8 @@ extension NumberSource {
       movie: movie(), genres: [Genre(id: int(11), name: "Nocturne")], runtime: int(136), budget: int(63_000_000),
       revenue: int(463_517_383),
       credits: Credits(
-        cast: [.init(id: int(21), name: "Ana Actor", characters: ["The Guest"])],
-        crew: [.init(id: int(22), name: "Dora Director", jobs: ["Director"])], skipped: int(23)),
+        cast: [.init(id: int(21), name: "Ana Actor", roles: ["The Guest"])],
+        crew: [.init(id: int(22), name: "Dora Director", roles: ["Director"])], skipped: int(23)),
       reviews: page([review]),
       watchOptions: WatchOptions(
         region: .unitedStates, offers: [.init(.rent, [StreamingService(id: int(8), name: "Cinema")])],

@@ -19,8 +19,8 @@ struct FullCatalog: CatalogWrapper {
       budget: 12_000_000, revenue: 68_700_000, homepage: "https://films.example/?a=1&b=2", imdbID: "tt0062622",
       collection: MovieCollection(id: 4438, name: "The Space Odyssey Series"),
       credits: Credits(
-        cast: [.init(id: 1, name: "Keir Dullea", characters: ["Dave Bowman"])],
-        crew: [.init(id: 2, name: "Stanley Kubrick", jobs: ["Director"])]),
+        cast: [.init(id: 1, name: "Keir Dullea", roles: ["Dave Bowman"])],
+        crew: [.init(id: 2, name: "Stanley Kubrick", roles: ["Director"])]),
       reviews: ResultsPage(
         totalResults: 1,
         elements: [
