@@ -57,12 +57,12 @@ struct OpenFile: Sendable {
     return bytes
   }
 
-  /// Reads up to `size` bytes of a regular file; none at its end.
-  func readPart(_ size: Int) throws(StoreError) -> [UInt8] {
+  /// Reads up to `size` bytes of a regular file from an offset on; none at its end.
+  func readPart(_ size: Int, from offset: Int = 0) throws(StoreError) -> [UInt8] {
     while true {
       var count = 0
       let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, initialized in
-        count = MovieLibC.read(descriptor, buffer.baseAddress, buffer.count)
+        count = pread(descriptor, buffer.baseAddress, buffer.count, off_t(offset))
         initialized = max(0, count)
       }
       if count >= 0 { return bytes }
@@ -78,11 +78,6 @@ struct OpenFile: Sendable {
       guard count >= 0 else { throw failure(errno) }
       rest = rest.dropFirst(count)
     }
-  }
-
-  /// Continues at the start of the file.
-  func rewind() {
-    lseek(descriptor, 0, SEEK_SET)
   }
 
   /// Waits until the file is on disk.

@@ -7,13 +7,16 @@ struct UserFile: Sendable {
 
   /// Reads the file. Throws `StoreError(.tooLarge)` if it is longer than `limit` bytes.
   func read(upTo limit: Int) throws(StoreError) -> [UInt8] {
-    // Without O_NONBLOCK, opening a pipe waits until another program opens it.
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .userFile(path: path) }
-    defer { close(descriptor) }
-    let bytes = try OpenFile(descriptor) { [path] in .userFile($0, path: path) }.read(upTo: limit)
+    let file = try opened()
+    defer { file.close() }
+    let bytes = try file.read(upTo: limit)
     guard bytes.count <= limit else { throw StoreError(.tooLarge, path: path) }
     return bytes
+  }
+
+  private func opened() throws(StoreError) -> OpenFile {
+    // Without O_NONBLOCK, opening a pipe waits until another program opens it.
+    try OpenFile(open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)) { [path] in .userFile($0, path: path) }
   }
 
   /// The contents of standard input.
@@ -29,18 +32,15 @@ struct UserFile: Sendable {
     let bytes = try file.read(upTo: limit)
     guard bytes.count > limit else { return .bytes(bytes) }
     guard FilmArchive.canRead(bytes) else { throw StoreError(.tooLarge) }
-    return .archive(try FilmArchive(reading: RereadFile(copying: bytes, then: file).next))
+    return .archive(try FilmArchive(reading: FileParts(copying: bytes, then: file).read))
   }
 
   /// Opens and checks the file if it is a regular file that begins like an archive; otherwise returns nil.
   func archive() throws(StoreError) -> FilmArchive? {
-    let file = try OpenFile(open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)) { [path] in
-      .userFile($0, path: path)
-    }
-    let parts = RereadFile(file)
-    guard file.status.type == S_IFREG, FilmArchive.canRead(try parts.next()) else { return nil }
-    file.rewind()
-    return try FilmArchive(reading: parts.next)
+    let file = try opened()
+    let parts = FileParts(file)
+    guard file.status.type == S_IFREG, FilmArchive.canRead(try parts.read(from: 0)) else { return nil }
+    return try FilmArchive(reading: parts.read)
   }
 
   /// Writes a temporary file, which replaces the target once it is on disk. Pipes and devices are written to directly.

@@ -1,6 +1,5 @@
 public import MovieDomain
 import MovieJSON
-import Synchronization
 
 /// A JSON document of films with all their details, shelves and diaries, one film on each line.
 ///
@@ -13,7 +12,9 @@ public actor FilmArchive: ArchivedFilms {
 
   /// The number of entries, whether they can be read or not.
   public nonisolated let count: Int
-  private let readPart: () throws(StoreError) -> [UInt8]
+  private let read: (_ offset: Int) throws(StoreError) -> [UInt8]
+  /// The number of bytes that were read.
+  private var offset = 0
   /// The bytes that were read and not scanned yet.
   private var unscanned: ArraySlice<UInt8> = []
   private var scanner = ArchiveScanner()
@@ -29,17 +30,19 @@ public actor FilmArchive: ArchivedFilms {
   /// Throws `StoreError(.malformed)` when the bytes are not an archive, and `.newerVersion` when a newer version wrote
   /// it.
   public init(_ bytes: [UInt8]) throws(StoreError) {
-    try self.init(reading: RereadBytes(bytes).next)
+    try self.init { offset in offset == 0 ? bytes : [] }
   }
 
-  /// Checks an archive by reading it once. It is read again for its entries. The function returns the next bytes, and none
-  /// at the end, after which reading starts again.
-  init(reading next: @escaping @Sendable () throws(StoreError) -> [UInt8]) throws(StoreError) {
+  /// Checks an archive by reading it once. It is read again for its entries. The function returns some bytes from an offset
+  /// on, and none at the end.
+  init(reading read: @escaping @Sendable (_ offset: Int) throws(StoreError) -> [UInt8]) throws(StoreError) {
     var scanner = ArchiveScanner()
     var count = 0
+    var offset = 0
     while true {
-      let bytes = try next()
+      let bytes = try read(offset)
       guard !bytes.isEmpty else { break }
+      offset += bytes.count
       scanner.scan(bytes) { _, _ in count += 1 }
       guard !scanner.isHopeless else { throw StoreError(.malformed) }
     }
@@ -49,7 +52,7 @@ public actor FilmArchive: ArchivedFilms {
     guard version <= Self.version else { throw StoreError(.newerVersion) }
     guard scanner.hasEntries else { throw StoreError(.malformed) }
     self.count = count
-    readPart = next
+    self.read = read
   }
 
   public func next() throws(StoreError) -> [ArchivedFilm] {
@@ -57,7 +60,10 @@ public actor FilmArchive: ArchivedFilms {
     // Each part is added in a transaction, and waits for the disk.
     var size = 0
     while entries.isEmpty || entries.count < Self.batchSize && size < Self.largestBatch, !isAtEnd {
-      if unscanned.isEmpty { unscanned = try readPart()[...] }
+      if unscanned.isEmpty {
+        unscanned = try read(offset)[...]
+        offset += unscanned.count
+      }
       isAtEnd = unscanned.isEmpty
       let part = unscanned.prefix(Self.scannedSize)
       size += part.count
@@ -117,23 +123,6 @@ public actor FilmArchive: ArchivedFilms {
       }
       try await write("\n]}\n")
       return report
-    }
-  }
-}
-
-/// Returns bytes and then none, any number of times.
-private final class RereadBytes: Sendable {
-  private let bytes: [UInt8]
-  private let areRead = Mutex(false)
-
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-  }
-
-  func next() -> [UInt8] {
-    areRead.withLock { areRead in
-      areRead.toggle()
-      return areRead ? bytes : []
     }
   }
 }

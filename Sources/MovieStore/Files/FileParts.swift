@@ -1,12 +1,11 @@
 import MovieDomain
 import MovieLibC
 
-/// Reads a file in parts, any number of times. Closes it when it is released.
-final class RereadFile: Sendable {
+/// Reads a file in parts. Closes it when it is released.
+final class FileParts: Sendable {
   private static let size = 1 << 18
   private let file: OpenFile
 
-  /// Reads a file from where it is, and later from its start.
   init(_ file: OpenFile) {
     self.file = file
   }
@@ -24,17 +23,14 @@ final class RereadFile: Sendable {
       guard !bytes.isEmpty else { break }
       try file.write(bytes)
     }
-    file.rewind()
   }
 
   deinit {
     file.close()
   }
 
-  /// Returns the next bytes; none at the end, after which reading starts again.
-  func next() throws(StoreError) -> [UInt8] {
-    let bytes = try file.readPart(Self.size)
-    if bytes.isEmpty { file.rewind() }
-    return bytes
+  /// Returns the bytes from an offset on, up to the size of a part; none at the end.
+  func read(from offset: Int) throws(StoreError) -> [UInt8] {
+    try file.readPart(Self.size, from: offset)
   }
 }
