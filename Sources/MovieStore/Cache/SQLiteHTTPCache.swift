@@ -1,3 +1,4 @@
+import CMovieSQLite
 public import MovieHTTP
 
 /// A cache in a file that several processes may share.
@@ -149,7 +150,7 @@ public actor SQLiteHTTPCache: HTTPCache {
 
   /// Closes the file after an error, so that the next use opens it again. Replaces it if it is damaged.
   private func recover(from error: SQLiteError, of failed: DatabaseQueue) throws {
-    guard error.code != .busy, error.code != .interrupted, database === failed else { return }
+    guard error.code != SQLITE_BUSY, error.code != SQLITE_INTERRUPT, database === failed else { return }
     database = nil
     failed.close()
     if error.isDamage {

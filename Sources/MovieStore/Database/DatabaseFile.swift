@@ -1,3 +1,4 @@
+import CMovieSQLite
 import MovieDomain
 import MovieLibC
 
@@ -40,7 +41,7 @@ struct DatabaseFile: Sendable {
       // With a lower level of synchronization, a power failure could undo the last transactions.
       try queue.runAndWait { try $0.execute("PRAGMA synchronous = FULL; SELECT 1 FROM sqlite_schema") }
       return queue
-    } catch let error as SQLiteError where error.code == .cannotOpen || error.code == .readOnly {
+    } catch let error as SQLiteError where error.code == SQLITE_CANTOPEN || error.code == SQLITE_READONLY {
       guard !folder.isWritable || access(path, W_OK) != 0 else { throw error }
       return try connectReadOnly()
     }

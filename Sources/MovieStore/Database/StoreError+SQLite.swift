@@ -1,3 +1,4 @@
+import CMovieSQLite
 import MovieDomain
 import MovieLibC
 
@@ -25,14 +26,15 @@ extension StoreError {
   }
 
   private static func code(_ error: SQLiteError) -> Code {
-    if error.extended == .noSpaceForSharedMemory { return .diskFull }
+    // `SQLITE_IOERR_SHMSIZE`, a macro that Swift does not import: there is no space for the shared-memory file.
+    if error.extended == SQLITE_IOERR | 19 << 8 { return .diskFull }
     return switch error.code {
-    case .full: .diskFull
-    case .readOnly: .readOnly
-    case .busy, .locked, .lockProtocol: .busy
-    case .cannotOpen, .denied, .unauthorized: .denied
-    case .inputOutput, .corrupt, .notADatabase: .unreadable
-    case .interrupted, .aborted: .cancelled
+    case SQLITE_FULL: .diskFull
+    case SQLITE_READONLY: .readOnly
+    case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL: .busy
+    case SQLITE_CANTOPEN, SQLITE_PERM, SQLITE_AUTH: .denied
+    case SQLITE_IOERR, SQLITE_CORRUPT, SQLITE_NOTADB: .unreadable
+    case SQLITE_INTERRUPT, SQLITE_ABORT: .cancelled
     default: .failed
     }
   }

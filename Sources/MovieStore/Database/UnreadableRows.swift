@@ -1,3 +1,4 @@
+import CMovieSQLite
 import MovieDomain
 import MovieJSON
 import MovieLibC
@@ -119,7 +120,9 @@ extension LibraryDatabase {
     let count = try await read(ifMissing: 0) { db in
       let problems = try db.statement("PRAGMA quick_check").all { $0.text(0) }
       // A row without a value is one that cannot be read.
-      guard problems.allSatisfy({ $0 == "ok" || $0.hasPrefix("NULL value in ") }) else { throw SQLiteError(.corrupt) }
+      guard problems.allSatisfy({ $0 == "ok" || $0.hasPrefix("NULL value in ") }) else {
+        throw SQLiteError(SQLITE_CORRUPT)
+      }
       return try UnreadableRows(db).count
     }
     guard count > 0 else { return nil }

@@ -72,7 +72,7 @@ package final class Connection {
 
   /// Compiles a statement, or returns it if it was compiled before.
   package func statement(_ sql: String) throws -> Statement {
-    guard !isClosed else { throw SQLiteError(SQLITE_MISUSE, nil) }
+    guard !isClosed else { throw SQLiteError(SQLITE_MISUSE) }
     if let statement = statements[sql], !statement.isRunning { return statement }
     let statement = try Statement(sql, connection: pointer)
     statements[sql] = statement
@@ -81,7 +81,7 @@ package final class Connection {
 
   /// Compiles a statement that is used once.
   package func query(_ sql: String) throws -> Statement {
-    guard !isClosed else { throw SQLiteError(SQLITE_MISUSE, nil) }
+    guard !isClosed else { throw SQLiteError(SQLITE_MISUSE) }
     return try Statement(sql, connection: pointer)
   }
 
