@@ -101,10 +101,6 @@ public actor SQLiteHTTPCache: HTTPCache {
 
   public func remove(_ key: HTTPCacheKey) async throws {
     await writing?.value
-    try await delete(key)
-  }
-
-  private func delete(_ key: HTTPCacheKey) async throws {
     forgetUses(of: key)
     try await perform { db in try CacheRow.remove(key, from: db) }
   }
