@@ -1,10 +1,13 @@
 import MovieDomain
+import MovieLibC
 
-/// Opens the database of a cache, creating or replacing it when necessary.
-enum CacheDatabase {
+/// The database of a cache, in a file that only the user can access. It is created or replaced when necessary.
+struct CacheDatabase: Sendable {
   /// Marks a file as this cache ("vipC"), so that a database of another program is never deleted.
   static let applicationID: Int64 = 0x7669_7043
   static let version: Int64 = 1
+
+  let path: String
 
   private enum State {
     case ready(DatabaseQueue)
@@ -14,53 +17,68 @@ enum CacheDatabase {
   }
 
   /// Opens the file. Creates it if it is missing, and replaces it if it is unreadable or of another version.
-  static func open(_ file: CacheFile) throws -> DatabaseQueue {
-    try file.make()
-    if case .ready(let database) = try state(of: file) { return database }
-    return try file.whileLocked {
+  func open() throws -> DatabaseQueue {
+    try createFile()
+    if case .ready(let database) = try state { return database }
+    return try whileLocked {
       // Another process may have replaced the file already.
-      switch try state(of: file) {
+      switch try state {
       case .ready(let database): return database
       case .empty(let database):
-        try makeSchema(in: database)
+        try Self.makeSchema(in: database)
         return database
       case .useless:
-        return try replace(file)
+        return try replace()
       }
     }
   }
 
   /// Replaces an unreadable file, unless another process has already done so.
-  static func recreate(_ file: CacheFile) throws {
-    try file.whileLocked {
-      if case .ready(let database) = try state(of: file) {
+  func recreate() throws {
+    try whileLocked {
+      if case .ready(let database) = try state {
         let verdict = try? database.runAndWait { try $0.text("PRAGMA quick_check(1)") }
         database.close()
         if verdict == "ok" { return }
       }
-      _ = try replace(file)
+      _ = try replace()
     }
   }
 
-  private static func replace(_ file: CacheFile) throws -> DatabaseQueue {
-    file.remove()
-    try file.make()
-    let database = try DatabaseQueue(path: file.path, options: options)
-    try makeSchema(in: database)
+  private func replace() throws -> DatabaseQueue {
+    // Also SQLite's auxiliary files.
+    for suffix in DatabaseFile.logs + ["-shm", ""] { unlink(path + suffix) }
+    try createFile()
+    let database = try DatabaseQueue(path: path, options: Self.options)
+    try Self.makeSchema(in: database)
     return database
   }
 
-  private static func state(of file: CacheFile) throws -> State {
-    do {
-      let database = try DatabaseQueue(path: file.path, options: options)
-      // In a transaction, because another process may be making the tables.
-      switch try database.runAndWait({ db in try db.transaction(.deferred) { try isCurrent(db, path: file.path) } }) {
-      case true?: return .ready(database)
-      case false?: return .useless
-      case nil: return .empty(database)
+  private var folder: Folder { Folder(containing: path) }
+
+  /// Creates the file unless it exists. SQLite gives its auxiliary files the same permissions.
+  private func createFile() throws(StoreError) {
+    try PrivateFile(folder: folder, name: String(path.split(separator: "/").last ?? "")).create()
+  }
+
+  /// Runs `work` while other processes wait. The lock is on the folder, because the file may be replaced.
+  private func whileLocked<Value>(_ work: () throws -> Value) throws -> Value {
+    try folder.locked { () throws(StoreError) in Result { try work() } }.get()
+  }
+
+  private var state: State {
+    get throws {
+      do {
+        let database = try DatabaseQueue(path: path, options: Self.options)
+        // In a transaction, because another process may be making the tables.
+        switch try database.runAndWait({ db in try db.transaction(.deferred) { try Self.isCurrent(db, path: path) } }) {
+        case true?: return .ready(database)
+        case false?: return .useless
+        case nil: return .empty(database)
+        }
+      } catch let error as SQLiteError where error.isDamage {
+        return .useless
       }
-    } catch let error as SQLiteError where error.isDamage {
-      return .useless
     }
   }
 

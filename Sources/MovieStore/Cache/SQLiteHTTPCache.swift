@@ -11,7 +11,7 @@ public actor SQLiteHTTPCache: HTTPCache {
   /// The number of uses at which they are written.
   private static let maximumUnwrittenUses = 64
 
-  private let file: CacheFile
+  private let file: CacheDatabase
   private let maximumBytes: Int
   private let longestAge: Duration
   private let defersWriting: Bool
@@ -31,7 +31,7 @@ public actor SQLiteHTTPCache: HTTPCache {
   /// `longestAge`. With `defersWriting`, storing returns at once, so that a response can be shown before it is written.
   /// Reading and closing wait for deferred writes.
   public init(path: String, maximumBytes: Int = 50 << 20, longestAge: Duration, defersWriting: Bool = false) {
-    file = CacheFile(path: path)
+    file = CacheDatabase(path: path)
     self.maximumBytes = maximumBytes
     self.longestAge = longestAge
     self.defersWriting = defersWriting
@@ -134,7 +134,7 @@ public actor SQLiteHTTPCache: HTTPCache {
   private func perform<Value: Sendable>(
     _ work: @escaping @Sendable (Connection) throws -> Value
   ) async throws -> Value {
-    let database = try self.database ?? CacheDatabase.open(file)
+    let database = try self.database ?? file.open()
     self.database = database
     do {
       return try await database.run(work)
@@ -150,7 +150,7 @@ public actor SQLiteHTTPCache: HTTPCache {
     database = nil
     failed.close()
     if error.isDamage {
-      try CacheDatabase.recreate(file)
+      try file.recreate()
     }
   }
 }
