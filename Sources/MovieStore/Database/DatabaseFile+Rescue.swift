@@ -6,12 +6,8 @@ extension DatabaseFile {
   ///
   /// What was last sent to an account is not copied, because the films that are lost would be removed there as well.
   func copyReadableRows(to new: Connection) throws {
-    let damaged: Connection
-    do {
-      damaged = try Connection(path: path, options: .init(isReadOnly: true))
-    } catch  where StoreError.isDamage(error) {
-      return
-    }
+    // Opening reads nothing, so that damage is met by the first query.
+    let damaged = try Connection(path: path, options: .init(isReadOnly: true))
     defer { damaged.close() }
     try new.execute("PRAGMA foreign_keys = OFF")
     try new.transaction {
