@@ -3,7 +3,7 @@ import MovieDomain
 /// The sort keys of titles in the database. The name of the algorithm that made them is stored too.
 enum StoredTitleKeys {
   static func areCurrent(_ titleKeys: TitleKeys, _ db: Connection) throws -> Bool {
-    try name(db) == titleKeys.name
+    try db.text("SELECT value FROM fact WHERE name = 'titleKeys'") == titleKeys.name
   }
 
   /// Computes all keys again if another algorithm made them.
@@ -17,9 +17,5 @@ enum StoredTitleKeys {
       try db.run("UPDATE film SET titleKey = ? WHERE key = ?", [.text(titleKeys.key(title)), .integer(key)])
     }
     try db.run("INSERT OR REPLACE INTO fact (name, value) VALUES ('titleKeys', ?)", [.text(titleKeys.name)])
-  }
-
-  private static func name(_ db: Connection) throws -> String? {
-    try db.text("SELECT value FROM fact WHERE name = 'titleKeys'")
   }
 }

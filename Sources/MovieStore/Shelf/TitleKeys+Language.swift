@@ -8,7 +8,7 @@ extension TitleKeys {
   public static func language(_ language: Language?) -> TitleKeys {
     let alphabet = Alphabet.of(language?.code ?? "")
     // Increase the number whenever the keys change, so that stored keys are computed again.
-    return TitleKeys(name: "\(alphabet.name)-2") { title in TitleKeyMaker(alphabet: alphabet).key(of: title) }
+    return TitleKeys(name: "\(alphabet.name)-2") { alphabet.key(of: $0) }
   }
 }
 

@@ -1,8 +1,5 @@
-/// Makes sort keys of titles in the order of an alphabet.
-struct TitleKeyMaker {
-  let alphabet: Alphabet
-
-  /// Returns the key of a title, or the title itself if it has neither letters nor digits.
+extension Alphabet {
+  /// Returns the sort key of a title, or the title itself if it has neither letters nor digits.
   func key(of title: String) -> String {
     var key = ""
     var number = ""
@@ -12,7 +9,7 @@ struct TitleKeyMaker {
         continue
       }
       append(&number, to: &key)
-      if let letter = alphabet.letters[character] {
+      if let letter = letters[character] {
         key += letter
       } else if character.isWhitespace {
         if !key.isEmpty, key.last != " " { key += " " }
