@@ -32,20 +32,16 @@ struct UnreadableRows: Sendable {
       """
       SELECT \(LibraryRow.columns), details, key FROM film LEFT JOIN filmDetails ON film = key ORDER BY key
       """)
-    var films: [Damaged] = []
-    var damagedDetails: [Damaged] = []
     try rows.run { row in
-      let details = LibraryRow.columnCount
-      let damaged = Damaged(key: row.integer(details + 1) ?? 0, film: LibraryRow.damaged(row))
+      let column = LibraryRow.columnCount
+      let damaged = Damaged(key: row.integer(column + 1) ?? 0, film: LibraryRow.damaged(row))
       if let film = LibraryRow.details(row) {
-        if film.isIncomplete, !row.isNull(details) { damagedDetails.append(damaged) }
+        if film.isIncomplete, !row.isNull(column) { details.append(damaged) }
       } else {
         films.append(damaged)
       }
       return true
     }
-    self.films = films
-    self.details = damagedDetails
     searches = try db.statement("SELECT place FROM search WHERE typeof(query) <> 'text'").all { $0.integer(0) }
   }
 
