@@ -89,7 +89,7 @@ enum LibrarySchema {
       INSERT INTO filmTags (rowid, tags) VALUES (NEW.key, \(tags("NEW")));
     END;
 
-    """ + Shelf.allCases.map(\.column).map(indexes).joined(separator: "\n")
+    """ + Shelf.allCases.map(indexes).joined(separator: "\n")
 
   /// The tags of a row, with the shelves that it is on.
   private static func tags(_ row: String) -> String {
@@ -100,21 +100,15 @@ enum LibrarySchema {
   private static let facts =
     "runtime, releaseDate, average, votes, stars, language, certification, genres, countries, days, directors"
 
-  /// The indexes of a shelf, one for each order, or for each of its directions if films without a value come last.
-  private static func indexes(of shelf: String) -> String {
-    [
-      ("Title", "titleKey, source, id"),
-      ("Date", "releaseDate IS NULL, releaseDate, titleKey, source, id"),
-      ("Newest", "releaseDate DESC, titleKey, source, id"),
-      ("Score", "score IS NULL, score, titleKey, source, id"),
-      ("Best", "score DESC, titleKey, source, id"),
-      ("Added", "\(shelf), titleKey, source, id"),
-      ("Latest", "\(shelf) DESC, titleKey, source, id"),
-      ("FirstWatched", "lastDay IS NULL, lastDay, titleKey, source, id"),
-      ("LastWatched", "lastDay DESC, titleKey, source, id"),
-      ("Stars", "stars IS NULL, stars, titleKey, source, id"),
-      ("MostStars", "stars DESC, titleKey, source, id"),
-      ("Facts", "\(facts), \(shelf)"),
-    ].map { "CREATE INDEX \(shelf)By\($0) ON film (\($1)) WHERE \(shelf) IS NOT '';" }.joined(separator: "\n")
+  /// The indexes of a shelf: one for each order, and one of the facts. An index of titles is read backward, too.
+  private static func indexes(of shelf: Shelf) -> String {
+    let orders = ShelfOrder.Field.allCases.flatMap { field in
+      field == .title ? [ShelfOrder.title] : [ShelfOrder(field), ShelfOrder(field, isDescending: true)]
+    }
+    var indexes = orders.map { (name: $0.index(on: shelf), terms: $0.sql(on: shelf)) }
+    indexes.append((name: "\(shelf.column)ByFacts", terms: "\(facts), \(shelf.column)"))
+    return indexes.map {
+      "CREATE INDEX \($0.name) ON film (\($0.terms)) WHERE \(shelf.column) IS NOT '';"
+    }.joined(separator: "\n")
   }
 }

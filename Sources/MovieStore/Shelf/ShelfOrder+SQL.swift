@@ -6,7 +6,7 @@ extension Shelf {
 }
 
 extension ShelfOrder {
-  /// The terms of `ORDER BY` for a shelf. Each order has an index in `LibrarySchema`.
+  /// The terms of `ORDER BY` for a shelf, which `LibrarySchema` indexes.
   func sql(on shelf: Shelf) -> String {
     guard let value = value(on: shelf) else {
       return isDescending ? "titleKey DESC, source DESC, id DESC" : "titleKey, source, id"
