@@ -29,25 +29,14 @@ struct LibraryRow {
       key = try Self.key(of: film.id, db)
       if let key { try StoredChange.note(key, db) }
     }
-    let movie = film.details.movie
+    let columns = columns(shelves, diary)
+    let names = columns.map(\.name)
+    let updates = names.dropFirst(2).map { "\($0) = excluded.\($0)" }
     try db.run(
-      Self.upsert,
-      [
-        .text(film.source.idNamespace),
-        .integer(movie.id),
-        .text(movie.title),
-        .text(titleKeys.key(movie.title)),
-        .text(movie.releaseDate?.description),
-        .real(movie.rating.average == nil ? nil : movie.rating.weighted),
-        .text(shelves[.favorites] ?? ""),
-        .text(shelves[.watchlist] ?? ""),
-        .text(shelves[.seen] ?? ""),
-        .real(diary?.rating?.stars),
-        .text(diary?.lastDay?.date.description),
-        .text(diary.map { $0.viewings.map(\.day.date.description).joined(separator: " ") }),
-        .text(diary?.record.encoded()),
-        .text(movie.record.encoded()),
-      ] + facts)
+      """
+      INSERT INTO film (\(names.joined(separator: ", "))) VALUES (\(names.map { _ in "?" }.joined(separator: ", ")))
+      ON CONFLICT (source, id) DO UPDATE SET \(updates.joined(separator: ", "))
+      """, columns.map(\.value))
     guard let stored = try key ?? Self.key(of: film.id, db) else { return isNew }
     if key == nil { try StoredChange.noteAdded(stored, db) }
     try db.run(
@@ -56,33 +45,39 @@ struct LibraryRow {
     return isNew
   }
 
-  private static let upsert = """
-    INSERT INTO film (source, id, title, titleKey, releaseDate, score, favorites, watchlist, seen, stars, lastDay, days,
-      diary, movie, runtime, average, votes, language, certification, genres, countries, directors, tags)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-    ON CONFLICT (source, id) DO UPDATE SET title = excluded.title, titleKey = excluded.titleKey,
-      releaseDate = excluded.releaseDate, score = excluded.score, favorites = excluded.favorites,
-      watchlist = excluded.watchlist, seen = excluded.seen, stars = excluded.stars, lastDay = excluded.lastDay,
-      days = excluded.days, diary = excluded.diary, movie = excluded.movie, runtime = excluded.runtime,
-      average = excluded.average, votes = excluded.votes, language = excluded.language,
-      certification = excluded.certification, genres = excluded.genres, countries = excluded.countries,
-      directors = excluded.directors, tags = excluded.tags
-    """
-
-  /// What filters and statistics need of the film, in the order of `upsert`.
-  private var facts: [SQLiteValue] {
+  /// The columns with what lists show, and with what filters and statistics need.
+  private func columns(_ shelves: [Shelf: String], _ diary: Diary?) -> [(name: String, value: SQLiteValue)] {
     let (details, movie) = (film.details, film.details.movie)
     let people = (details.credits?.cast ?? []).map(\.id) + (details.credits?.crew ?? []).map(\.id)
     let services = (details.watchOptions?.offers ?? []).flatMap(\.services).map(\.id)
     let tags =
       movie.genreIDs.map(FilmTag.genre) + details.countries.map(\.region).map(FilmTag.country)
       + services.map(FilmTag.service) + people.map(FilmTag.person) + [.source(film.source)]
+    let directors = details.credits == nil ? nil : details.directors(in: film.source).map(\.stored)
     return [
-      .integer(details.runtime), .real(movie.rating.average), .integer(movie.rating.voteCount),
-      .text(movie.originalLanguage), .text(details.release?.certification), .text(Self.list(movie.genreIDs)),
-      .text(Self.list(details.countries.map(\.region.code))),
-      .text(details.credits == nil ? nil : details.directors(in: film.source).map(\.stored).joined(separator: "\n")),
-      .text(tags.map(\.text).joined(separator: " ")),
+      ("source", .text(film.source.idNamespace)),
+      ("id", .integer(movie.id)),
+      ("title", .text(movie.title)),
+      ("titleKey", .text(titleKeys.key(movie.title))),
+      ("releaseDate", .text(movie.releaseDate?.description)),
+      ("score", .real(movie.rating.average == nil ? nil : movie.rating.weighted)),
+      ("favorites", .text(shelves[.favorites] ?? "")),
+      ("watchlist", .text(shelves[.watchlist] ?? "")),
+      ("seen", .text(shelves[.seen] ?? "")),
+      ("stars", .real(diary?.rating?.stars)),
+      ("lastDay", .text(diary?.lastDay?.date.description)),
+      ("days", .text(diary.map { $0.viewings.map(\.day.date.description).joined(separator: " ") })),
+      ("diary", .text(diary?.record.encoded())),
+      ("movie", .text(movie.record.encoded())),
+      ("runtime", .integer(details.runtime)),
+      ("average", .real(movie.rating.average)),
+      ("votes", .integer(movie.rating.voteCount)),
+      ("language", .text(movie.originalLanguage)),
+      ("certification", .text(details.release?.certification)),
+      ("genres", .text(Self.list(movie.genreIDs))),
+      ("countries", .text(Self.list(details.countries.map(\.region.code)))),
+      ("directors", .text(directors?.joined(separator: "\n"))),
+      ("tags", .text(tags.map(\.text).joined(separator: " "))),
     ]
   }
 
