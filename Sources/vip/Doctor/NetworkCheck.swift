@@ -34,6 +34,6 @@ struct NetworkCheck: Sendable {
     guard let (name, path) = environment.first(of: Environment.certificates) else {
       return [.systemCertificates]
     }
-    return [.certificates(variable: name, path: path, ReadableFile(path: path).problem)]
+    return [.certificates(variable: name, path: path, FileInspection.problem(reading: path))]
   }
 }

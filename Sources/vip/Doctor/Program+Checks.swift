@@ -88,7 +88,7 @@ extension Program {
       (.settings, directories.configuration), (.data, directories.data), (.cache, directories.cache),
     ]
     return folders.compactMap { kind, path in
-      path.map { .folder(kind, path: $0, problem: WritableFolder(path: $0).problem) }
+      path.map { .folder(kind, path: $0, problem: FileInspection.problem(writingIn: $0)) }
     }
   }
 

@@ -39,9 +39,9 @@ import Testing
 
   @Test func `An unreadable file is reported with a reason`() throws {
     try folder.write("certificate", to: "a.pem")
-    #expect(ReadableFile(path: folder.file("a.pem")).problem == nil)
-    #expect(ReadableFile(path: folder.file("b.pem")).problem == StoreError(.missing, path: folder.file("b.pem")))
-    #expect(ReadableFile(path: folder.path).problem == StoreError(.folder, path: folder.path))
+    #expect(FileInspection.problem(reading: folder.file("a.pem")) == nil)
+    #expect(FileInspection.problem(reading: folder.file("b.pem")) == StoreError(.missing, path: folder.file("b.pem")))
+    #expect(FileInspection.problem(reading: folder.path) == StoreError(.folder, path: folder.path))
   }
 
   @Test func `SQLite reports its version`() throws {
