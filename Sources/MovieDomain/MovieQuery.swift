@@ -20,3 +20,22 @@ public struct MovieQuery: Sendable, Hashable {
     self.year = year
   }
 }
+
+extension MovieQuery {
+  /// The years a film may be released in: from before the first film to as far ahead as films are announced.
+  public static let years = 1870...2100
+
+  /// The query with the year that ends its text: “nosferatu 1922” and “Nosferatu (1922)” ask for Nosferatu of 1922.
+  ///
+  /// Nil if the query has a year already, or if its text does not end in one. The year may be part of the title, as in
+  /// “Blade Runner 2049”, so search for the text as it is, too.
+  public var withYearFromText: MovieQuery? {
+    guard year == nil, let space = text.lastIndex(where: \.isWhitespace) else { return nil }
+    var word = text[text.index(after: space)...]
+    if word.first == "(", word.last == ")" { word = word.dropFirst().dropLast() }
+    guard word.utf8.count == 4, word.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let year = Int(word),
+      Self.years.contains(year)
+    else { return nil }
+    return MovieQuery(String(text[..<space]), year: year)
+  }
+}
