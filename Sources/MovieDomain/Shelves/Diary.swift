@@ -22,12 +22,13 @@ public struct Diary: Sendable, Hashable {
 
   /// Adds a viewing, or updates the one of the same day.
   public mutating func record(_ viewing: Viewing) {
-    merge(Diary(viewings: [viewing]))
+    viewings = Diary(viewings: viewings + [viewing]).viewings
   }
 
-  /// Adds everything that another diary has recorded. Its rating of the film replaces this one.
-  public mutating func merge(_ other: Diary) {
-    self = Diary(filmRating: other.filmRating ?? filmRating, viewings: viewings + other.viewings)
+  /// The diary with everything that another one has recorded, if there is another. Its rating of the film replaces this
+  /// one.
+  package func merging(_ other: Diary?) -> Diary {
+    Diary(filmRating: other?.filmRating ?? filmRating, viewings: viewings + (other?.viewings ?? []))
   }
 
   /// Removes the ratings of the film and of all viewings.
@@ -86,14 +87,5 @@ public struct Viewing: Sendable, Hashable, Codable {
     rating = other.rating ?? rating
     if !other.review.isEmpty { review = other.review }
     if !other.tags.isEmpty { tags = other.tags }
-  }
-}
-
-extension Diary {
-  /// The diary with everything that another one has recorded, if there is another.
-  package func merging(_ other: Diary?) -> Diary {
-    var merged = self
-    if let other { merged.merge(other) }
-    return merged
   }
 }

@@ -41,11 +41,8 @@ import Testing
   @Test func `Merging twice changes nothing`() throws {
     let other = Diary(
       filmRating: StarRating(halves: 3), viewings: [Viewing(day: try day("2026-02-02"), review: "R", tags: "t")])
-    var diary = Diary(viewings: [Viewing(day: try day("2026-02-02"), rating: StarRating(halves: 4))])
-    diary.merge(other)
-    let once = diary
-    diary.merge(other)
-    #expect(diary == once)
+    let diary = Diary(viewings: [Viewing(day: try day("2026-02-02"), rating: StarRating(halves: 4))]).merging(other)
+    #expect(diary.merging(other) == diary)
     #expect(
       try diary.viewings == [
         Viewing(day: day("2026-02-02"), rating: StarRating(halves: 4), review: "R", tags: "t")
