@@ -13,8 +13,6 @@ extension ImportReport {
 
     /// Whether there are no lines.
     public var isEmpty: Bool { count == 0 }
-    /// The number of lines that are not listed.
-    public var unlistedCount: Int { count - listed.count }
 
     /// Creates a list of the first of some lines.
     public init(_ lines: some Collection<Line> = []) {
