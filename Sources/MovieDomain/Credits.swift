@@ -16,8 +16,7 @@ public struct Credits: Sendable, Hashable {
     public init(id: Person.ID, name: String, roles: [String] = [], profilePath: String? = nil) {
       self.id = id
       self.name = name
-      // Most lists have no empty texts, and need no copy.
-      self.roles = roles.contains(where: \.isEmpty) ? roles.filter { !$0.isEmpty } : roles
+      self.roles = roles.filter { !$0.isEmpty }
       self.profilePath = profilePath
     }
   }
@@ -41,7 +40,7 @@ public struct Credits: Sendable, Hashable {
     var people: [Member] = []
     people.reserveCapacity(rows.count)
     var indices: [Person.ID: Int] = Dictionary(minimumCapacity: rows.count)
-    // The roles of people with many rows. A search in their arrays would take quadratic time.
+    // The roles of people with several rows. A search in their arrays would take quadratic time.
     var known: [Person.ID: Set<String>] = [:]
     for row in rows {
       guard let index = indices[row.id] else {
@@ -49,18 +48,10 @@ public struct Credits: Sendable, Hashable {
         people.append(row)
         continue
       }
-      for role in row.roles {
-        let isNew =
-          people[index].roles.count < fewRoles
-          ? !people[index].roles.contains(role)
-          : known[row.id, default: Set(people[index].roles)].insert(role).inserted
-        if isNew {
-          people[index].roles.append(role)
-        }
+      for role in row.roles where known[row.id, default: Set(people[index].roles)].insert(role).inserted {
+        people[index].roles.append(role)
       }
     }
     return people
   }
-
-  private static let fewRoles = 16
 }
