@@ -83,14 +83,14 @@ public struct FilmList: Sendable, Hashable {
     var records = records
     while rows.count <= Self.mostRows, let record = records.next() {
       hasDiary = hasDiary || columns.hasDiary(in: record.fields)
-      do throws(FilmColumns.Mistake) {
+      do throws(ImportReport.Line) {
         let row = try columns.row(record.fields, line: record.line, diaryUpTo: lastDay)
         rows.append(row)
         if lastDay != nil, columns.hasUndatedReview(in: record.fields) {
           undatedReviews.append(.init(record.line, title: row.title))
         }
       } catch {
-        malformed.append(.init(record.line, title: error.title, reason: error.reason))
+        malformed.append(error)
       }
     }
   }
@@ -187,43 +187,32 @@ private struct FilmColumns {
     if title == nil && tmdbID == nil && imdbID == nil { return nil }
   }
 
-  /// What is wrong with a row.
-  struct Mistake: Error {
-    var reason: ImportReport.Reason
-    var title: String?
-  }
-
   /// Reads a row. Throws when a value is invalid or the row has neither title nor id.
-  func row(_ fields: [String]?, line: Int, diaryUpTo lastDay: CalendarDate?) throws(Mistake) -> FilmList.Row {
-    guard let fields = fields?.map(FormulaGuard.removing) else { throw Mistake(reason: .quotes) }
-    guard fields.count == count else { throw Mistake(reason: .fieldCount) }
+  func row(_ fields: [String]?, line: Int, diaryUpTo lastDay: CalendarDate?) throws(ImportReport.Line) -> FilmList.Row {
+    guard let fields = fields?.map(FormulaGuard.removing) else { throw .init(line, reason: .quotes) }
+    guard fields.count == count else { throw .init(line, reason: .fieldCount) }
     func text(_ column: Int?) -> String? { column.flatMap { MovieQuery(fields[$0])?.text } }
     let title = text(title)
+    func mistake(_ reason: ImportReport.Reason) -> ImportReport.Line { .init(line, title: title, reason: reason) }
     func number(
       _ column: Int?, in range: ClosedRange<Int>, _ reason: (String) -> ImportReport.Reason
-    ) throws(Mistake) -> Int? {
+    ) throws(ImportReport.Line) -> Int? {
       guard let text = text(column) else { return nil }
-      guard let number = Int(text), range.contains(number) else { throw Mistake(reason: reason(text), title: title) }
+      guard let number = Int(text), range.contains(number) else { throw mistake(reason(text)) }
       return number
     }
     if let kind = text(kind), !Self.filmKinds.contains(Self.normalized(kind)) {
-      throw Mistake(reason: .notAFilm, title: title)
+      throw mistake(.notAFilm)
     }
     let released = text(releaseDay).flatMap { CalendarDate(iso8601: $0.prefix(10)) }?.year
     let year = try number(year, in: FilmList.Row.years) { .invalidYear($0) } ?? released
     let tmdbID = try number(tmdbID, in: 1...Int(Int32.max)) { .invalidID($0) }
     let typedID = text(imdbID)
     let imdbID = MovieDetails.acceptingIMDbID(typedID)
-    if let typedID, imdbID == nil { throw Mistake(reason: .invalidID(typedID), title: title) }
-    guard title != nil || tmdbID != nil || imdbID != nil else { throw Mistake(reason: .noTitle) }
+    if let typedID, imdbID == nil { throw mistake(.invalidID(typedID)) }
+    guard title != nil || tmdbID != nil || imdbID != nil else { throw mistake(.noTitle) }
     var diary: Diary?
-    if let lastDay {
-      do throws(Mistake) {
-        diary = try self.diary(fields, upTo: lastDay)
-      } catch {
-        throw Mistake(reason: error.reason, title: title)
-      }
-    }
+    if let lastDay { diary = try self.diary(fields, upTo: lastDay, mistake) }
     return FilmList.Row(
       line: line, title: title, year: year, tmdbID: tmdbID, imdbID: imdbID,
       date: text(date).flatMap { CalendarDate(iso8601: $0.prefix(10)) }, diary: diary,
@@ -231,17 +220,19 @@ private struct FilmColumns {
   }
 
   /// Reads the rating and the viewing. A rating without a day is one of the film.
-  private func diary(_ fields: [String], upTo lastDay: CalendarDate) throws(Mistake) -> Diary {
+  private func diary(
+    _ fields: [String], upTo lastDay: CalendarDate, _ mistake: (ImportReport.Reason) -> ImportReport.Line
+  ) throws(ImportReport.Line) -> Diary {
     func text(_ column: Int?) -> String { column.flatMap { MovieQuery(fields[$0])?.text } ?? "" }
     var stars: StarRating?
     if let rating = [rating, ratingOfTen].map(text).first(where: { !$0.isEmpty }) {
       let isOfTen = text(self.rating).isEmpty
       stars = isOfTen ? StarRating(ofTen: rating) : StarRating(text: rating)
-      guard stars != nil else { throw Mistake(reason: isOfTen ? .invalidRatingOfTen(rating) : .invalidRating(rating)) }
+      guard stars != nil else { throw mistake(isOfTen ? .invalidRatingOfTen(rating) : .invalidRating(rating)) }
     }
     guard !text(day).isEmpty else { return Diary(filmRating: stars) }
-    guard let date = CalendarDate(iso8601: text(day).prefix(10)) else { throw Mistake(reason: .invalidDay(text(day))) }
-    guard let watched = ViewingDay(date, today: lastDay) else { throw Mistake(reason: .futureDay(date)) }
+    guard let date = CalendarDate(iso8601: text(day).prefix(10)) else { throw mistake(.invalidDay(text(day))) }
+    guard let watched = ViewingDay(date, today: lastDay) else { throw mistake(.futureDay(date)) }
     let viewing = Viewing(
       day: watched, rating: stars, isRewatch: ["yes", "true", "1"].contains(text(rewatch).lowercased()),
       review: review.map { fields[$0] } ?? "", tags: text(tags))

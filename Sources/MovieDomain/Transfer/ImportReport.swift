@@ -1,7 +1,7 @@
 /// The result of an import: each line is in one of the first six lists, or counted there.
 public struct ImportReport: Sendable, Hashable {
-  /// A line of the imported file.
-  public struct Line: Sendable, Hashable {
+  /// A line of the imported file. Readers throw one that cannot be imported.
+  public struct Line: Error, Hashable {
     /// The line's number, counted from 1.
     public var number: Int
     /// The film's title; nil when unknown.

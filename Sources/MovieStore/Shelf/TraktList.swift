@@ -12,10 +12,10 @@ extension FilmList {
     hasEntries = true
     for (index, entry) in root.children.enumerated() {
       guard rows.count <= Self.mostRows else { return }
-      do throws(TraktMistake) {
+      do throws(ImportReport.Line) {
         rows.append(try Row(trakt: entry, line: index + 1, upTo: lastDay))
       } catch {
-        malformed.append(.init(index + 1, title: error.title, reason: error.reason))
+        malformed.append(error)
       }
     }
     // An array of anything else is no export.
@@ -24,33 +24,26 @@ extension FilmList {
   }
 }
 
-private struct TraktMistake: Error {
-  var reason: ImportReport.Reason
-  var title: String?
-}
-
 extension FilmList.Row {
-  fileprivate init(trakt entry: JSONNode, line: Int, upTo lastDay: CalendarDate) throws(TraktMistake) {
+  fileprivate init(trakt entry: JSONNode, line: Int, upTo lastDay: CalendarDate) throws(ImportReport.Line) {
     guard let film = entry["movie"], film.isObject else {
-      throw TraktMistake(reason: .notAFilm, title: entry["show"]?["title"]?.string)
+      throw .init(line, title: entry["show"]?["title"]?.string, reason: .notAFilm)
     }
     let title = film["title"]?.string.flatMap { MovieQuery($0)?.text }
+    func mistake(_ reason: ImportReport.Reason) -> ImportReport.Line { .init(line, title: title, reason: reason) }
     let ids = film["ids"]
     let tmdbID = ids?["tmdb"]?.integer.flatMap { (1...Int(Int32.max)).contains($0) ? $0 : nil }
     let imdbID = MovieDetails.acceptingIMDbID(ids?["imdb"]?.string)
-    guard title != nil || tmdbID != nil || imdbID != nil else { throw TraktMistake(reason: .noTitle) }
-    func day(_ key: String) throws(TraktMistake) -> CalendarDate? {
+    guard title != nil || tmdbID != nil || imdbID != nil else { throw mistake(.noTitle) }
+    func day(_ key: String) throws(ImportReport.Line) -> CalendarDate? {
       guard let text = entry[key]?.string, !text.isEmpty else { return nil }
-      guard let day = CalendarDate(iso8601: text.prefix(10)) else {
-        throw TraktMistake(reason: .invalidDay(text), title: title)
-      }
+      guard let day = CalendarDate(iso8601: text.prefix(10)) else { throw mistake(.invalidDay(text)) }
       return day
     }
     let rating = entry["rating"].flatMap { $0.isNull ? nil : $0 }
     let stars = rating?.integer.flatMap { StarRating(halves: $0) }
     if let rating, stars == nil {
-      throw TraktMistake(
-        reason: .invalidRatingOfTen(rating.isObject || rating.isArray ? "" : rating.source), title: title)
+      throw mistake(.invalidRatingOfTen(rating.isObject || rating.isArray ? "" : rating.source))
     }
     var watched = try day("watched_at")
     if watched == nil { watched = try day("last_watched_at") }
@@ -58,9 +51,7 @@ extension FilmList.Row {
     let listed = try day("listed_at")
     var diary: Diary?
     if let watched {
-      guard let day = ViewingDay(watched, today: lastDay) else {
-        throw TraktMistake(reason: .futureDay(watched), title: title)
-      }
+      guard let day = ViewingDay(watched, today: lastDay) else { throw mistake(.futureDay(watched)) }
       diary = Diary(viewings: [Viewing(day: day, rating: stars)])
     } else if let stars {
       diary = Diary(filmRating: stars)
