@@ -54,9 +54,7 @@ public struct LiveTMDb: Sendable {
   /// TMDb's images, cached in a file of their own.
   public let images: TMDbImages
   private let credential: Credential
-  private let timeLimit: Duration
-  private let address: TMDbAddress
-  private let imageAddress: TMDbAddress
+  private let options: Options
   private let responses: any HTTPTransport
   /// A transport without a cache and a recording, which overwrites secrets of an account.
   private let direct: @Sendable (_ secrets: [String]) -> any HTTPTransport
@@ -69,20 +67,15 @@ public struct LiveTMDb: Sendable {
   /// `Options.isShortLived` is set.
   public init(_ credential: Credential, options: Options) {
     self.credential = credential
-    timeLimit = options.timeLimit
-    address = options.address
-    imageAddress = options.imageAddress
+    self.options = options
     let curl = CurlTransport(configuration: options.transport)
     self.curl = curl
     let retries = RetryPolicy(timeLimit: options.timeLimit)
-    @Sendable func retrying(_ secrets: [String]) -> RetryingTransport<
-      RedactingTransport<CurlTransport>, ContinuousClock
-    > {
+    direct = { secrets in
       let redacted = RedactingTransport(curl, secrets: secrets)
       return RetryingTransport(redacted, policy: retries, clock: ContinuousClock()) { .random(in: 0...1) }
     }
-    direct = { retrying($0) }
-    let recorded = options.recording(retrying([credential.secret]))
+    let recorded = options.recording(direct([credential.secret]))
     let age = HTTPCachePolicy.tmdb().longestAge
     let cache = options.responsesPath.map { SQLiteHTTPCache(path: $0, longestAge: age, defersWriting: true) }
     let pictureCache = options.picturesPath.map { SQLiteHTTPCache(path: $0, longestAge: age, defersWriting: true) }
@@ -109,15 +102,15 @@ public struct LiveTMDb: Sendable {
   /// Returns a catalog with the given preferences. All catalogs share the cache and the connections.
   public func catalog(_ preferences: TMDbPreferences) -> TMDbCatalog {
     TMDbCatalog(
-      transport: responses, address: address, images: imageAddress, credential: credential, preferences: preferences,
-      timeLimit: timeLimit)
+      transport: responses, address: options.address, images: options.imageAddress, credential: credential,
+      preferences: preferences, timeLimit: options.timeLimit)
   }
 
   /// Returns access to the viewer's account, whose approval is in a store. It shares the connections, but not the cache.
   public func account(_ store: any AccountStore) -> TMDbAccount {
     TMDbAccount(
-      store: store, credential: credential, address: address, timeLimit: timeLimit, transport: direct,
-      now: { Int(time(nil)) })
+      store: store, credential: credential, address: options.address, timeLimit: options.timeLimit,
+      transport: direct, now: { Int(time(nil)) })
   }
 
   /// Completes writes to the caches and ends the network thread. Call it before the process exits.
