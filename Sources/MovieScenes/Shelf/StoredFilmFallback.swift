@@ -31,21 +31,10 @@ public struct StoredFilmFallback: CatalogWrapper {
         let kept = try? await films.details(of: .init(source, id))
       else { throw error }
       var details = kept.details
-      let days = max(0, (kept.shelves.values.max() ?? today()).days(until: today()))
+      let stored = kept.shelves.values.max() ?? today()
+      let days = max(0, today().dayNumber - stored.dayNumber)
       details.staleness = Staleness(age: .seconds(days * 86_400), error: error)
       return details
     }
-  }
-}
-
-extension CalendarDate {
-  /// Returns the number of days between two dates.
-  fileprivate func days(until day: CalendarDate) -> Int { day.dayNumber - dayNumber }
-
-  /// Days since a fixed date. Years start in March so that leap days come last.
-  private var dayNumber: Int {
-    let shifted = month > 2 ? year : year - 1
-    let months = (month + 9) % 12
-    return 365 * shifted + shifted / 4 - shifted / 100 + shifted / 400 + (153 * months + 2) / 5 + day
   }
 }
