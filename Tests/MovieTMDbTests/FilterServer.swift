@@ -17,7 +17,7 @@ actor FilterServer: HTTPTransport {
     let parts = (request.path ?? "").split(separator: "?")
     let pairs = (parts.last ?? "").split(separator: "&").map { $0.split(separator: "=", maxSplits: 1) }
     var query: [String: String] = [:]
-    for pair in pairs { query[String(pair[0])] = Self.decoded(pair.last ?? "") }
+    for pair in pairs { query[String(pair[0])] = String(percentEncoded: pair.last ?? "") }
     guard parts.first == "/3/discover/movie", let found = matches(query) else { return response(400, "{}") }
     let page = query["page"].flatMap { Int($0) } ?? 1
     let rows = found.dropFirst((page - 1) * rowsPerPage).prefix(rowsPerPage).map(\.movie.id)
@@ -85,19 +85,5 @@ actor FilterServer: HTTPTransport {
     case "title.asc": return films.sorted { $0.movie.title.lowercased() < $1.movie.title.lowercased() }
     default: return nil
     }
-  }
-
-  private static func decoded(_ text: Substring) -> String {
-    var bytes: [UInt8] = []
-    var rest = text.utf8[...]
-    while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"), let code = UInt8(String(Substring(rest.prefix(2))), radix: 16) {
-        bytes.append(code)
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }
