@@ -109,36 +109,28 @@ public struct FilmImporter: Sendable {
   ) async {
     var batch = ImportBatch()
     var found: [Int: Result] = [:]
-    for (film, finding) in films {
+    for (film, finding) in films where report.stop == nil {
       switch finding {
       case .film(let details):
-        let stored: StoredFilm?
         do throws(StoreError) {
           // Rows before this one, or another program, may have changed it since it was found.
-          stored = try await library.details(of: FilmID(catalog.source, details.movie.id))
+          let stored = try await library.details(of: FilmID(catalog.source, details.movie.id))
+          for index in film {
+            let row = rows[index]
+            let isNew = batch.append(
+              StoredFilm(
+                source: catalog.source, details: details, on: shelf ?? row.shelf ?? .seen, added: row.date ?? today,
+                diary: row.diary), after: stored)
+            found[index] = isNew ? .added(details.movie.title) : .alreadyThere(details.movie.title)
+          }
         } catch {
           report.stop = .store(error)
-          break
         }
-        for index in film {
-          let isNew = batch.append(
-            StoredFilm(
-              source: catalog.source, details: details, on: shelf ?? rows[index].shelf ?? .seen,
-              added: rows[index].date ?? today,
-              diary: rows[index].diary), after: stored)
-          found[index] = isNew ? .added(details.movie.title) : .alreadyThere(details.movie.title)
-        }
-        continue
-      case .nothing(let reason):
-        for index in film { results[index] = .notMatched(reason) }
-        continue
-      case .failure(let error) where Self.concernsOneFilm.contains(error.code):
-        for index in film { results[index] = .failed(error) }
-        continue
-      case .failure(let error): report.stop = .catalog(error)
-      case .storeFailure(let error): report.stop = .store(error)
+      case .result(let result):
+        for index in film { results[index] = result }
+      case .stop(let error):
+        report.stop = error
       }
-      break
     }
     do throws(StoreError) {
       try await batch.write(to: library, in: change, isDryRun: isDryRun, &report)
@@ -148,20 +140,14 @@ public struct FilmImporter: Sendable {
     }
   }
 
-  private enum Finding: Sendable {
+  /// What was found out about the rows of a film.
+  private enum Finding {
     case film(MovieDetails)
-    case nothing(ImportReport.Reason)
-    case failure(CatalogError)
-    case storeFailure(StoreError)
+    case result(Result)
+    /// An error that would affect every film.
+    case stop(CatalogOrStoreError)
 
-    /// Whether it would affect every film.
-    var stopsImport: Bool {
-      switch self {
-      case .film, .nothing: false
-      case .failure(let error): !concernsOneFilm.contains(error.code)
-      case .storeFailure: true
-      }
-    }
+    var stopsImport: Bool { if case .stop = self { true } else { false } }
   }
 
   private func find(_ row: FilmList.Row) async -> Finding {
@@ -169,20 +155,22 @@ public struct FilmImporter: Sendable {
       let id: Movie.ID
       switch try await FilmMatcher(catalog: catalog).match(row) {
       case .film(let found): id = found
-      case .nothing(let reason): return .nothing(reason)
+      case .nothing(let reason): return .result(.notMatched(reason))
       }
       do throws(StoreError) {
         if let stored = try await library.details(of: FilmID(catalog.source, id)) {
           return .film(stored.details)
         }
       } catch {
-        return .storeFailure(error)
+        return .stop(.store(error))
       }
       return .film(try await catalog.movie(id))
     } catch {
-      guard error.code == .notFound else { return .failure(error) }
+      guard error.code == .notFound else {
+        return Self.concernsOneFilm.contains(error.code) ? .result(.failed(error)) : .stop(.catalog(error))
+      }
       // TMDb merges and removes films, so what else the row says may still name one.
-      guard row.tmdbID != nil, row.imdbID != nil || row.title != nil else { return .nothing(.noSuchID) }
+      guard row.tmdbID != nil, row.imdbID != nil || row.title != nil else { return .result(.notMatched(.noSuchID)) }
       var rest = row
       rest.tmdbID = nil
       return await find(rest)
