@@ -4,7 +4,7 @@ import Testing
 
 /// Importing archives of favorites.
 @Suite(.timeLimit(.minutes(10))) struct FilmArchiveImportTests {
-  private let library = TransientFilmLibrary(titleKeys: TitleKeys(name: "plain") { $0.lowercased() })
+  private let library = TransientFilmLibrary()
 
   @Test func `An archive is restored without a catalog`() async throws {
     let entries = try (1...250).map { ArchivedFilm(line: $0 + 1, try Self.film($0, added: "2020-02-02")) }

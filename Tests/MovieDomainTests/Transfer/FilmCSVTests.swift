@@ -3,7 +3,7 @@ import RandomTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct FilmCSVTests {
-  private let library = TransientFilmLibrary(titleKeys: TitleKeys(name: "plain") { $0.lowercased() })
+  private let library = TransientFilmLibrary()
 
   @Test func `The columns are those of Letterboxd`() async throws {
     try await keep(19, "Metropolis", released: "1927-01-10", added: "2024-02-29")

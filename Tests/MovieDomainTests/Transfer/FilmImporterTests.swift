@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct FilmImporterTests {
-  private let library = TransientFilmLibrary(titleKeys: TitleKeys(name: "plain") { $0.lowercased() })
+  private let library = TransientFilmLibrary()
   private let films = [
     film(19, "Metropolis", 1927), film(20, "Metropolis", 2001), film(21, "Wall·E", 2008), film(22, "Sunrise", 1927),
     film(23, "Sunset", 2018), film(24, "Sunset", 2018),

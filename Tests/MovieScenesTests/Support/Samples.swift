@@ -59,6 +59,6 @@ extension CalendarDate {
 extension TransientFilmLibrary {
   /// An empty library that sorts by plain letters.
   static var plain: TransientFilmLibrary {
-    TransientFilmLibrary(titleKeys: TitleKeys(name: "plain") { $0.lowercased() })
+    TransientFilmLibrary()
   }
 }
