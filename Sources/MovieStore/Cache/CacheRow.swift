@@ -21,16 +21,6 @@ struct CacheRow: Sendable {
   let body: [UInt8]
   let checksum: Int64
 
-  init(_ entry: HTTPCacheEntry, for key: HTTPCacheKey) {
-    self.key = key.text
-    confirmedAt = entry.confirmedAt
-    usedAt = entry.confirmedAt
-    status = entry.head.status.code
-    fields = entry.head.headerFields.map { "\($0.name.rawName): \($0.value)" }.joined(separator: "\n")
-    body = entry.body
-    checksum = Self.checksum(self.key, confirmedAt, status, fields, body)
-  }
-
   /// The cached response; nil when the row is damaged.
   var entry: HTTPCacheEntry? {
     guard checksum == Self.checksum(key, confirmedAt, status, fields, body), (200..<300).contains(status),
@@ -62,6 +52,14 @@ struct CacheRow: Sendable {
 }
 
 extension CacheRow {
+  init(_ entry: HTTPCacheEntry, for key: HTTPCacheKey) {
+    let status = entry.head.status.code
+    let fields = entry.head.headerFields.map { "\($0.name.rawName): \($0.value)" }.joined(separator: "\n")
+    self.init(
+      key: key.text, confirmedAt: entry.confirmedAt, usedAt: entry.confirmedAt, status: status, fields: fields,
+      body: entry.body, checksum: Self.checksum(key.text, entry.confirmedAt, status, fields, entry.body))
+  }
+
   static func read(_ key: HTTPCacheKey, from db: Connection) throws -> CacheRow? {
     let statement = try db.statement(
       "SELECT confirmedAt, usedAt, status, fields, checksum, body FROM answer WHERE key = ?")
@@ -74,18 +72,6 @@ extension CacheRow {
         status: row.integer(2).flatMap { Int(exactly: $0) } ?? 0, fields: row.text(3) ?? "",
         body: row.bytes(5) ?? [], checksum: row.integer(4) ?? 0)
     }
-  }
-
-  private init(
-    key: String, confirmedAt: Int64, usedAt: Int64, status: Int, fields: String, body: [UInt8], checksum: Int64
-  ) {
-    self.key = key
-    self.confirmedAt = confirmedAt
-    self.usedAt = usedAt
-    self.status = status
-    self.fields = fields
-    self.body = body
-    self.checksum = checksum
   }
 
   func write(to db: Connection) throws {
