@@ -30,9 +30,10 @@ public struct FileInspection: Sendable, Hashable {
 
   /// Inspects the settings file in a folder. Fails for an invalid setting.
   public static func settings(in directory: String?) -> FileInspection {
-    FileInspection(directory.map { SettingsFile(directory: $0).path }) { path in
+    let file = directory.map { SettingsFile(directory: $0) }
+    return FileInspection(file?.path) { path in
       do throws(StoreError) {
-        _ = try directory.map { SettingsFile(directory: $0) }?.settings()
+        _ = try file?.settings()
         return access(path, F_OK) == 0 ? .sound(count: nil, bytes: nil) : .absent
       } catch {
         return .failed(error)
@@ -43,9 +44,9 @@ public struct FileInspection: Sendable, Hashable {
   /// Inspects the library in a folder and counts its films. Fails for a library of a newer version and for a database of
   /// another program.
   public static func library(in directory: String?) -> FileInspection {
-    FileInspection(directory.map { "\($0)/library.sqlite" }) { path in
-      let file = LibraryDatabase.file(in: Folder(containing: path).path)
-      if (try? file.hasLostContents) ?? false { return .damaged }
+    let file = directory.map { LibraryDatabase.file(in: $0) }
+    return FileInspection(file?.path) { path in
+      if (try? file?.hasLostContents) ?? false { return .damaged }
       return InspectedDatabase(path: path).state { db in
         guard try LibrarySchema.isComplete(db, path: path) else { return .init() }
         let count = try db.integer("SELECT count(*) FROM film WHERE \(LibraryRow.isOnShelf)") ?? 0

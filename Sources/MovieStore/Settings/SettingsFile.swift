@@ -21,7 +21,9 @@ public final class SettingsFile: SettingsStore {
   public var path: String { document.file.path }
 
   public func settings() throws(StoreError) -> UserSettings {
-    try settings(from: document.read())
+    let (settings, problem) = values(in: try document.read())
+    if let problem { throw StoreError(.malformed, path: path, setting: problem, validSettings: settings) }
+    return settings
   }
 
   public func set(_ values: [SettingValue]) throws(StoreError) {
@@ -77,12 +79,6 @@ public final class SettingsFile: SettingsStore {
 
   private func update(_ change: (inout [String: JSONValue]) -> Void) throws(StoreError) {
     try document.update(change, written: report)
-  }
-
-  private func settings(from members: [String: JSONValue]) throws(StoreError) -> UserSettings {
-    let (settings, problem) = values(in: members)
-    if let problem { throw StoreError(.malformed, path: path, setting: problem, validSettings: settings) }
-    return settings
   }
 
   /// Returns the settings, with defaults for invalid ones, and what is wrong with the first of those.
