@@ -45,13 +45,8 @@ extension ToldFacts {
   var record: JSONValue {
     .record([
       "day": .string(day.description), "iso_3166_1": .text(region?.code),
-      "days": .record(days), "ids": .array(ids.sorted().map { .int($0) }),
+      "days": .object(days.map { .init($0.key.rawValue, .string($0.value.description)) }.sorted { $0.key < $1.key }),
+      "ids": .array(ids.sorted().map { .int($0) }),
     ])
-  }
-}
-
-extension JSONValue {
-  fileprivate static func record(_ days: [FilmDay.Kind: CalendarDate]) -> JSONValue {
-    .object(days.map { Member($0.key.rawValue, .string($0.value.description)) }.sorted { $0.key < $1.key })
   }
 }
