@@ -2,18 +2,10 @@ import MovieDomain
 import MovieJSON
 
 /// A film as a row of the table of films and one of the table of details.
-struct LibraryRow {
-  private let film: StoredFilm
-  private let titleKeys: TitleKeys
-
-  init(_ film: StoredFilm, titleKeys: TitleKeys) {
-    self.film = film
-    self.titleKeys = titleKeys
-  }
-
-  /// Adds the film, or updates its details and keeps the dates on which it was added. Returns whether its shelves or its
+enum LibraryRow {
+  /// Adds a film, or updates its details and keeps the dates on which it was added. Returns whether its shelves or its
   /// diary changed.
-  func save(in change: ChangeID, _ db: Connection) throws -> Bool {
+  static func save(_ film: StoredFilm, titleKeys: TitleKeys, in change: ChangeID, _ db: Connection) throws -> Bool {
     var key = try Self.key(of: film.id, db)
     let earlier = try key.flatMap { try Earlier($0, db) }
     var shelves = film.shelves.mapValues(\.description)
@@ -29,7 +21,7 @@ struct LibraryRow {
       key = try Self.key(of: film.id, db)
       if let key { try StoredChange.note(key, db) }
     }
-    let columns = columns(shelves, diary)
+    let columns = columnValues(of: film, shelves, diary, titleKey: titleKeys.key(film.details.movie.title))
     let names = columns.map(\.name)
     let updates = names.dropFirst(2).map { "\($0) = excluded.\($0)" }
     try db.run(
@@ -46,7 +38,9 @@ struct LibraryRow {
   }
 
   /// The columns with what lists show, and with what filters and statistics need.
-  private func columns(_ shelves: [Shelf: String], _ diary: Diary?) -> [(name: String, value: SQLiteValue)] {
+  private static func columnValues(
+    of film: StoredFilm, _ shelves: [Shelf: String], _ diary: Diary?, titleKey: String
+  ) -> [(name: String, value: SQLiteValue)] {
     let (details, movie) = (film.details, film.details.movie)
     let people = (details.credits?.cast ?? []).map(\.id) + (details.credits?.crew ?? []).map(\.id)
     let services = (details.watchOptions?.offers ?? []).flatMap(\.services).map(\.id)
@@ -58,7 +52,7 @@ struct LibraryRow {
       ("source", .text(film.source.idNamespace)),
       ("id", .integer(movie.id)),
       ("title", .text(movie.title)),
-      ("titleKey", .text(titleKeys.key(movie.title))),
+      ("titleKey", .text(titleKey)),
       ("releaseDate", .text(movie.releaseDate?.description)),
       ("score", .real(movie.rating.average == nil ? nil : movie.rating.weighted)),
       ("favorites", .text(shelves[.favorites] ?? "")),

@@ -26,7 +26,7 @@ public final class StoredFilmLibrary: FilmLibrary {
     return try await database.write { [titleKeys, observers] db in
       try StoredTitleKeys.update(titleKeys, db)
       var new: Set<FilmID> = []
-      for film in films where try LibraryRow(film, titleKeys: titleKeys).save(in: change, db) {
+      for film in films where try LibraryRow.save(film, titleKeys: titleKeys, in: change, db) {
         new.insert(film.id)
       }
       // Sent on the database's queue, so that changes are reported in the order in which they were made.
@@ -56,7 +56,7 @@ public final class StoredFilmLibrary: FilmLibrary {
     return try await database.write { [film, titleKeys, observers] db in
       // What a film that is added knows is merged with what is stored, so the film is removed first.
       guard try LibraryRow.remove(id, from: .seen, in: change, db) else { return false }
-      _ = try LibraryRow(film, titleKeys: titleKeys).save(in: change, db)
+      _ = try LibraryRow.save(film, titleKeys: titleKeys, in: change, db)
       db.afterCommit { observers.send([id]) }
       return true
     }
