@@ -46,7 +46,7 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
   private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
     var value = 0
     for digit in digits {
-      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
+      guard digit.isDigit else { return nil }
       value = value * 10 + Int(digit - UInt8(ascii: "0"))
     }
     return value

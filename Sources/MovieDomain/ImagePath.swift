@@ -5,13 +5,6 @@ package enum ImagePath {
   /// Anyone can edit the paths of TMDb's films, so nothing else may become part of a URL.
   package static func isPlain(_ path: String) -> Bool {
     path.utf8.first == UInt8(ascii: "/") && (2...200).contains(path.utf8.count) && !path.contains("..")
-      && path.utf8.dropFirst().allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"):
-          true
-        default: false
-        }
-      }
+      && path.utf8.dropFirst().allSatisfy { $0.isLetterOrDigit || "._-".utf8.contains($0) }
   }
 }

@@ -33,7 +33,7 @@ extension MovieQuery {
     guard year == nil, let space = text.lastIndex(where: \.isWhitespace) else { return nil }
     var word = text[text.index(after: space)...]
     if word.first == "(", word.last == ")" { word = word.dropFirst().dropLast() }
-    guard word.utf8.count == 4, word.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let year = Int(word),
+    guard word.utf8.count == 4, word.utf8.allSatisfy(\.isDigit), let year = Int(word),
       Self.years.contains(year)
     else { return nil }
     return MovieQuery(String(text[..<space]), year: year)

@@ -2,14 +2,12 @@ extension String {
   /// The text with percent-encoding for all but the unreserved characters of RFC 3986 and those in `others`.
   package func percentEncoded(allowing others: String = "") -> String {
     let digits = Array("0123456789ABCDEF")
+    let allowed = Array("-._~\(others)".utf8)
     return utf8.reduce(into: "") { result, byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-        UInt8(ascii: "~"):
+      if byte.isLetterOrDigit || allowed.contains(byte) {
         result.unicodeScalars.append(Unicode.Scalar(byte))
-      case _ where others.utf8.contains(byte): result.unicodeScalars.append(Unicode.Scalar(byte))
-      default: result += "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
+      } else {
+        result += "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
       }
     }
   }

@@ -79,8 +79,7 @@ extension Bounds<Int> {
   /// Parses `1990..1999`, `1990..`, `..1999` or, unless that is an error, a single whole number, which is both ends.
   public init(_ text: String, in possible: ClosedRange<Int>, allowsSingle: Bool = true) throws(BoundsError) {
     try self.init(text, in: possible, allowsSingle: allowsSingle) { digits in
-      // Swift also parses `+7` and the digits of other scripts.
-      digits.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(digits) : nil
+      digits.utf8.allSatisfy(\.isDigit) ? Int(digits) : nil
     }
   }
 
@@ -94,8 +93,7 @@ extension Bounds<Double> {
   public init(_ text: String, in possible: ClosedRange<Double>, allowsSingle: Bool = true) throws(BoundsError) {
     try self.init(text, in: possible, allowsSingle: allowsSingle) { digits in
       let digits = digits.replacing(",", with: ".")
-      // Swift also parses `nan`, `1e3` and `0x7p0`.
-      let isPlain = digits.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
+      let isPlain = digits.utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") }
       return isPlain && digits.utf8.first != UInt8(ascii: ".") ? Double(digits) : nil
     }
   }

@@ -62,9 +62,8 @@ enum ReferenceText: Hashable {
     number(digits).flatMap { ids.contains($0) ? $0 : nil }
   }
 
-  /// Swift also parses `+7` and the digits of other scripts, which are not ids.
   private static func number(_ digits: Substring) -> Int? {
-    digits.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(digits) : nil
+    digits.utf8.allSatisfy(\.isDigit) ? Int(digits) : nil
   }
 }
 

@@ -30,8 +30,7 @@ public struct StarRating: Sendable, Hashable, Comparable {
       guard let stars = whole.isEmpty ? 0 : Int(whole), (0...4).contains(stars) else { return nil }
       self.init(halves: 2 * stars + 1)
     } else {
-      // `Double` also parses hexadecimal numbers and exponents.
-      guard number.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2E }), let stars = Double(number) else {
+      guard number.utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") }), let stars = Double(number) else {
         return nil
       }
       self.init(stars: stars)

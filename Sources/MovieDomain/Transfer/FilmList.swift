@@ -243,9 +243,8 @@ private struct FilmColumns {
 extension StarRating {
   /// Parses a rating from 0.5 to 10, also with a decimal comma, rounded to half stars. Returns nil if it is none.
   fileprivate init?(ofTen text: String) {
-    // `Double` also parses hexadecimal numbers and exponents.
     let text = text.replacing(",", with: ".")
-    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2E }), let rating = Double(text),
+    guard text.utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") }), let rating = Double(text),
       (0.5...10).contains(rating)
     else { return nil }
     self.init(halves: Int(rating + 0.5))

@@ -39,14 +39,7 @@ extension Video {
   /// The web address; nil for a website that is not known, and for a key with anything but letters, digits, `-` and
   /// `_`, because anyone can edit keys.
   public var address: String? {
-    let isPlain = key.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
-        true
-      default: false
-      }
-    }
+    let isPlain = key.utf8.allSatisfy { $0.isLetterOrDigit || "-_".utf8.contains($0) }
     guard isPlain, (1...Self.longestKey).contains(key.utf8.count) else { return nil }
     return switch site {
     case "youtube": "https://www.youtube.com/watch?v=\(key)"
