@@ -1,7 +1,8 @@
 /// An HTML tag in a text.
 struct HTMLTag {
-  /// The longest tag. A limit keeps the search for the end of a tag short.
+  /// The longest attributes, with the end of the tag. A limit keeps the search for it short.
   private static let longest = 600
+  private static let longestName = 10
 
   /// The name in lowercase.
   let name: String
@@ -13,28 +14,20 @@ struct HTMLTag {
 
   /// Nil if no tag starts with the `<` at this index.
   init?(at start: String.Index, in text: Substring) {
-    let bytes = text.utf8
-    var index = bytes.index(after: start)
-    isClosing = index < bytes.endIndex && bytes[index] == UInt8(ascii: "/")
-    if isClosing { index = bytes.index(after: index) }
-    let nameStart = index
-    while index < bytes.endIndex, Self.isOfName(bytes[index]) { index = bytes.index(after: index) }
-    let name = text[nameStart..<index]
-    guard !name.isEmpty, name.utf8.count <= 10 else { return nil }
+    var rest = text.utf8[start...].dropFirst()
+    isClosing = rest.first == UInt8(ascii: "/")
+    if isClosing { rest = rest.dropFirst() }
+    let name = rest.prefix(while: Self.isOfName)
+    guard (1...Self.longestName).contains(name.count) else { return nil }
     // Attributes follow a blank; a tag without content may end with a slash.
-    var left = Self.longest
-    let rest = index
-    while index < bytes.endIndex, bytes[index] != UInt8(ascii: ">") {
-      left -= 1
-      guard left > 0, bytes[index] != UInt8(ascii: "<") else { return nil }
-      index = bytes.index(after: index)
-    }
-    guard index < bytes.endIndex else { return nil }
-    let attributes = text[rest..<index]
-    guard attributes.isEmpty || attributes.first == "/" || attributes.first?.isWhitespace == true else { return nil }
-    self.name = name.lowercased()
+    rest = rest[name.endIndex...].prefix(Self.longest)
+    let attributes = Substring(rest.prefix { $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "<") })
+    guard rest[attributes.endIndex...].first == UInt8(ascii: ">"),
+      attributes.isEmpty || attributes.first == "/" || attributes.first?.isWhitespace == true
+    else { return nil }
+    self.name = Substring(name).lowercased()
     address = self.name == "a" && !isClosing ? Self.address(in: attributes) : nil
-    end = bytes.index(after: index)
+    end = rest.index(after: attributes.endIndex)
   }
 
   private static func isOfName(_ byte: UInt8) -> Bool {

@@ -36,8 +36,7 @@ struct InlineMarkup {
   private var rest: Substring
   private var tokens: [Token] = []
   /// Runs of `*` and `_` that are open.
-  private var stars: [Opener] = []
-  private var underscores: [Opener] = []
+  private var openers: [Unicode.Scalar: [Opener]] = [:]
   /// Tokens with a `[` that is open.
   private var brackets: [Int] = []
   /// Tokens with an HTML tag that is open, by name.
@@ -111,41 +110,23 @@ struct InlineMarkup {
     take(until: rest.utf8.index(rest.startIndex, offsetBy: count))
   }
 
+  /// The first bytes of what may be a mark.
+  private static let marks = Array("*_[]<&\\`!".utf8)
+
   /// Takes text up to the next character that may be a mark.
   private mutating func parseText() {
     let bytes = rest.utf8
     var end = bytes.startIndex
-    while true {
-      bytes.formIndex(&end, offsetBy: Self.textLength(in: rest[end...]))
-      guard end < bytes.endIndex else { return _ = take(until: end) }
-      switch bytes[end] {
-      case UInt8(ascii: "h"):
-        if scalar(before: end)?.isOfWord != true, let address = WebAddress(at: end, in: rest) {
-          if end > rest.startIndex { take(until: end) }
-          return _ = take(until: address.end, link: address.text)
-        }
-      case UInt8(ascii: "!") where end == bytes.startIndex: break
-      default: return _ = take(until: end)
+    while end < bytes.endIndex, end == bytes.startIndex || !Self.marks.contains(bytes[end]) {
+      if bytes[end] == UInt8(ascii: "h"), scalar(before: end)?.isOfWord != true,
+        let address = WebAddress(at: end, in: rest)
+      {
+        if end > rest.startIndex { take(until: end) }
+        return _ = take(until: address.end, link: address.text)
       }
       bytes.formIndex(after: &end)
     }
-  }
-
-  /// The number of bytes before the first one that may be a mark or the start of an address.
-  private static func textLength(in text: Substring) -> Int {
-    var text = text
-    // Most bytes are none, and are compared much faster in memory than by their indices.
-    return text.withUTF8 { bytes in
-      bytes.indices.first { index in
-        switch bytes[index] {
-        case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "<"),
-          UInt8(ascii: "&"), UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "!"):
-          true
-        case UInt8(ascii: "h"): index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "t")
-        default: false
-        }
-      } ?? bytes.count
-    }
+    take(until: end)
   }
 
   /// A mark after a backslash is an ordinary character.
@@ -191,17 +172,14 @@ struct InlineMarkup {
     let canClose = closes && (!opens || after.isPunctuation || (mark == "*" && count > 1))
     let left = canClose ? close(mark, count, at: token) : count
     guard canOpen, left > 0 else { return }
-    if mark == "*" {
-      stars.append(Opener(token: token, count: left))
-    } else {
-      underscores.append(Opener(token: token, count: left))
-    }
+    openers[mark, default: []].append(Opener(token: token, count: left))
   }
 
   /// Closes emphasis with a run of marks, and returns how many marks are left.
   private mutating func close(_ mark: Unicode.Scalar, _ count: Int, at token: Int) -> Int {
     var left = count
-    while left > 0, var opener = mark == "*" ? stars.popLast() : underscores.popLast() {
+    let other: Unicode.Scalar = mark == "*" ? "_" : "*"
+    while left > 0, var opener = openers[mark]?.popLast() {
       let used = min(2, left, opener.count)
       let change = used == 2 ? Emphasis(strong: 1) : Emphasis(light: 1)
       tokens[opener.token].after.add(change)
@@ -211,13 +189,8 @@ struct InlineMarkup {
       left -= used
       opener.count -= used
       // Other marks in between that are still open have no counterpart.
-      if mark == "*" {
-        while let inner = underscores.last, inner.token > opener.token { underscores.removeLast() }
-        if opener.count > 0 { stars.append(opener) }
-      } else {
-        while let inner = stars.last, inner.token > opener.token { stars.removeLast() }
-        if opener.count > 0 { underscores.append(opener) }
-      }
+      while let inner = openers[other]?.last, inner.token > opener.token { openers[other]?.removeLast() }
+      if opener.count > 0 { openers[mark]?.append(opener) }
     }
     return left
   }

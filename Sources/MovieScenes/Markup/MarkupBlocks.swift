@@ -14,7 +14,7 @@ struct MarkupBlocks {
 
   static func of(_ raw: String) -> [Block] {
     var splitter = MarkupBlocks()
-    for line in HTMLBlocks.asMarkdown(raw).lines {
+    for line in HTMLBlocks.asMarkdown(raw).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       splitter.append(line)
     }
     return splitter.blocks
@@ -98,10 +98,6 @@ struct MarkupBlocks {
 extension Substring {
   /// The text without blanks at its ends.
   fileprivate var trimmed: Substring {
-    // Most lines begin and end with an ASCII letter or sign, which is faster to check.
-    if let first = utf8.first, let last = utf8.last, (0x21..<0x7F).contains(first), (0x21..<0x7F).contains(last) {
-      return self
-    }
     let start = drop { $0 == " " || $0 == "\t" || $0 == "\u{A0}" }
     guard let end = start.lastIndex(where: { $0 != " " && $0 != "\t" && $0 != "\u{A0}" }) else {
       return start.prefix(0)
