@@ -26,13 +26,15 @@ enum Excerpt {
     var endsInSpace = true
     // Stop early, because reviews can be very long.
     for run in text.blocks.lazy.flatMap(Self.runs) {
-      var beginning = Beginning(endsInSpace: endsInSpace, room: length + tolerance + 1 - count)
-      beginning.append(run.text)
-      (endsInSpace, count) = (beginning.endsInSpace, count + beginning.count)
-      var shortened = run
-      shortened.text = beginning.text
-      runs.append(shortened)
-      if count > length + tolerance { return FormattedText([.init(.paragraph, cut(runs))]) }
+      var collapsed = run
+      collapsed.text = ""
+      for character in run.text where !(endsInSpace && character.isWhitespace) {
+        endsInSpace = character.isWhitespace
+        collapsed.text.append(endsInSpace ? " " : character)
+        count += 1
+        if count > length + tolerance { return FormattedText([.init(.paragraph, cut(runs + [collapsed]))]) }
+      }
+      runs.append(collapsed)
     }
     return nil
   }
@@ -67,50 +69,5 @@ enum Excerpt {
       kept.removeLast()
     }
     return kept
-  }
-}
-
-/// The first characters of a text, with white space collapsed to single spaces.
-private struct Beginning {
-  private(set) var text = ""
-  private(set) var count = 0
-  private(set) var endsInSpace: Bool
-  private let room: Int
-
-  /// `endsInSpace` tells whether a space precedes the text.
-  init(endsInSpace: Bool, room: Int) {
-    self.endsInSpace = endsInSpace
-    self.room = room
-  }
-
-  mutating func append(_ whole: String) {
-    var whole = whole
-    let isDone = whole.withUTF8 { bytes in
-      // Bytes are characters if all are ASCII, and are compared many times faster.
-      guard bytes.allSatisfy({ $0 < 0x80 }) else { return false }
-      text = String(unsafeUninitializedCapacity: min(bytes.count, room)) { memory in
-        for byte in bytes {
-          guard count < room else { break }
-          guard accepts(isBlank: byte == 0x20 || (0x09...0x0D).contains(byte)) else { continue }
-          memory[count] = endsInSpace ? 0x20 : byte
-          count += 1
-        }
-        return count
-      }
-      return true
-    }
-    guard !isDone else { return }
-    for character in whole {
-      guard count < room else { return }
-      guard accepts(isBlank: character.isWhitespace) else { continue }
-      text.append(endsInSpace ? " " : character)
-      count += 1
-    }
-  }
-
-  /// Whether the next character is kept. Blanks after a blank are not.
-  private mutating func accepts(isBlank: Bool) -> Bool {
-    defer { endsInSpace = isBlank }
-    return !isBlank || !endsInSpace
   }
 }
