@@ -24,9 +24,8 @@ public struct CalendarPresenter: DateIndependentPresenter {
     viewModel.show(agenda.gaps, from: response.source, in: words, none: agenda.events.isEmpty ? none : nil)
     guard !agenda.events.isEmpty else { return }
     let country = agenda.region.map { words.detail.countryName($0.code, Countries.name($0)) }
-    viewModel.position = [
-      country, words.calendar.entries(agenda.events.count), agenda.gaps.staleness.map { words.asOf($0.age) },
-    ].compactMap(\.self).joined(separator: " · ")
+    viewModel.position =
+      [country, words.calendar.entries(agenda.events.count), words.age(of: agenda.gaps)].joinedRemarks
     let months = Dictionary(grouping: agenda.events) { $0.day.date.year * 12 + $0.day.date.month - 1 }
     viewModel.rows = months.keys.sorted().compactMap { month in
       self.month(month % 12 + 1, of: month / 12, months[month] ?? [], in: response)
@@ -55,8 +54,7 @@ public struct CalendarPresenter: DateIndependentPresenter {
 
   /// How a film comes, and why it is in the calendar.
   package func remark(about event: CalendarScene.Event) -> String {
-    [words.calendar.kind(event.day.kind), words.calendar.reason(event.reason)].filter { !$0.isEmpty }
-      .joined(separator: " · ")
+    [words.calendar.kind(event.day.kind), words.calendar.reason(event.reason).nonBlank].joinedRemarks
   }
 }
 

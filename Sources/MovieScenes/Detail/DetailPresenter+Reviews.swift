@@ -37,10 +37,8 @@ extension DetailPresenter {
 
   private func note(on page: ResultsPage<Review>) -> String? {
     let read = page.elements.count
-    let notes = [
-      page.totalResults > read + page.skipped ? words.detail.first(read, of: page.totalResults) : nil,
-      page.skipped > 0 ? words.detail.reviewsSkipped(page.skipped) : nil,
-    ].compactMap(\.self)
-    return notes.isEmpty ? nil : notes.joined(separator: " · ")
+    let first = page.totalResults > read + page.skipped ? words.detail.first(read, of: page.totalResults) : nil
+    let skipped = page.skipped > 0 ? words.detail.reviewsSkipped(page.skipped) : nil
+    return [first, skipped].joinedRemarks.nonBlank
   }
 }

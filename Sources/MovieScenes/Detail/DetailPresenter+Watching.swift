@@ -35,8 +35,8 @@ extension DetailPresenter {
     let company = response.source.offersAttribution
     let notes = [
       company.isEmpty ? nil : watch.offers(from: company), hasOwn ? watch.ownServices(mark: Self.ownMark) : nil,
-    ].compactMap(\.self)
-    section.note = notes.isEmpty ? nil : notes.joined(separator: " · ")
+    ]
+    section.note = notes.joinedRemarks.nonBlank
     section.content = .offers(offers, link: options.link?.nonBlank)
     return section
   }
@@ -64,8 +64,8 @@ extension DetailPresenter {
     let remarks = [
       name == nil ? nil : kind, video.isOfficial ? words.watch.official : nil,
       isOther ? video.language.map(words.detail.inLanguage) : nil, video.published.map(words.date),
-    ].compactMap(\.self)
-    return .init(title: name ?? kind ?? address, remark: remarks.joined(separator: " · "), address: address)
+    ]
+    return .init(title: name ?? kind ?? address, remark: remarks.joinedRemarks, address: address)
   }
 
   /// Similar films; nil if there are none.

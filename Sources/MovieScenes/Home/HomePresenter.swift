@@ -44,10 +44,9 @@ public struct HomePresenter: WordsPresenter {
     case .failed(let error):
       content = .failed(sentence(for: error, of: result))
     }
-    let note = remarks.compactMap(\.self).joined(separator: " · ")
     return .init(
       id: result.genre == nil ? result.list.rawValue : "genre", title: title(of: result), content: content,
-      note: note.isEmpty ? nil : note, isStale: isStale,
+      note: remarks.joinedRemarks.nonBlank, isStale: isStale,
       route: .list(id: result.list.rawValue, genre: result.genre?.value.map { String($0.id) }))
   }
 

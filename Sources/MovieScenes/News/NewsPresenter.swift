@@ -27,9 +27,7 @@ public struct NewsPresenter: DateIndependentPresenter {
     let none = words.news.none(since: bulletin.since.map(words.date))
     viewModel.show(bulletin.gaps, from: response.source, in: words, none: bulletin.items.isEmpty ? none : nil)
     guard !bulletin.items.isEmpty else { return }
-    viewModel.position = [
-      words.news.changes(bulletin.items.count), bulletin.gaps.staleness.map { words.asOf($0.age) },
-    ].compactMap(\.self).joined(separator: " · ")
+    viewModel.position = [words.news.changes(bulletin.items.count), words.age(of: bulletin.gaps)].joinedRemarks
     viewModel.rows = bulletin.items.map { item in
       let source = item.source == response.source ? nil : item.source.idNamespace
       return .init(

@@ -66,10 +66,9 @@ public struct PersonPresenter: WordsPresenter {
   private func biography(of details: PersonDetails) -> PersonScene.Biography {
     let text = details.biography.nonBlank
     let language = text == nil ? nil : details.biographyLanguage.map(words.people.textIn)
-    let notes = [language, words.age(of: details)].compactMap(\.self)
     return .init(
       title: words.people.biography, text: text ?? "",
-      note: notes.isEmpty ? nil : notes.joined(separator: " · "))
+      note: [language, words.age(of: details)].joinedRemarks.nonBlank)
   }
 
   private func films(of details: PersonDetails, in response: PersonScene.Response) -> PersonScene.Films {

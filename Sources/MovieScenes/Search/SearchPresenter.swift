@@ -69,12 +69,12 @@ public struct SearchPresenter: DateIndependentPresenter {
   ) -> SearchScene.Results? {
     guard let films = results.pages.value, !films.elements.isEmpty else { return nil }
     let count = words.films(max(films.totalResults, films.elements.count))
-    let notes = [words.age(of: films), films.skipped > 0 ? words.rowsSkipped(films.skipped) : nil].compactMap(\.self)
+    let skipped = films.skipped > 0 ? words.rowsSkipped(films.skipped) : nil
     let query = results.key.query
     return .init(
       title: query.map { words.search.results(for: quotable($0.text), year: $0.year) } ?? words.title(of: .popular),
       extent: count, place: films.totalPages > 1 ? words.place(of: films) : nil,
-      note: notes.isEmpty ? nil : notes.joined(separator: " · "), isStale: films.staleness != nil,
+      note: [words.age(of: films), skipped].joinedRemarks.nonBlank, isStale: films.staleness != nil,
       rows: films.elements.map { row(for: $0, in: results) }, ending: ending)
   }
 

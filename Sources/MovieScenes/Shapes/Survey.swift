@@ -20,7 +20,7 @@ public struct Survey: Sendable {
   }
 
   /// What a survey could not load.
-  public struct Gaps: Sendable, Hashable {
+  public struct Gaps: Sendable, Hashable, StalenessReporting {
     /// The titles and names of what could not be loaded at all.
     public var missing: [String] = []
     /// The number of things that were loaded.

@@ -74,9 +74,8 @@ public struct ShelfPresenter: DateIndependentPresenter {
     let page = response.lastPage > 1 ? place(of: response) : nil
     viewModel.total = response.page == 1 ? readable : nil
     let order = readable > 1 ? words.shelves.order(response.order) : nil
-    viewModel.note = [order, missing].compactMap(\.self).joined(separator: " · ").nonBlank
-    viewModel.position = [words.films(readable), order, page, missing].compactMap(\.self)
-      .joined(separator: " · ")
+    viewModel.note = [order, missing].joinedRemarks.nonBlank
+    viewModel.position = [words.films(readable), order, page, missing].joinedRemarks
     let next = response.nextPage.map { Hint(text: words.nextPage, route: route(to: $0, of: response)) }
     let first = viewModel.rows.lazy.compactMap(\.route).first.map { Hint(text: words.opensFilm, route: $0) }
     viewModel.hints = [next, first].compactMap(\.self)

@@ -66,7 +66,7 @@ extension Words {
 
   /// The position of the pages in the list and, when they are outdated, their age.
   func position<Element>(of pages: PagedList<Element>) -> String {
-    [place(of: pages), age(of: pages)].compactMap(\.self).joined(separator: " · ")
+    [place(of: pages), age(of: pages)].joinedRemarks
   }
 
   /// The position of the pages in the list.
@@ -163,6 +163,11 @@ extension CatalogError {
 
   /// How a request ends that fails with the error.
   var outcome: Outcome { isAboutCredential ? .unauthorized : .failed }
+}
+
+extension [String?] {
+  /// The remarks that there are, on one line; empty if there are none.
+  var joinedRemarks: String { compactMap(\.self).joined(separator: " · ") }
 }
 
 extension String {
