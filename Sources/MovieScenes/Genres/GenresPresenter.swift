@@ -18,8 +18,7 @@ public struct GenresPresenter: DateIndependentPresenter {
       viewModel.footnotes = words.footnotes(for: response.source)
       viewModel.warnings = words.warnings(about: viewModel.title, skipped: 0, error: response.value.error)
     } else if let error = response.value.error {
-      viewModel.emptyState = words.emptyState(titled: words.lists.noGenres, for: [error])
-      viewModel.outcome = error.outcome
+      viewModel.fail(words.emptyState(titled: words.lists.noGenres, for: [error]), as: error.outcome)
     } else if response.value == .idle {
       viewModel.emptyState = EmptyState(title: words.notLoaded)
     }

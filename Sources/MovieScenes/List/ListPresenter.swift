@@ -14,20 +14,15 @@ public struct ListPresenter: WordsPresenter {
   public func viewModel(for response: ListScene.Response) -> ListScene.ViewModel {
     var viewModel = ListScene.ViewModel(title: title(of: response))
     if let state = unknownName(in: response.key) {
-      viewModel.emptyState = state
-      viewModel.outcome = .invalidRequest
-      return viewModel
-    }
-    if let films = response.pages.value {
+      viewModel.fail(state, as: .invalidRequest)
+    } else if let films = response.pages.value {
       show(films, of: response, in: &viewModel)
-    } else if let criterion = response.pages.error?.criterion {
-      viewModel.emptyState = words.discover.cannotApply(criterion, catalog: words.catalogText(response.source.name))
-      viewModel.outcome = .failed
+    } else if let error = response.pages.error, error.criterion != nil {
+      viewModel.fail(words.emptyState(for: error, from: response.source))
     } else if let error = response.pages.error, error.code == .notFound, let film = response.key.film,
       film.title.isEmpty
     {
-      viewModel.emptyState = words.noSuchFilm(film.id, at: error.host)
-      viewModel.outcome = .failed
+      viewModel.fail(words.noSuchFilm(film.id, at: error.host))
     } else {
       viewModel.showNothing(of: response, titled: words.nothingLoaded, in: words) { route(to: response, page: $0) }
     }
@@ -70,11 +65,7 @@ public struct ListPresenter: WordsPresenter {
   private func show(
     _ films: PagedList<Movie>, of response: ListScene.Response, in viewModel: inout ListScene.ViewModel
   ) {
-    guard !films.elements.isEmpty else {
-      viewModel.emptyState = emptyList(response.key)
-      viewModel.outcome = .failed
-      return
-    }
+    guard !films.elements.isEmpty else { return viewModel.fail(emptyList(response.key)) }
     let other = response.otherSource
     let first = films.elements.first.map {
       Hint(text: words.opensFilm, route: .movie(id: $0.id, source: other?.idNamespace))

@@ -15,9 +15,9 @@ public struct PeoplePresenter: DateIndependentPresenter {
     var viewModel = PeopleScene.ViewModel(
       title: query.map { words.search.results(for: $0, year: nil) } ?? words.people.title)
     if let people = response.pages.value, people.elements.isEmpty, let query {
-      viewModel.emptyState = EmptyState(
-        title: words.references.noPerson(matches: query), advice: words.references.adviceOnNames)
-      viewModel.outcome = .nothingFound
+      viewModel.fail(
+        EmptyState(title: words.references.noPerson(matches: query), advice: words.references.adviceOnNames),
+        as: .nothingFound)
     } else if let people = response.pages.value {
       let first = people.elements.first.map { Hint(text: words.people.opensPerson, route: .person(id: $0.id)) }
       viewModel.show(people, of: response, in: words, opensFirst: first, route: route, row: words.row)

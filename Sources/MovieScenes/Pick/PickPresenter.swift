@@ -13,18 +13,15 @@ public struct PickPresenter: DateIndependentPresenter {
     var viewModel = PickScene.ViewModel(title: words.shelves.forTonight)
     guard let from = response.from else { return viewModel }
     if let state = words.unknownName(in: from.filter) {
-      viewModel.emptyState = state
-      viewModel.outcome = .invalidRequest
+      viewModel.fail(state, as: .invalidRequest)
       return viewModel
     }
     switch response.pick {
     case nil: break
     case .failure(.store(let error))?:
-      viewModel.emptyState = words.emptyState(titled: words.shelves.notRead(from.shelf), for: error)
-      viewModel.outcome = .failed
+      viewModel.fail(words.emptyState(titled: words.shelves.notRead(from.shelf), for: error))
     case .failure(.catalog(let error))?:
-      viewModel.emptyState = words.emptyState(for: error, from: response.source)
-      viewModel.outcome = error.outcome
+      viewModel.fail(words.emptyState(for: error, from: response.source), as: error.outcome)
     case .success(let pick)?: show(pick, from: from, of: response, in: &viewModel)
     }
     return viewModel
@@ -36,14 +33,11 @@ public struct PickPresenter: DateIndependentPresenter {
   ) {
     guard let film = pick.film, let id = response.filmID else {
       // An empty shelf is a complete list, but no film.
-      viewModel.outcome = .nothingFound
       switch from {
       case .shelf(let shelf, _) where pick.total > 0:
-        viewModel.emptyState = EmptyState(
-          title: words.shelves.notRead(shelf), advice: words.shelves.adviceOnUnreadable)
-        viewModel.outcome = .failed
-      case .shelf(let shelf, FilterSelection()): viewModel.emptyState = words.shelves.none(on: shelf)
-      case .shelf, .filter: viewModel.emptyState = words.discover.noMatch
+        viewModel.fail(EmptyState(title: words.shelves.notRead(shelf), advice: words.shelves.adviceOnUnreadable))
+      case .shelf(let shelf, FilterSelection()): viewModel.fail(words.shelves.none(on: shelf), as: .nothingFound)
+      case .shelf, .filter: viewModel.fail(words.discover.noMatch, as: .nothingFound)
       }
       return
     }

@@ -2,6 +2,12 @@ import MovieDisplay
 import MovieDomain
 
 extension ListViewModel {
+  /// Shows why there are no rows.
+  mutating func fail(_ state: EmptyState, as outcome: Outcome = .failed) {
+    emptyState = state
+    self.outcome = outcome
+  }
+
   /// Shows the pages of a list. `route` leads to another page, `opensFirst` to the first row.
   mutating func show<Key, Element>(
     _ pages: PagedList<Element>, of response: PagesResponse<Key, Element>, in words: any Words, opensFirst: Hint?,
@@ -25,12 +31,9 @@ extension ListViewModel {
     switch response.pages {
     case .idle: emptyState = EmptyState(title: words.notLoaded)
     case .failed(let error) where error.code == .outOfRange:
-      emptyState = words.emptyState(forPage: response.firstPage, error)
+      fail(words.emptyState(forPage: response.firstPage, error))
       hints = [words.hint(for: error, route)]
-      outcome = .failed
-    case .failed(let error):
-      emptyState = words.emptyState(titled: failure, for: [error])
-      outcome = error.outcome
+    case .failed(let error): fail(words.emptyState(titled: failure, for: [error]), as: error.outcome)
     case .loading, .loaded, .stale: activity = words.loading
     }
   }

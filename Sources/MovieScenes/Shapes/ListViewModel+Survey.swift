@@ -13,9 +13,7 @@ extension ListViewModel {
     progress = response.progress?.fraction
     switch response.found {
     case nil: break
-    case .failure(let error)?:
-      emptyState = words.emptyState(titled: failure, for: error)
-      outcome = .failed
+    case .failure(let error)?: fail(words.emptyState(titled: failure, for: error))
     case .success(let found)?: show(found, &self)
     }
   }
@@ -26,8 +24,7 @@ extension ListViewModel {
     isStale = gaps.staleness != nil
     emptyState = none
     guard none != nil, gaps.isFailure, let error = gaps.error else { return }
-    emptyState = words.emptyState(for: error, from: source)
-    outcome = error.outcome
+    fail(words.emptyState(for: error, from: source), as: error.outcome)
   }
 }
 

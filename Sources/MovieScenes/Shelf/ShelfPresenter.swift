@@ -13,11 +13,9 @@ public struct ShelfPresenter: DateIndependentPresenter {
     let title = [words.shelves.title(of: response.shelf)] + words.description(of: response.filter)
     var viewModel = ShelfScene.ViewModel(title: title.joined(separator: " · "))
     if let state = words.unknownName(in: response.filter) {
-      viewModel.emptyState = state
-      viewModel.outcome = .invalidRequest
+      viewModel.fail(state, as: .invalidRequest)
     } else if let error = response.filterError {
-      viewModel.emptyState = words.emptyState(for: error, from: response.source)
-      viewModel.outcome = error.outcome
+      viewModel.fail(words.emptyState(for: error, from: response.source), as: error.outcome)
     } else if let films = response.films {
       show(films, of: response, in: &viewModel)
     }
@@ -43,9 +41,8 @@ public struct ShelfPresenter: DateIndependentPresenter {
         viewModel.outcome = .failed
       } else if response.total > 0 {
         let error = CatalogError(.outOfRange, lastPage: response.lastPage)
-        viewModel.emptyState = words.emptyState(forPage: response.page, error)
+        viewModel.fail(words.emptyState(forPage: response.page, error))
         viewModel.hints = [words.hint(for: error) { route(to: $0, of: response) }]
-        viewModel.outcome = .failed
       } else {
         let isFiltered = response.filter != FilterSelection()
         viewModel.emptyState = isFiltered ? words.discover.noMatch : words.shelves.none(on: response.shelf)

@@ -17,11 +17,9 @@ public struct StatsPresenter: DateIndependentPresenter {
     switch response.statistics {
     case nil: viewModel.emptyState = EmptyState(title: words.notLoaded)
     case .failure(let error)?:
-      viewModel.emptyState = words.emptyState(titled: words.shelves.notRead(.seen), for: error)
-      viewModel.outcome = .failed
+      viewModel.fail(words.emptyState(titled: words.shelves.notRead(.seen), for: error))
     case .success(let statistics)? where statistics.films == 0:
-      viewModel.emptyState = words.stats.none(in: response.year)
-      viewModel.outcome = .nothingFound
+      viewModel.fail(words.stats.none(in: response.year), as: .nothingFound)
     case .success(let statistics)?:
       viewModel.position = words.films(statistics.films)
       viewModel.rows = [StatsScene.Section(facts: facts(of: statistics))]

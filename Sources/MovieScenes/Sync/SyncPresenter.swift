@@ -21,23 +21,18 @@ public struct SyncPresenter: DateIndependentPresenter {
     }
   }
 
-  private func fail(_ state: EmptyState, as outcome: Outcome = .failed, in viewModel: inout SyncScene.ViewModel) {
-    viewModel.emptyState = state
-    viewModel.outcome = outcome
-  }
-
   private func show(_ problem: AccountError, _ account: String, in viewModel: inout SyncScene.ViewModel) {
     switch problem {
     case .notApproved(let address):
-      fail(words.sync.approval(at: address, of: account), as: .unauthorized, in: &viewModel)
-    case .withdrawn: fail(words.sync.withdrawn(by: account), as: .unauthorized, in: &viewModel)
-    case .needsToken: fail(words.sync.needsToken(of: account), as: .unauthorized, in: &viewModel)
-    case .store(let error): fail(words.emptyState(titled: words.sync.notSynced, for: error), in: &viewModel)
+      viewModel.fail(words.sync.approval(at: address, of: account), as: .unauthorized)
+    case .withdrawn: viewModel.fail(words.sync.withdrawn(by: account), as: .unauthorized)
+    case .needsToken: viewModel.fail(words.sync.needsToken(of: account), as: .unauthorized)
+    case .store(let error): viewModel.fail(words.emptyState(titled: words.sync.notSynced, for: error))
     case .catalog(let error):
       var state = words.emptyState(titled: words.sync.notSynced, for: [error])
       if error.code == .offline { state.message = "" }
       if !error.isAboutCredential { state.advice = words.sync.waits }
-      fail(state, as: error.outcome, in: &viewModel)
+      viewModel.fail(state, as: error.outcome)
     }
   }
 
@@ -65,7 +60,7 @@ public struct SyncPresenter: DateIndependentPresenter {
     if !report.changes.isEmpty {
       viewModel.position = words.sync.changes(report.changes.count, isDryRun: report.isDryRun)
     } else if let error, report.storeError != nil || report.gaps.isIncomplete {
-      fail(EmptyState(title: words.sync.notSynced, message: error, advice: words.sync.waits), in: &viewModel)
+      viewModel.fail(EmptyState(title: words.sync.notSynced, message: error, advice: words.sync.waits))
       if report.storeError == nil { viewModel.outcome = report.gaps.error?.outcome ?? .failed }
     } else {
       viewModel.emptyState = words.sync.nothing(with: account, isAboutAll: error == nil)
