@@ -30,21 +30,13 @@ public struct TransferInteractor: Interactor {
 
 /// Reads and writes film files. Films imported before a cancellation stay.
 public struct TransferWorker: Worker {
-  private let catalog: any MovieCatalog
-  private let films: any FilmLibrary
+  private let context: SceneContext
   private let files: any FilmFiles
-  private let today: @Sendable () -> CalendarDate
 
-  /// Creates a worker. Films of a list are looked up in `catalog`; archives do not need it. `today` is the date for
-  /// films without one, evaluated on each use.
-  public init(
-    catalog: any MovieCatalog, films: any FilmLibrary, files: any FilmFiles,
-    today: @autoclosure @escaping @Sendable () -> CalendarDate
-  ) {
-    self.catalog = catalog
-    self.films = films
+  /// Creates a worker for the films of a context. Films of a list are looked up in its catalog; archives do not need it.
+  public init(_ context: SceneContext, files: any FilmFiles) {
+    self.context = context
     self.files = files
-    self.today = today
   }
 
   public func answer(_ question: TransferInteractor.Question) async -> TransferScene.Response? {
@@ -58,7 +50,7 @@ public struct TransferWorker: Worker {
     do throws(StoreError) {
       switch question {
       case .importFilms(let path, let shelf, let change, let isDryRun):
-        let file = try await files.read(path, for: shelf, today: today())
+        let file = try await files.read(path, for: shelf, today: context.today())
         // Some tables do not say what they are a list of.
         if shelf == nil, case .list(let list) = file, !list.hasDiary, list.rows.contains(where: { $0.shelf == nil }) {
           return .notImported(StoreError(.unknownShelf, path: path))
@@ -70,7 +62,8 @@ public struct TransferWorker: Worker {
         guard let format = format ?? FilmFileFormat(ofFileNamed: path ?? "") else {
           return .notExported(StoreError(.unknownFormat, path: path))
         }
-        return .exported(try await files.write(films, shelf, as: format, to: path, replacing: replacing), to: path)
+        let report = try await files.write(context.films, shelf, as: format, to: path, replacing: replacing)
+        return .exported(report, to: path)
       }
     } catch {
       if case .importFilms = question { return .notImported(error) }
@@ -86,13 +79,14 @@ public struct TransferWorker: Worker {
     case .list(let list):
       await report(.importing(0, of: list.rows.count))
       return await FilmImporter(
-        catalog: catalog, library: films, shelf: shelf, today: today(), in: change, isDryRun: isDryRun
+        catalog: context.catalog, library: context.films, shelf: shelf, today: context.today(), in: change,
+        isDryRun: isDryRun
       ).add(list) {
         await report(.importing($0, of: list.rows.count))
       }
     case .archive(let archive):
       await report(.importing(0, of: archive.count))
-      return await FilmImporter.restore(archive, onto: shelf, in: films, change: change, isDryRun: isDryRun) {
+      return await FilmImporter.restore(archive, onto: shelf, in: context.films, change: change, isDryRun: isDryRun) {
         await report(.importing($0, of: archive.count))
       }
     }

@@ -136,9 +136,7 @@ extension Program {
       } output: {
         output.write($0)
       }
-      let worker = TransferWorker(
-        catalog: program.context.catalog, films: program.library.films, files: files,
-        today: program.context.today())
+      let worker = TransferWorker(program.context, files: files)
       return await program.show(
         TransferScene.self, request, TransferPresenter(words: program.words),
         in: { TransferText(page: $0, write: $1) }

@@ -129,7 +129,7 @@ import Testing
   ) async throws -> (viewModel: TransferScene.ViewModel, progress: [String]) {
     let presenter = TransferPresenter(words: EnglishWords())
     let today = try CalendarDate.sample
-    let worker = TransferWorker(catalog: catalog, films: favorites, files: files, today: today)
+    let worker = TransferWorker(SceneContext(catalog: catalog, films: favorites, today: today), files: files)
     var interactor = TransferInteractor()
     let (reports, continuation) = AsyncStream.makeStream(of: TransferScene.Response.self)
     for case .ask(let question) in interactor.handle(request) {
