@@ -31,8 +31,8 @@ public struct StoredFilmFallback: CatalogWrapper {
         let kept = try? await films.details(of: .init(source, id))
       else { throw error }
       var details = kept.details
-      let stored = kept.shelves.values.max() ?? today()
-      let days = max(0, today().dayNumber - stored.dayNumber)
+      let today = today()
+      let days = max(0, today.dayNumber - (kept.shelves.values.max() ?? today).dayNumber)
       details.staleness = Staleness(age: .seconds(days * 86_400), error: error)
       return details
     }
