@@ -8,8 +8,6 @@ public enum PersonScene {
     public var facts: [Fact]
     /// The portrait's path relative to the catalog's image base URL; nil without a portrait.
     public var portraitPath: String?
-    /// The address of the person's website, not validated; nil when there is none.
-    public var homepage: String?
     /// The biography; its text is empty when there is none.
     public var biography: Biography
     /// The best-known films or all of them, or a message in their place.
@@ -29,15 +27,13 @@ public enum PersonScene {
 
     /// Creates a view model. Parts that are left out are not shown.
     public init(
-      name: String = "", facts: [Fact] = [], portraitPath: String? = nil, homepage: String? = nil,
-      biography: Biography = Biography(), films: Films = Films(), activity: String? = nil,
-      emptyState: EmptyState? = nil, hint: Hint? = nil, footnotes: [String] = [], outcome: Outcome = .shown,
-      warnings: [String] = []
+      name: String = "", facts: [Fact] = [], portraitPath: String? = nil, biography: Biography = Biography(),
+      films: Films = Films(), activity: String? = nil, emptyState: EmptyState? = nil, hint: Hint? = nil,
+      footnotes: [String] = [], outcome: Outcome = .shown, warnings: [String] = []
     ) {
       self.name = name
       self.facts = facts
       self.portraitPath = portraitPath
-      self.homepage = homepage
       self.biography = biography
       self.films = films
       self.activity = activity

@@ -40,7 +40,7 @@ public struct PersonPresenter: WordsPresenter {
     }
     return .init(
       name: details.person.name, facts: facts(about: details), portraitPath: details.person.profilePath,
-      homepage: details.homepage, biography: biography(of: details), films: films,
+      biography: biography(of: details), films: films,
       hint: films.rows.first?.card.route.map { Hint(text: words.opensFilm, route: $0) },
       footnotes: words.peopleFootnotes(for: response.personSource), warnings: warnings)
   }
