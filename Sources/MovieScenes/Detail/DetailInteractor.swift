@@ -69,9 +69,6 @@ public struct DetailInteractor: Interactor {
         expanded: parts, shown: shown, ownServices: response.ownServices)
     case .refresh:
       response.state.load()
-    case .expand(let part):
-      response.expanded.insert(part)
-      return []
     case .set(let shelf, let isOnShelf):
       guard let details = response.state.value else { return [] }
       let id = FilmID(response.source, details.movie.id)

@@ -13,8 +13,6 @@ extension DetailScene {
     /// Reloads the film. The current content stays until the new one arrives, and becomes stale if loading fails. Does
     /// nothing before the first `load`.
     case refresh
-    /// Expands a section. Nothing is loaded: the film has all of its sections already.
-    case expand(Part)
     /// Puts the film on a shelf or takes it off. Does nothing until the film is loaded.
     ///
     /// The change completes even if the request is cancelled. If it fails, the response's `shelfError` is set.

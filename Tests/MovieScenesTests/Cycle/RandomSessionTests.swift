@@ -72,7 +72,7 @@ import Testing
     let scene = SceneUnderTest<DetailInteractor>(
       make: { DetailInteractor(source: Self.source) },
       request: {
-        [.load(id: $0 % 2), .refresh, .refresh, .expand(.reviews), .set(.favorites, true), .set(.seen, false)][$0 % 6]
+        [.load(id: $0 % 2), .refresh, .refresh, .set(.favorites, true), .set(.seen, false)][$0 % 5]
       }, empties: { if case .load = $0 { true } else { false } },
       answer: { question, number in
         switch question {

@@ -23,7 +23,6 @@ import Testing
 
   @Test mutating func anotherFilmStartsFromAnEmptyScreen() {
     load(.success(.sample(603)))
-    _ = interactor.handle(.expand(.credits))
     _ = interactor.receive(.saved(603, .init(.favorites, StoreError(.diskFull))), to: .remove(603, .favorites))
     #expect(interactor.handle(.load(id: 2)) == [.ask(.film(2))])
     #expect(interactor.response == Response(source: .tmdb, id: 2, state: .loading))
@@ -54,9 +53,7 @@ import Testing
     #expect(interactor.response.state == .loading)
   }
 
-  @Test(arguments: [
-    DetailScene.Request.refresh, .set(.favorites, true), .set(.favorites, false), .expand(.credits), .expand(.reviews),
-  ])
+  @Test(arguments: [DetailScene.Request.refresh, .set(.favorites, true), .set(.favorites, false)])
   mutating func requestsBeforeLoadAskNothing(request: DetailScene.Request) {
     #expect(interactor.handle(request) == [])
     #expect(interactor.response.id == nil)
@@ -78,15 +75,6 @@ import Testing
     load(.success(.sample(603)))
     _ = interactor.handle(.refresh)
     interactor.abandon(.film(603))
-    #expect(interactor.response.state == .loaded(.sample(603)))
-  }
-
-  @Test mutating func expandAsksNothingAndStaysAfterTheAnswer() {
-    _ = interactor.handle(.load(id: 603))
-    #expect(interactor.handle(.expand(.credits)) == [])
-    receive(.success(.sample(603)))
-    #expect(interactor.handle(.expand(.reviews)) == [])
-    #expect(interactor.response.expanded == [.credits, .reviews])
     #expect(interactor.response.state == .loaded(.sample(603)))
   }
 
