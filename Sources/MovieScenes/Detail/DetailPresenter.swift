@@ -104,30 +104,22 @@ public struct DetailPresenter: DateIndependentPresenter {
     about details: MovieDetails, in response: DetailScene.Response, failure: CatalogError?
   ) -> [String] {
     let detail = words.detail
-    func skipped(_ count: Int?, _ sentence: (Int) -> String) -> String? {
-      count.flatMap { $0 > 0 ? sentence($0) + "." : nil }
+    // A part has a number of rows that were skipped, or could not be loaded at all.
+    func missing(_ skipped: Int?, _ sentence: (Int) -> String) -> String? {
+      guard let skipped else { return detail.sectionNotLoaded }
+      return skipped > 0 ? sentence(skipped) + "." : nil
     }
-    let people =
-      details.credits == nil ? detail.sectionNotLoaded : skipped(details.credits?.skipped, detail.peopleSkipped)
-    let reviews =
-      details.reviews == nil ? detail.sectionNotLoaded : skipped(details.reviews?.skipped, detail.reviewsSkipped)
-    let others: [(DetailScene.Part, String, String?)] = [
-      (.watch, words.watch.title(in: nil), details.watchOptions == nil ? detail.sectionNotLoaded : nil),
-      (.videos, words.watch.videos, details.videos == nil ? detail.sectionNotLoaded : nil),
-      (
-        .similar, words.watch.moreLikeThis,
-        details.recommendations == nil
-          ? detail.sectionNotLoaded : skipped(details.recommendations?.skipped, words.rowsSkipped)
-      ),
+    let parts: [(part: DetailScene.Part, title: String, missing: String?)] = [
+      (.credits, detail.castAndCrew, missing(details.credits?.skipped, detail.peopleSkipped)),
+      (.reviews, detail.reviews, missing(details.reviews?.skipped, detail.reviewsSkipped)),
+      (.watch, words.watch.title(in: nil), missing(details.watchOptions.map { _ in 0 }, words.rowsSkipped)),
+      (.videos, words.watch.videos, missing(details.videos.map { _ in 0 }, words.rowsSkipped)),
+      (.similar, words.watch.moreLikeThis, missing(details.recommendations?.skipped, words.rowsSkipped)),
     ]
-    let otherWarnings = others.compactMap { part, title, sentence in
-      response.shown.contains(part) ? sentence.map { words.warning(about: title, saying: $0) } : nil
-    }
-    let missing = [
-      response.shown.contains(.credits) ? people.map { words.warning(about: detail.castAndCrew, saying: $0) } : nil,
-      response.shown.contains(.reviews) ? reviews.map { words.warning(about: detail.reviews, saying: $0) } : nil,
-    ].compactMap(\.self)
-    return words.warnings(about: details.movie.title, skipped: 0, error: failure) + missing + otherWarnings
+    return words.warnings(about: details.movie.title, skipped: 0, error: failure)
+      + parts.filter { response.shown.contains($0.part) }.compactMap { part in
+        part.missing.map { words.warning(about: part.title, saying: $0) }
+      }
   }
 }
 
