@@ -71,30 +71,12 @@ public struct SearchInteractor: Interactor {
   private var suggestions: [String] = []
   /// Whether to offer suggestions: true while typing, false after a query is submitted.
   private var offersSuggestions = true
-  private var mode = Mode.resting
+  /// What has become of the text in the field.
+  private var progress = SearchScene.Progress.resting
+  /// Why the search in progress, or the failed one, was made.
+  private var cause = Cause.reload
   /// The results on screen, the text that produced them, and the people it names.
   private var shown: (pages: Pages, text: String, people: [Person])?
-
-  /// What has become of the text in the field.
-  private enum Mode {
-    /// Its results are on screen.
-    case resting
-    /// It is too short to search for.
-    case tooShort
-    /// Its results, which are being loaded.
-    case searching(SearchScene.Search, Cause, Pages)
-    /// Its results could not be loaded.
-    case failed(SearchScene.Search, Cause, CatalogError)
-
-    var progress: SearchScene.Progress {
-      switch self {
-      case .resting: .resting
-      case .tooShort: .tooShort
-      case .searching(let search, _, _): .searching(search)
-      case .failed(let search, _, let error): .failed(search, error)
-      }
-    }
-  }
 
   /// Creates an interactor for films of the given catalog.
   public init(source: CatalogSource) {
@@ -104,25 +86,25 @@ public struct SearchInteractor: Interactor {
   public var response: SearchScene.Response {
     .init(
       source: source, text: text, suggestions: suggestions, results: shown?.pages.response, people: shown?.people ?? [],
-      progress: mode.progress)
+      progress: progress)
   }
 
   public mutating func handle(_ request: SearchScene.Request) -> [Effect<Question>] {
     switch request {
     case .open:
       offersSuggestions = true
-      let isEmpty = shown == nil && text.isEmpty && mode.progress == .resting
+      let isEmpty = shown == nil && text.isEmpty && progress == .resting
       return [.ask(.suggestions(text))] + (isEmpty ? search(.init(.popular), .reload) : [])
     case .queryChanged(let text):
       return type(text)
     case .submit(let text, let year, let page):
       return submit(text, year: year, page: page)
     case .nextPage:
-      guard case .resting = mode, let question = shown?.pages.handle(.nextPage) else { return [] }
+      guard progress == .resting, let question = shown?.pages.handle(.nextPage) else { return [] }
       return films(question, .submission)
     case .refresh:
-      switch mode {
-      case .searching(let search, let cause, _), .failed(let search, let cause, _): return self.search(search, cause)
+      switch progress {
+      case .searching(let search), .failed(let search, _): return self.search(search, cause)
       case .resting, .tooShort: return films(shown?.pages.handle(.refresh) ?? [], .reload)
       }
     case .clear:
@@ -140,13 +122,14 @@ public struct SearchInteractor: Interactor {
   public mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>] {
     switch (answer, question) {
     case (.films(let answer, let people), .films(let question, let cause)):
-      if case .searching(let search, let cause, var pages) = mode {
+      if case .searching(let search) = progress {
         if case .failure(let error) = answer.page {
-          mode = .failed(search, cause, error)
+          progress = .failed(search, error)
         } else {
+          var (pages, _) = loading(search)
           _ = pages.receive(answer, to: question)
           shown = (pages, text, people)
-          mode = .resting
+          progress = .resting
         }
       } else {
         _ = shown?.pages.receive(answer, to: question)
@@ -170,8 +153,8 @@ public struct SearchInteractor: Interactor {
   public mutating func abandon(_ question: Question) {
     guard case .films(let question, _) = question else { return }
     shown?.pages.abandon(question)
-    guard case .searching = mode else { return }
-    mode = .resting
+    guard case .searching = progress else { return }
+    progress = .resting
     text = shown?.text ?? ""
   }
 
@@ -189,7 +172,7 @@ public struct SearchInteractor: Interactor {
     let isShown = shown?.pages.response.key == subject && shown?.pages.response.pages.value?.firstPage == 1
     guard isShown else {
       let isTooShort = subject.query.map { $0.text.count < Self.fewestLetters } ?? false
-      if isTooShort { mode = .tooShort }
+      if isTooShort { progress = .tooShort }
       let films = isTooShort ? [] : search(.init(subject), subject == .popular ? .reload : .typing)
       return effects + offerSuggestions(true) + films
     }
@@ -207,16 +190,22 @@ public struct SearchInteractor: Interactor {
   }
 
   private mutating func search(_ search: SearchScene.Search, _ cause: Cause) -> [Effect<Question>] {
+    progress = .searching(search)
+    self.cause = cause
+    return films(loading(search).question, cause)
+  }
+
+  /// The pages of a search before the first answer, and what to ask for.
+  private func loading(_ search: SearchScene.Search) -> (pages: Pages, question: [Effect<Pages.Question>]) {
     var pages = Pages(source: source, key: search.subject)
     let question = pages.handle(.load(search.subject, page: search.page))
-    mode = .searching(search, cause, pages)
-    return films(question, cause)
+    return (pages, question)
   }
 
   /// Cancels the search and the recording of the query.
   private mutating func stop() -> [Effect<Question>] {
     shown?.pages.abandon(PageQuestion(.popular))
-    mode = .resting
+    progress = .resting
     return [.cancel(.films), .cancel(.history)]
   }
 
