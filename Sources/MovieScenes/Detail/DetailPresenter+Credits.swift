@@ -23,7 +23,7 @@ extension DetailPresenter {
       person($0.id, $0.name, role: $0.roles.joined(separator: " / "), $0.profilePath)
     }
     let crew = credits.crewInOrder(first: whole ? .max : Self.shortCrewCount).map {
-      person($0.id, $0.name, role: detail.list($0.roles.map(words.people.job)), $0.profilePath)
+      person($0.id, $0.name, role: $0.roles.map(words.people.job).joined(separator: ", "), $0.profilePath)
     }
     var sections = [section(.cast, detail.cast, people: cast, of: credits.cast.count, all: all)]
     sections[0].note = credits.skipped > 0 ? detail.peopleSkipped(credits.skipped) : nil

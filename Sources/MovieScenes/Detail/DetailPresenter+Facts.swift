@@ -16,7 +16,7 @@ extension DetailPresenter {
       _ label: String, _ criterion: MovieFilter.Criterion, _ values: [(text: String?, value: String?)]
     ) -> Fact? {
       fact(
-        label, values.isEmpty ? nil : detail.list(values.compactMap(\.text)),
+        label, values.isEmpty ? nil : values.compactMap(\.text).joined(separator: ", "),
         links: films(of: response, criterion, values))
     }
     let year = movie.releaseDate.map { String($0.year) }
@@ -29,7 +29,7 @@ extension DetailPresenter {
       fact(words.watch.theatricalRelease, details.release?.theatrical.map(words.fullDate)),
       fact(words.watch.digitalRelease, details.release?.digital.map(words.fullDate)),
       fact(words.watch.discRelease, details.release?.disc.map(words.fullDate)),
-      list(detail.genres, .genre, details.genres.map { (words.lists.genre($0.name), String($0.id)) }),
+      list(words.lists.genres, .genre, details.genres.map { (words.lists.genre($0.name), String($0.id)) }),
       list(
         detail.countries(details.countries.count), .country,
         details.countries.map { country in

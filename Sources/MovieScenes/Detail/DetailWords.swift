@@ -30,8 +30,6 @@ public protocol DetailWords: Sendable {
   var score: String { get }
   /// The label of the release date.
   var released: String { get }
-  /// The label of the genres.
-  var genres: String { get }
   /// The label of the countries of production.
   func countries(_ count: Int) -> String
   /// The label of the original language.
@@ -57,8 +55,6 @@ public protocol DetailWords: Sendable {
   func languageName(_ code: String) -> String
   /// The name of a country by its ISO 3166-1 code. `name` is the catalog's English name.
   func countryName(_ code: String, _ name: String) -> String
-  /// Joins the names of genres, countries or jobs.
-  func list(_ texts: [String]) -> String
 
   /// The title of the overview section.
   var overview: String { get }

@@ -9,8 +9,6 @@ public protocol DiscoverWords: Sendable {
   var trending: String { get }
   /// The title of the films that are similar to a film.
   func similar(to title: String) -> String
-  /// The title of a collection without a name.
-  var unnamedCollection: String { get }
 
   /// Shown when no film meets the criteria.
   var noMatch: EmptyState { get }

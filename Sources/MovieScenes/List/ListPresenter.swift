@@ -38,7 +38,7 @@ public struct ListPresenter: WordsPresenter {
       return ([words.discover.title] + words.description(of: selection)).joined(separator: " · ")
     case .similar(let film):
       return film.title.isEmpty ? words.watch.moreLikeThis : words.discover.similar(to: film.title)
-    case .collection(let film): return film.collection?.name ?? words.discover.unnamedCollection
+    case .collection(let film): return film.collection?.name ?? words.watch.collection
     case .trending: return words.discover.trending
     }
   }

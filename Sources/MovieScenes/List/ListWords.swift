@@ -6,7 +6,7 @@ public protocol ListWords: Sendable {
   var noFilms: EmptyState { get }
   /// Shown when the catalog has no genre with the name; `suggestions` are similar names and may be empty.
   func unknownGenre(_ name: String, suggestions: [String]) -> EmptyState
-  /// The title of the genre scene.
+  /// The title of the genre scene, and the label of a film's genres.
   var genres: String { get }
   /// The translation of a catalog's English genre name, such as `Horror`; the name itself if there is none.
   func genre(_ name: String) -> String

@@ -67,7 +67,7 @@ public struct SettingsPresenter: DateIndependentPresenter {
       let near = Spelling.suggestions(for: error.key, in: error.valid)
       return EmptyState(
         title: words.settings.unknown(error.key),
-        message: near.isEmpty ? "" : words.settings.didYouMean(near),
+        message: near.isEmpty ? "" : words.references.didYouMean(near),
         advice: words.settings.keys(error.valid))
     case .invalidValue(let value) where error.key == Setting.genre.rawValue && error.isComplete:
       return words.lists.unknownGenre(value, suggestions: Spelling.suggestions(for: value, in: error.valid))
@@ -75,7 +75,7 @@ public struct SettingsPresenter: DateIndependentPresenter {
       let near = error.isComplete ? Spelling.suggestions(for: value, in: error.valid) : []
       return EmptyState(
         title: words.settings.cannot(error.key, be: value),
-        message: near.isEmpty ? "" : words.settings.didYouMean(near),
+        message: near.isEmpty ? "" : words.references.didYouMean(near),
         advice: error.isComplete ? words.settings.values(error.valid) : words.settings.examples(error.valid))
     }
   }

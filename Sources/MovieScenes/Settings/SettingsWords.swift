@@ -24,8 +24,6 @@ public protocol SettingsWords: Sendable {
   var allReset: String { get }
   /// The title shown when there is no such setting.
   func unknown(_ key: String) -> String
-  /// A sentence: settings with similar names.
-  func didYouMean(_ keys: [String]) -> String
   /// A sentence: the names of all settings.
   func keys(_ keys: [String]) -> String
   /// The title shown when the value is not valid for the setting.

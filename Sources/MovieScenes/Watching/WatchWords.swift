@@ -41,7 +41,7 @@ public protocol WatchWords: Sendable {
   var discRelease: String { get }
   /// The label of the day of the digital release.
   var digitalRelease: String { get }
-  /// The label of the collection.
+  /// The label of the collection, and the title of a collection without a name.
   var collection: String { get }
   /// Introduces the command or button that shows the whole collection.
   var opensCollection: String { get }

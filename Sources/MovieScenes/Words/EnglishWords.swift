@@ -353,7 +353,6 @@ extension DetailWords where Self: EnglishFallback {
 
   public var score: String { "Score" }
   public var released: String { "Released" }
-  public var genres: String { "Genres" }
   public func countries(_ count: Int) -> String { count == 1 ? "Country" : "Countries" }
   public var language: String { "Language" }
   public var budget: String { "Budget" }
@@ -365,8 +364,8 @@ extension DetailWords where Self: EnglishFallback {
 
   public func directed(by names: [String]) -> String {
     guard names.count > 1 else { return "directed by \(names.joined())" }
-    guard names.count < 4 else { return "directed by \(list(Array(names.prefix(2)))) and \(names.count - 2) others" }
-    return "directed by \(list(names.dropLast())) and \(names[names.count - 1])"
+    let first = names.prefix(names.count < 4 ? names.count - 1 : 2).joined(separator: ", ")
+    return "directed by \(first) and \(names.count < 4 ? names[names.count - 1] : "\(names.count - 2) others")"
   }
 
   public func duration(minutes: Int) -> String {
@@ -380,7 +379,6 @@ extension DetailWords where Self: EnglishFallback {
   public func dollars(_ amount: Int) -> String { "$\(english.number(amount))" }
   public func languageName(_ code: String) -> String { Languages.names[code.lowercased()] ?? code }
   public func countryName(_ code: String, _ name: String) -> String { Countries.names[code] ?? name }
-  public func list(_ texts: [String]) -> String { texts.joined(separator: ", ") }
 
   public var overview: String { "Overview" }
   public var noOverview: String { "No overview yet." }
@@ -412,7 +410,6 @@ extension DiscoverWords where Self: EnglishFallback {
   public var title: String { "Discover" }
   public var trending: String { "Trending this week" }
   public func similar(to title: String) -> String { "More like \(title)" }
-  public var unnamedCollection: String { "Collection" }
 
   public var noMatch: EmptyState {
     EmptyState(title: "No film meets all criteria", message: "", advice: "Leave one out or use a wider range.")
@@ -934,7 +931,6 @@ extension SettingsWords where Self: EnglishFallback {
   public func reset(_ key: String) -> String { "\(key) reset to its default." }
   public var allReset: String { "All settings reset to their defaults." }
   public func unknown(_ key: String) -> String { "Unknown setting “\(key)”" }
-  public func didYouMean(_ keys: [String]) -> String { "Did you mean \(keys.joined(separator: " or "))?" }
   public func keys(_ keys: [String]) -> String { "Available settings: \(keys.joined(separator: ", "))." }
   public func cannot(_ key: String, be value: String) -> String { "“\(value)” is not a value of \(key)" }
   public func values(_ values: [String]) -> String { "Use \(either(values))." }

@@ -381,7 +381,6 @@ extension DetailWords where Self: RussianFallback {
 
   public var score: String { "Оценка" }
   public var released: String { "Премьера" }
-  public var genres: String { "Жанры" }
   public func countries(_ count: Int) -> String { count == 1 ? "Страна" : "Страны" }
   public var language: String { "Язык" }
   public var budget: String { "Бюджет" }
@@ -392,7 +391,7 @@ extension DetailWords where Self: RussianFallback {
   public func votes(_ count: Int) -> String { counted(count, "голос", "голоса", "голосов") }
   public func directed(by names: [String]) -> String {
     let rest = names.count > 3 ? " и ещё \(names.count - 2)" : ""
-    return "реж. \(list(Array(names.prefix(rest.isEmpty ? 3 : 2))))\(rest)"
+    return "реж. \(names.prefix(rest.isEmpty ? 3 : 2).joined(separator: ", "))\(rest)"
   }
   public func duration(minutes: Int) -> String {
     let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
@@ -405,7 +404,6 @@ extension DetailWords where Self: RussianFallback {
   public func dollars(_ amount: Int) -> String { "\(russian.number(amount)) $" }
   public func languageName(_ code: String) -> String { languageNamesRussian[code.lowercased()] ?? code }
   public func countryName(_ code: String, _ name: String) -> String { countryNamesRussian[code] ?? name }
-  public func list(_ texts: [String]) -> String { texts.joined(separator: ", ") }
 
   public var overview: String { "Описание" }
   public var noOverview: String { "Описания пока нет." }
@@ -441,7 +439,6 @@ extension DiscoverWords where Self: RussianFallback {
   public var title: String { "Подборка" }
   public var trending: String { "В тренде на этой неделе" }
   public func similar(to title: String) -> String { "Похожие на «\(title)»" }
-  public var unnamedCollection: String { "Коллекция" }
 
   public var noMatch: EmptyState {
     EmptyState(
@@ -998,9 +995,6 @@ extension SettingsWords where Self: RussianFallback {
   public func reset(_ key: String) -> String { "Настройка \(key) сброшена." }
   public var allReset: String { "Все настройки сброшены." }
   public func unknown(_ key: String) -> String { "Нет настройки «\(key)»" }
-  public func didYouMean(_ keys: [String]) -> String {
-    "Возможно, вы имели в виду: \(keys.joined(separator: " или "))?"
-  }
   public func keys(_ keys: [String]) -> String { "Доступные настройки: \(keys.joined(separator: ", "))." }
   public func cannot(_ key: String, be value: String) -> String { "«\(value)» — не значение \(key)" }
   public func values(_ values: [String]) -> String { "Возможные значения: \(values.joined(separator: ", "))." }

@@ -5,7 +5,7 @@ extension WordsSample {
   func discover(_ words: any DiscoverWords) -> [String: [String]] {
     [
       "title": [words.title], "trending": [words.trending], "similar(to:)": [words.similar(to: "x")],
-      "unnamedCollection": [words.unnamedCollection], "noMatch": words.noMatch.texts,
+      "noMatch": words.noMatch.texts,
       "nothingSimilar(to:)": words.nothingSimilar(to: "x").texts,
       "noCollection(of:)": words.noCollection(of: "x").texts,
       "unknown(_:_:suggestions:)": MovieFilter.Criterion.allCases.flatMap {

@@ -114,7 +114,7 @@ extension WordsSample {
       "meaning(of:)": Setting.allCases.map(words.meaning), "value(_:of:)": [words.value("on", of: .adult)],
       "changed(_:to:)": [words.changed("x", to: "y")], "reset(_:)": [words.reset("x")],
       "allReset": [words.allReset], "unknown(_:)": [words.unknown("x")],
-      "didYouMean(_:)": [words.didYouMean(["x", "y"])], "keys(_:)": [words.keys(["x", "y"])],
+      "keys(_:)": [words.keys(["x", "y"])],
       "cannot(_:be:)": [words.cannot("x", be: "y")], "values(_:)": [words.values(["x", "y"])],
       "examples(_:)": [words.examples(["x", "y"])],
     ]
