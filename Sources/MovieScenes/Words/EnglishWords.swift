@@ -74,7 +74,7 @@ extension Words where Self: EnglishFallback {
   public func ofTen(_ score: String) -> String { "\(score) of 10" }
   public var opensFilm: String { "Details" }
   public var nextPage: String { "Next page" }
-  public func films(_ count: Int) -> String { count == 1 ? "1 film" : "\(number(count)) films" }
+  public func films(_ count: Int) -> String { counted(count, "film") }
   public var firstPage: String { "First page" }
   public var lastPage: String { "Last page" }
   public func noPage(_ page: Int, last: Int?) -> String {
@@ -107,7 +107,7 @@ extension Words where Self: EnglishFallback {
     }
   }
   public func rowsSkipped(_ count: Int) -> String {
-    count == 1 ? "1 entry could not be read" : "\(number(count)) entries could not be read"
+    "\(counted(count, "entry", plural: "entries")) could not be read"
   }
   public func warning(about part: String, saying sentence: String) -> String { "\(part): \(sentence)" }
 
@@ -149,7 +149,7 @@ extension Words where Self: EnglishFallback {
     case .missingCredential: "Get a token from the catalog's website."
     case .rejectedCredential: "Check that it is complete and has not been revoked."
     case .rateLimited:
-      error.retryAfter.map { $0 == 1 ? "Try again in a second." : "Try again in \(number($0)) seconds." }
+      error.retryAfter.map { $0 == 1 ? "Try again in a second." : "Try again in \(counted($0, "second"))." }
         ?? "Try again in a minute."
     case .redirected, .refused: "Check the server's address."
     case .notFound: error.host == nil ? "Check the id." : "Check the id and the server's address."
@@ -161,7 +161,10 @@ extension Words where Self: EnglishFallback {
     }
   }
 
-  private func counted(_ count: Int, _ unit: String) -> String { "\(number(count)) \(unit)\(count == 1 ? "" : "s")" }
+  /// A number with a noun, whose plural ends in s unless it is given.
+  fileprivate func counted(_ count: Int, _ noun: String, plural: String? = nil) -> String {
+    "\(number(count)) \(count == 1 ? noun : plural ?? noun + "s")"
+  }
 
   private func status(_ error: CatalogError) -> String {
     error.status.map { " (status \($0))" } ?? ""
@@ -360,7 +363,7 @@ extension DetailWords where Self: EnglishFallback {
   public var popularity: String { "Popularity" }
   public var homepage: String { "Home page" }
 
-  public func votes(_ count: Int) -> String { count == 1 ? "1 vote" : "\(english.number(count)) votes" }
+  public func votes(_ count: Int) -> String { english.counted(count, "vote") }
 
   public func directed(by names: [String]) -> String {
     guard names.count > 1 else { return "directed by \(names.joined())" }
@@ -389,13 +392,13 @@ extension DetailWords where Self: EnglishFallback {
   public var castAndCrew: String { "Cast and crew" }
   public var noCast: String { "No cast listed." }
   public func peopleSkipped(_ count: Int) -> String {
-    count == 1 ? "1 person could not be read" : "\(english.number(count)) people could not be read"
+    "\(english.counted(count, "person", plural: "people")) could not be read"
   }
 
   public var reviews: String { "Reviews" }
   public var noReviews: String { "No reviews yet." }
   public func reviewsSkipped(_ count: Int) -> String {
-    count == 1 ? "1 review could not be read" : "\(english.number(count)) reviews could not be read"
+    "\(english.counted(count, "review")) could not be read"
   }
   public func first(_ count: Int, of total: Int) -> String {
     "first \(english.number(count)) of \(english.number(total))"
@@ -559,7 +562,7 @@ extension SearchWords where Self: EnglishFallback {
     "No film\(year.map { " from \($0)" } ?? "") matches “\(query)”"
   }
   public func searched(_ count: Int) -> String {
-    count == 1 ? "1 film was searched." : "\(english.number(count)) films were searched."
+    "\(english.films(count)) \(count == 1 ? "was" : "were") searched."
   }
   public func advice(hasSeveralWords: Bool, hasYear: Bool) -> String {
     switch (hasSeveralWords, hasYear) {
@@ -700,10 +703,10 @@ extension ShelfWords where Self: EnglishFallback {
   }
   public var adviceOnUnreadable: String { "Repair the library to move what cannot be read to a separate file." }
   public func repaired(_ count: Int, to path: String) -> String {
-    "Moved \(count == 1 ? "1 unreadable entry" : "\(english.number(count)) unreadable entries") to \(path)."
+    "Moved \(english.counted(count, "unreadable entry", plural: "unreadable entries")) to \(path)."
   }
   public func affected(_ count: Int, _ names: [String]) -> String {
-    "\(count == 1 ? "1 film is" : "\(english.number(count)) films are") affected\(english.listed(names, of: count))."
+    "\(english.films(count)) \(count == 1 ? "is" : "are") affected\(english.listed(names, of: count))."
   }
   public var nothingToRepair: String { "Nothing to repair: everything can be read." }
 }
@@ -712,7 +715,7 @@ private struct EnglishCalendar: CalendarWords, EnglishFallback {}
 
 extension CalendarWords where Self: EnglishFallback {
   public var title: String { "Calendar" }
-  public func entries(_ count: Int) -> String { count == 1 ? "1 entry" : "\(english.number(count)) entries" }
+  public func entries(_ count: Int) -> String { english.counted(count, "entry", plural: "entries") }
   public func month(_ month: Int, of year: Int) -> String {
     "\(longMonths.indices.contains(month - 1) ? longMonths[month - 1] : "") \(year)"
   }
@@ -755,7 +758,7 @@ private struct EnglishNews: NewsWords, EnglishFallback {}
 
 extension NewsWords where Self: EnglishFallback {
   public var title: String { "News" }
-  public func changes(_ count: Int) -> String { count == 1 ? "1 change" : "\(english.number(count)) changes" }
+  public func changes(_ count: Int) -> String { english.counted(count, "change") }
   public func out(_ kind: String, since day: String?) -> String { "\(kind): \(day.map { "since \($0)" } ?? "today")" }
   public func moved(_ kind: String, from old: String?, to new: String?) -> String {
     switch (old, new) {
@@ -783,7 +786,7 @@ extension SyncWords where Self: EnglishFallback {
     "Making changes: \(english.number(progress.done)) of \(english.number(progress.total))"
   }
   public func changes(_ count: Int, isDryRun: Bool) -> String {
-    (count == 1 ? "1 change" : "\(english.number(count)) changes") + (isDryRun ? " to make; nothing was changed" : "")
+    english.counted(count, "change") + (isDryRun ? " to make; nothing was changed" : "")
   }
   public func changed(_ list: AccountList, isOnList: Bool, stars: String?, at account: String?) -> String {
     let place = account.map { "at \($0)" } ?? "here"
@@ -822,7 +825,7 @@ extension SyncWords where Self: EnglishFallback {
   public var notSynced: String { "Not synced" }
   public var waits: String { "Changes wait for the next sync." }
   public func waiting(_ count: Int, _ names: [String]) -> String {
-    let changes = count == 1 ? "1 change waits" : "\(english.number(count)) changes wait"
+    let changes = "\(english.counted(count, "change")) \(count == 1 ? "waits" : "wait")"
     return "\(changes) for the next sync\(english.listed(names, of: count))".ended
   }
   public var otherAccount: String {
@@ -842,7 +845,7 @@ extension SyncWords where Self: EnglishFallback {
   public func foreign(_ count: Int, to account: String) -> String {
     count == 1
       ? "1 film is not from \(account) and stays here."
-      : "\(english.number(count)) films are not from \(account) and stay here."
+      : "\(english.films(count)) are not from \(account) and stay here."
   }
 }
 
@@ -873,7 +876,7 @@ extension StatsWords where Self: EnglishFallback {
   public var last: String { "Last" }
   public var longestGap: String { "Longest gap" }
   public func gap(of days: Int, from start: String, to end: String) -> String {
-    "\(days == 1 ? "1 day" : "\(english.number(days)) days"), from \(start) to \(end)"
+    "\(english.counted(days, "day")), from \(start) to \(end)"
   }
   public func none(in year: Int?) -> EmptyState {
     EmptyState(
@@ -951,7 +954,7 @@ extension TransferWords where Self: EnglishFallback {
   public func added(films: Int, viewings: Int) -> String {
     let counted = [
       films == 0 ? nil : english.films(films),
-      viewings == 0 ? nil : viewings == 1 ? "1 viewing" : "\(english.number(viewings)) viewings",
+      viewings == 0 ? nil : english.counted(viewings, "viewing"),
     ].compactMap(\.self)
     return "Added \(counted.joined(separator: " and "))."
   }
@@ -980,10 +983,8 @@ extension TransferWords where Self: EnglishFallback {
     case .untried: "Not tried"
     }
   }
-  public func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(english.number(count)) lines" }
-  public func moreLines(_ count: Int) -> String {
-    count == 1 ? "and 1 more line" : "and \(english.number(count)) more lines"
-  }
+  public func lines(_ count: Int) -> String { english.counted(count, "line") }
+  public func moreLines(_ count: Int) -> String { "and \(english.counted(count, "more line"))" }
   public func line(_ number: Int) -> String { "line \(number)" }
   public func entry(_ number: Int) -> String { "entry \(number)" }
   public func reason(_ reason: ImportReport.Reason) -> String {

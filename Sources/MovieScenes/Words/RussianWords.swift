@@ -75,9 +75,7 @@ extension Words where Self: RussianFallback {
   public func ofTen(_ score: String) -> String { "\(score) из 10" }
   public var opensFilm: String { "Подробнее" }
   public var nextPage: String { "Следующая страница" }
-  public func films(_ count: Int) -> String {
-    "\(number(count)) \(RussianWords.plural(count, "фильм", "фильма", "фильмов"))"
-  }
+  public func films(_ count: Int) -> String { counted(count, "фильм", "фильма", "фильмов") }
   public var firstPage: String { "Первая страница" }
   public var lastPage: String { "Последняя страница" }
   public func noPage(_ page: Int, last: Int?) -> String {
@@ -116,8 +114,7 @@ extension Words where Self: RussianFallback {
     }
   }
   public func rowsSkipped(_ count: Int) -> String {
-    let noun = RussianWords.plural(count, "запись", "записи", "записей")
-    return "не удалось прочитать \(number(count)) \(noun)"
+    "не удалось прочитать \(counted(count, "запись", "записи", "записей"))"
   }
   public func warning(about part: String, saying sentence: String) -> String { "\(part): \(sentence)" }
 
@@ -160,8 +157,7 @@ extension Words where Self: RussianFallback {
     case .rejectedCredential: return "Проверьте, что он скопирован целиком и не отозван."
     case .rateLimited:
       guard let seconds = error.retryAfter else { return "Попробуйте через минуту." }
-      let noun = RussianWords.plural(seconds, "секунду", "секунды", "секунд")
-      return "Попробуйте через \(number(seconds)) \(noun)."
+      return "Попробуйте через \(counted(seconds, "секунду", "секунды", "секунд"))."
     case .redirected, .refused: return "Проверьте адрес сервера."
     case .notFound: return error.host == nil ? "Проверьте номер." : "Проверьте номер и адрес сервера."
     case .notRecorded: return "Воспроизведите записанную команду с теми же параметрами."
@@ -170,6 +166,11 @@ extension Words where Self: RussianFallback {
     case .unsupported: return "Воспользуйтесь другим каталогом."
     case .cancelled: return "Попробуйте ещё раз."
     }
+  }
+
+  /// A number with the form of a noun that it needs.
+  fileprivate func counted(_ count: Int, _ one: String, _ few: String, _ many: String) -> String {
+    "\(number(count)) \(RussianWords.plural(count, one, few, many))"
   }
 
   private func status(_ error: CatalogError) -> String {
@@ -388,7 +389,7 @@ extension DetailWords where Self: RussianFallback {
   public var popularity: String { "Популярность" }
   public var homepage: String { "Сайт" }
 
-  public func votes(_ count: Int) -> String { counted(count, "голос", "голоса", "голосов") }
+  public func votes(_ count: Int) -> String { russian.counted(count, "голос", "голоса", "голосов") }
   public func directed(by names: [String]) -> String {
     let rest = names.count > 3 ? " и ещё \(names.count - 2)" : ""
     return "реж. \(names.prefix(rest.isEmpty ? 3 : 2).joined(separator: ", "))\(rest)"
@@ -414,23 +415,19 @@ extension DetailWords where Self: RussianFallback {
   public var castAndCrew: String { "Актёры и съёмочная группа" }
   public var noCast: String { "Актёры не указаны." }
   public func peopleSkipped(_ count: Int) -> String {
-    "не удалось прочитать: \(counted(count, "человек", "человека", "человек"))"
+    "не удалось прочитать: \(russian.counted(count, "человек", "человека", "человек"))"
   }
 
   public var reviews: String { "Отзывы" }
   public var noReviews: String { "Отзывов пока нет." }
   public func reviewsSkipped(_ count: Int) -> String {
-    "не удалось прочитать: \(counted(count, "отзыв", "отзыва", "отзывов"))"
+    "не удалось прочитать: \(russian.counted(count, "отзыв", "отзыва", "отзывов"))"
   }
   public func first(_ count: Int, of total: Int) -> String {
     "первые \(russian.number(count)) из \(russian.number(total))"
   }
   public var fullReviews: String { "целиком" }
   public var anonymous: String { "Без имени" }
-
-  private func counted(_ count: Int, _ one: String, _ few: String, _ many: String) -> String {
-    "\(russian.number(count)) \(RussianWords.plural(count, one, few, many))"
-  }
 }
 
 private struct RussianDiscover: DiscoverWords, RussianFallback {}
@@ -649,8 +646,7 @@ extension ShelfWords where Self: RussianFallback {
     }
   }
   public func watched(on day: String, times: Int, isRewatch: Bool) -> String {
-    let noun = RussianWords.plural(times, "раз", "раза", "раз")
-    return times > 1 ? "\(day) · \(russian.number(times)) \(noun)" : isRewatch ? "\(day) · повторно" : day
+    times > 1 ? "\(day) · \(russian.counted(times, "раз", "раза", "раз"))" : isRewatch ? "\(day) · повторно" : day
   }
   public func none(on shelf: Shelf) -> EmptyState {
     let title =
@@ -722,8 +718,8 @@ extension ShelfWords where Self: RussianFallback {
     "Восстановите библиотеку, чтобы перенести нечитаемые записи в отдельный файл."
   }
   public func repaired(_ count: Int, to path: String) -> String {
-    let noun = RussianWords.plural(count, "нечитаемая запись", "нечитаемые записи", "нечитаемых записей")
-    return "В \(path) перенесено: \(russian.number(count)) \(noun)."
+    let entries = russian.counted(count, "нечитаемая запись", "нечитаемые записи", "нечитаемых записей")
+    return "В \(path) перенесено: \(entries)."
   }
   public func affected(_ count: Int, _ names: [String]) -> String {
     names.isEmpty
@@ -736,9 +732,7 @@ private struct RussianCalendar: CalendarWords, RussianFallback {}
 
 extension CalendarWords where Self: RussianFallback {
   public var title: String { "Календарь" }
-  public func entries(_ count: Int) -> String {
-    "\(russian.number(count)) \(RussianWords.plural(count, "событие", "события", "событий"))"
-  }
+  public func entries(_ count: Int) -> String { russian.counted(count, "событие", "события", "событий") }
   public func month(_ month: Int, of year: Int) -> String { "\(russian.stats.month(month)) \(year)" }
   public var weekdays: [String] { ["пн", "вт", "ср", "чт", "пт", "сб", "вс"] }
   public var firstWeekday: Int { 0 }
@@ -779,9 +773,7 @@ private struct RussianNews: NewsWords, RussianFallback {}
 
 extension NewsWords where Self: RussianFallback {
   public var title: String { "Новости" }
-  public func changes(_ count: Int) -> String {
-    "\(russian.number(count)) \(RussianWords.plural(count, "изменение", "изменения", "изменений"))"
-  }
+  public func changes(_ count: Int) -> String { russian.counted(count, "изменение", "изменения", "изменений") }
   public func out(_ kind: String, since day: String?) -> String { "\(kind): \(day.map { "с \($0)" } ?? "сегодня")" }
   public func moved(_ kind: String, from old: String?, to new: String?) -> String {
     switch (old, new) {
@@ -811,8 +803,7 @@ extension SyncWords where Self: RussianFallback {
     "Изменения: \(russian.number(progress.done)) из \(russian.number(progress.total))"
   }
   public func changes(_ count: Int, isDryRun: Bool) -> String {
-    "\(russian.number(count)) \(RussianWords.plural(count, "изменение", "изменения", "изменений"))"
-      + (isDryRun ? "; пока ничего не изменено" : "")
+    russian.counted(count, "изменение", "изменения", "изменений") + (isDryRun ? "; пока ничего не изменено" : "")
   }
   public func changed(_ list: AccountList, isOnList: Bool, stars: String?, at account: String?) -> String {
     let place = account.map { "в \($0)" } ?? "здесь"
@@ -851,8 +842,8 @@ extension SyncWords where Self: RussianFallback {
   public var notSynced: String { "Не синхронизировано" }
   public var waits: String { "Изменения ждут следующей синхронизации." }
   public func waiting(_ count: Int, _ names: [String]) -> String {
-    "\(russian.number(count)) \(RussianWords.plural(count, "изменение ждёт", "изменения ждут", "изменений ждут")) "
-      + "следующей синхронизации\(russian.parenthesized(names, of: count))."
+    russian.counted(count, "изменение ждёт", "изменения ждут", "изменений ждут")
+      + " следующей синхронизации\(russian.parenthesized(names, of: count))."
   }
   public var otherAccount: String {
     "Это не та учётная запись, что в прошлый раз, поэтому фильмы только добавлены и ничего не удалено."
@@ -869,8 +860,8 @@ extension SyncWords where Self: RussianFallback {
       "Не всё удалось прочитать в \(account) (\(names.joined(separator: ", "))), поэтому удалённое там не удалено здесь."
   }
   public func foreign(_ count: Int, to account: String) -> String {
-    "\(russian.number(count)) \(RussianWords.plural(count, "фильм", "фильма", "фильмов")) не из \(account), "
-      + RussianWords.plural(count, "и он остаётся", "и они остаются", "и они остаются") + " только здесь."
+    let stay = RussianWords.plural(count, "и он остаётся", "и они остаются", "и они остаются")
+    return "\(russian.films(count)) не из \(account), \(stay) только здесь."
   }
 }
 
@@ -907,7 +898,7 @@ extension StatsWords where Self: RussianFallback {
   public var last: String { "Последний" }
   public var longestGap: String { "Самый долгий перерыв" }
   public func gap(of days: Int, from start: String, to end: String) -> String {
-    "\(russian.number(days)) \(RussianWords.plural(days, "день", "дня", "дней")): \(start) — \(end)"
+    "\(russian.counted(days, "день", "дня", "дней")): \(start) — \(end)"
   }
   public func none(in year: Int?) -> EmptyState {
     EmptyState(
@@ -1008,10 +999,9 @@ extension TransferWords where Self: RussianFallback {
     "Загрузка списка: \(russian.number(count)) из \(russian.number(total))…"
   }
   public func added(films: Int, viewings: Int) -> String {
-    let views = RussianWords.plural(viewings, "просмотр", "просмотра", "просмотров")
     let counted = [
       films == 0 ? nil : russian.films(films),
-      viewings == 0 ? nil : "\(russian.number(viewings)) \(views)",
+      viewings == 0 ? nil : russian.counted(viewings, "просмотр", "просмотра", "просмотров"),
     ].compactMap(\.self)
     return "Добавлено: \(counted.joined(separator: " и "))."
   }
@@ -1042,9 +1032,7 @@ extension TransferWords where Self: RussianFallback {
     case .untried: "Не обработано"
     }
   }
-  public func lines(_ count: Int) -> String {
-    "\(russian.number(count)) \(RussianWords.plural(count, "строка", "строки", "строк"))"
-  }
+  public func lines(_ count: Int) -> String { russian.counted(count, "строка", "строки", "строк") }
   public func moreLines(_ count: Int) -> String { "и ещё \(lines(count))" }
   public func line(_ number: Int) -> String { "строка \(number)" }
   public func entry(_ number: Int) -> String { "запись \(number)" }
