@@ -415,13 +415,13 @@ extension DiscoverWords where Self: EnglishFallback {
   public func similar(to title: String) -> String { "More like \(title)" }
 
   public var noMatch: EmptyState {
-    EmptyState(title: "No film meets all criteria", message: "", advice: "Leave one out or use a wider range.")
+    EmptyState(title: "No film meets all criteria", advice: "Leave one out or use a wider range.")
   }
   public func nothingSimilar(to title: String) -> EmptyState {
-    EmptyState(title: "No films like \(title) are known", message: "", advice: "")
+    EmptyState(title: "No films like \(title) are known")
   }
   public func noCollection(of title: String) -> EmptyState {
-    EmptyState(title: "\(title) is not part of a collection", message: "", advice: "")
+    EmptyState(title: "\(title) is not part of a collection")
   }
   public func unknown(_ criterion: MovieFilter.Criterion, _ name: String, suggestions: [String]) -> EmptyState {
     let noun =
@@ -434,7 +434,7 @@ extension DiscoverWords where Self: EnglishFallback {
       }
     return EmptyState(
       title: "Unknown \(noun) \u{201C}\(name)\u{201D}",
-      message: suggestions.isEmpty ? "" : "Did you mean \(suggestions.joined(separator: " or "))?", advice: "")
+      message: suggestions.isEmpty ? "" : "Did you mean \(suggestions.joined(separator: " or "))?")
   }
   public func cannotApply(_ criterion: MovieFilter.Criterion, catalog: String) -> EmptyState {
     let noun =
@@ -454,7 +454,7 @@ extension DiscoverWords where Self: EnglishFallback {
       case .order: "in this order"
       }
     return EmptyState(
-      title: "The \(catalog) catalog cannot list films \(noun)", message: "",
+      title: "The \(catalog) catalog cannot list films \(noun)",
       advice: "Leave this out, or use another catalog.")
   }
 
@@ -889,12 +889,12 @@ private struct EnglishHistory: HistoryWords, EnglishFallback {}
 
 extension HistoryWords where Self: EnglishFallback {
   public var none: EmptyState {
-    EmptyState(title: "No searches yet", message: "Searches with results are saved here.", advice: "")
+    EmptyState(title: "No searches yet", message: "Searches with results are saved here.")
   }
   public var notRead: String { "Could not read or change the search history" }
   public func removed(_ query: String) -> String { "Removed “\(query)”." }
   public func notThere(_ query: String) -> EmptyState {
-    EmptyState(title: "“\(query)” is not in the search history", message: "", advice: "")
+    EmptyState(title: "“\(query)” is not in the search history")
   }
   public var cleared: String { "Search history cleared." }
 }

@@ -439,14 +439,14 @@ extension DiscoverWords where Self: RussianFallback {
 
   public var noMatch: EmptyState {
     EmptyState(
-      title: "Нет фильмов, которые подходят под все условия", message: "",
+      title: "Нет фильмов, которые подходят под все условия",
       advice: "Уберите одно из условий или расширьте диапазон.")
   }
   public func nothingSimilar(to title: String) -> EmptyState {
-    EmptyState(title: "Фильмов, похожих на «\(title)», не нашлось", message: "", advice: "")
+    EmptyState(title: "Фильмов, похожих на «\(title)», не нашлось")
   }
   public func noCollection(of title: String) -> EmptyState {
-    EmptyState(title: "«\(title)» не входит ни в одну коллекцию", message: "", advice: "")
+    EmptyState(title: "«\(title)» не входит ни в одну коллекцию")
   }
   public func unknown(_ criterion: MovieFilter.Criterion, _ name: String, suggestions: [String]) -> EmptyState {
     let noun =
@@ -459,7 +459,7 @@ extension DiscoverWords where Self: RussianFallback {
       }
     return EmptyState(
       title: "\(noun) «\(name)»",
-      message: suggestions.isEmpty ? "" : "Может быть, \(suggestions.joined(separator: " или "))?", advice: "")
+      message: suggestions.isEmpty ? "" : "Может быть, \(suggestions.joined(separator: " или "))?")
   }
   public func cannotApply(_ criterion: MovieFilter.Criterion, catalog: String) -> EmptyState {
     let noun =
@@ -479,7 +479,7 @@ extension DiscoverWords where Self: RussianFallback {
       case .order: "в таком порядке"
       }
     return EmptyState(
-      title: "Каталог «\(catalog)» не умеет подбирать фильмы \(noun)", message: "",
+      title: "Каталог «\(catalog)» не умеет подбирать фильмы \(noun)",
       advice: "Уберите это условие или воспользуйтесь другим каталогом.")
   }
 
@@ -912,12 +912,12 @@ private struct RussianHistory: HistoryWords, RussianFallback {}
 extension HistoryWords where Self: RussianFallback {
   public var none: EmptyState {
     EmptyState(
-      title: "Запросов пока нет", message: "Здесь сохраняются запросы с результатами.", advice: "")
+      title: "Запросов пока нет", message: "Здесь сохраняются запросы с результатами.")
   }
   public var notRead: String { "Не удалось прочитать или изменить историю поиска" }
   public func removed(_ query: String) -> String { "Запрос «\(query)» удалён." }
   public func notThere(_ query: String) -> EmptyState {
-    EmptyState(title: "В истории поиска нет «\(query)»", message: "", advice: "")
+    EmptyState(title: "В истории поиска нет «\(query)»")
   }
   public var cleared: String { "История поиска очищена." }
 }
