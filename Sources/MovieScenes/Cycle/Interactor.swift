@@ -56,8 +56,8 @@ extension Interactor {
 
 /// A question for a worker, with the lane it runs in.
 public protocol LanedQuestion: Sendable, Equatable {
-  /// Identifies a lane of the scene. By default, all questions share a single lane.
-  associatedtype Lane: Hashable & Sendable = SingleLane
+  /// Identifies a lane of the scene. By default, there is one lane for writes, which are queued, and one for the others.
+  associatedtype Lane: Hashable & Sendable = DefaultLane
 
   /// The lane the question runs in. Questions in different lanes run concurrently.
   var lane: Lane { get }
@@ -69,14 +69,16 @@ extension LanedQuestion {
   public var rule: LaneRule { .latest }
 }
 
-extension LanedQuestion where Lane == SingleLane {
-  public var lane: SingleLane { SingleLane() }
+extension LanedQuestion where Lane == DefaultLane {
+  public var lane: DefaultLane { rule == .queued ? .writing : .reading }
 }
 
-/// The lane of a scene that asks one question at a time.
-public struct SingleLane: Hashable, Sendable {
-  /// Creates the lane; all values are equal.
-  public init() {}
+/// The lanes of a scene that does not name its own.
+public enum DefaultLane: Hashable, Sendable {
+  /// Questions that change nothing.
+  case reading
+  /// Changes, one after the other.
+  case writing
 }
 
 /// How questions in a lane affect each other, and whether requests wait for their answers.

@@ -14,21 +14,6 @@ public struct SettingsInteractor: Interactor {
     /// Resets a setting, or all settings if nil, then reads all.
     case reset(Setting?)
 
-    /// Reading and writing run concurrently.
-    public enum Lane: Hashable, Sendable {
-      /// Reading.
-      case reading
-      /// Writing, one change after the other.
-      case writing
-    }
-
-    public var lane: Lane {
-      switch self {
-      case .read, .readAgain: .reading
-      case .set, .reset: .writing
-      }
-    }
-
     public var rule: LaneRule {
       switch self {
       case .read: .latest

@@ -10,21 +10,6 @@ public struct ShelfInteractor: Interactor {
     /// Changes the library.
     case change(ShelfScene.Request)
 
-    /// Reading the page and changing the library run concurrently.
-    public enum Lane: Hashable, Sendable {
-      /// The page.
-      case list
-      /// The changes that this scene makes, one after the other.
-      case change
-    }
-
-    public var lane: Lane {
-      switch self {
-      case .list: .list
-      case .change: .change
-      }
-    }
-
     public var rule: LaneRule {
       switch self {
       case .list: .latest
