@@ -63,10 +63,10 @@ public struct DetailInteractor: Interactor {
 
   public mutating func handle(_ request: DetailScene.Request) -> [Effect<Question>] {
     switch request {
-    case .load(let id, let other, let parts, let shown):
+    case .load(let id, let other, let parts, let showsSections):
       response = DetailScene.Response(
         source: other ?? source, isFromOtherCatalog: other.map { $0 != source } ?? false, id: id, state: .loading,
-        expanded: parts, shown: shown, ownServices: response.ownServices)
+        expanded: parts, showsSections: showsSections, ownServices: response.ownServices)
     case .refresh:
       response.state.load()
     case .set(let shelf, let isOnShelf):

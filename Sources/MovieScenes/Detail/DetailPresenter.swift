@@ -29,12 +29,6 @@ public struct DetailPresenter: DateIndependentPresenter {
   private func viewModel(
     of details: MovieDetails, in response: DetailScene.Response, failure: CatalogError?
   ) -> DetailScene.ViewModel {
-    let credits = response.shown.contains(.credits) ? credits(of: details, in: response) : []
-    let reviews = response.shown.contains(.reviews) ? reviews(of: details, in: response) : nil
-    let watch = response.shown.contains(.watch) ? watchSection(of: details, in: response) : nil
-    let videos = response.shown.contains(.videos) ? videos(of: details, in: response) : nil
-    let similar = response.shown.contains(.similar) ? similar(to: details, in: response) : nil
-    let before = [watch, videos].compactMap(\.self)
     let other = response.otherSource?.idNamespace
     let movie = details.movie
     let year = movie.releaseDate.map { String($0.year) }
@@ -50,13 +44,19 @@ public struct DetailPresenter: DateIndependentPresenter {
       note: failure.map { _ in words.age(of: details) ?? words.detail.notRefreshed },
       marks: words.shelves(of: response.filmMarks), score: words.badge(for: movie.rating),
       facts: facts(about: details, in: response),
-      overview: overview(of: details), sections: before + credits + [similar, reviews].compactMap(\.self),
+      overview: overview(of: details), sections: response.showsSections ? sections(of: details, in: response) : [],
       posterPath: movie.posterPath, route: .movie(id: movie.id, source: other))
     return .init(
       content: .film(film), hint: hint(in: film), furtherHints: furtherHints(about: details, in: response),
       shelfHints: shelfHints(for: response.filmMarks, of: movie.id, in: other),
       footnotes: words.footnotes(for: response.source),
       warnings: warnings(about: details, in: response, failure: failure) + shelfWarnings(of: response))
+  }
+
+  private func sections(of details: MovieDetails, in response: DetailScene.Response) -> [DetailScene.Section] {
+    [watchSection(of: details, in: response), videos(of: details, in: response)].compactMap(\.self)
+      + credits(of: details, in: response)
+      + [similar(to: details, in: response), reviews(of: details, in: response)].compactMap(\.self)
   }
 
   private func shelfWarnings(of response: DetailScene.Response) -> [String] {
@@ -103,23 +103,22 @@ public struct DetailPresenter: DateIndependentPresenter {
   private func warnings(
     about details: MovieDetails, in response: DetailScene.Response, failure: CatalogError?
   ) -> [String] {
+    let outdated = words.warnings(about: details.movie.title, skipped: 0, error: failure)
+    guard response.showsSections else { return outdated }
     let detail = words.detail
-    // A part has a number of rows that were skipped, or could not be loaded at all.
-    func missing(_ skipped: Int?, _ sentence: (Int) -> String) -> String? {
-      guard let skipped else { return detail.sectionNotLoaded }
-      return skipped > 0 ? sentence(skipped) + "." : nil
+    // Of a section, some rows may have been skipped, or nothing could be loaded.
+    func warning(about title: String, _ skipped: Int?, _ sentence: (Int) -> String) -> String? {
+      guard let skipped else { return words.warning(about: title, saying: detail.sectionNotLoaded) }
+      return skipped > 0 ? words.warning(about: title, saying: sentence(skipped) + ".") : nil
     }
-    let parts: [(part: DetailScene.Part, title: String, missing: String?)] = [
-      (.credits, detail.castAndCrew, missing(details.credits?.skipped, detail.peopleSkipped)),
-      (.reviews, detail.reviews, missing(details.reviews?.skipped, detail.reviewsSkipped)),
-      (.watch, words.watch.title(in: nil), missing(details.watchOptions.map { _ in 0 }, words.rowsSkipped)),
-      (.videos, words.watch.videos, missing(details.videos.map { _ in 0 }, words.rowsSkipped)),
-      (.similar, words.watch.moreLikeThis, missing(details.recommendations?.skipped, words.rowsSkipped)),
+    let missing = [
+      warning(about: detail.castAndCrew, details.credits?.skipped, detail.peopleSkipped),
+      warning(about: detail.reviews, details.reviews?.skipped, detail.reviewsSkipped),
+      warning(about: words.watch.title(in: nil), details.watchOptions.map { _ in 0 }, words.rowsSkipped),
+      warning(about: words.watch.videos, details.videos.map { _ in 0 }, words.rowsSkipped),
+      warning(about: words.watch.moreLikeThis, details.recommendations?.skipped, words.rowsSkipped),
     ]
-    return words.warnings(about: details.movie.title, skipped: 0, error: failure)
-      + parts.filter { response.shown.contains($0.part) }.compactMap { part in
-        part.missing.map { words.warning(about: part.title, saying: $0) }
-      }
+    return outdated + missing.compactMap(\.self)
   }
 }
 

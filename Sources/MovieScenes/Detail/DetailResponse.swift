@@ -6,10 +6,9 @@ extension DetailScene {
   public enum Request: Sendable, Hashable {
     /// Loads a film, starting from an empty screen, with the given sections expanded. Replaces a load in progress.
     ///
-    /// `from` is the catalog that the id belongs to; nil for the one in use. `showing` names the sections that the
-    /// display shows: the others are left out, and nothing is reported about them.
-    case load(
-      id: Movie.ID, from: CatalogSource? = nil, expanding: Set<Part> = [], showing: Set<Part> = Set(Part.allCases))
+    /// `from` is the catalog that the id belongs to; nil for the one in use. For a display that shows no sections but the
+    /// overview, the others are left out, and nothing is reported about them.
+    case load(id: Movie.ID, from: CatalogSource? = nil, expanding: Set<Part> = [], showsSections: Bool = true)
     /// Reloads the film. The current content stays until the new one arrives, and becomes stale if loading fails. Does
     /// nothing before the first `load`.
     case refresh
@@ -19,14 +18,10 @@ extension DetailScene {
     case set(Shelf, Bool)
   }
 
-  /// A part of the page. Most are shortened unless they are expanded.
+  /// A part of the page that is shortened unless it is expanded.
   public enum Part: Sendable, Hashable, CaseIterable {
-    /// Where the film can be watched; never shortened.
-    case watch
     /// Trailers and other videos.
     case videos
-    /// Similar films.
-    case similar
     /// Cast and crew.
     case credits
     /// Reviews.
@@ -48,8 +43,8 @@ extension DetailScene {
     public var state: State
     /// The expanded sections.
     public var expanded: Set<Part>
-    /// The sections to show.
-    public var shown: Set<Part>
+    /// Whether sections other than the overview are shown.
+    public var showsSections: Bool
     /// The names of the viewer's own streaming services.
     public var ownServices: [String]
     /// The marks of films on screen that are on a shelf of the viewer.
@@ -60,7 +55,7 @@ extension DetailScene {
     /// Creates a response; the defaults describe a scene before its first request.
     public init(
       source: CatalogSource, isFromOtherCatalog: Bool = false, id: Movie.ID? = nil, state: State = .idle,
-      expanded: Set<Part> = [], shown: Set<Part> = Set(Part.allCases), ownServices: [String] = [],
+      expanded: Set<Part> = [], showsSections: Bool = true, ownServices: [String] = [],
       marks: [FilmID: FilmMarks] = [:], shelfError: ShelfError? = nil
     ) {
       self.source = source
@@ -68,7 +63,7 @@ extension DetailScene {
       self.id = id
       self.state = state
       self.expanded = expanded
-      self.shown = shown
+      self.showsSections = showsSections
       self.ownServices = ownServices
       self.marks = marks
       self.shelfError = shelfError

@@ -42,7 +42,7 @@ struct PosterCommand: AsyncParsableCommand {
         var outcomes: [Outcome?] = found.failures
         for id in found.ids {
           outcomes.append(
-            try await program.show(.load(id: id.movie, from: id.source, showing: [])) { page, write in
+            try await program.show(.load(id: id.movie, from: id.source, showsSections: false)) { page, write in
               program.illustrated(PosterText(page: page, write: write))
             }())
         }
@@ -58,7 +58,7 @@ struct PosterCommand: AsyncParsableCommand {
     let outcomes = try await withThrowingTaskGroup(of: (Int, Outcome?).self) { group in
       for (index, id) in ids.enumerated() {
         group.addTask {
-          let showing = program.show(.load(id: id.movie, from: id.source, showing: [])) { page, write in
+          let showing = program.show(.load(id: id.movie, from: id.source, showsSections: false)) { page, write in
             ContactSheetEntry(sheet: sheet, place: index, view: PosterText(page: page, write: write))
           }
           return (index, try await showing())
