@@ -6,7 +6,7 @@ public typealias PersonInteractor = LoadInteractor<PersonScene.Subject, PersonDe
 
 extension PersonScene: MovieScene {
   /// A person's id, the catalog that it belongs to, and how much to show.
-  public struct Subject: SceneKey {
+  public struct Subject: SceneKey, LanedQuestion {
     /// The person's id.
     public var id: Person.ID
     /// The id's catalog; nil for the one in use.

@@ -28,19 +28,8 @@ public struct LoadResponse<Key: SceneKey, Value: FilmContaining & StalenessRepor
   }
 }
 
-/// Asks a worker to load one value.
-public struct LoadQuestion<Key: SceneKey>: LanedQuestion {
-  /// Identifies the value.
-  public var key: Key
-
-  /// Creates a question for the value with the given key.
-  public init(_ key: Key) {
-    self.key = key
-  }
-}
-
-/// Loads one value by key, and reloads it when the language changes.
-public struct LoadInteractor<Key: SceneKey, Value: FilmContaining & StalenessReporting>: Interactor {
+/// Loads one value by key, and reloads it when the language changes. A key is also the question to the worker.
+public struct LoadInteractor<Key: SceneKey & LanedQuestion, Value: FilmContaining & StalenessReporting>: Interactor {
   public private(set) var response: LoadResponse<Key, Value>
 
   /// Creates an interactor for values from the given catalog.
@@ -48,21 +37,19 @@ public struct LoadInteractor<Key: SceneKey, Value: FilmContaining & StalenessRep
     response = LoadResponse(source: source)
   }
 
-  public mutating func handle(_ request: LoadRequest<Key>) -> [Effect<LoadQuestion<Key>>] {
+  public mutating func handle(_ request: LoadRequest<Key>) -> [Effect<Key>] {
     switch request {
     case .load(let key):
       response = LoadResponse(source: response.source, key: key, value: .loading)
-      return [.ask(LoadQuestion(key))]
+      return [.ask(key)]
     case .refresh:
       guard let key = response.key else { return [] }
       response.value.load()
-      return [.ask(LoadQuestion(key))]
+      return [.ask(key)]
     }
   }
 
-  public mutating func receive(
-    _ answer: Result<Value, CatalogError>, to question: LoadQuestion<Key>
-  ) -> [Effect<LoadQuestion<Key>>] {
+  public mutating func receive(_ answer: Result<Value, CatalogError>, to key: Key) -> [Effect<Key>] {
     response.value.take(answer)
     return []
   }
@@ -75,11 +62,11 @@ public struct LoadInteractor<Key: SceneKey, Value: FilmContaining & StalenessRep
     response.marks = marks
   }
 
-  public mutating func abandon(_ question: LoadQuestion<Key>) {
+  public mutating func abandon(_ key: Key) {
     response.value.abandon()
   }
 
-  public mutating func settingsChanged(_ changed: Set<Setting>) -> [Effect<LoadQuestion<Key>>] {
+  public mutating func settingsChanged(_ changed: Set<Setting>) -> [Effect<Key>] {
     changed.contains(.language) ? handle(.refresh) : []
   }
 }
@@ -94,7 +81,7 @@ public struct LoadWorker<Key: SceneKey, Value: Sendable>: Worker {
     self.load = load
   }
 
-  public func answer(_ question: LoadQuestion<Key>) async -> Result<Value, CatalogError>? {
-    await result { () async throws(CatalogError) in try await load(question.key) }
+  public func answer(_ key: Key) async -> Result<Value, CatalogError>? {
+    await result { () async throws(CatalogError) in try await load(key) }
   }
 }

@@ -49,7 +49,7 @@ import Testing
     var interactor = GenresInteractor(source: .tmdb)
     #expect(presenter.viewModel(for: interactor.response).emptyState == EmptyState(title: "Not loaded yet"))
     #expect(interactor.handle(.refresh) == [])
-    #expect(interactor.handle(.load) == [.ask(LoadQuestion(.init()))])
+    #expect(interactor.handle(.load) == [.ask(.init())])
   }
 
   private func response(_ genres: Loadable<[Genre]>) -> GenresScene.Response {

@@ -6,7 +6,7 @@ import Testing
 /// Tests `LoadInteractor` with a person; the genres scene uses the same type.
 @Suite(.timeLimit(.minutes(10))) struct PersonInteractorTests {
   typealias Response = PersonScene.Response
-  typealias Question = LoadQuestion<PersonScene.Subject>
+  typealias Question = PersonScene.Subject
 
   static let error = CatalogError(.timedOut)
   static let details = PersonDetails(person: Person(id: 287, name: "Brad Pitt"))
