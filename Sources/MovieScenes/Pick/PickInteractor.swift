@@ -3,13 +3,8 @@ public import MovieDomain
 
 /// Picks one film for tonight.
 public struct PickInteractor: Interactor {
-  /// A task for `PickWorker`.
-  public struct Question: LanedQuestion {
-    /// What to pick from.
-    public var source: PickScene.Source
-    /// Determines the film.
-    public var seed: UInt64
-  }
+  /// A request is also the question to the worker.
+  public typealias Question = PickScene.Request
 
   /// A film, or why there is none.
   public struct Answer: Sendable {
@@ -28,11 +23,10 @@ public struct PickInteractor: Interactor {
 
   public mutating func handle(_ request: PickScene.Request) -> [Effect<Question>] {
     switch request {
-    case .pick(let source, let seed):
-      response.from = source
-      response.pick = nil
-      return [.ask(Question(source: source, seed: seed))]
+    case .pick(let source, _): response.from = source
     }
+    response.pick = nil
+    return [.ask(request)]
   }
 
   public mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>] {

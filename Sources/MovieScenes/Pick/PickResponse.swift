@@ -22,7 +22,7 @@ extension PickScene {
   }
 
   /// A request for a film.
-  public enum Request: Sendable, Hashable {
+  public enum Request: LanedQuestion, Hashable {
     /// Picks a film. The same seed picks the same film as long as the source does not change.
     case pick(from: Source, seed: UInt64)
   }

@@ -8,9 +8,11 @@ struct PickWorker: Worker {
 
   let context: SceneContext
 
-  func answer(_ question: PickInteractor.Question) async -> PickInteractor.Answer? {
-    var source = question.source
-    var random = SeededGenerator(seed: question.seed)
+  func answer(_ question: PickScene.Request) async -> PickInteractor.Answer? {
+    var (source, random) =
+      switch question {
+      case .pick(let source, let seed): (source, SeededGenerator(seed: seed))
+      }
     do throws(CatalogOrStoreError) {
       let pick: PickScene.Pick
       switch source {

@@ -3,7 +3,7 @@ public import MovieDomain
 
 extension StatsScene {
   /// A request for the numbers of a year, or of all.
-  public enum Request: Sendable, Hashable {
+  public enum Request: LanedQuestion, Hashable {
     /// Counts the films. While they are shown, the numbers follow every change.
     case load(year: Int?)
   }
@@ -52,16 +52,13 @@ extension StatsScene {
 
 /// Counts the films that the viewer has seen, again after each change.
 public struct StatsInteractor: Interactor {
-  /// Asks for the numbers of a year.
-  public struct Question: LanedQuestion {
-    var year: Int?
-  }
-
+  /// A request is also the question to the worker.
+  public typealias Question = StatsScene.Request
   /// The numbers, and the genres as far as they could be loaded.
   public typealias Answer = StatsScene.Response
 
   public private(set) var response: StatsScene.Response
-  private var isLoaded = false
+  private var last: Question?
 
   /// Creates an interactor that names the genres of a catalog.
   public init(source: CatalogSource) {
@@ -73,9 +70,9 @@ public struct StatsInteractor: Interactor {
     case .load(let year):
       if year != response.year { response.statistics = nil }
       response.year = year
-      isLoaded = true
-      return [.ask(Question(year: year))]
     }
+    last = request
+    return [.ask(request)]
   }
 
   public mutating func receive(_ answer: StatsScene.Response, to question: Question) -> [Effect<Question>] {
@@ -83,9 +80,7 @@ public struct StatsInteractor: Interactor {
     return []
   }
 
-  public mutating func libraryChanged() -> [Effect<Question>] {
-    isLoaded ? [.ask(Question(year: response.year))] : []
-  }
+  public mutating func libraryChanged() -> [Effect<Question>] { last.map { [.ask($0)] } ?? [] }
 
   public mutating func settingsChanged(_ changed: Set<Setting>) -> [Effect<Question>] {
     changed.contains(.language) ? libraryChanged() : []
@@ -96,10 +91,13 @@ public struct StatsInteractor: Interactor {
 struct StatsWorker: Worker {
   let context: SceneContext
 
-  func answer(_ question: StatsInteractor.Question) async -> StatsScene.Response? {
-    let statistics = await result { () async throws(StoreError) in try await context.films.statistics(of: question.year)
-    }
-    var response = StatsScene.Response(source: context.catalog.source, year: question.year, statistics: statistics)
+  func answer(_ question: StatsScene.Request) async -> StatsScene.Response? {
+    let year: Int? =
+      switch question {
+      case .load(let year): year
+      }
+    let statistics = await result { () async throws(StoreError) in try await context.films.statistics(of: year) }
+    var response = StatsScene.Response(source: context.catalog.source, year: year, statistics: statistics)
     // Without a network, the other numbers are still right.
     if case .success(let found) = statistics, !found.genres.isEmpty {
       response.genres = (try? await context.catalog.genres()) ?? []
