@@ -54,26 +54,19 @@ public struct FilterPerson: Sendable, Hashable {
 }
 
 extension FilterSelection {
-  /// A name that means nothing.
-  package struct Problem {
-    var criterion: MovieFilter.Criterion
-    var name: String
-    var suggestions: [String]
-  }
-
   /// The first name that means nothing; nil if all mean something.
-  package var problem: Problem? {
+  package var problem: (criterion: MovieFilter.Criterion, name: String, suggestions: [String])? {
     for case .unknown(let name, let suggestions) in genres + excludedGenres {
-      return Problem(criterion: .genre, name: name, suggestions: suggestions)
+      return (.genre, name, suggestions)
     }
     if case .unknown(let name, let suggestions)? = language {
-      return Problem(criterion: .originalLanguage, name: name, suggestions: suggestions)
+      return (.originalLanguage, name, suggestions)
     }
     if case .unknown(let name, let suggestions)? = country {
-      return Problem(criterion: .country, name: name, suggestions: suggestions)
+      return (.country, name, suggestions)
     }
     for case .unknown(let name, let suggestions) in services {
-      return Problem(criterion: .service, name: name, suggestions: suggestions)
+      return (.service, name, suggestions)
     }
     return nil
   }

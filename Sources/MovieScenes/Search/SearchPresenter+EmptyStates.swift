@@ -2,8 +2,6 @@ import MovieDisplay
 import MovieDomain
 
 extension SearchPresenter {
-  func quotable(_ query: String) -> String { query.quotable }
-
   func showEmpty(
     _ films: PagedList<Movie>, of subject: SearchScene.Subject, in viewModel: inout SearchScene.ViewModel
   ) {
@@ -11,7 +9,7 @@ extension SearchPresenter {
     viewModel.outcome = .failed
     if films.skipped > 0 {
       let state = EmptyState(
-        title: words.search.searchFailed(for: quotable(query.text)), message: words.rowsSkipped(films.skipped) + ".",
+        title: words.search.searchFailed(for: query.text.quotable), message: words.rowsSkipped(films.skipped) + ".",
         advice: words.advice(for: CatalogError(.malformedResponse)))
       viewModel.content = .failed(state, earlier: nil)
     } else {
@@ -19,7 +17,7 @@ extension SearchPresenter {
       viewModel.outcome = .nothingFound
       viewModel.content = .nothing(
         EmptyState(
-          title: words.search.nothingFound(for: quotable(query.text), year: query.year),
+          title: words.search.nothingFound(for: query.text.quotable, year: query.year),
           message: films.searched.map(words.search.searched) ?? "",
           advice: words.search.advice(hasSeveralWords: hasSeveralWords, hasYear: query.year != nil)))
       viewModel.hints =
@@ -37,7 +35,7 @@ extension SearchPresenter {
       viewModel.hints = [words.hint(for: error) { .search(query: query.text, year: query.year, page: $0) }]
     } else {
       let title =
-        search.subject.query.map { words.search.searchFailed(for: quotable($0.text)) } ?? words.nothingLoaded
+        search.subject.query.map { words.search.searchFailed(for: $0.text.quotable) } ?? words.nothingLoaded
       viewModel.content = .failed(words.emptyState(titled: title, for: [error]), earlier: earlier)
     }
   }

@@ -27,7 +27,7 @@ public struct SearchPresenter: DateIndependentPresenter {
     case .tooShort:
       viewModel.content = .prompt(words.search.atLeast(letters: SearchInteractor.fewestLetters), earlier: earlier)
     case .searching(let search):
-      let text = search.subject.query == nil ? words.loading : words.search.searching(for: quotable(response.text))
+      let text = search.subject.query == nil ? words.loading : words.search.searching(for: response.text.quotable)
       viewModel.content = .searching(text, earlier: earlier)
     case .failed(let search, let error):
       showFailure(of: search, error, earlier: earlier, in: &viewModel)
@@ -72,7 +72,7 @@ public struct SearchPresenter: DateIndependentPresenter {
     let skipped = films.skipped > 0 ? words.rowsSkipped(films.skipped) : nil
     let query = results.key.query
     return .init(
-      title: query.map { words.search.results(for: quotable($0.text), year: $0.year) } ?? words.title(of: .popular),
+      title: query.map { words.search.results(for: $0.text.quotable, year: $0.year) } ?? words.title(of: .popular),
       extent: count, place: films.totalPages > 1 ? words.place(of: films) : nil,
       note: [words.age(of: films), skipped].joinedRemarks.nonBlank, isStale: films.staleness != nil,
       rows: films.elements.map { row(for: $0, in: results) }, ending: ending)
