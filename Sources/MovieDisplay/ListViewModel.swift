@@ -9,7 +9,7 @@ public struct ListViewModel<Row: Sendable & Hashable>: SceneViewModel {
   /// The number of all rows, also those that are not loaded; nil if it is not known, or `rows` begin with a later one.
   public var total: Int?
   /// Whether the rows are outdated, because newer ones could not be loaded.
-  public var isStale: Bool
+  public var isStale = false
   /// The rows loaded so far, in display order.
   public var rows: [Row]
   /// A message to show while the list or its next page is loading; nil otherwise.
@@ -29,26 +29,23 @@ public struct ListViewModel<Row: Sendable & Hashable>: SceneViewModel {
   /// How the request ended; `.shown` while something is loading.
   public var outcome: Outcome
   /// Sentences about what is missing from the screen or outdated; empty when nothing is.
-  public var warnings: [String]
+  public var warnings: [String] = []
 
   /// Creates a view model. Parts that are left out are not shown.
   public init(
-    title: String, position: String = "", total: Int? = nil, isStale: Bool = false, rows: [Row] = [],
-    activity: String? = nil, confirmations: [String] = [], failure: EmptyState? = nil, emptyState: EmptyState? = nil,
-    hints: [Hint] = [], footnotes: [String] = [], outcome: Outcome = .shown, warnings: [String] = []
+    title: String, position: String = "", total: Int? = nil, rows: [Row] = [], activity: String? = nil,
+    confirmations: [String] = [], emptyState: EmptyState? = nil, hints: [Hint] = [], footnotes: [String] = [],
+    outcome: Outcome = .shown
   ) {
     self.title = title
     self.position = position
     self.total = total
-    self.isStale = isStale
     self.rows = rows
     self.activity = activity
     self.confirmations = confirmations
-    self.failure = failure
     self.emptyState = emptyState
     self.hints = hints
     self.footnotes = footnotes
     self.outcome = outcome
-    self.warnings = warnings
   }
 }

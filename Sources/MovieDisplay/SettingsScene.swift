@@ -13,22 +13,14 @@ public enum SettingsScene {
     /// Why the last request failed; nil if it did not. The rest of the screen stays valid.
     public var failure: EmptyState?
     /// How the request ended; `.shown` while something is loading.
-    public var outcome: Outcome
+    public var outcome = Outcome.shown
     /// Sentences about what is missing from the screen or outdated; empty when nothing is.
-    public var warnings: [String]
+    public var warnings: [String] = []
 
     /// Creates a view model. Parts that are left out are not shown.
-    public init(
-      title: String, settings: [Row] = [], value: String? = nil, confirmation: String? = nil,
-      failure: EmptyState? = nil, outcome: Outcome = .shown, warnings: [String] = []
-    ) {
+    public init(title: String, settings: [Row] = []) {
       self.title = title
       self.settings = settings
-      self.value = value
-      self.confirmation = confirmation
-      self.failure = failure
-      self.outcome = outcome
-      self.warnings = warnings
     }
   }
 

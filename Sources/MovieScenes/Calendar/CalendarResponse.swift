@@ -50,22 +50,17 @@ extension CalendarScene {
     /// The last day.
     public var end: CalendarDate
     /// The films, in order of time.
-    public var events: [Event]
+    public var events: [Event] = []
     /// The country of the days; nil if it is not known.
     public var region: Region?
     /// What could not be loaded, and is older than it could be.
-    public var gaps: Survey.Gaps
+    public var gaps = Survey.Gaps()
 
     /// Creates an agenda.
-    public init(
-      from start: CalendarDate, through end: CalendarDate, events: [Event] = [], region: Region? = nil,
-      gaps: Survey.Gaps = .init()
-    ) {
+    public init(from start: CalendarDate, through end: CalendarDate, region: Region? = nil) {
       self.start = start
       self.end = end
-      self.events = events
       self.region = region
-      self.gaps = gaps
     }
   }
 
