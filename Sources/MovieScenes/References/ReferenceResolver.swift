@@ -171,22 +171,16 @@ public struct ReferenceResolver: Sendable {
   // MARK: Films
 
   private func film(named query: MovieQuery, exactly: Bool) async throws(ReferenceFailure) -> Movie.ID {
-    var candidates: ReferenceFailure?
+    var failure = ReferenceFailure.notFound
     for reading in query.readings {
       let page = try await searching { () async throws(CatalogError) in
         try await context.catalog.movies(matching: reading, page: 1).withoutRepeats()
       }
       let exact = page.elements.filter(reading.names)
-      if let only = exact.count == 1 ? exact.first : exactly ? nil : page.only {
-        return only.id
-      }
-      let likely = exact + page.elements.filter { !exact.contains($0) }
-      guard candidates == nil, !likely.isEmpty else { continue }
-      candidates = .ambiguous(
-        likely.map { ReferenceCandidate(context.catalog.source, .movie($0)) },
-        total: max(page.totalResults, likely.count))
+      if let only = exact.count == 1 ? exact.first : exactly ? nil : page.only { return only.id }
+      if failure == .notFound { failure = several(exact, of: page) { .movie($0) } }
     }
-    throw candidates ?? .notFound
+    throw failure
   }
 
   // MARK: Shelves
@@ -231,14 +225,19 @@ public struct ReferenceResolver: Sendable {
     }
     let exact = page.elements.filter { FoldedText($0.name) == FoldedText(name) }
     if let only = page.only ?? (exact.count == 1 ? exact.first : nil) { return only.id }
-    let likely = exact + page.elements.filter { !exact.contains($0) }
-    guard !likely.isEmpty else { throw .notFound }
-    throw .ambiguous(
-      likely.map { ReferenceCandidate(context.catalog.source, .person($0)) },
-      total: max(page.totalResults, likely.count))
+    throw several(exact, of: page) { .person($0) }
   }
 
   // MARK: Catalogs
+
+  /// The failure of a search without a single result: those that match exactly are the likeliest.
+  private func several<Item: Equatable>(
+    _ exact: [Item], of page: ResultsPage<Item>, _ item: (Item) -> CatalogItem
+  ) -> ReferenceFailure {
+    let likely = exact + page.elements.filter { !exact.contains($0) }
+    let candidates = likely.map { ReferenceCandidate(context.catalog.source, item($0)) }
+    return likely.isEmpty ? .notFound : .ambiguous(candidates, total: max(page.totalResults, likely.count))
+  }
 
   /// Asks the catalog in use, or the first other one that knows IMDb ids.
   private func item(withIMDbID id: String) async throws(ReferenceFailure) -> ReferenceCandidate {
