@@ -53,7 +53,7 @@ public struct HomePresenter: WordsPresenter {
   private func cards(
     on page: ResultsPage<Movie>, of list: MovieList, in response: HomeScene.Response
   ) -> HomeScene.Content {
-    guard !page.elements.isEmpty else { return .empty(words.home.emptyShelf) }
+    guard !page.elements.isEmpty else { return .empty(words.lists.emptyShelf) }
     let total = max(page.totalResults, page.elements.count)
     return .cards(
       page.elements.map {
@@ -82,8 +82,8 @@ public struct HomePresenter: WordsPresenter {
   /// An explanation of the list when its title is not enough.
   private func remark(on list: MovieList, from source: CatalogSource) -> String? {
     switch (source.newFilms, list) {
-    case (.enteringPublicDomain, .nowPlaying): words.home.freeSinceJanuary(of: today.year)
-    case (.enteringPublicDomain, .upcoming): words.home.freeFromJanuary(of: today.year + 1)
+    case (.enteringPublicDomain, .nowPlaying): words.lists.freeSinceJanuary(of: today.year)
+    case (.enteringPublicDomain, .upcoming): words.lists.freeFromJanuary(of: today.year + 1)
     default: nil
     }
   }

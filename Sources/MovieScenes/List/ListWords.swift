@@ -1,7 +1,13 @@
 public import MovieDisplay
 
-/// The text of the list and genre scenes.
+/// The text of the home, list and genre scenes.
 public protocol ListWords: Sendable {
+  /// A sentence shown on home in a shelf without films.
+  var emptyShelf: String { get }
+  /// A note on the shelf of new releases: its films entered the public domain in January of a year.
+  func freeSinceJanuary(of year: Int) -> String
+  /// A note on the shelf of upcoming films: they will enter the public domain in January of a year.
+  func freeFromJanuary(of year: Int) -> String
   /// Shown in place of an empty list.
   var noFilms: EmptyState { get }
   /// Shown when the catalog has no genre with the name; `suggestions` are similar names and may be empty.

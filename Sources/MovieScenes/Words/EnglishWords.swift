@@ -15,9 +15,9 @@ public struct EnglishWords: Words, EnglishFallback {
 /// struct GermanWords: Words, EnglishFallback {
 ///   var languageCode: String { "de" }
 ///   var nextPage: String { "Nächste Seite" }
-///   var home: any HomeWords { Home() }
+///   var lists: any ListWords { Lists() }
 ///
-///   struct Home: HomeWords, EnglishFallback {
+///   struct Lists: ListWords, EnglishFallback {
 ///     var emptyShelf: String { "Hier gibt es gerade keine Filme." }
 ///   }
 /// }
@@ -29,7 +29,6 @@ public protocol EnglishFallback {}
 private let english = EnglishWords()
 
 extension Words where Self: EnglishFallback {
-  public var home: any HomeWords { EnglishHome() }
   public var lists: any ListWords { EnglishLists() }
   public var people: any PeopleWords { EnglishPeople() }
   public var detail: any DetailWords { EnglishDetail() }
@@ -247,17 +246,12 @@ extension Words where Self: EnglishFallback {
   }
 }
 
-private struct EnglishHome: HomeWords, EnglishFallback {}
-
-extension HomeWords where Self: EnglishFallback {
-  public var emptyShelf: String { "No films right now." }
-  public func freeSinceJanuary(of year: Int) -> String { "free since January \(year)" }
-  public func freeFromJanuary(of year: Int) -> String { "free from January \(year)" }
-}
-
 private struct EnglishLists: ListWords, EnglishFallback {}
 
 extension ListWords where Self: EnglishFallback {
+  public var emptyShelf: String { "No films right now." }
+  public func freeSinceJanuary(of year: Int) -> String { "free since January \(year)" }
+  public func freeFromJanuary(of year: Int) -> String { "free from January \(year)" }
   public var noFilms: EmptyState {
     EmptyState(title: "No films", message: "This list is empty.", advice: "Try another list or genre.")
   }

@@ -25,7 +25,6 @@ public protocol RussianFallback {}
 private let russian = RussianWords()
 
 extension Words where Self: RussianFallback {
-  public var home: any HomeWords { RussianHome() }
   public var lists: any ListWords { RussianLists() }
   public var people: any PeopleWords { RussianPeople() }
   public var detail: any DetailWords { RussianDetail() }
@@ -253,8 +252,6 @@ extension Words where Self: RussianFallback {
   }
 }
 
-private struct RussianHome: HomeWords, RussianFallback {}
-
 /// Names and attributions of catalogs by their English text.
 private let catalogTexts = [
   "U.S. public-domain films. Scores are this catalog's own.":
@@ -263,15 +260,12 @@ private let catalogTexts = [
   "built-in": "встроенный",
 ]
 
-extension HomeWords where Self: RussianFallback {
-  public var emptyShelf: String { "Сейчас здесь нет фильмов." }
-  public func freeSinceJanuary(of year: Int) -> String { "свободны с января \(year)" }
-  public func freeFromJanuary(of year: Int) -> String { "свободны с января \(year)" }
-}
-
 private struct RussianLists: ListWords, RussianFallback {}
 
 extension ListWords where Self: RussianFallback {
+  public var emptyShelf: String { "Сейчас здесь нет фильмов." }
+  public func freeSinceJanuary(of year: Int) -> String { "свободны с января \(year)" }
+  public func freeFromJanuary(of year: Int) -> String { "свободны с января \(year)" }
   public var noFilms: EmptyState {
     EmptyState(
       title: "Фильмов нет", message: "Этот список пуст.", advice: "Попробуйте другой список или жанр.")

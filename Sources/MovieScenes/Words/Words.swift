@@ -87,9 +87,7 @@ public protocol Words: Sendable {
   var settings: any SettingsWords { get }
   /// The text of the transfer scene.
   var transfer: any TransferWords { get }
-  /// The text of the home scene.
-  var home: any HomeWords { get }
-  /// The text of the list and genre scenes.
+  /// The text of the home, list and genre scenes.
   var lists: any ListWords { get }
   /// The text of the people and person scenes.
   var people: any PeopleWords { get }

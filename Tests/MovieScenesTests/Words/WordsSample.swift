@@ -3,14 +3,13 @@ import MovieDomain
 import MovieScenes
 import Testing
 
-/// All texts of a language, by requirement, such as `HomeWords.emptyShelf`.
+/// All texts of a language, by requirement, such as `ListWords.emptyShelf`.
 struct WordsSample {
   private(set) var texts: [String: [String]] = [:]
 
   init(_ words: any Words) throws {
     let day = try #require(CalendarDate(iso8601: "2001-05-07"))
     try addCommon(words, day)
-    add("HomeWords", home(words.home))
     add("ListWords", lists(words.lists))
     add("PeopleWords", people(words.people))
     add("DetailWords", detail(words.detail, day))
@@ -66,16 +65,10 @@ struct WordsSample {
     CatalogSource.publicDomain.peopleAttribution,
   ]
 
-  private func home(_ words: any HomeWords) -> [String: [String]] {
-    [
-      "emptyShelf": [words.emptyShelf], "freeSinceJanuary(of:)": [words.freeSinceJanuary(of: 2026)],
-      "freeFromJanuary(of:)": [words.freeFromJanuary(of: 2027)],
-    ]
-  }
-
   private func lists(_ words: any ListWords) -> [String: [String]] {
     [
-      "noFilms": words.noFilms.texts,
+      "emptyShelf": [words.emptyShelf], "freeSinceJanuary(of:)": [words.freeSinceJanuary(of: 2026)],
+      "freeFromJanuary(of:)": [words.freeFromJanuary(of: 2027)], "noFilms": words.noFilms.texts,
       "unknownGenre(_:suggestions:)": words.unknownGenre("x", suggestions: ["y", "z"]).texts,
       "genres": [words.genres], "genre(_:)": Self.genres.map(words.genre), "noGenres": [words.noGenres],
       "opensGenre": [words.opensGenre], "choosesGenre": [words.choosesGenre],
