@@ -13,16 +13,16 @@ public struct HistoryPresenter: DateIndependentPresenter {
     var viewModel = HistoryScene.ViewModel(title: words.search.recent)
     if let queries = response.searches?.queries {
       viewModel.rows = queries.map { Hint(text: $0, route: .search(query: $0, year: nil, page: 1)) }
-      viewModel.emptyState = queries.isEmpty ? words.history.none : nil
+      viewModel.emptyState = queries.isEmpty ? words.search.noHistory : nil
     }
     switch response.change {
     case nil: break
-    case .removed(let query, existed: true): viewModel.confirmations = [words.history.removed(query)]
-    case .removed(let query, existed: false): viewModel.failure = words.history.notThere(query)
-    case .cleared: viewModel.confirmations = [words.history.cleared]
+    case .removed(let query, existed: true): viewModel.confirmations = [words.search.removed(query)]
+    case .removed(let query, existed: false): viewModel.failure = words.search.notInHistory(query)
+    case .cleared: viewModel.confirmations = [words.search.historyCleared]
     }
     if let error = response.error {
-      viewModel.failure = words.emptyState(titled: words.history.notRead, for: error)
+      viewModel.failure = words.emptyState(titled: words.search.historyNotRead, for: error)
     }
     if viewModel.failure != nil { viewModel.outcome = .failed }
     return viewModel

@@ -1,4 +1,6 @@
-/// The text of the search scene.
+public import MovieDisplay
+
+/// The text of the search scene and of the search history.
 public protocol SearchWords: Sendable {
   /// The scene's name, used as the subject of error messages.
   var name: String { get }
@@ -25,4 +27,15 @@ public protocol SearchWords: Sendable {
   func searchFailed(for query: String) -> String
   /// Introduces the command or button that searches in all years.
   var dropsYear: String { get }
+
+  /// Shown when the history is empty.
+  var noHistory: EmptyState { get }
+  /// The title shown when the history could not be read or changed.
+  var historyNotRead: String { get }
+  /// A sentence: the query was removed from the history.
+  func removed(_ query: String) -> String
+  /// Shown when the query to remove is not in the history.
+  func notInHistory(_ query: String) -> EmptyState
+  /// A sentence: all searches were removed from the history.
+  var historyCleared: String { get }
 }

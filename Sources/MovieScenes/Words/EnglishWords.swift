@@ -41,7 +41,6 @@ extension Words where Self: EnglishFallback {
   public var calendar: any CalendarWords { EnglishCalendar() }
   public var news: any NewsWords { EnglishNews() }
   public var sync: any SyncWords { EnglishSync() }
-  public var history: any HistoryWords { EnglishHistory() }
   public var settings: any SettingsWords { EnglishSettings() }
   public var transfer: any TransferWords { EnglishTransfer() }
 
@@ -569,6 +568,16 @@ extension SearchWords where Self: EnglishFallback {
   public func searchFailed(for query: String) -> String { "Search for “\(query)” failed" }
 
   public var dropsYear: String { "Any year" }
+
+  public var noHistory: EmptyState {
+    EmptyState(title: "No searches yet", message: "Searches with results are saved here.")
+  }
+  public var historyNotRead: String { "Could not read or change the search history" }
+  public func removed(_ query: String) -> String { "Removed “\(query)”." }
+  public func notInHistory(_ query: String) -> EmptyState {
+    EmptyState(title: "“\(query)” is not in the search history")
+  }
+  public var historyCleared: String { "Search history cleared." }
 }
 
 private struct EnglishReferences: ReferenceWords, EnglishFallback {}
@@ -877,20 +886,6 @@ extension StatsWords where Self: EnglishFallback {
       title: year.map { "No films seen in \($0)" } ?? "No films marked as seen yet",
       message: "Films that you mark as seen are counted here, by the days on which you watched them.")
   }
-}
-
-private struct EnglishHistory: HistoryWords, EnglishFallback {}
-
-extension HistoryWords where Self: EnglishFallback {
-  public var none: EmptyState {
-    EmptyState(title: "No searches yet", message: "Searches with results are saved here.")
-  }
-  public var notRead: String { "Could not read or change the search history" }
-  public func removed(_ query: String) -> String { "Removed “\(query)”." }
-  public func notThere(_ query: String) -> EmptyState {
-    EmptyState(title: "“\(query)” is not in the search history")
-  }
-  public var cleared: String { "Search history cleared." }
 }
 
 private struct EnglishSettings: SettingsWords, EnglishFallback {}

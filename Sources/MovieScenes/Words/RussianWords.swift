@@ -37,7 +37,6 @@ extension Words where Self: RussianFallback {
   public var calendar: any CalendarWords { RussianCalendar() }
   public var news: any NewsWords { RussianNews() }
   public var sync: any SyncWords { RussianSync() }
-  public var history: any HistoryWords { RussianHistory() }
   public var settings: any SettingsWords { RussianSettings() }
   public var transfer: any TransferWords { RussianTransfer() }
 
@@ -581,6 +580,17 @@ extension SearchWords where Self: RussianFallback {
   public func searchFailed(for query: String) -> String { "Поиск «\(query)» не удался" }
 
   public var dropsYear: String { "Любой год" }
+
+  public var noHistory: EmptyState {
+    EmptyState(
+      title: "Запросов пока нет", message: "Здесь сохраняются запросы с результатами.")
+  }
+  public var historyNotRead: String { "Не удалось прочитать или изменить историю поиска" }
+  public func removed(_ query: String) -> String { "Запрос «\(query)» удалён." }
+  public func notInHistory(_ query: String) -> EmptyState {
+    EmptyState(title: "В истории поиска нет «\(query)»")
+  }
+  public var historyCleared: String { "История поиска очищена." }
 }
 
 private struct RussianReferences: ReferenceWords, RussianFallback {}
@@ -899,21 +909,6 @@ extension StatsWords where Self: RussianFallback {
       title: year.map { "В \($0) году просмотров не отмечено" } ?? "Пока нет просмотренных фильмов",
       message: "Здесь считаются фильмы, которые вы отметили просмотренными, по дням просмотра.")
   }
-}
-
-private struct RussianHistory: HistoryWords, RussianFallback {}
-
-extension HistoryWords where Self: RussianFallback {
-  public var none: EmptyState {
-    EmptyState(
-      title: "Запросов пока нет", message: "Здесь сохраняются запросы с результатами.")
-  }
-  public var notRead: String { "Не удалось прочитать или изменить историю поиска" }
-  public func removed(_ query: String) -> String { "Запрос «\(query)» удалён." }
-  public func notThere(_ query: String) -> EmptyState {
-    EmptyState(title: "В истории поиска нет «\(query)»")
-  }
-  public var cleared: String { "История поиска очищена." }
 }
 
 private struct RussianSettings: SettingsWords, RussianFallback {}

@@ -81,8 +81,6 @@ public protocol Words: Sendable {
   var news: any NewsWords { get }
   /// The text of a sync with an account.
   var sync: any SyncWords { get }
-  /// The text of the history scene.
-  var history: any HistoryWords { get }
   /// The text of the settings scene.
   var settings: any SettingsWords { get }
   /// The text of the transfer scene.
@@ -97,7 +95,7 @@ public protocol Words: Sendable {
   var watch: any WatchWords { get }
   /// The text about films by criteria, similar films and collections.
   var discover: any DiscoverWords { get }
-  /// The text of the search scene.
+  /// The text of the search scene and of the search history.
   var search: any SearchWords { get }
   /// The text about films and people that the user names.
   var references: any ReferenceWords { get }

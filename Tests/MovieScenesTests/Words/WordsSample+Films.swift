@@ -78,6 +78,9 @@ extension WordsSample {
       "nothingFound(for:year:)": [words.nothingFound(for: "x", year: nil), words.nothingFound(for: "x", year: 1999)],
       "advice(hasSeveralWords:hasYear:)": ways, "searchFailed(for:)": [words.searchFailed(for: "x")],
       "dropsYear": [words.dropsYear],
+      "noHistory": words.noHistory.texts, "historyNotRead": [words.historyNotRead],
+      "removed(_:)": [words.removed("x")], "notInHistory(_:)": words.notInHistory("x").texts,
+      "historyCleared": [words.historyCleared],
     ]
   }
 }

@@ -2,11 +2,10 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 
-// Texts about favorites, history and settings.
+// Texts about favorites and settings.
 extension WordsSample {
   mutating func addKept(_ words: any Words) {
     add("ShelfWords", favorites(words.shelves))
-    add("HistoryWords", history(words.history))
     add("StatsWords", stats(words.stats))
     add("CalendarWords", calendar(words.calendar))
     add("NewsWords", news(words.news))
@@ -97,13 +96,6 @@ extension WordsSample {
       "notSynced": [words.notSynced], "waits": [words.waits], "waiting(_:_:)": [1, 5].map { words.waiting($0, ["x"]) },
       "otherAccount": [words.otherAccount], "incomplete(_:at:)": [words.incomplete(AccountList.allCases, at: "x")],
       "foreign(_:to:)": [1, 5].map { words.foreign($0, to: "x") },
-    ]
-  }
-
-  private func history(_ words: any HistoryWords) -> [String: [String]] {
-    [
-      "none": words.none.texts, "notRead": [words.notRead], "removed(_:)": [words.removed("x")],
-      "notThere(_:)": words.notThere("x").texts, "cleared": [words.cleared],
     ]
   }
 
