@@ -11,8 +11,8 @@ import Testing
     let screen = Screen()
 
     let context = SceneContext(catalog: PublicDomainCatalog(today: .today))
-    let view = HomeText(page: TextPage(width: 80)) { text in await screen.write(text) }
-    let home = context.open(HomeScene.self, on: view)
+    let view = HomeText(page: TextPage(width: 80))
+    let home = context.open(HomeScene.self, on: view.writing { await screen.write($0) })
     await home.handle(.load)
 
     #expect(await screen.text.hasPrefix("Top rated ──"))
@@ -24,8 +24,8 @@ import Testing
     @Sendable func load(_ requests: [PictureRequest]) async -> PagePictures { PagePictures() }
 
     let page = TextPage(width: 80, palette: Palette(depth: .full), pictures: PagePictures())
-    let view = HomeText(page: page) { text in await screen.write(text) }
-    let home = context.open(HomeScene.self, on: IllustratedText(view) { await load($0) })
+    let view = HomeText(page: page).writing({ await screen.write($0) }, loading: load)
+    let home = context.open(HomeScene.self, on: view)
     await home.handle(.load)
 
     #expect(await screen.text.contains("▀"))

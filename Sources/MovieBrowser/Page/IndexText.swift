@@ -12,7 +12,6 @@ struct IndexText: PageText {
   }
 
   let page: TextPage
-  let write: @Sendable (String) async -> Void
 
   func lines(of viewModel: ViewModel) -> [TextLine] {
     var genres = viewModel.genres

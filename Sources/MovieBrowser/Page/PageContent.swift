@@ -33,7 +33,7 @@ public struct PageContent: Sendable {
     _ viewModel: View.ViewModel, in view: View.Type, isLoading: Bool, nextPage: NextPage = .none,
     isOutdated: Bool = false
   ) where View.ViewModel: SceneViewModel {
-    let text = View(page: TextPage(width: 80), write: { _ in })
+    let text = View(page: TextPage(width: 80))
     self.isLoading = isLoading
     self.nextPage = nextPage
     cards = text.cards(of: viewModel)
@@ -199,5 +199,5 @@ private struct ViewedModel<View: PageText>: ContentView {
 
   func note(on setting: String) -> String? { text(on: TextPage(width: 80)).note(on: setting, in: viewModel) }
 
-  private func text(on page: TextPage) -> View { View(page: page, write: { _ in }) }
+  private func text(on page: TextPage) -> View { View(page: page) }
 }

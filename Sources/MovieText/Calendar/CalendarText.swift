@@ -1,7 +1,7 @@
 public import MovieDisplay
 
 /// Renders months as grids, with the films that come beside them.
-public struct CalendarText: TextView, CalendarDisplay, PageText {
+public struct CalendarText: TextView<CalendarScene.ViewModel>, PageText {
   /// The width of a day in the grid.
   private static let cell = 4
   private static let gap = 3
@@ -9,11 +9,9 @@ public struct CalendarText: TextView, CalendarDisplay, PageText {
   private static let gridPage = 72
 
   public let page: TextPage
-  public let write: @Sendable (String) async -> Void
 
-  public init(page: TextPage, write: @escaping @Sendable (String) async -> Void = { _ in }) {
+  public init(page: TextPage) {
     self.page = page
-    self.write = write
   }
 
   public func lines(of viewModel: CalendarScene.ViewModel) -> [TextLine] {

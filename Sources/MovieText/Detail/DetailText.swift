@@ -1,13 +1,11 @@
 public import MovieDisplay
 
 /// Renders the detail scene as text: title, facts and sections, with a poster if the page has pictures.
-public struct DetailText: TextView, DetailDisplay {
+public struct DetailText: TextView<DetailScene.ViewModel> {
   public let page: TextPage
-  public let write: @Sendable (String) async -> Void
 
-  public init(page: TextPage, write: @escaping @Sendable (String) async -> Void = { _ in }) {
+  public init(page: TextPage) {
     self.page = page
-    self.write = write
   }
 
   public func lines(of viewModel: DetailScene.ViewModel) -> [TextLine] {

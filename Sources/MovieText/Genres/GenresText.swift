@@ -1,15 +1,13 @@
 public import MovieDisplay
 
 /// Renders genres as columns of names and ids.
-public struct GenresText: TextView, GenresDisplay, PageText {
+public struct GenresText: TextView<GenresScene.ViewModel>, PageText {
   private static let gap = 3
 
   public let page: TextPage
-  public let write: @Sendable (String) async -> Void
 
-  public init(page: TextPage, write: @escaping @Sendable (String) async -> Void = { _ in }) {
+  public init(page: TextPage) {
     self.page = page
-    self.write = write
   }
 
   public func lines(of viewModel: GenresScene.ViewModel) -> [TextLine] {

@@ -1,13 +1,11 @@
 public import MovieDisplay
 
 /// Renders the search history as queries with their commands, newest first.
-public struct HistoryText: TextView, HistoryDisplay, PageText {
+public struct HistoryText: TextView<HistoryScene.ViewModel>, PageText {
   public let page: TextPage
-  public let write: @Sendable (String) async -> Void
 
-  public init(page: TextPage, write: @escaping @Sendable (String) async -> Void = { _ in }) {
+  public init(page: TextPage) {
     self.page = page
-    self.write = write
   }
 
   public func lines(of viewModel: HistoryScene.ViewModel) -> [TextLine] {

@@ -1,13 +1,11 @@
 public import MovieDisplay
 
 /// Renders the home scene as shelves of cards or posters.
-public struct HomeText: TextView, HomeDisplay {
+public struct HomeText: TextView<HomeScene.ViewModel> {
   public let page: TextPage
-  public let write: @Sendable (String) async -> Void
 
-  public init(page: TextPage, write: @escaping @Sendable (String) async -> Void = { _ in }) {
+  public init(page: TextPage) {
     self.page = page
-    self.write = write
   }
 
   public func lines(of viewModel: HomeScene.ViewModel) -> [TextLine] {

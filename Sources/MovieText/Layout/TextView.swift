@@ -1,14 +1,15 @@
 public import MovieDisplay
 
-/// A display that renders view models as text and writes it.
-public protocol TextView<ViewModel>: Display {
-  /// The page to render for.
-  var page: TextPage { get }
-  /// Writes the text of a view model, such as to standard output.
-  var write: @Sendable (String) async -> Void { get }
+/// Lays out view models as text. To show a scene, open it on `writing(_:loading:)`.
+public protocol TextView<ViewModel>: Sendable {
+  /// What the view lays out: the whole screen of a scene.
+  associatedtype ViewModel: Sendable
 
-  /// Creates a view that renders for `page` and passes the text to `write`.
-  init(page: TextPage, write: @escaping @Sendable (String) async -> Void)
+  /// The page to lay out for.
+  var page: TextPage { get }
+
+  /// Creates a view that lays out for `page`.
+  init(page: TextPage)
 
   /// Returns the lines of a view model, as wide as the page at most. A `Frame` of `MovieTerminal` can draw them.
   func lines(of viewModel: ViewModel) -> [TextLine]
@@ -25,8 +26,15 @@ extension TextView {
 
   public func pictureRequests(for viewModel: ViewModel) -> [PictureRequest] { [] }
 
-  public func display(_ viewModel: ViewModel) async {
-    await write(render(viewModel))
+  /// Returns a display that passes the text of each view model to `write`, such as to standard output.
+  ///
+  /// If the page has pictures, for example none yet (`PagePictures()`), `loading` first returns those of the text that can
+  /// be loaded. Films without a picture have title cards.
+  public func writing(
+    _ write: @escaping @Sendable (String) async -> Void,
+    loading: (@Sendable ([PictureRequest]) async -> PagePictures)? = nil
+  ) -> some Display<ViewModel> {
+    TextDisplay(view: self, write: write, load: loading)
   }
 
   /// Returns the text of lines, with escape sequences if the page has colors or links.
@@ -35,5 +43,18 @@ extension TextView {
       let line = page.charset == .ascii ? line.inASCII(limit: page.width) : line
       text += line.encoded(with: page.palette, link: page.link) + "\n"
     }
+  }
+}
+
+private struct TextDisplay<View: TextView>: Display {
+  let view: View
+  let write: @Sendable (String) async -> Void
+  let load: (@Sendable ([PictureRequest]) async -> PagePictures)?
+
+  func display(_ viewModel: View.ViewModel) async {
+    var page = view.page
+    let requests = page.pictures == nil ? [] : view.pictureRequests(for: viewModel)
+    if let load, !requests.isEmpty { page.pictures = await load(requests) }
+    await write(View(page: page).render(viewModel))
   }
 }

@@ -1,13 +1,11 @@
 public import MovieDisplay
 
 /// Renders films as a grid of cards, as a wall of posters, or with what each is about: a list, or a shelf with the result of a change.
-public struct ListText: TextView, ListDisplay {
+public struct ListText: TextView<ListScene.ViewModel> {
   public let page: TextPage
-  public let write: @Sendable (String) async -> Void
 
-  public init(page: TextPage, write: @escaping @Sendable (String) async -> Void = { _ in }) {
+  public init(page: TextPage) {
     self.page = page
-    self.write = write
   }
 
   public func lines(of viewModel: ListScene.ViewModel) -> [TextLine] {

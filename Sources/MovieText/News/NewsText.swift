@@ -1,13 +1,11 @@
 public import MovieDisplay
 
 /// Renders news: films, each with what has changed beside it, or below where there is no room.
-public struct NewsText: TextView, NewsDisplay, PageText {
+public struct NewsText: TextView<NewsScene.ViewModel>, PageText {
   public let page: TextPage
-  public let write: @Sendable (String) async -> Void
 
-  public init(page: TextPage, write: @escaping @Sendable (String) async -> Void = { _ in }) {
+  public init(page: TextPage) {
     self.page = page
-    self.write = write
   }
 
   public func lines(of viewModel: NewsScene.ViewModel) -> [TextLine] {

@@ -1,13 +1,11 @@
 public import MovieDisplay
 
 /// Renders popular people: names and ids with known works below, or a wall of portraits.
-public struct PeopleText: TextView, PeopleDisplay, PageText {
+public struct PeopleText: TextView<PeopleScene.ViewModel>, PageText {
   public let page: TextPage
-  public let write: @Sendable (String) async -> Void
 
-  public init(page: TextPage, write: @escaping @Sendable (String) async -> Void = { _ in }) {
+  public init(page: TextPage) {
     self.page = page
-    self.write = write
   }
 
   public func lines(of viewModel: PeopleScene.ViewModel) -> [TextLine] {

@@ -1,17 +1,15 @@
 public import MovieDisplay
 
 /// Renders a person: facts, biography and films. On a wide page, the films are beside the biography.
-public struct PersonText: TextView, PersonDisplay, PageText {
+public struct PersonText: TextView<PersonScene.ViewModel>, PageText {
   public let page: TextPage
-  public let write: @Sendable (String) async -> Void
 
   private static let gap = 4
   /// On pages of this width, the films have room beside the biography.
   private static let widthForTwoColumns = 136
 
-  public init(page: TextPage, write: @escaping @Sendable (String) async -> Void = { _ in }) {
+  public init(page: TextPage) {
     self.page = page
-    self.write = write
   }
 
   public func lines(of viewModel: PersonScene.ViewModel) -> [TextLine] {

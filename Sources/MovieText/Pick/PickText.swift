@@ -1,13 +1,11 @@
 public import MovieDisplay
 
 /// Renders one film: its card, and the plot summary below.
-public struct PickText: TextView, PickDisplay, PageText {
+public struct PickText: TextView<PickScene.ViewModel>, PageText {
   public let page: TextPage
-  public let write: @Sendable (String) async -> Void
 
-  public init(page: TextPage, write: @escaping @Sendable (String) async -> Void = { _ in }) {
+  public init(page: TextPage) {
     self.page = page
-    self.write = write
   }
 
   public func lines(of viewModel: PickScene.ViewModel) -> [TextLine] {

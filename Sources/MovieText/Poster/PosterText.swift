@@ -2,18 +2,16 @@ public import MovieDisplay
 
 /// Renders the poster of the detail scene as large as fits, with the film's title below. Without a picture, it is a title
 /// card.
-public struct PosterText: TextView, DetailDisplay, PageText {
+public struct PosterText: TextView<DetailScene.ViewModel>, PageText {
   /// The number of lines below the poster: the title and the attribution.
   private static let caption = 6
   /// The height on a page without one.
   private static let usualRows = 30
 
   public let page: TextPage
-  public let write: @Sendable (String) async -> Void
 
-  public init(page: TextPage, write: @escaping @Sendable (String) async -> Void = { _ in }) {
+  public init(page: TextPage) {
     self.page = page
-    self.write = write
   }
 
   public func lines(of viewModel: DetailScene.ViewModel) -> [TextLine] {

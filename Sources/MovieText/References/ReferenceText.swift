@@ -1,15 +1,13 @@
 public import MovieDisplay
 
 /// Renders a reference that could not be resolved as an error with a list of candidates, or as a question.
-public struct ReferenceText: TextView, ReferenceDisplay, PageText {
+public struct ReferenceText: TextView<ReferenceScene.ViewModel>, PageText {
   private static let gap = 2
 
   public let page: TextPage
-  public let write: @Sendable (String) async -> Void
 
-  public init(page: TextPage, write: @escaping @Sendable (String) async -> Void = { _ in }) {
+  public init(page: TextPage) {
     self.page = page
-    self.write = write
   }
 
   public func lines(of viewModel: ReferenceScene.ViewModel) -> [TextLine] {

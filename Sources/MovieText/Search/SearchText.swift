@@ -1,13 +1,11 @@
 public import MovieDisplay
 
 /// Renders search results with one or two lines per film, or as a wall of posters.
-public struct SearchText: TextView, SearchDisplay {
+public struct SearchText: TextView<SearchScene.ViewModel> {
   public let page: TextPage
-  public let write: @Sendable (String) async -> Void
 
-  public init(page: TextPage, write: @escaping @Sendable (String) async -> Void = { _ in }) {
+  public init(page: TextPage) {
     self.page = page
-    self.write = write
   }
 
   public func lines(of viewModel: SearchScene.ViewModel) -> [TextLine] {

@@ -1,13 +1,11 @@
 public import MovieDisplay
 
 /// Renders settings as two columns of names and values.
-public struct SettingsText: TextView, SettingsDisplay, PageText {
+public struct SettingsText: TextView<SettingsScene.ViewModel>, PageText {
   public let page: TextPage
-  public let write: @Sendable (String) async -> Void
 
-  public init(page: TextPage, write: @escaping @Sendable (String) async -> Void = { _ in }) {
+  public init(page: TextPage) {
     self.page = page
-    self.write = write
   }
 
   public func lines(of viewModel: SettingsScene.ViewModel) -> [TextLine] {

@@ -4,12 +4,10 @@ package import MovieDisplay
 /// columns, rules and signs.
 package struct SpokenText<ViewModel: SpokenViewModel>: TextView {
   package let page: TextPage
-  package let write: @Sendable (String) async -> Void
 
-  package init(page: TextPage, write: @escaping @Sendable (String) async -> Void = { _ in }) {
+  package init(page: TextPage) {
     // What is read aloud is not wrapped, so that no word is read in two parts.
     self.page = page.spoken
-    self.write = write
   }
 
   package func lines(of viewModel: ViewModel) -> [TextLine] { viewModel.lines(in: self) }

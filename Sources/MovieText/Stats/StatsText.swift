@@ -1,15 +1,13 @@
 public import MovieDisplay
 
 /// Renders numbers as bars, in a section for each kind.
-public struct StatsText: TextView, StatsDisplay, PageText {
+public struct StatsText: TextView<StatsScene.ViewModel>, PageText {
   private static let longestBar = 48
 
   public let page: TextPage
-  public let write: @Sendable (String) async -> Void
 
-  public init(page: TextPage, write: @escaping @Sendable (String) async -> Void = { _ in }) {
+  public init(page: TextPage) {
     self.page = page
-    self.write = write
   }
 
   public func lines(of viewModel: StatsScene.ViewModel) -> [TextLine] {

@@ -1,13 +1,11 @@
 public import MovieDisplay
 
 /// Renders import and export results: counts, and the lines that were not imported.
-public struct TransferText: TextView, TransferDisplay {
+public struct TransferText: TextView<TransferScene.ViewModel> {
   public let page: TextPage
-  public let write: @Sendable (String) async -> Void
 
-  public init(page: TextPage, write: @escaping @Sendable (String) async -> Void = { _ in }) {
+  public init(page: TextPage) {
     self.page = page
-    self.write = write
   }
 
   public func lines(of viewModel: TransferScene.ViewModel) -> [TextLine] {

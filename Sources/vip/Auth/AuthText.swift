@@ -6,7 +6,6 @@ struct AuthText: PageText {
   typealias ViewModel = AuthScene.ViewModel
 
   let page: TextPage
-  var write: @Sendable (String) async -> Void = { _ in }
 
   func lines(of viewModel: AuthScene.ViewModel) -> [TextLine] {
     var lines = changes(

@@ -3,6 +3,7 @@ import MovieDisplay
 import MovieDomain
 import MovieLibC
 import MovieScenes
+import MovieText
 
 /// `vip auth`: logs in to TMDb and out of it.
 struct AuthCommand: AsyncParsableCommand {
@@ -88,7 +89,7 @@ struct AuthCommand: AsyncParsableCommand {
       let request = await request(program.words)
       let worker = program.authWorker(retries: request != .status)
       return await program.show(
-        AuthScene.self, request, AuthPresenter(words: program.words), in: { AuthText(page: $0, write: $1) }
+        AuthScene.self, request, AuthPresenter(words: program.words), in: { AuthText(page: $0).writing($1) }
       ) {
         SceneDriver(AuthInteractor(), worker: worker, output: $0)
       }

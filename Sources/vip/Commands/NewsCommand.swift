@@ -1,7 +1,6 @@
 import ArgumentParser
 import MovieDisplay
 import MovieScenes
-import MovieText
 
 /// `vip news`: what has changed for the user's films since the last look.
 struct NewsCommand: RouteCommand {
@@ -29,7 +28,7 @@ struct NewsCommand: RouteCommand {
 
 /// Shows news, and nothing where there are none and the output is no terminal.
 struct QuietNewsView: NewsDisplay {
-  let view: NewsText
+  let view: any NewsDisplay
   let isQuiet: Bool
 
   func display(_ viewModel: NewsScene.ViewModel) async {

@@ -43,7 +43,7 @@ struct PosterCommand: AsyncParsableCommand {
         for id in found.ids {
           outcomes.append(
             try await program.show(.load(id: id.movie, from: id.source, showsSections: false)) { page, write in
-              program.illustrated(PosterText(page: page, write: write))
+              program.illustrated(PosterText(page: page), write)
             }())
         }
         return .merging(outcomes)
@@ -59,7 +59,7 @@ struct PosterCommand: AsyncParsableCommand {
       for (index, id) in ids.enumerated() {
         group.addTask {
           let showing = program.show(.load(id: id.movie, from: id.source, showsSections: false)) { page, write in
-            ContactSheetEntry(sheet: sheet, place: index, view: PosterText(page: page, write: write))
+            ContactSheetEntry(sheet: sheet, place: index, view: PosterText(page: page).writing(write))
           }
           return (index, try await showing())
         }

@@ -139,7 +139,7 @@ extension Program {
       let worker = TransferWorker(program.context, files: files)
       return await program.show(
         TransferScene.self, request, TransferPresenter(words: program.words),
-        in: { TransferText(page: $0, write: $1) }
+        in: { TransferText(page: $0).writing($1) }
       ) {
         SceneDriver(TransferInteractor(), worker: worker, output: $0)
       }

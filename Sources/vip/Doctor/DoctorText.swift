@@ -10,7 +10,6 @@ struct DoctorText: PageText {
   private static let gap = 2
 
   let page: TextPage
-  var write: @Sendable (String) async -> Void = { _ in }
 
   func lines(of viewModel: DoctorScene.ViewModel) -> [TextLine] {
     let labels = viewModel.sections.flatMap(\.rows).map { CleanText($0.label).width }

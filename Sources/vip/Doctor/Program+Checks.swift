@@ -11,7 +11,7 @@ extension Program {
   /// Runs all checks and shows what they find.
   func check() async -> Outcome? {
     await show(
-      DoctorScene.self, .check, DoctorPresenter(words: words), in: { DoctorText(page: $0, write: $1) }
+      DoctorScene.self, .check, DoctorPresenter(words: words), in: { DoctorText(page: $0).writing($1) }
     ) { doctor($0) }
   }
 

@@ -6,7 +6,6 @@ struct OpeningText: TextView {
   typealias ViewModel = OpeningScene.ViewModel
 
   let page: TextPage
-  var write: @Sendable (String) async -> Void = { _ in }
 
   func lines(of viewModel: OpeningScene.ViewModel) -> [TextLine] {
     if let state = viewModel.emptyState { return emptyState(state) }

@@ -27,7 +27,7 @@ struct ContactSheetEntry: Display {
   let sheet: ContactSheet
   /// The film's place on the sheet.
   let place: Int
-  let view: PosterText
+  let view: any DetailDisplay
 
   func display(_ viewModel: DetailScene.ViewModel) async {
     guard case .film = viewModel.content else { return await view.display(viewModel) }
@@ -40,7 +40,6 @@ struct ContactSheetText: TextView {
   typealias ViewModel = ListScene.ViewModel
 
   let page: TextPage
-  let write: @Sendable (String) async -> Void
 
   func lines(of viewModel: ListScene.ViewModel) -> [TextLine] { list.lines(of: viewModel) }
 
@@ -51,6 +50,6 @@ struct ContactSheetText: TextView {
   private var list: ListText {
     var page = page
     page.pictures = page.pictures ?? PagePictures()
-    return ListText(page: page, write: write)
+    return ListText(page: page)
   }
 }

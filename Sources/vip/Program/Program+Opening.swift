@@ -2,6 +2,7 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieTMDb
+import MovieText
 
 extension Program {
   /// Opens a page or a video about the film that was named, or shows its address, and exits with the status.
@@ -16,7 +17,7 @@ extension Program {
   /// Opens a page or a video about a film, or shows its address.
   func open(_ request: OpeningScene.Request) async -> Outcome? {
     await show(
-      OpeningScene.self, request, OpeningPresenter(words: words), in: { OpeningText(page: $0, write: $1) }
+      OpeningScene.self, request, OpeningPresenter(words: words), in: { OpeningText(page: $0).writing($1) }
     ) {
       SceneDriver(OpeningInteractor(), worker: openingWorker(LinkProgram.found()), output: $0)
     }

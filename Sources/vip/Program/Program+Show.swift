@@ -38,7 +38,7 @@ extension Program {
     }
     func text(_ page: TextPage, _ write: @escaping Write) -> Formatted<I.Response, P.ViewModel> {
       Formatted(
-        presenter: presenter, view: screen.isSpoken ? SpokenText(page: page, write: write) : view(page, write))
+        presenter: presenter, view: screen.isSpoken ? SpokenText(page: page).writing(write) : view(page, write))
     }
     let shown: Output<I.Response>
     switch screen.format {
@@ -68,18 +68,18 @@ extension Program {
   func show<View: TextView>(_ viewModel: View.ViewModel, in view: View.Type) async {
     let spinner = spinner
     await spinner.start()
-    let view = View(page: screen.output) { [screen] in
+    let display = illustrated(View(page: screen.output)) { [screen] in
       await spinner.stop()
       screen.show($0)
     }
-    await illustrated(view).display(viewModel)
+    await display.display(viewModel)
   }
 
   var spinner: Spinner { Spinner(terminal: screen.terminal, text: words.loading, turns: !screen.isSpoken) }
 
-  /// Returns a display that fetches the pictures of a view, if its page has pictures.
-  func illustrated<View: TextView>(_ view: View) -> IllustratedText<View> {
-    IllustratedText(view) { [posters, page = view.page] in
+  /// Returns a display that fetches the pictures of a view, if its page has pictures, and writes its text.
+  func illustrated<View: TextView>(_ view: View, _ write: @escaping Write) -> some Display<View.ViewModel> {
+    view.writing(write) { [posters, page = view.page] in
       await posters?.pictures(for: $0, on: page) ?? PagePictures()
     }
   }

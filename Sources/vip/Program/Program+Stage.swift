@@ -23,7 +23,7 @@ extension Program: Stage {
   func show(_ request: SearchScene.Request) -> Shown { list(SearchScene.self, request, SearchText.self) { $0.items } }
 
   func show(_ request: DetailScene.Request) -> Shown {
-    show(request, in: { illustrated(DetailText(page: $0, write: $1)) })
+    show(request, in: { illustrated(DetailText(page: $0), $1) })
   }
 
   /// Shows a film in a view of its own.
@@ -50,7 +50,7 @@ extension Program: Stage {
   func show(_ request: NewsScene.Request) -> Shown {
     let isQuiet = !screen.terminal.output.isTerminal
     return scene(
-      NewsScene.self, request, in: { QuietNewsView(view: NewsText(page: $0, write: $1), isQuiet: isQuiet) },
+      NewsScene.self, request, in: { QuietNewsView(view: NewsText(page: $0).writing($1), isQuiet: isQuiet) },
       table: TSVPresenter<NewsPresenter>(words: words, today: preferences.today)
     ) { _ in [] }
   }
@@ -103,7 +103,7 @@ extension Program: Stage {
     items: @escaping @Sendable (S.Interactor.Response) -> [ShownItems.Item] = { _ in [] }
   ) -> Shown
   where S.Presenter: JSONPresenting, View.ViewModel == S.Presenter.ViewModel, View.ViewModel: SpokenViewModel {
-    self.scene(scene, request, in: { illustrated(View(page: $0, write: $1)) }, items: items)
+    self.scene(scene, request, in: { illustrated(View(page: $0), $1) }, items: items)
   }
 
   /// Shows a scene as text, JSON or a table.
@@ -117,7 +117,7 @@ extension Program: Stage {
   {
     let table = TSVPresenter<S.Presenter>(words: words, today: preferences.today)
     return self.scene(
-      scene, request, in: { illustrated(View(page: $0, write: $1)) }, table: table, of: context, items: items)
+      scene, request, in: { illustrated(View(page: $0), $1) }, table: table, of: context, items: items)
   }
 
   private func scene<S: MovieScene>(

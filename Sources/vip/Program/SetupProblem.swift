@@ -27,7 +27,7 @@ extension SetupProblem {
     let page = TextPage(
       width: DisplayOptions.widths.upperBound, palette: Palette(depth: depth), charset: errors.charset,
       labelsFailures: true)
-    errors.write(SetupProblemText(page: page) { _ in }.render(EmptyState(title: sentence, advice: hint)))
+    errors.write(SetupProblemText(page: page).render(EmptyState(title: sentence, advice: hint)))
   }
 
   private var json: String {
@@ -40,8 +40,7 @@ extension SetupProblem {
 private struct SetupProblemText: TextView {
   typealias ViewModel = EmptyState
 
-  var page: TextPage
-  var write: @Sendable (String) async -> Void
+  let page: TextPage
 
   func lines(of viewModel: EmptyState) -> [TextLine] { emptyState(viewModel) }
 }

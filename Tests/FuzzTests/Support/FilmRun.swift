@@ -12,7 +12,7 @@ enum FilmRun {
       source: source, id: details.movie.id, state: .loaded(details), expanded: Set(DetailScene.Part.allCases))
     for words: any Words in [EnglishWords(), RussianWords()] {
       let viewModel = DetailPresenter(words: words).viewModel(for: response)
-      try ShownText.check(DetailText(page: TextPage(width: 80)) { _ in }.render(viewModel))
+      try ShownText.check(DetailText(page: TextPage(width: 80)).render(viewModel))
       let document = JSONView().render(DetailJSON(words: words).viewModel(for: response))
       try ShownText.check(document, isJSON: true)
       try require(JSONNode(parsing: Array(document.utf8)) != nil, "A film is invalid JSON: \(document)")

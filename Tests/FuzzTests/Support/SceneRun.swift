@@ -113,7 +113,7 @@ struct SceneRun: Sendable {
     for words in Self.words {
       let viewModel = S.Presenter(words: words, today: today).viewModel(for: response)
       for page in Self.pages {
-        let text = Text(page: page) { _ in }.render(viewModel)
+        let text = Text(page: page).render(viewModel)
         try ShownText.check(text, colors: page.palette != .plain)
       }
       let page = JSON(words: words, today: today).viewModel(for: response)

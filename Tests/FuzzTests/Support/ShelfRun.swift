@@ -12,7 +12,7 @@ enum ShelfRun {
       source: CatalogSource(idNamespace: "tmdb"), shelf: shelf, films: part.elements, unreadable: part.unreadable)
     for words: any Words in [EnglishWords(), RussianWords()] {
       let viewModel = ShelfPresenter(words: words).viewModel(for: response)
-      try ShownText.check(ListText(page: TextPage(width: 80)) { _ in }.render(viewModel))
+      try ShownText.check(ListText(page: TextPage(width: 80)).render(viewModel))
       let document = JSONView().render(ShelfJSON(words: words).viewModel(for: response))
       try ShownText.check(document, isJSON: true)
       try require(JSONNode(parsing: Array(document.utf8)) != nil, "A shelf is invalid JSON: \(document)")

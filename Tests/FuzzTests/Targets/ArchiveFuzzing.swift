@@ -61,7 +61,7 @@ enum ArchiveFuzzing {
     for words: any Words in [EnglishWords(), RussianWords()] {
       let response = TransferScene.Response.imported(report, from: "films.json", onto: nil)
       let viewModel = TransferPresenter(words: words).viewModel(for: response)
-      try ShownText.check(TransferText(page: TextPage(width: 80)) { _ in }.render(viewModel))
+      try ShownText.check(TransferText(page: TextPage(width: 80)).render(viewModel))
     }
     try await shown(library)
     try await exported(library)

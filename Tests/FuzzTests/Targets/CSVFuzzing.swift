@@ -22,7 +22,7 @@ enum CSVFuzzing {
     for words: any Words in [EnglishWords(), RussianWords()] {
       let response = TransferScene.Response.imported(report, from: "films.csv", onto: .seen)
       let viewModel = TransferPresenter(words: words).viewModel(for: response)
-      try ShownText.check(TransferText(page: TextPage(width: 80)) { _ in }.render(viewModel))
+      try ShownText.check(TransferText(page: TextPage(width: 80)).render(viewModel))
     }
     try await exported(list, to: library)
   }

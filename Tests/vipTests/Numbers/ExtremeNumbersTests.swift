@@ -219,7 +219,7 @@ extension ExtremeNumbersTests {
   ) throws where T.ViewModel == View.ViewModel, J.Response == T.Response, J.ViewModel == JSONPage {
     let viewModel = text.viewModel(for: response)
     for width in [20, 100] {
-      #expect(!View(page: TextPage(width: width, command: { "vip \($0)" }), write: { _ in }).render(viewModel).isEmpty)
+      #expect(!View(page: TextPage(width: width, command: { "vip \($0)" })).render(viewModel).isEmpty)
     }
     let page = json.viewModel(for: response)
     let document = try JSONValue(strictly: JSONView().render(page))
