@@ -343,7 +343,7 @@ extension Browser {
     var text = previewColumns == nil ? page.focusedCard?.overview : nil
     if let target = page.focused, case .setting(let name) = target.id.destination {
       let line = page.layout.lines[target.row].pieces
-      text = page.content?.note(on: name).flatMap { note in line.contains { $0.text.string == note } ? nil : note }
+      text = page.content?.facts.notes[name].flatMap { note in line.contains { $0.text.string == note } ? nil : note }
     }
     let line = TextLine(CleanText(text ?? "").truncated(to: size.columns), .muted)
     frame.draw(line, row: size.rows - 2)

@@ -7,24 +7,16 @@ public struct PageContent: Sendable {
   private(set) var isLoading: Bool
   /// What follows the rows of the page.
   let nextPage: NextPage
-  /// The films, in the order of the lines.
-  private(set) var cards: [MovieCard]
-  /// The number of all rows, also those that are not loaded; nil if the page is no list of films or people.
-  private(set) var total: Int?
+  /// The films of the page, and what else it tells.
+  private(set) var facts: PageFacts
   /// The films that have left the shelf, but keep their rows.
   private(set) var removed: Set<Route> = []
-  /// A sentence that confirms the last change; nil if there is none.
-  let confirmation: String?
   /// What is missing from the page or out of date, in sentences.
   let warnings: [String]
   /// Whether nothing could be loaded, which may succeed later.
   private(set) var hasFailed: Bool
   /// Whether something could not be loaded, so that it is missing or of an earlier time.
   private(set) var isOutdated: Bool
-  /// The film that the page is about; nil for another page.
-  let film: MovieCard?
-  /// All recent searches, newest first; nil if the content does not tell.
-  let recentSearches: [String]?
   private var view: any ContentView
   /// The index of the first row of each route. A list may be long, and the focus moves with each key.
   private var places: [Route: Int]
@@ -33,20 +25,21 @@ public struct PageContent: Sendable {
     _ viewModel: View.ViewModel, in view: View.Type, isLoading: Bool, nextPage: NextPage = .none,
     isOutdated: Bool = false
   ) where View.ViewModel: SceneViewModel {
-    let text = View(page: TextPage(width: 80))
     self.isLoading = isLoading
     self.nextPage = nextPage
-    cards = text.cards(of: viewModel)
-    total = text.total(of: viewModel)
-    confirmation = text.confirmation(of: viewModel)
+    facts = View(page: TextPage(width: 80)).facts(of: viewModel)
     warnings = viewModel.warnings
     hasFailed = viewModel.outcome == .failed || viewModel.outcome == .unauthorized
     self.isOutdated = isOutdated
-    film = text.film(of: viewModel)
-    recentSearches = text.recentSearches(of: viewModel)
     self.view = ViewedModel<View>(viewModel: viewModel)
-    places = Self.places(of: text.rowRoutes(of: viewModel))
+    places = Self.places(of: facts.rowRoutes ?? facts.cards.map(\.route))
   }
+
+  /// The films, in the order of the lines.
+  var cards: [MovieCard] { facts.cards }
+
+  /// The number of all rows, also those that are not loaded; nil if the page is no list of films or people.
+  var total: Int? { facts.total }
 
   private static func places(of routes: [Route?]) -> [Route: Int] {
     Dictionary(routes.enumerated().compactMap { index, route in route.map { ($0, index) } }) { first, _ in first }
@@ -69,7 +62,7 @@ public struct PageContent: Sendable {
     for (index, card) in cards.enumerated() where !before.contains(card.shelfKey) {
       rows.insert(card, at: min(index, rows.count))
     }
-    kept.cards = rows
+    kept.facts.cards = rows
     kept.places = Self.places(of: rows.map(\.route))
     kept.view = view.replacingCards(with: rows)
     return kept
@@ -99,8 +92,8 @@ public struct PageContent: Sendable {
   /// Returns the content of a list that is still loading, with the films of the one that it takes the place of.
   func keepingFilms(of earlier: PageContent) -> PageContent {
     var kept = outdated
-    kept.cards = earlier.cards
-    kept.total = earlier.total
+    kept.facts.cards = earlier.cards
+    kept.facts.total = earlier.total
     kept.places = earlier.places
     kept.view = view.replacingCards(with: earlier.cards)
     return kept
@@ -110,8 +103,8 @@ public struct PageContent: Sendable {
   func keeping(_ isKept: (Int) -> Bool) -> PageContent {
     guard total != nil else { return self }
     var kept = self
-    kept.cards = cards.indices.filter(isKept).map { cards[$0] }
-    kept.total = kept.cards.count
+    kept.facts.cards = cards.indices.filter(isKept).map { cards[$0] }
+    kept.facts.total = kept.cards.count
     kept.places = Self.places(of: kept.cards.map(\.route))
     kept.view = view.replacingCards(with: kept.cards)
     return kept
@@ -121,7 +114,7 @@ public struct PageContent: Sendable {
   func first(_ count: Int) -> PageContent {
     guard total != nil, count < cards.count else { return self }
     var first = self
-    first.cards = Array(cards.prefix(count))
+    first.facts.cards = Array(cards.prefix(count))
     first.view = view.replacingCards(with: first.cards)
     return first
   }
@@ -133,9 +126,6 @@ public struct PageContent: Sendable {
 
   /// The number of rows that are loaded.
   var loaded: Int { places.count }
-
-  /// Returns what a setting does; nil on other pages.
-  func note(on setting: String) -> String? { view.note(on: setting) }
 
   /// Returns the place of a film or person in the list, counted from 1, and the number of all; nil if this is no list.
   func place(of route: Route?) -> (number: Int, total: Int)? {
@@ -153,9 +143,6 @@ public struct PageContent: Sendable {
   func pictureRequests(on page: TextPage) -> [PictureRequest] {
     page.pictures == nil ? [] : view.pictureRequests(on: page)
   }
-
-  /// Returns whether the films are those of a query in the search field.
-  func answers(_ query: String) -> Bool { view.answers(query) }
 }
 
 /// What follows the rows of a page.
@@ -175,9 +162,7 @@ private protocol ContentView: Sendable {
   func lines(on page: TextPage) -> [TextLine]
   func carousels(on page: TextPage) -> [Carousel]
   func pictureRequests(on page: TextPage) -> [PictureRequest]
-  func answers(_ query: String) -> Bool
   func replacingCards(with cards: [MovieCard]) -> any ContentView
-  func note(on setting: String) -> String?
 }
 
 extension MovieCard {
@@ -188,16 +173,11 @@ extension MovieCard {
 private struct ViewedModel<View: PageText>: ContentView {
   let viewModel: View.ViewModel
 
-  func lines(on page: TextPage) -> [TextLine] { text(on: page).lines(of: viewModel) }
-  func carousels(on page: TextPage) -> [Carousel] { text(on: page).carousels(of: viewModel) }
-  func pictureRequests(on page: TextPage) -> [PictureRequest] { text(on: page).pictureRequests(for: viewModel) }
-  func answers(_ query: String) -> Bool { text(on: TextPage(width: 80)).answers(query, in: viewModel) }
+  func lines(on page: TextPage) -> [TextLine] { View(page: page).lines(of: viewModel) }
+  func carousels(on page: TextPage) -> [Carousel] { View(page: page).carousels(of: viewModel) }
+  func pictureRequests(on page: TextPage) -> [PictureRequest] { View(page: page).pictureRequests(for: viewModel) }
 
   func replacingCards(with cards: [MovieCard]) -> any ContentView {
-    Self(viewModel: text(on: TextPage(width: 80)).replacingCards(of: viewModel, with: cards))
+    Self(viewModel: View(page: TextPage(width: 80)).replacingCards(of: viewModel, with: cards))
   }
-
-  func note(on setting: String) -> String? { text(on: TextPage(width: 80)).note(on: setting, in: viewModel) }
-
-  private func text(on page: TextPage) -> View { View(page: page) }
 }

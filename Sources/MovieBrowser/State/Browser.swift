@@ -286,13 +286,15 @@ public struct Browser: Sendable {
     }
     rooms[id] = nil
     knownFilms.add(content.cards)
-    recentSearches = content.recentSearches ?? recentSearches
+    recentSearches = content.facts.recentSearches ?? recentSearches
     guard !content.isLoading else { return }
     let wasAsked = loadingMore.remove(id) != nil
     guard id == current?.id else { return }
     // What is known of a film that could not be loaded stays, and does not say why.
     let warnings = content.hasFailed && current?.film != nil ? [content.failure] : content.warnings
-    if let confirmation = content.confirmation, confirmation != earlier?.confirmation { return report(confirmation) }
+    if let confirmation = content.facts.confirmation, confirmation != earlier?.facts.confirmation {
+      return report(confirmation)
+    }
     if wasRefreshed {
       let hasFailed = content.isOutdated || content.hasFailed
       guard hasFailed || !warnings.isEmpty else { return status = words.refreshed }
@@ -362,7 +364,7 @@ public struct Browser: Sendable {
 
   /// The films whose titles begin with what is typed, until the search has answered.
   private func matches(for page: BrowserPage, on text: TextPage) -> [TextLine] {
-    guard hasField, !field.text.isEmpty, page.content?.answers(field.text) != true else { return [] }
+    guard hasField, !field.text.isEmpty, page.content?.facts.answeredQuery != field.text else { return [] }
     let cards = knownFilms.matches(field.text)
     guard !cards.isEmpty else { return [] }
     let results = SearchScene.Results(
@@ -384,7 +386,7 @@ public struct Browser: Sendable {
     let sentences: [String]
     if content.nextPage == .stalled {
       sentences = [words.nothingNew, keys.key(of: .refresh).map { words.retries("\($0)") }].compactMap(\.self)
-    } else if content.cards.isEmpty, content.film == nil, page.narrowing.isEmpty, !content.isLoading,
+    } else if content.cards.isEmpty, content.facts.film == nil, page.narrowing.isEmpty, !content.isLoading,
       !content.hasFailed, let add = page.addsToShelf,
       let key = keys.key(of: add)
     {

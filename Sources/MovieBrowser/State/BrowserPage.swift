@@ -90,7 +90,7 @@ struct BrowserPage: Sendable {
   /// Shows what the scene sent. The films of a shelf keep their places until the page is left or loaded again.
   mutating func show(_ new: PageContent) {
     whole =
-      if let whole, whole.film != nil, new.film == nil {
+      if let whole, whole.facts.film != nil, new.facts.film == nil {
         // What is known of a film stays until there is more to show.
         whole.inState(of: new)
       } else if let whole, whole.isOutdated, whole.total != nil, new.isLoading, new.cards.isEmpty {
@@ -147,7 +147,7 @@ struct BrowserPage: Sendable {
   func card(of route: Route) -> MovieCard? { content?.card(of: route) }
 
   /// The film that the page is about; nil for another page.
-  var film: MovieCard? { content?.film }
+  var film: MovieCard? { content?.facts.film }
 
   /// The film that has the focus; nil if none has it.
   var focusedCard: MovieCard? {

@@ -2,48 +2,40 @@ package import MovieDisplay
 
 /// A text view whose lines other code lays out, such as a browser that scrolls them and moves between their targets.
 package protocol PageText: TextView {
+  /// Returns what a view model tells beside its lines.
+  func facts(of viewModel: ViewModel) -> PageFacts
+
   /// Returns the rows of cards that have more cards than fit on a line.
   func carousels(of viewModel: ViewModel) -> [Carousel]
 
-  /// Returns the films of a view model, in the order of its lines.
-  func cards(of viewModel: ViewModel) -> [MovieCard]
-
-  /// Returns what the rows of a list lead to, in the order of its lines.
-  func rowRoutes(of viewModel: ViewModel) -> [Route?]
-
-  /// Returns a sentence that confirms the last change; nil if there is none.
-  func confirmation(of viewModel: ViewModel) -> String?
-
-  /// Returns what a setting does; nil for other view models.
-  func note(on setting: String, in viewModel: ViewModel) -> String?
-
-  /// Returns the number of all rows of a list, also those that are not loaded; nil for other view models.
-  func total(of viewModel: ViewModel) -> Int?
-
   /// Returns a list with other films; other view models stay as they are.
   func replacingCards(of viewModel: ViewModel, with cards: [MovieCard]) -> ViewModel
-
-  /// Returns the film that a view model is about; nil for other pages.
-  func film(of viewModel: ViewModel) -> MovieCard?
-
-  /// Returns all recent searches, newest first; nil if the view model does not tell.
-  func recentSearches(of viewModel: ViewModel) -> [String]?
-
-  /// Returns whether the films are those of a query in the search field.
-  func answers(_ query: String, in viewModel: ViewModel) -> Bool
 }
 
 extension PageText {
+  package func facts(of viewModel: ViewModel) -> PageFacts { PageFacts() }
   package func carousels(of viewModel: ViewModel) -> [Carousel] { [] }
-  package func cards(of viewModel: ViewModel) -> [MovieCard] { [] }
-  package func rowRoutes(of viewModel: ViewModel) -> [Route?] { cards(of: viewModel).map(\.route) }
-  package func confirmation(of viewModel: ViewModel) -> String? { nil }
-  package func note(on setting: String, in viewModel: ViewModel) -> String? { nil }
-  package func total(of viewModel: ViewModel) -> Int? { nil }
   package func replacingCards(of viewModel: ViewModel, with cards: [MovieCard]) -> ViewModel { viewModel }
-  package func film(of viewModel: ViewModel) -> MovieCard? { nil }
-  package func recentSearches(of viewModel: ViewModel) -> [String]? { nil }
-  package func answers(_ query: String, in viewModel: ViewModel) -> Bool { false }
+}
+
+/// What a page tells to the program that shows it.
+package struct PageFacts: Sendable {
+  /// The films, in the order of the lines.
+  package var cards: [MovieCard] = []
+  /// What the rows of a list lead to, in the order of its lines; nil if these are the films.
+  package var rowRoutes: [Route?]?
+  /// The number of all rows of a list, also those that are not loaded; nil for other pages.
+  package var total: Int?
+  /// The film that the page is about; nil for other pages.
+  package var film: MovieCard?
+  /// A sentence that confirms the last change; nil if there is none.
+  package var confirmation: String?
+  /// What each setting does, by its name.
+  package var notes: [String: String] = [:]
+  /// All recent searches, newest first; nil if the page does not tell.
+  package var recentSearches: [String]?
+  /// The query in the search field whose films these are; nil for other pages, and while it is not answered.
+  package var answeredQuery: String?
 }
 
 /// A row of cards of which some are left or right of the page.
@@ -61,20 +53,22 @@ package struct Carousel: Sendable, Hashable {
 }
 
 extension DetailText: PageText {
-  package func film(of viewModel: DetailScene.ViewModel) -> MovieCard? {
-    guard case .film(let film) = viewModel.content else { return nil }
-    return MovieCard(film)
+  package func facts(of viewModel: DetailScene.ViewModel) -> PageFacts {
+    guard case .film(let film) = viewModel.content else { return PageFacts() }
+    return PageFacts(film: MovieCard(film))
   }
 }
 
 extension HomeText: PageText {
-  package func cards(of viewModel: HomeScene.ViewModel) -> [MovieCard] { viewModel.shelves.flatMap(\.cards) }
+  package func facts(of viewModel: HomeScene.ViewModel) -> PageFacts {
+    PageFacts(cards: viewModel.shelves.flatMap(\.cards))
+  }
 }
 
 extension ListText: PageText {
-  package func cards(of viewModel: ListScene.ViewModel) -> [MovieCard] { viewModel.rows }
-
-  package func total(of viewModel: ListScene.ViewModel) -> Int? { viewModel.total }
+  package func facts(of viewModel: ListScene.ViewModel) -> PageFacts {
+    PageFacts(cards: viewModel.rows, total: viewModel.total)
+  }
 
   package func replacingCards(of viewModel: ListScene.ViewModel, with cards: [MovieCard]) -> ListScene.ViewModel {
     var viewModel = viewModel
@@ -86,33 +80,27 @@ extension ListText: PageText {
 }
 
 extension PeopleText {
-  package func rowRoutes(of viewModel: PeopleScene.ViewModel) -> [Route?] { viewModel.rows.map(\.route) }
-  package func total(of viewModel: PeopleScene.ViewModel) -> Int? { viewModel.total }
+  package func facts(of viewModel: PeopleScene.ViewModel) -> PageFacts {
+    PageFacts(rowRoutes: viewModel.rows.map(\.route), total: viewModel.total)
+  }
 }
 
 extension SettingsText {
-  package func confirmation(of viewModel: SettingsScene.ViewModel) -> String? { viewModel.confirmation }
-
-  package func note(on setting: String, in viewModel: SettingsScene.ViewModel) -> String? {
-    viewModel.settings.first { $0.key == setting }?.fact.note
+  package func facts(of viewModel: SettingsScene.ViewModel) -> PageFacts {
+    let notes = viewModel.settings.map { ($0.key, $0.fact.note) }
+    return PageFacts(confirmation: viewModel.confirmation, notes: Dictionary(notes) { first, _ in first })
   }
 }
 
 extension SearchText: PageText {
-  package func cards(of viewModel: SearchScene.ViewModel) -> [MovieCard] {
-    viewModel.content.results?.rows.map(\.card) ?? []
-  }
-
-  package func recentSearches(of viewModel: SearchScene.ViewModel) -> [String]? {
+  package func facts(of viewModel: SearchScene.ViewModel) -> PageFacts {
+    var facts = PageFacts(cards: viewModel.content.results?.rows.map(\.card) ?? [])
     // Other texts are answered with the searches that contain them.
-    viewModel.query.isEmpty ? viewModel.suggestions?.queries ?? [] : nil
-  }
-
-  package func answers(_ query: String, in viewModel: SearchScene.ViewModel) -> Bool {
-    guard viewModel.query == query else { return false }
-    return switch viewModel.content {
-    case .results, .nothing, .failed: true
-    case .prompt, .searching: false
+    if viewModel.query.isEmpty { facts.recentSearches = viewModel.suggestions?.queries ?? [] }
+    switch viewModel.content {
+    case .results, .nothing, .failed: facts.answeredQuery = viewModel.query
+    case .prompt, .searching: break
     }
+    return facts
   }
 }

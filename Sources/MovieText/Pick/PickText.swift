@@ -18,7 +18,7 @@ public struct PickText: TextView<PickScene.ViewModel>, PageText {
     }
   }
 
-  package func film(of viewModel: PickScene.ViewModel) -> MovieCard? { viewModel.rows.first }
+  package func facts(of viewModel: PickScene.ViewModel) -> PageFacts { PageFacts(film: viewModel.rows.first) }
 
   public func pictureRequests(for viewModel: PickScene.ViewModel) -> [PictureRequest] {
     CardGrid(viewModel.rows, page: page).requests(for: viewModel.rows)

@@ -44,7 +44,7 @@ import TextSnapshots
       .started()
     await strip.send(.found(.pick(from: nil, [], seed: 3)), named: "pick")
     await strip.settle()
-    let film = try #require(strip.browser.current?.content?.film)
+    let film = try #require(strip.browser.current?.content?.facts.film)
     #expect(strip.browser.film == film.route)
     let shown = FilmStrip.rows(of: strip.browser.frame)
     #expect(shown.contains { $0.contains(film.title) })

@@ -20,7 +20,7 @@ import TextSnapshots
     var strip = await FilmStrip().started()
     await strip.press("/")
     await strip.type(name, until: name)
-    await strip.press("Enter", until: { $0.isLoaded && $0.current?.content?.answers(name) == true })
+    await strip.press("Enter", until: { $0.isLoaded && $0.current?.content?.facts.answeredQuery == name })
     #expect(FilmStrip.rows(of: strip.browser.frame).contains { $0.contains("▎Buster Keaton") })
     await strip.press("g Enter")
     #expect(strip.browser.current?.route == .person(id: 121))
