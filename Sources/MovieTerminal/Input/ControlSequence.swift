@@ -36,9 +36,6 @@ struct ControlSequence {
     parameters.indices.contains(index) && parameters[index].indices.contains(part) ? parameters[index][part] : nil
   }
 
-  /// The first parts of all parameters; a missing number is 0.
-  var numbers: [Int] { parameters.map { $0[0] ?? 0 } }
-
   private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
     digits.isEmpty ? nil : digits.reduce(0) { min(largestNumber, $0 * 10 + Int($1 & 0x0F)) }
   }

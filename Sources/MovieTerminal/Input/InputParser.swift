@@ -184,8 +184,8 @@ public struct InputParser: Sendable {
     switch byte {
     case 0x30...0x3B where buffer.count < Self.longestControlSequence: buffer.append(byte)
     case 0x21..<0x7F:
-      let modifiers = ControlSequence(buffer, final: byte)
-      finish(KeySequences.afterO(byte, modifiers: modifiers.numbers.last).map { .key($0) }, byte)
+      let modifiers = ControlSequence(buffer, final: byte).parameters.last?.first ?? nil
+      finish(KeySequences.afterO(byte, modifiers: modifiers).map { .key($0) }, byte)
     default: abort(byte, now)
     }
   }

@@ -6,17 +6,14 @@ enum ReplySequences {
   /// Returns the reply of a control sequence; nil if it is none or an unknown one.
   static func reply(_ sequence: ControlSequence) -> TerminalReply? {
     switch (sequence.marker, sequence.final) {
-    case (UInt8(ascii: "?"), UInt8(ascii: "c")): .attributes(sequence.numbers)
-    case (UInt8(ascii: ">"), UInt8(ascii: "c")): .secondaryAttributes(sequence.numbers)
+    case (UInt8(ascii: "?"), UInt8(ascii: "c")): .attributes
     case (UInt8(ascii: "?"), UInt8(ascii: "y")) where sequence.intermediates == [UInt8(ascii: "$")]:
       sequence[0].map { .mode($0, setting: sequence[1] ?? 0) }
     case (UInt8(ascii: "?"), UInt8(ascii: "u")): .keyboard(flags: sequence[0] ?? 0)
     case (UInt8(ascii: "?"), UInt8(ascii: "n")) where sequence[0] == 997:
       sequence[1] == 1 ? .colorScheme(.dark) : sequence[1] == 2 ? .colorScheme(.light) : nil
     case (nil, UInt8(ascii: "R")), (UInt8(ascii: "?"), UInt8(ascii: "R")): cursor(sequence)
-    case (nil, UInt8(ascii: "t")): size(sequence)
-    case (nil, UInt8(ascii: "I")): .focus(true)
-    case (nil, UInt8(ascii: "O")): .focus(false)
+    case (nil, UInt8(ascii: "t")) where sequence[0] == 6: cellSize(sequence)
     default: nil
     }
   }
@@ -26,9 +23,7 @@ enum ReplySequences {
     let text = String(decoding: string, as: UTF8.self)
     switch introducer {
     case UInt8(ascii: "]"):
-      if text.hasPrefix("10;") { return color(text.dropFirst(3)).map { .foreground($0) } }
-      if text.hasPrefix("11;") { return color(text.dropFirst(3)).map { .background($0) } }
-      return nil
+      return text.hasPrefix("11;") ? color(text.dropFirst(3)).map { .background($0) } : nil
     case UInt8(ascii: "P"): return text.hasPrefix(">|") ? .name(String(text.dropFirst(2))) : nil
     case UInt8(ascii: "_"):
       guard text.hasPrefix("G") else { return nil }
@@ -44,14 +39,9 @@ enum ReplySequences {
     return .cursor(row: max(0, row - 1), column: max(0, column - 1))
   }
 
-  private static func size(_ sequence: ControlSequence) -> TerminalReply? {
+  private static func cellSize(_ sequence: ControlSequence) -> TerminalReply? {
     guard let height = sequence[1], let width = sequence[2] else { return nil }
-    return switch sequence[0] {
-    case 4: .windowPixels(width: width, height: height)
-    case 6: .cellPixels(width: width, height: height)
-    case 8: .windowCells(columns: width, rows: height)
-    default: nil
-    }
+    return .cellPixels(width: width, height: height)
   }
 
   /// Reads a color such as `rgb:ff/80/00` or `rgba:ffff/8080/0000/ffff`.

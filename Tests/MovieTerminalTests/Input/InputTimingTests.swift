@@ -22,7 +22,7 @@ import Testing
 
   @Test func `An Esc before a reply or a click is a key`() {
     #expect(keys(events("\u{1B}\u{1B}[<0;1;1M")).first == "Esc")
-    #expect(events("\u{1B}\u{1B}[?62c") == [.key(KeyPress(Key(.escape))), .reply(.attributes([62]))])
+    #expect(events("\u{1B}\u{1B}[?62c") == [.key(KeyPress(Key(.escape))), .reply(.attributes)])
   }
 
   @Test(arguments: [
