@@ -59,11 +59,7 @@ public struct Key: Sendable, Hashable {
 extension Key: CustomStringConvertible {
   /// The usual notation, such as `Ctrl-Alt-x` or `Shift-Tab`.
   public var description: String {
-    let names: [(Modifiers, String)] = [
-      (.control, "Ctrl-"), (.alt, "Alt-"), (.shift, "Shift-"), (.command, "Super-"), (.hyper, "Hyper-"),
-      (.meta, "Meta-"),
-    ]
-    return names.reduce(into: "") { $0 += modifiers.contains($1.0) ? $1.1 : "" } + code.description
+    Self.prefixes.reduce(into: "") { $0 += modifiers.contains($1.1) ? $1.0 : "" } + code.description
   }
 }
 
@@ -103,7 +99,7 @@ extension Key {
     var rest = Substring(name)
     // What follows a prefix may be a dash.
     while let (prefix, modifier) = Self.prefixes.first(where: {
-      rest.lowercased().hasPrefix($0.0) && rest.count > $0.0.count
+      rest.lowercased().hasPrefix($0.0.lowercased()) && rest.count > $0.0.count
     }) {
       modifiers.insert(modifier)
       rest = rest.dropFirst(prefix.count)
@@ -123,8 +119,8 @@ extension Key {
   }
 
   private static let prefixes: [(String, Modifiers)] = [
-    ("ctrl-", .control), ("alt-", .alt), ("shift-", .shift), ("super-", .command), ("hyper-", .hyper),
-    ("meta-", .meta),
+    ("Ctrl-", .control), ("Alt-", .alt), ("Shift-", .shift), ("Super-", .command), ("Hyper-", .hyper),
+    ("Meta-", .meta),
   ]
 }
 

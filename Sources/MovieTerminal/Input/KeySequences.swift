@@ -27,13 +27,12 @@ enum KeySequences {
     case UInt8(ascii: "@"): return numbered(sequence, [.control, .shift])
     case UInt8(ascii: "~"):
       guard sequence[0] == 27 else { return numbered(sequence, modifiers) }
-      return sequence[2].flatMap { character(.init(code: $0, modifiers: modifiers)) }
+      return sequence[2].flatMap { character($0, modifiers: modifiers) }
     case UInt8(ascii: "u"):
       return sequence[0].flatMap { code in
         character(
-          .init(
-            code: code, shifted: sequence[0, 1], base: sequence[0, 2], modifiers: modifiers,
-            text: sequence.parameters.count > 2 ? sequence.parameters[2] : []))
+          code, shifted: sequence[0, 1], base: sequence[0, 2], modifiers: modifiers,
+          text: sequence.parameters.count > 2 ? sequence.parameters[2] : [])
       }
     default: return letters[sequence.final].map { KeyPress(Key($0, modifiers)) }
     }
@@ -75,27 +74,20 @@ enum KeySequences {
   /// Whether a key went up. Such events are never asked for, but other programs may have left them on.
   private static func isRelease(_ sequence: ControlSequence) -> Bool { sequence[1, 1] == 3 }
 
-  /// A key as the kitty keyboard protocol reports it.
-  private struct Report {
-    let code: Int
-    var shifted: Int?
-    var base: Int?
-    let modifiers: Key.Modifiers
-    var text: [Int?] = []
-  }
-
-  private static func character(_ report: Report) -> KeyPress? {
-    if let code = functional(report.code) { return KeyPress(Key(code, report.modifiers)) }
-    let keypad = keypadCharacters[report.code]
-    guard let typed = keypad ?? visible(report.code) else { return nil }
-    guard report.modifiers.isSubset(of: .shift) else {
-      return KeyPress(Key(report.base.flatMap(visible) ?? typed, report.modifiers), text: "")
+  /// The key that the kitty keyboard protocol reports.
+  private static func character(
+    _ code: Int, shifted: Int? = nil, base: Int? = nil, modifiers: Key.Modifiers, text: [Int?] = []
+  ) -> KeyPress? {
+    if let key = functional(code) { return KeyPress(Key(key, modifiers)) }
+    let keypad = keypadCharacters[code]
+    guard let typed = keypad ?? visible(code) else { return nil }
+    guard modifiers.isSubset(of: .shift) else {
+      return KeyPress(Key(base.flatMap(visible) ?? typed, modifiers), text: "")
     }
     let uppercase = typed.properties.uppercaseMapping.unicodeScalars
     let upper = uppercase.count == 1 ? uppercase.first : nil
-    let shown =
-      report.modifiers.contains(.shift) && keypad == nil ? report.shifted.flatMap(visible) ?? upper ?? typed : typed
-    let text = report.text.compactMap { $0.flatMap(visible) }.reduce(into: "") { $0.unicodeScalars.append($1) }
+    let shown = modifiers.contains(.shift) && keypad == nil ? shifted.flatMap(visible) ?? upper ?? typed : typed
+    let text = text.compactMap { $0.flatMap(visible) }.reduce(into: "") { $0.unicodeScalars.append($1) }
     return KeyPress(Key(shown), text: text.isEmpty ? nil : text)
   }
 
