@@ -12,7 +12,6 @@ struct ClusterTable {
 
   // By UTF-8: equal strings may have other scalars, and so another width.
   private var forms: [[UInt8]: Form] = [:]
-  private var indexes: [[UInt8]: Int] = [:]
   private var clusters: [[UInt8]] = []
   private let widths: WidthProfile
 
@@ -24,7 +23,7 @@ struct ClusterTable {
   var count: Int { forms.count }
 
   /// The UTF-8 of a cluster.
-  subscript(index: Int) -> [UInt8] { clusters[index] }
+  subscript(index: UInt32) -> [UInt8] { clusters[Int(index)] }
 
   /// Returns what is drawn for a cluster.
   mutating func form(of cluster: Character) -> Form {
@@ -40,18 +39,12 @@ struct ClusterTable {
     let steady = SteadyText.scalars(of: cluster, widths: widths)
     // Letters in place of a flag.
     if steady.count == width, steady.count > 1, steady.allSatisfy(\.isASCII) {
-      return Form(glyphs: steady.map { (Glyph($0), 1, false) }, width: width)
+      return Form(glyphs: steady.map { (.scalar($0), 1, false) }, width: width)
     }
     let drawn = Character(String(String.UnicodeScalarView(steady)))
     let isDoubtful = !SteadyText.isCertain(steady, widths: widths)
-    let glyph = steady.count == 1 ? Glyph(steady[0]) : Glyph(cluster: index(of: Array(drawn.utf8)))
+    let glyph = steady.count == 1 ? Glyph.scalar(steady[0]) : .cluster(UInt32(clusters.count))
+    if steady.count > 1 { clusters.append(Array(drawn.utf8)) }
     return Form(glyphs: [(glyph, min(width, max(1, drawn.cellWidth)), isDoubtful)], width: width)
-  }
-
-  private mutating func index(of cluster: [UInt8]) -> Int {
-    if let index = indexes[cluster] { return index }
-    clusters.append(cluster)
-    indexes[cluster] = clusters.count - 1
-    return clusters.count - 1
   }
 }

@@ -22,7 +22,9 @@ struct Pen: Equatable {
     }
   }
 
-  init() {}
+  init(foreground: PenColor = .none) {
+    self.foreground = foreground
+  }
 
   /// Reads SGR parameters that a palette has written.
   private init(parameters: String) {
@@ -32,8 +34,8 @@ struct Pen: Equatable {
       case 1: attributes.insert(.bold)
       case 2: attributes.insert(.dim)
       case 3: attributes.insert(.italic)
-      case 30...37: foreground = PenColor(indexed: parameter - 30)
-      case 90...97: foreground = PenColor(indexed: parameter - 90 + 8)
+      case 30...37: foreground = .indexed(parameter - 30)
+      case 90...97: foreground = .indexed(parameter - 90 + 8)
       case 38: foreground = Self.color(&rest)
       case 48: background = Self.color(&rest)
       default: break
@@ -47,11 +49,11 @@ struct Pen: Equatable {
     guard parameters.count >= count else { return .none }
     let numbers = Array(parameters.prefix(count))
     parameters = parameters.dropFirst(count)
-    return isFull ? PenColor(RGB(numbers[0], numbers[1], numbers[2])) : PenColor(indexed: numbers[0])
+    return isFull ? .full(RGB(numbers[0], numbers[1], numbers[2])) : .indexed(numbers[0])
   }
 
   private static func color(_ color: RGB, _ palette: Palette) -> PenColor {
-    palette.depth == .full ? PenColor(color) : PenColor(indexed: color.indexed)
+    palette.depth == .full ? .full(color) : .indexed(color.indexed)
   }
 
   /// Whether a blank with this pen looks like one that was erased.

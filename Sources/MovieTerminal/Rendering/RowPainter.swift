@@ -32,9 +32,8 @@ struct RowPainter {
         draw(line, column, range, &cells)
       case .picture(let id, let row, let column, let range):
         for place in range {
-          var pen = Pen()
-          pen.foreground = PenColor(.init(id))
-          put(Cell(Glyph(pictureRow: row, column: place - column), width: 1, pen: pen), place, range, &cells)
+          let glyph = Glyph.picture(row: UInt16(row), column: UInt16(place - column))
+          put(Cell(glyph: glyph, pen: Pen(foreground: .full(RGB(id)))), place, range, &cells)
         }
       case .mark(let attributes, let range): mark(range, attributes, &cells)
       }
@@ -65,7 +64,8 @@ struct RowPainter {
         if SteadyText.isLone(scalar), next == scalars.endIndex || SteadyText.isLone(scalars[next]) {
           let width = scalar.value < 0x80 ? 1 : scalar.plainWidth ?? 1
           let isDoubtful = !isCertain && !SteadyText.isCertain(scalar, widths: abilities.widths)
-          put(Cell(Glyph(scalar), width: width, isDoubtful: isDoubtful, pen: pen, link: link), column, range, &cells)
+          let cell = Cell(glyph: .scalar(scalar), width: width, isDoubtful: isDoubtful, pen: pen, link: link)
+          put(cell, column, range, &cells)
           column += width
           index = next
         } else {
@@ -91,7 +91,7 @@ struct RowPainter {
     guard form.width > 0 else { return 0 }
     var place = column
     for (glyph, width, isDoubtful) in form.glyphs {
-      put(Cell(glyph, width: width, isDoubtful: isDoubtful, pen: pen, link: link), place, range, &cells)
+      put(Cell(glyph: glyph, width: width, isDoubtful: isDoubtful, pen: pen, link: link), place, range, &cells)
       place += width
     }
     for blank in place..<max(place, column + form.width) { put(.blank(pen, link: link), blank, range, &cells) }

@@ -112,7 +112,7 @@ struct RowWriter {
   /// Whether writing some cells again is shorter than moving the cursor over them.
   private func isShort(_ gap: Range<Int>, _ cells: [Cell]) -> Bool {
     gap.count <= 4
-      && gap.allSatisfy { cells[$0].pen == state.pen && cells[$0].link == state.link && cells[$0].glyph.ascii != nil }
+      && gap.allSatisfy { cells[$0].pen == state.pen && cells[$0].link == state.link && cells[$0].glyph.isASCII }
   }
 
   /// The column after the last cell that is not blank.
@@ -155,12 +155,11 @@ struct RowWriter {
   }
 
   private mutating func append(_ glyph: Glyph) {
-    switch glyph.content {
-    case .scalar(let scalar):
-      output.append(contentsOf: scalar.utf8)
+    switch glyph {
+    case .scalar(let scalar): output.append(contentsOf: scalar.utf8)
     case .cluster(let index): output.append(contentsOf: clusters[index])
     case .picture(let row, let column):
-      for scalar in [Placeholder.scalar, Placeholder.marks[row], Placeholder.marks[column]] {
+      for scalar in [Placeholder.scalar, Placeholder.marks[Int(row)], Placeholder.marks[Int(column)]] {
         output.append(contentsOf: scalar.utf8)
       }
     }
