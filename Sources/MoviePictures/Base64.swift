@@ -4,18 +4,14 @@ public enum Base64 {
   private static let padding = UInt8(ascii: "=")
 
   /// Returns four characters for every three bytes, padded at the end.
-  public static func text(of bytes: [UInt8]) -> String {
-    text(of: bytes[...])
-  }
-
-  static func text(of bytes: ArraySlice<UInt8>) -> String {
+  public static func text(of bytes: some Collection<UInt8>) -> String {
     String(unsafeUninitializedCapacity: (bytes.count + 2) / 3 * 4) { output in
       var place = 0
       func put(_ digit: UInt8) {
         output[place] = digit
         place += 1
       }
-      var rest = bytes
+      var rest = bytes[...]
       while let first = rest.popFirst() {
         let (second, third) = (rest.popFirst(), rest.popFirst())
         let bits = Int(first) << 16 | Int(second ?? 0) << 8 | Int(third ?? 0)

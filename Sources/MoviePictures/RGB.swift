@@ -18,6 +18,16 @@ public struct RGB: Sendable, Hashable {
   public init(_ hex: UInt32) {
     self.init(UInt8(hex >> 16 & 0xFF), UInt8(hex >> 8 & 0xFF), UInt8(hex & 0xFF))
   }
+
+  /// Returns a linear blend with another color. `share` is that of the other color, from 0 to 1; other values count as
+  /// the nearest of these.
+  public func mixed(with other: RGB, _ share: Double) -> RGB {
+    let share = min(1, max(0, share))
+    func part(_ first: UInt8, _ second: UInt8) -> UInt8 {
+      UInt8(Double(first) + (Double(second) - Double(first)) * share + 0.5)
+    }
+    return RGB(part(red, other.red), part(green, other.green), part(blue, other.blue))
+  }
 }
 
 // The 256 terminal colors are 16 colors of the theme, a 6 × 6 × 6 cube and 24 grays.

@@ -12,7 +12,7 @@ struct Clipboard: Sendable {
       guard let program = programs.find(name) else { continue }
       if DetachedProcess.run(program, [name] + arguments, input: text) == 0 { return nil }
     }
-    return "\u{1B}]52;c;\(Base64.text(of: Array(text.utf8)))\u{1B}\\"
+    return "\u{1B}]52;c;\(Base64.text(of: text.utf8))\u{1B}\\"
   }
 
   private var candidates: [(name: String, arguments: [String])] {
