@@ -1,5 +1,25 @@
+extension String {
+  /// Returns the text in ASCII, wider by at most `room` cells, which are taken from it.
+  func inASCII(growing room: inout Int) -> String {
+    guard utf8.contains(where: { $0 >= 0x80 }) else { return self }
+    var output = ""
+    var previous: Unicode.Scalar?
+    for scalar in unicodeScalars {
+      if let form = ASCIIForm.of(scalar, after: previous) {
+        let growth = form.full.utf8.count - form.narrow.utf8.count
+        output += growth <= room ? form.full : form.narrow
+        if growth <= room { room -= growth }
+      } else {
+        output.unicodeScalars.append(scalar)
+      }
+      previous = output.unicodeScalars.last
+    }
+    return output
+  }
+}
+
 /// What is written for a character in ASCII.
-struct ASCIIForm {
+private struct ASCIIForm {
   /// The usual replacement, such as `...`.
   let full: String
   /// A replacement of the character's own width.

@@ -12,15 +12,7 @@ public enum Charset: Sendable, Hashable {
 
   /// Returns text that is not part of a layout in these characters.
   public func text(_ text: String) -> String {
-    guard self == .ascii, text.utf8.contains(where: { $0 >= 0x80 }) else { return text }
-    var previous: Unicode.Scalar?
-    return text.unicodeScalars.reduce(into: "") { output, scalar in
-      if let form = ASCIIForm.of(scalar, after: previous) {
-        output += form.full
-      } else {
-        output.unicodeScalars.append(scalar)
-      }
-      previous = output.unicodeScalars.last
-    }
+    var room = Int.max
+    return self == .ascii ? text.inASCII(growing: &room) : text
   }
 }

@@ -13,7 +13,7 @@ extension TextLine {
         ? max(0, limit - width) : pieces[end].style == .untouched ? 0 : pieces[end].text.width - 1
       let before = room
       for piece in pieces[place..<end] {
-        line.append(piece.text.inASCII(growing: &room), piece.style, to: piece.target)
+        line.append(CleanText(written: piece.text.string.inASCII(growing: &room)), piece.style, to: piece.target)
       }
       if end < pieces.endIndex {
         line.append(.blank(pieces[end].text.width - (before - room)), pieces[end].style)
@@ -28,25 +28,5 @@ extension TextLine.Piece {
   /// Whether the piece consists of blanks that align what follows.
   fileprivate var isPadding: Bool {
     text.width > 1 && text.string.utf8.allSatisfy { $0 == 0x20 }
-  }
-}
-
-extension CleanText {
-  /// The text in ASCII, wider by at most `room` cells, which are taken from it.
-  fileprivate func inASCII(growing room: inout Int) -> CleanText {
-    guard string.utf8.contains(where: { $0 >= 0x80 }) else { return self }
-    var output = ""
-    var previous: Unicode.Scalar?
-    for scalar in string.unicodeScalars {
-      if let form = ASCIIForm.of(scalar, after: previous) {
-        let growth = form.full.utf8.count - form.narrow.utf8.count
-        output += growth <= room ? form.full : form.narrow
-        if growth <= room { room -= growth }
-      } else {
-        output.unicodeScalars.append(scalar)
-      }
-      previous = output.unicodeScalars.last
-    }
-    return CleanText(written: output)
   }
 }

@@ -125,8 +125,7 @@ extension DetailScene.ViewModel: SpokenViewModel {
 
 extension DetailScene.Film {
   fileprivate func lines<ViewModel>(in text: SpokenText<ViewModel>) -> [TextLine] {
-    let marks = marks.map { [$0.name, $0.text ?? ""].filter { !$0.isEmpty }.joined(separator: " ") }
-    let head = text.line([title, year, direction, runtime] + marks)
+    let head = text.line([title, year, direction, runtime] + marks.map(\.spoken))
     let names = [originalTitle, tagline, note].flatMap { $0.map { text.paragraph($0) } ?? [] }
     return head + names + facts.flatMap { text.fact($0) } + ([overview] + sections).flatMap { $0.lines(in: text) }
   }

@@ -74,5 +74,5 @@ extension TextPage {
 
 extension FilmMark {
   /// The mark in words, such as “seen 4.5”.
-  fileprivate var spoken: String { [name, text ?? ""].filter { !$0.isEmpty }.joined(separator: " ") }
+  var spoken: String { [name, text ?? ""].filter { !$0.isEmpty }.joined(separator: " ") }
 }
