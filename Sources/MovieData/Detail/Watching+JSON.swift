@@ -1,5 +1,11 @@
 import MovieDomain
 
+extension Country: JSONRepresentable {
+  package var json: JSONValue {
+    ["iso_3166_1": region.code.json, "name": name.json]
+  }
+}
+
 extension MovieCollection: JSONRepresentable {
   package var json: JSONValue { ["id": id.json, "name": name.json] }
 }

@@ -45,7 +45,7 @@ extension HomePresenter: JSONPresenting {
 
   private func error(_ error: CatalogError, saying content: HomeScene.Content) -> JSONValue {
     let message = if case .failed(let sentence) = content { sentence } else { words.sentence(for: error) }
-    return ["code": FailureCode(error).text.json, "message": message.json]
+    return FailureCode(error).json(saying: message)
   }
 
   /// The genre of a shelf; nil for all genres. An unknown genre has a name but no id.

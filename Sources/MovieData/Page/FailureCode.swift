@@ -39,6 +39,9 @@ package struct FailureCode: Sendable, Hashable {
     self = decisive.map { FailureCode($0) } ?? .notFound
   }
 
+  /// Returns the code with a message for people.
+  func json(saying message: String) -> JSONValue { ["code": text.json, "message": message.json] }
+
   /// Turns `rejectedCredential` into `rejected-credential`.
   private init(camelCase name: String) {
     text = name.reduce(into: "") { text, letter in

@@ -60,10 +60,8 @@ extension ShelfPresenter: JSONPresenting {
   }
 
   private func error(of change: ShelfScene.Change) -> JSONValue? {
-    if let error = change.catalogError {
-      return ["code": FailureCode(error).text.json, "message": words.sentence(for: error).json]
-    }
-    return change.storeError.map { ["code": FailureCode($0).text.json, "message": words.sentence(for: $0).json] }
+    change.catalogError.map { FailureCode($0).json(saying: words.sentence(for: $0)) }
+      ?? change.storeError.map { FailureCode($0).json(saying: words.sentence(for: $0)) }
   }
 }
 

@@ -44,7 +44,7 @@ extension TransferPresenter: JSONPresenting {
         "without_review": .int(report.withoutReview.count),
       ],
       "dry_run": .bool(report.isDryRun),
-      "error": message.map { ["code": .string(code(of: report).text), "message": .string($0)] } ?? .null,
+      "error": message.map { code(of: report).json(saying: $0) } ?? .null,
     ]
   }
 

@@ -1,7 +1,0 @@
-import MovieDomain
-
-extension Country: JSONRepresentable {
-  package var json: JSONValue {
-    ["iso_3166_1": region.code.json, "name": name.json]
-  }
-}
