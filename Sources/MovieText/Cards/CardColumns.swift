@@ -11,20 +11,8 @@ struct CardColumns: Sendable, Hashable {
   /// The width of all columns and the gaps between them.
   private let width: Int
 
-  /// Chooses as many columns as show all cards in full, if there is room. Only the films in the first row of a shelf are
-  /// shown.
-  init(shelves: [[MovieCard]], pageWidth: Int) {
-    self.init(pageWidth: pageWidth, mostCards: shelves.map(\.count).max() ?? 0) { columns in
-      shelves.flatMap { $0.prefix(columns) }
-    }
-  }
-
-  /// Chooses as many columns as show all cards in full, if there is room.
-  init(grid cards: [MovieCard], pageWidth: Int) {
-    self.init(pageWidth: pageWidth, mostCards: cards.count) { _ in cards }
-  }
-
-  private init(pageWidth: Int, mostCards: Int, shown: (_ columns: Int) -> [MovieCard]) {
+  /// Chooses as many columns as show all cards in full, if there is room. `shown` returns the cards for a number of columns.
+  init(pageWidth: Int, mostCards: Int, shown: (_ columns: Int) -> [MovieCard]) {
     let most = max(1, (pageWidth + Self.gap) / (Self.fewestCells + Self.gap))
     let fewest = min(most, (pageWidth + Self.gap + Self.widest) / (Self.widest + Self.gap))
     guard mostCards >= fewest else {

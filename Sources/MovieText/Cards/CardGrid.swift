@@ -14,32 +14,24 @@ struct CardGrid {
 
   /// The grid of a page with shelves: each shows the films that fit on one row.
   init(shelves: [[MovieCard]], page: TextPage) {
-    self.init(pictures: shelves.map(\.count).max() ?? 0, page: page) { columns in
+    self.init(mostCards: shelves.map(\.count).max() ?? 0, page: page) { columns in
       shelves.flatMap { $0.prefix(columns) }
-    } text: {
-      CardColumns(shelves: shelves, pageWidth: page.width)
     }
   }
 
   /// The grid of a page that shows all cards.
   init(_ cards: [MovieCard], page: TextPage) {
-    self.init(pictures: cards.count, page: page) { _ in
-      cards
-    } text: {
-      CardColumns(grid: cards, pageWidth: page.width)
-    }
+    self.init(mostCards: cards.count, page: page) { _ in cards }
   }
 
-  private init(
-    pictures: Int, page: TextPage, shown: (_ columns: Int) -> [MovieCard], text: () -> CardColumns
-  ) {
+  private init(mostCards: Int, page: TextPage, shown: (_ columns: Int) -> [MovieCard]) {
     self.page = page
     if page.pictures == nil {
-      let columns = text()
+      let columns = CardColumns(pageWidth: page.width, mostCards: mostCards, shown: shown)
       layout = .text(columns)
       hasDays = CardFacts.haveRoomForDays(shown(columns.count), width: columns.narrowest - 1)
     } else {
-      let columns = WallColumns(pictures: pictures, on: page)
+      let columns = WallColumns(pictures: mostCards, on: page)
       layout = .wall(Wall(columns: columns, page: page))
       hasDays = CardFacts.haveRoomForDays(shown(columns.count), width: columns.size.columns)
     }

@@ -10,7 +10,7 @@ import Testing
   @Test(arguments: [20, 39, 40, 60, 80, 87, 88, 90, 99, 100, 120, 160, 200, 1000])
   func `The last column ends at the page's right edge`(width: Int) {
     for film in [Self.short, Self.long] {
-      let columns = CardColumns(grid: Array(repeating: film, count: 60), pageWidth: width)
+      let columns = Self.columns(for: Array(repeating: film, count: 60), pageWidth: width)
       #expect(columns.start(0) == 0)
       #expect(columns.start(columns.count - 1) + columns.width(columns.count - 1) == width)
       let widths = Set((0..<columns.count).map(columns.width))
@@ -21,31 +21,38 @@ import Testing
   @Test(arguments: [(40, 2, 2), (60, 3, 3), (80, 4, 3), (88, 4, 4), (100, 5, 4), (120, 6, 5)])
   func `Cards grow before titles are cut`(width: Int, short: Int, long: Int) {
     let few = Array(repeating: Self.short, count: 20)
-    #expect(CardColumns(grid: few, pageWidth: width).count == short)
-    #expect(CardColumns(grid: few + [Self.long], pageWidth: width).count == long)
+    #expect(Self.columns(for: few, pageWidth: width).count == short)
+    #expect(Self.columns(for: few + [Self.long], pageWidth: width).count == long)
   }
 
   @Test func `Cards grow to fit a long id beside the score`() {
     let cards = Array(repeating: Self.card("Short", id: 1_234_567), count: 20)
-    let columns = CardColumns(grid: cards, pageWidth: 80)
+    let columns = Self.columns(for: cards, pageWidth: 80)
     #expect(columns.count == 3)
     #expect(CardFacts.fit(cards[0], width: columns.width(0) - 1))
   }
 
   @Test func `Only the films in the first row of a shelf count`() {
     let shelf = Array(repeating: Self.short, count: 4) + [Self.long]
-    #expect(CardColumns(shelves: [shelf], pageWidth: 80).count == 4)
-    #expect(CardColumns(shelves: [shelf.reversed()], pageWidth: 80).count == 3)
+    func columns(firstRowOf shelf: [MovieCard]) -> CardColumns {
+      CardColumns(pageWidth: 80, mostCards: shelf.count) { Array(shelf.prefix($0)) }
+    }
+    #expect(columns(firstRowOf: shelf).count == 4)
+    #expect(columns(firstRowOf: shelf.reversed()).count == 3)
   }
 
   @Test func `A few cards are 28 columns wide`() {
-    let columns = CardColumns(grid: [Self.short, Self.short], pageWidth: 200)
+    let columns = Self.columns(for: [Self.short, Self.short], pageWidth: 200)
     #expect((columns.start(1), columns.width(1)) == (29, 28))
   }
 
   @Test func `No cards are no columns too few`() {
-    #expect(CardColumns(grid: [], pageWidth: 20).count >= 1)
+    #expect(Self.columns(for: [], pageWidth: 20).count >= 1)
     #expect(CardGrid([], page: TextPage(width: 80)).lines([]).isEmpty)
+  }
+
+  private static func columns(for cards: [MovieCard], pageWidth: Int) -> CardColumns {
+    CardColumns(pageWidth: pageWidth, mostCards: cards.count) { _ in cards }
   }
 
   private static func card(_ title: String, id: Int) -> MovieCard {
