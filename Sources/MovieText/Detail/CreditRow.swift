@@ -9,13 +9,13 @@ struct CreditRow {
   let name: CleanText
   let role: CleanText
   let id: CleanText
-  let target: TextLine.Target?
+  let target: TextLine.Target
 
-  init(_ credit: DetailScene.Credit, target: TextLine.Target? = nil) {
+  init(_ credit: DetailScene.Credit) {
     name = CleanText(credit.name)
     role = CleanText(credit.role)
     id = CleanText(credit.qualifiedID ?? "#\(credit.id)")
-    self.target = target
+    target = .route(credit.route)
   }
 
   func lines(width: Int, aligned widths: CreditWidths) -> [TextLine] {
@@ -51,11 +51,7 @@ struct CreditRow {
 
   private func stacked(width: Int) -> [TextLine] {
     let names = name.wrapped(to: width - id.width - Self.gap).map { TextLine($0, .strong, to: target) }
-    let roles = role.wrapped(to: width - Self.gap).map { role in
-      var line = TextLine(.blank(Self.gap))
-      line.append(role)
-      return line
-    }
+    let roles = role.wrapped(to: width - Self.gap).map { TextLine(.blank(Self.gap)) + TextLine($0) }
     return [ended(names.first ?? .empty, width: width)] + names.dropFirst() + roles
   }
 

@@ -9,8 +9,8 @@ struct CreditTable {
   private let rows: [CreditRow]
   private let widths: CreditWidths
 
-  init(people: [DetailScene.Credit], widths: CreditWidths, page: TextPage) {
-    rows = people.map { CreditRow($0, target: .route($0.route)) }
+  init(people: [DetailScene.Credit], widths: CreditWidths) {
+    rows = people.map { CreditRow($0) }
     self.widths = widths
   }
 
@@ -32,15 +32,14 @@ struct CreditTable {
 
 /// The widths in cells of names, roles and ids, so that several tables have the same columns.
 struct CreditWidths {
-  private(set) var columns = SharedColumns()
-  private(set) var id = 0
+  let columns: SharedColumns
+  let id: Int
 
   init(of sections: [DetailScene.Section]) {
-    for case .people(let people) in sections.map(\.content) {
-      for row in people.map({ CreditRow($0) }) {
-        columns.append(leading: row.name.width, trailing: row.role.width)
-        id = max(id, row.id.width)
-      }
+    let rows = sections.flatMap { section in
+      if case .people(let people) = section.content { people.map { CreditRow($0) } } else { [] }
     }
+    columns = SharedColumns(rows: rows.map { ($0.name.width, $0.role.width) })
+    id = rows.map(\.id.width).max() ?? 0
   }
 }

@@ -103,7 +103,7 @@ public struct DetailText: TextView<DetailScene.ViewModel> {
       switch section.content {
       case .text(let text):
         CleanText.paragraphs(of: text).flatMap { $0.wrapped(to: min(width, Block.readableWidth)) }.map { TextLine($0) }
-      case .people(let people): CreditTable(people: people, widths: credits, page: page).lines(width: width)
+      case .people(let people): CreditTable(people: people, widths: credits).lines(width: width)
       case .reviews(let reviews):
         ReviewBlock.columns(reviews.map { ReviewBlock(review: $0, page: page) }, width: width)
       case .offers(let offers, let link): OfferTable(offers: offers, link: link, page: page).lines(width: width)

@@ -1,11 +1,7 @@
 /// Divides the width of a table between two columns of text.
 struct SharedColumns {
   /// The widths of the texts in each row.
-  private(set) var rows: [(leading: Int, trailing: Int)] = []
-
-  mutating func append(leading: Int, trailing: Int) {
-    rows.append((leading, trailing))
-  }
+  let rows: [(leading: Int, trailing: Int)]
 
   /// The width of the longest text in the first column.
   var leading: Int { rows.map(\.leading).max() ?? 0 }

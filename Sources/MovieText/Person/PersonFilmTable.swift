@@ -9,7 +9,6 @@ struct PersonFilmTable {
   private static let narrowestRoles = 8
 
   let rows: [PersonScene.FilmRow]
-  let page: TextPage
 
   func lines(width: Int) -> [TextLine] {
     let years = rows.map { CleanText($0.card.year).width }.max() ?? 0
@@ -18,10 +17,7 @@ struct PersonFilmTable {
     let start = years + 2
     let end = width - ids - scores - 2
     let room = end - start - Self.gap
-    var columns = SharedColumns()
-    for row in rows {
-      columns.append(leading: row.card.markedTitle.width, trailing: CleanText(row.roles).width)
-    }
+    let columns = SharedColumns(rows: rows.map { ($0.card.markedTitle.width, CleanText($0.roles).width) })
     let titles = room >= Self.narrowestTable ? columns.leadingWidth(in: room) : nil
     return rows.map { row in
       var line = TextLine("▎", row.card.score.style)

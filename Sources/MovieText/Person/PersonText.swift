@@ -56,7 +56,7 @@ public struct PersonText: TextView<PersonScene.ViewModel>, PageText {
   }
 
   private func films(_ films: PersonScene.Films, width: Int) -> [TextLine] {
-    let rows = PersonFilmTable(rows: films.rows, page: page).lines(width: width)
+    let rows = PersonFilmTable(rows: films.rows).lines(width: width)
     let note = films.note.map { message($0, style: .muted, width: width) } ?? []
     return SectionFrame(
       title: CleanText(films.title), note: nil, rest: films.more.map { rest($0.text, route: $0.route) } ?? [],

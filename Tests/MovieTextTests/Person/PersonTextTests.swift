@@ -45,7 +45,7 @@ import TextSnapshots
     let rows =
       (1...4).map { PersonScene.ViewModel.row($0, "A title that is not too short", "1924", "8.4", "Role") }
       + [PersonScene.ViewModel.row(5, "Faust", "1924", "8.4", long)]
-    let lines = PersonFilmTable(rows: rows, page: .sample(width: 80)).lines(width: 80)
+    let lines = PersonFilmTable(rows: rows).lines(width: 80)
     let columns = lines.map { $0.pieces.map(\.text.string).joined().prefix { $0 != "R" }.count }
     #expect(Set(columns).count == 1)
   }
