@@ -5,7 +5,7 @@ public import MovieText
 /// A frame is a value. Drawing outside the screen, or outside the area that is passed, draws nothing. Frames keep lines as
 /// they are, and only the rows that differ from the previous frame become cells.
 public struct Frame: Sendable, Hashable {
-  /// A row or a column that is farther away is off screen on every terminal.
+  /// A column that is farther away is off screen on every terminal.
   private static let farthest = 1 << 20
 
   /// The size of the screen.
@@ -24,10 +24,13 @@ public struct Frame: Sendable, Hashable {
 
   /// Draws a line of a text view at a row and a column, which may be off screen, within an area, by default the whole
   /// screen.
+  ///
+  /// Pictures are text, too, so that scrolling and popups need no graphics commands. For those of `PosterArt.stored`, the
+  /// terminal must support the kitty graphics protocol's Unicode placeholders.
   public mutating func draw(_ line: TextLine, row: Int, column: Int = 0, within area: ScreenArea? = nil) {
     let visible = visible(area)
     guard visible.rows.contains(row), !visible.columns.isEmpty, line.width > 0 else { return }
-    let left = Self.clamped(column)
+    let left = min(Self.farthest, max(-Self.farthest, column))
     rows[row].append(.text(line, column: left, within: visible.columns))
     for picture in line.pictureRows {
       let start = left + picture.column
@@ -39,25 +42,9 @@ public struct Frame: Sendable, Hashable {
 
   /// Draws text at a row and a column, which may be off screen, within an area, by default the whole screen.
   public mutating func draw(
-    _ text: CleanText, style: TextStyle = .plain, link: Hyperlink? = nil, row: Int, column: Int = 0,
-    within area: ScreenArea? = nil
+    _ text: CleanText, style: TextStyle = .plain, row: Int, column: Int = 0, within area: ScreenArea? = nil
   ) {
-    draw(TextLine(text, style, link: link), row: row, column: column, within: area)
-  }
-
-  /// Draws a picture whose top left corner is at a row and a column, which may be off screen.
-  ///
-  /// The picture is text, so that scrolling and popups need no graphics commands. The terminal must support the kitty
-  /// graphics protocol's Unicode placeholders, and the picture must have been sent to it with this id and size.
-  public mutating func draw(_ picture: PlacedPicture, row: Int, column: Int, within area: ScreenArea? = nil) {
-    let visible = visible(area)
-    let left = Self.clamped(column)
-    let columns = (left..<left + picture.columns).clamped(to: visible.columns)
-    let top = Self.clamped(row)
-    guard !columns.isEmpty else { return }
-    for row in (top..<top + picture.rows).clamped(to: visible.rows) {
-      rows[row].append(.picture(id: picture.id, row: row - top, column: left, within: columns))
-    }
+    draw(TextLine(text, style), row: row, column: column, within: area)
   }
 
   /// Adds attributes to the cells of an area, such as to show what has the focus.
@@ -78,6 +65,14 @@ public struct Frame: Sendable, Hashable {
   }
 
   private func visible(_ area: ScreenArea?) -> ScreenArea { area?.intersection(size.area) ?? size.area }
+}
 
-  private static func clamped(_ position: Int) -> Int { min(farthest, max(-farthest, position)) }
+/// Something that is drawn in a row of a frame. Later layers cover earlier ones.
+enum FrameLayer: Sendable, Hashable {
+  /// A line that starts in a column, cut to a range of columns.
+  case text(TextLine, column: Int, within: Range<Int>)
+  /// A row of a picture that the terminal draws, which starts in a column, cut to a range of columns.
+  case picture(id: UInt32, row: Int, column: Int, within: Range<Int>)
+  /// Attributes added to the cells of a range of columns.
+  case mark(CellAttributes, Range<Int>)
 }

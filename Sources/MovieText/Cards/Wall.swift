@@ -21,7 +21,7 @@ struct Wall {
         TextLine($0, .strong, to: tile.route.map { .route($0) })
       } + tile.facts(width)
     }
-    return across(pictures) + across(captions)
+    return Block.beside(pictures, at: columns.start) + Block.beside(captions, at: columns.start)
   }
 
   /// All pictures in rows separated by an empty line.
@@ -32,18 +32,5 @@ struct Wall {
 
   func requests(for tiles: some Sequence<WallTile>) -> [PictureRequest] {
     tiles.compactMap { PictureRequest($0.path, $0.kind, size: columns.size) }
-  }
-
-  /// Blocks beside each other, one per column.
-  private func across(_ blocks: [[TextLine]]) -> [TextLine] {
-    (0..<(blocks.map(\.count).max() ?? 0)).map { row in
-      let reaching = blocks.enumerated().filter { $0.element.indices.contains(row) }
-      var line = TextLine(capacity: reaching.reduce(0) { $0 + $1.element[row].pieces.count + 1 })
-      for (index, block) in reaching {
-        line.pad(to: columns.start(index))
-        line.append(block[row])
-      }
-      return line
-    }
   }
 }

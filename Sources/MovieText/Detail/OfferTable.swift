@@ -34,7 +34,7 @@ struct OfferTable {
   /// An address that is wrapped does not work when it is copied, so a terminal wraps it.
   private var linkLines: [TextLine] {
     guard let link, let address = Hyperlink(link) else { return [] }
-    return [TextLine(CleanText(address.address), .command, link: page.link(toAddress: link))]
+    return [TextLine(CleanText(address.address), .command, to: page.target(ofAddress: link))]
   }
 
   /// The services, separated by commas and marked. A line breaks between services, or within a long one.
@@ -44,13 +44,7 @@ struct OfferTable {
       let isLast = index == offer.services.count - 1
       let name = CleanText((service.mark.map { $0 + " " } ?? "") + service.name + (isLast ? "" : ","))
       let style: TextStyle = service.mark == nil ? .plain : .strong
-      if var last = lines.last, last.width + 1 + name.width <= width {
-        last.append(" ")
-        last.append(name, style)
-        lines[lines.count - 1] = last
-      } else {
-        lines += name.wrapped(to: width).map { TextLine($0, style) }
-      }
+      lines.flow(TextLine(name, style), gap: 1, width: width)
     }
     return lines
   }

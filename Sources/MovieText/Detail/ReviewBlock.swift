@@ -28,15 +28,7 @@ struct ReviewBlock {
     let score = review.score.flatMap { ScoreLine(badge: $0).lines(width: width).first }
     let facts = [score, review.date.map { TextLine(CleanText($0), .muted) }].compactMap(\.self)
     var lines = CleanText(review.author).wrapped(to: width).map { TextLine($0, .strong) }
-    for fact in facts {
-      if var last = lines.last, last.width + 2 + fact.width <= width {
-        last.append("  ")
-        last.append(fact)
-        lines[lines.count - 1] = last
-      } else {
-        lines.append(fact)
-      }
-    }
+    for fact in facts { lines.flow(fact, gap: 2, width: width) }
     return lines
   }
 }

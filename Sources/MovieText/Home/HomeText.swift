@@ -48,23 +48,18 @@ public struct HomeText: TextView<HomeScene.ViewModel> {
   }
 
   private func shelf(_ shelf: HomeScene.Shelf, in grid: CardGrid) -> [TextLine] {
-    let title = CleanText(shelf.title)
     switch shelf.content {
     case .cards(let cards, let remainders):
       let offset = offset(of: shelf)
       let rest = rest(remainders.dropFirst(min(cards.count, offset + grid.count)).first ?? "", route: shelf.route)
-      return SectionFrame(title: title, note: shelf.note.map { CleanText($0) }, rest: rest, width: page.width)
-        .lines(around: page.rows(grid.row(cards[offset...]), isStale: shelf.isStale))
+      return SectionFrame(
+        title: CleanText(shelf.title), note: shelf.note.map { CleanText($0) }, rest: rest, width: page.width
+      ).lines(around: page.rows(grid.row(cards[offset...]), isStale: shelf.isStale))
     case .loading(let text), .empty(let text):
-      return message(text, style: .muted, below: title)
+      return heading(shelf.title) + message(text, style: .muted, width: page.width)
     case .failed(let text):
-      return message(text, style: .failure, below: title)
+      return heading(shelf.title) + message(text, style: .failure, width: page.width)
     }
-  }
-
-  private func message(_ text: String, style: TextStyle, below title: CleanText) -> [TextLine] {
-    SectionFrame(title: title, note: nil, rest: [], width: page.width)
-      .lines(around: message(text, style: style, width: page.width))
   }
 }
 

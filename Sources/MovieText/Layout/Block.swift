@@ -5,11 +5,16 @@ enum Block {
 
   /// Places blocks side by side in columns of equal width.
   static func beside(_ blocks: [[TextLine]], columnWidth: Int, gap: Int) -> [TextLine] {
+    beside(blocks) { $0 * (columnWidth + gap) }
+  }
+
+  /// Places blocks side by side, each at the start of its column.
+  static func beside(_ blocks: [[TextLine]], at start: (_ index: Int) -> Int) -> [TextLine] {
     let height = blocks.map(\.count).max() ?? 0
     return (0..<height).map { row in
       var line = TextLine()
       for (index, block) in blocks.enumerated() where block.indices.contains(row) {
-        line.pad(to: index * (columnWidth + gap))
+        line.pad(to: start(index))
         line.append(block[row])
       }
       return line
@@ -39,10 +44,14 @@ enum Block {
 
   /// Adds a bar to a block's left edge.
   static func barred(_ lines: [TextLine], _ style: TextStyle) -> [TextLine] {
-    lines.map { content in
-      var line = TextLine("▎", style)
-      line.append(content)
-      return line
-    }
+    lines.map { TextLine("▎", style) + $0 }
+  }
+}
+
+extension [TextLine] {
+  /// Appends text to the last line, if both and the gap between them have room there, and otherwise below.
+  mutating func flow(_ text: TextLine, gap: Int, width: Int) {
+    guard let last, last.width + gap + text.width <= width else { return self += text.wrapped(to: width) }
+    self[endIndex - 1] = last + TextLine(.blank(gap)) + text
   }
 }

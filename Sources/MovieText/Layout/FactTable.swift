@@ -9,7 +9,7 @@ package struct FactTable {
 
   private enum Value {
     case text(TextLine)
-    case link(CleanText, Hyperlink?)
+    case link(CleanText, TextLine.Target?)
     case score(ScoreLine)
 
     var width: Int {
@@ -23,8 +23,7 @@ package struct FactTable {
     func lines(width: Int) -> [TextLine] {
       switch self {
       case .text(let text): text.wrapped(to: width)
-      case .link(let text, let link):
-        text.wrapped(to: width).map { TextLine($0, .command, link: link) }
+      case .link(let text, let target): text.wrapped(to: width).map { TextLine($0, .command, to: target) }
       case .score(let line): line.lines(width: width)
       }
     }
@@ -38,7 +37,7 @@ package struct FactTable {
         case .text(let text) where page.isInteractive && !fact.links.isEmpty:
           .text(TextLine(CleanText(text), links: fact.links))
         case .text(let text): .text(TextLine(CleanText(text), to: target(fact)))
-        case .link(let text): .link(CleanText(text), page.link(toAddress: text))
+        case .link(let text): .link(CleanText(text), page.target(ofAddress: text))
         case .unknown(let text): .text(TextLine(CleanText(text), .muted, to: target(fact)))
         case .score(let badge, let votes): .score(ScoreLine(badge: badge, remark: votes))
         }

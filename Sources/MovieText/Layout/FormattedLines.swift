@@ -44,11 +44,7 @@ package struct FormattedLines {
   }
 
   private func indented(_ lines: [TextLine], first: TextLine, others: TextLine) -> [TextLine] {
-    lines.enumerated().map { index, content in
-      var line = index == 0 ? first : others
-      line.append(content)
-      return line
-    }
+    lines.enumerated().map { ($0 == 0 ? first : others) + $1 }
   }
 
   /// The text of a block, broken at line feeds and at the width.
@@ -56,31 +52,31 @@ package struct FormattedLines {
     var paragraphs: [TextLine] = [.empty]
     // White space is collapsed across runs, so it is appended with the text that follows it.
     var endsInSpace = false
-    func append(_ text: Substring, _ style: TextStyle, _ link: Hyperlink?) {
+    func append(_ text: Substring, _ style: TextStyle, _ target: TextLine.Target?) {
       let clean = CleanText(whole: String(text))
       let startsWithSpace = text.unicodeScalars.first?.properties.isWhitespace ?? false
       if clean.width > 0 {
         if endsInSpace || startsWithSpace, paragraphs[paragraphs.count - 1].width > 0 {
           paragraphs[paragraphs.count - 1].append(" ")
         }
-        paragraphs[paragraphs.count - 1].append(clean, style, link: link)
+        paragraphs[paragraphs.count - 1].append(clean, style, to: target)
       }
       let endsWithSpace = text.unicodeScalars.last?.properties.isWhitespace ?? false
       endsInSpace = endsWithSpace || (clean.width == 0 && (endsInSpace || startsWithSpace))
     }
     func append(_ run: FormattedText.Run) {
-      let link = run.link.flatMap { page.link(toAddress: $0) }
-      let style = link == nil ? Self.style(of: run, in: style) : .command
+      let target = run.link.flatMap(page.target)
+      let style = target == nil ? Self.style(of: run, in: style) : .command
       let parts = run.text.unicodeScalars.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       for (index, part) in parts.enumerated() {
         if index > 0 {
           paragraphs.append(.empty)
           endsInSpace = false
         }
-        append(Substring(part), style, link)
+        append(Substring(part), style, target)
       }
       // An address that cannot be opened with a click can be copied.
-      if let address = run.link, link == nil, address != run.text {
+      if let address = run.link, target == nil, address != run.text {
         append(" (\(address))"[...], .muted, nil)
       }
     }

@@ -15,9 +15,6 @@ struct ScoreLine {
   func lines(width: Int) -> [TextLine] {
     guard remark.width > 0 else { return [line] }
     guard self.width <= width else { return [line] + remark.wrapped(to: width).map { TextLine($0, .muted) } }
-    var joined = line
-    joined.append("  ")
-    joined.append(TextLine(remark, .muted))
-    return [joined]
+    return [line + TextLine("  ") + TextLine(remark, .muted)]
   }
 }

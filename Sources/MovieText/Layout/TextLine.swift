@@ -58,11 +58,6 @@ public struct TextLine: Sendable, Hashable {
 
   package init() {}
 
-  /// Creates an empty line with room for pieces.
-  init(capacity: Int) {
-    pieces.reserveCapacity(capacity)
-  }
-
   package init(_ text: CleanText, _ style: TextStyle = .plain, to target: Target? = nil) {
     append(text, style, to: target)
   }
@@ -81,18 +76,8 @@ public struct TextLine: Sendable, Hashable {
     width += text.width
   }
 
-  /// Creates a line of text with a hyperlink, if there is one.
-  package init(_ text: CleanText, _ style: TextStyle = .plain, link: Hyperlink?) {
-    self.init(text, style, to: link.map { .address($0) })
-  }
-
-  /// Appends text with a hyperlink, if there is one.
-  package mutating func append(_ text: CleanText, _ style: TextStyle = .plain, link: Hyperlink?) {
-    append(text, style, to: link.map { .address($0) })
-  }
-
   /// Creates a line with a row of a picture that the terminal has.
-  init(row: Int, ofPicture id: UInt32, columns: Int) {
+  package init(row: Int, ofPicture id: UInt32, columns: Int) {
     pictureRows = [PictureRow(column: 0, columns: columns, id: id, row: row)]
     append(.blank(columns))
   }
@@ -118,6 +103,13 @@ public struct TextLine: Sendable, Hashable {
     }
     pieces += line.pieces
     width += line.width
+  }
+
+  /// Returns the second line after the first one.
+  package static func + (left: TextLine, right: TextLine) -> TextLine {
+    var line = left
+    line.append(right)
+    return line
   }
 
   /// Appends the first line of cells for a picture that the terminal draws. The sequence is written with this line, so
@@ -204,8 +196,8 @@ extension TextLine.Piece {
       case .address(let address): address
       case .command, .setting, nil: nil
       }
-    if let link = address {
-      output = "\u{1B}]8;;\(link.address)\u{1B}\\\(output)\u{1B}]8;;\u{1B}\\"
+    if let address {
+      output = "\u{1B}]8;;\(address.address)\u{1B}\\\(output)\u{1B}]8;;\u{1B}\\"
     }
     return output
   }

@@ -31,10 +31,8 @@ public struct TextPage: Sendable {
   package var number: (@Sendable (Route) -> Int)?
   /// The number of cards that each carousel is scrolled by, by the ids of shelves.
   package var carouselOffsets: [String: Int] = [:]
-  /// Whether URLs are written as hyperlinks.
-  private let hasLinks: Bool
-  /// Returns the URL for a route; nil if there is none.
-  private let address: @Sendable (Route) -> Hyperlink?
+  /// Returns the URL for a route. Nil if URLs are not written as hyperlinks.
+  private let address: (@Sendable (Route) -> Hyperlink?)?
 
   /// Creates a page, by default in Unicode, without colors and commands. Without `link`, it has no hyperlinks.
   public init(
@@ -54,8 +52,7 @@ public struct TextPage: Sendable {
     self.charset = charset
     self.closingHint = closingHint
     self.command = command
-    hasLinks = link != nil
-    address = link ?? { _ in nil }
+    address = link
   }
 
   /// Whether pictures can be drawn with colored cells. They cannot in ASCII.
@@ -67,8 +64,10 @@ public struct TextPage: Sendable {
   }
 
   /// Returns the hyperlink for a route; nil if there is none.
-  package func link(to route: Route) -> Hyperlink? { address(route) }
+  package func link(to route: Route) -> Hyperlink? { address.flatMap { $0(route) } }
 
-  /// Returns a hyperlink to the URL that the text is; nil if it is none or the page has no hyperlinks.
-  func link(toAddress text: String) -> Hyperlink? { hasLinks ? Hyperlink(text) : nil }
+  /// Returns the page on the web whose URL is the text; nil if it is none or the page has no hyperlinks.
+  func target(ofAddress text: String) -> TextLine.Target? {
+    address == nil ? nil : Hyperlink(text).map { .address($0) }
+  }
 }

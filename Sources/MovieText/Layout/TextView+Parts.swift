@@ -23,16 +23,12 @@ extension TextView {
     return paragraph(error + state.title, style: style) + paragraph(state.message)
       + paragraph(
         hint + state.advice, style: .muted,
-        to: state.address.flatMap { page.link(toAddress: $0) }.map { TextLine.Target.address($0) })
+        to: state.address.flatMap(page.target))
   }
 
   /// A message in place of the content of a section.
   package func message(_ text: String, style: TextStyle, width: Int) -> [TextLine] {
-    CleanText(text).wrapped(to: width - 1).map { text in
-      var line = TextLine("▎", style)
-      line.append(text, style)
-      return line
-    }
+    Block.barred(CleanText(text).wrapped(to: width - 1).map { TextLine($0, style) }, style)
   }
 
   /// A list: the result of the last change, and the rows below their heading or a message in their place.
@@ -103,15 +99,7 @@ extension TextView {
 
   /// What the marks of cards mean, on as few lines as the width allows.
   private func legend(of cards: [MovieCard]) -> [TextLine] {
-    FilmMark.legend(of: cards).reduce(into: []) { lines, mark in
-      if var last = lines.last, last.width + 2 + mark.width <= page.width {
-        last.append(.blank(2))
-        last.append(mark, .muted)
-        lines[lines.count - 1] = last
-      } else {
-        lines += mark.wrapped(to: page.width).map { TextLine($0, .muted) }
-      }
-    }
+    FilmMark.legend(of: cards).reduce(into: []) { $0.flow(TextLine($1, .muted), gap: 2, width: page.width) }
   }
 
   /// A heading with a rule and a right-aligned remark.

@@ -21,11 +21,6 @@ public struct NewsText: TextView<NewsScene.ViewModel>, PageText {
       line.append(text)
       return [line]
     }
-    return [line]
-      + text.wrapped(to: page.width - 1).map { text in
-        var line = TextLine("▎", .heading)
-        line.append(text)
-        return line
-      }
+    return [line] + Block.barred(text.wrapped(to: page.width - 1).map { TextLine($0) }, .heading)
   }
 }

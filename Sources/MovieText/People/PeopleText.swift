@@ -38,8 +38,7 @@ public struct PeopleText: TextView<PeopleScene.ViewModel>, PageText {
     }
     first.pad(to: page.width - id.width)
     first.append(id, .muted)
-    var second = bar
-    second.append(CleanText(person.knownFor).truncated(to: page.width - 1), .muted)
+    let second = bar + TextLine(CleanText(person.knownFor).truncated(to: page.width - 1), .muted)
     return second.width > 1 ? [first, second] : [first]
   }
 }

@@ -40,8 +40,6 @@ package struct CardPoster {
 
   private func centered(_ line: TextLine) -> TextLine {
     guard line.width > 0, line.width < page.width else { return line }
-    var centered = TextLine(.blank((page.width - line.width) / 2))
-    centered.append(line)
-    return centered
+    return TextLine(.blank((page.width - line.width) / 2)) + line
   }
 }

@@ -13,16 +13,16 @@ struct SearchColumns {
   let id: CleanText
   let target: TextLine.Target?
 
-  init(_ row: SearchScene.Row, target: TextLine.Target?) {
+  init(_ row: SearchScene.Row) {
     let card = row.card
     bar = TextLine("▎", card.score.style)
     title = card.markedTitle
     originalTitle = CleanText(row.originalTitle ?? "")
-    overview = row.card.overview.flatMap { CleanText.paragraphs(of: $0, limit: CleanText.longest).first } ?? ""
+    overview = card.overview.flatMap { CleanText.paragraphs(of: $0, limit: CleanText.longest).first } ?? ""
     year = CleanText(card.year)
     score = card.score.line()
     id = CleanText(card.shownID)
-    self.target = target
+    target = card.route.map { .route($0) }
   }
 }
 

@@ -17,7 +17,7 @@ struct SearchRows {
   private let hasOverviews: Bool
 
   init(_ rows: [SearchScene.Row], page: TextPage) {
-    self.rows = rows.map { SearchColumns($0, target: $0.card.route.map { .route($0) }) }
+    self.rows = rows.map { SearchColumns($0) }
     width = page.width
     hasOverviews = page.showsDescriptions || page.width >= Self.medium
     facts = SearchFacts(self.rows)
@@ -72,11 +72,7 @@ struct SearchRows {
     if below.width + row.score.width <= room {
       below.append(row.score)
     }
-    let left = width - below.width - row.id.width - 2 * Self.gap
-    if left >= min(Self.shortest, row.originalTitle.width), row.originalTitle.width > 0 {
-      below.append(.blank(Self.gap))
-      below.append(row.originalTitle.truncated(to: left), .muted)
-    }
+    below.append(originalTitle(of: row, room: width - below.width - row.id.width - Self.gap))
     below.pad(to: width - row.id.width)
     below.append(row.id, .muted)
     return [line, below] + overview(of: row)
@@ -89,12 +85,14 @@ struct SearchRows {
   }
 
   private func title(of row: SearchColumns, width: Int) -> TextLine {
-    var line = TextLine(row.title.truncated(to: width), .strong, to: row.target)
-    let left = width - line.width - Self.gap
-    if left >= min(Self.shortest, row.originalTitle.width), row.originalTitle.width > 0 {
-      line.append(.blank(Self.gap))
-      line.append(row.originalTitle.truncated(to: left), .muted)
-    }
-    return line
+    let title = TextLine(row.title.truncated(to: width), .strong, to: row.target)
+    return title + originalTitle(of: row, room: width - title.width)
+  }
+
+  /// The original title after a gap, if there is room.
+  private func originalTitle(of row: SearchColumns, room: Int) -> TextLine {
+    let left = room - Self.gap
+    guard left >= min(Self.shortest, row.originalTitle.width), row.originalTitle.width > 0 else { return .empty }
+    return TextLine(.blank(Self.gap)) + TextLine(row.originalTitle.truncated(to: left), .muted)
   }
 }

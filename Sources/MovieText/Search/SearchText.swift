@@ -19,15 +19,10 @@ public struct SearchText: TextView<SearchScene.ViewModel> {
   }
 
   private func suggestions(_ suggestions: SearchScene.Suggestions) -> [TextLine] {
-    SectionFrame(title: CleanText(suggestions.title), note: nil, rest: [], width: page.width)
-      .lines(
-        around: suggestions.queries.map { query in
-          var line = TextLine("▎", .muted)
-          line.append(
-            CleanText(query).truncated(to: page.width - 1),
-            to: .command(.search(query: query, year: nil, page: 1)))
-          return line
-        })
+    let queries = suggestions.queries.map { query in
+      TextLine(CleanText(query).truncated(to: page.width - 1), to: .command(.search(query: query, year: nil, page: 1)))
+    }
+    return heading(suggestions.title) + Block.barred(queries, .muted)
   }
 
   /// The people whose names were searched for, where people move between targets. Elsewhere, the footer has commands.

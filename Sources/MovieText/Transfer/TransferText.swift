@@ -47,11 +47,6 @@ public struct TransferText: TextView<TransferScene.ViewModel> {
       first.append(reason.truncated(to: width), .muted)
       return [first]
     }
-    return [first]
-      + reason.wrapped(to: width).map { text in
-        var line = TextLine(.blank(column))
-        line.append(text, .muted)
-        return line
-      }
+    return [first] + reason.wrapped(to: width).map { TextLine(.blank(column)) + TextLine($0, .muted) }
   }
 }

@@ -14,7 +14,7 @@ struct FrameScript: Sendable {
 
   enum Step: Sendable {
     case text([Piece], row: Int, column: Int, within: ScreenArea?)
-    case picture(PlacedPicture, row: Int, column: Int)
+    case picture(id: UInt32, row: Int, column: Int)
     case mark(ScreenArea, CellAttributes)
     case clear(ScreenArea)
   }
@@ -29,9 +29,9 @@ struct FrameScript: Sendable {
       switch step {
       case .text(let pieces, let row, let column, let area):
         var line = TextLine()
-        for piece in pieces { line.append(CleanText(piece.text), piece.style, link: piece.link) }
+        for piece in pieces { line.append(CleanText(piece.text), piece.style, to: piece.link.map { .address($0) }) }
         frame.draw(line, row: row, column: column, within: area)
-      case .picture(let picture, let row, let column): frame.draw(picture, row: row, column: column)
+      case .picture(let id, let row, let column): frame.draw(picture: id, columns: 4, rows: 2, row: row, column: column)
       case .mark(let area, let attributes): frame.mark(area, attributes)
       case .clear(let area): frame.clear(area)
       }
@@ -100,9 +100,7 @@ struct FrameScript: Sendable {
     let column = Int.random(in: -3...size.columns, using: &random)
     switch Int.random(in: 0..<12, using: &random) {
     case 0:
-      return .picture(
-        PlacedPicture(id: UInt32.random(in: 0...0xFF_FFFF, using: &random), columns: 4, rows: 2), row: row,
-        column: column)
+      return .picture(id: UInt32.random(in: 0...0xFF_FFFF, using: &random), row: row, column: column)
     case 1: return .mark(area(size, &random), random.next() % 2 == 0 ? .reverse : [.underline, .dim])
     case 2: return .clear(area(size, &random))
     default:
@@ -128,11 +126,20 @@ struct FrameScript: Sendable {
   }
 }
 
+extension Frame {
+  /// Draws the lines of a picture that the terminal has.
+  mutating func draw(picture id: UInt32, columns: Int, rows: Int, row: Int, column: Int) {
+    for index in 0..<rows {
+      draw(TextLine(row: index, ofPicture: id, columns: columns), row: row + index, column: column)
+    }
+  }
+}
+
 extension FrameScript.Step {
   fileprivate func moved(by rows: Int) -> Self {
     switch self {
     case .text(let pieces, let row, let column, let area): .text(pieces, row: row + rows, column: column, within: area)
-    case .picture(let picture, let row, let column): .picture(picture, row: row + rows, column: column)
+    case .picture(let id, let row, let column): .picture(id: id, row: row + rows, column: column)
     case .mark, .clear: self
     }
   }

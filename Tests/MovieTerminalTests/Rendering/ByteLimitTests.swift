@@ -14,8 +14,8 @@ import Testing
     var frame = Frame(size: size)
     for row in 0..<size.rows {
       let number = row + top
-      let link = Hyperlink("https://www.themoviedb.org/movie/\(number)")
-      frame.draw(CleanText("Броненосец «Потёмкин» \(number)"), style: .heading, link: link, row: row)
+      let link = try #require(Hyperlink("https://www.themoviedb.org/movie/\(number)"))
+      frame.draw(TextLine(CleanText("Броненосец «Потёмкин» \(number)"), .heading, to: .address(link)), row: row)
       frame.draw("8.3", style: .outstandingScore, row: row, column: 30)
       frame.draw(CleanText("Драма, история — 1925, 75 минут, часть \(number)"), style: .muted, row: row, column: 34)
     }
@@ -40,7 +40,7 @@ import Testing
     func wall(_ top: Int) -> Frame {
       var frame = Frame(size: size)
       for column in 0..<5 {
-        frame.draw(PlacedPicture(id: UInt32(column + 1), columns: 14, rows: 20), row: 2 - top, column: column * 16)
+        frame.draw(picture: UInt32(column + 1), columns: 14, rows: 20, row: 2 - top, column: column * 16)
       }
       return frame
     }

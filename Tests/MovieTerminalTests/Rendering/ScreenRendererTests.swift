@@ -193,9 +193,9 @@ import Testing
   @Test func `A link is closed before the cursor moves`() throws {
     let link = try #require(Hyperlink("https://example.com/a"))
     let new = frame { frame in
-      frame.draw("ab", link: link, row: 0)
+      frame.draw(TextLine("ab", to: .address(link)), row: 0)
       frame.draw("c", row: 0, column: 2)
-      frame.draw("d", link: link, row: 1)
+      frame.draw(TextLine("d", to: .address(link)), row: 1)
     }
     let open = "·]8;id=1;https://example.com/a·\\"
     #expect(change(from: frame { _ in }, to: new) == "·[1;1H\(open)ab·]8;;·\\c·[2;1H\(open)d·]8;;·\\·[1;1H")
@@ -233,7 +233,7 @@ import Testing
     var terminal = TerminalModel(columns: 20, rows: 3)
     var renderer = renderer(Palette(depth: .full))
     terminal.feed(
-      renderer.bytes(for: frame { $0.draw(PlacedPicture(id: 0x010203, columns: 2, rows: 3), row: -1, column: 1) }))
+      renderer.bytes(for: frame { $0.draw(picture: 0x010203, columns: 2, rows: 3, row: -1, column: 1) }))
     #expect(terminal.grid[0][1].text == "\u{10EEEE}\u{30D}\u{305}")
     #expect(terminal.grid[1][2].text == "\u{10EEEE}\u{30E}\u{30D}")
     #expect(terminal.grid[0][1].pen.foreground == [2, 1, 2, 3])
@@ -261,12 +261,12 @@ import Testing
     #expect(ScreenSize(columns: 65_535, rows: 65_535) == ScreenSize(columns: 2_000, rows: 1_000))
   }
 
-  @Test func `Thousands of different links and clusters are no problem`() {
+  @Test func `Thousands of different links and clusters are no problem`() throws {
     var renderer = ScreenRenderer(abilities: ScreenAbilities(palette: .plain))
     var terminal = TerminalModel(columns: 20, rows: 3)
     for number in 0..<9_000 {
-      terminal.feed(
-        renderer.bytes(for: frame { $0.draw("film", link: Hyperlink("https://example.com/\(number)"), row: 1) }))
+      let link = try #require(Hyperlink("https://example.com/\(number)"))
+      terminal.feed(renderer.bytes(for: frame { $0.draw(TextLine("film", to: .address(link)), row: 1) }))
     }
     #expect(terminal.text[1] == "film")
     #expect(terminal.grid[1][0].link == "https://example.com/8999")

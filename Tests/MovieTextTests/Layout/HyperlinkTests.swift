@@ -23,7 +23,7 @@ import Testing
 
   @Test func `A link contains only its text`() {
     var line = TextLine("before ")
-    line.append("title", .strong, link: Hyperlink("https://example.org/1"))
+    line.append("title", .strong, to: Hyperlink("https://example.org/1").map { .address($0) })
     line.append(" after")
     #expect(
       line.encoded(with: .ansi)
@@ -34,15 +34,15 @@ import Testing
   @Test func `A page without links has no hyperlinks`() {
     let page = TextPage(width: 80)
     #expect(page.link(to: .movie(id: 1)) == nil)
-    #expect(page.link(toAddress: "https://example.org") == nil)
+    #expect(page.target(ofAddress: "https://example.org") == nil)
   }
 
   @Test func `A page with links has the URL of a route`() {
     let page = TextPage(width: 80, link: { $0 == .movie(id: 1) ? Hyperlink("https://example.org/1") : nil })
     #expect(page.link(to: .movie(id: 1))?.address == "https://example.org/1")
     #expect(page.link(to: .movie(id: 2)) == nil)
-    #expect(page.link(toAddress: "https://example.org")?.address == "https://example.org")
-    #expect(page.link(toAddress: "file:///etc/passwd") == nil)
+    #expect(page.target(ofAddress: "https://example.org") == Hyperlink("https://example.org").map { .address($0) })
+    #expect(page.target(ofAddress: "file:///etc/passwd") == nil)
   }
 
   @Test func `Spaces of an image are written`() {
