@@ -30,7 +30,7 @@ extension Browser {
       }
     case .press(.back): return perform(.back)
     case .press(.forward): return perform(.forward)
-    case .press, .release: return []
+    case .press: return []
     }
   }
 

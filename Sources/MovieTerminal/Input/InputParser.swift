@@ -6,8 +6,6 @@
 public struct InputParser: Sendable {
   /// How long a lone Esc waits for the rest of a sequence. A remote connection needs more.
   public var escapeDelay: Duration
-  /// The last sequences that were not understood, for debugging.
-  public private(set) var ignored: [[UInt8]] = []
 
   /// How long the rest of an unfinished sequence may take.
   private static let sequenceDelay = Duration.seconds(1)
@@ -15,7 +13,6 @@ public struct InputParser: Sendable {
   private static let pasteDelay = Duration.seconds(2)
   private static let longestControlSequence = 4 * 1_024
   private static let longestString = 4 * 1_024
-  private static let rememberedSequences = 32
 
   private enum State: Sendable {
     case ground
@@ -90,7 +87,6 @@ public struct InputParser: Sendable {
   public mutating func expire(at now: ContinuousClock.Instant) -> [TerminalEvent] {
     guard let deadline, now >= deadline else { return [] }
     switch state {
-    case .ground: break
     case .escape:
       emit(Key(.escape))
       if hasSecondEscape { emit(Key(.escape)) }
@@ -100,7 +96,7 @@ public struct InputParser: Sendable {
     case .control where buffer.isEmpty: emitAfterEscape(Key("[", .alt))
     case .string(let introducer) where buffer.isEmpty: emitAfterEscape(Key(Unicode.Scalar(introducer), .alt))
     case .paste: emitPaste()
-    default: ignore()
+    default: break
     }
     reset()
     defer { events = [] }
@@ -118,7 +114,7 @@ public struct InputParser: Sendable {
     case .control: control(byte, now)
     case .skippedControl: skippedControl(byte, now)
     case .console:
-      finish(KeySequences.console(byte).map { .key($0) }, byte)
+      finish(KeySequences.console(byte).map { .key($0) })
     case .mouse:
       buffer.append(byte)
       if buffer.count == 3 { finish(MouseReports.event(buffer).map { .mouse($0) }) }
@@ -185,7 +181,7 @@ public struct InputParser: Sendable {
     case 0x30...0x3B where buffer.count < Self.longestControlSequence: buffer.append(byte)
     case 0x21..<0x7F:
       let modifiers = ControlSequence(buffer, final: byte).parameters.last?.first ?? nil
-      finish(KeySequences.afterO(byte, modifiers: modifiers).map { .key($0) }, byte)
+      finish(KeySequences.afterO(byte, modifiers: modifiers).map { .key($0) })
     default: abort(byte, now)
     }
   }
@@ -195,7 +191,7 @@ public struct InputParser: Sendable {
     case UInt8(ascii: "[") where buffer.isEmpty: state = .console
     case UInt8(ascii: "M") where buffer.isEmpty: state = .mouse
     case UInt8(ascii: "$") where !buffer.isEmpty && buffer.allSatisfy({ (0x30...0x39).contains($0) }):
-      finish(KeySequences.shifted(number: ControlSequence(buffer, final: byte)[0]).map { .key($0) }, byte)
+      finish(KeySequences.shifted(number: ControlSequence(buffer, final: byte)[0]).map { .key($0) })
     case 0x20...0x3F:
       buffer.append(byte)
       if buffer.count > Self.longestControlSequence { state = .skippedControl }
@@ -207,7 +203,7 @@ public struct InputParser: Sendable {
 
   private mutating func skippedControl(_ byte: UInt8, _ now: ContinuousClock.Instant) {
     switch byte {
-    case 0x40...0x7E: finish(nil, byte)
+    case 0x40...0x7E: finish(nil)
     case 0x20...0xFF: break
     default: abort(byte, now)
     }
@@ -220,16 +216,16 @@ public struct InputParser: Sendable {
       reset()
       state = .paste
     case (UInt8(ascii: "<"), UInt8(ascii: "M")), (UInt8(ascii: "<"), UInt8(ascii: "m")):
-      finish(MouseReports.event(sequence).map { .mouse($0) }, sequence.final)
+      finish(MouseReports.event(sequence).map { .mouse($0) })
     default:
       if let reply = ReplySequences.reply(sequence) {
         if case .keyboard(let flags) = reply { hasKeyboardProtocol = flags & 1 != 0 }
         finish(.reply(reply))
       } else if sequence.final == UInt8(ascii: "R") {
         // F3 with modifiers looks like the position of the cursor, so that this is never a key.
-        finish(nil, sequence.final)
+        finish(nil)
       } else {
-        finish(KeySequences.key(sequence).map { .key($0) }, sequence.final)
+        finish(KeySequences.key(sequence).map { .key($0) })
       }
     }
   }
@@ -238,7 +234,7 @@ public struct InputParser: Sendable {
     switch byte {
     case 0x1B: state = .stringEscape(introducer)
     case 0x07 where introducer == UInt8(ascii: "]"): finishString(introducer)
-    case 0x18, 0x1A: finish(nil, byte)
+    case 0x18, 0x1A: finish(nil)
     case 0x00..<0x20: break
     default:
       if buffer.count < Self.longestString { buffer.append(byte) }
@@ -249,7 +245,6 @@ public struct InputParser: Sendable {
     if byte == UInt8(ascii: "\\") {
       finishString(introducer)
     } else {
-      ignore()
       deliverPendingEscape()
       reset()
       state = .escape
@@ -259,7 +254,7 @@ public struct InputParser: Sendable {
 
   private mutating func finishString(_ introducer: UInt8) {
     let reply = buffer.count < Self.longestString ? ReplySequences.reply(buffer, after: introducer) : nil
-    finish(reply.map { .reply($0) }, introducer)
+    finish(reply.map { .reply($0) })
   }
 
   private mutating func startCharacter(_ byte: UInt8) {
@@ -299,23 +294,19 @@ public struct InputParser: Sendable {
   // MARK: - Ends of sequences
 
   /// Ends a sequence that gave an event, or none.
-  private mutating func finish(_ event: TerminalEvent?, _ last: UInt8? = nil) {
-    switch event {
-    case .key(let press)?:
+  private mutating func finish(_ event: TerminalEvent?) {
+    if case .key(let press)? = event {
       emit(.key(hasSecondEscape ? KeyPress(press.key.adding(.alt), text: "") : press))
-    case let event?:
+    } else {
       deliverPendingEscape()
-      emit(event)
-    case nil:
-      ignore(last)
-      deliverPendingEscape()
+      if let event { emit(event) }
     }
     reset()
   }
 
   /// Ends a sequence that a control character interrupts, which then counts by itself.
   private mutating func abort(_ byte: UInt8, _ now: ContinuousClock.Instant) {
-    finish(nil, byte)
+    finish(nil)
     // These two cancel a sequence.
     if byte == 0x18 || byte == 0x1A { return }
     ground(byte, now)
@@ -343,11 +334,6 @@ public struct InputParser: Sendable {
   private mutating func emitPaste() {
     let text = paste.text
     if !text.isEmpty { emit(.paste(text)) }
-  }
-
-  private mutating func ignore(_ last: UInt8? = nil) {
-    if ignored.count == Self.rememberedSequences { ignored.removeFirst() }
-    ignored.append(buffer.prefix(64) + (last.map { [$0] } ?? []))
   }
 
   private mutating func reset() {

@@ -12,8 +12,6 @@ public struct MouseEvent: Sendable, Hashable {
   public enum Action: Sendable, Hashable {
     /// A button went down.
     case press(Button)
-    /// A button went up; nil if the terminal does not say which.
-    case release(Button?)
     /// The wheel was turned by a number of steps, right and down if positive.
     case scroll(columns: Int, rows: Int)
   }
