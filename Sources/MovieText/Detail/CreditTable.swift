@@ -36,7 +36,7 @@ struct CreditWidths {
   let id: Int
 
   init(of sections: [DetailScene.Section]) {
-    let rows = sections.flatMap { section in
+    let rows = sections.flatMap { section -> [CreditRow] in
       if case .people(let people) = section.content { people.map { CreditRow($0) } } else { [] }
     }
     columns = SharedColumns(rows: rows.map { ($0.name.width, $0.role.width) })

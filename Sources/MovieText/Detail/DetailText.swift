@@ -104,10 +104,9 @@ public struct DetailText: TextView<DetailScene.ViewModel> {
       case .text(let text):
         CleanText.paragraphs(of: text).flatMap { $0.wrapped(to: min(width, Block.readableWidth)) }.map { TextLine($0) }
       case .people(let people): CreditTable(people: people, widths: credits).lines(width: width)
-      case .reviews(let reviews):
-        ReviewBlock.columns(reviews.map { ReviewBlock(review: $0, page: page) }, width: width)
-      case .offers(let offers, let link): OfferTable(offers: offers, link: link, page: page).lines(width: width)
-      case .videos(let videos): VideoList(videos: videos, page: page).lines(width: width)
+      case .reviews(let reviews): lines(of: reviews, width: width)
+      case .offers(let offers, let link): lines(of: offers, link: link, width: width)
+      case .videos(let videos): videos.flatMap { lines(of: $0, width: width) }
       case .films(let cards): grid(cards).row(cards[...])
       case .empty(let text): message(text, style: .muted, width: width)
       case .missing(let text): message(text, style: .failure, width: width)

@@ -51,7 +51,10 @@ enum Block {
 extension [TextLine] {
   /// Appends text to the last line, if both and the gap between them have room there, and otherwise below.
   mutating func flow(_ text: TextLine, gap: Int, width: Int) {
-    guard let last, last.width + gap + text.width <= width else { return self += text.wrapped(to: width) }
+    guard let last, text.width > 0, last.width + gap + text.width <= width else {
+      self += text.wrapped(to: width)
+      return
+    }
     self[endIndex - 1] = last + TextLine(.blank(gap)) + text
   }
 }

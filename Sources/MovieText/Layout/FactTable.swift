@@ -10,21 +10,25 @@ package struct FactTable {
   private enum Value {
     case text(TextLine)
     case link(CleanText, TextLine.Target?)
-    case score(ScoreLine)
+    /// A score with a star. A remark follows on the same line if there is room, otherwise below.
+    case score(TextLine, remark: TextLine)
 
     var width: Int {
       switch self {
       case .text(let text): text.width
       case .link(let text, _): text.width
-      case .score(let line): line.width
+      case .score(let score, let remark): score.width + (remark.width > 0 ? FactTable.gap + remark.width : 0)
       }
     }
 
     func lines(width: Int) -> [TextLine] {
       switch self {
-      case .text(let text): text.wrapped(to: width)
-      case .link(let text, let target): text.wrapped(to: width).map { TextLine($0, .command, to: target) }
-      case .score(let line): line.lines(width: width)
+      case .text(let text): return text.wrapped(to: width)
+      case .link(let text, let target): return text.wrapped(to: width).map { TextLine($0, .command, to: target) }
+      case .score(let score, let remark):
+        var lines = [score]
+        lines.flow(remark, gap: FactTable.gap, width: width)
+        return lines
       }
     }
   }
@@ -39,7 +43,7 @@ package struct FactTable {
         case .text(let text): .text(TextLine(CleanText(text), to: target(fact)))
         case .link(let text): .link(CleanText(text), page.target(ofAddress: text))
         case .unknown(let text): .text(TextLine(CleanText(text), .muted, to: target(fact)))
-        case .score(let badge, let votes): .score(ScoreLine(badge: badge, remark: votes))
+        case .score(let badge, let votes): .score(badge.line(), remark: TextLine(CleanText(votes ?? ""), .muted))
         }
       return (CleanText(fact.label), value, CleanText(fact.note))
     }

@@ -1,0 +1,57 @@
+import MovieDisplay
+
+extension DetailText {
+  /// Where a film can be watched: how, on which services, and the page that tells more.
+  func lines(of offers: [DetailScene.Offer], link: String?, width: Int) -> [TextLine] {
+    let gap = 2
+    let width = min(width, Block.readableWidth)
+    let labels = offers.map { CleanText($0.label) }
+    let column = (labels.map(\.width).max() ?? 0) + gap
+    // In a narrower table, the services are below the labels.
+    let isStacked = width < max(36, column * 2)
+    let start = isStacked ? gap : column
+    var lines: [TextLine] = []
+    for (offer, label) in zip(offers, labels) {
+      let services = services(of: offer, width: max(1, width - start))
+      let label = TextLine(label.truncated(to: width), .muted)
+      if isStacked { lines.append(label) }
+      for (index, service) in services.enumerated() {
+        var line = index == 0 && !isStacked ? label : .empty
+        line.pad(to: start)
+        line.append(service)
+        lines.append(line)
+      }
+    }
+    // An address that is wrapped does not work when it is copied, so a terminal wraps it.
+    guard let link, let address = Hyperlink(link) else { return lines }
+    return lines + [TextLine(CleanText(address.address), .command, to: page.target(ofAddress: link))]
+  }
+
+  /// The services, separated by commas and marked. A line breaks between services, or within a long one.
+  private func services(of offer: DetailScene.Offer, width: Int) -> [TextLine] {
+    var lines: [TextLine] = []
+    for (index, service) in offer.services.enumerated() {
+      let isLast = index == offer.services.count - 1
+      let name = CleanText((service.mark.map { $0 + " " } ?? "") + service.name + (isLast ? "" : ","))
+      let style: TextStyle = service.mark == nil ? .plain : .strong
+      lines.flow(TextLine(name, style), gap: 1, width: width)
+    }
+    return lines
+  }
+
+  /// A trailer or another video: the title, what is known about it, and the address.
+  func lines(of video: DetailScene.Video, width: Int) -> [TextLine] {
+    let indent = TextLine(.blank(2))
+    let readable = min(width, Block.readableWidth)
+    let target = page.target(ofAddress: video.address)
+    var lines = CleanText(video.title).wrapped(to: readable).map { TextLine($0, .strong, to: target) }
+    let remark = CleanText(video.remark)
+    if let last = lines.last, remark.width > 0, last.width + indent.width + remark.width <= readable {
+      lines[lines.count - 1] = last + indent + TextLine(remark, .muted)
+    } else {
+      lines += remark.wrapped(to: max(1, readable - indent.width)).map { indent + TextLine($0, .muted) }
+    }
+    // An address that is wrapped does not work when it is copied.
+    return lines + [indent + TextLine(CleanText(video.address), .command, to: target)]
+  }
+}
