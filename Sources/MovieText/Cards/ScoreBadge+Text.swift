@@ -3,12 +3,7 @@ import MovieDisplay
 extension ScoreBadge {
   /// The score after a star. Films without a score have no star.
   func line() -> TextLine {
-    var line = TextLine()
-    if level != .none {
-      line.append("★ ", style)
-    }
-    line.append(CleanText(text), style)
-    return line
+    TextLine(level == .none ? "" : "★ ", style) + TextLine(CleanText(text), style)
   }
 
   /// The style of the score's level. A score of few votes is no recommendation, so it is muted.

@@ -37,8 +37,7 @@ package struct FormattedLines {
   }
 
   private func item(_ block: FormattedText.Block, marker: CleanText, width: Int) -> [TextLine] {
-    var first = TextLine(marker, .muted)
-    first.append(" ")
+    let first = TextLine(marker, .muted) + TextLine(" ")
     let content = wrapped(block, width: width - first.width, style: .plain)
     return indented(content, first: first, others: TextLine(.blank(first.width)))
   }

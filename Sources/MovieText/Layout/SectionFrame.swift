@@ -9,42 +9,14 @@ struct SectionFrame {
   /// Returns the heading and the content. If `rest` does not fit on the heading, it follows the content.
   func lines(around content: [TextLine]) -> [TextLine] {
     // A rule follows the last line of a long title.
-    let above = title.wrapped(to: width).dropLast().map { TextLine($0, .heading) }
-    return above + linesFromLastOfTitle(around: content)
-  }
-
-  private func linesFromLastOfTitle(around content: [TextLine]) -> [TextLine] {
-    let rest = joinedRest
-    let withNote = heading(with: note)
-    if fits(withNote, beside: rest) {
-      return [ruled(withNote, until: rest)] + content
-    }
-    let noteLines = (note?.wrapped(to: width) ?? []).map { TextLine($0, .muted) }
-    let bare = heading(with: nil)
-    if fits(bare, beside: rest) {
-      return [ruled(bare, until: rest)] + noteLines + content
-    }
-    return [ruled(bare, until: .empty)] + noteLines + content + (rest.width <= width ? [rest] : self.rest)
-  }
-
-  private var joinedRest: TextLine {
-    var line = TextLine()
-    for part in rest {
-      if line.width > 0 {
-        line.append("  ")
-      }
-      line.append(part)
-    }
-    return line
-  }
-
-  private func heading(with note: CleanText?) -> TextLine {
-    var line = TextLine(title.wrapped(to: width).last ?? title, .heading)
-    if let note {
-      line.append("  ")
-      line.append(note, .muted)
-    }
-    return line
+    var above = title.wrapped(to: width).map { TextLine($0, .heading) }
+    let bare = above.popLast() ?? .empty
+    let rest = self.rest.reduce(TextLine.empty) { $0.width > 0 ? $0 + TextLine("  ") + $1 : $1 }
+    let withNote = note.map { bare + TextLine("  ") + TextLine($0, .muted) } ?? bare
+    if fits(withNote, beside: rest) { return above + [ruled(withNote, until: rest)] + content }
+    let notes = (note?.wrapped(to: width) ?? []).map { TextLine($0, .muted) }
+    if fits(bare, beside: rest) { return above + [ruled(bare, until: rest)] + notes + content }
+    return above + [ruled(bare, until: .empty)] + notes + content + (rest.width <= width ? [rest] : self.rest)
   }
 
   private func fits(_ heading: TextLine, beside rest: TextLine) -> Bool {
@@ -53,15 +25,9 @@ struct SectionFrame {
   }
 
   private func ruled(_ heading: TextLine, until rest: TextLine) -> TextLine {
-    var line = heading
     let end = rest.width > 0 ? width - rest.width - 1 : width
-    guard end - line.width > 1 else { return line }
-    line.append(" ")
-    line.append(.rule(end - line.width), .rule)
-    if rest.width > 0 {
-      line.append(" ")
-      line.append(rest)
-    }
-    return line
+    guard end - heading.width > 1 else { return heading }
+    let line = heading + TextLine(" ") + TextLine(.rule(end - heading.width - 1), .rule)
+    return rest.width > 0 ? line + TextLine(" ") + rest : line
   }
 }

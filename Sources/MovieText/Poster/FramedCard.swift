@@ -38,9 +38,7 @@ struct FramedCard {
   /// A horizontal line. Its width is odd if the card's is, so that it can be centered exactly.
   private var rule: TextLine {
     let length = size.columns / 3 - 2
-    var line = TextLine("◆ ", .heading)
-    line.append(.rule(length + (length + size.columns) % 2), .muted)
-    line.append(" ◆", .heading)
-    return line
+    let line = TextLine(.rule(length + (length + size.columns) % 2), .muted)
+    return TextLine("◆ ", .heading) + line + TextLine(" ◆", .heading)
   }
 }

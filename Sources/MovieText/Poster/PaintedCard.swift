@@ -55,17 +55,12 @@ struct PaintedCard {
   }
 
   private func panelLine(_ content: TextLine) -> TextLine {
-    var line = TextLine("│", frame)
-    line.append(content)
-    line.append(.blank(size.columns - 1 - line.width), ink)
-    line.append("│", frame)
-    return line
+    let line = TextLine("│", frame) + content
+    return line + TextLine(.blank(size.columns - 1 - line.width), ink) + TextLine("│", frame)
   }
 
   private func centered(_ text: CleanText) -> TextLine {
-    var line = TextLine(.blank((size.columns - 2 - text.width) / 2), ink)
-    line.append(text, ink)
-    return line
+    TextLine(.blank((size.columns - 2 - text.width) / 2), ink) + TextLine(text, ink)
   }
 
   /// The bottom of the frame, with the year and score if there is room.

@@ -26,11 +26,7 @@ public struct ReferenceText: TextView<ReferenceScene.ViewModel>, PageText {
     let width = numbers.map(\.width).max() ?? 0
     let rows = lines(of: viewModel.candidates, indent: width + Self.gap)
     let numbered = zip(numbers, rows).map { number, row in
-      var line = TextLine(.blank(width - number.width))
-      line.append(number, .strong)
-      line.append(.blank(Self.gap))
-      line.append(row)
-      return line
+      TextLine(.blank(width - number.width)) + TextLine(number, .strong) + TextLine(.blank(Self.gap)) + row
     }
     return encode(paragraph(viewModel.state.title, style: .heading) + numbered + more(viewModel))
   }
