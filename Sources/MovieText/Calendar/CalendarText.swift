@@ -23,14 +23,7 @@ public struct CalendarText: TextView<CalendarScene.ViewModel>, PageText {
     let indent = grid.isEmpty ? 0 : Self.cell * 7 + Self.gap
     let days = month.rows.map { CleanText($0.day).width }.max() ?? 0
     let rows = month.rows.map { row(of: $0, days: days, width: page.width - indent) }
-    return heading(month.title)
-      + (0..<max(grid.count, rows.count)).map { index in
-        var line = grid.indices.contains(index) ? grid[index] : .empty
-        guard rows.indices.contains(index) else { return line }
-        line.pad(to: indent)
-        line.append(rows[index])
-        return line
-      }
+    return heading(month.title) + Block.beside([grid, rows], at: { $0 * indent })
   }
 
   /// The weeks below the names of their days. Days on which a film comes have a mark.

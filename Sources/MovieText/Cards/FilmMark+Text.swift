@@ -9,9 +9,7 @@ extension FilmMark {
     case .seen: "✓"
     }
   }
-}
 
-extension FilmMark {
   /// The marks of cards with their meanings, such as `♥ favorite` and `✓ seen`.
   static func legend(of cards: [MovieCard]) -> [CleanText] {
     let marks = cards.flatMap(\.marks)

@@ -23,16 +23,14 @@ public struct GenresText: TextView<GenresScene.ViewModel>, PageText {
     let ids = cells.map(\.id.width).max() ?? 0
     let width = min(page.width, names + 1 + ids)
     let count = max(1, min(cells.count, (page.width + Self.gap) / (width + Self.gap)))
-    let height = (cells.count + count - 1) / count
-    return (0..<height).map { row in
-      var line = TextLine()
-      for (column, index) in stride(from: row, to: cells.count, by: max(1, height)).enumerated() {
-        line.pad(to: column * (width + Self.gap))
-        line.append(cells[index].name.truncated(to: width - ids - 1), to: .command(cells[index].route))
-        line.pad(to: column * (width + Self.gap) + width - cells[index].id.width)
-        line.append(cells[index].id, .muted)
-      }
+    let height = max(1, (cells.count + count - 1) / count)
+    let lines = cells.map { cell in
+      var line = TextLine(cell.name.truncated(to: width - ids - 1), to: .command(cell.route))
+      line.pad(to: width - cell.id.width)
+      line.append(cell.id, .muted)
       return line
     }
+    let columns = stride(from: 0, to: lines.count, by: height).map { Array(lines[$0..<min($0 + height, lines.count)]) }
+    return Block.beside(columns, columnWidth: width, gap: Self.gap)
   }
 }

@@ -32,15 +32,15 @@ struct PaintedCard {
 
   func lines() -> [TextLine] {
     let space = Array(repeating: panelLine(.empty), count: padding)
-    return art.rows.enumerated().map { artLine($1, isFirst: $0 == 0) }
+    let glyphs = art.blocks.glyphs
+    return art.rows.enumerated().map { artLine($1, glyphs, isFirst: $0 == 0) }
       + space + text.title.map { panelLine(centered($0)) } + space + [foot]
   }
 
   private var frame: TextStyle { paint.frame(on: paint.panel) }
   private var ink: TextStyle { .colors(paint.ink, on: paint.panel) }
 
-  private func artLine(_ cells: [Mosaic.Cell], isFirst: Bool) -> TextLine {
-    let glyphs = MosaicLines.glyphs(of: art.blocks)
+  private func artLine(_ cells: [Mosaic.Cell], _ glyphs: [CleanText], isFirst: Bool) -> TextLine {
     var line = CellRuns()
     for (column, cell) in cells.enumerated() {
       let isEdge = column == 0 || column == cells.count - 1

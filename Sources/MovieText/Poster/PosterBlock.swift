@@ -14,7 +14,7 @@ struct PosterBlock {
   func lines(on page: TextPage) -> [TextLine] {
     switch art {
     case .picture(let picture) where page.showsPictures:
-      return MosaicLines.lines(of: Mosaic(picture, columns: size.columns, rows: size.rows, blocks: page.blocks))
+      return Mosaic(picture, columns: size.columns, rows: size.rows, blocks: page.blocks).lines
     case .drawn(let sequence):
       var first = TextLine()
       first.append(drawing: sequence, size: size)

@@ -26,7 +26,7 @@ import Testing
     "\u{1B}[<35;5;3M", "\u{1B}[<32;5;3M", "\u{1B}[<65;1;1m", "\u{1B}[<1;2M", "\u{1B}[<M", "\u{1B}[M@!!",
     "\u{1B}[M !\u{1}", "\u{1B}[<0;5;3m", "\u{1B}[<129;1;1m", "\u{1B}[M#!\"",
   ])
-  func `Motion, buttons that go up and broken reports are nothing`(bytes: String) {
+  func `Motion and broken reports are nothing`(bytes: String) {
     #expect(events(bytes) == [])
   }
 
