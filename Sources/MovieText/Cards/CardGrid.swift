@@ -8,7 +8,6 @@ struct CardGrid {
   }
 
   private let layout: Layout
-  private let page: TextPage
   /// Whether the cards show the day of the release in place of the year.
   private let hasDays: Bool
 
@@ -25,7 +24,6 @@ struct CardGrid {
   }
 
   private init(mostCards: Int, page: TextPage, shown: (_ columns: Int) -> [MovieCard]) {
-    self.page = page
     if page.pictures == nil {
       let columns = CardColumns(pageWidth: page.width, mostCards: mostCards, shown: shown)
       layout = .text(columns)
@@ -49,7 +47,7 @@ struct CardGrid {
   func row(_ cards: ArraySlice<MovieCard>) -> [TextLine] {
     let cards = cards.prefix(count)
     return switch layout {
-    case .text(let columns): CardRow(cards: cards, columns: columns, page: page, hasDays: hasDays).lines
+    case .text(let columns): CardRow(cards: cards, columns: columns, hasDays: hasDays).lines
     case .wall(let wall): wall.row(cards.map { WallTile($0, hasDay: hasDays) }[...])
     }
   }

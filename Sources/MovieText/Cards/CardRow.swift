@@ -6,7 +6,6 @@ struct CardRow {
 
   let cards: ArraySlice<MovieCard>
   let columns: CardColumns
-  let page: TextPage
   let hasDays: Bool
 
   var lines: [TextLine] {

@@ -20,7 +20,7 @@ extension DetailText {
     for fact in [review.score?.line(), review.date.map { TextLine(CleanText($0), .muted) }].compactMap(\.self) {
       lines.flow(fact, gap: 2, width: inner)
     }
-    lines += FormattedLines(review.text, page: page).lines(width: inner)
+    lines += formatted(review.text, width: inner)
     return Block.barred(lines, review.score?.style ?? .muted)
   }
 }

@@ -17,7 +17,7 @@ enum ReviewFuzzing {
     try require(
       CleanText(beginning.string).string == beginning.string, "Cutting text twice changes it: \(beginning.string)")
     for width in [1, 2, 20, 80] {
-      for line in FormattedLines(formatted, page: TextPage(width: width)).lines(width: width) {
+      for line in DetailText(page: TextPage(width: width)).formatted(formatted, width: width) {
         for piece in line.pieces { try ShownText.check(piece.text.string) }
       }
       for line in clean.wrapped(to: width) {

@@ -1,21 +1,13 @@
 package import MovieDisplay
 
-/// Lays out text with emphasis and links.
-package struct FormattedLines {
-  private let text: FormattedText
-  private let page: TextPage
-
-  package init(_ text: FormattedText, page: TextPage) {
-    self.text = text
-    self.page = page
-  }
-
-  /// The lines, with an empty one between paragraphs but not between items of a list.
-  package func lines(width: Int) -> [TextLine] {
+// Text with emphasis and links.
+extension TextView {
+  /// Returns the lines of a text, with an empty one between paragraphs but not between items of a list.
+  package func formatted(_ text: FormattedText, width: Int) -> [TextLine] {
     var lines: [TextLine] = []
     var previous: FormattedText.Block.Kind?
     for block in text.blocks {
-      let content = self.lines(of: block, width: width)
+      let content = formatted(block, width: width)
       guard !content.isEmpty else { continue }
       if let previous, !(previous.isItem && block.kind.isItem), previous != .heading { lines.append(.empty) }
       lines += content
@@ -24,7 +16,7 @@ package struct FormattedLines {
     return lines
   }
 
-  private func lines(of block: FormattedText.Block, width: Int) -> [TextLine] {
+  private func formatted(_ block: FormattedText.Block, width: Int) -> [TextLine] {
     switch block.kind {
     case .paragraph: wrapped(block, width: width, style: .plain)
     case .heading: wrapped(block, width: width, style: .strong)
