@@ -191,7 +191,8 @@ public struct InputParser: Sendable {
     case UInt8(ascii: "[") where buffer.isEmpty: state = .console
     case UInt8(ascii: "M") where buffer.isEmpty: state = .mouse
     case UInt8(ascii: "$") where !buffer.isEmpty && buffer.allSatisfy({ (0x30...0x39).contains($0) }):
-      finish(KeySequences.shifted(number: ControlSequence(buffer, final: byte)[0]).map { .key($0) })
+      // rxvt sends this for Shift.
+      finish(KeySequences.numbered(ControlSequence(buffer, final: byte), .shift).map { .key($0) })
     case 0x20...0x3F:
       buffer.append(byte)
       if buffer.count > Self.longestControlSequence { state = .skippedControl }

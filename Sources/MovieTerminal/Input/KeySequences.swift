@@ -38,11 +38,6 @@ enum KeySequences {
     }
   }
 
-  /// The key of a sequence `ESC [` number `$`, which rxvt sends.
-  static func shifted(number: Int?) -> KeyPress? {
-    number.flatMap { numbers[$0] }.map { KeyPress(Key($0, .shift)) }
-  }
-
   /// The key of a sequence `ESC [ [` letter, which the Linux console sends.
   static func console(_ final: UInt8) -> KeyPress? {
     (UInt8(ascii: "A")...UInt8(ascii: "E")).contains(final)
@@ -62,7 +57,8 @@ enum KeySequences {
     }
   }
 
-  private static func numbered(_ sequence: ControlSequence, _ modifiers: Key.Modifiers) -> KeyPress? {
+  /// The key of a control sequence with a number.
+  static func numbered(_ sequence: ControlSequence, _ modifiers: Key.Modifiers) -> KeyPress? {
     sequence[0].flatMap { numbers[$0] }.map { KeyPress(Key($0, modifiers)) }
   }
 

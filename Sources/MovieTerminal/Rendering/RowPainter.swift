@@ -62,7 +62,7 @@ struct RowPainter {
         let scalar = scalars[index]
         let next = scalars.index(after: index)
         if SteadyText.isLone(scalar), next == scalars.endIndex || SteadyText.isLone(scalars[next]) {
-          let width = scalar.value < 0x80 ? 1 : scalar.plainWidth ?? 1
+          let width = scalar.plainWidth ?? 1
           let isDoubtful = !isCertain && !SteadyText.isCertain(scalar, widths: abilities.widths)
           let cell = Cell(glyph: .scalar(scalar), width: width, isDoubtful: isDoubtful, pen: pen, link: link)
           put(cell, column, range, &cells)

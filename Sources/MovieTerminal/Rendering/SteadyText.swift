@@ -51,9 +51,8 @@ enum SteadyText {
   /// posters, and is fast.
   static func isLone(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x20..<0x7F, 0x2500...0x259F: true
     // The sextants are used only in terminals that are known to draw them.
-    case 0x1FB00...0x1FB3B: true
+    case 0x2500...0x259F, 0x1FB00...0x1FB3B: true
     default: scalar.plainWidth != nil
     }
   }

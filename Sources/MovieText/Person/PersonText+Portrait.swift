@@ -23,19 +23,15 @@ extension PersonText {
   func head(of viewModel: PersonScene.ViewModel, beside portrait: PosterBlock) -> [TextLine] {
     let columns = portrait.size.columns + Self.gap
     let width = page.width - columns
-    let facts = FactTable(facts: viewModel.facts, page: page).lines(width: min(width, Block.readableWidth))
-    let biography = viewModel.biography
-    guard !biography.text.isEmpty else {
+    let facts = facts(of: viewModel, width: width)
+    guard !viewModel.biography.text.isEmpty else {
       return Block.beside([portrait.lines(on: page), facts], columnWidth: columns, gap: 0)
     }
-    let title = SectionFrame(
-      title: CleanText(biography.title), note: nil,
-      rest: biography.note.map { [TextLine(CleanText($0), .muted)] } ?? [], width: width
-    ).lines(around: [])
-    let above = facts + (facts.isEmpty ? [] : [.empty]) + title
+    let above = facts + (facts.isEmpty ? [] : [.empty]) + biography(of: viewModel, [], width: width)
     let below = min(page.width, Block.readableWidth)
     let (beside, rest) = Block.split(
-      CleanText.paragraphs(of: biography.text), width: below - columns, lines: portrait.size.rows - above.count)
+      CleanText.paragraphs(of: viewModel.biography.text), width: below - columns,
+      lines: portrait.size.rows - above.count)
     let head = Block.beside(
       [portrait.lines(on: page), above + beside.map { TextLine($0) }], columnWidth: columns, gap: 0)
     let paragraphs = rest.map { $0.wrapped(to: below).map { TextLine($0) } }

@@ -46,13 +46,20 @@ public struct PersonText: TextView<PersonScene.ViewModel>, PageText {
 
   /// The facts and the biography.
   private func about(_ viewModel: PersonScene.ViewModel, width: Int) -> [[TextLine]] {
-    let facts = FactTable(facts: viewModel.facts, page: page).lines(width: min(width, Block.readableWidth))
+    let facts = facts(of: viewModel, width: width)
     guard !viewModel.biography.text.isEmpty else { return [facts] }
-    let biography = SectionFrame(
-      title: CleanText(viewModel.biography.title), note: nil,
-      rest: viewModel.biography.note.map { [TextLine(CleanText($0), .muted)] } ?? [], width: width
-    ).lines(around: prose(viewModel.biography.text, width: width))
-    return [facts, biography]
+    return [facts, biography(of: viewModel, prose(viewModel.biography.text, width: width), width: width)]
+  }
+
+  func facts(of viewModel: PersonScene.ViewModel, width: Int) -> [TextLine] {
+    FactTable(facts: viewModel.facts, page: page).lines(width: min(width, Block.readableWidth))
+  }
+
+  /// The heading of the biography, around its lines.
+  func biography(of viewModel: PersonScene.ViewModel, _ lines: [TextLine], width: Int) -> [TextLine] {
+    let note = viewModel.biography.note.map { [TextLine(CleanText($0), .muted)] }
+    return SectionFrame(title: CleanText(viewModel.biography.title), note: nil, rest: note ?? [], width: width)
+      .lines(around: lines)
   }
 
   private func films(_ films: PersonScene.Films, width: Int) -> [TextLine] {
