@@ -2,8 +2,12 @@ import MovieDomain
 import MovieLibC
 
 /// A folder that is created accessible only by its owner.
-struct Folder: Sendable {
+package struct Folder: Sendable {
   let path: String
+
+  package init(path: String) {
+    self.path = path
+  }
 
   /// Creates the folder, and the folders that contain it, unless they exist.
   func create() throws(StoreError) {

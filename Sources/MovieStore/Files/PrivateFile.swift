@@ -1,19 +1,25 @@
-import MovieDomain
+package import MovieDomain
 import MovieLibC
 
 /// A small file that only its owner can read, and that is written as a whole or not at all.
-struct PrivateFile: Sendable {
+package struct PrivateFile: Sendable {
   let folder: Folder
   let name: String
   /// The size above which the file is not read, in bytes. Parsing may need many times as much memory.
-  var limit = 1 << 20
+  let limit: Int
+
+  package init(folder: Folder, name: String, limit: Int = 1 << 20) {
+    self.folder = folder
+    self.name = name
+    self.limit = limit
+  }
 
   var path: String { "\(folder.path)/\(name)" }
 
   /// Reads the file. Returns nil if it does not exist.
   ///
   /// Throws `StoreError(.folder)` for a folder, `.notAFile` for a pipe or a device, and `.fileTooLarge`.
-  func read() throws(StoreError) -> [UInt8]? {
+  package func read() throws(StoreError) -> [UInt8]? {
     // Without O_NONBLOCK, opening a pipe waits until another program opens it.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     if descriptor < 0, errno == ENOENT || errno == ENOTDIR { return nil }
@@ -25,10 +31,10 @@ struct PrivateFile: Sendable {
     return bytes
   }
 
-  /// Replaces the contents, which are on disk when this returns.
+  /// Replaces the contents, which are on disk when this returns, unless it does not wait for that.
   ///
   /// Follows a symbolic link, because users may store their settings elsewhere.
-  func write(_ bytes: [UInt8]) throws(StoreError) {
+  package func write(_ bytes: [UInt8], waitsForDisk: Bool = true) throws(StoreError) {
     try folder.create()
     try FileStatus.of(path)?.check(path: path)
     let temporary = TemporaryFile(for: path)
@@ -39,7 +45,7 @@ struct PrivateFile: Sendable {
       defer { file.close() }
       do throws(StoreError) {
         try file.write(bytes)
-        _ = try temporary.moveIntoPlace(file, replacing: true)
+        _ = try temporary.moveIntoPlace(file, replacing: true, waitsForDisk: waitsForDisk)
       } catch {
         temporary.discard()
         throw error
@@ -47,7 +53,7 @@ struct PrivateFile: Sendable {
     } catch {
       throw temporary.folder.isWritable ? error : error.readOnlyIfDenied
     }
-    try temporary.folder.synchronize()
+    if waitsForDisk { try temporary.folder.synchronize() }
   }
 
   /// Creates the file unless it exists, and makes it accessible only by its owner.

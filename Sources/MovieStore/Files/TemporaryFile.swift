@@ -68,8 +68,8 @@ struct TemporaryFile {
   }
 
   /// Moves the file to the target. Returns false if there is a file already and `replacing` is false.
-  func moveIntoPlace(_ file: OpenFile, replacing: Bool) throws(StoreError) -> Bool {
-    try file.synchronize()
+  func moveIntoPlace(_ file: OpenFile, replacing: Bool, waitsForDisk: Bool = true) throws(StoreError) -> Bool {
+    if waitsForDisk { try file.synchronize() }
     if !replacing {
       // Unlike `rename`, `link` fails if another process has created a file by now.
       if link(path, target) == 0 {

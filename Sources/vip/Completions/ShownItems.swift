@@ -1,7 +1,7 @@
 import MovieDisplay
 import MovieDomain
-import MovieLibC
 import MovieScenes
+import MovieStore
 import MovieText
 
 /// The films and people shown last, in a file of the cache folder. Completions offer them.
@@ -18,46 +18,28 @@ struct ShownItems: Sendable {
 
   /// The maximum number of films, and of people.
   static let limit = 200
-  /// In bytes; a longer file is not read.
-  private static let longest = 1 << 18
 
-  let folder: String
+  private let file: PrivateFile
 
-  private var path: String { "\(folder)/shown.tsv" }
-
-  /// The items, those shown last first. None if the file cannot be read.
-  func all() -> [Item] { lines().map(\.item) }
-
-  private func lines() -> [Line] {
-    let bytes = read(upTo: Self.longest + 1)
-    guard bytes.count <= Self.longest else { return [] }
-    let text = String(decoding: bytes, as: UTF8.self)
-    return text.utf8.split(separator: UInt8(ascii: "\n")).compactMap { Line(Substring($0)) }
+  init(folder: String) {
+    file = PrivateFile(folder: Folder(path: folder), name: "shown.tsv", limit: 1 << 18)
   }
 
-  /// The first bytes of the file.
-  private func read(upTo count: Int) -> ArraySlice<UInt8> {
-    // Without O_NONBLOCK, opening a pipe in place of the file would wait.
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
-    guard descriptor >= 0 else { return [] }
-    defer { close(descriptor) }
-    var bytes = [UInt8](repeating: 0, count: count)
-    var length = 0
-    while length < count {
-      let count = bytes[length...].withUnsafeMutableBytes { MovieLibC.read(descriptor, $0.baseAddress, $0.count) }
-      guard count > 0 else { break }
-      length += count
-    }
-    return bytes[..<length]
+  /// The items, those shown last first. None if the file cannot be read.
+  func all() -> [Item] { Self.lines(of: bytes).map(\.item) }
+
+  private var bytes: [UInt8] { (try? file.read()) ?? [] }
+
+  private static func lines(of bytes: [UInt8]) -> [Line] {
+    String(decoding: bytes, as: UTF8.self).utf8.split(separator: UInt8(ascii: "\n")).compactMap { Line(Substring($0)) }
   }
 
   /// Puts items first and drops the oldest. Does nothing if the file cannot be written: it is only a convenience.
   func add(_ items: [Item]) {
-    let new = items.map { Line($0) }
-    let text = Self.text(of: new)
+    let (new, stored) = (items.map { Line($0) }, bytes)
     // Most often, the same screen was shown last.
-    guard !read(upTo: text.utf8.count).elementsEqual(text.utf8) else { return }
-    write(Self.text(of: new + lines()))
+    guard !stored.starts(with: Self.text(of: new).utf8) else { return }
+    try? file.write(Array(Self.text(of: new + Self.lines(of: stored)).utf8), waitsForDisk: false)
   }
 
   /// The lines, each item once, up to the limit.
@@ -72,33 +54,6 @@ struct ShownItems: Sendable {
       text += "\n"
     }
     return text
-  }
-
-  private func write(_ text: String) {
-    makeFolder(folder)
-    // Other processes use the same name, so that a file left by one that was killed does not stay.
-    let lock = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard lock >= 0 else { return }
-    defer { close(lock) }
-    while flock(lock, LOCK_EX) != 0 {
-      guard errno == EINTR else { return }
-    }
-    let temporary = "\(path).vip-new"
-    unlink(temporary)
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { return }
-    let bytes = Array(text.utf8)
-    let isWritten = bytes.withUnsafeBytes { MovieLibC.write(descriptor, $0.baseAddress, $0.count) } == bytes.count
-    close(descriptor)
-    if !isWritten || rename(temporary, path) != 0 { unlink(temporary) }
-  }
-
-  /// Also creates the parent, which may not exist in a new home folder.
-  private func makeFolder(_ folder: String) {
-    guard mkdir(folder, 0o700) != 0, errno == ENOENT, let slash = folder.lastIndex(of: "/"), slash > folder.startIndex
-    else { return }
-    makeFolder(String(folder[..<slash]))
-    mkdir(folder, 0o700)
   }
 }
 
