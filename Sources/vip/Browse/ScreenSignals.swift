@@ -20,11 +20,8 @@ enum ScreenSignals {
     guard channel != nil else { return }
     for number in numbers {
       signal(number) { number in
-        let error = errno
         if number == SIGCONT, ScreenSignals.waits.exchange(false, ordering: .acquiringAndReleasing) { return }
-        var byte = UInt8(truncatingIfNeeded: number)
-        if let channel = ScreenSignals.channel { _ = write(channel.input, &byte, 1) }
-        errno = error
+        ScreenSignals.channel?.pass(number)
       }
     }
   }

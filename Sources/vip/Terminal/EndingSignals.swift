@@ -46,12 +46,7 @@ final class EndingSignals: Sendable {
       }
     }
     for number in numbers {
-      let earlier = signal(number) { number in
-        let error = errno
-        var byte = UInt8(truncatingIfNeeded: number)
-        if let channel = EndingSignals.channel { _ = MovieLibC.write(channel.input, &byte, 1) }
-        errno = error
-      }
+      let earlier = signal(number) { EndingSignals.channel?.pass($0) }
       // `nohup`, and shells for background jobs, ignore signals on behalf of the program.
       if unsafeBitCast(earlier, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(number, SIG_IGN) }
     }

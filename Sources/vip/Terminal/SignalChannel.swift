@@ -1,18 +1,23 @@
 import MovieLibC
 
-/// A pipe that child processes do not inherit.
+/// Passes the numbers of signals from their handlers to a thread.
 struct SignalChannel: Sendable {
+  private let input: Int32
+  /// The descriptor from which the numbers are read, as bytes.
   let output: Int32
-  let input: Int32
 
   init?() {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return nil }
-    (output, input) = (ends[0], ends[1])
-    for end in ends {
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-    }
+    guard let pipe = ChildProcess.openPipe() else { return nil }
+    (input, output) = pipe
     // A handler must never wait.
     _ = fcntl(input, F_SETFL, O_NONBLOCK)
+  }
+
+  /// Passes a number. Does only what is allowed in a handler.
+  func pass(_ number: Int32) {
+    let error = errno
+    var byte = UInt8(truncatingIfNeeded: number)
+    _ = write(input, &byte, 1)
+    errno = error
   }
 }
