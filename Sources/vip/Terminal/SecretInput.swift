@@ -3,23 +3,11 @@ import MovieLibC
 /// Reads a line from standard input with terminal echo off.
 enum SecretInput {
   /// Reads the first line without its line break. On a terminal, prints `prompt` first.
+  ///
+  /// Echo is restored afterwards, or when a signal ends the program.
   static func line(prompt: String) -> String {
-    guard isatty(STDIN_FILENO) == 1 else { return InputLine.read() ?? "" }
-    let errors = OutputStream(descriptor: STDERR_FILENO)
-    return HiddenTyping.during {
-      errors.write(prompt)
-      defer { errors.write("\n") }
-      return InputLine.read() ?? ""
-    }
-  }
-}
-
-/// Turns terminal echo off.
-private enum HiddenTyping {
-  /// Runs `work` with echo off, and restores it afterwards or when a signal ends the program.
-  static func during<Value>(_ work: () -> Value) -> Value {
     var shown = termios()
-    guard tcgetattr(STDIN_FILENO, &shown) == 0 else { return work() }
+    guard tcgetattr(STDIN_FILENO, &shown) == 0 else { return InputLine.read() ?? "" }
     // Ignore Ctrl-Z: a shell may turn echo on when it resumes the program.
     let earlierStop = signal(SIGTSTP, SIG_IGN)
     defer { signal(SIGTSTP, earlierStop) }
@@ -29,7 +17,9 @@ private enum HiddenTyping {
       hidden.c_lflag &= ~tcflag_t(ECHO)
       tcsetattr(STDIN_FILENO, TCSAFLUSH, &hidden)
       defer { tcsetattr(STDIN_FILENO, TCSAFLUSH, &shown) }
-      return work()
+      OutputStream.standardError.write(prompt)
+      defer { OutputStream.standardError.write("\n") }
+      return InputLine.read() ?? ""
     }
   }
 }
