@@ -69,10 +69,7 @@ struct AuthCommand: AsyncParsableCommand {
   static func logIn(_ options: DisplayOptions) async throws {
     if options.offline { throw SetupProblem.usage("vip auth login needs the network to check the token.") }
     try await run(options) { words in
-      if isatty(STDIN_FILENO) == 1, Environment.process.hasDisplay {
-        // The first window of a web browser may not end before it is closed.
-        Task { await LinkProgram.found(isDetached: true).open(AuthScene.tokenPage, as: .page) }
-      }
+      if isatty(STDIN_FILENO) == 1 { LinkProgram.openAside(AuthScene.tokenPage) }
       let prompt = "\(words.auth.tokenAdvice(AuthScene.tokenPage))\n\(words.asksForCredential)"
       return .logIn(Secret(SecretInput.line(prompt: prompt)))
     }

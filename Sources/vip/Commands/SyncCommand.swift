@@ -30,10 +30,7 @@ struct SyncCommand: RouteCommand {
       guard outcome == .unauthorized, !program.screen.isForPrograms, isatty(STDIN_FILENO) == 1,
         let address = await program.source.account.requestedApproval()
       else { return outcome }
-      if Environment.process.hasDisplay {
-        // The first window of a web browser may not end before it is closed.
-        Task { await LinkProgram.found(isDetached: true).open(address, as: .page) }
-      }
+      LinkProgram.openAside(address)
       program.screen.terminal.errors.write(program.screen.terminal.errors.charset.text(program.words.asksForApproval))
       guard InputLine.read() != nil else { return outcome }
       return try await program.show(route)

@@ -24,6 +24,12 @@ struct LinkProgram: LinkOpener {
     LinkProgram(path: getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin", isDetached: isDetached)
   }
 
+  /// Opens a page and does not wait: the first window of a web browser may not end before it is closed.
+  static func openAside(_ address: String) {
+    guard Environment.process.hasDisplay else { return }
+    Task { await found(isDetached: true).open(address, as: .page) }
+  }
+
   func open(_ address: String, as kind: OpenedKind) async -> OpeningResult {
     let canPlay = Self.downloaders.contains { find($0) != nil }
     let names = kind == .video && canPlay ? [Self.player, Self.opener] : [Self.opener]
