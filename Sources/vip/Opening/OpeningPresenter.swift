@@ -36,14 +36,7 @@ struct OpeningPresenter: Presenter {
     let opening = words.opening
     switch problem {
     case .nothingToOpen(let title):
-      let sentence =
-        switch response.request?.target {
-        case .imdb: opening.noIMDbPage(of: title)
-        case .homepage: opening.noHomepage(of: title)
-        case .trailer: opening.noTrailer(of: title)
-        case .watch: opening.noWatchPage(of: title)
-        case .page, nil: opening.noPage(of: title)
-        }
+      let sentence = opening.notFound(response.request?.target ?? .page, of: title)
       return .init(emptyState: EmptyState(title: sentence), outcome: .failed)
     case .unwatchable(let title, .notOnOwnServices):
       return .init(

@@ -6,7 +6,7 @@ import MovieText
 /// The models of opening a web page or a video about a film.
 enum OpeningScene {
   /// What to open. Programs read the raw values, which must not change.
-  enum Target: String, Sendable {
+  enum Target: String, Sendable, CaseIterable {
     /// The film's page on the website of its catalog.
     case page
     /// The film's page at IMDb.

@@ -17,14 +17,7 @@ struct Addresses: Sendable {
     do throws(TMDbAddressError) {
       return try TMDbAddress(text)
     } catch {
-      let sentence =
-        switch error {
-        case .malformed: words.addressMalformed(variable)
-        case .unsupportedScheme: words.addressUnsupported(variable)
-        case .insecure: words.addressInsecure(variable)
-        case .holdsCredential: words.addressHoldsCredential(variable)
-        }
-      throw SetupProblem(code: "usage", sentence: sentence, status: ExitStatus.usage)
+      throw .usage(words.sentence(for: error, in: variable))
     }
   }
 }

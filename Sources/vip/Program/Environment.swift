@@ -39,7 +39,7 @@ struct Environment: Sendable {
   func requestLimit(_ words: any ProgramWords) throws(SetupProblem) -> Duration? {
     guard let text = self["VIP_TIMEOUT"] else { return nil }
     guard let seconds = Int(text), (1...3_600).contains(seconds) else {
-      throw SetupProblem(code: "usage", sentence: words.notATimeLimit("VIP_TIMEOUT"), status: ExitStatus.usage)
+      throw .usage(words.notATimeLimit("VIP_TIMEOUT"))
     }
     return .seconds(seconds)
   }

@@ -9,7 +9,7 @@ enum InvalidText {
   static func problem(environment: Environment = .process) -> SetupProblem? {
     guard let invalid = argument() ?? Environment.names.first(where: { isInvalid(getenv($0)) }) else { return nil }
     let words = (environment.language ?? .americanEnglish).programWords
-    return SetupProblem(code: "usage", sentence: words.notUTF8(invalid), status: ExitStatus.usage)
+    return .usage(words.notUTF8(invalid))
   }
 
   /// The first invalid argument, with replacements for its invalid bytes.

@@ -2,6 +2,7 @@ import MovieData
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTMDb
 import MovieText
 
 /// The program's words in English.
@@ -84,15 +85,13 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
     case .unreadable, .empty, .several, .notText, .lineTooLong: ""
     }
   }
-  func addressMalformed(_ variable: String) -> String {
-    "\(variable) is not a URL such as https://api.themoviedb.org/3."
-  }
-  func addressUnsupported(_ variable: String) -> String { "\(variable) must start with https://." }
-  func addressInsecure(_ variable: String) -> String {
-    "\(variable) must start with https://. Plain http is allowed only for this machine."
-  }
-  func addressHoldsCredential(_ variable: String) -> String {
-    "\(variable) must not contain a user name or password."
+  func sentence(for error: TMDbAddressError, in variable: String) -> String {
+    switch error {
+    case .malformed: "\(variable) is not a URL such as https://api.themoviedb.org/3."
+    case .unsupportedScheme: "\(variable) must start with https://."
+    case .insecure: "\(variable) must start with https://. Plain http is allowed only for this machine."
+    case .holdsCredential: "\(variable) must not contain a user name or password."
+    }
   }
   func notATimeLimit(_ variable: String) -> String {
     "\(variable) must be a number of seconds from 1 to 3600."
@@ -329,11 +328,15 @@ private struct Doctor: DoctorWords {
 
 private struct Opening: OpeningWords {
   func opened(_ address: String, with program: String) -> String { "Opened \(address) with \(program)." }
-  func noPage(of title: String) -> String { "\(title) is a built-in film and has no web page" }
-  func noIMDbPage(of title: String) -> String { "No IMDb id of \(title) is known" }
-  func noHomepage(of title: String) -> String { "No home page of \(title) is known" }
-  func noTrailer(of title: String) -> String { "No trailer of \(title) is known" }
-  func noWatchPage(of title: String) -> String { "Where to watch \(title) is not known" }
+  func notFound(_ target: OpeningScene.Target, of title: String) -> String {
+    switch target {
+    case .page: "\(title) is a built-in film and has no web page"
+    case .imdb: "No IMDb id of \(title) is known"
+    case .homepage: "No home page of \(title) is known"
+    case .trailer: "No trailer of \(title) is known"
+    case .watch: "Where to watch \(title) is not known"
+    }
+  }
   func notOnOwnServices(_ title: String) -> String { "None of your services offers \(title)" }
   func adviceOnServices(of film: Int) -> String { "The film's page lists the services that do: vip detail \(film)" }
   func notFree(_ title: String, until year: Int) -> String {

@@ -2,6 +2,7 @@ import MovieData
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTMDb
 import MovieText
 
 /// The program's own text, in addition to that of its scenes.
@@ -37,14 +38,8 @@ protocol ProgramWords: Words {
   var asksForCredential: String { get }
   /// The prompt that waits until the user has approved in the web browser.
   var asksForApproval: String { get }
-  /// A sentence: the environment variable does not contain a URL.
-  func addressMalformed(_ variable: String) -> String
-  /// A sentence: the URL in the environment variable has an unsupported scheme.
-  func addressUnsupported(_ variable: String) -> String
-  /// A sentence: the URL in the environment variable is not encrypted and not on this machine.
-  func addressInsecure(_ variable: String) -> String
-  /// A sentence: the URL in the environment variable contains a user name or password.
-  func addressHoldsCredential(_ variable: String) -> String
+  /// A sentence: why the URL in the environment variable cannot be used.
+  func sentence(for error: TMDbAddressError, in variable: String) -> String
   /// A sentence: the environment variable does not contain whole seconds from 1 to 3600.
   func notATimeLimit(_ variable: String) -> String
   /// A sentence: the environment variable does not contain a valid credential.
@@ -231,16 +226,8 @@ protocol DoctorWords: Sendable {
 protocol OpeningWords: Sendable {
   /// A sentence: a program took the address.
   func opened(_ address: String, with program: String) -> String
-  /// The title shown when a film has no page on the website of its catalog.
-  func noPage(of title: String) -> String
-  /// The title shown when a film has no page at IMDb that is known.
-  func noIMDbPage(of title: String) -> String
-  /// The title shown when a film has no website.
-  func noHomepage(of title: String) -> String
-  /// The title shown when a film has no trailer.
-  func noTrailer(of title: String) -> String
-  /// The title shown when no service offers a film, as far as it is known.
-  func noWatchPage(of title: String) -> String
+  /// The title shown when a film has no such page or video, as far as it is known.
+  func notFound(_ target: OpeningScene.Target, of title: String) -> String
   /// The title shown when services offer a film, but none of the viewer's.
   func notOnOwnServices(_ title: String) -> String
   /// A sentence: where all services are listed that offer a film.
@@ -255,7 +242,6 @@ protocol OpeningWords: Sendable {
   func failed(_ program: String) -> String
   /// A sentence: how to get the address instead.
   var adviceOnPrograms: String { get }
-
 }
 
 extension Language {

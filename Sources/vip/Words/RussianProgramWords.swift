@@ -2,6 +2,7 @@ import MovieData
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTMDb
 import MovieText
 
 /// The program's words in Russian.
@@ -77,15 +78,13 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
     case .unreadable, .empty, .several, .notText, .lineTooLong: ""
     }
   }
-  func addressMalformed(_ variable: String) -> String {
-    "\(variable) — не адрес вида https://api.themoviedb.org/3."
-  }
-  func addressUnsupported(_ variable: String) -> String { "\(variable) должен начинаться с https://." }
-  func addressInsecure(_ variable: String) -> String {
-    "\(variable) должен начинаться с https://: http разрешён только для этого компьютера."
-  }
-  func addressHoldsCredential(_ variable: String) -> String {
-    "В \(variable) не должно быть имени пользователя и пароля."
+  func sentence(for error: TMDbAddressError, in variable: String) -> String {
+    switch error {
+    case .malformed: "\(variable) — не адрес вида https://api.themoviedb.org/3."
+    case .unsupportedScheme: "\(variable) должен начинаться с https://."
+    case .insecure: "\(variable) должен начинаться с https://: http разрешён только для этого компьютера."
+    case .holdsCredential: "В \(variable) не должно быть имени пользователя и пароля."
+    }
   }
   func notATimeLimit(_ variable: String) -> String {
     "\(variable) — число секунд от 1 до 3600."
@@ -334,11 +333,15 @@ private struct Doctor: DoctorWords {
 
 private struct Opening: OpeningWords {
   func opened(_ address: String, with program: String) -> String { "Адрес \(address) открыт в \(program)." }
-  func noPage(of title: String) -> String { "«\(title)» — встроенный фильм, страницы в сети у него нет" }
-  func noIMDbPage(of title: String) -> String { "Номер IMDb фильма «\(title)» неизвестен" }
-  func noHomepage(of title: String) -> String { "Сайт фильма «\(title)» неизвестен" }
-  func noTrailer(of title: String) -> String { "Трейлер фильма «\(title)» неизвестен" }
-  func noWatchPage(of title: String) -> String { "Где смотреть фильм «\(title)», неизвестно" }
+  func notFound(_ target: OpeningScene.Target, of title: String) -> String {
+    switch target {
+    case .page: "«\(title)» — встроенный фильм, страницы в сети у него нет"
+    case .imdb: "Номер IMDb фильма «\(title)» неизвестен"
+    case .homepage: "Сайт фильма «\(title)» неизвестен"
+    case .trailer: "Трейлер фильма «\(title)» неизвестен"
+    case .watch: "Где смотреть фильм «\(title)», неизвестно"
+    }
+  }
   func notOnOwnServices(_ title: String) -> String { "Фильма «\(title)» нет на ваших сервисах" }
   func adviceOnServices(of film: Int) -> String {
     "На каких сервисах он есть, сказано на его странице: vip detail \(film)"

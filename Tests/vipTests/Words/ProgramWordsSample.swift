@@ -1,6 +1,7 @@
 import MovieData
 import MovieDisplay
 import MovieDomain
+import MovieTMDb
 import MovieText
 
 @testable import vip
@@ -15,10 +16,8 @@ struct ProgramWordsSample {
       [
         "builtInFilms": [words.builtInFilms], "allFilmsOfTMDb": [words.allFilmsOfTMDb],
         "asksForCredential": [words.asksForCredential], "asksForApproval": [words.asksForApproval],
-        "addressMalformed(_:)": [words.addressMalformed("X")], "notATimeLimit(_:)": [words.notATimeLimit("X")],
-        "addressUnsupported(_:)": [words.addressUnsupported("X")],
-        "addressInsecure(_:)": [words.addressInsecure("X")],
-        "addressHoldsCredential(_:)": [words.addressHoldsCredential("X")],
+        "sentence(for:in:)": Self.addressErrors.map { words.sentence(for: $0, in: "X") },
+        "notATimeLimit(_:)": [words.notATimeLimit("X")],
         "notACredential(_:)": [words.notACredential("X")], "replaying(_:)": [words.replaying("x")],
         "noRecording(_:)": [words.noRecording("x")], "nothingToRecord": [words.nothingToRecord],
         "tooFewFiles(_:needed:)": [words.tooFewFiles(8, needed: 24)], "adviceOnFileLimit": [words.adviceOnFileLimit],
@@ -39,6 +38,10 @@ struct ProgramWordsSample {
 
   private static let problems: [InputProblem] = [
     .unreadable(reason: "x"), .empty, .tooLong, .tooManyEntries, .several(2), .notText(line: 3), .lineTooLong(4),
+  ]
+
+  private static let addressErrors: [TMDbAddressError] = [
+    .malformed, .unsupportedScheme, .insecure, .holdsCredential,
   ]
 
   private mutating func add(_ name: String, _ members: [String: [String]]) {
@@ -70,9 +73,8 @@ struct ProgramWordsSample {
 
   private static func opening(_ words: any OpeningWords) -> [String: [String]] {
     [
-      "opened(_:with:)": [words.opened("x", with: "y")], "noPage(of:)": [words.noPage(of: "x")],
-      "noIMDbPage(of:)": [words.noIMDbPage(of: "x")], "noHomepage(of:)": [words.noHomepage(of: "x")],
-      "noTrailer(of:)": [words.noTrailer(of: "x")], "noWatchPage(of:)": [words.noWatchPage(of: "x")],
+      "opened(_:with:)": [words.opened("x", with: "y")],
+      "notFound(_:of:)": OpeningScene.Target.allCases.map { words.notFound($0, of: "x") },
       "notOnOwnServices(_:)": [words.notOnOwnServices("x")], "adviceOnServices(of:)": [words.adviceOnServices(of: 5)],
       "notFree(_:until:)": [words.notFree("x", until: 1)], "unsafe": [words.unsafe], "noProgram": [words.noProgram],
       "failed(_:)": [words.failed("x")], "adviceOnPrograms": [words.adviceOnPrograms],
