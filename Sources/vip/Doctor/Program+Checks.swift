@@ -26,11 +26,9 @@ extension Program {
 
   /// All checks, in display order.
   private var checks: [HealthCheck] {
-    let address = source.addresses.api
     let server = ServerCheck(
-      mode: isReplay ? .replaying : isOffline ? .offline : .asking, address: address,
-      configuration: source.live.transport, timeLimit: source.live.timeLimit, credentials: source.credentials)
-    let network = NetworkCheck(environment: environment, address: address)
+      skipped: isReplay ? .replayed : isOffline ? .offline : nil, credentials: source.credentials)
+    let network = NetworkCheck(environment: environment, address: source.addresses.api)
     return [
       libraries, credentials, exposedCredential, server.findings, { network.findings() },
       { [file(.settings, .settings(in: directories.configuration))] },
@@ -59,16 +57,9 @@ extension Program {
 
   /// Which credentials exist and where, never their contents.
   private func credentials() async -> [HealthFinding] {
-    let (given, store) = (source.credentials.given, source.credentials.store)
-    var found = given.map { [$0.found] } ?? []
-    var problem: StoreError?
-    do throws(StoreError) {
-      found += try await store.credential().map { [FoundCredential($0.kind, in: .store(store.location))] } ?? []
-    } catch {
-      problem = error
-    }
-    let findings = found.enumerated().map { HealthFinding.credential($1, isUsed: $0 == 0) }
-    if let problem { return findings + [.unreadableCredential(problem)] }
+    let status = await authWorker(retries: false).status()
+    let findings = status.credentials.enumerated().map { HealthFinding.credential($1, isUsed: $0 == 0) }
+    if let problem = status.error { return findings + [.unreadableCredential(problem)] }
     return findings.isEmpty ? [.noCredential] : findings
   }
 

@@ -5,27 +5,16 @@ import MovieTMDb
 
 /// Sends one small request to the server, with the credential and without the cache.
 struct ServerCheck: Sendable {
-  /// Whether to contact the server.
-  enum Mode: Sendable {
-    case asking, offline, replaying
-  }
-
-  let mode: Mode
-  let address: TMDbAddress
-  let configuration: CurlTransport.Configuration
-  let timeLimit: Duration
+  /// Why the server is not contacted; nil if it is.
+  let skipped: HealthFinding.Server.Answer?
   let credentials: CredentialAccess
 
   @Sendable func findings() async -> [HealthFinding] {
-    switch mode {
-    case .asking:
-      // An unreadable credential is reported by another check; without one, the server is not contacted.
-      guard let credential = try? await credentials.credential() else { return [] }
-      let (answer, rejection) = await answer(to: credential)
-      return (rejection.map { [.rejectedCredential($0)] } ?? []) + [finding(answer)]
-    case .offline: return [finding(.offline)]
-    case .replaying: return [finding(.replayed)]
-    }
+    if let skipped { return [finding(skipped)] }
+    // An unreadable credential is reported by another check; without one, the server is not contacted.
+    guard let credential = try? await credentials.credential() else { return [] }
+    let (answer, rejection) = await answer(to: credential)
+    return (rejection.map { [.rejectedCredential($0)] } ?? []) + [finding(answer)]
   }
 
   /// Makes a single attempt: retries would hide a failure. A server that rejects the credential has responded.
@@ -33,18 +22,15 @@ struct ServerCheck: Sendable {
     to credential: Credential
   ) async -> (answer: HealthFinding.Server.Answer, rejection: CatalogError?) {
     let (reports, continuation) = AsyncStream.makeStream(of: ExchangeReport.self)
-    var configuration = configuration
-    let observer = configuration.observer
-    configuration.observer = {
+    var checker = credentials.checker
+    checker.retries = false
+    checker.configuration.observer = { [observer = checker.configuration.observer] in
       observer?($0)
       continuation.yield($0)
     }
-    let transport = CurlTransport(configuration: configuration)
-    defer { transport.shutdown() }
     var rejection: CatalogError?
     do throws(CatalogError) {
-      try await TMDbCredentialChecker(transport: transport, address: address, timeLimit: timeLimit)
-        .check(credential)
+      try await checker.check(credential)
     } catch {
       guard error.code == .rejectedCredential else { return (.failed(error), nil) }
       rejection = error
@@ -59,6 +45,7 @@ struct ServerCheck: Sendable {
   }
 
   private func finding(_ answer: HealthFinding.Server.Answer) -> HealthFinding {
-    .server(.init(host: address.authority, isEncrypted: address.scheme == "https", answer: answer))
+    let address = credentials.checker.address
+    return .server(.init(host: address.authority, isEncrypted: address.scheme == "https", answer: answer))
   }
 }

@@ -42,7 +42,7 @@ struct CredentialAccess: Sendable {
 /// Verifies a credential with TMDb over a separate connection.
 struct NetworkCredentialChecker: CredentialChecker {
   let address: TMDbAddress
-  let configuration: CurlTransport.Configuration
+  var configuration: CurlTransport.Configuration
   let timeLimit: Duration
   /// Whether to send the request again when it fails for a reason that may pass.
   var retries = true
