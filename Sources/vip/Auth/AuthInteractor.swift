@@ -14,15 +14,8 @@ struct AuthInteractor: Interactor {
     case logOut
   }
 
-  /// The result of a question.
-  struct Answer: Sendable {
-    /// The credentials after the operation.
-    var status: AuthScene.Status
-    /// What the operation changed; nil if nothing.
-    var change: AuthScene.Change?
-    /// Why the operation failed; nil if it succeeded.
-    var problem: AuthScene.Problem?
-  }
+  /// The whole response: the worker knows everything that is shown.
+  typealias Answer = AuthScene.Response
 
   private(set) var response = AuthScene.Response()
 
@@ -48,7 +41,7 @@ struct AuthInteractor: Interactor {
   }
 
   mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>] {
-    response = AuthScene.Response(status: answer.status, change: answer.change, problem: answer.problem)
+    response = answer
     return []
   }
 }
@@ -68,13 +61,13 @@ struct AuthWorker: Worker {
     do throws(StoreError) {
       switch question {
       case .status:
-        var answer = await answer()
+        var status = await status()
         do throws(CatalogError) {
-          answer.status.check = try await check()
+          status.check = try await check()
         } catch {
           return nil
         }
-        return answer
+        return .init(status: status)
       case .logIn(let credential):
         guard !isOffline else { return await answer(problem: .notVerified(credential.kind, CatalogError(.offline))) }
         do throws(CatalogError) {
@@ -115,6 +108,11 @@ struct AuthWorker: Worker {
   private func answer(
     _ change: AuthScene.Change? = nil, problem: AuthScene.Problem? = nil
   ) async -> AuthInteractor.Answer {
+    .init(status: await status(), change: change, problem: problem)
+  }
+
+  /// The credentials, without asking the server.
+  func status() async -> AuthScene.Status {
     var status = AuthScene.Status(credentials: given.map { [$0.found] } ?? [])
     do throws(StoreError) {
       status.credentials += try await store.credential().map { [found($0)] } ?? []
@@ -122,7 +120,7 @@ struct AuthWorker: Worker {
     } catch {
       status.error = error
     }
-    return .init(status: status, change: change, problem: problem)
+    return status
   }
 
   private func found(_ credential: Credential) -> FoundCredential {
