@@ -96,3 +96,9 @@ extension Vip {
     _exit(status.rawValue)
   }
 }
+
+/// The program's version.
+enum Version {
+  static let current = "0.1.0"
+  static let userAgent = "vip/\(current)"
+}

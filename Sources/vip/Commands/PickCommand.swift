@@ -1,6 +1,6 @@
-public import ArgumentParser
+import ArgumentParser
 import MovieDisplay
-public import MovieDomain
+import MovieDomain
 
 /// `vip pick`: one film for tonight.
 struct PickCommand: RouteCommand {
@@ -42,5 +42,3 @@ struct PickCommand: RouteCommand {
 
   var needs: Program.Needs { .init(films: !(criteria.criteria() + viewer.criteria).isEmpty, posters: posterOptions) }
 }
-
-extension Shelf: ExpressibleByArgument {}

@@ -1,7 +1,7 @@
-public import ArgumentParser
+import ArgumentParser
 import MovieData
 import MovieDisplay
-public import MovieDomain
+import MovieDomain
 import MovieLibC
 import MovieLive
 import MovieScenes
@@ -146,5 +146,3 @@ extension Program {
     }
   }
 }
-
-extension FilmFileFormat: ExpressibleByArgument {}

@@ -1,7 +1,7 @@
-public import ArgumentParser
+import ArgumentParser
 import MovieBrowser
 import MovieDisplay
-public import MovieDomain
+import MovieDomain
 import MovieScenes
 import MovieText
 
@@ -357,8 +357,6 @@ extension Program {
     return .merging([try await show(request(films.ids))()] + films.failures)
   }
 }
-
-extension ShelfOrder.Field: ExpressibleByArgument {}
 
 extension Shelf {
   /// What the shelf is sorted by unless something else is requested.

@@ -7,6 +7,7 @@ import MovieStore
 import MovieTMDb
 import MovieText
 import PublicDomainCatalog
+import Synchronization
 
 /// The catalog in use: TMDb if there is a credential, a replayed recording, or the built-in catalog.
 struct FilmSource: Sendable {
@@ -132,5 +133,16 @@ extension LiveTMDb.Options {
       trace?.write($0)
       if $0.origin == .stale { staleUse.note() }
     }
+  }
+}
+
+/// Notes whether a stale response was used. Safe to use from any thread.
+final class StaleUse: Sendable {
+  private let state = Mutex(false)
+
+  var isNoted: Bool { state.withLock { $0 } }
+
+  func note() {
+    state.withLock { $0 = true }
   }
 }

@@ -1,6 +1,7 @@
 import MovieCurl
 import MovieHTTP
 import MovieJSON
+import MovieStore
 
 /// Writes every step of the scene cycle as a line of JSON on standard error.
 struct Trace: Sendable {
@@ -46,4 +47,13 @@ struct Trace: Sendable {
   private static func milliseconds(_ duration: Duration) -> Double {
     Double(Int(duration / .microseconds(1))) / 1000
   }
+}
+
+/// What the program keeps in global variables. A trace begins with it, because optimized, Swift 6.3 has dropped the
+/// initial values of such variables: the release program is tested for them.
+struct GlobalState: Sendable {
+  let endingSignals = EndingSignals.traced
+  let crashRestore = CrashRestore.traced
+  let stopsScreen = ScreenSignals.isStopping
+  let unfinishedFiles = UnfinishedFiles.all
 }
