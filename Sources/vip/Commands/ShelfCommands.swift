@@ -159,12 +159,7 @@ struct SeenCommand: AsyncParsableCommand, ShelfCommand {
 
     func run() async throws {
       guard !films.isEmpty else { return try await options.show(.seen, criteria) }
-      let arguments = try MovieArguments(films)
-      try await Program.run(
-        options.display, needs: .init(readsInput: arguments.readsInput)
-      ) { program in
-        try await program.change(await program.films(arguments)) { .see($0, on: on, rating: rate) }
-      }
+      try await Program.change(films, options.display) { .see($0, on: on, rating: rate) }
     }
   }
 }
@@ -278,10 +273,7 @@ struct AddToShelf<To: ShelfCommand>: RouteCommand {
   var route: Route { get throws { try Route(shelving: films, on: To.shelf, true) } }
 
   func run() async throws {
-    let arguments = try MovieArguments(films)
-    try await Program.run(options, needs: .init(readsInput: arguments.readsInput)) { program in
-      try await program.change(await program.films(arguments)) { .add($0, to: To.shelf) }
-    }
+    try await Program.change(films, options) { .add($0, to: To.shelf) }
   }
 }
 
@@ -303,10 +295,7 @@ struct RemoveFromShelf<From: ShelfCommand>: RouteCommand {
   var route: Route { get throws { try Route(shelving: films, on: From.shelf, false) } }
 
   func run() async throws {
-    let arguments = try MovieArguments(films)
-    try await Program.run(options, needs: .init(films: false)) { program in
-      try await program.change(await program.films(arguments, on: From.shelf)) { .remove($0, from: From.shelf) }
-    }
+    try await Program.change(films, on: From.shelf, options) { .remove($0, from: From.shelf) }
   }
 }
 
@@ -349,12 +338,17 @@ struct RedoCommand: RouteCommand {
 }
 
 extension Program {
-  /// Changes the films that were found. The others have been reported.
-  func change(
-    _ films: (ids: [FilmID], failures: [Outcome]), _ request: ([FilmID]) -> ShelfScene.Request
-  ) async throws -> Outcome? {
-    guard !films.ids.isEmpty else { return .merging(films.failures) }
-    return .merging([try await show(request(films.ids))()] + films.failures)
+  /// Changes the films that are named, as far as they are found. With a shelf, only its films are meant.
+  fileprivate static func change(
+    _ films: [String], on shelf: Shelf? = nil, _ options: DisplayOptions,
+    _ request: ([FilmID]) -> ShelfScene.Request
+  ) async throws {
+    let arguments = try MovieArguments(films)
+    try await run(options, needs: .init(films: shelf == nil, readsInput: arguments.readsInput)) { program in
+      let found = await program.films(arguments, on: shelf)
+      guard !found.ids.isEmpty else { return .merging(found.failures) }
+      return .merging([try await program.show(request(found.ids))()] + found.failures)
+    }
   }
 }
 
