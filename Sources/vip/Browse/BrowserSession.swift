@@ -239,18 +239,12 @@ struct BrowserSession: Sendable {
 
   private func leave(to route: Route, _ words: any BrowserWords) {
     guard let request = program.openingRequest(for: route, onlyShows: true) else { return }
-    let output = Output<OpeningScene.Response> { [self] response, isFinal in
-      guard isFinal else { return }
-      switch response.address {
-      case .success(let address): open(address, as: request.target.kind, words)
-      case .failure:
-        let presenter = OpeningPresenter(words: await program.language().programWords)
-        report(presenter.viewModel(for: response).emptyState?.title ?? words.nothingToOpen)
-      case nil: break
-      }
+    Task { [self] in
+      guard let response = await program.openingWorker(links).answer(request) else { return }
+      if case .success(let address)? = response.address { return open(address, as: request.target.kind, words) }
+      let presenter = OpeningPresenter(words: await program.language().programWords)
+      report(presenter.viewModel(for: response).emptyState?.title ?? words.nothingToOpen)
     }
-    let driver = SceneDriver(OpeningInteractor(), worker: program.openingWorker(links), output: output)
-    Task { await driver.handle(request) }
   }
 
   private func load(_ requests: [PictureRequest], on page: TextPage, _ answers: TerminalAnswers) {

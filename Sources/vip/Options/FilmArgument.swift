@@ -1,4 +1,6 @@
 import ArgumentParser
+import MovieBrowser
+import MovieDisplay
 import MovieDomain
 
 /// The argument of commands about one film.
@@ -7,9 +9,28 @@ struct FilmArgument: ParsableArguments {
     help: ArgumentHelp("A film: its id, title or address; or - for standard input.", valueName: "film"),
     completion: .films)
   var words: [String]
+}
 
-  /// The film; nil if it is on standard input.
-  var reference: MovieReference? {
-    get throws { try MovieReference(words: words) }
+/// The options of commands that open an address of a film.
+struct OpenedFilm: ParsableArguments {
+  @OptionGroup var film: FilmArgument
+
+  @Flag(name: .customLong("print"), help: "Print the address instead.")
+  var onlyPrints = false
+
+  @OptionGroup(title: "Common options") var options: DisplayOptions
+
+  /// The route to what is opened. Throws `.notShown` if the address is only printed.
+  func route(to page: Route.FilmPage) throws -> Route {
+    guard !onlyPrints else { throw CommandLineProblem.notShown }
+    return try Route(film: film.words, page)
+  }
+
+  /// Opens or prints an address of the film.
+  func open(_ target: OpeningScene.Target) async throws {
+    let reference = try MovieReference(words: film.words)
+    try await Program.run(options, needs: .init(readsInput: reference == nil)) { program in
+      await program.open(.init(target: target, film: try await program.film(reference), onlyShows: onlyPrints))
+    }
   }
 }
