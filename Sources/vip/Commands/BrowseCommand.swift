@@ -48,7 +48,7 @@ struct BrowseCommand: AsyncParsableCommand {
         return .shown
       }
     }
-    guard let kind = TerminalKind(environment: ProcessVariables.all(["TERM", "TMUX", "TERM_PROGRAM"])),
+    guard let kind = TerminalKind(environment: environment.variables),
       let device = TerminalDevice(), Terminal.isInForeground(device.descriptor)
     else {
       throw SetupProblem(
@@ -78,10 +78,14 @@ struct BrowseCommand: AsyncParsableCommand {
   }
 }
 
-/// Environment variables of the process as they are, also empty ones.
-private enum ProcessVariables {
-  static func all(_ names: [String]) -> [String: String] {
-    names.reduce(into: [:]) { values, name in values[name] = getenv(name).map { String(cString: $0) } }
+extension BrowseCommand {
+  /// Whether the program without arguments starts the browser, as it does for a person, and not for a program.
+  static func isBareStart(_ environment: Environment) async -> Bool {
+    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1, environment["CI"] == nil,
+      environment["INSIDE_EMACS"] == nil
+    else { return false }
+    let settings = await Directories(environment: environment).settings()
+    return settings.startsBrowser && (environment.movesCursor || environment.isAccessible ?? settings.isAccessible)
   }
 }
 

@@ -51,7 +51,7 @@ struct WordsCommand: RouteCommand {
 
   func run() async throws {
     if words.isEmpty {
-      guard await BareStart.startsBrowser(.process) else {
+      guard await BrowseCommand.isBareStart(.process) else {
         guard CommandLine.arguments.count > 1 else { throw CleanExit.helpRequest(Vip.self) }
         throw SetupProblem.usage("Options need a command.", hint: "See vip --help.")
       }

@@ -1,3 +1,6 @@
+import MovieDomain
+import MovieStore
+
 /// The program's folders, as specified by the XDG Base Directory Specification. Nil without a home folder.
 struct Directories: Sendable, Equatable {
   /// Settings and the credential.
@@ -17,5 +20,10 @@ struct Directories: Sendable, Equatable {
     configuration = directory("XDG_CONFIG_HOME", below: ".config")
     data = directory("XDG_DATA_HOME", below: ".local/share")
     cache = directory("XDG_CACHE_HOME", below: ".cache")
+  }
+
+  /// The settings, with defaults for those that cannot be read.
+  func settings() async -> UserSettings {
+    await configuration.map { SettingsFile(directory: $0) }?.current() ?? UserSettings()
   }
 }

@@ -4,7 +4,8 @@ import MovieText
 
 /// Environment variables, of the process or given by tests.
 struct Environment: Sendable {
-  private let variables: [String: String]
+  /// The values, also empty ones.
+  let variables: [String: String]
 
   init(_ variables: [String: String]) {
     self.variables = variables
