@@ -7,10 +7,6 @@ struct Preferences: Sendable, Hashable {
   let language: Language
   let region: Region?
   let includesAdult: Bool
-  /// Nil unless set by the user.
-  let genre: String?
-  let theme: UserSettings.Theme
-  let showsPosters: Bool
   let today: CalendarDate
 
   /// A recording's language and date take precedence over settings, because it only contains responses for those.
@@ -23,9 +19,6 @@ struct Preferences: Sendable, Hashable {
       options.region ?? recorded.map(\.region) ?? settings.region ?? language.region ?? environment.language?.region
     includesAdult = recorded?.includesAdult ?? settings.includesAdult
     today = recorded?.today ?? .today
-    genre = settings.genre
-    theme = settings.theme
-    showsPosters = settings.showsPosters
   }
 }
 

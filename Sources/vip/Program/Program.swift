@@ -117,13 +117,13 @@ struct Program: Sendable {
     }
     words = preferences.language.programWords
     let isSpoken = options.accessible || environment.isAccessible ?? settings.isAccessible
-    let images = isSpoken ? .none : needs.images(format, preferences)
+    let images = isSpoken ? .none : needs.images(format, settings)
     // A program that reads the table, such as fzf, may be drawing on the same screen.
     let isPipedTable = format.isTable && !terminal.output.isTerminal
     let builtIn = needs.films && source.isBuiltIn && !isPipedTable ? words.builtInFilms + "\n" : ""
     let isInFooter = terminal.output.isTerminal && format.isText
     abilities = TerminalAbilities(
-      color: options.color, theme: preferences.theme, images: images, environment: environment,
+      color: options.color, theme: settings.theme, images: images, environment: environment,
       isTerminal: terminal.output.isTerminal || needs.isInteractive,
       ask: needs.isInteractive ? { _ in TerminalResponse() } : terminal.ask)
     let showsPictures = abilities.images != nil && (needs.posters == nil || abilities.showsWalls)
@@ -224,9 +224,9 @@ struct Program: Sendable {
 
 extension Program.Needs {
   /// The choice of images: none if the user does not want posters, and for JSON and tables.
-  fileprivate func images(_ format: OutputFormat, _ preferences: Preferences) -> ImageChoice {
+  fileprivate func images(_ format: OutputFormat, _ settings: UserSettings) -> ImageChoice {
     guard let posters else { return images }
-    return (posters.posters ?? preferences.showsPosters) && format.isText ? posters.imageOptions.images : .none
+    return (posters.posters ?? settings.showsPosters) && format.isText ? posters.imageOptions.images : .none
   }
 }
 
