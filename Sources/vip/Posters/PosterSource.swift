@@ -29,15 +29,9 @@ struct PosterSource: Sendable {
   func pictures(for requests: [PictureRequest], on page: TextPage) async -> PagePictures {
     // A film may be on several shelves.
     let requests = Dictionary(requests.map { ($0.path, $0) }) { first, _ in first }.values
-    let art = await art(for: Array(requests), on: page)
-    return PagePictures(Dictionary(art.map { ($0.key.path, $0.value) }) { first, _ in first })
-  }
-
-  /// Returns what was requested, as far as it could be loaded in time.
-  func art(for requests: [PictureRequest], on page: TextPage) async -> [PictureRequest: PosterArt] {
-    var art: [PictureRequest: PosterArt] = [:]
-    await load(requests, on: page) { art[$0] = $1 }
-    return art
+    var art: [String: PosterArt] = [:]
+    await load(Array(requests), on: page) { art[$0.path] = $1 }
+    return PagePictures(art)
   }
 
   /// Passes each picture on as soon as it is there, as far as that is in time.
