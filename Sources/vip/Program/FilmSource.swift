@@ -66,9 +66,7 @@ struct FilmSource: Sendable {
       problem = CleanText(words.sentence(for: error)).string
     }
     if let directory = options.record, let credential {
-      let recorder = try Recorder(
-        directory: directory, credential: credential, addresses: addresses, preferences: preferences)
-      live.recording = { recorder.recording($0) }
+      try live.record(in: directory, credential: credential, addresses: addresses, preferences: preferences)
     }
     self.live = live
     tmdb = credential.map { LiveTMDb($0, options: live) }

@@ -1,36 +1,32 @@
 import MovieDomain
 import MovieHTTP
+import MovieLive
 import MovieScenes
 import MovieStore
 import MovieTMDb
 import MovieText
 
-/// Records the run's exchanges in the folder chosen by the user.
-struct Recorder: Sendable {
-  private let recording: Recording
-  private let secret: String
-  private let words: any ProgramWords
-
-  init(
-    directory: String, credential: Credential, addresses: Addresses, preferences: Preferences
+extension LiveTMDb.Options {
+  /// Records the run's exchanges in a folder chosen by the user.
+  mutating func record(
+    in directory: String, credential: Credential, addresses: Addresses, preferences: Preferences
   ) throws(SetupProblem) {
-    recording = Recording(directory: directory, leavingOut: HTTPCachePolicy.tmdb().credentialParameters)
-    secret = credential.secret
-    words = preferences.language.programWords
+    let words = preferences.language.programWords
+    let recorder = Recording(directory: directory, leavingOut: HTTPCachePolicy.tmdb().credentialParameters)
     let conditions = Recording.Conditions(
       address: addresses.api.text, imageAddress: addresses.images.text, language: preferences.language,
       region: preferences.region, includesAdult: preferences.includesAdult, today: preferences.today)
     do throws(StoreError) {
-      try recording.begin(conditions)
+      try recorder.begin(conditions)
     } catch {
       throw SetupProblem(notRecorded: words.sentence(for: error), hint: words.advice(for: error))
     }
-  }
-
-  func recording(_ base: some HTTPTransport) -> any HTTPTransport {
-    RecordingTransport(base, to: recording, without: [secret]) { [words] error in
-      OutputStream.standardError.say(words.sentence(for: error))
+    @Sendable func recorded(_ base: some HTTPTransport) -> any HTTPTransport {
+      RecordingTransport(base, to: recorder, without: [credential.secret]) { error in
+        OutputStream.standardError.say(words.sentence(for: error))
+      }
     }
+    recording = { recorded($0) }
   }
 }
 
