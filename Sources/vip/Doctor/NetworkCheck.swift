@@ -37,3 +37,23 @@ struct NetworkCheck: Sendable {
     return [.certificates(variable: name, path: path, FileInspection.problem(reading: path))]
   }
 }
+
+/// A proxy's URL without the user name, password or anything that could be one.
+struct ProxyAddress: Sendable, Hashable {
+  private static let schemes = ["http", "https", "socks4", "socks4a", "socks5", "socks5h"]
+
+  /// The scheme, if any, the host, and a valid port.
+  let text: String
+
+  init(_ address: String) {
+    let parts = address.split(separator: "://", maxSplits: 1, omittingEmptySubsequences: false)
+    let scheme = Self.schemes.first { parts.count == 2 && $0 == parts[0].lowercased() }
+    // A password may contain an unescaped "@" or "/", so use the text after the last "@".
+    let rest = parts.last?.split(separator: "@", omittingEmptySubsequences: false).last ?? ""
+    let authority = rest.prefix { !"/?#".contains($0) }
+    let host = authority.hasPrefix("[") ? authority.prefix { $0 != "]" } + "]" : authority.prefix { $0 != ":" }
+    let port = authority.dropFirst(host.count).dropFirst()
+    let isPort = !port.isEmpty && port.count <= 5 && port.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    text = (scheme.map { "\($0)://" } ?? "") + host + (isPort ? ":\(port)" : "")
+  }
+}
