@@ -70,14 +70,9 @@ extension Program {
     let presenter = CalendarPresenter(words: words)
     let (responses, continuation) = AsyncStream.makeStream(of: CalendarScene.Response.self)
     let output = Output<CalendarScene.Response> { [spinner] response, isFinal in
-      guard !isFinal else {
-        await spinner.stop()
-        continuation.yield(response)
-        return
-      }
-      await spinner.start()
-      let viewModel = presenter.viewModel(for: response)
-      if let fraction = viewModel.progress { await spinner.show(fraction, viewModel.activity) }
+      guard isFinal else { return await spinner.show(presenter.viewModel(for: response)) }
+      await spinner.stop()
+      continuation.yield(response)
     }
     await context.open(CalendarScene.self, to: output, followingChanges: false).handle(request)
     continuation.finish()

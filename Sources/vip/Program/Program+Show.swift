@@ -20,47 +20,64 @@ extension Program {
     if let problem = screen.format.problem(of: P.jsonFields) { return report(problem) }
     // The spinner runs until something is written, since a view may first fetch an image.
     let spinner = spinner
-    let show: Write = { [screen] in
-      await spinner.stop()
-      screen.show($0)
+    func stopping(_ write: @escaping @Sendable (String) -> Void) -> Write {
+      { text in
+        await spinner.stop()
+        write(text)
+      }
     }
-    let fail: Write = { [screen] in
-      await spinner.stop()
-      screen.fail($0)
+    let (show, fail) = (stopping { [screen] in screen.show($0) }, stopping { [screen] in screen.fail($0) })
+    func text(_ page: TextPage, _ write: @escaping Write) -> Form<I.Response> {
+      let display: any Display<P.ViewModel> =
+        screen.isSpoken ? SpokenText(page: page).writing(write) : view(page, write)
+      return Form(presenter, display)
     }
-    let ending = Ending()
-    // Getting a type's name takes a fortieth of the start-up time.
-    let name = trace == nil ? "" : String(describing: scene)
-    func output<Result: SceneViewModel, Failure: SceneViewModel>(
-      _ results: Formatted<I.Response, Result>, failures: Formatted<I.Response, Failure>
-    ) -> Output<I.Response> {
-      self.output(of: name, results, failures: failures, spinner, ending, items: items)
-    }
-    func text(_ page: TextPage, _ write: @escaping Write) -> Formatted<I.Response, P.ViewModel> {
-      Formatted(
-        presenter: presenter, view: screen.isSpoken ? SpokenText(page: page).writing(write) : view(page, write))
-    }
-    let shown: Output<I.Response>
+    let results: Form<I.Response>
+    let failures: Form<I.Response>
     switch screen.format {
     case .json(let names):
       let fields = names.isEmpty ? nil : P.jsonFields.picking(names)
-      let view = JSONView(layout: screen.jsonLayout, fields: fields, write: show)
       let json = JSONPresenter(presenter)
-      shown = output(
-        Formatted(presenter: json, view: view), failures: Formatted(presenter: json, view: JSONView(write: fail)))
+      results = Form(json, JSONView(layout: screen.jsonLayout, fields: fields, write: show))
+      failures = Form(json, JSONView(write: fail))
     case .table(let hasHeader):
       guard let table else { fallthrough }
       // Programs read it, so it never goes through a pager.
-      let view = TSVView(hasHeader: hasHeader) { [screen] in
-        await spinner.stop()
-        screen.terminal.output.write($0)
-      }
-      shown = output(Formatted(presenter: table, view: view), failures: text(screen.errors, fail))
+      let write = stopping { [screen] in screen.terminal.output.write($0) }
+      results = Form(table, TSVView(hasHeader: hasHeader, write: write))
+      failures = text(screen.errors, fail)
     case .text:
-      shown = output(text(screen.output, show), failures: text(screen.errors, fail))
+      results = text(screen.output, show)
+      failures = text(screen.errors, fail)
+    }
+    // Getting a type's name takes a fortieth of the start-up time.
+    let name = trace == nil ? "" : String(describing: scene)
+    let ending = Ending()
+    let output = Output<I.Response> {
+      [screen, trace, words, shownItems, staleUse = source.staleUse, isOffline] response, isFinal in
+      trace?.write(turn: "response", scene: name, response)
+      let (viewModel, show) = results.present(response)
+      trace?.write(turn: isFinal ? "view-model" : "progress", scene: name, viewModel)
+      guard isFinal else { return await spinner.show(viewModel) }
+      ending.outcome = viewModel.outcome
+      if viewModel.outcome.hasContent {
+        await show()
+        shownItems?.add(items(response))
+      } else {
+        await failures.present(response).show()
+      }
+      // In JSON mode, an error is the only output on standard error.
+      guard viewModel.outcome.hasContent || !screen.isForPrograms else { return }
+      for warning in screen.isOnTerminal ? viewModel.warningsNotOnScreen : viewModel.warnings {
+        screen.say(warning)
+      }
+      // Some scenes do not know the age of what they show.
+      if viewModel.warnings.isEmpty, viewModel.outcome.hasContent, staleUse.isNoted, !isOffline {
+        screen.say(words.notRefreshedData)
+      }
     }
     trace?.write(turn: "request", scene: name, request)
-    await open(shown).handle(request)
+    await open(output).handle(request)
     return ending.outcome
   }
 
@@ -83,47 +100,19 @@ extension Program {
       await posters?.pictures(for: $0, on: page) ?? PagePictures()
     }
   }
-
-  /// Shows results on one view and failures on another; progress only drives the spinner.
-  private func output<Response, Result: SceneViewModel, Failure: SceneViewModel>(
-    of scene: String, _ results: Formatted<Response, Result>, failures: Formatted<Response, Failure>,
-    _ spinner: Spinner, _ ending: Ending, items: @escaping @Sendable (Response) -> [ShownItems.Item]
-  ) -> Output<Response> {
-    Output { [screen, trace, words, shownItems, staleUse = source.staleUse, isOffline] response, isFinal in
-      trace?.write(turn: "response", scene: scene, response)
-      guard isFinal else {
-        await spinner.start()
-        let progress = results.presenter.viewModel(for: response)
-        if let fraction = progress.progress { await spinner.show(fraction, progress.activity) }
-        trace?.write(turn: "progress", scene: scene, progress)
-        return
-      }
-      let viewModel = results.presenter.viewModel(for: response)
-      trace?.write(turn: "view-model", scene: scene, viewModel)
-      ending.outcome = viewModel.outcome
-      if viewModel.outcome.hasContent {
-        await results.view.display(viewModel)
-        shownItems?.add(items(response))
-      } else {
-        await failures.view.display(failures.presenter.viewModel(for: response))
-      }
-      // In JSON mode, an error is the only output on standard error.
-      guard viewModel.outcome.hasContent || !screen.isForPrograms else { return }
-      for warning in screen.isOnTerminal ? viewModel.warningsNotOnScreen : viewModel.warnings {
-        screen.say(warning)
-      }
-      // Some scenes do not know the age of what they show.
-      if viewModel.warnings.isEmpty, viewModel.outcome.hasContent, staleUse.isNoted, !isOffline {
-        screen.say(words.notRefreshedData)
-      }
-    }
-  }
 }
 
-/// A presenter with the view of its view models.
-private struct Formatted<Response: Sendable, ViewModel: SceneViewModel>: Sendable {
-  let presenter: any Presenter<Response, ViewModel>
-  let view: any Display<ViewModel>
+/// A form in which responses are shown: a presenter with the view of its view models.
+private struct Form<Response: Sendable>: Sendable {
+  /// Returns the view model of a response, and what shows it.
+  let present: @Sendable (Response) -> (viewModel: any SceneViewModel, show: @Sendable () async -> Void)
+
+  init<ViewModel: SceneViewModel>(_ presenter: any Presenter<Response, ViewModel>, _ view: any Display<ViewModel>) {
+    present = { response in
+      let viewModel = presenter.viewModel(for: response)
+      return (viewModel, { await view.display(viewModel) })
+    }
+  }
 }
 
 /// How a scene ended; nil until it has been shown.

@@ -1,3 +1,4 @@
+import MovieDisplay
 import MovieText
 
 /// A spinner on standard error while a scene loads, or a line that can be read aloud; only on a terminal and after a delay.
@@ -44,15 +45,17 @@ actor Spinner {
     }
   }
 
-  /// Shows what is done and how much of it, from 0 to 1, as a bar.
-  func show(_ fraction: Double, _ activity: String?) {
+  /// Starts the spinner, and shows what is done and how much of it as a bar, if the scene tells.
+  func show(_ progress: any SceneViewModel) {
+    start()
+    guard let fraction = progress.progress else { return }
     let percent = Int(max(0, min(1, fraction)) * 100)
     let filled = percent * Self.barWidth / 100
     // A line that wraps could not be erased.
     let cells =
       terminal.width < Self.widthWithBar
       ? "" : String(repeating: "█", count: filled) + String(repeating: "░", count: Self.barWidth - filled) + " "
-    text = CleanText("\(cells)\(percent) % \(activity ?? "")")
+    text = CleanText("\(cells)\(percent) % \(progress.activity ?? "")")
   }
 
   /// Stops the spinner and erases it.
