@@ -62,11 +62,8 @@ struct AuthWorker: Worker {
       switch question {
       case .status:
         var status = await status()
-        do throws(CatalogError) {
-          status.check = try await check()
-        } catch {
-          return nil
-        }
+        status.check = await check()
+        if case .failed(let error)? = status.check, error.code == .cancelled { return nil }
         return .init(status: status)
       case .logIn(let credential):
         guard !isOffline else { return await answer(problem: .notVerified(credential.kind, CatalogError(.offline))) }
@@ -91,8 +88,8 @@ struct AuthWorker: Worker {
     }
   }
 
-  /// Asks the server about the credential in use. Throws if the task was cancelled.
-  private func check() async throws(CatalogError) -> AuthScene.Check? {
+  /// Asks the server about the credential in use.
+  private func check() async -> AuthScene.Check? {
     let stored = try? await store.credential()
     guard let credential = given?.credential ?? stored else { return nil }
     guard !isOffline else { return .offline }
@@ -100,7 +97,6 @@ struct AuthWorker: Worker {
       try await checker.check(credential)
       return .accepted
     } catch {
-      guard error.code != .cancelled else { throw error }
       return .failed(error)
     }
   }
