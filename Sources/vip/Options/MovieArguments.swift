@@ -1,11 +1,9 @@
 import MovieData
+import MovieDisplay
 import MovieDomain
 
 /// Films as they are typed: each argument names one, and `-` stands for those on standard input.
 struct MovieArguments: Sendable, Equatable {
-  /// Stands for standard input.
-  static let input = "-"
-
   let references: [MovieReference]
   let readsInput: Bool
   /// The title that all arguments together may be; nil for one argument, and if any of them is an id.
@@ -13,8 +11,8 @@ struct MovieArguments: Sendable, Equatable {
 
   init(_ words: [String]) throws {
     guard !words.isEmpty else { throw SetupProblem.usage(CatalogItem.Kind.movie.missing) }
-    readsInput = words.contains(Self.input)
-    references = try words.filter { $0 != Self.input }.map { try MovieReference(argument: $0) }
+    readsInput = words.contains(Route.input)
+    references = try words.filter { $0 != Route.input }.map { try MovieReference(argument: $0) }
     title =
       words.count > 1 && references.allSatisfy(\.isWords) && !readsInput
       ? try MovieReference(argument: words.joined(separator: " ")) : nil
@@ -24,7 +22,7 @@ struct MovieArguments: Sendable, Equatable {
 extension ItemReference {
   /// Words that together name a film or a person; nil for `-`, which stands for standard input.
   init?(words: [String]) throws {
-    guard words != [MovieArguments.input] else { return nil }
+    guard words != [Route.input] else { return nil }
     try self.init(argument: words.joined(separator: " "))
   }
 

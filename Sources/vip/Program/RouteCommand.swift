@@ -92,9 +92,7 @@ extension Route {
       reference?.item.map { .movie(id: $0.id, page, source: $0.source) }
       ?? .filmNamed(reference?.text ?? Self.input, page)
   }
-}
 
-extension Route {
   /// The change of a shelf by a film that is named by its id. Throws `.notShown` for others.
   init(shelving films: [String], on shelf: Shelf, _ isOn: Bool) throws {
     guard films.count == 1, case .movie(let id, _, let source) = try Route(film: films, .overview) else {

@@ -28,7 +28,8 @@ struct Screen: Sendable {
     self.format = format
     self.pager = pager
     self.isSpoken = isSpoken
-    let width = options.width ?? terminal.width.clamped(to: DisplayOptions.widths)
+    let widths = DisplayOptions.widths
+    let width = options.width ?? min(max(terminal.width, widths.lowerBound), widths.upperBound)
     let link: @Sendable (Route) -> Hyperlink? = { $0.page(in: source) }
     // The next page follows on this one only in the same language and country.
     let added =
@@ -86,11 +87,5 @@ struct Screen: Sendable {
   /// Writes a sentence to standard error.
   func say(_ sentence: String) {
     terminal.errors.say(sentence)
-  }
-}
-
-extension Comparable {
-  fileprivate func clamped(to range: ClosedRange<Self>) -> Self {
-    min(max(self, range.lowerBound), range.upperBound)
   }
 }
