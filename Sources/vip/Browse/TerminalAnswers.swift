@@ -61,11 +61,6 @@ struct TerminalAnswers: Sendable {
   }
 
   private mutating func updateBackground() {
-    abilities.palette.background =
-      switch theme {
-      case .auto: background
-      case .light: .light
-      case .dark: .dark
-      }
+    abilities.palette.background = theme.background ?? background
   }
 }

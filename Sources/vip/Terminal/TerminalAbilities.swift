@@ -20,7 +20,7 @@ struct TerminalAbilities: Sendable, Hashable {
   ) {
     depth = color.depth(environment: environment, isTerminal: isTerminal)
     takesLinks = isTerminal && environment.obeysSequences
-    background = Self.background(for: theme) ?? environment.background
+    background = theme.background ?? environment.background
     images = choice.protocol(environment: environment, isTerminal: isTerminal)
     // Colored cells are not ASCII.
     let isASCII = environment.charset == .ascii
@@ -42,9 +42,12 @@ struct TerminalAbilities: Sendable, Hashable {
 
   /// Whether there is a way to show pictures. Without it, a wall of posters would be one of frames.
   var showsWalls: Bool { images.map { $0 != .blocks || depth >= .indexed } ?? false }
+}
 
-  private static func background(for theme: UserSettings.Theme) -> Palette.Background? {
-    switch theme {
+extension UserSettings.Theme {
+  /// The background that the user has chosen; nil if the terminal knows.
+  var background: Palette.Background? {
+    switch self {
     case .auto: nil
     case .light: .light
     case .dark: .dark
