@@ -5,57 +5,44 @@ import MovieScenes
 /// Turns an `OpeningScene.Response` into display text.
 struct OpeningPresenter: Presenter {
   let words: any ProgramWords
+  private var opening: any OpeningWords { words.opening }
 
   func viewModel(for response: OpeningScene.Response) -> OpeningScene.ViewModel {
-    switch response.address {
-    case nil: .init(activity: words.loading)
-    case .success(let address)?: viewModel(of: address, response)
-    case .failure(let problem)?: viewModel(of: problem, response)
-    }
-  }
-
-  private func viewModel(of address: String, _ response: OpeningScene.Response) -> OpeningScene.ViewModel {
-    let opening = words.opening
-    switch response.result {
-    case nil: return .init(address: address)
-    case .opened(let program)?: return .init(confirmation: opening.opened(address, with: program))
-    case .noProgram?:
-      return .init(
-        emptyState: EmptyState(title: opening.noProgram, message: address, advice: opening.adviceOnPrograms),
-        outcome: .failed)
-    case .failed(let program)?:
-      return .init(
-        emptyState: EmptyState(
-          title: opening.failed(program), message: address, advice: opening.adviceOnPrograms), outcome: .failed)
+    switch (response.address, response.result) {
+    case (nil, _): .init(activity: words.loading)
+    case (.success(let address)?, nil): .init(address: address)
+    case (.success(let address)?, .opened(let program)?): .init(confirmation: opening.opened(address, with: program))
+    case (.success(let address)?, .noProgram?): failure(opening.noProgram, address, advice: opening.adviceOnPrograms)
+    case (.success(let address)?, .failed(let program)?):
+      failure(opening.failed(program), address, advice: opening.adviceOnPrograms)
+    case (.failure(let problem)?, _): viewModel(of: problem, response.request)
     }
   }
 
   private func viewModel(
-    of problem: OpeningScene.Problem, _ response: OpeningScene.Response
+    of problem: OpeningScene.Problem, _ request: OpeningScene.Request?
   ) -> OpeningScene.ViewModel {
-    let opening = words.opening
     switch problem {
     case .nothingToOpen(let title):
-      let sentence = opening.notFound(response.request?.target ?? .page, of: title)
-      return .init(emptyState: EmptyState(title: sentence), outcome: .failed)
+      return failure(opening.notFound(request?.target ?? .page, of: title))
     case .unwatchable(let title, .notOnOwnServices):
-      return .init(
-        emptyState: EmptyState(
-          title: opening.notOnOwnServices(title),
-          advice: response.request.map { opening.adviceOnServices(of: $0.film.movie) } ?? ""), outcome: .failed)
+      let advice = request.map { opening.adviceOnServices(of: $0.film.movie) } ?? ""
+      return failure(opening.notOnOwnServices(title), advice: advice)
     case .unwatchable(let title, .notFreeUntil(let year)):
-      return .init(emptyState: EmptyState(title: opening.notFree(title, until: year)), outcome: .failed)
+      return failure(opening.notFree(title, until: year))
     case .unsafe(let address):
       // An address of a server on lines of its own could look like advice.
-      let line = address.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      return .init(emptyState: EmptyState(title: opening.unsafe, message: line), outcome: .failed)
+      return failure(opening.unsafe, address.split(whereSeparator: \.isWhitespace).joined(separator: " "))
     case .catalog(let error) where error.code == .notFound:
-      return .init(
-        emptyState: words.noSuchFilm(response.request?.film.movie ?? 0, at: error.host), outcome: .failed)
+      return .init(emptyState: words.noSuchFilm(request?.film.movie ?? 0, at: error.host), outcome: .failed)
     case .catalog(let error):
       return .init(
         emptyState: words.emptyState(titled: words.detail.notLoaded, for: [error]),
         outcome: error.isAboutCredential ? .unauthorized : .failed)
     }
+  }
+
+  private func failure(_ title: String, _ message: String = "", advice: String = "") -> OpeningScene.ViewModel {
+    .init(emptyState: EmptyState(title: title, message: message, advice: advice), outcome: .failed)
   }
 }
