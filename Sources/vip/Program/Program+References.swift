@@ -87,8 +87,8 @@ extension Program {
       return problem.status == ExitStatus.usage ? .invalidRequest : .failed
     case let problem as InputProblem:
       let sentence = CleanText(words.sentence(for: problem)).string
-      return report(
-        SetupProblem(code: "input", sentence: sentence, hint: words.advice(for: problem), status: ExitStatus.failure))
+      let hint = problem == .tooLong || problem == .tooManyEntries ? words.adviceOnLongLists : ""
+      return report(SetupProblem(code: "input", sentence: sentence, hint: hint, status: ExitStatus.failure))
     case let unresolved as UnresolvedReference where unresolved != unresolved.cancelled:
       let viewModel = ReferencePresenter(words: words).viewModel(for: unresolved)
       screen.fail(

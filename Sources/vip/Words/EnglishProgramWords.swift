@@ -79,12 +79,7 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
     case .lineTooLong(let line): "Line \(number(line)) of standard input is too long for a title or a name."
     }
   }
-  func advice(for problem: InputProblem) -> String {
-    switch problem {
-    case .tooLong, .tooManyEntries: "To add a long list: vip favorites import"
-    case .unreadable, .empty, .several, .notText, .lineTooLong: ""
-    }
-  }
+  var adviceOnLongLists: String { "To add a long list: vip favorites import" }
   func sentence(for error: TMDbAddressError, in variable: String) -> String {
     switch error {
     case .malformed: "\(variable) is not a URL such as https://api.themoviedb.org/3."

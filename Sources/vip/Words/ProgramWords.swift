@@ -32,8 +32,8 @@ protocol ProgramWords: Words {
   var readsTerminal: String { get }
   /// A sentence: why what is on standard input cannot be used.
   func sentence(for problem: InputProblem) -> String
-  /// A sentence: what to do about it; empty if there is nothing to do.
-  func advice(for problem: InputProblem) -> String
+  /// A sentence: how to add a list that is too long for standard input.
+  var adviceOnLongLists: String { get }
   /// The prompt for a token or API key, which is not echoed.
   var asksForCredential: String { get }
   /// The prompt that waits until the user has approved in the web browser.

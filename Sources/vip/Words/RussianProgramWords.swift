@@ -72,12 +72,7 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
     case .lineTooLong(let line): "Строка \(number(line)) стандартного ввода слишком длинна для названия или имени."
     }
   }
-  func advice(for problem: InputProblem) -> String {
-    switch problem {
-    case .tooLong, .tooManyEntries: "Длинный список можно добавить так: vip favorites import"
-    case .unreadable, .empty, .several, .notText, .lineTooLong: ""
-    }
-  }
+  var adviceOnLongLists: String { "Длинный список можно добавить так: vip favorites import" }
   func sentence(for error: TMDbAddressError, in variable: String) -> String {
     switch error {
     case .malformed: "\(variable) — не адрес вида https://api.themoviedb.org/3."

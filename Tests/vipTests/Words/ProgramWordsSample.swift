@@ -29,7 +29,7 @@ struct ProgramWordsSample {
         "noSuchNumber(_:)": [words.noSuchNumber("99")], "quoteTitle(_:)": [words.quoteTitle("x")],
         "readsTerminal": [words.readsTerminal],
         "sentence(for:)": Self.problems.map { words.sentence(for: $0) },
-        "advice(for:)": [words.advice(for: .tooLong), words.advice(for: .tooManyEntries)],
+        "adviceOnLongLists": [words.adviceOnLongLists],
       ])
     add("AuthWords", Self.auth(words.auth))
     add("DoctorWords", Self.doctor(words.doctor))
