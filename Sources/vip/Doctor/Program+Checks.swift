@@ -28,7 +28,7 @@ extension Program {
   private var checks: [HealthCheck] {
     let server = ServerCheck(
       skipped: isReplay ? .replayed : isOffline ? .offline : nil, credentials: source.credentials)
-    let network = NetworkCheck(environment: environment, address: source.addresses.api)
+    let network = NetworkCheck(environment: environment, address: source.live.address)
     return [
       libraries, credentials, exposedCredential, server.findings, { network.findings() },
       { [file(.settings, .settings(in: directories.configuration))] },

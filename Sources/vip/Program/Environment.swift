@@ -1,5 +1,6 @@
 import MovieDomain
 import MovieLibC
+import MovieTMDb
 import MovieText
 
 /// Environment variables, of the process or given by tests.
@@ -34,6 +35,16 @@ struct Environment: Sendable {
   /// Nil for unset and empty variables.
   subscript(name: String) -> String? {
     variables[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The base URL in a variable; nil if the variable is not set.
+  func address(in variable: String, _ words: any ProgramWords) throws(SetupProblem) -> TMDbAddress? {
+    guard let text = self[variable] else { return nil }
+    do throws(TMDbAddressError) {
+      return try TMDbAddress(text)
+    } catch {
+      throw .usage(words.sentence(for: error, in: variable))
+    }
   }
 
   /// The time limit of one request, from `VIP_TIMEOUT` in seconds; nil if the variable is not set.

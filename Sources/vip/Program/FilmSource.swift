@@ -17,7 +17,6 @@ struct FilmSource: Sendable {
   let credentials: CredentialAccess
   /// The user's account at TMDb.
   let account: TMDbAccount
-  let addresses: Addresses
   let live: LiveTMDb.Options
   /// A notice for the user about the choice.
   let notice: String?
@@ -34,15 +33,14 @@ struct FilmSource: Sendable {
     replay: Replay?, needs: Program.Needs, trace: Trace?
   ) async throws(SetupProblem) {
     let words = preferences.language.programWords
-    addresses = try Addresses(environment: environment, words: words)
     var live = LiveTMDb.Options(
       options, environment: environment, cacheFolder: directories.cache, needs: needs, trace: trace, staleUse: staleUse)
+    live.address = try environment.address(in: "TMDB_API_URL", words) ?? .api
+    live.imageAddress = try environment.address(in: "TMDB_IMAGE_URL", words) ?? .images
     if let limit = try environment.requestLimit(words) {
       live.timeLimit = limit
       live.transport.lowSpeedTime = max(live.transport.lowSpeedTime, limit)
     }
-    live.address = addresses.api
-    live.imageAddress = addresses.images
     // A recording needs no credential, so an invalid one does not matter.
     let given =
       if replay == nil {
@@ -54,8 +52,7 @@ struct FilmSource: Sendable {
       given: given,
       store: directories.configuration.map { CredentialFile(directory: $0) } ?? UnavailableCredentials(),
       checker: NetworkCredentialChecker(
-        address: addresses.api, configuration: live.transport,
-        timeLimit: live.timeLimit))
+        address: live.address, configuration: live.transport, timeLimit: live.timeLimit))
     var credential: Credential?
     var problem: String?
     do throws(StoreError) {
@@ -65,14 +62,14 @@ struct FilmSource: Sendable {
       problem = CleanText(words.sentence(for: error)).string
     }
     if let directory = options.record, let credential {
-      try live.record(in: directory, credential: credential, addresses: addresses, preferences: preferences)
+      try live.record(in: directory, credential: credential, preferences: preferences)
     }
     self.live = live
     tmdb = credential.map { LiveTMDb($0, options: live) }
     account =
       (options.offline ? nil : tmdb?.account(credentials.store))
       ?? TMDbAccount(
-        store: credentials.store, credential: credential, address: addresses.api, transport: nil, now: { 0 })
+        store: credentials.store, credential: credential, address: live.address, transport: nil, now: { 0 })
     isBuiltIn = replay == nil && tmdb == nil
     let builtIn = PublicDomainCatalog(language: preferences.language, today: preferences.today)
     otherCatalogs = isBuiltIn ? [UnavailableCatalog(.tmdb, error: CatalogError(.missingCredential))] : [builtIn]

@@ -9,12 +9,12 @@ import MovieText
 extension LiveTMDb.Options {
   /// Records the run's exchanges in a folder chosen by the user.
   mutating func record(
-    in directory: String, credential: Credential, addresses: Addresses, preferences: Preferences
+    in directory: String, credential: Credential, preferences: Preferences
   ) throws(SetupProblem) {
     let words = preferences.language.programWords
     let recorder = Recording(directory: directory, leavingOut: HTTPCachePolicy.tmdb().credentialParameters)
     let conditions = Recording.Conditions(
-      address: addresses.api.text, imageAddress: addresses.images.text, language: preferences.language,
+      address: address.text, imageAddress: imageAddress.text, language: preferences.language,
       region: preferences.region, includesAdult: preferences.includesAdult, today: preferences.today)
     do throws(StoreError) {
       try recorder.begin(conditions)
