@@ -121,17 +121,13 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
   private struct Shelves: ShelfWords, EnglishFallback {
     var adviceOnUnreadable: String { "Run vip favorites repair to move what cannot be read to a separate file." }
     func none(on shelf: Shelf) -> EmptyState {
-      var state = EnglishWords().shelves.none(on: shelf)
-      state.advice = "Add one: \(shelf.addingCommand)"
-      return state
+      EnglishWords().shelves.none(on: shelf).advising("Add one: \(shelf.addingCommand)")
     }
   }
 
   private struct Lists: ListWords, EnglishFallback {
     func unknownGenre(_ name: String, suggestions: [String]) -> EmptyState {
-      var state = EnglishWords().lists.unknownGenre(name, suggestions: suggestions)
-      state.advice = "To see all genres: vip genres"
-      return state
+      EnglishWords().lists.unknownGenre(name, suggestions: suggestions).advising("To see all genres: vip genres")
     }
   }
 

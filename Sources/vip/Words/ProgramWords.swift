@@ -249,6 +249,13 @@ extension Language {
   var programWords: any ProgramWords { code == "ru" ? RussianProgramWords() : EnglishProgramWords() }
 }
 
+extension EmptyState {
+  /// The message with another advice.
+  func advising(_ advice: String) -> EmptyState {
+    EmptyState(title: title, message: message, advice: advice, address: address)
+  }
+}
+
 extension Shelf {
   /// An example of the command that puts a film on the shelf.
   var addingCommand: String {

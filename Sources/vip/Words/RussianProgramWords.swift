@@ -114,17 +114,13 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
       "Выполните vip favorites repair, чтобы перенести нечитаемые записи в отдельный файл."
     }
     func none(on shelf: Shelf) -> EmptyState {
-      var state = RussianWords().shelves.none(on: shelf)
-      state.advice = "Добавить: \(shelf.addingCommand)"
-      return state
+      RussianWords().shelves.none(on: shelf).advising("Добавить: \(shelf.addingCommand)")
     }
   }
 
   private struct Lists: ListWords, RussianFallback {
     func unknownGenre(_ name: String, suggestions: [String]) -> EmptyState {
-      var state = RussianWords().lists.unknownGenre(name, suggestions: suggestions)
-      state.advice = "Все жанры: vip genres"
-      return state
+      RussianWords().lists.unknownGenre(name, suggestions: suggestions).advising("Все жанры: vip genres")
     }
   }
 
