@@ -74,16 +74,16 @@ protocol ProgramWords: Words {
 protocol AuthWords: Sendable {
   /// The title of the auth scene.
   var title: String { get }
-  /// The label of the credential in use.
+  // The labels of the credential in use, where it is, those that it takes precedence over, whether the server accepts it,
+  // and the user's account.
   var credential: String { get }
+  var location: String { get }
+  var unused: String { get }
+  var check: String { get }
+  var account: String { get }
+
   /// The name of a kind of credential, without a capital letter.
   func name(of kind: Credential.Kind) -> String
-  /// The label of where the credential is: an environment variable or a file.
-  var location: String { get }
-  /// The label of a credential that another one takes precedence over.
-  var unused: String { get }
-  /// The label of whether the server accepts the credential in use.
-  var check: String { get }
   /// The value of a credential that the server accepts.
   var accepted: String { get }
   /// The value of a credential that could not be checked, with the reason.
@@ -95,8 +95,6 @@ protocol AuthWords: Sendable {
   /// The name of a kind of credential and where it is.
   func name(of kind: Credential.Kind, in location: String) -> String
 
-  /// The label of the user's account.
-  var account: String { get }
   /// The value of an account that a sync may use.
   var approved: String { get }
   /// A sentence: the approval was removed here, but is still known to the server, and what to do.
@@ -146,6 +144,19 @@ protocol DoctorWords: Sendable {
   /// A sentence with the overall result: the number of problems and of notes.
   func summary(troubles: Int, remarks: Int) -> String
 
+  // The labels of what is checked.
+  var server: String { get }
+  var proxy: String { get }
+  var certificates: String { get }
+  var cache: String { get }
+  var films: String { get }
+  var screen: String { get }
+  var colors: String { get }
+  var background: String { get }
+  var pictures: String { get }
+  var links: String { get }
+  var pager: String { get }
+
   /// The value of a library that could not be loaded.
   var libraryMissing: String { get }
   /// A sentence: what to do about a missing library.
@@ -160,29 +171,19 @@ protocol DoctorWords: Sendable {
   /// A sentence: how to keep other users from reading the file.
   var adviceOnExposed: String { get }
 
-  /// The label of the server.
-  var server: String { get }
   /// The server responded in a number of milliseconds; `protocols` are such as HTTP/2 and TLS.
   func responded(_ host: String, milliseconds: Int, over protocols: [String]) -> String
   /// A sentence: the server was not contacted, because a recording is replayed.
   func replayed(_ host: String) -> String
   /// The server is not checked because offline mode is on.
   func notContacted(_ host: String) -> String
-  /// The label of the proxy.
-  var proxy: String { get }
   /// The value of a proxy or pager that is not set.
   var none: String { get }
-  /// The label of the certificates.
-  var certificates: String { get }
   /// The value of the certificates if they are the system's.
   var systemCertificates: String { get }
 
-  /// The label of the response cache.
-  var cache: String { get }
   /// The value of a file that does not exist yet.
   func absent(_ path: String) -> String
-  /// The label of the films on the user's shelves.
-  var films: String { get }
   /// The value of the films: their number and their file.
   func films(_ count: Int, in path: String) -> String
   /// The value of the cache: the number of responses, the size and the file.
@@ -198,28 +199,16 @@ protocol DoctorWords: Sendable {
   /// The value of a folder in which files can be written.
   func writable(_ path: String) -> String
 
-  /// The label of where the text goes.
-  var screen: String { get }
   /// The value of where the text goes: whether it is a terminal, and its width.
   func columns(_ count: Int, isTerminal: Bool) -> String
-  /// The label of the number of colors.
-  var colors: String { get }
   /// The name of a number of colors.
   func name(of colors: Palette.Depth) -> String
-  /// The label of the terminal's background.
-  var background: String { get }
   /// The name of a background; nil is unknown.
   func name(of background: Palette.Background?) -> String
-  /// The label of how pictures are displayed.
-  var pictures: String { get }
   /// The name of a way to display pictures.
   func name(of pictures: ImageProtocol?) -> String
-  /// The label of hyperlinks.
-  var links: String { get }
   /// The value of hyperlinks: whether they are written.
   func linkSupport(_ areSupported: Bool) -> String
-  /// The label of the pager.
-  var pager: String { get }
 }
 
 /// The text about opening web pages and videos, and about choosing films.
