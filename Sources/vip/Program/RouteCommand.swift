@@ -37,14 +37,15 @@ protocol ShownOptions {
   var needs: Program.Needs { get }
 }
 
-extension DisplayOptions: ShownOptions {
-  var display: DisplayOptions { self }
+extension ShownOptions {
   var needs: Program.Needs { .init() }
 }
 
-extension TableOptions: ShownOptions {
-  var needs: Program.Needs { .init() }
+extension DisplayOptions: ShownOptions {
+  var display: DisplayOptions { self }
 }
+
+extension TableOptions: ShownOptions {}
 
 extension ListOptions: ShownOptions {
   var display: DisplayOptions { table.display }
