@@ -26,63 +26,50 @@ struct ShownItems: Sendable {
   }
 
   /// The items, those shown last first. None if the file cannot be read.
-  func all() -> [Item] { Self.lines(of: bytes).map(\.item) }
+  func all() -> [Item] { Self.items(in: bytes) }
 
   private var bytes: [UInt8] { (try? file.read()) ?? [] }
 
-  private static func lines(of bytes: [UInt8]) -> [Line] {
-    String(decoding: bytes, as: UTF8.self).utf8.split(separator: UInt8(ascii: "\n")).compactMap { Line(Substring($0)) }
+  private static func items(in bytes: [UInt8]) -> [Item] {
+    bytes.split(separator: UInt8(ascii: "\n")).compactMap { Item(line: String(decoding: $0, as: UTF8.self)) }
   }
 
   /// Puts items first and drops the oldest. Does nothing if the file cannot be written: it is only a convenience.
-  func add(_ items: [Item]) {
-    let (new, stored) = (items.map { Line($0) }, bytes)
+  func add(_ new: [Item]) {
+    let stored = bytes
     // Most often, the same screen was shown last.
     guard !stored.starts(with: Self.text(of: new).utf8) else { return }
-    try? file.write(Array(Self.text(of: new + Self.lines(of: stored)).utf8), waitsForDisk: false)
+    try? file.write(Array(Self.text(of: new + Self.items(in: stored)).utf8), waitsForDisk: false)
   }
 
-  /// The lines, each item once, up to the limit.
-  private static func text(of lines: [Line]) -> String {
-    var seen: Set<String> = []
+  /// The lines of the items, each item once, up to the limit.
+  private static func text(of items: [Item]) -> String {
+    var seen: Set<Item> = []
     var counts: [CatalogItem.Kind: Int] = [:]
-    var text = ""
-    for line in lines {
-      guard counts[line.item.kind, default: 0] < limit, seen.insert(line.key).inserted else { continue }
-      counts[line.item.kind, default: 0] += 1
-      text += line.text
-      text += "\n"
+    return items.reduce(into: "") { text, item in
+      var known = item
+      // It may have changed.
+      known.name = ""
+      guard counts[item.kind, default: 0] < limit, seen.insert(known).inserted else { return }
+      counts[item.kind, default: 0] += 1
+      text += item.line
     }
-    return text
   }
 }
 
-/// An item as a line of the file: the kind, the namespace, the id and the name, between tabs.
-private struct Line {
-  let item: ShownItems.Item
-  let text: String
-  /// What tells the item from others: all but the name, which may change.
-  let key: String
-
-  init(_ item: ShownItems.Item) {
-    self.item = item
-    let kind = Self.kinds.first { $0.kind == item.kind }?.name ?? ""
-    key = "\(kind)\t\(CleanText(item.namespace).string)\t\(item.id)"
-    text = "\(key)\t\(CleanText(item.name).string)"
+extension ShownItems.Item {
+  /// The item in the file: the kind, the namespace, the id and the name, between tabs.
+  fileprivate var line: String {
+    "\(kind == .person ? "person" : "movie")\t\(CleanText(namespace).string)\t\(id)\t\(CleanText(name).string)\n"
   }
 
   /// Nil for a line that is malformed.
-  init?(_ text: Substring) {
-    let fields = text.utf8.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map { Substring($0) }
-    guard fields.count == 4, !fields[3].isEmpty, let id = Int(fields[2]),
-      let kind = Self.kinds.first(where: { $0.name == fields[0] })?.kind
+  fileprivate init?(line: String) {
+    let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    guard fields.count == 4, ["movie", "person"].contains(fields[0]), let id = Int(fields[2]), !fields[3].isEmpty
     else { return nil }
-    item = ShownItems.Item(kind: kind, namespace: String(fields[1]), id: id, name: String(fields[3]))
-    self.text = String(text)
-    key = String(text[..<fields[2].endIndex])
+    self.init(kind: fields[0] == "person" ? .person : .movie, namespace: fields[1], id: id, name: fields[3])
   }
-
-  private static let kinds: [(name: Substring, kind: CatalogItem.Kind)] = [("movie", .movie), ("person", .person)]
 }
 
 extension ShownItems.Item {
