@@ -68,15 +68,14 @@ extension Program {
   /// Writes the calendar to a file, or to standard output without a path.
   fileprivate func writeCalendar(_ request: CalendarScene.Request, to path: String?) async -> Outcome {
     let presenter = CalendarPresenter(words: words)
-    let (responses, continuation) = AsyncStream.makeStream(of: CalendarScene.Response.self)
+    let shown = SharedValue<CalendarScene.Response?>(nil)
     let output = Output<CalendarScene.Response> { [spinner] response, isFinal in
       guard isFinal else { return await spinner.show(presenter.viewModel(for: response)) }
       await spinner.stop()
-      continuation.yield(response)
+      shown.value = response
     }
     await context.open(CalendarScene.self, to: output, followingChanges: false).handle(request)
-    continuation.finish()
-    guard let response = await responses.first(where: { _ in true }) else { return .failed }
+    guard let response = shown.value else { return .failed }
     let viewModel = presenter.viewModel(for: response)
     guard viewModel.outcome.hasContent, let agenda = try? response.found?.get() else { return fail(viewModel) }
     for warning in viewModel.warnings { screen.say(warning) }

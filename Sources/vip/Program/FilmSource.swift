@@ -7,7 +7,6 @@ import MovieStore
 import MovieTMDb
 import MovieText
 import PublicDomainCatalog
-import Synchronization
 
 /// The catalog in use: TMDb if there is a credential, a replayed recording, or the built-in catalog.
 struct FilmSource: Sendable {
@@ -26,7 +25,7 @@ struct FilmSource: Sendable {
   let images: TMDbImages?
   private let tmdb: LiveTMDb?
   /// Whether a response was taken from the cache because no newer one could be loaded.
-  let staleUse = StaleUse()
+  let usedStale = SharedValue(false)
 
   init(
     options: DisplayOptions, preferences: Preferences, environment: Environment, directories: Directories,
@@ -34,7 +33,8 @@ struct FilmSource: Sendable {
   ) async throws(SetupProblem) {
     let words = preferences.language.programWords
     var live = LiveTMDb.Options(
-      options, environment: environment, cacheFolder: directories.cache, needs: needs, trace: trace, staleUse: staleUse)
+      options, environment: environment, cacheFolder: directories.cache, needs: needs, trace: trace,
+      usedStale: usedStale)
     live.address = try environment.address(in: "TMDB_API_URL", words) ?? .api
     live.imageAddress = try environment.address(in: "TMDB_IMAGE_URL", words) ?? .images
     if let limit = try environment.requestLimit(words) {
@@ -114,7 +114,7 @@ struct FilmSource: Sendable {
 extension LiveTMDb.Options {
   fileprivate init(
     _ options: DisplayOptions, environment: Environment, cacheFolder: String?, needs: Program.Needs, trace: Trace?,
-    staleUse: StaleUse
+    usedStale: SharedValue<Bool>
   ) {
     self.init(userAgent: Version.userAgent, cacheFolder: cacheFolder)
     transport.maximumBodyBytes = needs.largestResponse
@@ -125,18 +125,7 @@ extension LiveTMDb.Options {
     if let trace { transport.observer = { trace.write($0) } }
     observer = {
       trace?.write($0)
-      if $0.origin == .stale { staleUse.note() }
+      if $0.origin == .stale { usedStale.value = true }
     }
-  }
-}
-
-/// Notes whether a stale response was used. Safe to use from any thread.
-final class StaleUse: Sendable {
-  private let state = Mutex(false)
-
-  var isNoted: Bool { state.withLock { $0 } }
-
-  func note() {
-    state.withLock { $0 = true }
   }
 }

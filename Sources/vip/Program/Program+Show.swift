@@ -2,7 +2,6 @@ import MovieData
 import MovieDisplay
 import MovieScenes
 import MovieText
-import Synchronization
 
 extension Program {
   typealias Write = @Sendable (String) async -> Void
@@ -52,14 +51,15 @@ extension Program {
     }
     // Getting a type's name takes a fortieth of the start-up time.
     let name = trace == nil ? "" : String(describing: scene)
-    let ending = Ending()
+    // Nil until the scene has been shown.
+    let outcome = SharedValue<Outcome?>(nil)
     let output = Output<I.Response> {
-      [screen, trace, words, shownItems, staleUse = source.staleUse, isOffline] response, isFinal in
+      [screen, trace, words, shownItems, usedStale = source.usedStale, isOffline] response, isFinal in
       trace?.write(turn: "response", scene: name, response)
       let (viewModel, show) = results.present(response)
       trace?.write(turn: isFinal ? "view-model" : "progress", scene: name, viewModel)
       guard isFinal else { return await spinner.show(viewModel) }
-      ending.outcome = viewModel.outcome
+      outcome.value = viewModel.outcome
       if viewModel.outcome.hasContent {
         await show()
         shownItems?.add(items(response))
@@ -72,13 +72,13 @@ extension Program {
         screen.say(warning)
       }
       // Some scenes do not know the age of what they show.
-      if viewModel.warnings.isEmpty, viewModel.outcome.hasContent, staleUse.isNoted, !isOffline {
+      if viewModel.warnings.isEmpty, viewModel.outcome.hasContent, usedStale.value, !isOffline {
         screen.say(words.notRefreshedData)
       }
     }
     trace?.write(turn: "request", scene: name, request)
     await open(output).handle(request)
-    return ending.outcome
+    return outcome.value
   }
 
   /// Shows a view model that is not of a scene.
@@ -112,15 +112,5 @@ private struct Form<Response: Sendable>: Sendable {
       let viewModel = presenter.viewModel(for: response)
       return (viewModel, { await view.display(viewModel) })
     }
-  }
-}
-
-/// How a scene ended; nil until it has been shown.
-private final class Ending: Sendable {
-  private let state = Mutex<Outcome?>(nil)
-
-  var outcome: Outcome? {
-    get { state.withLock { $0 } }
-    set { state.withLock { $0 = newValue } }
   }
 }
