@@ -51,8 +51,7 @@ extension Program: Stage {
     let isQuiet = !screen.terminal.output.isTerminal
     return scene(
       NewsScene.self, request, in: { QuietNewsView(view: NewsText(page: $0).writing($1), isQuiet: isQuiet) },
-      table: TSVPresenter<NewsPresenter>(words: words, today: preferences.today)
-    ) { _ in [] }
+      table: TSVPresenter<NewsPresenter>(words: words, today: preferences.today))
   }
 
   func show(_ request: SyncScene.Request) -> Shown { scene(SyncScene.self, request, NewsText.self) }
@@ -61,9 +60,9 @@ extension Program: Stage {
 
   func show(_ request: HistoryScene.Request) -> Shown {
     // Shows the history even if the setting turns recording and suggestions off.
-    var whole = context
-    whole.history = library.fullHistory
-    return list(HistoryScene.self, request, HistoryText.self, of: whole)
+    var program = self
+    program.context.history = library.fullHistory
+    return program.list(HistoryScene.self, request, HistoryText.self)
   }
 
   func show(_ request: ReferenceScene.Request) -> Shown {
@@ -108,7 +107,7 @@ extension Program: Stage {
 
   /// Shows a scene as text, JSON or a table.
   private func list<S: MovieScene, View: TextView>(
-    _ scene: S.Type, _ request: S.Interactor.Request, _ view: View.Type, of context: SceneContext? = nil,
+    _ scene: S.Type, _ request: S.Interactor.Request, _ view: View.Type,
     items: @escaping @Sendable (S.Interactor.Response) -> [ShownItems.Item] = { _ in [] }
   ) -> Shown
   where
@@ -116,20 +115,19 @@ extension Program: Stage {
     View.ViewModel: SpokenViewModel
   {
     let table = TSVPresenter<S.Presenter>(words: words, today: preferences.today)
-    return self.scene(
-      scene, request, in: { illustrated(View(page: $0), $1) }, table: table, of: context, items: items)
+    return self.scene(scene, request, in: { illustrated(View(page: $0), $1) }, table: table, items: items)
   }
 
   private func scene<S: MovieScene>(
     _ scene: S.Type, _ request: S.Interactor.Request,
     in view: @escaping (TextPage, @escaping Write) -> any Display<S.Presenter.ViewModel>,
-    table: (any Presenter<S.Interactor.Response, TSVPage>)? = nil, of context: SceneContext? = nil,
-    items: @escaping @Sendable (S.Interactor.Response) -> [ShownItems.Item]
+    table: (any Presenter<S.Interactor.Response, TSVPage>)? = nil,
+    items: @escaping @Sendable (S.Interactor.Response) -> [ShownItems.Item] = { _ in [] }
   ) -> Shown where S.Presenter: JSONPresenting, S.Presenter.ViewModel: SpokenViewModel {
     let presenter = S.Presenter(words: words, today: preferences.today)
     return {
       await show(scene, request, presenter, in: view, table: table, items: items) {
-        (context ?? self.context).open(scene, to: $0, followingChanges: false)
+        context.open(scene, to: $0, followingChanges: false)
       }
     }
   }

@@ -37,7 +37,7 @@ struct Program: Sendable {
   private(set) var source: FilmSource
   let library: ViewerLibrary
   /// The dependencies of scenes.
-  private(set) var context: SceneContext
+  var context: SceneContext
   var screen: Screen
   /// Nil when images are off.
   let posters: PosterSource?
