@@ -38,10 +38,14 @@ struct BrowserSession: Sendable {
   }
 
   private var program: Program
+  private var browser: Browser
+  private let pages: ScenePages
+  private var answers: TerminalAnswers
+  /// Nil while the session goes on.
+  private var ending: Ending?
   /// The sources that are in use since a log-in, to be closed.
   private var laterSources: [FilmSource] = []
   private let terminal: HeldTerminal
-  private let abilities: ScreenAbilities
   private let reader: ScreenReader
   private let writer: ScreenWriter
   private let stored: StoredPictures
@@ -51,81 +55,80 @@ struct BrowserSession: Sendable {
   private var turning: Task<Void, Never>?
   private let links = LinkProgram.found(isDetached: true)
 
-  init(_ program: Program, on terminal: HeldTerminal) {
+  init(_ browser: Browser, of program: Program, on terminal: HeldTerminal) {
+    self.browser = browser
     self.program = program
     self.terminal = terminal
-    abilities = ScreenAbilities(
+    let abilities = ScreenAbilities(
       palette: Palette(depth: program.abilities.depth, background: program.abilities.background),
       charset: program.environment.charset, terminal: terminal.kind)
     reader = ScreenReader(device: terminal.device, escapeDelay: program.environment.escapeDelay)
     writer = ScreenWriter(device: terminal.device, abilities: abilities)
     stored = StoredPictures(terminal, writer: writer)
-    (events, input) = AsyncStream.makeStream(of: Event.self)
-  }
-
-  // MARK: The loop
-
-  /// Runs until the user quits.
-  mutating func run(_ browser: Browser) async -> Ending {
-    var browser = browser
-    let input = input
-    let pages = ScenePages(program.context) { [program] id, route in
+    answers = TerminalAnswers(abilities: abilities)
+    let (events, input) = AsyncStream.makeStream(of: Event.self)
+    (self.events, self.input) = (events, input)
+    pages = ScenePages(program.context) { id, route in
       program.page(
         id, for: route, send: { input.yield(.browser($0)) }, loggedIn: { input.yield(.loggedIn($0)) })
     } send: {
       input.yield(.browser($0))
     }
+  }
+
+  // MARK: The loop
+
+  /// Runs until the user quits.
+  mutating func run() async -> Ending {
     writer.perform { [terminal] _ in terminal.takeOver() }
-    reader.start { input.yield(.input($0)) }
-    let following = Task { [settings = program.context.settings] in
+    reader.start { [input] in input.yield(.input($0)) }
+    let following = Task { [input, settings = program.context.settings] in
       for await _ in settings.changes() { input.yield(.settings(await settings.current())) }
     }
     defer { following.cancel() }
-    var answers = TerminalAnswers(abilities: abilities)
-    var ending = await perform(browser.update(.resized(terminal.device.size)), pages, answers, &browser)
+    await update(.resized(terminal.device.size))
     writer.show(browser.frame)
     turnSpinner(isOn: ending == nil && browser.isWaiting)
-    var known = Task { [program] in await pages.loadKnownFilms(isWholeCatalog: program.source.isBuiltIn) }
+    var known = Task { [pages, program] in await pages.loadKnownFilms(isWholeCatalog: program.source.isBuiltIn) }
     defer { known.cancel() }
     for await event in events where ending == nil {
       CrashRestore.protectThread()
       switch event {
-      case .browser(let event): ending = await perform(browser.update(event), pages, answers, &browser)
+      case .browser(let event): await update(event)
       case .input(.end): ending = .lost
-      case .input(.signal(let number)): ending = await react(to: number, pages, answers, &browser)
+      case .input(.signal(let number)): await react(to: number)
       case .input(.events):
         for event in reader.takeEvents() where ending == nil {
           if case .reply(let reply) = event {
             writer.perform { [terminal] _ in terminal.take(reply) }
             let showedPlaceholders = answers.showsPlaceholders
-            if answers.take(reply) { apply(answers, to: &browser) }
+            if answers.take(reply) { applyAnswers() }
             guard showedPlaceholders != answers.showsPlaceholders else { continue }
             // Those that were loaded before are made of cells.
-            ending = await perform(browser.update(.picturesLost), pages, answers, &browser)
+            await update(.picturesLost)
           } else {
-            ending = await perform(browser.update(.terminal(event)), pages, answers, &browser)
+            await update(.terminal(event))
           }
         }
-      case .settings(let settings): follow(settings, &browser, &answers)
+      case .settings(let settings): follow(settings)
       case .loggedIn(let sentence):
         let earlier = program.source.catalog.source
         if let source = try? await program.reopenSource() { laterSources.append(source) }
         known.cancel()
         await pages.use(program.context)
         browser.adapt(to: program, in: await program.language())
-        let event = BrowserEvent.loggedIn(sentence, isNewCatalog: program.source.catalog.source != earlier)
-        ending = await perform(browser.update(event), pages, answers, &browser)
-        known = Task { [program] in await pages.loadKnownFilms(isWholeCatalog: program.source.isBuiltIn) }
+        await update(.loggedIn(sentence, isNewCatalog: program.source.catalog.source != earlier))
+        known = Task { [pages, program] in await pages.loadKnownFilms(isWholeCatalog: program.source.isBuiltIn) }
       case .resumed(let wasStopped):
         if !wasStopped { _ = browser.update(.reported(browser.words.cannotSuspend)) }
         _ = browser.update(.resized(terminal.device.size))
-        ending = await perform(browser.update(.picturesLost), pages, answers, &browser)
+        await update(.picturesLost)
       case .left: break
       }
       turnSpinner(isOn: ending == nil && browser.isWaiting)
       if ending == nil { writer.show(browser.frame) } else { break }
     }
-    await leave(waitingForReply: ending != .lost, answers)
+    await leave(waitingForReply: ending != .lost)
     for source in laterSources { await source.close() }
     return ending ?? .lost
   }
@@ -142,28 +145,25 @@ struct BrowserSession: Sendable {
       }
   }
 
-  private func react(
-    to signal: Int32, _ pages: ScenePages, _ answers: TerminalAnswers, _ browser: inout Browser
-  ) async -> Ending? {
+  private mutating func react(to signal: Int32) async {
     switch signal {
     case SIGWINCH:
       writer.perform { $0.forget() }
-      return await perform(browser.update(.resized(terminal.device.size)), pages, answers, &browser)
+      await update(.resized(terminal.device.size))
     case SIGTSTP: suspend()
     default: resumeAfterForeignStop()
     }
-    return nil
   }
 
-  private func follow(_ settings: UserSettings, _ browser: inout Browser, _ answers: inout TerminalAnswers) {
+  private mutating func follow(_ settings: UserSettings) {
     browser.adapt(to: program, in: settings.language ?? program.preferences.language)
     browser.remapKeys(settings.keys)
     browser.showsWalls = settings.showsPosters
     answers.theme = settings.theme
-    apply(answers, to: &browser)
+    applyAnswers()
   }
 
-  private func apply(_ answers: TerminalAnswers, to browser: inout Browser) {
+  private mutating func applyAnswers() {
     let abilities = answers.abilities
     browser.page.palette = abilities.palette
     writer.perform { $0.abilities = abilities }
@@ -171,31 +171,28 @@ struct BrowserSession: Sendable {
 
   // MARK: Effects
 
-  /// Carries out effects. Returns how the session ends; nil if it goes on.
-  private func perform(
-    _ effects: [BrowserEffect], _ pages: ScenePages, _ answers: TerminalAnswers, _ browser: inout Browser
-  ) async -> Ending? {
-    for effect in effects {
+  /// Passes an event to the browser, and carries out its effects until one of them ends the session.
+  private mutating func update(_ event: BrowserEvent) async {
+    for effect in browser.update(event) where ending == nil {
       switch effect {
-      case .quit: return .quit
-      case .finish(let films): return .picked(films)
-      case .cancel: return .cancelled
+      case .quit: ending = .quit
+      case .finish(let films): ending = .picked(films)
+      case .cancel: ending = .cancelled
       case .repaint: writer.perform { $0.forget() }
       case .suspend: suspend()
       case .useMouse(let isOn): writer.perform { [terminal] _ in terminal.useMouse(isOn) }
       case .copy(let text): copy(text, saying: browser.words.copied(text))
-      case .runCommand(let line): run(line, browser.words)
+      case .runCommand(let line): run(line)
       case .copyCommand(let line): copy(line, saying: browser.words.copiedForShell(line))
-      case .openAddress(let address): open(address, as: .page, browser.words)
+      case .openAddress(let address): open(address, as: .page)
       case .leave(let route):
         _ = browser.update(.reported(browser.words.looksForAddress))
-        leave(to: route, browser.words)
-      case .loadPictures(let requests): load(requests, on: browser.page, answers)
+        leave(to: route)
+      case .loadPictures(let requests): load(requests)
       case .dropPictures(let ids): stored.remove(ids)
       case .open, .close, .send, .shelve, .rate, .perform, .find: await pages.perform(effect)
       }
     }
-    return nil
   }
 
   private func report(_ sentence: String) { input.yield(.browser(.reported(sentence))) }
@@ -210,13 +207,13 @@ struct BrowserSession: Sendable {
 
   /// Runs a command line of this program, and reports the first of what it says. What it changes is noticed as the changes
   /// of any other process.
-  private func run(_ line: String, _ words: any BrowserWords) {
+  private func run(_ line: String) {
     Task { [self] in
       // The browser says this itself.
       let notice = await program.language().programWords.builtInFilms
       let lines = (DetachedProcess.runOwn(ShellQuoting.words(of: line)) ?? []).filter { $0 != notice }
       guard !lines.isEmpty else {
-        return copy("vip \(line)", saying: words.copiedForShell("vip \(line)"))
+        return copy("vip \(line)", saying: browser.words.copiedForShell("vip \(line)"))
       }
       let sentences = lines.prefix(3).map { line in
         ["error: ", "hint: "].first(where: line.hasPrefix).map { String(line.dropFirst($0.count)) } ?? line
@@ -225,36 +222,36 @@ struct BrowserSession: Sendable {
     }
   }
 
-  private func open(_ address: String, as kind: OpenedKind, _ words: any BrowserWords) {
+  private func open(_ address: String, as kind: OpenedKind) {
     guard program.environment.hasDisplay else {
-      return copy(address, saying: words.copiedInsteadOfOpening(address))
+      return copy(address, saying: browser.words.copiedInsteadOfOpening(address))
     }
     Task { [self] in
       switch await links.open(address, as: kind) {
-      case .opened(let program): report(words.opened(with: program))
-      case .noProgram, .failed: copy(address, saying: words.copiedInsteadOfOpening(address))
+      case .opened(let program): report(browser.words.opened(with: program))
+      case .noProgram, .failed: copy(address, saying: browser.words.copiedInsteadOfOpening(address))
       }
     }
   }
 
-  private func leave(to route: Route, _ words: any BrowserWords) {
+  private func leave(to route: Route) {
     guard let request = program.openingRequest(for: route, onlyShows: true) else { return }
     Task { [self] in
       guard let response = await program.openingWorker(links).answer(request) else { return }
-      if case .success(let address)? = response.address { return open(address, as: request.target.kind, words) }
+      if case .success(let address)? = response.address { return open(address, as: request.target.kind) }
       let presenter = OpeningPresenter(words: await program.language().programWords)
-      report(presenter.viewModel(for: response).emptyState?.title ?? words.nothingToOpen)
+      report(presenter.viewModel(for: response).emptyState?.title ?? browser.words.nothingToOpen)
     }
   }
 
-  private func load(_ requests: [PictureRequest], on page: TextPage, _ answers: TerminalAnswers) {
+  private func load(_ requests: [PictureRequest]) {
     guard let images = program.source.images else { return }
     let isStored = answers.showsPlaceholders
     var source = PosterSource(
       images: images, imageProtocol: isStored ? .kitty : .blocks, file: nil, height: nil,
       cell: answers.cell ?? .usual, timeLimit: program.source.live.timeLimit)
     if isStored { source.store = { [stored] picture, size in await stored.store(picture, size: size) } }
-    Task { [input, source] in
+    Task { [input, source, page = browser.page] in
       await source.load(requests, on: page) { input.yield(.browser(.pictures([$0: $1]))) }
     }
   }
@@ -263,7 +260,7 @@ struct BrowserSession: Sendable {
 
   /// Gives back the terminal, and waits for the replies to the last questions: what comes later would be typed into the
   /// shell. A terminal that takes no output is not waited for.
-  private func leave(waitingForReply: Bool, _ answers: TerminalAnswers) async {
+  private func leave(waitingForReply: Bool) async {
     let asks = waitingForReply && terminal.kind != .console
     writer.finish { [terminal, input] in
       terminal.leave(asking: asks)

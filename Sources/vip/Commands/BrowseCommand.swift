@@ -63,8 +63,8 @@ struct BrowseCommand: AsyncParsableCommand {
       var browser = program.browser(isPicking: pick, usesMouse: usesMouse)
       browser.remapKeys(settings.keys)
       browser.showsWalls = settings.showsPosters
-      var session = BrowserSession(program, on: terminal)
-      ending = await session.run(browser)
+      var session = BrowserSession(browser, of: program, on: terminal)
+      ending = await session.run()
       return .shown
     }
     switch ending {
