@@ -21,12 +21,12 @@ struct ServerCheck: Sendable {
   private func answer(
     to credential: Credential
   ) async -> (answer: HealthFinding.Server.Answer, rejection: CatalogError?) {
-    let (reports, continuation) = AsyncStream.makeStream(of: ExchangeReport.self)
+    let last = SharedValue<ExchangeReport?>(nil)
     var checker = credentials.checker
     checker.retries = false
     checker.configuration.observer = { [observer = checker.configuration.observer] in
       observer?($0)
-      continuation.yield($0)
+      last.value = $0
     }
     var rejection: CatalogError?
     do throws(CatalogError) {
@@ -36,8 +36,7 @@ struct ServerCheck: Sendable {
       rejection = error
     }
     // The report arrives before the response.
-    continuation.finish()
-    let report = await reports.first { _ in true }
+    let report = last.value
     let answer = HealthFinding.Server.Answer.came(
       protocol: report.flatMap { $0.httpVersion.isEmpty ? nil : $0.httpVersion },
       milliseconds: report.map { Int($0.duration / .milliseconds(1)) } ?? 0)
