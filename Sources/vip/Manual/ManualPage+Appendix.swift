@@ -5,8 +5,8 @@ extension ManualPage {
   /// Sections that no command documents.
   static var appendix: [String] {
     [".SH PIPES"] + Roff.verbatim(pipes) + section(".SH KEYS OF VIP BROWSE", keys, below: remapping)
-      + section(".SH ENVIRONMENT", environment) + section(".SH FILES", files)
-      + section(".SH EXIT STATUS", statuses) + [".SH SIGNALS", Roff.text(signals)]
+      + section(".SH ENVIRONMENT", entries(environment)) + section(".SH FILES", entries(files))
+      + section(".SH EXIT STATUS", entries(statuses)) + [".SH SIGNALS", Roff.text(signals)]
       + [".SH SEE ALSO", "https://www.themoviedb.org", ".PP"]
       + [Roff.text("This product uses the TMDB API but is not endorsed or certified by TMDB.")]
   }
@@ -16,6 +16,14 @@ extension ManualPage {
   ) -> [String] {
     [heading] + (text.isEmpty ? [] : [Roff.text(text)])
       + entries.flatMap { [".TP", ".B " + Roff.text($0), Roff.text($1)] }
+  }
+
+  /// The entries of a text, each on a line with a colon after its name.
+  private static func entries(_ text: String) -> [(String, String)] {
+    text.split(separator: "\n").map { line in
+      let parts = line.split(separator: ": ", maxSplits: 1).map(String.init)
+      return (parts.first ?? "", parts.last ?? "")
+    }
   }
 
   private static let pipes = """
@@ -44,63 +52,45 @@ extension ManualPage {
     } + [(KeyTable.text(of: table.countingDigits), "\(words.countsMoves).")]
   }
 
-  private static let environment = [
-    (
-      "TMDB_ACCESS_TOKEN, TMDB_API_KEY",
-      "TMDb access token or v3 API key. They take precedence over the token saved by vip auth login."
-    ),
-    (
-      "TMDB_API_URL, TMDB_IMAGE_URL",
-      "Alternative servers for films and images: https, or plain http on this machine."
-    ),
-    ("SSL_CERT_FILE, CURL_CA_BUNDLE", "A file of trusted certificates."),
-    ("HTTPS_PROXY, NO_PROXY", "A proxy, and the hosts to contact without it."),
-    (
-      "NO_COLOR, CLICOLOR, CLICOLOR_FORCE, FORCE_COLOR, TERM, COLORTERM, COLORFGBG",
-      "Whether to use color, the number of colors, and the background."
-    ),
-    ("COLUMNS", "Width in columns, unless --width is given."),
-    ("VIP_PAGER, PAGER", "Pager for output longer than the screen; less if neither is set. Empty or cat turns it off."),
-    (
-      "VIP_ACCESSIBLE",
-      "If set, pages are lines to read aloud, as with --accessible; 0 turns off the setting accessible."
-    ),
-    ("VIP_TIMEOUT", "How long a request to TMDb may take, in seconds. Default: 20."),
-    ("VIP_TERMINAL_TIMEOUT", "How long to wait for the terminal's colors, in milliseconds. Default: 150."),
-    (
-      "ESCDELAY",
-      "How long vip browse waits for the rest of a key after Esc, in milliseconds. Default: 25; 100 over SSH."
-    ),
-    (
-      "SSH_CONNECTION, SSH_TTY, DISPLAY, WAYLAND_DISPLAY", "Whether vip browse can open web pages here, or copies them."
-    ),
-    ("CI, INSIDE_EMACS", "With one of these, vip without arguments prints help."),
-    ("LC_ALL, LC_MESSAGES, LANG", "The language, unless set by --language or the settings."),
-    ("LC_ALL, LC_CTYPE, LANG", "The characters: ASCII in the C locale and in locales without UTF-8."),
-    ("XDG_CONFIG_HOME, XDG_DATA_HOME, XDG_CACHE_HOME", "Where files are stored. Relative paths are ignored."),
-  ]
+  private static let environment = """
+    TMDB_ACCESS_TOKEN, TMDB_API_KEY: TMDb access token or v3 API key. They take precedence over the token saved by vip \
+    auth login.
+    TMDB_API_URL, TMDB_IMAGE_URL: Alternative servers for films and images: https, or plain http on this machine.
+    SSL_CERT_FILE, CURL_CA_BUNDLE: A file of trusted certificates.
+    HTTPS_PROXY, NO_PROXY: A proxy, and the hosts to contact without it.
+    NO_COLOR, CLICOLOR, CLICOLOR_FORCE, FORCE_COLOR, TERM, COLORTERM, COLORFGBG: Whether to use color, the number of \
+    colors, and the background.
+    COLUMNS: Width in columns, unless --width is given.
+    VIP_PAGER, PAGER: Pager for output longer than the screen; less if neither is set. Empty or cat turns it off.
+    VIP_ACCESSIBLE: If set, pages are lines to read aloud, as with --accessible; 0 turns off the setting accessible.
+    VIP_TIMEOUT: How long a request to TMDb may take, in seconds. Default: 20.
+    VIP_TERMINAL_TIMEOUT: How long to wait for the terminal's colors, in milliseconds. Default: 150.
+    ESCDELAY: How long vip browse waits for the rest of a key after Esc, in milliseconds. Default: 25; 100 over SSH.
+    SSH_CONNECTION, SSH_TTY, DISPLAY, WAYLAND_DISPLAY: Whether vip browse can open web pages here, or copies them.
+    CI, INSIDE_EMACS: With one of these, vip without arguments prints help.
+    LC_ALL, LC_MESSAGES, LANG: The language, unless set by --language or the settings.
+    LC_ALL, LC_CTYPE, LANG: The characters: ASCII in the C locale and in locales without UTF-8.
+    XDG_CONFIG_HOME, XDG_DATA_HOME, XDG_CACHE_HOME: Where files are stored. Relative paths are ignored.
+    """
 
   private static let signals =
     "A signal that ends vip ends the pager, or the program that vip open, vip trailer or vip watch waits for, and restores the "
     + "terminal. While a pager runs, Ctrl-C is left to it. Programs that vip browse has started go on."
 
-  private static let files = [
-    ("~/.config/vip", "Settings, and the token in a file only you can read."),
-    ("~/.local/share/vip", "Favorites, watchlist, films seen and search history."),
-    ("~/.cache/vip", "Cached responses and images, and what completions offer. Safe to delete."),
-  ]
+  private static let files = """
+    ~/.config/vip: Settings, and the token in a file only you can read.
+    ~/.local/share/vip: Favorites, watchlist, films seen and search history.
+    ~/.cache/vip: Cached responses and images, and what completions offer. Safe to delete.
+    """
 
-  private static let statuses = [
-    ("0", "Success. Parts that could not be loaded are marked, and reported on standard error."),
-    (
-      "1",
-      "Failure, no results, one of several films failed, nothing was chosen in vip browse --pick, or a problem found "
-        + "by vip doctor."
-    ),
-    ("2", "The terminal cannot be used by vip browse --pick."),
-    ("4", "A credential is missing or was rejected."),
-    ("64", "Invalid command or arguments."),
-    ("130", "Interrupted, or vip browse --pick was cancelled."),
-    ("128 + n", "Ended by the signal n: 129 if the terminal was closed, 143 if the program was told to end."),
-  ]
+  private static let statuses = """
+    0: Success. Parts that could not be loaded are marked, and reported on standard error.
+    1: Failure, no results, one of several films failed, nothing was chosen in vip browse --pick, or a problem found \
+    by vip doctor.
+    2: The terminal cannot be used by vip browse --pick.
+    4: A credential is missing or was rejected.
+    64: Invalid command or arguments.
+    130: Interrupted, or vip browse --pick was cancelled.
+    128 + n: Ended by the signal n: 129 if the terminal was closed, 143 if the program was told to end.
+    """
 }
