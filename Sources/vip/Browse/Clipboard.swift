@@ -1,4 +1,3 @@
-import MovieLibC
 import MoviePictures
 
 /// The clipboard: that of tmux, of the desktop, or of the terminal.

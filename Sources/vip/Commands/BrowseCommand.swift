@@ -4,7 +4,6 @@ import MovieDisplay
 import MovieDomain
 import MovieLibC
 import MovieScenes
-import MovieStore
 import MovieTerminal
 import MovieText
 

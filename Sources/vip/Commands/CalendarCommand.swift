@@ -2,7 +2,6 @@ import ArgumentParser
 import MovieData
 import MovieDisplay
 import MovieDomain
-import MovieLibC
 import MovieScenes
 import MovieStore
 import MovieText

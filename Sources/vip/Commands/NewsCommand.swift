@@ -1,6 +1,5 @@
 import ArgumentParser
 import MovieDisplay
-import MovieScenes
 
 /// `vip news`: what has changed for the user's films since the last look.
 struct NewsCommand: RouteCommand {

@@ -3,7 +3,6 @@ import MovieBrowser
 import MovieDisplay
 import MovieDomain
 import MovieScenes
-import MovieText
 
 /// `vip favorites`: shows and changes the user's favorites.
 struct FavoritesCommand: AsyncParsableCommand, ShelfCommand {

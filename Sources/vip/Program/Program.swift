@@ -1,5 +1,4 @@
 import ArgumentParser
-import MovieCurl
 import MovieDisplay
 import MovieDomain
 import MovieLive
@@ -7,7 +6,6 @@ import MovieScenes
 import MovieStore
 import MovieTMDb
 import MovieText
-import PublicDomainCatalog
 
 /// One run of the program: configured by options and environment, it runs a scene and shows the result.
 struct Program: Sendable {
