@@ -24,7 +24,7 @@ extension CompletionKind {
   static var people: CompletionKind { names { $0.people() } }
 
   private static func names(
-    _ names: @escaping @Sendable (Completions) async -> [Completions.Name]
+    _ names: @escaping @Sendable (Completions) async -> [Completions.Candidate]
   ) -> CompletionKind {
     .custom { words, index, prefix in
       let names = await names(Completions(environment: .process))
@@ -76,21 +76,20 @@ struct Completions {
   /// The maximum number of candidates.
   private static let limit = 500
 
-  struct Candidate: Equatable {
+  struct Candidate: Hashable {
     var value: String
-    var remark: String?
+    /// Empty for a value that says it all.
+    var remark = ""
 
     /// Formats the candidate for a shell; fish and zsh also show a description.
     ///
     /// bash expands the words it is given, so special characters must be escaped; it then quotes the chosen value itself.
     func text(for shell: CompletionShell?) -> String {
-      let value = CleanText(value).string
-      let remark = remark.map { CleanText($0).string }
-      return switch (shell, remark) {
-      case (.bash?, _): ShellQuoting.backslashed(value)
-      case (.fish?, let remark?): "\(value)\t\(remark)"
-      case (.zsh?, let remark?): "\(value.replacing(":", with: "\\:")):\(remark)"
-      case (.zsh?, nil): value.replacing(":", with: "\\:")
+      let (value, remark) = (CleanText(value).string, CleanText(remark).string)
+      return switch shell {
+      case .bash?: ShellQuoting.backslashed(value)
+      case .fish? where !remark.isEmpty: "\(value)\t\(remark)"
+      case .zsh?: value.replacing(":", with: "\\:") + (remark.isEmpty ? "" : ":\(remark)")
       default: value
       }
     }
@@ -104,62 +103,54 @@ struct Completions {
     directories = Directories(environment: environment)
   }
 
-  /// Something with an id and a name.
-  struct Name: Hashable {
-    /// The id as it is typed, such as `12` or `built-in:12`.
-    var reference: String
-    /// The title of a film or the name of a person.
-    var text: String
-  }
-
-  /// Offers ids with names as descriptions. After a letter, and in bash, which has no descriptions, offers the names; after
-  /// words that begin some of them, the rest of those.
+  /// Offers ids, as they are typed, with names as descriptions. After a letter, and in bash, which has no descriptions,
+  /// offers the names; after words that begin some of them, the rest of those.
   static func candidates(
-    for names: [Name], typed prefix: String, after words: some Collection<String> = [], shell: CompletionShell?
+    for names: [Candidate], typed prefix: String, after words: some Collection<String> = [], shell: CompletionShell?
   ) -> [Candidate] {
     // The word is passed on as it is typed.
     let typed = prefix.filter { !"\\\"'".contains($0) }
     var words = words.suffix(10)[...]
     while !words.isEmpty {
       let begun = words.joined(separator: " ") + " "
-      let rest = names.compactMap { candidate($0.text, typed: begun + typed, remark: $0.reference) }
+      let rest = names.compactMap { candidate($0.remark, typed: begun + typed, remark: $0.value) }
       if !rest.isEmpty {
         return rest.map { Candidate(value: String($0.value.dropFirst(begun.count)), remark: $0.remark) }
       }
       words.removeFirst()
     }
     let isName = typed.first.map { !$0.isNumber && $0 != "#" } ?? (shell == .bash)
-    guard isName else { return names.map { Candidate(value: $0.reference, remark: $0.text) } }
-    return names.compactMap { candidate($0.text, typed: typed, remark: $0.reference) }
+    guard isName else { return names }
+    return names.compactMap { candidate($0.remark, typed: typed, remark: $0.value) }
   }
 
-  func films(on shelf: Shelf) async -> [Name] {
+  func films(on shelf: Shelf) async -> [Candidate] {
     let source = source
     return await stored(on: shelf).map { name($0.movie.title, $0.movie.id, in: $0.source.idNamespace, unless: source) }
   }
 
   /// The films shown last, followed by the favorites.
-  func films() async -> [Name] {
+  func films() async -> [Candidate] {
     let shown = shown(.movie)
     return shown + (await films(on: .favorites)).filter { !shown.contains($0) }
   }
 
-  func films(notOn shelf: Shelf) async -> [Name] {
-    let stored = Set(await films(on: shelf).map(\.reference))
-    return shown(.movie).filter { !stored.contains($0.reference) }
+  func films(notOn shelf: Shelf) async -> [Candidate] {
+    let stored = Set(await films(on: shelf).map(\.value))
+    return shown(.movie).filter { !stored.contains($0.value) }
   }
 
-  func people() -> [Name] { shown(.person) }
+  func people() -> [Candidate] { shown(.person) }
 
-  private func shown(_ kind: CatalogItem.Kind) -> [Name] {
+  private func shown(_ kind: CatalogItem.Kind) -> [Candidate] {
     let source = source
     let items = directories.cache.map { ShownItems(folder: $0).all() } ?? []
     return items.filter { $0.kind == kind }.map { name($0.name, $0.id, in: $0.namespace, unless: source) }
   }
 
-  private func name(_ text: String, _ id: Int, in namespace: String, unless source: CatalogSource) -> Name {
+  private func name(_ text: String, _ id: Int, in namespace: String, unless source: CatalogSource) -> Candidate {
     let route = Route.movie(id: id, source: namespace == source.idNamespace ? nil : namespace)
-    return Name(reference: route.reference ?? "", text: CleanText(text).string)
+    return Candidate(value: route.reference ?? "", remark: CleanText(text).string)
   }
 
   private func stored(on shelf: Shelf) async -> [ShelvedFilm] {
@@ -184,7 +175,7 @@ struct Completions {
   /// A name that starts with the typed letters, in whatever case; nil if it does not.
   ///
   /// Shells compare letters with their case; commands do not.
-  private static func candidate(_ name: String, typed: String, remark: String? = nil) -> Candidate? {
+  private static func candidate(_ name: String, typed: String, remark: String = "") -> Candidate? {
     guard name.lowercased().hasPrefix(typed.lowercased()) else { return nil }
     return Candidate(value: typed + name.dropFirst(typed.count), remark: remark)
   }

@@ -52,7 +52,7 @@ import Testing
   }
 
   private static let names = [
-    Completions.Name(reference: "12", text: "Nosferatu"), .init(reference: "built-in:7", text: "Night of the Demon"),
+    Completions.Candidate(value: "12", remark: "Nosferatu"), .init(value: "built-in:7", remark: "Night of the Demon"),
   ]
 
   @Test(
@@ -65,7 +65,7 @@ import Testing
   func `Ids are offered, or names after a letter`(shell: CompletionShell?, typed: String, values: [String]) {
     let candidates = Completions.candidates(for: Self.names, typed: typed, shell: shell)
     #expect(candidates.map(\.value) == values)
-    #expect(candidates.allSatisfy { $0.remark != nil })
+    #expect(candidates.allSatisfy { !$0.remark.isEmpty })
   }
 
   @Test func `Genres are completed by name`() async {
