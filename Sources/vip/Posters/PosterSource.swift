@@ -25,13 +25,13 @@ struct PosterSource: Sendable {
   /// Called once if pictures of a page could not be loaded, with the first error.
   var onFailure: (@Sendable (CatalogError) -> Void)?
 
-  /// Returns the pictures that could be loaded in time.
-  func pictures(for requests: [PictureRequest], on page: TextPage) async -> PagePictures {
+  /// Returns what could be loaded in time, by path.
+  func art(for requests: [PictureRequest], on page: TextPage) async -> [String: PosterArt] {
     // A film may be on several shelves.
     let requests = Dictionary(requests.map { ($0.path, $0) }) { first, _ in first }.values
     var art: [String: PosterArt] = [:]
     await load(Array(requests), on: page) { art[$0.path] = $1 }
-    return PagePictures(art)
+    return art
   }
 
   /// Passes each picture on as soon as it is there, as far as that is in time.

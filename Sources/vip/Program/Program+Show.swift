@@ -97,7 +97,7 @@ extension Program {
   /// Returns a display that fetches the pictures of a view, if its page has pictures, and writes its text.
   func illustrated<View: TextView>(_ view: View, _ write: @escaping Write) -> some Display<View.ViewModel> {
     view.writing(write) { [posters, page = view.page] in
-      await posters?.pictures(for: $0, on: page) ?? PagePictures()
+      PagePictures(await posters?.art(for: $0, on: page) ?? [:])
     }
   }
 }
