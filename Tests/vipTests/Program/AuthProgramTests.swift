@@ -15,7 +15,6 @@ import Testing
     }
     let environment = home.environment(with: standIn.address)
     let result = try await logIn(StandIn.token, environment)
-    #expect(result.status == 0)
     #expect(result.output.hasPrefix("Logged in to TMDb. Token saved to "))
     #expect(result.errors == "")
     #expect(try home.permissions(of: Self.file) == 0o600)
@@ -37,7 +36,7 @@ import Testing
     let request = try #require(await standIn.requests.all.first)
     #expect(request.query["api_key"] == Self.key)
     #expect(request.headers[.authorization] == nil)
-    let status = try await Program.run("auth", "--offline", environment: home.environment)
+    let status = try await home.run("auth", "--offline")
     #expect(status.output.contains("Credential  API key\n"))
     #expect(!status.output.contains("01234"))
   }
@@ -49,8 +48,7 @@ import Testing
   ])
   func `A rejected token is not stored`(code: Int, body: String, status: Int32, sentence: String) async throws {
     let standIn = try await StandIn.serving { _ in .json(body, status: HTTPStatusCode(code, phrase: "Test")) }
-    let result = try await logIn(StandIn.token, home.environment(with: standIn.address))
-    #expect(result.status == status)
+    let result = try await logIn(StandIn.token, home.environment(with: standIn.address), exits: status)
     #expect(result.output == "")
     #expect(result.errors.hasPrefix("error: The access token was not saved\n"))
     #expect(result.errors.contains(sentence))
@@ -63,31 +61,25 @@ import Testing
     let standIn = try await StandIn.serving { _ in
       attempts.increment() == 1 ? .json("", status: .serviceUnavailable) : .json(#"{"images":{}}"#)
     }
-    let result = try await logIn(StandIn.token, home.environment(with: standIn.address))
-    #expect(result.status == 0)
+    try await logIn(StandIn.token, home.environment(with: standIn.address))
     #expect(await standIn.requests.all.count >= 2)
   }
 
   @Test(arguments: ["", " ", "\\n\\n"])
   func `Empty input is a usage error`(input: String) async throws {
-    let result = try await Program.shell("printf '\(input)' | vip auth login", environment: home.environment)
-    #expect(result.status == 64)
+    let result = try await home.shell("printf '\(input)' | vip auth login", exits: 64)
     #expect(result.output == "")
     #expect(result.errors.hasPrefix("error: No token given\n"))
   }
 
   @Test func `Login with --offline is a usage error`() async throws {
-    let result = try await Program.shell(
-      "echo s3cret | vip auth login --offline", environment: home.environment)
-    #expect(result.status == 64)
+    let result = try await home.shell("echo s3cret | vip auth login --offline", exits: 64)
     #expect(result.errors.contains("login needs the network to check the token."))
     #expect(home.read(Self.file) == nil)
   }
 
   @Test(.timeLimit(.minutes(10))) func `An endless line is truncated`() async throws {
-    let result = try await Program.shell(
-      "yes s3cret | tr -d '\\n' | vip auth login", environment: home.environment)
-    #expect(result.status == 4)
+    let result = try await home.shell("yes s3cret | tr -d '\\n' | vip auth login", exits: 4)
     #expect(result.errors.hasPrefix("error: Not a valid token\n"))
     #expect(!result.errors.contains("s3cret"))
   }
@@ -95,14 +87,13 @@ import Testing
   @Test func `A variable takes precedence over the stored token`() async throws {
     try home.write(#"{"access_token":"kept.s3cret.x"}"#, to: Self.file)
     let standIn = try await StandIn.serving { .films(for: $0) }
-    let environment = home.environment(with: standIn.environment)
-    _ = try await Program.run("list", "popular", environment: environment)
+    try await home.run("list", "popular", server: standIn)
     let request = try #require(await standIn.requests.all.first)
     #expect(request.headers[.authorization] == "Bearer \(StandIn.token)")
-    let status = try await Program.run("auth", "status", environment: environment)
+    let status = try await home.run("auth", "status", server: standIn)
     #expect(status.output.contains("Source      TMDB_ACCESS_TOKEN\n"))
     #expect(status.output.contains("Not used    access token in /"))
-    let out = try await Program.run("auth", "logout", environment: environment)
+    let out = try await home.run("auth", "logout", server: standIn)
     #expect(out.output.hasPrefix("Logged out. Removed "))
     #expect(out.errors == "TMDB_ACCESS_TOKEN is still set and will be used.\n")
     #expect(home.read(Self.file) == nil)
@@ -114,9 +105,7 @@ import Testing
     let standIn = try await StandIn.serving { _ in
       .json(#"{"images":{}}"#, status: HTTPStatusCode(code, phrase: "Test"))
     }
-    let environment = home.environment(with: standIn.environment)
-    let result = try await Program.run("auth", "status", environment: environment)
-    #expect(result.status == status)
+    let result = try await home.run("auth", "status", server: standIn, exits: status)
     #expect(await standIn.requests.all.map(\.path) == ["/3/configuration"])
     switch code {
     case 401:
@@ -126,44 +115,45 @@ import Testing
     case 200: #expect(result.output.contains("Check       accepted by TMDb\n"))
     default: #expect(result.output.contains("Check       not checked: 127.0.0.1"))
     }
-    let offline = try await Program.run("auth", "status", "--offline", environment: environment)
-    #expect(offline.status == 0)
+    let offline = try await home.run("auth", "status", "--offline", server: standIn)
     #expect(offline.output.contains("Check       not checked: offline\n"))
     #expect(await standIn.requests.all.count == 1)
   }
 
   @Test func `Without a token, the status shows how to log in`() async throws {
-    let status = try await Program.run("auth", environment: home.environment)
-    #expect(status.status == 4)
+    let status = try await home.run("auth", exits: 4)
     #expect(status.output == "")
     #expect(status.errors.hasPrefix("error: Not logged in to TMDb\n"))
     #expect(status.errors.hasSuffix("\nLog in: vip auth login\n"))
-    let out = try await Program.run("auth", "logout", environment: home.environment)
-    #expect(out.status == 0)
+    let out = try await home.run("auth", "logout")
     #expect(out.output == "You were not logged in.\n")
-    #expect(try await Program.run("genres", environment: home.environment).errors.contains("vip auth login"))
+    #expect(try await home.run("genres").errors.contains("vip auth login"))
   }
 
   @Test func `An unreadable credential file is reported, and the built-in films are shown`() async throws {
     try home.write(#"{"access_token":["s3cret"]}"#, to: Self.file)
-    let result = try await Program.run("genres", environment: home.environment)
-    #expect(result.status == 0)
+    let result = try await home.run("genres")
     #expect(result.output.hasPrefix("Genres"))
     #expect(result.errors.hasPrefix("\(home.file(Self.file).path) has invalid contents.\nShowing the "))
-    #expect(try await Program.run("auth", environment: home.environment).status == 4)
+    try await home.run("auth", exits: 4)
     #expect(!result.errors.contains("s3cret"))
   }
 
   @Test func `Without a home folder, the token is not stored`() async throws {
     let standIn = try await StandIn.serving { _ in .json(#"{"images":{}}"#) }
-    let result = try await logIn(StandIn.token, standIn.address)
-    #expect(result.status == 1)
+    let result = try await logIn(StandIn.token, standIn.address, exits: 1)
     #expect(result.errors.contains("This user has no home folder"))
   }
 
-  private func logIn(_ secret: String, _ environment: [String: String]) async throws -> Program.Result {
+  /// Types a token or a key. It is never printed.
+  @discardableResult
+  private func logIn(
+    _ secret: String, _ environment: [String: String], exits status: Int32 = 0,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws -> Program.Result {
     let result = try await Program.shell(
-      "printf '%s\\nnext line' '\(secret)' | vip auth login", environment: environment)
+      "printf '%s\\nnext line' '\(secret)' | vip auth login", environment: environment, exits: status,
+      sourceLocation: sourceLocation)
     #expect(!(result.output + result.errors).contains(secret))
     return result
   }

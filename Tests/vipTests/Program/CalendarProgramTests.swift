@@ -19,21 +19,20 @@ import Testing
 
   @Test func `Days of the watchlist are shown and written to a file`() async throws {
     let standIn = try await StandIn.serving { _ in .json(Self.film(digital: "2098-05-06")) }
-    let environment = home.environment(with: standIn.environment)
-    _ = try await Program.run("watchlist", "add", "603", "--region", "US", environment: environment)
+    try await home.run("watchlist", "add", "603", "--region", "US", server: standIn)
     let range = ["--from", "2098-01-01", "--to", "2098-12-31", "--region", "US"]
-    let table = try await Program.run("calendar", "--tsv", with: range, environment: environment)
-    #expect(table.output == "2098-05-06\tdigital\t603\tThe Matrix\twatchlist\t\n" && table.status == 0)
+    let table = try await home.run("calendar", "--tsv", with: range, server: standIn)
+    #expect(table.output == "2098-05-06\tdigital\t603\tThe Matrix\twatchlist\t\n")
     let file = home.path("films.ics")
-    let written = try await Program.run("calendar", "--ics", file, with: range, environment: environment)
-    #expect(written.status == 0 && written.output == "" && written.errors == "Wrote 1 entry to \(file).\n")
+    let written = try await home.run("calendar", "--ics", file, with: range, server: standIn)
+    #expect(written.output == "" && written.errors == "Wrote 1 entry to \(file).\n")
     let text = try String(contentsOfFile: file, encoding: .utf8)
     #expect(text.contains("\r\nUID:tmdb-603-digital@vip\r\n") && text.contains("\r\nDTSTART;VALUE=DATE:20980506\r\n"))
-    let same = try await Program.run("calendar", "--ics", "-", with: range, environment: environment)
+    let same = try await home.run("calendar", "--ics", "-", with: range, server: standIn)
     #expect(same.output == text)
-    let refused = try await Program.run(
-      "calendar", "--ics", home.path("none/films.ics"), with: range, environment: environment)
-    #expect(refused.status == 1 && refused.errors.hasPrefix("error: The calendar was not written\n"))
+    let refused = try await home.run(
+      "calendar", "--ics", home.path("none/films.ics"), with: range, server: standIn, exits: 1)
+    #expect(refused.errors.hasPrefix("error: The calendar was not written\n"))
   }
 
   @Test func `A file stays as it is if something could not be loaded`() async throws {
@@ -42,19 +41,18 @@ import Testing
         ? .json(#"{"id":603,"title":"The Matrix","belongs_to_collection":{"id":7,"name":"Seven"}}"#)
         : .json("{}", status: HTTPStatusCode(401, phrase: "Test"))
     }
-    let environment = home.environment(with: standIn.environment)
-    _ = try await Program.run("watchlist", "add", "603", environment: environment)
+    try await home.run("watchlist", "add", "603", server: standIn)
     let file = home.path("films.ics")
     try "earlier".write(toFile: file, atomically: true, encoding: .utf8)
-    let result = try await Program.run("calendar", "--ics", file, environment: environment)
-    #expect(result.status == 4 && result.output == "", "\(result.errors)")
+    let result = try await home.run("calendar", "--ics", file, server: standIn, exits: 4)
+    #expect(result.output == "", "\(result.errors)")
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "earlier")
   }
 
   @Test func `Without a token, the films that become free in January are listed`() async throws {
-    let result = try await Program.run("calendar", "--tsv", environment: home.environment)
+    let result = try await home.run("calendar", "--tsv")
     let rows = result.output.split(separator: "\n")
-    #expect(result.status == 0 && rows.count > 5)
+    #expect(rows.count > 5)
     #expect(rows.allSatisfy { $0.contains("-01-01\tpublic-domain\t") })
   }
 
@@ -69,12 +67,11 @@ import Testing
 
   @Test func `News are printed once, and nothing without news`() async throws {
     let standIn = try await servingNews()
-    let environment = home.environment(with: standIn.environment)
     // The film is added with the first answer, and the first look has the second.
-    _ = try await Program.run("watchlist", "add", "603", "--region", "US", environment: environment)
+    try await home.run("watchlist", "add", "603", "--region", "US", server: standIn)
     func news() async throws -> [String] {
-      let result = try await Program.run("news", "--region", "US", "--width", "200", environment: environment)
-      #expect(result.status == 0 && result.errors == "", "\(result.errors)")
+      let result = try await home.run("news", "--region", "US", "--width", "200", server: standIn)
+      #expect(result.errors == "", "\(result.errors)")
       return result.output.split(separator: "\n").map(String.init)
     }
     #expect(try await news() == [])
@@ -82,15 +79,15 @@ import Testing
     let told = try await news()
     #expect(told.contains { $0.contains("The Matrix  digital: May 7, 2098, not May 6, 2098") }, "\(told)")
     #expect(try await news() == [])
-    let document = try await Program.run("news", "--json", environment: environment)
-    #expect(document.status == 0 && document.output.contains(#""news":[]"#))
+    let document = try await home.run("news", "--json", server: standIn)
+    #expect(document.output.contains(#""news":[]"#))
   }
 
   @Test func `News are told again if the program is killed before they are remembered`() async throws {
     let standIn = try await servingNews()
     let environment = home.environment(with: standIn.environment)
-    _ = try await Program.run("watchlist", "add", "603", "--region", "US", environment: environment)
-    for _ in 0..<2 { _ = try await Program.run("news", "--region", "US", environment: environment) }
+    try await home.run("watchlist", "add", "603", "--region", "US", server: standIn)
+    for _ in 0..<2 { try await home.run("news", "--region", "US", server: standIn) }
     let library = try Connection(path: home.path(".local/share/vip/library.sqlite"))
     for _ in 0..<3 {
       // What is remembered is written once this lock is released.
@@ -105,8 +102,8 @@ import Testing
       try library.execute("ROLLBACK")
     }
     #expect(try library.text("PRAGMA integrity_check") == "ok")
-    let told = try await Program.run("news", "--region", "US", environment: environment)
+    let told = try await home.run("news", "--region", "US", server: standIn)
     #expect(told.output.contains("May 7, 2098, not May 6, 2098"), "\(told.output)")
-    #expect(try await Program.run("news", "--region", "US", environment: environment).output == "")
+    #expect(try await home.run("news", "--region", "US", server: standIn).output == "")
   }
 }

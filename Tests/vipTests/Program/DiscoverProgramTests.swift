@@ -11,9 +11,8 @@ import Testing
       return path.hasSuffix("watch/providers/movie") ? .json(Self.services) : .films(for: path)
     }
     let result = try await Program.run(
-      "discover", "--genre", "horror", "--year", "1990..1999", "--score", "7..", "--on", "netflix",
-      "--certification", "R+", "--region", "DE", "--language", "en", environment: standIn.environment)
-    #expect(result.status == 0, "\(result.errors)")
+      "discover", "--genre", "horror", "--year", "1990..1999", "--score", "7..", "--on", "netflix", "--certification",
+      "R+", "--region", "DE", "--language", "en", environment: standIn.environment)
     #expect(result.output.hasPrefix("Discover · Horror · 1990–1999 · score from 7 · on Netflix · rated R+"))
     #expect(
       result.output.contains(
@@ -36,8 +35,7 @@ import Testing
     (["--genre", "war", "--any-genre", "drama"], "--genre and --any-genre cannot be used together."),
   ])
   func `An invalid filter is a usage error`(arguments: [String], sentence: String) async throws {
-    let result = try await Program.run("discover", with: arguments)
-    #expect(result.status == 64)
+    let result = try await Program.run("discover", with: arguments, exits: 64)
     #expect(result.output == "")
     #expect(result.errors.hasPrefix("error: \(sentence)\nUsage: vip discover "))
   }
@@ -52,8 +50,7 @@ import Testing
       (["--genre", "war", "--year", "1950.."], 1, "No film meets all criteria"),
     ] as [([String], Int32, String)])
   func `A filter that cannot be applied is an error`(arguments: [String], status: Int32, text: String) async throws {
-    let result = try await Program.run("discover", with: arguments)
-    #expect(result.status == status)
+    let result = try await Program.run("discover", with: arguments, exits: status)
     #expect(result.output == "")
     #expect(result.errors.contains(text), "\(result.errors)")
   }
@@ -63,11 +60,10 @@ import Testing
       path.hasSuffix("watch/providers/movie")
         ? .json(Self.services) : path.contains("/movie/603") ? .json(Self.film) : .films(for: path)
     }
-    let environment = home.environment(with: standIn.environment)
-    _ = try await Program.run("settings", "set", "services", "netflix", environment: environment)
-    let list = try await Program.run("discover", "--on", "mine", "--region", "DE", environment: environment)
+    try await home.run("settings", "set", "services", "netflix", server: standIn)
+    let list = try await home.run("discover", "--on", "mine", "--region", "DE", server: standIn)
     #expect(list.output.hasPrefix("Discover · on Netflix"))
-    let page = try await Program.run("detail", "603", "--region", "DE", "--language", "en", environment: environment)
+    let page = try await home.run("detail", "603", "--region", "DE", "--language", "en", server: standIn)
     #expect(page.errors == "")
     for text in [
       "Where to watch · Germany  from JustWatch · ✓ yours", "Stream  ✓ Netflix", "Age rating  16",
@@ -85,7 +81,6 @@ import Testing
       path.hasSuffix("/collection/2344") ? .json(Self.collection) : .json(Self.film)
     }
     let result = try await Program.run("collection", "603", "--tsv", environment: standIn.environment)
-    #expect(result.status == 0)
     #expect(result.output.split(separator: "\n").map { $0.prefix { $0 != "\t" } } == ["603", "604", "606"])
   }
 
@@ -98,24 +93,19 @@ import Testing
   func `An address is printed`(arguments: [String], address: String) async throws {
     let standIn = try await StandIn.serving { _ in .json(Self.film) }
     let result = try await Program.run(with: arguments, environment: standIn.environment)
-    #expect(result.status == 0)
     #expect(result.output == address + "\n")
     #expect(result.errors == "")
   }
 
   @Test func `A film is watched on one's own services, or from the Internet Archive`() async throws {
     let standIn = try await StandIn.serving { _ in .json(Self.film) }
-    let environment = home.environment(with: standIn.environment)
-    func watch(_ arguments: String...) async throws -> Program.Result {
-      try await Program.run("watch", with: arguments + ["--print"], environment: environment)
+    func watch(_ arguments: String..., exits status: Int32 = 0) async throws -> Program.Result {
+      try await home.run("watch", with: arguments + ["--print"], server: standIn, exits: status)
     }
-    let elsewhere = try await watch("603", "--region", "US", "--language", "en")
-    #expect(elsewhere.status == 1)
+    let elsewhere = try await watch("603", "--region", "US", "--language", "en", exits: 1)
     #expect(elsewhere.errors == "error: Where to watch The Matrix is not known\n")
-    let set = try await Program.run("settings", "set", "services", "mubi", environment: environment)
-    #expect(set.status == 0)
-    let other = try await watch("603", "--region", "DE", "--language", "en")
-    #expect(other.status == 1)
+    try await home.run("settings", "set", "services", "mubi", server: standIn)
+    let other = try await watch("603", "--region", "DE", "--language", "en", exits: 1)
     #expect(
       other.errors
         == """
@@ -136,17 +126,14 @@ import Testing
     let arguments = ["--homepage", "--print"]
     let opened = try await Program.run("open", "603", with: arguments, environment: standIn.environment)
     #expect(opened.output == "http://example.org/matrix\n")
-    let refused = try await Program.run("open", "604", with: arguments, environment: standIn.environment)
-    #expect(refused.status == 1)
+    let refused = try await Program.run("open", "604", with: arguments, environment: standIn.environment, exits: 1)
     #expect(refused.errors == "error: The address is not a valid http or https address\nfile:///etc\n")
   }
 
   @Test func `The address is the program's only argument, without a shell`() async throws {
     let standIn = try await StandIn.serving { _ in .json(Self.film) }
     try await home.writeProgram(#"printf '%s ' "$#" "$@" > "$HOME/opened""#, to: "bin/xdg-open")
-    let result = try await Program.shell(
-      "PATH=$HOME/bin:$PATH vip trailer 603", environment: home.environment(with: standIn.environment))
-    #expect(result.status == 0, "\(result.errors)")
+    let result = try await home.shell("PATH=$HOME/bin:$PATH vip trailer 603", server: standIn)
     #expect(result.output.contains("with xdg-open"))
     #expect(home.read("opened") == "1 https://www.youtube.com/watch?v=k1 ")
   }

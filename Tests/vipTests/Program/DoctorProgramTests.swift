@@ -11,8 +11,7 @@ import Testing
 
   @Test func `A working system has no problems`() async throws {
     let standIn = try await StandIn.serving { _ in .json(Self.configuration) }
-    let result = try await check(home.environment(with: standIn.environment))
-    #expect(result.status == 0)
+    let result = try await check(standIn.environment)
     #expect(result.errors == "")
     #expect(result.output.hasSuffix("\nNo problems.\n"))
     #expect(result.output.contains("access token in TMDB_ACCESS_TOKEN\n"))
@@ -25,10 +24,9 @@ import Testing
     let standIn = try await StandIn.serving {
       $0.hasSuffix("/configuration") ? .json(Self.configuration) : .films(for: $0)
     }
-    let environment = home.environment(with: standIn.environment)
-    _ = try await Program.run("home", environment: environment)
+    try await home.run("home", server: standIn)
     for _ in 1...2 {
-      let result = try await check(environment)
+      let result = try await check(standIn.environment)
       #expect(result.output.contains(/✓ Cache +4 entries \(\d+ KB\) in \//))
     }
     #expect(await standIn.requests.all.count { $0.path == "/3/configuration" } == 2)
@@ -37,8 +35,7 @@ import Testing
   @Test func `A rejected token is a problem`() async throws {
     try home.write(#"{"access_token":"\#(StandIn.token)"}"#, to: AuthProgramTests.file)
     let standIn = try await StandIn.serving { _ in .json(#"{"status_code":7,"success":false}"#, status: .unauthorized) }
-    let result = try await check(home.environment(with: standIn.address))
-    #expect(result.status == 1)
+    let result = try await check(standIn.address, exits: 1)
     #expect(result.output.contains(/✗ Credential +127\.0\.0\.1:\d+ rejected the credential\.\n/))
     #expect(result.output.contains("✓ Server"))
     #expect(result.output.contains("credentials.json is readable by other users."))
@@ -48,20 +45,17 @@ import Testing
 
   @Test func `An unreachable server is a problem`() async throws {
     let dead = ["TMDB_API_URL": "http://127.0.0.1:1", "TMDB_ACCESS_TOKEN": StandIn.token]
-    let result = try await check(home.environment(with: dead))
-    #expect(result.status == 1)
+    let result = try await check(dead, exits: 1)
     #expect(result.output.contains("✗ Server"))
     #expect(result.output.contains("127.0.0.1:1 could not be reached."))
-    let offline = try await check(home.environment(with: dead), "--offline")
-    #expect(offline.status == 0)
+    let offline = try await check(dead, with: ["--offline"])
     #expect(offline.output.contains("was not contacted: --offline is set."))
   }
 
   @Test func `A damaged library is a problem and is not changed`() async throws {
     let nonsense = String(repeating: "nonsense ", count: 1000)
     try home.write(nonsense, to: Self.library)
-    let result = try await check(home.environment)
-    #expect(result.status == 1)
+    let result = try await check(exits: 1)
     #expect(result.output.contains("library.sqlite is damaged."))
     #expect(home.read(Self.library) == nonsense)
     #expect(home.names == [".local"])
@@ -69,22 +63,19 @@ import Testing
 
   @Test func `A folder that cannot be written is a problem with the system's reason`() async throws {
     try home.write("", to: "file")
-    let result = try await check(home.environment(with: ["XDG_DATA_HOME": home.path("file")]))
-    #expect(result.status == 1)
+    let result = try await check(["XDG_DATA_HOME": home.path("file")], exits: 1)
     #expect(
       result.output.contains(/✗ Data folder +\/.*\/file\/vip could not be accessed: Not a directory\.\n/), "\(result)"
     )
     #expect(result.output.contains("Check the file and its folder.\n"))
     #expect(result.output.contains("✓ Cache folder     writable: \(home.path(".cache/vip"))\n"))
     #expect(home.names == ["file"])
-    let cache = try await check(home.environment(with: ["XDG_CACHE_HOME": home.path("file")]))
-    #expect(cache.status == 0)
+    let cache = try await check(["XDG_CACHE_HOME": home.path("file")])
     #expect(cache.output.contains("! Cache folder"))
   }
 
   @Test func `A missing token is a note`() async throws {
-    let result = try await check(home.environment)
-    #expect(result.status == 0)
+    let result = try await check()
     #expect(result.output.contains("! Credential"))
     #expect(result.output.hasSuffix("\nNo problems, 1 note.\n"))
     #expect(!result.output.contains("Server"))
@@ -97,8 +88,7 @@ import Testing
       "HTTPS_PROXY": "http://ada:pr0xy-s3cret@127.0.0.1:1", "CURL_CA_BUNDLE": home.path("none.pem"),
     ]
     for arguments in [[], ["--json"], ["--trace"], ["--language", "ru"]] {
-      let result = try await check(home.environment(with: variables), arguments)
-      #expect(result.status == 1)
+      let result = try await check(variables, with: arguments, exits: 1)
       #expect(result.output.contains("http://127.0.0.1:1"))
       #expect(result.output.contains("none.pem"))
     }
@@ -107,8 +97,7 @@ import Testing
   @Test func `The report can be printed as JSON`() async throws {
     try home.write("{", to: ".config/vip/settings.json")
     let variables = ["TMDB_API_URL": "http://127.0.0.1:1", "TMDB_ACCESS_TOKEN": StandIn.token]
-    let result = try await check(home.environment(with: variables), "--json")
-    #expect(result.status == 1)
+    let result = try await check(variables, with: ["--json"], exits: 1)
     let report = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
     #expect(!report.well)
     let trouble = report.findings.filter { $0.verdict == "trouble" }
@@ -120,7 +109,6 @@ import Testing
     let terminal = TerminalSession(columns: 100, rows: 60)
     let variables = ["TERM": "xterm-kitty", "COLORFGBG": "15;0", "PAGER": "no-such-pager"]
     let result = try await terminal.run("doctor", environment: home.environment(with: variables))
-    #expect(result.status == 0)
     let text = result.output.replacing(/\u{1B}\[[0-9;]*m/, with: "")
     for line in ["terminal, 100 columns", "truecolor", "dark", "kitty graphics protocol", "clickable (OSC 8)"] {
       #expect(text.contains("  \(line)\n"), "\(line)")
@@ -139,14 +127,15 @@ import Testing
     var findings: [Finding]
   }
 
-  private func check(_ environment: [String: String], _ arguments: String...) async throws -> Program.Result {
-    try await check(environment, arguments)
-  }
-
   /// Runs the doctor and checks that it prints no secret.
-  private func check(_ environment: [String: String], _ arguments: [String]) async throws -> Program.Result {
-    let result = try await Program.shell(
-      (["vip doctor --width 500"] + arguments).joined(separator: " "), environment: environment)
+  @discardableResult
+  private func check(
+    _ variables: [String: String] = [:], with arguments: [String] = [], exits status: Int32 = 0,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws -> Program.Result {
+    let result = try await Program.run(
+      "doctor", "--width", "500", with: arguments, environment: home.environment(with: variables), exits: status,
+      sourceLocation: sourceLocation)
     for secret in ["s3cret", AuthProgramTests.key] {
       #expect(!(result.output + result.errors).contains(secret))
     }

@@ -134,8 +134,7 @@ import Testing
     try await home.writeProgram("", to: "bin/yt-dlp")
     let path = "\(home.path("bin")):\(Program.folder.path):/usr/bin:/bin"
     let environment = home.environment(with: standIn.environment).merging(["PATH": path, "TERM": "xterm"]) { $1 }
-    let result = try await TerminalSession(rows: 4, pager: nil).run(arguments, environment: environment)
-    #expect(result.status == 0, "\(result.output)")
+    try await TerminalSession(rows: 4, pager: nil).run(with: arguments, environment: environment)
     let variables = try #require(home.read("variables"))
     #expect(variables.contains("HOME=") && !variables.contains("TMDB_") && !variables.contains(StandIn.token))
   }

@@ -21,13 +21,11 @@ import Testing
       default: .json(page)
       }
     }
-    let environment = home.environment(with: standIn.environment)
     for mode in [[], ["--offline"]] {
       for (command, name) in [("person 287", "Pia"), ("detail 603", "The Film"), ("list popular", "The Film")] {
         for form in [[], ["--json"]] {
           let arguments = command.split(separator: " ").map(String.init) + form + mode
-          let result = try await Program.run(with: arguments, environment: environment)
-          #expect(result.status == 0, "\(arguments): \(result.errors)")
+          let result = try await home.run(with: arguments, server: standIn)
           #expect(result.output.contains(name))
         }
       }

@@ -9,8 +9,7 @@ import Testing
   private static let unreadable = "The reply from 127.0.0.1 could not be read (a captive portal or proxy?).\n"
 
   @Test func `An unknown film is an error`() async throws {
-    let result = try await Program.run("detail", "999999")
-    #expect(result.status == 1)
+    let result = try await Program.run("detail", "999999", exits: 1)
     #expect(result.output == "")
     #expect(result.errors.contains("No such film\nThis catalog has no film with id 999999.\n"))
   }
@@ -32,8 +31,7 @@ import Testing
     command: String, body: String, code: Int, status: Int32, errors: String
   ) async throws {
     let standIn = try await StandIn.serving { _ in .json(body, status: HTTPStatusCode(code, phrase: "Test")) }
-    let result = try await Program.shell("vip \(command)", environment: standIn.environment)
-    #expect(result.status == status)
+    let result = try await Program.shell("vip \(command)", environment: standIn.environment, exits: status)
     #expect(result.output == "")
     #expect(result.errors.replacing(/:[0-9]+/, with: "").hasPrefix(errors), "\(result.errors)")
     #expect(!result.errors.contains("s3cret"))
@@ -41,8 +39,7 @@ import Testing
 
   @Test(arguments: ["abc", "0", "4.5", "2147483648", "99999999999999999999", "603x", "１２", "0x10", "1 2"])
   func `Text that is no id is a title`(text: String) async throws {
-    let result = try await Program.run("detail", text)
-    #expect(result.status == 1)
+    let result = try await Program.run("detail", text, exits: 1)
     #expect(result.output == "")
     #expect(result.errors.contains("error: No film matches “\(text)”\n"))
   }

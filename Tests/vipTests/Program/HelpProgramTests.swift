@@ -14,8 +14,7 @@ import Testing
   @Test(arguments: CommandPath.all.filter { !$0.examples.isEmpty && !needMore.contains($0.description) })
   func `Every example works on the built-in catalog`(path: CommandPath) async throws {
     for example in path.examples {
-      let result = try await Program.shell("cd ~ && \(inItsShell(example))", environment: home.environment)
-      #expect(result.status == 0, "\(example)\n\(result.errors)")
+      try await home.shell("cd ~ && \(inItsShell(example))")
     }
   }
 
@@ -36,7 +35,6 @@ import Testing
   func `Help is written to standard output`(arguments: [String], command: String) async throws {
     let result = try await Program.run(with: arguments)
     let path = try #require(CommandPath.all.first { $0.description == command })
-    #expect(result.status == 0)
     #expect(result.output == Vip.helpMessage(for: path.command, columns: 80) + "\n")
     #expect(result.errors == "")
   }

@@ -16,6 +16,27 @@ final class Home: Sendable {
     environment.merging(other) { $1 }
   }
 
+  /// Runs a command with this home folder, and with a server in place of TMDb if one is given.
+  @discardableResult
+  func run(
+    _ arguments: String..., with more: [String] = [], server: StandIn? = nil, exits status: Int32? = 0,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws -> Program.Result {
+    try await Program.run(
+      with: arguments + more, environment: environment(with: server?.environment ?? [:]), exits: status,
+      sourceLocation: sourceLocation)
+  }
+
+  /// Runs a shell command in the same way.
+  @discardableResult
+  func shell(
+    _ line: String, server: StandIn? = nil, exits status: Int32? = 0,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws -> Program.Result {
+    try await Program.shell(
+      line, environment: environment(with: server?.environment ?? [:]), exits: status, sourceLocation: sourceLocation)
+  }
+
   func file(_ path: String) -> URL { folder.appending(path: path) }
 
   func path(_ path: String) -> String { file(path).path }

@@ -8,7 +8,6 @@ import Testing
 
   @Test func `Without a token, the built-in catalog is shown`() async throws {
     let result = try await Program.run("home")
-    #expect(result.status == 0)
     for title in ["Top rated", "Popular", "New releases", "Upcoming"] {
       #expect(result.output.contains("\n\(title)") || result.output.hasPrefix(title))
     }
@@ -21,7 +20,6 @@ import Testing
   @Test func `With a token, TMDb is shown`() async throws {
     let standIn = try await StandIn.serving { .films(for: $0) }
     let result = try await Program.run("home", "--language", "pt-BR", environment: standIn.environment)
-    #expect(result.status == 0)
     #expect(result.errors == "")
     for title in ["top_rated one", "popular one", "now_playing one", "upcoming two", "9,998 more"] {
       #expect(result.output.contains(title))
@@ -40,17 +38,15 @@ import Testing
       return .films(for: path)
     }
     let environment = standIn.environment.merging(["VIP_TIMEOUT": "1"]) { $1 }
-    let result = try await Program.run("home", environment: environment)
+    let result = try await Program.run("home", environment: environment, exits: 1)
     await gate.open()
-    #expect(result.status == 1)
     #expect(result.output == "")
     #expect(result.errors.contains("took too long to respond."))
   }
 
   @Test(arguments: ["0", "-1", "3601", "soon", "99999999999999999999"])
   func `An invalid VIP_TIMEOUT is a usage error`(limit: String) async throws {
-    let result = try await Program.run("home", environment: ["VIP_TIMEOUT": limit])
-    #expect(result.status == 64)
+    let result = try await Program.run("home", environment: ["VIP_TIMEOUT": limit], exits: 64)
     #expect(result.output == "")
     #expect(result.errors.contains("VIP_TIMEOUT must be a number of seconds from 1 to 3600."))
   }
@@ -60,7 +56,6 @@ import Testing
       path.hasSuffix("popular") ? .json("<html>", status: .notFound) : .films(for: path)
     }
     let result = try await Program.run("home", environment: standIn.environment)
-    #expect(result.status == 0)
     #expect(result.output.contains("top_rated one"))
     #expect(result.output.contains("Not found on 127.0.0.1"))
     #expect(result.errors.hasPrefix("Popular: "))
@@ -70,8 +65,7 @@ import Testing
   @Test func `An unreachable server is an error`() async throws {
     // Port 1 of this machine, on which nothing listens.
     let result = try await Program.run(
-      "home", environment: ["TMDB_API_URL": "http://127.0.0.1:1", "TMDB_ACCESS_TOKEN": "t.t.t"])
-    #expect(result.status == 1)
+      "home", environment: ["TMDB_API_URL": "http://127.0.0.1:1", "TMDB_ACCESS_TOKEN": "t.t.t"], exits: 1)
     #expect(result.errors.contains("127.0.0.1:1 could not be reached."))
   }
 
@@ -79,23 +73,20 @@ import Testing
     "ftp://example.org", "example.org", "http://example.org", "https://u:s3cret@example.org", "https://", " ",
   ])
   func `An invalid TMDB_API_URL is a usage error`(address: String) async throws {
-    let result = try await Program.run("home", environment: ["TMDB_API_URL": address])
-    #expect(result.status == 64)
+    let result = try await Program.run("home", environment: ["TMDB_API_URL": address], exits: 64)
     #expect(result.output == "")
     #expect(result.errors.hasPrefix("error: TMDB_API_URL "))
     #expect(!result.errors.contains("s3cret"))
   }
 
   @Test func `An invalid TMDB_ACCESS_TOKEN is an error`() async throws {
-    let result = try await Program.run("home", environment: ["TMDB_ACCESS_TOKEN": "s3cret\u{1B}[0m"])
-    #expect(result.status == 4)
+    let result = try await Program.run("home", environment: ["TMDB_ACCESS_TOKEN": "s3cret\u{1B}[0m"], exits: 4)
     #expect(result.errors.hasPrefix("error: TMDB_ACCESS_TOKEN contains invalid characters"))
     #expect(!result.errors.contains("s3cret"))
   }
 
   @Test func `A closed pipe is not an error`() async throws {
-    let result = try await Program.shell(
-      "vip home 2>/dev/null | head -1; echo ${PIPESTATUS[0]}")
+    let result = try await Program.shell("vip home 2>/dev/null | head -1; echo ${PIPESTATUS[0]}")
     #expect(result.output.hasPrefix("Top rated"))
     #expect(result.output.hasSuffix("\n0\n"))
     #expect(result.errors == "")

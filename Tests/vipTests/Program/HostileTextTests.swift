@@ -25,7 +25,7 @@ import Testing
     let environment = home.environment(
       with: standIn.environment.merging(["TERM": "xterm-256color", "COLORFGBG": "15;0"]) { $1 })
     for command in Self.commands {
-      let result = try await Program.run(with: command + mode, environment: environment)
+      let result = try await Program.run(with: command + mode, environment: environment, exits: nil)
       for text in [result.output, result.errors] {
         expectNoControls(in: text, allowing: mode.contains("always") ? Self.colors : nil, "\(command) \(mode)")
       }
@@ -37,7 +37,8 @@ import Testing
     let environment = home.environment(
       with: standIn.environment.merging(["TERM": "tmux-256color", "COLORFGBG": "15;0"]) { $1 })
     for command in Self.commands {
-      let result = try await TerminalSession(columns: 100, rows: 500).run(command, environment: environment)
+      let result = try await TerminalSession(columns: 100, rows: 500).run(
+        with: command, environment: environment, exits: nil)
       expectNoControls(in: result.output, allowing: Self.colorsAndLinks, "\(command)")
     }
   }

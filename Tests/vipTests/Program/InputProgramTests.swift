@@ -4,40 +4,32 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct InputProgramTests {
   private let home = Home()
 
-  private func run(_ line: String) async throws -> Program.Result {
-    try await Program.shell(line, environment: home.environment)
-  }
-
   @Test func `Films of a table are added and removed`() async throws {
-    let added = try await run("vip search general --tsv --header | vip favorites add -")
-    #expect(added.status == 0)
+    let added = try await home.shell("vip search general --tsv --header | vip favorites add -")
     #expect(added.output == "Added The General to favorites.\nAdded The Inspector General to favorites.\n")
-    let removed = try await run("vip favorites --tsv | vip favorites remove -")
+    let removed = try await home.shell("vip favorites --tsv | vip favorites remove -")
     #expect(removed.output == "Removed The General from favorites.\nRemoved The Inspector General from favorites.\n")
   }
 
   @Test func `Lines may be titles, and blank lines are skipped`() async throws {
-    let result = try await run(#"printf '\ncity lights\r\n \n#12\n' | vip favorites add metropolis -"#)
-    #expect(result.status == 0)
+    let result = try await home.shell(#"printf '\ncity lights\r\n \n#12\n' | vip favorites add metropolis -"#)
     #expect(
       result.output
         == "Added Metropolis to favorites.\nAdded City Lights to favorites.\nAdded Nosferatu to favorites.\n")
   }
 
   @Test func `A line that names no film does not stop the others`() async throws {
-    let result = try await run(#"printf 'zzzzqq\n12\n' | vip favorites add -"#)
-    #expect(result.status == 1)
+    let result = try await home.shell(#"printf 'zzzzqq\n12\n' | vip favorites add -"#, exits: 1)
     #expect(result.output == "Added Nosferatu to favorites.\n")
     #expect(result.errors.contains("zzzzqq"))
   }
 
   @Test func `One film or person can be piped to its page`() async throws {
-    let film = try await run("vip search nosferatu --tsv | head -1 | vip detail -")
-    #expect(film.status == 0)
+    let film = try await home.shell("vip search nosferatu --tsv | head -1 | vip detail -")
     #expect(film.output.hasPrefix("▎Nosferatu"))
-    let person = try await run("vip people --tsv | grep Chaplin | vip person -")
+    let person = try await home.shell("vip people --tsv | grep Chaplin | vip person -")
     #expect(person.output.hasPrefix("Charlie Chaplin "))
-    let posters = try await run(#"printf '12\n34\n' | vip poster - --width 30"#)
+    let posters = try await home.shell(#"printf '12\n34\n' | vip poster - --width 30"#)
     #expect(posters.output.contains("Nosferatu") && posters.output.contains("Metropolis"))
   }
 
@@ -51,16 +43,14 @@ import Testing
     (#"printf '12\nnm0000001\n' | vip favorites add -"#, 64, "Line 2: “nm0000001” is a person, not a film."),
   ])
   func `Other input is refused, and nothing is changed`(line: String, status: Int32, sentence: String) async throws {
-    let result = try await run(line)
-    #expect(result.status == status)
+    let result = try await home.shell(line, exits: status)
     #expect(result.output == "")
     #expect(result.errors.contains("error: \(sentence)"), "\(result.errors)")
-    #expect(try await run("vip favorites --tsv").output == "")
+    #expect(try await home.shell("vip favorites --tsv").output == "")
   }
 
   @Test func `With JSON, the error is an object`() async throws {
-    let result = try await run("vip favorites add - --json < /dev/null")
-    #expect(result.status == 1)
+    let result = try await home.shell("vip favorites add - --json < /dev/null", exits: 1)
     #expect(
       result.errors == #"{"error":{"code":"input","message":"Standard input has no entries."}}"# + "\n")
   }

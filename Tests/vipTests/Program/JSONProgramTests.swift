@@ -8,12 +8,10 @@ import Testing
   @Test func `An error is the only output, even with malformed settings`() async throws {
     try home.write("{{", to: ".config/vip/settings.json")
     for command in [["settings"], ["detail", "99999"]] {
-      let result = try await Program.run(with: command + ["--json"], environment: home.environment)
-      #expect(result.status == 1)
+      let result = try await home.run(with: command + ["--json"], exits: 1)
       #expect(result.errors.hasPrefix(#"{"error":{"#), "\(result.errors)")
     }
-    let shown = try await Program.run("genres", "--json", environment: home.environment)
-    #expect(shown.status == 0)
+    let shown = try await home.run("genres", "--json")
     #expect(shown.errors.contains("settings.json has invalid contents."))
   }
 
@@ -23,8 +21,7 @@ import Testing
     ["favorites", "add", "43"], ["settings", "set", "theme", "dark"], ["history", "clear"],
   ])
   func `Every command prints one document`(command: [String]) async throws {
-    let result = try await Program.run(with: command + ["--json"], environment: home.environment)
-    #expect(result.status == 0)
+    let result = try await home.run(with: command + ["--json"])
     #expect(result.output.hasSuffix("\n") && result.output.count(where: \.isNewline) == 1)
     #expect(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) is [String: Any])
   }
@@ -41,8 +38,7 @@ import Testing
     (["nonsense"], 1, "not-found"), (["serach"], 64, "usage"),
   ])
   func `Every failure prints one error`(command: [String], status: Int32, code: String) async throws {
-    let result = try await Program.run(with: command + ["--json"], environment: home.environment)
-    #expect(result.status == status)
+    let result = try await home.run(with: command + ["--json"], exits: status)
     #expect(result.output.isEmpty)
     let document = try JSONSerialization.jsonObject(with: Data(result.errors.utf8)) as? [String: [String: String]]
     #expect(document?["error"]?["code"] == code, "\(result.errors)")
@@ -58,13 +54,11 @@ import Testing
   ])
   func `Named fields are the only ones of each entry`(command: [String], part: String) async throws {
     let result = try await Program.run(with: command)
-    #expect(result.status == 0)
     #expect(result.output.contains(part), "\(result.output)")
   }
 
   @Test func `An unknown field is an error with the known ones`() async throws {
-    let result = try await Program.run("list", "--json", "--fields", "id,titel")
-    #expect(result.status == 64)
+    let result = try await Program.run("list", "--json", "--fields", "id,titel", exits: 64)
     #expect(result.output == "")
     #expect(result.errors.hasPrefix(#"{"error":{"code":"usage","message":"“titel” is not a field of this JSON."#))
     #expect(result.errors.contains("id, title, "))
@@ -80,8 +74,7 @@ import Testing
   }
 
   @Test func `An invalid TMDB_API_URL prints one error`() async throws {
-    let result = try await Program.run("home", "--json", environment: ["TMDB_API_URL": "http://example.org"])
-    #expect(result.status == 64)
+    let result = try await Program.run("home", "--json", environment: ["TMDB_API_URL": "http://example.org"], exits: 64)
     #expect(result.errors.hasPrefix(#"{"error":{"code":"usage","message":"TMDB_API_URL"#))
   }
 }

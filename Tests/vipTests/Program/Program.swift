@@ -20,16 +20,15 @@ enum Program {
 
   private static let outputLimit = 1 << 20
 
-  /// Runs a command with only the given environment.
-  static func run(_ arguments: String..., environment: [String: String] = [:]) async throws -> Result {
-    try await run(.name("vip"), arguments, environment)
-  }
-
-  /// Runs a command with further arguments.
+  /// Runs a command with only the given environment, and checks its exit status, unless it is nil.
+  @discardableResult
   static func run(
-    _ arguments: String..., with more: [String], environment: [String: String] = [:]
+    _ arguments: String..., with more: [String] = [], environment: [String: String] = [:], exits status: Int32? = 0,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) async throws -> Result {
-    try await run(.name("vip"), arguments + more, environment)
+    let result = try await run(.name("vip"), arguments + more, environment)
+    if let status { #expect(result.status == status, "\(arguments + more): \(result)", sourceLocation: sourceLocation) }
+    return result
   }
 
   /// Runs a command and measures its memory.
@@ -43,9 +42,16 @@ enum Program {
     return Measured(result: result, peakMebibytes: figures[0] / 1024)
   }
 
-  /// Runs a shell command.
-  static func shell(_ line: String, environment: [String: String] = [:]) async throws -> Result {
-    try await run(.name("bash"), ["-c", line], environment)
+  /// Runs a shell command, and checks its exit status, unless it is nil.
+  @discardableResult
+  static func shell(
+    _ line: String, environment: [String: String] = [:], exits status: Int32? = 0,
+    sourceLocation: SourceLocation = #_sourceLocation,
+    meanwhile: @Sendable (_ send: (Signal) throws -> Void) async throws -> Void = { _ in }
+  ) async throws -> Result {
+    let result = try await run(.name("bash"), ["-c", line], environment, meanwhile: meanwhile)
+    if let status { #expect(result.status == status, "\(line): \(result)", sourceLocation: sourceLocation) }
+    return result
   }
 
   /// Runs a command and sends a signal when `moment` returns.
@@ -53,14 +59,10 @@ enum Program {
     _ arguments: String..., environment: [String: String], interruptedAfter moment: @Sendable () async -> Void,
     by signal: Signal = .interrupt
   ) async throws -> Result {
-    let result = try await Subprocess.run(
-      .name("vip"), arguments: Arguments(arguments), environment: variables(environment),
-      input: .none, output: .string(limit: outputLimit), error: .string(limit: outputLimit)
-    ) { execution in
+    try await run(.name("vip"), arguments, environment) { send in
       await moment()
-      try execution.send(signal: signal)
+      try send(signal)
     }
-    return Result(result.terminationStatus, result.standardOutput, result.standardError)
   }
 
   /// Runs a command whose input and standard error are a terminal.
@@ -80,6 +82,16 @@ enum Program {
       #"exec vip "$@" < "$0" > "$0" 2> "$0""#, arguments, at: terminal, environment, meanwhile: meanwhile)
   }
 
+  /// Runs a shell command whose input and standard error are a terminal.
+  static func shell(
+    _ line: String, at terminal: PseudoTerminal, environment: [String: String],
+    meanwhile: @Sendable () async throws -> Void
+  ) async throws -> Result {
+    try await bash(#"exec bash -c "$1" < "$0" 2> "$0""#, [line], at: terminal, environment) { _ in
+      try await meanwhile()
+    }
+  }
+
   /// Runs a line of bash, in which `$0` is the path of a terminal.
   private static func bash(
     _ line: String, _ arguments: [String], at terminal: PseudoTerminal, _ environment: [String: String],
@@ -88,9 +100,17 @@ enum Program {
     var options = PlatformOptions()
     // A new session gets the first terminal it opens as its controlling terminal, which sends signals such as Ctrl-C's.
     options.createSession = true
+    return try await run(
+      .name("bash"), ["-c", line, terminal.path] + arguments, environment, options, meanwhile: meanwhile)
+  }
+
+  private static func run(
+    _ executable: Executable, _ arguments: [String], _ environment: [String: String],
+    _ options: PlatformOptions = PlatformOptions(),
+    meanwhile: @Sendable (_ send: (Signal) throws -> Void) async throws -> Void = { _ in }
+  ) async throws -> Result {
     let result = try await Subprocess.run(
-      .name("bash"), arguments: Arguments(["-c", line, terminal.path] + arguments),
-      environment: variables(environment), platformOptions: options,
+      executable, arguments: Arguments(arguments), environment: variables(environment), platformOptions: options,
       input: .none, output: .string(limit: outputLimit), error: .string(limit: outputLimit)
     ) { execution in
       try await meanwhile { try execution.send(signal: $0) }
@@ -98,33 +118,7 @@ enum Program {
     return Result(result.terminationStatus, result.standardOutput, result.standardError)
   }
 
-  /// Runs a shell command whose input and standard error are a terminal.
-  static func shell(
-    _ line: String, at terminal: PseudoTerminal, environment: [String: String],
-    meanwhile: @Sendable () async throws -> Void
-  ) async throws -> Result {
-    var options = PlatformOptions()
-    options.createSession = true
-    let result = try await Subprocess.run(
-      .name("bash"), arguments: Arguments(["-c", "exec bash -c \"$1\" < \"$0\" 2> \"$0\"", terminal.path, line]),
-      environment: variables(environment), platformOptions: options,
-      input: .none, output: .string(limit: outputLimit), error: .string(limit: outputLimit)
-    ) { _ in
-      try await meanwhile()
-    }
-    return Result(result.terminationStatus, result.standardOutput, result.standardError)
-  }
-
-  private static func run(
-    _ executable: Executable, _ arguments: [String], _ environment: [String: String]
-  ) async throws -> Result {
-    let result = try await Subprocess.run(
-      executable, arguments: Arguments(arguments), environment: variables(environment),
-      output: .string(limit: outputLimit), error: .string(limit: outputLimit))
-    return Result(result.terminationStatus, result.standardOutput, result.standardError)
-  }
-
-  static func variables(_ own: [String: String]) -> Subprocess.Environment {
+  private static func variables(_ own: [String: String]) -> Subprocess.Environment {
     var variables: [Subprocess.Environment.Key: String] = [:]
     for (name, value) in own.merging(defaults, uniquingKeysWith: { own, _ in own }) {
       variables[.init(stringLiteral: name)] = value

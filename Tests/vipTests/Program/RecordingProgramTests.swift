@@ -9,14 +9,10 @@ import Testing
   @Test func `A recording is replayed without network or token`() async throws {
     let folder = home.file("recording").path
     let standIn = try await StandIn.serving { .films(for: $0) }
-    let live = try await Program.run(
-      "home", "--record", folder, "--language", "pt-BR", "--width", "80",
-      environment: home.environment(with: standIn.environment))
-    #expect(live.status == 0)
+    let live = try await home.run("home", "--record", folder, "--language", "pt-BR", "--width", "80", server: standIn)
     // As on another machine: no token, another language, another home folder.
     let replayed = try await Program.run(
       "home", "--replay", folder, "--width", "80", environment: ["HOME": "/nonexistent", "LANG": "ru_RU.UTF-8"])
-    #expect(replayed.status == 0)
     #expect(replayed.output == live.output)
     #expect(replayed.errors.contains("recording"))
   }
@@ -26,26 +22,24 @@ import Testing
     let standIn = try await StandIn.serving {
       $0.hasSuffix("/genre/movie/list") ? .json(#"{"genres":[{"id":27,"name":"Horror"}]}"#) : .films(for: $0)
     }
-    let environment = home.environment(with: standIn.environment)
     for command in [["home"], ["search", "dune"], ["detail", "11"]] {
-      _ = try await Program.run(with: command + ["--record", folder], environment: environment)
+      try await home.run(with: command + ["--record", folder], server: standIn, exits: nil)
     }
-    _ = try await Program.run("favorites", "add", "11", environment: environment)
-    _ = try await Program.run("history", "clear", environment: home.environment)
+    try await home.run("favorites", "add", "11", server: standIn, exits: nil)
+    try await home.run("history", "clear")
     let other = ["HOME": home.path("other")]
-    _ = try await Program.run("settings", "set", "genre", "horror", environment: home.environment)
-    _ = try await Program.run("settings", "set", "language", "ru", environment: home.environment)
+    try await home.run("settings", "set", "genre", "horror")
+    try await home.run("settings", "set", "language", "ru")
     for command in ["home", "search dune", "detail 11", "settings", "favorites"] {
       let line = "vip \(command) --replay '\(folder)'"
-      let own = try await Program.shell(line, environment: home.environment)
-      let others = try await Program.shell(line, environment: other)
+      let others = try await Program.shell(line, environment: other, exits: nil)
+      let own = try await home.shell(line, exits: others.status)
       #expect(own.output == others.output)
-      #expect(own.status == others.status)
     }
-    #expect(try await Program.run("history", environment: home.environment).output.hasPrefix("Запросов пока нет"))
+    #expect(try await home.run("history").output.hasPrefix("Запросов пока нет"))
     #expect(home.read("other/.local/share/vip/library.sqlite") == nil)
     try home.write("{", to: ".config/vip/settings.json")
-    let broken = try await Program.run("home", "--replay", folder, environment: home.environment)
+    let broken = try await home.run("home", "--replay", folder)
     #expect(!broken.errors.contains("settings.json"))
   }
 
@@ -55,9 +49,7 @@ import Testing
       // A server that echoes the token.
       .json(#"{"results":[{"id":1,"title":"Token \#(StandIn.token)"}]}"#)
     }
-    let result = try await Program.run(
-      "list", "popular", "--record", folder.path, environment: home.environment(with: standIn.environment))
-    #expect(result.status == 0)
+    try await home.run("list", "popular", "--record", folder.path, server: standIn)
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(files.count == 2)
     for file in files {
@@ -70,14 +62,13 @@ import Testing
   private func recordHomePage() async throws -> String {
     let folder = home.file("recording").path
     let standIn = try await StandIn.serving { .films(for: $0) }
-    _ = try await Program.run("home", "--record", folder, environment: home.environment(with: standIn.environment))
+    try await home.run("home", "--record", folder, server: standIn)
     return folder
   }
 
   @Test func `A request that was not recorded is an error`() async throws {
     let folder = try await recordHomePage()
-    let result = try await Program.run("detail", "603", "--replay", folder)
-    #expect(result.status == 1)
+    let result = try await Program.run("detail", "603", "--replay", folder, exits: 1)
     #expect(result.output.isEmpty)
     #expect(result.errors.contains("is not in the recording."))
   }
@@ -85,14 +76,12 @@ import Testing
   @Test(arguments: ["TMDB_ACCESS_TOKEN", "TMDB_API_KEY"])
   func `A replay ignores an invalid credential`(variable: String) async throws {
     let folder = try await recordHomePage()
-    let result = try await Program.run("home", "--replay", folder, environment: [variable: "not a token"])
-    #expect(result.status == 0)
+    try await Program.run("home", "--replay", folder, environment: [variable: "not a token"])
   }
 
   @Test func `A damaged recording is an error with a hint`() async throws {
     try home.write("{{{", to: "recording/recording.json")
-    let result = try await Program.run("home", "--replay", home.file("recording").path)
-    #expect(result.status == 1)
+    let result = try await Program.run("home", "--replay", home.file("recording").path, exits: 1)
     let path = home.file("recording/recording.json").path
     #expect(
       result.errors == "error: \(path) has invalid contents.\nhint: Fix or remove the file.\n")
@@ -100,31 +89,26 @@ import Testing
 
   @Test(arguments: ["--record", "--replay"])
   func `An empty folder name is a usage error`(option: String) async throws {
-    let result = try await Program.run("home", option, "")
-    #expect(result.status == 64)
+    let result = try await Program.run("home", option, "", exits: 64)
     #expect(result.errors.contains("\(option) needs the path of a folder."))
   }
 
   @Test(arguments: ["", "no such folder"])
   func `A folder without a recording is an error`(name: String) async throws {
-    let result = try await Program.run("home", "--replay", home.file(name).path)
-    #expect(result.status == 1)
+    let result = try await Program.run("home", "--replay", home.file(name).path, exits: 1)
     #expect(result.errors.contains("contains no recording."))
   }
 
   @Test func `A folder that cannot be created is an error before any request`() async throws {
     try home.write("", to: "file")
     let standIn = try await StandIn.serving { .films(for: $0) }
-    let result = try await Program.run(
-      "home", "--record", home.file("file/below").path, environment: home.environment(with: standIn.environment))
-    #expect(result.status == 1)
+    try await home.run("home", "--record", home.file("file/below").path, server: standIn, exits: 1)
     #expect(await standIn.requests.all.isEmpty)
   }
 
   @Test(arguments: [["--record", "a", "--replay=b"], ["--record", "a", "--offline"]])
   func `Contradictory options are refused`(options: [String]) async throws {
-    let result = try await Program.run("home", options[0], options[1], options[2])
-    #expect(result.status == 64)
+    let result = try await Program.run("home", options[0], options[1], options[2], exits: 64)
     #expect(result.errors.contains("cannot be used together"))
   }
 }

@@ -28,15 +28,12 @@ import Testing
     let standIn = try await StandIn.serving { path in
       isDown.withLock(\.self) ? .json("", status: HTTPStatusCode(503, phrase: "Test")) : Self.response(path)
     }
-    let environment = home.environment(with: standIn.environment)
-    _ = try await Program.shell("vip \(command)", environment: environment)
+    try await home.shell("vip \(command)", server: standIn)
     isDown.withLock { $0 = true }
-    let result = try await Program.shell("vip \(command) --refresh", environment: environment)
-    #expect(result.status == 0)
+    let result = try await home.shell("vip \(command) --refresh", server: standIn)
     #expect(result.output.contains(mark), "\(result.output)")
     #expect(result.errors.contains("error") || result.errors.contains("Could not be refreshed"), "\(result.errors)")
-    let nothing = try await Program.shell("vip list upcoming --page 7 --refresh", environment: environment)
-    #expect(nothing.status == 1)
+    let nothing = try await home.shell("vip list upcoming --page 7 --refresh", server: standIn, exits: 1)
     #expect(nothing.output == "")
   }
 }

@@ -43,12 +43,12 @@ import Testing
   /// Not SIGINT, which shells ignore for background jobs.
   @Test(arguments: [Signal.terminate, .terminalClosed])
   func `A signal during an export leaves no file`(signal: Signal) async throws {
-    _ = try await Program.run("favorites", "add", "12", environment: home.environment)
-    _ = try await Program.run("favorites", "export", home.path("film.json"), environment: home.environment)
+    try await home.run("favorites", "add", "12")
+    try await home.run("favorites", "export", home.path("film.json"))
     let lines = try #require(home.read("film.json")).split(separator: "\n").map(String.init)
     let films = (1...2_000).map { lines[1].replacing(/"id":12,/, with: "\"id\":\($0),") }
     try home.write("\(lines[0])\n\(films.joined(separator: ",\n"))\n]}\n", to: "films.json")
-    let imported = try await Program.run("favorites", "import", home.path("films.json"), environment: home.environment)
+    let imported = try await home.run("favorites", "import", home.path("films.json"))
     try #require(imported.output.hasPrefix("Added 1,999 films.\n"), "\(imported)")
     let line = """
       cd '\(home.folder.path)'; mkdir out
@@ -57,7 +57,7 @@ import Testing
       kill -\(signal.rawValue) $!; wait $!; echo $?
       ls -A out
       """
-    let result = try await Program.shell(line, environment: home.environment)
+    let result = try await home.shell(line)
     #expect(result.output == "\(128 + signal.rawValue)\n", "\(result)")
   }
 
@@ -68,17 +68,13 @@ import Testing
       await gate.pass()
       return .films(for: path)
     }
-    let environment = home.environment(with: standIn.environment)
-    let result = try await Subprocess.run(
-      .name("bash"), arguments: ["-c", "trap '' HUP; exec vip list popular"],
-      environment: Program.variables(environment), input: .none, output: .string(limit: 1 << 20),
-      error: .string(limit: 1 << 20)
-    ) { execution in
+    try await Program.shell(
+      "trap '' HUP; exec vip list popular", environment: home.environment(with: standIn.environment)
+    ) { send in
       await asked.pass()
-      try execution.send(signal: .terminalClosed)
+      try send(.terminalClosed)
       await gate.open()
     }
-    #expect(result.terminationStatus == .exited(0))
   }
 
   #if os(Linux)
@@ -103,8 +99,7 @@ import Testing
     let clock = ContinuousClock()
     let start = clock.now
     let result = try await TerminalSession(rows: 4).run(
-      "home", environment: home.environment(with: ["PAGER": pager, "NO_COLOR": "1"]))
-    #expect(result.status == 128 + 15)
+      "home", environment: home.environment(with: ["PAGER": pager, "NO_COLOR": "1"]), exits: 128 + 15)
     let words = result.output.split(whereSeparator: { $0.isWhitespace })
     let id = try #require(words.drop { $0 != "pager" }.dropFirst().first.flatMap { pid_t(String($0)) })
     #expect(kill(id, 0) == -1)
@@ -112,8 +107,7 @@ import Testing
   }
 
   @Test func `Ctrl-C that ends the pager ends a loop of the shell`() async throws {
-    let result = try await TerminalSession(rows: 4).run(
-      "home", environment: home.environment(with: ["PAGER": "kill -INT $$; cat", "NO_COLOR": "1"]))
-    #expect(result.status == 128 + 2)
+    try await TerminalSession(rows: 4).run(
+      "home", environment: home.environment(with: ["PAGER": "kill -INT $$; cat", "NO_COLOR": "1"]), exits: 128 + 2)
   }
 }

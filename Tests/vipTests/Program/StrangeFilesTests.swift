@@ -18,8 +18,7 @@ import Testing
   func `Text that is not UTF-8 is refused`(line: String, message: String) async throws {
     var environment = home.environment
     environment["LC_ALL"] = ""
-    let run = try await Program.shell(line, environment: environment)
-    #expect(run.status == 64)
+    let run = try await Program.shell(line, environment: environment, exits: 64)
     #expect(run.output == "")
     #expect(run.errors == message)
   }
@@ -30,26 +29,23 @@ import Testing
     let made = [
       "pipe": "mkfifo '\(path)'", "device": "ln -s /dev/null '\(path)'", "folder": "mkdir -p '\(path)'",
     ]
-    _ = try await Program.shell("mkdir -p '\(path)'; rmdir '\(path)'; \(made[kind] ?? "")")
+    try await Program.shell("mkdir -p '\(path)'; rmdir '\(path)'; \(made[kind] ?? "")")
     let command = file.hasSuffix(".sqlite") ? "favorites" : "settings"
     for language in ["en", "ru"] {
-      let run = try await Program.run(command, "--language", language, "--width", "300", environment: home.environment)
+      let run = try await home.run(command, "--language", language, "--width", "300", exits: 1)
       let what = [
         "en": kind == "folder" ? "\(path) is a folder, not a file." : "\(path) is a pipe or a device, not a file.",
         "ru": kind == "folder" ? "\(path): это папка, а не файл." : "\(path): это канал или устройство, а не файл.",
       ]
-      #expect(run.status == 1)
       #expect(run.errors.contains(what[language] ?? "?"), "\(run.errors)")
     }
-    let doctor = try await Program.run("doctor", "--offline", environment: home.environment)
-    #expect(doctor.status == 1)
+    try await home.run("doctor", "--offline", exits: 1)
   }
 
   @Test func `A pipe in place of the cache does not stop the program`() async throws {
     let folder = home.path(".cache/vip")
-    _ = try await Program.shell("mkdir -p '\(folder)'; mkfifo '\(folder)/responses.sqlite'")
+    try await Program.shell("mkdir -p '\(folder)'; mkfifo '\(folder)/responses.sqlite'")
     let standIn = try await StandIn.serving { .films(for: $0) }
-    let run = try await Program.run("home", environment: home.environment(with: standIn.environment))
-    #expect(run.status == 0)
+    try await home.run("home", server: standIn)
   }
 }

@@ -7,14 +7,12 @@ import Testing
   @Test(arguments: ["2>&-", "2> /dev/full"])
   func `A closed standard error does not affect the output`(stream: String) async throws {
     let result = try await Program.shell("vip home \(stream)")
-    #expect(result.status == 0)
     #expect(result.output.hasPrefix("Top rated ───"))
   }
 
   @Test(arguments: [">&-", "> /dev/full"])
   func `A closed standard output is an error`(stream: String) async throws {
-    let result = try await Program.shell("vip home \(stream)")
-    #expect(result.status == 1)
+    let result = try await Program.shell("vip home \(stream)", exits: 1)
     #expect(result.errors.contains("error: Could not write output: "))
   }
 
@@ -23,17 +21,14 @@ import Testing
     "doctor",
   ])
   func `Every command reports output that cannot be written`(command: String) async throws {
-    let result = try await Program.shell("vip \(command) > /dev/full", environment: home.environment)
-    #expect(result.status == 1)
+    let result = try await home.shell("vip \(command) > /dev/full", exits: 1)
     #expect(result.errors.hasSuffix("error: Could not write output: No space left on device.\n"))
   }
 
   @Test(arguments: ["home", "favorites", "list popular", "detail 1", "--version"], [5, 8, 12])
   func `Too low a limit on open files is an error with a hint`(command: String, limit: Int) async throws {
     let standIn = try await StandIn.serving { .films(for: $0) }
-    let result = try await Program.shell(
-      "ulimit -n \(limit); vip \(command)", environment: home.environment(with: standIn.environment))
-    #expect(result.status == 1)
+    let result = try await home.shell("ulimit -n \(limit); vip \(command)", server: standIn, exits: 1)
     #expect(
       result.errors == """
         error: The limit on open files is \(limit), and vip needs at least 24.
@@ -45,16 +40,13 @@ import Testing
 
   @Test func `The smallest permitted number of open files suffices`() async throws {
     let standIn = try await StandIn.serving { .films(for: $0) }
-    let result = try await Program.shell(
-      "ulimit -n 24; vip home --width 80", environment: home.environment(with: standIn.environment))
-    #expect(result.status == 0)
+    let result = try await home.shell("ulimit -n 24; vip home --width 80", server: standIn)
     #expect(result.errors.isEmpty)
   }
 
   @Test func `The descriptor of a closed stream is not reused for a connection`() async throws {
     let standIn = try await StandIn.serving { .films(for: $0) }
-    let result = try await Program.shell("vip home >&-", environment: standIn.environment)
-    #expect(result.status == 1)
+    let result = try await Program.shell("vip home >&-", environment: standIn.environment, exits: 1)
     // If another descriptor had that number, the page would have gone there, or the error would differ.
     #expect(result.errors == "error: Could not write output: Bad file descriptor.\n")
   }

@@ -16,19 +16,20 @@ import Testing
     standIn = try await StandIn { [server] in await server.answer($0) }
   }
 
-  private var environment: [String: String] { home.environment(with: standIn.environment) }
-
   private func approve() async throws {
     await server.configure { $0.isApproved = true }
-    #expect(try await run("sync").status == 4)
+    try await run("sync", exits: 4)
   }
 
   /// Runs a command. No secret of the account is ever printed.
-  private func run(_ arguments: String...) async throws -> Program.Result { try await run(arguments) }
-
-  private func run(_ arguments: [String]) async throws -> Program.Result {
+  @discardableResult
+  private func run(
+    _ arguments: String..., with more: [String] = [], exits status: Int32 = 0,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws -> Program.Result {
     let width = arguments.first == "sync" ? ["--width", "200"] : []
-    let result = try await Program.run(with: arguments + width, environment: environment)
+    let result = try await home.run(
+      with: arguments + more + width, server: standIn, exits: status, sourceLocation: sourceLocation)
     for secret in AccountServer.secrets {
       #expect(!result.output.contains(secret) && !result.errors.contains(secret))
     }
@@ -36,13 +37,13 @@ import Testing
   }
 
   @Test func `After an approval, both sides get what the other one has`() async throws {
-    _ = try await run("favorites", "add", "1", "2", "3")
-    _ = try await run("seen", "add", "4", "--rate", "3.5")
+    try await run("favorites", "add", "1", "2", "3")
+    try await run("seen", "add", "4", "--rate", "3.5")
     for (movie, list, value) in [(5, "watchlist", 1), (6, "rated", 7.5), (3, "favorites", 1)] {
       await server.put(value, movie, on: list)
     }
-    let first = try await run("sync")
-    #expect(first.status == 4 && first.output == "")
+    let first = try await run("sync", exits: 4)
+    #expect(first.output == "")
     #expect(
       first.errors == """
         error: Not synced: TMDb needs your approval
@@ -50,16 +51,15 @@ import Testing
 
         """)
     // The address stays the same until the viewer has approved.
-    let again = try await run("sync", "--json")
-    #expect(again.status == 4 && again.output == "" && again.errors.contains("request-t0ken-1"))
+    let again = try await run("sync", "--json", exits: 4)
+    #expect(again.output == "" && again.errors.contains("request-t0ken-1"))
     await server.configure { $0.isApproved = true }
     let plan = try await run("sync", "--dry-run")
-    #expect(plan.status == 0 && plan.output.contains("5 changes to make; nothing was changed"), "\(plan.errors)")
+    #expect(plan.output.contains("5 changes to make; nothing was changed"), "\(plan.errors)")
     #expect(await server.changes == 0)
     #expect(try home.permissions(of: Self.file) == 0o600)
 
     let done = try await run("sync", "--trace")
-    #expect(done.status == 0)
     for row in [
       "Film 1  added to favorites at TMDb", "Film 2  added to favorites at TMDb", "Film 4  rated ★ 3.5 at TMDb",
       "Film 5  added to the watchlist here", "Film 6  rated ★ 4 here",
@@ -68,73 +68,73 @@ import Testing
     let seen = try await run("seen", "--tsv")
     #expect(seen.output.split(separator: "\n").count == 2)
     let nothing = try await run("sync", "--json")
-    #expect(nothing.status == 0 && nothing.output.contains(#""changes":[]"#))
+    #expect(nothing.output.contains(#""changes":[]"#))
     #expect(await server.changes == 3)
 
     await server.put(nil, 1, on: "favorites")
-    _ = try await run("favorites", "remove", "2")
-    #expect(try await run("sync").status == 0)
+    try await run("favorites", "remove", "2")
+    try await run("sync")
     #expect(await server.lists["favorites"] == [3: 1])
     #expect(try await run("favorites", "--tsv").output.split(separator: "\n").count == 1)
   }
 
   @Test func `Without the network, changes wait`() async throws {
     try await approve()
-    _ = try await run("favorites", "add", "1")
-    let offline = try await run("sync", "--offline")
-    #expect(offline.status == 1 && offline.output == "")
+    try await run("favorites", "add", "1")
+    let offline = try await run("sync", "--offline", exits: 1)
+    #expect(offline.output == "")
     #expect(offline.errors == "error: Not synced\nhint: Changes wait for the next sync.\n")
     await standIn.stop()
-    let down = try await run("sync")
-    #expect(down.status == 1 && down.errors.hasSuffix("hint: Changes wait for the next sync.\n"), "\(down.errors)")
+    let down = try await run("sync", exits: 1)
+    #expect(down.errors.hasSuffix("hint: Changes wait for the next sync.\n"), "\(down.errors)")
     #expect(await server.changes == 0)
   }
 
   @Test func `A withdrawn approval is a sentence, and the next sync asks for a new one`() async throws {
     try await approve()
-    #expect(try await run("sync").status == 0)
+    try await run("sync")
     #expect(home.read(Self.file)?.contains(AccountServer.token) == true)
     await server.configure { $0.isApproved = false }
-    let result = try await run("sync")
-    #expect(result.status == 4 && result.errors.hasPrefix("error: Not synced: the approval at TMDb was withdrawn\n"))
+    let result = try await run("sync", exits: 4)
+    #expect(result.errors.hasPrefix("error: Not synced: the approval at TMDb was withdrawn\n"))
     #expect(home.read(Self.file)?.contains(AccountServer.token) == false)
-    let next = try await run("sync")
-    #expect(next.status == 4 && next.errors.contains("request-t0ken-2"))
+    let next = try await run("sync", exits: 4)
+    #expect(next.errors.contains("request-t0ken-2"))
   }
 
   @Test func `An API key cannot use an account`() async throws {
     try await approve()
     var environment = home.environment(with: standIn.address)
     environment["TMDB_API_KEY"] = AuthProgramTests.key
-    let result = try await Program.run("sync", environment: environment)
-    #expect(result.status == 4 && result.errors.hasPrefix("error: Not synced: an API key cannot use an account\n"))
-    let none = try await Program.run("sync", environment: home.environment)
-    #expect(none.status == 4 && none.errors.contains("vip auth login"))
+    let result = try await Program.run("sync", environment: environment, exits: 4)
+    #expect(result.errors.hasPrefix("error: Not synced: an API key cannot use an account\n"))
+    let none = try await home.run("sync", exits: 4)
+    #expect(none.errors.contains("vip auth login"))
   }
 
   @Test func `A limit of the rate in the middle is waited for, or the rest waits`() async throws {
     try await approve()
-    _ = try await run("favorites", "add", "1", "2", "3", "4", "5", "6", "7", "8")
+    try await run("favorites", "add", "1", "2", "3", "4", "5", "6", "7", "8")
     let tries = Counter()
     await server.configure { $0.beforeChange = { tries.increment() > 3 ? nil : Self.refusal(retryAfter: "0") } }
-    #expect(try await run("sync").status == 0)
+    try await run("sync")
     #expect(await server.lists["favorites"]?.count == 8)
 
-    _ = try await run("watchlist", "add", "1", "2", "3", "4", "5", "6", "7", "8")
+    try await run("watchlist", "add", "1", "2", "3", "4", "5", "6", "7", "8")
     await server.configure { $0.beforeChange = { Self.refusal(retryAfter: "600") } }
-    let stopped = try await run("sync")
+    let stopped = try await run("sync", exits: 1)
     #expect(
-      stopped.status == 1 && stopped.errors.contains("hint: Changes wait for the next sync."), "\(stopped.errors)")
+      stopped.errors.contains("hint: Changes wait for the next sync."), "\(stopped.errors)")
     #expect(await server.lists["watchlist"]?.isEmpty == true)
     await server.configure { $0.beforeChange = { nil } }
-    #expect(try await run("sync").status == 0)
+    try await run("sync")
     #expect(await server.lists["watchlist"]?.count == 8)
   }
 
   @Test func `A sync that is killed is finished by the next one`() async throws {
     try await approve()
     // Eight of them at most are changed, or under way, before each kill.
-    _ = try await run(["favorites", "add"] + (1...36).map(String.init))
+    try await run("favorites", "add", with: (1...36).map(String.init))
     for movie in 41...52 { await server.put(1, movie, on: "watchlist") }
     for _ in 0..<3 {
       let (reached, gate) = (Gate(), Gate())
@@ -149,12 +149,13 @@ import Testing
         }
       }
       let result = try await Program.run(
-        "sync", environment: environment, interruptedAfter: { await reached.pass() }, by: .kill)
+        "sync", environment: home.environment(with: standIn.environment), interruptedAfter: { await reached.pass() },
+        by: .kill)
       #expect(result.status == 128 + 9)
       await server.configure { $0.beforeChange = { nil } }
       await gate.open()
     }
-    #expect(try await run("sync").status == 0)
+    try await run("sync")
     #expect(await server.lists["favorites"]?.keys.sorted() == Array(1...36))
     #expect(await server.lists["watchlist"]?.keys.sorted() == Array(41...52))
     #expect(try await run("watchlist", "--tsv", "--page", "1").output.split(separator: "\n").count == 12)
@@ -163,19 +164,19 @@ import Testing
 
   @Test func `A log-out withdraws the approval at the server`() async throws {
     try await approve()
-    #expect(try await run("sync").status == 0)
+    try await run("sync")
     #expect(try await run("auth", "status").output.contains("approved for vip sync"))
     let result = try await run("auth", "logout")
-    #expect(result.status == 0 && !result.errors.contains("withdraw"))
+    #expect(!result.errors.contains("withdraw"))
     #expect(await !server.isApproved)
     #expect(home.read(Self.file) == nil)
 
     await server.configure { $0.isApproved = true }
-    _ = try await run("sync")
-    #expect(try await run("sync").status == 0)
+    try await run("sync", exits: 4)
+    try await run("sync")
     await standIn.stop()
     let alone = try await run("auth", "logout")
-    #expect(alone.status == 0 && alone.errors.contains("TMDb could not be told"), "\(alone.errors)")
+    #expect(alone.errors.contains("TMDb could not be told"), "\(alone.errors)")
     #expect(home.read(Self.file) == nil)
   }
 

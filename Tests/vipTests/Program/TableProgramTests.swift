@@ -10,7 +10,6 @@ import Testing
     let standIn = try await StandIn.serving { .films(for: $0) }
     let result = try await Program.run(
       "list", "popular", "--tsv", "--color", "always", "--width", "20", environment: standIn.environment)
-    #expect(result.status == 0)
     #expect(result.output == "11\tpopular one\t2001\t8.0\t9\t2001-02-03\n12\tpopular two\t\t\t0\t\n")
     #expect(result.errors == "")
   }
@@ -26,9 +25,7 @@ import Testing
     let standIn = try await StandIn.serving { _ in
       .json(#"{"page":1,"results":[{"id":1,"title":"a","name":"a"}],"total_pages":500,"total_results":10000}"#)
     }
-    let result = try await Program.run(
-      with: command + ["--tsv"], environment: home.environment(with: standIn.environment))
-    #expect(result.status == 0)
+    try await home.run(with: command + ["--tsv"], server: standIn)
     #expect(await standIn.requests.all.map(\.path).sorted() == paths)
   }
 
@@ -37,34 +34,30 @@ import Testing
     ("people", "id\tname\tdepartment\tknown_for"), ("genres", "id\tname"), ("history", "query"),
   ])
   func `Every list has columns with names`(line: String, header: String) async throws {
-    _ = try await Program.run("favorites", "add", "12", environment: home.environment)
-    _ = try await Program.run("search", "faust", environment: home.environment)
-    let result = try await Program.shell("vip \(line) --tsv --header", environment: home.environment)
-    #expect(result.status == 0)
+    try await home.run("favorites", "add", "12")
+    try await home.run("search", "faust")
+    let result = try await home.shell("vip \(line) --tsv --header")
     let lines = result.output.split(separator: "\n")
     #expect(lines.first == Substring(header))
     #expect(lines.count > 1)
     #expect(lines.allSatisfy { $0.count { $0 == "\t" } == header.count { $0 == "\t" } })
-    let plain = try await Program.shell("vip \(line) --tsv", environment: home.environment)
+    let plain = try await home.shell("vip \(line) --tsv")
     #expect(plain.output == lines.dropFirst().map { $0 + "\n" }.joined())
   }
 
   @Test func `A failure is text on standard error`() async throws {
-    let result = try await Program.run("search", "zzzzqq", "--tsv", "--header")
-    #expect(result.status == 1)
+    let result = try await Program.run("search", "zzzzqq", "--tsv", "--header", exits: 1)
     #expect(result.output == "")
     #expect(result.errors.contains("No film matches “zzzzqq”"))
   }
 
   @Test func `No favorites are no lines`() async throws {
-    let result = try await Program.run("favorites", "--tsv", environment: home.environment)
-    #expect(result.status == 0)
+    let result = try await home.run("favorites", "--tsv")
     #expect(result.output == "")
   }
 
   @Test func `A piped table has no notice, because its reader may be drawing on the screen`() async throws {
     let piped = try await Program.run("list", "--tsv")
-    #expect(piped.status == 0)
     #expect(piped.errors == "")
     let shown = try await TerminalSession().run("genres", "--tsv", environment: ["LANG": "en_US.UTF-8"])
     #expect(shown.output.hasPrefix("Showing the built-in films."))
@@ -73,7 +66,6 @@ import Testing
   @Test func `Tables are not paged`() async throws {
     let result = try await TerminalSession(rows: 5).run(
       "list", "--tsv", environment: ["TERM": "xterm", "PAGER": "sed s/^/paged:/", "LANG": "en_US.UTF-8"])
-    #expect(result.status == 0)
     #expect(!result.output.contains("paged:") && !result.output.contains("\u{1B}"))
   }
 }

@@ -17,18 +17,18 @@ struct TerminalSession: Sendable {
     var output: String
   }
 
-  /// Runs a command with this as its controlling terminal.
-  func run(_ arguments: String..., environment: [String: String]) async throws -> Result {
-    try await run(arguments, environment: environment)
-  }
-
-  func run(_ arguments: [String], environment: [String: String]) async throws -> Result {
+  /// Runs a command with this as its controlling terminal, and checks its exit status, unless it is nil.
+  @discardableResult
+  func run(
+    _ arguments: String..., with more: [String] = [], environment: [String: String], exits status: Int32? = 0,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws -> Result {
     let (master, name) = try PseudoTerminal.open()
     _ = fcntl(master, F_SETFD, FD_CLOEXEC)
     var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     try #require(ioctl(master, UInt(TIOCSWINSZ), &size) == 0)
-    let process = try spawn(["vip"] + arguments, environment, terminal: name)
-    return await withCheckedContinuation { continuation in
+    let process = try spawn(["vip"] + arguments + more, environment, terminal: name)
+    let result: Result = await withCheckedContinuation { continuation in
       // On a separate thread, because reading would block a thread of the concurrency pool.
       Thread.detachNewThread { [answers] in
         let output = Self.read(master, of: process, answers: answers)
@@ -39,6 +39,8 @@ struct TerminalSession: Sendable {
         continuation.resume(returning: Result(status: code, output: Self.text(of: output)))
       }
     }
+    if let status { #expect(result.status == status, "\(arguments + more): \(result)", sourceLocation: sourceLocation) }
+    return result
   }
 
   private static func text(of output: String) -> String {

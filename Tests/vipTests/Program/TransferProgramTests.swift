@@ -18,15 +18,12 @@ import Testing
 
   @Test func `A Letterboxd list is imported`() async throws {
     try home.write(Self.list, to: "watchlist.csv")
-    let result = try await Program.run("favorites", "import", home.path("watchlist.csv"), environment: home.environment)
-    #expect(result.status == 0)
+    let result = try await home.run("favorites", "import", home.path("watchlist.csv"))
     #expect(result.output.hasPrefix("Added 2 films.\n\nNot found ─"))
     #expect(result.output.contains("\nline 3  A film, that nobody made: no film has this title\n"))
     #expect(result.output.hasSuffix("\nline 4  more or fewer fields than the header\n"))
     #expect(result.errors.hasSuffix("Not found: 1 line.\nCould not be read: 1 line.\n"))
-    let again = try await Program.shell(
-      "vip favorites import - < '\(home.path("watchlist.csv"))'", environment: home.environment)
-    #expect(again.status == 0)
+    let again = try await home.shell("vip favorites import - < '\(home.path("watchlist.csv"))'")
     #expect(again.output.hasPrefix("2 films were already in your favorites.\n"))
   }
 
@@ -34,26 +31,26 @@ import Testing
     let days = (1...30).map { "Metropolis,1927,2020-01-\($0 < 10 ? "0" : "")\($0)\n" }.joined()
     try home.write("Title,Year,WatchedDate\n\(days)", to: "diary.csv")
     let file = home.path("diary.csv")
-    let result = try await Program.run("seen", "import", file, environment: home.environment)
+    let result = try await home.run("seen", "import", file)
     #expect(result.output == "Added 1 film and 30 viewings.\n")
-    let again = try await Program.run("seen", "import", file, environment: home.environment)
+    let again = try await home.run("seen", "import", file)
     #expect(again.output == "1 film was already marked as seen, with the same diary.\n")
     try home.write("Title,WatchedDate\nMetropolis,2021-01-01\nNosferatu,2021-01-02\n", to: "diary.csv")
-    let json = try await Program.run("seen", "import", file, "--json", environment: home.environment)
+    let json = try await home.run("seen", "import", file, "--json")
     #expect(
       json.output.contains(
         #""films":{"added":1,"updated":1,"already_there":0,"left_watchlist":0},"viewings":{"added":2},"counts":{"added":2,"#
       ))
     try home.write("Title,WatchedDate\nMetropolis,2022-01-01\nFaust,2022-01-02\n", to: "diary.csv")
-    let russian = try await Program.run("seen", "import", file, "--language", "ru", environment: home.environment)
+    let russian = try await home.run("seen", "import", file, "--language", "ru")
     #expect(russian.output.hasPrefix("Добавлено: "), "\(russian)")
-    let copy = try await Program.run("seen", "export", "--format", "csv", environment: home.environment)
+    let copy = try await home.run("seen", "export", "--format", "csv")
     #expect(copy.output.split(separator: "\r\n").count { $0.contains("Metropolis,1927") } == 32)
   }
 
   @Test func `Several files are undone together, and films that were seen leave the watchlist`() async throws {
     func run(_ arguments: String...) async throws -> String {
-      try await Program.run(with: arguments, environment: home.environment).output
+      try await home.run(with: arguments).output
     }
     _ = try await run("watchlist", "add", "34")
     try home.write("Title,Year,WatchedDate\nMetropolis,1927,2020-01-01\n", to: "a.csv")
@@ -70,8 +67,7 @@ import Testing
   @Test func `Each line that is not imported has a reason`() async throws {
     let list = "Title,Year,tmdbID\nNosferatu,1999,\nTHE PHANTOM,,\n,,\n,,603\nx,soon,\n"
     try home.write(list, to: "list.csv")
-    let result = try await Program.run("favorites", "import", home.path("list.csv"), environment: home.environment)
-    #expect(result.status == 1)
+    let result = try await home.run("favorites", "import", home.path("list.csv"), exits: 1)
     for line in [
       "line 2  Nosferatu: the film with this title is from 1922", "line 5  only an id of another catalog",
       "line 4  no title and no id",
@@ -79,8 +75,7 @@ import Testing
     ] {
       #expect(result.errors.contains("\(line)\n"), "\(result.errors)")
     }
-    let russian = try await Program.run(
-      "favorites", "import", home.path("list.csv"), "--language", "ru", environment: home.environment)
+    let russian = try await home.run("favorites", "import", home.path("list.csv"), "--language", "ru", exits: 1)
     #expect(russian.errors.contains("строка 2  Nosferatu: фильм с таким названием — 1922 года\n"))
   }
 
@@ -90,8 +85,7 @@ import Testing
       "All Quiet on the Western Front", "На Западном фронте без перемен", "Battleship Potemkin", "Der blaue Engel",
     ]
     try home.write("Title\n" + titles.joined(separator: "\n"), to: "list.csv")
-    let result = try await Program.run(
-      "favorites", "import", home.path("list.csv"), "--json", "--language", language, environment: home.environment)
+    let result = try await home.run("favorites", "import", home.path("list.csv"), "--json", "--language", language)
     #expect(result.output.contains(#""not_matched":[]"#), "\(result)")
   }
 
@@ -109,46 +103,42 @@ import Testing
       #"[{"listed_at":"2020-05-06","type":"movie","movie":{"title":"City Lights","year":1931,"ids":{}}}]"#,
       to: "trakt.json")
     let files = [home.path("imdb.csv"), home.path("trakt.json")]
-    let tried = try await Program.run("import", "--dry-run", with: files, environment: home.environment)
-    #expect(tried.status == 0)
+    let tried = try await home.run("import", "--dry-run", with: files)
     #expect(
       tried.output.contains("Nothing was changed.") && tried.output.contains("line 3  Game of Thrones: not a film"))
-    #expect(try await Program.run("seen", environment: home.environment).output.contains("No films"))
+    #expect(try await home.run("seen").output.contains("No films"))
     for expected in ["Added 1 film", "already"] {
-      let result = try await Program.run("import", with: files, environment: home.environment)
-      #expect(result.status == 0)
+      let result = try await home.run("import", with: files)
       #expect(result.output.contains(expected), "\(result)")
     }
-    let seen = try await Program.run("seen", "--json", environment: home.environment).output
+    let seen = try await home.run("seen", "--json").output
     #expect(seen.contains("The General") && seen.contains("2023-05-01") && seen.contains("4.5"))
-    #expect(try await Program.run("watchlist", environment: home.environment).output.contains("City Lights"))
+    #expect(try await home.run("watchlist").output.contains("City Lights"))
   }
 
   @Test func `An unknown file format is refused`() async throws {
     // The folder for temporary files may have a long name.
     let environment = home.environment(with: ["COLUMNS": "500"])
-    let result = try await Program.run("favorites", "export", home.path("out.xlsx"), environment: environment)
-    #expect(result.status == 64)
+    let result = try await Program.run(
+      "favorites", "export", home.path("out.xlsx"), environment: environment, exits: 64)
     #expect(
       result.errors == "error: Nothing was exported\nThe format of \(home.path("out.xlsx")) is unknown.\n"
         + "hint: Use a name that ends in .json or .csv, or add --format.\n")
     #expect(home.read("out.xlsx") == nil)
-    let chosen = try await Program.run(
-      "favorites", "export", home.path("out.xlsx"), "--format", "csv", environment: home.environment)
-    #expect(chosen.status == 0)
+    try await home.run("favorites", "export", home.path("out.xlsx"), "--format", "csv")
   }
 
   @Test(arguments: ["json", "csv"]) func `An export can be imported into another library`(format: String) async throws {
     let file = home.path("films.\(format)")
     try home.write(Self.list, to: "watchlist.csv")
-    _ = try await Program.run("favorites", "import", home.path("watchlist.csv"), environment: home.environment)
-    let export = try await Program.run("favorites", "export", file, environment: home.environment)
+    try await home.run("favorites", "import", home.path("watchlist.csv"))
+    let export = try await home.run("favorites", "export", file)
     #expect(export.output.hasPrefix("Exported 2 films to "))
     #expect(export.errors == "")
     let other = Home()
-    let result = try await Program.run("favorites", "import", file, environment: other.environment)
+    let result = try await other.run("favorites", "import", file)
     #expect(result.output == "Added 2 films.\n")
-    let copy = try await Program.run("favorites", "export", "--format", format, environment: other.environment)
+    let copy = try await other.run("favorites", "export", "--format", format)
     #expect(copy.output == home.read("films.\(format)"))
     #expect(copy.errors == "")
     #expect(copy.output.contains("2024-02-29"))
@@ -158,9 +148,8 @@ import Testing
     let standIn = try await StandIn.serving { _ in
       .json(#"{"id":603,"title":"The Matrix","overview":"Kept words.","credits":{"cast":[],"crew":[]}}"#)
     }
-    let environment = home.environment(with: standIn.environment)
-    _ = try await Program.run("favorites", "add", "603", environment: environment)
-    _ = try await Program.run("favorites", "export", home.path("films.json"), environment: environment)
+    try await home.run("favorites", "add", "603", server: standIn)
+    try await home.run("favorites", "export", home.path("films.json"), server: standIn)
     let other = Home()
     let offline = other.environment(with: ["TMDB_API_URL": "http://127.0.0.1:1", "TMDB_ACCESS_TOKEN": "t.t.t"])
     let result = try await Program.run(
@@ -179,13 +168,11 @@ import Testing
       default: .json("{}", status: .notFound)
       }
     }
-    let environment = home.environment(with: standIn.environment)
-    let result = try await Program.run("favorites", "import", home.path("films.csv"), environment: environment)
-    #expect(result.status == 0)
+    let result = try await home.run("favorites", "import", home.path("films.csv"), server: standIn)
     #expect(result.output.contains("Added 1 film.\n"))
     #expect(result.output.contains("\nline 3  Two\n        The reply from 127.0.0.1:"))
     #expect(result.output.contains("\nline 4  Three: no film has this id\n"))
-    let export = try await Program.run("favorites", "export", "--format", "csv", environment: environment)
+    let export = try await home.run("favorites", "export", "--format", "csv", server: standIn)
     #expect(export.output == Self.header + "\r\nOne,,,11,,,,,,2020-02-02\r\n")
   }
 
@@ -201,25 +188,22 @@ import Testing
       }
       return .json(#"{"id":\#(id),"title":"Film \#(id)"}"#)
     }
-    let environment = home.environment(with: standIn.environment)
     let result = try await Program.run(
-      "favorites", "import", home.path("films.csv"), environment: environment
+      "favorites", "import", home.path("films.csv"), environment: home.environment(with: standIn.environment)
     ) { await half.pass() }
     await gate.open()
     #expect(result.status == 130)
-    let again = try await Program.run("favorites", "import", home.path("films.csv"), environment: environment)
+    let again = try await home.run("favorites", "import", home.path("films.csv"), server: standIn)
     #expect(again.output == "Added 6 films.\n6 films were already in your favorites.\n")
   }
 
   @Test func `A file is overwritten only with --force`() async throws {
     try home.write("mine", to: "films.csv")
     let file = home.path("films.csv")
-    let refused = try await Program.run("favorites", "export", file, environment: home.environment)
-    #expect(refused.status == 1)
+    let refused = try await home.run("favorites", "export", file, exits: 1)
     #expect(refused.errors.hasPrefix("error: Nothing was exported\n"))
     #expect(home.read("films.csv") == "mine")
-    let replaced = try await Program.run("favorites", "export", file, "--force", environment: home.environment)
-    #expect(replaced.status == 0)
+    try await home.run("favorites", "export", file, "--force")
     #expect(home.read("films.csv") == Self.header + "\r\n")
   }
 
@@ -231,18 +215,16 @@ import Testing
       let id = path.split(separator: "/").last ?? ""
       return .json(#"{"id":\#(id),"title":"Film","overview":"\#(String(repeating: "long ", count: 200))"}"#)
     }
-    let environment = home.environment(with: standIn.environment)
-    _ = try await Program.run("favorites", "import", home.path("films.csv"), environment: environment)
+    try await home.run("favorites", "import", home.path("films.csv"), server: standIn)
     // Limit files to 64 KiB.
     let line = "trap '' XFSZ; ulimit -f 64; cd '\(home.folder.path)'; vip favorites export films.json"
-    let result = try await Program.shell(line, environment: environment)
-    #expect(result.status == 1)
+    let result = try await home.shell(line, server: standIn, exits: 1)
     #expect(result.output == "")
     #expect(
       result.errors.contains(
         "films.json was not saved: File too large.\nhint: Raise the limit on the size of files.\n"))
     let files = try FileManager.default.contentsOfDirectory(atPath: home.folder.path)
     #expect(files.filter { $0.hasPrefix("films") } == ["films.csv"])
-    #expect(try await Program.shell("vip favorites export > /dev/full", environment: home.environment).status == 1)
+    try await home.shell("vip favorites export > /dev/full", exits: 1)
   }
 }

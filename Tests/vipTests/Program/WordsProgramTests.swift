@@ -12,8 +12,7 @@ import Testing
     ("logout", "You were not logged in."), ("the --page 2", "page 2 of 5"), ("the --tsv", "\tThe General\t"),
   ])
   func `Words are a search, and addresses and ids open a page`(line: String, output: String) async throws {
-    let result = try await Program.run(with: line.split(separator: " ").map(String.init), environment: home.environment)
-    #expect(result.status == (output.isEmpty ? result.status : 0), "\(result)")
+    let result = try await home.run(with: line.split(separator: " ").map(String.init), exits: output.isEmpty ? nil : 0)
     #expect(result.output.contains(output), "\(result)")
     #expect(result.status != 64)
   }
@@ -37,8 +36,7 @@ import Testing
     ("setings", "vip settings"), ("peple", "vip people"), ("shwo", "vip show"), ("posters", "vip poster"),
   ])
   func `A word that is nearly a command is a usage error`(word: String, meant: String) async throws {
-    let result = try await Program.run(word)
-    #expect(result.status == 64)
+    let result = try await Program.run(word, exits: 64)
     #expect(
       result.errors
         == "error: Unknown command “vip \(word)”.\nhint: Did you mean \(meant)? To search for films: vip search \(word)\n"
@@ -47,20 +45,19 @@ import Testing
 
   @Test(arguments: ["rome", "lost", "mist", "2001", "Носферату", "home-alone"])
   func `Words that only resemble a command are a search`(word: String) async throws {
-    let result = try await Program.run(word)
+    let result = try await Program.run(word, exits: nil)
     #expect(result.status != 64, "\(result)")
   }
 
   @Test func `An option before the command is a usage error that says where options go`() async throws {
-    let result = try await Program.run("--width", "40", "home")
-    #expect(result.status == 64)
+    let result = try await Program.run("--width", "40", "home", exits: 64)
     #expect(
       result.errors
         == "error: Options come after the command.\nhint: See vip home --help. To search for films: vip search home\n")
   }
 
   @Test func `The suggestion is JSON with --json`() async throws {
-    let json = try await Program.run("setings", "--json")
+    let json = try await Program.run("setings", "--json", exits: 64)
     #expect(
       json.errors
         == #"{"error":{"code":"usage","message":"Unknown command “vip setings”. Did you mean vip settings? To search for films: vip search setings."}}"#
@@ -69,8 +66,7 @@ import Testing
 
   @Test(arguments: [("home alone", "alone"), ("doctor zhivago", "zhivago")])
   func `Words after a command that takes none are a usage error`(line: String, word: String) async throws {
-    let result = try await Program.run(with: line.split(separator: " ").map(String.init))
-    #expect(result.status == 64)
+    let result = try await Program.run(with: line.split(separator: " ").map(String.init), exits: 64)
     #expect(result.output == "")
     #expect(result.errors.hasPrefix("error: Unexpected argument '\(word)'\nUsage: vip "), "\(result.errors)")
   }
@@ -82,22 +78,20 @@ import Testing
     ("history phantom", "“vip history” has no such command. See vip history --help."),
   ])
   func `Words that are no command of a group are a usage error`(line: String, error: String) async throws {
-    let result = try await Program.run(with: line.split(separator: " ").map(String.init))
-    #expect(result.status == 64)
+    let result = try await Program.run(with: line.split(separator: " ").map(String.init), exits: 64)
     #expect(result.output == "")
     #expect(result.errors.hasPrefix("error: \(error)\n"), "\(result.errors)")
   }
 
   @Test(arguments: ["login", "auth login", "auth"])
   func `A token among the arguments is not repeated`(line: String) async throws {
-    let result = try await Program.run(with: line.split(separator: " ").map(String.init) + ["eyJhbGciOi.secret"])
-    #expect(result.status == 64)
+    let result = try await Program.run(
+      with: line.split(separator: " ").map(String.init) + ["eyJhbGciOi.secret"], exits: 64)
     #expect(result.output == "" && !result.errors.contains("secret"), "\(result)")
   }
 
   @Test func `A number without results may be an id`() async throws {
-    let result = try await Program.run("12")
-    #expect(result.status == 1)
+    let result = try await Program.run("12", exits: 1)
     #expect(result.errors.hasSuffix("hint: For the film with this id: vip detail 12\n"), "\(result.errors)")
   }
 }
