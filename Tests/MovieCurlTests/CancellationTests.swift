@@ -8,7 +8,6 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct CancellationTests {
   @Test func `An exchange cancelled before it starts makes no connection`() async throws {
     let server = try RawServer.silent()
-    defer { server.stop() }
     let transport = CurlTransport()
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
@@ -27,7 +26,6 @@ import Testing
       connection.waitForHangUp()
       left.yield()
     }
-    defer { server.stop() }
     let transport = CurlTransport()
     let task = Task { await transport.failure(.loopback(server.port)) }
     for await _ in arrivals { break }
@@ -41,7 +39,6 @@ import Testing
   @Test func `Cancelling one exchange does not affect others on the same transport`() async throws {
     let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self)
     let server = try RawServer.holding("/slow") { arrived.yield() }
-    defer { server.stop() }
     let transport = CurlTransport()
     let task = Task { await transport.failure(.loopback(server.port, "/slow")) }
     for await _ in arrivals { break }
@@ -54,7 +51,6 @@ import Testing
   @Test func `Cancelling an exchange frees its connection for waiting ones`() async throws {
     let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self)
     let server = try RawServer.holding("/slow") { arrived.yield() }
-    defer { server.stop() }
     let transport = CurlTransport { $0.maximumConnectionsPerHost = 1 }
     let holding = Task { await transport.failure(.loopback(server.port, "/slow")) }
     for await _ in arrivals { break }
@@ -70,7 +66,6 @@ import Testing
   /// There are more exchanges than allowed connections, so some are cancelled while they wait for one.
   @Test func `A hundred concurrent exchanges can be cancelled`() async throws {
     let server = try RawServer.silent()
-    defer { server.stop() }
     let transport = CurlTransport()
     let tasks = (0..<100).map { _ in Task { await transport.failure(.loopback(server.port)) } }
     for task in tasks { task.cancel() }

@@ -14,7 +14,6 @@ import Testing
         connection.send("HTTP/1.1 200 OK\r\nContent-Length: \(text.utf8.count)\r\n\r\n\(text)")
       }
     }
-    defer { server.stop() }
     let reports = Reports()
     let transport = CurlTransport { $0.observer = reports.add }
     let texts = try await withThrowingTaskGroup { group in
@@ -40,7 +39,6 @@ import Testing
         connection.send("HTTP/1.1 200 OK\r\nContent-Length: \(text.utf8.count)\r\n\r\n\(text)")
       }
     }
-    defer { server.stop() }
     let transport = CurlTransport()
     let texts = try await withThrowingTaskGroup { group in
       for number in 0..<500 {
@@ -58,7 +56,6 @@ import Testing
 
   @Test func `Requests that wait for their turn end when they are cancelled, or when time is up`() async throws {
     let server = try RawServer.silent()
-    defer { server.stop() }
     let transport = CurlTransport()
     let running = (0..<100).map { _ in Task { await transport.failure(.loopback(server.port)) } }
     let cancelled = (0..<10).map { _ in Task { await transport.failure(.loopback(server.port)) } }
@@ -78,7 +75,6 @@ import Testing
         connection.send("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok")
       }
     }
-    defer { server.stop() }
     let transport = CurlTransport()
     for _ in 0..<5 {
       #expect(try await transport.exchange(.loopback(server.port), timeLimit: generousLimit).text == "ok")

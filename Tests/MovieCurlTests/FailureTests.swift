@@ -23,14 +23,12 @@ import Testing
 
   @Test func `A server that does not respond times out`() async throws {
     let server = try RawServer.silent()
-    defer { server.stop() }
     let failure = await CurlTransport().failure(.loopback(server.port), timeLimit: .milliseconds(300))
     #expect(failure?.code == .timedOut)
   }
 
   @Test func `A time limit of zero makes no connection`() async throws {
     let server = try RawServer.silent()
-    defer { server.stop() }
     let failure = await CurlTransport().failure(.loopback(server.port), timeLimit: .zero)
     #expect(failure?.code == .timedOut)
     #expect(server.connections == 0)
@@ -38,7 +36,6 @@ import Testing
 
   @Test func `A stalled handshake times out for all exchanges that wait for it`() async throws {
     let server = try RawServer { $0.waitForHangUp() }
-    defer { server.stop() }
     let transport = CurlTransport()
     let codes = await withTaskGroup { group in
       for _ in 0..<5 {
@@ -51,7 +48,6 @@ import Testing
 
   @Test func `The connect timeout includes the TLS handshake`() async throws {
     let server = try RawServer { $0.waitForHangUp() }
-    defer { server.stop() }
     let transport = CurlTransport { $0.connectTimeout = .milliseconds(300) }
     #expect(await transport.failure(.secure(server.port))?.code == .timedOut)
   }
@@ -59,7 +55,6 @@ import Testing
   @Test func `The time limit includes waiting for a connection`() async throws {
     let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self)
     let server = try RawServer.holding { arrived.yield() }
-    defer { server.stop() }
     let transport = CurlTransport { $0.maximumConnectionsPerHost = 1 }
     let holding = Task { await transport.failure(.loopback(server.port)) }
     for await _ in arrivals { break }
@@ -81,7 +76,6 @@ import Testing
       connection.send("HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\n")
       while !connection.hangsUp(withinMilliseconds: 50), connection.send("x") {}
     }
-    defer { server.stop() }
     let transport = CurlTransport {
       $0.lowSpeedLimit = 1_000
       $0.lowSpeedTime = .seconds(1)
@@ -101,7 +95,6 @@ import Testing
   @Test(arguments: truncated)
   func `A truncated response is a lost connection`(sample: Sample) async throws {
     let server = try RawServer(replying: sample.response)
-    defer { server.stop() }
     let failure = await CurlTransport().failure(.loopback(server.port))
     #expect(failure?.code == .connectionLost, "\(String(describing: failure))")
   }
@@ -112,7 +105,6 @@ import Testing
       connection.send("HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\nbeginning")
       connection.resetOnClose()
     }
-    defer { server.stop() }
     #expect(await CurlTransport().failure(.loopback(server.port))?.code == .connectionLost)
   }
 
@@ -133,7 +125,6 @@ import Testing
   @Test(arguments: malformed)
   func `A malformed response is reported as such`(sample: Sample) async throws {
     let server = try RawServer(replying: sample.response)
-    defer { server.stop() }
     let failure = await CurlTransport().failure(.loopback(server.port))
     #expect(failure?.code == .malformedResponse, "\(String(describing: failure))")
   }

@@ -8,7 +8,6 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct LandingPageTests {
   @Test func aTransportSendsARequestWithRetries() async throws {
     let server = try RawServer(replying: "HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello")
-    defer { server.stop() }
     let request = HTTPRequest.loopback(server.port)
 
     let curl = CurlTransport(configuration: .init(userAgent: "MyApp/1.0"))

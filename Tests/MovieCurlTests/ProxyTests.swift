@@ -14,7 +14,6 @@ import Testing
         let isTunnel = connection.readRequest()?.hasPrefix("CONNECT host.invalid:443 ") == true
         connection.send("HTTP/1.1 \(isTunnel ? 407 : 500) Denied\r\nContent-Length: 0\r\n\r\n")
       }
-      defer { proxy.stop() }
       setenv("https_proxy", "http://user:secret@127.0.0.1:\(proxy.port)", 1)
       let failure = await CurlTransport().failure(.secure(443, host: "host.invalid"))
       #expect(failure?.code == .proxyFailed)
@@ -38,8 +37,6 @@ import Testing
     await #expect(processExitsWith: .success) {
       let proxy = try RawServer(replying: "HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nproxy")
       let server = try RawServer(replying: "HTTP/1.1 200 OK\r\nContent-Length: 6\r\n\r\nserver")
-      defer { server.stop() }
-      defer { proxy.stop() }
       setenv("http_proxy", "http://127.0.0.1:\(proxy.port)", 1)
       setenv("all_proxy", "http://127.0.0.1:\(proxy.port)", 1)
       let response = try await CurlTransport().exchange(.loopback(server.port), timeLimit: generousLimit)

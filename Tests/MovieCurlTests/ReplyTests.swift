@@ -8,7 +8,6 @@ import Testing
   /// Returns what a transport reads from a server's reply.
   private func response(_ reply: String) async throws -> BufferedResponse {
     let server = try RawServer(replying: reply)
-    defer { server.stop() }
     return try await CurlTransport().exchange(.loopback(server.port), timeLimit: generousLimit)
   }
 
@@ -72,7 +71,6 @@ import Testing
       connection.send("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: \(body.count)\r\n\r\n")
       connection.send(body)
     }
-    defer { server.stop() }
     let response = try await CurlTransport().exchange(.loopback(server.port), timeLimit: generousLimit)
     #expect(response.text == String(repeating: "x", count: 517))
   }
@@ -81,7 +79,6 @@ import Testing
   func `Redirects are returned, not followed`(location: String) async throws {
     let server = try RawServer(
       replying: "HTTP/1.1 302 Found\r\nLocation: \(location)\r\nContent-Length: 0\r\n\r\n")
-    defer { server.stop() }
     let response = try await CurlTransport().exchange(.loopback(server.port, "/again"), timeLimit: generousLimit)
     #expect(response.head.status == .found)
     #expect(response.head.headerFields[.location] == location)
@@ -90,7 +87,6 @@ import Testing
 
   @Test func `A HEAD response with a declared length has no body`() async throws {
     let server = try RawServer(replying: "HTTP/1.1 200 OK\r\nContent-Length: 500000000\r\n\r\n")
-    defer { server.stop() }
     var request = HTTPRequest.loopback(server.port)
     request.method = .head
     let response = try await CurlTransport().exchange(request, timeLimit: generousLimit)

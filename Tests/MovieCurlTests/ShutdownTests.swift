@@ -16,7 +16,6 @@ import Testing
 
   @Test func `A prepared transport works until it is shut down`() async throws {
     let server = try RawServer(replying: "HTTP/1.1 204 No Content\r\n\r\n")
-    defer { server.stop() }
     let transport = CurlTransport()
     transport.prepare()
     transport.prepare()
@@ -30,7 +29,6 @@ import Testing
   @Test func `Shutdown fails running transfers`() async throws {
     let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self)
     let server = try RawServer.holding { arrived.yield() }
-    defer { server.stop() }
     let transport = CurlTransport()
     let tasks = (0..<5).map { _ in Task { await transport.failure(.loopback(server.port)) } }
     var count = 0
@@ -46,7 +44,6 @@ import Testing
 
   @Test func `Concurrent calls to shutdown all return`() async throws {
     let server = try RawServer(replying: "HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n")
-    defer { server.stop() }
     let transport = CurlTransport()
     _ = try await transport.exchange(.loopback(server.port), timeLimit: generousLimit)
     await withTaskGroup { group in
@@ -57,7 +54,6 @@ import Testing
 
   @Test func `Exchanges that start during shutdown finish or fail`() async throws {
     let server = try RawServer(replying: "HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n")
-    defer { server.stop() }
     for _ in 0..<20 {
       let transport = CurlTransport()
       let tasks = (0..<4).map { _ in Task { await transport.outcome(.loopback(server.port)) } }
@@ -70,7 +66,6 @@ import Testing
 
   @Test func `The last reference may be released on the network thread`() async throws {
     let server = try RawServer(replying: "HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n")
-    defer { server.stop() }
     let box = TransportBox()
     // The observer runs on the network thread and releases the reference there.
     let transport = CurlTransport { $0.observer = { _ in box.empty() } }

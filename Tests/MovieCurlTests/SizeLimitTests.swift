@@ -26,7 +26,6 @@ import Testing
       connection.send("HTTP/1.1 200 OK\r\nContent-Length: 500000000\r\n\r\n")
       while connection.send(Array(repeating: 0x78, count: 65_536)) {}
     }
-    defer { server.stop() }
     try await check(server, accepting: 0...0)
   }
 
@@ -37,7 +36,6 @@ import Testing
       let chunk = "10000\r\n" + String(repeating: "x", count: 65_536) + "\r\n"
       while connection.send(chunk) {}
     }
-    defer { server.stop() }
     try await check(server, accepting: 1...limit)
   }
 
@@ -49,14 +47,12 @@ import Testing
       connection.send("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: \(bomb.count)\r\n\r\n")
       connection.send(bomb)
     }
-    defer { server.stop() }
     try await check(server, accepting: 1...limit)
   }
 
   @Test func `A body of exactly the limit is accepted`() async throws {
     let body = String(repeating: "x", count: limit)
     let server = try RawServer(replying: "HTTP/1.1 200 OK\r\n\r\n\(body)")
-    defer { server.stop() }
     let transport = CurlTransport { $0.maximumBodyBytes = limit }
     let response = try await transport.exchange(.loopback(server.port), timeLimit: generousLimit)
     #expect(response.body.count == limit)

@@ -8,13 +8,11 @@ import Testing
 struct TLSTests {
   @Test func `An unknown certificate is refused`() async throws {
     let server = try NginxServer()
-    defer { server.stop() }
     #expect(await CurlTransport().failure(.secure(server.port))?.code == .untrustedCertificate)
   }
 
   @Test func `A certificate in the bundle is trusted`() async throws {
     let server = try NginxServer()
-    defer { server.stop() }
     let transport = CurlTransport { $0.certificateBundle = server.certificate }
     let response = try await transport.exchange(.secure(server.port), timeLimit: generousLimit)
     #expect(response.text == "over HTTP/2.0")
@@ -22,7 +20,6 @@ struct TLSTests {
 
   @Test func `A certificate for another host is refused`() async throws {
     let server = try NginxServer()
-    defer { server.stop() }
     let transport = CurlTransport { $0.certificateBundle = server.certificate }
     let failure = await transport.failure(.secure(server.port, host: "127.0.0.1"))
     #expect(failure?.code == .untrustedCertificate)
@@ -30,7 +27,6 @@ struct TLSTests {
 
   @Test func `An unreadable certificate bundle fails with tlsFailed`() async throws {
     let server = try RawServer { $0.waitForHangUp() }
-    defer { server.stop() }
     let transport = CurlTransport { $0.certificateBundle = "/nonexistent/bundle.pem" }
     #expect(await transport.failure(.secure(server.port))?.code == .tlsFailed)
   }
@@ -40,7 +36,6 @@ struct TLSTests {
       connection.send("HTTP/1.1 400 Bad Request\r\n\r\n")
       connection.waitForHangUp()
     }
-    defer { server.stop() }
     #expect(await CurlTransport().failure(.secure(server.port))?.code == .tlsFailed)
   }
 
@@ -51,14 +46,12 @@ struct TLSTests {
       connection.waitForFirstByte()
       if withReset { connection.resetOnClose() }
     }
-    defer { server.stop() }
     #expect(await CurlTransport().failure(.secure(server.port))?.code == .connectionLost)
   }
 
   @Test(arguments: [8, 50])
   func `Concurrent requests share one HTTP/2 connection`(count: Int) async throws {
     let server = try NginxServer()
-    defer { server.stop() }
     let reports = Reports()
     let transport = CurlTransport {
       $0.certificateBundle = server.certificate

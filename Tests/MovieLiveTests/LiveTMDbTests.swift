@@ -33,7 +33,6 @@ import Testing
 
   @Test func `Nothing is opened before the first use`() async throws {
     let server = try server()
-    defer { server.stop() }
     let tmdb = LiveTMDb(credential, options: try options(server, cacheFolder: folder.path))
     _ = tmdb.catalog(TMDbPreferences())
     await tmdb.close()
@@ -43,7 +42,6 @@ import Testing
 
   @Test func `A film is loaded from the server and then from the cache`() async throws {
     let server = try server()
-    defer { server.stop() }
     let options = try options(server, cacheFolder: folder.path)
     let first = LiveTMDb(credential, options: options)
     #expect(try await first.catalog(TMDbPreferences()).movie(603).movie.title == "The Matrix")
@@ -59,7 +57,6 @@ import Testing
   @Test(arguments: [true, false])
   func `A film is loaded once in one process`(hasCacheFolder: Bool) async throws {
     let server = try server()
-    defer { server.stop() }
     let tmdb = LiveTMDb(
       credential, options: try options(server, cacheFolder: hasCacheFolder ? folder.path : nil))
     for _ in 1...2 {
@@ -72,7 +69,6 @@ import Testing
 
   @Test func `Offline mode uses only the cache`() async throws {
     let server = try server()
-    defer { server.stop() }
     var options = try options(server, cacheFolder: folder.path)
     options.cacheMode = .offline
     let tmdb = LiveTMDb(credential, options: options)
@@ -91,7 +87,6 @@ import Testing
       )
       connection.send(picture)
     }
-    defer { server.stop() }
     let options = try options(server, cacheFolder: folder.path)
     let tmdb = LiveTMDb(credential, options: options)
     #expect(try await tmdb.images.poster("/p.jpg", size: .w342) == picture)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// An nginx on a free loopback port, with HTTP/2 over TLS. Its responses identify the connection of the request.
+/// An nginx on a free loopback port, with HTTP/2 over TLS, which ends with the variable that holds it. Its responses
+/// identify the connection of the request.
 package final class NginxServer: Sendable {
   package static let isAvailable =
     Certificate.isAvailable && FileManager.default.isExecutableFile(atPath: Tool.nginx)
@@ -31,7 +32,7 @@ package final class NginxServer: Sendable {
     try process.run()
   }
 
-  package func stop() {
+  deinit {
     process.terminate()
     process.waitUntilExit()
     try? FileManager.default.removeItem(at: directory)

@@ -1,8 +1,9 @@
 import Foundation
 
-/// A loopback server that runs a test's script on every connection.
+/// A loopback server that runs a test's script on every connection, until the variable that holds it goes out of scope.
 ///
-/// Scripts run on their own threads, so they may block.
+/// Scripts run on their own threads, so they may block. Swift does not end the lifetime of a variable before a call that
+/// could depend on it, such as one that waits.
 package final class RawServer: Sendable {
   package let port: Int
   private let socket: LoopbackSocket
@@ -56,8 +57,7 @@ package final class RawServer: Sendable {
     }
   }
 
-  /// Stops accepting connections.
-  package func stop() {
+  deinit {
     // Ends the blocked `accept`, whose thread closes the socket.
     shutdown(socket.descriptor, Int32(SHUT_RDWR))
   }

@@ -12,7 +12,6 @@ import Testing
   @Test(arguments: HostileResponse.broken + HostileResponse.bodies + HostileResponse.statuses)
   func `A bad response has an error message`(response: HostileResponse) async throws {
     let server = try RawServer(replying: response.bytes)
-    defer { server.stop() }
     try await expectNothingShown(from: "http://127.0.0.1:\(server.port)/3", response.sentence, status: response.status)
   }
 
@@ -26,7 +25,6 @@ import Testing
       guard connection.readRequest() != nil, connection.send(head) else { return }
       while connection.send(piece) {}
     }
-    defer { server.stop() }
     try await expectNothingShown(from: "http://127.0.0.1:\(server.port)/3", "was too large.")
   }
 
@@ -38,7 +36,6 @@ import Testing
       connection.send("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: \(bomb.count)\r\n\r\n")
       connection.send(bomb)
     }
-    defer { server.stop() }
     try await expectNothingShown(from: "http://127.0.0.1:\(server.port)/3", "was too large.")
   }
 
@@ -49,7 +46,6 @@ import Testing
   ])
   func `Only temporary errors are retried`(status: String, requests: Int) async throws {
     let server = try RawServer(replying: "HTTP/1.1 \(status)\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
-    defer { server.stop() }
     try await Program.run("home", environment: environment("http://127.0.0.1:\(server.port)/3"), exits: nil)
     #expect(server.connections == requests)
   }
@@ -59,7 +55,6 @@ import Testing
     let row = nulls.map { "\"\($0)\":null" }.joined(separator: ",")
     let body = #"{"page":null,"results":[{"id":1,"title":"Only One",\#(row)},{"id":null}],"total_results":null}"#
     let server = try RawServer(replying: "HTTP/1.1 200 OK\r\n\r\n\(body)")
-    defer { server.stop() }
     let result = try await Program.run("home", environment: environment("http://127.0.0.1:\(server.port)/3"))
     #expect(result.output.contains("Only One"))
     #expect(result.errors.hasPrefix("Top rated: 1 entry could not be read.\n"))
@@ -72,7 +67,6 @@ import Testing
   @Test(.enabled(if: NginxServer.isAvailable, "needs nginx and openssl"))
   func `An untrusted certificate is an error`() async throws {
     let server = try NginxServer()
-    defer { server.stop() }
     try await expectNothingShown(from: "https://localhost:\(server.port)", "could not be verified.")
   }
 
