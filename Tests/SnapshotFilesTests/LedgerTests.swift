@@ -3,11 +3,7 @@ import SnapshotTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct LedgerTests {
-  let package: ScratchPackage
-
-  init() throws {
-    package = try ScratchPackage()
-  }
+  let package = ScratchPackage()
 
   func ledger(_ name: String, claims: [String], status: Int32?, skipped: Int = 0) throws -> String {
     let file = "\(package.root)/\(name)"

@@ -4,11 +4,10 @@ import SnapshotTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct PendingFolderTests {
-  let package: ScratchPackage
+  let package = ScratchPackage()
   let folder: PendingFolder
 
   init() throws {
-    package = try ScratchPackage()
     try package.write("old\n", to: "Snapshots/M/S/changed.txt")
     try package.write("same\n", to: "Snapshots/M/S/same.txt")
     for (path, text) in [("M/S/changed", "new\n"), ("M/S/same", "same\n"), ("M/T/added", "added\n")] {

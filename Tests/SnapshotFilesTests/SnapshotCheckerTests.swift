@@ -4,13 +4,9 @@ import SnapshotTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct SnapshotCheckerTests {
-  let package: ScratchPackage
+  let package = ScratchPackage()
   let path = "Snapshots/M/S/t.txt"
   let pending = ".build/snapshots/pending/M/S/t.txt"
-
-  init() throws {
-    package = try ScratchPackage()
-  }
 
   func check(
     _ text: String, test: String = "t", named name: String? = nil, site: String = "F.swift:1:1",

@@ -3,13 +3,8 @@ import SnapshotTestSupport
 import Testing
 
 struct SnapshotLayoutTests {
-  let package: ScratchPackage
-  let other: ScratchPackage
-
-  init() throws {
-    package = try ScratchPackage()
-    other = try ScratchPackage()
-  }
+  let package = ScratchPackage()
+  let other = ScratchPackage()
 
   func root(variable: String? = nil, workingDirectory: String, file: String?) throws -> String {
     try SnapshotLayout.find(

@@ -4,10 +4,9 @@ import SnapshotTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct UnusedGoldensTests {
-  let package: ScratchPackage
+  let package = ScratchPackage()
 
   init() throws {
-    package = try ScratchPackage()
     for path in ["M/S/used.txt", "M/S/unused.txt", "M/Gone/a.txt", "Other/S/a.txt"] {
       try package.write("a\n", to: "Snapshots/\(path)")
     }

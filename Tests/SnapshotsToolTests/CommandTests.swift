@@ -7,10 +7,9 @@ import TextSnapshots
 @testable import SnapshotsTool
 
 @Suite(.timeLimit(.minutes(10))) struct CommandTests {
-  let package: ScratchPackage
+  let package = ScratchPackage()
 
   init() throws {
-    package = try ScratchPackage()
     try package.write("a title\nold\n", to: "Snapshots/M/S/changed.txt")
     try package.write("used\n", to: "Snapshots/M/S/used.txt")
     try package.write("a title\nnew\n", to: ".build/snapshots/pending/M/S/changed.txt")

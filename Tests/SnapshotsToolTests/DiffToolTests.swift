@@ -6,10 +6,9 @@ import Testing
 @testable import SnapshotsTool
 
 @Suite(.timeLimit(.minutes(10))) struct DiffToolTests {
-  let package: ScratchPackage
+  let package = ScratchPackage()
 
   init() throws {
-    package = try ScratchPackage()
     try package.write("old\n", to: "Snapshots/M/S/changed.txt")
     try package.write("new\n", to: ".build/snapshots/pending/M/S/changed.txt")
     try package.write("hello\n", to: ".build/snapshots/pending/M/T/fresh.txt")

@@ -7,10 +7,9 @@ import TextSnapshots
 @testable import SnapshotsTool
 
 @Suite(.timeLimit(.minutes(10))) struct ReportTests {
-  let package: ScratchPackage
+  let package = ScratchPackage()
 
   init() throws {
-    package = try ScratchPackage()
     try package.write("a title\n<old> ``` & more\n", to: "Snapshots/M/S/changed.txt")
     try package.write("used\n", to: "Snapshots/M/S/used.txt")
     try package.write("unused\n", to: "Snapshots/M/S/no <b>.txt")

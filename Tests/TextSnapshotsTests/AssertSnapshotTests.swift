@@ -6,12 +6,8 @@ import Testing
 @testable import TextSnapshots
 
 @Suite(.timeLimit(.minutes(10))) struct AssertSnapshotTests {
-  let package: ScratchPackage
+  let package = ScratchPackage()
   let folder = "Snapshots/TextSnapshotsTests/AssertSnapshotTests"
-
-  init() throws {
-    package = try ScratchPackage()
-  }
 
   /// Runs `body` in the scratch package and returns the failure messages, which do not fail this test.
   func failures(
