@@ -118,6 +118,7 @@ import Testing
     (156, "Hemingway's story stays under copyright until 2032."), (198, "later versions of Mickey are not"),
     (237, "The film is in the public domain, but the novel it adapts is not."),
     (229, "The film is in the public domain; the novel it adapts may not be."),
+    (232, "The film is in the public domain, but the play it adapts is not."),
   ])
   func `Overviews name works that are still protected`(id: Int, words: String) {
     #expect(films.first { $0.movie.id == id }?.movie.overview.contains(words) == true)

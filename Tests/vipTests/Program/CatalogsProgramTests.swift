@@ -114,42 +114,4 @@ import Testing
     let unknown = try await home.run("favorites", "add", "xyzzy", "lights", exits: 1)
     #expect(unknown.errors.contains("If these words are one title, quote them: 'xyzzy lights'\n"))
   }
-
-  @Test func `Completions have the ids that can be typed`() async throws {
-    try await home.run("favorites", "add", "12")
-    let shell = ["SAP_SHELL": "fish", "SAP_SHELL_VERSION": "3.6", "TMDB_ACCESS_TOKEN": "a.b.c"]
-    let result = try await Program.run(
-      "---completion", "detail", "--", "positional@0", "2", "0", "vip", "detail", "",
-      environment: home.environment(with: shell))
-    #expect(result.output.split(separator: "\n").first == "built-in:12\tNosferatu", "\(result.output)")
-  }
-
-  // MARK: Words
-
-  @Test(arguments: [
-    (["metropolis"], "Results for “metropolis”"), (["search", "general", "1926"], "The General"),
-    (["search", "nosfratu"], "Nosferatu"), (["list"], "Popular ──"), (["list", "comedy"], "Popular · Comedy"),
-    (["list", "sci-fi"], "Popular · Science Fiction"), (["list", "top_rated"], "Top rated ──"),
-    (["list", "top", "rated", "horror"], "Top rated · Horror"), (["favorites", "ls"], "No favorites yet"),
-    (["logout"], "You were not logged in."),
-    (["--json", "metropolis"], #"{"source""#),
-  ])
-  func `What is obvious may be left out`(arguments: [String], output: String) async throws {
-    let result = try await home.run(with: arguments)
-    #expect(result.output.contains(output), "\(result)")
-  }
-
-  @Test func `A setting without a verb is a usage error with the right command`() async throws {
-    let get = try await Program.run("settings", "theme", exits: 64)
-    #expect(get.errors == "error: Unknown command “vip settings theme”.\nhint: Try vip settings get theme.\n")
-    let set = try await Program.run("settings", "genre", "science", "fiction", exits: 64)
-    #expect(set.errors.hasSuffix("hint: Try vip settings set genre science fiction.\n"))
-  }
-
-  @Test func `A person who is searched for has a command, even if no film matches`() async throws {
-    let result = try await Program.run("search", "buster", "keaton", exits: 1)
-    #expect(result.errors.hasSuffix("\nBuster Keaton: vip person 121\nBuster Keaton Jr.: vip person 127\n"))
-    let bare = try await Program.run("serach", "nosferatu", exits: 1)
-    #expect(bare.errors.hasSuffix("hint: Did you mean vip search?\n"))
-  }
 }

@@ -21,26 +21,6 @@ import Testing
     #expect(result.errors.filter(\.isNewline).count == 1)
   }
 
-  @Test func `A film says that the work it adapts is protected`() async throws {
-    let result = try await Program.run("detail", "life with father")
-    let text = result.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(text.contains("The film is in the public domain, but the play it adapts is not."))
-  }
-
-  @Test func `A person who is only a name has no empty sections`() async throws {
-    let result = try await Program.run("person", "2", "--width", "60")
-    #expect(
-      result.output.hasPrefix(
-        """
-        Bleuette Bernon ────────────────────────────────────────────
-        Known for  Acting
-
-        Best-known films ───────────────────────────────────────────
-        ▎1902 A Trip to the Moon
-        """))
-    #expect(!result.output.contains("Biography"))
-  }
-
   @Test func `The whole filmography is on request`() async throws {
     let films = (1...15).map {
       #"{"id":\#($0),"title":"Film \#($0)","release_date":"20\#($0 + 10)-01-01","vote_count":1}"#

@@ -8,10 +8,14 @@ import Testing
   private static let notFound = "No film matches “blade”\nhint: Try"
   private static let unreadable = "The reply from 127.0.0.1 could not be read (a captive portal or proxy?).\n"
 
-  @Test func `An unknown film is an error`() async throws {
-    let result = try await Program.run("detail", "999999", exits: 1)
+  @Test(arguments: [
+    (["detail", "999999"], "error: No such film\nThis catalog has no film with id 999999.\n"),
+    (["person", "99999"], "error: No such person\n"),
+  ])
+  func `An unknown film or person is an error`(arguments: [String], errors: String) async throws {
+    let result = try await Program.run(with: arguments, exits: 1)
     #expect(result.output == "")
-    #expect(result.errors.contains("No such film\nThis catalog has no film with id 999999.\n"))
+    #expect(result.errors.contains(errors))
   }
 
   @Test(arguments: [

@@ -32,12 +32,6 @@ import Testing
     #expect(request.query["page"] == "3")
   }
 
-  @Test func `An unknown person is an error`() async throws {
-    let result = try await Program.run("person", "99999", exits: 1)
-    #expect(result.output == "")
-    #expect(result.errors.contains("No such person"))
-  }
-
   @Test func `A page after the last is an error`() async throws {
     for (command, last) in [
       ("list upcoming", "list upcoming"), ("list comedy", "list popular --genre 35"), ("people", "people"),

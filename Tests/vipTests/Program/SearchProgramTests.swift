@@ -73,19 +73,4 @@ import Testing
     #expect(asked == [[query, "2001"], [query, "2001"]])
     #expect(await standIn.requests.all.map { $0.query["page"] } == ["1", "2"])
   }
-
-  @Test func `Without a year, none is sent`() async throws {
-    let standIn = try await StandIn.serving { .films(for: $0) }
-    try await Program.run("search", " blade ", "runner ", environment: standIn.environment)
-    let request = try #require(await standIn.requests.all.first)
-    #expect(request.query["query"] == "blade runner")
-    #expect(request.query["primary_release_year"] == nil)
-  }
-
-  @Test func `A very long query is truncated`() async throws {
-    let standIn = try await StandIn.serving { .films(for: $0) }
-    try await Program.run(
-      "search", String(repeating: "ы", count: 10_000), environment: standIn.environment)
-    #expect(await standIn.requests.all.first?.query["query"] == String(repeating: "ы", count: 500))
-  }
 }

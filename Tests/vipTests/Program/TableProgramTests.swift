@@ -51,11 +51,6 @@ import Testing
     #expect(result.errors.contains("No film matches “zzzzqq”"))
   }
 
-  @Test func `No favorites are no lines`() async throws {
-    let result = try await home.run("favorites", "--tsv")
-    #expect(result.output == "")
-  }
-
   @Test func `A piped table has no notice, because its reader may be drawing on the screen`() async throws {
     let piped = try await Program.run("list", "--tsv")
     #expect(piped.errors == "")

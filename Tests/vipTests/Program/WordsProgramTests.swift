@@ -10,8 +10,14 @@ import Testing
     ("built-in:12", "directed by F. W. Murnau"), ("607-men-in-black --json", ""), ("12 angry", ""),
     ("https://www.themoviedb.org/movie/607-men-in-black", ""), ("keaton --people", "Buster Keaton"),
     ("logout", "You were not logged in."), ("the --page 2", "page 2 of 5"), ("the --tsv", "\tThe General\t"),
+    ("--json metropolis", #"{"source""#), ("search general 1926", "The General"), ("search nosfratu", "Nosferatu"),
+    ("list", "Popular ──"), ("list comedy", "Popular · Comedy"), ("list sci-fi", "Popular · Science Fiction"),
+    ("list top_rated", "Top rated ──"), ("list top rated horror", "Top rated · Horror"),
+    ("favorites ls", "No favorites yet"),
   ])
-  func `Words are a search, and addresses and ids open a page`(line: String, output: String) async throws {
+  func `What is obvious may be left out: words are a search, and addresses and ids open a page`(
+    line: String, output: String
+  ) async throws {
     let result = try await home.run(with: line.split(separator: " ").map(String.init), exits: output.isEmpty ? nil : 0)
     #expect(result.output.contains(output), "\(result)")
     #expect(result.status != 64)
@@ -76,6 +82,7 @@ import Testing
     ("watchlist 12", "“vip watchlist” has no such command. Did you mean vip watchlist add?"),
     ("auth lgoin", "“vip auth” has no such command. Did you mean vip auth login?"),
     ("history phantom", "“vip history” has no such command. See vip history --help."),
+    ("settings theme", "Unknown command “vip settings theme”.\nhint: Try vip settings get theme."),
   ])
   func `Words that are no command of a group are a usage error`(line: String, error: String) async throws {
     let result = try await Program.run(with: line.split(separator: " ").map(String.init), exits: 64)
@@ -93,5 +100,12 @@ import Testing
   @Test func `A number without results may be an id`() async throws {
     let result = try await Program.run("12", exits: 1)
     #expect(result.errors.hasSuffix("hint: For the film with this id: vip detail 12\n"), "\(result.errors)")
+  }
+
+  @Test func `A person who is searched for has a command, even if no film matches`() async throws {
+    let result = try await Program.run("search", "buster", "keaton", exits: 1)
+    #expect(result.errors.hasSuffix("\nBuster Keaton: vip person 121\nBuster Keaton Jr.: vip person 127\n"))
+    let bare = try await Program.run("serach", "nosferatu", exits: 1)
+    #expect(bare.errors.hasSuffix("hint: Did you mean vip search?\n"))
   }
 }
