@@ -25,13 +25,21 @@ import Testing
     return frame
   }
 
-  /// The bytes that change one frame to the other, without those that every frame has.
-  private func change(from old: Frame, to new: Frame, _ abilities: ScreenAbilities? = nil) -> String {
+  /// The bytes that change one frame to the other, an empty one unless given, without those that every frame has.
+  private func change(from old: Frame? = nil, to new: Frame, _ abilities: ScreenAbilities? = nil) -> String {
     var renderer = renderer()
     if let abilities { renderer.abilities = abilities }
-    _ = renderer.bytes(for: old)
+    _ = renderer.bytes(for: old ?? frame { _ in })
     let text = String(decoding: renderer.bytes(for: new), as: UTF8.self).replacing("\u{1B}", with: "·")
     return text.replacing("·[?25l", with: "").replacing("·[1;1H$", with: "")
+  }
+
+  /// A terminal that shows a frame.
+  private func terminal(showing draw: (inout Frame) -> Void) -> TerminalModel {
+    var renderer = renderer()
+    var terminal = TerminalModel(columns: 20, rows: 3)
+    terminal.feed(renderer.bytes(for: frame(draw)))
+    return terminal
   }
 
   @Test func `The first frame paints every row and erases nothing at once`() {
@@ -47,13 +55,11 @@ import Testing
     #expect(!renderer.bytes(for: frame).isEmpty)
     #expect(renderer.bytes(for: frame).isEmpty)
     // Drawn in another way, but with the same cells.
-    #expect(
-      renderer.bytes(
-        for: self.frame { frame in
-          frame.draw("Metro", style: .heading, row: 1)
-          frame.draw("polis", style: .heading, row: 1, column: 5)
-        }
-      ).isEmpty)
+    let other = self.frame { frame in
+      frame.draw("Metro", style: .heading, row: 1)
+      frame.draw("polis", style: .heading, row: 1, column: 5)
+    }
+    #expect(renderer.bytes(for: other).isEmpty)
   }
 
   @Test func `After forgetting, everything is painted again`() {
@@ -81,20 +87,10 @@ import Testing
 
   @Test func `A short gap is written again, a long one is skipped`() {
     let old = frame { $0.draw("abcdefghijklmnop", row: 0) }
-    #expect(
-      change(
-        from: old,
-        to: frame {
-          $0.draw("Abcd", row: 0); $0.draw("Efghijklmnop", row: 0, column: 4)
-        })
-        == "·[1;1HAbcdE·[1;1H")
-    #expect(
-      change(
-        from: old,
-        to: frame {
-          $0.draw("Abcdefghijklmnop", row: 0); $0.draw("O", row: 0, column: 14)
-        })
-        == "·[1;1HA·[1;15HO·[1;1H")
+    let near = frame { $0.draw("AbcdEfghijklmnop", row: 0) }
+    #expect(change(from: old, to: near) == "·[1;1HAbcdE·[1;1H")
+    let far = frame { $0.draw("AbcdefghijklmnOp", row: 0) }
+    #expect(change(from: old, to: far) == "·[1;1HA·[1;15HO·[1;1H")
   }
 
   @Test func `A shorter text erases the rest of the row with the default pen`() {
@@ -122,28 +118,20 @@ import Testing
   }
 
   @Test func `A wide character that is half covered becomes blank`() {
-    var terminal = TerminalModel(columns: 20, rows: 3)
-    var renderer = renderer()
-    terminal.feed(
-      renderer.bytes(
-        for: frame { frame in
-          frame.draw("千と千尋", row: 0)
-          frame.draw("x", row: 0, column: 1)
-          frame.draw("y", row: 0, column: 4)
-        }))
+    let terminal = terminal { frame in
+      frame.draw("千と千尋", row: 0)
+      frame.draw("x", row: 0, column: 1)
+      frame.draw("y", row: 0, column: 4)
+    }
     #expect(terminal.text[0] == " xとy 尋")
   }
 
   @Test func `Text outside its area is not drawn`() {
-    var terminal = TerminalModel(columns: 20, rows: 3)
-    var renderer = renderer()
-    terminal.feed(
-      renderer.bytes(
-        for: frame { frame in
-          let area = ScreenArea(rows: 1..<2, columns: 3..<6)
-          for row in 0..<3 { frame.draw("abcdefghij", row: row, within: area) }
-          frame.draw("zz", row: .max, column: .min)
-        }))
+    let terminal = terminal { frame in
+      let area = ScreenArea(rows: 1..<2, columns: 3..<6)
+      for row in 0..<3 { frame.draw("abcdefghij", row: row, within: area) }
+      frame.draw("zz", row: .max, column: .min)
+    }
     #expect(terminal.text == ["", "   def", ""])
   }
 
@@ -154,7 +142,7 @@ import Testing
       frame.draw("c", style: .command, row: 0, column: 2)
       frame.draw("d", row: 0, column: 3)
     }
-    #expect(change(from: frame { _ in }, to: new) == "·[1;1H·[1ma·[36mb·[22mc·[0md·[1;1H")
+    #expect(change(to: new) == "·[1;1H·[1ma·[36mb·[22mc·[0md·[1;1H")
   }
 
   @Test(arguments: [
@@ -163,7 +151,7 @@ import Testing
   ])
   func `Colors are written as the terminal knows them`(palette: Palette, bytes: String) {
     let new = frame { $0.draw("▀", style: .colors(RGB(0xFF0000), on: RGB(0x0000FF)), row: 0) }
-    let text = change(from: frame { _ in }, to: new, unsynchronized(palette))
+    let text = change(to: new, unsynchronized(palette))
     #expect(text.contains("·[1;1H" + bytes))
   }
 
@@ -172,14 +160,13 @@ import Testing
       frame.draw("Metropolis", row: 0)
       frame.mark(ScreenArea(rows: 0..<1, columns: 0..<5), .reverse)
     }
-    let text = change(from: frame { _ in }, to: new, unsynchronized(.plain))
+    let text = change(to: new, unsynchronized(.plain))
     #expect(text.contains("·[1;1H·[7mMetro·[0mpolis"))
   }
 
   @Test func `In ASCII, other characters are replaced`() {
     let new = frame { $0.draw("Amélie … ★", row: 0) }
-    let text = change(
-      from: frame { _ in }, to: new, unsynchronized(.plain, charset: .ascii))
+    let text = change(to: new, unsynchronized(.plain, charset: .ascii))
     #expect(text.contains("Amelie ... *"))
   }
 
@@ -187,7 +174,7 @@ import Testing
     let new = frame { $0.draw("─★ Ж", row: 0) }
     var abilities = unsynchronized(.plain)
     abilities.widths.ambiguous = 2
-    #expect(change(from: frame { _ in }, to: new, abilities) == "·[1;1H-*  ·[1;4HЖ·[1;5H·[K·[1;1H")
+    #expect(change(to: new, abilities) == "·[1;1H-*  ·[1;4HЖ·[1;5H·[K·[1;1H")
   }
 
   @Test func `A link is closed before the cursor moves`() throws {
@@ -198,14 +185,14 @@ import Testing
       frame.draw(TextLine("d", to: .address(link)), row: 1)
     }
     let open = "·]8;id=1;https://example.com/a·\\"
-    #expect(change(from: frame { _ in }, to: new) == "·[1;1H\(open)ab·]8;;·\\c·[2;1H\(open)d·]8;;·\\·[1;1H")
+    #expect(change(to: new) == "·[1;1H\(open)ab·]8;;·\\c·[2;1H\(open)d·]8;;·\\·[1;1H")
     let plain = ScreenAbilities(palette: .plain, terminal: .console)
-    #expect(!change(from: frame { _ in }, to: new, plain).contains("]8"))
+    #expect(!change(to: new, plain).contains("]8"))
   }
 
   @Test func `A doubtful character has blanks below it and a move after it`() {
     let new = frame { $0.draw("a\u{1FAC6}b", row: 0) }
-    #expect(change(from: frame { _ in }, to: new) == "·[1;1Ha  ·[1;2H\u{1FAC6}·[1;4Hb·[K·[1;1H")
+    #expect(change(to: new) == "·[1;1Ha  ·[1;2H\u{1FAC6}·[1;4Hb·[K·[1;1H")
   }
 
   @Test(arguments: [
@@ -213,10 +200,7 @@ import Testing
     ("🎬|", "🎬|"), ("e\u{301}|", "e\u{301}|"),
   ])
   func `Emoji are reduced to what all terminals show alike`(text: String, shown: String) {
-    var terminal = TerminalModel(columns: 20, rows: 3)
-    var renderer = renderer()
-    terminal.feed(renderer.bytes(for: frame { $0.draw(CleanText(text), row: 0) }))
-    #expect(terminal.text[0] == shown)
+    #expect(terminal { $0.draw(CleanText(text), row: 0) }.text[0] == shown)
   }
 
   @Test func `Emoji stay as they are where they were measured`() {
@@ -251,9 +235,9 @@ import Testing
 
   @Test func `The cursor ends at the focus, and is shown in a text field`() {
     let new = frame { $0.cursor = ScreenCursor(row: 2, column: 4, isVisible: true) }
-    #expect(change(from: frame { _ in }, to: new) == "·[3;5H·[?25h")
+    #expect(change(to: new) == "·[3;5H·[?25h")
     let outside = frame { $0.cursor = ScreenCursor(row: 99, column: -4) }
-    #expect(change(from: frame { _ in }, to: outside) == "·[3;1H")
+    #expect(change(to: outside) == "·[3;1H")
   }
 
   @Test func `A size that is not known is 80 by 24, and a huge one is limited`() {
