@@ -34,16 +34,16 @@ import Testing
     #expect(server.connections == 0)
   }
 
+  /// Sends a request five times at once, each with a short time limit.
+  private func expectTimeouts(_ request: HTTPRequest, over transport: CurlTransport) async {
+    let tasks = (0..<5).map { _ in Task { await transport.failure(request, timeLimit: .milliseconds(300))?.code } }
+    for task in tasks { #expect(await task.value == .timedOut) }
+  }
+
   @Test func `A stalled handshake times out for all exchanges that wait for it`() async throws {
     let server = try RawServer { $0.waitForHangUp() }
     let transport = CurlTransport()
-    let codes = await withTaskGroup { group in
-      for _ in 0..<5 {
-        group.addTask { await transport.failure(.secure(server.port), timeLimit: .milliseconds(300))?.code }
-      }
-      return await group.reduce(into: []) { $0.append($1) }
-    }
-    #expect(codes == Array(repeating: .timedOut, count: 5))
+    await expectTimeouts(.secure(server.port), over: transport)
   }
 
   @Test func `The connect timeout includes the TLS handshake`() async throws {
@@ -58,13 +58,7 @@ import Testing
     let transport = CurlTransport { $0.maximumConnectionsPerHost = 1 }
     let holding = Task { await transport.failure(.loopback(server.port)) }
     for await _ in arrivals { break }
-    let codes = await withTaskGroup { group in
-      for _ in 0..<5 {
-        group.addTask { await transport.failure(.loopback(server.port), timeLimit: .milliseconds(300))?.code }
-      }
-      return await group.reduce(into: []) { $0.append($1) }
-    }
-    #expect(codes == Array(repeating: .timedOut, count: 5))
+    await expectTimeouts(.loopback(server.port), over: transport)
     // The first exchange still holds the only connection.
     holding.cancel()
     #expect(await holding.value?.code == .cancelled)
@@ -83,22 +77,6 @@ import Testing
     #expect(await transport.failure(.loopback(server.port))?.code == .timedOut)
   }
 
-  static let truncated = [
-    Sample("nothing", ""),
-    Sample("half a header", "HTTP/1.1 200 OK\r\nContent-Le"),
-    Sample("only an interim reply", "HTTP/1.1 103 Early Hints\r\n\r\n"),
-    Sample("half a body", "HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nshort"),
-    Sample("half a chunk", "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhel"),
-    Sample("no last chunk", "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n"),
-  ]
-
-  @Test(arguments: truncated)
-  func `A truncated response is a lost connection`(sample: Sample) async throws {
-    let server = try RawServer(replying: sample.response)
-    let failure = await CurlTransport().failure(.loopback(server.port))
-    #expect(failure?.code == .connectionLost, "\(String(describing: failure))")
-  }
-
   @Test func `A reset within the body is a lost connection`() async throws {
     let server = try RawServer { connection in
       guard connection.readRequest() != nil else { return }
@@ -107,6 +85,15 @@ import Testing
     }
     #expect(await CurlTransport().failure(.loopback(server.port))?.code == .connectionLost)
   }
+
+  static let truncated = [
+    Sample("nothing", ""),
+    Sample("half a header", "HTTP/1.1 200 OK\r\nContent-Le"),
+    Sample("only an interim reply", "HTTP/1.1 103 Early Hints\r\n\r\n"),
+    Sample("half a body", "HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nshort"),
+    Sample("half a chunk", "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhel"),
+    Sample("no last chunk", "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n"),
+  ]
 
   static let malformed = [
     Sample("another protocol", "SSH-2.0-OpenSSH_9.2\r\nhello\r\n"),
@@ -122,11 +109,13 @@ import Testing
     Sample("endless interim replies", String(repeating: "HTTP/1.1 100 Continue\r\n\r\n", count: 10_000)),
   ]
 
-  @Test(arguments: malformed)
-  func `A malformed response is reported as such`(sample: Sample) async throws {
+  @Test(arguments: truncated.map { ($0, HTTPFailure.Code.connectionLost) } + malformed.map { ($0, .malformedResponse) })
+  func `A truncated response is a lost connection, and a malformed one is reported as such`(
+    sample: Sample, code: HTTPFailure.Code
+  ) async throws {
     let server = try RawServer(replying: sample.response)
     let failure = await CurlTransport().failure(.loopback(server.port))
-    #expect(failure?.code == .malformedResponse, "\(String(describing: failure))")
+    #expect(failure?.code == code, "\(String(describing: failure))")
   }
 }
 

@@ -32,17 +32,15 @@ import Testing
     #expect(clock.sleeps.isEmpty)
   }
 
-  @Test(arguments: [429, 502, 503, 504])
-  func `A temporary server error is retried`(status: Int) async {
-    let base = StubTransport(.status(status), .status(status), .status(200))
+  @Test(
+    arguments: [
+      .status(429), .status(502), .status(503), .status(504), .failed(.cannotConnect), .failed(.connectionLost),
+      .failed(.timedOut),
+    ] as [StubTransport.Outcome])
+  func `A temporary error is retried`(outcome: StubTransport.Outcome) async {
+    let base = StubTransport(outcome, outcome, .status(200))
     #expect(await result(of: base) == .success(200))
     #expect(clock.sleeps == [.milliseconds(250), .milliseconds(500)])
-  }
-
-  @Test(arguments: [HTTPFailure.Code.cannotConnect, .connectionLost, .timedOut])
-  func `A temporary connection error is retried`(code: HTTPFailure.Code) async {
-    let base = StubTransport(.failed(code), .status(200))
-    #expect(await result(of: base) == .success(200))
   }
 
   @Test(arguments: [200, 204, 301, 304, 400, 401, 403, 404, 422, 500, 501])
