@@ -85,17 +85,12 @@ import Testing
     #expect(posters == (2, 2))
   }
 
-  @Test(arguments: [429, 500, 503])
-  func `A server that has trouble does not hide kept posters`(status: Int) async throws {
-    #expect(try await posters(after: .success(Server.response(status))) == (2, 2))
-  }
-
-  @Test func `The page of a captive portal does not hide kept posters`() async throws {
-    #expect(try await posters(after: .success(Server.response(200, Array("<html>".utf8)))) == (2, 2))
-  }
-
-  @Test func `A poster that the server no longer has is not shown`() async throws {
-    #expect(try await posters(after: .success(Server.response(404))) == (0, 0))
+  @Test(arguments: [(429, "", 2), (500, "", 2), (503, "", 2), (200, "<html>", 2), (404, "", 0)])
+  func `A server that has trouble, or a captive portal, does not hide kept posters`(
+    status: Int, body: String, count: Int
+  ) async throws {
+    let posters = try await posters(after: .success(Server.response(status, Array(body.utf8))))
+    #expect(posters == (count, count))
   }
 
   @Test func `After the time limit, kept posters are shown`() async throws {

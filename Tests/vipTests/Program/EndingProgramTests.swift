@@ -63,7 +63,11 @@ import Testing
       kill(leader, SIGKILL)
       waitpid(leader, nil, 0)
     }
-    if activity.waitsForServer { await asked.pass() } else { try await Self.wait { !terminal.showsTyping } }
+    if activity.waitsForServer {
+      await asked.pass()
+    } else {
+      try await waitUntil("it reads keys") { !terminal.showsTyping }
+    }
     let ids = try #require(home.read("ids")).split(separator: " ").compactMap { pid_t($0) }
     try #require(ids.count == 2 && ids.allSatisfy { $0 > 0 })
     defer { kill(ids[0], SIGKILL) }
@@ -73,18 +77,10 @@ import Testing
     #expect(kill(ids[0], 0) == 0, "Another process of the group has ended.")
     #if os(Linux)
       // A process that has been killed may take a moment to end.
-      try await Self.wait { Self.processes(at: terminal) == [leader, ids[0]] }
+      try await waitUntil("the other processes end") { Self.processes(at: terminal) == [leader, ids[0]] }
     #endif
     await gate.open()
     return shown.matches(of: /\[ended (\d+) ended\]/).last.flatMap { Int32($0.output.1) }
-  }
-
-  private static func wait(until condition: () -> Bool) async throws {
-    let end = ContinuousClock.now.advanced(by: .seconds(60))
-    while !condition() {
-      try #require(ContinuousClock.now < end)
-      try await Task.sleep(for: .milliseconds(5))
-    }
   }
 
   /// The other processes that use a terminal.

@@ -11,8 +11,6 @@ final class RunningBrowser: Sendable {
 
   /// What leaves the screen as it was.
   static let restoring = ["[?1049l", "[?25h", "[?7h", "[?2004l", "[?1000l", "[?1006l", "[<u", "[23;0t"]
-  /// Long enough for slow machines.
-  private static let patience = Duration.seconds(60)
 
   let process: pid_t
   let environment: [String: String]
@@ -110,37 +108,34 @@ final class RunningBrowser: Sendable {
 
   /// Waits until a text was written.
   func shows(_ text: String) async throws {
-    let end = ContinuousClock.now.advanced(by: Self.patience)
     var count = -1
-    while true {
+    try await waitUntil("\(text) is shown") {
       let newCount = output.withLock(\.count)
-      if newCount != count, written.contains(text) { return }
-      count = newCount
-      try #require(ContinuousClock.now < end, "\(text) is not shown")
-      try await Task.sleep(for: .milliseconds(5))
+      defer { count = newCount }
+      return newCount != count && written.contains(text)
     }
   }
 
   /// Types keys again and again, until they lead to a text. The last one may be Ctrl-L, after which texts are written as
   /// a whole.
   func types(_ keys: String, until text: String) async throws {
-    let end = ContinuousClock.now.advanced(by: Self.patience)
     forget()
-    while !written.contains(text) {
-      try #require(ContinuousClock.now < end, "\(text) is not shown")
+    try await waitUntil("\(text) is shown", every: .milliseconds(100)) {
+      if written.contains(text) { return true }
       type(keys)
-      try await Task.sleep(for: .milliseconds(100))
+      return false
     }
   }
 
   /// Waits for the end of the process.
   func status() async throws -> Int32 {
-    let end = ContinuousClock.now.advanced(by: Self.patience)
-    while true {
-      if let status = reap(WNOHANG) { return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F }
-      try #require(ContinuousClock.now < end, "The browser does not end")
-      try await Task.sleep(for: .milliseconds(5))
+    var ending: Int32?
+    try await waitUntil("the browser ends") {
+      ending = reap(WNOHANG)
+      return ending != nil
     }
+    let status = try #require(ending)
+    return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
   }
 
   /// Waits for the end, and compares the terminal.
@@ -172,5 +167,16 @@ final class RunningBrowser: Sendable {
     var count: Int32 = 0
     _ = ioctl(line, UInt(FIONREAD), &count)
     return Int(count)
+  }
+}
+
+/// Waits until a condition is true, as long as slow machines need.
+func waitUntil(
+  _ what: String, every pause: Duration = .milliseconds(5), _ isTrue: () throws -> Bool
+) async throws {
+  let end = ContinuousClock.now.advanced(by: .seconds(60))
+  while try !isTrue() {
+    try #require(ContinuousClock.now < end, "waited until \(what)")
+    try await Task.sleep(for: pause)
   }
 }
