@@ -202,11 +202,10 @@ let package = Package(
     .testTarget(
       name: "FuzzTests",
       dependencies: fuzzed + ["RandomTestSupport", "vip"], exclude: ["Dictionaries", "Fuzzer", "Inputs"]),
-    .executableTarget(name: "measured", path: "Tests/Measured"),
     .testTarget(
       name: "vipTests",
       dependencies: [
-        "vip", "measured", "MovieBrowser", "MovieHTTP", "JSONTestSupport", "MovieJSON", "MovieLibC",
+        "vip", "MovieBrowser", "MovieHTTP", "JSONTestSupport", "MovieJSON", "MovieLibC",
         "RandomTestSupport", "MovieDomain",
         "MovieDisplay", "MovieData", "MovieScenes", "MovieStore", "MovieTestSupport", "MovieText", "MoviePictures",
         "PublicDomainCatalog", "JPEGTestSupport", "SceneTestSupport", "ServerTestSupport", "TextSnapshots", "MovieTMDb",

@@ -11,13 +11,6 @@ enum Program {
     var errors: String
   }
 
-  /// A result with the memory used.
-  struct Measured {
-    var result: Result
-    /// The peak memory.
-    var peakMebibytes: Int
-  }
-
   private static let outputLimit = 1 << 20
 
   /// Runs a command with only the given environment, and checks its exit status, unless it is nil.
@@ -29,17 +22,6 @@ enum Program {
     let result = try await run(.name("vip"), arguments + more, environment)
     if let status { #expect(result.status == status, "\(arguments + more): \(result)", sourceLocation: sourceLocation) }
     return result
-  }
-
-  /// Runs a command and measures its memory.
-  static func measured(_ arguments: String..., environment: [String: String]) async throws -> Measured {
-    var result = try await run(.name("measured"), ["vip"] + arguments, environment)
-    // The last line of standard error is from `measured`.
-    let end = try #require(result.errors.lastIndex(of: "\n"))
-    let figures = result.errors[end...].dropFirst().split(separator: " ").compactMap { Int($0) }
-    try #require(figures.count == 2, "\(result.errors)")
-    result.errors = String(result.errors[..<end])
-    return Measured(result: result, peakMebibytes: figures[0] / 1024)
   }
 
   /// Runs a shell command, and checks its exit status, unless it is nil.
@@ -130,20 +112,17 @@ enum Program {
   static let defaults = ProcessInfo.processInfo.environment
     .filter { ["LD_PRELOAD", "TSAN_OPTIONS", "ASAN_OPTIONS"].contains($0.key) }
     // On a busy machine, test servers may answer later than the usual limit.
-    .merging(["PATH": "\(folder.path):\(directory.path):/usr/bin:/bin", "VIP_TIMEOUT": "240"]) { $1 }
+    .merging(["PATH": "\(folder.path):/usr/bin:/bin", "VIP_TIMEOUT": "240"]) { $1 }
 
-  /// The folder of the program: `VIP_PROGRAM` names another build of it.
+  /// The folder of the program: that of the test bundle, unless `VIP_PROGRAM` names another build.
   static let folder: URL = {
-    guard let path = ProcessInfo.processInfo.environment["VIP_PROGRAM"] else { return directory }
+    guard let path = ProcessInfo.processInfo.environment["VIP_PROGRAM"] else {
+      let bundle = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }
+      return (bundle ?? URL(filePath: CommandLine.arguments[0])).deletingLastPathComponent()
+    }
     precondition(path.hasPrefix("/") && path.hasSuffix("/vip") && access(path, X_OK) == 0, "VIP_PROGRAM: \(path)")
     return URL(filePath: path).deletingLastPathComponent()
   }()
-
-  /// The folder of the test bundle, which contains other programs.
-  private static var directory: URL {
-    let bundle = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }
-    return (bundle ?? URL(filePath: CommandLine.arguments[0])).deletingLastPathComponent()
-  }
 }
 
 extension Program.Result {
