@@ -171,12 +171,6 @@ import Testing
     }
   }
 
-  @Test func `A terminal of an unknown kind is refused`() async throws {
-    let result = try await TerminalSession().run(
-      "browse", environment: home.environment(with: ["TERM": "unknown"]), exits: 1)
-    #expect(result.output.contains("vip browse needs a terminal"))
-  }
-
   @Test(
     arguments: [
       ("\t\r", 0, "43\n"), ("\r", 0, "43\n"), ("\t\t\r", 0, "43\n33\n"), ("q", 1, ""), ("\u{1B}", 130, ""),
@@ -196,9 +190,12 @@ import Testing
     }
   }
 
-  @Test func `Choosing films without a usable terminal has a status of its own`() async throws {
-    let environment = home.environment(with: ["TERM": "dumb"])
-    let result = try await TerminalSession().run("browse", "--pick", environment: environment, exits: 2)
+  @Test(arguments: [(["browse"], "unknown", 1), (["browse", "--pick"], "dumb", 2)] as [([String], String, Int32)])
+  func `Without a usable terminal, it is refused, and choosing films has a status of its own`(
+    arguments: [String], kind: String, status: Int32
+  ) async throws {
+    let result = try await TerminalSession().run(
+      with: arguments, environment: home.environment(with: ["TERM": kind]), exits: status)
     #expect(result.output.contains("vip browse needs a terminal"))
   }
 
@@ -230,21 +227,6 @@ import Testing
       while await count() < 4 { await Task.yield() }
       #expect(await count() == 4)
       try await browser.quits()
-    }
-  }
-
-  @Test func `A server that repeats itself is asked for three pages`() async throws {
-    let server = try await StandIn.serving { path in
-      let rows = (1...20).map { #"{"id":\#($0),"title":"Film \#($0)","name":"Person \#($0)"}"# }
-      return .json(
-        #"{"page":1,"total_pages":500,"total_results":10000,"results":[\#(rows.joined(separator: ","))]}"#)
-    }
-    try await RunningBrowser.start(with: server.environment) { browser in
-      browser.type("4")
-      try await browser.types("G\u{C}", until: "brought")
-      try await browser.types("G\u{C}", until: "brought")
-      try await browser.quits()
-      #expect(await server.requests.all.count { $0.path == "/3/person/popular" } == 3)
     }
   }
 }

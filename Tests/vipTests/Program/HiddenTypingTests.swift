@@ -52,17 +52,6 @@ import Testing
     #expect(home.read(AuthProgramTests.file) == nil)
   }
 
-  @Test func `Ctrl-C at the prompt ends a loop of the shell`() async throws {
-    let terminal = try PseudoTerminal()
-    let line = "for i in 1 2; do vip auth login; done; echo still running"
-    let result = try await Program.shell(line, at: terminal, environment: home.environment) {
-      _ = try await terminal.shown(upTo: Self.prompt)
-      terminal.type("\u{3}")
-    }
-    #expect(result.status == 128 + 2)
-    #expect(!result.output.contains("still running"))
-  }
-
   @Test func `End of input is not a token`() async throws {
     let terminal = try PseudoTerminal()
     let result = try await Program.run("auth", "login", at: terminal, environment: home.environment) { _ in

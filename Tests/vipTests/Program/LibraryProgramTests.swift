@@ -1,4 +1,3 @@
-import FlyingFox
 import Foundation
 import Testing
 
@@ -14,17 +13,6 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: home.file(".cache").path))
   }
 
-  @Test func `Favorites are stored`() async throws {
-    let added = try await home.run("favorites", "add", "34", "12")
-    #expect(added.output == "Added Metropolis to favorites.\nAdded Nosferatu to favorites.\n")
-    let listed = try await home.run("favorites", "--sort", "title")
-    #expect(listed.output.hasPrefix("Favorites ─"))
-    #expect(listed.output.contains("Metropolis") && listed.output.contains("Nosferatu"))
-    #expect(listed.errors == "")
-    let removed = try await home.run("favorites", "remove", "12")
-    #expect(removed.output == "Removed Nosferatu from favorites.\n")
-  }
-
   @Test(arguments: [["favorites", "add", "34"], ["settings", "set", "theme", "dark"]])
   func `Without a home folder, changes are errors`(command: [String]) async throws {
     let result = try await Program.run(with: command, exits: 1)
@@ -37,17 +25,6 @@ import Testing
   func `Without a home folder, lists are empty`(command: String) async throws {
     let result = try await Program.run(command)
     #expect(result.errors == "")
-  }
-
-  @Test func `A favorite's details are shown without network`() async throws {
-    let standIn = try await StandIn.serving { _ in
-      .json(#"{"id":603,"title":"The Matrix","overview":"Kept words.","credits":{"cast":[],"crew":[]}}"#)
-    }
-    let added = try await home.run("favorites", "add", "603", server: standIn)
-    #expect(added.output == "Added The Matrix to favorites.\n")
-    let dead = ["TMDB_API_URL": "http://127.0.0.1:1", "TMDB_ACCESS_TOKEN": "t.t.t"]
-    let result = try await Program.run("detail", "603", "--offline", environment: home.environment(with: dead))
-    #expect(result.output.contains("Kept words."))
   }
 
   @Test func `Searches with results are recorded`() async throws {
@@ -70,14 +47,6 @@ import Testing
     #expect(try await home.run("genres").output.hasPrefix("Жанры"))
     #expect(
       try await home.run("genres", "--language", "en").output.hasPrefix("Genres"))
-  }
-
-  @Test func `The genre setting adds a shelf to home`() async throws {
-    #expect(try await !home.run("home").output.contains(" · "))
-    try await home.run("settings", "set", "genre", "horror")
-    let result = try await home.run("home")
-    #expect(result.output.contains("\nPopular · Horror ─"))
-    #expect(result.output.contains("vip list popular --genre 27"))
   }
 
   @Test func `A genre can be given by its displayed name`() async throws {

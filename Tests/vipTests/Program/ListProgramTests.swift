@@ -58,25 +58,4 @@ import Testing
       #expect(json.errors.contains(#""code":"out-of-range""#))
     }
   }
-
-  @Test func `A person of TMDb is shown`() async throws {
-    let standIn = try await StandIn.serving { _ in
-      .json(
-        """
-        {"id":287,"name":"Brad Pitt","biography":"Text.","birthday":"1963-12-18","deathday":"","gender":2,
-        "known_for_department":"Acting","place_of_birth":"Shawnee","popularity":10.5,"profile_path":"/p.jpg",
-        "homepage":null,"movie_credits":{"cast":[
-          {"id":550,"title":"Fight Club","character":"Tyler Durden","release_date":"1999-10-15","vote_count":9},null],
-        "crew":[{"id":550,"title":"Fight Club","job":"Producer"}]}}
-        """)
-    }
-    let result = try await Program.run("person", "287", environment: standIn.environment)
-    #expect(result.errors == "")
-    for text in ["Brad Pitt ──", "December 18, 1963 (aged ", "Shawnee", "Fight Club  Tyler Durden, Producer"] {
-      #expect(result.output.contains(text), "\(text)")
-    }
-    let request = try #require(await standIn.requests.all.last)
-    #expect(request.path == "/3/person/287")
-    #expect(request.query["append_to_response"] == "movie_credits")
-  }
 }

@@ -43,21 +43,6 @@ import Testing
     #expect(!broken.errors.contains("settings.json"))
   }
 
-  @Test func `A recording contains no credential`() async throws {
-    let folder = home.file("recording")
-    let standIn = try await StandIn.serving { _ in
-      // A server that echoes the token.
-      .json(#"{"results":[{"id":1,"title":"Token \#(StandIn.token)"}]}"#)
-    }
-    try await home.run("list", "popular", "--record", folder.path, server: standIn)
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    #expect(files.count == 2)
-    for file in files {
-      let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
-      #expect(!text.contains(StandIn.token))
-    }
-  }
-
   /// Records the requests of the home page; returns the folder.
   private func recordHomePage() async throws -> String {
     let folder = home.file("recording").path
