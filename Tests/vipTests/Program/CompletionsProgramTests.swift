@@ -96,9 +96,4 @@ import Testing
     try await home.run("search", "general")
     #expect(home.read(".cache/vip/shown.tsv") == nil)
   }
-
-  @Test func `The manual page is printed`() async throws {
-    let result = try await Program.run("manual")
-    #expect(result.output.hasPrefix(".TH VIP 1"))
-  }
 }

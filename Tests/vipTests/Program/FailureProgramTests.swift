@@ -40,11 +40,4 @@ import Testing
     #expect(result.errors.replacing(/:[0-9]+/, with: "").hasPrefix(errors), "\(result.errors)")
     #expect(!result.errors.contains("s3cret"))
   }
-
-  @Test(arguments: ["abc", "0", "4.5", "2147483648", "99999999999999999999", "603x", "１２", "0x10", "1 2"])
-  func `Text that is no id is a title`(text: String) async throws {
-    let result = try await Program.run("detail", text, exits: 1)
-    #expect(result.output == "")
-    #expect(result.errors.contains("error: No film matches “\(text)”\n"))
-  }
 }

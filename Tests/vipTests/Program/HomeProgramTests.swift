@@ -33,10 +33,7 @@ import Testing
 
   @Test func `A request takes no longer than VIP_TIMEOUT`() async throws {
     let gate = Gate()
-    let standIn = try await StandIn.serving { path in
-      await gate.pass()
-      return .films(for: path)
-    }
+    let standIn = try await StandIn.holding(gate)
     let environment = standIn.environment.merging(["VIP_TIMEOUT": "1"]) { $1 }
     let result = try await Program.run("home", environment: environment, exits: 1)
     await gate.open()
@@ -93,14 +90,10 @@ import Testing
   }
 
   @Test func `Ctrl-C exits without output`() async throws {
-    let gate = Gate()
-    let standIn = try await StandIn.serving { path in
-      // Responds only after the program has exited.
-      await gate.pass()
-      return .films(for: path)
-    }
-    let requests = standIn.requests
-    let result = try await Program.run("home", environment: standIn.environment) { await requests.wait(for: 4) }
+    let (asked, gate) = (Gate(), Gate())
+    // Responds only after the program has exited.
+    let standIn = try await StandIn.holding(gate, opening: asked)
+    let result = try await Program.run("home", environment: standIn.environment) { await asked.pass() }
     await gate.open()
     #expect(result.status == 130)
     #expect(result.output + result.errors == "")

@@ -50,14 +50,11 @@ import Testing
   }
 
   private func expectNoControls(
-    in text: String, allowing allowed: Regex<Substring>? = nil, _ comment: Comment,
+    in text: String, allowing allowed: Regex<Substring>?, _ comment: Comment,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    check(allowed.map { text.replacing($0, with: "") } ?? text, comment, sourceLocation)
-  }
-
-  private func check(_ text: String, _ comment: Comment, _ sourceLocation: SourceLocation) {
-    let bad = text.unicodeScalars.filter { scalar in
+    let rest = allowed.map { text.replacing($0, with: "") } ?? text
+    let bad = rest.unicodeScalars.filter { scalar in
       let isBidirectional = (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
       return isBidirectional || (scalar != "\n" && scalar.properties.generalCategory == .control)
     }

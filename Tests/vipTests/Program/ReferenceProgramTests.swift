@@ -67,21 +67,6 @@ import Testing
     #expect(await standIn.requests.all.first?.query["external_source"] == "imdb_id")
   }
 
-  @Test func `A title is searched for at TMDb, its year first`() async throws {
-    let standIn = try await StandIn.serving { path in
-      path.hasPrefix("/3/search")
-        ? .json(
-          #"{"results":[{"id":653,"title":"Nosferatu","release_date":"1922-02-16"},{"id":2,"title":"Nosferatu 2"}],"total_results":2}"#
-        )
-        : .json(#"{"id":653,"title":"Nosferatu","overview":"O"}"#)
-    }
-    try await Program.run("detail", "nosferatu", "1922", environment: standIn.environment)
-    let requests = await standIn.requests.all
-    #expect(requests.map(\.path) == ["/3/search/movie", "/3/movie/653"])
-    #expect(requests.first?.query["query"] == "nosferatu")
-    #expect(requests.first?.query["primary_release_year"] == "1922")
-  }
-
   // MARK: Questions
 
   @Test func `On a terminal, a number chooses the film`() async throws {

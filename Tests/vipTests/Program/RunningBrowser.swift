@@ -5,10 +5,6 @@ import Testing
 
 /// A browser that runs in a pseudo-terminal and shows its first page.
 final class RunningBrowser: Sendable {
-  enum End: Equatable {
-    case exited(Int32, isRestored: Bool)
-  }
-
   /// What leaves the screen as it was.
   static let restoring = ["[?1049l", "[?25h", "[?7h", "[?2004l", "[?1000l", "[?1006l", "[<u", "[23;0t"]
 
@@ -138,20 +134,20 @@ final class RunningBrowser: Sendable {
     return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
   }
 
-  /// Waits for the end, and compares the terminal.
-  func end() async throws -> End {
-    let status = try await status()
+  /// Waits for the end, and checks the status, and that the terminal is as it was.
+  func ends(with status: Int32, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    let ending = try await self.status()
+    #expect(ending == status, sourceLocation: sourceLocation)
     try await shows("\u{1B}[?1049l")
-    let written = written
-    let isRestored = Self.restoring.allSatisfy { written.contains("\u{1B}" + $0) }
-    return .exited(status, isRestored: isRestored && PseudoTerminal.settings(of: line) == before)
+    let missing = Self.restoring.filter { !written.contains("\u{1B}" + $0) }
+    #expect(missing == [], sourceLocation: sourceLocation)
+    #expect(PseudoTerminal.settings(of: line) == before, sourceLocation: sourceLocation)
   }
 
   /// Quits, and checks the end.
   func quits(with keys: String = "q", sourceLocation: SourceLocation = #_sourceLocation) async throws {
     type(keys)
-    let end = try await end()
-    #expect(end == .exited(0, isRestored: true), sourceLocation: sourceLocation)
+    try await ends(with: 0, sourceLocation: sourceLocation)
   }
 
   /// What was written to standard output, which is a file.

@@ -23,11 +23,7 @@ import Testing
   @Test(arguments: ["xterm", "dumb"])
   func `Ctrl-C while waiting for the network ends a loop of the shell`(term: String) async throws {
     let (asked, gate) = (Gate(), Gate())
-    let standIn = try await StandIn.serving { _ in
-      await asked.open()
-      await gate.pass()
-      return .json("{}")
-    }
+    let standIn = try await StandIn.holding(gate, opening: asked)
     let terminal = try PseudoTerminal()
     let line = "for i in 1 2; do vip list popular; done; echo still running"
     let environment = home.environment(with: standIn.environment).merging(["TERM": term]) { $1 }
@@ -63,11 +59,7 @@ import Testing
 
   @Test func `Ignored signals stay ignored`() async throws {
     let (asked, gate) = (Gate(), Gate())
-    let standIn = try await StandIn.serving { path in
-      await asked.open()
-      await gate.pass()
-      return .films(for: path)
-    }
+    let standIn = try await StandIn.holding(gate, opening: asked)
     try await Program.shell(
       "trap '' HUP; exec vip list popular", environment: home.environment(with: standIn.environment)
     ) { send in

@@ -21,6 +21,15 @@ final class StandIn: Sendable {
     try await StandIn { await answer($0.path) }
   }
 
+  /// Starts a server that opens a gate when it is asked for films, and sends them when the other gate is open.
+  static func holding(_ gate: Gate, opening asked: Gate = Gate()) async throws -> StandIn {
+    try await serving { path in
+      await asked.open()
+      await gate.pass()
+      return .films(for: path)
+    }
+  }
+
   /// Starts a server with the given response for each request.
   init(_ answer: @escaping @Sendable (HTTPRequest) async -> HTTPResponse) async throws {
     let requests = RequestLog()
@@ -52,20 +61,8 @@ final class StandIn: Sendable {
 
 actor RequestLog {
   private(set) var all: [HTTPRequest] = []
-  private var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
 
-  func append(_ request: HTTPRequest) {
-    all.append(request)
-    for watcher in watchers where watcher.count <= all.count {
-      watcher.continuation.resume()
-    }
-    watchers.removeAll { $0.count <= all.count }
-  }
-
-  func wait(for count: Int) async {
-    guard all.count < count else { return }
-    await withCheckedContinuation { watchers.append((count, $0)) }
-  }
+  func append(_ request: HTTPRequest) { all.append(request) }
 }
 
 extension HTTPResponse {
