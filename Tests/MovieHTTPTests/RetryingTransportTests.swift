@@ -116,7 +116,7 @@ import Testing
     #expect(clock.sleeps == [.milliseconds(250)])
   }
 
-  @Test(arguments: ["11", "3600", "99999999999999999999999"])
+  @Test(arguments: ["11", "3600", "9223372036854775807", "99999999999999999999999"])
   func `A long Retry-After prevents retries`(value: String) async {
     let base = StubTransport(.status(429, [.retryAfter: value]))
     #expect(await result(of: base) == .success(429))

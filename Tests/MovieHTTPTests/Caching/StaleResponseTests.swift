@@ -7,8 +7,11 @@ import Testing
   let time = ManualTime()
   let cache = InMemoryHTTPCache()
 
+  /// Sends a request. A page of HTML is taken for that of a captive portal.
   func ask(_ server: StubTransport, _ mode: HTTPCachePolicy.Mode = .normal) async throws -> BufferedResponse {
-    let transport = CachingTransport(server, cache: cache, policy: .test(mode)) { [time] in time.now }
+    let transport = CachingTransport(
+      server, cache: cache, policy: .test(mode), isPlausible: { $0.body.first != UInt8(ascii: "<") },
+      now: { [time] in time.now })
     return try await transport.exchange(.get(), timeLimit: .seconds(20))
   }
 
@@ -93,6 +96,21 @@ import Testing
     try await keepStale()
     _ = try await ask(StubTransport(.response("", status: 401)))
     #expect(try await ask(StubTransport(.response("")), .offline).text == "one")
+  }
+
+  @Test func `A captive portal's response is returned and not cached`() async throws {
+    let fields: HTTPFields = [.cacheControl: "max-age=100"]
+    let server = StubTransport(.response("<html>", fields), .response("{}", fields))
+    #expect(try await ask(server).text == "<html>")
+    #expect(try await ask(server).text == "{}")
+  }
+
+  @Test func `A captive portal's response does not replace a cached one`() async throws {
+    try await keepStale()
+    let response = try await ask(StubTransport(.response("<html>", [.cacheControl: "max-age=100"])))
+    #expect(response.text == "one")
+    #expect(response.staleness == HTTPStaleness(age: .seconds(7200), cause: .failure(HTTPFailure(.malformedResponse))))
+    #expect(try await ask(StubTransport(.response("two"))).text == "two")
   }
 
   @Test func `Cancellation does not return the stale response`() async throws {

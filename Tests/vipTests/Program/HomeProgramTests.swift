@@ -59,13 +59,6 @@ import Testing
     #expect(result.errors.filter(\.isNewline).count == 1)
   }
 
-  @Test func `An unreachable server is an error`() async throws {
-    // Port 1 of this machine, on which nothing listens.
-    let result = try await Program.run(
-      "home", environment: ["TMDB_API_URL": "http://127.0.0.1:1", "TMDB_ACCESS_TOKEN": "t.t.t"], exits: 1)
-    #expect(result.errors.contains("127.0.0.1:1 could not be reached."))
-  }
-
   @Test(arguments: [
     "ftp://example.org", "example.org", "http://example.org", "https://u:s3cret@example.org", "https://", " ",
   ])

@@ -51,8 +51,13 @@ import Testing
     #expect(result.errors.hasPrefix("Top rated: 1 entry could not be read.\n"))
   }
 
-  @Test func `An unknown host is an error`() async throws {
-    try await expectNothingShown(from: "https://host.invalid", "DNS lookup failed for host.invalid.")
+  /// Nothing listens on port 1 of this machine.
+  @Test(arguments: [
+    ("https://host.invalid", "DNS lookup failed for host.invalid."),
+    ("http://127.0.0.1:1", "127.0.0.1:1 could not be reached."),
+  ])
+  func `A server that is not there is an error`(address: String, sentence: String) async throws {
+    try await expectNothingShown(from: address, sentence)
   }
 
   @Test(.enabled(if: NginxServer.isAvailable, "needs nginx and openssl"))

@@ -5,17 +5,6 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct ListProgramTests {
   static let genres = #"{"genres":[{"id":28,"name":"Action"},{"id":27,"name":"Horror "}]}"#
 
-  @Test(arguments: [
-    ["list", "popular"], ["list", "top-rated"], ["list", "now-playing"], ["list", "upcoming"],
-    ["list", "popular", "--genre", "horror", "--page", "1"], ["genres"], ["people"], ["people", "--page", "2"],
-    ["person", "33"],
-  ])
-  func `Lists work on the built-in catalog`(arguments: [String]) async throws {
-    let result = try await Program.shell("vip \(arguments.joined(separator: " "))")
-    #expect(result.output.split(separator: "\n").count > 3)
-    #expect(result.errors.filter(\.isNewline).count == 1)
-  }
-
   @Test func `A genre given by name is requested by id`() async throws {
     let standIn = try await StandIn.serving { path in
       path.hasSuffix("genre/movie/list") ? .json(Self.genres) : .films(for: path)

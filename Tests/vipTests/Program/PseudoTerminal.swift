@@ -5,9 +5,10 @@ import MovieLibC
 final class PseudoTerminal: Sendable {
   /// The path of the terminal, for programs to open.
   let path: String
-  private let keyboard: Int32
+  /// The typing side.
+  let keyboard: Int32
   /// Kept open, because a terminal that is closed everywhere loses its settings.
-  private let line: Int32
+  let line: Int32
 
   /// A time limit in milliseconds, long enough for slow machines.
   private static let patience: Int32 = 60_000
@@ -19,6 +20,12 @@ final class PseudoTerminal: Sendable {
     for descriptor in [keyboard, line] {
       _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     }
+  }
+
+  /// Sets the size of the screen. The terminal sends SIGWINCH.
+  func resize(columns: Int, rows: Int) {
+    var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(keyboard, UInt(TIOCSWINSZ), &size)
   }
 
   /// Opens the typing side; returns it with the path of the other side.
@@ -54,11 +61,9 @@ final class PseudoTerminal: Sendable {
   }
 
   /// All settings.
-  var settings: [UInt8] { Self.settings(of: line) }
-
-  static func settings(of descriptor: Int32) -> [UInt8] {
+  var settings: [UInt8] {
     var settings = termios()
-    guard tcgetattr(descriptor, &settings) == 0 else { return [] }
+    guard tcgetattr(line, &settings) == 0 else { return [] }
     return withUnsafeBytes(of: settings) { Array($0) }
   }
 

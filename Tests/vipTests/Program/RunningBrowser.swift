@@ -12,9 +12,7 @@ final class RunningBrowser: Sendable {
   let environment: [String: String]
   /// The file for standard output; nil for the terminal.
   private let file: String?
-  private let terminal: Int32
-  /// Kept open, because a terminal that is closed everywhere loses its settings.
-  private let line: Int32
+  private let terminal: PseudoTerminal
   private let before: [UInt8]
   private let output = Mutex<[UInt8]>([])
   private let isHanging = Mutex(false)
@@ -41,20 +39,16 @@ final class RunningBrowser: Sendable {
   ) throws {
     self.environment = environment
     file = output
-    let (terminal, name) = try PseudoTerminal.open()
-    self.terminal = terminal
-    line = open(name, O_RDWR | O_NOCTTY)
-    for descriptor in [terminal, line] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
-    var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
-    _ = ioctl(terminal, UInt(TIOCSWINSZ), &size)
-    before = PseudoTerminal.settings(of: line)
+    terminal = try PseudoTerminal()
+    terminal.resize(columns: columns, rows: rows)
+    before = terminal.settings
     process = try TerminalSession().spawn(
-      [shell ?? "vip"] + arguments, environment, terminal: name, output: output, program: shell)
+      [shell ?? "vip"] + arguments, environment, terminal: terminal.path, output: output, program: shell)
     Thread.detachNewThread { [self] in
       var bytes = [UInt8](repeating: 0, count: 65_536)
       while true {
         while isHanging.withLock(\.self) { usleep(1_000) }
-        let count = read(terminal, &bytes, bytes.count)
+        let count = read(terminal.keyboard, &bytes, bytes.count)
         guard count > 0 else { return }
         self.output.withLock { $0 += bytes[..<count] }
       }
@@ -77,24 +71,15 @@ final class RunningBrowser: Sendable {
     }
   }
 
-  func type(_ text: String) {
-    _ = Array(text.utf8).withUnsafeBytes { write(terminal, $0.baseAddress, $0.count) }
-  }
+  func type(_ text: String) { terminal.type(text) }
 
-  func resize(columns: Int, rows: Int) {
-    var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
-    // The terminal sends SIGWINCH.
-    _ = ioctl(terminal, UInt(TIOCSWINSZ), &size)
-  }
+  func resize(columns: Int, rows: Int) { terminal.resize(columns: columns, rows: rows) }
 
   /// Makes the terminal take no output, as over a connection that hangs.
   func hang(_ isHanging: Bool = true) { self.isHanging.withLock { $0 = isHanging } }
 
-  /// Closes the terminal, as when its window is closed.
-  func hangUp() {
-    MovieLibC.close(line)
-    kill(process, SIGHUP)
-  }
+  /// Tells the program that the terminal was closed, as when its window is.
+  func hangUp() { kill(process, SIGHUP) }
 
   /// Forgets the output so far.
   func forget() { output.withLock { $0 = [] } }
@@ -141,7 +126,7 @@ final class RunningBrowser: Sendable {
     try await shows("\u{1B}[?1049l")
     let missing = Self.restoring.filter { !written.contains("\u{1B}" + $0) }
     #expect(missing == [], sourceLocation: sourceLocation)
-    #expect(PseudoTerminal.settings(of: line) == before, sourceLocation: sourceLocation)
+    #expect(terminal.settings == before, sourceLocation: sourceLocation)
   }
 
   /// Quits, and checks the end.
@@ -161,7 +146,7 @@ final class RunningBrowser: Sendable {
   /// The number of bytes that the next program would read.
   var pendingInput: Int {
     var count: Int32 = 0
-    _ = ioctl(line, UInt(FIONREAD), &count)
+    _ = ioctl(terminal.line, UInt(FIONREAD), &count)
     return Int(count)
   }
 }
