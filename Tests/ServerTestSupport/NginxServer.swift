@@ -3,8 +3,11 @@ import Foundation
 /// An nginx on a free loopback port, with HTTP/2 over TLS, which ends with the variable that holds it. Its responses
 /// identify the connection of the request.
 package final class NginxServer: Sendable {
-  package static let isAvailable =
-    Certificate.isAvailable && FileManager.default.isExecutableFile(atPath: Tool.nginx)
+  // Paths on Debian and others.
+  private static let nginx = "/usr/sbin/nginx"
+  private static let openssl = "/usr/bin/openssl"
+
+  package static let isAvailable = [nginx, openssl].allSatisfy(FileManager.default.isExecutableFile)
 
   package let port: Int
   /// The path of its certificate, in PEM format.
@@ -15,16 +18,18 @@ package final class NginxServer: Sendable {
   package init() throws {
     directory = FileManager.default.temporaryDirectory.appendingPathComponent("server-tests-\(UUID())")
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-    let pair = try Certificate(in: directory)
-    certificate = pair.certificate
+    certificate = directory.appendingPathComponent("certificate.pem").path
+    let key = directory.appendingPathComponent("key.pem").path
+    try Self.makeCertificate(certificate, key: key)
     // nginx inherits a listening socket, named in its variable NGINX. So the port is certainly free, and connections
     // made before nginx is up wait in the socket's queue.
     let socket = try LoopbackSocket(listening: true)
     defer { close(socket.descriptor) }
     port = socket.port
     let configuration = directory.appendingPathComponent("nginx.conf")
-    try Self.configuration(port: port, pair: pair).write(to: configuration, atomically: true, encoding: .utf8)
-    process.executableURL = URL(fileURLWithPath: Tool.nginx)
+    try Self.configuration(port: port, certificate: certificate, key: key).write(
+      to: configuration, atomically: true, encoding: .utf8)
+    process.executableURL = URL(fileURLWithPath: Self.nginx)
     process.arguments = ["-e", "stderr", "-p", directory.path, "-c", configuration.path]
     process.environment = ["NGINX": "0;"]
     process.standardInput = FileHandle(fileDescriptor: socket.descriptor, closeOnDealloc: false)
@@ -38,7 +43,22 @@ package final class NginxServer: Sendable {
     try? FileManager.default.removeItem(at: directory)
   }
 
-  private static func configuration(port: Int, pair: Certificate) -> String {
+  /// Creates a key and a self-signed certificate for `localhost`.
+  private static func makeCertificate(_ certificate: String, key: String) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: openssl)
+    process.arguments = [
+      "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2",
+      "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost", "-keyout", key, "-out", certificate,
+    ]
+    process.standardInput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw CocoaError(.executableLoad) }
+  }
+
+  private static func configuration(port: Int, certificate: String, key: String) -> String {
     let temporaryPaths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map { "\($0)_temp_path \($0);" }
     return """
       daemon off;
@@ -51,8 +71,8 @@ package final class NginxServer: Sendable {
         \(temporaryPaths.joined(separator: "\n  "))
         server {
           listen 127.0.0.1:\(port) ssl http2;
-          ssl_certificate \(pair.certificate);
-          ssl_certificate_key \(pair.key);
+          ssl_certificate \(certificate);
+          ssl_certificate_key \(key);
           add_header X-Connection $connection;
           location / { return 200 "over $server_protocol"; }
         }

@@ -156,4 +156,23 @@ import Testing
     let key = try #require(HTTPCacheKey(.get(), leavingOut: []))
     #expect(await cache.entry(for: key) == nil)
   }
+
+  /// Times come from files, headers and clocks, so no arithmetic with them may overflow.
+  private static let times = [Int64.min, -1, 0, 1_800_000_000, .max - 1, .max]
+
+  @Test(arguments: times, times) func `Any time of storing and any clock have an age`(
+    stored: Int64, now: Int64
+  ) async throws {
+    for age in ["9223372036854775807", "-9223372036854775808", "1e300", ""] {
+      let fields: HTTPFields = [.cacheControl: "max-age=9223372036854775807", .age: age]
+      let cache = InMemoryHTTPCache()
+      let policy = HTTPCachePolicy.test(.offline)
+      let key = try #require(HTTPCacheKey(.get(), leavingOut: policy.credentialParameters))
+      let head = HTTPResponse(status: .ok, headerFields: fields)
+      await cache.store(HTTPCacheEntry(head: head, body: [], confirmedAt: stored), for: key)
+      let transport = CachingTransport(StubTransport(.response("")), cache: cache, policy: policy) { now }
+      let response = try? await transport.exchange(.get(), timeLimit: .seconds(1))
+      #expect(response?.staleness?.age.components.seconds ?? 0 >= 0)
+    }
+  }
 }

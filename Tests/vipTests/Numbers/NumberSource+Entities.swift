@@ -4,14 +4,11 @@ import MovieScenes
 // Entities in which every number comes from the source.
 extension NumberSource {
   mutating func movie() -> Movie {
-    // Set once more after the initializer, because the properties can be set too.
-    var movie = Movie(
+    Movie(
       id: int(603), title: "The Sample", originalTitle: "Das Beispiel", originalLanguage: "de",
       releaseDate: CalendarDate(iso8601: "1999-03-31"), overview: "Every fact is known.",
       rating: Rating(average: double(8.25), voteCount: int(26_341)), popularity: double(83.14),
       genreIDs: [int(12)], posterPath: "/poster.jpg")
-    movie.popularity = double(84.15)
-    return movie
   }
 
   mutating func films() -> ResultsPage<Movie> {
@@ -19,14 +16,9 @@ extension NumberSource {
   }
 
   mutating func page<Element>(_ elements: [Element]) -> ResultsPage<Element> {
-    var page = ResultsPage(
+    ResultsPage(
       number: int(2), totalPages: int(9), totalResults: int(170), elements: elements, skipped: int(3),
       staleness: staleness())
-    page.number = int(3)
-    page.totalPages = int(8)
-    page.totalResults = int(150)
-    page.skipped = int(1)
-    return page
   }
 
   mutating func pages<Element>(_ page: ResultsPage<Element>) -> PagedList<Element> {
@@ -46,7 +38,7 @@ extension NumberSource {
 
   mutating func details() -> MovieDetails {
     let review = Review(id: "5e1", author: "Rae Reviewer", rating: double(7.5), text: "I would go again.")
-    var details = MovieDetails(
+    return MovieDetails(
       movie: movie(), genres: [Genre(id: int(11), name: "Nocturne")], runtime: int(136), budget: int(63_000_000),
       revenue: int(463_517_383),
       credits: Credits(
@@ -57,18 +49,12 @@ extension NumberSource {
         region: .unitedStates, offers: [.init(.rent, [StreamingService(id: int(8), name: "Cinema")])],
         publicDomain: .init(since: int(1_998), isReached: true)),
       recommendations: page([movie()]), staleness: staleness())
-    details.runtime = int(137)
-    details.budget = int(64_000_000)
-    details.revenue = int(464_517_383)
-    return details
   }
 
   mutating func person() -> Person {
-    var person = Person(
+    Person(
       id: int(287), name: "Pia Person", department: "Directing", popularity: double(21.5),
       knownFor: [.init(title: "Known Work", movieID: int(288))])
-    person.popularity = double(22.5)
-    return person
   }
 
   mutating func personDetails() -> PersonDetails {

@@ -1,6 +1,8 @@
 import FlyingFox
 import Foundation
+import JSONTestSupport
 import MovieData
+import MovieJSON
 import Testing
 
 /// Runs `vip doctor`, each test with its own home folder.
@@ -98,11 +100,11 @@ import Testing
     try home.write("{", to: ".config/vip/settings.json")
     let variables = ["TMDB_API_URL": "http://127.0.0.1:1", "TMDB_ACCESS_TOKEN": StandIn.token]
     let result = try await check(variables, with: ["--json"], exits: 1)
-    let report = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
-    #expect(!report.well)
-    let trouble = report.findings.filter { $0.verdict == "trouble" }
-    #expect(trouble.map(\.check) == ["server", "settings"])
-    #expect(trouble.map(\.code) == ["unreachable", "malformed"])
+    let report = try JSONValue(strictly: result.output)
+    #expect(report["well"] == false)
+    let trouble = try #require(report["findings"]).list().filter { $0["verdict"] == "trouble" }
+    #expect(trouble.map { $0["check"] } == ["server", "settings"])
+    #expect(trouble.map { $0["code"] } == ["unreachable", "malformed"])
   }
 
   @Test func `The terminal's capabilities are reported`() async throws {
@@ -114,17 +116,6 @@ import Testing
       #expect(text.contains("  \(line)\n"), "\(line)")
     }
     #expect(text.contains("The pager “no-such-pager” was not found"))
-  }
-
-  private struct Report: Decodable {
-    struct Finding: Decodable {
-      var check: String
-      var verdict: String
-      var code: String?
-    }
-
-    var well: Bool
-    var findings: [Finding]
   }
 
   /// Runs the doctor and checks that it prints no secret.

@@ -160,7 +160,10 @@ import Testing
     let copy = home.file("copy.json").path
     try await home.run("export", copy)
     let films = try [file, copy].map {
-      Set(try String(contentsOfFile: $0, encoding: .utf8).split(separator: "\n").map { $0.trimmingSuffix(",") })
+      Set(
+        try String(contentsOfFile: $0, encoding: .utf8).split(separator: "\n").map {
+          $0.last == "," ? $0.dropLast() : $0
+        })
     }
     #expect(films[0] == films[1])
   }
@@ -197,8 +200,4 @@ import Testing
     let unknown = try await home.run("import", file.path, exits: 1)
     #expect(unknown.errors.contains("does not say which list it is"))
   }
-}
-
-extension Substring {
-  fileprivate func trimmingSuffix(_ suffix: Character) -> Substring { last == suffix ? dropLast() : self }
 }

@@ -6,7 +6,6 @@ import Testing
 
 /// Runs `vip sync` against a server with an account.
 @Suite(.timeLimit(.minutes(20))) struct SyncProgramTests {
-  private static let file = ".config/vip/credentials.json"
   private let home = Home()
 
   private let server = AccountServer()
@@ -57,7 +56,7 @@ import Testing
     let plan = try await run("sync", "--dry-run")
     #expect(plan.output.contains("5 changes to make; nothing was changed"), "\(plan.errors)")
     #expect(await server.changes == 0)
-    #expect(try home.permissions(of: Self.file) == 0o600)
+    #expect(try home.permissions(of: AuthProgramTests.file) == 0o600)
 
     let done = try await run("sync", "--trace")
     for row in [
@@ -93,11 +92,11 @@ import Testing
   @Test func `A withdrawn approval is a sentence, and the next sync asks for a new one`() async throws {
     try await approve()
     try await run("sync")
-    #expect(home.read(Self.file)?.contains(AccountServer.token) == true)
+    #expect(home.read(AuthProgramTests.file)?.contains(AccountServer.token) == true)
     await server.configure { $0.isApproved = false }
     let result = try await run("sync", exits: 4)
     #expect(result.errors.hasPrefix("error: Not synced: the approval at TMDb was withdrawn\n"))
-    #expect(home.read(Self.file)?.contains(AccountServer.token) == false)
+    #expect(home.read(AuthProgramTests.file)?.contains(AccountServer.token) == false)
     let next = try await run("sync", exits: 4)
     #expect(next.errors.contains("request-t0ken-2"))
   }
@@ -169,7 +168,7 @@ import Testing
     let result = try await run("auth", "logout")
     #expect(!result.errors.contains("withdraw"))
     #expect(await !server.isApproved)
-    #expect(home.read(Self.file) == nil)
+    #expect(home.read(AuthProgramTests.file) == nil)
 
     await server.configure { $0.isApproved = true }
     try await run("sync", exits: 4)
@@ -177,7 +176,7 @@ import Testing
     await standIn.stop()
     let alone = try await run("auth", "logout")
     #expect(alone.errors.contains("TMDb could not be told"), "\(alone.errors)")
-    #expect(home.read(Self.file) == nil)
+    #expect(home.read(AuthProgramTests.file) == nil)
   }
 
   /// Refuses a change because there are too many.

@@ -66,7 +66,6 @@ import Testing
     #expect(program.sentence(for: error) == library.sentence(for: error))
     #expect(program.advice(for: error) == library.advice(for: error))
     #expect(program.films(1234) == library.films(1234))
-    #expect(program.films(1234) == library.films(1234))
     #expect(program.transfer.noFilms(in: "/a") == library.transfer.noFilms(in: "/a"))
     #expect(program.transfer.noFilms(in: nil) != library.transfer.noFilms(in: nil))
   }
