@@ -10,13 +10,9 @@ struct CommandRun {
   let output: String
   let errors: String
 
-  init(_ arguments: String..., in package: ScratchPackage, keys: String = "", environment: [String: String] = [:]) {
-    self.init(arguments: arguments, in: package, keys: keys, environment: environment)
-  }
-
   init(
-    arguments: [String], in package: ScratchPackage, keys: String = "", environment: [String: String] = [:],
-    style: DiffStyle = .plain, height: Int? = nil
+    _ arguments: String..., with more: [String] = [], in package: ScratchPackage, keys: String = "",
+    environment: [String: String] = [:], style: DiffStyle = .plain, height: Int? = nil
   ) {
     let output = Mutex("")
     let errors = Mutex("")
@@ -26,7 +22,7 @@ struct CommandRun {
       readKey: { rest.withLock { $0.isEmpty ? nil : $0.removeFirst() } },
       write: { text in output.withLock { $0 += text } }, writeError: { text in errors.withLock { $0 += text } },
       screenHeight: { height })
-    status = SnapshotsCommand.run(arguments, in: context)
+    status = SnapshotsCommand.run(arguments + more, in: context)
     self.output = output.withLock { $0 }
     // The folder of the package differs in each run.
     self.errors = errors.withLock { $0.replacing(package.root, with: "<root>") }

@@ -39,7 +39,7 @@ import TextSnapshots
     ["prune", "--check", "--delete"], ["review", "--diff-tool", "\"a"], ["prune", "-c"],
   ])
   func `Arguments that are not understood have status 64`(arguments: [String]) {
-    let run = CommandRun(arguments: arguments, in: package)
+    let run = CommandRun(with: arguments, in: package)
     #expect(run.status == 64)
     #expect(run.output == "")
     #expect(run.errors.hasPrefix("error: "))
@@ -134,7 +134,7 @@ import TextSnapshots
     #expect(
       CommandRun("prune", "--from", package.root, in: package).output == "\(note)\nEvery other golden is in use.\n")
     for command in [["status"], ["report"], ["report", "--format", "html"]] {
-      #expect(CommandRun(arguments: command, in: package).output.contains(note))
+      #expect(CommandRun(with: command, in: package).output.contains(note))
     }
     let json = CommandRun("status", "--json", in: package).output
     #expect(json.hasSuffix("\"unused\": [],\n  \"ignored\": [\n    \"Snapshots/Old\"\n  ]\n}\n"))

@@ -19,7 +19,7 @@ import TextSnapshots
 
   func report(_ arguments: String..., ledger end: String) throws -> CommandRun {
     try package.write("claim\tM/S/used.txt\nclaim\tM/S/changed.txt\n" + end, to: "ci/ledger.txt")
-    return CommandRun(arguments: ["report", "--from", "\(package.root)/ci"] + arguments, in: package)
+    return CommandRun("report", "--from", "\(package.root)/ci", with: arguments, in: package)
   }
 
   @Test(arguments: ["markdown", "html", "json"])

@@ -13,15 +13,6 @@ import Testing
     #expect(result.errors.hasPrefix("Showing the built-in films."))
   }
 
-  @Test func `The printed command shows the next page`() async throws {
-    let first = try await Program.run("search", "the")
-    let line = try #require(first.output.split(separator: "\n").first { $0.hasPrefix("Next page: ") })
-    #expect(line == "Next page: vip search the --page 2")
-    let second = try await Program.shell(String(line.dropFirst("Next page: ".count)))
-    #expect(second.output.contains("page 2 of 5"))
-    #expect(second.output.contains("vip search the --page 3"))
-  }
-
   @Test func `No match is an error with a hint`() async throws {
     let result = try await Program.run("search", "no", "such", "film", "--year", "1999", exits: 1)
     #expect(result.output == "")

@@ -45,12 +45,6 @@ import Testing
     #expect(plain.output == lines.dropFirst().map { $0 + "\n" }.joined())
   }
 
-  @Test func `A failure is text on standard error`() async throws {
-    let result = try await Program.run("search", "zzzzqq", "--tsv", "--header", exits: 1)
-    #expect(result.output == "")
-    #expect(result.errors.contains("No film matches “zzzzqq”"))
-  }
-
   @Test func `A piped table has no notice, because its reader may be drawing on the screen`() async throws {
     let piped = try await Program.run("list", "--tsv")
     #expect(piped.errors == "")
