@@ -10,7 +10,7 @@ import Testing
   private let palette = Palette(depth: .full, background: .dark)
 
   /// A page of text with a title in color and a link in every row, scrolled and with the focus on a row.
-  private func page(scrolledTo top: Int, focus: Int) throws -> Frame {
+  private func page(scrolledTo top: Int, focus: Int) -> Frame {
     var frame = Frame(size: size)
     for row in 0..<size.rows {
       let number = row + top
@@ -24,16 +24,12 @@ import Testing
     return frame
   }
 
-  @Test func `A move of the focus needs at most 2 KB`() throws {
+  /// A move of the focus, and a step of the wheel in text.
+  @Test(arguments: [(0, 4, 2_048), (3, 0, 6 * 1_024)])
+  func `A change of a page needs few bytes`(top: Int, focus: Int, limit: Int) {
     var renderer = ScreenRenderer(abilities: ScreenAbilities(palette: palette))
-    _ = renderer.bytes(for: try page(scrolledTo: 0, focus: 3))
-    #expect(renderer.bytes(for: try page(scrolledTo: 0, focus: 4)).count <= 2_048)
-  }
-
-  @Test func `A step of the wheel in text needs at most 6 KB`() throws {
-    var renderer = ScreenRenderer(abilities: ScreenAbilities(palette: palette))
-    _ = renderer.bytes(for: try page(scrolledTo: 0, focus: 3))
-    #expect(renderer.bytes(for: try page(scrolledTo: 3, focus: 0)).count <= 6 * 1_024)
+    _ = renderer.bytes(for: page(scrolledTo: 0, focus: 3))
+    #expect(renderer.bytes(for: page(scrolledTo: top, focus: focus)).count <= limit)
   }
 
   @Test func `Scrolling pictures needs no bytes for their pixels`() {

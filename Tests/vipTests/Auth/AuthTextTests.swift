@@ -10,6 +10,8 @@ import TextSnapshots
   private static let path = "/home/ada/.config/vip/credentials.json"
   private static let file = FoundCredential(.accessToken, in: .store(path))
   private static let variable = FoundCredential(.apiKey, in: .variable("TMDB_API_KEY"))
+  private static let rejected = CatalogError(.rejectedCredential, host: "api.themoviedb.org")
+  private static let unreachable = CatalogError(.unreachable, host: "api.themoviedb.org")
 
   /// The output of commands.
   @Test(arguments: [
@@ -17,18 +19,8 @@ import TextSnapshots
     ("unreadable", .init(status: .init(error: StoreError(.denied, path: path)))),
     ("loggedIn", .init(status: .init(credentials: [file]), change: .loggedIn(file, overriddenBy: nil))),
     ("noCredentialEntered", .init(problem: .noCredentialEntered)), ("notACredential", .init(problem: .notACredential)),
-    (
-      "rejected",
-      .init(
-        status: .init(),
-        problem: .notVerified(.apiKey, CatalogError(.rejectedCredential, host: "api.themoviedb.org")))
-    ),
-    (
-      "unreachable",
-      .init(
-        status: .init(credentials: [file]),
-        problem: .notVerified(.accessToken, CatalogError(.unreachable, host: "api.themoviedb.org")))
-    ),
+    ("rejected", .init(status: .init(), problem: .notVerified(.apiKey, rejected))),
+    ("unreachable", .init(status: .init(credentials: [file]), problem: .notVerified(.accessToken, unreachable))),
     (
       "loggedOut",
       .init(status: .init(), change: .loggedOut(wasLoggedIn: true, location: path, remaining: nil))
@@ -56,12 +48,7 @@ import TextSnapshots
         status: .init(credentials: [variable]),
         change: .loggedOut(wasLoggedIn: true, location: path, remaining: variable))
     ),
-    (
-      "rejected",
-      .init(
-        status: .init(credentials: [file]),
-        problem: .notVerified(.apiKey, CatalogError(.rejectedCredential, host: "api.themoviedb.org")))
-    ),
+    ("rejected", .init(status: .init(credentials: [file]), problem: .notVerified(.apiKey, rejected))),
   ])
   func `A change or a failure is above the credentials`(name: String, response: AuthScene.Response) {
     snapshot(response, showsChangeAlone: false, named: name)
@@ -72,8 +59,7 @@ import TextSnapshots
   ) {
     assertSnapshot(across: .axis("language", ["en", "ru"]), .width(40, 80), named: name, function: function) {
       language, width in
-      let words: any ProgramWords = language == "ru" ? RussianProgramWords() : EnglishProgramWords()
-      let viewModel = AuthPresenter(words: words).viewModel(for: response)
+      let viewModel = AuthPresenter(words: programWords(in: language)).viewModel(for: response)
       let warnings = viewModel.warnings.map { "(\($0))\n" }.joined()
       return AuthText(page: .sample(width: width, showsChangeAlone: showsChangeAlone)).render(viewModel) + warnings
     }

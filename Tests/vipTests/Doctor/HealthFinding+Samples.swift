@@ -6,6 +6,12 @@ import MovieText
 
 extension [HealthFinding] {
   private static let home = "/home/ada"
+  private static let configuration = "\(home)/.config/vip"
+  private static let settings = "\(configuration)/settings.json"
+  private static let credentials = "\(configuration)/credentials.json"
+  private static let data = "\(home)/.local/share/vip"
+  private static let library = "\(data)/library.sqlite"
+  private static let cache = "\(home)/.cache/vip"
 
   /// No problems.
   static var good: [HealthFinding] {
@@ -14,16 +20,16 @@ extension [HealthFinding] {
       .library(.init(role: .transport, name: "libcurl", version: "7.88.1", tls: "OpenSSL/3.0.15", speaksHTTP2: true)),
       .library(.init(role: .database, name: "SQLite", version: "3.40.1")),
       .credential(.init(.accessToken, in: .variable("TMDB_ACCESS_TOKEN")), isUsed: true),
-      .credential(.init(.apiKey, in: .store("\(home)/.config/vip/credentials.json")), isUsed: false),
+      .credential(.init(.apiKey, in: .store(credentials)), isUsed: false),
       .server(
         .init(
           host: "api.themoviedb.org", isEncrypted: true, answer: .came(protocol: "HTTP/2", milliseconds: 131))),
       .noProxy, .systemCertificates,
-      .file(.settings, path: "\(home)/.config/vip/settings.json", .absent),
-      .file(.films, path: "\(home)/.local/share/vip/library.sqlite", .sound(count: 12, bytes: 9000)),
-      .file(.cache, path: "\(home)/.cache/vip/responses.sqlite", .sound(count: 348, bytes: 2_461_696)),
-      .folder(.settings, path: "\(home)/.config/vip"), .folder(.data, path: "\(home)/.local/share/vip"),
-      .folder(.cache, path: "\(home)/.cache/vip"),
+      .file(.settings, path: settings, .absent),
+      .file(.films, path: library, .sound(count: 12, bytes: 9000)),
+      .file(.cache, path: "\(cache)/responses.sqlite", .sound(count: 348, bytes: 2_461_696)),
+      .folder(.settings, path: configuration), .folder(.data, path: data),
+      .folder(.cache, path: cache),
       .screen(isTerminal: true, columns: 80), .colors(.full), .background(.dark), .pictures(.kitty), .links(true),
       .pager("less -R", exists: true),
     ]
@@ -36,7 +42,7 @@ extension [HealthFinding] {
       .library(.init(role: .transport, name: "libcurl", version: nil, isNeeded: false)),
       .library(.init(role: .database, name: "SQLite", version: "3.40.1")),
       .noCredential,
-      .exposedCredential(path: "\(home)/.config/vip/credentials.json"),
+      .exposedCredential(path: credentials),
       .server(.init(host: "api.themoviedb.org", isEncrypted: true, answer: .offline)),
       .server(.init(host: "127.0.0.1:8080", isEncrypted: false, answer: .replayed)),
       .address(variable: "TMDB_API_URL", address: "https://films.example/tmdb/3"),
@@ -44,7 +50,7 @@ extension [HealthFinding] {
       .proxyExceptions(variable: "NO_PROXY", hosts: "localhost,.example"),
       .certificates(variable: "SSL_CERT_FILE", path: "/etc/ssl/cert.pem", nil),
       .file(.settings, path: nil, .failed(StoreError(.noFolder))),
-      .file(.cache, path: "\(home)/.cache/vip/responses.sqlite", .damaged),
+      .file(.cache, path: "\(cache)/responses.sqlite", .damaged),
       .screen(isTerminal: false, columns: 80), .colors(.sixteen), .background(nil), .pictures(.blocks), .links(false),
       .pager("most", exists: false),
     ]
@@ -56,7 +62,7 @@ extension [HealthFinding] {
       .library(.init(role: .transport, name: "libcurl", version: nil)),
       .library(.init(role: .transport, name: "libcurl", version: "7.88.1", speaksHTTP2: false)),
       .library(.init(role: .database, name: "SQLite", version: nil)),
-      .unreadableCredential(StoreError(.malformed, path: "\(home)/.config/vip/credentials.json")),
+      .unreadableCredential(StoreError(.malformed, path: credentials)),
       .rejectedCredential(CatalogError(.rejectedCredential, host: "api.themoviedb.org", status: 401)),
       .server(
         .init(
@@ -65,22 +71,14 @@ extension [HealthFinding] {
       .server(.init(host: "127.0.0.1:1", isEncrypted: false, answer: .came(protocol: nil, milliseconds: 0))),
       .certificates(
         variable: "CURL_CA_BUNDLE", path: "/etc/ssl/none.pem", StoreError(.missing, path: "/etc/ssl/none.pem")),
-      .file(
-        .settings, path: "\(home)/.config/vip/settings.json",
-        .failed(StoreError(.denied, path: "\(home)/.config/vip/settings.json"))),
-      .file(.films, path: "\(home)/.local/share/vip/library.sqlite", .damaged),
-      .file(
-        .films, path: "\(home)/.local/share/vip/library.sqlite",
-        .partlyUnreadable(count: 12, unreadable: 2, bytes: 9000)),
+      .file(.settings, path: settings, .failed(StoreError(.denied, path: settings))),
+      .file(.films, path: library, .damaged),
+      .file(.films, path: library, .partlyUnreadable(count: 12, unreadable: 2, bytes: 9000)),
       .folder(
-        .settings, path: "\(home)/.config/vip",
-        problem: StoreError(.readOnly, path: "\(home)/.config/vip", reason: "Permission denied")),
-      .folder(
-        .data, path: "\(home)/.local/share/vip",
-        problem: StoreError(.diskFull, path: "\(home)/.local/share/vip", reason: "No space left on device")),
-      .folder(
-        .cache, path: "\(home)/.cache/vip",
-        problem: StoreError(.readOnlyVolume, path: "\(home)/.cache/vip", reason: "Read-only file system")),
+        .settings, path: configuration,
+        problem: StoreError(.readOnly, path: configuration, reason: "Permission denied")),
+      .folder(.data, path: data, problem: StoreError(.diskFull, path: data, reason: "No space left on device")),
+      .folder(.cache, path: cache, problem: StoreError(.readOnlyVolume, path: cache, reason: "Read-only file system")),
       .screen(isTerminal: true, columns: 40), .colors(.none), .background(.light), .pictures(.none),
       .pictures(.iterm), .colors(.indexed), .pager(nil, exists: false),
     ]

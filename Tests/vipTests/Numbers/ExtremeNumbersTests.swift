@@ -164,19 +164,6 @@ import Testing
     }
   }
 
-  @Test func `History, settings and credentials have no numbers`() throws {
-    let words = EnglishProgramWords()
-    try show(
-      HistoryScene.Response(searches: RecentSearches(["sample"])), HistoryPresenter(words: words), HistoryText.self,
-      HistoryJSON(words: words), schema: "history")
-    try show(
-      SettingsScene.Response(settings: UserSettings()), SettingsPresenter(words: words), SettingsText.self,
-      SettingsJSON(words: words), schema: "settings")
-    try show(
-      AuthScene.Response(status: .init(credentials: [.init(.apiKey, in: .variable("TMDB_API_KEY"))])),
-      AuthPresenter(words: words), AuthText.self, JSONPresenter(AuthPresenter(words: words)), schema: "auth")
-  }
-
   @Test func `The doctor shows every number`() throws {
     try everyPlan { numbers, words in
       let server = HealthFinding.Server.Answer.came(protocol: nil, milliseconds: numbers.int(131))

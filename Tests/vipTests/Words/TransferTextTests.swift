@@ -15,8 +15,7 @@ import TextSnapshots
   ])
   func shortScreens(name: String, response: TransferScene.Response) {
     assertSnapshot(across: .axis("language", ["en", "ru"]), .width(40, 80), named: name) { language, width in
-      let words: any ProgramWords = language == "ru" ? RussianProgramWords() : EnglishProgramWords()
-      let viewModel = TransferPresenter(words: words).viewModel(for: response)
+      let viewModel = TransferPresenter(words: programWords(in: language)).viewModel(for: response)
       return TransferText(page: .sample(width: width)).render(viewModel)
     }
   }
