@@ -23,14 +23,13 @@ import Testing
     #expect(Completions.Candidate(value: "12", remark: "It: Chapter Two").text(for: shell) == text)
   }
 
-  @Test func `Colons are escaped for zsh`() {
-    #expect(Completions.Candidate(value: "a:b").text(for: .zsh) == #"a\:b"#)
-    #expect(Completions.Candidate(value: "a:b").text(for: .fish) == "a:b")
-  }
-
-  @Test func `Spaces are escaped for bash`() {
-    #expect(Completions.Candidate(value: "Science Fiction").text(for: .bash) == #"Science\ Fiction"#)
-    #expect(Completions.Candidate(value: "千と:é-1").text(for: .bash) == "千と:é-1")
+  @Test(
+    arguments: [
+      (.zsh, "a:b", #"a\:b"#), (.fish, "a:b", "a:b"), (.bash, "Science Fiction", #"Science\ Fiction"#),
+      (.bash, "千と:é-1", "千と:é-1"),
+    ] as [(CompletionShell, String, String)])
+  func `Colons are escaped for zsh, and spaces for bash`(shell: CompletionShell, value: String, text: String) {
+    #expect(Completions.Candidate(value: value).text(for: shell) == text)
   }
 
   @Test(arguments: CompletionShell.allCases)

@@ -93,7 +93,9 @@ import Testing
       // What is remembered is written once this lock is released.
       try library.execute("BEGIN IMMEDIATE")
       let terminal = try PseudoTerminal()
-      let killed = try await Program.run("news", "--region", "US", onlyAt: terminal, environment: environment) {
+      let killed = try await Program.run(
+        "news", "--region", "US", at: terminal, showsOutput: true, environment: environment
+      ) {
         send in
         _ = try await terminal.shown(upTo: "May 7, 2098")
         try send(.kill)

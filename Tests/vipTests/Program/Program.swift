@@ -47,21 +47,13 @@ enum Program {
     }
   }
 
-  /// Runs a command whose input and standard error are a terminal.
+  /// Runs a command whose input and standard error are a terminal; so is its output if `showsOutput`.
   static func run(
-    _ arguments: String..., at terminal: PseudoTerminal, environment: [String: String],
-    meanwhile: @Sendable (_ end: (Signal) throws -> Void) async throws -> Void
-  ) async throws -> Result {
-    try await bash(#"exec vip "$@" < "$0" 2> "$0""#, arguments, at: terminal, environment, meanwhile: meanwhile)
-  }
-
-  /// Runs a command whose streams are all a terminal.
-  static func run(
-    _ arguments: String..., onlyAt terminal: PseudoTerminal, environment: [String: String],
+    _ arguments: String..., at terminal: PseudoTerminal, showsOutput: Bool = false, environment: [String: String],
     meanwhile: @Sendable (_ send: (Signal) throws -> Void) async throws -> Void
   ) async throws -> Result {
-    try await bash(
-      #"exec vip "$@" < "$0" > "$0" 2> "$0""#, arguments, at: terminal, environment, meanwhile: meanwhile)
+    let line = #"exec vip "$@" < "$0" 2> "$0""# + (showsOutput ? #" > "$0""# : "")
+    return try await bash(line, arguments, at: terminal, environment, meanwhile: meanwhile)
   }
 
   /// Runs a shell command whose input and standard error are a terminal.

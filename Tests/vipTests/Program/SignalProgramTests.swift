@@ -11,7 +11,7 @@ import Testing
   func `A signal during a query restores the terminal`(signal: Signal) async throws {
     let terminal = try PseudoTerminal()
     let environment = home.environment(with: ["VIP_TERMINAL_TIMEOUT": "60000", "TERM": "xterm-256color"])
-    let result = try await Program.run("home", onlyAt: terminal, environment: environment) { send in
+    let result = try await Program.run("home", at: terminal, showsOutput: true, environment: environment) { send in
       _ = try await terminal.shown(upTo: "\u{1B}[c")
       #expect(!terminal.showsTyping)
       try send(signal)

@@ -42,7 +42,7 @@ final class StandIn: Sendable {
     running = Task { try await server.run() }
     // On a busy machine, the server's task may start late.
     try await server.waitUntilListening(timeout: 60)
-    guard case .ip4(_, port: let port)? = await server.listeningAddress else { throw StandInError() }
+    guard case .ip4(_, port: let port)? = await server.listeningAddress else { throw POSIXError(.EADDRNOTAVAIL) }
     let base = "http://127.0.0.1:\(port)"
     environment = ["TMDB_API_URL": "\(base)/3", "TMDB_IMAGE_URL": "\(base)/t/p", "TMDB_ACCESS_TOKEN": Self.token]
     self.requests = requests
@@ -55,8 +55,6 @@ final class StandIn: Sendable {
     running.cancel()
     _ = await running.result
   }
-
-  struct StandInError: Error {}
 }
 
 actor RequestLog {
