@@ -146,16 +146,6 @@ import Testing
     #expect(await pictures(standIn) == ["/t/p/w342/7.jpg", "/t/p/w92/7.jpg"])
   }
 
-  @Test func `Posters that were kept are shown when the server is gone`() async throws {
-    let standIn = try await serving()
-    let environment = home.fullColor(with: standIn)
-    try await Program.run("favorites", "add", "7", environment: environment)
-    await standIn.stop()
-    let result = try await Program.run("favorites", with: Self.wall, environment: environment)
-    #expect(result.output.contains(Self.red))
-    #expect(!result.output.contains("FILM 7"))
-  }
-
   @Test func `The browser shows posters that were kept when the server is gone`() async throws {
     let standIn = try await serving()
     let environment = home.fullColor(with: standIn)
