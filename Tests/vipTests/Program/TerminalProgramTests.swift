@@ -135,9 +135,9 @@ import Testing
   @Test func `man shows the manual page on a terminal, which prints it if there is no man`() async throws {
     try await home.writeProgram(#"echo "man $*"; head -1"#, to: "bin/man")
     let path = "\(home.path("bin")):\(Program.folder.path):/usr/bin:/bin"
-    let shown = try await run("manual", with: ["PATH": path], exits: nil)
+    let shown = try await run("manual", with: ["PATH": path])
     #expect(shown.hasPrefix("man /dev/stdin\n.TH VIP 1"), "\(shown)")
-    let printed = try await run("manual", with: ["PATH": "/nowhere"], exits: nil)
+    let printed = try await run("manual", with: ["PATH": "/nowhere"])
     #expect(printed.hasPrefix(".TH VIP 1"), "\(printed)")
   }
 
