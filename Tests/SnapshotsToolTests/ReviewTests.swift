@@ -17,7 +17,7 @@ import TextSnapshots
 
   /// Returns the output of a review with the given keys.
   func transcript(keys: String, paths: [String] = [], style: DiffStyle = .plain, height: Int? = nil) throws -> String {
-    let run = CommandRun(arguments: ["review"] + paths, in: package, keys: keys, style: style, height: height)
+    let run = CommandRun("review", with: paths, in: package, keys: keys, style: style, height: height)
     try #require(run.errors.isEmpty)
     return run.output
   }
