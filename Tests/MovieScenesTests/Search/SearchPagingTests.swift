@@ -5,8 +5,9 @@ import Testing
 
 /// Loading further pages.
 @Suite struct SearchPagingTests {
-  @Test func theNextPageIsAppendedWithoutDuplicates() throws {
-    var scene = SearchLanes()
+  var scene = SearchLanes()
+
+  @Test mutating func theNextPageIsAppendedWithoutDuplicates() throws {
     scene.find("blade", .sample([1, 2, 1, 3], number: 1, of: 4))
     scene.handle(.nextPage)
     #expect(try scene.asked == [.films: .page(2, of: "blade", .submission, isAppended: true)])
@@ -20,8 +21,7 @@ import Testing
     #expect(scene.response.results?.pages.value?.nextPage == 4, "a page of duplicates is not the last")
   }
 
-  @Test func twoPagesWithoutNewFilmsStallTheResults() throws {
-    var scene = SearchLanes()
+  @Test mutating func twoPagesWithoutNewFilmsStallTheResults() throws {
     scene.find("blade", .sample([1, 2], number: 1, of: 9))
     for page in 2...3 {
       #expect(scene.response.results?.isStalled == false)
@@ -34,8 +34,7 @@ import Testing
     #expect(try scene.asked[.films] == .page(4, of: "blade", .submission, isAppended: true))
   }
 
-  @Test func pagesContinueFromTheRequestedOne() throws {
-    var scene = SearchLanes()
+  @Test mutating func pagesContinueFromTheRequestedOne() throws {
     scene.find("blade", .sample([1], number: 6, of: 7))
     scene.handle(.nextPage)
     scene.answer(.success(.sample([2], number: 7, of: 7)))
@@ -45,8 +44,7 @@ import Testing
   }
 
   @Test(arguments: [ResultsPage<Movie>.sample([1], number: 1, of: 1), .sample([], number: 1, of: 9)])
-  func thereIsNoQuestionAfterTheLastPage(page: ResultsPage<Movie>) {
-    var scene = SearchLanes()
+  mutating func thereIsNoQuestionAfterTheLastPage(page: ResultsPage<Movie>) {
     scene.find("blade", page)
     scene.handle(.nextPage)
     #expect(scene.asked.isEmpty)
@@ -63,9 +61,8 @@ import Testing
     #expect(interactor.handle(.nextPage) == [])
   }
 
-  @Test func aPageThatFailsKeepsTheResultsAndCanBeRequestedAgain() {
+  @Test mutating func aPageThatFailsKeepsTheResultsAndCanBeRequestedAgain() {
     let failure = CatalogError(.connectionLost, host: "api.example")
-    var scene = SearchLanes()
     scene.find("blade", .sample([1], number: 1, of: 2))
     scene.handle(.nextPage)
     scene.answer(.failure(failure))
@@ -78,8 +75,7 @@ import Testing
     #expect(scene.films == [1, 2])
   }
 
-  @Test func cancelStopsLoadingTheNextPage() {
-    var scene = SearchLanes()
+  @Test mutating func cancelStopsLoadingTheNextPage() {
     scene.find("blade", .sample([1], number: 1, of: 2))
     scene.handle(.nextPage)
     scene.handle(.cancel)
@@ -90,8 +86,7 @@ import Testing
     #expect(scene.asked.count == 1)
   }
 
-  @Test func theNextPageDoesNotInterruptASearch() throws {
-    var scene = SearchLanes()
+  @Test mutating func theNextPageDoesNotInterruptASearch() throws {
     scene.find("blade", .sample([1], number: 1, of: 2))
     scene.handle(.queryChanged("other"))
     scene.handle(.nextPage)

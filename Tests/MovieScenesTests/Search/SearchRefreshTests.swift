@@ -5,8 +5,9 @@ import Testing
 
 /// Refreshing, for example after a change of the settings.
 @Suite struct SearchRefreshTests {
-  @Test func refreshLoadsTheFirstPageOnScreenAndKeepsTheResultsUntilThen() throws {
-    var scene = SearchLanes()
+  var scene = SearchLanes()
+
+  @Test mutating func refreshLoadsTheFirstPageOnScreenAndKeepsTheResultsUntilThen() throws {
     scene.find("blade", .sample([3], number: 3, of: 5))
     scene.handle(.nextPage)
     scene.answer(.success(.sample([4], number: 4, of: 5)))
@@ -17,16 +18,14 @@ import Testing
     #expect(scene.films == [5])
   }
 
-  @Test func aRefreshIsNotRemembered() {
-    var scene = SearchLanes()
+  @Test mutating func aRefreshIsNotRemembered() {
     scene.find("blade")
     scene.handle(.refresh)
     scene.answer(.success(.sample([2])))
     #expect(scene.asked.isEmpty)
   }
 
-  @Test func aRefreshDoesNotPreventRememberingATypedQuery() {
-    var scene = SearchLanes()
+  @Test mutating func aRefreshDoesNotPreventRememberingATypedQuery() {
     scene.handle(.queryChanged("blade"))
     scene.answer(.success(.sample([1])))
     scene.handle(.refresh)
@@ -34,8 +33,7 @@ import Testing
     #expect(scene.asked[.history] == .remember("blade", .typing))
   }
 
-  @Test func refreshRetriesAFailedSearch() throws {
-    var scene = SearchLanes()
+  @Test mutating func refreshRetriesAFailedSearch() throws {
     scene.find("alien")
     scene.handle(.submit("blade", page: 2))
     scene.answer(.failure(CatalogError(.timedOut)))
@@ -47,8 +45,7 @@ import Testing
   }
 
   @Test(arguments: [SearchScene.Request.submit("blade"), .queryChanged("blade")])
-  func refreshDuringASearchRepeatsTheSameQuestion(request: SearchScene.Request) {
-    var scene = SearchLanes()
+  mutating func refreshDuringASearchRepeatsTheSameQuestion(request: SearchScene.Request) {
     scene.handle(request)
     let question = scene.asked[.films]
     scene.handle(.refresh)
@@ -58,16 +55,14 @@ import Testing
   }
 
   @Test(arguments: [SearchScene.Request.refresh, .nextPage])
-  func refreshAndNextPageDoNothingWithoutResults(request: SearchScene.Request) {
-    var scene = SearchLanes()
+  mutating func refreshAndNextPageDoNothingWithoutResults(request: SearchScene.Request) {
     scene.handle(request)
     #expect(scene.asked.isEmpty)
     #expect(scene.response == .init(source: .tmdb))
   }
 
   @Test(arguments: [Setting.language, .region, .adult])
-  func aSettingThatAffectsListsReloadsTheResults(setting: Setting) throws {
-    var scene = SearchLanes()
+  mutating func aSettingThatAffectsListsReloadsTheResults(setting: Setting) throws {
     scene.find("blade")
     scene.change([setting])
     #expect(try scene.asked == [.films: .page(of: "blade", .reload)])
@@ -76,8 +71,7 @@ import Testing
     #expect(scene.asked.isEmpty)
   }
 
-  @Test func theHistorySettingReloadsOnlyTheSuggestions() throws {
-    var scene = SearchLanes()
+  @Test mutating func theHistorySettingReloadsOnlyTheSuggestions() throws {
     scene.handle(.queryChanged("blade"))
     scene.answer(.suggestions, with: .suggestions(["blade runner"]))
     scene.change([.history])

@@ -5,24 +5,23 @@ import Testing
 
 /// Which searches are remembered.
 @Suite struct SearchRememberingTests {
-  @Test func aSubmittedSearchThatFindsSomethingIsRemembered() {
-    var scene = SearchLanes()
+  var scene = SearchLanes()
+
+  @Test mutating func aSubmittedSearchThatFindsSomethingIsRemembered() {
     scene.handle(.submit(" Blade  Runner "))
     scene.answer(.success(.sample([1])))
     #expect(scene.asked == [.history: .remember("Blade Runner", .submission)])
   }
 
   @Test(arguments: [SearchScene.Request.submit("blade"), .queryChanged("blade")])
-  func aSearchThatFindsNothingIsNotRemembered(request: SearchScene.Request) {
-    var scene = SearchLanes()
+  mutating func aSearchThatFindsNothingIsNotRemembered(request: SearchScene.Request) {
     scene.handle(request)
     scene.answer(.success(.sample([])))
     #expect(scene.asked[.history] == nil)
   }
 
   @Test(arguments: [SearchScene.Request.queryChanged("blade"), .clear, .cancel])
-  func aTypedQueryThatIsReplacedIsNotRemembered(request: SearchScene.Request) {
-    var scene = SearchLanes()
+  mutating func aTypedQueryThatIsReplacedIsNotRemembered(request: SearchScene.Request) {
     scene.handle(.queryChanged("bla"))
     scene.answer(.success(.sample([1])))
     #expect(scene.asked[.history] == .remember("bla", .typing))
@@ -30,8 +29,7 @@ import Testing
     #expect(scene.asked[.history] == nil)
   }
 
-  @Test func requestingTheNextPageRemembersATypedQueryImmediately() {
-    var scene = SearchLanes()
+  @Test mutating func requestingTheNextPageRemembersATypedQueryImmediately() {
     scene.handle(.queryChanged("blade"))
     scene.answer(.success(.sample([1], number: 1, of: 2)))
     scene.handle(.nextPage)

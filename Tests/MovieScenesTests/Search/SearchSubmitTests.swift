@@ -7,8 +7,9 @@ import Testing
 @Suite struct SearchSubmitTests {
   static let failure = CatalogError(.timedOut, host: "api.example")
 
-  @Test func aSubmittedQueryOfAnyLengthIsSearchedImmediately() throws {
-    var scene = SearchLanes()
+  var scene = SearchLanes()
+
+  @Test mutating func aSubmittedQueryOfAnyLengthIsSearchedImmediately() throws {
     scene.handle(.open)
     scene.answer(.suggestions, with: .suggestions(["Solaris"]))
     scene.handle(.submit("M", year: 1931, page: 2))
@@ -21,8 +22,7 @@ import Testing
     #expect(scene.response.suggestions.isEmpty)
   }
 
-  @Test func aFailedSearchKeepsItsQueryAndTheEarlierResults() throws {
-    var scene = SearchLanes()
+  @Test mutating func aFailedSearchKeepsItsQueryAndTheEarlierResults() throws {
     scene.find("alien")
     scene.handle(.submit("blade", page: 3))
     scene.answer(.failure(Self.failure))
@@ -33,8 +33,7 @@ import Testing
     #expect(scene.asked.isEmpty)
   }
 
-  @Test func aFailedTypedQueryCanBeTypedAgain() throws {
-    var scene = SearchLanes()
+  @Test mutating func aFailedTypedQueryCanBeTypedAgain() throws {
     for _ in 1...2 {
       scene.handle(.queryChanged("blade"))
       #expect(try scene.asked[.films] == .page(of: "blade", .typing))
@@ -43,8 +42,7 @@ import Testing
     }
   }
 
-  @Test func aCancelledSearchRestoresTheResultsAndTheirText() throws {
-    var scene = SearchLanes()
+  @Test mutating func aCancelledSearchRestoresTheResultsAndTheirText() throws {
     scene.find("blade")
     scene.handle(.submit("other"))
     scene.answer(.films, with: nil)
@@ -53,8 +51,7 @@ import Testing
     #expect(try scene.response.results?.key == .of("blade"))
   }
 
-  @Test func clearEndsTheSearchAndEmptiesTheFieldAndKeepsTheResults() {
-    var scene = SearchLanes()
+  @Test mutating func clearEndsTheSearchAndEmptiesTheFieldAndKeepsTheResults() {
     scene.find("blade")
     scene.handle(.submit("other"))
     scene.handle(.clear)
@@ -67,16 +64,14 @@ import Testing
     #expect(scene.films == [1])
   }
 
-  @Test func clearWithoutResultsShowsPopularFilms() {
-    var scene = SearchLanes()
+  @Test mutating func clearWithoutResultsShowsPopularFilms() {
     scene.handle(.queryChanged("blade"))
     scene.handle(.clear)
     #expect(scene.asked == [.films: .films(PageQuestion(.popular), .reload), .suggestions: .suggestions("")])
   }
 
   @Test(arguments: [SearchScene.Request.submit("other"), .queryChanged("other"), .queryChanged("x"), .clear])
-  func cancelRestoresTheTextOfTheResultsOnScreen(after request: SearchScene.Request) {
-    var scene = SearchLanes()
+  mutating func cancelRestoresTheTextOfTheResultsOnScreen(after request: SearchScene.Request) {
     scene.find(" blade ")
     scene.handle(request)
     scene.handle(.cancel)
@@ -86,8 +81,7 @@ import Testing
     #expect(scene.asked.isEmpty)
   }
 
-  @Test func cancelWithoutResultsEmptiesTheFieldAndOffersSuggestions() {
-    var scene = SearchLanes()
+  @Test mutating func cancelWithoutResultsEmptiesTheFieldAndOffersSuggestions() {
     scene.handle(.queryChanged("blade"))
     scene.handle(.cancel)
     #expect(scene.response == .init(source: .tmdb))

@@ -5,8 +5,9 @@ import Testing
 
 /// Typing a query.
 @Suite struct SearchTypingTests {
-  @Test func openingAnEmptyFieldShowsPopularFilmsAndRecentSearches() {
-    var scene = SearchLanes()
+  var scene = SearchLanes()
+
+  @Test mutating func openingAnEmptyFieldShowsPopularFilmsAndRecentSearches() {
     scene.handle(.open)
     #expect(scene.asked == [.films: .films(PageQuestion(.popular), .reload), .suggestions: .suggestions("")])
     #expect(scene.response.progress == .searching(.init(.popular)))
@@ -21,8 +22,7 @@ import Testing
   }
 
   @Test(arguments: [SearchScene.Request.queryChanged(""), .queryChanged("  "), .submit(" \t")])
-  func anEmptyQueryShowsPopularFilms(request: SearchScene.Request) {
-    var scene = SearchLanes()
+  mutating func anEmptyQueryShowsPopularFilms(request: SearchScene.Request) {
     scene.find("blade")
     scene.handle(request)
     #expect(scene.asked[.films] == .films(PageQuestion(.popular), .reload))
@@ -34,8 +34,7 @@ import Testing
     #expect(scene.asked[.history] == nil)
   }
 
-  @Test func typingAsksForSuggestionsAndFilms() throws {
-    var scene = SearchLanes()
+  @Test mutating func typingAsksForSuggestionsAndFilms() throws {
     scene.handle(.queryChanged("blade"))
     #expect(try scene.asked == [.films: .page(of: "blade", .typing), .suggestions: .suggestions("blade")])
     scene.answer(.suggestions, with: .suggestions(["Blade Runner"]))
@@ -47,8 +46,7 @@ import Testing
   }
 
   @Test(arguments: ["a", "bl", " bl ", "七人", "e\u{301}e\u{301}"])
-  func fewerThanThreeLettersAreNotSearched(text: String) {
-    var scene = SearchLanes()
+  mutating func fewerThanThreeLettersAreNotSearched(text: String) {
     scene.find("blade")
     scene.handle(.queryChanged("other"))
     scene.handle(.queryChanged(text))
@@ -58,8 +56,7 @@ import Testing
     #expect(scene.films == [1])
   }
 
-  @Test func aNewerQuerySupersedesAnOlderOne() throws {
-    var scene = SearchLanes()
+  @Test mutating func aNewerQuerySupersedesAnOlderOne() throws {
     for text in ["bla", "blad", "blade"] {
       scene.handle(.queryChanged(text))
     }
@@ -68,8 +65,7 @@ import Testing
     #expect(try scene.asked == [.films: .page(of: "alien", .submission)])
   }
 
-  @Test func resultsStayOnScreenUntilNewOnesArrive() throws {
-    var scene = SearchLanes()
+  @Test mutating func resultsStayOnScreenUntilNewOnesArrive() throws {
     scene.find("blade")
     scene.handle(.queryChanged("blade r"))
     #expect(try scene.response.progress == .searching(.init(.of("blade r"))))
@@ -80,8 +76,7 @@ import Testing
   }
 
   @Test(arguments: ["blade", " blade  "])
-  func aQueryWithResultsOnScreenIsNotSearchedAgain(text: String) {
-    var scene = SearchLanes()
+  mutating func aQueryWithResultsOnScreenIsNotSearchedAgain(text: String) {
     scene.find("blade")
     scene.handle(.queryChanged("blade r"))
     scene.handle(.queryChanged(text))
@@ -92,16 +87,14 @@ import Testing
   }
 
   @Test(arguments: [SearchScene.Request.submit("blade", page: 2), .submit("blade", year: 1982)])
-  func aLaterPageOrAYearFilterDoesNotCountAsResultsOfATypedQuery(request: SearchScene.Request) throws {
-    var scene = SearchLanes()
+  mutating func aLaterPageOrAYearFilterDoesNotCountAsResultsOfATypedQuery(request: SearchScene.Request) throws {
     scene.handle(request)
     scene.answer(.success(.sample([1], number: request == .submit("blade", page: 2) ? 2 : 1, of: 3)))
     scene.handle(.queryChanged("blade"))
     #expect(try scene.asked[.films] == .page(of: "blade", .typing))
   }
 
-  @Test func aShortQueryThatIsOnScreenIsNotTooShort() {
-    var scene = SearchLanes()
+  @Test mutating func aShortQueryThatIsOnScreenIsNotTooShort() {
     scene.find("M")
     scene.handle(.queryChanged("Mo"))
     #expect(scene.response.progress == .tooShort)
@@ -110,8 +103,7 @@ import Testing
     #expect(scene.films == [1])
   }
 
-  @Test func thereIsNoNextPageAfterAFailedSearch() {
-    var scene = SearchLanes()
+  @Test mutating func thereIsNoNextPageAfterAFailedSearch() {
     scene.find("blade", .sample([1], number: 1, of: 3))
     scene.handle(.submit("other"))
     scene.answer(.failure(CatalogError(.timedOut)))
@@ -120,8 +112,7 @@ import Testing
     #expect(scene.films == [1])
   }
 
-  @Test func aChangeOfHistoryAndLanguageReloadsBothLanes() {
-    var scene = SearchLanes()
+  @Test mutating func aChangeOfHistoryAndLanguageReloadsBothLanes() {
     scene.handle(.open)
     scene.answer(.success(.sample([1])))
     scene.answer(.suggestions, with: .suggestions(["solaris"]))
