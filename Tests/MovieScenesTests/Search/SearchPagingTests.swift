@@ -21,44 +21,12 @@ import Testing
     #expect(scene.response.results?.pages.value?.nextPage == 4, "a page of duplicates is not the last")
   }
 
-  @Test mutating func twoPagesWithoutNewFilmsStallTheResults() throws {
-    scene.find("blade", .sample([1, 2], number: 1, of: 9))
-    for page in 2...3 {
-      #expect(scene.response.results?.isStalled == false)
-      scene.handle(.nextPage)
-      scene.answer(.success(.sample([2, 1], number: page, of: 9)))
-    }
-    #expect(scene.response.results?.isStalled == true)
-    #expect(scene.films == [1, 2])
-    scene.handle(.nextPage)
-    #expect(try scene.asked[.films] == .page(4, of: "blade", .submission, isAppended: true))
-  }
-
-  @Test mutating func pagesContinueFromTheRequestedOne() throws {
-    scene.find("blade", .sample([1], number: 6, of: 7))
-    scene.handle(.nextPage)
-    scene.answer(.success(.sample([2], number: 7, of: 7)))
-    let pages = try #require(scene.response.results?.pages.value)
-    #expect([pages.firstPage, pages.lastPage] == [6, 7])
-    #expect(pages.nextPage == nil)
-  }
-
   @Test(arguments: [ResultsPage<Movie>.sample([1], number: 1, of: 1), .sample([], number: 1, of: 9)])
   mutating func thereIsNoQuestionAfterTheLastPage(page: ResultsPage<Movie>) {
     scene.find("blade", page)
     scene.handle(.nextPage)
     #expect(scene.asked.isEmpty)
     #expect(scene.response.results?.isLoadingMore == false)
-  }
-
-  @Test func aSecondRequestWhileAPageLoadsDoesNothing() throws {
-    var interactor = SearchInteractor(source: .tmdb)
-    _ = interactor.handle(.submit("blade"))
-    let page = ResultsPage<Movie>.sample([1], number: 1, of: 2)
-    _ = interactor.receive(
-      .films(PageAnswer(key: try .of("blade"), page: .success(page))), to: try .page(of: "blade", .submission))
-    #expect(interactor.handle(.nextPage).count == 1)
-    #expect(interactor.handle(.nextPage) == [])
   }
 
   @Test mutating func aPageThatFailsKeepsTheResultsAndCanBeRequestedAgain() {
