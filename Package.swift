@@ -117,7 +117,7 @@ let package = Package(
       name: "MovieTextTests",
       dependencies: [
         "ContrastTestSupport", "MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "MoviePictures",
-        "PublicDomainCatalog", "MovieTMDb", "TextSnapshots",
+        "MovieTestSupport", "PublicDomainCatalog", "MovieTMDb", "TextSnapshots",
       ]),
     .testTarget(
       name: "MovieTerminalTests",
@@ -130,7 +130,8 @@ let package = Package(
     .testTarget(
       name: "MovieBrowserTests",
       dependencies: [
-        "BrowserTestSupport", "MovieBrowser", "MovieDisplay", "MovieDomain", "MovieScenes", "MovieText",
+        "BrowserTestSupport", "MovieBrowser", "MovieDisplay", "MovieDomain", "MovieScenes", "MovieTestSupport",
+        "MovieText",
         "PublicDomainCatalog", "MovieTerminal", "TerminalTestSupport", "TextSnapshots",
       ]),
     .target(
@@ -145,7 +146,8 @@ let package = Package(
     .target(name: "ContrastTestSupport", dependencies: ["MoviePictures"], path: "Tests/ContrastTestSupport"),
     .target(name: "MovieTestSupport", dependencies: ["MovieDomain"], path: "Tests/MovieTestSupport"),
     .target(
-      name: "JSONTestSupport", dependencies: ["MovieJSON", "MovieData", "RandomTestSupport", "TextSnapshots"],
+      name: "JSONTestSupport",
+      dependencies: ["MovieJSON", "MovieData", "MovieDisplay", "RandomTestSupport", "TextSnapshots"],
       path: "Tests/JSONTestSupport"),
     .testTarget(
       name: "MovieDataTests",
@@ -167,8 +169,8 @@ let package = Package(
     .testTarget(
       name: "MovieTMDbTests",
       dependencies: [
-        "MovieJSON", "MovieDomain", "MovieHTTP", "PublicDomainCatalog", "RandomTestSupport", "ServerTestSupport",
-        "MovieTMDb", httpTypes,
+        "MovieJSON", "MovieDomain", "MovieHTTP", "MovieTestSupport", "PublicDomainCatalog", "RandomTestSupport",
+        "ServerTestSupport", "MovieTMDb", httpTypes,
       ]),
     .testTarget(
       name: "MovieStoreTests",

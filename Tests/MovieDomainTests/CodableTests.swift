@@ -1,13 +1,12 @@
 import Foundation
 import MovieDomain
+import MovieTestSupport
 import Testing
 
 /// The forms in which an app can store films.
 @Suite struct CodableTests {
-  private static let day = CalendarDate(year: 1922, month: 3, day: 4)
-
   @Test func `A film on a shelf is written with TMDb's names and read again`() throws {
-    let day = try #require(Self.day)
+    let day: CalendarDate = "1922-03-04"
     let movie = Movie(
       id: 653, title: "Nosferatu", originalTitle: "Nosferatu, eine Symphonie des Grauens", originalLanguage: "de",
       releaseDate: day, overview: "A vampire buys a house.", rating: Rating(average: 7.5, voteCount: 2),

@@ -1,3 +1,4 @@
+import MovieTestSupport
 import Testing
 
 @testable import MovieDomain
@@ -92,7 +93,7 @@ import Testing
   func `A film list has no impossible years`(year: Int) {
     let row = FilmList.Row(line: 2, title: "Film", year: year)
     #expect(row.year == nil)
-    let movie = Movie(id: 1, title: "Film", releaseDate: CalendarDate(year: 1968, month: 1, day: 1))
+    let movie = Movie(id: 1, title: "Film", releaseDate: "1968-01-01")
     #expect(FilmMatcher.choose(from: [movie], of: row.year) == .film(1))
   }
 }

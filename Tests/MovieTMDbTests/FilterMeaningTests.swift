@@ -1,5 +1,6 @@
 import MovieDomain
 import MovieTMDb
+import MovieTestSupport
 import PublicDomainCatalog
 import RandomTestSupport
 import Testing
@@ -9,7 +10,7 @@ import Testing
   private static let seeds = 1...60
 
   @Test func `Both catalogs list the same films for the same filter`() async throws {
-    let today = try #require(CalendarDate(iso8601: "2026-11-20"))
+    let today: CalendarDate = "2026-11-20"
     let builtIn = PublicDomainCatalog(today: today)
     let films = try await allFilms(of: builtIn)
     let tmdb = TMDbCatalog(

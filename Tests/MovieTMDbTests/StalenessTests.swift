@@ -8,10 +8,10 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct StalenessTests {
   private let host = "api.themoviedb.org"
 
-  private func catalog(_ body: String, because cause: HTTPStaleness.Cause?) throws -> TMDbCatalog {
+  private func catalog(_ body: String, because cause: HTTPStaleness.Cause?) -> TMDbCatalog {
     let transport = StubTransport(
       .response(body, staleness: cause.map { HTTPStaleness(age: .seconds(3600), cause: $0) }))
-    return try MovieTMDbTests.catalog(transport)
+    return MovieTMDbTests.catalog(transport)
   }
 
   @Test func `A fresh response is not stale`() async throws {
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `Films and people can be stale`() async throws {
-    let catalog = try catalog(#"{"id":1,"title":"T","name":"N"}"#, because: .failure(HTTPFailure(.offline)))
+    let catalog = catalog(#"{"id":1,"title":"T","name":"N"}"#, because: .failure(HTTPFailure(.offline)))
     let staleness = Staleness(age: .seconds(3600), error: CatalogError(.offline, host: host))
     #expect(try await catalog.movie(1).staleness == staleness)
     #expect(try await catalog.person(1).staleness == staleness)

@@ -1,6 +1,7 @@
 import HTTPTypes
 import MovieDomain
 import MovieTMDb
+import MovieTestSupport
 import ServerTestSupport
 import Testing
 
@@ -48,7 +49,7 @@ import Testing
       """#)
     #expect(
       details.release
-        == RegionalRelease(region: Region("DE"), certification: "16", digital: CalendarDate(iso8601: "2000-05-02")))
+        == RegionalRelease(region: Region("DE"), certification: "16", digital: "2000-05-02"))
   }
 
   @Test func `The first days in theaters, on services and on disc count, unless they are absurd`() async throws {
@@ -62,13 +63,13 @@ import Testing
     #expect(
       details.release
         == RegionalRelease(
-          region: Region("DE"), theatrical: CalendarDate(iso8601: "2001-02-03"),
-          disc: CalendarDate(iso8601: "2002-03-04")))
+          region: Region("DE"), theatrical: "2001-02-03",
+          disc: "2002-03-04"))
   }
 
   @Test func `A look through many films takes older answers, and asks for no other text`() async throws {
     let transport = StubTransport(.response(Self.body("")))
-    let catalog = try catalog(transport, language: "de-DE", region: "DE")
+    let catalog = catalog(transport, language: "de-DE", region: "DE")
     _ = try await Reload.$acceptedAge.withValue(.seconds(60)) {
       try await Reload.$isKeptOnly.withValue(true) { try await catalog.movie(603) }
     }

@@ -16,18 +16,18 @@ extension MovieDetails {
       elements: [
         Review(
           id: "5e1", author: "Rae Reviewer", rating: 7.5, text: "I would go again.",
-          date: CalendarDate(iso8601: "2014-05-12"))
+          date: "2014-05-12")
       ], skipped: 34),
     watchOptions: WatchOptions(
       region: Region("CH"), offers: [.init(.rent, [StreamingService(id: 8, name: "Cinema", logoPath: "/logo.jpg")])],
       link: "https://example.org/watch", publicDomain: .init(since: 2_095, isReached: true)),
     release: RegionalRelease(
-      region: Region("DE"), certification: "FSK 16", theatrical: CalendarDate(iso8601: "1999-06-17"),
-      digital: CalendarDate(iso8601: "1999-09-21"), disc: CalendarDate(iso8601: "1999-12-14")),
+      region: Region("DE"), certification: "FSK 16", theatrical: "1999-06-17",
+      digital: "1999-09-21", disc: "1999-12-14"),
     videos: [
       Video(
         id: "v1", name: "Official Trailer", site: "youtube", key: "vKQi3bBA1y8", kind: "Trailer", isOfficial: true,
-        language: "es", published: CalendarDate(iso8601: "1999-01-07"))
+        language: "es", published: "1999-01-07")
     ],
     recommendations: ResultsPage(
       number: 41, totalPages: 42, totalResults: 43, elements: [.similar], skipped: 44))
@@ -36,7 +36,7 @@ extension MovieDetails {
 extension Movie {
   package static let complete = Movie(
     id: 603, title: "The Sample", originalTitle: "Das Beispiel", originalLanguage: "de",
-    releaseDate: CalendarDate(iso8601: "1999-03-31"), overview: "Every fact is known.",
+    releaseDate: "1999-03-31", overview: "Every fact is known.",
     rating: Rating(average: 8.25, voteCount: 26_341), popularity: 83.14, genreIDs: [12, 13], posterPath: "/poster.jpg",
     backdropPath: "/backdrop.jpg", isAdult: true)
 }
@@ -44,7 +44,7 @@ extension Movie {
 extension Movie {
   package static let similar = Movie(
     id: 604, title: "The Second Sample", originalTitle: "Das zweite Beispiel", originalLanguage: "nl",
-    releaseDate: CalendarDate(iso8601: "2003-05-15"), overview: "Every fact is another.",
+    releaseDate: "2003-05-15", overview: "Every fact is another.",
     rating: Rating(average: 7.25, voteCount: 11_000), popularity: 41.5, genreIDs: [14, 15], posterPath: "/poster2.jpg",
     backdropPath: "/backdrop2.jpg", isAdult: true)
 }
@@ -54,8 +54,8 @@ extension PersonDetails {
     person: Person(
       id: 287, name: "Pia Person", department: "Directing", popularity: 21.5, profilePath: "/person.jpg",
       knownFor: [.init(title: "Known Work", movieID: 288)]),
-    biography: "Born by the sea.", biographyLanguage: "it", birthday: CalendarDate(iso8601: "1941-01-05"),
-    deathday: CalendarDate(iso8601: "2020-12-06"), birthplace: "Riga", homepage: "https://example.org/person",
+    biography: "Born by the sea.", biographyLanguage: "it", birthday: "1941-01-05",
+    deathday: "2020-12-06", birthplace: "Riga", homepage: "https://example.org/person",
     films: [.init(movie: .complete, characters: ["Himself"], jobs: ["Producer"])])
 }
 
@@ -63,4 +63,13 @@ extension Staleness {
   package static let complete = Staleness(
     age: .seconds(4_711),
     error: CatalogError(.timedOut, host: "api.example.org", status: 504, retryAfter: 55, lastPage: 77))
+}
+
+extension MovieDetails {
+  /// Returns a copy with a change.
+  package func with(_ change: (inout MovieDetails) -> Void) -> MovieDetails {
+    var details = self
+    change(&details)
+    return details
+  }
 }

@@ -41,12 +41,11 @@ import TextSnapshots
 
   @Test func `A shelf of several pages narrows as a whole`() async throws {
     let library = TransientFilmLibrary()
-    let day = try #require(FilmStrip.today)
     try await library.add(
       (1...300).map {
         StoredFilm(
           source: .publicDomain, details: MovieDetails(movie: Movie(id: $0, title: "Film \($0)")), on: .watchlist,
-          added: day)
+          added: FilmStrip.today)
       })
     var strip = await FilmStrip(films: library).started()
     await strip.press("6")

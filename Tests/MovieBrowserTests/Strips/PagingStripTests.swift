@@ -1,6 +1,7 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTestSupport
 import MovieText
 import PublicDomainCatalog
 import Testing
@@ -68,19 +69,16 @@ import TextSnapshots
 
   /// A library with films seen on two days, of which the last is the only one of the second.
   private func library(_ count: Int) async throws -> TransientFilmLibrary {
-    let (first, second) = (CalendarDate(iso8601: "2026-11-02"), CalendarDate(iso8601: "2026-11-09"))
     let library = TransientFilmLibrary()
-    var films: [StoredFilm] = []
-    for id in 1...count {
-      let date = try #require(id == count ? second : first)
-      var diary = Diary()
-      diary.watch(on: ViewingDay(date, today: date), rating: StarRating(text: "4.5"))
-      films.append(
-        StoredFilm(
+    try await library.add(
+      (1...count).map { id in
+        let date: CalendarDate = id == count ? "2026-11-09" : "2026-11-02"
+        var diary = Diary()
+        diary.watch(on: ViewingDay(date, today: date), rating: StarRating(text: "4.5"))
+        return StoredFilm(
           source: .publicDomain, details: MovieDetails(movie: Movie(id: id, title: "Film \(id)")), on: .seen,
-          added: date, diary: diary))
-    }
-    try await library.add(films)
+          added: date, diary: diary)
+      })
     return library
   }
 

@@ -16,7 +16,7 @@ final class FailingCatalog: CatalogWrapper {
   private let failures: Mutex<Set<Failure>>
 
   init(_ failures: Set<Failure>) {
-    catalog = PublicDomainCatalog(today: FilmStrip.today ?? .today)
+    catalog = PublicDomainCatalog(today: FilmStrip.today)
     self.failures = Mutex(failures)
   }
 

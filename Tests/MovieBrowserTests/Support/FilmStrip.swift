@@ -2,6 +2,7 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieTerminal
+import MovieTestSupport
 import MovieText
 import PublicDomainCatalog
 import Synchronization
@@ -21,7 +22,7 @@ struct FilmStrip {
   private(set) var effects: [BrowserEffect] = []
 
   /// The day on which the strips play.
-  static let today = CalendarDate(iso8601: "2026-11-20")
+  static let today: CalendarDate = "2026-11-20"
 
   init(
     columns: Int = 80, rows: Int = 24, palette: Palette = .plain, catalog: (any MovieCatalog)? = nil,
@@ -32,9 +33,9 @@ struct FilmStrip {
   ) {
     let (stream, continuation) = AsyncStream.makeStream(of: BrowserEvent.self)
     events = stream.makeAsyncIterator()
-    let catalog = catalog ?? PublicDomainCatalog(today: Self.today ?? .today)
+    let catalog = catalog ?? PublicDomainCatalog(today: Self.today)
     let context = SceneContext(
-      catalog: catalog, films: films, history: history, settings: settings, today: Self.today ?? .today,
+      catalog: catalog, films: films, history: history, settings: settings, today: Self.today,
       clock: ImmediateClock())
     pages = ScenePages(context) { continuation.yield($0) }
     browser = Browser(

@@ -24,7 +24,7 @@ final class PagingCatalog: CatalogWrapper {
   var count: Int { requests.withLock(\.self) }
 
   var source: CatalogSource { .publicDomain }
-  func base() async -> any MovieCatalog { PublicDomainCatalog(today: FilmStrip.today ?? .today) }
+  func base() async -> any MovieCatalog { PublicDomainCatalog(today: FilmStrip.today) }
 
   func movies(in list: MovieList, genre: Genre.ID?, page: Int) -> ResultsPage<Movie> {
     self.page(page) { Movie(id: $0, title: "Film \($0)") }

@@ -3,25 +3,24 @@ import MovieData
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTestSupport
 import Testing
 
 @Suite struct CalendarDataTests {
   private static let source = CatalogSource(idNamespace: "tmdb")
 
-  private func day(_ text: String) throws -> CalendarDate { try #require(CalendarDate(iso8601: text[...])) }
-
-  private func agenda(_ titles: [String] = ["A"]) throws -> CalendarScene.Agenda {
-    var agenda = CalendarScene.Agenda(from: try day("2026-12-01"), through: try day("2026-12-31"), region: Region("DE"))
-    agenda.events = try titles.enumerated().map { index, title in
+  private func agenda(_ titles: [String] = ["A"]) -> CalendarScene.Agenda {
+    var agenda = CalendarScene.Agenda(from: "2026-12-01", through: "2026-12-31", region: Region("DE"))
+    agenda.events = titles.enumerated().map { index, title in
       .init(
         source: Self.source, movie: Movie(id: index + 1, title: title),
-        day: FilmDay(.theatrical, try day("2026-12-24")), reason: .collection("C"))
+        day: FilmDay(.theatrical, "2026-12-24"), reason: .collection("C"))
     }
     return agenda
   }
 
   @Test func `The document has every day, and what is missing`() throws {
-    var agenda = try agenda()
+    var agenda = agenda()
     agenda.gaps.missing = ["B"]
     agenda.gaps.error = CatalogError(.rateLimited)
     agenda.gaps.staleness = Staleness(age: .seconds(60), error: CatalogError(.offline))
@@ -43,7 +42,7 @@ import Testing
     #expect(presenter.viewModel(for: .init(source: Self.source)).content == .document([:]))
     let unread = presenter.viewModel(for: .init(source: Self.source, found: .failure(StoreError(.malformed))))
     #expect(unread.outcome == .failed && unread.code == "malformed")
-    var agenda = try agenda([])
+    var agenda = agenda([])
     agenda.gaps.missing = ["B"]
     agenda.gaps.error = CatalogError(.rejectedCredential)
     let rejected = presenter.viewModel(for: .init(source: Self.source, found: .success(agenda)))
@@ -52,13 +51,13 @@ import Testing
 
   @Test func `The table has a line for each day`() throws {
     let table = CalendarTSV(words: EnglishWords()).viewModel(
-      for: .init(source: CatalogSource(idNamespace: "own"), found: .success(try agenda())))
+      for: .init(source: CatalogSource(idNamespace: "own"), found: .success(agenda())))
     #expect(table.rows == [["2026-12-24", "theatrical", "tmdb:1", "A", "collection", "C"]])
     #expect(table.columns.count == 6)
   }
 
-  private func file(_ titles: String...) throws -> String {
-    CalendarFile(words: EnglishWords(), today: try day("2026-11-24")).text(of: try agenda(titles))
+  private func file(_ titles: String...) -> String {
+    CalendarFile(words: EnglishWords(), today: "2026-11-24").text(of: agenda(titles))
   }
 
   /// The values of a property, as RFC 5545 says: lines are unfolded, and backslashes removed.
@@ -81,7 +80,7 @@ import Testing
 
   @Test func `The file has an all-day event with a stable id for each day`() throws {
     #expect(
-      try file("A") == """
+      file("A") == """
         BEGIN:VCALENDAR\r
         VERSION:2.0\r
         PRODID:-//vip//calendar//EN\r
@@ -107,13 +106,13 @@ import Testing
     String(repeating: "x", count: 75 - 7),
   ])
   func `Lines are at most 75 octets long, and a reader gets the title back`(title: String) throws {
-    let text = try file(title)
+    let text = file(title)
     for line in text.split(separator: "\r\n" as Character) { #expect(line.utf8.count <= 75) }
     #expect(values(of: "SUMMARY", in: text) == [title])
   }
 
   @Test func `A title cannot end its line`() throws {
-    let text = try file("A\r\nEND:VCALENDAR\u{1B}[31m")
+    let text = file("A\r\nEND:VCALENDAR\u{1B}[31m")
     #expect(text.split(separator: "\r\n" as Character).count == 15 && !text.contains("\u{1B}"))
     #expect(!text.replacing("\r\n", with: "").contains { $0.isNewline })
   }

@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func `The JSON of a person has every fact`() throws {
-    let page = try PersonJSON(words: EnglishWords(), today: .sample)
+    let page = PersonJSON(words: EnglishWords(), today: .sample)
       .viewModel(for: .init(source: .tmdb, key: .init(id: person.person.id), value: .loaded(person)))
     expect(try Envelope.read(page, as: "person"), has: Leaf.all(in: person), except: Self.notInPerson)
   }

@@ -32,7 +32,7 @@ import Testing
   @Test func `Stored favorites have the addresses of their catalogs`() throws {
     let favorite = ShelvedFilm(
       source: CatalogSource(idNamespace: "tmdb"), movie: Movie(id: 1, title: "One", posterPath: "/a.jpg"),
-      added: try .sample)
+      added: .sample)
     let page = ShelfJSON(words: EnglishWords())
       .viewModel(for: .init(source: .publicDomain, sources: [.publicDomain, .tmdb], films: [favorite]))
     let film = try Envelope.read(page, as: "shelf")["movies"]?[0]

@@ -3,6 +3,7 @@ import MovieData
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTestSupport
 import Testing
 
 @Suite struct StatsJSONTests {
@@ -16,9 +17,7 @@ import Testing
       var statistics = WatchStatistics(of: 2024)
       statistics.films = 3
       statistics.filmsWithDay = 2
-      statistics.days = [
-        try #require(CalendarDate(iso8601: "2024-02-28")): 1, try #require(CalendarDate(iso8601: "2024-03-01")): 2,
-      ]
+      statistics.days = ["2024-02-28": 1, "2024-03-01": 2]
       statistics.decades = [1990: 1]
       statistics.add(2, genres: [18, 7])
       statistics.add(1, countries: [.unitedStates])

@@ -15,13 +15,8 @@ struct HostilePages {
   }
 
   let texts: [String]
-  let today: CalendarDate
+  let today = CalendarDate.sample
   let words = EnglishWords()
-
-  init(texts: [String]) throws {
-    self.texts = texts
-    today = try .sample
-  }
 
   var all: [Sample] { get throws { try films + people + details + library } }
 

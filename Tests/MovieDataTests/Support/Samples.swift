@@ -1,18 +1,18 @@
 import MovieDomain
-import Testing
+import MovieTestSupport
 
 // Samples with every value, and samples with as few as possible.
 extension Movie {
   static let spiritedAway = Movie(
     id: 129, title: "Spirited Away", originalTitle: "千と千尋の神隠し", originalLanguage: "ja",
-    releaseDate: CalendarDate(iso8601: "2001-07-20"),
+    releaseDate: "2001-07-20",
     overview: "A young girl, Chihiro, becomes trapped in \"a strange new world\"\u{2028}of spirits.",
     rating: Rating(average: 8.534, voteCount: 17_612), popularity: 83.139, genreIDs: [16, 10_751, 14],
     posterPath: "/39wmItIWsg5sZMyRUHLkWBcuVCM.jpg", backdropPath: "/6oaL4DP75yABrd5EbC4H2zq5ghc.jpg")
 
   /// A film of the built-in catalog, whose scores have no votes.
   static let metropolis = Movie(
-    id: 34, title: "Metropolis", originalLanguage: "de", releaseDate: CalendarDate(iso8601: "1927-01-10"),
+    id: 34, title: "Metropolis", originalLanguage: "de", releaseDate: "1927-01-10",
     overview: "A city above, a city below.", rating: Rating(average: 8.8, voteCount: nil), popularity: 90,
     genreIDs: [878])
 
@@ -39,7 +39,7 @@ extension MovieDetails {
       elements: [
         Review(
           id: "5e1", author: "Ana", rating: 9.5, text: "One word: whoa.\r\n\r\nAnd\tthen some more.",
-          date: CalendarDate(iso8601: "2014-05-12")),
+          date: "2014-05-12"),
         Review(id: "", author: "", text: "No stars given."),
       ], skipped: 2))
 
@@ -50,7 +50,7 @@ extension PersonDetails {
   static let whole = PersonDetails(
     person: Person(
       id: 608, name: "Hayao Miyazaki", department: "Directing", popularity: 21.5, profilePath: "/ou.jpg"),
-    biography: "Born in Tokyo.", biographyLanguage: "en", birthday: CalendarDate(iso8601: "1941-01-05"),
+    biography: "Born in Tokyo.", biographyLanguage: "en", birthday: "1941-01-05",
     birthplace: "Tokyo, Japan", homepage: "https://example.org/",
     films: [.init(movie: .spiritedAway, jobs: ["Director", "Screenplay"]), .init(movie: .lostReel)])
 
@@ -69,7 +69,5 @@ extension CatalogError {
 
 extension CalendarDate {
   /// Today's date in tests.
-  static var sample: CalendarDate {
-    get throws { try #require(CalendarDate(year: 2026, month: 11, day: 20)) }
-  }
+  static let sample: CalendarDate = "2026-11-20"
 }

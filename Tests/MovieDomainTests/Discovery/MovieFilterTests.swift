@@ -1,12 +1,9 @@
 import MovieDomain
+import MovieTestSupport
 import Testing
 
 @Suite struct MovieFilterTests {
-  private let today: CalendarDate
-
-  init() throws {
-    today = try #require(CalendarDate(iso8601: "2026-11-20"))
-  }
+  private let today: CalendarDate = "2026-11-20"
 
   @Test func `A filter without criteria is met by every film`() {
     #expect(MovieFilter().criteria.isEmpty)
@@ -36,7 +33,7 @@ import Testing
     filter.years = try Bounds("2030..", in: MovieFilter.Limits.years)
     #expect(filter.releaseDays(today: today).upper == nil)
     filter.years = try Bounds("2030..2031", in: MovieFilter.Limits.years)
-    #expect(filter.releaseDays(today: today).upper == CalendarDate(iso8601: "2031-12-31"))
+    #expect(filter.releaseDays(today: today).upper == "2031-12-31")
   }
 
   @Test func `A film has all genres, or one of them`() {

@@ -1,17 +1,15 @@
 import MovieDomain
+import MovieTestSupport
 import Testing
 
 @Suite struct DiaryTests {
-  private func day(_ text: Substring) throws -> ViewingDay {
-    let today = try #require(CalendarDate(iso8601: "2026-11-22"))
-    let date = try #require(CalendarDate(iso8601: text))
-    return try #require(ViewingDay(date, today: today))
-  }
+  private let today: CalendarDate = "2026-11-22"
 
-  @Test func `A day in the future is refused`() throws {
-    let today = try #require(CalendarDate(iso8601: "2026-11-22"))
+  private func day(_ date: CalendarDate) throws -> ViewingDay { try #require(ViewingDay(date, today: today)) }
+
+  @Test func `A day in the future is refused`() {
     #expect(ViewingDay(today, today: today)?.date == today)
-    #expect(ViewingDay(try #require(CalendarDate(iso8601: "2026-11-23")), today: today) == nil)
+    #expect(ViewingDay("2026-11-23", today: today) == nil)
   }
 
   @Test func `Watching again on a later day is a rewatch`() throws {

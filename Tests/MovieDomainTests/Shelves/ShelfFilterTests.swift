@@ -1,4 +1,5 @@
 import MovieDomain
+import MovieTestSupport
 import Testing
 
 @Suite struct ShelfFilterTests {
@@ -6,7 +7,7 @@ import Testing
 
   init() throws {
     let movie = Movie(
-      id: 1, title: "A", originalLanguage: "de", releaseDate: CalendarDate(iso8601: "1927-01-10"),
+      id: 1, title: "A", originalLanguage: "de", releaseDate: "1927-01-10",
       rating: Rating(average: 8, voteCount: 90), genreIDs: [18, 878])
     let service = StreamingService(id: 8, name: "Netflix")
     film = MovieDetails(

@@ -7,7 +7,7 @@ import Testing
   private let library = TransientFilmLibrary()
 
   @Test func `An archive is restored without a catalog`() async throws {
-    let entries = try (1...250).map { ArchivedFilm(line: $0 + 1, try Self.film($0, added: "2020-02-02")) }
+    let entries = (1...250).map { ArchivedFilm(line: $0 + 1, Self.film($0, added: "2020-02-02")) }
     var done: [Int] = []
     let archive = ArchiveSample(entries + [.init(line: 300, nil)])
     let report = await FilmImporter.restore(archive, in: library) { done.append($0) }
@@ -19,24 +19,24 @@ import Testing
   }
 
   @Test func `Existing favorites are not changed`() async throws {
-    let mine = try Self.film(1, tagline: "Mine", added: "2026-01-01")
+    let mine = Self.film(1, tagline: "Mine", added: "2026-01-01")
     try await library.add([mine])
     let archive = ArchiveSample(
       [
-        .init(line: 2, try Self.film(1, tagline: "Old", added: "2020-02-02")),
-        .init(line: 3, try Self.film(2, added: "2020-02-02")), .init(line: 4, try Self.film(2, added: "2021-02-02")),
+        .init(line: 2, Self.film(1, tagline: "Old", added: "2020-02-02")),
+        .init(line: 3, Self.film(2, added: "2020-02-02")), .init(line: 4, Self.film(2, added: "2021-02-02")),
       ])
     let report = await FilmImporter.restore(archive, onto: .favorites, in: library)
     #expect(report.added.listed.map(\.number) == [3])
     #expect(report.alreadyThere.listed.map(\.number) == [2, 4])
     #expect(report.changes.newFilms == 1 && report.changes.unchangedFilms == 1 && report.changes.updatedFilms == 0)
     #expect(await library.details(of: mine.id) == mine)
-    #expect(await library.details(of: .init(.tmdb, 2))?.shelves[.favorites] == CalendarDate(iso8601: "2020-02-02"))
+    #expect(await library.details(of: .init(.tmdb, 2))?.shelves[.favorites] == "2020-02-02")
   }
 
   @Test func `A full disk stops the import and reports what was added`() async throws {
     let full = FullLibrary(base: library, room: 100)
-    let entries = try (1...150).map { ArchivedFilm(line: $0 + 1, try Self.film($0, added: "2020-02-02")) }
+    let entries = (1...150).map { ArchivedFilm(line: $0 + 1, Self.film($0, added: "2020-02-02")) }
     let report = await FilmImporter.restore(ArchiveSample(entries), in: full)
     #expect(report.added.listed.map(\.number) == Array(2...101))
     #expect(report.untried.listed.map(\.number) == Array(102...151))
@@ -44,10 +44,10 @@ import Testing
   }
 
   @Test func `Only the films of the chosen shelf are restored, without the other shelves`() async throws {
-    var seen = try Self.film(1, added: "2020-02-02")
-    seen.shelves[.seen] = CalendarDate(iso8601: "2020-03-03")
+    var seen = Self.film(1, added: "2020-02-02")
+    seen.shelves[.seen] = "2020-03-03"
     seen.diary = Diary(filmRating: StarRating(halves: 7))
-    let entries = [ArchivedFilm(line: 2, seen), .init(line: 3, try Self.film(2, added: "2020-02-02"))]
+    let entries = [ArchivedFilm(line: 2, seen), .init(line: 3, Self.film(2, added: "2020-02-02"))]
     let report = await FilmImporter.restore(ArchiveSample(entries), onto: .seen, in: library)
     #expect(report.added.listed.map(\.number) == [2])
     #expect(report.alreadyThere.isEmpty && report.malformed.isEmpty)
@@ -56,9 +56,8 @@ import Testing
     #expect(await library.details(of: seen.id) == seen)
   }
 
-  private static func film(_ id: Int, tagline: String = "", added: Substring) throws -> StoredFilm {
+  private static func film(_ id: Int, tagline: String = "", added: CalendarDate) -> StoredFilm {
     let details = MovieDetails(movie: Movie(id: id, title: "Film \(id)"), tagline: tagline)
-    return StoredFilm(
-      source: .tmdb, details: details, on: .favorites, added: try #require(CalendarDate(iso8601: added)))
+    return StoredFilm(source: .tmdb, details: details, on: .favorites, added: added)
   }
 }

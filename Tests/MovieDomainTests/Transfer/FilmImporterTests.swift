@@ -5,6 +5,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct FilmImporterTests {
   private let library = TransientFilmLibrary()
+  private let today: CalendarDate = "2026-11-21"
   private let films = [
     film(19, "Metropolis", 1927), film(20, "Metropolis", 2001), film(21, "Wall·E", 2008), film(22, "Sunrise", 1927),
     film(23, "Sunset", 2018), film(24, "Sunset", 2018),
@@ -17,13 +18,12 @@ import Testing
   private func add(_ rows: [FilmList.Row], malformed: ImportReport.Lines = [], to catalog: SampleCatalog) async throws
     -> ImportReport
   {
-    let today = try #require(CalendarDate(year: 2026, month: 11, day: 21))
-    return await FilmImporter(catalog: catalog, library: library, shelf: .favorites, today: today)
+    await FilmImporter(catalog: catalog, library: library, shelf: .favorites, today: today)
       .add(FilmList(rows: rows, malformed: malformed))
   }
 
   @Test func `The report covers every line`() async throws {
-    let day = try #require(CalendarDate(year: 2020, month: 2, day: 2))
+    let day: CalendarDate = "2020-02-02"
     let report = try await add(
       [
         .init(line: 2, tmdbID: 19, date: day), .init(line: 3, title: "metropolis", year: 2002),
@@ -65,8 +65,7 @@ import Testing
   }
 
   private func watch(_ rows: [FilmList.Row], _ catalog: CountingCatalog) async throws -> ImportReport {
-    let today = try #require(CalendarDate(year: 2026, month: 11, day: 21))
-    return await FilmImporter(catalog: catalog, library: catalog.counted, shelf: .seen, today: today)
+    await FilmImporter(catalog: catalog, library: catalog.counted, shelf: .seen, today: today)
       .add(FilmList(rows: rows))
   }
 
@@ -112,7 +111,6 @@ import Testing
   }
 
   @Test func `Films that have been seen leave the watchlist, and return when the import is undone`() async throws {
-    let today = try #require(CalendarDate(year: 2026, month: 11, day: 21))
     let rows: [FilmList.Row] = try [.init(line: 2, tmdbID: 19, diary: viewing(0)), .init(line: 3, tmdbID: 21)]
     for id in [19, 21, 22] {
       await library.add(

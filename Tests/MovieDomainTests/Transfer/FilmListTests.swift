@@ -1,4 +1,5 @@
 import MovieDomain
+import MovieTestSupport
 import Testing
 
 @Suite struct FilmListTests {
@@ -13,8 +14,8 @@ import Testing
       "2024-03-01,Metropolis,1927,https://boxd.it/2def")
     #expect(
       list.rows == [
-        .init(line: 2, title: "Good, the Bad", year: 1966, date: CalendarDate(year: 2024, month: 2, day: 29)),
-        .init(line: 3, title: "Metropolis", year: 1927, date: CalendarDate(year: 2024, month: 3, day: 1)),
+        .init(line: 2, title: "Good, the Bad", year: 1966, date: "2024-02-29"),
+        .init(line: 3, title: "Metropolis", year: 1927, date: "2024-03-01"),
       ])
     #expect(list.malformed.isEmpty)
   }
@@ -70,12 +71,12 @@ import Testing
           653,tt0013442,movie,Nosferatu,1922-03-04T00:00:00Z,,,7.7,8.5,2022-09-20T00:00:00Z
           961,tt0017925,movie,The General,1926-12-31T00:00:00Z,,,7.8,,
           1399,tt0944947,tv,Game of Thrones,2011-04-17T00:00:00Z,,,8.4,10,2022-09-20T00:00:00Z
-          """.utf8), diaryUpTo: CalendarDate(iso8601: "2026-11-20")))
+          """.utf8), diaryUpTo: "2026-11-20"))
     #expect(list.rows.map(\.tmdbID) == [653, 961])
     #expect(list.rows.map(\.year) == [1922, 1926])
     #expect(list.rows.map(\.shelf) == [.seen, .watchlist])
     #expect(list.rows.map { $0.diary?.rating?.description } == ["4.5", nil])
-    #expect(list.rows[0].diary?.lastDay?.date == CalendarDate(iso8601: "2022-09-20"))
+    #expect(list.rows[0].diary?.lastDay?.date == "2022-09-20")
     #expect(list.malformed.listed == [.init(4, title: "Game of Thrones", reason: .notAFilm)])
   }
 
@@ -92,14 +93,14 @@ import Testing
           tt0013443,0,2020-01-01,Nosferatu,u,Movie,7.8,94,1922,Horror,1,1922-03-04
           tt0013444,8,2031-01-01,Nosferatu,u,Movie,7.8,94,1922,Horror,1,1922-03-04
           tt0013445,8,01.02.2020,Nosferatu,u,Movie,7.8,94,1922,Horror,1,1922-03-04
-          """.utf8), diaryUpTo: CalendarDate(iso8601: "2026-11-20")))
+          """.utf8), diaryUpTo: "2026-11-20"))
     #expect(list.rows.map(\.imdbID) == ["tt0017925", "tt0018773"])
     #expect(list.rows.map(\.shelf) == [.seen, .watchlist])
     #expect(list.rows[0].diary?.rating?.description == "4.5")
     #expect(
       list.malformed.listed.map(\.reason) == [
         .notAFilm, .invalidRatingOfTen("11"), .invalidRatingOfTen("0"),
-        .futureDay(try #require(CalendarDate(iso8601: "2031-01-01"))), .invalidDay("01.02.2020"),
+        .futureDay("2031-01-01"), .invalidDay("01.02.2020"),
       ])
   }
 
@@ -109,7 +110,7 @@ import Testing
     let imdb =
       "Position,Const,Created,Title,Title Type,Year,Your Rating\n1,tt0017925,2024-01-02,The General,Movie,1926,\n"
     let row = try #require(FilmList(csv: Array(imdb.utf8))?.rows.first)
-    #expect(row.shelf == .watchlist && row.date == CalendarDate(iso8601: "2024-01-02"))
+    #expect(row.shelf == .watchlist && row.date == "2024-01-02")
     #expect(FilmList(csv: Array("Date,Name,Year\n2024-01-02,The General,1926\n".utf8))?.rows.first?.shelf == nil)
   }
 

@@ -11,13 +11,9 @@ import Testing
   private static let reviews = ["", "Fine.", "Two\nlines, \"quoted\"", "a\r\nb", ",\"", "  blanks  ", "\n", "👩‍🔬"]
   private static let tags = ["", "silent", "silent, cinema", "\"x\", y"]
 
-  private let today: CalendarDate
+  private let today: CalendarDate = "2026-11-22"
   private let films = titles.enumerated().map { index, title in
     Movie(id: index + 1, title: title, releaseDate: CalendarDate(year: 1920 + index, month: 5, day: 1))
-  }
-
-  init() throws {
-    today = try #require(CalendarDate(iso8601: "2026-11-22"))
   }
 
   @Test(arguments: 0..<30) func `Ratings, days, rewatches, reviews and tags survive`(seed: UInt64) async throws {

@@ -1,13 +1,10 @@
 import MovieDomain
+import MovieTestSupport
 import Testing
 
 /// The files of a Letterboxd export, and back.
 @Suite(.timeLimit(.minutes(10))) struct LetterboxdTests {
-  private let today: CalendarDate
-
-  init() throws {
-    today = try #require(CalendarDate(iso8601: "2026-11-22"))
-  }
+  private let today: CalendarDate = "2026-11-22"
 
   private func parsed(_ text: String, isSeen: Bool = true) -> FilmList? {
     FilmList(csv: Array(text.utf8), diaryUpTo: isSeen ? today : nil)
@@ -60,7 +57,7 @@ import Testing
     #expect(
       list.malformed.listed == [
         .init(2, title: "Seven", reason: .invalidRating("7")),
-        .init(3, title: "Tomorrow", reason: .futureDay(try #require(CalendarDate(iso8601: "2026-11-23")))),
+        .init(3, title: "Tomorrow", reason: .futureDay("2026-11-23")),
         .init(4, title: "Never", reason: .invalidDay("yesterday")),
       ])
   }

@@ -1,4 +1,5 @@
 import MovieDomain
+import MovieTestSupport
 import Testing
 
 @Suite struct WatchAddressTests {
@@ -44,7 +45,7 @@ import Testing
   ])
   func `A film in the public domain has a search at the Internet Archive`(title: String, query: String) throws {
     let film = details(
-      free: .init(since: 2022, isReached: true), title: title, date: CalendarDate(year: 1926, month: 2, day: 5))
+      free: .init(since: 2022, isReached: true), title: title, date: "1926-02-05")
     #expect(try film.watchAddress(ownServices: ["netflix"]) == "https://archive.org/search?query=" + query)
   }
 

@@ -8,10 +8,9 @@ import Testing
   let settings = TransientSettings()
   let context: SceneContext
 
-  init() throws {
-    let today = try CalendarDate.sample
+  init() {
     let catalog = SettingsAwareCatalog(.tmdb, settings: settings) { LocalCatalog(language: $0.language?.code ?? "en") }
-    context = SceneContext(catalog: catalog, settings: settings, today: today)
+    context = SceneContext(catalog: catalog, settings: settings, today: .sample)
   }
 
   @Test func homeFollowsTheLanguage() async throws {

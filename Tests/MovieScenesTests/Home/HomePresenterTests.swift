@@ -1,18 +1,15 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTestSupport
 import Testing
 
 @Suite struct HomePresenterTests {
-  let presenter: HomePresenter
-
-  init() throws {
-    presenter = HomePresenter(words: EnglishWords(), today: try .sample)
-  }
+  let presenter = HomePresenter(words: EnglishWords(), today: .sample)
 
   @Test func aCardShowsAFilmAsFinishedText() throws {
     let movie = Movie(
-      id: 19, title: "Metropolis", releaseDate: CalendarDate(year: 1927, month: 1, day: 10), overview: "A city.",
+      id: 19, title: "Metropolis", releaseDate: "1927-01-10", overview: "A city.",
       rating: Rating(average: 8.25, voteCount: 3), posterPath: "/m.jpg")
     let card = try #require(content(of: ResultsPage(totalResults: 1, elements: [movie])).cards.first)
     #expect(

@@ -1,14 +1,11 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTestSupport
 import Testing
 
 @Suite struct ListPresenterTests {
-  let presenter: ListPresenter
-
-  init() throws {
-    presenter = ListPresenter(words: EnglishWords(), today: try .sample)
-  }
+  let presenter = ListPresenter(words: EnglishWords(), today: .sample)
 
   @Test func thePositionShowsThePagesOnScreen() {
     var films = PagedList(ResultsPage(number: 2, totalPages: 9, totalResults: 180, elements: [Movie.sample(1)]))
@@ -52,7 +49,7 @@ import Testing
     let response = ListScene.Response(
       source: .tmdb, key: .init(.popular, genre: genre), firstPage: 99,
       pages: .failed(CatalogError(.outOfRange, lastPage: 5)))
-    let viewModel = ListPresenter(words: words, today: try .sample).viewModel(for: response)
+    let viewModel = ListPresenter(words: words, today: .sample).viewModel(for: response)
     #expect(viewModel.emptyState == EmptyState(title: title))
     #expect(viewModel.hints == [Hint(text: hint, route: .list(id: "popular", genre: "27", page: 5))])
     #expect(viewModel.outcome == .failed)
@@ -60,9 +57,9 @@ import Testing
 
   @Test func upcomingFilmsShowTheirReleaseDateAndWhetherTheyAreOut() {
     let movies = [
-      Movie(id: 1, title: "Out", releaseDate: CalendarDate(year: 2001, month: 3, day: 4)),
-      Movie(id: 2, title: "Today", releaseDate: CalendarDate(year: 2026, month: 11, day: 20)),
-      Movie(id: 3, title: "Soon", releaseDate: CalendarDate(year: 2026, month: 12, day: 24)),
+      Movie(id: 1, title: "Out", releaseDate: "2001-03-04"),
+      Movie(id: 2, title: "Today", releaseDate: "2026-11-20"),
+      Movie(id: 3, title: "Soon", releaseDate: "2026-12-24"),
       Movie(id: 4, title: "Some day"),
     ]
     let films = Loadable.loaded(PagedList(ResultsPage(totalResults: 4, elements: movies)))

@@ -23,7 +23,7 @@ import Testing
     let key = Selection(.popular, genre: .found(horror))
     #expect(answer?.key == key)
     #expect(ids(answer) == .success([127]))
-    let presenter = ListPresenter(words: RussianWords(), today: try .sample)
+    let presenter = ListPresenter(words: RussianWords(), today: .sample)
     let title = presenter.viewModel(for: .init(source: .tmdb, key: key)).title
     #expect(title.lowercased() == "популярные · ужасы")
   }

@@ -1,6 +1,7 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTestSupport
 import SceneTestSupport
 import Synchronization
 import Testing
@@ -11,7 +12,7 @@ import Testing
 
   private func watch(_ ids: Int...) async throws {
     for id in ids {
-      try await library.add(StoredFilm(source: .tmdb, details: .dated(id), on: .watchlist, added: try .sample))
+      try await library.add(StoredFilm(source: .tmdb, details: .dated(id), on: .watchlist, added: .sample))
     }
   }
 
@@ -93,7 +94,7 @@ import Testing
 
   @Test func `A new part of a collection of which a film was seen is told`() async throws {
     try await library.add(
-      StoredFilm(source: .tmdb, details: .dated(1, collection: 7), on: .seen, added: try .sample))
+      StoredFilm(source: .tmdb, details: .dated(1, collection: 7), on: .seen, added: .sample))
     func catalog(_ parts: Int...) -> DaysCatalog {
       let films = parts.map { Movie.released($0, nil) }
       return DaysCatalog(collections: [
@@ -110,7 +111,7 @@ import Testing
     try await watch(1)
     _ = try await news(on: "2026-11-20", DaysCatalog([.dated(1, theatrical: "2026-12-18")]))
     let elsewhere = MovieDetails.dated(1, on: [8]).with {
-      $0.release = RegionalRelease(region: Region("FR"), theatrical: .day("2026-12-30"))
+      $0.release = RegionalRelease(region: Region("FR"), theatrical: "2026-12-30")
     }
     #expect(try await news(on: "2026-11-21", DaysCatalog([elsewhere]), services: ["Service 8"]) == [])
   }
@@ -152,9 +153,8 @@ import Testing
   @Test func `News are remembered only once they are shown`() async throws {
     try await watch(1)
     let memory = LoggingMemory()
-    let today = try #require(CalendarDate.day("2026-11-20"))
     var context = SceneContext(
-      catalog: DaysCatalog([.dated(1, theatrical: "2026-11-20")]), films: library, today: today)
+      catalog: DaysCatalog([.dated(1, theatrical: "2026-11-20")]), films: library, today: "2026-11-20")
     context.news = memory
     let output = Output<NewsScene.Response> { response, isFinal in
       if isFinal, response.found != nil { memory.note("shown") }
@@ -165,9 +165,8 @@ import Testing
 
   @Test func `News that cannot be remembered are shown, and then why`() async throws {
     try await watch(1)
-    let today = try #require(CalendarDate.day("2026-11-20"))
     var context = SceneContext(
-      catalog: DaysCatalog([.dated(1, theatrical: "2026-11-20")]), films: library, today: today)
+      catalog: DaysCatalog([.dated(1, theatrical: "2026-11-20")]), films: library, today: "2026-11-20")
     context.news = LoggingMemory(error: StoreError(.diskFull))
     let shown = ShownResponses<NewsScene.Response>()
     await context.open(NewsScene.self, to: shown.output).handle(.load)

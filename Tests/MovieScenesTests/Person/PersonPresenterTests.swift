@@ -1,6 +1,7 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTestSupport
 import Testing
 
 @Suite struct PersonPresenterTests {
@@ -102,13 +103,13 @@ import Testing
 
   private static let details = PersonDetails(
     person: Person(id: 287, name: "Brad Pitt"), biography: "Text.",
-    birthday: CalendarDate(year: 1963, month: 12, day: 18), deathday: CalendarDate(year: 2020, month: 12, day: 17),
+    birthday: "1963-12-18", deathday: "2020-12-17",
     films: [])
 
   private func viewModel(
     _ value: Loadable<PersonDetails>, showsAllFilms: Bool = false
   ) throws -> PersonScene.ViewModel {
-    PersonPresenter(words: EnglishWords(), today: try .sample)
+    PersonPresenter(words: EnglishWords(), today: .sample)
       .viewModel(for: .init(source: .tmdb, key: .init(id: 287, showsAllFilms: showsAllFilms), value: value))
   }
 }

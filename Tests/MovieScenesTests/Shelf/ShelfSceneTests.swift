@@ -62,9 +62,8 @@ import Testing
   }
 
   @Test func aLongListIsComplete() async throws {
-    let day = try CalendarDate.sample
     _ = try await favorites.add(
-      (1...1001).map { StoredFilm(source: .tmdb, details: .sample($0), on: .favorites, added: day) })
+      (1...1001).map { StoredFilm(source: .tmdb, details: .sample($0), on: .favorites, added: .sample) })
     #expect(
       viewModel(try await response(to: .load(.favorites, .title))).position == "1,001 films · by title · page 1 of 51")
   }
@@ -147,7 +146,7 @@ import Testing
   @Test func anErrorOfTheStoreKeepsTheChangesBeforeItAndEndsTheRequest() async throws {
     let catalog = SampleCatalog(.tmdb, films: (1...4).map { .sample($0) })
     let library = FullLibrary(base: favorites, room: 2)
-    let today = try CalendarDate.sample
+    let today = CalendarDate.sample
     let worker = ShelfScene.worker(in: SceneContext(catalog: catalog, films: library, today: today))
     var interactor = ShelfInteractor(source: .tmdb, sources: [.tmdb])
     let response = await interactor.run(.add([1, 2, 3, 4], to: .favorites), worker)
@@ -171,7 +170,7 @@ import Testing
   }
 
   @Test func `Favorites that cannot be read are counted and named`() throws {
-    let film = ShelvedFilm(source: .tmdb, movie: .sample(1), added: try .sample)
+    let film = ShelvedFilm(source: .tmdb, movie: .sample(1), added: .sample)
     let unreadable = (2...14).map { DamagedFilm(id: .init(.tmdb, $0), title: $0 < 4 ? "Film \($0)" : nil) }
     let list = viewModel(.init(source: .tmdb, films: [film], unreadable: unreadable))
     #expect(list.outcome == .shown)
@@ -231,10 +230,9 @@ import Testing
   private func worker(
     _ catalog: SampleCatalog
   ) throws -> any Worker<ShelfInteractor.Question, ShelfInteractor.Answer> {
-    let today = try CalendarDate.sample
     return ShelfScene.worker(
       in: SceneContext(
-        catalog: catalog, otherCatalogs: [LocalCatalog(source: .publicDomain)], films: favorites, today: today))
+        catalog: catalog, otherCatalogs: [LocalCatalog(source: .publicDomain)], films: favorites, today: .sample))
   }
 
   private func response(
@@ -261,7 +259,7 @@ extension ShelfScene.Response {
 
 extension ShelfSceneTests {
   @Test func `A rating is removed with those of the viewings, and the days stay`() async throws {
-    let date = try CalendarDate.sample
+    let date = CalendarDate.sample
     let day = try #require(ViewingDay(date, today: date))
     let stars = try #require(StarRating(text: "4.5"))
     let diary = Diary(filmRating: stars, viewings: [Viewing(day: day, rating: stars)])

@@ -35,12 +35,11 @@ import Testing
 
   private func keep() async throws {
     // 2026 is not a leap year, so March 1 is two days after February 27.
-    let added = try #require(CalendarDate(year: 2026, month: 2, day: 27))
-    _ = try await favorites.add([.init(source: .tmdb, details: .sample(5, "Kept"), on: .favorites, added: added)])
+    try await favorites.add(
+      StoredFilm(source: .tmdb, details: .sample(5, "Kept"), on: .favorites, added: "2026-02-27"))
   }
 
   private func film(_ catalog: SampleCatalog) async throws -> MovieDetails {
-    let today = try #require(CalendarDate(year: 2026, month: 3, day: 1))
-    return try await StoredFilmFallback(catalog, films: favorites, today: today).movie(5)
+    try await StoredFilmFallback(catalog, films: favorites, today: "2026-03-01").movie(5)
   }
 }

@@ -1,6 +1,7 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTestSupport
 import SceneTestSupport
 import Testing
 
@@ -9,9 +10,7 @@ import Testing
     var statistics = WatchStatistics(of: year)
     statistics.films = 4
     statistics.filmsWithDay = 3
-    statistics.days = [
-      try #require(CalendarDate(iso8601: "2023-12-31")): 1, try #require(CalendarDate(iso8601: "2024-03-01")): 2,
-    ]
+    statistics.days = ["2023-12-31": 1, "2024-03-01": 2]
     statistics.decades = [1920: 3, 1870: 1]
     statistics.add(3, genres: [18, 999])
     statistics.add(2, countries: [.unitedStates])
@@ -78,10 +77,9 @@ import Testing
     #expect(try shown.final.last?.statistics?.get() == WatchStatistics())
     let view = StatsPresenter(words: EnglishWords()).viewModel(for: try #require(shown.final.last))
     #expect(view.outcome == .nothingFound && view.emptyState?.title == "No films marked as seen yet")
-    let day = try #require(CalendarDate(iso8601: "2024-02-29"))
+    let details = MovieDetails(movie: Movie(id: 1, title: "A"))
     try await library.add(
-      StoredFilm(
-        source: .init(idNamespace: "x"), details: MovieDetails(movie: Movie(id: 1, title: "A")), on: .seen, added: day))
+      StoredFilm(source: .init(idNamespace: "x"), details: details, on: .seen, added: "2024-02-29"))
     await shown.wait { (try? $0.last?.response.statistics?.get().films) == 1 }
   }
 }

@@ -1,4 +1,5 @@
 import MovieDomain
+import MovieTestSupport
 import Testing
 
 // Sample values.
@@ -36,12 +37,6 @@ extension MovieDetails {
       movie: .sample(id, title), credits: Credits(cast: [], crew: []),
       reviews: ResultsPage(totalResults: 0, elements: []))
   }
-
-  func with(_ change: (inout MovieDetails) -> Void) -> MovieDetails {
-    var details = self
-    change(&details)
-    return details
-  }
 }
 
 extension [Genre] {
@@ -51,9 +46,7 @@ extension [Genre] {
 
 extension CalendarDate {
   /// Today's date in tests.
-  static var sample: CalendarDate {
-    get throws { try #require(CalendarDate(year: 2026, month: 11, day: 20)) }
-  }
+  static let sample: CalendarDate = "2026-11-20"
 }
 
 extension TransientFilmLibrary {

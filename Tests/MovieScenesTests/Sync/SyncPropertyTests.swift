@@ -1,6 +1,7 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTestSupport
 import RandomTestSupport
 import SceneTestSupport
 import Testing
@@ -19,7 +20,7 @@ import Testing
     let fate = Fate(seed: seed)
     let account = StandInAccount(fate: fate)
     let library = TransientFilmLibrary.plain
-    let today = try #require(CalendarDate.day("2026-11-20"))
+    let today: CalendarDate = "2026-11-20"
     var context = SceneContext(
       catalog: DaysCatalog((1...Self.films).map { .dated($0) }), films: MortalLibrary(base: library, fate: fate),
       today: today)

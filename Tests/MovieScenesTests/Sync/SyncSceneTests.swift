@@ -1,6 +1,7 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTestSupport
 import SceneTestSupport
 import Testing
 
@@ -8,10 +9,9 @@ import Testing
   private let account = StandInAccount()
   private let library = TransientFilmLibrary.plain
   private let memory = TransientSyncMemory()
-  private let today = CalendarDate.day("2026-11-20")
+  private let today: CalendarDate = "2026-11-20"
 
   private func put(_ value: Int?, _ list: AccountList, _ movie: Int, watched day: String? = nil) async throws {
-    let today = try #require(today)
     let watched = day.flatMap { .day($0) }.flatMap { ViewingDay($0, today: today) }
     await library.put(value, AccountMark(list, movie), on: today, watched: watched)
   }
@@ -19,7 +19,6 @@ import Testing
   private func sync(
     isDryRun: Bool = false, _ catalog: DaysCatalog = DaysCatalog((1...9).map { .dated($0) })
   ) async throws -> (report: SyncScene.Report, viewModel: SyncScene.ViewModel) {
-    let today = try #require(today)
     var context = SceneContext(catalog: catalog, films: library, today: today)
     context.account = account
     context.synced = memory
@@ -149,8 +148,7 @@ import Testing
   }
 
   @Test func `Films of other catalogs stay here and are counted`() async throws {
-    let day = try #require(today)
-    try await library.add(StoredFilm(source: .publicDomain, details: .dated(1), on: .favorites, added: day))
+    try await library.add(StoredFilm(source: .publicDomain, details: .dated(1), on: .favorites, added: today))
     let (report, viewModel) = try await sync()
     #expect(report.foreign == 1 && viewModel.warnings == ["1 film is not from TMDb and stays here."])
     #expect(await account.marks.isEmpty)
@@ -192,7 +190,6 @@ import Testing
 
   @Test func `Without an account, one has to log in`() async throws {
     let shown = ShownResponses<SyncScene.Response>()
-    let today = try #require(today)
     let context = SceneContext(catalog: DaysCatalog(), today: today)
     await context.open(SyncScene.self, to: shown.output).handle(.sync())
     let response = try #require(shown.final.last)

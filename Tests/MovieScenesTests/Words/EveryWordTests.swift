@@ -5,7 +5,7 @@ import Testing
 /// Checks that every language is complete and translated.
 @Suite struct EveryWordTests {
   @Test func theSampleHasATextForEveryRequirement() throws {
-    let viewModel = Set(try WordsSample(EnglishWords()).texts.keys)
+    let viewModel = Set(WordsSample(EnglishWords()).texts.keys)
     let required = try Self.requirements
     #expect(required.count > 140)
     #expect(viewModel.symmetricDifference(required).sorted() == [])
@@ -16,8 +16,8 @@ import Testing
   func everyTextIsTranslated(words: any Words) throws {
     // Punctuation is the same in every language.
     let universal: Set<String> = ["a: b"]
-    let translations = try WordsSample(words).texts
-    let missing = try WordsSample(EnglishWords()).texts.filter { requirement, texts in
+    let translations = WordsSample(words).texts
+    let missing = WordsSample(EnglishWords()).texts.filter { requirement, texts in
       let translated = translations[requirement] ?? []
       return translated.count != texts.count
         || zip(texts, translated).contains { $1.isEmpty || ($0 == $1 && !universal.contains($0)) }
@@ -28,7 +28,7 @@ import Testing
   /// The scenes are a library, so their texts must not refer to this program or to TMDb.
   @Test(arguments: [EnglishWords(), RussianWords()] as [any Words])
   func noTextMentionsAProgramOrAServer(words: any Words) throws {
-    for (requirement, texts) in try WordsSample(words).texts {
+    for (requirement, texts) in WordsSample(words).texts {
       for name in ["vip", "TMDb", "TMDB", "libcurl", "HOME", "--", "Debian", "the #", "после #"] {
         #expect(!texts.contains { $0.contains(name) }, "\(requirement) names \(name)")
       }

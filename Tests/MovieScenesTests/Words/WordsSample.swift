@@ -1,15 +1,16 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTestSupport
 import Testing
 
 /// All texts of a language, by requirement, such as `ListWords.emptyShelf`.
 struct WordsSample {
   private(set) var texts: [String: [String]] = [:]
 
-  init(_ words: any Words) throws {
-    let day = try #require(CalendarDate(iso8601: "2001-05-07"))
-    try addCommon(words, day)
+  init(_ words: any Words) {
+    let day: CalendarDate = "2001-05-07"
+    addCommon(words, day)
     add("ListWords", lists(words.lists))
     add("PeopleWords", people(words.people))
     add("DetailWords", detail(words.detail, day))
@@ -26,7 +27,7 @@ struct WordsSample {
     }
   }
 
-  private mutating func addCommon(_ words: any Words, _ day: CalendarDate) throws {
+  private mutating func addCommon(_ words: any Words, _ day: CalendarDate) {
     add(
       "Words",
       [

@@ -1,6 +1,7 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTestSupport
 import MovieText
 import PublicDomainCatalog
 import Testing
@@ -9,13 +10,11 @@ import TextSnapshots
 /// The built-in catalog in Russian. Its own terms are English.
 @Suite(.timeLimit(.minutes(10))) struct RussianCatalogTests {
   let words = RussianWords()
-  let today: CalendarDate
+  static let today: CalendarDate = "2026-11-20"
   let catalog: PublicDomainCatalog
 
   init() throws {
-    let today = try #require(CalendarDate(iso8601: "2026-11-20"))
-    self.today = today
-    catalog = PublicDomainCatalog(language: try #require(Language("ru")), today: today)
+    catalog = PublicDomainCatalog(language: try #require(Language("ru")), today: Self.today)
   }
 
   @Test func genres() async throws {
@@ -29,7 +28,7 @@ import TextSnapshots
     let response = ListScene.Response(
       source: .publicDomain, key: .init(.topRated, genre: .found(Genre(id: 27, name: "Horror"))),
       pages: .loaded(PagedList(page)))
-    snapshot(ListPresenter(words: words, today: today).viewModel(for: response)) { ListText(page: $0) }
+    snapshot(ListPresenter(words: words, today: Self.today).viewModel(for: response)) { ListText(page: $0) }
   }
 
   @Test func film() async throws {
@@ -41,7 +40,7 @@ import TextSnapshots
   @Test func person() async throws {
     let person = PersonScene.Response(
       source: .publicDomain, key: .init(id: 72), value: .loaded(try await catalog.person(72)))
-    snapshot(PersonPresenter(words: words, today: today).viewModel(for: person)) { PersonText(page: $0) }
+    snapshot(PersonPresenter(words: words, today: Self.today).viewModel(for: person)) { PersonText(page: $0) }
   }
 
   @Test func `Every genre and job has a Russian name`() async throws {

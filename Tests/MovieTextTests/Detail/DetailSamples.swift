@@ -1,12 +1,13 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTestSupport
 
 // A film with every field, and functions that change it.
 extension MovieDetails {
   static let matrix = MovieDetails(
     movie: Movie(
-      id: 603, title: "The Matrix", originalLanguage: "en", releaseDate: CalendarDate(iso8601: "1999-03-31"),
+      id: 603, title: "The Matrix", originalLanguage: "en", releaseDate: "1999-03-31",
       overview: """
         Set in the 22nd century, The Matrix tells the story of a computer hacker who joins a group of underground \
         insurgents fighting the vast and powerful computers who now rule the earth.
@@ -34,16 +35,10 @@ extension MovieDetails {
       elements: [
         Review(
           id: "a", author: "Ana", rating: 9, text: "One word: whoa.\n\nAnd then some more.",
-          date: CalendarDate(iso8601: "2014-05-12")),
+          date: "2014-05-12"),
         Review(id: "b", author: "", rating: 3.5, text: String(repeating: "It goes on and on. ", count: 40)),
-        Review(id: "c", author: "Cal", text: "No stars given.", date: CalendarDate(iso8601: "2020-12-01")),
+        Review(id: "c", author: "Cal", text: "No stars given.", date: "2020-12-01"),
       ]))
-
-  func with(_ change: (inout MovieDetails) -> Void) -> MovieDetails {
-    var details = self
-    change(&details)
-    return details
-  }
 
   /// Reviews with Markdown and HTML.
   static let withMarkup = matrix.with { details in

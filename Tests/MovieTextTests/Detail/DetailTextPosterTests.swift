@@ -3,6 +3,7 @@ import MovieDomain
 import MoviePictures
 import MovieScenes
 import MovieTMDb
+import MovieTestSupport
 import Testing
 import TextSnapshots
 

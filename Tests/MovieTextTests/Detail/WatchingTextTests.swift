@@ -2,6 +2,7 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieTMDb
+import MovieTestSupport
 import Testing
 import TextSnapshots
 
@@ -22,7 +23,7 @@ import TextSnapshots
     details.imdbID = "tt0133093"
     details.collection = MovieCollection(id: 2344, name: "The Matrix Collection")
     details.release = RegionalRelease(
-      region: Region("DE"), certification: "16", digital: CalendarDate(iso8601: "2007-05-22"))
+      region: Region("DE"), certification: "16", digital: "2007-05-22")
     details.watchOptions = WatchOptions(
       region: Region("DE"),
       offers: [
@@ -33,7 +34,7 @@ import TextSnapshots
     details.videos = [
       Video(
         id: "1", name: "Official Trailer", site: "youtube", key: "vKQi3bBA1y8", kind: "Trailer", isOfficial: true,
-        language: "en", published: CalendarDate(iso8601: "2014-08-04")),
+        language: "en", published: "2014-08-04"),
       Video(id: "2", site: "vimeo", key: "123", kind: "Teaser", language: "de"),
       Video(id: "3", name: "Red or blue?", site: "youtube", key: "k3", kind: "Clip"),
       Video(id: "4", name: "Bullet time", site: "youtube", key: "k4", kind: "Featurette"),
@@ -44,7 +45,7 @@ import TextSnapshots
       elements: ["The Matrix Reloaded", "The Matrix Revolutions", "Inception", "Fight Club", "Dark City"].enumerated()
         .map { index, title in
           Movie(
-            id: 604 + index, title: title, releaseDate: CalendarDate(iso8601: "2003-05-15"),
+            id: 604 + index, title: title, releaseDate: "2003-05-15",
             rating: Rating(average: 7.1, voteCount: 900))
         })
   }

@@ -2,6 +2,7 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieTMDb
+import MovieTestSupport
 import PublicDomainCatalog
 import Testing
 import TextSnapshots
@@ -10,12 +11,7 @@ import TextSnapshots
 
 /// The home scene from response to text.
 @Suite struct HomeTextTests {
-  let presenter: HomePresenter
-
-  init() throws {
-    let today = try #require(CalendarDate(iso8601: "2026-11-20"))
-    presenter = HomePresenter(words: EnglishWords(), today: today)
-  }
+  let presenter = HomePresenter(words: EnglishWords(), today: "2026-11-20")
 
   static let cases: [String: HomeScene.Response] = [
     "full": .shelves(.loaded(.films), .loaded(.films), .loaded(.films), .loaded(.films)),
@@ -65,10 +61,10 @@ import TextSnapshots
     let movies = [
       Movie(id: 1, title: "Undated and unrated"),
       Movie(
-        id: 1_234_567, title: "Seven digits", releaseDate: CalendarDate(iso8601: "2026-12-24"),
+        id: 1_234_567, title: "Seven digits", releaseDate: "2026-12-24",
         rating: Rating(average: 10, voteCount: 4)),
       Movie(
-        id: 42, title: "Low", releaseDate: CalendarDate(iso8601: "0999-12-24"),
+        id: 42, title: "Low", releaseDate: "0999-12-24",
         rating: Rating(average: 0.5, voteCount: 4)),
     ]
     let page = ResultsPage(totalPages: 500, totalResults: 10_000, elements: movies)
@@ -115,7 +111,7 @@ extension HomeScene.Response {
   fileprivate static func one(_ titles: String...) -> Self {
     let movies = titles.enumerated().map { index, title in
       Movie(
-        id: index + 1, title: title, releaseDate: CalendarDate(year: 2001, month: 1, day: 1),
+        id: index + 1, title: title, releaseDate: "2001-01-01",
         rating: Rating(average: 7, voteCount: 1))
     }
     let page = ResultsPage(totalResults: movies.count, elements: movies)
