@@ -7,9 +7,7 @@ import Testing
   private let folder = TemporaryFolder()
 
   /// The memory of another process.
-  private func memory() -> StoredSyncMemory {
-    StoredSyncMemory(LibraryDatabase(directory: folder.path, today: { .today }, onDamage: { _ in }))
-  }
+  private func memory() -> StoredSyncMemory { StoredSyncMemory(Samples.database(in: folder)) }
 
   @Test func `What a sync has seen is there for the next process`() async throws {
     let (favorite, rating) = (AccountMark(.favorites, 603), AccountMark(.ratings, 603))

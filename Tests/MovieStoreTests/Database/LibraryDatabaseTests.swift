@@ -10,12 +10,12 @@ import Testing
   private let folder = TemporaryFolder()
   private let reports = Reports()
 
-  private func library() throws -> StoredFilmLibrary {
-    try folder.library(onDamage: { [reports] report in reports.errors.withLock { $0.append(report) } })
+  private func library() -> StoredFilmLibrary {
+    folder.library(onDamage: { [reports] report in reports.errors.withLock { $0.append(report) } })
   }
 
   @Test func `Writes are durable`() async throws {
-    let database = try Samples.database(in: folder)
+    let database = Samples.database(in: folder)
     let modes = try await database.write { db in
       (try db.text("PRAGMA journal_mode"), try db.integer("PRAGMA synchronous"))
     }
@@ -40,12 +40,12 @@ import Testing
   }
 
   @Test func `Reading writes nothing to the file`() async throws {
-    let database = try Samples.database(in: folder)
+    let database = Samples.database(in: folder)
     try await StoredFilmLibrary(database, titleKeys: .language(nil)).add(Samples.favorite(1))
     await database.close()
     let path = URL(fileURLWithPath: folder.file("library.sqlite"))
     let before = try Data(contentsOf: path)
-    let reading = try Samples.database(in: folder)
+    let reading = Samples.database(in: folder)
     let library = StoredFilmLibrary(reading, titleKeys: .language(nil))
     #expect(try await library.films(on: .favorites, .title, offset: 0, limit: 9).total == 1)
     #expect(try await StoredSearchHistory(reading).searches() == RecentSearches())
@@ -76,7 +76,7 @@ import Testing
       let damage = "This is no database. " + String(repeating: "Not at all. ", count: 100) + copy
       try? FileManager.default.removeItem(atPath: path)
       try folder.write(damage, to: "library.sqlite")
-      let library = try library()
+      let library = library()
       #expect(try await library.add(Samples.favorite(1)))
       #expect(folder.read(copy) == damage)
       #expect(reports.errors.withLock { $0.last } == StoreError(.setAside, path: path, movedTo: folder.file(copy)))
@@ -84,16 +84,13 @@ import Testing
   }
 
   @Test func `Damage found after opening is moved aside too`() async throws {
-    let library = try library()
-    let films = try (1...2_000).map { try Samples.favorite($0, "Film \($0)") }
+    let library = library()
+    let films = (1...2_000).map { Samples.favorite($0, "Film \($0)") }
     try await library.add(films)
     let queue = try DatabaseQueue(path: folder.file("library.sqlite"))
     try await queue.run { try $0.execute("PRAGMA wal_checkpoint(TRUNCATE)") }
     queue.close()
-    let file = try #require(FileHandle(forUpdatingAtPath: folder.file("library.sqlite")))
-    try file.seek(toOffset: 100 * 4_096)
-    try file.write(contentsOf: Data(repeating: 0xA5, count: 40 * 4_096))
-    try file.close()
+    try overwrite(pages: 100..<140, with: 0xA5)
     for order in ShelfOrder.Field.allCases {
       _ = try await self.library().films(on: .favorites, .init(order), offset: 0, limit: 2_000)
     }
@@ -106,19 +103,16 @@ import Testing
 
   @Test(arguments: ["search", "fact", "shelfCount", "change"])
   func `Damage outside the films loses none of them`(table: String) async throws {
-    let films = try (1...40).map { try Samples.favorite($0, "Film \($0)") }
+    let films = (1...40).map { Samples.favorite($0, "Film \($0)") }
     try await library().add(films)
-    let path = folder.file("library.sqlite")
-    let queue = try DatabaseQueue(path: path)
+    let queue = try DatabaseQueue(path: folder.file("library.sqlite"))
     let page = try await queue.run { db in
       try db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
       return try db.integer("SELECT rootpage FROM sqlite_schema WHERE name = '\(table)'")
     }
     queue.close()
-    let file = try #require(FileHandle(forUpdatingAtPath: path))
-    try file.seek(toOffset: UInt64((try #require(page) - 1) * 4_096))
-    try file.write(contentsOf: Data(repeating: 0, count: 4_096))
-    try file.close()
+    let number = Int(try #require(page))
+    try overwrite(pages: number - 1..<number, with: 0)
     #expect(try await library().repair() == LibraryRepair())
     let left = try await library().films(on: .favorites, .title, offset: 0, limit: 100)
     #expect(left.total == 40 && left.unreadable.isEmpty)
@@ -126,9 +120,17 @@ import Testing
     #expect(reports.errors.withLock { $0.map(\.code) } == [.setAside])
   }
 
+  /// Damages pages of the file, counted from 0.
+  private func overwrite(pages: Range<Int>, with byte: UInt8) throws {
+    let file = try #require(FileHandle(forUpdatingAtPath: folder.file("library.sqlite")))
+    try file.seek(toOffset: UInt64(pages.lowerBound * 4_096))
+    try file.write(contentsOf: Data(repeating: byte, count: pages.count * 4_096))
+    try file.close()
+  }
+
   /// What a library leaves that was killed: its last changes are in the log.
   private func keepLog(of film: Int) async throws {
-    let first = try library()
+    let first = library()
     try await first.add(Samples.favorite(film))
     for name in ["library.sqlite", "library.sqlite-wal"] {
       try FileManager.default.copyItem(atPath: folder.file(name), toPath: folder.file("kept-\(name)"))
@@ -150,7 +152,7 @@ import Testing
     try restore("library.sqlite-wal")
     try folder.write("", to: "library.sqlite")
     let log = FileManager.default.contents(atPath: folder.file("library.sqlite-wal"))
-    let library = try library()
+    let library = library()
     #expect(try await library.films(on: .favorites, .title, offset: 0, limit: 9).elements == [])
     #expect(try await library.add(Samples.favorite(2)))
     let aside = folder.file("library.sqlite.damaged-2026-11-21")
@@ -227,7 +229,7 @@ import Testing
   }
 
   @Test func `After a failure to open, the next attempt succeeds`() async throws {
-    let library = try library()
+    let library = library()
     let path = folder.file("library.sqlite")
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
     await #expect(throws: StoreError(.folder, path: path)) { try await library.add(Samples.favorite(1)) }

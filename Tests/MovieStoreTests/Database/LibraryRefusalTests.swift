@@ -10,10 +10,10 @@ import Testing
   private let folder = TemporaryFolder()
 
   @Test func `A full disk is reported, and nothing is lost`() async throws {
-    let kept = try Samples.complete(1)
+    let kept = Samples.complete(1)
     try await folder.library().add(kept)
-    let full = try folder.library(preparation: "PRAGMA max_page_count = 40")
-    let many = try (2...2_000).map { try Samples.complete($0) }
+    let full = folder.library(preparation: "PRAGMA max_page_count = 40")
+    let many = (2...2_000).map { Samples.complete($0) }
     await #expect(throws: StoreError(.diskFull, path: folder.file("library.sqlite"))) { try await full.add(many) }
     #expect(
       try await full.films(on: .favorites, .title, offset: 0, limit: 9)
@@ -22,9 +22,9 @@ import Testing
   }
 
   @Test func `A read-only file is reported, and can be read`() async throws {
-    let kept = try Samples.complete(1)
+    let kept = Samples.complete(1)
     try await folder.library().add(kept)
-    let readOnly = try folder.library(isReadOnly: true)
+    let readOnly = folder.library(isReadOnly: true)
     await #expect(throws: StoreError(.readOnly, path: folder.file("library.sqlite"))) {
       try await readOnly.add(Samples.favorite(2))
     }
@@ -36,14 +36,14 @@ import Testing
   func `A file or folder without write permission is reported, and can be read`(folderMode: Int, fileMode: Int)
     async throws
   {
-    let kept = try Samples.complete(1)
-    let database = try Samples.database(in: folder)
+    let kept = Samples.complete(1)
+    let database = Samples.database(in: folder)
     try await StoredFilmLibrary(database, titleKeys: .language(Language("sv"))).add(kept)
     await database.close()
     let path = folder.file("library.sqlite")
     try FileManager.default.setAttributes([.posixPermissions: fileMode], ofItemAtPath: path)
     try FileManager.default.setAttributes([.posixPermissions: folderMode], ofItemAtPath: folder.path)
-    let library = try folder.library()
+    let library = folder.library()
     await #expect(throws: StoreError(.readOnly, path: path, reason: "Permission denied")) {
       try await library.add(Samples.favorite(2))
     }
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func `A locked library is busy after a time limit`() async throws {
-    let library = try folder.library()
+    let library = folder.library()
     try await library.add(Samples.favorite(1))
     let other = try DatabaseQueue(path: folder.file("library.sqlite"))
     try await other.run { try $0.execute("BEGIN IMMEDIATE") }

@@ -30,9 +30,8 @@ import Testing
 
   @Test(arguments: [false, true]) func `A folder that cannot be read is an error`(isLoop: Bool) async throws {
     let unreadable = try folder.unreadable(isLoop: isLoop)
-    let today = try #require(Samples.today)
     for use in Self.uses {
-      let database = LibraryDatabase(directory: unreadable.path, today: { today }, onDamage: { _ in })
+      let database = LibraryDatabase(directory: unreadable.path, today: { Samples.today }, onDamage: { _ in })
       let error = await #expect(throws: StoreError.self) { try await use(database) }
       #expect(error?.code == .failed)
       #expect(error?.path?.hasPrefix(unreadable.path) == true)
@@ -51,8 +50,7 @@ import Testing
   }
 
   @Test func `With a file in place of the folder, there is no library`() async throws {
-    let today = try #require(Samples.today)
-    let database = LibraryDatabase(directory: "/dev/null", today: { today }, onDamage: { _ in })
+    let database = LibraryDatabase(directory: "/dev/null", today: { Samples.today }, onDamage: { _ in })
     #expect(try await Self.library(database).films(on: .favorites, .title, offset: 0, limit: 9).total == 0)
     #expect(try CredentialFile(directory: "/dev/null").credential() == nil)
   }
@@ -83,7 +81,7 @@ import Testing
     try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
     let before = FileManager.default.contents(atPath: path)
     for use in Self.uses {
-      let database = try Samples.database(in: folder) { Issue.record("\($0)") }
+      let database = Samples.database(in: folder) { Issue.record("\($0)") }
       await #expect(throws: StoreError(.foreign, path: path)) { try await use(database) }
       await database.close()
     }

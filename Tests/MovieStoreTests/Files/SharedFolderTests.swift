@@ -22,7 +22,7 @@ import Testing
     } output: { _ in
     }
     let library = TransientFilmLibrary(titleKeys: .language(nil))
-    try await library.add([try Samples.complete(1)])
+    try await library.add([Samples.complete(1)])
     _ = try await files.write(library, nil, as: .json, to: folder.file("films.json"), replacing: false)
   }
 

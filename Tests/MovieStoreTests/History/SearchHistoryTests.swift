@@ -7,15 +7,15 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct SearchHistoryTests {
   private let folder = TemporaryFolder()
 
-  private func history(_ kind: Kind) throws -> any SearchHistory {
+  private func history(_ kind: Kind) -> any SearchHistory {
     switch kind {
-    case .stored: StoredSearchHistory(try Samples.database(in: folder))
+    case .stored: StoredSearchHistory(Samples.database(in: folder))
     case .transient: TransientSearchHistory()
     }
   }
 
   @Test(arguments: Kind.allCases) func `The last ten searches are kept, newest first`(kind: Kind) async throws {
-    let history = try history(kind)
+    let history = history(kind)
     for number in 1...12 { try await history.record("query \(number)") }
     try await history.record("QUERY 5")
     let queries = try await history.searches().queries
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases) func `Searches can be removed`(kind: Kind) async throws {
-    let history = try history(kind)
+    let history = history(kind)
     try await history.clear()
     #expect(try await !history.remove("alien"))
     #expect(try folder.names() == [])
@@ -51,7 +51,7 @@ import Testing
 
   @Test(arguments: Kind.allCases) func `A disabled history records and suggests nothing`(kind: Kind) async throws {
     let settings = TransientSettings()
-    let history = SwitchableSearchHistory(try history(kind), settings: settings)
+    let history = SwitchableSearchHistory(history(kind), settings: settings)
     await history.remember("before")
     try await settings.set([SettingValue(.history, "off")])
     await history.remember("meanwhile")

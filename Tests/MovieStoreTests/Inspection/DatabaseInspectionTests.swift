@@ -37,19 +37,22 @@ import Testing
     }
   }
 
-  @Test func `Favorites are counted and no file is changed`() async throws {
-    let database = try Samples.database(in: folder)
+  /// Stores favorites. Returns the library, and its database, which is open.
+  private func library(of count: Int) async throws -> (StoredFilmLibrary, LibraryDatabase) {
+    let database = Samples.database(in: folder)
     let stored = StoredFilmLibrary(database, titleKeys: .language(Language("en")))
-    for id in 1...3 {
-      try await stored.add(Samples.favorite(id))
-    }
+    for id in 1...count { try await stored.add(Samples.favorite(id)) }
+    return (stored, database)
+  }
+
+  @Test func `Favorites are counted and no file is changed`() async throws {
+    let (_, database) = try await library(of: 3)
     // While the database is open, recent changes are in its write-ahead log.
     #expect(try folder.names().contains("library.sqlite-wal"))
-    guard case .sound(let count, _) = libraryState else {
+    guard case .sound(3, _) = libraryState else {
       Issue.record("\(libraryState)")
       return
     }
-    #expect(count == 3)
     await database.close()
     let before = try contents()
     #expect(libraryState == .sound(count: 3, bytes: before["library.sqlite"]?.count))
@@ -84,12 +87,7 @@ import Testing
   }
 
   @Test func `Damage is found and no file is changed`() async throws {
-    let database = try Samples.database(in: folder)
-    let stored = StoredFilmLibrary(database, titleKeys: .language(Language("en")))
-    for id in 1...100 {
-      try await stored.add(Samples.favorite(id))
-    }
-    await database.close()
+    try await library(of: 100).1.close()
     // The first pages are intact, so only a check of the whole file finds the damage.
     var bytes = try Data(contentsOf: URL(fileURLWithPath: library))
     for index in 8192..<bytes.count { bytes[index] = 0x5A }
@@ -102,9 +100,7 @@ import Testing
   }
 
   @Test func `A newer library is reported`() async throws {
-    let database = try Samples.database(in: folder)
-    try await StoredFilmLibrary(database, titleKeys: .language(Language("en"))).add(Samples.favorite(1))
-    await database.close()
+    try await library(of: 1).1.close()
     let db = try Connection(path: library, options: .init(busyTimeout: .seconds(60)))
     try db.execute("PRAGMA user_version = 99")
     db.close()
@@ -145,11 +141,7 @@ import Testing
   }
 
   @Test(arguments: DamagedRowsTests.damages) func `Rows that cannot be read are counted`(damage: String) async throws {
-    let database = try Samples.database(in: folder)
-    let stored = StoredFilmLibrary(database, titleKeys: .language(Language("en")))
-    for id in 1...3 {
-      try await stored.add(Samples.favorite(id))
-    }
+    let (stored, database) = try await library(of: 3)
     await database.close()
     try folder.damageFavorite(2, damage)
     try folder.damageLibrary { db in

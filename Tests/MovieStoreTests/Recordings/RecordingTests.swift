@@ -43,13 +43,11 @@ import Testing
     _ = try await recorder(.success(response)).exchange(request, timeLimit: .seconds(1))
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.file("recording"))
     #expect(files.count == 1)
-    for file in files {
-      let text = try String(contentsOfFile: folder.file("recording") + "/" + file, encoding: .utf8)
-      #expect(!text.contains("geheim"))
-      #expect(!file.contains("geheim"))
-      #expect(text.contains(#""url": "https://api.themoviedb.org/3/movie/603?language=en-US""#))
-      #expect(text.contains("xxxxxx"))
-    }
+    let file = try #require(files.first)
+    let text = try #require(folder.read("recording/\(file)"))
+    #expect(!text.contains("geheim") && !file.contains("geheim"))
+    #expect(text.contains(#""url": "https://api.themoviedb.org/3/movie/603?language=en-US""#))
+    #expect(text.contains("xxxxxx"))
   }
 
   @Test func `A request that was not recorded fails`() async throws {
@@ -63,14 +61,12 @@ import Testing
   @Test(arguments: ["", "{", #"{"url":"https://api.themoviedb.org/3/movie/603?language=en-US"}"#, "\u{0}"])
   func `A malformed file counts as not recorded`(text: String) async throws {
     let url = "https://api.themoviedb.org/3/movie/603?language=en-US"
-    try FileManager.default.createDirectory(atPath: folder.file("recording"), withIntermediateDirectories: true)
-    try text.write(
-      toFile: folder.file("recording") + "/" + RecordedExchange.fileName(for: url), atomically: true, encoding: .utf8)
+    try write(text, to: RecordedExchange.fileName(for: url))
     #expect(await ReplayingTransport(recording).failure(request)?.code == .notRecorded)
   }
 
   @Test func `A write error is reported, and the response is returned`() async throws {
-    try "".write(toFile: folder.file("file"), atomically: true, encoding: .utf8)
+    try folder.write("", to: "file")
     let response = BufferedResponse(head: HTTPResponse(status: .ok), body: [])
     let errors = Mutex<[StoreError]>([])
     let transport = RecordingTransport(
@@ -86,7 +82,7 @@ import Testing
     let conditions = Recording.Conditions(
       address: "https://api.themoviedb.org/3", imageAddress: "https://image.tmdb.org/t/p",
       language: try #require(Language("pt-BR")), region: Region("BR"), includesAdult: true,
-      today: try #require(CalendarDate(iso8601: "2026-11-20")))
+      today: "2026-11-20")
     try recording.begin(conditions)
     #expect(try recording.conditions() == conditions)
   }
@@ -107,8 +103,7 @@ import Testing
     ),
   ])
   func `Malformed conditions are refused`(text: String, code: StoreError.Code) throws {
-    try FileManager.default.createDirectory(atPath: folder.file("recording"), withIntermediateDirectories: true)
-    try text.write(toFile: folder.file("recording") + "/recording.json", atomically: true, encoding: .utf8)
+    try write(text, to: "recording.json")
     let error = #expect(throws: StoreError.self) { try recording.conditions() }
     #expect(error?.code == code)
   }
@@ -119,6 +114,12 @@ import Testing
     #expect(name == RecordedExchange.fileName(for: "https://api.themoviedb.org/3/movie/top_rated?page=1"))
     #expect(name != RecordedExchange.fileName(for: "https://api.themoviedb.org/3/movie/top_rated?page=2"))
     #expect(!RecordedExchange.fileName(for: "https://h/../../etc/passwd?").contains("/"))
+  }
+
+  /// Writes a file of the recording.
+  private func write(_ text: String, to name: String) throws {
+    try FileManager.default.createDirectory(atPath: folder.file("recording"), withIntermediateDirectories: true)
+    try folder.write(text, to: "recording/\(name)")
   }
 
   private func recorder(_ outcome: StubTransport.Outcome) -> RecordingTransport<StubTransport> {

@@ -4,6 +4,8 @@ import MovieTestSupport
 import Testing
 
 /// After adding a property to a film, add it to the sample and the stored record, or list it here with a reason.
+///
+/// The tests of libraries and archives store the sample and compare what they read.
 @Suite(.timeLimit(.minutes(10))) struct EveryFactTests {
   /// Properties that are not stored.
   private static let exempt = [
@@ -14,38 +16,10 @@ import Testing
     "reviews.searched": "Only a search tells how many films were searched.",
   ]
 
-  private let favorite: StoredFilm
-
-  init() throws {
-    favorite = StoredFilm(source: .tmdb, details: .complete, on: .favorites, added: try #require(Samples.today))
-  }
-
   @Test func `The sample has a distinct value in every property`() {
     let leaves = Leaf.all(in: MovieDetails.complete)
     #expect(leaves.outside(Self.exempt.keys).gaps == [])
     #expect(leaves.unknown(among: Self.exempt.keys) == [])
-  }
-
-  @Test func `A stored favorite has every fact`() async throws {
-    let folder = TemporaryFolder()
-    try await folder.library().add(favorite)
-    let stored = try await folder.library().details(of: favorite.id)
-    #expect(stored == favorite)
-  }
-
-  @Test func `The list of favorites has every fact of a list`() async throws {
-    let folder = TemporaryFolder()
-    try await folder.library().add(favorite)
-    let stored = try await folder.library().films(on: .favorites, .title, offset: 0, limit: 1).elements
-    #expect(stored == [favorite.favorite].compactMap(\.self))
-  }
-
-  @Test func `An archived favorite has every fact`() async throws {
-    let library = TransientFilmLibrary()
-    try await library.add([favorite])
-    var text = ""
-    try await FilmArchive.write(library, .favorites) { text += $0 }
-    #expect(try await FilmArchive(Array(text.utf8)).films() == [favorite])
   }
 }
 

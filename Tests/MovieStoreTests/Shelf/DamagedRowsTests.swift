@@ -22,13 +22,13 @@ import Testing
 
   init() async throws {
     try await folder.library().add([
-      try Samples.favorite(1, "Alien"), try Samples.favorite(2, "Metropolis"), try Samples.favorite(3, "Nosferatu"),
+      Samples.favorite(1, "Alien"), Samples.favorite(2, "Metropolis"), Samples.favorite(3, "Nosferatu"),
     ])
   }
 
   @Test(arguments: damages) func `The other favorites are listed`(damage: String) async throws {
     try folder.damageFavorite(2, damage)
-    let library = try folder.library()
+    let library = folder.library()
     for field in ShelfOrder.Field.allCases {
       let part = try await library.films(on: .favorites, .init(field), offset: 0, limit: 9)
       #expect(Set(part.elements.map(\.movie.id)) == [1, 3])
@@ -66,7 +66,7 @@ import Testing
 
   @Test(arguments: damages) func `Favorites can be removed`(damage: String) async throws {
     try folder.damageFavorite(2, damage)
-    let library = try folder.library()
+    let library = folder.library()
     for id in [1, 2] {
       _ = try await library.details(of: .init(.tmdb, id))
       try await library.remove(.init(.tmdb, id), from: .favorites)
@@ -78,8 +78,8 @@ import Testing
   @Test(arguments: ["movie = ''", "favorites = 'yesterday'", "movie = NULL"])
   func `Adding a damaged favorite again mends it`(damage: String) async throws {
     try folder.damageFavorite(2, damage)
-    let library = try folder.library()
-    let metropolis = try Samples.favorite(2, "Metropolis")
+    let library = folder.library()
+    let metropolis = Samples.favorite(2, "Metropolis")
     #expect(try await !library.add(metropolis))
     #expect(try await library.details(of: metropolis.id) == metropolis)
     #expect(try await library.films(on: .favorites, .title, offset: 0, limit: 9).unreadable == [])
@@ -88,18 +88,28 @@ import Testing
   @Test(arguments: ["title = NULL", "title = x'ff'"] + damages)
   func `Favorites are sorted anew for another language`(damage: String) async throws {
     try folder.damageFavorite(2, damage)
-    let library = StoredFilmLibrary(try Samples.database(in: folder), titleKeys: .language(Language("sv")))
+    let library = StoredFilmLibrary(Samples.database(in: folder), titleKeys: .language(Language("sv")))
     #expect(try await library.films(on: .favorites, .title, offset: 0, limit: 9).elements.map(\.movie.id).contains(3))
   }
 
-  @Test(arguments: [
-    "'{broken'", "''", "x'ff00'", "7", "json_set(details, '$.tagline', 7)", "json_set(details, '$.credits', 'none')",
-    "json_set(details, '$.genres', json('[{\"id\":\"x\",\"name\":\"y\"}]'))", "json_remove(details, '$.genres')",
-  ]) func `Details that cannot be read are left out`(
-    details: String
-  ) async throws {
-    try folder.damageLibrary { try $0.execute("UPDATE filmDetails SET details = \(details)") }
-    try await expectFilmsWithoutDetails()
+  @Test(
+    arguments: ["DELETE FROM filmDetails"]
+      + [
+        "'{broken'", "''", "x'ff00'", "7", "json_set(details, '$.tagline', 7)",
+        "json_set(details, '$.credits', 'none')",
+        "json_set(details, '$.genres', json('[{\"id\":\"x\",\"name\":\"y\"}]'))", "json_remove(details, '$.genres')",
+      ].map { "UPDATE filmDetails SET details = \($0)" })
+  func `Details that are missing or cannot be read are left out`(damage: String) async throws {
+    try folder.damageLibrary { try $0.execute(damage) }
+    let library = folder.library()
+    let metropolis = Samples.favorite(2, "Metropolis")
+    #expect(try await library.details(of: metropolis.id)?.details == metropolis.details)
+    #expect(try await library.details(of: metropolis.id)?.isIncomplete == true)
+    var json = ""
+    let report = try await FilmArchive.write(library, .favorites) { json += $0 }
+    #expect(report.written == 3)
+    #expect(report.incomplete.map(\.title) == ["Alien", "Metropolis", "Nosferatu"])
+    #expect(try await FilmArchive(Array(json.utf8)).films().map(\.id.movie) == [1, 2, 3])
   }
 
   @Test func `A film is imported without details that cannot be read`() async throws {
@@ -121,23 +131,6 @@ import Testing
     var json = ""
     let report = try await FilmArchive.write(folder.library(), .favorites) { json += $0 }
     #expect(report == ExportReport(written: 3))
-    #expect(try await FilmArchive(Array(json.utf8)).films().map(\.id.movie) == [1, 2, 3])
-  }
-
-  @Test func `Missing details are left out`() async throws {
-    try folder.damageLibrary { try $0.execute("DELETE FROM filmDetails") }
-    try await expectFilmsWithoutDetails()
-  }
-
-  private func expectFilmsWithoutDetails() async throws {
-    let library = try folder.library()
-    let metropolis = try Samples.favorite(2, "Metropolis")
-    #expect(try await library.details(of: metropolis.id)?.details == metropolis.details)
-    #expect(try await library.details(of: metropolis.id)?.isIncomplete == true)
-    var json = ""
-    let report = try await FilmArchive.write(library, .favorites) { json += $0 }
-    #expect(report.written == 3)
-    #expect(report.incomplete.map(\.title) == ["Alien", "Metropolis", "Nosferatu"])
     #expect(try await FilmArchive(Array(json.utf8)).films().map(\.id.movie) == [1, 2, 3])
   }
 }

@@ -12,9 +12,9 @@ import Testing
 
   init() throws {
     let regions = ["DE", "FR"].compactMap { Region($0) }
-    films = try (1...1_000).map { id in
+    films = (1...1_000).map { id in
       let source: CatalogSource = id.isMultiple(of: 5) ? .publicDomain : .tmdb
-      var film = try Samples.favorite(id, "Film \(id)", source: source, released: "\(1900 + id * 2 % 120)-05-05")
+      var film = Samples.favorite(id, "Film \(id)", source: source, released: "\(1900 + id * 2 % 120)-05-05")
       film.details.movie.genreIDs = id.isMultiple(of: 2) ? [18, 35] : [18]
       film.details.runtime = id.isMultiple(of: 3) ? nil : 60 + id
       film.details.countries = [Country(regions[id % 2], name: "")]
@@ -58,7 +58,7 @@ import Testing
   @Test(arguments: [40, 1_000])
   func `Both libraries have the same films in the same order, page by page`(count: Int) async throws {
     let films = films.prefix(count)
-    let (stored, transient) = (try folder.library(), TransientFilmLibrary(titleKeys: .language(nil)))
+    let (stored, transient) = (folder.library(), TransientFilmLibrary(titleKeys: .language(nil)))
     try await stored.add(Array(films))
     try await transient.add(Array(films))
     for filter in filters {
@@ -80,9 +80,9 @@ import Testing
   }
 
   @Test func `A snapshot applies a filter once, and apart from the whole shelf`() async throws {
-    let library = try folder.library()
+    let library = folder.library()
     try await library.add(films)
-    let database = try Samples.database(in: folder)
+    let database = Samples.database(in: folder)
     let keys = SnapshotKeys()
     let reader = StoredShelfReader(try await database.snapshot(), keys: keys)
     for offset in 0..<4 {
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test func `Every order has an index for films that meet a filter`() async throws {
-    let library = try folder.library()
+    let library = folder.library()
     try await library.add(films)
     for shelf in [Shelf.favorites, .seen] {
       for field in ShelfOrder.Field.allCases {
@@ -107,9 +107,9 @@ import Testing
   }
 
   @Test func `A film whose row cannot be read is reported, and damaged details hide no film`() async throws {
-    let library = try folder.library()
+    let library = folder.library()
     try await library.add(Array(films.prefix(40)))
-    let database = try Samples.database(in: folder)
+    let database = Samples.database(in: folder)
     try await database.write { db in
       try db.execute("UPDATE film SET movie = 'x' WHERE id = 2")
       try db.execute("UPDATE filmDetails SET details = 'x' WHERE film = (SELECT key FROM film WHERE id = 4)")

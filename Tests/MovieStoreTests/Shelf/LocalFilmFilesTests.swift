@@ -14,7 +14,7 @@ import Testing
   private let library = TransientFilmLibrary(titleKeys: .language(nil))
 
   private func read(_ path: String?) throws -> FilmFile {
-    try files.read(path, for: .favorites, today: try #require(Samples.today))
+    try files.read(path, for: .favorites, today: Samples.today)
   }
 
   private func list(_ path: String?) throws -> FilmList? {
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `An exported archive is read completely`() async throws {
-    let favorites = [try Samples.complete(1), try Samples.favorite(2, "Nosferatu", source: .publicDomain)]
+    let favorites = [Samples.complete(1), Samples.favorite(2, "Nosferatu", source: .publicDomain)]
     try await library.add(favorites)
     let path = folder.file("films.json")
     #expect(try await files.write(library, .favorites, as: .json, to: path, replacing: false).written == 2)
@@ -31,7 +31,7 @@ import Testing
       return
     }
     #expect(archive.count == 2)
-    let other = StoredFilmLibrary(try Samples.database(in: folder), titleKeys: .language(nil))
+    let other = StoredFilmLibrary(Samples.database(in: folder), titleKeys: .language(nil))
     #expect(await FilmImporter.restore(archive, in: other).added.count == 2)
     for favorite in favorites {
       #expect(try await other.details(of: favorite.id) == favorite)
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `CSV is read as a list`() async throws {
-    try await library.add([try Samples.favorite(7, "Good, the Bad", released: "1966-12-23")])
+    try await library.add([Samples.favorite(7, "Good, the Bad", released: "1966-12-23")])
     let path = folder.file("films.csv")
     #expect(try await files.write(library, .favorites, as: .csv, to: path, replacing: false).written == 1)
     let row = FilmList.Row(line: 2, title: "Good, the Bad", year: 1966, tmdbID: 7, date: Samples.today)
@@ -165,7 +165,7 @@ import Testing
     } output: {
       await written.append($0)
     }
-    try await library.add([try Samples.favorite(7, "Alien")])
+    try await library.add([Samples.favorite(7, "Alien")])
     #expect(try await files.write(library, .favorites, as: .csv, to: nil, replacing: false).written == 1)
     #expect(
       await written.text
@@ -193,8 +193,7 @@ private struct BrokenLibrary: LibraryWrapper {
   func films(
     on shelf: Shelf, _ order: ShelfOrder, meeting filter: ShelfFilter?, offset: Int, limit: Int
   ) throws(StoreError) -> ShelfPart {
-    guard let day = Samples.today else { throw StoreError(.failed) }
-    let favorite = ShelvedFilm(source: .tmdb, movie: Movie(id: 1, title: "Film"), added: day)
+    let favorite = ShelvedFilm(source: .tmdb, movie: Movie(id: 1, title: "Film"), added: Samples.today)
     return ShelfPart(total: 1, elements: offset == 0 ? [favorite] : [])
   }
 }

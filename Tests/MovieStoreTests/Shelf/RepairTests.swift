@@ -10,8 +10,8 @@ import Testing
 
   init() async throws {
     try await folder.library().add([
-      try Samples.favorite(1, "Alien"), try Samples.favorite(2, "Metropolis", tagline: "A tagline."),
-      try Samples.complete(3),
+      Samples.favorite(1, "Alien"), Samples.favorite(2, "Metropolis", tagline: "A tagline."),
+      Samples.complete(3),
     ])
   }
 
@@ -19,7 +19,7 @@ import Testing
 
   @Test(arguments: DamagedRowsTests.damages) func `A damaged favorite is moved`(damage: String) async throws {
     try folder.damageFavorite(2, damage)
-    let library = try folder.library()
+    let library = folder.library()
     let repair = try await library.repair()
     #expect(repair.count == 1)
     #expect(repair.films.map(\.title) == ["Metropolis"])
@@ -60,7 +60,7 @@ import Testing
         WHERE film = (SELECT key FROM film WHERE id = 2)
         """)
     }
-    let library = try folder.library()
+    let library = folder.library()
     let repair = try await library.repair()
     #expect(repair.films == [DamagedFilm(id: .init(.tmdb, 2), title: "Metropolis")])
     #expect(moved?.contains(#""title":"Metropolis","details":"{cut off""#) == true)
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func `A change of films that were all moved is forgotten`() async throws {
-    let library = try folder.library()
+    let library = folder.library()
     try await library.add(Samples.favorite(4, "Alien"))
     try folder.damageFavorite(4, "movie = ''")
     try await library.repair()
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func `Each repair has a file of its own`() async throws {
-    let library = try folder.library()
+    let library = folder.library()
     for (id, ending) in [(1, ".json"), (2, "-2.json")] {
       let name = "library.sqlite.unreadable-2026-11-21" + ending
       try folder.damageFavorite(id, "movie = ''")
@@ -99,7 +99,7 @@ import Testing
   /// The superuser may write everywhere.
   @Test(.enabled(if: getuid() != 0)) func `What cannot be saved is not removed`() async throws {
     try folder.damageFavorite(2, "movie = ''")
-    let library = try folder.library()
+    let library = folder.library()
     _ = try await library.films(on: .favorites, .title, offset: 0, limit: 1)
     try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: folder.path)
     await #expect(throws: StoreError.self) { try await library.repair() }
@@ -109,7 +109,7 @@ import Testing
 
   @Test func `Open scenes are told`() async throws {
     try folder.damageFavorite(2, "movie = ''")
-    let library = try folder.library()
+    let library = folder.library()
     var changes = library.changes().makeAsyncIterator()
     try await library.repair()
     // The damage may arrive first: it was written by another connection, so that every film may have changed.

@@ -8,21 +8,14 @@ import Testing
 /// Several shelves, diaries and undo, in both libraries.
 @Suite(.timeLimit(.minutes(10))) struct ShelvesTests {
   private let folder = TemporaryFolder()
-  private let today: CalendarDate
+  private let today = Samples.today
 
-  init() throws {
-    today = try #require(Samples.today)
-  }
-
-  private func film(_ id: Int, on shelf: Shelf, _ diary: Diary? = nil) throws -> StoredFilm {
-    let sample = try Samples.favorite(id, "Film \(id)")
+  private func film(_ id: Int, on shelf: Shelf, _ diary: Diary? = nil) -> StoredFilm {
+    let sample = Samples.favorite(id, "Film \(id)")
     return StoredFilm(source: .tmdb, details: sample.details, on: shelf, added: today, diary: diary)
   }
 
-  private func day(_ text: Substring) throws -> ViewingDay {
-    let date = try #require(CalendarDate(iso8601: text))
-    return try #require(ViewingDay(date, today: today))
-  }
+  private func day(_ date: CalendarDate) throws -> ViewingDay { try #require(ViewingDay(date, today: today)) }
 
   private func titles(_ library: any FilmLibrary, _ shelf: Shelf, _ order: ShelfOrder = .title) async throws -> [String]
   {
@@ -32,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases) func `A film may be on several shelves`(kind: Kind) async throws {
-    let library = try folder.library(kind)
+    let library = folder.library(kind)
     #expect(try await library.add(film(1, on: .favorites)))
     #expect(try await library.add(film(1, on: .watchlist)))
     #expect(try await !library.add(film(1, on: .watchlist)))
@@ -51,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases) func `Diaries are merged and give the marks`(kind: Kind) async throws {
-    let library = try folder.library(kind)
+    let library = folder.library(kind)
     let (first, second) = (try day("2026-01-02"), try day("2026-03-04"))
     let rating = try #require(StarRating(halves: 9))
     #expect(try await library.add(film(1, on: .seen, Diary(viewings: [Viewing(day: second, isRewatch: true)]))))
@@ -70,7 +63,7 @@ import Testing
   @Test(arguments: Kind.allCases) func `Films are sorted by day and by own rating, those without come last`(
     kind: Kind
   ) async throws {
-    let library = try folder.library(kind)
+    let library = folder.library(kind)
     try await library.add(film(1, on: .seen, Diary(filmRating: StarRating(halves: 4))))
     try await library.add(film(2, on: .seen, Diary(viewings: [Viewing(day: day("2026-01-02"))])))
     try await library.add(
@@ -86,7 +79,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases) func `Changes are undone in their order, and redone`(kind: Kind) async throws {
-    let library = try folder.library(kind)
+    let library = folder.library(kind)
     for step in UndoStep.allCases { #expect(try await library.perform(step) == nil) }
     try await library.add(film(1, on: .favorites))
     let diary = Diary(filmRating: StarRating(halves: 9))
@@ -116,7 +109,7 @@ import Testing
   @Test(arguments: Kind.allCases) func `A new change forgets what could be redone, and is not the one undone`(
     kind: Kind
   ) async throws {
-    let library = try folder.library(kind)
+    let library = folder.library(kind)
     let change = ChangeID()
     for id in 1...3 { try await library.add(film(id, on: .favorites), in: id == 3 ? change : ChangeID()) }
     try await library.perform(.undo)
@@ -131,7 +124,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases) func `Fifty changes can be undone`(kind: Kind) async throws {
-    let library = try folder.library(kind)
+    let library = folder.library(kind)
     for id in 1...53 { try await library.add(film(id, on: .favorites)) }
     for count in (3...52).reversed() {
       try #require(await library.perform(.undo) != nil)
@@ -144,7 +137,7 @@ import Testing
   /// Any sequence of steps and changes is the same in both libraries, and going back through it is exact.
   @Test(arguments: 0..<4 as Range<UInt64>) func `Random changes, undone and redone`(seed: UInt64) async throws {
     var generator = SeededGenerator(seed: seed)
-    let libraries = try Kind.allCases.map { try folder.library($0) }
+    let libraries = Kind.allCases.map { folder.library($0) }
     let change = ChangeID()
     for _ in 1...40 {
       let id = Int.random(in: 1...5, using: &generator)
@@ -174,8 +167,8 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases) func `A removed film comes back with its details and diary`(kind: Kind) async throws {
-    let library = try folder.library(kind)
-    var film = try Samples.complete()
+    let library = folder.library(kind)
+    var film = Samples.complete()
     film.shelves[.seen] = today
     film.diary = Diary(filmRating: StarRating(halves: 3), viewings: [Viewing(day: try day("2026-01-02"))])
     try await library.add(film)
@@ -185,7 +178,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases) func `A film that was removed can be added again`(kind: Kind) async throws {
-    let library = try folder.library(kind)
+    let library = folder.library(kind)
     try await library.add(film(1, on: .favorites))
     try await library.remove(.init(.tmdb, 1), from: .favorites)
     #expect(try await library.add(film(1, on: .watchlist)))
@@ -195,7 +188,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases) func `What changes nothing is not undone`(kind: Kind) async throws {
-    let library = try folder.library(kind)
+    let library = folder.library(kind)
     try await library.add(film(1, on: .favorites))
     try await library.add(film(1, on: .favorites))
     try await library.remove(.init(.tmdb, 9), from: .favorites)
@@ -204,7 +197,7 @@ import Testing
   }
 
   @Test func `Two runs that change and undo in turn lose nothing`() async throws {
-    let (first, second) = (try folder.library(), try folder.library())
+    let (first, second) = (folder.library(), folder.library())
     let change = ChangeID()
     try await first.add(film(1, on: .watchlist), in: change)
     try await second.add(film(2, on: .watchlist))
@@ -212,12 +205,12 @@ import Testing
     #expect(try await second.perform(.undo)?.films.map(\.title) == ["Film 3"])
     #expect(try await first.perform(.undo)?.films.map(\.title) == ["Film 2"])
     #expect(try await second.perform(.redo)?.films.map(\.title) == ["Film 2"])
-    #expect(try await titles(try folder.library(), .watchlist) == ["Film 1", "Film 2"])
+    #expect(try await titles(folder.library(), .watchlist) == ["Film 1", "Film 2"])
     #expect(try await folder.library().perform(.redo)?.films.map(\.title) == ["Film 3"])
   }
 
   @Test func `A film on no shelf is stored for as long as a change names it`() async throws {
-    let library = try folder.library()
+    let library = folder.library()
     func stored() throws -> Int64? {
       try Connection(path: "\(folder.path)/library.sqlite").integer("SELECT count(*) FROM film")
     }
@@ -237,8 +230,8 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases) func `An archive restores every shelf`(kind: Kind) async throws {
-    let library = try folder.library(kind)
-    var complete = try Samples.complete(9)
+    let library = folder.library(kind)
+    var complete = Samples.complete(9)
     complete.shelves = [.favorites: today, .watchlist: today, .seen: today]
     complete.diary = Diary(
       filmRating: StarRating(halves: 3),

@@ -7,15 +7,15 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct StoredFavoritesTests {
   private let folder = TemporaryFolder()
 
-  private func library(_ language: String? = nil) throws -> StoredFilmLibrary {
+  private func library(_ language: String? = nil) -> StoredFilmLibrary {
     StoredFilmLibrary(
-      try Samples.database(in: folder), titleKeys: .language(language.flatMap { Language($0) }))
+      Samples.database(in: folder), titleKeys: .language(language.flatMap { Language($0) }))
   }
 
   #if os(Linux)
     @Test func `What another process changes is reported`() async throws {
-      let (own, other) = (try library(), try library())
-      let (first, second) = (try Samples.favorite(1), try Samples.favorite(2))
+      let (own, other) = (library(), library())
+      let (first, second) = (Samples.favorite(1), Samples.favorite(2))
       try await own.add(first)
       var changes = own.changes().makeAsyncIterator()
       try await other.add(second)
@@ -27,21 +27,20 @@ import Testing
 
     @Test func `The first film that another process adds is reported`() async throws {
       let inner = folder.path + "/not/there/yet"
-      func library() throws -> StoredFilmLibrary {
-        let day = try #require(Samples.today)
-        let database = LibraryDatabase(directory: inner, today: { day }, onDamage: { _ in })
+      func library() -> StoredFilmLibrary {
+        let database = LibraryDatabase(directory: inner, today: { Samples.today }, onDamage: { _ in })
         return StoredFilmLibrary(database, titleKeys: .language(nil))
       }
-      let (own, other) = (try library(), try library())
+      let (own, other) = (library(), library())
       var changes = own.changes().makeAsyncIterator()
-      let film = try Samples.favorite(1)
+      let film = Samples.favorite(1)
       try await other.add(film)
       #expect(await changes.next() == [film.id])
     }
 
     @Test func `Following others does not keep a library`() async throws {
       try await library().add(Samples.favorite(1))
-      var own: StoredFilmLibrary? = try library()
+      var own: StoredFilmLibrary? = library()
       weak let released = own
       _ = own?.changes()
       own = nil
@@ -51,7 +50,7 @@ import Testing
 
   @Test func `Another language sorts titles by its rules`() async throws {
     try await library("en").add([
-      try Samples.favorite(1, "Åsa"), try Samples.favorite(2, "Bertil"), try Samples.favorite(3, "Zorn"),
+      Samples.favorite(1, "Åsa"), Samples.favorite(2, "Bertil"), Samples.favorite(3, "Zorn"),
     ])
     func ids(_ language: String) async throws -> [Int] {
       try await library(language).films(on: .favorites, .title, offset: 0, limit: 9).elements.map(\.movie.id)
@@ -62,8 +61,8 @@ import Testing
   }
 
   @Test func `Adding completes although its task is cancelled`() async throws {
-    let library = try library()
-    let favorite = try Samples.favorite(1)
+    let library = library()
+    let favorite = Samples.favorite(1)
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
       return try await library.add(favorite)
@@ -73,7 +72,7 @@ import Testing
   }
 
   @Test func `A cancelled read throws a cancellation`() async throws {
-    let library = try library()
+    let library = library()
     try await library.add(Samples.favorite(1))
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }

@@ -9,9 +9,9 @@ import Testing
   @Test(arguments: 1...6 as ClosedRange<UInt64>)
   func `Random films are counted like those in memory, also after undoing`(seed: UInt64) async throws {
     var generator = SeededGenerator(seed: seed)
-    let (stored, transient) = (try TemporaryFolder().library(), TransientFilmLibrary())
+    let (stored, transient) = (TemporaryFolder().library(), TransientFilmLibrary())
     for _ in 0..<3 {
-      let films = try (0..<20).map { _ in try film(using: &generator) }
+      let films = (0..<20).map { _ in film(using: &generator) }
       try await stored.add(films)
       await transient.add(films, in: ChangeID())
     }
@@ -36,7 +36,7 @@ import Testing
     #expect(try await TemporaryFolder().library().statistics(of: nil) == WatchStatistics())
   }
 
-  private func film(using generator: inout SeededGenerator) throws -> StoredFilm {
+  private func film(using generator: inout SeededGenerator) -> StoredFilm {
     let id = Int.random(in: 1...40, using: &generator)
     // Undoing leaves the details as they are.
     var ofFilm = SeededGenerator(seed: UInt64(id))
@@ -58,6 +58,6 @@ import Testing
     let diary = Diary(filmRating: StarRating(halves: pick(0, 1, 9)), viewings: viewings)
     return StoredFilm(
       source: id.isMultiple(of: 3) ? .publicDomain : .tmdb, details: details, on: pick(.seen, .seen, .favorites),
-      added: try #require(Samples.today), diary: diary)
+      added: Samples.today, diary: diary)
   }
 }

@@ -1,6 +1,6 @@
+import Foundation
 import MovieDomain
 import MovieTestSupport
-import Testing
 
 @testable import MovieStore
 
@@ -10,9 +10,9 @@ enum Kind: CaseIterable {
 }
 
 extension TemporaryFolder {
-  func library(_ kind: Kind) throws -> any FilmLibrary {
+  func library(_ kind: Kind) -> any FilmLibrary {
     switch kind {
-    case .stored: try library()
+    case .stored: library()
     case .transient: TransientFilmLibrary(titleKeys: .language(nil))
     }
   }
@@ -21,11 +21,21 @@ extension TemporaryFolder {
   func library(
     isReadOnly: Bool = false, preparation: String = "",
     onDamage: @escaping @Sendable (StoreError) -> Void = { _ in }
-  ) throws -> StoredFilmLibrary {
-    let day = try #require(Samples.today)
+  ) -> StoredFilmLibrary {
     let database = LibraryDatabase(
-      directory: path, options: .init(isReadOnly: isReadOnly, preparation: preparation), today: { day },
+      directory: path, options: .init(isReadOnly: isReadOnly, preparation: preparation), today: { Samples.today },
       onDamage: onDamage)
     return StoredFilmLibrary(database, titleKeys: .language(nil))
+  }
+}
+
+extension TemporaryFolder {
+  /// A path of a folder that no user can read, not even root, and the system's reason: a loop of links, or a name that is
+  /// too long.
+  func unreadable(isLoop: Bool) throws -> (path: String, reason: String) {
+    guard isLoop else { return (file(String(repeating: "x", count: 300)), "File name too long") }
+    let path = file("loop")
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: path)
+    return (path, String(cString: strerror(ELOOP)))
   }
 }
