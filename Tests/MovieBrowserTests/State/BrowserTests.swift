@@ -8,13 +8,38 @@ import Testing
 @testable import MovieBrowser
 
 @Suite struct BrowserTests {
-  private func browser() -> Browser {
-    var browser = Browser(page: TextPage(width: 80, command: { _ in "vip x" }), words: EnglishBrowserWords())
+  private var browser: Browser
+
+  init() {
+    browser = Browser(page: TextPage(width: 80, command: { _ in "vip x" }), words: EnglishBrowserWords())
     _ = browser.update(.resized(ScreenSize(columns: 80, rows: 24)))
-    return browser
   }
 
-  private func press(_ key: Key) -> BrowserEvent { .terminal(.key(KeyPress(key))) }
+  @discardableResult
+  private mutating func press(_ keys: Key...) -> [BrowserEffect] {
+    keys.flatMap { browser.update(.terminal(.key(KeyPress($0)))) }
+  }
+
+  @discardableResult
+  private mutating func paste(_ text: String) -> [BrowserEffect] { browser.update(.terminal(.paste(text))) }
+
+  /// Shows what the scene of a page has loaded.
+  @discardableResult
+  private mutating func show(_ content: PageContent, on page: Int = 1) -> [BrowserEffect] {
+    browser.update(.shown(PageID(number: page), content))
+  }
+
+  @discardableResult
+  private mutating func show(_ list: ListScene.ViewModel, on page: Int = 1) -> [BrowserEffect] {
+    show(PageContent(list, in: ListText.self, isLoading: false), on: page)
+  }
+
+  /// Runs a line of the palette.
+  private mutating func run(_ line: String) -> [BrowserEffect] {
+    press(Key(":"))
+    paste(line)
+    return press(Key(.enter))
+  }
 
   private func list(_ titles: [String], total: Int? = nil, nextPage: NextPage = .none) -> PageContent {
     let cards = titles.enumerated().map { index, title in
@@ -33,21 +58,19 @@ import Testing
     #expect(effects == [.open(PageID(number: 1), .home)])
   }
 
-  @Test func `In the search field, keys of commands are text`() {
-    var browser = browser()
-    _ = browser.update(press(Key("/")))
-    for letter in "q1f".unicodeScalars { _ = browser.update(press(Key(letter))) }
+  @Test mutating func `In the search field, keys of commands are text`() {
+    press(Key("/"))
+    for letter in "q1f".unicodeScalars { press(Key(letter)) }
     #expect(browser.field.text == "q1f")
     #expect(browser.tab == .search)
   }
 
-  @Test func `A pasted address goes to its film or person, and other text is searched for`() {
-    var browser = browser()
-    #expect(browser.update(.terminal(.paste("tt0017925"))) == [.find(.filmNamed("tt0017925", .overview))])
+  @Test mutating func `A pasted address goes to its film or person, and other text is searched for`() {
+    #expect(paste("tt0017925") == [.find(.filmNamed("tt0017925", .overview))])
     for person in ["nm0000036", "https://www.themoviedb.org/person/2176-tommy-lee-jones"] {
-      #expect(browser.update(.terminal(.paste(person))) == [.find(.personNamed(person))])
+      #expect(paste(person) == [.find(.personNamed(person))])
     }
-    let effects = browser.update(.terminal(.paste("quit")))
+    let effects = paste("quit")
     #expect(effects.last == .send(PageID(number: 2), .search("quit", isFinal: false)))
   }
 
@@ -62,10 +85,9 @@ import Testing
     ("favorites add 33", .shelve(.movie(id: 33), .favorites, true)),
     ("favorites remove 33", .shelve(.movie(id: 33), .favorites, false)),
   ])
-  func `The palette opens what a command line shows, and runs or copies a line that shows nothing`(
+  mutating func `The palette opens what a command line shows, and runs or copies a line that shows nothing`(
     line: String, effect: BrowserEffect
   ) {
-    var browser = browser()
     let names = ["discover", "detail", "search", "favorites", "settings"]
     browser.programCommands = names.map { ("vip \($0)", "Shows films.") }
     browser.route = { line in
@@ -80,46 +102,29 @@ import Testing
       default: .failure(.needsShell)
       }
     }
-    _ = browser.update(press(Key(":")))
-    _ = browser.update(.terminal(.paste(line)))
-    #expect(browser.update(press(Key(.enter))) == [effect])
+    #expect(run(line) == [effect])
   }
 
-  @Test func `The palette says what is wrong with a command line`() {
-    var browser = browser()
+  @Test mutating func `The palette says what is wrong with a command line`() {
     browser.programCommands = [("vip discover", "Find films.")]
     browser.route = { _ in .failure(.invalid("--score must be from 0 to 10.")) }
-    _ = browser.update(press(Key(":")))
-    _ = browser.update(.terminal(.paste("discover --score 11..")))
-    #expect(browser.update(press(Key(.enter))).isEmpty)
+    #expect(run("discover --score 11..").isEmpty)
     #expect(browser.status == "--score must be from 0 to 10.")
-    guard case .menu(let menu) = browser.mode else {
-      Issue.record("The line is gone.")
-      return
-    }
-    #expect(menu.field.text == "discover --score 11..")
+    #expect(browser.menu?.field.text == "discover --score 11..")
   }
 
-  @Test func `A mistyped command with a number is no key and no command that takes one`() {
-    var browser = browser()
+  @Test mutating func `A mistyped command with a number is no key and no command that takes one`() {
     browser.programCommands = [("vip detail", "Show a film.")]
     browser.route = { .failure(.invalid("Unknown command “vip \($0)”.")) }
-    _ = browser.update(press(Key(":")))
-    _ = browser.update(.terminal(.paste("detials 5")))
-    #expect(browser.update(press(Key(.enter))).isEmpty)
+    #expect(run("detials 5").isEmpty)
     #expect(browser.tab == .home && browser.status == "Unknown command “vip detials 5”.")
   }
 
-  @Test func `The panel of criteria shows the one whose name was looked up`() {
-    var browser = browser()
-    _ = browser.update(press(Key("F")))
+  @Test mutating func `The panel of criteria shows the one whose name was looked up`() {
+    press(Key("F"))
     _ = browser.update(.found(.discover([.init("on", "8")])))
     #expect(browser.current?.route == .discover([.init("on", "8")]))
-    guard case .menu(let menu) = browser.mode else {
-      Issue.record("There is no panel.")
-      return
-    }
-    #expect(menu.chosen?.action == .showValues(of: "on"))
+    #expect(browser.menu?.chosen?.action == .showValues(of: "on"))
   }
 
   @Test(arguments: [
@@ -128,11 +133,10 @@ import Testing
     ("vip fav", .open(PageID(number: 2), Tab.favorites.route)),
     ("vip", .open(PageID(number: 2), .movie(id: 1))),
   ])
-  func `A command that lacks a film is about the one in focus, and other beginnings are those of entries`(
+  mutating func `A command that lacks a film is about the one in focus, and other beginnings are those of entries`(
     line: String, effect: BrowserEffect
   ) {
-    var browser = browser()
-    _ = browser.update(.shown(PageID(number: 1), list(["Faust"])))
+    show(list(["Faust"]))
     browser.programCommands = [("vip favorites", "Favorites."), ("vip trailer", "Play."), ("vip person", "A person.")]
     browser.route = {
       switch $0 {
@@ -142,28 +146,23 @@ import Testing
       default: .failure(.invalid("Missing expected argument"))
       }
     }
-    _ = browser.update(press(Key(":")))
-    _ = browser.update(.terminal(.paste(line)))
-    #expect(browser.update(press(Key(.enter))) == [effect])
-    for key in [Key(":"), Key("p"), Key("e"), Key("r"), Key("s"), Key("o"), Key("n"), Key(.enter)] {
-      _ = browser.update(press(key))
-    }
+    #expect(run(line) == [effect])
+    press(Key(":"), Key("p"), Key("e"), Key("r"), Key("s"), Key("o"), Key("n"), Key(.enter))
     #expect(browser.status == "Missing expected argument", "No person has the id of a film.")
   }
 
-  @Test func `An entry that is selected with the arrows is chosen, whatever was typed`() {
-    var browser = browser()
-    _ = browser.update(.shown(PageID(number: 1), list(["Faust"])))
+  @Test mutating func `An entry that is selected with the arrows is chosen, whatever was typed`() {
+    show(list(["Faust"]))
     browser.programCommands = [("vip watch", "Watch."), ("vip watchlist", "Watchlist.")]
-    _ = browser.update(press(Key(":")))
-    _ = browser.update(.terminal(.paste("watch")))
-    while browser.menu?.chosen?.action != .command(.watch) { _ = browser.update(press(Key(.down))) }
-    #expect(browser.update(press(Key(.enter))) == [.leave(.movie(id: 1, .watch))])
+    press(Key(":"))
+    paste("watch")
+    while browser.menu?.chosen?.action != .command(.watch) { press(Key(.down)) }
+    #expect(press(Key(.enter)) == [.leave(.movie(id: 1, .watch))])
   }
 
   @Test(arguments: [EnglishBrowserWords(), RussianBrowserWords()] as [any BrowserWords])
-  func `The palette changes a film only as the text says`(words: any BrowserWords) {
-    var browser = Browser(page: TextPage(width: 80), words: words)
+  mutating func `The palette changes a film only as the text says`(words: any BrowserWords) {
+    browser = Browser(page: TextPage(width: 80), words: words)
     browser.sceneWords = words is RussianBrowserWords ? RussianWords() : EnglishWords()
     browser.programCommands = [("vip seen", "Show films that you have seen.")]
     _ = browser.update(.resized(ScreenSize(columns: 80, rows: 24)))
@@ -174,80 +173,70 @@ import Testing
       let card = MovieCard(
         id: 1, title: "Faust", year: "1926", score: ScoreBadge(text: "8.0", level: .outstanding), marks: marks,
         route: .movie(id: 1))
-      let content = PageContent(ListScene.ViewModel(title: "Films", rows: [card]), in: ListText.self, isLoading: false)
-      _ = browser.update(.shown(PageID(number: 1), content))
-      _ = browser.update(press(Key(":")))
-      _ = browser.update(.terminal(.paste(offered)))
+      show(ListScene.ViewModel(title: "Films", rows: [card]))
+      press(Key(":"))
+      paste(offered)
       #expect(browser.menu?.chosen?.action == .command(.toggleFavorite))
-      _ = browser.update(press(Key(.escape)))
-      _ = browser.update(.terminal(.paste(other)))
+      press(Key(.escape))
+      paste(other)
       #expect(browser.menu?.chosen?.action != .command(.toggleFavorite))
-      _ = browser.update(press(Key(.escape)))
-      _ = browser.update(press(Key(.escape)))
+      press(Key(.escape))
+      press(Key(.escape))
     }
   }
 
-  @Test func `The palette leaves room for what a command lacks`() {
-    var browser = browser()
+  @Test mutating func `The palette leaves room for what a command lacks`() {
     browser.programCommands = [("vip person", "Show a person.")]
     browser.route = {
       $0 == "person 17" ? .success(.person(id: 17)) : .failure(.invalid("Missing expected argument '<person>'"))
     }
-    _ = browser.update(press(Key(":")))
-    _ = browser.update(.terminal(.paste("person")))
-    #expect(browser.update(press(Key(.enter))).isEmpty)
+    #expect(run("person").isEmpty)
     #expect(browser.menu?.field.text == "person ")
-    _ = browser.update(.terminal(.paste("17")))
-    #expect(browser.update(press(Key(.enter))) == [.open(PageID(number: 2), .person(id: 17))])
+    paste("17")
+    #expect(press(Key(.enter)) == [.open(PageID(number: 2), .person(id: 17))])
   }
 
-  @Test func `The last messages are whole, and a menu uses the room of a larger window`() {
-    var browser = browser()
+  @Test mutating func `The last messages are whole, and a menu uses the room of a larger window`() {
     _ = browser.update(.resized(ScreenSize(columns: 40, rows: 8)))
     for number in 1...9 { browser.report("\(number): The value is no date. Use the form YYYY-MM-DD.") }
-    _ = browser.update(press(Key("!")))
+    press(Key("!"))
     #expect(browser.menu?.entries.map(\.title).prefix(2) == ["9: The value is no date. Use the", "form YYYY-MM-DD."])
-    _ = browser.update(press(Key(.end)))
+    press(Key(.end))
     #expect(browser.menu?.scroll == 14)
     _ = browser.update(.resized(ScreenSize(columns: 80, rows: 40)))
     #expect(browser.menu?.scroll == 0)
   }
 
-  @Test func `The field that is opened again takes a new text in place of the old one`() {
-    var browser = browser()
-    for key in [Key("/"), Key("a"), Key(.escape), Key(.escape), Key("/"), Key("b")] { _ = browser.update(press(key)) }
+  @Test mutating func `The field that is opened again takes a new text in place of the old one`() {
+    press(Key("/"), Key("a"), Key(.escape), Key(.escape), Key("/"), Key("b"))
     #expect(browser.field.text == "b")
   }
 
-  @Test func `Esc does nothing on the first page`() {
-    var browser = browser()
-    #expect(browser.update(press(Key(.escape))).isEmpty)
+  @Test mutating func `Esc does nothing on the first page`() {
+    #expect(press(Key(.escape)).isEmpty)
   }
 
-  @Test func `The focus stays on its film when rows arrive above it`() {
-    var browser = browser()
-    let page = PageID(number: 1)
-    _ = browser.update(.shown(page, list(["Faust", "Metropolis", "Nosferatu"])))
-    _ = browser.update(press(Key(.right)))
+  @Test mutating func `The focus stays on its film when rows arrive above it`() {
+    show(list(["Faust", "Metropolis", "Nosferatu"]))
+    press(Key(.right))
     let focus = browser.current?.focus
-    _ = browser.update(.shown(page, list(["Faust", "Metropolis", "Nosferatu"].reversed() + ["Wings"])))
+    show(list(["Faust", "Metropolis", "Nosferatu"].reversed() + ["Wings"]))
     #expect(browser.current?.focus == focus)
     #expect(focus?.destination == .route(.movie(id: 2)))
   }
 
-  @Test func `When the film in focus leaves a list, its neighbor gets the focus`() {
-    var browser = browser()
-    let page = PageID(number: 1)
-    _ = browser.update(.shown(page, list(["Faust", "Metropolis", "Nosferatu"])))
-    _ = browser.update(press(Key("G")))
-    _ = browser.update(.shown(page, list(["Faust", "Metropolis"])))
+  @Test mutating func `When the film in focus leaves a list, its neighbor gets the focus`() {
+    show(list(["Faust", "Metropolis", "Nosferatu"]))
+    press(Key("G"))
+    show(list(["Faust", "Metropolis"]))
     #expect(browser.current?.focus?.destination == .route(.movie(id: 2)))
   }
 
-  @Test func `The focus stays on its film and on the screen when the window becomes smaller and larger again`() throws {
-    var browser = browser()
-    _ = browser.update(.shown(PageID(number: 1), list((1...60).map { "Film \($0)" })))
-    for _ in 1...6 { _ = browser.update(press(Key(.down))) }
+  @Test mutating func `The focus stays on its film and on the screen when the window becomes smaller and larger again`()
+    throws
+  {
+    show(list((1...60).map { "Film \($0)" }))
+    for _ in 1...6 { press(Key(.down)) }
     let focus = browser.current?.focus
     for size in [(120, 36), (40, 12), (20, 6), (120, 36)] {
       _ = browser.update(.resized(ScreenSize(columns: size.0, rows: size.1)))
@@ -257,189 +246,172 @@ import Testing
     }
   }
 
-  @Test func `Tab in the search field shows the focus before it moves`() {
-    var browser = browser()
-    _ = browser.update(press(Key("/")))
-    _ = browser.update(.shown(PageID(number: 2), list(["Faust", "Metropolis"])))
+  @Test mutating func `Tab in the search field shows the focus before it moves`() {
+    press(Key("/"))
+    show(list(["Faust", "Metropolis"]), on: 2)
     let focus = browser.current?.focus
-    _ = browser.update(press(Key(.tab)))
+    press(Key(.tab))
     #expect(browser.isChoosing)
     #expect(browser.current?.focus == focus)
-    _ = browser.update(press(Key(.tab)))
+    press(Key(.tab))
     #expect(browser.current?.focus != focus)
   }
 
-  @Test func `The next page is requested once, and after a failure only again by a key`() {
-    var browser = browser()
+  @Test mutating func `The next page is requested once, and after a failure only again by a key`() {
     let page = PageID(number: 1)
-    #expect(browser.update(.shown(page, list(["Faust"], nextPage: .available))) == [.send(page, .nextPage)])
-    #expect(browser.update(press(Key(.down))).isEmpty)
-    #expect(browser.update(.shown(page, list(["Faust"], nextPage: .failed))).isEmpty)
-    #expect(browser.update(press(Key("r"))) == [.send(page, .nextPage)])
+    #expect(show(list(["Faust"], nextPage: .available)) == [.send(page, .nextPage)])
+    #expect(press(Key(.down)).isEmpty)
+    #expect(show(list(["Faust"], nextPage: .failed)).isEmpty)
+    #expect(press(Key("r")) == [.send(page, .nextPage)])
   }
 
-  @Test func `Without a key, one page more than fills the screen is requested`() {
-    var browser = browser()
+  @Test mutating func `Without a key, one page more than fills the screen is requested`() {
     let page = PageID(number: 1)
     func titles(_ count: Int) -> [String] { (1...count).map { "Film \($0)" } }
-    #expect(browser.update(.shown(page, list(titles(4), nextPage: .available))) == [.send(page, .nextPage)])
-    #expect(browser.update(.shown(page, list(titles(30), nextPage: .available))) == [.send(page, .nextPage)])
-    #expect(browser.update(.shown(page, list(titles(31), nextPage: .available))).isEmpty)
-    #expect(browser.update(press(Key(.down))) == [.send(page, .nextPage)])
+    #expect(show(list(titles(4), nextPage: .available)) == [.send(page, .nextPage)])
+    #expect(show(list(titles(30), nextPage: .available)) == [.send(page, .nextPage)])
+    #expect(show(list(titles(31), nextPage: .available)).isEmpty)
+    #expect(press(Key(.down)) == [.send(page, .nextPage)])
   }
 
-  @Test func `A server that sends one film a page is asked for ten pages at most without a key`() {
-    var browser = Browser(page: TextPage(width: 80), words: EnglishBrowserWords())
+  @Test mutating func `A server that sends one film a page is asked for ten pages at most without a key`() {
+    browser = Browser(page: TextPage(width: 80), words: EnglishBrowserWords())
     _ = browser.update(.resized(ScreenSize(columns: 80, rows: 200)))
-    let page = PageID(number: 1)
     func requests(_ counts: ClosedRange<Int>) -> Int {
       counts.flatMap { count in
-        browser.update(.shown(page, list((1...count).map { "Film \($0)" }, nextPage: .available)))
+        show(list((1...count).map { "Film \($0)" }, nextPage: .available))
       }.count
     }
     #expect(requests(1...40) == 10)
-    _ = browser.update(press(Key(.down)))
+    press(Key(.down))
     #expect(requests(41...80) == 9)
   }
 
-  @Test func `A list whose last pages brought nothing new goes on only with a key`() {
-    var browser = browser()
+  @Test mutating func `A list whose last pages brought nothing new goes on only with a key`() {
     let page = PageID(number: 1)
-    #expect(browser.update(.shown(page, list(["Faust"], nextPage: .stalled))).isEmpty)
-    #expect(browser.update(press(Key("G"))).isEmpty)
+    #expect(show(list(["Faust"], nextPage: .stalled)).isEmpty)
+    #expect(press(Key("G")).isEmpty)
     let line = "The last pages of the list brought nothing new · r to retry"
     #expect(browser.current?.layout.lines.last == TextLine(CleanText(line), .muted))
-    #expect(browser.update(press(Key("r"))) == [.send(page, .nextPage)])
-    #expect(browser.update(.shown(page, list(["Faust", "Wings"], nextPage: .available))) == [.send(page, .nextPage)])
+    #expect(press(Key("r")) == [.send(page, .nextPage)])
+    #expect(show(list(["Faust", "Wings"], nextPage: .available)) == [.send(page, .nextPage)])
   }
 
-  @Test func `The next film of a list replaces the one that was opened from it`() {
-    var browser = browser()
-    _ = browser.update(.shown(PageID(number: 1), list(["Faust", "Metropolis"])))
-    _ = browser.update(press(Key(.enter)))
-    let effects = browser.update(press(Key("J")))
+  @Test mutating func `The next film of a list replaces the one that was opened from it`() {
+    show(list(["Faust", "Metropolis"]))
+    press(Key(.enter))
+    let effects = press(Key("J"))
     #expect(effects == [.open(PageID(number: 3), .movie(id: 2)), .close(PageID(number: 2))])
-    _ = browser.update(press(Key("J")))
+    press(Key("J"))
     #expect(browser.status == "No further film in the list.")
   }
 
-  @Test func `A click gives the focus, and a second one opens`() {
-    var browser = browser()
-    _ = browser.update(.shown(PageID(number: 1), list(["Faust", "Metropolis"])))
+  @Test mutating func `A click gives the focus, and a second one opens`() {
+    show(list(["Faust", "Metropolis"]))
     let click = BrowserEvent.terminal(.mouse(MouseEvent(.press(.left), row: 2, column: 32)))
     #expect(browser.update(click).isEmpty)
     #expect(browser.update(click) == [.open(PageID(number: 2), .movie(id: 2))])
   }
 
-  @Test func `A click never leaves the terminal`() {
-    var browser = browser()
+  @Test mutating func `A click never leaves the terminal`() {
     let card = MovieCard(
       id: 1, title: "Faust", year: "1926", score: ScoreBadge(text: "8.0", level: .outstanding),
       route: .movie(id: 1, .trailer))
-    let content = PageContent(ListScene.ViewModel(title: "Films", rows: [card]), in: ListText.self, isLoading: false)
-    _ = browser.update(.shown(PageID(number: 1), content))
+    show(ListScene.ViewModel(title: "Films", rows: [card]))
     let click = BrowserEvent.terminal(.mouse(MouseEvent(.press(.left), row: 2, column: 4)))
     for _ in 0..<3 { #expect(browser.update(click).isEmpty) }
-    #expect(browser.update(press(Key(.enter))) == [.leave(.movie(id: 1, .trailer))])
+    #expect(press(Key(.enter)) == [.leave(.movie(id: 1, .trailer))])
   }
 
-  @Test func `A film opens with what is known, which stays until there is more`() throws {
-    var browser = browser()
-    _ = browser.update(.shown(PageID(number: 1), list(["Faust"])))
-    _ = browser.update(press(Key(.enter)))
+  @Test mutating func `A film opens with what is known, which stays until there is more`() throws {
+    show(list(["Faust"]))
+    press(Key(.enter))
     #expect(browser.current?.film?.title == "Faust")
     #expect(FilmStrip.rows(of: browser.frame).joined().contains("Loading… · Esc cancels"))
     let loading = PageContent(
       DetailScene.ViewModel(content: .loading("Loading…")), in: DetailText.self, isLoading: true)
-    _ = browser.update(.shown(PageID(number: 2), loading))
+    show(loading, on: 2)
     #expect(browser.current?.film?.title == "Faust")
-    #expect(browser.update(press(Key(.escape))) == [.close(PageID(number: 2))])
+    #expect(press(Key(.escape)) == [.close(PageID(number: 2))])
     #expect(browser.current?.route == .home)
     browser.words = RussianBrowserWords()
     browser.sceneWords = RussianWords()
-    _ = browser.update(press(Key(.enter)))
+    press(Key(.enter))
     #expect(FilmStrip.rows(of: browser.frame).joined().contains("Загрузка… · Esc — отменить"))
   }
 
-  @Test func `Lists are walls if the viewer wants posters, until P is pressed`() throws {
-    var browser = Browser(
+  @Test mutating func `Lists are walls if the viewer wants posters, until P is pressed`() throws {
+    browser = Browser(
       page: TextPage(width: 80, palette: Palette(depth: .full, background: .dark)), words: EnglishBrowserWords())
     browser.showsWalls = true
     _ = browser.update(.resized(ScreenSize(columns: 80, rows: 24)))
-    _ = browser.update(press(Key("5")))
-    _ = browser.update(.shown(PageID(number: 2), list(["Faust"])))
+    press(Key("5"))
+    show(list(["Faust"]), on: 2)
     #expect(browser.showsPosters(try #require(browser.current)))
-    _ = browser.update(press(Key("P")))
+    press(Key("P"))
     #expect(!browser.showsPosters(try #require(browser.current)))
   }
 
-  @Test func `Esc in the search field leads back to where it was opened`() {
-    var browser = browser()
-    _ = browser.update(.shown(PageID(number: 1), list((1...60).map { "Film \($0)" })))
-    for key in [Key("5"), Key("1"), Key("G"), Key(.enter)] { _ = browser.update(press(key)) }
+  @Test mutating func `Esc in the search field leads back to where it was opened`() {
+    show(list((1...60).map { "Film \($0)" }))
+    press(Key("5"), Key("1"), Key("G"), Key(.enter))
     let route = browser.current?.route
-    _ = browser.update(press(Key("/")))
+    press(Key("/"))
     #expect(browser.tab == .search)
-    _ = browser.update(press(Key(.escape)))
+    press(Key(.escape))
     #expect(browser.tab == .home)
     #expect(browser.current?.route == route)
   }
 
   @Test(arguments: [("1", Tab.home), ("5", .favorites), ("]", .people), ("[", .lists)], ["3", "/", "/ a Backspace"])
-  func `In an empty field, the keys of tabs go on to other tabs`(key: (String, tab: Tab), opening: String) throws {
-    var browser = browser()
+  mutating func `In an empty field, the keys of tabs go on to other tabs`(key: (String, tab: Tab), opening: String)
+    throws
+  {
     for key in opening.split(separator: " ") + [key.0[...]] {
-      _ = browser.update(press(try #require(Key(named: String(key)))))
+      press(try #require(Key(named: String(key))))
     }
     #expect(browser.tab == key.tab)
     #expect(browser.field.text.isEmpty)
   }
 
-  @Test func `A menu that was opened from the search field leads back to it`() {
-    var browser = browser()
-    for key in [Key("/"), Key("a"), Key("p", .control), Key(.escape), Key("b")] { _ = browser.update(press(key)) }
+  @Test mutating func `A menu that was opened from the search field leads back to it`() {
+    press(Key("/"), Key("a"), Key("p", .control), Key(.escape), Key("b"))
     #expect(browser.field.text == "ab")
     #expect(browser.isTyping)
   }
 
-  @Test func `The palette begins with the film in focus, and with what changes nothing`() {
-    var browser = browser()
-    _ = browser.update(.shown(PageID(number: 1), list(["Faust"])))
+  @Test mutating func `The palette begins with the film in focus, and with what changes nothing`() {
+    show(list(["Faust"]))
     browser.programCommands = [("vip seen", "Show films that you have seen.")]
-    _ = browser.update(press(Key(":")))
+    press(Key(":"))
     #expect(browser.menu?.chosen?.action == .command(.open))
     for (text, action) in [
       ("seen", Menu.Action.command(.seen)), ("see", .command(.seen)), ("watch", .command(.watchlist)),
       ("fav", .command(.favorites)), ("quit", .command(.quit)),
     ] {
-      _ = browser.update(.terminal(.paste(text)))
+      paste(text)
       #expect(browser.menu?.chosen?.action == action, "\(text)")
-      _ = browser.update(press(Key(.escape)))
+      press(Key(.escape))
     }
-    _ = browser.update(.terminal(.paste("add wat")))
+    paste("add wat")
     #expect(browser.menu?.chosen?.action == .command(.toggleWatchlist))
-    _ = browser.update(press(Key(.escape)))
-    _ = browser.update(.terminal(.paste("fav wat")))
+    press(Key(.escape))
+    paste("fav wat")
     #expect(browser.menu?.visible.contains { $0.action == .command(.toggleWatchlist) } == true)
   }
 
   @Test(arguments: [EnglishBrowserWords(), RussianBrowserWords()] as [any BrowserWords])
-  func `A narrow window shows the whole sentence`(words: any BrowserWords) {
-    var browser = Browser(page: TextPage(width: 80), words: words)
+  mutating func `A narrow window shows the whole sentence`(words: any BrowserWords) {
+    browser = Browser(page: TextPage(width: 80), words: words)
     _ = browser.update(.resized(ScreenSize(columns: 12, rows: 6)))
     let text = FilmStrip.rows(of: browser.frame).flatMap { $0.split(separator: " ") }
     #expect(text.joined(separator: " ") == words.tooSmall)
   }
 
-  @Test func `Of a long list, some screens are laid out, and every film is reached`() {
-    let films = list((1...2_000).map { "Film \($0)" }, total: 2_000)
-    func opened() -> Browser {
-      var browser = self.browser()
-      _ = browser.update(.shown(PageID(number: 1), films))
-      return browser
-    }
+  @Test mutating func `Of a long list, some screens are laid out, and every film is reached`() {
     func focus(_ browser: Browser) -> TextLine.Target? { browser.current?.focus?.destination }
-    var browser = opened()
+    show(list((1...2_000).map { "Film \($0)" }, total: 2_000))
+    let opened = browser
     #expect((browser.current?.layout.targets.count ?? .max) < 200)
 
     var reached: Set<Route> = []
@@ -447,74 +419,70 @@ import Testing
     while let page = browser.current, page.scroll > scroll {
       scroll = page.scroll
       reached.formUnion(page.visibleTargets(height: browser.bodyHeight).compactMap(\.id.destination.route))
-      _ = browser.update(press(Key(.pageDown)))
+      press(Key(.pageDown))
     }
     #expect(reached.count == 2_000)
 
-    browser = opened()
-    _ = browser.update(press(Key(.end)))
+    browser = opened
+    press(Key(.end))
     #expect(focus(browser) == .route(.movie(id: 2_000)))
 
-    browser = opened()
-    for key in [Key("n"), Key("1"), Key("9"), Key("9"), Key("9"), Key(.enter)] { _ = browser.update(press(key)) }
+    browser = opened
+    press(Key("n"), Key("1"), Key("9"), Key("9"), Key("9"), Key(.enter))
     #expect(focus(browser) == .route(.movie(id: 1_999)))
 
-    for key in [Key("/"), Key("1"), Key("9"), Key("9"), Key("9")] { _ = browser.update(press(key)) }
+    press(Key("/"), Key("1"), Key("9"), Key("9"), Key("9"))
     #expect(browser.current?.layout.targets.count == 1)
-    _ = browser.update(press(Key(.escape)))
+    press(Key(.escape))
     #expect(focus(browser) == .route(.movie(id: 1_999)))
   }
 
-  @Test func `Far down a wall, the pictures are loaded as soon as all of its films are shown again`() {
+  @Test mutating func `Far down a wall, the pictures are loaded as soon as all of its films are shown again`() {
     let page = TextPage(width: 80, palette: Palette(depth: .full, background: .dark))
-    var browser = Browser(page: page, words: EnglishBrowserWords())
+    browser = Browser(page: page, words: EnglishBrowserWords())
     _ = browser.update(.resized(ScreenSize(columns: 80, rows: 24)))
     let cards = (1...1_000).map { id in
       MovieCard(
         id: id, title: "Film \(id)", year: "1920", score: ScoreBadge(text: "8.0", level: .outstanding),
         posterPath: "/\(id).jpg", route: .movie(id: id))
     }
-    let films = ListScene.ViewModel(title: "Films", total: 1_000, rows: cards)
-    _ = browser.update(.shown(PageID(number: 1), PageContent(films, in: ListText.self, isLoading: false)))
-    for key in [Key("/"), Key("9"), Key("9"), Key("9")] { _ = browser.update(press(key)) }
-    let effects = browser.update(press(Key(.escape)))
+    show(ListScene.ViewModel(title: "Films", total: 1_000, rows: cards))
+    press(Key("/"), Key("9"), Key("9"), Key("9"))
+    let effects = press(Key(.escape))
     let paths = effects.flatMap { effect -> [String] in
       if case .loadPictures(let requests) = effect { requests.map(\.path) } else { [] }
     }
     #expect(paths.contains("/1000.jpg"))
   }
 
-  @Test func `The link below a list takes the focus only after its last film`() {
-    var browser = browser()
+  @Test mutating func `The link below a list takes the focus only after its last film`() {
     browser.page.closingHint = Hint(text: "Log in", route: .logIn)
     let titles = (1...60).map { "Film \($0)" }
     let last = TextLine.Target.route(.movie(id: 60))
-    _ = browser.update(.shown(PageID(number: 1), list(titles, total: 80, nextPage: .available)))
-    for _ in 1...90 { _ = browser.update(press(Key(.down))) }
+    show(list(titles, total: 80, nextPage: .available))
+    for _ in 1...90 { press(Key(.down)) }
     #expect(browser.current?.layout.targets.last?.id.destination == last)
-    _ = browser.update(press(Key("g")))
-    _ = browser.update(.shown(PageID(number: 1), list(titles, total: 60)))
-    _ = browser.update(press(Key(.end)))
+    press(Key("g"))
+    show(list(titles, total: 60))
+    press(Key(.end))
     #expect(browser.current?.focus?.destination == last)
-    _ = browser.update(press(Key(.down)))
+    press(Key(.down))
     #expect(browser.current?.focus?.destination == .command(.logIn))
   }
 
-  @Test func `The last line names only keys that do something`() {
+  @Test mutating func `The last line names only keys that do something`() {
     func keys(_ browser: Browser) -> [String] { browser.hintSpans.map(\.key) }
-    var browser = browser()
     _ = browser.update(.resized(ScreenSize(columns: 200, rows: 24)))
-    _ = browser.update(.shown(PageID(number: 1), list(["Faust"])))
+    show(list(["Faust"]))
     #expect(Set(["Enter", "f", "w"]).isSubset(of: keys(browser)))
-    let failed = ListScene.ViewModel(
-      title: "Films", emptyState: EmptyState(title: "Nothing could be loaded"), outcome: .failed)
-    _ = browser.update(.shown(PageID(number: 1), PageContent(failed, in: ListText.self, isLoading: false)))
+    show(
+      ListScene.ViewModel(
+        title: "Films", emptyState: EmptyState(title: "Nothing could be loaded"), outcome: .failed))
     #expect(Set(["Enter", "f", "w"]).isDisjoint(with: keys(browser)))
-    _ = browser.update(press(Key("5")))
-    let empty = ListScene.ViewModel(title: "Favorites", emptyState: EmptyState(title: "No favorites yet"))
-    _ = browser.update(.shown(PageID(number: 2), PageContent(empty, in: ListText.self, isLoading: false)))
+    press(Key("5"))
+    show(ListScene.ViewModel(title: "Favorites", emptyState: EmptyState(title: "No favorites yet")), on: 2)
     #expect(Set(["F", "S", "f"]).isDisjoint(with: keys(browser)))
-    _ = browser.update(press(Key("!")))
+    press(Key("!"))
     #expect(keys(browser) == ["Esc"])
   }
 
@@ -524,11 +492,9 @@ import Testing
     #expect(RussianWords().detail.add(to: .watchlist).contains("«\(name.lowercased())»"))
   }
 
-  @Test func `An empty shelf says which key adds films`() {
-    var browser = browser()
-    _ = browser.update(press(Key("5")))
-    let empty = ListScene.ViewModel(title: "Favorites", emptyState: EmptyState(title: "No favorites yet"))
-    _ = browser.update(.shown(PageID(number: 2), PageContent(empty, in: ListText.self, isLoading: false)))
+  @Test mutating func `An empty shelf says which key adds films`() {
+    press(Key("5"))
+    show(ListScene.ViewModel(title: "Favorites", emptyState: EmptyState(title: "No favorites yet")), on: 2)
     #expect(browser.current?.layout.lines.last == TextLine("Press f on a film to add it.", .muted))
   }
 }
