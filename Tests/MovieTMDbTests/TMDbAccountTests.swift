@@ -15,11 +15,16 @@ import Testing
     _ pages: [String], of list: AccountList = .favorites
   ) async throws -> (films: AccountFilms, requests: [HTTPRequest]) {
     let server = StubTransport { _, index in .response(pages[min(index, pages.count - 1)]) }
+    return (try await account { _ in server }.films(on: list), server.requests)
+  }
+
+  /// An account that the viewer has approved.
+  private func account(
+    transport: @escaping @Sendable (_ secrets: [String]) -> any HTTPTransport
+  ) async -> TMDbAccount {
     let store = TransientCredentials(location: "")
     await store.save(Self.approval)
-    let account = TMDbAccount(
-      store: store, credential: Credential(.accessToken, "own"), transport: { _ in server }, now: { 0 })
-    return (try await account.films(on: list), server.requests)
+    return TMDbAccount(store: store, credential: Credential(.accessToken, "own"), transport: transport, now: { 0 })
   }
 
   private static func page(_ number: Int, of pages: Int, total: Int, _ ids: Int...) -> String {
@@ -92,15 +97,11 @@ import Testing
   ])
   func `A change is one request`(list: AccountList, value: Int?, request: String, body: String) async throws {
     let server = StubTransport(.response(#"{"success":true,"status_code":12}"#))
-    let store = TransientCredentials(location: "")
-    await store.save(Self.approval)
     let secrets = Mutex<[String]>([])
-    let account = TMDbAccount(
-      store: store, credential: Credential(.accessToken, "own"),
-      transport: { all in
-        secrets.withLock { $0 = all }
-        return server
-      }, now: { 0 })
+    let account = await account { all in
+      secrets.withLock { $0 = all }
+      return server
+    }
     try await account.set(value, of: 603, on: list)
     #expect(server.requests.map { "\($0.method) \($0.path ?? "")" } == [request])
     #expect(server.exchanges.map { String(decoding: $0.body, as: UTF8.self) } == [body])
@@ -111,11 +112,7 @@ import Testing
 
   @Test(arguments: [#"{"success":true,"status_code":34}"#, #"{"success":false,"status_code":7}"#])
   func `A change that the server does not confirm has failed`(answer: String) async throws {
-    let store = TransientCredentials(location: "")
-    await store.save(Self.approval)
-    let server = StubTransport(.response(answer))
-    let account = TMDbAccount(
-      store: store, credential: Credential(.accessToken, "own"), transport: { _ in server }, now: { 0 })
+    let account = await account { _ in StubTransport(.response(answer)) }
     await #expect(throws: CatalogError(.refused, host: "api.themoviedb.org")) {
       try await account.set(1, of: 603, on: .favorites)
     }

@@ -2,6 +2,7 @@ import HTTPTypes
 import MovieDomain
 import MovieHTTP
 import MovieTMDb
+import MovieTestSupport
 import ServerTestSupport
 import Testing
 
@@ -16,7 +17,7 @@ import Testing
     let transport = StubTransport(.response(Self.emptyPage))
     let catalog = TMDbCatalog(
       transport: transport, credential: Credential(pasted: "t0ken"),
-      preferences: try .sample(language: "pt-BR", region: "BR"))
+      preferences: .sample(language: "pt-BR", region: "BR"))
     _ = try await catalog.movies(in: list, genre: nil, page: 3)
     let request = try #require(transport.requests.first)
     #expect(request.method == .get)
@@ -29,8 +30,7 @@ import Testing
 
   @Test func `A reload asks caches to ask the server`() async throws {
     let transport = StubTransport(.response(Self.emptyPage))
-    let catalog = TMDbCatalog(
-      transport: transport, credential: Credential(pasted: "t0ken"), preferences: try .sample())
+    let catalog = catalog(transport)
     try await Reload.$isWanted.withValue(true) { _ = try await catalog.movies(in: .popular, genre: nil, page: 1) }
     _ = try await catalog.movies(in: .popular, genre: nil, page: 1)
     #expect(transport.requests.map { $0.headerFields[.cacheControl] } == ["no-cache", nil])
@@ -40,7 +40,7 @@ import Testing
     let transport = StubTransport(.response(Self.emptyPage))
     let catalog = TMDbCatalog(
       transport: transport, address: try TMDbAddress("http://127.0.0.1:9/base"), credential: Credential(.apiKey, "k&y"),
-      preferences: try .sample())
+      preferences: .sample())
     _ = try await catalog.movies(in: .popular, genre: nil, page: 1)
     let request = try #require(transport.requests.first)
     #expect(request.path == "/base/movie/popular?language=en-US&page=1&api_key=k%26y")
@@ -64,7 +64,7 @@ import Testing
       page.elements == [
         Movie(
           id: 603, title: "The Matrix", originalTitle: "The Matrix", originalLanguage: "en",
-          releaseDate: CalendarDate(year: 1999, month: 3, day: 30), overview: "Hackers.",
+          releaseDate: "1999-03-30", overview: "Hackers.",
           rating: Rating(average: 8.2, voteCount: 25000), popularity: 83.1, genreIDs: [28, 878], posterPath: "/p.jpg")
       ])
   }
@@ -101,6 +101,17 @@ import Testing
     let page = try await catalog(StubTransport(.response(body))).movies(in: .popular, genre: nil, page: 1)
     #expect(page.totalPages == 500)
     #expect(page.totalResults == 10_000)
+  }
+
+  @Test(arguments: [0, -1, 501, Int.min, .max])
+  func `A page that TMDb does not serve is not requested`(page: Int) async throws {
+    let transport = StubTransport(.response(""))
+    let catalog = catalog(transport)
+    let query = try #require(MovieQuery("x"))
+    await #expect(throws: CatalogError(.outOfRange)) { try await catalog.popularPeople(page: page) }
+    await #expect(throws: CatalogError(.outOfRange)) { try await catalog.people(matching: "x", page: page) }
+    await #expect(throws: CatalogError(.outOfRange)) { try await catalog.movies(matching: query, page: page) }
+    #expect(transport.requests.isEmpty)
   }
 
   @Test func `Missing totals have defaults`() async throws {

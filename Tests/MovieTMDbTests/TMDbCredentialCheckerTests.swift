@@ -6,21 +6,18 @@ import ServerTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct TMDbCredentialCheckerTests {
-  @Test func `A token is sent only in the header`() async throws {
-    let transport = StubTransport(.response(#"{"images":{}}"#))
-    try await check("a.b.c", over: transport)
-    let request = try #require(transport.requests.first)
-    #expect(request.path == "/3/configuration")
-    #expect(request.headerFields[.authorization] == "Bearer a.b.c")
-  }
+  private static let key = "0123456789abcdef0123456789abcdef"
 
-  @Test func `An API key is sent in the query`() async throws {
+  @Test(arguments: [
+    ("a.b.c", "/3/configuration", "Bearer a.b.c"), (key, "/3/configuration?api_key=\(key)", nil),
+  ])
+  func `A token is sent in the header, and an API key in the query`(
+    pasted: String, path: String, header: String?
+  ) async throws {
     let transport = StubTransport(.response(#"{"images":{}}"#))
-    let key = "0123456789abcdef0123456789abcdef"
-    try await check(key, over: transport)
-    let request = try #require(transport.requests.first)
-    #expect(request.path == "/3/configuration?api_key=\(key)")
-    #expect(request.headerFields[.authorization] == nil)
+    try await check(pasted, over: transport)
+    #expect(transport.requests.map(\.path) == [path])
+    #expect(transport.requests.map { $0.headerFields[.authorization] } == [header])
   }
 
   @Test(arguments: [

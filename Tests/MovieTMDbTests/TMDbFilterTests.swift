@@ -36,12 +36,6 @@ import Testing
     #expect(try await path(of: filter).contains("with_genres=28%7C878"))
   }
 
-  @Test func `An order by score has a lower limit of votes`() async throws {
-    var filter = MovieFilter()
-    filter.order = .score
-    #expect(try await path(of: filter).contains("sort_by=vote_average.desc&vote_count.gte=200"))
-  }
-
   @Test func `Offers and age ratings are those of the United States without a region`() async throws {
     var filter = MovieFilter()
     filter.services = [8]
@@ -55,7 +49,7 @@ import Testing
       #"{"results":[{"id":1,"title":"A","adult":true},{"id":2,"title":"B"}],"total_pages":1,"total_results":2}"#
     for (includesAdult, ids) in [(false, [2]), (true, [1, 2])] {
       let transport = StubTransport(.response(body))
-      let catalog = try catalog(transport, includesAdult: includesAdult)
+      let catalog = catalog(transport, includesAdult: includesAdult)
       let pages = [
         try await catalog.movies(in: .popular, genre: nil, page: 1),
         try await catalog.movies(meeting: .init(), page: 1),
@@ -98,5 +92,18 @@ import Testing
     let transport = StubTransport(.response(#"{"results":[]}"#))
     _ = try await catalog(transport, region: region).movies(meeting: filter, page: 1)
     return try #require(transport.requests.first?.path)
+  }
+
+  @Test(arguments: [
+    (MovieList.popular, "sort_by=popularity.desc"),
+    (.topRated, "sort_by=vote_average.desc&vote_count.gte=200"),
+    (.nowPlaying, "sort_by=popularity.desc&primary_release_date.lte=2026-11-20&primary_release_date.gte=2026-09-20"),
+    (.upcoming, "sort_by=popularity.desc&primary_release_date.gte=2026-11-21"),
+  ])
+  func `A genre's films are requested in the order of the list`(list: MovieList, order: String) async throws {
+    let transport = StubTransport(.response(#"{"results":[]}"#))
+    _ = try await catalog(transport).movies(in: list, genre: 27, page: 2)
+    let path = transport.requests.first?.path
+    #expect(path == "/3/discover/movie?with_genres=27&include_adult=false&\(order)&language=en-US&page=2")
   }
 }

@@ -2,19 +2,12 @@ import HTTPTypes
 import MovieDomain
 import MovieHTTP
 import MovieTMDb
+import MovieTestSupport
 import ServerTestSupport
 import Testing
 
 /// Decoding a film with its parts.
 @Suite(.timeLimit(.minutes(10))) struct TMDbMovieTests {
-  @Test func `All parts are loaded in one request`() async throws {
-    let transport = StubTransport(.response(#"{"id":603,"title":"The Matrix","overview":"Hackers."}"#))
-    _ = try await catalog(transport, language: "pt-BR").movie(603)
-    let paths = transport.requests.compactMap(\.path)
-    #expect(paths.count == 1)
-    #expect(paths.first?.hasPrefix("/3/movie/603?language=pt-BR&append_to_response=credits%2Creviews%2C") == true)
-  }
-
   @Test func `Every field is decoded`() async throws {
     let details = try await details(
       from: """
@@ -31,7 +24,7 @@ import Testing
         """)
     let expected = MovieDetails(
       movie: Movie(
-        id: 603, title: "The Matrix", originalLanguage: "en", releaseDate: CalendarDate(iso8601: "1999-03-31"),
+        id: 603, title: "The Matrix", originalLanguage: "en", releaseDate: "1999-03-31",
         overview: "Hackers.", rating: Rating(average: 8, voteCount: 26341), popularity: 83.1, genreIDs: [28],
         posterPath: "/p.jpg"),
       tagline: "Believe the unbelievable.", genres: [Genre(id: 28, name: "Action")],
@@ -45,7 +38,7 @@ import Testing
       reviews: ResultsPage(
         totalPages: 3, totalResults: 45,
         elements: [
-          Review(id: "5", author: "Ana", rating: 9, text: "Whoa.", date: CalendarDate(iso8601: "2014-05-12"))
+          Review(id: "5", author: "Ana", rating: 9, text: "Whoa.", date: "2014-05-12")
         ]), watchOptions: nil, release: nil, videos: nil, recommendations: nil)
     #expect(details == expected)
   }

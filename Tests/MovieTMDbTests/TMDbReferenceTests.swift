@@ -24,15 +24,6 @@ import Testing
       ])
   }
 
-  @Test(arguments: [0, 501])
-  func asksForNoPageOfPeopleThatIsNotThere(page: Int) async {
-    let transport = StubTransport(.response(""))
-    await #expect(throws: CatalogError(.outOfRange)) {
-      try await catalog(transport).people(matching: "x", page: page)
-    }
-    #expect(transport.requests.isEmpty)
-  }
-
   @Test func findsAFilmByItsIMDbID() async throws {
     let transport = StubTransport(
       .response(#"{"movie_results":[{"id":607,"title":"Men in Black"}],"person_results":[],"tv_results":[]}"#))

@@ -41,16 +41,6 @@ import Testing
     #expect([page.number, page.totalPages, page.totalResults, page.skipped] == [2, 500, 10_000, 1])
   }
 
-  @Test(arguments: [0, -1, 501, Int.min, Int.max])
-  func `An invalid page is not requested`(page: Int) async throws {
-    let transport = StubTransport(.response(Self.body))
-    let query = try #require(MovieQuery("blade"))
-    await #expect(throws: CatalogError(.outOfRange)) {
-      try await catalog(transport).movies(matching: query, page: page)
-    }
-    #expect(transport.requests.isEmpty)
-  }
-
   @Test func `No results are an empty page`() async throws {
     let body = #"{"page":1,"results":[],"total_pages":0,"total_results":0}"#
     let page = try await catalog(StubTransport(.response(body)))
