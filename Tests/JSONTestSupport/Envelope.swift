@@ -1,4 +1,5 @@
 package import MovieData
+package import MovieDisplay
 package import MovieJSON
 package import Testing
 import TextSnapshots
@@ -19,6 +20,15 @@ package enum Envelope {
     let schema = if case .failure = page.content { "error" } else { schema }
     #expect(try SchemaFolder.problems(of: value, by: schema) == [], sourceLocation: sourceLocation)
     return value
+  }
+
+  /// Expects that the page is a failure with a code, in a document that is valid against the schema of errors.
+  package static func expectFailure(
+    _ page: JSONPage, code: String, outcome: Outcome = .failed, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    #expect(page.code == code, sourceLocation: sourceLocation)
+    #expect(page.outcome == outcome, sourceLocation: sourceLocation)
+    try read(page, as: "error", sourceLocation: sourceLocation)
   }
 
   /// Compares the indented page with its golden.

@@ -30,16 +30,12 @@ import Testing
 
   @Test func `Removing a missing search is a failure`() throws {
     let page = page(.init(searches: RecentSearches(["dune"]), change: .removed(query: "blade", existed: false)))
-    #expect(page.outcome == .failed)
-    #expect(page.code == "not-found")
+    try Envelope.expectFailure(page, code: "not-found")
     #expect(page.message?.contains("blade") == true)
-    try Envelope.read(page, as: "history")
   }
 
   @Test func `An unreadable history has an error code`() throws {
     let page = page(.init(searches: RecentSearches(["dune"]), error: StoreError(.readOnly)))
-    #expect(page.code == "read-only")
-    #expect(page.outcome == .failed)
-    try Envelope.read(page, as: "history")
+    try Envelope.expectFailure(page, code: "read-only")
   }
 }

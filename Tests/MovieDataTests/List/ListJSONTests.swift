@@ -8,11 +8,7 @@ import PublicDomainCatalog
 import Testing
 
 @Suite struct ListJSONTests {
-  let presenter: ListJSON
-
-  init() throws {
-    presenter = try ListJSON(words: EnglishWords(), today: .sample)
-  }
+  let presenter = ListJSON(words: EnglishWords(), today: .sample)
 
   private func page(
     _ films: Loadable<PagedList<Movie>>, genre: GenreSelection? = nil, source: CatalogSource = .tmdb
@@ -52,12 +48,10 @@ import Testing
 
   @Test func `An unknown genre is a usage error`() throws {
     let page = page(.failed(CatalogError(.notFound)), genre: .unknown("Horor", suggestions: ["Horror"]))
-    #expect(page.outcome == .invalidRequest)
-    #expect(page.code == "usage")
+    try Envelope.expectFailure(page, code: "usage", outcome: .invalidRequest)
     #expect(
       page.message
         == "Unknown genre “Horor”. Did you mean Horror? See the list of genres.")
-    try Envelope.read(page, as: "list")
   }
 
   @Test(arguments: [
@@ -68,9 +62,7 @@ import Testing
   ])
   func `Failures have codes`(error: CatalogError, code: String, outcome: Outcome) throws {
     let page = page(.failed(error))
-    #expect(page.code == code)
-    #expect(page.outcome == outcome)
-    try Envelope.read(page, as: "list")
+    try Envelope.expectFailure(page, code: code, outcome: outcome)
   }
 
   @Test func `An empty list is a failure`() throws {

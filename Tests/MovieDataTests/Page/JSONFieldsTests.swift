@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `The fields are those of the documents`() throws {
-    let today = try CalendarDate.sample
+    let today = CalendarDate.sample
     let words = EnglishWords()
     let films = PagedList(ResultsPage(totalResults: 1, elements: [Movie.spiritedAway]))
     let list = try Envelope.read(

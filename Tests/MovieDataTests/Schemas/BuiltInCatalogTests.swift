@@ -8,17 +8,14 @@ import Testing
 
 /// Validates the documents of all scenes on the built-in catalog.
 @Suite(.timeLimit(.minutes(10))) struct BuiltInCatalogTests {
-  let catalog: PublicDomainCatalog
+  let catalog = PublicDomainCatalog(today: .sample)
   let settings = TransientSettings()
   let context: SceneContext
-  let today: CalendarDate
+  let today = CalendarDate.sample
   let words = EnglishWords()
 
-  init() throws {
-    let today = try CalendarDate.sample
-    self.today = today
-    catalog = PublicDomainCatalog(today: today)
-    context = SceneContext(catalog: catalog, settings: settings, today: today)
+  init() {
+    context = SceneContext(catalog: catalog, settings: settings, today: .sample)
   }
 
   /// Returns the final document of a scene.
@@ -109,5 +106,14 @@ import Testing
       }
     }
     return films
+  }
+}
+
+/// A display that stores the last page.
+private actor LastPage: Display {
+  private(set) var page: JSONPage?
+
+  func display(_ page: JSONPage) {
+    self.page = page
   }
 }

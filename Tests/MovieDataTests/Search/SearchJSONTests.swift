@@ -85,9 +85,7 @@ import Testing
 
   @Test func `No results are a failure`() throws {
     let page = page(found(query, ResultsPage(totalResults: 0, elements: [])))
-    #expect(page.outcome == .nothingFound)
-    #expect(page.code == "not-found")
-    try Envelope.read(page, as: "search")
+    try Envelope.expectFailure(page, code: "not-found", outcome: .nothingFound)
   }
 
   @Test func `A page after the last is out of range`() {
@@ -104,9 +102,7 @@ import Testing
   @Test func `A failure replaces earlier results`() throws {
     let earlier = found(withYear, ResultsPage(totalResults: 1, elements: [Movie.lostReel]))
     let page = page(earlier, progress: .failed(.init(.query(query)), .timedOut))
-    #expect(page.code == "timed-out")
-    #expect(page.outcome == .failed)
-    try Envelope.read(page, as: "search")
+    try Envelope.expectFailure(page, code: "timed-out")
   }
 
   @Test func `The document is empty while searching`() {

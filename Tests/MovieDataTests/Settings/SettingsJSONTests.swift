@@ -46,17 +46,13 @@ import Testing
         _ = try SettingValue(Setting(named: request.0), request.1)
       }
       let page = page(.init(settings: UserSettings(), problem: .invalidRequest(try #require(error))))
-      #expect(page.outcome == .invalidRequest)
-      #expect(page.code == "usage")
+      try Envelope.expectFailure(page, code: "usage", outcome: .invalidRequest)
       #expect(page.message?.contains(request.0) == true)
-      try Envelope.read(page, as: "settings")
     }
   }
 
   @Test func `An unreadable file has an error code`() throws {
     let page = page(.init(problem: .failed(StoreError(.setAside, path: "/a", movedTo: "/b"))))
-    #expect(page.code == "set-aside")
-    #expect(page.outcome == .failed)
-    try Envelope.read(page, as: "settings")
+    try Envelope.expectFailure(page, code: "set-aside")
   }
 }

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func `A list of favorites`() throws {
-    let favorites = try [
+    let favorites = [
       ShelvedFilm(source: .tmdb, movie: .spiritedAway, added: .sample),
       ShelvedFilm(source: .publicDomain, movie: .metropolis, added: .sample),
     ]
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func `Favorites that cannot be read are named`() throws {
-    let favorites = try [ShelvedFilm(source: .tmdb, movie: .spiritedAway, added: .sample)]
+    let favorites = [ShelvedFilm(source: .tmdb, movie: .spiritedAway, added: .sample)]
     let unreadable = [DamagedFilm(id: .init(.tmdb, 12), title: "Nosferatu"), .init(id: nil, title: nil)]
     let page = page(.init(source: .tmdb, films: favorites, unreadable: unreadable))
     #expect(page.outcome == .shown)
@@ -45,9 +45,7 @@ import Testing
 
   @Test func `A list of which nothing can be read is a failure`() throws {
     let page = page(.init(source: .tmdb, films: [], unreadable: [.init(id: nil, title: nil)]))
-    #expect(page.outcome == .failed)
-    #expect(page.code == "malformed")
-    try Envelope.read(page, as: "shelf")
+    try Envelope.expectFailure(page, code: "malformed")
   }
 
   @Test func `A repair names what was moved and where`() throws {
@@ -90,21 +88,17 @@ import Testing
     let page = page(changes: [
       change(1, nil, .notLoaded(CatalogError(.notFound))), change(2, nil, .notLoaded(.rejected)),
     ])
-    #expect(page.outcome == .unauthorized)
-    #expect(page.code == "rejected-credential")
-    try Envelope.read(page, as: "shelf-changes")
+    try Envelope.expectFailure(page, code: "rejected-credential", outcome: .unauthorized)
   }
 
   @Test func `Removing a missing favorite is a failure`() throws {
     let page = page(changes: [change(9, nil, .notThere())])
-    #expect(page.outcome == .failed)
-    #expect(page.code == "not-found")
+    try Envelope.expectFailure(page, code: "not-found")
     #expect(page.message == "Nothing was removed. #9 is not in your favorites.")
-    try Envelope.read(page, as: "shelf-changes")
   }
 
   @Test func `A change replaces the list`() throws {
-    let favorites = try [ShelvedFilm(source: .tmdb, movie: .spiritedAway, added: .sample)]
+    let favorites = [ShelvedFilm(source: .tmdb, movie: .spiritedAway, added: .sample)]
     let page = page(
       .init(source: .tmdb, films: favorites, lastChange: .films([change(129, "Spirited Away", .added)], on: .favorites))
     )
@@ -121,16 +115,11 @@ import Testing
     .init(.init(source, id), title: title, result)
   }
 
-  @Test func `A failure replaces the list`() throws {
-    let page = page(.init(source: .tmdb, films: [], error: StoreError(.diskFull)))
-    #expect(page.code == "disk-full")
-    #expect(page.outcome == .failed)
-  }
-
-  @Test func `An unreadable library has an error code`() throws {
-    let page = page(.init(source: .tmdb, error: StoreError(.newerVersion, path: "/home/u/library.sqlite")))
-    #expect(page.code == "newer-version")
-    #expect(page.outcome == .failed)
-    try Envelope.read(page, as: "shelf")
+  @Test(arguments: [
+    (StoreError.Code.diskFull, "disk-full", [] as [ShelvedFilm]?), (.newerVersion, "newer-version", nil),
+  ])
+  func `A failure replaces the list`(error: StoreError.Code, code: String, films: [ShelvedFilm]?) throws {
+    let page = page(.init(source: .tmdb, films: films, error: StoreError(error)))
+    try Envelope.expectFailure(page, code: code)
   }
 }
