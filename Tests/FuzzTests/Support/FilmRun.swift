@@ -1,7 +1,6 @@
 import MovieData
 import MovieDisplay
 import MovieDomain
-import MovieJSON
 import MovieScenes
 import MovieText
 
@@ -13,9 +12,7 @@ enum FilmRun {
     for words: any Words in [EnglishWords(), RussianWords()] {
       let viewModel = DetailPresenter(words: words).viewModel(for: response)
       try ShownText.check(DetailText(page: TextPage(width: 80)).render(viewModel))
-      let document = JSONView().render(DetailJSON(words: words).viewModel(for: response))
-      try ShownText.check(document, isJSON: true)
-      try require(JSONNode(parsing: Array(document.utf8)) != nil, "A film is invalid JSON: \(document)")
+      try ShownText.check(json: JSONView().render(DetailJSON(words: words).viewModel(for: response)))
     }
   }
 }

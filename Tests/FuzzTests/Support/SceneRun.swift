@@ -1,7 +1,6 @@
 import MovieData
 import MovieDisplay
 import MovieDomain
-import MovieJSON
 import MovieScenes
 import MovieText
 import Synchronization
@@ -90,9 +89,7 @@ struct SceneRun: Sendable {
     for words in Self.words {
       let viewModel = ReferencePresenter(words: words).viewModel(for: unresolved)
       try ShownText.check(ReferenceText(page: TextPage(width: 80)).render(viewModel))
-      let document = JSONView().render(ReferenceJSON(words: words).viewModel(for: unresolved))
-      try ShownText.check(document, isJSON: true)
-      try require(JSONNode(parsing: Array(document.utf8)) != nil, "An error is invalid JSON: \(document)")
+      try ShownText.check(json: JSONView().render(ReferenceJSON(words: words).viewModel(for: unresolved)))
     }
   }
 
@@ -117,9 +114,7 @@ struct SceneRun: Sendable {
         try ShownText.check(text, colors: page.palette != .plain)
       }
       let page = JSON(words: words, today: today).viewModel(for: response)
-      let document = JSONView().render(page)
-      try ShownText.check(document, isJSON: true)
-      try require(JSONNode(parsing: Array(document.utf8)) != nil, "\(scene) writes invalid JSON: \(document)")
+      try ShownText.check(json: JSONView().render(page))
     }
     return response
   }

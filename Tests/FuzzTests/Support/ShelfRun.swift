@@ -1,7 +1,6 @@
 import MovieData
 import MovieDisplay
 import MovieDomain
-import MovieJSON
 import MovieScenes
 import MovieText
 
@@ -13,9 +12,7 @@ enum ShelfRun {
     for words: any Words in [EnglishWords(), RussianWords()] {
       let viewModel = ShelfPresenter(words: words).viewModel(for: response)
       try ShownText.check(ListText(page: TextPage(width: 80)).render(viewModel))
-      let document = JSONView().render(ShelfJSON(words: words).viewModel(for: response))
-      try ShownText.check(document, isJSON: true)
-      try require(JSONNode(parsing: Array(document.utf8)) != nil, "A shelf is invalid JSON: \(document)")
+      try ShownText.check(json: JSONView().render(ShelfJSON(words: words).viewModel(for: response)))
       _ = TSVView(hasHeader: true).render(ShelfTSV(words: words).viewModel(for: response))
     }
   }

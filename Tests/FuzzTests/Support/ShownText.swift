@@ -1,9 +1,17 @@
+import MovieJSON
+
 /// Checks what is printed.
 enum ShownText {
-  /// Throws if a terminal would obey the text. JSON has no other white space than spaces and line feeds either.
+  /// Throws if a terminal would obey the document, or if it is not JSON.
+  static func check(json document: String) throws(FuzzFailure) {
+    try check(document)
+    try require(JSONNode(parsing: Array(document.utf8)) != nil, "Invalid JSON is written: \(document)")
+  }
+
+  /// Throws if a terminal would obey the text.
   ///
   /// With `colors`, text may have escape sequences of the program, which are not checked further.
-  static func check(_ text: String, isJSON: Bool = false, colors: Bool = false) throws(FuzzFailure) {
+  static func check(_ text: String, colors: Bool = false) throws(FuzzFailure) {
     for scalar in text.unicodeScalars {
       switch scalar.value {
       case 0x0A: continue

@@ -83,7 +83,7 @@ enum ArchiveFuzzing {
   private static func exported(_ library: TransientFilmLibrary) async throws {
     var text = ""
     try await FilmArchive.write(library, nil) { text += $0 }
-    try ShownText.check(text, isJSON: true)
+    try ShownText.check(text)
     let archive = try FilmArchive(Array(text.utf8))
     let copy = TransientFilmLibrary()
     let report = await FilmImporter.restore(archive, in: copy)

@@ -8,7 +8,7 @@ enum JSONFuzzing {
     guard let value = JSONValue(node) else { return }
     for layout in JSONLayout.allCases {
       let text = value.encoded(layout)
-      try ShownText.check(text, isJSON: true)
+      try ShownText.check(text)
       let read = JSONNode(parsing: Array(text.utf8)).flatMap(JSONValue.init)
       // Numbers may be written in another form.
       try require(read?.encoded(layout) == text, "JSON that is written is read differently: \(text)")

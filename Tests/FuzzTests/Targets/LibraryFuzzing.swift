@@ -46,7 +46,7 @@ enum LibraryFuzzing {
     }
     var text = ""
     let report = try await FilmArchive.write(library, nil) { text += $0 }
-    try ShownText.check(text, isJSON: true)
+    try ShownText.check(text)
     let archive = try FilmArchive(Array(text.utf8))
     try require(archive.count == report.written, "\(archive.count) of \(report.written) films are read: \(text)")
     let copy = TransientFilmLibrary()

@@ -1,7 +1,8 @@
 import HTTPTypes
 import MovieDomain
 import MovieHTTP
-import MovieStore
+
+@testable import MovieStore
 
 /// The files of a recording: one with its conditions, and one with an exchange.
 ///
@@ -41,7 +42,7 @@ enum RecordingFuzzing {
       }
     }
     if let response {
-      try folder.write(response, to: RecordedFile.name(for: url))
+      try folder.write(response, to: RecordedExchange.fileName(for: url))
       let request = HTTPRequest(method: .get, scheme: "https", authority: "api.example.org", path: "/3/movie/603")
       _ = try? await ReplayingTransport(recording).exchange(request, timeLimit: .seconds(1))
     }

@@ -55,3 +55,12 @@ enum TMDbFuzzing {
     _ = TMDbCatalog.isPlausible(BufferedResponse(head: .init(status: .ok), body: body))
   }
 }
+
+/// A transport with the same response to every request.
+private struct FixedTransport: HTTPTransport {
+  let body: [UInt8]
+
+  func exchange(_ request: HTTPRequest, body: [UInt8], timeLimit: Duration) -> BufferedResponse {
+    BufferedResponse(head: HTTPResponse(status: .ok), body: self.body)
+  }
+}
