@@ -25,9 +25,27 @@ import Testing
     #expect(counts == [1, 2, 3, 0, 1])
   }
 
-  private func page(_ number: Int, _ ids: [Int], of total: Int = 3, skipped: Int = 0) -> ResultsPage<Movie> {
+  @Test func `A list is as old as its oldest page`() {
+    var list = PagedList(page(1, []))
+    #expect(list.staleness == nil)
+    for (number, hours) in [(2, 2), (3, 5), (4, 3), (5, nil)] { list.append(page(number, [], aged: hours)) }
+    #expect(list.staleness?.age == .seconds(5 * 3600))
+  }
+
+  @Test func `Duplicates are removed from a page, and the rest is kept`() {
+    var page = page(2, [], skipped: 1, aged: 1)
+    page.elements = [3, 1, 3, 2, 1].enumerated().map { Movie(id: $1, title: "Row \($0)") }
+    var unique = page
+    unique.elements = [0, 1, 3].map { page.elements[$0] }
+    #expect(page.withoutRepeats() == unique)
+  }
+
+  private func page(
+    _ number: Int, _ ids: [Int], of total: Int = 3, skipped: Int = 0, aged hours: Int? = nil
+  ) -> ResultsPage<Movie> {
     ResultsPage(
       number: number, totalPages: total, totalResults: 60, elements: ids.map { Movie(id: $0, title: "Film \($0)") },
-      skipped: skipped)
+      skipped: skipped,
+      staleness: hours.map { Staleness(age: .seconds($0 * 3600), error: CatalogError(.timedOut)) })
   }
 }

@@ -1,12 +1,14 @@
 import MovieDomain
+import MovieTestSupport
 import RandomTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct FilmCSVTests {
   private let library = TransientFilmLibrary()
+  private let day: CalendarDate = "2024-02-29"
 
   @Test func `The columns are those of Letterboxd`() async throws {
-    try await keep(19, "Metropolis", released: "1927-01-10", added: "2024-02-29")
+    try await keep(19, "Metropolis", released: "1927-01-10", added: day)
     try await keep(12, "Nosferatu", from: .publicDomain, released: "1922-03-04", added: "2024-03-01")
     try await keep(20, "Undated", added: "2024-03-02")
     #expect(
@@ -23,7 +25,7 @@ import Testing
     "Good, the Bad", "The \"Best\"", "\"", "a\u{22}\u{301}b", "two\nlines", "a\r\nb", " blanks ", "千と千尋", "",
   ])
   func `Titles survive writing and reading`(title: String) async throws {
-    try await keep(7, title, released: "1999-03-30", added: "2024-02-29")
+    try await keep(7, title, released: "1999-03-30", added: day)
     let list = try #require(FilmList(csv: Array(try await text().utf8)))
     let row = try #require(list.rows.first)
     #expect(list.rows.count == 1 && list.malformed.isEmpty)
@@ -31,13 +33,12 @@ import Testing
     #expect(row.title.map { Array($0.utf8) } == plain.map { Array($0.utf8) })
     #expect(row.tmdbID == 7)
     #expect(row.year == 1999)
-    #expect(row.date == CalendarDate(iso8601: "2024-02-29"))
+    #expect(row.date == day)
   }
 
   @Test func `IMDb ids are written where they are known`() async throws {
     for (id, imdbID) in [(1, "tt0017136"), (2, nil), (3, "nobody")] {
       let details = MovieDetails(movie: Movie(id: id, title: "Film \(id)"), imdbID: imdbID)
-      let day = try #require(CalendarDate(iso8601: "2024-02-29"))
       try await library.add([StoredFilm(source: .tmdb, details: details, on: .favorites, added: day)])
     }
     let lines = try await text().split(separator: "\r\n").dropFirst()
@@ -47,22 +48,18 @@ import Testing
   }
 
   @Test func `A review keeps its lines, but no control characters`() async throws {
-    let day = try #require(CalendarDate(iso8601: "2024-02-29"))
     let viewing = Viewing(day: ViewingDay(recorded: day), review: "One\r\n\u{1B}[31mtwo\u{7F}\n\tthree \u{9B}1m")
     try await library.add([
       StoredFilm(
         source: .tmdb, details: MovieDetails(movie: Movie(id: 1, title: "Film")), on: .seen, added: day,
         diary: Diary(viewings: [viewing]))
     ])
-    var text = ""
-    try await FilmCSV.write(library, .seen, clean: { $0 }) { text += $0 }
-    let list = try #require(FilmList(csv: Array(text.utf8), diaryUpTo: day))
+    let list = try #require(FilmList(csv: Array(try await text(of: .seen).utf8), diaryUpTo: day))
     #expect(list.rows.first?.diary?.viewings.first?.review == "One\r\n[31mtwo\n\tthree 1m")
   }
 
   @Test(arguments: 0..<50) func `No cell is a formula, and each is read as it was`(seed: UInt64) async throws {
     var random = SeededGenerator(seed: seed)
-    let day = try #require(CalendarDate(iso8601: "2024-02-29"))
     let pieces = ["=", "+", "-", "@", "'", "\t", "\r", "\n", "\"", ",", "1+1", "cmd|' /C calc'!A0", "é", "’", " "]
     let cells = (0..<100).map { _ in
       (0..<Int.random(in: 0...4, using: &random)).compactMap { _ in pieces.randomElement(using: &random) }.joined()
@@ -72,8 +69,7 @@ import Testing
       let details = MovieDetails(movie: Movie(id: index + 1, title: "-\(cell)"))
       try await library.add([StoredFilm(source: .tmdb, details: details, on: .seen, added: day, diary: diary)])
     }
-    var text = ""
-    try await FilmCSV.write(library, .seen, clean: { $0 }) { text += $0 }
+    let text = try await text(of: .seen)
     let written = CSVReader(Array(text.utf8)).compactMap(\.fields).flatMap(\.self)
     #expect(written.allSatisfy { !["=", "+", "-", "@", "\t", "\r", "\n"].contains($0.unicodeScalars.first) })
     let rows = try #require(FilmList(csv: Array(text.utf8), diaryUpTo: day)).rows
@@ -87,34 +83,23 @@ import Testing
   }
 
   @Test func `A title that begins with an apostrophe stays as it is`() async throws {
-    try await keep(1, "'71", added: "2024-02-29")
+    try await keep(1, "'71", added: day)
     #expect(try await text().contains("\r\n'71,"))
     #expect(FilmList(csv: Array("Title\n'71\n''night\n".utf8))?.rows.map(\.title) == ["'71", "''night"])
   }
 
   @Test func `Titles are cleaned`() async throws {
-    try await keep(7, "Alien", added: "2024-02-29")
-    var text = ""
-    try await FilmCSV.write(library, .favorites) {
-      $0.uppercased()
-    } to: {
-      text += $0
-    }
-    #expect(text.contains("ALIEN,,,7,"))
+    try await keep(7, "Alien", added: day)
+    #expect(try await text { $0.uppercased() }.contains("ALIEN,,,7,"))
   }
 
   @Test(arguments: [0, 1, 500, 501, 1203]) func `Every favorite is written`(count: Int) async throws {
     for id in 0..<count {
-      try await keep(id + 1, "Film \(id)", added: "2024-02-29")
+      try await keep(id + 1, "Film \(id)", added: day)
     }
     var lines = 0
-    #expect(
-      try await FilmCSV.write(library, .favorites) {
-        $0
-      } to: {
-        lines += $0.count { $0 == "\r\n" }
-      }.written == count)
-    #expect(lines == count + 1)
+    let report = try await FilmCSV.write(library, .favorites, clean: { $0 }) { lines += $0.count { $0 == "\r\n" } }
+    #expect(report.written == count && lines == count + 1)
   }
 
   @Test(arguments: [
@@ -131,21 +116,16 @@ import Testing
     #expect(FilmFileFormat(ofFileNamed: path) == nil)
   }
 
-  private func text() async throws -> String {
+  private func text(of shelf: Shelf = .favorites, clean: (String) -> String = { $0 }) async throws -> String {
     var text = ""
-    try await FilmCSV.write(library, .favorites) {
-      $0
-    } to: {
-      text += $0
-    }
+    try await FilmCSV.write(library, shelf, clean: clean) { text += $0 }
     return text
   }
 
   private func keep(
-    _ id: Int, _ title: String, from source: CatalogSource = .tmdb, released: Substring? = nil, added: Substring
+    _ id: Int, _ title: String, from source: CatalogSource = .tmdb, released: CalendarDate? = nil, added: CalendarDate
   ) async throws {
-    let movie = Movie(id: id, title: title, releaseDate: released.flatMap { CalendarDate(iso8601: $0) })
-    let day = try #require(CalendarDate(iso8601: added))
-    try await library.add([StoredFilm(source: source, details: MovieDetails(movie: movie), on: .favorites, added: day)])
+    let details = MovieDetails(movie: Movie(id: id, title: title, releaseDate: released))
+    try await library.add([StoredFilm(source: source, details: details, on: .favorites, added: added)])
   }
 }
