@@ -2,6 +2,7 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieTMDb
+import MovieTestSupport
 import MovieText
 import PublicDomainCatalog
 import Testing
@@ -70,10 +71,10 @@ import TextSnapshots
       Movie(id: 1, title: "Undated and unrated"),
       Movie(
         id: 1_234_567, title: "Seven digits", originalTitle: "Siete cifras",
-        releaseDate: CalendarDate(iso8601: "2026-12-24"), overview: " \n\n A second paragraph is the first.\nMore.",
+        releaseDate: "2026-12-24", overview: " \n\n A second paragraph is the first.\nMore.",
         rating: Rating(average: 10, voteCount: 4)),
       Movie(
-        id: 42, title: "Low", releaseDate: CalendarDate(iso8601: "0999-12-24"),
+        id: 42, title: "Low", releaseDate: "0999-12-24",
         rating: Rating(average: 0.5, voteCount: 4)),
     ]
     let page = ResultsPage(totalPages: 500, totalResults: 10_000, elements: movies)
@@ -116,17 +117,6 @@ import TextSnapshots
   private func render(
     _ viewModel: SearchScene.ViewModel, width: Int, palette: Palette = .plain, charset: Charset = .unicode
   ) -> String {
-    SearchText(page: TextPage(width: width, palette: palette, charset: charset, command: Self.command)).render(
-      viewModel)
-  }
-
-  /// Sample commands for routes.
-  private static func command(for route: Route) -> String? {
-    switch route {
-    case .movie(let id, _, _): "vip detail \(id)"
-    case .search(let query, let year, let page):
-      "vip search '\(query)'" + (year.map { " --year \($0)" } ?? "") + (page > 1 ? " --page \(page)" : "")
-    default: nil
-    }
+    SearchText(page: .sample(width: width, palette: palette, charset: charset)).render(viewModel)
   }
 }
