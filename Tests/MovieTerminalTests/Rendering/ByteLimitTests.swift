@@ -10,7 +10,7 @@ import Testing
   private let palette = Palette(depth: .full, background: .dark)
 
   /// A page of text with a title in color and a link in every row, scrolled and with the focus on a row.
-  private func page(scrolledTo top: Int, focus: Int) -> Frame {
+  private func page(scrolledTo top: Int, focus: Int) throws -> Frame {
     var frame = Frame(size: size)
     for row in 0..<size.rows {
       let number = row + top
@@ -26,10 +26,10 @@ import Testing
 
   /// A move of the focus, and a step of the wheel in text.
   @Test(arguments: [(0, 4, 2_048), (3, 0, 6 * 1_024)])
-  func `A change of a page needs few bytes`(top: Int, focus: Int, limit: Int) {
+  func `A change of a page needs few bytes`(top: Int, focus: Int, limit: Int) throws {
     var renderer = ScreenRenderer(abilities: ScreenAbilities(palette: palette))
-    _ = renderer.bytes(for: page(scrolledTo: 0, focus: 3))
-    #expect(renderer.bytes(for: page(scrolledTo: top, focus: focus)).count <= limit)
+    _ = renderer.bytes(for: try page(scrolledTo: 0, focus: 3))
+    #expect(try renderer.bytes(for: page(scrolledTo: top, focus: focus)).count <= limit)
   }
 
   @Test func `Scrolling pictures needs no bytes for their pixels`() {
