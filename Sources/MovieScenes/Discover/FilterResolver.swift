@@ -41,7 +41,6 @@ package struct FilterResolver: Sendable {
     selection.filter.originalLanguage = selection.language?.value
     selection.filter.country = selection.country?.value
     selection.filter.services = selection.services.flatMap { $0.value ?? [] }.map(\.id)
-    selection.filter.people = selection.people.map(\.id)
     return selection
   }
 

@@ -44,7 +44,8 @@ extension FilterSelection {
     case "on": services.append(.named(value))
     case "person":
       guard let id = Int(value) else { throw .noNumber }
-      people.append(FilterPerson(id: id, name: criterion.label))
+      filter.people.append(id)
+      if !criterion.label.isEmpty { peopleNames.append(criterion.label) }
     case "certification":
       guard let text = MovieQuery(value)?.text else { throw .noNumber }
       filter.certification = text

@@ -14,8 +14,8 @@ public struct FilterSelection: Sendable, Hashable {
   public var country: NameSelection<Region>?
   /// The streaming services, of which one has the film. A name may mean several.
   public var services: [NameSelection<[StreamingService]>] = []
-  /// The people who worked on the film, with their names for display.
-  public var people: [FilterPerson] = []
+  /// The names of the people in the filter, for display, as far as they are known.
+  public var peopleNames: [String] = []
 
   /// Creates a selection without names.
   public init(_ filter: MovieFilter = MovieFilter()) {
@@ -38,20 +38,6 @@ public enum NameSelection<Value: Sendable & Hashable>: Sendable, Hashable {
 
 /// A genre that users name: in any language, by its id, or by what people call it.
 public typealias GenreSelection = NameSelection<Genre>
-
-/// A person in a filter.
-public struct FilterPerson: Sendable, Hashable {
-  /// The person's id in the catalog in use.
-  public var id: Person.ID
-  /// The name to display; empty when unknown.
-  public var name: String
-
-  /// Creates a person.
-  public init(id: Person.ID, name: String = "") {
-    self.id = id
-    self.name = name
-  }
-}
 
 extension FilterSelection {
   /// The first name that means nothing; nil if all mean something.

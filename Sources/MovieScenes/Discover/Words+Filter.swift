@@ -13,7 +13,6 @@ extension Words {
     }
     let score =
       filter.score.isOpen ? nil : discover.range(filter.score.lower.map(points), filter.score.upper.map(points))
-    let people = selection.people.map(\.name).filter { !$0.isEmpty }
     let services = selection.services.flatMap { $0.value ?? [] }.map(\.name)
     let criteria: [String?] = [
       excluded.isEmpty ? nil : discover.without(excluded),
@@ -26,7 +25,7 @@ extension Words {
       filter.isUnseen ? discover.notSeen : nil,
       selection.language?.value.map { discover.language(detail.languageName($0)) },
       selection.country?.value.map { discover.country(detail.countryName($0.code, Countries.name($0))) },
-      people.isEmpty ? nil : discover.people(people),
+      selection.peopleNames.isEmpty ? nil : discover.people(selection.peopleNames),
       services.isEmpty ? nil : discover.services(services),
       filter.certification.map(discover.certification),
       discover.order(filter.order),
