@@ -3,17 +3,17 @@ public enum Spelling {
   /// The fewest letters that are completed to a name.
   private static let shortestPrefix = 2
 
-  /// Returns up to `limit` names similar to `typed`, most similar first; empty when none is similar.
+  /// Returns up to three names similar to `typed`, most similar first; empty when none is similar.
   ///
   /// A name is also similar if the text is the start of it. If none is similar as a whole, those are that have a similar
   /// word.
-  public static func suggestions(for typed: String, in names: [String], limit: Int = 3) -> [String] {
+  public static func suggestions(for typed: String, in names: [String]) -> [String] {
     let typed = typed.lowercased()
     func near(_ distance: (String) -> Int?) -> [String] {
       let near = names.enumerated().compactMap { index, name in
         distance(name.lowercased()).map { (distance: $0, index: index, name: name) }
       }
-      return near.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }.prefix(limit).map(\.name)
+      return near.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }.prefix(3).map(\.name)
     }
     let similar = near { name in
       typed.count >= shortestPrefix && name.hasPrefix(typed) ? 0 : distance(from: typed, to: name)

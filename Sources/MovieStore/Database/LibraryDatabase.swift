@@ -15,14 +15,14 @@ public actor LibraryDatabase: LibraryReader {
 
   /// Creates the database without opening it. `directory` is created with the first change.
   ///
-  /// A query waits up to `busyTimeout` for other processes, then throws `StoreError(.busy)`. A file that is damaged or
+  /// A query waits up to 20 seconds for other processes, then throws `StoreError(.busy)`. A file that is damaged or
   /// has lost its contents is renamed with the date of `today` and replaced by what can be read of it; `onDamage` is then
   /// called with a `StoreError(.setAside)` or `StoreError(.emptied)`.
   public init(
-    directory: String, busyTimeout: Duration = .seconds(20), today: @escaping @Sendable () -> CalendarDate,
+    directory: String, today: @escaping @Sendable () -> CalendarDate,
     onDamage: @escaping @Sendable (StoreError) -> Void
   ) {
-    self.init(directory: directory, options: .init(busyTimeout: busyTimeout), today: today, onDamage: onDamage)
+    self.init(directory: directory, options: .init(busyTimeout: .seconds(20)), today: today, onDamage: onDamage)
   }
 
   init(
