@@ -43,8 +43,6 @@ struct BrowserSession: Sendable {
   private var answers: TerminalAnswers
   /// Nil while the session goes on.
   private var ending: Ending?
-  /// The sources that are in use since a log-in, to be closed.
-  private var laterSources: [FilmSource] = []
   private let terminal: HeldTerminal
   private let reader: ScreenReader
   private let writer: ScreenWriter
@@ -113,7 +111,7 @@ struct BrowserSession: Sendable {
       case .settings(let settings): follow(settings)
       case .loggedIn(let sentence):
         let earlier = program.source.catalog.source
-        if let source = try? await program.reopenSource() { laterSources.append(source) }
+        try? await program.reopenSource()
         known.cancel()
         await pages.use(program.context)
         browser.adapt(to: program, in: await program.language())
@@ -129,7 +127,6 @@ struct BrowserSession: Sendable {
       if ending == nil { writer.show(browser.frame) } else { break }
     }
     await leave(waitingForReply: ending != .lost)
-    for source in laterSources { await source.close() }
     return ending ?? .lost
   }
 

@@ -82,7 +82,7 @@ struct Dialogue {
         try command.run()
       }
       // It may have been a log-in.
-      _ = try await program.reopenSource()
+      try await program.reopenSource()
     } catch is ExitCode {
       // The command has said why.
     } catch let problem as SetupProblem {

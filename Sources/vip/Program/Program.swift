@@ -33,6 +33,8 @@ struct Program: Sendable {
   let words: any ProgramWords
   let preferences: Preferences
   private(set) var source: FilmSource
+  /// All sources that were opened: each log-in opens another.
+  private let sources: SharedValue<[FilmSource]>
   let library: ViewerLibrary
   /// The dependencies of scenes.
   var context: SceneContext
@@ -70,7 +72,7 @@ struct Program: Sendable {
     } catch {
       outcome = program.report(error)
     }
-    await program.source.close()
+    for source in program.sources.value { await source.close() }
     // An interactive command says nothing after the screen was left.
     if !needs.isInteractive {
       if outcome?.hasContent ?? false { program.writeNotices(isBefore: false) } else { program.write(program.footnote) }
@@ -113,6 +115,7 @@ struct Program: Sendable {
       error.write(asJSON: format.isJSON, color: options.color, environment: environment)
       throw ExitCode(error.status)
     }
+    sources = SharedValue([source])
     words = preferences.language.programWords
     let isSpoken = options.accessible || environment.isAccessible ?? settings.isAccessible
     let images = isSpoken ? .none : needs.images(format, settings)
@@ -188,13 +191,13 @@ struct Program: Sendable {
     }
   }
 
-  /// Uses the credential that is stored now, after a log-in. Returns the new source, which the caller closes.
-  mutating func reopenSource() async throws(SetupProblem) -> FilmSource {
+  /// Uses the credential that is stored now, after a log-in.
+  mutating func reopenSource() async throws(SetupProblem) {
     source = try await FilmSource(
       options: options, preferences: preferences, environment: environment, directories: directories, replay: nil,
       needs: needs, trace: trace)
+    sources.value.append(source)
     useSource()
-    return source
   }
 
   /// The settings, or those that can be read and why the others cannot.
