@@ -49,7 +49,7 @@ public struct DetailText: TextView<DetailScene.ViewModel> {
   }
 
   private func heading(of film: DetailScene.Film) -> FilmHeading {
-    FilmHeading(film: film, target: .route(film.route), links: page.isInteractive ? film.links : [])
+    FilmHeading(film: film, links: page.isInteractive ? film.links : [])
   }
 
   /// The overview and the details, side by side if both have room.

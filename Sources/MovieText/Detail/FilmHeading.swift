@@ -3,7 +3,6 @@ import MovieDisplay
 /// A film's names and makers: the title with its year, and the director, runtime, original title and tagline.
 struct FilmHeading {
   let film: DetailScene.Film
-  let target: TextLine.Target?
   /// Where the year and the names of directors lead; empty where nothing can be followed.
   var links: [Hint] = []
 
@@ -20,12 +19,8 @@ struct FilmHeading {
 
   /// The title, with the year after or below it.
   func name(width: Int) -> [TextLine] {
-    var lines = CleanText(film.title).wrapped(to: width).map { TextLine($0, .strong, to: target) }
-    let year = TextLine(CleanText(film.year), .muted, links: links)
-    guard var last = lines.last, last.width + 2 + year.width <= width else { return lines + year.wrapped(to: width) }
-    last.append("  ")
-    last.append(year)
-    lines[lines.count - 1] = last
+    var lines = CleanText(film.title).wrapped(to: width).map { TextLine($0, .strong, to: .route(film.route)) }
+    lines.flow(TextLine(CleanText(film.year), .muted, links: links), gap: 2, width: width)
     return lines
   }
 
@@ -33,7 +28,7 @@ struct FilmHeading {
   func details(width: Int) -> [TextLine] {
     let inner = min(width, Block.readableWidth)
     let makers = [film.direction, film.runtime].compactMap(\.self).joined(separator: " · ")
-    return (makers.isEmpty ? [] : TextLine(CleanText(makers), links: links).wrapped(to: inner))
+    return TextLine(CleanText(makers), links: links).wrapped(to: inner)
       + wrapped(film.originalTitle, to: inner, .plain) + wrapped(film.tagline, to: inner, .muted)
   }
 

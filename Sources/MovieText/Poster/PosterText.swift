@@ -21,7 +21,7 @@ public struct PosterText: TextView<DetailScene.ViewModel>, PageText {
     case .film(let film):
       PosterBlock(art: page.pictures?[film.posterPath] ?? .titleCard, card: MovieCard(film), size: size).lines(
         on: page)
-        + FilmHeading(film: film, target: .route(film.route)).name(width: page.width)
+        + FilmHeading(film: film).name(width: page.width)
         + footer(hints: [], footnotes: viewModel.footnotes)
     }
   }
