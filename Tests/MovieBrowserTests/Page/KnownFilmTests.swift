@@ -12,7 +12,7 @@ import Testing
   func `Title and overview stay where they are when the rest of a film is loaded`(
     width: Int, hasPosters: Bool
   ) async throws {
-    let catalog = PublicDomainCatalog(today: FilmStrip.today ?? .today)
+    let catalog = PublicDomainCatalog(today: FilmStrip.today)
     let page = TextPage(width: width, pictures: hasPosters ? PagePictures() : nil)
     for id in [43, 33, 39] {
       let details = try await catalog.movie(id)
