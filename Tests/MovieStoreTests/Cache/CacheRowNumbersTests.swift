@@ -26,9 +26,7 @@ import Testing
   @Test(arguments: [Int64.min, .max, -1]) func `An answer of an impossible time is asked for again`(
     seconds: Int64
   ) async throws {
-    let cache = folder.cache()
-    try await cache.store(.sample("old", at: seconds), for: .sample("a"))
-    await cache.close()
+    try await folder.store(.sample("old", at: seconds), as: "a")
     #expect(try await exchange(.normal) == "new")
     #expect(try await exchange(.offline) == "new")
   }
@@ -38,11 +36,7 @@ import Testing
     "size = 9223372036854775807", "size = -9223372036854775808", "size = 'large'",
   ])
   func `A row of impossible numbers can be used`(assignment: String) async throws {
-    let cache = folder.cache()
-    for name in ["a", "b"] {
-      try await cache.store(.sample("old", at: now), for: .sample(name))
-    }
-    await cache.close()
+    try await folder.store(.sample("old", at: now), as: "a", "b")
     try folder.query { try $0.execute("UPDATE answer SET \(assignment)") }
     #expect(try await exchange(.normal) == "old")
     let next = folder.cache()
@@ -56,9 +50,7 @@ import Testing
     "body = 'text'",
   ])
   func `A damaged row is a miss`(assignment: String) async throws {
-    let cache = folder.cache()
-    try await cache.store(.sample("old", at: now), for: .sample("a"))
-    await cache.close()
+    try await folder.store(.sample("old", at: now), as: "a")
     try folder.query { try $0.execute("UPDATE answer SET \(assignment)") }
     #expect(try await exchange(.normal) == "new")
     #expect(try await exchange(.offline) == "new")

@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test func `A use within an hour of the last one writes nothing`() async throws {
-    try await store("a", at: start)
+    try await folder.store(.sample(at: start), as: "a")
     let before = try folder.bytes()
     try await use("a", at: start + 3599)
     #expect(try folder.bytes() == before)
@@ -143,12 +143,6 @@ import Testing
       names.append(name)
     }
     return names
-  }
-
-  private func store(_ name: String, at seconds: Int64) async throws {
-    let cache = folder.cache()
-    try await cache.store(.sample(at: seconds), for: .sample(name))
-    await cache.close()
   }
 
   private func use(_ name: String, at seconds: Int64) async throws {

@@ -14,6 +14,13 @@ extension TemporaryFolder {
       path: responses, maximumBytes: maximumBytes, longestAge: .seconds(181 * 86_400), defersWriting: defersWriting)
   }
 
+  /// Stores an entry under some names, as a process that ends then.
+  func store(_ entry: HTTPCacheEntry, as names: String...) async throws {
+    let cache = cache()
+    for name in names { try await cache.store(entry, for: .sample(name)) }
+    await cache.close()
+  }
+
   /// Queries the file directly.
   func query<Value: Sendable>(_ work: @Sendable (Connection) throws -> Value) throws -> Value {
     let database = try Connection(path: responses, options: .init(busyTimeout: .seconds(60)))

@@ -17,10 +17,7 @@ import Testing
   }
 
   private func export() async throws {
-    let files = LocalFilmFiles(input: -1) {
-      $0
-    } output: { _ in
-    }
+    let files = LocalFilmFiles(input: -1, clean: { $0 }, output: { _ in })
     let library = TransientFilmLibrary(titleKeys: .language(nil))
     try await library.add([Samples.complete(1)])
     _ = try await files.write(library, nil, as: .json, to: folder.file("films.json"), replacing: false)

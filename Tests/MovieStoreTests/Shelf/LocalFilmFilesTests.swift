@@ -7,10 +7,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct LocalFilmFilesTests {
   private let folder = TemporaryFolder()
-  private let files = LocalFilmFiles(input: -1) {
-    $0
-  } output: { _ in
-  }
+  private let files = LocalFilmFiles(input: -1, clean: { $0 }, output: { _ in })
   private let library = TransientFilmLibrary(titleKeys: .language(nil))
 
   private func read(_ path: String?) throws -> FilmFile {
@@ -160,11 +157,7 @@ import Testing
 
   @Test func `Without a path, an export goes to the output`() async throws {
     let written = Written()
-    let files = LocalFilmFiles(input: -1) {
-      $0.uppercased()
-    } output: {
-      await written.append($0)
-    }
+    let files = LocalFilmFiles(input: -1, clean: { $0.uppercased() }, output: { await written.append($0) })
     try await library.add([Samples.favorite(7, "Alien")])
     #expect(try await files.write(library, .favorites, as: .csv, to: nil, replacing: false).written == 1)
     #expect(

@@ -10,10 +10,7 @@ import Testing
     let folder = TemporaryFolder()
     let path = folder.file("trakt.json")
     try Data(json.utf8).write(to: URL(filePath: path))
-    let files = LocalFilmFiles(input: -1) {
-      $0
-    } output: { _ in
-    }
+    let files = LocalFilmFiles(input: -1, clean: { $0 }, output: { _ in })
     if case .list(let list) = try files.read(path, for: nil, today: "2026-11-20") { return list }
     return nil
   }
