@@ -1,6 +1,7 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTestSupport
 import SceneTestSupport
 import Testing
 
@@ -8,12 +9,11 @@ import Testing
   private let library = TransientFilmLibrary.plain
 
   private func add(_ details: MovieDetails, to shelf: Shelf, from source: CatalogSource = .tmdb) async throws {
-    try await library.add(StoredFilm(source: source, details: details, on: shelf, added: try .sample))
+    try await library.add(StoredFilm(source: source, details: details, on: shelf, added: .sample))
   }
 
   private func context(_ catalog: DaysCatalog, _ others: [any MovieCatalog] = []) throws -> SceneContext {
-    let today = try CalendarDate.sample
-    return SceneContext(catalog: catalog, otherCatalogs: others, films: library, today: today)
+    return SceneContext(catalog: catalog, otherCatalogs: others, films: library, today: .sample)
   }
 
   private func agenda(
@@ -24,6 +24,12 @@ import Testing
     await driver.handle(.load(from: start.flatMap { .day($0) }, through: end.flatMap { .day($0) }))
     #expect(shown.final.count == 1)
     return try #require(shown.final.first?.found).get()
+  }
+
+  private func viewModel(
+    _ agenda: CalendarScene.Agenda, source: CatalogSource = .tmdb, _ words: any Words = EnglishWords()
+  ) -> CalendarScene.ViewModel {
+    CalendarPresenter(words: words).viewModel(for: .init(source: source, found: .success(agenda)))
   }
 
   private func lines(_ agenda: CalendarScene.Agenda) -> [String] {
@@ -53,8 +59,8 @@ import Testing
     #expect(try await lines(agenda(catalog)) == ["2026-11-20 theatrical 1", "2027-11-19 digital 1"])
     let later = try await agenda(catalog, from: "2027-11-20", through: "2027-11-20")
     #expect(lines(later) == ["2027-11-20 physical 1"])
-    #expect(try await agenda(catalog, from: "9999-12-31").end == .day("9999-12-31"))
-    #expect(try await agenda(catalog, from: "2028-02-29").end == .day("2029-02-28"))
+    #expect(try await agenda(catalog, from: "9999-12-31").end == "9999-12-31")
+    #expect(try await agenda(catalog, from: "2028-02-29").end == "2029-02-28")
   }
 
   @Test func `Collections of any shelf and directors of favorites come, each film for one reason`() async throws {
@@ -110,8 +116,7 @@ import Testing
     #expect(agenda.gaps.error?.code == .rateLimited && agenda.gaps.missing.count == 30)
     // Six were on their way when the first one failed.
     #expect(catalog.askedForKept >= 24)
-    let viewModel = CalendarPresenter(words: EnglishWords()).viewModel(
-      for: .init(source: .tmdb, found: .success(agenda)))
+    let viewModel = viewModel(agenda)
     #expect(viewModel.warnings.count == 2 && viewModel.outcome == .shown)
     #expect(viewModel.warnings.last?.hasPrefix("Calendar: 30 could not be loaded: Film") == true)
   }
@@ -134,8 +139,7 @@ import Testing
   func `A calendar without a single answer is a failure`(answers: Int, outcome: Outcome) async throws {
     for id in 1...3 { try await add(.dated(id), to: .watchlist) }
     let catalog = DaysCatalog((1...3).map { .dated($0) }, failure: (after: answers, error: CatalogError(.serverFailed)))
-    let viewModel = CalendarPresenter(words: EnglishWords()).viewModel(
-      for: .init(source: .tmdb, found: .success(try await agenda(catalog))))
+    let viewModel = viewModel(try await agenda(catalog))
     #expect(viewModel.outcome == outcome && viewModel.rows.isEmpty)
   }
 
@@ -158,8 +162,7 @@ import Testing
     ])
     let agenda = try await agenda(catalog)
     #expect(agenda.gaps.staleness?.age == .seconds(86_400 * 3))
-    let viewModel = CalendarPresenter(words: EnglishWords()).viewModel(
-      for: .init(source: .tmdb, found: .success(agenda)))
+    let viewModel = viewModel(agenda)
     #expect(viewModel.position.contains("Germany · 1 entry") && viewModel.warnings.isEmpty && viewModel.isStale)
     #expect(viewModel.position.contains(EnglishWords().asOf(.seconds(86_400 * 3))))
   }
@@ -180,9 +183,7 @@ import Testing
         "2027-01-01 public-domain 1", "2027-01-01 digital 9", "2027-01-01 public-domain 2",
         "2027-01-01 public-domain 3", "2027-01-01 public-domain 4", "2027-01-01 public-domain 5",
       ])
-    let rows = CalendarPresenter(words: EnglishWords()).viewModel(
-      for: .init(source: .publicDomain, found: .success(agenda))
-    ).rows
+    let rows = viewModel(agenda, source: .publicDomain).rows
     #expect(rows.map(\.title) == ["January 2027"] && rows.first?.marked == [1])
     #expect(rows.first?.rows[1].route == .movie(id: 9, source: "tmdb"))
   }
@@ -191,8 +192,7 @@ import Testing
     try await add(.dated(1), to: .watchlist)
     let agenda = try await agenda(DaysCatalog([.dated(1, theatrical: "2026-12-25")]))
     func month(_ words: any Words) throws -> CalendarScene.Month {
-      try #require(
-        CalendarPresenter(words: words).viewModel(for: .init(source: .tmdb, found: .success(agenda))).rows.first)
+      try #require(viewModel(agenda, words).rows.first)
     }
     // December 1, 2026 is a Tuesday.
     #expect(try month(EnglishWords()).blanks == 2 && month(RussianWords()).blanks == 1)

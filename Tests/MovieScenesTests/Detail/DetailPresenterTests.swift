@@ -1,6 +1,7 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTestSupport
 import Testing
 
 @Suite struct DetailPresenterTests {
@@ -11,7 +12,7 @@ import Testing
       .sample(129).with { details in
         details.movie = Movie(
           id: 129, title: "Spirited Away", originalTitle: "千と千尋の神隠し", originalLanguage: "ja",
-          releaseDate: CalendarDate(iso8601: "2001-07-20"), overview: "A girl.",
+          releaseDate: "2001-07-20", overview: "A girl.",
           rating: Rating(average: 8.54, voteCount: 17_000), popularity: 85.07, posterPath: "/p.jpg")
         details.tagline = "The tunnel led Chihiro to a mysterious town…"
         details.genres = [.init(id: 16, name: "Animation"), .init(id: 14, name: "Fantasy")]

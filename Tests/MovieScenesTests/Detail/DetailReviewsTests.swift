@@ -1,15 +1,15 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTestSupport
 import Testing
 
 /// Excerpts and full reviews.
 @Suite struct DetailReviewsTests {
   @Test func aReviewIsShownAsFinishedText() throws {
-    let day = CalendarDate(iso8601: "2014-05-12")
     let section = try section(
       of: [
-        Review(id: "a", author: "Ana", rating: 9, text: "Good.\n\nVery.", date: day),
+        Review(id: "a", author: "Ana", rating: 9, text: "Good.\n\nVery.", date: "2014-05-12"),
         Review(id: "b", author: " ", text: "?"),
       ])
     #expect(

@@ -1,6 +1,8 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTestSupport
+import Synchronization
 import Testing
 
 /// The worker, and several scenes at the same time.
@@ -9,35 +11,34 @@ import Testing
 
   let favorites = TransientFilmLibrary.plain
 
-  @Test func theWorkerLoadsTheFilm() async throws {
-    #expect(try await answer(.film(603))?.film == .success(.sample(603, "Film in en")))
+  @Test func theWorkerLoadsTheFilm() async {
+    #expect(await answer(.film(603))?.film == .success(.sample(603, "Film in en")))
   }
 
-  @Test func aFailureIsAnAnswerAndACancellationIsNot() async throws {
+  @Test func aFailureIsAnAnswerAndACancellationIsNot() async {
     let error = CatalogError(.notFound)
-    #expect(try await answer(.film(603), catalog: LocalCatalog(error: error))?.film == .failure(error))
-    #expect(try await answer(.film(603), catalog: LocalCatalog(error: CatalogError(.cancelled))) == nil)
+    #expect(await answer(.film(603), catalog: LocalCatalog(error: error))?.film == .failure(error))
+    #expect(await answer(.film(603), catalog: LocalCatalog(error: CatalogError(.cancelled))) == nil)
   }
 
-  @Test func theWorkerSavesAndRemovesTheFilm() async throws {
-    #expect(try await answer(.add(.sample(603), .tmdb, .favorites)) == .saved(603, nil))
-    let saved = await favorites.details(of: .init(.tmdb, 603))
-    #expect(try saved == StoredFilm(source: .tmdb, details: .sample(603), on: .favorites, added: .sample))
-    #expect(try await answer(.remove(603, .favorites)) == .saved(603, nil))
+  @Test func theWorkerSavesAndRemovesTheFilm() async {
+    #expect(await answer(.add(.sample(603), .tmdb, .favorites)) == .saved(603, nil))
+    let film = StoredFilm(source: .tmdb, details: .sample(603), on: .favorites, added: .sample)
+    #expect(await favorites.details(of: .init(.tmdb, 603)) == film)
+    #expect(await answer(.remove(603, .favorites)) == .saved(603, nil))
     #expect(await favorites.details(of: .init(.tmdb, 603)) == nil)
   }
 
-  @Test func aLibraryThatFailsStillShowsTheFilm() async throws {
+  @Test func aLibraryThatFailsStillShowsTheFilm() async {
     let library = UnusableFavorites()
-    #expect(try await answer(.film(603), films: library)?.film == .success(.sample(603, "Film in en")))
+    #expect(await answer(.film(603), films: library)?.film == .success(.sample(603, "Film in en")))
     let denied = DetailScene.ShelfError(.watchlist, StoreError(.denied))
-    #expect(try await answer(.add(.sample(603), .tmdb, .watchlist), films: library) == .saved(603, denied))
-    #expect(try await answer(.remove(603, .watchlist), films: library) == .saved(603, denied))
+    #expect(await answer(.add(.sample(603), .tmdb, .watchlist), films: library) == .saved(603, denied))
+    #expect(await answer(.remove(603, .watchlist), films: library) == .saved(603, denied))
   }
 
   @Test func aChangeInOneSceneIsShownInAnother() async throws {
-    let today = try CalendarDate.sample
-    let context = SceneContext(catalog: LocalCatalog(), films: favorites, today: today)
+    let context = SceneContext(catalog: LocalCatalog(), films: favorites, today: .sample)
     let displays = [RecordingDisplay<ViewModel>(), RecordingDisplay<ViewModel>(), RecordingDisplay<ViewModel>()]
     let scenes = displays.map { context.open(DetailScene.self, on: $0) }
     for (scene, id) in zip(scenes, [603, 603, 604]) {
@@ -57,10 +58,24 @@ import Testing
   private func answer(
     _ question: DetailInteractor.Question, catalog: LocalCatalog = LocalCatalog(),
     films: (any FilmLibrary)? = nil
-  ) async throws -> DetailInteractor.Answer? {
-    let today = try CalendarDate.sample
-    let context = SceneContext(catalog: catalog, films: films ?? self.favorites, today: today)
+  ) async -> DetailInteractor.Answer? {
+    let context = SceneContext(catalog: catalog, films: films ?? self.favorites, today: .sample)
     return await DetailScene.worker(in: context).answer(question) { _ in }
+  }
+
+  @Test func aReleasedSceneStopsObservingTheLibrary() async {
+    let library = ObservedLibrary()
+    let context = SceneContext(catalog: LocalCatalog(language: "en"), films: library)
+    for id in 1...1000 {
+      let scene = context.open(DetailScene.self, on: Nowhere())
+      await scene.handle(.load(id: id))
+    }
+    #expect(library.subscriptions == 1000)
+    await library.waitForEnd(of: 1000)
+  }
+
+  private struct Nowhere: DetailDisplay {
+    func display(_ viewModel: DetailScene.ViewModel) async {}
   }
 }
 
@@ -90,4 +105,29 @@ struct UnusableFavorites: FilmLibrary {
   ) async throws(StoreError) -> Value { try await body(self) }
   func repair() -> LibraryRepair { LibraryRepair() }
   func changes() -> AsyncStream<Set<FilmID>> { AsyncStream { $0.finish() } }
+}
+
+/// A library that counts its observers.
+private final class ObservedLibrary: LibraryWrapper {
+  let base = TransientFilmLibrary()
+  private let counts = Mutex((begun: 0, ended: 0))
+  private let (ends, end) = AsyncStream.makeStream(of: Void.self)
+
+  var subscriptions: Int { counts.withLock { $0.begun } }
+
+  func waitForEnd(of count: Int) async {
+    for await _ in ends where counts.withLock({ $0.ended }) == count { return }
+  }
+
+  func changes() -> AsyncStream<Set<FilmID>> {
+    counts.withLock { $0.begun += 1 }
+    let (stream, continuation) = AsyncStream.makeStream(of: Set<FilmID>.self)
+    continuation.onTermination = { [weak self] _ in
+      self?.counts.withLock { $0.ended += 1 }
+      self?.end.yield()
+    }
+    return stream
+  }
+
+  func add(_ films: [StoredFilm], in change: ChangeID) -> Set<FilmID> { [] }
 }

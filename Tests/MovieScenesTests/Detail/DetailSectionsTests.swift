@@ -1,6 +1,7 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTestSupport
 import Testing
 
 /// Short and full lists of cast and crew.
@@ -20,10 +21,7 @@ import Testing
 
   @Test func theCrewIsSortedByImportanceOfTheJobs() throws {
     let crew = try section(.crew, of: .sample(1).with { $0.credits = Self.credits })
-    guard case .people(let people) = crew.content else {
-      Issue.record("The crew has no people.")
-      return
-    }
+    let people = try #require(crew.people)
     #expect(people.map(\.name) == ["Stanley Kubrick", "Terry Southern", "Ken Adam", "Anna", "Zoe"])
     #expect(people.first?.role == "Director, Screenplay, Producer")
   }
@@ -34,21 +32,6 @@ import Testing
     let crew = viewModel(of: .sample(1).with { $0.credits = Credits(cast: [], crew: Self.credits.crew) })
     #expect(crew.hint?.route == .person(id: 12))
     #expect(viewModel(of: .sample(1)).hint == nil)
-  }
-
-  @Test func aLongListIsShortUntilExpanded() throws {
-    let details = MovieDetails.sample(1).with { $0.credits = .long }
-    let cast = try section(.cast, of: details)
-    #expect(cast.rows == 12)
-    #expect(cast.more == .init(text: "154 more", route: .movie(id: 1, .credits)))
-    let crew = try section(.crew, of: details)
-    #expect(crew.rows == 8)
-    #expect(crew.more == .init(text: "553 more", route: .movie(id: 1, .credits)))
-    for (id, count) in [(DetailScene.Section.ID.cast, 166), (.crew, 561)] {
-      let whole = try section(id, of: details, expanded: [.credits])
-      #expect(whole.rows == count)
-      #expect(whole.more == nil)
-    }
   }
 
   private static let credits = Credits(
@@ -65,28 +48,18 @@ import Testing
       .init(id: 12, name: "Stanley Kubrick", roles: ["Screenplay", "Producer"]),
     ])
 
-  private func viewModel(
-    of details: MovieDetails, expanded: Set<DetailScene.Part> = []
-  ) -> DetailScene.ViewModel {
-    DetailPresenter(words: EnglishWords())
-      .viewModel(for: .init(source: .tmdb, id: 1, state: .loaded(details), expanded: expanded))
+  private func viewModel(of details: MovieDetails) -> DetailScene.ViewModel {
+    DetailPresenter(words: EnglishWords()).viewModel(for: .init(source: .tmdb, id: 1, state: .loaded(details)))
   }
 
-  private func section(
-    _ id: DetailScene.Section.ID, of details: MovieDetails, expanded: Set<DetailScene.Part> = []
-  ) throws -> DetailScene.Section {
-    try #require(viewModel(of: details, expanded: expanded).film?.sections.first { $0.id == id })
+  private func section(_ id: DetailScene.Section.ID, of details: MovieDetails) throws -> DetailScene.Section {
+    try #require(viewModel(of: details).film?.sections.first { $0.id == id })
   }
 }
 
 extension DetailScene.Section {
-  fileprivate var rows: Int {
-    if case .people(let people) = content { people.count } else { 0 }
+  /// The people of the cast or the crew.
+  var people: [DetailScene.Credit]? {
+    if case .people(let people) = content { people } else { nil }
   }
-}
-
-extension Credits {
-  fileprivate static let long = Credits(
-    cast: (1...166).map { .init(id: $0, name: "Player \($0)") },
-    crew: (1...561).map { .init(id: $0, name: "Maker \($0)", roles: ["Grip"]) })
 }

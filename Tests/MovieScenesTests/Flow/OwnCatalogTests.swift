@@ -12,12 +12,12 @@ import Testing
   @Test(arguments: [(named, ["From my shelf."], ["People on my shelf."]), (unnamed, [], [])])
   func footnotesHaveTheAttributionIfThereIsOne(source: CatalogSource, films: [String], people: [String]) async {
     let context = SceneContext(catalog: LocalCatalog(source: source))
-    #expect(await shown(by: HomeScene.self, in: context, after: .load)?.footnotes == films)
-    #expect(await shown(by: ListScene.self, in: context, after: .load(.popular))?.footnotes == films)
-    #expect(await shown(by: GenresScene.self, in: context, after: .load)?.footnotes == films)
-    #expect(await shown(by: DetailScene.self, in: context, after: .load(id: 7))?.footnotes == films)
-    #expect(await shown(by: PeopleScene.self, in: context, after: .load())?.footnotes == people)
-    #expect(await shown(by: PersonScene.self, in: context, after: .load(1))?.footnotes == people)
+    #expect(await context.shown(by: HomeScene.self, after: .load)?.footnotes == films)
+    #expect(await context.shown(by: ListScene.self, after: .load(.popular))?.footnotes == films)
+    #expect(await context.shown(by: GenresScene.self, after: .load)?.footnotes == films)
+    #expect(await context.shown(by: DetailScene.self, after: .load(id: 7))?.footnotes == films)
+    #expect(await context.shown(by: PeopleScene.self, after: .load())?.footnotes == people)
+    #expect(await context.shown(by: PersonScene.self, after: .load(1))?.footnotes == people)
   }
 
   @Test func favoritesAreSavedUnderItsNamespace() async throws {
@@ -28,13 +28,5 @@ import Testing
     await scene.handle(.set(.favorites, true))
     #expect(try await !favorites.ids(among: [.init(Self.unnamed, 7)], on: .favorites).isEmpty)
     #expect(try await favorites.ids(among: [.init(.tmdb, 7)], on: .favorites).isEmpty)
-  }
-
-  private func shown<S: MovieScene>(
-    by scene: S.Type, in context: SceneContext, after request: S.Interactor.Request
-  ) async -> S.Presenter.ViewModel? {
-    let display = RecordingDisplay<S.Presenter.ViewModel>()
-    await context.open(scene, on: display).handle(request)
-    return await display.shown.last
   }
 }

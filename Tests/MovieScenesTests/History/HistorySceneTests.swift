@@ -5,43 +5,40 @@ import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct HistorySceneTests {
   let history = TransientSearchHistory()
+  var interactor = HistoryInteractor()
 
-  @Test func searchesAreListedNewestFirst() async {
+  @Test mutating func searchesAreListedNewestFirst() async {
     await history.record("blade runner")
     await history.record("metropolis")
-    var interactor = HistoryInteractor()
-    let viewModel = await show(.load, in: &interactor)
+    let viewModel = await show(.load)
     #expect(viewModel.rows.map(\.text) == ["metropolis", "blade runner"])
     #expect(viewModel.rows.last?.route == .search(query: "blade runner", year: nil, page: 1))
     #expect(viewModel.outcome == .shown)
   }
 
-  @Test func removingASearchKeepsTheOthersOnScreen() async {
+  @Test mutating func removingASearchKeepsTheOthersOnScreen() async {
     await history.record("one")
     await history.record("two")
-    var interactor = HistoryInteractor()
-    let removed = await show(.remove(query: "ONE"), in: &interactor)
+    let removed = await show(.remove(query: "ONE"))
     #expect(removed.confirmations == ["Removed “ONE”."])
     #expect(removed.rows.map(\.text) == ["two"])
-    let missing = await show(.remove(query: "six"), in: &interactor)
+    let missing = await show(.remove(query: "six"))
     #expect(missing.confirmations == [])
     #expect(missing.failure?.title == "“six” is not in the search history")
     #expect(missing.outcome == .failed)
     #expect(missing.rows.map(\.text) == ["two"])
   }
 
-  @Test func clearedSearchesAreNotAFailure() async {
+  @Test mutating func clearedSearchesAreNotAFailure() async {
     await history.record("one")
-    var interactor = HistoryInteractor()
-    let viewModel = await show(.clear, in: &interactor)
+    let viewModel = await show(.clear)
     #expect(viewModel.confirmations == ["Search history cleared."])
     #expect(viewModel.emptyState?.title == "No searches yet")
     #expect(viewModel.outcome == .shown)
     #expect(await history.searches() == RecentSearches())
   }
 
-  @Test func searchesStayOnScreenDuringAndAfterAFailedRequest() {
-    var interactor = HistoryInteractor()
+  @Test mutating func searchesStayOnScreenDuringAndAfterAFailedRequest() {
     #expect(interactor.handle(.load) == [.ask(.load)])
     let searches = RecentSearches(["two", "one"])
     _ = interactor.receive(.init(.success(searches), change: .cleared), to: .load)
@@ -62,9 +59,7 @@ import Testing
     #expect(questions.map(\.rule) == [.queued, .queued, .queued])
   }
 
-  private func show(
-    _ request: HistoryScene.Request, in interactor: inout HistoryInteractor
-  ) async -> HistoryScene.ViewModel {
+  private mutating func show(_ request: HistoryScene.Request) async -> HistoryScene.ViewModel {
     let response = await interactor.run(
       request, HistoryScene.worker(in: SceneContext(catalog: LocalCatalog(), history: history)))
     return HistoryPresenter(words: EnglishWords()).viewModel(for: response)

@@ -15,8 +15,8 @@ import Testing
   }
 
   @Test func `The same seed picks the same film, and every film of a shelf can be picked`() async throws {
-    let today = try CalendarDate.sample
-    try await library.add((1...9).map { StoredFilm(source: .tmdb, details: .sample($0), on: .watchlist, added: today) })
+    try await library.add(
+      (1...9).map { StoredFilm(source: .tmdb, details: .sample($0), on: .watchlist, added: .sample) })
     let picked = await ids(from: .shelf(.watchlist), seeds: 0..<200)
     #expect(Set(picked) == Set(1...9))
     #expect(await ids(from: .shelf(.watchlist), seeds: 0..<200) == picked)
@@ -25,23 +25,19 @@ import Testing
   }
 
   @Test func `A film of a shelf is picked by criteria`() async throws {
-    let today = try CalendarDate.sample
     try await library.add(
       (1...9).map {
         let details = MovieDetails(movie: .sample($0, year: 1990 + $0))
-        return StoredFilm(source: .tmdb, details: details, on: .watchlist, added: today)
+        return StoredFilm(source: .tmdb, details: details, on: .watchlist, added: .sample)
       })
-    var selection = FilterSelection()
-    selection.filter.years = try Bounds("1995..1997", in: 1870...2100)
-    let source = PickScene.Source.shelf(.watchlist, selection)
+    let source = PickScene.Source.shelf(.watchlist, try FilterSelection([.init("year", "1995..1997")]))
     #expect(Set(await ids(from: source, seeds: 0..<100)) == [5, 6, 7])
     #expect(await viewModel(of: source, seed: 1).position == "Watchlist · 1995–1997 · 3 films")
-    selection.filter.years = try Bounds("2020", in: 1870...2100)
-    let none = await viewModel(of: .shelf(.watchlist, selection), seed: 1)
+    let none = await viewModel(of: .shelf(.watchlist, try FilterSelection([.init("year", "2020")])), seed: 1)
     #expect(none.emptyState == EnglishWords().discover.noMatch)
     #expect(none.outcome == .nothingFound)
-    selection.country = .named("Germny")
-    #expect(await viewModel(of: .shelf(.watchlist, selection), seed: 1).outcome == .invalidRequest)
+    let unknown = try FilterSelection([.init("country", "Germny")])
+    #expect(await viewModel(of: .shelf(.watchlist, unknown), seed: 1).outcome == .invalidRequest)
   }
 
   @Test(arguments: [1, 2, 19, 20, 21, 45]) func `Every film that meets the criteria can be picked`(count: Int) async {
@@ -52,8 +48,7 @@ import Testing
   }
 
   @Test func `The criteria and the number of films are beside the title`() async throws {
-    var selection = FilterSelection()
-    selection.filter.years = try Bounds("1990..1999", in: 1870...2100)
+    let selection = try FilterSelection([.init("year", "1990..1999")])
     let viewModel = await viewModel(of: .filter(selection), PagedCatalog(count: 45), seed: 3)
     #expect(viewModel.title == "For tonight")
     #expect(viewModel.position == "1990–1999 · 45 films")
@@ -73,9 +68,8 @@ import Testing
     }
   }
 
-  @Test func `A name that means nothing is an invalid request with a suggestion`() async {
-    var selection = FilterSelection()
-    selection.country = .named("Germny")
+  @Test func `A name that means nothing is an invalid request with a suggestion`() async throws {
+    let selection = try FilterSelection([.init("country", "Germny")])
     let viewModel = await viewModel(of: .filter(selection), PagedCatalog(count: 3), seed: 1)
     #expect(viewModel.outcome == .invalidRequest)
     #expect(viewModel.emptyState?.message == "Did you mean Germany?")

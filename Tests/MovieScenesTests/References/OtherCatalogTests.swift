@@ -9,14 +9,10 @@ import Testing
 
   @Test func aFilmIsLoadedFromItsCatalogAndAllItsIDsAreQualified() async throws {
     let display = RecordingDisplay<DetailScene.ViewModel>()
-    let scene = context().open(DetailScene.self, on: display)
+    let scene = context.open(DetailScene.self, on: display)
     await scene.handle(.load(id: 12, from: .publicDomain))
     let shown = try #require(await display.shown.last)
-    guard case .film(let film) = shown.content else {
-      Issue.record("\(shown.content)")
-      return
-    }
-    #expect(film.route == .movie(id: 12, source: "public-domain"))
+    #expect(shown.film?.route == .movie(id: 12, source: "public-domain"))
     #expect(shown.shelfHints.first?.route == .shelve(movieID: 12, on: "favorites", true, source: "public-domain"))
     #expect(shown.footnotes == [CatalogSource.publicDomain.attribution])
     await scene.handle(.set(.favorites, true))
@@ -33,12 +29,8 @@ import Testing
       totalResults: 9, elements: (1...9).map { Review(id: "\($0)", author: "a", text: "t") })
     let response = DetailScene.Response(
       source: .publicDomain, isFromOtherCatalog: true, id: 12, state: .loaded(details))
-    guard case .film(let film) = DetailPresenter(words: EnglishWords()).viewModel(for: response).content,
-      case .people(let people)? = film.sections.first?.content
-    else {
-      Issue.record("There is no film.")
-      return
-    }
+    let film = try #require(DetailPresenter(words: EnglishWords()).viewModel(for: response).film)
+    let people = try #require(film.sections.first?.people)
     #expect(people.first?.route == .person(id: 1, source: "public-domain"))
     #expect(people.first?.qualifiedID == "built-in:1")
     #expect(
@@ -48,45 +40,41 @@ import Testing
   }
 
   @Test func theCatalogInUseNeedsNoQualifier() async throws {
-    let display = RecordingDisplay<DetailScene.ViewModel>()
-    let scene = context().open(DetailScene.self, on: display)
-    await scene.handle(.load(id: 12, from: .tmdb))
-    #expect(await display.shown.last?.shelfHints.first?.route == .shelve(movieID: 12, on: "favorites", true))
+    let shown = await context.shown(by: DetailScene.self, after: .load(id: 12, from: .tmdb))
+    #expect(shown?.shelfHints.first?.route == .shelve(movieID: 12, on: "favorites", true))
   }
 
   @Test func aPersonIsLoadedFromTheirCatalog() async throws {
-    let display = RecordingDisplay<PersonScene.ViewModel>()
-    let scene = context().open(PersonScene.self, on: display)
-    await scene.handle(.load(17, from: .publicDomain))
-    #expect(await display.shown.last?.footnotes == [CatalogSource.publicDomain.peopleAttribution])
-    await scene.handle(.load(17))
-    #expect(await display.shown.last?.footnotes == [CatalogSource.tmdb.peopleAttribution])
+    for source in [CatalogSource.publicDomain, .tmdb] {
+      let shown = await context.shown(by: PersonScene.self, after: .load(17, from: source))
+      #expect(shown?.footnotes == [source.peopleAttribution])
+    }
+    #expect(
+      await context.shown(by: PersonScene.self, after: .load(17))?.footnotes == [CatalogSource.tmdb.peopleAttribution])
   }
 
   @Test func theFilmsOfAPersonHaveQualifiedIDs() throws {
     let details = PersonDetails(person: Person(id: 17, name: "N"), films: [.init(movie: .sample(12))])
     let response = PersonScene.Response(
       source: .tmdb, key: .init(id: 17, source: .publicDomain), value: .loaded(details))
-    let viewModel = PersonPresenter(words: EnglishWords(), today: try .sample).viewModel(for: response)
+    let viewModel = PersonPresenter(words: EnglishWords(), today: .sample).viewModel(for: response)
     #expect(viewModel.films.rows.map(\.card.qualifiedID) == ["built-in:12"])
     #expect(viewModel.hint?.route == .movie(id: 12, source: "public-domain"))
   }
 
   @Test func aCatalogThatIsNotThereHasNothing() async throws {
-    let display = RecordingDisplay<PersonScene.ViewModel>()
-    let scene = context().open(PersonScene.self, on: display)
-    await scene.handle(.load(17, from: CatalogSource(idNamespace: "elsewhere")))
-    #expect(await display.shown.last?.emptyState?.title == "No such person")
+    let elsewhere = CatalogSource(idNamespace: "elsewhere")
+    let shown = await context.shown(by: PersonScene.self, after: .load(17, from: elsewhere))
+    #expect(shown?.emptyState?.title == "No such person")
   }
 
   @Test func aFavoriteOfACatalogWithoutACredentialIsShownAsStored() async throws {
     try await favorites.add(StoredFilm(source: .tmdb, details: .sample(607, "Stored"), on: .favorites, added: .sample))
     let tmdb = UnavailableCatalog(.tmdb, error: CatalogError(.missingCredential))
-    let today = try CalendarDate.sample
     let context = SceneContext(
       catalog: LocalCatalog(source: .publicDomain),
-      otherCatalogs: [StoredFilmFallback(tmdb, films: favorites, today: today)], films: favorites,
-      today: today)
+      otherCatalogs: [StoredFilmFallback(tmdb, films: favorites, today: .sample)], films: favorites,
+      today: .sample)
     let display = RecordingDisplay<DetailScene.ViewModel>()
     let scene = context.open(DetailScene.self, on: display)
     await scene.handle(.load(id: 607, from: .tmdb))
@@ -97,7 +85,7 @@ import Testing
     #expect(await display.shown.last?.outcome == .unauthorized)
   }
 
-  private func context() -> SceneContext {
+  private var context: SceneContext {
     SceneContext(
       catalog: LocalCatalog(), otherCatalogs: [LocalCatalog(source: .publicDomain)], films: favorites)
   }

@@ -40,12 +40,9 @@ import Testing
   }
 
   @Test func severalFilmsAreCandidatesWithExactTitlesFirst() async throws {
-    let unresolved = await unresolved { try await resolver().film(MovieReference("nosferatu")) }
+    let unresolved = try await unresolved { try await resolver().film(MovieReference("nosferatu")) }
     #expect(unresolved.text == "nosferatu" && unresolved.expected == .film && unresolved.source == .tmdb)
-    guard case .ambiguous(let candidates, let total) = unresolved.failure else {
-      Issue.record("\(unresolved.failure)")
-      return
-    }
+    let (candidates, total) = try #require(unresolved.ambiguity)
     #expect(candidates.map(\.item.id) == [1, 2, 3] && total == 3)
     #expect(candidates.allSatisfy { $0.source == .tmdb })
   }
@@ -53,7 +50,7 @@ import Testing
   @Test func theOnlyFilmOfAPageMayNotBeTheOnlyResult() async throws {
     let resolver = resolver(
       SampleCatalog(.tmdb, page: ResultsPage(totalResults: 40, elements: [.sample(9, "Faust, a Legend")])))
-    let unresolved = await unresolved { try await resolver.film(MovieReference("faust")) }
+    let unresolved = try await unresolved { try await resolver.film(MovieReference("faust")) }
     #expect(unresolved.failure == .ambiguous([.init(.tmdb, .movie(.sample(9, "Faust, a Legend")))], total: 40))
   }
 
@@ -63,14 +60,14 @@ import Testing
       ("tt0000036", .otherKind(.person)),
     ] as [(String, ReferenceFailure)])
   func whatNamesNoFilmIsReported(text: String, failure: ReferenceFailure) async throws {
-    let unresolved = await unresolved { try await resolver().film(MovieReference(text)) }
+    let unresolved = try await unresolved { try await resolver().film(MovieReference(text)) }
     #expect(unresolved == UnresolvedReference(text, expected: .film, failure: failure, source: .tmdb))
   }
 
   @Test(arguments: ["faust", "tt0013442"])
   func aFailedSearchIsReported(text: String) async throws {
     let resolver = resolver(SampleCatalog(.tmdb, error: CatalogError(.timedOut)))
-    let unresolved = await unresolved { try await resolver.film(MovieReference(text)) }
+    let unresolved = try await unresolved { try await resolver.film(MovieReference(text)) }
     #expect(unresolved.failure == .catalog(CatalogError(.timedOut)))
   }
 
@@ -79,7 +76,7 @@ import Testing
     let builtIn = SampleCatalog(.publicDomain)
     #expect(try await resolver(builtIn, other: other).film(MovieReference("tt0013442")) == .init(.tmdb, 653))
     let without = UnavailableCatalog(.tmdb, error: CatalogError(.missingCredential))
-    let unresolved = await unresolved {
+    let unresolved = try await unresolved {
       try await resolver(builtIn, other: without).film(MovieReference("tt0013442"))
     }
     #expect(unresolved.failure == .withoutIMDbIDs(.publicDomain))
@@ -95,14 +92,10 @@ import Testing
     }
     #expect(
       try await resolver().route(to: shelf(.init("person", "murnau"))) == shelf(.init("person", "83", label: "murnau")))
-    let unresolved = await unresolved {
+    let unresolved = try await unresolved {
       try await resolver().route(to: .pick(from: "seen", [.init("person", "keaton")], seed: 1))
     }
-    guard case .ambiguous(let candidates, _) = unresolved.failure else {
-      Issue.record("\(unresolved.failure)")
-      return
-    }
-    #expect(candidates.map(\.item.id) == [121, 126, 127])
+    #expect(unresolved.ambiguity?.candidates.map(\.item.id) == [121, 126, 127])
   }
 
   // MARK: Favorites
@@ -120,27 +113,25 @@ import Testing
   @Test(arguments: ["general 1999", "blade runner", "…"])
   func otherTitlesAreNoFavorites(text: String) async throws {
     try await addFavorites()
-    let unresolved = await unresolved { try await resolver().film(MovieReference(text), on: .favorites) }
+    let unresolved = try await unresolved { try await resolver().film(MovieReference(text), on: .favorites) }
     #expect(unresolved == UnresolvedReference(text, expected: .shelved(.favorites), failure: .notFound, source: .tmdb))
   }
 
   @Test func severalFavoritesAreCandidatesOfTheirCatalogs() async throws {
     try await addFavorites()
     try await favorites.add(
-      StoredFilm(source: .tmdb, details: .sample(653, "Nosferatu"), on: .favorites, added: try .sample))
-    let unresolved = await unresolved { try await resolver().film(MovieReference("nosferatu"), on: .favorites) }
-    guard case .ambiguous(let candidates, total: 2) = unresolved.failure else {
-      Issue.record("\(unresolved.failure)")
-      return
-    }
+      StoredFilm(source: .tmdb, details: .sample(653, "Nosferatu"), on: .favorites, added: .sample))
+    let unresolved = try await unresolved { try await resolver().film(MovieReference("nosferatu"), on: .favorites) }
+    let (candidates, total) = try #require(unresolved.ambiguity)
+    #expect(total == 2)
     #expect(Set(candidates.map { $0.source.qualified($0.item.id) }) == ["built-in:12", "tmdb:653"])
   }
 
-  @Test func aLibraryThatCannotBeReadIsReported() async {
+  @Test func aLibraryThatCannotBeReadIsReported() async throws {
     var context = SceneContext(catalog: SampleCatalog(.tmdb))
     context.films = UnusableFavorites()
     let resolver = ReferenceResolver(context)
-    let unresolved = await unresolved { try await resolver.film(MovieReference("x"), on: .favorites) }
+    let unresolved = try await unresolved { try await resolver.film(MovieReference("x"), on: .favorites) }
     #expect(unresolved.failure == .store(StoreError(.denied)))
   }
 
@@ -157,20 +148,17 @@ import Testing
   }
 
   @Test func severalPeopleAreCandidates() async throws {
-    let unresolved = await unresolved { try await resolver().person(PersonReference("keaton")) }
+    let unresolved = try await unresolved { try await resolver().person(PersonReference("keaton")) }
     #expect(unresolved.expected == .person)
-    guard case .ambiguous(let candidates, total: 3) = unresolved.failure else {
-      Issue.record("\(unresolved.failure)")
-      return
-    }
-    #expect(candidates.map(\.item.id) == [121, 126, 127])
+    let (candidates, total) = try #require(unresolved.ambiguity)
+    #expect(candidates.map(\.item.id) == [121, 126, 127] && total == 3)
   }
 
   @Test(arguments: [
     ("xyzzy", ReferenceFailure.notFound), ("nm9999999", .unknownIMDbID), ("nm0013442", .otherKind(.movie)),
   ])
-  func whatNamesNobodyIsReported(text: String, failure: ReferenceFailure) async {
-    #expect(await unresolved { try await resolver().person(PersonReference(text)) }.failure == failure)
+  func whatNamesNobodyIsReported(text: String, failure: ReferenceFailure) async throws {
+    #expect(try await unresolved { try await resolver().person(PersonReference(text)) }.failure == failure)
   }
 
   // MARK: Support
@@ -195,18 +183,19 @@ import Testing
       // Stored favorites know only the namespace of their catalog.
       let stored = CatalogSource(idNamespace: source.idNamespace)
       try await favorites.add(
-        StoredFilm(source: stored, details: MovieDetails(movie: film), on: .favorites, added: try .sample))
+        StoredFilm(source: stored, details: MovieDetails(movie: film), on: .favorites, added: .sample))
     }
   }
 
-  private func unresolved<Value>(_ resolve: () async throws -> Value) async -> UnresolvedReference {
-    do {
-      let value = try await resolve()
-      Issue.record("resolved to \(value)")
-    } catch {
-      if let error = error as? UnresolvedReference { return error }
-      Issue.record(error)
-    }
-    return UnresolvedReference("", expected: .film, failure: .notFound, source: .tmdb)
+  private func unresolved<Value>(_ resolve: () async throws -> Value) async throws -> UnresolvedReference {
+    let error = await #expect(throws: UnresolvedReference.self) { _ = try await resolve() }
+    return try #require(error)
+  }
+}
+
+extension UnresolvedReference {
+  /// The candidates that are listed, and how many there are.
+  fileprivate var ambiguity: (candidates: [ReferenceCandidate], total: Int)? {
+    if case .ambiguous(let candidates, let total) = failure { (candidates, total) } else { nil }
   }
 }

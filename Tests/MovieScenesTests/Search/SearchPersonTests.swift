@@ -16,7 +16,7 @@ import Testing
       ("may", nil), ("anna may", 140), ("…", nil),
     ] as [(String, Person.ID?)])
   func aNameNamesAPerson(text: String, id: Person.ID?) async throws {
-    #expect(await people(for: try .page(of: text, .submission)).first?.id == id)
+    #expect(await people(for: try .page(of: text, .submission))?.first?.id == id)
   }
 
   @Test func onlyTheFirstPageOfAQueryNamesPeople() async throws {
@@ -32,20 +32,14 @@ import Testing
     async let answer = worker.answer(question)
     await clock.nextSleep()
     clock.advance(by: .milliseconds(300))
-    guard case .films(_, let people)? = await answer else {
-      Issue.record("There is no answer.")
-      return
-    }
-    #expect(people.map(\.id) == [121, 126])
+    #expect(await answer?.people?.map(\.id) == [121, 126])
   }
 
   @Test func aFailedSearchForPeopleDoesNotFailTheSearch() async throws {
     let worker = SearchScene.worker(in: SceneContext(catalog: CatalogWithoutPeople()))
-    guard case .films(let answer, people: [])? = await worker.answer(try .page(of: "keaton", .submission)) else {
-      Issue.record("There is no answer.")
-      return
-    }
-    #expect(answer.page.map { $0.elements.map(\.id) } == .success([1]))
+    let answer = await worker.answer(try .page(of: "keaton", .submission))
+    #expect(answer?.films?.map { $0.elements.map(\.id) } == .success([1]))
+    #expect(answer?.people == [])
   }
 
   @Test(arguments: [[1, 2], []])
@@ -67,10 +61,9 @@ import Testing
     #expect(interactor.response.people == [])
   }
 
-  private func people(for question: SearchInteractor.Question) async -> [Person] {
-    let worker = SearchScene.worker(in: SceneContext(catalog: SampleCatalog(.tmdb, people: Self.people)))
-    guard case .films(_, let people)? = await worker.answer(question) else { return [] }
-    return people
+  private func people(for question: SearchInteractor.Question) async -> [Person]? {
+    await SearchScene.worker(in: SceneContext(catalog: SampleCatalog(.tmdb, people: Self.people))).answer(question)?
+      .people
   }
 }
 

@@ -1,6 +1,7 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTestSupport
 import Testing
 
 @Suite struct SearchPresenterTests {
@@ -10,37 +11,13 @@ import Testing
   @Test func aRowShowsTheFilmAndItsOriginalTitle() throws {
     let movie = Movie(
       id: 129, title: "Spirited Away", originalTitle: "千と千尋の神隠し",
-      releaseDate: CalendarDate(year: 2001, month: 7, day: 20), overview: "A young girl.\nMore.",
+      releaseDate: "2001-07-20", overview: "A young girl.\nMore.",
       rating: Rating(average: 8.5, voteCount: 9))
     let rows = try results(.showing(ResultsPage(totalResults: 2, elements: [movie, .sample(1)]))).rows
     #expect(rows.map(\.card.title) == ["Spirited Away", "Film 1"])
     #expect(rows.map(\.card.route) == [.movie(id: 129), .movie(id: 1)])
     #expect(rows.map(\.originalTitle) == ["千と千尋の神隠し", nil])
     #expect(rows.map(\.card.overview) == ["A young girl.\nMore.", nil])
-  }
-
-  @Test func resultsShowTheirQueryNumberAndPage() throws {
-    let page = ResultsPage(number: 2, totalPages: 7, totalResults: 1234, elements: [Movie.sample(5)])
-    let response = try SearchScene.Response.showing(page, of: "blade runner", year: 1982)
-    let results = try results(response)
-    #expect(results.title == "Results for “blade runner”, 1982")
-    #expect(results.extent == "1,234 films" && results.place == "page 2 of 7")
-    #expect(results.ending == .more)
-    let viewModel = presenter.viewModel(for: response)
-    #expect(
-      viewModel.hints == [
-        .init(text: "Next page", route: .search(query: "blade runner", year: 1982, page: 3)),
-        .init(text: "Details", route: .movie(id: 5)),
-      ])
-    #expect(viewModel.footnotes == ["This product uses the TMDB API but is not endorsed or certified by TMDB."])
-    #expect(viewModel.outcome == .shown)
-  }
-
-  @Test func theLastPageOffersNoNextPage() throws {
-    let response = try SearchScene.Response.showing(.sample([5]))
-    #expect(try results(response).ending == .end)
-    #expect(try results(response).extent == "1 film")
-    #expect(presenter.viewModel(for: response).hints.map(\.route) == [.movie(id: 5)])
   }
 
   @Test func popularFilmsAreTitledPopular() throws {
@@ -76,13 +53,6 @@ import Testing
     #expect(
       try content("blade", .searching(.init(.of("blade")))) == .searching("Searching for “blade”…", earlier: nil))
     #expect(content("", .searching(.init(.popular))) == .searching("Loading…", earlier: nil))
-  }
-
-  @Test func suggestionsHaveATitle() {
-    var response = SearchScene.Response(source: .tmdb, suggestions: ["alien"])
-    #expect(presenter.viewModel(for: response).suggestions == .init(title: "Recent searches", queries: ["alien"]))
-    response.suggestions = []
-    #expect(presenter.viewModel(for: response).suggestions == nil)
   }
 
   @Test func earlierResultsStayDuringAndAfterAFailedSearch() throws {

@@ -9,9 +9,9 @@ import Testing
 
   let history = TransientSearchHistory()
   let clock = TestClock()
+  let catalog = SampleCatalog(.tmdb, page: .sample([1]))
 
   @Test func aTypedQueryIsSearchedAfter300Milliseconds() async throws {
-    let catalog = SampleCatalog(.tmdb, page: .sample([1]))
     let search = start(try .page(of: "blade", .typing), catalog)
     await clock.nextSleep()
     clock.advance(by: .milliseconds(299))
@@ -23,7 +23,6 @@ import Testing
   }
 
   @Test func aQueryCancelledDuringTheDelayIsNotSearched() async throws {
-    let catalog = SampleCatalog(.tmdb, page: .sample([1]))
     let search = start(try .page(of: "blade", .typing), catalog)
     await clock.nextSleep()
     search.cancel()
@@ -33,7 +32,6 @@ import Testing
 
   @Test(arguments: [SearchInteractor.Cause.submission, .reload])
   func otherSearchesStartImmediately(cause: SearchInteractor.Cause) async throws {
-    let catalog = SampleCatalog(.tmdb, page: .sample([1]))
     #expect(try await start(.page(2, of: "M", cause), catalog).value?.films == .success(.sample([1])))
     #expect(catalog.asked == ["M, page 2"])
   }
@@ -99,8 +97,12 @@ import Testing
 }
 
 extension SearchInteractor.Answer {
-  fileprivate var films: Result<ResultsPage<Movie>, CatalogError>? {
+  var films: Result<ResultsPage<Movie>, CatalogError>? {
     if case .films(let answer, _) = self { answer.page } else { nil }
+  }
+
+  var people: [Person]? {
+    if case .films(_, let people) = self { people } else { nil }
   }
 
   fileprivate var suggestions: [String]? {

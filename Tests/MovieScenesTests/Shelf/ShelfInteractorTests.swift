@@ -1,6 +1,7 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTestSupport
 import Testing
 
 @Suite struct ShelfInteractorTests {
@@ -8,87 +9,69 @@ import Testing
   typealias Answer = ShelfInteractor.Answer
 
   private var interactor = ShelfInteractor(source: .tmdb, sources: [.tmdb])
-  private let films: [ShelvedFilm]
+  private let list = Question.list(.favorites, .newestFirst, page: 1)
+  private let films = [1, 2].map { ShelvedFilm(source: .tmdb, movie: .sample($0), added: .sample) }
 
-  init() throws {
-    films = try [1, 2].map { ShelvedFilm(source: .tmdb, movie: .sample($0), added: try .sample) }
-  }
-
-  @Test func removingAFavoriteReportsTheChange() {
-    var interactor = loaded()
+  @Test mutating func removingAFavoriteReportsTheChange() {
+    load()
     #expect(interactor.handle(.remove([1], from: .favorites)) == [.ask(.change(.remove([1], from: .favorites)))])
     #expect(interactor.response.films == films)
     let change = ShelfScene.Change.removed(1, title: "Film 1")
     #expect(
       interactor.receive(.changed(.films([change], on: .favorites)), to: .change(.remove([1], from: .favorites))) == [])
-    #expect(
-      interactor.response
-        == .init(
-          source: .tmdb, order: .newestFirst, films: films, lastChange: .films([change], on: .favorites)))
-    #expect(interactor.libraryChanged() == [.ask(.list(.favorites, .newestFirst, page: 1))])
-    #expect(interactor.receive(.list(.success(part([films[1]]))), to: .list(.favorites, .newestFirst, page: 1)) == [])
-    #expect(
-      interactor.response
-        == .init(
-          source: .tmdb, order: .newestFirst, films: [films[1]], lastChange: .films([change], on: .favorites)))
+    #expect(interactor.response == response(films, .films([change], on: .favorites)))
+    #expect(interactor.libraryChanged() == [.ask(list)])
+    #expect(interactor.receive(.list(.success(part([films[1]]))), to: list) == [])
+    #expect(interactor.response == response([films[1]], .films([change], on: .favorites)))
     #expect(interactor.handle(.load(.favorites, .bestFirst)) == [.ask(.list(.favorites, .bestFirst, page: 1))])
     #expect(interactor.response == .init(source: .tmdb, order: .bestFirst, films: [films[1]]))
   }
 
-  @Test func aFailureKeepsTheListAndTheNextRequestClearsIt() {
-    var interactor = loaded()
+  @Test mutating func aFailureKeepsTheListAndTheNextRequestClearsIt() {
+    load()
     _ = interactor.handle(.add([3], to: .favorites))
     let change = ShelfScene.Change(3, .notSaved(StoreError(.busy, path: "/a")))
     _ = interactor.receive(.changed(.films([change], on: .favorites)), to: .change(.add([3], to: .favorites)))
-    #expect(
-      interactor.response
-        == .init(
-          source: .tmdb, order: .newestFirst, films: films, lastChange: .films([change], on: .favorites)))
+    #expect(interactor.response == response(films, .films([change], on: .favorites)))
     let viewModel = ShelfPresenter(words: EnglishWords()).viewModel(for: interactor.response)
     #expect(viewModel.failure?.title == "Could not read or change favorites")
     #expect(viewModel.failure?.message == "/a is in use by another program.")
     #expect(viewModel.outcome == .failed)
     #expect(viewModel.rows.map(\.id) == [1, 2])
     _ = interactor.handle(.refresh)
-    #expect(interactor.response == .init(source: .tmdb, order: .newestFirst, films: films))
-    _ = interactor.receive(.list(.failure(StoreError(.busy))), to: .list(.favorites, .newestFirst, page: 1))
+    #expect(interactor.response == response(films))
+    _ = interactor.receive(.list(.failure(StoreError(.busy))), to: list)
     #expect(interactor.response == .init(source: .tmdb, order: .newestFirst, films: films, error: StoreError(.busy)))
   }
 
-  @Test func `A repair is shown until the next request`() {
-    var interactor = loaded()
+  @Test mutating func `A repair is shown until the next request`() {
+    load()
     #expect(interactor.handle(.repair) == [.ask(.change(.repair))])
     #expect(Question.change(.repair).rule == .queued)
     #expect(Question.change(.repair).lane == Question.change(.perform(.undo)).lane)
     let repair = LibraryRepair(count: 1, films: [.init(id: nil, title: "Metropolis")], path: "/a.json")
     #expect(interactor.receive(.changed(.repair(.success(repair))), to: .change(.repair)) == [])
-    #expect(
-      interactor.response
-        == .init(source: .tmdb, order: .newestFirst, films: films, lastChange: .repair(.success(repair))))
+    #expect(interactor.response == response(films, .repair(.success(repair))))
     #expect(interactor.handle(.repair) == [.ask(.change(.repair))])
-    #expect(interactor.response == .init(source: .tmdb, order: .newestFirst, films: films))
+    #expect(interactor.response == response(films))
     _ = interactor.receive(.changed(.repair(.failure(StoreError(.readOnly)))), to: .change(.repair))
-    #expect(
-      interactor.response
-        == .init(source: .tmdb, order: .newestFirst, films: films, lastChange: .repair(.failure(StoreError(.readOnly))))
-    )
+    #expect(interactor.response == response(films, .repair(.failure(StoreError(.readOnly)))))
     let viewModel = ShelfPresenter(words: EnglishWords()).viewModel(for: interactor.response)
     #expect(viewModel.failure?.title == "Could not read or change your films")
     #expect(viewModel.outcome == .failed)
   }
 
-  @Test func `A change of another shelf while a list loads does not move its films`() {
-    var interactor = interactor
+  @Test mutating func `A change of another shelf while a list loads does not move its films`() {
     _ = interactor.handle(.load(.favorites, .newestFirst))
     _ = interactor.handle(.add([3], to: .watchlist))
-    _ = interactor.receive(.list(.success(part(films))), to: .list(.favorites, .newestFirst, page: 1))
+    _ = interactor.receive(.list(.success(part(films))), to: list)
     let change = ShelfScene.Change(3, title: "Film 3", .added)
     _ = interactor.receive(.changed(.films([change], on: .watchlist)), to: .change(.add([3], to: .watchlist)))
     let viewModel = ShelfPresenter(words: EnglishWords()).viewModel(for: interactor.response)
     #expect(viewModel.title == "Favorites")
     #expect(viewModel.rows.map(\.id) == [1, 2])
     #expect(viewModel.confirmations == ["Added Film 3 to the watchlist."])
-    #expect(interactor.libraryChanged() == [.ask(.list(.favorites, .newestFirst, page: 1))])
+    #expect(interactor.libraryChanged() == [.ask(list)])
   }
 
   @Test(arguments: [
@@ -101,18 +84,17 @@ import Testing
     #expect(ShelfPresenter(words: EnglishWords()).viewModel(for: response).confirmations == [sentence])
   }
 
-  @Test func `Favorites that cannot be read come with the list`() {
-    var interactor = loaded()
+  @Test mutating func `Favorites that cannot be read come with the list`() {
+    load()
     let unreadable = [DamagedFilm(id: .init(.tmdb, 3), title: nil)]
     let part = ShelfPart(total: 3, elements: films, unreadable: unreadable)
-    _ = interactor.receive(.list(.success(part)), to: .list(.favorites, .newestFirst, page: 1))
+    _ = interactor.receive(.list(.success(part)), to: list)
     #expect(interactor.response == .init(source: .tmdb, order: .newestFirst, films: films, unreadable: unreadable))
   }
 
-  @Test func `The next page is appended, and what changes reads all pages on screen again`() throws {
-    let films = try (1...45).map { ShelvedFilm(source: .tmdb, movie: .sample($0), added: try .sample) }
+  @Test mutating func `The next page is appended, and what changes reads all pages on screen again`() throws {
+    let films = (1...45).map { ShelvedFilm(source: .tmdb, movie: .sample($0), added: .sample) }
     func part(_ range: Range<Int>) -> Answer { .list(.success(ShelfPart(total: 45, elements: Array(films[range])))) }
-    var interactor = interactor
     _ = interactor.handle(.load(.seen, .title))
     #expect(interactor.handle(.nextPage) == [], "nothing is loaded")
     _ = interactor.receive(part(0..<20), to: .list(.seen, .title, page: 1))
@@ -130,11 +112,10 @@ import Testing
     #expect(interactor.response.films == films)
   }
 
-  @Test func `The criteria are kept as they were resolved, and so is why they could not be`() throws {
+  @Test mutating func `The criteria are kept as they were resolved, and so is why they could not be`() throws {
     let typed = try FilterSelection([.init("country", "japan")])
     var found = typed
     found.country = Region("JP").map { .found($0) }
-    var interactor = interactor
     let question = Question.list(.seen, .title, meeting: typed, page: 1)
     #expect(interactor.handle(.load(.seen, .title, meeting: typed)) == [.ask(question)])
     _ = interactor.receive(.unresolved(typed, CatalogError(.offline)), to: question)
@@ -148,19 +129,20 @@ import Testing
     #expect(interactor.libraryChanged() == [.ask(.list(.seen, .title, meeting: found, page: 1))])
   }
 
-  @Test(arguments: [Int.max, 4]) func `After a page that does not exist, there is no next one`(page: Int) throws {
-    var interactor = interactor
+  @Test(arguments: [Int.max, 4]) mutating func `After a page that does not exist, there is no next one`(page: Int)
+    throws
+  {
     _ = interactor.handle(.load(.seen, .title, page: page))
     _ = interactor.receive(.list(.success(ShelfPart(total: 45, elements: []))), to: .list(.seen, .title, page: page))
     #expect(interactor.handle(.nextPage) == [])
   }
 
   @Test func `A film on the shelf of those seen tells when and how often`() throws {
-    let date = try #require(CalendarDate(iso8601: "2026-11-02"))
+    let date: CalendarDate = "2026-11-02"
     let day = try #require(ViewingDay(date, today: date))
     func remark(_ viewings: [Viewing]) throws -> String? {
       let film = ShelvedFilm(
-        source: .tmdb, movie: .sample(1), added: try .sample, diary: Diary(viewings: viewings))
+        source: .tmdb, movie: .sample(1), added: .sample, diary: Diary(viewings: viewings))
       let response = ShelfScene.Response(source: .tmdb, shelf: .seen, films: [film])
       return ShelfPresenter(words: EnglishWords()).viewModel(for: response).rows.first?.remark
     }
@@ -170,42 +152,43 @@ import Testing
     #expect(try remark([Viewing(day: day), Viewing(day: day, isRewatch: true)]) == "Nov 2, 2026 · 2 times")
   }
 
-  @Test func refreshBeforeLoadAsksForTheList() {
-    var interactor = interactor
+  @Test mutating func refreshBeforeLoadAsksForTheList() {
     #expect(interactor.handle(.refresh) == [.ask(.list(.favorites, .title, page: 1))])
   }
 
-  @Test func aLoadedListFollowsOtherChangesAndTheLanguage() {
-    var interactor = interactor
+  @Test mutating func aLoadedListFollowsOtherChangesAndTheLanguage() {
     #expect(interactor.libraryChanged() == [])
     #expect(interactor.settingsChanged([.language]) == [])
-    interactor = loaded()
-    #expect(interactor.libraryChanged() == [.ask(.list(.favorites, .newestFirst, page: 1))])
+    load()
+    #expect(interactor.libraryChanged() == [.ask(list)])
     #expect(
-      interactor.settingsChanged([.language]) == [.ask(.list(.favorites, .newestFirst, page: 1))],
+      interactor.settingsChanged([.language]) == [.ask(list)],
       "titles sort differently")
     #expect(interactor.settingsChanged(Set(Setting.allCases).subtracting([.language])) == [])
   }
 
-  @Test func changesRunOneAfterAnother() {
+  @Test mutating func changesRunOneAfterAnother() {
     #expect([Question.change(.perform(.undo)), .change(.repair)].map(\.rule) == [.queued, .queued])
     #expect(Question.change(.perform(.undo)).lane == Question.change(.repair).lane)
     #expect(Question.list(.favorites, .title, page: 1).rule == .latest)
+  }
+
+  private func response(
+    _ films: [ShelvedFilm], _ change: ShelfScene.LastChange? = nil
+  ) -> ShelfScene.Response {
+    .init(source: .tmdb, order: .newestFirst, films: films, lastChange: change)
   }
 
   private func part(_ favorites: [ShelvedFilm]) -> ShelfPart {
     ShelfPart(total: favorites.count, elements: favorites)
   }
 
-  private func loaded() -> ShelfInteractor {
-    var interactor = interactor
+  private mutating func load() {
     _ = interactor.handle(.load(.favorites, .newestFirst))
-    _ = interactor.receive(.list(.success(part(films))), to: .list(.favorites, .newestFirst, page: 1))
-    return interactor
+    _ = interactor.receive(.list(.success(part(films))), to: list)
   }
 
-  @Test func aSuccessfulReadClearsAReadError() {
-    var interactor = ShelfInteractor(source: .tmdb, sources: [.tmdb])
+  @Test mutating func aSuccessfulReadClearsAReadError() {
     _ = interactor.handle(.load(.favorites, .title))
     _ = interactor.receive(.list(.success(part([]))), to: .list(.favorites, .title, page: 1))
     _ = interactor.handle(.refresh)
@@ -216,8 +199,7 @@ import Testing
     #expect(interactor.response.error == nil)
   }
 
-  @Test func aSuccessfulReadKeepsTheErrorOfAChange() {
-    var interactor = ShelfInteractor(source: .tmdb, sources: [.tmdb])
+  @Test mutating func aSuccessfulReadKeepsTheErrorOfAChange() {
     _ = interactor.handle(.remove([1], from: .favorites))
     let change = ShelfScene.Change(1, .notSaved(StoreError(.busy)))
     _ = interactor.receive(.changed(.films([change], on: .favorites)), to: .change(.remove([1], from: .favorites)))

@@ -14,7 +14,7 @@ import Testing
     let error = CatalogError(.notFound, host: "a.example")
     #expect(
       response.changes == [.added(.sample(1, "One")), .alreadyThere(.sample(2, "Two")), .notLoaded(3, error)])
-    #expect(try await favorites.details(of: .init(.tmdb, 1))?.shelves[.favorites] == .sample)
+    #expect(await favorites.details(of: .init(.tmdb, 1))?.shelves[.favorites] == .sample)
     #expect(try await favorites.films(on: .favorites, .title, offset: 0, limit: 9).total == 2)
     let viewModel = viewModel(response)
     #expect(viewModel.confirmations == ["Added One to favorites.", "Two is already in your favorites."])
@@ -146,8 +146,7 @@ import Testing
   @Test func anErrorOfTheStoreKeepsTheChangesBeforeItAndEndsTheRequest() async throws {
     let catalog = SampleCatalog(.tmdb, films: (1...4).map { .sample($0) })
     let library = FullLibrary(base: favorites, room: 2)
-    let today = CalendarDate.sample
-    let worker = ShelfScene.worker(in: SceneContext(catalog: catalog, films: library, today: today))
+    let worker = ShelfScene.worker(in: SceneContext(catalog: catalog, films: library, today: .sample))
     var interactor = ShelfInteractor(source: .tmdb, sources: [.tmdb])
     let response = await interactor.run(.add([1, 2, 3, 4], to: .favorites), worker)
     let error = StoreError(.diskFull, path: "/a")

@@ -1,4 +1,5 @@
 import MovieDisplay
+import MovieScenes
 
 /// Records the final view models in order.
 actor RecordingDisplay<ViewModel: Sendable>: Display {
@@ -17,5 +18,16 @@ actor RecordingDisplay<ViewModel: Sendable>: Display {
   func waitForShown(_ count: Int) async {
     guard shown.count < count else { return }
     await withCheckedContinuation { watchers.append((count, $0)) }
+  }
+}
+
+extension SceneContext {
+  /// Opens a scene, and returns what it shows after a request.
+  func shown<S: MovieScene>(
+    by scene: S.Type, after request: S.Interactor.Request
+  ) async -> S.Presenter.ViewModel? {
+    let display = RecordingDisplay<S.Presenter.ViewModel>()
+    await open(scene, on: display).handle(request)
+    return await display.shown.last
   }
 }

@@ -11,7 +11,7 @@ import Testing
     let rows = [FilmList.Row(line: 2, tmdbID: 1), .init(line: 3, tmdbID: 2), .init(line: 4, tmdbID: 3)]
     let files = StubFiles(
       .success(.list(FilmList(rows: rows, malformed: [.init(5, reason: .quotes), .init(6, reason: .noTitle)]))))
-    _ = try await favorites.add([StoredFilm(source: .tmdb, details: .sample(1), on: .favorites, added: try .sample)])
+    _ = try await favorites.add([StoredFilm(source: .tmdb, details: .sample(1), on: .favorites, added: .sample)])
     let catalog = SampleCatalog(.tmdb, films: [.sample(2, "Two")])
     let (viewModel, progress) = try await show(.importFilms(from: "list.csv", onto: .favorites), files, catalog)
     #expect(viewModel.outcome == .shown)
@@ -55,7 +55,7 @@ import Testing
 
   @Test func anArchiveNeedsNoCatalog() async throws {
     let catalog = SampleCatalog(.tmdb)
-    let entry = StoredFilm(source: .publicDomain, details: .sample(9), on: .favorites, added: try .sample)
+    let entry = StoredFilm(source: .publicDomain, details: .sample(9), on: .favorites, added: .sample)
     let (viewModel, progress) = try await show(
       .importFilms(from: "films.json", onto: .favorites),
       StubFiles(.success(.archive(ArchiveSample([ArchivedFilm(line: 2, entry)])))), catalog)
@@ -66,18 +66,15 @@ import Testing
   }
 
   @Test func `An export to a file of an unknown format is an invalid request`() async throws {
-    let viewModel = try await show(.export(.favorites, to: "out.xlsx"), StubFiles(.success(.list(FilmList(rows: [])))))
-      .viewModel
+    let viewModel = try await show(.export(.favorites, to: "out.xlsx")).viewModel
     #expect(viewModel.outcome == .invalidRequest)
     #expect(viewModel.emptyState?.message == "The format of out.xlsx is unknown.")
-    let chosen = try await show(
-      .export(.favorites, to: "out.xlsx", as: .csv), StubFiles(.success(.list(FilmList(rows: [])))))
-    #expect(chosen.viewModel.outcome == .shown)
+    let chosen = try await show(.export(.favorites, to: "out.xlsx", as: .csv)).viewModel
+    #expect(chosen.outcome == .shown)
   }
 
   @Test func anEmptyListIsAFailure() async throws {
-    let files = StubFiles(.success(.list(FilmList(rows: []))))
-    let viewModel = try await show(.importFilms(from: "list.csv", onto: .favorites), files).viewModel
+    let viewModel = try await show(.importFilms(from: "list.csv", onto: .favorites)).viewModel
     #expect(viewModel.emptyState?.message == "list.csv contains no films.")
     #expect(viewModel.outcome == .failed)
   }
@@ -101,7 +98,7 @@ import Testing
     (.export(.favorites, to: "a.csv", as: .json), .json), (.export(.favorites, to: "a.json", as: .csv), .csv),
   ])
   func exportsHaveTheRequestedFormat(request: TransferScene.Request, format: FilmFileFormat) async throws {
-    let files = StubFiles(.success(.list(FilmList(rows: []))))
+    let files = StubFiles()
     let viewModel = try await show(request, files).viewModel
     #expect(await files.written == [format])
     guard case .export(_, let path?, _, _) = request else {
@@ -125,11 +122,10 @@ import Testing
 
   /// Returns the final view model of a request, and its progress.
   private func show(
-    _ request: TransferScene.Request, _ files: StubFiles, _ catalog: SampleCatalog = SampleCatalog(.tmdb)
+    _ request: TransferScene.Request, _ files: StubFiles = StubFiles(), _ catalog: SampleCatalog = SampleCatalog(.tmdb)
   ) async throws -> (viewModel: TransferScene.ViewModel, progress: [String]) {
     let presenter = TransferPresenter(words: EnglishWords())
-    let today = try CalendarDate.sample
-    let worker = TransferWorker(SceneContext(catalog: catalog, films: favorites, today: today), files: files)
+    let worker = TransferWorker(SceneContext(catalog: catalog, films: favorites, today: .sample), files: files)
     var interactor = TransferInteractor()
     let (reports, continuation) = AsyncStream.makeStream(of: TransferScene.Response.self)
     for case .ask(let question) in interactor.handle(request) {
@@ -148,7 +144,7 @@ private actor StubFiles: FilmFiles {
   private(set) var read: [String?] = []
   private(set) var written: [FilmFileFormat] = []
 
-  init(_ content: Result<FilmFile, StoreError>) {
+  init(_ content: Result<FilmFile, StoreError> = .success(.list(FilmList(rows: [])))) {
     self.content = content
   }
 

@@ -1,5 +1,6 @@
 import MovieDomain
 import MovieScenes
+import MovieTestSupport
 import Testing
 
 @Suite struct EnglishWordsTests {
@@ -46,5 +47,40 @@ import Testing
   @Test func aServerErrorIncludesItsStatus() {
     let error = CatalogError(.serverFailed, host: "api.example", status: 503)
     #expect(words.sentence(for: error) == "api.example had an internal error (status 503).")
+  }
+
+  @Test(arguments: [(1, "1 min"), (59, "59 min"), (60, "1 h"), (136, "2 h 16 min"), (60_061, "1,001 h 1 min")])
+  func durationsAreInHoursAndMinutes(minutes: Int, text: String) {
+    #expect(words.detail.duration(minutes: minutes) == text)
+  }
+
+  @Test(arguments: [
+    ("1895-12-28" as CalendarDate, "December 28, 1895"), ("2024-02-29", "February 29, 2024"),
+    ("2001-01-01", "January 1, 2001"),
+  ])
+  func datesHaveTheFullNameOfTheMonth(day: CalendarDate, text: String) {
+    #expect(words.fullDate(day) == text)
+  }
+
+  @Test(arguments: [("ja", "Japanese"), ("EN", "English"), ("cn", "Cantonese"), ("xx", "No language"), ("tlh", "tlh")])
+  func languagesHaveEnglishNames(code: String, name: String) {
+    #expect(words.detail.languageName(code) == name)
+  }
+
+  @Test(arguments: [
+    (1, "directed by A"), (2, "directed by A and B"), (3, "directed by A, B and C"),
+    (4, "directed by A, B and 2 others"),
+  ])
+  func directorsAreListed(count: Int, text: String) {
+    #expect(words.detail.directed(by: Array(["A", "B", "C", "D"].prefix(count))) == text)
+  }
+
+  @Test func countsHaveASingular() {
+    #expect(
+      [words.detail.votes(0), words.detail.votes(1), words.detail.votes(26_341)] == [
+        "0 votes", "1 vote", "26,341 votes",
+      ])
+    #expect(words.detail.peopleSkipped(1) == "1 person could not be read")
+    #expect(words.detail.reviewsSkipped(2) == "2 reviews could not be read")
   }
 }

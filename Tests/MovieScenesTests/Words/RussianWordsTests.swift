@@ -1,5 +1,6 @@
 import MovieDomain
 import MovieScenes
+import MovieTestSupport
 import Testing
 
 @Suite struct RussianWordsTests {
@@ -17,9 +18,8 @@ import Testing
   @Test(arguments: [
     (1, "7 мая 2001 (1 год)"), (22, "7 мая 2001 (22 года)"), (40, "7 мая 2001 (40 лет)"), (111, "7 мая 2001 (111 лет)"),
   ])
-  func yearsAgreeWithTheirNumber(years: Int, text: String) throws {
-    let day = try #require(CalendarDate(year: 2001, month: 5, day: 7))
-    #expect(words.people.dated(words.date(day), aged: years) == text)
+  func yearsAgreeWithTheirNumber(years: Int, text: String) {
+    #expect(words.people.dated(words.date("2001-05-07"), aged: years) == text)
   }
 
   @Test(arguments: [
@@ -44,5 +44,27 @@ import Testing
       }
     }
     #expect(words.advice(for: CatalogError(.rateLimited, retryAfter: 3)) == "Попробуйте через 3 секунды.")
+  }
+
+  // MARK: Genres and jobs, of which catalogs use the English names
+
+  @Test(arguments: [("Horror", "Ужасы"), ("horror", "Ужасы"), ("Science Fiction", "Фантастика"), ("War", "Военный")])
+  func genresHaveRussianNames(term: String, name: String) {
+    #expect(words.lists.genre(term) == name)
+  }
+
+  @Test(arguments: [
+    ("Director", "Режиссёр"), ("Director of Photography", "Оператор-постановщик"), ("Novel", "Роман"),
+    ("Original Music Composer", "Композитор"), ("Costume Design", "Художник по костюмам"),
+  ])
+  func jobsHaveRussianNames(term: String, name: String) {
+    #expect(words.people.job(term) == name)
+  }
+
+  @Test(arguments: ["ужасы", "Drame", "Best Boy", "The Thin Man", ""])
+  func unknownTermsStayAsTheyAre(term: String) {
+    #expect(words.lists.genre(term) == term)
+    #expect(words.people.job(term) == term)
+    #expect(words.people.department(term) == term)
   }
 }
