@@ -34,7 +34,7 @@ struct Program: Sendable {
   let preferences: Preferences
   private(set) var source: FilmSource
   /// All sources that were opened: each log-in opens another.
-  private let sources: SharedValue<[FilmSource]>
+  private let openedSources: SharedValue<[FilmSource]>
   let library: ViewerLibrary
   /// The dependencies of scenes.
   var context: SceneContext
@@ -72,7 +72,7 @@ struct Program: Sendable {
     } catch {
       outcome = program.report(error)
     }
-    for source in program.sources.value { await source.close() }
+    for source in program.openedSources.value { await source.close() }
     // An interactive command says nothing after the screen was left.
     if !needs.isInteractive {
       if outcome?.hasContent ?? false { program.writeNotices(isBefore: false) } else { program.write(program.footnote) }
@@ -115,7 +115,7 @@ struct Program: Sendable {
       error.write(asJSON: format.isJSON, color: options.color, environment: environment)
       throw ExitCode(error.status)
     }
-    sources = SharedValue([source])
+    openedSources = SharedValue([source])
     words = preferences.language.programWords
     let isSpoken = options.accessible || environment.isAccessible ?? settings.isAccessible
     let images = isSpoken ? .none : needs.images(format, settings)
@@ -196,7 +196,7 @@ struct Program: Sendable {
     source = try await FilmSource(
       options: options, preferences: preferences, environment: environment, directories: directories, replay: nil,
       needs: needs, trace: trace)
-    sources.value.append(source)
+    openedSources.value.append(source)
     useSource()
   }
 
