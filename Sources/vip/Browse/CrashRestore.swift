@@ -26,14 +26,14 @@ enum CrashRestore {
     )
   }
 
-  /// The settings of the terminal, and what to write to it first.
+  /// The settings of the terminal, and what to write to it.
   private struct Restoring {
     var settings: termios
     var leaving: UnsafeMutablePointer<UInt8>
     var count: Int
   }
 
-  /// Until `release()`, a crash writes `leaving` to the terminal, restores its settings, and shows the last messages.
+  /// Until `release()`, a crash restores the settings of the terminal, writes `leaving` to it, and shows the last messages.
   static func hold(_ original: termios, of descriptor: Int32, leaving bytes: [UInt8], errors file: ErrorFile?) {
     let sequence = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count)
     sequence.initialize(from: bytes, count: bytes.count)
@@ -84,8 +84,9 @@ enum CrashRestore {
     let descriptor = terminal.exchange(-1, ordering: .acquiring)
     guard descriptor >= 0 else { return }
     if let restoring = UnsafeMutablePointer<Restoring>(bitPattern: restoring.exchange(0, ordering: .acquiring)) {
-      _ = write(descriptor, restoring.pointee.leaving, restoring.pointee.count)
+      // The settings come first: who sees the text may send a second signal, which ends the program.
       _ = tcsetattr(descriptor, TCSANOW, &restoring.pointee.settings)
+      _ = write(descriptor, restoring.pointee.leaving, restoring.pointee.count)
     }
     let (file, original) = (errorFile.load(ordering: .acquiring), errors.load(ordering: .acquiring))
     guard file >= 0, original >= 0 else { return }
