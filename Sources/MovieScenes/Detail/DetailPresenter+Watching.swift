@@ -51,7 +51,7 @@ extension DetailPresenter {
     let count = response.expanded.contains(.videos) ? playable.count : Self.shortVideoCount
     let rows = playable.prefix(count).map { row($0.video, at: $0.address) }
     let rest = playable.count - rows.count
-    let all = Route.movie(id: details.movie.id, .credits, source: response.otherSource?.idNamespace)
+    let all = Route.movie(id: details.movie.id, .complete, source: response.otherSource?.idNamespace)
     return .init(
       id: .videos, title: words.watch.videos, content: .videos(rows),
       more: rest > 0 ? .init(text: words.more(rest), route: all) : nil)

@@ -89,7 +89,7 @@ extension Route {
     case .movie(let id, .overview, let namespace): return try film(id, namespace)
     case .movie(let id, .credits, let namespace): return try film(id, namespace, [.credits])
     case .movie(let id, .reviews, let namespace): return try film(id, namespace, [.reviews])
-    case .movie(let id, .complete, let namespace): return try film(id, namespace, [.credits, .reviews])
+    case .movie(let id, .complete, let namespace): return try film(id, namespace, Set(DetailScene.Part.allCases))
     case .list(let name, let genre, let page):
       let selection = ListScene.Selection(try known(name), genre: genre.map { .named($0) })
       return stage.show(.load(selection, page: page) as ListScene.Request)

@@ -34,6 +34,12 @@ import Testing
     #expect(viewModel(of: .sample(1)).hint == nil)
   }
 
+  @Test func `All videos are on the page with nothing shortened`() throws {
+    let videos = (1...5).map { Video(id: "\($0)", name: "Clip \($0)", site: "youtube", key: "k\($0)") }
+    let section = try section(.videos, of: .sample(1).with { $0.videos = videos })
+    #expect(section.more == .init(text: "2 more", route: .movie(id: 1, .complete)))
+  }
+
   private static let credits = Credits(
     cast: [
       .init(id: 1, name: "Peter Sellers", roles: ["Strangelove"], profilePath: "/s.jpg"),

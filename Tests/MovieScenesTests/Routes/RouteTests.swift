@@ -7,7 +7,7 @@ import Testing
 @Suite struct RouteTests {
   @Test(
     arguments: [
-      (.home, "home"), (.genres, "genres"), (.movie(id: 12), "film 12 0"), (.movie(id: 12, .complete), "film 12 2"),
+      (.home, "home"), (.genres, "genres"), (.movie(id: 12), "film 12 0"), (.movie(id: 12, .complete), "film 12 3"),
       (.movie(id: 12, source: "TMDB"), "film 12 0"), (.list(id: "upcoming"), "list"), (.trending(page: 2), "list"),
       (.discover([.init("year", "1990..1999")]), "list"), (.movie(id: 1, .similar()), "list"),
       (.movie(id: 1, .collection), "list"),

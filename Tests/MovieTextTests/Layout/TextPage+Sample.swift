@@ -17,7 +17,7 @@ extension TextPage {
     case .movie(let id, .overview, _): "vip detail \(id)"
     case .list(let id, let genre, let page):
       "vip list \(id)" + (genre.map { " --genre \($0)" } ?? "") + (page > 1 ? " --page \(page)" : "")
-    case .movie(let id, .credits, _): "vip detail \(id) --full"
+    case .movie(let id, .credits, _), .movie(let id, .complete, _): "vip detail \(id) --full"
     case .movie(let id, .reviews, _): "vip detail \(id) --reviews"
     case .person(let id, _): "vip person \(id)"
     case .filmography(let id, _, _): "vip person \(id) --full"
@@ -36,7 +36,7 @@ extension TextPage {
     case .movie(let id, .trailer, _): "vip trailer \(id)"
     case .movie(let id, .watch, _): "vip watch \(id)"
     case .logIn: "vip auth login"
-    case .home, .genres, .movie(_, .complete, _), .filmNamed, .personNamed, .pick, .history, .settings, .doctor: nil
+    case .home, .genres, .filmNamed, .personNamed, .pick, .history, .settings, .doctor: nil
     case .shelf(let id, _, _, _, let page): "vip \(id) --page \(page)"
     case .shelve(let id, let shelf, let isOnShelf, _): "vip \(shelf) \(isOnShelf ? "add" : "remove") \(id)"
     case .undo: "vip undo"
