@@ -156,18 +156,17 @@ public struct PublicDomainCatalog: MovieCatalog {
 
   /// A page of films, with their titles in the language.
   func page(_ number: Int, of films: [Film]) throws(CatalogError) -> ResultsPage<Movie> {
-    try Self.page(number, of: films.map { $0.movie(in: language) })
+    try Self.page(number, of: films.lazy.map { $0.movie(in: language) })
   }
 
   private static func page<Element>(
-    _ number: Int, of rows: [Element]
+    _ number: Int, of rows: some RandomAccessCollection<Element>
   ) throws(CatalogError) -> ResultsPage<Element> {
     let pages = max(1, (rows.count + rowsPerPage - 1) / rowsPerPage)
     guard (1...pages).contains(number) else { throw CatalogError(.outOfRange, lastPage: pages) }
-    let first = (number - 1) * rowsPerPage
     return ResultsPage(
       number: number, totalPages: pages, totalResults: rows.count,
-      elements: Array(rows[first..<min(first + rowsPerPage, rows.count)]))
+      elements: Array(rows.dropFirst((number - 1) * rowsPerPage).prefix(rowsPerPage)))
   }
 }
 

@@ -75,9 +75,9 @@ extension LanedQuestion where Lane == DefaultLane {
 
 /// The lanes of a scene that does not name its own.
 public enum DefaultLane: Hashable, Sendable {
-  /// Questions that change nothing.
+  /// Questions that are not queued.
   case reading
-  /// Changes, one after the other.
+  /// Queued questions, which are changes as a rule.
   case writing
 }
 

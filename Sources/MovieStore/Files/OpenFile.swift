@@ -58,7 +58,7 @@ struct OpenFile: Sendable {
   }
 
   /// Reads up to `size` bytes of a regular file from an offset on; none at its end.
-  func readPart(_ size: Int, from offset: Int = 0) throws(StoreError) -> [UInt8] {
+  func readPart(_ size: Int, from offset: Int) throws(StoreError) -> [UInt8] {
     while true {
       var count = 0
       let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, initialized in

@@ -31,7 +31,7 @@ package struct PrivateFile: Sendable {
     return bytes
   }
 
-  /// Replaces the contents, which are on disk when this returns, unless it does not wait for that.
+  /// Replaces the contents. If it waits for the disk, they are there when this returns.
   ///
   /// Follows a symbolic link, because users may store their settings elsewhere.
   package func write(_ bytes: [UInt8], waitsForDisk: Bool = true) throws(StoreError) {

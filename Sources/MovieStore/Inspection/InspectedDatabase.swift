@@ -64,7 +64,7 @@ struct InspectedDatabase {
   private var usesJournal: Bool {
     let file = try? OpenFile(open(path, O_RDONLY | O_CLOEXEC)) { _ in StoreError(.malformed, path: path) }
     defer { file?.close() }
-    let header = (try? file?.readPart(20)) ?? []
+    let header = (try? file?.readPart(20, from: 0)) ?? []
     return header.count == 20 && header[18] == 1
   }
 

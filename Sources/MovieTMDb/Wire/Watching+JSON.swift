@@ -80,7 +80,7 @@ extension Video {
 extension ResultsPage<Movie> {
   /// A page of films among which are other works, such as series. These are left out.
   init?(films json: JSONNode, number: Int) {
-    // Another work is a row without a film. One that cannot be read is none.
+    // A work of another kind is `.some(nil)`. A film that cannot be read is `nil`, which is counted.
     let page = ResultsPage<Movie?>(json, number: number) { row -> Movie?? in
       let kind = row.text("media_type")
       return kind.isEmpty || kind == "movie" ? Movie(row).map(Optional.some) : .some(nil)

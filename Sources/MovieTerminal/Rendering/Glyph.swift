@@ -1,4 +1,4 @@
-/// What is drawn in a cell. Small numbers, because each cell of a screen has one.
+/// What is drawn in a cell.
 enum Glyph: Hashable {
   case scalar(Unicode.Scalar)
   /// A longer cluster, by its index in the `ClusterTable`.

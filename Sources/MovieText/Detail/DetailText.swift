@@ -1,6 +1,6 @@
 public import MovieDisplay
 
-/// Renders the detail scene as text: title, facts and sections, with a poster if the page has pictures.
+/// Renders the detail scene as text: title, overview, details and sections, with a poster if the page has pictures.
 public struct DetailText: TextView<DetailScene.ViewModel> {
   public let page: TextPage
 

@@ -24,12 +24,17 @@ struct FilmHeading {
     return lines
   }
 
+  /// The director and the runtime.
+  func makers(width: Int) -> [TextLine] {
+    let makers = [film.direction, film.runtime].compactMap(\.self).joined(separator: " · ")
+    return TextLine(CleanText(makers), links: links).wrapped(to: width)
+  }
+
   /// The director and the runtime, the original title and the tagline.
   func details(width: Int) -> [TextLine] {
     let inner = min(width, Block.readableWidth)
-    let makers = [film.direction, film.runtime].compactMap(\.self).joined(separator: " · ")
-    return TextLine(CleanText(makers), links: links).wrapped(to: inner)
-      + wrapped(film.originalTitle, to: inner, .plain) + wrapped(film.tagline, to: inner, .muted)
+    return makers(width: inner) + wrapped(film.originalTitle, to: inner, .plain)
+      + wrapped(film.tagline, to: inner, .muted)
   }
 
   private func wrapped(_ text: String?, to width: Int, _ style: TextStyle) -> [TextLine] {

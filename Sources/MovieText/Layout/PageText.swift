@@ -2,7 +2,7 @@ package import MovieDisplay
 
 /// A text view whose lines other code lays out, such as a browser that scrolls them and moves between their targets.
 package protocol PageText: TextView {
-  /// Returns what a view model tells beside its lines.
+  /// Returns what a page has to know of a view model besides its lines.
   func facts(of viewModel: ViewModel) -> PageFacts
 
   /// Returns the rows of cards that have more cards than fit on a line.

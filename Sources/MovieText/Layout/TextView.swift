@@ -26,15 +26,15 @@ extension TextView {
 
   public func pictureRequests(for viewModel: ViewModel) -> [PictureRequest] { [] }
 
-  /// Returns a display that passes the text of each view model to `write`, such as to standard output.
+  /// Returns a display of the view's scene that passes the text of each view model to `write`, such as to standard output.
   ///
   /// If the page has pictures, for example none yet (`PagePictures()`), `loading` first returns those of the text that can
   /// be loaded. Films without a picture have title cards.
   public func writing(
     _ write: @escaping @Sendable (String) async -> Void,
     loading: (@Sendable ([PictureRequest]) async -> PagePictures)? = nil
-  ) -> some Display<ViewModel> {
-    TextDisplay(view: self, write: write, load: loading)
+  ) -> TextRenderer<Self> {
+    TextRenderer(view: self, write: write, load: loading)
   }
 
   /// Returns the text of lines, with escape sequences if the page has colors or links.
@@ -46,12 +46,14 @@ extension TextView {
   }
 }
 
-private struct TextDisplay<View: TextView>: Display {
-  let view: View
-  let write: @Sendable (String) async -> Void
-  let load: (@Sendable ([PictureRequest]) async -> PagePictures)?
+/// The display of a scene that writes text: `TextRenderer<HomeText>` is a `HomeDisplay`. Made by
+/// `TextView.writing(_:loading:)`.
+public struct TextRenderer<View: TextView>: Display {
+  fileprivate let view: View
+  fileprivate let write: @Sendable (String) async -> Void
+  fileprivate let load: (@Sendable ([PictureRequest]) async -> PagePictures)?
 
-  func display(_ viewModel: View.ViewModel) async {
+  public func display(_ viewModel: View.ViewModel) async {
     var page = view.page
     let requests = page.pictures == nil ? [] : view.pictureRequests(for: viewModel)
     if let load, !requests.isEmpty { page.pictures = await load(requests) }

@@ -1,9 +1,9 @@
 public import MovieDisplay
 
-/// Renders the poster of the detail scene as large as fits, with the film's title below. Without a picture, it is a title
+/// Renders the poster of the detail scene as large as fits, with the film's title and makers below. Without a picture, it is a title
 /// card.
 public struct PosterText: TextView<DetailScene.ViewModel>, PageText {
-  /// The number of lines below the poster: the title and the attribution.
+  /// The number of lines below the poster: the title, the makers and the attribution.
   private static let caption = 6
   /// The height on a page without one.
   private static let usualRows = 30
@@ -21,7 +21,7 @@ public struct PosterText: TextView<DetailScene.ViewModel>, PageText {
     case .film(let film):
       PosterBlock(art: page.pictures?[film.posterPath] ?? .titleCard, card: MovieCard(film), size: size).lines(
         on: page)
-        + FilmHeading(film: film).name(width: page.width)
+        + FilmHeading(film: film).name(width: page.width) + FilmHeading(film: film).makers(width: page.width)
         + footer(hints: [], footnotes: viewModel.footnotes)
     }
   }

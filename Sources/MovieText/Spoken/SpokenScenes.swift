@@ -125,9 +125,10 @@ extension DetailScene.ViewModel: SpokenViewModel {
 
 extension DetailScene.Film {
   fileprivate func lines<ViewModel>(in text: SpokenText<ViewModel>) -> [TextLine] {
-    let head = text.line([title, year, direction, runtime] + marks.map(\.spoken))
-    let names = [originalTitle, tagline, note].flatMap { $0.map { text.paragraph($0) } ?? [] }
-    return head + names + facts.flatMap { text.fact($0) } + ([overview] + sections).flatMap { $0.lines(in: text) }
+    let head = text.line([title, year, direction, runtime] + marks.map(\.spoken)) + text.paragraph(note ?? "")
+    let names = [originalTitle, tagline].flatMap { text.paragraph($0 ?? "") }
+    return head + overview.lines(in: text) + names + facts.flatMap { text.fact($0) }
+      + sections.flatMap { $0.lines(in: text) }
   }
 }
 

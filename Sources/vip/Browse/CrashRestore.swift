@@ -84,7 +84,7 @@ enum CrashRestore {
     let descriptor = terminal.exchange(-1, ordering: .acquiring)
     guard descriptor >= 0 else { return }
     if let restoring = UnsafeMutablePointer<Restoring>(bitPattern: restoring.exchange(0, ordering: .acquiring)) {
-      // The settings come first: who sees the text may send a second signal, which ends the program.
+      // The settings come first, because a second signal may end the program as soon as the text is on screen.
       _ = tcsetattr(descriptor, TCSANOW, &restoring.pointee.settings)
       _ = write(descriptor, restoring.pointee.leaving, restoring.pointee.count)
     }

@@ -10,6 +10,12 @@ enum ImageProtocol: String, Sendable {
   /// Whether a text contains pictures for kitty or iTerm2. Nothing else begins as their sequences do: text contains no
   /// control characters, and links begin with another number.
   static func isUsed(in text: String) -> Bool {
-    ["\u{1B}_", "\u{1B}]1"].contains { text.utf8.contains($0.utf8) }
+    // One pass, because a page of posters has hundreds of kilobytes.
+    let bytes = Array(text.utf8)
+    return bytes.indices.dropLast(2).contains { place in
+      bytes[place] == 0x1B
+        && (bytes[place + 1] == UInt8(ascii: "_")
+          || bytes[place + 1] == UInt8(ascii: "]") && bytes[place + 2] == UInt8(ascii: "1"))
+    }
   }
 }

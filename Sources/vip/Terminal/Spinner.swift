@@ -45,7 +45,7 @@ actor Spinner {
     }
   }
 
-  /// Starts the spinner, and shows what is done and how much of it as a bar, if the scene tells.
+  /// Starts the spinner, and shows a bar with what is done if the view model says how much.
   func show(_ progress: any SceneViewModel) {
     start()
     guard let fraction = progress.progress else { return }

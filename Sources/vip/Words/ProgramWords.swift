@@ -241,7 +241,9 @@ extension Language {
 extension EmptyState {
   /// The message with another advice.
   func advising(_ advice: String) -> EmptyState {
-    EmptyState(title: title, message: message, advice: advice, address: address)
+    var state = self
+    state.advice = advice
+    return state
   }
 }
 

@@ -9,6 +9,8 @@ import TextSnapshots
   private let film = {
     var film = DetailScene.Film.named("The Passion of Joan of Arc", id: 43)
     film.posterPath = "/joan.jpg"
+    film.direction = "directed by Carl Theodor Dreyer"
+    film.runtime = "1 h 22 min"
     return film
   }()
 
@@ -27,7 +29,8 @@ import TextSnapshots
     let text = render(.film(film), art: .drawn("<image>"), width: 80, palette: .ansi)
     #expect(
       text == String(repeating: "\n", count: 9) + "\u{1B}[9A\u{1B}7<image>\u{1B}8" + String(repeating: "\n", count: 9)
-        + "\u{1B}[1mThe Passion of Joan of Arc\u{1B}[0m  \u{1B}[2m1928\u{1B}[0m\n\n\u{1B}[2mAttribution.\u{1B}[0m\n")
+        + "\u{1B}[1mThe Passion of Joan of Arc\u{1B}[0m  \u{1B}[2m1928\u{1B}[0m\n"
+        + "directed by Carl Theodor Dreyer · 1 h 22 min\n\n\u{1B}[2mAttribution.\u{1B}[0m\n")
   }
 
   @Test(arguments: [(nil, 80, 40), (15, 80, 12), (30, 80, 32), (30, 20, 20)] as [(Int?, Int, Int)])

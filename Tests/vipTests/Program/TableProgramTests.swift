@@ -52,6 +52,12 @@ import Testing
     #expect(shown.output.hasPrefix("Showing the built-in films."))
   }
 
+  @Test func `A failure is text on standard error`() async throws {
+    let result = try await Program.run("search", "zzzzqq", "--tsv", "--header", exits: 1)
+    #expect(result.output == "")
+    #expect(result.errors.contains("No film matches “zzzzqq”"))
+  }
+
   @Test func `Tables are not paged`() async throws {
     let result = try await TerminalSession(rows: 5).run(
       "list", "--tsv", environment: ["TERM": "xterm", "PAGER": "sed s/^/paged:/", "LANG": "en_US.UTF-8"])
