@@ -459,13 +459,16 @@ extension Browser {
   }
 
   private mutating func copyID() -> [BrowserEffect] {
-    switch focusedOrCurrentRoute {
-    case .movie(let id, .overview, let source)?, .person(let id, let source)?:
-      return [.copy(source.map { "\($0):\(id)" } ?? "\(id)")]
-    default:
-      report(words.noFilmHere)
-      return []
+    // The link in focus may lead to a year or a genre.
+    for route in [current?.focused?.id.destination.route, film, current?.route] {
+      switch route {
+      case .movie(let id, .overview, let source)?, .person(let id, let source)?:
+        return [.copy(source.map { "\($0):\(id)" } ?? "\(id)")]
+      default: continue
+      }
     }
+    report(words.noFilmHere)
+    return []
   }
 
   private mutating func copyCommand() -> [BrowserEffect] {

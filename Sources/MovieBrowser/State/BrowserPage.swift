@@ -170,15 +170,20 @@ struct BrowserPage: Sendable {
     matches = matches?.found(in: layout.lines)
     if wasMoved, let focused {
       focus = focused.id
-      if let row { scroll = focused.row - row }
+      // What is above a focus that is out of sight stays, too, if the page was not scrolled.
+      if let row, wasVisible || scroll > 0 { scroll = focused.row - row }
       if wasVisible || row == nil, !isVisible(focused, height: height) {
         scroll = scrollShowing(focused, height: height)
       }
     } else if wasMoved, let index, let neighbor = neighbor(of: index) {
       focus(on: neighbor, height: height)
-    } else if let first = layout.targets.first(where: \.id.destination.isCard) ?? layout.targets.first {
-      focus = first.id
-      goal = first.column
+    } else {
+      // Enter opens only what is in sight.
+      let first =
+        layout.targets.first(where: \.id.destination.isCard)
+        ?? layout.targets.first { $0.row < max(1, height) }
+      focus = first?.id
+      goal = first?.column ?? 0
     }
     clampScroll(height: height)
   }

@@ -94,8 +94,8 @@ struct Menu: Sendable {
     func begins(_ word: Substring) -> Bool { starts.contains { $0.hasPrefix(word) } }
     let initials = String(texts[0].split(separator: " ").compactMap(\.first))
     if words.allSatisfy(begins) || text.count > 1 && initials.hasPrefix(text) { return 6 }
-    // A number is the id of a film or a key, which says nothing about the command.
-    let isPart = words.contains { $0.contains(where: \.isLetter) && begins($0) }
+    // A number is the id of a film or a key, and a few letters stand for a language: they say nothing about the command.
+    let isPart = words.contains { $0.count > 2 && $0.contains(where: \.isLetter) && begins($0) }
     return words.count > 1 && isPart ? Self.rankOfPart : nil
   }
 

@@ -45,7 +45,8 @@ public struct DetailText: TextView<DetailScene.ViewModel> {
 
   /// The film's title, with links where a program leads to them.
   func title(of film: DetailScene.Film, width: Int) -> [TextLine] {
-    heading(of: film).title(width: width) + [.empty]
+    let name = heading(of: film).name(width: max(1, min(width, Block.readableWidth) - 1))
+    return Block.barred(name, film.score.style) + [.empty]
   }
 
   private func heading(of film: DetailScene.Film) -> FilmHeading {

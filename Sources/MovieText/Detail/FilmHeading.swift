@@ -1,21 +1,10 @@
 import MovieDisplay
 
-/// A film's names and makers: the title with its year, and the director, runtime, original title and tagline.
+/// What stands around the overview of a film: its title and year, and its marks, makers and other names.
 struct FilmHeading {
   let film: DetailScene.Film
   /// Where the year and the names of directors lead; empty where nothing can be followed.
   var links: [Hint] = []
-
-  /// The title and year, the viewer's shelves and a note about the page.
-  func title(width: Int) -> [TextLine] {
-    let inner = max(1, min(width, Block.readableWidth) - 1)
-    var lines = name(width: inner)
-    lines += film.marks.flatMap {
-      wrapped([$0.symbol, $0.text].compactMap(\.self).joined(separator: " "), to: inner, .heading)
-    }
-    lines += wrapped(film.note, to: inner, .failure)
-    return Block.barred(lines, film.score.style)
-  }
 
   /// The title, with the year after or below it.
   func name(width: Int) -> [TextLine] {
@@ -24,17 +13,22 @@ struct FilmHeading {
     return lines
   }
 
-  /// The director and the runtime.
+  /// The director, and the runtime after or below them.
   func makers(width: Int) -> [TextLine] {
-    let makers = [film.direction, film.runtime].compactMap(\.self).joined(separator: " · ")
-    return TextLine(CleanText(makers), links: links).wrapped(to: width)
+    var lines = film.direction.map { TextLine(CleanText($0), links: links).wrapped(to: width) } ?? []
+    if let runtime = film.runtime { lines.flow(TextLine(CleanText(runtime), .muted), gap: 2, width: width) }
+    return lines
   }
 
-  /// The director and the runtime, the original title and the tagline.
+  /// The viewer's shelves, a note about the page, who made the film, its original title and the tagline.
   func details(width: Int) -> [TextLine] {
     let inner = min(width, Block.readableWidth)
-    return makers(width: inner) + wrapped(film.originalTitle, to: inner, .plain)
-      + wrapped(film.tagline, to: inner, .muted)
+    // The marks of a card are only signs.
+    let marks = film.marks.filter(\.name.isEmpty).flatMap {
+      wrapped([$0.symbol, $0.text].compactMap(\.self).joined(separator: " "), to: inner, .heading)
+    }
+    return marks + wrapped(film.note, to: inner, .failure) + makers(width: inner)
+      + wrapped(film.originalTitle, to: inner, .plain) + wrapped(film.tagline, to: inner, .muted)
   }
 
   private func wrapped(_ text: String?, to width: Int, _ style: TextStyle) -> [TextLine] {

@@ -121,7 +121,8 @@ extension LiveTMDb.Options {
     transport.certificateBundle = environment.first(of: Environment.certificates)?.value
     // Recording requires every response to come from the network.
     cacheMode = options.offline ? .offline : options.record != nil ? .network : options.refresh ? .refresh : .normal
-    isShortLived = needs.films
+    // A session also reads what it has stored itself.
+    isShortLived = needs.films && !needs.isInteractive
     if let trace { transport.observer = { trace.write($0) } }
     observer = {
       trace?.write($0)

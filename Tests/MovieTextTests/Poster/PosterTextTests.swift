@@ -30,7 +30,7 @@ import TextSnapshots
     #expect(
       text == String(repeating: "\n", count: 9) + "\u{1B}[9A\u{1B}7<image>\u{1B}8" + String(repeating: "\n", count: 9)
         + "\u{1B}[1mThe Passion of Joan of Arc\u{1B}[0m  \u{1B}[2m1928\u{1B}[0m\n"
-        + "directed by Carl Theodor Dreyer · 1 h 22 min\n\n\u{1B}[2mAttribution.\u{1B}[0m\n")
+        + "directed by Carl Theodor Dreyer  \u{1B}[2m1 h 22 min\u{1B}[0m\n\n\u{1B}[2mAttribution.\u{1B}[0m\n")
   }
 
   @Test(arguments: [(nil, 80, 40), (15, 80, 12), (30, 80, 32), (30, 20, 20)] as [(Int?, Int, Int)])

@@ -8,7 +8,7 @@ import Testing
   func `Without a token, a film of the built-in catalog is shown`(command: String) async throws {
     let result = try await Program.run(command, "1")
     for text in [
-      "A Trip to the Moon  1902\n", "directed by Georges Méliès · 14 min", "Country     France",
+      "A Trip to the Moon  1902\n", "directed by Georges Méliès  14 min", "Country     France",
       "Le Voyage dans la Lune",
       "September 1, 1902", "French",
       "Professor Barbenfouillis",
