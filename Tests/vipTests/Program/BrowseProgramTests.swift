@@ -234,17 +234,4 @@ import Testing
       try await browser.quits()
     }
   }
-
-  @Test func `A session on a new cache reads what it has stored`() async throws {
-    let server = try await StandIn.serving { path in
-      path.contains("genre") ? .json(#"{"genres":[]}"#) : .films(for: path)
-    }
-    try await RunningBrowser.start(with: server.environment) { browser in
-      try await browser.types("\u{C}", until: "top_rated")
-      try await browser.types("2\r", until: "1,166,440")
-      func count() async -> Int { await server.requests.all.count { $0.path.contains("top_rated") } }
-      #expect(await count() == 1)
-      try await browser.quits()
-    }
-  }
 }
