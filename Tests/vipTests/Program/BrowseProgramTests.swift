@@ -234,4 +234,19 @@ import Testing
       try await browser.quits()
     }
   }
+
+  @Test func `A session on a new cache reads what it has stored`() async throws {
+    let server = try await StandIn.serving { path in
+      .json(
+        path.contains("genre")
+          ? #"{"genres":[]}"#
+          : #"{"page":1,"results":[{"id":11,"title":"Faust"}],"total_pages":1,"total_results":1}"#)
+    }
+    try await RunningBrowser.start(with: server.environment) { browser in
+      try await browser.types("\u{C}", until: "Faust")
+      try await browser.types("2\r", until: "Narrow")
+      #expect(await server.requests.all.count { $0.path.contains("top_rated") } == 1)
+      try await browser.quits()
+    }
+  }
 }
