@@ -340,6 +340,33 @@ import Testing
     #expect(FilmStrip.rows(of: browser.frame).joined().contains("Загрузка… · Esc — отменить"))
   }
 
+  @Test mutating func `On a film's page, its id is copied, also while a link to other films has the focus`() {
+    show(list(["Faust"]))
+    press(Key(.enter))
+    let year = Route.discover([.init("year", "1926")])
+    let film = DetailScene.Film(
+      id: 7, title: "Faust", year: "1926", links: [Hint(text: "1926", route: year)],
+      score: ScoreBadge(text: "8.0", level: .outstanding), facts: [],
+      overview: .init(id: .overview, title: "Overview", content: .text("A wager.")), sections: [],
+      route: .movie(id: 7))
+    show(PageContent(DetailScene.ViewModel(content: .film(film)), in: DetailText.self, isLoading: false), on: 2)
+    press(Key(.tab))
+    for _ in 0..<3 where browser.current?.focused?.id.destination.route != year { press(Key(.tab)) }
+    #expect(browser.current?.focused?.id.destination.route == year)
+    #expect(press(Key("i")) == [.copy("1")])
+  }
+
+  @Test mutating func `A few letters in the palette choose no command by its key`() {
+    show(list(["Faust"]))
+    press(Key(":"))
+    paste("set language en")
+    guard case .menu(let menu) = browser.mode else {
+      Issue.record("There is no menu.")
+      return
+    }
+    #expect(menu.chosen?.action != .command(.open))
+  }
+
   @Test mutating func `Lists are walls if the viewer wants posters, until P is pressed`() throws {
     browser = Browser(
       page: TextPage(width: 80, palette: Palette(depth: .full, background: .dark)), words: EnglishBrowserWords())
