@@ -18,10 +18,9 @@ struct CalendarCommand: RouteCommand {
         vip calendar --ics films.ics    for a calendar program to read
         vip calendar --tsv
 
-      Upcoming films of collections are listed, too, if a film of them is on one of your shelves, and those of the \
-      directors of your favorites: of the last 50 collections and directors. With the built-in films, those that enter \
-      the public domain next January are listed. A file for --ics is replaced, but stays as it is if something could \
-      not be loaded.
+      It also lists what comes of the last 50 collections of which a film is on one of your shelves, and of the last 50 \
+      directors of your favorites. With the built-in films, it lists those that enter the public domain next January. A \
+      file for --ics is replaced, but stays as it is if something could not be loaded.
       """)
 
   @Option(help: ArgumentHelp("The first day, as YYYY-MM-DD (default: today).", valueName: "day"), transform: day)

@@ -12,10 +12,10 @@ struct NewsCommand: RouteCommand {
         vip news
         vip news --json    for a job that runs once a day
 
-      News are films that have come to theaters, services or discs, films that one of your services offers now, days \
-      that have moved, and new parts of collections of which you have seen a film. A film that is new on your watchlist \
-      is only noted at first. Without news, nothing is printed unless the output is a terminal. News are remembered once \
-      they are printed. What TMDb has said is good for 20 hours; --refresh asks again.
+      It tells which films have come to theaters, services or discs, which ones one of your services offers now, which \
+      days have moved, and which collections of films that you have seen have new parts. A film that is new on your \
+      watchlist is only noted at first. Without news, nothing is printed unless the output is a terminal. What is printed \
+      is not told again. What TMDb has said is good for 20 hours; --refresh asks again.
       """)
 
   @OptionGroup var options: TableOptions

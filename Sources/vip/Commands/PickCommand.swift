@@ -17,7 +17,7 @@ struct PickCommand: RouteCommand {
         vip pick --stars 4..    one that you liked, again
         vip pick --genre comedy --runtime ..60
 
-      Criteria without a shelf pick from all films, as in `vip discover`, with --stars from those you have seen, and with
+      Criteria without a shelf pick from all films, as in `vip discover`; --stars picks from those you have seen, and \
       --not-seen from the watchlist.
       """)
 

@@ -96,7 +96,11 @@ struct SettingsCommand: AsyncParsableCommand {
 extension Setting {
   /// All settings with their values, as a table for help.
   static var helpTable: String {
-    "SETTINGS:\n" + allCases.map { "  \($0.rawValue)  \($0.help)" }.joined(separator: "\n")
+    let width = allCases.map(\.rawValue.count).max() ?? 0
+    let rows = allCases.map { setting in
+      "  \(setting.rawValue)\(String(repeating: " ", count: width - setting.rawValue.count))  \(setting.help)"
+    }
+    return "SETTINGS:\n" + rows.joined(separator: "\n")
   }
 
   private var help: String {

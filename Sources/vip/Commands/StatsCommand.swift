@@ -13,7 +13,7 @@ struct StatsCommand: RouteCommand {
         vip stats 2026
         vip stats --tsv
 
-      A film that you watched twice counts twice by month and year, and else once. With a year, only films that you \
+      A film that you watched twice counts twice by month and year, and once otherwise. With a year, only films that you \
       watched in it count.
       """)
 
