@@ -30,38 +30,6 @@ import TextSnapshots
       })
   }
 
-  @Test func emojiAndCombining() {
-    check(
-      .matrix.with { details in
-        details.movie.title = "👨‍👩‍👧 Ame\u{301}lie ❤️ 🇫🇷"
-        details.tagline = "🎬🎬🎬"
-        details.movie.overview = "She is 👍🏽 and he is 👎🏿. क्षत्रिय Z\u{335}\u{327}a\u{310}lgo."
-        details.credits = Credits(
-          cast: [
-            .init(id: 1, name: "Zoe\u{308} 🎭", roles: ["The 👻"]),
-            .init(id: 22, name: "Plain Name", roles: ["Herself"]),
-          ], crew: [])
-        details.reviews = ResultsPage(
-          totalResults: 1, elements: [Review(id: "r", author: "🦊", rating: 7, text: "❤️❤️❤️ 10/10 🍿")])
-      })
-  }
-
-  @Test func rightToLeft() {
-    check(
-      .matrix.with { details in
-        details.movie.title = "جدایی نادر از سیمین"
-        details.movie.originalTitle = "A \u{202E}noitarapeS\u{202C}"
-        details.movie.originalLanguage = "fa"
-        details.movie.overview = "نادر و سیمین بر سر ترک ایران اختلاف دارند. \u{2067}سیمین\u{2069} می‌خواهد برود."
-        details.credits = Credits(
-          cast: [
-            .init(id: 5, name: "لیلا حاتمی", roles: ["سیمین"]),
-            .init(id: 6, name: "Peyman Moaadi", roles: ["נאדר"]),
-          ], crew: [])
-        details.reviews = ResultsPage(totalResults: 0, elements: [])
-      })
-  }
-
   @Test func hostile() {
     check(
       .matrix.with { details in

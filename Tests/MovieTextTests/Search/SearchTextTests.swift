@@ -24,10 +24,6 @@ import TextSnapshots
     "wide texts": found(
       "神隠し",
       .titled("千と千尋の神隠し", "기생충", "卧虎藏龙", original: "Sen to Chihiro", overview: "十歳の少女千尋は、引っ越しの途中で不思議な町へ迷い込む。")),
-    "emoji": found(
-      "🎬", .titled("The 🎬 Movie", "👨‍👩‍👧 Family", "🇯🇵 Story", original: "❤️", overview: "Love ❤️ 👍🏽.")),
-    "right to left": found(
-      "جدایی", .titled("ואלס עם באשיר", "Plain", original: "جدایی نادر از سیمین", overview: "زوجی.")),
     "hostile texts": found(hostile, .titled(hostile, original: "\u{1B}[2J", overview: hostile)),
   ]
 
