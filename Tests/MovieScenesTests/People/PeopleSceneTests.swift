@@ -24,14 +24,6 @@ import Testing
     #expect(viewModel.footnotes == [CatalogSource.tmdb.attribution])
   }
 
-  @Test mutating func pagesAreJoinedWithoutDuplicates() {
-    receive(page(1, people(1, 2)), for: .load())
-    receive(page(2, people(2, 3)), for: .nextPage)
-    #expect(viewModel.rows.map(\.id) == [1, 2, 3])
-    #expect(viewModel.position == "pages 1 to 2 of 2")
-    #expect(interactor.handle(.nextPage) == [])
-  }
-
   @Test mutating func aFailedRefreshKeepsThePeople() {
     receive(page(2, people(1)), for: .load(page: 2))
     receive(.failure(CatalogError(.timedOut, host: "a.example")), for: .refresh)

@@ -77,20 +77,10 @@ import Testing
     #expect(await history.recent().queries.isEmpty)
   }
 
-  @Test func aDisabledHistorySuggestsAndRemembersNothing() async throws {
-    await history.record("blade runner")
-    let settings = TransientSettings()
-    let switchable = SwitchableSearchHistory(history, settings: settings)
-    try await settings.set([SettingValue(.history, "off")])
-    #expect(await start(.suggestions(""), history: switchable).value?.suggestions == [])
-    _ = await start(.remember("alien", .submission), history: switchable).value
-    #expect(await history.recent().queries == ["blade runner"])
-  }
-
   private func start(
-    _ question: Question, _ catalog: SampleCatalog = SampleCatalog(.tmdb), history: (any SearchHistory)? = nil
+    _ question: Question, _ catalog: SampleCatalog = SampleCatalog(.tmdb)
   ) -> Task<SearchInteractor.Answer?, Never> {
-    let context = SceneContext(catalog: catalog, history: history ?? self.history, clock: clock)
+    let context = SceneContext(catalog: catalog, history: history, clock: clock)
     let worker = SearchScene.worker(in: context)
     return Task { await worker.answer(question) { _ in } }
   }
