@@ -21,21 +21,6 @@ import Testing
         """)
   }
 
-  @Test(arguments: [
-    "Good, the Bad", "The \"Best\"", "\"", "a\u{22}\u{301}b", "two\nlines", "a\r\nb", " blanks ", "千と千尋", "",
-  ])
-  func `Titles survive writing and reading`(title: String) async throws {
-    try await keep(7, title, released: "1999-03-30", added: day)
-    let list = try #require(FilmList(csv: Array(try await text().utf8)))
-    let row = try #require(list.rows.first)
-    #expect(list.rows.count == 1 && list.malformed.isEmpty)
-    let plain = MovieQuery(title)?.text
-    #expect(row.title.map { Array($0.utf8) } == plain.map { Array($0.utf8) })
-    #expect(row.tmdbID == 7)
-    #expect(row.year == 1999)
-    #expect(row.date == day)
-  }
-
   @Test func `IMDb ids are written where they are known`() async throws {
     for (id, imdbID) in [(1, "tt0017136"), (2, nil), (3, "nobody")] {
       let details = MovieDetails(movie: Movie(id: id, title: "Film \(id)"), imdbID: imdbID)

@@ -10,24 +10,6 @@ import Testing
     FilmList(csv: Array(text.utf8), diaryUpTo: isSeen ? today : nil)
   }
 
-  @Test func `The diary has days, ratings, rewatches and tags`() throws {
-    let list = try #require(
-      parsed(
-        """
-        Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date
-        2026-01-03,Metropolis,1927,https://boxd.it/1,4.5,,"silent, cinema",2026-01-02
-        2026-02-03,Metropolis,1927,https://boxd.it/2,5,Yes,,2026-02-02
-        2026-02-04,Nosferatu,1922,https://boxd.it/3,,,,2026-02-04
-        """))
-    #expect(list.malformed.isEmpty)
-    let viewings = list.rows.compactMap { $0.diary?.viewings.first }
-    #expect(viewings.map(\.day.date.description) == ["2026-01-02", "2026-02-02", "2026-02-04"])
-    #expect(viewings.map { $0.rating?.halves } == [9, 10, nil])
-    #expect(viewings.map(\.isRewatch) == [false, true, false])
-    #expect(viewings.map(\.tags) == ["silent, cinema", "", ""])
-    #expect(list.rows.map(\.date?.description) == ["2026-01-03", "2026-02-03", "2026-02-04"])
-  }
-
   @Test func `Ratings without a day are those of the film`() throws {
     let list = try #require(
       parsed("Date,Name,Year,Letterboxd URI,Rating\n2026-01-03,Metropolis,1927,https://boxd.it/1,3.5\n"))
