@@ -274,29 +274,6 @@ import Testing
     #expect(press(Key(.down)) == [.send(page, .nextPage)])
   }
 
-  @Test mutating func `A server that sends one film a page is asked for ten pages at most without a key`() {
-    browser = Browser(page: TextPage(width: 80), words: EnglishBrowserWords())
-    _ = browser.update(.resized(ScreenSize(columns: 80, rows: 200)))
-    func requests(_ counts: ClosedRange<Int>) -> Int {
-      counts.flatMap { count in
-        show(list((1...count).map { "Film \($0)" }, nextPage: .available))
-      }.count
-    }
-    #expect(requests(1...40) == 10)
-    press(Key(.down))
-    #expect(requests(41...80) == 9)
-  }
-
-  @Test mutating func `A list whose last pages brought nothing new goes on only with a key`() {
-    let page = PageID(number: 1)
-    #expect(show(list(["Faust"], nextPage: .stalled)).isEmpty)
-    #expect(press(Key("G")).isEmpty)
-    let line = "The last pages of the list brought nothing new · r to retry"
-    #expect(browser.current?.layout.lines.last == TextLine(CleanText(line), .muted))
-    #expect(press(Key("r")) == [.send(page, .nextPage)])
-    #expect(show(list(["Faust", "Wings"], nextPage: .available)) == [.send(page, .nextPage)])
-  }
-
   @Test mutating func `The next film of a list replaces the one that was opened from it`() {
     show(list(["Faust", "Metropolis"]))
     press(Key(.enter))
