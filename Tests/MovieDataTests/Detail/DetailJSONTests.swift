@@ -7,13 +7,9 @@ import MovieTMDb
 import Testing
 
 @Suite struct DetailJSONTests {
-  private func page(
-    _ state: DetailScene.Response.State, marks: FilmMarks? = nil, shelfError: DetailScene.ShelfError? = nil
-  ) -> JSONPage {
+  private func page(_ state: DetailScene.Response.State, marks: FilmMarks? = nil) -> JSONPage {
     DetailJSON(words: EnglishWords()).viewModel(
-      for: .init(
-        source: .tmdb, id: 129, state: state, marks: marks.map { [.init(.tmdb, 129): $0] } ?? [:],
-        shelfError: shelfError))
+      for: .init(source: .tmdb, id: 129, state: state, marks: marks.map { [.init(.tmdb, 129): $0] } ?? [:]))
   }
 
   @Test func `A film with every field`() throws {
@@ -60,12 +56,6 @@ import Testing
     var details = MovieDetails.whole
     details.movie.popularity = .nan
     #expect(try Envelope.read(page(.loaded(details)), as: "detail")["popularity"] == JSONValue.null)
-  }
-
-  @Test func `A favorite that could not be saved is a warning`() {
-    let page = page(.loaded(.whole), shelfError: .init(.favorites, StoreError(.diskFull)))
-    #expect(page.outcome == .shown)
-    #expect(page.warnings.contains { $0.hasPrefix("Favorites: ") })
   }
 
   @Test func `An unknown id is a failure`() throws {

@@ -38,13 +38,6 @@ import Testing
     #expect(viewModel.emptyState?.title == "Could not load genres")
   }
 
-  @Test func aFailedRefreshKeepsTheGenres() {
-    let error = CatalogError(.timedOut, host: "a.example")
-    let viewModel = presenter.viewModel(for: response(.stale(.english, error)))
-    #expect(viewModel.rows.count == 3)
-    #expect(viewModel.warnings == ["Genres: a.example took too long to respond."])
-  }
-
   @Test func genresBeforeTheFirstLoadAreNotLoaded() {
     var interactor = GenresInteractor(source: .tmdb)
     #expect(presenter.viewModel(for: interactor.response).emptyState == EmptyState(title: "Not loaded yet"))

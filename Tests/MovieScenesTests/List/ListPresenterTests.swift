@@ -71,24 +71,6 @@ import Testing
     #expect(old.rows.allSatisfy { $0.remark == nil })
   }
 
-  @Test func anUnknownGenreIsAUsageErrorWithSuggestions() {
-    let viewModel = presenter.viewModel(
-      for: response(.failed(CatalogError(.notFound)), genre: .unknown("horor", suggestions: ["Horror", "History"])))
-    #expect(viewModel.outcome == .invalidRequest)
-    #expect(viewModel.emptyState?.title == "Unknown genre “horor”")
-    #expect(viewModel.emptyState?.message == "Did you mean Horror or History?")
-  }
-
-  @Test func emptyAndFailedListsAreEmptyStates() {
-    let empty = presenter.viewModel(for: response(.loaded(PagedList(ResultsPage(totalResults: 0, elements: [])))))
-    #expect(empty.outcome == .failed)
-    #expect(empty.emptyState?.title == "No films")
-    let failed = presenter.viewModel(for: response(.failed(CatalogError(.timedOut, host: "a.example"))))
-    #expect(failed.emptyState?.message == "a.example took too long to respond.")
-    let rejected = presenter.viewModel(for: response(.failed(CatalogError(.rejectedCredential))))
-    #expect(rejected.outcome == .unauthorized)
-  }
-
   @Test func skippedRowsAndAFailedRefreshAreWarnings() {
     let films = PagedList(ResultsPage(totalResults: 9, elements: [Movie.sample(1)], skipped: 1))
     let viewModel = presenter.viewModel(for: response(.stale(films, CatalogError(.timedOut, host: "a.example"))))

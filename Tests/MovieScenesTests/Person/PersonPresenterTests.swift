@@ -81,12 +81,6 @@ import Testing
     #expect(viewModel.warnings == ["Brad Pitt: a.example took too long to respond."])
   }
 
-  @Test func anUnknownIDIsAnEmptyState() throws {
-    let viewModel = try viewModel(.failed(CatalogError(.notFound)))
-    #expect(viewModel.outcome == .failed)
-    #expect(viewModel.emptyState?.title == "No such person")
-  }
-
   @Test(arguments: [
     (CatalogError.Code.timedOut, Outcome.failed), (.rejectedCredential, .unauthorized),
   ])
