@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Checks that the code in documentation catalogs is taken from files that compile.
+/// Checks that the code in documentation catalogs and READMEs is taken from files that compile.
 @Suite struct ArticleTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
 
@@ -11,20 +11,26 @@ import Testing
     .compactMap { $0 as? URL }
     .filter { $0.pathExtension == "md" && $0.pathComponents.contains { $0.hasSuffix(".docc") } } ?? []
 
-  /// A comment before each snippet names its file, and `// …` marks omitted lines.
   @Test func `The code in articles is part of its source files`() throws {
     #expect(Self.articles.count > 1)
-    for article in Self.articles {
-      let text = try String(contentsOf: article, encoding: .utf8)
-      let snippets = text.matches(of: #/<!-- (?<path>(Examples|Tests)/\S+) -->\n```swift\n(?<text>[\s\S]*?)```/#)
-      let name = article.lastPathComponent
-      #expect(snippets.count == text.matches(of: /```swift/).count, "\(name) has a snippet that names no file")
-      for snippet in snippets {
-        let source = try String(contentsOf: Self.root.appending(path: String(snippet.path)), encoding: .utf8)
-        for part in snippet.text.split(separator: #/ *// …\n/#) {
-          #expect(
-            Self.contains(source, String(part)), "\(name) shows lines that are not in \(snippet.path): \(part)")
-        }
+    for article in Self.articles { try check(article) }
+  }
+
+  @Test func `The examples of both READMEs are part of their source files`() throws {
+    try check(Self.root.appending(path: "README.md"), named: 5)
+    try check(Self.root.appending(path: "Sources/TextSnapshots/README.md"), named: 1)
+  }
+
+  /// A comment before each snippet, or before some of them, names its file, and `// …` marks omitted lines.
+  private func check(_ article: URL, named count: Int? = nil) throws {
+    let text = try String(contentsOf: article, encoding: .utf8)
+    let snippets = text.matches(of: #/<!-- (?<path>(Examples|Tests)/\S+) -->\n```swift\n(?<text>[\s\S]*?)```/#)
+    let path = article.path
+    #expect(snippets.count == count ?? text.matches(of: /```swift/).count, "\(path) has a snippet that names no file")
+    for snippet in snippets {
+      let source = try String(contentsOf: Self.root.appending(path: String(snippet.path)), encoding: .utf8)
+      for part in snippet.text.split(separator: #/ *// …\n/#) {
+        #expect(Self.contains(source, String(part)), "\(path) shows lines that are not in \(snippet.path): \(part)")
       }
     }
   }
