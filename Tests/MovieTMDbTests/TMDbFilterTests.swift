@@ -29,13 +29,6 @@ import Testing
         """)
   }
 
-  @Test func `One of several genres is requested with bars`() async throws {
-    var filter = MovieFilter()
-    filter.genres = [28, 878]
-    filter.genreQuantifier = .any
-    #expect(try await path(of: filter).contains("with_genres=28%7C878"))
-  }
-
   @Test func `Offers and age ratings are those of the United States without a region`() async throws {
     var filter = MovieFilter()
     filter.services = [8]

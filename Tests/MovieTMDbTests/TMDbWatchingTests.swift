@@ -7,16 +7,6 @@ import Testing
 
 /// Where to watch a film, its release, its videos and similar films, as they come with it.
 @Suite(.timeLimit(.minutes(10))) struct TMDbWatchingTests {
-  @Test func `Everything comes in one request`() async throws {
-    let transport = StubTransport(.response(Self.body("")))
-    _ = try await catalog(transport, language: "de-DE", region: "DE").movie(603)
-    #expect(
-      transport.requests.map(\.path) == [
-        "/3/movie/603?language=de-DE&append_to_response=credits%2Creviews%2Cvideos%2Cwatch%2Fproviders%2Crelease_dates"
-          + "%2Crecommendations%2Cexternal_ids&include_video_language=de%2Cen%2Cnull"
-      ])
-  }
-
   @Test func `Offers are those of the viewer's country, and services without a name are left out`() async throws {
     let details = try await details(
       #"""
