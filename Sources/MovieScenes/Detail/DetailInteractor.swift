@@ -1,41 +1,27 @@
 public import MovieDisplay
 public import MovieDomain
 
-/// Loads a film with all its sections, and puts it on shelves.
+/// Loads a film with all its sections.
 public struct DetailInteractor: Interactor {
   /// A task for `DetailWorker`.
   public enum Question: LanedQuestion {
     /// Loads a film.
     case film(FilmID)
-    /// Puts a film of a catalog on a shelf.
-    case add(MovieDetails, CatalogSource, Shelf)
-    /// Takes the film off a shelf.
-    case remove(FilmID, Shelf)
     /// Reads the names of the viewer's own streaming services, after they have changed.
     case ownServices
 
-    /// Loading the film and changing the shelves run concurrently.
+    /// The film and the services are loaded concurrently.
     public enum Lane: Hashable, Sendable {
       /// The film.
       case film
       /// The viewer's own services.
       case services
-      /// The changes that this scene makes to the shelves, one after the other.
-      case shelf
     }
 
     public var lane: Lane {
       switch self {
       case .film: .film
       case .ownServices: .services
-      case .add, .remove: .shelf
-      }
-    }
-
-    public var rule: LaneRule {
-      switch self {
-      case .film, .ownServices: .latest
-      case .add, .remove: .queued
       }
     }
   }
@@ -44,8 +30,6 @@ public struct DetailInteractor: Interactor {
   public enum Answer: Sendable, Equatable {
     /// The film, or why it could not be loaded.
     case film(Result<MovieDetails, CatalogError>, ownServices: [String] = [])
-    /// The result of adding or removing; nil on success.
-    case saved(FilmID, DetailScene.ShelfError?)
     /// The names of the viewer's own streaming services.
     case ownServices([String])
   }
@@ -69,10 +53,6 @@ public struct DetailInteractor: Interactor {
         expanded: parts, showsSections: showsSections, ownServices: response.ownServices)
     case .refresh:
       response.state.load()
-    case .set(let shelf, let isOnShelf):
-      guard let details = response.state.value else { return [] }
-      let id = FilmID(response.source, details.movie.id)
-      return [.ask(isOnShelf ? .add(details, response.source, shelf) : .remove(id, shelf))]
     }
     guard let id = response.id else {
       response.state.abandon()
@@ -87,7 +67,6 @@ public struct DetailInteractor: Interactor {
       response.state.take(details)
       response.ownServices = ownServices
     case .ownServices(let names): response.ownServices = names
-    case .saved(let id, let error): if isShown(id) { response.shelfError = error }
     }
     return []
   }
@@ -109,13 +88,9 @@ public struct DetailInteractor: Interactor {
     if changed.contains(.language) || changed.contains(.region) { return handle(.refresh) }
     return changed.contains(.services) && response.id != nil ? [.ask(.ownServices)] : []
   }
-
-  private func isShown(_ id: FilmID) -> Bool {
-    id.source == response.source && id.movie == response.id
-  }
 }
 
-/// Loads films, puts them on shelves and takes them off.
+/// Loads films, and reads the names of the viewer's own streaming services.
 struct DetailWorker: Worker {
   let context: SceneContext
 
@@ -128,26 +103,6 @@ struct DetailWorker: Worker {
       guard let details else { return nil }
       return .film(details, ownServices: await ownServices)
     case .ownServices: return .ownServices(await ownServices)
-    case .add(let details, let source, let shelf):
-      let film = StoredFilm(source: source, details: details, on: shelf, added: context.today())
-      let answer = await saved(film.id, on: shelf) { () async throws(StoreError) in try await context.films.add(film) }
-      await context.posters.keep(details.movie.posterPath.map { [($0, source)] } ?? [])
-      return answer
-    case .remove(let id, let shelf):
-      return await saved(id, on: shelf) { () async throws(StoreError) in
-        try await context.films.remove(id, from: shelf)
-      }
-    }
-  }
-
-  private func saved(
-    _ id: FilmID, on shelf: Shelf, _ change: () async throws(StoreError) -> Bool
-  ) async -> DetailInteractor.Answer {
-    do throws(StoreError) {
-      _ = try await change()
-      return .saved(id, nil)
-    } catch {
-      return .saved(id, DetailScene.ShelfError(shelf, error))
     }
   }
 

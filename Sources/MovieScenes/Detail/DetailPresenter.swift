@@ -50,19 +50,13 @@ public struct DetailPresenter: DateIndependentPresenter {
       content: .film(film), hint: hint(in: film), furtherHints: furtherHints(about: details, in: response),
       shelfHints: shelfHints(for: response.filmMarks, of: movie.id, in: other),
       footnotes: words.footnotes(for: response.source),
-      warnings: warnings(about: details, in: response, failure: failure) + shelfWarnings(of: response))
+      warnings: warnings(about: details, in: response, failure: failure))
   }
 
   private func sections(of details: MovieDetails, in response: DetailScene.Response) -> [DetailScene.Section] {
     [watchSection(of: details, in: response), videos(of: details, in: response)].compactMap(\.self)
       + credits(of: details, in: response)
       + [similar(to: details, in: response), reviews(of: details, in: response)].compactMap(\.self)
-  }
-
-  private func shelfWarnings(of response: DetailScene.Response) -> [String] {
-    response.shelfError.map {
-      [words.warning(about: words.shelves.title(of: $0.shelf), saying: words.sentence(for: $0.error))]
-    } ?? []
   }
 
   /// Leads to the changes of favorites and of the watchlist. A film that the viewer has seen is seldom on that.

@@ -12,10 +12,6 @@ extension DetailScene {
     /// Reloads the film. The current content stays until the new one arrives, and becomes stale if loading fails. Does
     /// nothing before the first `load`.
     case refresh
-    /// Puts the film on a shelf or takes it off. Does nothing until the film is loaded.
-    ///
-    /// The change completes even if the request is cancelled. If it fails, the response's `shelfError` is set.
-    case set(Shelf, Bool)
   }
 
   /// A part of the page that is shortened unless it is expanded.
@@ -49,14 +45,12 @@ extension DetailScene {
     public var ownServices: [String]
     /// The marks of films on screen that are on a shelf of the viewer.
     public var marks: [FilmID: FilmMarks]
-    /// The shelf whose last change failed, and why; nil if it succeeded.
-    public var shelfError: ShelfError?
 
     /// Creates a response; the defaults describe a scene before its first request.
     public init(
       source: CatalogSource, isFromOtherCatalog: Bool = false, id: Movie.ID? = nil, state: State = .idle,
       expanded: Set<Part> = [], showsSections: Bool = true, ownServices: [String] = [],
-      marks: [FilmID: FilmMarks] = [:], shelfError: ShelfError? = nil
+      marks: [FilmID: FilmMarks] = [:]
     ) {
       self.source = source
       self.isFromOtherCatalog = isFromOtherCatalog
@@ -66,7 +60,6 @@ extension DetailScene {
       self.showsSections = showsSections
       self.ownServices = ownServices
       self.marks = marks
-      self.shelfError = shelfError
     }
 
     /// The marks of the film.
@@ -74,19 +67,5 @@ extension DetailScene {
 
     /// The film's catalog if it is not the one in use.
     var otherSource: CatalogSource? { isFromOtherCatalog ? source : nil }
-  }
-
-  /// A change of a shelf that failed.
-  public struct ShelfError: Sendable, Hashable {
-    /// The shelf.
-    public var shelf: Shelf
-    /// Why the change failed.
-    public var error: StoreError
-
-    /// Creates a description of a failed change.
-    public init(_ shelf: Shelf, _ error: StoreError) {
-      self.shelf = shelf
-      self.error = error
-    }
   }
 }

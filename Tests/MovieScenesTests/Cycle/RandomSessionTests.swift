@@ -72,16 +72,13 @@ import Testing
     let scene = SceneUnderTest<DetailInteractor>(
       make: { DetailInteractor(source: Self.source) },
       request: {
-        [.load(id: $0 % 2), .refresh, .refresh, .set(.favorites, true), .set(.seen, false)][$0 % 5]
+        [.load(id: $0 % 2), .refresh, .refresh][$0 % 3]
       }, empties: { if case .load = $0 { true } else { false } },
       answer: { question, number in
         switch question {
         case .film(let id):
           .film(Self.result(number, MovieDetails(movie: Movie(id: id.movie, title: "F"))))
         case .ownServices: .ownServices(["S\(number)"])
-        case .add(let details, let source, _): .saved(.init(source, details.movie.id), nil)
-        case .remove(let id, let shelf):
-          .saved(id, number.isMultiple(of: 2) ? nil : .init(shelf, StoreError(.diskFull)))
         }
       }, hasContent: { $0.state.value != nil })
     #expect(await scene.problem(seeds: Self.seeds) == nil)

@@ -5,7 +5,6 @@ import Testing
 
 @Suite struct DetailInteractorTests {
   typealias Response = DetailScene.Response
-  typealias Question = DetailInteractor.Question
 
   static let error = CatalogError(.timedOut)
 
@@ -23,7 +22,6 @@ import Testing
 
   @Test mutating func anotherFilmStartsFromAnEmptyScreen() {
     load(.success(.sample(603)))
-    _ = interactor.receive(.saved(603, .init(.favorites, StoreError(.diskFull))), to: .remove(603, .favorites))
     #expect(interactor.handle(.load(id: 2)) == [.ask(.film(2))])
     #expect(interactor.response == Response(source: .tmdb, id: 2, state: .loading))
   }
@@ -53,9 +51,8 @@ import Testing
     #expect(interactor.response.state == .loading)
   }
 
-  @Test(arguments: [DetailScene.Request.refresh, .set(.favorites, true), .set(.favorites, false)])
-  mutating func requestsBeforeLoadAskNothing(request: DetailScene.Request) {
-    #expect(interactor.handle(request) == [])
+  @Test mutating func refreshBeforeLoadAsksNothing() {
+    #expect(interactor.handle(.refresh) == [])
     #expect(interactor.response.id == nil)
     #expect(interactor.response.state == .idle)
     #expect(interactor.response.filmMarks == FilmMarks())
@@ -86,48 +83,6 @@ import Testing
     #expect(interactor.settingsChanged([.language]) == [.ask(.film(603))])
     #expect(interactor.settingsChanged([.region]) == [.ask(.film(603))])
     #expect(interactor.response.state == .loaded(.sample(603)))
-  }
-
-  // MARK: Shelves
-
-  @Test func `Saving is queued`() {
-    let questions = [Question.film(603), .add(.sample(603), .tmdb, .seen), .remove(603, .favorites)]
-    #expect(questions.map(\.lane) == [.film, .shelf, .shelf])
-    #expect(questions.map(\.rule) == [.latest, .queued, .queued])
-  }
-
-  @Test(arguments: Shelf.allCases) mutating func `A request for a shelf asks to save the film`(shelf: Shelf) {
-    load(.success(.sample(603)))
-    let before = interactor.response
-    #expect(interactor.handle(.set(shelf, true)) == [.ask(.add(.sample(603), .tmdb, shelf))])
-    #expect(interactor.handle(.set(shelf, false)) == [.ask(.remove(603, shelf))])
-    #expect(interactor.response == before)
-  }
-
-  @Test mutating func `Nothing is saved while the film is loading or missing`() {
-    _ = interactor.handle(.load(id: 603))
-    #expect(interactor.handle(.set(.favorites, true)) == [])
-    receive(.failure(Self.error))
-    #expect(interactor.handle(.set(.favorites, true)) == [])
-    #expect(interactor.response == Response(source: .tmdb, id: 603, state: .failed(Self.error)))
-  }
-
-  @Test mutating func aSaveErrorIsShownUntilTheNextSave() {
-    load(.success(.sample(603)))
-    var expected = interactor.response
-    for error in [DetailScene.ShelfError(.watchlist, StoreError(.diskFull)), nil] {
-      expected.shelfError = error
-      #expect(interactor.receive(.saved(603, error), to: .remove(603, .watchlist)) == [])
-      #expect(interactor.response == expected)
-    }
-  }
-
-  @Test mutating func savingAnEarlierFilmDoesNotChangeThisOne() {
-    load(.success(.sample(603)))
-    let before = interactor.response
-    let error = DetailScene.ShelfError(.favorites, StoreError(.diskFull))
-    _ = interactor.receive(.saved(2, error), to: .add(.sample(2), .tmdb, .favorites))
-    #expect(interactor.response == before)
   }
 
   @Test mutating func `The marks of the film are those of its catalog`() {

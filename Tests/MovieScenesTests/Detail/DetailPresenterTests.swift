@@ -107,15 +107,6 @@ import Testing
     #expect(viewModel.shelfHints.first?.route == .shelve(movieID: 603, on: "favorites", !isFavorite))
   }
 
-  @Test func aSaveErrorIsAWarning() {
-    let response = DetailScene.Response(
-      source: .tmdb, id: 603, state: .loaded(.sample(603)),
-      shelfError: .init(.watchlist, StoreError(.diskFull, path: "/f.db")))
-    let viewModel = presenter.viewModel(for: response)
-    #expect(viewModel.warnings == ["Watchlist: /f.db was not saved: the disk is full."])
-    #expect(viewModel.outcome == .shown)
-  }
-
   @Test func aCachedFilmHasItsAge() {
     let error = CatalogError(.offline)
     var details = MovieDetails.sample(603, "Up")

@@ -21,33 +21,22 @@ import Testing
     #expect(await answer(.film(603), catalog: LocalCatalog(error: CatalogError(.cancelled))) == nil)
   }
 
-  @Test func theWorkerSavesAndRemovesTheFilm() async {
-    #expect(await answer(.add(.sample(603), .tmdb, .favorites)) == .saved(603, nil))
-    let film = StoredFilm(source: .tmdb, details: .sample(603), on: .favorites, added: .sample)
-    #expect(await favorites.details(of: .init(.tmdb, 603)) == film)
-    #expect(await answer(.remove(603, .favorites)) == .saved(603, nil))
-    #expect(await favorites.details(of: .init(.tmdb, 603)) == nil)
-  }
-
   @Test func aLibraryThatFailsStillShowsTheFilm() async {
-    let library = UnusableFavorites()
-    #expect(await answer(.film(603), films: library)?.film == .success(.sample(603, "Film in en")))
-    let denied = DetailScene.ShelfError(.watchlist, StoreError(.denied))
-    #expect(await answer(.add(.sample(603), .tmdb, .watchlist), films: library) == .saved(603, denied))
-    #expect(await answer(.remove(603, .watchlist), films: library) == .saved(603, denied))
+    let context = SceneContext(catalog: LocalCatalog(), films: UnusableFavorites())
+    #expect(await context.shown(by: DetailScene.self, after: .load(id: 603))?.film?.title == "Film in en")
   }
 
-  @Test func aChangeInOneSceneIsShownInAnother() async throws {
+  @Test func aChangeOfAShelfIsShownInEveryScene() async throws {
     let context = SceneContext(catalog: LocalCatalog(), films: favorites, today: .sample)
     let displays = [RecordingDisplay<ViewModel>(), RecordingDisplay<ViewModel>(), RecordingDisplay<ViewModel>()]
     let scenes = displays.map { context.open(DetailScene.self, on: $0) }
     for (scene, id) in zip(scenes, [603, 603, 604]) {
       await scene.handle(.load(id: id))
     }
-    await scenes[0].handle(.set(.favorites, true))
-    await displays[1].waitForShown(2)
-    await scenes[1].handle(.set(.favorites, false))
-    await displays[0].waitForShown(3)
+    for (change, shown) in [(ShelfScene.Request.add([603], to: .favorites), 2), (.remove([603], from: .favorites), 3)] {
+      _ = await context.shown(by: ShelfScene.self, after: change)
+      for display in displays.prefix(2) { await display.waitForShown(shown) }
+    }
     #expect(await displays[0].shown.map(\.film?.marks.first?.text) == [nil, "In your favorites", nil])
     #expect(await displays[1].shown.map(\.film?.marks.first?.text) == [nil, "In your favorites", nil])
     #expect(await displays[2].shown.map(\.film?.marks.first?.text) == [nil])
@@ -56,10 +45,9 @@ import Testing
   }
 
   private func answer(
-    _ question: DetailInteractor.Question, catalog: LocalCatalog = LocalCatalog(),
-    films: (any FilmLibrary)? = nil
+    _ question: DetailInteractor.Question, catalog: LocalCatalog = LocalCatalog()
   ) async -> DetailInteractor.Answer? {
-    let context = SceneContext(catalog: catalog, films: films ?? self.favorites, today: .sample)
+    let context = SceneContext(catalog: catalog, films: favorites, today: .sample)
     return await DetailScene.worker(in: context).answer(question) { _ in }
   }
 

@@ -23,9 +23,7 @@ import Testing
   @Test func favoritesAreSavedUnderItsNamespace() async throws {
     let favorites = TransientFilmLibrary.plain
     let context = SceneContext(catalog: LocalCatalog(source: Self.named), films: favorites)
-    let scene = context.open(DetailScene.self, on: RecordingDisplay<DetailScene.ViewModel>())
-    await scene.handle(.load(id: 7))
-    await scene.handle(.set(.favorites, true))
+    _ = await context.shown(by: ShelfScene.self, after: .add([.init(Self.named, 7)], to: .favorites))
     #expect(try await !favorites.ids(among: [.init(Self.unnamed, 7)], on: .favorites).isEmpty)
     #expect(try await favorites.ids(among: [.init(.tmdb, 7)], on: .favorites).isEmpty)
   }

@@ -15,9 +15,6 @@ import Testing
     #expect(shown.film?.route == .movie(id: 12, source: "public-domain"))
     #expect(shown.shelfHints.first?.route == .shelve(movieID: 12, on: "favorites", true, source: "public-domain"))
     #expect(shown.footnotes == [CatalogSource.publicDomain.attribution])
-    await scene.handle(.set(.favorites, true))
-    #expect(await favorites.details(of: .init(.publicDomain, 12)) != nil)
-    #expect(await favorites.details(of: .init(.tmdb, 12)) == nil)
     await scene.handle(.load(id: 12))
     #expect(await display.shown.last?.shelfHints.first?.route == .shelve(movieID: 12, on: "favorites", true))
   }
