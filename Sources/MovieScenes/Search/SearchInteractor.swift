@@ -112,10 +112,6 @@ public struct SearchInteractor: Interactor {
       text = ""
       offersSuggestions = true
       return effects + [.ask(.suggestions(""))] + (shown == nil ? search(.init(.popular), .reload) : [])
-    case .cancel:
-      let effects = stop()
-      text = shown?.text ?? ""
-      return effects + offerSuggestions(shown == nil)
     }
   }
 

@@ -25,8 +25,6 @@ extension SearchScene {
     case refresh
     /// Clears the field, cancels the search and keeps the results. Loads popular films if there are none.
     case clear
-    /// Cancels the search and restores the query of the results on screen.
-    case cancel
   }
 
   /// What the results are for.

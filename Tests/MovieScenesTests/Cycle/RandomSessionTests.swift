@@ -89,11 +89,11 @@ import Testing
     let scene = SceneUnderTest<SearchInteractor>(
       make: { SearchInteractor(source: Self.source) },
       request: { number in
-        let text = texts[number / 8 % texts.count]
+        let text = texts[number / 7 % texts.count]
         return [
           .open, .queryChanged(text), .queryChanged(text), .submit(text, page: number % 2 + 1), .nextPage, .refresh,
-          .clear, .cancel,
-        ][number % 8]
+          .clear,
+        ][number % 7]
       },
       answer: { question, number in
         switch question {

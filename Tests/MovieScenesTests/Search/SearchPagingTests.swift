@@ -43,15 +43,15 @@ import Testing
     #expect(scene.films == [1, 2])
   }
 
-  @Test mutating func cancelStopsLoadingTheNextPage() {
+  @Test mutating func clearStopsLoadingTheNextPage() {
     scene.find("blade", .sample([1], number: 1, of: 2))
     scene.handle(.nextPage)
-    scene.handle(.cancel)
-    #expect(scene.asked.isEmpty)
+    scene.handle(.clear)
+    #expect(scene.asked == [.suggestions: .suggestions("")])
     #expect(scene.films == [1])
     #expect(scene.response.results?.isLoadingMore == false)
     scene.handle(.nextPage)
-    #expect(scene.asked.count == 1)
+    #expect(scene.asked[.films] != nil)
   }
 
   @Test mutating func theNextPageDoesNotInterruptASearch() throws {

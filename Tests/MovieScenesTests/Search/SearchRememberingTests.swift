@@ -20,7 +20,7 @@ import Testing
     #expect(scene.asked[.history] == nil)
   }
 
-  @Test(arguments: [SearchScene.Request.queryChanged("blade"), .clear, .cancel])
+  @Test(arguments: [SearchScene.Request.queryChanged("blade"), .clear])
   mutating func aTypedQueryThatIsReplacedIsNotRemembered(request: SearchScene.Request) {
     scene.handle(.queryChanged("bla"))
     scene.answer(.success(.sample([1])))

@@ -49,8 +49,7 @@ private struct SearchSession {
       scene.handle(
         .submit(text, year: Bool.random(using: &random) ? 1982 : nil, page: Int.random(in: 1...2, using: &random)))
     case 10: (text, _) = ("", scene.handle(.clear))
-    case 11: (text, _) = (shownText, scene.handle(.cancel))
-    case 12: scene.handle(.open)
+    case 11, 12: scene.handle(.open)
     case 13, 14: scene.handle(.nextPage)
     case 15: scene.handle(.refresh)
     case 16: scene.change([Setting.allCases[Int.random(in: 0..<Setting.allCases.count, using: &random)]])

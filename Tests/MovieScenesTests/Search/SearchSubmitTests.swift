@@ -59,32 +59,11 @@ import Testing
     #expect(scene.response.text.isEmpty)
     #expect(scene.response.progress == .resting)
     #expect(scene.films == [1])
-    scene.handle(.cancel)
-    #expect(scene.response.text == "blade")
-    #expect(scene.films == [1])
   }
 
   @Test mutating func clearWithoutResultsShowsPopularFilms() {
     scene.handle(.queryChanged("blade"))
     scene.handle(.clear)
     #expect(scene.asked == [.films: .films(PageQuestion(.popular), .reload), .suggestions: .suggestions("")])
-  }
-
-  @Test(arguments: [SearchScene.Request.submit("other"), .queryChanged("other"), .queryChanged("x"), .clear])
-  mutating func cancelRestoresTheTextOfTheResultsOnScreen(after request: SearchScene.Request) {
-    scene.find(" blade ")
-    scene.handle(request)
-    scene.handle(.cancel)
-    #expect(scene.response.text == " blade ")
-    #expect(scene.response.progress == .resting)
-    #expect(scene.films == [1])
-    #expect(scene.asked.isEmpty)
-  }
-
-  @Test mutating func cancelWithoutResultsEmptiesTheFieldAndOffersSuggestions() {
-    scene.handle(.queryChanged("blade"))
-    scene.handle(.cancel)
-    #expect(scene.response == .init(source: .tmdb))
-    #expect(scene.asked == [.suggestions: .suggestions("")])
   }
 }
