@@ -29,6 +29,18 @@ import Testing
     #expect(requests.allSatisfy { $0.query["api_key"] == nil })
   }
 
+  @Test func `An API key is recognized`() async throws {
+    let standIn = try await StandIn.serving { _ in .json(#"{"images":{}}"#) }
+    let result = try await logIn(Self.key, home.environment(with: standIn.address))
+    #expect(result.output.hasPrefix("Logged in to TMDb. API key saved to "))
+    let request = try #require(await standIn.requests.all.first)
+    #expect(request.query["api_key"] == Self.key)
+    #expect(request.headers[.authorization] == nil)
+    let status = try await home.run("auth", "--offline")
+    #expect(status.output.contains("Credential  API key\n"))
+    #expect(!status.output.contains("01234"))
+  }
+
   @Test(arguments: [
     (401, #"{"status_code":7,"success":false}"#, Int32(4), "rejected the credential."),
     (200, "<html>Sign in</html>", 1, "could not be read (a captive portal or proxy?)."),
@@ -51,6 +63,13 @@ import Testing
     }
     try await logIn(StandIn.token, home.environment(with: standIn.address))
     #expect(await standIn.requests.all.count >= 2)
+  }
+
+  @Test(arguments: ["", " ", "\\n\\n"])
+  func `Empty input is a usage error`(input: String) async throws {
+    let result = try await home.shell("printf '\(input)' | vip auth login", exits: 64)
+    #expect(result.output == "")
+    #expect(result.errors.hasPrefix("error: No token given\n"))
   }
 
   @Test func `Login with --offline is a usage error`() async throws {
@@ -81,16 +100,34 @@ import Testing
     #expect(![status.output, status.errors, out.output].contains { $0.contains("s3cret") })
   }
 
-  @Test func `The status asks the server whether it accepts the token`() async throws {
-    let standIn = try await StandIn.serving { _ in .json("", status: .unauthorized) }
-    let result = try await home.run("auth", "status", server: standIn, exits: 4)
+  @Test(arguments: [(401, Int32(4)), (200, 0), (500, 0)])
+  func `The status says whether the server accepts the token`(code: Int, status: Int32) async throws {
+    let standIn = try await StandIn.serving { _ in
+      .json(#"{"images":{}}"#, status: HTTPStatusCode(code, phrase: "Test"))
+    }
+    let result = try await home.run("auth", "status", server: standIn, exits: status)
     #expect(await standIn.requests.all.map(\.path) == ["/3/configuration"])
-    #expect(
-      result.errors == "error: TMDb rejected the access token in TMDB_ACCESS_TOKEN\n"
-        + "hint: Check that it is complete and has not been revoked.\n")
+    switch code {
+    case 401:
+      #expect(
+        result.errors == "error: TMDb rejected the access token in TMDB_ACCESS_TOKEN\n"
+          + "hint: Check that it is complete and has not been revoked.\n")
+    case 200: #expect(result.output.contains("Check       accepted by TMDb\n"))
+    default: #expect(result.output.contains("Check       not checked: 127.0.0.1"))
+    }
     let offline = try await home.run("auth", "status", "--offline", server: standIn)
     #expect(offline.output.contains("Check       not checked: offline\n"))
     #expect(await standIn.requests.all.count == 1)
+  }
+
+  @Test func `Without a token, the status shows how to log in`() async throws {
+    let status = try await home.run("auth", exits: 4)
+    #expect(status.output == "")
+    #expect(status.errors.hasPrefix("error: Not logged in to TMDb\n"))
+    #expect(status.errors.hasSuffix("\nLog in: vip auth login\n"))
+    let out = try await home.run("auth", "logout")
+    #expect(out.output == "You were not logged in.\n")
+    #expect(try await home.run("genres").errors.contains("vip auth login"))
   }
 
   @Test func `An unreadable credential file is reported, and the built-in films are shown`() async throws {

@@ -34,12 +34,7 @@ import Testing
     let shown = try await home.run("detail", "tmdb:603")
     #expect(shown.output.contains("Kept words."))
     #expect(shown.errors.contains("The Matrix: A TMDb access token is required."))
-    #expect(try await home.run("poster", "tmdb:603").output.contains("The Matrix"))
-    for command in [["favorites", "add", "tmdb:604"], ["detail", "tmdb:604"], ["poster", "tmdb:604"]] {
-      let missing = try await home.run(with: command, exits: 4)
-      #expect(missing.output == "")
-      #expect(missing.errors.contains("A TMDb access token is required."))
-    }
+    try await home.run("detail", "tmdb:604", exits: 4)
     let removed = try await home.run("favorites", "rm", "tmdb:603", "--json")
     #expect(
       removed.output.contains(#"{"id":603,"source":"tmdb","title":"The Matrix","status":"removed","error":null}"#))
@@ -75,6 +70,27 @@ import Testing
     #expect(restored.output == "Added 2 films.\n")
     let opened = try await other.run("detail", "tmdb:603")
     #expect(opened.output.contains("Kept words."))
+  }
+
+  @Test func `Films of TMDb are the same in every command without a token`() async throws {
+    let standIn = try await StandIn.serving { _ in .json(Self.film) }
+    try await home.run("favorites", "add", "603", server: standIn)
+    try await home.run("favorites", "add", "12")
+    let list = try await home.run("favorites")
+    #expect(list.output.contains("tmdb:603"))
+    #expect(list.output.contains("#12"))
+    let poster = try await home.run("poster", "tmdb:603")
+    #expect(poster.output.contains("The Matrix"))
+    let named = try await home.run("favorites", "remove", "matrix")
+    #expect(named.output == "Removed The Matrix from favorites.\n")
+    for command in [["favorites", "add", "tmdb:603"], ["detail", "tmdb:603"], ["poster", "tmdb:603"]] {
+      let missing = try await home.run(with: command, exits: 4)
+      #expect(missing.output == "")
+      #expect(missing.errors.contains("A TMDb access token is required."))
+    }
+    let mixed = try await home.run("favorites", "add", "34", "tmdb:603", exits: 1)
+    #expect(mixed.output == "Added Metropolis to favorites.\n")
+    try await home.run("history", "remove", "x", exits: 1)
   }
 
   @Test func `What can be added is added, and the status tells of the rest`() async throws {

@@ -25,6 +25,21 @@ import Testing
     #expect(request.query["primary_release_date.lte"] == "1999-12-31")
   }
 
+  @Test(arguments: [
+    (["--year", "1999..1990"], "The range “1999..1990” of --year ends before it begins. Put the lower number first."),
+    (["--year", "long ago"], "--year must be a range of numbers from 1870 to 2100, such as “1990..1999”."),
+    (["--year", "1066"], "--year must be from 1870 to 2100."),
+    (["--score", "11.."], "--score must be from 0 to 10."),
+    (["--score", ".."], "--score must be a range of numbers from 0 to 10, such as “7..”."),
+    (["--runtime", "90"], "--runtime needs a range: “90..” for at least 90, “..90” for at most 90."),
+    (["--genre", "war", "--any-genre", "drama"], "--genre and --any-genre cannot be used together."),
+  ])
+  func `An invalid filter is a usage error`(arguments: [String], sentence: String) async throws {
+    let result = try await Program.run("discover", with: arguments, exits: 64)
+    #expect(result.output == "")
+    #expect(result.errors.hasPrefix("error: \(sentence)\nUsage: vip discover "))
+  }
+
   @Test(
     arguments: [
       (["--genre", "horrer"], 64, "Unknown genre “horrer”"),

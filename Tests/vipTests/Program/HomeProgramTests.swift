@@ -48,6 +48,17 @@ import Testing
     #expect(result.errors.contains("VIP_TIMEOUT must be a number of seconds from 1 to 3600."))
   }
 
+  @Test func `A failed shelf is reported in place and on standard error`() async throws {
+    let standIn = try await StandIn.serving { path in
+      path.hasSuffix("popular") ? .json("<html>", status: .notFound) : .films(for: path)
+    }
+    let result = try await Program.run("home", environment: standIn.environment)
+    #expect(result.output.contains("top_rated one"))
+    #expect(result.output.contains("Not found on 127.0.0.1"))
+    #expect(result.errors.hasPrefix("Popular: "))
+    #expect(result.errors.filter(\.isNewline).count == 1)
+  }
+
   @Test(arguments: [
     "ftp://example.org", "example.org", "http://example.org", "https://u:s3cret@example.org", "https://", " ",
   ])

@@ -49,6 +49,15 @@ import Testing
       try await home.run("genres", "--language", "en").output.hasPrefix("Genres"))
   }
 
+  @Test func `A genre can be given by its displayed name`() async throws {
+    let russian = home.environment(with: ["LANG": "ru_RU.UTF-8"])
+    #expect(try await Program.run("genres", environment: russian).output.contains("\nВестерн "))
+    let list = try await Program.run("list", "popular", "--genre", "ужасы", environment: russian)
+    #expect(list.output.hasPrefix("Популярные · Ужасы ─"))
+    try await Program.run("settings", "set", "genre", "Комедия", environment: russian)
+    #expect(try await Program.run("home", environment: russian).output.contains("\nПопулярные · Комедия ─"))
+  }
+
   @Test func `An unknown genre is refused with a suggestion`() async throws {
     let refused = try await home.run("settings", "set", "genre", "comdy", exits: 64)
     #expect(

@@ -32,6 +32,41 @@ import Testing
     #expect(russian.errors.contains("error: По запросу «keaton» нашлось несколько человек\n"))
   }
 
+  @Test func `Several films are candidates in JSON`() async throws {
+    let result = try await Program.run("detail", "the", "--json", exits: 1)
+    #expect(result.output == "")
+    let document = try JSONSerialization.jsonObject(with: Data(result.errors.utf8)) as? [String: [String: Any]]
+    #expect(document?["error"]?["code"] as? String == "ambiguous")
+    let candidates = document?["error"]?["candidates"] as? [[String: Any]]
+    #expect(candidates?.count == 20)
+    #expect(
+      candidates?.allSatisfy { $0["type"] as? String == "movie" && $0["source"] as? String == "public-domain" } == true)
+  }
+
+  @Test func `IMDb ids need TMDb`() async throws {
+    let result = try await Program.run("detail", "https://www.imdb.com/title/tt0013442/", exits: 1)
+    #expect(
+      result.errors.hasSuffix(
+        """
+        error: The built-in catalog has no IMDb ids
+        hint: Use a title, a name or an id. For all of TMDb: vip auth login
+
+        """))
+  }
+
+  @Test func `An IMDb address is looked up at TMDb`() async throws {
+    let standIn = try await StandIn.serving { path in
+      path.hasPrefix("/3/find/")
+        ? .json(#"{"movie_results":[{"id":607,"title":"Men in Black"}],"person_results":[]}"#)
+        : .json(#"{"id":607,"title":"Men in Black","overview":"O"}"#)
+    }
+    let result = try await Program.run(
+      "detail", "https://www.imdb.com/title/tt0119654/?ref_=fn", environment: standIn.environment)
+    #expect(result.output.hasPrefix("▎Men in Black"))
+    #expect(await standIn.requests.all.map(\.path) == ["/3/find/tt0119654", "/3/movie/607"])
+    #expect(await standIn.requests.all.first?.query["external_source"] == "imdb_id")
+  }
+
   // MARK: Questions
 
   @Test func `On a terminal, a number chooses the film`() async throws {

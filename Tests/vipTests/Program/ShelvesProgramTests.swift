@@ -62,10 +62,35 @@ import Testing
     #expect(result.errors.contains(sentence))
   }
 
+  @Test func `The same seed picks the same film`() async throws {
+    let empty = try await home.run("pick", exits: 1)
+    #expect(empty.errors.contains("The watchlist is empty"))
+    try await home.run("watchlist", "add", "7", "12", "34", "1", "2")
+    let first = try await home.run("pick", "--seed", "42", "--json")
+    for _ in 1...2 {
+      #expect(
+        try await home.run("pick", "--seed", "42", "--json").output == first.output)
+    }
+  }
+
+  @Test func `A film is picked by criteria`() async throws {
+    let film = try await Program.run("pick", "--genre", "comedy", "--runtime", "..30", "--seed", "3")
+    #expect(film.output.hasPrefix("For tonight ─"))
+    #expect(film.output.contains("─ Comedy · up to 30 min · "))
+    #expect(
+      try await Program.run("pick", "--genre", "comedy", "--runtime", "..30", "--seed", "3").output == film.output)
+    let json = try await Program.run("pick", "--country", "Germany", "--seed", "1", "--json", "--fields", "id,source")
+    #expect(json.output.hasPrefix(#"{"movie":{"id":"#) && json.output.contains(#""source":"public-domain"},"total":"#))
+  }
+
   @Test(
     arguments: [
+      (["seen", "--genre", "comedi"], 64, "error: Unknown genre “comedi”\nDid you mean Comedy?"),
+      (["seen", "--genre", "comedy"], 1, "No film meets all criteria"),
       (["--genre", "comedi"], 64, "error: Unknown genre “comedi”\nDid you mean Comedy?"),
+      (["--year", "1999..1990"], 64, "ends before it begins"),
       (["--votes", "5.."], 1, "error: The built-in catalog cannot list films by votes"),
+      (["--genre", "war", "--year", "1950.."], 1, "No film meets all criteria"),
       ([], 1, "The watchlist is empty"),
     ] as [([String], Int32, String)])
   func `Without a film, pick fails`(arguments: [String], status: Int32, text: String) async throws {

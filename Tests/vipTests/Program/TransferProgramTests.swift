@@ -35,6 +35,17 @@ import Testing
     #expect(result.output == "Added 1 film and 30 viewings.\n")
     let again = try await home.run("seen", "import", file)
     #expect(again.output == "1 film was already marked as seen, with the same diary.\n")
+    try home.write("Title,WatchedDate\nMetropolis,2021-01-01\nNosferatu,2021-01-02\n", to: "diary.csv")
+    let json = try await home.run("seen", "import", file, "--json")
+    #expect(
+      json.output.contains(
+        #""films":{"added":1,"updated":1,"already_there":0,"left_watchlist":0},"viewings":{"added":2},"counts":{"added":2,"#
+      ))
+    try home.write("Title,WatchedDate\nMetropolis,2022-01-01\nFaust,2022-01-02\n", to: "diary.csv")
+    let russian = try await home.run("seen", "import", file, "--language", "ru")
+    #expect(russian.output.hasPrefix("Добавлено: "), "\(russian)")
+    let copy = try await home.run("seen", "export", "--format", "csv")
+    #expect(copy.output.split(separator: "\r\n").count { $0.contains("Metropolis,1927") } == 32)
   }
 
   @Test func `Several files are undone together, and films that were seen leave the watchlist`() async throws {
@@ -105,6 +116,18 @@ import Testing
     #expect(try await home.run("watchlist").output.contains("City Lights"))
   }
 
+  @Test func `An unknown file format is refused`() async throws {
+    // The folder for temporary files may have a long name.
+    let environment = home.environment(with: ["COLUMNS": "500"])
+    let result = try await Program.run(
+      "favorites", "export", home.path("out.xlsx"), environment: environment, exits: 64)
+    #expect(
+      result.errors == "error: Nothing was exported\nThe format of \(home.path("out.xlsx")) is unknown.\n"
+        + "hint: Use a name that ends in .json or .csv, or add --format.\n")
+    #expect(home.read("out.xlsx") == nil)
+    try await home.run("favorites", "export", home.path("out.xlsx"), "--format", "csv")
+  }
+
   @Test(arguments: ["json", "csv"]) func `An export can be imported into another library`(format: String) async throws {
     let file = home.path("films.\(format)")
     try home.write(Self.list, to: "watchlist.csv")
@@ -134,6 +157,23 @@ import Testing
     #expect(result.output == "Added 1 film.\n")
     let film = try await Program.run("detail", "603", "--offline", environment: offline)
     #expect(film.output.contains("Kept words."))
+  }
+
+  @Test func `TMDb ids are looked up`() async throws {
+    try home.write("tmdbID,Title,Year,Date\r\n11,One,,2020-02-02\r\n12,Two,,\r\n13,Three,,\r\n", to: "films.csv")
+    let standIn = try await StandIn.serving { path in
+      switch path.split(separator: "/").last {
+      case "11": .json(#"{"id":11,"title":"One"}"#)
+      case "12": .json("<html>")
+      default: .json("{}", status: .notFound)
+      }
+    }
+    let result = try await home.run("favorites", "import", home.path("films.csv"), server: standIn)
+    #expect(result.output.contains("Added 1 film.\n"))
+    #expect(result.output.contains("\nline 3  Two\n        The reply from 127.0.0.1:"))
+    #expect(result.output.contains("\nline 4  Three: no film has this id\n"))
+    let export = try await home.run("favorites", "export", "--format", "csv", server: standIn)
+    #expect(export.output == Self.header + "\r\nOne,,,11,,,,,,2020-02-02\r\n")
   }
 
   @Test func `Ctrl-C keeps the films added so far`() async throws {

@@ -11,7 +11,7 @@ import Testing
     "search a --year 82x", "search a --yeer 1", "detail", "detail -5", "detail 1 --ful", "detail 12 --tsv",
     "favorites --sort size", "favorites add 12 --tsv", "favorites import", "favorites import a b",
     "favorites export a b", "favorites export --format xml", "favorites export --format", "settings --tsv",
-    "history clear --tsv", "doctor --record /nowhere", "discover --year 1999..1990",
+    "history clear --tsv", "doctor --record /nowhere",
   ])
   func `A wrong option or number of arguments is followed by the usage`(line: String) async throws {
     let errors = try await errors(of: line)

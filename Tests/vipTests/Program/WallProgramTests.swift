@@ -106,6 +106,15 @@ import Testing
     #expect(result.errors.hasPrefix("error: --posters and --images none cannot be used together."))
   }
 
+  @Test func `A picture that fails is a title card`() async throws {
+    let standIn = try await serving { path in
+      path.hasSuffix("/3.jpg") ? HTTPResponse(statusCode: .notFound) : PosterProgramTests.picture
+    }
+    let result = try await Program.run("list", with: Self.wall, environment: home.fullColor(with: standIn))
+    #expect(result.errors.isEmpty)
+    #expect(result.output.contains("FILM 3") && !result.output.contains("FILM 4"))
+  }
+
   @Test(arguments: [("kitty", "\u{1B}_Ga=T"), ("iterm", "\u{1B}]1337;File=")])
   func `Graphics protocols draw row by row, without the pager`(images: String, beginning: String) async throws {
     let standIn = try await serving()
@@ -125,6 +134,16 @@ import Testing
     let person = try await Program.run("person", "1", with: Self.wall, environment: environment)
     #expect(person.output.contains(Self.red))
     #expect(await pictures(standIn) == ["/t/p/w185/p.jpg"])
+  }
+
+  @Test func `Favorites are a wall`() async throws {
+    let standIn = try await serving()
+    let environment = home.fullColor(with: standIn)
+    try await Program.run("favorites", "add", "7", environment: environment)
+    #expect(await pictures(standIn) == ["/t/p/w342/7.jpg"], "kept for the film's page")
+    let result = try await Program.run("favorites", with: Self.wall, environment: environment)
+    #expect(result.output.contains(Self.red))
+    #expect(await pictures(standIn) == ["/t/p/w342/7.jpg", "/t/p/w92/7.jpg"])
   }
 
   @Test func `The browser shows posters that were kept when the server is gone`() async throws {
@@ -152,5 +171,11 @@ import Testing
     #expect(captions.count == 1)
     #expect(captions.first?.contains("Film 9") ?? false)
     #expect(Set(await pictures(standIn)) == Set([7, 8, 9].map { "/t/p/w92/\($0).jpg" }))
+  }
+
+  @Test func `The built-in films have title cards`() async throws {
+    let result = try await Program.run("home", with: Self.wall, environment: Home.fullColor)
+    #expect(result.output.contains("THE GENERAL"))
+    #expect(result.output.contains("The General"))
   }
 }
