@@ -6,21 +6,56 @@ import MovieScenes
 import PublicDomainCatalog
 import Testing
 
-/// Validates the documents of the films and people of the built-in catalog.
+/// Validates the documents of all scenes on the built-in catalog.
 @Suite(.timeLimit(.minutes(10))) struct BuiltInCatalogTests {
   let catalog = PublicDomainCatalog(today: .sample)
+  let settings = TransientSettings()
+  let context: SceneContext
+  let today = CalendarDate.sample
   let words = EnglishWords()
+
+  init() {
+    context = SceneContext(catalog: catalog, settings: settings, today: .sample)
+  }
 
   /// Returns the final document of a scene.
   private func document<S: MovieScene, P: Presenter>(
     of scene: S.Type, _ presenter: P, as schema: String, for request: S.Interactor.Request
   ) async throws -> JSONValue where P.Response == S.Interactor.Response, P.ViewModel == JSONPage {
     let display = LastPage()
-    let context = SceneContext(catalog: catalog, today: .sample)
     await context.open(scene, to: Output(presenter, display: display)).handle(request)
     let page = try #require(await display.page)
     #expect(page.outcome == .shown && page.code == nil)
     return try Envelope.read(page, as: schema)
+  }
+
+  @Test func `Home matches its schema`() async throws {
+    try await settings.set([SettingValue(.genre, "horror")])
+    let value = try await document(
+      of: HomeScene.self, HomeJSON(words: words, today: today), as: "home", for: .load)
+    let shelves = try #require(value["shelves"]).list()
+    #expect(shelves.map { $0["id"] } == ["top-rated", "popular", "now-playing", "upcoming", "genre"])
+    #expect(shelves.allSatisfy { $0["status"] == "loaded" && $0["movies"]?[0] != nil })
+  }
+
+  @Test(arguments: MovieList.allCases)
+  func `Every list matches its schema`(list: MovieList) async throws {
+    let value = try await document(
+      of: ListScene.self, ListJSON(words: words, today: today), as: "list", for: .load(.init(list)))
+    #expect(value["list"] == .string(list.rawValue))
+    #expect(value["movies"]?[0] != nil)
+  }
+
+  @Test func `Search results match their schema`() async throws {
+    let value = try await document(
+      of: SearchScene.self, SearchJSON(words: words), as: "search", for: .submit("metropolis", year: 1927))
+    #expect(value["movies"]?[0]?["title"] == "Metropolis")
+    #expect(value["year"] == 1927)
+  }
+
+  @Test func `Genres match their schema`() async throws {
+    let value = try await document(of: GenresScene.self, GenresJSON(words: words), as: "genres", for: .load)
+    #expect(value["genres"]?[0] != nil)
   }
 
   @Test func `Every film matches its schema`() async throws {
@@ -47,9 +82,18 @@ import Testing
     #expect(ids.count > 50)
     for id in ids {
       let value = try await document(
-        of: PersonScene.self, PersonJSON(words: words, today: .sample), as: "person", for: .load(id))
+        of: PersonScene.self, PersonJSON(words: words, today: today), as: "person", for: .load(id))
       #expect(value["id"] == .int(id))
       #expect(value["movie_credits"]?[0] != nil)
+    }
+  }
+
+  @Test func `Every page of people matches its schema`() async throws {
+    let pages = try await catalog.popularPeople(page: 1).totalPages
+    for page in 1...pages {
+      let value = try await document(
+        of: PeopleScene.self, PeopleJSON(words: words), as: "people", for: .load(page: page))
+      #expect(value["page"] == .int(page))
     }
   }
 

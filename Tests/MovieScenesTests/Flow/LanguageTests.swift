@@ -27,6 +27,29 @@ import Testing
     #expect(shown.map { $0.rows.map(\.title) } == [["Film in en"], ["Film in ru"]])
   }
 
+  @Test func aFilmFollowsTheLanguage() async throws {
+    let shown = try await shown(by: DetailScene.self, after: .load(id: 7))
+    #expect(shown.map(\.film?.title) == ["Film in en", "Film in ru"])
+    #expect(shown.map(\.film?.overview.title) == ["Overview", "Описание"])
+  }
+
+  @Test func peopleFollowTheLanguage() async throws {
+    let shown = try await shown(by: PeopleScene.self, after: .load())
+    #expect(shown.map(\.title) == ["Popular people", "Популярные люди"])
+    #expect(shown.map { $0.rows.map(\.name) } == [["Person in en"], ["Person in ru"]])
+  }
+
+  @Test func aPersonFollowsTheLanguage() async throws {
+    let shown = try await shown(by: PersonScene.self, after: .load(1))
+    #expect(shown.map(\.name) == ["Person in en", "Person in ru"])
+    #expect(shown.map(\.biography.title) == ["Biography", "Биография"])
+  }
+
+  @Test func genresFollowTheLanguage() async throws {
+    let shown = try await shown(by: GenresScene.self, after: .load)
+    #expect(shown.map { $0.rows.map(\.name) } == [["Action", "Horror", "Western"], ["Боевик", "Вестерн", "Ужасы"]])
+  }
+
   @Test func favoritesAndHistoryFollowTheLanguage() async throws {
     #expect(
       try await shown(by: ShelfScene.self, after: .load(.favorites, .title)).map(\.title) == ["Favorites", "Избранное"])

@@ -1,14 +1,49 @@
+import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieTestSupport
+import MovieText
 import PublicDomainCatalog
 import Testing
+import TextSnapshots
 
 /// The built-in catalog in Russian. Its own terms are English.
 @Suite(.timeLimit(.minutes(10))) struct RussianCatalogTests {
+  let words = RussianWords()
+  static let today: CalendarDate = "2026-11-20"
+  let catalog: PublicDomainCatalog
+
+  init() throws {
+    catalog = PublicDomainCatalog(language: try #require(Language("ru")), today: Self.today)
+  }
+
+  @Test func genres() async throws {
+    let genres = GenresScene.Response(source: .publicDomain, value: .loaded(try await catalog.genres()))
+    snapshot(GenresPresenter(words: words).viewModel(for: genres)) { GenresText(page: $0) }
+  }
+
+  @Test func listOfAGenre() async throws {
+    var page = try await catalog.movies(in: .topRated, genre: 27, page: 1)
+    page.elements = Array(page.elements.prefix(4))
+    let response = ListScene.Response(
+      source: .publicDomain, key: .init(.topRated, genre: .found(Genre(id: 27, name: "Horror"))),
+      pages: .loaded(PagedList(page)))
+    snapshot(ListPresenter(words: words, today: Self.today).viewModel(for: response)) { ListText(page: $0) }
+  }
+
+  @Test func film() async throws {
+    let film = DetailScene.Response(
+      source: .publicDomain, id: 34, state: .loaded(try await catalog.movie(34)), expanded: [.credits])
+    snapshot(DetailPresenter(words: words).viewModel(for: film)) { DetailText(page: $0) }
+  }
+
+  @Test func person() async throws {
+    let person = PersonScene.Response(
+      source: .publicDomain, key: .init(id: 72), value: .loaded(try await catalog.person(72)))
+    snapshot(PersonPresenter(words: words, today: Self.today).viewModel(for: person)) { PersonText(page: $0) }
+  }
+
   @Test func `Every genre and job has a Russian name`() async throws {
-    let words = RussianWords()
-    let catalog = PublicDomainCatalog(language: try #require(Language("ru")), today: "2026-11-20")
     let names = try await catalog.genres().map(\.name)
     #expect(names.filter { words.lists.genre($0) == $0 } == [])
     var jobs: Set<String> = []
@@ -27,5 +62,11 @@ import Testing
     }
     #expect(departments.count > 2)
     #expect(departments.filter { words.people.department($0) == $0 } == [])
+  }
+
+  private func snapshot<V: TextView>(
+    _ viewModel: V.ViewModel, function: String = #function, _ view: (TextPage) -> V
+  ) {
+    assertSnapshot(across: .width(40, 80), function: function) { view(.sample(width: $0)).render(viewModel) }
   }
 }
