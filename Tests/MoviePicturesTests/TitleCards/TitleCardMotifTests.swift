@@ -2,6 +2,33 @@ import MoviePictures
 import Testing
 
 @Suite struct TitleCardMotifTests {
+  /// A film for every motif, with the number of runs of one color in all rows, and of colors, in steps of a fifth.
+  private static let drawings: [(motif: TitleCard.Motif, film: Int, runs: Int, colors: Int)] = [
+    (.sunrise, 3, 504, 4), (.sea, 1, 130, 5), (.scallops, 4, 652, 3), (.skyline, 16, 268, 4),
+    (.searchlights, 2, 302, 5), (.iris, 14, 780, 6), (.chevrons, 13, 604, 6), (.arches, 11, 586, 6),
+    (.reel, 5, 300, 3),
+  ]
+
+  @Test(arguments: drawings)
+  func `A motif is drawn as it always was`(motif: TitleCard.Motif, film: Int, runs: Int, colors: Int) {
+    let card = TitleCard(id: film, title: "", year: "")
+    #expect(card.motif == motif)
+    let rows = (0..<60).map { row in
+      (0..<60).map { column in
+        var tone = motif.tone(x: (Double(column) + 0.5) / 60, y: (Double(row) + 0.5) / 60, height: 1)
+        tone.figure = (tone.figure * 5).rounded() / 5
+        tone.shade = (tone.shade * 5).rounded() / 5
+        return card.colors.color(of: tone)
+      }
+    }
+    #expect(rows.map { row in zip(row, row.dropFirst()).count { $0 != $1 } + 1 }.reduce(0, +) == runs)
+    #expect(Set(rows.joined()).count == colors)
+  }
+
+  @Test func `There is a drawing for every motif`() {
+    #expect(Set(Self.drawings.map(\.motif)) == Set(TitleCard.Motif.allCases))
+  }
+
   @Test func `A simpler motif replaces one with details smaller than the grain`() {
     func holeOfTheReel(grain: Double) -> TitleCard.Tone {
       TitleCard.Motif.reel.tone(x: 0.5, y: 0.25, height: 1, grain: grain)
