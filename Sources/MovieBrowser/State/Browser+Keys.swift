@@ -376,7 +376,7 @@ extension Browser {
   private mutating func togglePosters() {
     guard let page = current else { return }
     guard self.page.showsPictures else { return report(words.noPosters) }
-    guard page.content == nil || !page.cards.isEmpty else { return report(words.noFilmHere) }
+    guard page.cards.isEmpty || hasRoomForPosters else { return report(words.tooSmall) }
     let isShown = showsPosters(page)
     changeCurrent { $0.showsPosters = !isShown }
     layOutCurrent(force: true)

@@ -334,11 +334,13 @@ public struct Browser: Sendable {
 
   // MARK: Layout
 
-  /// Whether the lists of a page are walls of posters.
+  /// Whether a row of posters and their titles fit on the screen.
+  var hasRoomForPosters: Bool { size.rows >= Self.rowsForPosters }
+
+  /// Whether the lists of a page are walls of posters, and whether the page of a film or a person has its picture.
   func showsPosters(_ page: BrowserPage) -> Bool {
-    guard self.page.showsPictures else { return false }
-    return page.route == .home
-      ? page.showsPosters ?? true && size.rows >= Self.rowsForPosters : page.showsPosters ?? showsWalls
+    guard self.page.showsPictures, page.cards.isEmpty || hasRoomForPosters else { return false }
+    return page.showsPosters ?? (page.route == .home || page.cards.isEmpty || showsWalls)
   }
 
   /// The page of text that a page is laid out on.
@@ -352,11 +354,11 @@ public struct Browser: Sendable {
     // In small windows, pictures leave no room for names.
     let hasRoomForNames =
       switch page.route {
-      case .people: size.rows >= Self.rowsForPosters
+      case .people: hasRoomForPosters
       case .pick: size.rows >= Self.rowsForPick
       default: true
       }
-    if self.page.showsPictures, hasRoomForNames, page.cards.isEmpty || showsPosters(page) {
+    if hasRoomForNames, showsPosters(page) {
       text.pictures = PagePictures()
     }
     return text

@@ -28,6 +28,39 @@ import TextSnapshots
     assertSnapshot(of: strip.colored, named: "\(depth)")
   }
 
+  @Test func `P hides the poster of a film, and shows it again`() async {
+    var strip = await FilmStrip(palette: Palette(depth: .full, background: .dark)).started()
+    await strip.press("Enter")
+    func hasPoster() -> Bool { FilmStrip.rows(of: strip.browser.frame)[1].hasPrefix("┌") }
+    #expect(hasPoster())
+    await strip.press("P")
+    #expect(!hasPoster() && strip.browser.status == "")
+    await strip.press("P")
+    #expect(hasPoster())
+  }
+
+  @Test(arguments: [(80, 20), (80, 24), (120, 36), (200, 50)])
+  func `In a wall, a key leads to the next row, whose titles are on screen`(columns: Int, rows: Int) async {
+    var strip = await FilmStrip(columns: columns, rows: rows, palette: Palette(depth: .full, background: .dark))
+      .started()
+    await strip.press("2")
+    await strip.press("Enter")
+    await strip.press("P")
+    for key in ["Down", "Down", "Down", "Up", "Up", "Up"] {
+      let before = strip.browser.current?.focused?.id
+      await strip.press(key)
+      #expect(strip.browser.current?.focused?.id != before)
+      let page = strip.browser.current
+      let area = page?.focused?.area.rows ?? 0..<0
+      let shown = (page?.scroll ?? 0)..<(page?.scroll ?? 0) + strip.browser.bodyHeight
+      #expect(shown.contains(area.lowerBound) && shown.contains(area.upperBound - 1))
+    }
+    await strip.send(.resized(ScreenSize(columns: 40, rows: 12)), named: "small")
+    #expect(FilmStrip.rows(of: strip.browser.frame)[2].hasPrefix("▎"))
+    await strip.press("P")
+    #expect(strip.browser.status == "The window is too small.")
+  }
+
   @Test func `Any other key closes it and does what it always does`() async {
     var strip = await FilmStrip().started()
     await strip.press("p 8")
