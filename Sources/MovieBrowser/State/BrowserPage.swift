@@ -273,8 +273,8 @@ struct BrowserPage: Sendable {
       return moveOn(move, from: focused, height)
     }
     let needed = scrollShowing(target, height: height) - scroll
-    // Between two rows of cards is nothing to read.
-    let near = layout.carousel(of: target) == nil ? max(3, height / 2) : height
+    // Between two rows of cards is nothing to read, and a poster is high.
+    let near = layout.carousel(of: target) == nil ? max(3, height / 2) + target.area.rows.count - 1 : height
     if move == .up || move == .down, abs(needed) > near {
       scroll(by: needed < 0 ? -max(1, height / 3) : max(1, height / 3), height: height)
       return .moved
