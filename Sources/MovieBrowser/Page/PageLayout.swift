@@ -48,17 +48,19 @@ struct PageLayout: Sendable {
     }
   }
 
-  /// The targets above a row that end closest to it, and may have the focus.
+  /// The target above a row that ends closest to it, and those that begin beside it, which may be shorter. They may have
+  /// the focus.
   func targets(above row: Int) -> [PageTarget] {
     var found: [PageTarget] = []
+    var end = 0
     for target in targets[..<indexOfFirst(from: row)].reversed() {
-      guard target.row + tallest >= found.first?.area.rows.upperBound ?? 0 else { break }
+      guard target.row + tallest >= end else { break }
       guard target.isInColumns, target.area.rows.upperBound <= row else { continue }
-      let end = found.first?.area.rows.upperBound ?? 0
-      if target.area.rows.upperBound > end { found = [] }
-      if target.area.rows.upperBound >= end { found.append(target) }
+      end = max(end, target.area.rows.upperBound)
+      found.append(target)
     }
-    return found
+    let last = found.first { $0.area.rows.upperBound == end }
+    return found.filter { $0.row == last?.row }
   }
 
   /// The first targets that begin in a row or below it, and may have the focus.

@@ -5,7 +5,7 @@ import Testing
 @testable import MovieBrowser
 
 @Suite struct FocusMoveTests {
-  /// Three cards, two cards with other columns, and a card.
+  /// Three cards, two cards with other columns, of which one has a longer title, and a card.
   private let layout: PageLayout = {
     func row(_ cards: (column: Int, id: Int)...) -> TextLine {
       cards.reduce(into: TextLine()) { line, card in
@@ -14,7 +14,7 @@ import Testing
       }
     }
     return PageLayout([
-      row((0, 1), (20, 2), (40, 3)), .empty, row((10, 4), (35, 5)), .empty, .empty, row((0, 6)),
+      row((0, 1), (20, 2), (40, 3)), .empty, row((10, 4), (35, 5)), row((35, 5)), .empty, row((0, 6)),
     ])
   }()
 
@@ -41,6 +41,7 @@ import Testing
     #expect(move(.down, .up, from: 3) == 3)
     #expect(move(.down, .down, .up, .up, from: 3) == 3, "the column is remembered")
     #expect(move(.down, from: 1) == 4)
+    #expect(move(.up, from: 6) == 4, "also beside a longer title")
   }
 
   @Test func `Tab follows the reading order`() {
