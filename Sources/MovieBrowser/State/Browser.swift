@@ -291,11 +291,12 @@ public struct Browser: Sendable {
     let wasAsked = loadingMore.remove(id) != nil
     guard id == current?.id else { return }
     // What is known of a film that could not be loaded stays, and does not say why.
-    let warnings = content.hasFailed && current?.film != nil ? [content.failure] : content.warnings
+    let isUnknown = content.hasFailed && current?.film != nil
+    let warnings = isUnknown ? [content.failure] : content.warnings
     if let confirmation = content.facts.confirmation, confirmation != earlier?.facts.confirmation {
       return report(confirmation)
     }
-    if wasRefreshed {
+    if wasRefreshed, !isUnknown {
       let hasFailed = content.isOutdated || content.hasFailed
       guard hasFailed || !warnings.isEmpty else { return status = words.refreshed }
       let outcome = hasFailed ? words.notRefreshed : words.refreshed

@@ -45,7 +45,7 @@ import TextSnapshots
     #expect(reason.hasPrefix("Could not load the film: ") && strip.browser.statusKey == "r to retry")
     #expect(strip.browser.film == .movie(id: 43) && strip.browser.current?.film?.title == "The Passion of Joan of Arc")
     await strip.press("r") { $0.isLoaded && $0.messages.count > 1 }
-    #expect(strip.browser.status == "Could not refresh · \(reason)")
+    #expect(strip.browser.status == reason && strip.browser.statusKey == "r to retry")
     catalog.repair()
     await strip.press("r") { $0.isLoaded && $0.status == "Updated" }
     #expect(strip.browser.current?.content?.hasFailed == false && strip.browser.current?.layout.lines.count ?? 0 > 30)
