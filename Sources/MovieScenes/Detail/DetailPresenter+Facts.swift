@@ -26,7 +26,10 @@ extension DetailPresenter {
       score(movie.rating), fact(words.watch.ageRating, details.release?.certification?.nonBlank),
       fact(
         detail.released, movie.releaseDate.map(words.fullDate), links: films(of: response, .year, [(year, year)])),
-      fact(words.watch.theatricalRelease, details.release?.theatrical.map(words.fullDate)),
+      // The day of the release is mostly that in theaters.
+      fact(
+        words.watch.theatricalRelease,
+        details.release?.theatrical.flatMap { $0 == movie.releaseDate ? nil : words.fullDate($0) }),
       fact(words.watch.digitalRelease, details.release?.digital.map(words.fullDate)),
       fact(words.watch.discRelease, details.release?.disc.map(words.fullDate)),
       list(words.lists.genres, .genre, details.genres.map { (words.lists.genre($0.name), String($0.id)) }),

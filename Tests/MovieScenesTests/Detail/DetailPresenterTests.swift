@@ -55,6 +55,15 @@ import Testing
       ])
   }
 
+  @Test(arguments: [("2001-07-20", nil), ("2001-07-19", "July 19, 2001")] as [(CalendarDate, String?)])
+  func `The day in theaters is a fact unless the film was released on it`(day: CalendarDate, text: String?) throws {
+    let details = MovieDetails.sample(1).with {
+      $0.movie.releaseDate = "2001-07-20"
+      $0.release = RegionalRelease(region: nil, theatrical: day)
+    }
+    #expect(try film(details).facts.first { $0.label == "In theaters" }?.value == text.map { .text($0) })
+  }
+
   @Test func `Countries have the names of the language`() throws {
     let regions = ["SU", "US", "XC", "ZZ"].compactMap { Region($0) }
     let details = MovieDetails.sample(1).with { $0.countries = regions.map { Country($0, name: "Name of \($0.code)") } }
