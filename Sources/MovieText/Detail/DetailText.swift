@@ -53,13 +53,14 @@ public struct DetailText: TextView<DetailScene.ViewModel> {
     FilmHeading(film: film, links: page.isInteractive ? film.links : [])
   }
 
-  /// The overview and the details, side by side if both have room.
+  /// The overview and the details, side by side if there is an overview and both have room.
   func summary(of film: DetailScene.Film, width: Int) -> [TextLine] {
     let left = overviewWidth(in: width)
-    let overview = section(film.overview, width: left)
-    guard left < width else { return overview + separated(details(of: film, width: width)) }
+    guard left < width, case .text = film.overview.content else {
+      return section(film.overview, width: width) + separated(details(of: film, width: width))
+    }
     let right = details(of: film, width: width - left - Self.gap)
-    return Block.beside([overview, right], columnWidth: left, gap: Self.gap)
+    return Block.beside([section(film.overview, width: left), right], columnWidth: left, gap: Self.gap)
   }
 
   /// The width of the overview, which depends on nothing that is loaded later.

@@ -78,6 +78,14 @@ import TextSnapshots
     #expect(lines.contains { $0.hasSuffix("#1110") && $0.count == width })
   }
 
+  @Test func `Without an overview, the facts have all of the width`() {
+    let film = MovieDetails.matrix.with { $0.movie.overview = "" }
+    let response = DetailScene.Response(source: .tmdb, id: 603, state: .loaded(film))
+    let viewModel = DetailPresenter(words: EnglishWords()).viewModel(for: response)
+    let lines = DetailText(page: .sample(width: 120)).render(viewModel).split(separator: "\n")
+    #expect(lines.contains("▎No overview yet.") && lines.contains { $0.hasPrefix("Released ") })
+  }
+
   @Test func `A narrow page shows the votes`() {
     let film = MovieDetails.matrix.with { $0.movie.rating = Rating(average: 8.2, voteCount: 900) }
     let response = DetailScene.Response(source: .tmdb, id: 603, state: .loaded(film), expanded: [])
