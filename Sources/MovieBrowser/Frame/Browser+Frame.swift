@@ -394,7 +394,7 @@ extension Browser {
   private var hints: [(key: String, title: String)] {
     switch mode {
     case .menu(let menu):
-      let clears = menu.isPanel && menu.typed == nil ? [("c", words.clears)] : []
+      let clears = menu.isPanel && menu.typed == nil && menu.field.text.isEmpty ? [("c", words.clears)] : []
       let chooses = menu.chosen?.action == Menu.Action.none ? [] : [("Enter", words.chooses)]
       return [("Esc", words.closes)] + chooses + clears
     case .rating(let prompt):

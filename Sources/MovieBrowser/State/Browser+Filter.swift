@@ -73,7 +73,11 @@ extension Browser {
     } catch {
       let value = criteria.last?.value ?? ""
       let effects = changed.map { showValues(of: $0.rawValue, typed: value) } ?? []
-      if case .criterion(_, .single) = error { report(words.needsRange(value)) } else { report(words.notAValue(value)) }
+      if case .criterion(_, .single) = error {
+        report(words.needsRange(value))
+      } else {
+        report(words.notAValue(value, example: changed?.values(sceneWords).first))
+      }
       return effects
     }
     guard changed != nil else {

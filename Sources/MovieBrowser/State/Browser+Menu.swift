@@ -145,6 +145,7 @@ extension Browser {
   mutating func handle(_ press: KeyPress, in menu: Menu) -> [BrowserEffect] {
     var menu = menu
     let height = menuHeight
+    status = ""
     switch press.key {
     case Key(.escape):
       guard !menu.field.text.isEmpty else {

@@ -149,8 +149,8 @@ public protocol BrowserWords: Sendable {
   var clearsCriterion: String { get }
   /// Removes all criteria.
   var clearsCriteria: String { get }
-  /// A sentence: what was typed is no value of the criterion.
-  func notAValue(_ value: String) -> String
+  /// A sentence: what was typed is no value of the criterion; `example` is one.
+  func notAValue(_ value: String, example: String?) -> String
   /// A sentence: a single number was typed in place of a range.
   func needsRange(_ number: String) -> String
 

@@ -200,6 +200,8 @@ public struct EnglishBrowserWords: BrowserWords {
   }
   public var clearsCriterion: String { "any" }
   public var clearsCriteria: String { "Clear all" }
-  public func notAValue(_ value: String) -> String { "“\(value)” is not a value of this criterion" }
+  public func notAValue(_ value: String, example: String?) -> String {
+    "“\(value)” is not a value of this criterion" + (example.map { ". For example: \($0)" } ?? "")
+  }
   public func needsRange(_ number: String) -> String { "At least or at most? Type \(number).. or ..\(number)" }
 }

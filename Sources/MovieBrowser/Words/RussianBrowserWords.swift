@@ -208,6 +208,8 @@ public struct RussianBrowserWords: BrowserWords {
   }
   public var clearsCriterion: String { "любые" }
   public var clearsCriteria: String { "Сбросить всё" }
-  public func notAValue(_ value: String) -> String { "«\(value)» не подходит" }
+  public func notAValue(_ value: String, example: String?) -> String {
+    "«\(value)» не подходит" + (example.map { ". Например: \($0)" } ?? "")
+  }
   public func needsRange(_ number: String) -> String { "Не меньше или не больше? Введите \(number).. или ..\(number)" }
 }

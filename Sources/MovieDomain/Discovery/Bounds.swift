@@ -62,8 +62,11 @@ extension Bounds {
     let upper: Value?
     // People also type a hyphen between two numbers.
     if let dots = text.firstRange(of: Self.separator) ?? text.dropFirst().dropLast().firstRange(of: "-") {
-      lower = try end(text[..<dots.lowerBound])
-      upper = try end(text[dots.upperBound...])
+      let (first, last) = (text[..<dots.lowerBound], text[dots.upperBound...])
+      // They write `1990-99`, too.
+      let isCentury = first.count == 4 && last.count == 2 && first.utf8.allSatisfy(\.isDigit)
+      lower = try end(first)
+      upper = try end(isCentury ? first.prefix(2) + last : last)
     } else {
       lower = try end(text[...])
       upper = lower

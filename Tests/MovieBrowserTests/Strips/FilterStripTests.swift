@@ -75,7 +75,18 @@ import TextSnapshots
   @Test func `A text that fits nothing says so`() async {
     var strip = await FilmStrip().started()
     await strip.press("F", until: "Films by", "1 of 12")
+    #expect(FilmStrip.rows(of: strip.browser.frame)[23].hasSuffix("c Clear"))
     await strip.type("qq", until: "No matches")
+    #expect(!FilmStrip.rows(of: strip.browser.frame)[23].contains("Clear"))
+  }
+
+  @Test func `A text that is no value of a criterion is met with an example`() async {
+    var strip = await FilmStrip().started()
+    await strip.press("F", until: "Films by")
+    await strip.press("Down Down Enter")
+    await strip.type("twenties")
+    await strip.press("Enter", until: "“twenties” is not a value of this criterion. For example: 2020..2029")
+    await strip.press("Esc", until: "2020..2029", without: "twenties")
   }
 
   @Test func `A single number asks for a range`() async {

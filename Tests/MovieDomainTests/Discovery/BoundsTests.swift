@@ -5,7 +5,7 @@ import Testing
   @Test(
     arguments: [
       ("1990..1999", 1990, 1999), ("1990..", 1990, nil), ("..1999", nil, 1999), ("1994", 1994, 1994),
-      (" 1990 .. 1999 ", 1990, 1999),
+      (" 1990 .. 1999 ", 1990, 1999), ("1990-1999", 1990, 1999), ("1990-99", 1990, 1999), ("1990..94", 1990, 1994),
     ] as [(String, Int?, Int?)])
   func `A range of years has one end or both`(text: String, lower: Int?, upper: Int?) throws {
     let bounds = try Bounds(text, in: 1870...2100)
