@@ -361,10 +361,11 @@ extension Browser {
       isPart ? words.found(count, among: extent) : count, found == 0 ? .failure : .muted, row: size.rows - 2, &frame)
   }
 
-  /// The question for a rating. The stars stay visible if the title is long.
+  /// The question for a rating, or what was wrong with the last key. The stars stay visible if the title is long.
   private func draw(_ prompt: RatingPrompt, _ frame: inout Frame) {
     let stars = CleanText(written: "  " + prompt.stars)
-    var line = TextLine(CleanText(words.asksForRating(prompt.title)).truncated(to: size.columns - stars.width), .strong)
+    let question = status.isEmpty ? words.asksForRating(prompt.title) : status
+    var line = TextLine(CleanText(question).truncated(to: size.columns - stars.width), .strong)
     line.append(stars, .outstandingScore)
     frame.draw(line, row: size.rows - 2)
   }

@@ -33,7 +33,7 @@ extension Browser {
     if isPicking, let effects = pick(press.key) { return effects }
     guard let command = keys.command(of: press.key) else {
       if !press.text.isEmpty {
-        status = words.unknownKey("\(press.key)", help: keys.key(of: .help).map { "\($0)" } ?? "")
+        status = words.unknownKey("\(press.key)", help: keys.key(of: .help).map { "\($0)" })
       }
       return []
     }

@@ -14,10 +14,11 @@ extension Browser {
   }
 
   /// Answers the question for a rating: a digit rates at once, 0 removes the rating, arrows change it by half a star. Other
-  /// keys do nothing, except those that end, suspend or repaint the program: nil for these.
+  /// keys only say that they do nothing, except those that end, suspend or repaint the program: nil for these.
   mutating func rate(_ press: KeyPress, _ prompt: RatingPrompt) -> [BrowserEffect]? {
     var prompt = prompt
     mode = .commands
+    status = ""
     let command = keys.command(of: press.key)
     switch press.key {
     // Saved at once, because waiting for a second digit, for half a star, would need a timer.
@@ -33,7 +34,11 @@ extension Browser {
     case Key("c", .control), Key("z", .control), Key("l", .control):
       return nil
     default:
-      if command == .left || command == .right { prompt.move(by: command == .left ? -1 : 1) }
+      if command == .left || command == .right {
+        prompt.move(by: command == .left ? -1 : 1)
+      } else if !press.text.isEmpty {
+        status = words.unknownKey("\(press.key)", help: nil)
+      }
       mode = .rating(prompt)
       return []
     }

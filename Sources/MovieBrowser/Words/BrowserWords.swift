@@ -100,8 +100,8 @@ public protocol BrowserWords: Sendable {
   var nothingNew: String { get }
   /// The screen is too small for a page.
   var tooSmall: String { get }
-  /// The status after a key that has no meaning; `help` is the key that shows all of them.
-  func unknownKey(_ key: String, help: String) -> String
+  /// The status after a key that has no meaning; `help` is the key that shows all of them, if it does.
+  func unknownKey(_ key: String, help: String?) -> String
   /// The status after a key that needs something to open.
   var nothingToOpen: String { get }
   /// The status after a key that needs a page with a command.

@@ -157,8 +157,8 @@ public struct EnglishBrowserWords: BrowserWords {
   public var notRefreshed: String { "Could not refresh" }
   public var nothingNew: String { "The last pages of the list brought nothing new" }
   public var tooSmall: String { "The window is too small." }
-  public func unknownKey(_ key: String, help: String) -> String {
-    "\(key) does nothing here. Press \(help) for all keys."
+  public func unknownKey(_ key: String, help: String?) -> String {
+    "\(key) does nothing here." + (help.map { " Press \($0) for all keys." } ?? "")
   }
   public var nothingToOpen: String { "Nothing to open here." }
   public var nothingToCopy: String { "Nothing to copy here." }

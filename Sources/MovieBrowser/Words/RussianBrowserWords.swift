@@ -163,8 +163,8 @@ public struct RussianBrowserWords: BrowserWords {
   public var notRefreshed: String { "Не удалось обновить" }
   public var nothingNew: String { "На последних страницах списка нет ничего нового" }
   public var tooSmall: String { "Окно слишком маленькое." }
-  public func unknownKey(_ key: String, help: String) -> String {
-    "Здесь клавиша \(key) ничего не делает. Все клавиши: \(help)"
+  public func unknownKey(_ key: String, help: String?) -> String {
+    "Здесь клавиша \(key) ничего не делает." + (help.map { " Все клавиши: \($0)" } ?? "")
   }
   public var nothingToOpen: String { "Здесь нечего открывать." }
   public var nothingToCopy: String { "Здесь нечего копировать." }

@@ -37,6 +37,10 @@ import TextSnapshots
     var strip = await FilmStrip(columns: 60, rows: 14).started()
     await strip.press("* \(key)")
     #expect(strip.browser.rating?.halves == 0)
+    #expect(strip.browser.status == (key.count == 1 ? "\(key) does nothing here." : ""))
+    #expect(FilmStrip.rows(of: strip.browser.frame).contains { $0.hasSuffix("·····") })
+    await strip.press("Right")
+    #expect(strip.browser.status == "")
     await strip.press("Esc")
     #expect(strip.browser.rating == nil)
   }
