@@ -1,4 +1,4 @@
-/// The columns of a wall of pictures: as many as fit, equally wide. If the row is full, they reach both edges of the page.
+/// The columns of a wall of pictures: as many as fit, equally wide and equally far from each other.
 struct WallColumns: Sendable, Hashable {
   private static let narrowest = 18
   private static let widest = 24
@@ -9,8 +9,8 @@ struct WallColumns: Sendable, Hashable {
   let count: Int
   /// The size of each picture.
   let size: PosterSize
-  /// The width from the first picture to the last.
-  private let width: Int
+  /// The number of cells between two pictures: a full row has no room for another cell.
+  private let gap: Int
 
   /// Chooses columns for a number of pictures. A few are larger than many, and all are larger on a large screen.
   init(pictures: Int, on page: TextPage) {
@@ -20,11 +20,9 @@ struct WallColumns: Sendable, Hashable {
     count = max(1, min(fitting, pictures))
     let room = (pageWidth - Self.gap * (count - 1)) / count
     size = PosterSize(columns: min(Self.widest, room))
-    width = count == fitting ? pageWidth : count * (size.columns + Self.gap) - Self.gap
+    gap = count == fitting && count > 1 ? (pageWidth - count * size.columns) / (count - 1) : Self.gap
   }
 
   /// Where a picture begins.
-  func start(_ index: Int) -> Int {
-    count > 1 ? index * (width - size.columns) / (count - 1) : 0
-  }
+  func start(_ index: Int) -> Int { index * (size.columns + gap) }
 }

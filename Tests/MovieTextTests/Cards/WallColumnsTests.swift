@@ -4,14 +4,15 @@ import Testing
 
 @Suite struct WallColumnsTests {
   @Test(arguments: [20, 34, 40, 52, 80, 88, 100, 120, 160, 200, 1000])
-  func `A full row reaches both edges, and pictures do not touch`(width: Int) {
+  func `The pictures of a full row are as far from each other as there is room`(width: Int) {
     let columns = WallColumns(pictures: 100, on: .sample(width: width))
     #expect(columns.start(0) == 0)
-    #expect(columns.count == 1 || columns.start(columns.count - 1) + columns.size.columns == width)
     #expect((18...24).contains(columns.size.columns))
-    for index in 1..<max(2, columns.count) where columns.count > 1 {
-      #expect(columns.start(index) - columns.start(index - 1) >= columns.size.columns + 2)
-    }
+    let (step, last) = (columns.start(1), columns.count - 1)
+    #expect(step >= columns.size.columns + 2)
+    for index in 0...last { #expect(columns.start(index) == index * step) }
+    let rest = width - columns.start(last) - columns.size.columns
+    #expect(last == 0 || (0..<last).contains(rest))
   }
 
   @Test(arguments: [(40, 2, 19), (80, 4, 18), (120, 6, 18), (160, 8, 18)])
