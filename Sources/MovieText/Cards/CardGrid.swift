@@ -48,7 +48,7 @@ struct CardGrid {
     let cards = cards.prefix(count)
     return switch layout {
     case .text(let columns): CardRow(cards: cards, columns: columns, hasDays: hasDays).lines
-    case .wall(let wall): wall.row(cards.map { WallTile($0, hasDay: hasDays) }[...])
+    case .wall(let wall): wall.row(cards.map { wall.tile(of: $0, hasDay: hasDays) }[...])
     }
   }
 
@@ -61,6 +61,6 @@ struct CardGrid {
   /// The pictures of cards; none in text.
   func requests(for cards: some Sequence<MovieCard>) -> [PictureRequest] {
     guard case .wall(let wall) = layout else { return [] }
-    return wall.requests(for: cards.map { WallTile($0, hasDay: hasDays) })
+    return wall.requests(for: cards.map { wall.tile(of: $0, hasDay: hasDays) })
   }
 }

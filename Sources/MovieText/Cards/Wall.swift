@@ -5,6 +5,10 @@ struct Wall {
   let columns: WallColumns
   let page: TextPage
 
+  func tile(of card: MovieCard, hasDay: Bool) -> WallTile {
+    WallTile(card, hasDay: hasDay, isInteractive: page.isInteractive)
+  }
+
   /// The first pictures, as many as fit on a row.
   func row(_ tiles: ArraySlice<WallTile>) -> [TextLine] {
     let tiles = tiles.prefix(columns.count)

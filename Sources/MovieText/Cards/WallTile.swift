@@ -11,8 +11,8 @@ struct WallTile {
   /// The lines below the title at a width.
   let facts: (_ width: Int) -> [TextLine]
 
-  /// The poster of a film, with title, year, score and id.
-  init(_ card: MovieCard, hasDay: Bool) {
+  /// The poster of a film, with title, year, score and id. An interactive page has no line for an id alone.
+  init(_ card: MovieCard, hasDay: Bool, isInteractive: Bool) {
     titleCard = card
     path = card.posterPath
     kind = .poster
@@ -21,7 +21,8 @@ struct WallTile {
     facts = { width in
       let facts = CardFacts(card, width: width, hasDay: hasDay)
       let remark = TextLine(CleanText(card.remark(hasDay: hasDay) ?? "").truncated(to: width), .muted)
-      return [facts.line, facts.below, remark].filter { $0.width > 0 }
+      let below = isInteractive && card.qualifiedID == nil ? .empty : facts.below
+      return [facts.line, below, remark].filter { $0.width > 0 }
     }
   }
 

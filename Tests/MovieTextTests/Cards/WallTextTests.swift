@@ -65,6 +65,15 @@ import TextSnapshots
     #expect(list.count == Self.cards.count)
   }
 
+  @Test func `An interactive wall has no line for an id alone`() {
+    var page = TextPage.sample(width: 80, pictures: PagePictures())
+    let list = ListScene.ViewModel(title: "Popular", rows: Self.cards)
+    #expect(ListText(page: page).render(list).contains("#1234567"))
+    page.isInteractive = true
+    let text = ListText(page: page).render(list)
+    #expect(!text.contains("#1234567") && text.contains(" #12 "))
+  }
+
   @Test func `Search results are a wall, also those of an earlier search`() {
     let rows = Self.cards.map { SearchScene.Row(card: $0) }
     let results = SearchScene.Results(title: "Results", extent: "5 films", rows: rows, ending: .end)
@@ -80,7 +89,7 @@ import TextSnapshots
   func `No line is wider than the page`(width: Int, palette: Palette) {
     let wall = Wall(
       columns: WallColumns(pictures: 5, on: .sample(width: width)), page: .sample(width: width, palette: palette))
-    #expect(wall.lines(Self.cards.map { WallTile($0, hasDay: false) }).allSatisfy { $0.width <= width })
+    #expect(wall.lines(Self.cards.map { wall.tile(of: $0, hasDay: false) }).allSatisfy { $0.width <= width })
   }
 
   @Test func `A portrait is beside the facts and the biography, which continues below`() {
