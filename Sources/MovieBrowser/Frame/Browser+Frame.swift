@@ -11,7 +11,8 @@ extension Browser {
     let criteria = current?.cards.isEmpty == true && current?.route.criteria == [] ? nil : current?.route.criteria
     let ofList: [Command] = criteria == nil ? [] : current?.order == nil ? [.filter] : [.filter, .sort]
     let isFirst = histories[tab]?.canGoBack != true && !isPicking && !(hasField && searchedFrom != nil)
-    return [.help, .quit] + (current?.focused == nil ? [] : [.open]) + (isFirst ? [] : [.escape]) + [.search] + ofList
+    return [.help, .quit] + (current?.focused == nil ? [] : [.open]) + (isFirst ? [] : [.escape])
+      + (current?.route.otherPick == nil ? [] : [.nextFilm]) + [.search] + ofList
       + (film == nil ? [] : [.toggleFavorite, .toggleWatchlist]) + [.nextTab, .refresh, .palette]
   }
 
@@ -434,7 +435,13 @@ extension Browser {
         (.findNext, words.nextMatch), (.findPrevious, words.previousMatch), (.escape, words.clears),
       ])
     }
-    let usual = hinted.map { ($0, $0 == .search && canNarrow ? words.narrows : words.hint(of: $0)) }
+    let usual = hinted.map { command in
+      switch command {
+      case .search where canNarrow: (command, words.narrows)
+      case .nextFilm: (command, words.otherFilm)
+      default: (command, words.hint(of: command))
+      }
+    }
     guard isPicking else { return hints(usual) }
     return [("Enter", words.takes), ("Tab", words.marks), ("→", words.hint(of: .open))]
       + hints(usual.filter { $0.0 != .open })

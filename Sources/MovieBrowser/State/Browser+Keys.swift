@@ -354,8 +354,10 @@ extension Browser {
     }
   }
 
-  /// From a film that was opened from a list: opens the next film of the list in its place.
+  /// From a film that was opened from a list: opens the next film of the list in its place. From a film for tonight:
+  /// picks another one.
   private mutating func openNeighbor(_ step: Int) -> [BrowserEffect] {
+    if step > 0, let other = current?.route.otherPick { return open(other) }
     guard var history = histories[tab], history.canGoBack else {
       report(words.noListHere)
       return []
@@ -479,6 +481,14 @@ extension Browser {
       return []
     }
     return [.copy(command)]
+  }
+}
+
+extension Route {
+  /// Picks another film for tonight; nil for another page.
+  var otherPick: Route? {
+    guard case .pick(let shelf, let criteria, let seed) = self else { return nil }
+    return .pick(from: shelf, criteria, seed: seed &+ 1)
   }
 }
 

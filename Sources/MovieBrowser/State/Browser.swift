@@ -350,8 +350,12 @@ public struct Browser: Sendable {
     text.width = max(1, (previewColumns?.lowerBound ?? size.columns + 2) - 2)
     text.height = contentHeight
     text.isInteractive = true
-    // Rows that load would move a link below them, and an empty shelf says how to fill it.
-    if page.content?.nextPage == .available || page.cards.isEmpty && page.addsToShelf != nil { text.closingHint = nil }
+    // Rows that load would move a link below them, and an empty shelf and a film for tonight have other ones.
+    if page.content?.nextPage == .available || page.cards.isEmpty && page.addsToShelf != nil
+      || page.route.otherPick != nil
+    {
+      text.closingHint = nil
+    }
     // In small windows, pictures leave no room for names.
     let hasRoomForNames =
       switch page.route {
@@ -378,13 +382,16 @@ public struct Browser: Sendable {
       + [.empty]
   }
 
-  /// The line at the end of a list whose last pages brought nothing new, how films come onto an empty shelf, or where
-  /// the settings lead.
+  /// The line at the end of a list whose last pages brought nothing new, how films come onto an empty shelf, what leads
+  /// from a film for tonight to another one, or where the settings lead.
   private func ending(of page: BrowserPage, on text: TextPage) -> [TextLine] {
     guard let content = page.content else { return [] }
     if page.route == .settings, !settingsLinks.isEmpty {
       return [.empty]
         + settingsLinks.map { TextLine(CleanText($0.text).truncated(to: text.width), .command, to: .route($0.route)) }
+    }
+    if let other = page.route.otherPick, content.facts.film != nil {
+      return [.empty, TextLine(CleanText(words.otherFilm).truncated(to: text.width), .command, to: .command(other))]
     }
     let sentences: [String]
     if content.nextPage == .stalled {

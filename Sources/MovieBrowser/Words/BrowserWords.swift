@@ -110,6 +110,8 @@ public protocol BrowserWords: Sendable {
   var noWebPage: String { get }
   /// The status after a key for films, without a film in focus.
   var noFilmHere: String { get }
+  /// Leads from a film for tonight to another one.
+  var otherFilm: String { get }
   /// The status after a key that moves along the list that a film came from, at its end or without one.
   var noListHere: String { get }
   /// The status after a key that sorts, on a page that has one order.

@@ -164,6 +164,7 @@ public struct EnglishBrowserWords: BrowserWords {
   public var nothingToCopy: String { "Nothing to copy here." }
   public var noWebPage: String { "This has no web page." }
   public var noFilmHere: String { "No film is selected." }
+  public var otherFilm: String { "Another film" }
   public var noListHere: String { "No further film in the list." }
   public var notSortable: String { "Only shelves can be sorted." }
   public var noPosters: String { "Posters need a terminal with 256 colors or more." }

@@ -170,6 +170,7 @@ public struct RussianBrowserWords: BrowserWords {
   public var nothingToCopy: String { "Здесь нечего копировать." }
   public var noWebPage: String { "Веб-страницы нет." }
   public var noFilmHere: String { "Фильм не выбран." }
+  public var otherFilm: String { "Другой фильм" }
   public var noListHere: String { "Дальше в списке фильмов нет." }
   public var notSortable: String { "Сортировать можно только свои списки." }
   public var noPosters: String { "Для постеров нужен терминал с 256 цветами или больше." }

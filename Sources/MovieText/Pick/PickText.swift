@@ -1,6 +1,6 @@
 public import MovieDisplay
 
-/// Renders one film: its card, and the plot summary below.
+/// Renders one film: its card, and the plot summary below, or beside a poster.
 public struct PickText: TextView<PickScene.ViewModel>, PageText {
   public let page: TextPage
 
@@ -14,7 +14,14 @@ public struct PickText: TextView<PickScene.ViewModel>, PageText {
     // The program that leads to targets says which key adds a film.
     if page.isInteractive, viewModel.outcome == .nothingFound { viewModel.emptyState?.advice = "" }
     return list(viewModel, cards: viewModel.rows) { cards in
-      CardGrid(cards, page: page).lines(cards) + cards.compactMap(\.overview).flatMap { [.empty] + paragraph($0) }
+      let card = CardGrid(cards, page: page).lines(cards)
+      let overview = cards.compactMap(\.overview)
+      guard page.pictures != nil, PosterSize(besideTextOn: page.width) != nil else {
+        return card + overview.flatMap { [.empty] + paragraph($0) }
+      }
+      let (columns, gap) = (WallColumns(pictures: 1, on: page).size.columns, 3)
+      let text = overview.flatMap { prose($0, width: page.width - columns - gap) }
+      return Block.beside([card, text], columnWidth: columns, gap: gap)
     }
   }
 

@@ -85,6 +85,20 @@ import TextSnapshots
     #expect(!shown.contains { $0.hasPrefix("Press") })
   }
 
+  @Test func `From a film for tonight, a key and a link lead to another one, and Esc back`() async throws {
+    var strip = await FilmStrip(columns: 100).started()
+    await strip.send(.found(.pick(from: nil, [], seed: 3)), named: "pick")
+    await strip.settle()
+    let first = strip.browser.current?.film
+    await strip.press("J", until: "J Another film")
+    let second = strip.browser.current?.film
+    #expect(second != nil && second != first)
+    await strip.press("Down Enter", until: "Another film")
+    #expect(strip.browser.current?.route == .pick(from: nil, [], seed: 5))
+    await strip.press("Esc Esc")
+    #expect(strip.browser.current?.film == first)
+  }
+
   @Test func `Picking from an empty shelf says how films come there`() async {
     var strip = await FilmStrip().started()
     await strip.send(.found(.pick(from: "watchlist", [], seed: 3)), named: "pick")
