@@ -212,11 +212,17 @@ struct BrowserSession: Sendable {
       guard !lines.isEmpty else {
         return copy("vip \(line)", saying: browser.words.copiedForShell("vip \(line)"))
       }
-      let sentences = lines.prefix(3).map { line in
-        ["error: ", "hint: "].first(where: line.hasPrefix).map { String(line.dropFirst($0.count)) } ?? line
-      }
-      report(sentences.joined(separator: " ") + (lines.count > 3 ? " …" : ""))
+      report(Self.message(of: lines))
     }
+  }
+
+  /// The first lines as sentences.
+  static func message(of lines: [String]) -> String {
+    let sentences = lines.prefix(3).map { line in
+      let text = ["error: ", "hint: "].first(where: line.hasPrefix).map { String(line.dropFirst($0.count)) } ?? line
+      return text.last?.isPunctuation ?? true ? text : text + "."
+    }
+    return sentences.joined(separator: " ") + (lines.count > 3 ? " …" : "")
   }
 
   private func open(_ address: String, as kind: OpenedKind) {

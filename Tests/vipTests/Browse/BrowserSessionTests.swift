@@ -1,0 +1,18 @@
+import Testing
+
+@testable import vip
+
+@Suite struct BrowserSessionTests {
+  @Test(arguments: [
+    (
+      ["error: Nothing was imported", "a.csv does not exist.", "hint: Check the path."],
+      "Nothing was imported. a.csv does not exist. Check the path."
+    ),
+    (
+      ["Added M", "Added “Faust”", "Added Metropolis", "Added Nosferatu"], "Added M. Added “Faust” Added Metropolis. …"
+    ),
+  ])
+  func `The lines that a command writes become sentences`(lines: [String], message: String) {
+    #expect(BrowserSession.message(of: lines) == message)
+  }
+}
