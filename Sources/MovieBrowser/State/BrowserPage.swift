@@ -375,7 +375,9 @@ struct BrowserPage: Sendable {
   mutating func moveToEdge(end: Bool, height: Int) {
     // Below the last film of a list may be a link, with more lines than fit.
     let film = end && content?.total != nil ? layout.targets.last(where: \.id.destination.isCard) : nil
-    if let target = film ?? (end ? layout.targets.last : layout.targets.first) { focus(on: target, height: height) }
+    // Above the first film may be a link to all of them.
+    let first = layout.targets.first { $0.id.destination.isCard && $0.row < height } ?? layout.targets.first
+    if let target = film ?? (end ? layout.targets.last : first) { focus(on: target, height: height) }
     scroll = end ? lastScroll(height: height) : 0
     if let film, !isVisible(film, height: height) { focus(on: film, height: height) }
   }

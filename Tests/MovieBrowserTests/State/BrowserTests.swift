@@ -356,6 +356,17 @@ import Testing
     #expect(!browser.showsPosters(try #require(browser.current)))
   }
 
+  @Test mutating func `The first film has the focus at the start, not a link above it`() {
+    let shelf = HomeScene.Shelf(
+      id: "popular", title: "Popular",
+      content: .cards(list(["Faust", "Metropolis"]).cards, remainders: Array(repeating: "8 more", count: 3)),
+      route: .list(id: "popular"))
+    show(PageContent(HomeScene.ViewModel(shelves: [shelf]), in: HomeText.self, isLoading: false))
+    press(Key(.right), Key("g"))
+    #expect(browser.current?.layout.targets.first?.id.destination == .command(.list(id: "popular")))
+    #expect(browser.current?.focused?.id.destination == .route(.movie(id: 1)))
+  }
+
   @Test mutating func `Esc in the search field leads back to where it was opened`() {
     show(list((1...60).map { "Film \($0)" }))
     press(Key("5"), Key("1"), Key("G"), Key(.enter))
