@@ -369,9 +369,11 @@ public struct Browser: Sendable {
     return text
   }
 
-  /// The films whose titles begin with what is typed, until the search has answered.
+  /// The films whose titles begin with what is typed, until the search has succeeded.
   private func matches(for page: BrowserPage, on text: TextPage) -> [TextLine] {
-    guard hasField, !field.text.isEmpty, page.content?.facts.answeredQuery != field.text else { return [] }
+    guard hasField, !field.text.isEmpty,
+      page.content?.facts.answeredQuery != field.text || page.content?.hasFailed ?? false
+    else { return [] }
     let cards = knownFilms.matches(field.text)
     guard !cards.isEmpty else { return [] }
     let results = SearchScene.Results(

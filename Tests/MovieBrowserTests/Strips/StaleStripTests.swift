@@ -51,6 +51,15 @@ import TextSnapshots
     #expect(strip.browser.current?.content?.hasFailed == false && strip.browser.current?.layout.lines.count ?? 0 > 30)
   }
 
+  @Test func `Where a search fails, films that are known stay`() async {
+    let catalog = FailingCatalog([])
+    var strip = await FilmStrip(catalog: catalog).started()
+    catalog.fail([.everything])
+    await strip.press("3")
+    await strip.type("passion")
+    await strip.press("Enter", until: "Search for “passion” failed", "▎The Passion of Joan of Arc")
+  }
+
   @Test func `Films from the cache, offline`() async {
     var strip = await FilmStrip(columns: 60, rows: 14, catalog: FailingCatalog([.newerFilms])).started()
     await strip.press("2")

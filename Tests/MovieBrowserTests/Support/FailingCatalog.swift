@@ -21,7 +21,11 @@ final class FailingCatalog: CatalogWrapper {
   }
 
   var source: CatalogSource { catalog.source }
-  func base() async -> any MovieCatalog { catalog }
+
+  func base() async throws(CatalogError) -> any MovieCatalog {
+    if failures.withLock({ $0.contains(.everything) }) { throw CatalogError(.unreachable) }
+    return catalog
+  }
 
   func fail(_ failures: Set<Failure>) { self.failures.withLock { $0 = failures } }
 
@@ -35,10 +39,5 @@ final class FailingCatalog: CatalogWrapper {
       films.staleness = Staleness(age: .seconds(3 * 86_400), error: CatalogError(.offline))
     }
     return films
-  }
-
-  func movie(_ id: Movie.ID) async throws(CatalogError) -> MovieDetails {
-    if failures.withLock({ $0.contains(.everything) }) { throw CatalogError(.unreachable) }
-    return try await catalog.movie(id)
   }
 }
