@@ -17,7 +17,7 @@
 /// ```
 ///
 /// Write `@MainActor` even in a target whose default isolation is `MainActor`: a type that conforms to `Display` does
-/// not get the default, because the protocol is `Sendable`. An `async` method of the class needs `@MainActor` as well.
+/// not get the default, because the protocol is `Sendable`.
 ///
 /// A scene makes one call at a time. A display that several scenes share may be called concurrently.
 public protocol Display<ViewModel>: Sendable {

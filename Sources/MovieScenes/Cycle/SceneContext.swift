@@ -46,7 +46,7 @@ public struct SceneContext: Sendable {
   ///   - films: The viewer's shelves.
   ///   - history: The user's search history.
   ///   - settings: The user's settings.
-  ///   - words: The display text. Nil follows the language in `settings`.
+  ///   - words: The display text. Nil follows the language in `settings`. Titles are in the language of `catalog`.
   ///   - today: The user's current date.
   ///   - clock: The clock for delays, such as the pause before a search.
   public init(

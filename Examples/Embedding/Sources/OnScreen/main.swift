@@ -9,7 +9,7 @@ import PublicDomainCatalog
   let size = ScreenSize(columns: 60, rows: 12)
   var renderer = ScreenRenderer(abilities: ScreenAbilities(palette: .plain))
 
-  func display(_ viewModel: HomeScene.ViewModel) {
+  func display(_ viewModel: HomeScene.ViewModel) async {
     var frame = Frame(size: size)
     frame.draw("Films", style: .heading, row: 0)
     let text = HomeText(page: TextPage(width: size.columns))
