@@ -32,19 +32,11 @@ struct Assertion {
   }
 
   /// Compares the text that `render` returns, filtered, and reports any failure and error.
-  func compare(filter: SnapshotFilter?, _ render: () throws -> String) {
-    do {
+  func compare(filter: SnapshotFilter?, _ render: () throws(SnapshotProblem) -> String) {
+    do throws(SnapshotProblem) {
       compare(VisibleText.encode(SnapshotScope.current.filtered(try render(), by: filter)))
-    } catch let problem as SnapshotProblem {
-      report(SnapshotFailure(message: problem.message))
-    } catch EncodingError.invalidValue(_, let context) {
-      let path = context.codingPath.map(\.stringValue).joined(separator: ".")
-      let place = path.isEmpty ? "" : " at \(path)"
-      report(
-        SnapshotFailure(
-          message: VisibleText.line("The value cannot be encoded\(place): \(context.debugDescription)")))
     } catch {
-      report(SnapshotFailure(message: VisibleText.line("The value cannot be encoded: \(error)")))
+      report(SnapshotFailure(message: error.message))
     }
   }
 

@@ -1,6 +1,6 @@
 internal import SnapshotFiles
 
-/// The texts that `assertSnapshot(dumping:)` and `assertSnapshot(json:)` compare, for use with axes.
+/// The texts that `assertSnapshot(dumping:)` and `assertSnapshot(jsonData:)` compare, for use with axes.
 ///
 /// ```swift
 /// try assertSnapshot(across: .locale("en_US", "ru_RU")) { locale in try SnapshotText.dump(viewModel(locale)) }
@@ -12,15 +12,6 @@ public enum SnapshotText {
   /// Throws if a redaction is no valid path or finds nothing, or the value is too large.
   public static func dump<Value>(_ value: Value, redacting redactions: SnapshotRedaction<Value>...) throws -> String {
     try dump(value, redactions)
-  }
-
-  /// Returns a value as JSON with sorted keys.
-  ///
-  /// Dates are ISO 8601 texts, URLs are texts, and data is hexadecimal. Throws the errors of the value's encoding.
-  public static func json<Value: Encodable>(
-    _ value: Value, redacting redactions: SnapshotRedaction<Value>...
-  ) throws -> String {
-    try json(value, redactions)
   }
 
   /// Returns JSON from an encoder or a server with sorted keys.
@@ -36,13 +27,6 @@ public enum SnapshotText {
     let rules = try Rules(redactions)
     var dumper = ValueDumper(types: rules.types)
     return try rules.written(try dumper.tree(of: value), .swift) { .text($0) }
-  }
-
-  static func json<Value: Encodable>(_ value: Value, _ redactions: [SnapshotRedaction<Value>]) throws -> String {
-    let rules = try Rules(redactions)
-    let node = EncodedNode(types: rules.types)
-    try node.encode(value)
-    return try rules.written(node.tree, .json) { .string($0) }
   }
 
   static func json(

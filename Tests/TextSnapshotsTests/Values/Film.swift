@@ -1,20 +1,20 @@
 import Foundation
 
 /// Values of many kinds.
-struct Film: Codable {
-  enum State: Codable, Hashable {
+struct Film {
+  enum State: Hashable {
     case announced
     case released(year: Int, country: String)
     case rated(Double)
     case reviewed(Review)
   }
 
-  struct Review: Codable, Hashable {
+  struct Review: Encodable, Hashable {
     var author: String
     var text: String
   }
 
-  struct Person: Codable, Hashable {
+  struct Person: Hashable {
     var id: UUID
     var name: String
   }
