@@ -18,10 +18,13 @@ public func assertSnapshot<each Value, Failure: Error>(
 ) throws(Failure) {
   let site = AssertionSite(function: function, fileID: fileID, filePath: filePath, line: line, column: column)
   let assertion = Assertion(site: site, name: name)
-  var count = 1
+  var product: Int?
   for axis in repeat each axis {
     if let fault = axis.fault { return assertion.report(SnapshotFailure(message: fault)) }
-    count *= axis.values.count
+    product = (product ?? 1) * axis.values.count
+  }
+  guard let count = product else {
+    return assertion.report(SnapshotFailure(message: "There is no axis: pass one, or use `assertSnapshot(of:)`."))
   }
   var text = MatrixText()
   for cell in 0..<count {

@@ -109,6 +109,12 @@ import Testing
       failures { assertSnapshot(across: .axis("empty", [Int]())) { "\($0)" } }.first?.contains("no values") == true)
   }
 
+  @Test func `A matrix without axes fails`() {
+    #expect(
+      failures { assertSnapshot(named: "none") { "" } } == ["There is no axis: pass one, or use `assertSnapshot(of:)`."]
+    )
+  }
+
   @Test func `An axis with equal labels fails`() {
     #expect(failures { assertSnapshot(across: .width(1, 1)) { "\($0)" } }.first?.contains("both labeled") == true)
   }
