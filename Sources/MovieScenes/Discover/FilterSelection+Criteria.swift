@@ -45,7 +45,7 @@ extension FilterSelection {
     case "person":
       guard let id = Int(value) else { throw .noNumber }
       filter.people.append(id)
-      if !criterion.label.isEmpty { peopleNames.append(criterion.label) }
+      if !criterion.label.isEmpty { peopleNames[id] = criterion.label }
     case "certification":
       guard let text = MovieQuery(value)?.text else { throw .noNumber }
       filter.certification = text

@@ -14,8 +14,8 @@ public struct FilterSelection: Sendable, Hashable {
   public var country: NameSelection<Region>?
   /// The streaming services, of which one has the film. A name may mean several.
   public var services: [NameSelection<[StreamingService]>] = []
-  /// The names of the people in the filter, for display, as far as they are known.
-  public var peopleNames: [String] = []
+  /// The names of people in the filter by their ids, for display, as far as they are known.
+  public var peopleNames: [Person.ID: String] = [:]
 
   /// Creates a selection without names.
   public init(_ filter: MovieFilter = MovieFilter()) {

@@ -14,6 +14,7 @@ extension Words {
     let score =
       filter.score.isOpen ? nil : discover.range(filter.score.lower.map(points), filter.score.upper.map(points))
     let services = selection.services.flatMap { $0.value ?? [] }.map(\.name)
+    let people = filter.people.compactMap { selection.peopleNames[$0] }
     let criteria: [String?] = [
       excluded.isEmpty ? nil : discover.without(excluded),
       range(filter.years) { String($0) },
@@ -25,7 +26,7 @@ extension Words {
       filter.isUnseen ? discover.notSeen : nil,
       selection.language?.value.map { discover.language(detail.languageName($0)) },
       selection.country?.value.map { discover.country(detail.countryName($0.code, Countries.name($0))) },
-      selection.peopleNames.isEmpty ? nil : discover.people(selection.peopleNames),
+      people.isEmpty ? nil : discover.people(people),
       services.isEmpty ? nil : discover.services(services),
       filter.certification.map(discover.certification),
       discover.order(filter.order),
@@ -71,7 +72,7 @@ extension FilterSelection {
       + criterion(.year, filter.years.text) + criterion(.score, filter.score.text)
       + criterion(.runtime, filter.runtime.text) + criterion(.votes, filter.votes.text)
       + criterion(.originalLanguage, filter.originalLanguage) + criterion(.country, filter.country?.code)
-      + filter.people.map { .init(MovieFilter.Criterion.person.rawValue, String($0)) }
+      + filter.people.map { .init(MovieFilter.Criterion.person.rawValue, String($0), label: peopleNames[$0] ?? "") }
       + filter.services.map { .init(MovieFilter.Criterion.service.rawValue, String($0)) }
       + criterion(.certification, filter.certification)
       + criterion(.order, filter.order == .popularity ? nil : filter.order.rawValue)

@@ -35,6 +35,19 @@ import Testing
       ])
   }
 
+  @Test func `The names of people belong to their ids, also in the link to the next page`() throws {
+    let people: [Route.Criterion] = [.init("person", "1"), .init("person", "2", label: "Murnau")]
+    let films = PagedList(ResultsPage(totalPages: 2, totalResults: 40, elements: [Movie.sample(5)]))
+    var selection = try FilterSelection(people)
+    func viewModel() -> ListScene.ViewModel {
+      presenter.viewModel(for: .init(source: .tmdb, key: .filtered(selection), pages: .loaded(films)))
+    }
+    #expect(viewModel().title == "Discover · with Murnau")
+    #expect(viewModel().hints.first?.route == .discover(people, page: 2))
+    selection.filter.people = [1]
+    #expect(viewModel().title == "Discover")
+  }
+
   @Test func theLastPageHasNoHintForANextPage() {
     let films = PagedList(ResultsPage(number: 9, totalPages: 9, totalResults: 180, elements: [Movie.sample(5)]))
     #expect(presenter.viewModel(for: response(.loaded(films))).hints.map(\.route) == [.movie(id: 5)])
