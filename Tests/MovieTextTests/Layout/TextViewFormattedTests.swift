@@ -3,7 +3,7 @@ import Testing
 
 @testable import MovieText
 
-@Suite struct FormattedLinesTests {
+@Suite struct TextViewFormattedTests {
   @Test func `A long review is shown to its end`() {
     let words = (0..<20_000).map { "word\($0)" }
     let review = Markup.parsed(words.joined(separator: " "))
