@@ -7,3 +7,8 @@ extension CalendarDate: ExpressibleByStringInterpolation {
     self = date
   }
 }
+
+extension CalendarDate {
+  /// Today's date in tests.
+  public static let sample: CalendarDate = "2026-11-20"
+}

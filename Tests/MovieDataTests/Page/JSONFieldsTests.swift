@@ -4,6 +4,7 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieTMDb
+import MovieTestSupport
 import Testing
 
 @Suite struct JSONFieldsTests {

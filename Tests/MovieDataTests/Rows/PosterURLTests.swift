@@ -3,6 +3,7 @@ import MovieData
 import MovieDomain
 import MovieScenes
 import MovieTMDb
+import MovieTestSupport
 import PublicDomainCatalog
 import Testing
 

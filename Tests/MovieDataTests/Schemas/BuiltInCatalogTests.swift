@@ -3,6 +3,7 @@ import MovieData
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTestSupport
 import PublicDomainCatalog
 import Testing
 

@@ -3,6 +3,7 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieTMDb
+import MovieTestSupport
 import Testing
 
 /// A page of every scene, with hostile text in every string.

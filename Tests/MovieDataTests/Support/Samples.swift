@@ -66,8 +66,3 @@ extension CatalogError {
   static let timedOut = CatalogError(.timedOut, host: "api.themoviedb.org")
   static let rejected = CatalogError(.rejectedCredential, host: "api.themoviedb.org", status: 401)
 }
-
-extension CalendarDate {
-  /// Today's date in tests.
-  static let sample: CalendarDate = "2026-11-20"
-}

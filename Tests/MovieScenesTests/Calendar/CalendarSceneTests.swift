@@ -6,7 +6,7 @@ import SceneTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct CalendarSceneTests {
-  private let library = TransientFilmLibrary.plain
+  private let library = TransientFilmLibrary()
 
   private func add(_ details: MovieDetails, to shelf: Shelf, from source: CatalogSource = .tmdb) async throws {
     try await library.add(StoredFilm(source: source, details: details, on: shelf, added: .sample))

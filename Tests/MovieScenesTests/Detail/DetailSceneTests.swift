@@ -9,7 +9,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct DetailSceneTests {
   typealias ViewModel = DetailScene.ViewModel
 
-  let favorites = TransientFilmLibrary.plain
+  let favorites = TransientFilmLibrary()
 
   @Test func theWorkerLoadsTheFilm() async {
     #expect(await answer(.film(603))?.film == .success(.sample(603, "Film in en")))

@@ -1,6 +1,7 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTestSupport
 import Testing
 
 /// When the language changes, open scenes reload what depends on it and are shown in the new language.

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func favoritesAreSavedUnderItsNamespace() async throws {
-    let favorites = TransientFilmLibrary.plain
+    let favorites = TransientFilmLibrary()
     let context = SceneContext(catalog: LocalCatalog(source: Self.named), films: favorites)
     _ = await context.shown(by: ShelfScene.self, after: .add([.init(Self.named, 7)], to: .favorites))
     #expect(try await !favorites.ids(among: [.init(Self.unnamed, 7)], on: .favorites).isEmpty)

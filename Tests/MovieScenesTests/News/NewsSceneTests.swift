@@ -7,7 +7,7 @@ import Synchronization
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct NewsSceneTests {
-  private let library = TransientFilmLibrary.plain
+  private let library = TransientFilmLibrary()
   private let memory = TransientNewsMemory()
 
   private func watch(_ ids: Int...) async throws {

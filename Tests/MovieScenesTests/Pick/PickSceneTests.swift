@@ -1,10 +1,11 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct PickSceneTests {
-  private let library = TransientFilmLibrary.plain
+  private let library = TransientFilmLibrary()
 
   @Test(arguments: [Shelf.favorites, .watchlist, .seen])
   func `An empty shelf has no film for tonight, which is no error`(shelf: Shelf) async {

@@ -1,11 +1,12 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTestSupport
 import Testing
 
 /// Films and people of a catalog that is not the one in use.
 @Suite(.timeLimit(.minutes(10))) struct OtherCatalogTests {
-  let favorites = TransientFilmLibrary.plain
+  let favorites = TransientFilmLibrary()
 
   @Test func aFilmIsLoadedFromItsCatalogAndAllItsIDsAreQualified() async throws {
     let display = RecordingDisplay<DetailScene.ViewModel>()

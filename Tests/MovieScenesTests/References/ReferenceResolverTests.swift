@@ -18,7 +18,7 @@ import Testing
     Person(id: 83, name: "F. W. Murnau"),
   ]
 
-  let favorites = TransientFilmLibrary.plain
+  let favorites = TransientFilmLibrary()
 
   // MARK: Films
 

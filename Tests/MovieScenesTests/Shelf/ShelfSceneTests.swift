@@ -5,7 +5,7 @@ import MovieTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct ShelfSceneTests {
-  let favorites = TransientFilmLibrary.plain
+  let favorites = TransientFilmLibrary()
 
   @Test func addingReportsEachFilm() async throws {
     try await add(.sample(2, "Two"))

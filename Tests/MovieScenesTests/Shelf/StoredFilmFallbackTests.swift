@@ -4,7 +4,7 @@ import MovieTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct StoredFilmFallbackTests {
-  let favorites = TransientFilmLibrary.plain
+  let favorites = TransientFilmLibrary()
 
   @Test(arguments: [CatalogError.Code.unreachable, .timedOut, .offline, .serverFailed, .missingCredential])
   func aFavoriteIsShownWithoutTheNetwork(code: CatalogError.Code) async throws {

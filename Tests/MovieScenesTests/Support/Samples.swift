@@ -43,15 +43,3 @@ extension [Genre] {
   static let english = [Genre(id: 28, name: "Action"), Genre(id: 27, name: "Horror"), Genre(id: 37, name: "Western")]
   static let russian = [Genre(id: 28, name: "боевик"), Genre(id: 27, name: "ужасы"), Genre(id: 37, name: "вестерн")]
 }
-
-extension CalendarDate {
-  /// Today's date in tests.
-  static let sample: CalendarDate = "2026-11-20"
-}
-
-extension TransientFilmLibrary {
-  /// An empty library that sorts by plain letters.
-  static var plain: TransientFilmLibrary {
-    TransientFilmLibrary()
-  }
-}

@@ -19,7 +19,7 @@ import Testing
   private func run(seed: UInt64) async throws {
     let fate = Fate(seed: seed)
     let account = StandInAccount(fate: fate)
-    let library = TransientFilmLibrary.plain
+    let library = TransientFilmLibrary()
     let today: CalendarDate = "2026-11-20"
     var context = SceneContext(
       catalog: DaysCatalog((1...Self.films).map { .dated($0) }), films: MortalLibrary(base: library, fate: fate),

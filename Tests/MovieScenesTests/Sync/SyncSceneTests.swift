@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct SyncSceneTests {
   private let account = StandInAccount()
-  private let library = TransientFilmLibrary.plain
+  private let library = TransientFilmLibrary()
   private let memory = TransientSyncMemory()
   private let today: CalendarDate = "2026-11-20"
 

@@ -5,7 +5,7 @@ import MovieTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct TransferSceneTests {
-  let favorites = TransientFilmLibrary.plain
+  let favorites = TransientFilmLibrary()
 
   @Test func theFilmsOfAListAreLookedUp() async throws {
     let rows = [FilmList.Row(line: 2, tmdbID: 1), .init(line: 3, tmdbID: 2), .init(line: 4, tmdbID: 3)]
