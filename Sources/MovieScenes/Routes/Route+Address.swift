@@ -5,8 +5,8 @@ import MovieDomain
 extension Route {
   /// The address of the route's page, a path with a query such as `/film/12/similar?page=2`.
   ///
-  /// Nil for what is no page: a change of a shelf, a sync, a trailer or a film, which is elsewhere, and the log-in and the doctor, which are
-  /// about a program. The recent searches have none because a browser has a history of its own.
+  /// Nil for changes of shelves and syncs, for trailers and films, whose pages are on other sites, and for the log-in and
+  /// the doctor, which belong to a program. Recent searches have none either, because a browser has a history of its own.
   public var address: String? {
     switch self {
     case .home: Address().text
