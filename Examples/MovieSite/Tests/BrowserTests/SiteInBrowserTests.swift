@@ -270,6 +270,7 @@ struct SiteInBrowserTests {
           [...document.querySelectorAll('.card .poster .title')].map(title => {
             const line = parseFloat(getComputedStyle(title).lineHeight), panel = title.parentElement
             const isCut = [title, panel].some(part => part.scrollHeight - part.clientHeight > line / 2)
+              || title.getBoundingClientRect().top < panel.getBoundingClientRect().top
             return isCut ? 'cut' : Math.round(title.clientHeight / line)
           })
           """

@@ -67,11 +67,11 @@ let styleSheet = """
   .poster::after { content: ""; position: absolute; inset: 3%; border: 1px solid var(--ink); opacity: .55;
     border-radius: 3px; pointer-events: none }
   .poster:has(img)::after { display: none }
-  .poster .panel { height: 33.4%; padding: 0 8%; display: flex; flex-direction: column; align-items: center;
+  .poster .panel { height: 33.4%; padding: 0 8% 3%; display: flex; flex-direction: column; align-items: center;
     justify-content: center; text-align: center }
   .poster .title { font-size: 9.5cqw; line-height: 1.12; text-wrap: balance; max-height: 3.4em; overflow: hidden;
     flex-shrink: 0 }
-  .poster .facts { font-size: 7cqw; display: flex; gap: .8em; margin-top: .35em }
+  .poster .facts { font-size: 7cqw; line-height: 1.12; display: flex; gap: .8em; margin-top: .35em }
   .caption .panel { display: block; padding-top: .4rem }
   .caption .facts, dd .note { font-size: .9rem; color: var(--soft); margin-inline-start: .5em }
   .film .caption { display: none }
@@ -81,7 +81,7 @@ let styleSheet = """
     margin-top: 1.75rem; align-items: start }
   .about p { max-width: 42rem } .tagline { font-style: italic; color: var(--soft) }
   @media (max-width: 44rem) { .film { grid-template-columns: minmax(0, 1fr) } .side { max-width: 15rem } }
-  .facts { margin: 1rem 0 }
+  dl.facts { margin: 1rem 0 }
   dl.facts > div { display: grid; grid-template-columns: minmax(6.5rem, 9rem) minmax(0, 1fr); gap: .75rem;
     padding: .3rem 0; border-bottom: 1px solid var(--line) }
   dt { color: var(--soft) } dd { margin: 0 }
