@@ -193,6 +193,21 @@ struct SiteInBrowserTests {
     }
   }
 
+  @Test func `the shelf of the visitor's genre is on the first page`() async throws {
+    try await withSite(GatedCatalog(open: everything)) { address, browser in
+      let tab = try await browser.tab()
+      try await tab.open(address + "/settings")
+      try await tab.value("document.querySelector('option[value=Comedy]').selected = true")
+      try await tab.click("form:has(option[value=Comedy]) button")
+      try await tab.until("document.querySelector('option[value=Comedy][selected]') !== null")
+      try await tab.open(address + "/")
+      let headings =
+        "[...document.querySelectorAll('.shelf h2')].filter(h => h.checkVisibility()).map(h => h.textContent)"
+      #expect(
+        try await tab.value("\(headings).sort().join()") == "New releases,Popular,Popular · Comedy,Top rated,Upcoming")
+    }
+  }
+
   @Test func `who leaves early stops the work`() async throws {
     let catalog = GatedCatalog()
     try await withSite(catalog) { address, browser in

@@ -5,6 +5,8 @@ public import MovieDisplay
 public actor HomePage: HomeDisplay {
   private let frame: PageFrame
   private let send: @Sendable (HTML) -> Void
+  /// The shelves that have a place on the page.
+  private var places: [HomeScene.Shelf] = []
   private var sentShelves: Set<HomeScene.Shelf.ID> = []
   private var hasStarted = false
   /// Whether every shelf is on the page as it should be, so that the page may serve others for a while.
@@ -16,32 +18,35 @@ public actor HomePage: HomeDisplay {
     self.send = send
   }
 
-  public func displayProgress(_ viewModel: HomeScene.ViewModel) async { show(viewModel) }
+  public func displayProgress(_ viewModel: HomeScene.ViewModel) async { show(viewModel.shelves) }
 
   public func display(_ viewModel: HomeScene.ViewModel) async {
-    show(viewModel)
+    show(viewModel.shelves)
     let message = viewModel.emptyState.map { frame.message($0, level: 2) }
     send("</div>\n\(message)\(frame.end(viewModel.footnotes))")
     isComplete = viewModel.outcome == .shown && viewModel.warnings.isEmpty && viewModel.emptyState == nil
   }
 
-  private func show(_ viewModel: HomeScene.ViewModel) {
+  private func show(_ shelves: [HomeScene.Shelf]) {
     if !hasStarted {
       hasStarted = true
-      let places: [HTML] = viewModel.shelves.map(place)
+      places = shelves
+      let slots: [HTML] = places.map(place)
       send(
         """
         \(frame.start(frame.words.siteName))<h1 class="hidden">\(frame.words.siteName)</h1>
-        <div class="shelves"><template shadowrootmode="open">\(places)</template>
+        <div class="shelves"><template shadowrootmode="open">\(slots)<slot></slot></template>
 
         """)
     }
-    for shelf in viewModel.shelves where !sentShelves.contains(shelf.id) {
+    for shelf in shelves where !sentShelves.contains(shelf.id) {
       guard let content = content(of: shelf) else { continue }
       sentShelves.insert(shelf.id)
+      // The shelf of the visitor's genre is not known at the start: it comes after those that have a place.
+      let slot: HTML = places.contains { $0.id == shelf.id } ? #" slot="\#(shelf.id)""# : ""
       send(
         """
-        <section class="shelf" slot="\(shelf.id)" aria-label="\(shelf.title)">
+        <section class="shelf"\(slot) aria-label="\(shelf.title)">
         <h2>\(frame.link(shelf.title, to: shelf.route))</h2>\(frame.note(shelf.note))\(content)</section>
 
         """)
