@@ -96,6 +96,23 @@ struct PageTests {
     return try #require(await page.shown)
   }
 
+  @Test func `no place of the first page waits once nothing could be loaded`() async throws {
+    let parts = Parts()
+    let home = HomePage(frame("/")) { parts.append($0.text) }
+    let shelf = { (id: String, content: HomeScene.Content) in
+      HomeScene.Shelf(id: id, title: id, content: content, route: .list(id: id))
+    }
+    let loading = HomeScene.Content.loading("Loading…")
+    await home.displayProgress(.init(shelves: [shelf("first", loading), shelf("second", loading)]))
+    await home.displayProgress(.init(shelves: [shelf("first", .failed("Not today.")), shelf("second", loading)]))
+    await home.display(.init(emptyState: EmptyState(title: "No films", message: "Not at all."), outcome: .failed))
+    let texts = parts.all
+    try #require(texts.count == 4)
+    #expect(texts[1].contains(#"slot="first""#) && texts[1].contains("Not today."))
+    #expect(texts[2].contains(#"slot="second""#) && texts[2].contains("Not at all."))
+    #expect(texts[3].contains("No films") && texts[3].hasSuffix("</html>\n"))
+  }
+
   @Test func `shelves of the first page are sent once, and the page ends`() async throws {
     let parts = Parts()
     let home = HomePage(frame("/")) { parts.append($0.text) }

@@ -21,7 +21,13 @@ public actor HomePage: HomeDisplay {
   public func displayProgress(_ viewModel: HomeScene.ViewModel) async { show(viewModel.shelves) }
 
   public func display(_ viewModel: HomeScene.ViewModel) async {
-    show(viewModel.shelves)
+    var shelves = viewModel.shelves
+    if let state = viewModel.emptyState {
+      // Nothing could be loaded, so what is still waiting will not come.
+      shelves = places
+      for index in shelves.indices { shelves[index].content = .failed(state.message) }
+    }
+    show(shelves)
     let message = viewModel.emptyState.map { frame.message($0, level: 2) }
     send("</div>\n\(message)\(frame.end(viewModel.footnotes))")
     isComplete = viewModel.outcome == .shown && viewModel.warnings.isEmpty && viewModel.emptyState == nil
