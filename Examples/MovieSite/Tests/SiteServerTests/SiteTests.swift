@@ -123,6 +123,12 @@ struct SiteTests {
     for value in ["pt-BR", "DE", "Comedy"] { #expect(changed.contains(#"<option value="\#(value)" selected>"#)) }
   }
 
+  @Test func `a part of a search is not kept, because its address is that of a page`() async throws {
+    let part = try await client.answer(to: .get, "/search?q=no", ["X-Part": "results"])
+    #expect(part.body.hasPrefix("<h1>"))
+    #expect(part.headers[.cacheControl] == "no-store")
+  }
+
   @Test func `a page that was made for someone else has a tag, and is not sent twice`() async throws {
     for language in [Language.americanEnglish, try #require(Language("ru"))] {
       await client.site.keptPages.keep(ByteBuffer(string: "<p>\(language.code)</p>"), in: language)
