@@ -60,18 +60,18 @@ extension Visit: Stage {
   /// The values of settings that can be listed. If the catalog cannot tell its genres, their names are typed.
   private func choices() async -> [Setting: [PageFrame.Choice]] {
     let locale = Locale(identifier: frame.words.languageCode)
+    let words = await context.words().lists
     let countries = Locale.Region.isoRegions.compactMap { region -> PageFrame.Choice? in
       guard Region(region.identifier) != nil, let name = locale.localizedString(forRegionCode: region.identifier) else {
         return nil
       }
       return (region.identifier, name)
     }
-    let genres = (try? await context.catalog.genres()) ?? []
+    let genres = ((try? await context.catalog.genres()) ?? []).map { words.genre($0.name) }
     return [
       .language: siteLanguages.map { ($0.languageCode, $0.languageName) },
-      .region: countries.sorted { $0.name.compare($1.name, locale: locale) == .orderedAscending },
-      .genre: genres.map { ($0.name, $0.name) },
-    ]
+      .region: countries, .genre: genres.map { ($0, $0) },
+    ].mapValues { $0.sorted { $0.name.compare($1.name, locale: locale) == .orderedAscending } }
   }
 
   func show(_ request: ShelfScene.Request) -> Shown {

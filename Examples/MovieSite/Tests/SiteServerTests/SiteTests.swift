@@ -123,6 +123,12 @@ struct SiteTests {
     for value in ["pt-BR", "DE", "Comedy"] { #expect(changed.contains(#"<option value="\#(value)" selected>"#)) }
   }
 
+  @Test func `genres have names in the visitor's language, in order`() async throws {
+    let form = try await client.answer(to: .get, "/settings", ["Accept-Language": "ru"]).body
+    let names = form.matches(of: /<option value="[^"]*">([^<]*)/).map { String($0.1) }
+    #expect(names.filter { ["Drama", "Боевик", "Драма"].contains($0) } == ["Боевик", "Драма"])
+  }
+
   @Test func `a part of a search is not kept, because its address is that of a page`() async throws {
     let part = try await client.answer(to: .get, "/search?q=no", ["X-Part": "results"])
     #expect(part.body.hasPrefix("<h1>"))
