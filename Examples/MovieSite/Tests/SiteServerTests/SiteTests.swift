@@ -129,6 +129,13 @@ struct SiteTests {
     #expect(names.filter { ["Drama", "Боевик", "Драма"].contains($0) } == ["Боевик", "Драма"])
   }
 
+  @Test func `visitors are not told where their settings are`() async throws {
+    let client = SiteClient(GatedCatalog(), Visitors(folder: "/dev/null"))
+    let answer = try await client.answer(to: .post, "/settings", form: "key=language&value=ru")
+    #expect(answer.status == 500)
+    #expect(!answer.body.contains("/dev/null"))
+  }
+
   @Test func `a part of a search is not kept, because its address is that of a page`() async throws {
     let part = try await client.answer(to: .get, "/search?q=no", ["X-Part": "results"])
     #expect(part.body.hasPrefix("<h1>"))

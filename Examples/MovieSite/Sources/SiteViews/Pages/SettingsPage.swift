@@ -11,7 +11,10 @@ extension PageFrame {
   /// The settings that matter to this site, each as a form. Those with `choices` offer them, others are fields.
   public func page(of viewModel: SettingsScene.ViewModel, choices: [Setting: [Choice]]) -> HTML {
     let confirmation: HTML? = viewModel.confirmation.map { #"<p role="status">\#($0)</p>"# }
-    let failure = viewModel.failure.map { message($0, level: 2) }
+    // Why the site cannot use its file is not told to visitors: it has the file's path.
+    let failure = viewModel.failure.map {
+      message(viewModel.outcome == .failed ? EmptyState(title: $0.title) : $0, level: 2)
+    }
     let forms: [HTML] = viewModel.settings.compactMap { row in
       guard let setting = Setting(rawValue: row.key), Self.shownSettings.contains(setting) else { return nil }
       return form(for: row, choices[setting] ?? (setting == .adult ? [("on", words.yes), ("off", words.no)] : []))
