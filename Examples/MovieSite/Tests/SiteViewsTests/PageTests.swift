@@ -96,6 +96,14 @@ struct PageTests {
     return try #require(await page.shown)
   }
 
+  @Test func `a film that was seen can be marked as not seen`() async throws {
+    let seen = ShelfScene.Request.see([FilmID(context.catalog.source, 34)])
+    _ = try await page(of: ShelfScene.self, seen) { frame("/").page(of: $0) }
+    let page = try await page(of: DetailScene.self, .load(id: 34)) { frame("/film/34").page(of: $0) }
+    #expect(page.body.text.contains(#"name="shelf" value="seen"><input type="hidden" name="on" value="0">"#))
+    #expect(page.body.text.contains("<button>Mark as not seen</button>"))
+  }
+
   @Test func `no place of the first page waits once nothing could be loaded`() async throws {
     let parts = Parts()
     let home = HomePage(frame("/")) { parts.append($0.text) }

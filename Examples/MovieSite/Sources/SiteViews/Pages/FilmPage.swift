@@ -26,11 +26,19 @@ extension PageFrame {
       \(marks(film.marks))</div>
       <div class="about"><h1>\(film.title) <span class="year">\(linked(film.year, film.links))</span></h1>\(original)\(byline)\
       \(tagline)\(note(film.note))\(warnings)
-      \(factList(film.facts))\(steps(viewModel.shelfHints + viewModel.furtherHints))
+      \(factList(film.facts))\(steps(viewModel.shelfHints + [seenHint(of: film)].compactMap(\.self) + viewModel.furtherHints))
       \(section(film.overview))</div>
       </article>
       \(sections)
       """
+  }
+
+  /// Marks a film as seen or not: in the scene, that is not a hint. Nil for a film of another catalog.
+  private func seenHint(of film: DetailScene.Film) -> Hint? {
+    guard case .movie(let id, _, nil) = film.route else { return nil }
+    let isSeen = film.marks.contains { $0.kind == .seen }
+    return Hint(
+      text: isSeen ? words.markAsNotSeen : words.markAsSeen, route: .shelve(movieID: id, on: "seen", !isSeen))
   }
 
   private func section(_ section: DetailScene.Section) -> HTML {

@@ -14,6 +14,8 @@ public protocol SiteWords: Sendable {
   var favorites: String { get }
   var watchlist: String { get }
   var seen: String { get }
+  var markAsSeen: String { get }
+  var markAsNotSeen: String { get }
   var settings: String { get }
   var navigation: String { get }
   var score: String { get }
@@ -50,6 +52,8 @@ struct EnglishSiteWords: SiteWords {
   let favorites = "Favorites"
   let watchlist = "Watchlist"
   let seen = "Seen"
+  let markAsSeen = "Mark as seen"
+  let markAsNotSeen = "Mark as not seen"
   let settings = "Settings"
   let navigation = "Your films"
   let score = "Score"
@@ -85,6 +89,8 @@ struct RussianSiteWords: SiteWords {
   let favorites = "Избранное"
   let watchlist = "Буду смотреть"
   let seen = "Просмотрено"
+  let markAsSeen = "Отметить как просмотренный"
+  let markAsNotSeen = "Снять отметку о просмотре"
   let settings = "Настройки"
   let navigation = "Ваши фильмы"
   let score = "Оценка"
