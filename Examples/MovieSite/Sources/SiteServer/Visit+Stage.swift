@@ -42,14 +42,6 @@ extension Visit: Stage {
     page(CalendarScene.self, request) { frame.page(of: $0) }
   }
 
-  func show(_ request: SyncScene.Request) -> Shown {
-    page(SyncScene.self, request) { frame.page(of: $0) }
-  }
-
-  func show(_ request: NewsScene.Request) -> Shown {
-    page(NewsScene.self, request) { frame.page(of: $0) }
-  }
-
   func show(_ request: SettingsScene.Request) -> Shown {
     {
       let choices = await choices()
@@ -133,8 +125,10 @@ extension Visit: Stage {
     page(ReferenceScene.self, request, error: \.failure?.failure, leadingTo: \.found) { frame.page(of: $0) }
   }
 
-  /// The site has no history: the browser has one.
+  /// The site has no history: the browser has one. It has no account to sync with, and stores nothing that news need.
   func show(_ request: HistoryScene.Request) -> Shown { { throw HTTPError(.notFound) } }
+  func show(_ request: SyncScene.Request) -> Shown { { throw HTTPError(.notFound) } }
+  func show(_ request: NewsScene.Request) -> Shown { { throw HTTPError(.notFound) } }
   func leave(to route: Route) -> Shown { { throw HTTPError(.notFound) } }
   func reject(_ problem: RouteProblem) -> Shown { { throw problem.asHTTPError } }
 

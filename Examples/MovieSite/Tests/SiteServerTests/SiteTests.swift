@@ -55,6 +55,7 @@ struct SiteTests {
         case (.movie(_, .trailer, _), nil), (.movie(_, .watch, _), nil), (.history, nil), (.doctor, nil),
           (.logIn, nil), (.shelve, nil), (.undo, nil), (.redo, nil), (.sync, nil):
           break
+        case (.news, let address?): #expect(try await answer(to: address).hasPrefix("HTTP/1.1 404 "))
         case (_, nil): Issue.record("\(route) has no address")
         case (.filmNamed, let address?): #expect(try await answer(to: address).contains("/credits\r"))
         // No built-in film is part of a collection, and the page says so.

@@ -88,17 +88,6 @@ extension PageFrame {
     return page(viewModel.title, footnotes: viewModel.footnotes, body)
   }
 
-  /// What has changed for the visitor's films.
-  public func page(of viewModel: NewsScene.ViewModel) -> HTML {
-    let body: HTML =
-      viewModel.emptyState.map { message($0) }
-        ?? """
-        <h1>\(viewModel.title)</h1>\(note(viewModel.position))\
-        \(links(viewModel.rows.map { ($0.title, $0.route, "", $0.text) }))
-        """
-    return page(viewModel.title, footnotes: viewModel.footnotes, body)
-  }
-
   /// The orders of a shelf, as links to films that meet the same criteria.
   private func sorting(_ shelf: String) -> HTML {
     let route = try? Route(address: address)
@@ -112,12 +101,12 @@ extension PageFrame {
     return #"<p class="steps">\#(words.sortBy): \#(orders.joined(by: " · "))</p>"#
   }
 
-  /// A list of links, each with a remark beside it and a note below.
   /// People with what they are known for.
   func people(_ people: [PeopleScene.Row]) -> HTML {
     links(people.map { ($0.name, $0.route, $0.department, $0.knownFor) })
   }
 
+  /// A list of links, each with a remark beside it and a note below.
   private func links(_ links: [(name: String, route: Route, remark: String, note: String)]) -> HTML {
     let rows: [HTML] = links.map { row in
       let remark: HTML? = row.remark.isEmpty ? nil : #" <span class="note">\#(row.remark)</span>"#
