@@ -132,7 +132,7 @@ extension Visit: Stage {
   func leave(to route: Route) -> Shown { { throw HTTPError(.notFound) } }
   func reject(_ problem: RouteProblem) -> Shown { { throw problem.asHTTPError } }
 
-  /// Runs a scene for one request and returns the page that its view made, or leads to another page.
+  /// Runs a scene for one request and returns its last response as a page, or leads to another page.
   ///
   /// `error` says why there is no content, which the view does not know.
   private func page<S: MovieScene>(
@@ -142,30 +142,21 @@ extension Visit: Stage {
     _ markup: @escaping @Sendable (S.Presenter.ViewModel) -> HTML
   ) -> Shown where S.Presenter.ViewModel: SceneViewModel {
     {
-      let page = ScenePage(markup)
       let last = LastResponse<S.Interactor.Response>()
-      let shown = output(of: scene, on: page)
       let driver = context.open(
-        scene,
-        to: Output { response, isFinal in
-          await last.take(response)
-          await shown.present(response, isFinal: isFinal)
-        }, followingChanges: false)
+        scene, to: Output { response, isFinal in if isFinal { await last.take(response) } }, followingChanges: false)
       await driver.handle(request)
-      // Without a page, the visitor has left and the scene was cancelled.
-      guard let page = await page.shown, let response = await last.response else { throw CancellationError() }
+      // Without a response, the visitor has left and the scene was cancelled.
+      guard let response = await last.response else { throw CancellationError() }
       if let address = route(response)?.address { return Response(status: .seeOther, headers: [.location: address]) }
-      return Response(html: page.body, status: Self.status(for: page.outcome, error(response)))
+      let viewModel = await presenter(of: scene).viewModel(for: response)
+      return Response(html: markup(viewModel), status: Self.status(for: viewModel.outcome, error(response)))
     }
   }
 
-  /// Shows a scene in a view, in the visitor's language.
-  func output<S: MovieScene>(
-    of scene: S.Type, on view: any Display<S.Presenter.ViewModel>
-  ) -> Output<S.Interactor.Response> {
-    Output(display: view) { [context] in
-      S.Presenter(words: await context.words(), today: context.today())
-    }
+  /// Presents a scene in the visitor's language.
+  func presenter<S: MovieScene>(of scene: S.Type) async -> S.Presenter {
+    S.Presenter(words: await context.words(), today: context.today())
   }
 
   private static func status(for outcome: Outcome, _ error: (any Error)?) -> HTTPResponse.Status {
@@ -201,7 +192,7 @@ extension Visit: Stage {
   }
 }
 
-/// The last response of a scene.
+/// The response with which a scene ended a request.
 private actor LastResponse<Response: Sendable> {
   private(set) var response: Response?
 

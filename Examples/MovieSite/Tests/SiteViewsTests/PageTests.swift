@@ -152,6 +152,18 @@ extension SnapshotFilter {
   }
 }
 
+/// The display of a scene that makes what it shows a page.
+private actor ScenePage<ViewModel: SceneViewModel>: Display {
+  private let markup: @Sendable (ViewModel) -> HTML
+  private(set) var shown: (body: HTML, outcome: Outcome)?
+
+  init(_ markup: @escaping @Sendable (ViewModel) -> HTML) {
+    self.markup = markup
+  }
+
+  func display(_ viewModel: ViewModel) { shown = (markup(viewModel), viewModel.outcome) }
+}
+
 /// The parts of a page, in the order in which they were sent.
 private final class Parts: Sendable {
   private let texts = Mutex<[String]>([])
