@@ -31,6 +31,7 @@ let environment: [String: String] = {
   var arguments = CommandLine.arguments.dropFirst()
   while let argument = arguments.popFirst() {
     if argument == "--help" || argument == "-h" {
+      print("MovieSite puts the scenes on the web: the built-in films, or those of TMDb with TMDB_ACCESS_TOKEN.\n")
       for setting in settings {
         print("  \(setting.option.padding(toLength: 16, withPad: " ", startingAt: 0))\(setting.help)")
       }
@@ -55,7 +56,8 @@ let folder = environment["MOVIE_SITE_FOLDER"] ?? FileManager.default.currentDire
 func number(_ name: String, in range: ClosedRange<Int> = 1...1_000_000, default number: Int) -> Int {
   guard let text = environment[name] else { return number }
   guard let number = Int(text), range.contains(number) else {
-    fail("\(name) must be a number from \(range.lowerBound) to \(range.upperBound).")
+    let option = settings.first { $0.variable == name }?.option ?? ""
+    fail("\(option) or \(name) must be a number from \(range.lowerBound) to \(range.upperBound).")
   }
   return number
 }

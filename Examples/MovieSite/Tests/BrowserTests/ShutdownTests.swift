@@ -9,13 +9,7 @@ struct ShutdownTests {
     let folder = FileManager.default.temporaryDirectory.appending(path: "site-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let process = Process()
-    process.executableURL = Bundle.main.executableURL?.deletingLastPathComponent().appending(path: "MovieSite")
-    if let url = process.executableURL, !FileManager.default.isExecutableFile(atPath: url.path) {
-      process.executableURL =
-        URL(fileURLWithPath: #filePath).appending(path: "../../../.build/debug/MovieSite")
-        .standardized
-    }
+    let process = program()
     process.environment = ["PORT": "0", "MOVIE_SITE_FOLDER": folder.path]
     // A file, because reading from a pipe would wait for as long as nothing comes.
     let output = folder.appending(path: "output")
@@ -29,5 +23,29 @@ struct ShutdownTests {
     kill(process.processIdentifier, signal)
     try await wait(for: "the end of the site") { !process.isRunning }
     #expect(process.terminationReason == .exit && process.terminationStatus == 0)
+  }
+  @Test(arguments: [(["--port", "many"], [:]), ([], ["PORT": "many"])])
+  func `a value that cannot be used is named`(arguments: [String], environment: [String: String]) async throws {
+    let process = program()
+    process.arguments = arguments
+    process.environment = environment
+    let errors = Pipe()
+    process.standardError = errors
+    try process.run()
+    let text = try #require(try errors.fileHandleForReading.readToEnd().map { String(decoding: $0, as: UTF8.self) })
+    process.waitUntilExit()
+    #expect(text == "error: --port or PORT must be a number from 0 to 65535.\n")
+    #expect(process.terminationStatus == 64)
+  }
+
+  private func program() -> Process {
+    let process = Process()
+    process.executableURL = Bundle.main.executableURL?.deletingLastPathComponent().appending(path: "MovieSite")
+    if let url = process.executableURL, !FileManager.default.isExecutableFile(atPath: url.path) {
+      process.executableURL =
+        URL(fileURLWithPath: #filePath).appending(path: "../../../.build/debug/MovieSite")
+        .standardized
+    }
+    return process
   }
 }
