@@ -10,8 +10,11 @@ extension HTTPFailure {
   ]
 
   /// The only place where libcurl's result codes become failures.
-  init(_ code: CURLcode, text: String, requestWasSent: Bool, proxyStatus: Int) {
+  init(_ code: CURLcode, text: String, host: String, requestWasSent: Bool, proxyStatus: Int) {
     var kind = Code(code, requestWasSent: requestWasSent)
+    // Older versions name a proxy that cannot be reached instead of the host, newer ones beside it.
+    let namesProxy = !text.isEmpty && !text.contains(" \(host)") || text.contains(" via ")
+    if kind == .cannotConnect || kind == .hostNotFound, namesProxy { kind = .proxyFailed }
     // A proxy that refuses, a lost handshake and invalid chunks share their result codes with other failures.
     if proxyStatus >= 300 || text.contains("Unsupported proxy") { kind = .proxyFailed }
     if code == CURLE_SSL_CONNECT_ERROR, Self.brokenHandshakes.contains(where: text.contains) { kind = .connectionLost }

@@ -78,7 +78,7 @@ final class Transfer {
 
   private func failure(_ code: CURLcode) -> HTTPFailure {
     HTTPFailure(
-      code, text: String(cString: errorText),
+      code, text: String(cString: errorText), host: exchange.request.host,
       requestWasSent: requestWasSent,
       proxyStatus: ccurl_easy_get_long(handle, CURLINFO_HTTP_CONNECTCODE))
   }

@@ -7,6 +7,8 @@ struct WireRequest: Sendable {
   let url: String
   /// The scheme and authority.
   let server: Substring
+  /// The host, without the brackets of an IPv6 address.
+  let host: String
   /// The scheme, authority and path, without the query, for reports.
   let target: String
   /// Whether the request is sent without TLS.
@@ -34,6 +36,7 @@ struct WireRequest: Sendable {
     method = request.method.rawValue
     url = "\(scheme)://\(authority.text)\(path)"
     server = url.dropLast(path.count)
+    host = authority.host.filter { !"[]".contains($0) }
     target = "\(scheme)://\(authority.text)\(path.prefix { $0 != "?" })"
     fieldLines = try Self.fieldLines(request, hasBody: !body.isEmpty, userAgent: userAgent)
     self.body = body

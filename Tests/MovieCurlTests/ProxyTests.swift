@@ -22,8 +22,11 @@ import Testing
     }
   }
 
-  /// An unknown host and an unsupported scheme.
-  @Test(arguments: ["http://user:secret@proxy.invalid:1", "gopher://user:secret@proxy.invalid:1"])
+  /// An unknown host, an unsupported scheme, and ports without a server.
+  @Test(arguments: [
+    "http://user:secret@proxy.invalid:1", "gopher://user:secret@proxy.invalid:1", "http://user:secret@127.0.0.1:1",
+    "socks5://user:secret@127.0.0.1:1",
+  ])
   func `A proxy that cannot be used fails without showing the password`(proxy: String) async {
     await #expect(processExitsWith: .success) { [proxy] in
       setenv("https_proxy", proxy, 1)

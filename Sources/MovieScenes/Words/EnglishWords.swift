@@ -119,7 +119,7 @@ extension Words where Self: EnglishFallback {
     case .timedOut: return "\(host) took too long to respond."
     case .untrusted: return "The certificate of \(thisHost) could not be verified."
     case .connectionLost: return "The connection to \(thisHost) was lost."
-    case .proxyFailed: return "The proxy could not connect to \(thisHost)."
+    case .proxyFailed: return "\(host) could not be reached through the proxy."
     case .unavailable: return "The network library could not be loaded."
     case .missingCredential: return "An access token is required."
     case .rejectedCredential: return "\(host) rejected the credential."

@@ -125,7 +125,7 @@ extension Words where Self: RussianFallback {
     case .timedOut: return "\(host) слишком долго не отвечает."
     case .untrusted: return "Не удалось проверить сертификат \(error.host ?? "сервера")."
     case .connectionLost: return "Соединение с \(error.host ?? "сервером") прервано."
-    case .proxyFailed: return "Прокси не смог подключиться к \(error.host ?? "серверу")."
+    case .proxyFailed: return "Не удалось подключиться к \(error.host ?? "серверу") через прокси."
     case .unavailable: return "Не удалось загрузить сетевую библиотеку."
     case .missingCredential: return "Нужен токен доступа."
     case .rejectedCredential: return "\(host) не принял токен или ключ."
