@@ -417,17 +417,18 @@ extension DiscoverWords where Self: EnglishFallback {
     EmptyState(title: "\(title) is not part of a collection")
   }
   public func unknown(_ criterion: MovieFilter.Criterion, _ name: String, suggestions: [String]) -> EmptyState {
-    let noun =
+    let (noun, advice) =
       switch criterion {
-      case .genre: "genre"
-      case .originalLanguage: "language"
-      case .country: "country"
-      case .service: "streaming service"
-      default: "value"
+      case .genre: ("genre", "")
+      case .originalLanguage: ("language", "Use its name, or a code such as ja.")
+      case .country: ("country", "Use its name, or a code such as JP.")
+      case .service: ("streaming service", "")
+      default: ("value", "")
       }
     return EmptyState(
       title: "Unknown \(noun) \u{201C}\(name)\u{201D}",
-      message: suggestions.isEmpty ? "" : "Did you mean \(suggestions.joined(separator: " or "))?")
+      message: suggestions.isEmpty ? "" : "Did you mean \(suggestions.joined(separator: " or "))?",
+      advice: suggestions.isEmpty ? advice : "")
   }
   public func cannotApply(_ criterion: MovieFilter.Criterion, catalog: String) -> EmptyState {
     let noun =

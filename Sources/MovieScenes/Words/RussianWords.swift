@@ -442,17 +442,18 @@ extension DiscoverWords where Self: RussianFallback {
     EmptyState(title: "«\(title)» не входит ни в одну коллекцию")
   }
   public func unknown(_ criterion: MovieFilter.Criterion, _ name: String, suggestions: [String]) -> EmptyState {
-    let noun =
+    let (noun, advice) =
       switch criterion {
-      case .genre: "Неизвестный жанр"
-      case .originalLanguage: "Неизвестный язык"
-      case .country: "Неизвестная страна"
-      case .service: "Неизвестный сервис"
-      default: "Неизвестное значение"
+      case .genre: ("Неизвестный жанр", "")
+      case .originalLanguage: ("Неизвестный язык", "Укажите название или код, например ja.")
+      case .country: ("Неизвестная страна", "Укажите название или код, например JP.")
+      case .service: ("Неизвестный сервис", "")
+      default: ("Неизвестное значение", "")
       }
     return EmptyState(
       title: "\(noun) «\(name)»",
-      message: suggestions.isEmpty ? "" : "Может быть, \(suggestions.joined(separator: " или "))?")
+      message: suggestions.isEmpty ? "" : "Может быть, \(suggestions.joined(separator: " или "))?",
+      advice: suggestions.isEmpty ? advice : "")
   }
   public func cannotApply(_ criterion: MovieFilter.Criterion, catalog: String) -> EmptyState {
     let noun =

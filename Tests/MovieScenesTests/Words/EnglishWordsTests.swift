@@ -1,3 +1,4 @@
+import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieTestSupport
@@ -73,6 +74,12 @@ import Testing
   ])
   func directorsAreListed(count: Int, text: String) {
     #expect(words.detail.directed(by: Array(["A", "B", "C", "D"].prefix(count))) == text)
+  }
+
+  @Test func anUnknownCountryHasAdviceOrASuggestion() {
+    let unknown = words.discover.unknown(.country, "atlantis", suggestions: [])
+    #expect(unknown.advice == "Use its name, or a code such as JP.")
+    #expect(words.discover.unknown(.country, "Japn", suggestions: ["Japan"]).advice == "")
   }
 
   @Test func countsHaveASingular() {
