@@ -696,21 +696,21 @@ extension ShelfWords where Self: EnglishFallback {
     guard let shelves, let name = names.first else {
       return "\(done)\(english.films(count))\(english.listed(names, of: count))".ended
     }
-    return "\(done)\(name). \(shelves.isEmpty ? "On no shelf" : shelves.joined(separator: " · "))."
+    return "\(done)\(name)".ended + " \(shelves.isEmpty ? "On no shelf" : shelves.joined(separator: " · "))."
   }
   public func reverts(_ step: UndoStep) -> String { step == .undo ? "To redo it" : "To undo it" }
   public var forTonight: String { "For tonight" }
   public func nothing(to step: UndoStep) -> String { step == .undo ? "Nothing to undo" : "Nothing to redo" }
   public func untried(_ title: String) -> String { "\(title) was skipped." }
   public func unreadable(_ count: Int, _ names: [String]) -> String {
-    "\(english.films(count)) could not be read\(english.listed(names, of: count))."
+    "\(english.films(count)) could not be read\(english.listed(names, of: count))".ended
   }
   public var adviceOnUnreadable: String { "Repair the library to move what cannot be read to a separate file." }
   public func repaired(_ count: Int, to path: String) -> String {
     "Moved \(english.counted(count, "unreadable entry", plural: "unreadable entries")) to \(path)."
   }
   public func affected(_ count: Int, _ names: [String]) -> String {
-    "\(english.films(count)) \(count == 1 ? "is" : "are") affected\(english.listed(names, of: count))."
+    "\(english.films(count)) \(count == 1 ? "is" : "are") affected\(english.listed(names, of: count))".ended
   }
   public var nothingToRepair: String { "Nothing to repair: everything can be read." }
 }
@@ -1007,7 +1007,7 @@ extension TransferWords where Self: EnglishFallback {
   public var notExported: String { "Nothing was exported" }
   public var export: String { "Export" }
   public func withoutDetails(_ count: Int, _ names: [String]) -> String {
-    "\(english.films(count)) exported without details, which are missing or cannot be read"
-      + "\(english.listed(names, of: count)). Add \(count == 1 ? "it" : "them") again to load the details."
+    "\(english.films(count)) exported without details, which are missing or cannot be read\(english.listed(names, of: count))"
+      .ended + " Add \(count == 1 ? "it" : "them") again to load the details."
   }
 }

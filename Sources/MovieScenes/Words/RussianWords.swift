@@ -710,7 +710,7 @@ extension ShelfWords where Self: RussianFallback {
     guard let shelves, let name = names.first else {
       return "\(done)\(russian.films(count))\(russian.listed(names, of: count))".ended
     }
-    return "\(done)\(name). \(shelves.isEmpty ? "Ни в одном списке" : shelves.joined(separator: " · "))."
+    return "\(done)\(name)".ended + " \(shelves.isEmpty ? "Ни в одном списке" : shelves.joined(separator: " · "))."
   }
   public func reverts(_ step: UndoStep) -> String { step == .undo ? "Вернуть" : "Отменить" }
   public var forTonight: String { "На сегодняшний вечер" }
@@ -1056,8 +1056,8 @@ extension TransferWords where Self: RussianFallback {
   public var notExported: String { "Ничего не записано" }
   public var export: String { "Экспорт" }
   public func withoutDetails(_ count: Int, _ names: [String]) -> String {
-    "Записано без подробностей (их нет или они не читаются)\(russian.listed(names, of: count)). "
-      + "Добавьте \(count == 1 ? "фильм" : "фильмы") ещё раз, чтобы загрузить их."
+    "Записано без подробностей (их нет или они не читаются)\(russian.listed(names, of: count))".ended
+      + " Добавьте \(count == 1 ? "фильм" : "фильмы") ещё раз, чтобы загрузить их."
   }
 }
 

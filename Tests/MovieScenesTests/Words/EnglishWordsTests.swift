@@ -76,6 +76,12 @@ import Testing
     #expect(words.detail.directed(by: Array(["A", "B", "C", "D"].prefix(count))) == text)
   }
 
+  @Test func aTitleWithAPeriodEndsASentence() {
+    #expect(words.transfer.withoutDetails(1, ["Foo, Jr."]).contains(": Foo, Jr. Add it"))
+    #expect(words.shelves.unreadable(1, ["Foo, Jr."]).hasSuffix(": Foo, Jr."))
+    #expect(words.shelves.performed(.undo, 1, ["Foo, Jr."], now: []) == "Undid the change to Foo, Jr. On no shelf.")
+  }
+
   @Test func anUnknownCountryHasAdviceOrASuggestion() {
     let unknown = words.discover.unknown(.country, "atlantis", suggestions: [])
     #expect(unknown.advice == "Use its name, or a code such as JP.")
