@@ -81,20 +81,22 @@ extension TextView {
       return hint.route.isReachedByFocus ? [] : paragraph(hint.text, style: .command, to: .command(hint.route))
     }
     guard let command = page.command(hint.route).map({ CleanText($0) }) else { return [] }
-    var line = TextLine(CleanText(hint.text) + ":", .muted)
+    let text = CleanText((page.labelsFailures ? "hint: " : "") + hint.text) + ":"
+    var line = TextLine(text, .muted)
     line.append(" ")
     line.append(command, .command, to: .command(hint.route))
     // Commands are never truncated or wrapped, because they would no longer work when copied.
     return line.width <= page.width
-      ? [line] : paragraph(hint.text + ":", style: .muted) + [TextLine(command, .command, to: .command(hint.route))]
+      ? [line] : paragraph(text.string, style: .muted) + [TextLine(command, .command, to: .command(hint.route))]
   }
 
   /// An empty line, hints, attributions, and the page's own hint. In ASCII, the marks of the page's cards are explained.
+  /// Below a failure there is no empty line.
   package func footer(hints: [Hint], footnotes: [String], cards: [MovieCard] = []) -> [TextLine] {
     let lines =
       (page.charset == .ascii ? legend(of: cards) : []) + hints.flatMap(hint)
       + footnotes.flatMap { paragraph($0, style: .muted) } + (page.closingHint.map(hint) ?? [])
-    return lines.isEmpty ? [] : [.empty] + lines
+    return lines.isEmpty || page.labelsFailures ? lines : [.empty] + lines
   }
 
   /// What the marks of cards mean, on as few lines as the width allows.

@@ -22,8 +22,7 @@ import Testing
         No film from 1999 matches “no such film”
         193 films were searched.
         hint: Try fewer words, another spelling or any year.
-
-        Any year: vip search no such film
+        hint: Any year: vip search no such film
 
         """))
   }
@@ -31,7 +30,7 @@ import Testing
   @Test func `A page after the last is an error with a command for an existing page`() async throws {
     let result = try await Program.run("search", "nosferatu", "--page", "3", exits: 1)
     #expect(result.errors.contains("error: Page 3 does not exist; there is only one page.\n"))
-    #expect(result.errors.contains("First page: vip search nosferatu\n"))
+    #expect(result.errors.contains("\nhint: First page: vip search nosferatu\n"))
   }
 
   @Test func `The query is sent to TMDb unchanged`() async throws {
