@@ -47,6 +47,7 @@ public struct TransferPresenter: DateIndependentPresenter {
       ].compactMap(\.self)
       return .init(
         confirmations: confirmations, sections: sections,
+        outcome: report.stop == nil ? .shown : .shownWithProblems,
         warnings: sections.map { words.warning(about: $0.title, saying: $0.count + ".") } + warnings)
     }
     var viewModel = TransferScene.ViewModel(sections: sections, outcome: .failed)

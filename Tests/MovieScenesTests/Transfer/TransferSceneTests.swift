@@ -31,7 +31,7 @@ import Testing
     let (viewModel, progress) = try await show(
       .importFilms(from: nil, onto: .favorites), StubFiles(.success(.list(FilmList(rows: rows)))),
       SampleCatalog(.tmdb, films: (1...3).map { .sample($0) }, failures: Dictionary(uniqueKeysWithValues: failures)))
-    #expect(viewModel.outcome == .shown)
+    #expect(viewModel.outcome == .shownWithProblems)
     #expect(viewModel.confirmations == ["Added 3 films."])
     #expect(viewModel.sections.map(\.id) == [.untried])
     #expect(viewModel.sections.first?.rows.map(\.title) == (4...6).map { "Film \($0)" })
