@@ -130,6 +130,10 @@ extension Program {
   ) async throws {
     try await Program.run(options, needs: .init(films: showsFilms)) { program in
       if let heading, !program.screen.isForPrograms { program.screen.say("\(heading):") }
+      if case .importFilms(_, _, _, isDryRun: false) = request, !program.screen.isForPrograms {
+        let sentence = program.words.transfer.stopped(by: program.words.interrupted)
+        EndingSignals.add(closing: OutputStream.standardError.charset.text(sentence))
+      }
       let output = OutputStream.standardOutput
       let files = LocalFilmFiles(input: STDIN_FILENO) {
         CleanText(whole: $0).string

@@ -52,6 +52,11 @@ final class EndingSignals: Sendable {
     }
   }
 
+  /// When a signal ends the program, another line is written to standard error.
+  static func add(closing line: String) {
+    shared.state.withLock { $0.closing += "\(line)\n" }
+  }
+
   /// Runs `work`, which changes the settings of a terminal. A signal that ends the program restores `original`, and
   /// writes `closing` to standard error.
   static func restoring<Value>(

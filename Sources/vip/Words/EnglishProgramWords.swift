@@ -114,6 +114,7 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
   func noPager(_ command: String) -> String {
     "The pager “\(command)” was not found; output is not paged."
   }
+  var interrupted: String { "Interrupted." }
   var adviceOnPager: String { "Set VIP_PAGER to another pager." }
 
   private func path(of error: StoreError) -> String? { error.path.flatMap { $0.isEmpty ? nil : $0 } }

@@ -66,6 +66,8 @@ protocol ProgramWords: Words {
   var noPosters: String { get }
   /// What a warning is about if pictures could not be loaded.
   var posters: String { get }
+  /// A sentence: a signal has ended the program.
+  var interrupted: String { get }
   /// A sentence: how to choose another pager.
   var adviceOnPager: String { get }
 }

@@ -107,6 +107,7 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
   func noPager(_ command: String) -> String {
     "Программа просмотра «\(command)» не найдена; вывод идёт без неё."
   }
+  var interrupted: String { "Прервано." }
   var adviceOnPager: String { "Укажите другую в VIP_PAGER." }
 
   private struct Shelves: ShelfWords, RussianFallback {

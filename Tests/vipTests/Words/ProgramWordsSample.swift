@@ -23,6 +23,7 @@ struct ProgramWordsSample {
         "tooFewFiles(_:needed:)": [words.tooFewFiles(8, needed: 24)], "adviceOnFileLimit": [words.adviceOnFileLimit],
         "notUTF8(_:)": [words.notUTF8("x")],
         "noPager(_:)": [words.noPager("x")], "adviceOnPager": [words.adviceOnPager],
+        "interrupted": [words.interrupted],
         "notRefreshedData": [words.notRefreshedData], "noPosters": [words.noPosters], "posters": [words.posters],
         "adviceOnRecording": [words.adviceOnRecording], "asksForChoice(upTo:)": [words.asksForChoice(upTo: 3)],
         "explainsDialogue": [words.explainsDialogue], "asksWhatNext": [words.asksWhatNext],
