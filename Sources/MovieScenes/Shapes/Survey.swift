@@ -34,7 +34,7 @@ public struct Survey: Sendable {
     public init() {}
 
     /// Whether something is missing that may be there later.
-    package var isIncomplete: Bool { !missing.isEmpty && error.map { Survey.reach(of: $0) > .one } ?? false }
+    package var isIncomplete: Bool { !missing.isEmpty && error.map { Survey.reach(of: $0) > .none } ?? false }
 
     /// Whether nothing can be said about the whole.
     var isFailure: Bool {
@@ -112,7 +112,9 @@ public struct Survey: Sendable {
 
   /// What an error is about.
   fileprivate enum Reach: Comparable {
-    /// One thing, such as a film that TMDb no longer has.
+    /// Nothing that could be loaded: TMDb no longer has it.
+    case none
+    /// One thing, such as a page that cannot be read.
     case one
     /// This request. Others may be answered.
     case request
@@ -122,7 +124,8 @@ public struct Survey: Sendable {
 
   fileprivate static func reach(of error: CatalogError) -> Reach {
     switch error.code {
-    case .notFound, .malformedResponse, .tooLarge, .refused, .redirected: .one
+    case .notFound: .none
+    case .malformedResponse, .tooLarge, .refused, .redirected: .one
     case .serverFailed: .request
     default: .all
     }

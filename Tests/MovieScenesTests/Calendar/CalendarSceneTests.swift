@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (CatalogError.Code.notFound, false), (.malformedResponse, false), (.serverFailed, true), (.unreachable, true),
+    (CatalogError.Code.notFound, false), (.malformedResponse, true), (.serverFailed, true), (.unreachable, true),
   ])
   func `What may come back is missing from a calendar`(code: CatalogError.Code, isMissing: Bool) async throws {
     for id in 1...3 { try await add(.dated(id), to: .watchlist) }
