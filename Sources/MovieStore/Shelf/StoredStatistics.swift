@@ -4,7 +4,8 @@ extension WatchStatistics {
   /// Counts films in one pass over the index of the facts. Texts that many films share are parsed once.
   init(of year: Int?, _ db: Connection) throws {
     self.init(of: year)
-    let digits = year.map { Array(String($0).utf8) }
+    // Four digits, as in the column.
+    let digits = year.flatMap { CalendarDate(year: $0, month: 1, day: 1) }.map { $0.description.utf8.prefix(4) }
     var (days, decades) = (TextCounts(), TextCounts())
     var (genres, countries, directors) = (TextCounts(), TextCounts(), TextCounts())
     try db.statement(

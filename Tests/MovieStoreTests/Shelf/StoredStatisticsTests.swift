@@ -32,6 +32,15 @@ import Testing
     #expect(try await stored.statistics(of: nil).films > 0)
   }
 
+  @Test func `A year of three digits is counted`() async throws {
+    let library = TemporaryFolder().library()
+    let diary = Diary(viewings: [Viewing(day: ViewingDay(recorded: "0999-05-05"))])
+    let details = MovieDetails(movie: Movie(id: 1, title: "Film"))
+    try await library.add([StoredFilm(source: .tmdb, details: details, on: .seen, added: "2026-11-20", diary: diary)])
+    #expect(try await library.statistics(of: 999).films == 1)
+    #expect(try await library.statistics(of: 99).films == 0)
+  }
+
   @Test func `There are no numbers without a library`() async throws {
     #expect(try await TemporaryFolder().library().statistics(of: nil) == WatchStatistics())
   }
