@@ -98,17 +98,20 @@ extension CacheRow {
     try db.run("DELETE FROM answer WHERE confirmedAt <= ?", [.integer(seconds)])
   }
 
-  /// Removes the entries that were not used for the longest time, until the others fit in `bytes`.
+  /// Removes the entries that were not used for the longest time if all do not fit in `bytes`, until `slack` is free.
+  /// Returns how much can be written until this has to be done again: `slack` at most, because other processes write, too.
   ///
   /// A damaged size counts as the limit at most, because SQLite fails where a sum overflows.
-  static func shrink(to bytes: Int, in db: Connection) throws {
+  static func shrink(to bytes: Int, slack: Int, in db: Connection) throws -> Int {
     let size = "min(max(size, 0), \(bytes))"
-    guard try db.integer("SELECT coalesce(sum(\(size)), 0) FROM answer") ?? 0 > bytes else { return }
+    let total = try db.integer("SELECT coalesce(sum(\(size)), 0) FROM answer") ?? 0
+    guard total > bytes else { return min(slack, bytes - Int(total)) }
     try db.run(
       """
       DELETE FROM answer WHERE rowid IN (
         SELECT id FROM (SELECT rowid AS id, sum(\(size)) OVER (ORDER BY usedAt DESC, rowid DESC) AS total FROM answer)
         WHERE total > ?)
-      """, [.integer(bytes)])
+      """, [.integer(bytes - slack)])
+    return slack
   }
 }

@@ -13,6 +13,8 @@ public actor SQLiteHTTPCache: HTTPCache {
 
   private let file: CacheDatabase
   private let maximumBytes: Int
+  /// How much can be written until the size of all entries is measured, which takes a millisecond in a full cache.
+  private var room = 0
   private let longestAge: Duration
   private let defersWriting: Bool
   /// Entries that wait to be written together.
@@ -77,17 +79,19 @@ public actor SQLiteHTTPCache: HTTPCache {
     for key in entries.keys { forgetUses(of: key) }
     let uses = takeUses()
     let oldest = (entries.values.map(\.confirmedAt).max() ?? 0) - longestAge.components.seconds
-    try await perform { [maximumBytes] db in
+    let rows = entries.map { ($0, CacheRow($1, for: $0)) }
+    room -= rows.reduce(0) { $0 + $1.1.size }
+    let measured = try await perform { [maximumBytes, isFull = room < 0] db in
       try db.transaction {
         try CacheRow.touch(uses, in: db)
         try CacheRow.removeAll(confirmedBefore: oldest, from: db)
-        for (key, entry) in entries {
-          let row = CacheRow(entry, for: key)
+        for (key, row) in rows {
           if row.size <= maximumBytes { try row.write(to: db) } else { try CacheRow.remove(key, from: db) }
         }
-        try CacheRow.shrink(to: maximumBytes, in: db)
+        return isFull ? try CacheRow.shrink(to: maximumBytes, slack: maximumBytes / 65_536 * 4_096, in: db) : nil
       }
     }
+    room = measured ?? room
   }
 
   /// Notes a use without writing it. Uses are written with the next response or when the cache is closed.

@@ -67,6 +67,18 @@ import Testing
     #expect(try await kept(in: cache) == ["b", "d"])
   }
 
+  @Test func `A sixteenth of a full cache becomes free, so that not every response evicts others`() async throws {
+    let cache = folder.cache(maximumBytes: 16 * 4096)
+    for number in 0...18 {
+      try await cache.store(.sample(at: start + Int64(number), bytes: 3000), for: .sample("\(number)"))
+    }
+    let count = try folder.query { try $0.integer("SELECT count(*) FROM answer") }
+    // The 17th removes two, and so does the 19th.
+    #expect(count == 15)
+    #expect(try await cache.entry(for: .sample("3")) == nil)
+    #expect(try await cache.entry(for: .sample("4")) != nil)
+  }
+
   @Test func `An entry larger than the limit is not stored`() async throws {
     let cache = folder.cache(maximumBytes: 8192)
     try await cache.store(.sample(), for: .sample("a"))
