@@ -95,13 +95,14 @@ struct SeenCommand: AsyncParsableCommand, ShelfCommand {
         vip seen export diary.csv    for Letterboxd
       """,
     subcommands: [
-      List.self, RemoveFromShelf<SeenCommand>.self, ImportShelf<SeenCommand>.self, ExportShelf<SeenCommand>.self,
+      ListShelf<SeenCommand>.self, Add.self, RemoveFromShelf<SeenCommand>.self, ImportShelf<SeenCommand>.self,
+      ExportShelf<SeenCommand>.self,
     ],
-    defaultSubcommand: List.self)
+    defaultSubcommand: Add.self)
 
-  struct List: RouteCommand {
+  struct Add: RouteCommand {
     static let configuration = CommandConfiguration(
-      commandName: "list", abstract: "Show films you have seen, or mark films as seen.",
+      commandName: "add", abstract: "Show films you have seen, or mark films as seen.",
       discussion: """
         EXAMPLES:
           vip seen
@@ -110,7 +111,7 @@ struct SeenCommand: AsyncParsableCommand, ShelfCommand {
         A second day of watching makes it a rewatch. Films that are marked as seen leave the watchlist.
 
         \(ShelfHelp.aboutInput)
-        """, aliases: ["ls", "add"])
+        """)
 
     @Argument(
       help: ArgumentHelp("Films to mark: their ids, titles or addresses at TMDb or IMDb; or -.", valueName: "film"),

@@ -7,6 +7,7 @@ import Testing
 @Suite struct MistakeTests {
   @Test(arguments: [
     (["seen", "remov", "12"], "Unknown command “vip seen remov”. Did you mean vip seen remove?"),
+    (["seen", "list", "12"], "“vip seen” has no such command. Did you mean vip seen add?"),
     (["seen", "exprt", "12"], "Unknown command “vip seen exprt”. Did you mean vip seen export?"),
     (["detail", "12", "--json", "--fields", ""], "--fields needs the name of a field."),
     (["calendar", "--to", "2020-01-01"], "2020-01-01 is in the past. Use --from too."),
@@ -18,8 +19,8 @@ import Testing
   }
 
   @Test func `Titles after a title are no mistake`() throws {
-    #expect(try Vip.parseAsRoot(["seen", "metropolis", "12"]) is SeenCommand.List)
-    #expect(try Vip.parseAsRoot(["seen", "remov"]) is SeenCommand.List)
+    #expect(try Vip.parseAsRoot(["seen", "metropolis", "12"]) is SeenCommand.Add)
+    #expect(try Vip.parseAsRoot(["seen", "remov"]) is SeenCommand.Add)
     #expect(try Vip.parseAsRoot(["seen", "delete", "12"]) is RemoveFromShelf<SeenCommand>)
   }
 
