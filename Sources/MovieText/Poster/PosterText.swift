@@ -16,12 +16,13 @@ public struct PosterText: TextView<DetailScene.ViewModel>, PageText {
 
   public func lines(of viewModel: DetailScene.ViewModel) -> [TextLine] {
     switch viewModel.content {
-    case .loading(let text): paragraph(text, style: .muted)
-    case .empty(let state): emptyState(state)
+    case .loading(let text): return paragraph(text, style: .muted)
+    case .empty(let state): return emptyState(state)
     case .film(let film):
-      PosterBlock(art: page.pictures?[film.posterPath] ?? .titleCard, card: MovieCard(film), size: size).lines(
-        on: page)
-        + FilmHeading(film: film).name(width: page.width) + FilmHeading(film: film).makers(width: page.width)
+      let art = page.pictures?[film.posterPath] ?? .titleCard
+      let heading = FilmHeading(film: film)
+      return PosterBlock(art: art, card: MovieCard(film), size: size).lines(on: page)
+        + heading.name(width: page.width) + heading.makers(width: page.width)
         + footer(hints: [], footnotes: viewModel.footnotes)
     }
   }
