@@ -5,8 +5,10 @@ public import MovieDomain
 public protocol ShelfWords: Sendable {
   /// The title of a shelf.
   func title(of shelf: Shelf) -> String
-  /// What a mark beside a film's title means.
-  func markName(_ kind: FilmMark.Kind) -> String
+  /// What the mark of a favorite beside a film's title means.
+  var favoriteMark: String { get }
+  /// What the mark of a film that the viewer has seen means. Their number of stars may follow it.
+  var seenMark: String { get }
   /// The order of the films, after their number.
   func order(_ order: ShelfOrder) -> String
   /// When the viewer watched a film for the last time, and how many times in all. `isRewatch` tells that they had seen it

@@ -618,13 +618,8 @@ extension ShelfWords where Self: EnglishFallback {
     case .seen: "Seen"
     }
   }
-  public func markName(_ kind: FilmMark.Kind) -> String {
-    switch kind {
-    case .favorite: "favorite"
-    case .watchlist: "to watch"
-    case .seen: "seen, with your rating"
-    }
-  }
+  public var favoriteMark: String { "favorite" }
+  public var seenMark: String { "seen, with your rating" }
   public func order(_ order: ShelfOrder) -> String {
     switch order.field {
     case .title: order.isDescending ? "by title, Z to A" : "by title"

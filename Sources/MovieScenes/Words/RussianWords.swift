@@ -633,13 +633,8 @@ extension ShelfWords where Self: RussianFallback {
     case .seen: "Просмотрено"
     }
   }
-  public func markName(_ kind: FilmMark.Kind) -> String {
-    switch kind {
-    case .favorite: "избранное"
-    case .watchlist: "посмотреть"
-    case .seen: "просмотрено, с вашей оценкой"
-    }
-  }
+  public var favoriteMark: String { "избранное" }
+  public var seenMark: String { "просмотрено, с вашей оценкой" }
   public func order(_ order: ShelfOrder) -> String {
     switch order.field {
     case .title: order.isDescending ? "по названию, от Я до А" : "по названию"

@@ -42,10 +42,10 @@ extension Words {
 
   /// The marks that a card shows: of a favorite, and of a film that the viewer has seen, with their rating.
   private func marks(_ marks: FilmMarks) -> [FilmMark] {
-    let favorite = marks.shelves.contains(.favorites) ? FilmMark(.favorite, name: shelves.markName(.favorite)) : nil
+    let favorite = marks.shelves.contains(.favorites) ? FilmMark(.favorite, name: shelves.favoriteMark) : nil
     let seen =
       marks.shelves.contains(.seen)
-      ? FilmMark(.seen, name: shelves.markName(.seen), text: marks.rating.map(stars)) : nil
+      ? FilmMark(.seen, name: shelves.seenMark, text: marks.rating.map(stars)) : nil
     return [favorite, seen].compactMap(\.self)
   }
 

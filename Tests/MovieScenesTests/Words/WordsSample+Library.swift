@@ -16,7 +16,7 @@ extension WordsSample {
 
   private func favorites(_ words: any ShelfWords) -> [String: [String]] {
     [
-      "title(of:)": Shelf.allCases.map(words.title), "markName(_:)": FilmMark.Kind.allCases.map(words.markName),
+      "title(of:)": Shelf.allCases.map(words.title), "favoriteMark": [words.favoriteMark], "seenMark": [words.seenMark],
       "order(_:)": ShelfOrder.Field.allCases.flatMap { [ShelfOrder($0), ShelfOrder($0, isDescending: true)] }
         .map(words.order),
       "watched(on:times:isRewatch:)": [
