@@ -359,9 +359,9 @@ extension DetailWords where Self: EnglishFallback {
   public func votes(_ count: Int) -> String { english.counted(count, "vote") }
 
   public func directed(by names: [String]) -> String {
-    guard names.count > 1 else { return "directed by \(names.joined())" }
-    let first = names.prefix(names.count < 4 ? names.count - 1 : 2).joined(separator: ", ")
-    return "directed by \(first) and \(names.count < 4 ? names[names.count - 1] : "\(names.count - 2) others")"
+    let named = names.count > 3 ? names.prefix(2) + ["\(names.count - 2) others"] : names[...]
+    guard let last = named.last, named.count > 1 else { return "directed by \(names.joined())" }
+    return "directed by \(named.dropLast().joined(separator: ", ")) and \(last)"
   }
 
   public func duration(minutes: Int) -> String {
