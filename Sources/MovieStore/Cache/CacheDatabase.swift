@@ -19,10 +19,10 @@ struct CacheDatabase: Sendable {
   /// Opens the file. Creates it if it is missing, and replaces it if it is unreadable or of another version.
   func open() throws -> DatabaseQueue {
     try createFile()
-    if case .ready(let database) = try state { return database }
+    if case .ready(let database) = try openExisting() { return database }
     return try whileLocked {
       // Another process may have replaced the file already.
-      switch try state {
+      switch try openExisting() {
       case .ready(let database): return database
       case .empty(let database):
         try Self.makeSchema(in: database)
@@ -36,7 +36,7 @@ struct CacheDatabase: Sendable {
   /// Replaces an unreadable file, unless another process has already done so.
   func recreate() throws {
     try whileLocked {
-      if case .ready(let database) = try state {
+      if case .ready(let database) = try openExisting() {
         let verdict = try? database.runAndWait { try $0.text("PRAGMA quick_check(1)") }
         database.close()
         if verdict == "ok" { return }
@@ -66,19 +66,18 @@ struct CacheDatabase: Sendable {
     try folder.locked { () throws(StoreError) in Result { try work() } }.get()
   }
 
-  private var state: State {
-    get throws {
-      do {
-        let database = try DatabaseQueue(path: path, options: Self.options)
-        // In a transaction, because another process may be making the tables.
-        switch try database.runAndWait({ db in try db.transaction(.deferred) { try Self.isCurrent(db, path: path) } }) {
-        case true?: return .ready(database)
-        case false?: return .useless
-        case nil: return .empty(database)
-        }
-      } catch let error as SQLiteError where error.isDamage {
-        return .useless
+  /// Opens the file as it is, and looks at what is in it.
+  private func openExisting() throws -> State {
+    do {
+      let database = try DatabaseQueue(path: path, options: Self.options)
+      // In a transaction, because another process may be making the tables.
+      switch try database.runAndWait({ db in try db.transaction(.deferred) { try Self.isCurrent(db, path: path) } }) {
+      case true?: return .ready(database)
+      case false?: return .useless
+      case nil: return .empty(database)
       }
+    } catch let error as SQLiteError where error.isDamage {
+      return .useless
     }
   }
 
