@@ -1,0 +1,111 @@
+import MovieDisplay
+import MovieDomain
+import MovieTerminal
+
+// The search field.
+extension Browser {
+  /// Opens the search field, and remembers the page that Esc returns to.
+  mutating func openSearch(from page: PageID?, clearing: Bool = false) -> [BrowserEffect] {
+    searchedFrom = page.map { (tab, $0) }
+    let effects = select(.search)
+    while histories[.search]?.canGoBack == true { histories[.search]?.goBack() }
+    mode = .typing
+    if clearing { field.clear() } else { field.select() }
+    recalled = nil
+    return effects
+  }
+
+  mutating func search(isFinal: Bool) -> [BrowserEffect] {
+    guard let page = histories[.search]?.pages.first else { return [] }
+    changeCurrent { $0.resetFocus() }
+    return [.send(page.id, .search(field.text, isFinal: isFinal))]
+  }
+
+  /// Types a key into the field; nil for a key that is a command there, too.
+  mutating func type(_ press: KeyPress) -> [BrowserEffect]? {
+    switch press.key {
+    case Key(.escape): return leaveField()
+    case Key(.enter):
+      if case .choosing = mode {
+        mode = .commands
+        return openFocused()
+      }
+      mode = .commands
+      return field.text.namedRoute.map { [.find($0)] } ?? search(isFinal: true)
+    case Key(.up) where canRecall(1), Key(.down) where canRecall(-1): return recall(press.key == Key(.up) ? 1 : -1)
+    case Key(.tab), Key(.tab, .shift), Key(.up), Key(.down):
+      if case .choosing = mode { return nil }
+      if recalled == nil || press.key == Key(.down) { mode = .choosing }
+      return []
+    default: break
+    }
+    if field.text.isEmpty, let command = keys.command(of: press.key), press.text != "/",
+      command.group == .tab || command == .nextTab || command == .previousTab
+    {
+      return nil
+    }
+    // People press the key that opens the field also in the field.
+    if field.text.isEmpty, keys.command(of: press.key) == .search, press.text == "/" { return [] }
+    let before = field.text
+    guard field.edit(press) else { return nil }
+    guard field.text != before else { return [] }
+    status = ""
+    mode = .typing
+    recalled = nil
+    return search(isFinal: false)
+  }
+
+  /// Whether the field can take a search that is older by a number. It takes one only while it is empty or has one.
+  private func canRecall(_ step: Int) -> Bool {
+    if case .choosing = mode { return false }
+    guard let recalled else { return step > 0 && field.text.isEmpty && !recentSearches.isEmpty }
+    return step < 0 || recentSearches.indices.contains(recalled + step)
+  }
+
+  /// Takes an older or newer search into the field, and after the newest an empty text.
+  private mutating func recall(_ step: Int) -> [BrowserEffect] {
+    let index = recalled.map { $0 + step } ?? 0
+    field.clear()
+    status = ""
+    recalled = recentSearches.indices.contains(index) ? index : nil
+    if let recalled { field.insert(recentSearches[recalled]) }
+    return search(isFinal: false)
+  }
+
+  /// Undoes one layer: the text of the field, and then the field, which leads back to where it was opened. The results
+  /// stay.
+  private mutating func leaveField() -> [BrowserEffect] {
+    guard !field.text.isEmpty else {
+      leaveSearch()
+      return []
+    }
+    field.clear()
+    recalled = nil
+    return search(isFinal: false)
+  }
+
+  /// Returns to the page where the search was opened.
+  mutating func leaveSearch() {
+    mode = .commands
+    guard let searchedFrom else { return }
+    tab = searchedFrom.tab
+    histories[tab]?.go(to: searchedFrom.page)
+  }
+}
+
+extension String {
+  /// The route to the film or person whose address, path or IMDb id the text is; nil for a title, a name or a number.
+  var namedRoute: Route? {
+    switch try? MovieReference(self) {
+    case .qualified, .imdb: return .filmNamed(self, .overview)
+    case .id(let id) where contains("/"): return .movie(id: id)
+    case .id, .words: return nil
+    case nil: break
+    }
+    switch try? PersonReference(self) {
+    case .qualified, .imdb: return .personNamed(self)
+    case .id(let id) where contains("/"): return .person(id: id)
+    case .id, .words, nil: return nil
+    }
+  }
+}
