@@ -24,11 +24,11 @@ extension CompletionKind {
   static var people: CompletionKind { names { $0.people() } }
 
   private static func names(
-    _ names: @escaping @Sendable (Completions) async -> [Completions.Candidate]
+    _ items: @escaping @Sendable (Completions) async -> [Completions.Item]
   ) -> CompletionKind {
     .custom { words, index, prefix in
-      let names = await names(Completions(environment: .process))
-      return Completions.candidates(for: names, typed: prefix, after: words.prefix(index), shell: .requesting)
+      let items = await items(Completions(environment: .process))
+      return Completions.candidates(for: items, typed: prefix, after: words.prefix(index), shell: .requesting)
         .map { $0.text(for: .requesting) }
     }
   }
@@ -76,6 +76,15 @@ struct Completions {
   /// The maximum number of candidates.
   private static let limit = 500
 
+  /// A film or a person.
+  struct Item: Hashable {
+    /// The id, as it is typed.
+    var reference: String
+    /// The title or the name.
+    var name: String
+  }
+
+  /// What a shell offers.
   struct Candidate: Hashable {
     var value: String
     /// Empty for a value that says it all.
@@ -106,51 +115,51 @@ struct Completions {
   /// Offers ids, as they are typed, with names as descriptions. After a letter, and in bash, which has no descriptions,
   /// offers the names; after words that begin some of them, the rest of those.
   static func candidates(
-    for names: [Candidate], typed prefix: String, after words: some Collection<String> = [], shell: CompletionShell?
+    for items: [Item], typed prefix: String, after words: some Collection<String> = [], shell: CompletionShell?
   ) -> [Candidate] {
     // The word is passed on as it is typed.
     let typed = prefix.filter { !"\\\"'".contains($0) }
     var words = words.suffix(10)[...]
     while !words.isEmpty {
       let begun = words.joined(separator: " ") + " "
-      let rest = names.compactMap { candidate($0.remark, typed: begun + typed, remark: $0.value) }
+      let rest = items.compactMap { candidate($0.name, typed: begun + typed, remark: $0.reference) }
       if !rest.isEmpty {
         return rest.map { Candidate(value: String($0.value.dropFirst(begun.count)), remark: $0.remark) }
       }
       words.removeFirst()
     }
     let isName = typed.first.map { !$0.isNumber && $0 != "#" } ?? (shell == .bash)
-    guard isName else { return names }
-    return names.compactMap { candidate($0.remark, typed: typed, remark: $0.value) }
+    guard isName else { return items.map { Candidate(value: $0.reference, remark: $0.name) } }
+    return items.compactMap { candidate($0.name, typed: typed, remark: $0.reference) }
   }
 
-  func films(on shelf: Shelf) async -> [Candidate] {
+  func films(on shelf: Shelf) async -> [Item] {
     let source = source
-    return await stored(on: shelf).map { name($0.movie.title, $0.movie.id, in: $0.source.idNamespace, unless: source) }
+    return await stored(on: shelf).map { item($0.movie.title, $0.movie.id, in: $0.source.idNamespace, unless: source) }
   }
 
   /// The films shown last, followed by the favorites.
-  func films() async -> [Candidate] {
+  func films() async -> [Item] {
     let shown = shown(.movie)
     return shown + (await films(on: .favorites)).filter { !shown.contains($0) }
   }
 
-  func films(notOn shelf: Shelf) async -> [Candidate] {
-    let stored = Set(await films(on: shelf).map(\.value))
-    return shown(.movie).filter { !stored.contains($0.value) }
+  func films(notOn shelf: Shelf) async -> [Item] {
+    let stored = Set(await films(on: shelf).map(\.reference))
+    return shown(.movie).filter { !stored.contains($0.reference) }
   }
 
-  func people() -> [Candidate] { shown(.person) }
+  func people() -> [Item] { shown(.person) }
 
-  private func shown(_ kind: CatalogItem.Kind) -> [Candidate] {
+  private func shown(_ kind: CatalogItem.Kind) -> [Item] {
     let source = source
     let items = directories.cache.map { ShownItems(folder: $0).all() } ?? []
-    return items.filter { $0.kind == kind }.map { name($0.name, $0.id, in: $0.namespace, unless: source) }
+    return items.filter { $0.kind == kind }.map { item($0.name, $0.id, in: $0.namespace, unless: source) }
   }
 
-  private func name(_ text: String, _ id: Int, in namespace: String, unless source: CatalogSource) -> Candidate {
+  private func item(_ name: String, _ id: Int, in namespace: String, unless source: CatalogSource) -> Item {
     let route = Route.movie(id: id, source: namespace == source.idNamespace ? nil : namespace)
-    return Candidate(value: route.reference ?? "", remark: CleanText(text).string)
+    return Item(reference: route.reference ?? "", name: CleanText(name).string)
   }
 
   private func stored(on shelf: Shelf) async -> [ShelvedFilm] {

@@ -50,8 +50,8 @@ import Testing
     #expect(await Completions(environment: Environment([:])).searches().isEmpty)
   }
 
-  private static let names = [
-    Completions.Candidate(value: "12", remark: "Nosferatu"), .init(value: "built-in:7", remark: "Night of the Demon"),
+  private static let films = [
+    Completions.Item(reference: "12", name: "Nosferatu"), .init(reference: "built-in:7", name: "Night of the Demon"),
   ]
 
   @Test(
@@ -62,7 +62,7 @@ import Testing
       (.zsh, "x", []),
     ] as [(CompletionShell?, String, [String])])
   func `Ids are offered, or names after a letter`(shell: CompletionShell?, typed: String, values: [String]) {
-    let candidates = Completions.candidates(for: Self.names, typed: typed, shell: shell)
+    let candidates = Completions.candidates(for: Self.films, typed: typed, shell: shell)
     #expect(candidates.map(\.value) == values)
     #expect(candidates.allSatisfy { !$0.remark.isEmpty })
   }
