@@ -84,7 +84,7 @@ extension HealthFinding.Library {
 extension HealthFinding.Server {
   fileprivate var json: JSONValue {
     let (name, milliseconds): (String?, Int?) =
-      if case .came(let name, let milliseconds) = answer { (name, milliseconds) } else { (nil, nil) }
+      if case .responded(let name, let milliseconds) = answer { (name, milliseconds) } else { (nil, nil) }
     return [
       "host": .string(host), "encrypted": .bool(isEncrypted), "answered": .bool(milliseconds != nil),
       "protocol": name.json, "milliseconds": milliseconds.json,
@@ -93,7 +93,7 @@ extension HealthFinding.Server {
 
   fileprivate var code: FailureCode? {
     switch answer {
-    case .came, .replayed: nil
+    case .responded, .replayed: nil
     case .failed(let error): FailureCode(error)
     case .offline: FailureCode(CatalogError(.offline))
     }

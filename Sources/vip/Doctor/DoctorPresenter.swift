@@ -77,7 +77,7 @@ extension DoctorPresenter {
   private func row(_ server: HealthFinding.Server) -> DoctorScene.Row {
     let label = health.server
     switch server.answer {
-    case .came(let name, let milliseconds):
+    case .responded(let name, let milliseconds):
       let protocols = [name, server.isEncrypted ? "TLS" : health.withoutTLS].compactMap(\.self)
       return row(label, health.responded(server.host, milliseconds: milliseconds, over: protocols))
     case .failed(let error): return row(label, words.sentence(for: error), words.advice(for: error))

@@ -80,7 +80,7 @@ enum HealthFinding: Sendable, Hashable {
     /// What happened when the server was contacted.
     enum Answer: Sendable, Hashable {
       /// The server responded. `protocol` is the HTTP version, such as `HTTP/2`; nil when unknown.
-      case came(protocol: String?, milliseconds: Int)
+      case responded(protocol: String?, milliseconds: Int)
       case failed(CatalogError)
       /// Not contacted because offline mode is on.
       case offline
@@ -161,7 +161,7 @@ extension HealthFinding {
     case .unreadableCredential, .rejectedCredential: .trouble
     case .server(let server):
       switch server.answer {
-      case .came: .good
+      case .responded: .good
       case .failed: .trouble
       case .offline, .replayed: .remark
       }

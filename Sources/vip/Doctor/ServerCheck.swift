@@ -37,7 +37,7 @@ struct ServerCheck: Sendable {
     }
     // The report arrives before the response.
     let report = last.value
-    let answer = HealthFinding.Server.Answer.came(
+    let answer = HealthFinding.Server.Answer.responded(
       protocol: report.flatMap { $0.httpVersion.isEmpty ? nil : $0.httpVersion },
       milliseconds: report.map { Int($0.duration / .milliseconds(1)) } ?? 0)
     return (answer, rejection)

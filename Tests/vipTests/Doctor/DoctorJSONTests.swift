@@ -32,7 +32,7 @@ import Testing
     .proxy(variable: "HTTPS_PROXY", address: "http://proxy.example:3128"),
     .proxyExceptions(variable: "NO_PROXY", hosts: "localhost"),
     .address(variable: "TMDB_API_URL", address: "https://films.example/3"),
-    .server(.init(host: "a.example", isEncrypted: true, answer: .came(protocol: "HTTP/2", milliseconds: 131))),
+    .server(.init(host: "a.example", isEncrypted: true, answer: .responded(protocol: "HTTP/2", milliseconds: 131))),
     .server(.init(host: "a.example", isEncrypted: true, answer: .failed(CatalogError(.timedOut, host: "a.example")))),
     .server(.init(host: "127.0.0.1", isEncrypted: false, answer: .offline)),
     .server(.init(host: "127.0.0.1", isEncrypted: false, answer: .replayed)), .exposedCredential(path: path),

@@ -23,7 +23,7 @@ extension [HealthFinding] {
       .credential(.init(.apiKey, in: .store(credentials)), isUsed: false),
       .server(
         .init(
-          host: "api.themoviedb.org", isEncrypted: true, answer: .came(protocol: "HTTP/2", milliseconds: 131))),
+          host: "api.themoviedb.org", isEncrypted: true, answer: .responded(protocol: "HTTP/2", milliseconds: 131))),
       .noProxy, .systemCertificates,
       .file(.settings, path: settings, .absent),
       .file(.films, path: library, .sound(count: 12, bytes: 9000)),
@@ -68,7 +68,7 @@ extension [HealthFinding] {
         .init(
           host: "api.themoviedb.org", isEncrypted: true,
           answer: .failed(CatalogError(.rejectedCredential, host: "api.themoviedb.org", status: 401)))),
-      .server(.init(host: "127.0.0.1:1", isEncrypted: false, answer: .came(protocol: nil, milliseconds: 0))),
+      .server(.init(host: "127.0.0.1:1", isEncrypted: false, answer: .responded(protocol: nil, milliseconds: 0))),
       .certificates(
         variable: "CURL_CA_BUNDLE", path: "/etc/ssl/none.pem", StoreError(.missing, path: "/etc/ssl/none.pem")),
       .file(.settings, path: settings, .failed(StoreError(.denied, path: settings))),

@@ -166,7 +166,7 @@ import Testing
 
   @Test func `The doctor shows every number`() throws {
     try everyPlan { numbers, words in
-      let server = HealthFinding.Server.Answer.came(protocol: nil, milliseconds: numbers.int(131))
+      let server = HealthFinding.Server.Answer.responded(protocol: nil, milliseconds: numbers.int(131))
       let findings: [HealthFinding] = [
         .server(.init(host: "api.example.org", isEncrypted: true, answer: server)),
         .server(.init(host: "api.example.org", isEncrypted: true, answer: .failed(numbers.error()))),
