@@ -30,18 +30,16 @@ struct Vip: AsyncParsableCommand {
         name: "Browse",
         subcommands: [
           BrowseCommand.self, HomeCommand.self, ListCommand.self, SearchCommand.self, DetailCommand.self,
-          PeopleCommand.self,
-          PersonCommand.self, PosterCommand.self, GenresCommand.self, DiscoverCommand.self, TrendingCommand.self,
-          SimilarCommand.self, CollectionCommand.self, TrailerCommand.self, WatchCommand.self,
+          PeopleCommand.self, PersonCommand.self, PosterCommand.self, GenresCommand.self, DiscoverCommand.self,
+          TrendingCommand.self, SimilarCommand.self, CollectionCommand.self, TrailerCommand.self, WatchCommand.self,
           OpenCommand.self,
         ]),
       CommandGroup(
         name: "Your films",
         subcommands: [
           FavoritesCommand.self, WatchlistCommand.self, SeenCommand.self, PickCommand.self, CalendarCommand.self,
-          NewsCommand.self, SyncCommand.self,
-          StatsCommand.self,
-          UndoCommand.self, RedoCommand.self, ExportCommand.self, ImportCommand.self, HistoryCommand.self,
+          NewsCommand.self, SyncCommand.self, StatsCommand.self, UndoCommand.self, RedoCommand.self,
+          ExportCommand.self, ImportCommand.self, HistoryCommand.self,
         ]),
       CommandGroup(
         name: "Set-up",
