@@ -58,9 +58,8 @@ struct BrowserSession: Sendable {
     self.program = program
     self.terminal = terminal
     let abilities = ScreenAbilities(
-      palette: Palette(depth: program.abilities.depth, background: program.abilities.background),
-      charset: program.environment.charset, terminal: terminal.kind)
-    reader = ScreenReader(device: terminal.device, escapeDelay: program.environment.escapeDelay)
+      palette: program.abilities.palette, charset: program.launch.environment.charset, terminal: terminal.kind)
+    reader = ScreenReader(device: terminal.device, escapeDelay: program.launch.environment.escapeDelay)
     writer = ScreenWriter(device: terminal.device, abilities: abilities)
     stored = StoredPictures(terminal, writer: writer)
     answers = TerminalAnswers(abilities: abilities)
@@ -195,7 +194,7 @@ struct BrowserSession: Sendable {
   private func report(_ sentence: String) { input.yield(.browser(.reported(sentence))) }
 
   private func copy(_ text: String, saying sentence: String) {
-    let clipboard = Clipboard(environment: program.environment, programs: links)
+    let clipboard = Clipboard(environment: program.launch.environment, programs: links)
     Task { [self] in
       if let sequence = clipboard.copy(text) { writer.perform { [terminal] _ in terminal.device.write(sequence) } }
       report(sentence)
@@ -226,7 +225,7 @@ struct BrowserSession: Sendable {
   }
 
   private func open(_ address: String, as kind: OpenedKind) {
-    guard program.environment.hasDisplay else {
+    guard program.launch.environment.hasDisplay else {
       return copy(address, saying: browser.words.copiedInsteadOfOpening(address))
     }
     Task { [self] in

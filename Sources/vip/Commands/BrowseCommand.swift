@@ -92,8 +92,7 @@ extension Program {
   /// The browser in its first state.
   fileprivate func browser(isPicking: Bool, usesMouse: Bool) -> Browser {
     let page = TextPage(
-      width: 80, palette: Palette(depth: abilities.depth, background: abilities.background), blocks: abilities.blocks,
-      charset: environment.charset)
+      width: 80, palette: abilities.palette, blocks: abilities.blocks, charset: launch.environment.charset)
     var browser = Browser(
       page: page, words: preferences.language.browserWords, isPicking: isPicking, usesMouse: usesMouse)
     browser.adapt(to: self, in: preferences.language)

@@ -28,11 +28,11 @@ extension Program {
   private var checks: [HealthCheck] {
     let server = ServerCheck(
       skipped: isReplay ? .replayed : isOffline ? .offline : nil, credentials: source.credentials)
-    let network = NetworkCheck(environment: environment, address: source.live.address)
+    let network = NetworkCheck(environment: launch.environment, address: source.live.address)
     return [
       libraries, credentials, exposedCredential, server.findings, { network.findings() },
-      { [file(.settings, .settings(in: directories.configuration))] },
-      { [file(.films, .library(in: directories.data))] },
+      { [file(.settings, .settings(in: launch.directories.configuration))] },
+      { [file(.films, .library(in: launch.directories.data))] },
       { [file(.cache, .cache(at: source.live.responsesPath))] },
       { folders }, { terminal },
     ]
@@ -65,7 +65,9 @@ extension Program {
 
   /// A credential file that other users can read.
   private func exposedCredential() async -> [HealthFinding] {
-    guard let file = directories.configuration.map({ CredentialFile(directory: $0) }), file.isExposed else { return [] }
+    guard let file = launch.directories.configuration.map({ CredentialFile(directory: $0) }), file.isExposed else {
+      return []
+    }
     return [.exposedCredential(path: file.location)]
   }
 
@@ -76,7 +78,8 @@ extension Program {
   /// Whether files can be written in the program's folders. Without a home folder, the checks of the files report that.
   private var folders: [HealthFinding] {
     let folders: [(HealthFinding.FolderKind, String?)] = [
-      (.settings, directories.configuration), (.data, directories.data), (.cache, directories.cache),
+      (.settings, launch.directories.configuration), (.data, launch.directories.data),
+      (.cache, launch.directories.cache),
     ]
     return folders.compactMap { kind, path in
       path.map { .folder(kind, path: $0, problem: FileInspection.problem(writingIn: $0)) }

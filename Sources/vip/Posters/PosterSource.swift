@@ -1,6 +1,7 @@
 import MovieDomain
 import MovieJPEG
 import MoviePictures
+import MovieScenes
 import MovieTMDb
 import MovieText
 
@@ -114,6 +115,20 @@ struct PosterSource: Sendable {
     case .portrait:
       return try await images.portrait(request.path, size: .covering(width), timeLimit: timeLimit)
     }
+  }
+}
+
+extension PosterSource {
+  /// The pictures of pages on a screen; nil when images are off.
+  init?(
+    _ launch: Launch, from source: FilmSource, on screen: Screen, abilities: TerminalAbilities, words: any ProgramWords
+  ) {
+    guard let imageProtocol = abilities.images else { return nil }
+    self.init(
+      images: source.images, imageProtocol: imageProtocol, file: launch.needs.file,
+      height: screen.terminal.height,
+      cell: screen.terminal.cell, timeLimit: source.pictureLimit,
+      onFailure: { screen.say(words.warning(about: words.posters, saying: words.sentence(for: $0))) })
   }
 }
 

@@ -2,6 +2,7 @@ import MovieCurl
 import MovieDisplay
 import MovieDomain
 import MovieHTTP
+import MovieLive
 import MovieStore
 import MovieTMDb
 
@@ -14,6 +15,21 @@ struct CredentialAccess: Sendable {
 
   /// The variables of a token and of an API key.
   static let variables = ["TMDB_ACCESS_TOKEN", "TMDB_API_KEY"]
+
+  /// An invalid credential in the environment is an error, unless credentials are optional.
+  init(
+    _ launch: Launch, _ live: LiveTMDb.Options, isOptional: Bool, words: any ProgramWords
+  ) throws(SetupProblem) {
+    do throws(SetupProblem) {
+      given = try Self.given(launch.environment, words)
+    } catch {
+      guard isOptional else { throw error }
+      given = nil
+    }
+    store = launch.directories.configuration.map { CredentialFile(directory: $0) } ?? UnavailableCredentials()
+    checker = NetworkCredentialChecker(
+      address: live.address, configuration: live.transport, timeLimit: live.timeLimit)
+  }
 
   /// The credential from the environment; a token takes precedence over an API key.
   static func given(

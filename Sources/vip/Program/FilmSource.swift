@@ -27,32 +27,10 @@ struct FilmSource: Sendable {
   /// Whether a response was taken from the cache because no newer one could be loaded.
   let usedStale = SharedValue(false)
 
-  init(
-    options: DisplayOptions, preferences: Preferences, environment: Environment, directories: Directories,
-    replay: Replay?, needs: Program.Needs, trace: Trace?
-  ) async throws(SetupProblem) {
-    let words = preferences.language.programWords
-    var live = LiveTMDb.Options(
-      options, environment: environment, cacheFolder: directories.cache, needs: needs, trace: trace,
-      usedStale: usedStale)
-    live.address = try environment.address(in: "TMDB_API_URL", words) ?? .api
-    live.imageAddress = try environment.address(in: "TMDB_IMAGE_URL", words) ?? .images
-    if let limit = try environment.requestLimit(words) {
-      live.timeLimit = limit
-      live.transport.lowSpeedTime = max(live.transport.lowSpeedTime, limit)
-    }
-    // A recording needs no credential, so an invalid one does not matter.
-    let given =
-      if replay == nil {
-        try CredentialAccess.given(environment, words)
-      } else {
-        try? CredentialAccess.given(environment, words)
-      }
-    credentials = CredentialAccess(
-      given: given,
-      store: directories.configuration.map { CredentialFile(directory: $0) } ?? UnavailableCredentials(),
-      checker: NetworkCredentialChecker(
-        address: live.address, configuration: live.transport, timeLimit: live.timeLimit))
+  init(_ launch: Launch, _ preferences: Preferences, replay: Replay?) async throws(SetupProblem) {
+    let (options, words) = (launch.options, preferences.language.programWords)
+    var live = try LiveTMDb.Options(launch, usedStale: usedStale, words: words)
+    credentials = try CredentialAccess(launch, live, isOptional: replay != nil, words: words)
     var credential: Credential?
     var problem: String?
     do throws(StoreError) {
@@ -112,19 +90,23 @@ struct FilmSource: Sendable {
 }
 
 extension LiveTMDb.Options {
-  fileprivate init(
-    _ options: DisplayOptions, environment: Environment, cacheFolder: String?, needs: Program.Needs, trace: Trace?,
-    usedStale: SharedValue<Bool>
-  ) {
-    self.init(userAgent: Version.userAgent, cacheFolder: cacheFolder)
+  fileprivate init(_ launch: Launch, usedStale: SharedValue<Bool>, words: any ProgramWords) throws(SetupProblem) {
+    let (options, environment, needs) = (launch.options, launch.environment, launch.needs)
+    self.init(userAgent: Version.userAgent, cacheFolder: launch.directories.cache)
+    address = try environment.address(in: "TMDB_API_URL", words) ?? .api
+    imageAddress = try environment.address(in: "TMDB_IMAGE_URL", words) ?? .images
+    if let limit = try environment.requestLimit(words) {
+      timeLimit = limit
+      transport.lowSpeedTime = max(transport.lowSpeedTime, limit)
+    }
     transport.maximumBodyBytes = needs.largestResponse
     transport.certificateBundle = environment.first(of: Environment.certificates)?.value
     // Recording requires every response to come from the network.
     cacheMode = options.offline ? .offline : options.record != nil ? .network : options.refresh ? .refresh : .normal
     // A session also reads what it has stored itself.
     isShortLived = needs.films && !needs.isInteractive
-    if let trace { transport.observer = { trace.write($0) } }
-    observer = {
+    if let trace = launch.trace { transport.observer = { trace.write($0) } }
+    observer = { [trace = launch.trace] in
       trace?.write($0)
       if $0.origin == .stale { usedStale.value = true }
     }

@@ -83,7 +83,7 @@ extension Program {
   func report(_ error: any Error) -> Outcome {
     switch error {
     case let problem as SetupProblem:
-      problem.write(asJSON: screen.isForPrograms, environment: environment)
+      problem.write(asJSON: screen.isForPrograms, environment: launch.environment)
       return problem.status == ExitStatus.usage ? .invalidRequest : .failed
     case let problem as InputProblem:
       let sentence = CleanText(words.sentence(for: problem)).string

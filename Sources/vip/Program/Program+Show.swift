@@ -50,11 +50,11 @@ extension Program {
       failures = text(screen.errors, fail)
     }
     // Getting a type's name takes a fortieth of the start-up time.
-    let name = trace == nil ? "" : String(describing: scene)
+    let name = launch.trace == nil ? "" : String(describing: scene)
     // Nil until the scene has been shown.
     let outcome = SharedValue<Outcome?>(nil)
     let output = Output<I.Response> {
-      [screen, trace, words, shownItems, usedStale = source.usedStale, isOffline] response, isFinal in
+      [screen, trace = launch.trace, words, shownItems, usedStale = source.usedStale, isOffline] response, isFinal in
       trace?.write(turn: "response", scene: name, response)
       let (viewModel, show) = results.present(response)
       trace?.write(turn: isFinal ? "view-model" : "progress", scene: name, viewModel)
@@ -76,7 +76,7 @@ extension Program {
         screen.say(words.notRefreshedData)
       }
     }
-    trace?.write(turn: "request", scene: name, request)
+    launch.trace?.write(turn: "request", scene: name, request)
     await open(output).handle(request)
     return outcome.value
   }

@@ -17,17 +17,13 @@ struct Screen: Sendable {
   let isSpoken: Bool
   private let words: any ProgramWords
 
-  init(
-    terminal: Terminal, options: DisplayOptions, format: OutputFormat, abilities: TerminalAbilities,
-    environment: Environment, pager: Pager?, showsPictures: Bool, isSpoken: Bool, source: CatalogSource,
-    words: any ProgramWords,
-    closingHint: Hint? = nil
-  ) {
+  init(_ launch: Launch, abilities: TerminalAbilities, source: CatalogSource, words: any ProgramWords) {
+    let (terminal, options, environment) = (launch.terminal, launch.options, launch.environment)
     self.terminal = terminal
     self.words = words
-    self.format = format
-    self.pager = pager
-    self.isSpoken = isSpoken
+    format = launch.format
+    pager = launch.pager
+    isSpoken = launch.isSpoken
     let widths = DisplayOptions.widths
     let width = options.width ?? min(max(terminal.width, widths.lowerBound), widths.upperBound)
     let link: @Sendable (Route) -> Hyperlink? = { $0.page(in: source) }
@@ -38,17 +34,16 @@ struct Screen: Sendable {
       // Words after two hyphens are no options.
       route.command.map { route.isNextPage && !$0.contains(" -- ") ? $0 + added : $0 }
     }
-    func page(
-      _ depth: Palette.Depth, links: Bool, closingHint: Hint? = nil, labelsFailures: Bool = false
-    ) -> TextPage {
+    func page(_ depth: Palette.Depth, links: Bool, labelsFailures: Bool = false) -> TextPage {
       TextPage(
         width: width, height: terminal.height, palette: Palette(depth: depth, background: abilities.background),
         blocks: abilities.blocks, charset: environment.charset, command: command, link: links ? link : nil,
-        closingHint: closingHint, showsChangeAlone: true,
-        labelsFailures: labelsFailures)
+        showsChangeAlone: true, labelsFailures: labelsFailures)
     }
-    var output = page(abilities.depth, links: abilities.takesLinks, closingHint: closingHint)
+    var output = page(abilities.depth, links: abilities.takesLinks)
+    let showsPictures = abilities.images != nil && (launch.needs.posters == nil || abilities.showsWalls)
     output.pictures = showsPictures ? PagePictures() : nil
+    output.showsDescriptions = launch.needs.showsDescriptions
     self.output = output
     errors = page(
       options.color.depth(environment: environment, isTerminal: terminal.errors.isTerminal), links: false,

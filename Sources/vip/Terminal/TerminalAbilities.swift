@@ -40,6 +40,18 @@ struct TerminalAbilities: Sendable, Hashable {
     if choice.blocks == nil, answer.drawsSextants { blocks = .sextants }
   }
 
+  /// The capabilities of the terminal that the program was started in.
+  init(_ launch: Launch) {
+    let (terminal, isInteractive) = (launch.terminal, launch.needs.isInteractive)
+    self.init(
+      color: launch.options.color, theme: launch.settings.theme, images: launch.images, environment: launch.environment,
+      isTerminal: terminal.output.isTerminal || isInteractive,
+      // The browser asks itself, while it is running.
+      ask: isInteractive ? { _ in TerminalResponse() } : terminal.ask)
+  }
+
+  var palette: Palette { Palette(depth: depth, background: background) }
+
   /// Whether there is a way to show pictures. Without it, a wall of posters would be one of frames.
   var showsWalls: Bool { images.map { $0 != .blocks || depth >= .indexed } ?? false }
 }
