@@ -26,23 +26,3 @@ struct Clipboard: Sendable {
     return candidates
   }
 }
-
-extension Environment {
-  /// Whether the terminal is on another machine.
-  var isRemote: Bool { self["SSH_CONNECTION"] != nil || self["SSH_TTY"] != nil }
-
-  /// Whether a web browser can open a window.
-  var hasDisplay: Bool {
-    #if os(macOS)
-      !isRemote
-    #else
-      !isRemote && (self["DISPLAY"] != nil || self["WAYLAND_DISPLAY"] != nil)
-    #endif
-  }
-
-  /// How long an Esc waits for the rest of a sequence.
-  var escapeDelay: Duration {
-    let milliseconds = self["ESCDELAY"].flatMap { Int($0) }.map { min(max(0, $0), 10_000) }
-    return .milliseconds(milliseconds ?? (isRemote ? 100 : 25))
-  }
-}

@@ -84,4 +84,22 @@ struct Environment: Sendable {
   var language: Language? {
     (self["LC_ALL"] ?? self["LC_MESSAGES"] ?? self["LANG"]).flatMap { Language(posixLocale: $0) }
   }
+
+  /// Whether the terminal is on another machine.
+  var isRemote: Bool { self["SSH_CONNECTION"] != nil || self["SSH_TTY"] != nil }
+
+  /// Whether a web browser can open a window.
+  var hasDisplay: Bool {
+    #if os(macOS)
+      !isRemote
+    #else
+      !isRemote && (self["DISPLAY"] != nil || self["WAYLAND_DISPLAY"] != nil)
+    #endif
+  }
+
+  /// How long an Esc waits for the rest of a sequence.
+  var escapeDelay: Duration {
+    let milliseconds = self["ESCDELAY"].flatMap { Int($0) }.map { min(max(0, $0), 10_000) }
+    return .milliseconds(milliseconds ?? (isRemote ? 100 : 25))
+  }
 }

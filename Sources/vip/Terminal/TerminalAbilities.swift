@@ -67,25 +67,6 @@ extension UserSettings.Theme {
   }
 }
 
-/// The choice of image protocol.
-enum ImageChoice: String, CaseIterable, Sendable {
-  case auto, kitty, iterm, blocks, half, quadrants, sextants, none
-
-  /// Nil for no images: without a terminal, they are shown only on request.
-  fileprivate func `protocol`(environment: Environment, isTerminal: Bool) -> ImageProtocol? {
-    switch self {
-    case .none: nil
-    case .kitty: isTerminal ? .kitty : nil
-    case .iterm: isTerminal ? .iterm : nil
-    case .blocks, .half, .quadrants, .sextants: .blocks
-    case .auto: isTerminal ? environment.imageProtocol ?? .blocks : nil
-    }
-  }
-
-  /// The block characters to use; nil for those of the terminal.
-  fileprivate var blocks: Mosaic.Blocks? { Mosaic.Blocks(rawValue: rawValue) }
-}
-
 extension Environment {
   /// Whether the terminal is expected to ignore unknown sequences.
   var obeysSequences: Bool {
@@ -124,14 +105,5 @@ extension Environment {
     if names.contains(where: TerminalResponse.drawsSextants) { return .sextants }
     // VTE is in GNOME Terminal and many others. Version 0.62 draws sextants.
     return self["VTE_VERSION"].flatMap { Int($0) }.map { $0 >= 6200 } ?? false ? .sextants : .quadrants
-  }
-
-  fileprivate var imageProtocol: ImageProtocol? {
-    guard !isInsideMultiplexer else { return .blocks }
-    let program = self["TERM_PROGRAM"]?.lowercased()
-    if self["KITTY_WINDOW_ID"] != nil || program == "ghostty" { return .kitty }
-    if let terminal = self["TERM"], terminal == "xterm-kitty" || terminal == "xterm-ghostty" { return .kitty }
-    if let program, ["iterm.app", "wezterm", "mintty"].contains(program) { return .iterm }
-    return self["LC_TERMINAL"]?.lowercased() == "iterm2" ? .iterm : nil
   }
 }
