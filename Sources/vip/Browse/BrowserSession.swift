@@ -250,7 +250,7 @@ struct BrowserSession: Sendable {
     guard let images = program.source.images else { return }
     let isStored = answers.showsPlaceholders
     var source = PosterSource(
-      images: images, imageProtocol: isStored ? .kitty : .blocks, file: nil, height: nil,
+      images: images, imageProtocol: isStored ? .kitty : .blocks, fetchedSize: nil, height: nil,
       cell: answers.cell ?? .usual, timeLimit: program.source.live.timeLimit)
     if isStored { source.store = { [stored] picture, size in await stored.store(picture, size: size) } }
     Task { [input, source, page = browser.page] in

@@ -40,5 +40,5 @@ struct DetailCommand: RouteCommand {
     }
   }
 
-  var needs: Program.Needs { .init(images: imageOptions.images, file: .w342) }
+  var needs: Program.Needs { .init(images: imageOptions.images, fetchedSize: .w342) }
 }

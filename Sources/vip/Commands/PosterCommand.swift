@@ -34,7 +34,7 @@ struct PosterCommand: AsyncParsableCommand {
     let arguments = try MovieArguments(films)
     // Original posters can be several megabytes.
     let needs = Program.Needs(
-      images: imageOptions.images, file: size ?? (arguments.references.count > 1 ? nil : .w500),
+      images: imageOptions.images, fetchedSize: size ?? (arguments.references.count > 1 ? nil : .w500),
       largestResponse: 16 << 20)
     try await Program.run(options, needs: needs) { program in
       let found = await program.films(arguments)

@@ -60,7 +60,7 @@ struct WordsCommand: RouteCommand {
     if words == ["logout"] { return try await AuthCommand.logOut(options.display) }
     let route = try route
     if route == .logIn { return try await AuthCommand.logIn(options.display) }
-    let needs: Program.Needs = if case .search = route { self.needs } else { .init(images: .auto, file: .w342) }
+    let needs: Program.Needs = if case .search = route { self.needs } else { .init(images: .auto, fetchedSize: .w342) }
     do {
       try await Program.run(options.display, as: options.format, needs: needs) { try await $0.show(route) }
     } catch let status as ExitCode where status == .failure {

@@ -14,7 +14,7 @@ struct PosterSource: Sendable {
   let images: TMDbImages?
   let imageProtocol: ImageProtocol
   /// The size of the posters to fetch; nil for the smallest that is sharp.
-  let file: TMDbImages.Size?
+  let fetchedSize: TMDbImages.Size?
   /// The terminal's height in lines; nil without a terminal.
   let height: Int?
   /// The size of a cell in pixels.
@@ -103,7 +103,7 @@ struct PosterSource: Sendable {
     let timeLimit = max(.zero, ContinuousClock.now.duration(to: end))
     switch request.kind {
     case .poster:
-      let size = file ?? .covering(width)
+      let size = fetchedSize ?? .covering(width)
       do throws(CatalogError) {
         return try await images.poster(request.path, size: size, timeLimit: timeLimit)
       } catch {
@@ -125,7 +125,7 @@ extension PosterSource {
   ) {
     guard let imageProtocol = abilities.images else { return nil }
     self.init(
-      images: source.images, imageProtocol: imageProtocol, file: launch.needs.file,
+      images: source.images, imageProtocol: imageProtocol, fetchedSize: launch.needs.fetchedSize,
       height: screen.terminal.height,
       cell: screen.terminal.cell, timeLimit: source.pictureLimit,
       onFailure: { screen.say(words.warning(about: words.posters, saying: words.sentence(for: $0))) })

@@ -17,7 +17,7 @@ struct Program: Sendable {
     var reportsSettings = false
     var images = ImageChoice.none
     /// The size of the posters to fetch; nil for the smallest that is sharp.
-    var file: TMDbImages.Size?
+    var fetchedSize: TMDbImages.Size?
     /// Nil for commands that show pictures in any case. Otherwise, the user decides.
     var posters: PosterOptions?
     /// Whether a list shows what each film is about.

@@ -57,7 +57,7 @@ import Testing
     server.outcome.withLock { $0 = outcome }
     time.withLock { $0 = age.components.seconds }
     let source = PosterSource(
-      images: images, imageProtocol: .blocks, file: nil, height: nil, cell: .usual, timeLimit: timeLimit)
+      images: images, imageProtocol: .blocks, fetchedSize: nil, height: nil, cell: .usual, timeLimit: timeLimit)
     let printed = await source.art(for: requests, on: Self.page).count
     var loaded = 0
     await source.load(requests, on: Self.page) { _, _ in loaded += 1 }
@@ -70,7 +70,7 @@ import Testing
     server.outcome.withLock { $0 = .success(Server.response(status)) }
     let reported = Mutex(0)
     let source = PosterSource(
-      images: TMDbImages(transport: server), imageProtocol: .blocks, file: nil, height: nil, cell: .usual,
+      images: TMDbImages(transport: server), imageProtocol: .blocks, fetchedSize: nil, height: nil, cell: .usual,
       timeLimit: .seconds(60), onFailure: { _ in reported.withLock { $0 += 1 } })
     #expect(await source.art(for: Self.requests(of: 2), on: Self.page).isEmpty)
     #expect(reported.withLock(\.self) == count)
