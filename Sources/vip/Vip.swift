@@ -51,10 +51,10 @@ struct Vip: AsyncParsableCommand {
 extension Vip {
   /// Runs the command and exits, both away from the main actor: each change of threads starts one.
   @concurrent static func main() async {
-    MemoryArenas.limit()
+    StartUp.limitMemoryArenas()
     OutputStream.reserveStandardStreams()
     do {
-      if let problem = OpenFileLimit.problem() ?? InvalidText.problem() { throw problem }
+      try StartUp.check()
       var command = try await asyncParseAsRoot()
       if CommandLine.arguments.dropFirst().first == "help" { try checkNames(CommandLine.arguments.dropFirst(2)) }
       if var command = command as? any AsyncParsableCommand {

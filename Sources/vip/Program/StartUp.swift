@@ -1,0 +1,53 @@
+import MovieDomain
+import MovieLibC
+
+/// What is set and checked before the command line is parsed.
+enum StartUp {
+  /// The fewest open files that the program needs, connections included.
+  ///
+  /// With fewer, the runtime's event loop crashes, and requests wait forever for connections that cannot be opened.
+  private static let fewestOpenFiles = 24
+
+  /// Lets all threads share the memory that the C library keeps to give it out again, and gives large pieces back.
+  /// Otherwise each thread keeps what it once needed, and asks the kernel page by page.
+  static func limitMemoryArenas() {
+    #if canImport(Glibc)
+      // Swift's module of glibc leaves out <malloc.h>.
+      guard let function = dlsym(nil, "mallopt") else { return }
+      let mallopt = unsafeBitCast(function, to: (@convention(c) (_ option: CInt, _ value: CInt) -> CInt).self)
+      _ = mallopt(-8, 1)  // M_ARENA_MAX
+      _ = mallopt(-3, 128 << 10)  // M_MMAP_THRESHOLD
+    #endif
+  }
+
+  /// Throws the error for a process in which the program cannot work.
+  static func check() throws(SetupProblem) {
+    let openFiles = sysconf(Int32(_SC_OPEN_MAX))
+    // A negative number means that there is no limit.
+    if (0..<fewestOpenFiles).contains(openFiles) {
+      throw SetupProblem(
+        code: "too-few-files", sentence: words.tooFewFiles(openFiles, needed: fewestOpenFiles),
+        hint: words.adviceOnFileLimit, status: ExitStatus.failure)
+    }
+    if let invalid = invalidArgument ?? Environment.names.first(where: { isInvalid(getenv($0)) }) {
+      throw .usage(words.notUTF8(invalid))
+    }
+  }
+
+  private static var words: any ProgramWords { (Environment.process.language ?? .americanEnglish).programWords }
+
+  /// The first argument that is not valid UTF-8, as the name of a file may be, with replacements for its invalid bytes.
+  ///
+  /// Strings of Swift cannot hold it, and another file would be used than the one meant.
+  private static var invalidArgument: String? {
+    let count = Int(CommandLine.argc)
+    // The program's own name may be anything.
+    let invalid = (0..<count).dropFirst().first { isInvalid(CommandLine.unsafeArgv[$0]) }
+    return invalid.flatMap { CommandLine.unsafeArgv[$0] }.map { String(cString: $0) }
+  }
+
+  private static func isInvalid(_ text: UnsafeMutablePointer<CChar>?) -> Bool {
+    guard let text else { return false }
+    return String(validatingCString: text) == nil
+  }
+}
