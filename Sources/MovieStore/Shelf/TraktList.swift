@@ -18,27 +18,11 @@ extension FilmList {
         malformed.append(error)
       }
     }
-    markRewatches()
     // An array of anything else is no export, and an empty one may be.
     guard !rows.isEmpty || malformed.isEmpty || malformed.listed.contains(where: { $0.title != nil }) else {
       return nil
     }
     hasDiary = rows.contains { $0.shelf == .seen }
-  }
-
-  /// Trakt lists the viewings of a film without saying which was the first.
-  private mutating func markRewatches() {
-    var first: [[String?]: ViewingDay] = [:]
-    func film(_ row: Row) -> [String?] { [row.tmdbID.map(String.init), row.imdbID, row.title] }
-    for row in rows {
-      guard let day = row.diary?.viewings.first?.day else { continue }
-      first[film(row)] = min(first[film(row)] ?? day, day)
-    }
-    for (index, row) in rows.enumerated() {
-      guard var viewing = row.diary?.viewings.first, let day = first[film(row)], day < viewing.day else { continue }
-      viewing.isRewatch = true
-      rows[index].diary = Diary(viewings: [viewing])
-    }
   }
 }
 

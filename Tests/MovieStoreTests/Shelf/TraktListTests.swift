@@ -35,15 +35,6 @@ import Testing
     #expect(list.hasDiary && list.malformed.isEmpty)
   }
 
-  @Test func `Viewings after the first one are rewatches, in whatever order they come`() throws {
-    func entry(_ day: String, _ id: Int) -> String {
-      #"{"watched_at":"\(day)T10:00:00.000Z","action":"watch","type":"movie","movie":{"title":"M","ids":{"tmdb":\(id)}}}"#
-    }
-    let entries = [entry("2024-05-06", 1), entry("2020-01-02", 1), entry("2022-03-04", 1), entry("2023-01-01", 2)]
-    let list = try #require(try list("[\(entries.joined(separator: ","))]"))
-    #expect(list.rows.map { $0.diary?.viewings.first?.isRewatch } == [true, false, true, false])
-  }
-
   @Test func `An export without entries is an empty list`() throws {
     #expect(try list("[]")?.rows == [])
   }
