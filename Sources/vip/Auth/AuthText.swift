@@ -15,9 +15,8 @@ struct AuthText: PageText {
     if !viewModel.facts.isEmpty {
       lines += heading(viewModel.title) + FactTable(facts: viewModel.facts, page: page).lines(width: page.width)
     }
-    let links = viewModel.hint.map(hint) ?? []
     let address = Hyperlink(AuthScene.tokenPage).map { TextLine.Target.address($0) }
-    return lines + (links.isEmpty ? [] : [.empty] + links)
+    return lines + footer(hints: viewModel.hint.map { [$0] } ?? [], footnotes: [])
       + (viewModel.tokenAdvice.map { paragraph($0, style: .command, to: address) } ?? [])
   }
 }

@@ -124,7 +124,7 @@ import Testing
     let status = try await home.run("auth", exits: 4)
     #expect(status.output == "")
     #expect(status.errors.hasPrefix("error: Not logged in to TMDb\n"))
-    #expect(status.errors.hasSuffix("\nLog in: vip auth login\n"))
+    #expect(status.errors.hasSuffix("\nhint: Log in: vip auth login\n"))
     let out = try await home.run("auth", "logout")
     #expect(out.output == "You were not logged in.\n")
     #expect(try await home.run("genres").errors.contains("vip auth login"))

@@ -104,7 +104,7 @@ import Testing
 
   @Test func `A person who is searched for has a command, even if no film matches`() async throws {
     let result = try await Program.run("search", "buster", "keaton", exits: 1)
-    #expect(result.errors.hasSuffix("\nBuster Keaton: vip person 121\nBuster Keaton Jr.: vip person 127\n"))
+    #expect(result.errors.hasSuffix("\nhint: Buster Keaton: vip person 121\nhint: Buster Keaton Jr.: vip person 127\n"))
     let bare = try await Program.run("serach", "nosferatu", exits: 1)
     #expect(bare.errors.hasSuffix("hint: Did you mean vip search?\n"))
   }
