@@ -96,10 +96,14 @@ struct PickWorker: Worker {
 /// A small random number generator (SplitMix64) whose numbers depend only on its seed, on every platform.
 private struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
+  /// How many picks came before this one.
+  private let turn: UInt64
 
-  /// Creates a generator.
+  /// Creates a generator. Of 64 seeds that follow each other, each picks another film than the one before, so that the
+  /// next seed is a way to another film.
   init(seed: UInt64) {
-    state = seed
+    turn = seed % 64
+    state = seed - turn
   }
 
   mutating func next() -> UInt64 {
@@ -111,5 +115,10 @@ private struct SeededGenerator: RandomNumberGenerator, Sendable {
   }
 
   /// Returns a number below `count`, which is at least 1. Unlike the standard library's, it never changes with a version.
-  mutating func number(below count: Int) -> Int { Int(next() % UInt64(max(1, count))) }
+  mutating func number(below count: Int) -> Int {
+    let count = UInt64(max(1, count))
+    // Half of all films further, and without a common divisor, so that no film comes twice before all have come.
+    let step = count / 2 + (count % 4 == 2 ? 2 : 1)
+    return Int((next() % count &+ turn &* step) % count)
+  }
 }

@@ -48,6 +48,13 @@ import Testing
     #expect(await ids(from: .filter(FilterSelection()), catalog, seeds: 0..<1000) == picked)
   }
 
+  @Test(arguments: [1, 2, 3, 4, 6, 12, 45]) func `The next seeds pick every film once before one comes again`(
+    count: Int
+  ) async {
+    let picked = await ids(from: .filter(FilterSelection()), PagedCatalog(count: count), seeds: 64..<64 + count)
+    #expect(Set(picked) == Set(1...count))
+  }
+
   @Test func `The criteria and the number of films are beside the title`() async throws {
     let selection = try FilterSelection([.init("year", "1990..1999")])
     let viewModel = await viewModel(of: .filter(selection), PagedCatalog(count: 45), seed: 3)
