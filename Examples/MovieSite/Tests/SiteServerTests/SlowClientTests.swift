@@ -38,7 +38,7 @@ struct SlowClientTests {
   func `a connection ends some time after an answer`(piece: String?) async throws {
     let length = piece == nil ? 0 : 9999
     // Enough for the answer on a slow machine.
-    try await withSite(limit: .seconds(5)) { client in
+    try await withSite(limit: .seconds(15)) { client in
       let answer = try await client.answer(
         to: "GET /settings HTTP/1.1\r\nHost: localhost\r\nContent-Length: \(length)\r\n\r\n", then: piece)
       #expect(answer.hasPrefix("HTTP/1.1 200 ") && answer.hasSuffix("</html>\n"))
