@@ -56,7 +56,6 @@ extension Vip {
     do {
       try StartUp.check()
       var command = try await asyncParseAsRoot()
-      if CommandLine.arguments.dropFirst().first == "help" { try checkNames(CommandLine.arguments.dropFirst(2)) }
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {
@@ -72,28 +71,12 @@ extension Vip {
     end(.success)
   }
 
-  /// Throws a usage error for a word after `help` that names no command, which the parser passes over.
-  private static func checkNames(_ words: ArraySlice<String>) throws(SetupProblem) {
-    var group: any ParsableCommand.Type = Vip.self
-    for word in words where !word.hasPrefix("-") {
-      let commands = group.configuration.subcommands
-      let named = commands.first { ([$0.configuration.commandName ?? ""] + $0.configuration.aliases).contains(word) }
-      guard let named else {
-        let near = group.subcommands(like: word)
-        throw .usage(
-          "Unknown command “\(word)”.", hint: near.isEmpty ? "See vip --help." : "Did you mean \(near.alternatives)?")
-      }
-      group = named
-    }
-  }
-
   /// Whether the arguments ask for JSON, for errors that are found before the options are known.
   private static var wantsJSON: Bool { CommandLine.arguments.prefix { $0 != "--" }.contains("--json") }
 
   /// Writes what the parser says: help, the version and completions to standard output, errors to standard error.
   private static func report(_ error: any Error) {
-    // Words that are no command have one without a name.
-    let text = fullMessage(for: error).replacing("vip words --help", with: "vip --help")
+    let text = fullMessage(for: error)
     guard !text.isEmpty else { return }
     if exitCode(for: error) == .success {
       // Unlike the parser, this fails if the output cannot be written.

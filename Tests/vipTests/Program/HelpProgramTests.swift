@@ -39,20 +39,6 @@ import Testing
     #expect(result.errors == "")
   }
 
-  @Test(arguments: [
-    (["help", "favorits"], "error: Unknown command “favorits”.\nhint: Did you mean favorites?\n"),
-    (["help", "favorites", "xyz"], "error: Unknown command “xyz”.\nhint: See vip --help.\n"),
-  ])
-  func `Help about a command that does not exist is an error`(arguments: [String], errors: String) async throws {
-    let result = try await Program.run(with: arguments, exits: 64)
-    #expect(result.output == "" && result.errors == errors)
-  }
-
-  @Test func `An unknown option before any command leads to the help of the program`() async throws {
-    let result = try await Program.run("--versoin", exits: 64)
-    #expect(result.errors.hasSuffix("See 'vip --help' for more information.\n"))
-  }
-
   @Test func `Every command that shows something takes the common options, under a heading of their own`() {
     let others: Set = ["completions", "manual"]
     for path in CommandPath.all where path.isLeaf && !others.contains("\(path)") {
