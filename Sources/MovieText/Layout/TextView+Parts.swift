@@ -19,12 +19,17 @@ extension TextView {
   /// A message in place of the content of the page.
   package func emptyState(_ state: EmptyState, style: TextStyle = .failure) -> [TextLine] {
     let error = page.labelsFailures && style == .failure ? "error: " : ""
-    let hint = page.labelsFailures && !state.advice.isEmpty ? "hint: " : ""
     return paragraph(error + state.title, style: style) + paragraph(state.message)
-      + paragraph(
-        hint + state.advice, style: .muted,
-        to: state.address.flatMap(page.target))
+      + advice(state.advice, to: state.address.flatMap(page.target))
   }
+
+  /// What to do about a failure; nothing for an empty text.
+  package func advice(_ text: String, to target: TextLine.Target? = nil) -> [TextLine] {
+    text.isEmpty ? [] : paragraph(hintLabel + text, style: .muted, to: target)
+  }
+
+  /// What stands before advice where failures are labeled.
+  private var hintLabel: String { page.labelsFailures ? "hint: " : "" }
 
   /// A message in place of the content of a section.
   package func message(_ text: String, style: TextStyle, width: Int) -> [TextLine] {
@@ -81,7 +86,7 @@ extension TextView {
       return hint.route.isReachedByFocus ? [] : paragraph(hint.text, style: .command, to: .command(hint.route))
     }
     guard let command = page.command(hint.route).map({ CleanText($0) }) else { return [] }
-    let text = CleanText((page.labelsFailures ? "hint: " : "") + hint.text) + ":"
+    let text = CleanText(hintLabel + hint.text) + ":"
     var line = TextLine(text, .muted)
     line.append(" ")
     line.append(command, .command, to: .command(hint.route))

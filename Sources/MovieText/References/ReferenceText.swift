@@ -15,9 +15,8 @@ public struct ReferenceText: TextView<ReferenceScene.ViewModel>, PageText {
     // What to do follows the list.
     let advice = state.advice
     state.advice = ""
-    let hint = page.labelsFailures && !advice.isEmpty ? "hint: " : ""
     return emptyState(state) + lines(of: viewModel.candidates) + more(viewModel)
-      + paragraph(hint + advice, style: .muted) + viewModel.hints.flatMap(self.hint)
+      + self.advice(advice) + viewModel.hints.flatMap(hint)
   }
 
   /// Returns the candidates with numbers to choose from, below the title; the prompt is up to the caller.

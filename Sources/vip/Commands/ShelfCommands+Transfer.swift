@@ -130,9 +130,10 @@ extension Program {
   ) async throws {
     try await Program.run(options, needs: .init(films: showsFilms)) { program in
       if let heading, !program.screen.isForPrograms { program.screen.say("\(heading):") }
+      var closing = ""
       if case .importFilms(_, _, _, isDryRun: false) = request, !program.screen.isForPrograms {
         let sentence = program.words.transfer.stopped(by: program.words.interrupted)
-        EndingSignals.add(closing: OutputStream.standardError.charset.text(sentence))
+        closing = OutputStream.standardError.charset.text(sentence) + "\n"
       }
       let output = OutputStream.standardOutput
       let files = LocalFilmFiles(input: STDIN_FILENO) {
@@ -141,11 +142,13 @@ extension Program {
         output.write($0)
       }
       let worker = TransferWorker(program.context, files: files)
-      return await program.show(
-        TransferScene.self, request, TransferPresenter(words: program.words),
-        in: { TransferText(page: $0).writing($1) }
-      ) {
-        SceneDriver(TransferInteractor(), worker: worker, output: $0)
+      return await EndingSignals.closing(with: closing) {
+        await program.show(
+          TransferScene.self, request, TransferPresenter(words: program.words),
+          in: { TransferText(page: $0).writing($1) }
+        ) {
+          SceneDriver(TransferInteractor(), worker: worker, output: $0)
+        }
       }
     }
   }

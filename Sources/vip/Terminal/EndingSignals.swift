@@ -52,9 +52,14 @@ final class EndingSignals: Sendable {
     }
   }
 
-  /// When a signal ends the program, another line is written to standard error.
-  static func add(closing line: String) {
-    shared.state.withLock { $0.closing += "\(line)\n" }
+  /// Runs `work`. A signal that ends the program meanwhile writes `line` to standard error, too.
+  static func closing<Value>(with line: String, during work: () async throws -> Value) async rethrows -> Value {
+    let earlier = shared.state.withLock { state in
+      defer { state.closing += line }
+      return state.closing
+    }
+    defer { shared.state.withLock { $0.closing = earlier } }
+    return try await work()
   }
 
   /// Runs `work`, which changes the settings of a terminal. A signal that ends the program restores `original`, and
