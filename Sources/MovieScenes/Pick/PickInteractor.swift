@@ -5,14 +5,8 @@ public import MovieDomain
 public struct PickInteractor: Interactor {
   /// A request is also the question to the worker.
   public typealias Question = PickScene.Request
-
-  /// A film, or why there is none.
-  public struct Answer: Sendable {
-    /// What the film was picked from, with its names resolved.
-    public var source: PickScene.Source
-    /// The film.
-    public var pick: Result<PickScene.Pick, CatalogOrStoreError>
-  }
+  /// The film, or why there is none, and what it was picked from, with its names resolved.
+  public typealias Answer = PickScene.Response
 
   public private(set) var response: PickScene.Response
 
@@ -29,9 +23,8 @@ public struct PickInteractor: Interactor {
     return [.ask(request)]
   }
 
-  public mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>] {
-    response.from = answer.source
-    response.pick = answer.pick
+  public mutating func receive(_ answer: PickScene.Response, to question: Question) -> [Effect<Question>] {
+    response = answer
     return []
   }
 

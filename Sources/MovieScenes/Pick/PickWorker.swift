@@ -8,26 +8,27 @@ struct PickWorker: Worker {
 
   let context: SceneContext
 
-  func answer(_ question: PickScene.Request) async -> PickInteractor.Answer? {
+  func answer(_ question: PickScene.Request) async -> PickScene.Response? {
     var (source, random) =
       switch question {
       case .pick(let source, let seed): (source, SeededGenerator(seed: seed))
       }
+    var response = PickScene.Response(source: context.catalog.source, sources: context.sources)
     do throws(CatalogOrStoreError) {
-      let pick: PickScene.Pick
       switch source {
       case .shelf(let shelf, var selection):
-        pick = try await self.pick(from: shelf, meeting: &selection, &random)
+        response.pick = .success(try await pick(from: shelf, meeting: &selection, &random))
         source = .shelf(shelf, selection)
       case .filter(var selection):
-        pick = try await self.pick(from: &selection, &random)
+        response.pick = .success(try await pick(from: &selection, &random))
         source = .filter(selection)
       }
-      return .init(source: source, pick: .success(pick))
     } catch {
       if case .catalog(let error) = error, error.code == .cancelled { return nil }
-      return .init(source: source, pick: .failure(error))
+      response.pick = .failure(error)
     }
+    response.from = source
+    return response
   }
 
   private func pick(

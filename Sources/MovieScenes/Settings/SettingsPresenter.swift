@@ -36,7 +36,7 @@ public struct SettingsPresenter: DateIndependentPresenter {
       viewModel.outcome = .invalidRequest
     case .notChecked(let error):
       viewModel.failure = words.emptyState(titled: words.settings.notChecked, for: [error])
-      viewModel.outcome = error.isAboutCredential ? .unauthorized : .failed
+      viewModel.outcome = error.outcome
     case .failed(let error):
       viewModel.failure = words.emptyState(titled: words.settings.notRead, for: error)
       viewModel.outcome = .failed

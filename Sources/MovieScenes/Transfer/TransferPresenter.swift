@@ -55,7 +55,7 @@ public struct TransferPresenter: DateIndependentPresenter {
     switch report.stop {
     case .catalog(let error)?:
       viewModel.emptyState = words.emptyState(titled: words.transfer.notImported, for: [error])
-      viewModel.outcome = error.isAboutCredential ? .unauthorized : .failed
+      viewModel.outcome = error.outcome
     case .store(let error)?:
       return failure(error, titled: words.transfer.notImported, sections: sections)
     case nil where sections.isEmpty:

@@ -162,7 +162,7 @@ extension CatalogError {
   package var isAboutCredential: Bool { code == .missingCredential || code == .rejectedCredential }
 
   /// How a request ends that fails with the error.
-  var outcome: Outcome { isAboutCredential ? .unauthorized : .failed }
+  package var outcome: Outcome { isAboutCredential ? .unauthorized : .failed }
 }
 
 extension [String?] {

@@ -31,7 +31,7 @@ struct AuthPresenter: Presenter {
       viewModel.outcome = .unauthorized
     case .notVerified(let kind, let error):
       viewModel.failure = words.emptyState(titled: words.auth.notSaved(kind), for: [error])
-      viewModel.outcome = error.isAboutCredential ? .unauthorized : .failed
+      viewModel.outcome = error.outcome
     case .failed(let error):
       viewModel.failure = words.emptyState(titled: words.auth.notChanged, for: error)
       viewModel.outcome = .failed
