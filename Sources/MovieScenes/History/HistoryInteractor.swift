@@ -47,19 +47,8 @@ public struct HistoryInteractor: Interactor {
   /// A request is also the question to the worker.
   public typealias Question = HistoryScene.Request
 
-  /// The result of a question.
-  public struct Answer: Sendable {
-    /// The searches after the operation, or why it failed.
-    public var searches: Result<RecentSearches, StoreError>
-    /// What was changed; nil if nothing was, or if the operation failed.
-    public var change: HistoryScene.Change?
-
-    /// Creates an answer, by default one that changed nothing.
-    public init(_ searches: Result<RecentSearches, StoreError>, change: HistoryScene.Change? = nil) {
-      self.searches = searches
-      self.change = change
-    }
-  }
+  /// The searches after the operation and what was changed, or why it failed.
+  public typealias Answer = HistoryScene.Response
 
   public private(set) var response = HistoryScene.Response()
 
@@ -72,14 +61,10 @@ public struct HistoryInteractor: Interactor {
     return [.ask(request)]
   }
 
-  public mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>] {
-    response.change = answer.change
-    switch answer.searches {
-    case .success(let searches):
-      response.searches = searches
-      response.error = nil
-    case .failure(let error): response.error = error
-    }
+  public mutating func receive(_ answer: HistoryScene.Response, to question: Question) -> [Effect<Question>] {
+    let shown = response.searches
+    response = answer
+    response.searches = answer.searches ?? shown
     return []
   }
 }
@@ -88,7 +73,7 @@ public struct HistoryInteractor: Interactor {
 struct HistoryWorker: Worker {
   let history: any SearchHistory
 
-  func answer(_ question: HistoryInteractor.Question) async -> HistoryInteractor.Answer? {
+  func answer(_ question: HistoryInteractor.Question) async -> HistoryScene.Response? {
     do throws(StoreError) {
       let change: HistoryScene.Change?
       switch question {
@@ -100,9 +85,9 @@ struct HistoryWorker: Worker {
         try await history.clear()
         change = .cleared
       }
-      return .init(.success(try await history.searches()), change: change)
+      return .init(searches: try await history.searches(), change: change)
     } catch {
-      return .init(.failure(error))
+      return .init(error: error)
     }
   }
 }

@@ -149,7 +149,9 @@ import Testing
   @Test func history() async {
     let scene = SceneUnderTest<HistoryInteractor>(
       make: { HistoryInteractor() }, request: { [.load, .remove(query: "\($0)"), .clear][$0 % 3] },
-      answer: { _, number in .init(Self.saved(number, RecentSearches(["\(number)"]))) },
+      answer: { _, number in
+        number.isMultiple(of: 5) ? .init(error: StoreError(.busy)) : .init(searches: RecentSearches(["\(number)"]))
+      },
       hasContent: { $0.searches != nil })
     #expect(await scene.problem(seeds: Self.seeds) == nil)
   }

@@ -41,10 +41,10 @@ import Testing
   @Test mutating func searchesStayOnScreenDuringAndAfterAFailedRequest() {
     #expect(interactor.handle(.load) == [.ask(.load)])
     let searches = RecentSearches(["two", "one"])
-    _ = interactor.receive(.init(.success(searches), change: .cleared), to: .load)
+    _ = interactor.receive(.init(searches: searches, change: .cleared), to: .load)
     #expect(interactor.handle(.remove(query: "one")) == [.ask(.remove(query: "one"))])
     #expect(interactor.response == .init(searches: searches))
-    _ = interactor.receive(.init(.failure(StoreError(.busy, path: "/a"))), to: .remove(query: "one"))
+    _ = interactor.receive(.init(error: StoreError(.busy, path: "/a")), to: .remove(query: "one"))
     #expect(interactor.response == .init(searches: searches, error: StoreError(.busy, path: "/a")))
     let viewModel = HistoryPresenter(words: EnglishWords()).viewModel(for: interactor.response)
     #expect(viewModel.failure?.message == "/a is in use by another program.")
