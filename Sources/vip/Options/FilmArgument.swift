@@ -1,7 +1,6 @@
 import ArgumentParser
 import MovieBrowser
 import MovieDisplay
-import MovieDomain
 
 /// The argument of commands about one film.
 struct FilmArgument: ParsableArguments {
@@ -28,9 +27,10 @@ struct OpenedFilm: ParsableArguments {
 
   /// Opens or prints an address of the film.
   func open(_ target: OpeningScene.Target) async throws {
-    let reference = try MovieReference(words: film.words)
-    try await Program.run(options, needs: .init(readsInput: reference == nil)) { program in
-      await program.open(.init(target: target, film: try await program.film(reference), onlyShows: onlyPrints))
+    let route = try Route(film: film.words, .overview)
+    try await Program.run(options, needs: .init(readsInput: route.readsInput)) { program in
+      guard case .movie(let id, _, let source) = try await program.found(route) else { return nil }
+      return await program.open(.init(target: target, film: program.film(id, in: source), onlyShows: onlyPrints))
     }
   }
 }

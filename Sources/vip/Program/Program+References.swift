@@ -7,7 +7,8 @@ import MovieText
 
 // Films and people as they are named on the command line.
 extension Program {
-  /// The route with the ids of what it names: films, people and the services of the settings.
+  /// The route with the ids of what it names: films, people and the services of the settings. If several match, asks which
+  /// one; without a terminal, throws them.
   func found(_ route: Route) async throws -> Route {
     var route = route
     switch route {
@@ -18,13 +19,6 @@ extension Program {
     default: break
     }
     return route.isNamed ? try await asking { [route] in try await $0.route(to: route) } : route
-  }
-
-  /// Returns the film that was named. If several match, asks which one; without a terminal, throws them.
-  /// Nil names the film on standard input.
-  func film(_ reference: MovieReference?) async throws -> FilmID {
-    let reference = try reference ?? input { try MovieReference($0.only) }
-    return try await asking { try await $0.film(reference) }
   }
 
   /// Returns the films that were named, in order, and the outcomes of those that could not be found. With a shelf, only
