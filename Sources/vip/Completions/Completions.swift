@@ -24,7 +24,7 @@ extension CompletionKind {
   static var people: CompletionKind { names { $0.people() } }
 
   private static func names(
-    _ items: @escaping @Sendable (Completions) async -> [Completions.Item]
+    _ items: @escaping @Sendable (Completions) async -> [Completions.Candidate]
   ) -> CompletionKind {
     .custom { words, index, prefix in
       let items = await items(Completions(environment: .process))
@@ -76,18 +76,11 @@ struct Completions {
   /// The maximum number of candidates.
   private static let limit = 500
 
-  /// A film or a person.
-  struct Item: Hashable {
-    /// The id, as it is typed.
-    var reference: String
-    /// The title or the name.
-    var name: String
-  }
-
   /// What a shell offers.
   struct Candidate: Hashable {
+    /// What is typed, such as an id.
     var value: String
-    /// Empty for a value that says it all.
+    /// What it means, such as a title; empty for a value that says it all.
     var remark = ""
 
     /// Formats the candidate for a shell; fish and zsh also show a description.
@@ -112,54 +105,53 @@ struct Completions {
     directories = Directories(environment: environment)
   }
 
-  /// Offers ids, as they are typed, with names as descriptions. After a letter, and in bash, which has no descriptions,
-  /// offers the names; after words that begin some of them, the rest of those.
+  /// Offers films or people, which are given as ids with their names. After a letter, and in bash, which has no
+  /// descriptions, offers the names; after words that begin some of them, the rest of those.
   static func candidates(
-    for items: [Item], typed prefix: String, after words: some Collection<String> = [], shell: CompletionShell?
+    for items: [Candidate], typed prefix: String, after words: some Collection<String> = [], shell: CompletionShell?
   ) -> [Candidate] {
     // The word is passed on as it is typed.
     let typed = prefix.filter { !"\\\"'".contains($0) }
     var words = words.suffix(10)[...]
     while !words.isEmpty {
       let begun = words.joined(separator: " ") + " "
-      let rest = items.compactMap { candidate($0.name, typed: begun + typed, remark: $0.reference) }
+      let rest = items.compactMap { candidate($0.remark, typed: begun + typed, remark: $0.value) }
       if !rest.isEmpty {
         return rest.map { Candidate(value: String($0.value.dropFirst(begun.count)), remark: $0.remark) }
       }
       words.removeFirst()
     }
     let isName = typed.first.map { !$0.isNumber && $0 != "#" } ?? (shell == .bash)
-    guard isName else { return items.map { Candidate(value: $0.reference, remark: $0.name) } }
-    return items.compactMap { candidate($0.name, typed: typed, remark: $0.reference) }
+    return isName ? items.compactMap { candidate($0.remark, typed: typed, remark: $0.value) } : items
   }
 
-  func films(on shelf: Shelf) async -> [Item] {
+  func films(on shelf: Shelf) async -> [Candidate] {
     let source = source
     return await stored(on: shelf).map { item($0.movie.title, $0.movie.id, in: $0.source.idNamespace, unless: source) }
   }
 
   /// The films shown last, followed by the favorites.
-  func films() async -> [Item] {
+  func films() async -> [Candidate] {
     let shown = shown(.movie)
     return shown + (await films(on: .favorites)).filter { !shown.contains($0) }
   }
 
-  func films(notOn shelf: Shelf) async -> [Item] {
-    let stored = Set(await films(on: shelf).map(\.reference))
-    return shown(.movie).filter { !stored.contains($0.reference) }
+  func films(notOn shelf: Shelf) async -> [Candidate] {
+    let stored = Set(await films(on: shelf).map(\.value))
+    return shown(.movie).filter { !stored.contains($0.value) }
   }
 
-  func people() -> [Item] { shown(.person) }
+  func people() -> [Candidate] { shown(.person) }
 
-  private func shown(_ kind: CatalogItem.Kind) -> [Item] {
+  private func shown(_ kind: CatalogItem.Kind) -> [Candidate] {
     let source = source
     let items = directories.cache.map { ShownItems(folder: $0).all() } ?? []
     return items.filter { $0.kind == kind }.map { item($0.name, $0.id, in: $0.namespace, unless: source) }
   }
 
-  private func item(_ name: String, _ id: Int, in namespace: String, unless source: CatalogSource) -> Item {
+  private func item(_ name: String, _ id: Int, in namespace: String, unless source: CatalogSource) -> Candidate {
     let route = Route.movie(id: id, source: namespace == source.idNamespace ? nil : namespace)
-    return Item(reference: route.reference ?? "", name: CleanText(name).string)
+    return Candidate(value: route.reference ?? "", remark: CleanText(name).string)
   }
 
   private func stored(on shelf: Shelf) async -> [ShelvedFilm] {

@@ -51,7 +51,7 @@ import Testing
   }
 
   private static let films = [
-    Completions.Item(reference: "12", name: "Nosferatu"), .init(reference: "built-in:7", name: "Night of the Demon"),
+    Completions.Candidate(value: "12", remark: "Nosferatu"), .init(value: "built-in:7", remark: "Night of the Demon"),
   ]
 
   @Test(
