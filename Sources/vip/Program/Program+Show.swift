@@ -19,36 +19,7 @@ extension Program {
     if let problem = screen.format.problem(of: P.jsonFields) { return report(problem) }
     // The spinner runs until something is written, since a view may first fetch an image.
     let spinner = spinner
-    func stopping(_ write: @escaping @Sendable (String) -> Void) -> Write {
-      { text in
-        await spinner.stop()
-        write(text)
-      }
-    }
-    let (show, fail) = (stopping { [screen] in screen.show($0) }, stopping { [screen] in screen.fail($0) })
-    func text(_ page: TextPage, _ write: @escaping Write) -> Form<I.Response> {
-      let display: any Display<P.ViewModel> =
-        screen.isSpoken ? SpokenText(page: page).writing(write) : view(page, write)
-      return Form(presenter, display)
-    }
-    let results: Form<I.Response>
-    let failures: Form<I.Response>
-    switch screen.format {
-    case .json(let names):
-      let fields = names.isEmpty ? nil : P.jsonFields.picking(names)
-      let json = JSONPresenter(presenter)
-      results = Form(json, JSONView(layout: screen.jsonLayout, fields: fields, write: show))
-      failures = Form(json, JSONView(write: fail))
-    case .table(let hasHeader):
-      guard let table else { fallthrough }
-      // Programs read it, so it never goes through a pager.
-      let write = stopping { [screen] in screen.terminal.output.write($0) }
-      results = Form(table, TSVView(hasHeader: hasHeader, write: write))
-      failures = text(screen.errors, fail)
-    case .text:
-      results = text(screen.output, show)
-      failures = text(screen.errors, fail)
-    }
+    let (results, failures) = forms(of: presenter, in: view, table: table, stopping: spinner)
     // Getting a type's name takes a fortieth of the start-up time.
     let name = launch.trace == nil ? "" : String(describing: scene)
     // Nil until the scene has been shown.
@@ -79,6 +50,39 @@ extension Program {
     launch.trace?.write(turn: "request", scene: name, request)
     await open(output).handle(request)
     return outcome.value
+  }
+
+  /// The forms of results and of failures, which stop the spinner before they are written.
+  private func forms<P: JSONPresenting>(
+    of presenter: P, in view: (TextPage, @escaping Write) -> any Display<P.ViewModel>,
+    table: (any Presenter<P.Response, TSVPage>)?, stopping spinner: Spinner
+  ) -> (results: Form<P.Response>, failures: Form<P.Response>) where P.ViewModel: SpokenViewModel {
+    func stopping(_ write: @escaping @Sendable (String) -> Void) -> Write {
+      { text in
+        await spinner.stop()
+        write(text)
+      }
+    }
+    func text(_ page: TextPage, _ write: @escaping Write) -> Form<P.Response> {
+      let display: any Display<P.ViewModel> =
+        screen.isSpoken ? SpokenText(page: page).writing(write) : view(page, write)
+      return Form(presenter, display)
+    }
+    let (show, fail) = (stopping { [screen] in screen.show($0) }, stopping { [screen] in screen.fail($0) })
+    switch screen.format {
+    case .json(let names):
+      let fields = names.isEmpty ? nil : P.jsonFields.picking(names)
+      let json = JSONPresenter(presenter)
+      return (
+        Form(json, JSONView(layout: screen.jsonLayout, fields: fields, write: show)), Form(json, JSONView(write: fail))
+      )
+    case .table(let hasHeader):
+      guard let table else { fallthrough }
+      // Programs read it, so it never goes through a pager.
+      let write = stopping { [screen] in screen.terminal.output.write($0) }
+      return (Form(table, TSVView(hasHeader: hasHeader, write: write)), text(screen.errors, fail))
+    case .text: return (text(screen.output, show), text(screen.errors, fail))
+    }
   }
 
   /// Shows a view model that is not of a scene.
