@@ -44,11 +44,11 @@ struct PageStage: Stage {
         Hint(text: words.calendar.title, route: .calendar()), Hint(text: words.news.title, route: .news),
         Hint(text: words.stats.title(of: nil), route: .stats()), Hint(text: words.search.recent, route: .history),
       ]
-      let index = IndexText.ViewModel(
-        lists: lists + others,
-        genres: GenresPresenter(words: words).viewModel(for: response))
+      let viewModel = ListsAndGenresText.ViewModel(
+        lists: lists + others, genres: GenresPresenter(words: words).viewModel(for: response))
       let isOutdated = response.value.error != nil
-      send(.shown(id, PageContent(index, in: IndexText.self, isLoading: !isFinal, isOutdated: isOutdated)))
+      send(
+        .shown(id, PageContent(viewModel, in: ListsAndGenresText.self, isLoading: !isFinal, isOutdated: isOutdated)))
     }
     return ScenePage(driver: context.open(GenresScene.self, to: output), first: request) {
       $0 == .refresh ? .refresh : nil
