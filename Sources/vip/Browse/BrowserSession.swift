@@ -40,7 +40,7 @@ struct BrowserSession: Sendable {
   private var program: Program
   private var browser: Browser
   private let pages: ScenePages
-  private var answers: TerminalAnswers
+  private var replies: ScreenReplies
   /// Nil while the session goes on.
   private var ending: Ending?
   private let terminal: HeldTerminal
@@ -62,7 +62,7 @@ struct BrowserSession: Sendable {
     reader = ScreenReader(device: terminal.device, escapeDelay: program.launch.environment.escapeDelay)
     writer = ScreenWriter(device: terminal.device, abilities: abilities)
     stored = StoredPictures(terminal, writer: writer)
-    answers = TerminalAnswers(abilities: abilities)
+    replies = ScreenReplies(abilities: abilities)
     let (events, input) = AsyncStream.makeStream(of: Event.self)
     (self.events, self.input) = (events, input)
     pages = ScenePages(program.context) { id, route in
@@ -98,9 +98,9 @@ struct BrowserSession: Sendable {
         for event in reader.takeEvents() where ending == nil {
           if case .reply(let reply) = event {
             writer.perform { [terminal] _ in terminal.take(reply) }
-            let showedPlaceholders = answers.showsPlaceholders
-            if answers.take(reply) { applyAnswers() }
-            guard showedPlaceholders != answers.showsPlaceholders else { continue }
+            let showedPlaceholders = replies.showsPlaceholders
+            if replies.take(reply) { applyReplies() }
+            guard showedPlaceholders != replies.showsPlaceholders else { continue }
             // Those that were loaded before are made of cells.
             await update(.picturesLost)
           } else {
@@ -155,12 +155,12 @@ struct BrowserSession: Sendable {
     browser.adapt(to: program, in: settings.language ?? program.preferences.language)
     browser.remapKeys(settings.keys)
     browser.showsWalls = settings.showsPosters
-    answers.theme = settings.theme
-    applyAnswers()
+    replies.theme = settings.theme
+    applyReplies()
   }
 
-  private mutating func applyAnswers() {
-    let abilities = answers.abilities
+  private mutating func applyReplies() {
+    let abilities = replies.abilities
     browser.page.palette = abilities.palette
     writer.perform { $0.abilities = abilities }
   }
@@ -248,10 +248,10 @@ struct BrowserSession: Sendable {
 
   private func load(_ requests: [PictureRequest]) {
     guard let images = program.source.images else { return }
-    let isStored = answers.showsPlaceholders
+    let isStored = replies.showsPlaceholders
     var source = PosterSource(
       images: images, imageProtocol: isStored ? .kitty : .blocks, fetchedSize: nil, height: nil,
-      cell: answers.cell ?? .usual, timeLimit: program.source.live.timeLimit)
+      cell: replies.cell ?? .usual, timeLimit: program.source.live.timeLimit)
     if isStored { source.store = { [stored] picture, size in await stored.store(picture, size: size) } }
     Task { [input, source, page = browser.page] in
       await source.load(requests, on: page) { input.yield(.browser(.pictures([$0: $1]))) }
@@ -271,13 +271,13 @@ struct BrowserSession: Sendable {
     var timeout = endInput(after: Self.writingLimit)
     defer { timeout.cancel() }
     var hasLeft = false
-    var owed = !asks ? 0 : answers.areComplete ? 1 : 2
+    var owed = !asks ? 0 : replies.areComplete ? 1 : 2
     for await event in events {
       switch event {
       case .left:
         hasLeft = true
         timeout.cancel()
-        timeout = endInput(after: answers.patience)
+        timeout = endInput(after: replies.patience)
       case .input(.events):
         owed -= reader.takeEvents().count { if case .reply(.attributes) = $0 { true } else { false } }
       default: break

@@ -111,7 +111,7 @@ final class HeldTerminal: Sendable {
     device.write(session.mouse(isOn: isOn))
   }
 
-  /// Takes answers that change what is owed.
+  /// Takes replies that change what is owed.
   func take(_ reply: TerminalReply) {
     switch reply {
     case .mode(2004, let setting) where isPicking:

@@ -157,7 +157,7 @@ final class EndingSignals: Sendable {
           // A terminal that reads nothing must not keep the program from ending.
           var writable = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
           if !leaving.isEmpty, poll(&writable, 1, 200) > 0 { _ = MovieLibC.write(descriptor, leaving, leaving.count) }
-          // Discard responses to queries, which would become input of the next program. Unlike TCSAFLUSH, this does not
+          // Discard replies to queries, which would become input of the next program. Unlike TCSAFLUSH, this does not
           // wait until the terminal has taken all output.
           tcflush(descriptor, TCIFLUSH)
           withUnsafePointer(to: settings) { _ = tcsetattr(descriptor, TCSANOW, $0) }

@@ -26,9 +26,9 @@ struct Terminal: Sendable {
     self.environment = environment
   }
 
-  /// Sends queries to the terminal, which may not respond.
-  func ask(_ questions: Set<TerminalQuery.Question>) -> TerminalResponse {
-    guard output.isTerminal else { return TerminalResponse() }
+  /// Sends queries to the terminal, which may not reply.
+  func ask(_ questions: Set<TerminalQuery.Question>) -> QueryReplies {
+    guard output.isTerminal else { return QueryReplies() }
     return TerminalQuery(input: STDIN_FILENO, output: output, environment: environment).ask(questions)
   }
 

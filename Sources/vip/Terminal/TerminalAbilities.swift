@@ -2,7 +2,7 @@ import MovieDomain
 import MoviePictures
 import MovieText
 
-/// The capabilities of the terminal, from the environment and its responses to queries.
+/// The capabilities of the terminal, from the environment and its replies to queries.
 struct TerminalAbilities: Sendable, Hashable {
   var depth: Palette.Depth
   /// Nil when unknown.
@@ -16,7 +16,7 @@ struct TerminalAbilities: Sendable, Hashable {
   /// `ask` queries the terminal. It is called at most once, and only if needed.
   init(
     color: ColorChoice, theme: UserSettings.Theme, images choice: ImageChoice, environment: Environment,
-    isTerminal: Bool, ask: (Set<TerminalQuery.Question>) -> TerminalResponse
+    isTerminal: Bool, ask: (Set<TerminalQuery.Question>) -> QueryReplies
   ) {
     depth = color.depth(environment: environment, isTerminal: isTerminal)
     takesLinks = isTerminal && environment.obeysSequences
@@ -34,10 +34,10 @@ struct TerminalAbilities: Sendable, Hashable {
       questions.insert(.images)
     }
     guard isTerminal, environment.obeysSequences, !questions.isEmpty else { return }
-    let answer = ask(questions)
-    background = background ?? answer.background
-    images = images.map { answer.images ?? $0 }
-    if choice.blocks == nil, answer.drawsSextants { blocks = .sextants }
+    let replies = ask(questions)
+    background = background ?? replies.background
+    images = images.map { replies.images ?? $0 }
+    if choice.blocks == nil, replies.drawsSextants { blocks = .sextants }
   }
 
   /// The capabilities of the terminal that the program was started in.
@@ -47,7 +47,7 @@ struct TerminalAbilities: Sendable, Hashable {
       color: launch.options.color, theme: launch.settings.theme, images: launch.images, environment: launch.environment,
       isTerminal: terminal.output.isTerminal || isInteractive,
       // The browser asks itself, while it is running.
-      ask: isInteractive ? { _ in TerminalResponse() } : terminal.ask)
+      ask: isInteractive ? { _ in QueryReplies() } : terminal.ask)
   }
 
   var palette: Palette { Palette(depth: depth, background: background) }
@@ -102,7 +102,7 @@ extension Environment {
     guard !isInsideMultiplexer else { return .quadrants }
     if self["KITTY_WINDOW_ID"] != nil { return .sextants }
     let names = [self["TERM_PROGRAM"], self["TERM"]].compactMap { $0?.lowercased() }
-    if names.contains(where: TerminalResponse.drawsSextants) { return .sextants }
+    if names.contains(where: QueryReplies.drawsSextants) { return .sextants }
     // VTE is in GNOME Terminal and many others. Version 0.62 draws sextants.
     return self["VTE_VERSION"].flatMap { Int($0) }.map { $0 >= 6200 } ?? false ? .sextants : .quadrants
   }

@@ -26,7 +26,7 @@ enum TerminalFuzzing {
         try require(parser.deadline == nil, "A deadline that has passed is left.")
       }
     }
-    _ = TerminalResponse(bytes)
+    _ = QueryReplies(bytes)
   }
 
   private static func events(_ parts: [ArraySlice<UInt8>], from now: ContinuousClock.Instant) -> [TerminalEvent] {

@@ -6,7 +6,7 @@ import Testing
 @testable import vip
 
 @Suite struct TerminalAbilitiesTests {
-  static let light = TerminalResponse(Array("\u{1B}]11;rgb:ff/ff/ff\u{7}".utf8))
+  static let light = QueryReplies(Array("\u{1B}]11;rgb:ff/ff/ff\u{7}".utf8))
 
   @Test func `The background is queried if there are colors to choose`() {
     let (abilities, questions) = abilities(["TERM": "xterm-256color"])
@@ -99,9 +99,9 @@ import Testing
     #expect(abilities(variables, images: .auto).questions == questions)
   }
 
-  @Test func `The terminal's response determines the graphics protocol`() {
-    let answer = TerminalResponse(Array("\u{1B}_Gi=31;OK\u{1B}\\".utf8))
-    let (abilities, questions) = abilities(["TERM": "xterm-256color"], images: .auto, answer: answer)
+  @Test func `The terminal's reply determines the graphics protocol`() {
+    let replies = QueryReplies(Array("\u{1B}_Gi=31;OK\u{1B}\\".utf8))
+    let (abilities, questions) = abilities(["TERM": "xterm-256color"], images: .auto, replies: replies)
     #expect(abilities.images == .kitty)
     #expect(questions == [[.background, .images]], "both in one query")
   }
@@ -123,15 +123,14 @@ import Testing
 
   private func abilities(
     _ variables: [String: String], theme: UserSettings.Theme = .auto, images: ImageChoice = .none,
-    isTerminal: Bool = true,
-    answer: TerminalResponse = light
+    isTerminal: Bool = true, replies: QueryReplies = light
   ) -> (abilities: TerminalAbilities, questions: [Set<TerminalQuery.Question>]) {
     var questions: [Set<TerminalQuery.Question>] = []
     let abilities = TerminalAbilities(
       color: .auto, theme: theme, images: images, environment: Environment(variables), isTerminal: isTerminal
     ) {
       questions.append($0)
-      return answer
+      return replies
     }
     return (abilities, questions)
   }

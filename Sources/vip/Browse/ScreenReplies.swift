@@ -3,8 +3,8 @@ import MoviePictures
 import MovieTerminal
 import MovieText
 
-/// What a terminal has answered about itself so far.
-struct TerminalAnswers: Sendable {
+/// What a terminal has replied about itself so far.
+struct ScreenReplies: Sendable {
   private static let usualPatience = Duration.milliseconds(150)
   private static let longPatience = Duration.seconds(1)
 
@@ -17,7 +17,7 @@ struct TerminalAnswers: Sendable {
   private(set) var cell: CellSize?
   /// Whether the terminal shows pictures that it stores where Unicode placeholders are.
   private(set) var showsPlaceholders = false
-  /// When the questions were asked, and how long it took until the last one was answered.
+  /// When the questions were asked, and how long it took until the reply to the last one.
   private let start = ContinuousClock.now
   private var roundTrip: Duration?
   private var background: Palette.Background?
@@ -28,7 +28,7 @@ struct TerminalAnswers: Sendable {
     background = abilities.palette.background
   }
 
-  /// Takes an answer. Returns whether the abilities have changed.
+  /// Takes a reply. Returns whether the abilities have changed.
   mutating func take(_ reply: TerminalReply) -> Bool {
     let before = abilities
     switch reply {
@@ -50,7 +50,7 @@ struct TerminalAnswers: Sendable {
     return abilities != before
   }
 
-  /// Whether the question that every terminal answers was answered.
+  /// Whether the reply that every terminal sends has come.
   var areComplete: Bool { roundTrip != nil }
 
   /// How long the last reply may take: longer for a terminal that is far away, or that has just been asked.

@@ -2,8 +2,8 @@ import MoviePictures
 import MovieTerminal
 import MovieText
 
-/// A terminal's responses to queries.
-struct TerminalResponse: Sendable, Hashable {
+/// A terminal's replies to queries.
+struct QueryReplies: Sendable, Hashable {
   /// The id of the picture that the query for kitty's protocol is about.
   static let queriedImage: UInt32 = 31
 
@@ -11,10 +11,10 @@ struct TerminalResponse: Sendable, Hashable {
   private(set) var images: ImageProtocol?
   /// Whether the terminal draws sextants itself, according to its name.
   private(set) var drawsSextants = false
-  /// Whether the response to the last query has arrived.
+  /// Whether the reply to the last query has arrived.
   private(set) var isComplete = false
 
-  /// Parses responses in any order, ignoring other input.
+  /// Parses replies in any order, ignoring other input.
   init(_ bytes: [UInt8] = []) {
     var parser = InputParser()
     for case .reply(let reply) in parser.parse(bytes, at: .now) {

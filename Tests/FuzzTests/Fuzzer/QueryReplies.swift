@@ -1,0 +1,1 @@
+../../../Sources/vip/Terminal/QueryReplies.swift
