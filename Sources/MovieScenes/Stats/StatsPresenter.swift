@@ -43,46 +43,45 @@ public struct StatsPresenter: DateIndependentPresenter {
   private func section(
     of kind: StatsScene.Kind, _ statistics: WatchStatistics, _ response: StatsScene.Response
   ) -> StatsScene.Section? {
-    var known = statistics.films
-    let bars: [StatsScene.Bar]
+    let bars = bars(of: kind, statistics, response)
+    guard !bars.isEmpty else { return nil }
+    let known = statistics.filmsKnown(by: kind)
+    return StatsScene.Section(
+      title: words.stats.heading(of: kind),
+      note: known < statistics.films ? words.stats.known(known, of: statistics.films) : "", bars: bars)
+  }
+
+  private func bars(
+    of kind: StatsScene.Kind, _ statistics: WatchStatistics, _ response: StatsScene.Response
+  ) -> [StatsScene.Bar] {
     switch kind {
     case .year:
-      guard response.year == nil else { return nil }
-      known = statistics.filmsWithDay
-      bars = self.bars(statistics.years.sorted { $0.key > $1.key }) { (String($0), .stats(year: $0)) }
+      return response.year != nil
+        ? [] : bars(statistics.years.sorted { $0.key > $1.key }) { (String($0), .stats(year: $0)) }
     case .month:
-      known = statistics.filmsWithDay
       let months = statistics.months
-      guard !months.isEmpty else { return nil }
-      bars = self.bars((1...12).map { ($0, months[$0] ?? 0) }) { (words.stats.month($0), nil) }
+      return months.isEmpty ? [] : bars((1...12).map { ($0, months[$0] ?? 0) }) { (words.stats.month($0), nil) }
     case .decade:
-      known = statistics.decades.values.reduce(0, +)
-      bars = self.bars(statistics.decades.sorted { $0.key > $1.key }) { decade in
+      return bars(statistics.decades.sorted { $0.key > $1.key }) { decade in
         let years = Route.Criterion("year", "\(max(MovieFilter.Limits.years.lowerBound, decade))..\(decade + 9)")
         return (words.stats.decade(decade), seen(years))
       }
     case .genre:
-      known = statistics.filmsWithGenre
       let names = Dictionary(response.genres.map { ($0.id, words.lists.genre($0.name)) }) { first, _ in first }
-      bars = self.bars(most(statistics.genres.filter { names[$0.key] != nil }) { names[$0] ?? "" }) { id in
+      return bars(most(statistics.genres.filter { names[$0.key] != nil }) { names[$0] ?? "" }) { id in
         (names[id] ?? "", seen(.init("genre", String(id))))
       }
     case .country:
-      known = statistics.filmsWithCountry
-      let name = { (region: Region) in
-        words.detail.countryName(region.code, Countries.name(region))
-      }
-      bars = self.bars(most(statistics.countries, by: name)) { (name($0), seen(.init("country", $0.code))) }
+      let name = { (region: Region) in words.detail.countryName(region.code, Countries.name(region)) }
+      return bars(most(statistics.countries, by: name)) { (name($0), seen(.init("country", $0.code))) }
     case .director:
-      known = statistics.filmsWithDirector
-      bars = self.bars(most(statistics.directors) { "\($0.name) \($0.id)" }) { director in
+      return bars(most(statistics.directors) { "\($0.name) \($0.id)" }) { director in
         let isOther = director.source != response.source.idNamespace
         return (director.name, .person(id: director.id, source: isOther ? director.source : nil))
       }
     case .stars:
-      known = statistics.ratings.values.reduce(0) { $0 + $1.films }
       let most = statistics.ratings.values.map(\.films).max() ?? 1
-      bars = statistics.ratings.sorted { $0.key > $1.key }.map { rating, films in
+      return statistics.ratings.sorted { $0.key > $1.key }.map { rating, films in
         let score = films.average.map { words.badge(for: Rating(average: $0, voteCount: nil)).text }
         let count = words.number(films.films)
         return StatsScene.Bar(
@@ -90,10 +89,6 @@ public struct StatsPresenter: DateIndependentPresenter {
           length: Double(films.films) / Double(most), route: seen(.init("stars", rating.description)))
       }
     }
-    guard !bars.isEmpty else { return nil }
-    return StatsScene.Section(
-      title: words.stats.heading(of: kind),
-      note: known < statistics.films ? words.stats.known(known, of: statistics.films) : "", bars: bars)
   }
 
   /// The largest numbers, equal ones by name.
@@ -116,5 +111,19 @@ public struct StatsPresenter: DateIndependentPresenter {
 
   private func seen(_ criterion: Route.Criterion) -> Route {
     .shelf(id: Shelf.seen.rawValue, [criterion], sort: ShelfOrder.Field.watched.rawValue, isDescending: true, page: 1)
+  }
+}
+
+extension WatchStatistics {
+  /// The number of films of which is known what a kind of numbers is about.
+  fileprivate func filmsKnown(by kind: StatsScene.Kind) -> Int {
+    switch kind {
+    case .year, .month: filmsWithDay
+    case .decade: decades.values.reduce(0, +)
+    case .genre: filmsWithGenre
+    case .country: filmsWithCountry
+    case .director: filmsWithDirector
+    case .stars: ratings.values.reduce(0) { $0 + $1.films }
+    }
   }
 }
