@@ -35,24 +35,16 @@ struct SyncWorker: SurveyWorker {
     }
     let last = try await context.synced.last()
     let here = try await ShelvedMarks(context.films, of: account.source)
-    var there = SyncPlan.Side()
-    var titles = here.titles
-    for (list, films) in zip(AccountList.allCases, lists) {
-      if films.isIncomplete { there.incomplete.insert(list) }
-      for film in films.films.values {
-        let mark = AccountMark(list, film.movie.id)
-        there.marks[mark] = film.value
-        there.dates[mark] = film.date
-        titles[film.movie.id] = film.movie.title
-      }
-    }
+    let there = AccountMarks(lists)
     result.isOtherAccount = last.map { $0.account != id } ?? false
-    result.incomplete = there.incomplete
+    result.incomplete = there.side.incomplete
     (result.foreign, result.unreadable) = (here.foreign.count, here.unreadable)
     let plan = SyncPlan(
-      seen: last.flatMap { $0.account == id ? $0.marks : nil } ?? [:], here: here.side, there: there,
+      seen: last.flatMap { $0.account == id ? $0.marks : nil } ?? [:], here: here.side, there: there.side,
       today: context.today())
-    let changes = plan.steps.map { SyncScene.Change($0, title: titles[$0.mark.movie] ?? "") }
+    let changes = plan.steps.map { step in
+      SyncScene.Change(step, title: there.titles[step.mark.movie] ?? here.titles[step.mark.movie] ?? "")
+    }
     guard !isDryRun else {
       result.changes = changes
       return result
@@ -156,6 +148,25 @@ extension Changer {
       try await context.films.unrate(film, in: undoable)
     } else {
       try await context.films.remove(film, from: list.shelf, in: undoable)
+    }
+  }
+}
+
+/// What an account has.
+private struct AccountMarks: Sendable {
+  private(set) var side = SyncPlan.Side()
+  private(set) var titles: [Movie.ID: String] = [:]
+
+  /// The films on each list, in the order of the lists.
+  init(_ lists: [AccountFilms]) {
+    for (list, films) in zip(AccountList.allCases, lists) {
+      if films.isIncomplete { side.incomplete.insert(list) }
+      for film in films.films.values {
+        let mark = AccountMark(list, film.movie.id)
+        side.marks[mark] = film.value
+        side.dates[mark] = film.date
+        titles[film.movie.id] = film.movie.title
+      }
     }
   }
 }
