@@ -51,7 +51,6 @@ struct BrowserSession: Sendable {
   private let input: AsyncStream<Event>.Continuation
   /// Turns the spinner while something loads.
   private var turning: Task<Void, Never>?
-  private let links = LinkProgram.found(isDetached: true)
 
   init(_ browser: Browser, of program: Program, on terminal: HeldTerminal) {
     self.browser = browser
@@ -177,13 +176,13 @@ struct BrowserSession: Sendable {
       case .repaint: writer.perform { $0.forget() }
       case .suspend: suspend()
       case .useMouse(let isOn): writer.perform { [terminal] _ in terminal.useMouse(isOn) }
-      case .copy(let text): copy(text, saying: browser.words.copied(text))
-      case .runCommand(let line): run(line)
-      case .copyCommand(let line): copy(line, saying: browser.words.copiedForShell(line))
-      case .openAddress(let address): open(address, as: .page)
+      case .copy(let text): Task { [others] in others.copy(text, saying: others.words.copied(text)) }
+      case .runCommand(let line): Task { [others] in await others.run(line) }
+      case .copyCommand(let line): Task { [others] in others.copy(line, saying: others.words.copiedForShell(line)) }
+      case .openAddress(let address): Task { [others] in await others.open(address, as: .page) }
       case .leave(let route):
         _ = browser.update(.reported(browser.words.looksForAddress))
-        leave(to: route)
+        Task { [others] in await others.open(route) }
       case .loadPictures(let requests): load(requests)
       case .dropPictures(let ids): stored.remove(ids)
       case .open, .close, .send, .shelve, .rate, .perform, .find: await pages.perform(effect)
@@ -191,58 +190,10 @@ struct BrowserSession: Sendable {
     }
   }
 
-  private func report(_ sentence: String) { input.yield(.browser(.reported(sentence))) }
-
-  private func copy(_ text: String, saying sentence: String) {
-    let clipboard = Clipboard(environment: program.launch.environment, programs: links)
-    Task { [self] in
-      if let sequence = clipboard.copy(text) { writer.perform { [terminal] _ in terminal.device.write(sequence) } }
-      report(sentence)
-    }
-  }
-
-  /// Runs a command line of this program, and reports the first of what it says. What it changes is noticed as the changes
-  /// of any other process.
-  private func run(_ line: String) {
-    Task { [self] in
-      // The browser says this itself.
-      let notice = await program.language().programWords.builtInFilms
-      let lines = (DetachedProcess.runOwn(ShellQuoting.words(of: line)) ?? []).filter { $0 != notice }
-      guard !lines.isEmpty else {
-        return copy("vip \(line)", saying: browser.words.copiedForShell("vip \(line)"))
-      }
-      report(Self.message(of: lines))
-    }
-  }
-
-  /// The first lines as sentences.
-  static func message(of lines: [String]) -> String {
-    let sentences = lines.prefix(3).map { line in
-      let text = ["error: ", "hint: "].first(where: line.hasPrefix).map { String(line.dropFirst($0.count)) } ?? line
-      return text.last?.isPunctuation ?? true ? text : text + "."
-    }
-    return sentences.joined(separator: " ") + (lines.count > 3 ? " …" : "")
-  }
-
-  private func open(_ address: String, as kind: OpenedKind) {
-    guard program.launch.environment.hasDisplay else {
-      return copy(address, saying: browser.words.copiedInsteadOfOpening(address))
-    }
-    Task { [self] in
-      switch await links.open(address, as: kind) {
-      case .opened(let program): report(browser.words.opened(with: program))
-      case .noProgram, .failed: copy(address, saying: browser.words.copiedInsteadOfOpening(address))
-      }
-    }
-  }
-
-  private func leave(to route: Route) {
-    guard let request = program.openingRequest(for: route, onlyShows: true) else { return }
-    Task { [self] in
-      guard let response = await program.openingWorker(links).answer(request) else { return }
-      if case .success(let address)? = response.address { return open(address, as: request.target.kind) }
-      let presenter = OpeningPresenter(words: await program.language().programWords)
-      report(presenter.viewModel(for: response).emptyState?.title ?? browser.words.nothingToOpen)
+  /// The programs that effects use. They may take their time, so that the session does not wait for them.
+  private var others: OtherPrograms {
+    OtherPrograms(program: program, words: browser.words, terminal: terminal, writer: writer) { [input] in
+      input.yield(.browser(.reported($0)))
     }
   }
 

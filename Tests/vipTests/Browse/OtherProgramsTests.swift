@@ -2,7 +2,7 @@ import Testing
 
 @testable import vip
 
-@Suite struct BrowserSessionTests {
+@Suite struct OtherProgramsTests {
   @Test(arguments: [
     (
       ["error: Nothing was imported", "a.csv does not exist.", "hint: Check the path."],
@@ -13,6 +13,6 @@ import Testing
     ),
   ])
   func `The lines that a command writes become sentences`(lines: [String], message: String) {
-    #expect(BrowserSession.message(of: lines) == message)
+    #expect(OtherPrograms.message(of: lines) == message)
   }
 }

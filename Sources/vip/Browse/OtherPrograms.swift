@@ -1,0 +1,57 @@
+import MovieBrowser
+import MovieDisplay
+
+/// The clipboard, web browsers, players, and this program itself: what the browser does through other programs, and says
+/// when it is done.
+struct OtherPrograms: Sendable {
+  let program: Program
+  let words: any BrowserWords
+  let terminal: HeldTerminal
+  let writer: ScreenWriter
+  /// Shows a sentence in the browser.
+  let report: @Sendable (String) -> Void
+  private let links = LinkProgram.found(isDetached: true)
+
+  func copy(_ text: String, saying sentence: String) {
+    let clipboard = Clipboard(environment: program.launch.environment, programs: links)
+    if let sequence = clipboard.copy(text) { writer.perform { [terminal] _ in terminal.device.write(sequence) } }
+    report(sentence)
+  }
+
+  /// Runs a command line of this program, and reports the first of what it says. What it changes is noticed as the changes
+  /// of any other process.
+  func run(_ line: String) async {
+    // The browser says this itself.
+    let notice = await program.language().programWords.builtInFilms
+    let lines = (DetachedProcess.runOwn(ShellQuoting.words(of: line)) ?? []).filter { $0 != notice }
+    guard !lines.isEmpty else { return copy("vip \(line)", saying: words.copiedForShell("vip \(line)")) }
+    report(Self.message(of: lines))
+  }
+
+  /// The first lines as sentences.
+  static func message(of lines: [String]) -> String {
+    let sentences = lines.prefix(3).map { line in
+      let text = ["error: ", "hint: "].first(where: line.hasPrefix).map { String(line.dropFirst($0.count)) } ?? line
+      return text.last?.isPunctuation ?? true ? text : text + "."
+    }
+    return sentences.joined(separator: " ") + (lines.count > 3 ? " …" : "")
+  }
+
+  /// Opens an address, or copies it if nothing can open it here.
+  func open(_ address: String, as kind: OpenedKind) async {
+    guard program.launch.environment.hasDisplay, case .opened(let name) = await links.open(address, as: kind) else {
+      return copy(address, saying: words.copiedInsteadOfOpening(address))
+    }
+    report(words.opened(with: name))
+  }
+
+  /// Opens the video or the web page that a route leads to.
+  func open(_ route: Route) async {
+    guard let request = program.openingRequest(for: route, onlyShows: true),
+      let response = await program.openingWorker(links).answer(request)
+    else { return }
+    if case .success(let address)? = response.address { return await open(address, as: request.target.kind) }
+    let presenter = OpeningPresenter(words: await program.language().programWords)
+    report(presenter.viewModel(for: response).emptyState?.title ?? words.nothingToOpen)
+  }
+}
