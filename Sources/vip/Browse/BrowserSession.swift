@@ -85,7 +85,7 @@ struct BrowserSession: Sendable {
     await update(.resized(terminal.device.size))
     writer.show(browser.frame)
     turnSpinner(isOn: ending == nil && browser.isWaiting)
-    var known = Task { [pages, program] in await pages.loadKnownFilms(isWholeCatalog: program.source.isBuiltIn) }
+    var known = Task { [pages, program] in await pages.loadKnownFilms(isWholeCatalog: program.filmSource.isBuiltIn) }
     defer { known.cancel() }
     for await event in events where ending == nil {
       CrashRestore.protectThread()
@@ -108,13 +108,13 @@ struct BrowserSession: Sendable {
         }
       case .settings(let settings): follow(settings)
       case .loggedIn(let sentence):
-        let earlier = program.source.catalog.source
+        let earlier = program.filmSource.catalog.source
         try? await program.reopenSource()
         known.cancel()
         await pages.use(program.context)
         browser.adapt(to: program, in: await program.language())
-        await update(.loggedIn(sentence, isNewCatalog: program.source.catalog.source != earlier))
-        known = Task { [pages, program] in await pages.loadKnownFilms(isWholeCatalog: program.source.isBuiltIn) }
+        await update(.loggedIn(sentence, isNewCatalog: program.filmSource.catalog.source != earlier))
+        known = Task { [pages, program] in await pages.loadKnownFilms(isWholeCatalog: program.filmSource.isBuiltIn) }
       case .resumed(let wasStopped):
         if !wasStopped { _ = browser.update(.reported(browser.words.cannotSuspend)) }
         _ = browser.update(.resized(terminal.device.size))
@@ -198,11 +198,11 @@ struct BrowserSession: Sendable {
   }
 
   private func load(_ requests: [PictureRequest]) {
-    guard let images = program.source.images else { return }
+    guard let images = program.filmSource.images else { return }
     let isStored = replies.showsPlaceholders
     var source = PosterSource(
       images: images, imageProtocol: isStored ? .kitty : .blocks, fetchedSize: nil, height: nil,
-      cell: replies.cell ?? .usual, timeLimit: program.source.live.timeLimit)
+      cell: replies.cell ?? .usual, timeLimit: program.filmSource.live.timeLimit)
     if isStored { source.store = { [stored] picture, size in await stored.store(picture, size: size) } }
     Task { [input, source, page = browser.page] in
       await source.load(requests, on: page) { input.yield(.browser(.pictures([$0: $1]))) }

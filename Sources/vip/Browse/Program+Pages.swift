@@ -57,7 +57,7 @@ extension Browser {
   mutating func adapt(to program: Program, in language: Language) {
     words = language.browserWords
     let own = language.programWords
-    let isBuiltIn = program.source.isBuiltIn
+    let isBuiltIn = program.filmSource.isBuiltIn
     notice = [isBuiltIn ? words.builtInFilms : nil, program.isOffline ? words.offline : nil]
       .compactMap(\.self).joined(separator: " · ")
     sceneWords = own
@@ -65,7 +65,7 @@ extension Browser {
       Hint(text: own.auth.opensLogin, route: .logIn), Hint(text: own.doctor.title, route: .doctor),
       Hint(text: own.auth.syncs, route: .sync()),
     ]
-    let source = program.source.catalog.source
+    let source = program.filmSource.catalog.source
     page = TextPage(
       width: page.width, palette: page.palette, blocks: page.blocks, charset: page.charset, command: { $0.command },
       // From the page that logs in, the key for web pages leads to a token.

@@ -97,11 +97,11 @@ struct AuthCommand: AsyncParsableCommand {
 extension Program {
   /// The worker that logs in and out. With `retries`, it asks the server again after a failure that may pass.
   func authWorker(retries: Bool) -> AuthWorker {
-    let credentials = source.credentials
+    let credentials = filmSource.credentials
     var checker = credentials.checker
     checker.retries = retries
     return AuthWorker(
-      store: credentials.store, account: source.account, checker: checker, given: credentials.given,
+      store: credentials.store, account: filmSource.account, checker: checker, given: credentials.given,
       isOffline: isOffline || isReplay)
   }
 }

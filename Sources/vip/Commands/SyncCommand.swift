@@ -27,7 +27,7 @@ struct SyncCommand: RouteCommand {
     try await Program.run(options, needs: needs) { program in
       let outcome = try await program.show(route)
       guard outcome == .unauthorized, !program.screen.isForPrograms, isatty(STDIN_FILENO) == 1,
-        let address = await program.source.account.requestedApproval()
+        let address = await program.filmSource.account.requestedApproval()
       else { return outcome }
       LinkProgram.openAside(address)
       program.screen.terminal.errors.write(program.screen.terminal.errors.charset.text(program.words.asksForApproval))

@@ -27,13 +27,13 @@ extension Program {
   /// All checks, in display order.
   private var checks: [HealthCheck] {
     let server = ServerCheck(
-      skipped: isReplay ? .replayed : isOffline ? .offline : nil, credentials: source.credentials)
-    let network = NetworkCheck(environment: launch.environment, address: source.live.address)
+      skipped: isReplay ? .replayed : isOffline ? .offline : nil, credentials: filmSource.credentials)
+    let network = NetworkCheck(environment: launch.environment, address: filmSource.live.address)
     return [
       libraries, credentials, exposedCredential, server.findings, { network.findings() },
       { [file(.settings, .settings(in: launch.directories.configuration))] },
       { [file(.films, .library(in: launch.directories.data))] },
-      { [file(.cache, .cache(at: source.live.responsesPath))] },
+      { [file(.cache, .cache(at: filmSource.live.responsesPath))] },
       { folders }, { terminal },
     ]
   }
@@ -41,7 +41,7 @@ extension Program {
   /// The program's version and its libraries.
   private func libraries() async -> [HealthFinding] {
     // Without a credential, no requests are sent, so libcurl is not needed.
-    let asksTMDb = (try? await source.credentials.credential()) != nil
+    let asksTMDb = (try? await filmSource.credentials.credential()) != nil
     let curl = try? CurlLibrary.load()
     return [
       .program(name: "vip", version: Version.current),

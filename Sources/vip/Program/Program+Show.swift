@@ -25,7 +25,8 @@ extension Program {
     // Nil until the scene has been shown.
     let outcome = SharedValue<Outcome?>(nil)
     let output = Output<I.Response> {
-      [screen, trace = launch.trace, words, shownItems, usedStale = source.usedStale, isOffline] response, isFinal in
+      [screen, trace = launch.trace, words, shownItems, usedStale = filmSource.usedStale, isOffline] response, isFinal
+      in
       trace?.write(turn: "response", scene: name, response)
       let (viewModel, show) = results.present(response)
       trace?.write(turn: isFinal ? "view-model" : "progress", scene: name, viewModel)

@@ -33,7 +33,7 @@ struct Program: Sendable {
   let launch: Launch
   let words: any ProgramWords
   let preferences: Preferences
-  private(set) var source: FilmSource
+  private(set) var filmSource: FilmSource
   /// All sources that were opened: each log-in opens another.
   private let openedSources: SharedValue<[FilmSource]>
   let library: ViewerLibrary
@@ -88,25 +88,25 @@ struct Program: Sendable {
         try Replay(directory: directory, words: launch.preferences().language.programWords)
       }
       preferences = launch.preferences(recorded: replay?.conditions)
-      source = try await FilmSource(launch, preferences, replay: replay)
+      filmSource = try await FilmSource(launch, preferences, replay: replay)
     } catch {
       error.write(asJSON: launch.format.isJSON, color: launch.options.color, environment: launch.environment)
       throw ExitCode(error.status)
     }
-    openedSources = SharedValue([source])
+    openedSources = SharedValue([filmSource])
     words = preferences.language.programWords
     abilities = TerminalAbilities(launch)
-    screen = Screen(launch, abilities: abilities, source: source.catalog.source, words: words)
-    notices = Notices(launch, on: screen, about: source, words: words)
+    screen = Screen(launch, abilities: abilities, source: filmSource.catalog.source, words: words)
+    notices = Notices(launch, on: screen, about: filmSource, words: words)
     screen.output.closingHint = notices.hint
-    posters = PosterSource(launch, from: source, on: screen, abilities: abilities, words: words)
+    posters = PosterSource(launch, from: filmSource, on: screen, abilities: abilities, words: words)
     shownItems = launch.shownItems
     library = launch.library(in: preferences.language) { [screen, words] error in
       screen.say(words.sentence(for: error))
     }
     let (needs, today) = (launch.needs, preferences.today)
     context = SceneContext(
-      catalog: source.catalog, films: library.films, history: library.history,
+      catalog: filmSource.catalog, films: library.films, history: library.history,
       // Scenes about films use the settings already read.
       settings: needs.films && !needs.isInteractive ? TransientSettings(launch.settings) : launch.settingsStore,
       words: needs.isInteractive
@@ -124,15 +124,15 @@ struct Program: Sendable {
     let (films, today) = (library.films, preferences.today)
     let catalog =
       launch.needs.isInteractive
-      ? source.catalog(following: context.settings) { [launch] in
+      ? filmSource.catalog(following: context.settings) { [launch] in
         Preferences(options: launch.options, settings: $0, environment: launch.environment)
-      } : source.catalog
+      } : filmSource.catalog
     context.catalog = StoredFilmFallback(catalog, films: films, today: today)
-    context.account = source.account
-    context.otherCatalogs = source.otherCatalogs.map { StoredFilmFallback($0, films: films, today: today) }
-    guard let images = source.images else { return }
+    context.account = filmSource.account
+    context.otherCatalogs = filmSource.otherCatalogs.map { StoredFilmFallback($0, films: films, today: today) }
+    guard let images = filmSource.images else { return }
     // The size that the film's page shows.
-    context.posters = PosterKeeper(timeLimit: source.pictureLimit) { path, source, timeLimit in
+    context.posters = PosterKeeper(timeLimit: filmSource.pictureLimit) { path, source, timeLimit in
       guard source == .tmdb else { return }
       _ = try? await images.poster(path, size: .kept, timeLimit: timeLimit)
     }
@@ -140,8 +140,8 @@ struct Program: Sendable {
 
   /// Uses the credential that is stored now, after a log-in.
   mutating func reopenSource() async throws(SetupProblem) {
-    source = try await FilmSource(launch, preferences, replay: nil)
-    openedSources.value.append(source)
+    filmSource = try await FilmSource(launch, preferences, replay: nil)
+    openedSources.value.append(filmSource)
     useSource()
   }
 }
