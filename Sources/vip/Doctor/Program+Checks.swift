@@ -30,7 +30,7 @@ extension Program {
       skipped: isReplay ? .replayed : isOffline ? .offline : nil, credentials: filmSource.credentials)
     let network = NetworkCheck(environment: launch.environment, address: filmSource.live.address)
     return [
-      libraries, credentials, exposedCredential, server.findings, { network.findings() },
+      libraries, credentials, server.findings, { network.findings() },
       { [file(.settings, .settings(in: launch.directories.configuration))] },
       { [file(.films, .library(in: launch.directories.data))] },
       { [file(.cache, .cache(at: filmSource.live.responsesPath))] },
@@ -58,17 +58,13 @@ extension Program {
   /// Which credentials exist and where, never their contents.
   private func credentials() async -> [HealthFinding] {
     let status = await authWorker(retries: false).status()
-    let findings = status.credentials.enumerated().map { HealthFinding.credential($1, isUsed: $0 == 0) }
-    if let problem = status.error { return findings + [.unreadableCredential(problem)] }
-    return findings.isEmpty ? [.noCredential] : findings
-  }
-
-  /// A credential file that other users can read.
-  private func exposedCredential() async -> [HealthFinding] {
-    guard let file = launch.directories.configuration.map({ CredentialFile(directory: $0) }), file.isExposed else {
-      return []
+    var findings = status.credentials.enumerated().map { HealthFinding.credential($1, isUsed: $0 == 0) }
+    if let problem = status.error { findings.append(.unreadableCredential(problem)) }
+    if findings.isEmpty { findings = [.noCredential] }
+    if let file = launch.directories.configuration.map({ CredentialFile(directory: $0) }), file.isExposed {
+      findings.append(.exposedCredential(path: file.location))
     }
-    return [.exposedCredential(path: file.location)]
+    return findings
   }
 
   private func file(_ kind: HealthFinding.FileKind, _ inspection: FileInspection) -> HealthFinding {
