@@ -54,8 +54,8 @@ import Testing
     ("it's", nil, 2, #"vip search 'it'\''s' --page 2"#),
     ("two  blanks", nil, 1, "vip search 'two  blanks'"),
     ("$(rm) `x` !", nil, 1, "vip search '$(rm) `x` !'"),
-    ("a -b", 2001, 1, "vip search --year 2001 -- a -b"),
-    ("--page", nil, 2, "vip search --page 2 -- --page"),
+    ("a -b", 2001, 1, "vip search 'a -b' --year 2001"),
+    ("--page", nil, 2, "vip search ' --page' --page 2"),
     ("千と千尋の神隠し", nil, 1, "vip search 千と千尋の神隠し"),
     // A quote and a dollar sign, each part of a larger character.
     ("x'\u{301}", nil, 1, "vip search 'x'\\''\u{301}'"),

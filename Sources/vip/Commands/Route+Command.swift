@@ -23,7 +23,8 @@ extension Route {
     case .people(let page, nil): "vip people" + Self.option(page: page)
     case .people(let page, let query?): "vip people \(ShellQuoting.argument(query))" + Self.option(page: page)
     case .search("", _, _): nil
-    case .search(let query, let year, let page): SearchCommand.line(query: query, year: year, page: page)
+    case .search(let query, let year, let page):
+      "vip search \(Self.words(query))" + (year.map { " --year \($0)" } ?? "") + Self.option(page: page)
     case .home: "vip home"
     case .genres: "vip genres"
     case .filmNamed(let text, let page): page.command(for: ShellQuoting.argument(text))
@@ -64,6 +65,12 @@ extension Route {
     guard let namespace else { return String(id) }
     let sources = [CatalogSource.tmdb, .publicDomain]
     return (sources.first { $0.idNamespace == namespace } ?? CatalogSource(idNamespace: namespace)).qualified(id)
+  }
+
+  /// Words of a query, together if one of them would be an option.
+  private static func words(_ query: String) -> String {
+    let hasDash = query.split(separator: " ").contains { $0.unicodeScalars.first == "-" }
+    return hasDash ? ShellQuoting.argument(query) : ShellQuoting.quoted(query)
   }
 
   fileprivate static func option(page: Int) -> String {

@@ -66,17 +66,3 @@ struct SearchOptions: ParsableArguments {
       ? .people(page: page.number, query: query.text) : .search(query: query.text, year: year, page: page.number)
   }
 }
-
-extension SearchCommand {
-  /// Returns the command for a page, quoted for a shell.
-  static func line(query: String, year: Int?, page: Int) -> String {
-    var options = year.map { " --year \($0)" } ?? ""
-    if page > 1 {
-      options += " --page \(page)"
-    }
-    // Put options first if a word begins with a hyphen.
-    let hasDash = query.split(separator: " ").contains { $0.unicodeScalars.first == "-" }
-    let words = ShellQuoting.quoted(query)
-    return hasDash ? "vip search\(options) -- \(words)" : "vip search \(words)\(options)"
-  }
-}

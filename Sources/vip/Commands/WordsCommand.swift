@@ -36,7 +36,7 @@ struct WordsCommand: RouteCommand {
       if let film = try? MovieReference(word), !film.isWords { return try Route(film: words, .overview) }
       if let person = try? PersonReference(word), !person.isWords { return .personNamed(word) }
       let near = Vip.namesLike(word)
-      let searching = "To search for films: \(SearchCommand.line(query: word, year: nil, page: 1))"
+      let searching = "To search for films: \(Route.search(query: word, year: nil, page: 1).command ?? "")"
       // The parser found no command, because an option came first.
       guard !near.contains("vip \(word)") else {
         throw SetupProblem.usage("Options come after the command.", hint: "See vip \(word) --help. \(searching)")

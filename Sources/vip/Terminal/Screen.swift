@@ -30,10 +30,7 @@ struct Screen: Sendable {
     // The next page follows on this one only in the same language and country.
     let added =
       (options.language.map { " --language \($0.tag)" } ?? "") + (options.region.map { " --region \($0.code)" } ?? "")
-    let command: @Sendable (Route) -> String? = { route in
-      // Words after two hyphens are no options.
-      route.command.map { route.isNextPage && !$0.contains(" -- ") ? $0 + added : $0 }
-    }
+    let command: @Sendable (Route) -> String? = { route in route.command.map { route.isNextPage ? $0 + added : $0 } }
     func page(_ depth: Palette.Depth, links: Bool, labelsFailures: Bool = false) -> TextPage {
       TextPage(
         width: width, height: terminal.height, palette: Palette(depth: depth, background: abilities.background),
