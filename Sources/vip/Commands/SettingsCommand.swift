@@ -23,24 +23,11 @@ struct SettingsCommand: AsyncParsableCommand {
   struct List: RouteCommand {
     static let configuration = CommandConfiguration(
       commandName: "list", abstract: "Show all settings.", aliases: ["ls"])
-    @Argument(help: .hidden) var words: [String] = []
+    @OptionGroup var mistyped: MistypedCommand<SettingsCommand>
     @OptionGroup(title: "Common options") var options: DisplayOptions
 
+    var route: Route { .settings }
     var needs: Program.Needs { .init(films: false, reportsSettings: true) }
-
-    var route: Route {
-      get throws {
-        guard let word = words.first else { return .settings }
-        let isSetting = Setting(rawValue: word) != nil
-        let near = Spelling.suggestions(for: word, in: ["reset", "set", "get", "list"])
-        let command = isSetting ? words.count == 1 ? "get" : "set" : near.first
-        let rest = isSetting ? words : Array(words.dropFirst())
-        throw SetupProblem.usage(
-          "Unknown command “vip settings \(word)”.",
-          hint: command.map { "Try \((["vip settings", $0] + rest).joined(separator: " "))." }
-            ?? "See vip settings --help.")
-      }
-    }
   }
 
   struct Get: AsyncParsableCommand {

@@ -23,16 +23,4 @@ import Testing
     #expect(try Vip.parseAsRoot(["seen", "remov"]) is SeenCommand.Add)
     #expect(try Vip.parseAsRoot(["seen", "delete", "12"]) is RemoveFromShelf<SeenCommand>)
   }
-
-  @Test(arguments: [
-    (["rset", "language"], "Try vip settings reset language."),
-    (["gett", "language"], "Try vip settings get language."),
-    (["language", "ru"], "Try vip settings set language ru."), (["language"], "Try vip settings get language."),
-    (["zzz"], "See vip settings --help."),
-  ])
-  func `A mistyped command of the settings leads to one that works`(words: [String], hint: String) throws {
-    let command = try #require(try Vip.parseAsRoot(["settings"] + words) as? SettingsCommand.List)
-    let problem = #expect(throws: SetupProblem.self) { try command.route }
-    #expect(problem?.hint == hint)
-  }
 }

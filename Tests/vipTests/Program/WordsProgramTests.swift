@@ -82,7 +82,8 @@ import Testing
     ("watchlist 12", "“vip watchlist” has no such command. Did you mean vip watchlist add?"),
     ("auth lgoin", "“vip auth” has no such command. Did you mean vip auth login?"),
     ("history phantom", "“vip history” has no such command. See vip history --help."),
-    ("settings theme", "Unknown command “vip settings theme”.\nhint: Try vip settings get theme."),
+    ("settings rset theme", "“vip settings” has no such command. Did you mean vip settings reset?"),
+    ("settings theme", "“vip settings” has no such command. See vip settings --help."),
   ])
   func `Words that are no command of a group are a usage error`(line: String, error: String) async throws {
     let result = try await Program.run(with: line.split(separator: " ").map(String.init), exits: 64)
