@@ -397,7 +397,8 @@ extension Browser {
     switch mode {
     case .menu(let menu):
       let clears = menu.isPanel && menu.typed == nil && menu.field.text.isEmpty ? [("c", words.clears)] : []
-      let chooses = menu.chosen?.action == Menu.Action.none ? [] : [("Enter", words.chooses)]
+      let enter = menu.isSearch ? words.searchesEverywhere(menu.field.text) : words.chooses
+      let chooses = menu.chosen?.action == Menu.Action.none ? [] : [("Enter", enter)]
       return [("Esc", words.closes)] + chooses + clears
     case .rating(let prompt):
       let removes = prompt.own > 0 ? [("0", words.clears)] : []

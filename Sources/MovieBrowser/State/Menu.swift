@@ -79,24 +79,27 @@ struct Menu: Sendable {
     return isValue(field.text) ? own + found : found + own
   }
 
-  /// The rank of entries that match only one of several words that were typed.
-  private static let rankOfPart = 8
-
   /// How well an entry fits a text, the best first; nil if it does not.
   private func rank(of entry: Entry, for text: String) -> Int? {
     let texts = [entry.title, entry.label, entry.line].map { $0.lowercased() }
     let names = texts + [texts[2].split(separator: " ").dropFirst().joined(separator: " ")]
     if names.contains(text) { return 0 }
     if names.contains(where: { $0.hasPrefix(text) }) { return 2 }
+    // The name in the settings, such as “sort”, which is in no title.
+    if case .command(let command) = entry.action, command.name == text { return 3 }
     if texts.contains(where: { $0.contains(text) }) { return 4 }
     let starts = Set(names.flatMap { $0.split { !$0.isLetter && !$0.isNumber } })
     let words = text.split(separator: " ")
     func begins(_ word: Substring) -> Bool { starts.contains { $0.hasPrefix(word) } }
     let initials = String(texts[0].split(separator: " ").compactMap(\.first))
-    if words.allSatisfy(begins) || text.count > 1 && initials.hasPrefix(text) { return 6 }
+    let others = words.filter { !begins($0) }
+    // Of several words, the last is what people have come to, and a title of few other words is what they mean.
+    let rest = texts[0].split { !$0.isLetter && !$0.isNumber }.count - (words.count - others.count)
+    let rank = 6 + (words.count > 1 ? max(0, rest) + 3 * others.count + (others.last == words.last ? 1 : 0) : 0)
+    if others.isEmpty || text.count > 1 && initials.hasPrefix(text) { return rank }
     // A number is the id of a film or a key, and a few letters stand for a language: they say nothing about the command.
     let isPart = words.contains { $0.count > 2 && $0.contains(where: \.isLetter) && begins($0) }
-    return words.count > 1 && isPart ? Self.rankOfPart : nil
+    return words.count > 1 && isPart ? rank : nil
   }
 
   /// Of entries that fit alike, those that change a film come last: Enter takes the first.
@@ -116,6 +119,12 @@ struct Menu: Sendable {
       || visible.isEmpty
       || entries.contains { $0.line.split(separator: " ").dropFirst().first == name }
     return isLine ? words.joined(separator: " ") : nil
+  }
+
+  /// Whether a search for what was typed is all that Enter can do.
+  var isSearch: Bool {
+    guard visible.isEmpty, !commands.isEmpty, let name = field.text.split(separator: " ").first else { return false }
+    return name != "vip" && !commands.contains(String(name))
   }
 
   var chosen: Entry? { visible.indices.contains(selected) ? visible[selected] : nil }

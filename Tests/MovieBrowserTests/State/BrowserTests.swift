@@ -411,8 +411,21 @@ import Testing
     paste("add wat")
     #expect(browser.menu?.chosen?.action == .command(.toggleWatchlist))
     press(Key(.escape))
+    browser.programCommands = [("vip sync", "Sync favorites, the watchlist and ratings with your TMDb account.")]
+    press(Key(.escape), Key(":"))
     paste("fav wat")
-    #expect(browser.menu?.visible.contains { $0.action == .command(.toggleWatchlist) } == true)
+    let found = browser.menu?.visible ?? []
+    #expect(found.first?.action == .command(.watchlist))
+    #expect(found.contains { $0.action == .command(.toggleWatchlist) } && found.last?.line == "vip sync")
+  }
+
+  @Test mutating func `The palette knows the names of commands, and says that other words are searched for`() {
+    browser.programCommands = [("vip discover", "Find films.")]
+    #expect(run("sort").isEmpty)
+    #expect(browser.menu == nil && browser.status == browser.words.notSortable)
+    press(Key(":"))
+    paste("nosferatu")
+    #expect(browser.hintSpans.first { $0.key == "Enter" }?.title == browser.words.searchesEverywhere("nosferatu"))
   }
 
   @Test(arguments: [EnglishBrowserWords(), RussianBrowserWords()] as [any BrowserWords])
