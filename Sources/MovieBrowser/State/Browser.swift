@@ -299,6 +299,8 @@ public struct Browser: Sendable {
     if wasRefreshed, !isUnknown {
       let hasFailed = content.isOutdated || content.hasFailed
       guard hasFailed || !warnings.isEmpty else { return status = words.refreshed }
+      // The next rows would fail, too, and say so instead.
+      if hasFailed { pagesLeft = 0 }
       let outcome = hasFailed ? words.notRefreshed : words.refreshed
       report(([outcome] + warnings.prefix(1)).joined(separator: " · "))
     } else if let warning = warnings.first {

@@ -41,7 +41,9 @@ import Testing
     return press(Key(.enter))
   }
 
-  private func list(_ titles: [String], total: Int? = nil, nextPage: NextPage = .none) -> PageContent {
+  private func list(
+    _ titles: [String], total: Int? = nil, nextPage: NextPage = .none, isOutdated: Bool = false
+  ) -> PageContent {
     let cards = titles.enumerated().map { index, title in
       MovieCard(
         id: index + 1, title: title, year: "1920", score: ScoreBadge(text: "8.0", level: .outstanding),
@@ -49,7 +51,7 @@ import Testing
     }
     return PageContent(
       ListScene.ViewModel(title: "Films", total: total, rows: cards), in: ListText.self, isLoading: false,
-      nextPage: nextPage)
+      nextPage: nextPage, isOutdated: isOutdated)
   }
 
   @Test func `The first event opens home`() {
@@ -263,6 +265,15 @@ import Testing
     #expect(press(Key(.down)).isEmpty)
     #expect(show(list(["Faust"], nextPage: .failed)).isEmpty)
     #expect(press(Key("r")) == [.send(page, .nextPage)])
+  }
+
+  @Test mutating func `After a refresh that failed, the next rows are requested only by a key`() {
+    let page = PageID(number: 1)
+    show(list(["Faust"], nextPage: .available))
+    #expect(press(Key("r")) == [.send(page, .refresh)])
+    #expect(show(list(["Faust"], nextPage: .available, isOutdated: true)).isEmpty)
+    #expect(browser.status == browser.words.notRefreshed)
+    #expect(press(Key(.down)) == [.send(page, .nextPage)])
   }
 
   @Test mutating func `Without a key, one page more than fills the screen is requested`() {
