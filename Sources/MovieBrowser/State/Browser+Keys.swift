@@ -47,7 +47,7 @@ extension Browser {
       }
     }
     if press.key == Key(.up), command == .up, case .commands = mode {
-      if move(.up) == .stuck { mode = .tabs }
+      if move(.up) == .stuck, !press.isRepeated { mode = .tabs }
       return []
     }
     return perform(command)

@@ -7,6 +7,8 @@ public struct KeyPress: Sendable, Hashable {
   ///
   /// An emoji of several scalars arrives as several keys. A text field joins them.
   public let text: String
+  /// Whether the key is held, as far as `KeyRepeats` can tell.
+  public var isRepeated = false
 
   /// Creates a key press. By default, a key without modifiers types its character.
   public init(_ key: Key, text: String? = nil) {

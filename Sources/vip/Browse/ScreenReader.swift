@@ -34,6 +34,7 @@ final class ScreenReader: Sendable {
 
   private func read(_ receive: (Input) -> Void) {
     var parser = InputParser(escapeDelay: escapeDelay)
+    var repeats = KeyRepeats()
     var bytes = [UInt8](repeating: 0, count: 4_096)
     while true {
       var sources = [
@@ -57,7 +58,7 @@ final class ScreenReader: Sendable {
       guard sources[0].revents != 0 else { continue }
       let read = MovieLibC.read(device.descriptor, &bytes, bytes.count)
       if read > 0 {
-        send(parser.parse(bytes[..<read], at: now), receive)
+        send(repeats.marking(parser.parse(bytes[..<read], at: now), at: now), receive)
       } else if read == 0 || (errno != EINTR && errno != EAGAIN) {
         return receive(.end)
       }

@@ -276,6 +276,17 @@ import Testing
     #expect(press(Key(.down)) == [.send(page, .nextPage)])
   }
 
+  @Test mutating func `Up goes on to the tabs when it is pressed again, not while it is held`() {
+    show(list(["Faust"]))
+    var held = KeyPress(Key(.up))
+    held.isRepeated = true
+    for (press, isInTabs) in [(held, false), (KeyPress(Key(.up)), true)] {
+      _ = browser.update(.terminal(.key(press)))
+      let isThere = if case .tabs = browser.mode { true } else { false }
+      #expect(isThere == isInTabs)
+    }
+  }
+
   @Test mutating func `Without a key, one page more than fills the screen is requested`() {
     let page = PageID(number: 1)
     func titles(_ count: Int) -> [String] { (1...count).map { "Film \($0)" } }
