@@ -54,8 +54,8 @@ extension TextView {
         case .failed, .unauthorized, .invalidRequest: .failure
         }
       var shown = state
-      // The program that leads to targets says which key adds a film.
-      if page.isInteractive, style == .heading { shown.advice = "" }
+      // The program that leads to targets says which key adds a film, and lists the values of criteria.
+      if page.isInteractive, style == .heading || list.outcome == .invalidRequest { shown.advice = "" }
       return changes + emptyState(shown, style: style) + footer(hints: list.hints, footnotes: [])
     }
     // Where rows have the focus, the heading says which of all it is.

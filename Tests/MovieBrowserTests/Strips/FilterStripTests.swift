@@ -46,6 +46,15 @@ import TextSnapshots
     await strip.press("Enter", until: "1920-1925", without: "is not a value")
   }
 
+  @Test func `Beside the panel, an unknown genre needs no other advice`() async {
+    var strip = await FilmStrip().started()
+    await strip.press("F", until: "Films by")
+    await strip.press("Enter")
+    await strip.type("quux")
+    await strip.press("Enter", until: "Unknown genre “quux”", without: "See the list of genres.")
+    #expect(strip.browser.menu?.chosen?.title == "quux")
+  }
+
   @Test(arguments: [("1930", "1930"), ("1929", "1929"), ("193", "1930..1939")])
   func `A year that is typed is no decade, but its beginning is`(typed: String, value: String) async {
     var strip = await FilmStrip().started()
