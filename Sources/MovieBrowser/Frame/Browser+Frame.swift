@@ -342,10 +342,11 @@ extension Browser {
     }
     guard let page = current else { return }
     var text = previewColumns == nil ? page.focusedCard?.overview : nil
-    if let target = page.focused, case .setting(let name) = target.id.destination {
-      let line = page.layout.lines[target.row].pieces
-      text = page.content?.facts.notes[name].flatMap { note in line.contains { $0.text.string == note } ? nil : note }
-    }
+    if case .setting(let name)? = page.focused?.id.destination { text = page.content?.facts.notes[name] }
+    // Its row may show the text, or how it begins.
+    let shown = page.focused.map { page.layout.lines[$0.row...].prefix(2).flatMap(\.pieces).map(\.text.string) } ?? []
+    let whole = CleanText(text ?? "").string
+    if shown.contains(where: { $0 == whole || $0.hasSuffix("…") && whole.hasPrefix($0.dropLast()) }) { text = nil }
     let line = TextLine(CleanText(text ?? "").truncated(to: size.columns), .muted)
     frame.draw(line, row: size.rows - 2)
   }
