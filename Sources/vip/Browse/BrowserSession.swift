@@ -51,6 +51,8 @@ struct BrowserSession: Sendable {
   private let input: AsyncStream<Event>.Continuation
   /// Turns the spinner while something loads.
   private var turning: Task<Void, Never>?
+  /// Loads the films that a search finds at once.
+  private var known: Task<Void, Never>?
 
   init(_ browser: Browser, of program: Program, on terminal: HeldTerminal) {
     self.browser = browser
@@ -85,47 +87,58 @@ struct BrowserSession: Sendable {
     await update(.resized(terminal.device.size))
     writer.show(browser.frame)
     turnSpinner(isOn: ending == nil && browser.isWaiting)
-    var known = Task { [pages, program] in await pages.loadKnownFilms(isWholeCatalog: program.filmSource.isBuiltIn) }
-    defer { known.cancel() }
+    loadKnownFilms()
+    defer { known?.cancel() }
     for await event in events where ending == nil {
       CrashRestore.protectThread()
-      switch event {
-      case .browser(let event): await update(event)
-      case .input(.end): ending = .lost
-      case .input(.signal(let number)): await react(to: number)
-      case .input(.events):
-        for event in reader.takeEvents() where ending == nil {
-          if case .reply(let reply) = event {
-            writer.perform { [terminal] _ in terminal.take(reply) }
-            let showedPlaceholders = replies.showsPlaceholders
-            if replies.take(reply) { applyReplies() }
-            guard showedPlaceholders != replies.showsPlaceholders else { continue }
-            // Those that were loaded before are made of cells.
-            await update(.picturesLost)
-          } else {
-            await update(.terminal(event))
-          }
-        }
-      case .settings(let settings): follow(settings)
-      case .loggedIn(let sentence):
-        let earlier = program.filmSource.catalog.source
-        try? await program.reopenSource()
-        known.cancel()
-        await pages.use(program.context)
-        browser.adapt(to: program, in: await program.language())
-        await update(.loggedIn(sentence, isNewCatalog: program.filmSource.catalog.source != earlier))
-        known = Task { [pages, program] in await pages.loadKnownFilms(isWholeCatalog: program.filmSource.isBuiltIn) }
-      case .resumed(let wasStopped):
-        if !wasStopped { _ = browser.update(.reported(browser.words.cannotSuspend)) }
-        _ = browser.update(.resized(terminal.device.size))
-        await update(.picturesLost)
-      case .left: break
-      }
+      await take(event)
       turnSpinner(isOn: ending == nil && browser.isWaiting)
       if ending == nil { writer.show(browser.frame) } else { break }
     }
     await leave(waitingForReply: ending != .lost)
     return ending ?? .lost
+  }
+
+  private mutating func take(_ event: Event) async {
+    switch event {
+    case .browser(let event): await update(event)
+    case .input(.end): ending = .lost
+    case .input(.signal(let number)): await react(to: number)
+    case .input(.events):
+      for event in reader.takeEvents() where ending == nil {
+        if case .reply(let reply) = event { await take(reply) } else { await update(.terminal(event)) }
+      }
+    case .settings(let settings): follow(settings)
+    case .loggedIn(let sentence): await followLogIn(saying: sentence)
+    case .resumed(let wasStopped):
+      if !wasStopped { _ = browser.update(.reported(browser.words.cannotSuspend)) }
+      _ = browser.update(.resized(terminal.device.size))
+      await update(.picturesLost)
+    case .left: break
+    }
+  }
+
+  private mutating func take(_ reply: TerminalReply) async {
+    writer.perform { [terminal] _ in terminal.take(reply) }
+    let showedPlaceholders = replies.showsPlaceholders
+    if replies.take(reply) { applyReplies() }
+    // Those that were loaded before are made of cells.
+    if showedPlaceholders != replies.showsPlaceholders { await update(.picturesLost) }
+  }
+
+  /// Reopens the pages with the catalog of the new credential.
+  private mutating func followLogIn(saying sentence: String) async {
+    let earlier = program.filmSource.catalog.source
+    try? await program.reopenSource()
+    known?.cancel()
+    await pages.use(program.context)
+    browser.adapt(to: program, in: await program.language())
+    await update(.loggedIn(sentence, isNewCatalog: program.filmSource.catalog.source != earlier))
+    loadKnownFilms()
+  }
+
+  private mutating func loadKnownFilms() {
+    known = Task { [pages, program] in await pages.loadKnownFilms(isWholeCatalog: program.filmSource.isBuiltIn) }
   }
 
   /// Nothing wakes a browser that waits for nothing.
