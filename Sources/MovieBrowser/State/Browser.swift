@@ -26,14 +26,6 @@ public struct Browser: Sendable {
   private static let pagesPerKey = 10
   /// The most messages that are kept.
   private static let messageLimit = 100
-  /// The most pictures that are kept.
-  private static let pictureLimit = 150
-  /// The fewest rows for a shelf of posters.
-  private static let rowsForPosters = 20
-  /// The fewest rows for the wide poster of a picked film, and its title.
-  private static let rowsForPick = 24
-  /// The fewest columns for a preview beside a list.
-  private static let columnsForPreview = 100
 
   /// The text around the pages.
   public var words: any BrowserWords
@@ -90,15 +82,15 @@ public struct Browser: Sendable {
   /// The frame of the spinner while something loads; nil before the first.
   private(set) var turn: Int?
   /// The room that each page was laid out for.
-  private var rooms: [PageID: Room] = [:]
+  var rooms: [PageID: Room] = [:]
   private var lastPageNumber = 0
   /// The pages whose next rows were requested and have not come yet.
   private(set) var loadingMore: Set<PageID> = []
   /// The number of pages of lists that may be requested before the next key.
   private var pagesLeft = Self.pagesPerKey
-  private var pictures: [PictureRequest: PosterArt] = [:]
+  var pictures: [PictureRequest: PosterArt] = [:]
   /// The pictures that were requested, also those that cannot be loaded.
-  private var requestedPictures: Set<PictureRequest> = []
+  var requestedPictures: Set<PictureRequest> = []
 
   /// Creates a browser without pages. The first event is `BrowserEvent.resized`.
   ///
@@ -153,24 +145,6 @@ public struct Browser: Sendable {
     case .typing, .choosing: hasField
     default: false
     }
-  }
-
-  /// The number of rows for the page.
-  private var contentHeight: Int { max(0, size.rows - (hasField ? 4 : 3)) }
-
-  /// The number of rows for the heading of a list, which does not scroll.
-  var headingHeight: Int { current?.layout.heading == nil ? 0 : 1 }
-
-  /// The number of rows that scroll.
-  var bodyHeight: Int { max(0, contentHeight - headingHeight) }
-
-  /// The columns of the preview beside a list; nil if there is none.
-  var previewColumns: Range<Int>? {
-    guard size.columns >= Self.columnsForPreview, let current, !current.cards.isEmpty, current.route != .home,
-      !showsPosters(current)
-    else { return nil }
-    let width = min(60, size.columns * 2 / 5)
-    return size.columns - width..<size.columns
   }
 
   /// Reacts to an event. Returns what is to be done, in order.
@@ -335,173 +309,6 @@ public struct Browser: Sendable {
     return [.send(id, isAll ? .rest : .nextPage)]
   }
 
-  // MARK: Layout
-
-  /// Whether a row of posters and their titles fit on the screen.
-  var hasRoomForPosters: Bool { size.rows >= Self.rowsForPosters }
-
-  /// Whether the lists of a page are walls of posters, and whether the page of a film or a person has its picture.
-  func showsPosters(_ page: BrowserPage) -> Bool {
-    guard self.page.showsPictures, page.cards.isEmpty || hasRoomForPosters else { return false }
-    return page.showsPosters ?? (page.route == .home || page.cards.isEmpty || showsWalls)
-  }
-
-  /// The page of text that a page is laid out on.
-  private func textPage(for page: BrowserPage) -> TextPage {
-    var text = self.page
-    text.width = max(1, (previewColumns?.lowerBound ?? size.columns + 2) - 2)
-    text.height = contentHeight
-    text.isInteractive = true
-    // Rows that load would move a link below them, and an empty shelf and a film for tonight have other ones.
-    if page.content?.nextPage == .available || page.cards.isEmpty && page.addsToShelf != nil
-      || page.route.otherPick != nil
-    {
-      text.closingHint = nil
-    }
-    // In small windows, pictures leave no room for names.
-    let hasRoomForNames =
-      switch page.route {
-      case .people: hasRoomForPosters
-      case .pick: size.rows >= Self.rowsForPick
-      default: true
-      }
-    if hasRoomForNames, showsPosters(page) {
-      text.pictures = PagePictures()
-    }
-    return text
-  }
-
-  /// The films whose titles begin with what is typed, until the search has succeeded.
-  private func matches(for page: BrowserPage, on text: TextPage) -> [TextLine] {
-    guard hasField, !field.text.isEmpty,
-      page.content?.facts.answeredQuery != field.text || page.content?.hasFailed ?? false
-    else { return [] }
-    let cards = knownFilms.matches(field.text)
-    guard !cards.isEmpty else { return [] }
-    let results = SearchScene.Results(
-      title: words.knownFilms, extent: "", rows: cards.map { SearchScene.Row(card: $0) }, ending: .end)
-    var text = text
-    text.pictures = nil
-    return SearchText(page: text).lines(of: SearchScene.ViewModel(query: field.text, content: .results(results)))
-      + [.empty]
-  }
-
-  /// The line at the end of a list whose last pages brought nothing new, how films come onto an empty shelf, what leads
-  /// from a film for tonight to another one, or where the settings lead.
-  private func ending(of page: BrowserPage, on text: TextPage) -> [TextLine] {
-    guard let content = page.content else { return [] }
-    if page.route == .settings, !settingsLinks.isEmpty {
-      return [.empty]
-        + settingsLinks.map { TextLine(CleanText($0.text).truncated(to: text.width), .command, to: .route($0.route)) }
-    }
-    if let other = page.route.otherPick, content.facts.film != nil {
-      return [.empty, TextLine(CleanText(words.otherFilm).truncated(to: text.width), .command, to: .command(other))]
-    }
-    let sentences: [String]
-    if content.nextPage == .stalled {
-      sentences = [words.nothingNew, keys.key(of: .refresh).map { words.retries("\($0)") }].compactMap(\.self)
-    } else if content.cards.isEmpty, content.facts.film == nil, page.narrowing.isEmpty, !content.isLoading,
-      !content.hasFailed, let add = page.addsToShelf,
-      let key = keys.key(of: add)
-    {
-      sentences = [words.fillsShelf("\(key)")]
-    } else {
-      return []
-    }
-    let lines = CleanText(sentences.joined(separator: " · ")).wrapped(to: text.width)
-    return [.empty] + lines.map { TextLine($0, .muted) }
-  }
-
-  /// Lays out the page on screen if its content or the room has changed.
-  mutating func layOutCurrent(force: Bool = false) {
-    guard let page = current else { return }
-    let text = textPage(for: page)
-    let room = Room(
-      columns: text.width, rows: contentHeight, hasPosters: text.pictures != nil, query: hasField ? field.text : "")
-    if force || rooms[page.id] != room {
-      let requests = text.pictures == nil ? [] : requests(text, for: page)
-      let illustrated = text.pictures == nil ? text : text.with(requests, from: pictures)
-      let matches = matches(for: page, on: text)
-      let ending = ending(of: page, on: text)
-      let films = page.cards.prefix(page.filmLimit)
-      changeCurrent { page in
-        page.layOut(on: illustrated, below: matches, above: ending)
-        page.pictures = PagePictureRequests(requests, films: films)
-      }
-      rooms[page.id] = room
-    } else {
-      let height = bodyHeight
-      changeCurrent { $0.clampScroll(height: height) }
-    }
-  }
-
-  /// Lays out more films of a list if the end of those that are laid out is near the screen, or all of them.
-  mutating func layOutFilms(all: Bool) {
-    let height = bodyHeight
-    var needsFilms = true
-    while needsFilms {
-      needsFilms = false
-      changeCurrent { needsFilms = $0.needsFilms(all: all, height: height) }
-      if needsFilms { layOutCurrent(force: true) }
-    }
-  }
-
-  // MARK: Pictures
-
-  private func requests(_ text: TextPage, for page: BrowserPage) -> [PictureRequest] {
-    var text = text
-    text.carouselOffsets = page.offsets
-    return page.content?.first(page.filmLimit).pictureRequests(on: text) ?? []
-  }
-
-  /// The preview of the film in focus; nil if there is no room or no film.
-  var preview: CardPreview? {
-    guard let columns = previewColumns, let page = current, let card = page.focusedCard else { return nil }
-    return CardPreview(
-      card,
-      page: illustrated(columns: columns.count, rows: contentHeight) { CardPreview(card, page: $0).pictureRequest })
-  }
-
-  /// The poster that covers the page; nil if there is none.
-  var shownPoster: CardPoster? {
-    guard case .poster(let poster) = mode else { return nil }
-    return CardPoster(
-      poster,
-      page: illustrated(columns: size.columns, rows: size.rows - 3) { CardPoster(poster, page: $0).pictureRequest })
-  }
-
-  /// A page of a size, with the picture that it has room for, if that was loaded.
-  private func illustrated(columns: Int, rows: Int, _ request: (TextPage) -> PictureRequest?) -> TextPage {
-    var text = page
-    text.width = columns
-    text.height = rows
-    text.pictures = PagePictures()
-    return text.with([request(text)].compactMap(\.self), from: pictures)
-  }
-
-  private mutating func loadPictures() -> [BrowserEffect] {
-    guard let current, page.showsPictures else { return [] }
-    let height = bodyHeight
-    let near = current.layout.targets(in: current.scroll - height..<current.scroll + 2 * height)
-    let wanted =
-      current.pictures.near(near.compactMap { $0.id.destination.route.flatMap(current.card) })
-      + [preview?.pictureRequest, shownPoster?.pictureRequest].compactMap(\.self)
-    // A film may be on several shelves.
-    var seen = requestedPictures
-    let new = wanted.filter { seen.insert($0).inserted }
-    guard !new.isEmpty else { return [] }
-    var dropped: [UInt32] = []
-    if requestedPictures.count > Self.pictureLimit {
-      for (request, art) in pictures where !wanted.contains(request) {
-        pictures[request] = nil
-        if case .stored(let id) = art { dropped.append(id) }
-      }
-      requestedPictures = Set(pictures.keys)
-    }
-    requestedPictures.formUnion(new)
-    return (dropped.isEmpty ? [] : [.dropPictures(dropped.sorted())]) + [.loadPictures(new)]
-  }
-
   // MARK: Messages
 
   mutating func report(_ sentence: String) {
@@ -509,15 +316,5 @@ public struct Browser: Sendable {
     guard !sentence.isEmpty else { return }
     messages.append(sentence)
     if messages.count > Self.messageLimit { messages.removeFirst() }
-  }
-}
-
-extension TextPage {
-  /// The page with those pictures of some requests that were loaded.
-  fileprivate func with(_ requests: [PictureRequest], from art: [PictureRequest: PosterArt]) -> TextPage {
-    var page = self
-    let loaded = requests.compactMap { request in art[request].map { (request.path, $0) } }
-    page.pictures = PagePictures(Dictionary(loaded) { first, _ in first })
-    return page
   }
 }

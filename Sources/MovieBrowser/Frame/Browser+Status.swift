@@ -1,0 +1,218 @@
+import MovieDisplay
+import MovieScenes
+import MovieTerminal
+import MovieText
+
+// The last two rows of the screen: a message or a field, and the keys that work here.
+extension Browser {
+  /// The commands in the last line of the screen, the most important first.
+  private var hinted: [Command] {
+    let criteria = current?.cards.isEmpty == true && current?.route.criteria == [] ? nil : current?.route.criteria
+    let ofList: [Command] = criteria == nil ? [] : current?.order == nil ? [.filter] : [.filter, .sort]
+    let isFirst = histories[tab]?.canGoBack != true && !isPicking && !(hasField && searchedFrom != nil)
+    return [.help, .quit] + (current?.focused == nil ? [] : [.open]) + (isFirst ? [] : [.escape])
+      + (current?.route.otherPick == nil ? [] : [.nextFilm]) + [.search] + ofList
+      + (film == nil ? [] : [.toggleFavorite, .toggleWatchlist]) + [.nextTab, .refresh, .palette]
+  }
+
+  func drawStatus(_ frame: inout Frame) {
+    switch mode {
+    case .rating(let prompt): draw(prompt, &frame)
+    case .finding(let field, _): drawFinder(field, &frame)
+    case .narrowing(let field): drawNarrowing(field, &frame)
+    case .loggingIn(let field):
+      var prompt = TextLine(CleanText(words.asksForToken), .heading)
+      prompt.append(" ")
+      draw(field.masked, after: prompt, placeholder: words.tokenIsHidden, row: size.rows - 2, &frame)
+    case .commands, .typing, .choosing, .seeking, .menu, .poster, .tabs: drawMessage(&frame)
+    }
+    for span in hintSpans {
+      var hint = TextLine(CleanText(span.key), .command)
+      hint.append(" ")
+      hint.append(CleanText(span.title), .muted)
+      frame.draw(hint, row: size.rows - 1, column: span.columns.lowerBound)
+    }
+  }
+
+  /// The keys of the last row that it has room for, with their columns.
+  var hintSpans: [(key: String, title: String, columns: Range<Int>)] {
+    var spans: [(key: String, title: String, columns: Range<Int>)] = []
+    for (key, title) in hints {
+      let start = spans.last.map { $0.columns.upperBound + 3 } ?? 0
+      let end = start + CleanText(key).width + 1 + CleanText(title).width
+      guard end <= size.columns else { break }
+      spans.append((key, title, start..<end))
+    }
+    return spans
+  }
+
+  /// The last message and its key, which is more useful than the end of the message.
+  private func drawMessage(_ frame: inout Frame) {
+    let isLoading = current?.content?.isLoading ?? true
+    let key = CleanText(statusKey)
+    if case .seeking(let text, _, _) = mode {
+      let doing = text.isEmpty ? sceneWords.loading : words.seeks(extent)
+      return drawLoading([doing, words.cancelsLoading], &frame)
+    }
+    guard !status.isEmpty || key.width > 0 || isLoading else { return drawPlace(&frame) }
+    guard !status.isEmpty || key.width > 0 else {
+      return drawLoading([sceneWords.loading] + (canCancel ? [words.cancelsLoading] : []), &frame)
+    }
+    let separator: CleanText = " · "
+    let hasBoth = !status.isEmpty && key.width > 0
+    let text = CleanText(hasBoth && status.hasSuffix(".") ? String(status.dropLast()) : status)
+    var line = TextLine(
+      text.truncated(to: hasBoth ? max(0, size.columns - key.width - separator.width) : size.columns), .strong)
+    if hasBoth { line.append(separator, .strong) }
+    line.append(key.truncated(to: size.columns), .strong)
+    frame.draw(line, row: size.rows - 2)
+  }
+
+  /// What is loading, with the spinner if that takes a while.
+  private func drawLoading(_ sentences: [String], _ frame: inout Frame) {
+    let spinner = turn.map { page.charset.spinner[$0 % page.charset.spinner.count] + " " } ?? ""
+    let text = CleanText(written: spinner + sentences.joined(separator: " · "))
+    frame.draw(TextLine(text.truncated(to: size.columns), .muted), row: size.rows - 2)
+  }
+
+  /// How many rows of a list are loaded, and of how many if there are more.
+  private var extent: String {
+    guard let content = current?.whole else { return "" }
+    let loaded = sceneWords.number(content.loaded)
+    guard content.nextPage != .none, let total = content.total, total > content.loaded else { return loaded }
+    return words.place(loaded, of: sceneWords.number(total))
+  }
+
+  /// Which row of the list has the focus, and the column of that in the heading; nil if there is no room.
+  func place(in heading: TextLine) -> (text: CleanText, column: Int)? {
+    guard let page = current, let place = page.content?.place(of: page.focused?.id.destination.route) else {
+      return nil
+    }
+    let number = words.place(sceneWords.number(place.number), of: sceneWords.number(place.total))
+    // A remark may follow the rule.
+    let rest = heading.pieces.last.map { $0.style == .rule ? 0 : $0.text.width + 2 } ?? 0
+    let text = CleanText(written: " \(number)" + (rest > 0 ? " " : ""))
+    let rule = heading.pieces.last { $0.style == .rule }?.text.width ?? 0
+    return rule > text.width ? (text, heading.width - rest - text.width) : nil
+  }
+
+  /// How the overview of the film in focus begins if there is no preview, or what the setting in focus does.
+  private func drawPlace(_ frame: inout Frame) {
+    switch mode {
+    case .commands, .choosing: break
+    default: return
+    }
+    guard let page = current else { return }
+    var text = previewColumns == nil ? page.focusedCard?.overview : nil
+    if case .setting(let name)? = page.focused?.id.destination { text = page.content?.facts.notes[name] }
+    // Its row may show the text, or how it begins.
+    let shown = page.focused.map { page.layout.lines[$0.row...].prefix(2).flatMap(\.pieces).map(\.text.string) } ?? []
+    let whole = CleanText(text ?? "").string
+    if shown.contains(where: { $0 == whole || $0.hasSuffix("…") && whole.hasPrefix($0.dropLast()) }) { text = nil }
+    let line = TextLine(CleanText(text ?? "").truncated(to: size.columns), .muted)
+    frame.draw(line, row: size.rows - 2)
+  }
+
+  /// The field that narrows a list, and how many films are left.
+  private func drawNarrowing(_ field: TextField, _ frame: inout Frame) {
+    var prompt = TextLine(CleanText(canNarrow ? words.narrows + ":" : words.searchesPeople), .heading)
+    prompt.append(" ")
+    draw(field, after: prompt, placeholder: "", row: size.rows - 2, &frame)
+    guard canNarrow, let found = current?.cards.count, !field.text.isEmpty else { return }
+    let count = found == 0 ? words.noMatches : sceneWords.number(found)
+    let isPart = current?.whole?.nextPage != NextPage.none
+    drawCount(
+      isPart ? words.found(count, among: extent) : count, found == 0 ? .failure : .muted, row: size.rows - 2, &frame)
+  }
+
+  /// The question for a rating, or what was wrong with the last key. The stars stay visible if the title is long.
+  private func draw(_ prompt: RatingPrompt, _ frame: inout Frame) {
+    let stars = CleanText(written: "  " + prompt.stars)
+    let question = status.isEmpty ? words.asksForRating(prompt.title) : status
+    var line = TextLine(CleanText(question).truncated(to: size.columns - stars.width), .strong)
+    line.append(stars, .outstandingScore)
+    frame.draw(line, row: size.rows - 2)
+  }
+
+  /// The field for the text to find, and which of its places is the current one.
+  private func drawFinder(_ field: TextField, _ frame: inout Frame) {
+    let row = size.rows - 2
+    var prompt = TextLine(CleanText(words.finds), .heading)
+    prompt.append(" ")
+    draw(field, after: prompt, placeholder: "", row: row, &frame)
+    guard let matches = current?.matches else { return }
+    let place = matches.isEmpty ? words.noMatches : words.place("\(matches.index + 1)", of: "\(matches.areas.count)")
+    drawCount(place, matches.isEmpty ? .failure : .muted, row: row, &frame)
+  }
+
+  /// Draws what a text was found in, at the end of the row of its field.
+  func drawCount(_ text: String, _ style: TextStyle, row: Int, _ frame: inout Frame) {
+    let count = TextLine(CleanText(written: "  " + text), style)
+    let start = size.columns - count.width
+    // The caret and what is before it are more important.
+    guard start > frame.cursor.column + 1 else { return }
+    frame.clear(ScreenArea(rows: row..<row + 1, columns: start..<size.columns))
+    frame.draw(count, row: row, column: start)
+  }
+
+  /// The keys of the last row, with what they do.
+  private var hints: [(key: String, title: String)] {
+    switch mode {
+    case .menu(let menu):
+      let clears = menu.isPanel && menu.typed == nil && menu.field.text.isEmpty ? [("c", words.clears)] : []
+      let enter = menu.isSearch ? words.searchesEverywhere(menu.field.text) : words.chooses
+      let chooses = menu.chosen?.action == Menu.Action.none ? [] : [("Enter", enter)]
+      return [("Esc", words.closes)] + chooses + clears
+    case .rating(let prompt):
+      let removes = prompt.own > 0 ? [("0", words.clears)] : []
+      return [("1–5", words.rates)] + removes
+        + [("Enter", words.saves), ("Esc", words.cancels), ("←→", words.halfStars)]
+    case .tabs: return [("←→", words.tabs), ("Enter", words.hint(of: .palette)), ("Esc", words.hint(of: .escape))]
+    case .narrowing(let field):
+      let enter =
+        !canNarrow
+        ? words.searches
+        : current?.cards.isEmpty == true && !field.text.isEmpty
+          ? words.searchesEverywhere(field.text) : words.keepsMatch
+      return [("Esc", words.clears), ("Enter", enter), ("↑↓", words.movesInResults)]
+    case .poster: return [("Esc", words.closes)]
+    case .finding(let field, _) where field.text.isEmpty:
+      return [
+        ("Esc", words.leavesField), ("Enter", lastFound.isEmpty ? words.keepsMatch : words.findsAgain(lastFound)),
+      ]
+    case .finding: return [("Esc", words.leavesField), ("Enter", words.keepsMatch), ("↑↓", words.movesInMatches)]
+    case .loggingIn: return [("Esc", words.leavesField), ("Enter", words.logsIn)]
+    case .typing where isTyping, .choosing where isTyping:
+      let arrows =
+        (field.text.isEmpty || recalled != nil) && !recentSearches.isEmpty
+        ? [("↑", sceneWords.search.recent), ("↓", words.movesInResults)] : [("↑↓", words.movesInResults)]
+      return [("Esc", words.leavesField), ("Enter", words.searches)] + arrows
+    case .seeking: return [("Esc", words.cancels)]
+    case .typing, .choosing, .commands: break
+    }
+    if current?.narrowing.isEmpty == false, current?.matches == nil {
+      return [("Esc", words.clears), ("/", words.narrows)]
+        + hints(hinted.filter { $0 != .escape && $0 != .search }.map { ($0, words.hint(of: $0)) })
+    }
+    if current?.matches != nil {
+      return hints([
+        (.findNext, words.nextMatch), (.findPrevious, words.previousMatch), (.escape, words.clears),
+      ])
+    }
+    let usual = hinted.map { command in
+      switch command {
+      case .search where canNarrow: (command, words.narrows)
+      case .nextFilm: (command, words.otherFilm)
+      default: (command, words.hint(of: command))
+      }
+    }
+    guard isPicking else { return hints(usual) }
+    return [("Enter", words.takes), ("Tab", words.marks), ("→", words.hint(of: .open))]
+      + hints(usual.filter { $0.0 != .open })
+  }
+
+  /// The commands that have a key, each with its first key.
+  private func hints(_ commands: [(Command, String)]) -> [(key: String, title: String)] {
+    commands.compactMap { command, title in keys.key(of: command).map { ("\($0)", title) } }
+  }
+}

@@ -1,0 +1,189 @@
+import MovieTerminal
+import MovieText
+
+// Moving the focus and scrolling.
+extension BrowserPage {
+  /// The last position that the page can be scrolled to.
+  func lastScroll(height: Int) -> Int { max(0, layout.lines.count - height) }
+
+  mutating func clampScroll(height: Int) {
+    scroll = min(max(0, scroll), lastScroll(height: height))
+  }
+
+  mutating func scroll(by lines: Int, height: Int) {
+    // The sum of two positions on a page, which is far from any limit.
+    scroll += min(max(lines, -layout.lines.count), layout.lines.count)
+    clampScroll(height: height)
+  }
+
+  /// What a move did.
+  enum Moved: Sendable, Hashable {
+    /// The focus moved, or the page scrolled.
+    case moved
+    /// There was nothing in that direction.
+    case stuck
+    /// A carousel was scrolled by a number of cards; the page is to be laid out, and the focus to move on.
+    case turned(String)
+  }
+
+  /// Moves the focus, or scrolls if the next target is far away, so that the text in between can be read.
+  mutating func move(_ move: FocusMove, height: Int) -> Moved {
+    guard let focused, isVisible(focused, height: height) || move == .next || move == .previous else {
+      // The focus was scrolled away: it comes back where people look.
+      let visible = visibleTargets(height: height)
+      if let target = move == .up ? visible.last : visible.first {
+        focus(on: target, height: height)
+      } else {
+        let before = scroll
+        scroll(by: move == .up ? -1 : move == .down ? 1 : 0, height: height)
+        if scroll == before { return .stuck }
+      }
+      return .moved
+    }
+    guard let target = layout.target(move, from: focused, goal: goal) else {
+      return moveOn(move, from: focused, height)
+    }
+    let needed = scrollShowing(target, height: height) - scroll
+    // Between two rows of cards is nothing to read, and a poster is high.
+    let near = layout.carousel(of: target) == nil ? max(3, height / 2) + target.area.rows.count - 1 : height
+    if move == .up || move == .down, abs(needed) > near {
+      scroll(by: needed < 0 ? -max(1, height / 3) : max(1, height / 3), height: height)
+      return .moved
+    }
+    wasMoved = true
+    focus = target.id
+    if move != .up && move != .down { goal = target.column }
+    scroll += needed
+    return .moved
+  }
+
+  /// A move without a target: turns the carousel, or scrolls to the end of the page.
+  private mutating func moveOn(_ move: FocusMove, from target: PageTarget, _ height: Int) -> Moved {
+    let before = scroll
+    switch move {
+    case .up: scroll(by: -3, height: height)
+    case .down: scroll(by: 3, height: height)
+    case .left, .right:
+      guard let carousel = layout.carousel(of: target) else { return .stuck }
+      guard target.id.destination.isCard else {
+        if move == .left { focus(onEndOf: carousel.id, last: true, height: height) }
+        return .moved
+      }
+      let offset = carousel.offset + (move == .right ? 1 : -1)
+      guard offset >= 0 else { return .stuck }
+      guard offset + carousel.visible <= carousel.count else {
+        guard let rest = layout.targets.first(where: { $0.id.section == carousel.id && !$0.id.destination.isCard })
+        else { return .stuck }
+        focus(on: rest, height: height)
+        return .moved
+      }
+      offsets[carousel.id] = offset
+      return .turned(carousel.id)
+    case .next, .previous: break
+    }
+    return scroll == before ? .stuck : .moved
+  }
+
+  /// After a carousel was turned: moves the focus to its first or last card.
+  mutating func focus(onEndOf carousel: String, last: Bool, height: Int) {
+    let targets = layout.targets.filter { $0.id.section == carousel && $0.id.destination.isCard }
+    if let target = last ? targets.last : targets.first { focus(on: target, height: height) }
+  }
+
+  /// Gives the focus to a target, and scrolls so that it is on screen.
+  mutating func focus(on target: PageTarget, height: Int) {
+    wasMoved = true
+    focus = target.id
+    goal = target.column
+    scroll = scrollShowing(target, height: height)
+  }
+
+  /// Scrolls to the current place of the text that was looked for. Its link gets the focus, if it has one.
+  mutating func showMatch(height: Int) {
+    guard let area = matches?.current else { return }
+    let link = layout.targets(in: area.rows).first { $0.area.columns.overlaps(area.columns) }
+    if let target = link {
+      focus(on: target, height: height)
+    } else {
+      let margin = min(2, max(0, (height - 1) / 2))
+      scroll = max(scroll, area.rows.upperBound + margin - height)
+      scroll = min(scroll, max(0, area.rows.lowerBound - margin))
+      clampScroll(height: height)
+      keepFocusVisible(height: height)
+    }
+  }
+
+  /// Forgets the focus: it goes to the first target of the next content.
+  mutating func resetFocus() {
+    wasMoved = false
+    focus = nil
+    scroll = 0
+  }
+
+  /// Moves to the next or previous section: its heading comes to the top, and its first target gets the focus.
+  mutating func moveToSection(next: Bool, height: Int) {
+    let headings = layout.lines.indices.filter { layout.lines[$0].isHeading }
+    func target(below row: Int) -> PageTarget? {
+      let index = layout.indexOfFirst(from: row + 1)
+      return layout.targets.indices.contains(index) ? layout.targets[index] : nil
+    }
+    let row = focused.map { isVisible($0, height: height) ? $0.row : scroll } ?? scroll
+    let heading =
+      next
+      ? headings.first { $0 > row }
+      : headings.last { $0 < row && (target(below: $0)?.row ?? row) < row }
+    guard let heading else { return moveToEdge(end: next, height: height) }
+    scroll = min(heading, lastScroll(height: height))
+    guard let target = target(below: heading), isVisible(target, height: height) else {
+      return keepFocusVisible(height: height)
+    }
+    wasMoved = true
+    focus = target.id
+    goal = target.column
+  }
+
+  /// Moves the focus to the first or last target, and scrolls to the start or the end.
+  mutating func moveToEdge(end: Bool, height: Int) {
+    // Below the last film of a list may be a link, with more lines than fit.
+    let film = end && content?.total != nil ? layout.targets.last(where: \.id.destination.isCard) : nil
+    // Above the first film may be a link to all of them.
+    let first = layout.targets.first { $0.id.destination.isCard && $0.row < height } ?? layout.targets.first
+    if let target = film ?? (end ? layout.targets.last : first) { focus(on: target, height: height) }
+    scroll = end ? lastScroll(height: height) : 0
+    if let film, !isVisible(film, height: height) { focus(on: film, height: height) }
+  }
+
+  /// After scrolling: if the focus left the screen, it goes to the nearest target on screen.
+  mutating func keepFocusVisible(height: Int) {
+    guard let focused, !isVisible(focused, height: height) else { return }
+    let visible = visibleTargets(height: height)
+    let nearest = visible.min {
+      (abs($0.row - focused.row), abs($0.column - goal)) < (abs($1.row - focused.row), abs($1.column - goal))
+    }
+    guard let nearest else { return }
+    wasMoved = true
+    focus = nearest.id
+  }
+
+  /// The targets that begin on screen.
+  func visibleTargets(height: Int) -> [PageTarget] {
+    layout.targets(in: scroll..<scroll + height).filter { isVisible($0, height: height) }
+  }
+
+  func isVisible(_ target: PageTarget, height: Int) -> Bool {
+    target.row >= scroll && target.row < scroll + height
+  }
+
+  /// The scroll position, closest to the current one, at which a target is on screen with some lines around it.
+  func scrollShowing(_ target: PageTarget, height: Int) -> Int {
+    // A card of a carousel is shown with its shelf: the heading, the picture and the facts.
+    var rows = target.area.rows
+    if let carousel = layout.carousel(of: target), carousel.rows.count <= height { rows = carousel.rows }
+    // Below a title are facts, and above it may be a heading.
+    let margin = min(2, max(0, (height - rows.count) / 2))
+    var position = scroll
+    position = max(position, rows.upperBound + margin - height)
+    position = min(position, max(0, rows.lowerBound - margin))
+    return min(max(0, position), lastScroll(height: height))
+  }
+}
