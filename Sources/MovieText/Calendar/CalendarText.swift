@@ -22,7 +22,7 @@ public struct CalendarText: TextView<CalendarScene.ViewModel>, PageText {
     let grid = page.width < Self.gridPage ? [] : self.grid(of: month)
     let indent = grid.isEmpty ? 0 : Self.cell * 7 + Self.gap
     let days = month.rows.map { CleanText($0.day).width }.max() ?? 0
-    let rows = month.rows.map { row(of: $0, days: days, width: page.width - indent) }
+    let rows = month.rows.flatMap { row(of: $0, days: days, width: page.width - indent) }
     return heading(month.title) + Block.beside([grid, rows], at: { $0 * indent })
   }
 
@@ -48,16 +48,16 @@ public struct CalendarText: TextView<CalendarScene.ViewModel>, PageText {
     return lines
   }
 
-  private func row(of row: CalendarScene.Row, days: Int, width: Int) -> TextLine {
+  /// A film with its day, and how and why it is listed: below the title if there is no room beside it.
+  private func row(of row: CalendarScene.Row, days: Int, width: Int) -> [TextLine] {
     var line = TextLine(CleanText(row.day).truncated(to: width), .muted)
     line.pad(to: min(width, days + 2))
-    let title = CleanText(row.title).truncated(to: max(1, width - line.width))
-    line.append(title, .strong, to: .route(row.route))
-    let room = width - line.width - 2
-    if room > 0, !row.remark.isEmpty {
-      line.append(.blank(2))
-      line.append(CleanText(row.remark).truncated(to: room), .muted)
-    }
-    return line
+    let indent = line.width
+    line.append(CleanText(row.title).truncated(to: max(1, width - indent)), .strong, to: .route(row.route))
+    let remark = CleanText(row.remark)
+    guard remark.width > 0 else { return [line] }
+    let gap = TextLine(.blank(2))
+    guard line.width + 2 + remark.width > width else { return [line + gap + TextLine(remark, .muted)] }
+    return [line] + remark.wrapped(to: max(1, width - indent)).map { TextLine(.blank(indent)) + TextLine($0, .muted) }
   }
 }
