@@ -46,7 +46,8 @@ import Testing
   @Test(arguments: [
     ("favorites add faust", CommandLineProblem.notShown), ("favorites add 12 13", .notShown),
     ("seen 12 --rate 4", .notShown), ("auth logout", .notShown), ("completions bash", .needsShell),
-    ("poster 12", .needsShell),
+    ("poster 12", .needsShell), ("export", .needsShell), ("seen export -", .needsShell),
+    ("export library.json", .notShown),
   ])
   func `Commands that change or print something name no route`(line: String, problem: CommandLineProblem) {
     #expect(Vip.route(of: line) == .failure(problem))

@@ -32,8 +32,13 @@ struct ImportShelf<Onto: ShelfCommand>: AsyncParsableCommand {
   }
 }
 
+/// A command that writes films to a file, or to standard output.
+protocol FilmExport {
+  var file: String? { get }
+}
+
 /// `vip favorites export` and others: writes the films of a shelf to a file.
-struct ExportShelf<Of: ShelfCommand>: AsyncParsableCommand {
+struct ExportShelf<Of: ShelfCommand>: AsyncParsableCommand, FilmExport {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "export", abstract: "Export all \(Of.films) to a file.")
   }
@@ -56,7 +61,7 @@ struct ExportShelf<Of: ShelfCommand>: AsyncParsableCommand {
 }
 
 /// `vip export`: writes the whole library to a file.
-struct ExportCommand: AsyncParsableCommand {
+struct ExportCommand: AsyncParsableCommand, FilmExport {
   static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Export favorites, the watchlist and films you have seen to one file.",
     discussion: """

@@ -64,7 +64,9 @@ extension Vip {
     do {
       let command = try parseAsRoot(ShellQuoting.words(of: line))
       if let command = command as? any RouteCommand { return .success(try command.route) }
-      return .failure(shellCommands.contains { $0 == type(of: command) } ? .needsShell : .notShown)
+      let printsFilms = (command as? any FilmExport).map { $0.file ?? "-" == "-" } ?? false
+      let needsShell = printsFilms || shellCommands.contains { $0 == type(of: command) }
+      return .failure(needsShell ? .needsShell : .notShown)
     } catch let problem as CommandLineProblem {
       return .failure(problem)
     } catch {
