@@ -152,7 +152,7 @@ extension Browser {
     case .rate: askForRating()
     case .undo: return [.perform(.undo)]
     case .redo: return [.perform(.redo)]
-    case .sort: showOrders()
+    case .sort: return showOrders()
     case .filter: return showFilter()
     case .playTrailer, .watch:
       guard let route = route(of: command) else {

@@ -116,9 +116,13 @@ extension Browser {
     mode = .menu(menu)
   }
 
-  /// Shows the orders of a shelf, with the one in force selected and marked.
-  mutating func showOrders() {
-    guard let page = current, let order = page.order else { return report(words.notSortable) }
+  /// Shows the orders of a shelf or of films that meet criteria, with the one in force selected.
+  mutating func showOrders() -> [BrowserEffect] {
+    guard let page = current, let order = page.order else {
+      if current?.route.criteria != nil { return showValues(of: FilmCriterion.order.rawValue) }
+      report(words.notSortable)
+      return []
+    }
     let usual: [ShelfOrder] = [.title, .newestFirst, .bestFirst, .latestFirst]
     let orders = (usual.contains(order) ? [] : [order]) + usual
     var menu = Menu(
@@ -128,6 +132,7 @@ extension Browser {
       })
     menu.selected = orders.firstIndex(of: order) ?? 0
     mode = .menu(menu)
+    return []
   }
 
   private mutating func sort(_ page: PageID, _ order: ShelfOrder) -> [BrowserEffect] {

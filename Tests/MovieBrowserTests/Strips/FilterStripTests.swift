@@ -46,6 +46,13 @@ import TextSnapshots
     await strip.press("Enter", until: "1920-1925", without: "is not a value")
   }
 
+  @Test func `S shows the orders of films that meet criteria`() async {
+    var strip = await FilmStrip().started()
+    await strip.press("F", until: "Films by")
+    await strip.press("Esc S Down Enter", until: "Order")
+    #expect(strip.browser.current?.route.criteria?.map(\.name) == ["sort"])
+  }
+
   @Test func `Beside the panel, an unknown genre needs no other advice`() async {
     var strip = await FilmStrip().started()
     await strip.press("F", until: "Films by")
