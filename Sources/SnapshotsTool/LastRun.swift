@@ -5,7 +5,7 @@ enum LastRun {
   /// The run was full, it passed, and it skipped nothing.
   case full(UnusedGoldens)
   /// The run does not tell, for this reason.
-  case unknown(String)
+  case unknown(String, hasPassed: Bool = false)
 
   /// Reads the ledger of a run, at the usual place or in a copy of another machine's `.build/snapshots`.
   init(of layout: SnapshotLayout, _ arguments: Arguments) {
@@ -20,9 +20,11 @@ enum LastRun {
       }
       let ledger = try Ledger(merging: [ledgerFile])
       if let narrowing = ledger.narrowing {
-        self = .unknown("The last run had \(narrowing), so it does not tell which goldens are unused.")
+        self = .unknown(
+          "The last run had \(narrowing), so it does not tell which goldens are unused.", hasPassed: true)
       } else if ledger.skippedCount > 0 {
-        self = .unknown("The last run skipped \(ledger.skippedTests), so it does not tell which goldens are unused.")
+        self = .unknown(
+          "The last run skipped \(ledger.skippedTests), so it does not tell which goldens are unused.", hasPassed: true)
       } else {
         // The times of files on this machine say nothing about a run on another one.
         self = .full(try UnusedGoldens(of: layout, claims: ledger.claims, ledger: file == nil ? ledgerFile : nil))
@@ -36,13 +38,16 @@ enum LastRun {
   var paths: [String] { if case .full(let unused) = self { unused.shownPaths } else { [] } }
 
   /// Why unused goldens are not known; nil if they are.
-  var reason: String? { if case .unknown(let reason) = self { reason } else { nil } }
+  var reason: String? { if case .unknown(let reason, _) = self { reason } else { nil } }
+
+  /// Whether all tests of the run passed.
+  var hasPassed: Bool { if case .unknown(_, false) = self { false } else { true } }
 
   /// Why unused goldens are not known, or which goldens are left out.
   var notes: [String] {
     switch self {
     case .full(let unused): unused.notes
-    case .unknown(let reason): [reason]
+    case .unknown(let reason, _): [reason]
     }
   }
 }

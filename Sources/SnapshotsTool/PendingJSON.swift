@@ -20,7 +20,7 @@ enum PendingJSON {
     var members = [JSONValue.Member("pending", .array(pending))]
     switch lastRun {
     case .full(let unused): members += self.members(of: unused)
-    case .unknown(let reason): members += [.init("unused", .null), .init("unused_unknown", .string(reason))]
+    case .unknown(let reason, _): members += [.init("unused", .null), .init("unused_unknown", .string(reason))]
     case nil: break
     }
     return JSONValue.object(members).encoded(.indented) + "\n"

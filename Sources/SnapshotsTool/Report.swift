@@ -17,7 +17,9 @@ struct Report {
     var counts = kinds.map { kind, name in (count: snapshots.count { $0.kind == kind }, name: name) }
     counts.append((lastRun.paths.count, "unused"))
     let texts = counts.filter { $0.count > 0 }.map { "\($0.count) \($0.name)" }
-    return texts.isEmpty ? "No snapshot has changed" : texts.joined(separator: ", ")
+    if !texts.isEmpty { return texts.joined(separator: ", ") }
+    // Without a run that passed, there may be changes that no test has seen.
+    return lastRun.hasPassed ? "No snapshot has changed" : "Nothing is known"
   }
 
   /// Markdown with a folded diff for each snapshot.

@@ -4,7 +4,7 @@ import SnapshotFiles
 enum ReportCommand: SnapshotCommand {
   static let name = "report"
   static let abstract = "Writes a report on pending snapshots and unused goldens, with diffs, for a pull request."
-  static let discussion = "Writes to standard output. The report says so if nothing is pending."
+  static let discussion = "Writes to standard output. The report says so if nothing is pending or known."
   static let options: [CommandOption] = [
     CommandOption(
       name: "--format", value: "FORMAT", help: "markdown (the default), json or html."),

@@ -48,6 +48,13 @@ import TextSnapshots
     #expect(run.output.hasPrefix("### Snapshots: No snapshot has changed\n"))
   }
 
+  @Test(arguments: ["end\t1\t0\n", ""])
+  func `A report without a run that passed says that nothing is known`(end: String) throws {
+    _ = CommandRun("accept", "--from", "\(package.root)/ci", in: package)
+    let run = try report(ledger: end)
+    #expect(run.output.hasPrefix("### Snapshots: Nothing is known\n"))
+  }
+
   @Test func `A diff that is too long for a comment is left out`() throws {
     try package.write(
       String(repeating: String(repeating: "x", count: 400) + "\n", count: 190), to: "ci/pending/M/T/fresh.txt")
