@@ -56,7 +56,7 @@ extension Route {
     case ("person", _, 1...3): self = try Self.person(address)
     case ("people", _, 1): self = .people(page: page, query: try address.value("q"))
     case ("list", let id?, 2): self = .list(id: id, genre: try address.value("genre"), page: page)
-    case ("discover", _, 1): self = .discover(address.criteria(without: "page"), page: page)
+    case ("discover", _, 1): self = .discover(address.criteria, page: page)
     case ("search", _, 1):
       self = .search(query: try address.value("q") ?? "", year: try address.number("year"), page: page)
     case ("shelf", let id?, 2):
@@ -64,11 +64,11 @@ extension Route {
       let sort = try address.value("sort")
       let isDescending = try address.value("descending") == "1"
       self = .shelf(
-        id: id, address.criteria(without: "sort", "descending", "page"), sort: sort ?? "added",
+        id: id, address.criteria.filter { $0.name != "sort" }, sort: sort ?? "added",
         isDescending: sort == nil || isDescending, page: page)
     case ("pick", let shelf, 1...2):
       // Without a seed, another film is picked each time.
-      let criteria = address.criteria(without: "seed")
+      let criteria = address.criteria
       self = .pick(
         from: shelf ?? (criteria.isEmpty ? "watchlist" : nil), criteria,
         seed: try address.number("seed") ?? .random(in: 0 ... .max))
@@ -162,8 +162,10 @@ private struct Address {
     return "/\(path)\(query.isEmpty ? "" : "?")\(query)"
   }
 
-  /// The fields that are no others, as criteria for films.
-  func criteria(without names: String...) -> [Route.Criterion] { fields.filter { !names.contains($0.name) } }
+  /// The fields that are criteria for films.
+  var criteria: [Route.Criterion] {
+    fields.filter { MovieFilter.Criterion(rawValue: $0.name) != nil || ["any-genre", "without"].contains($0.name) }
+  }
 
   /// The value of a field; nil without one. A field may not be repeated.
   func value(_ name: String) throws(RouteProblem) -> String? {

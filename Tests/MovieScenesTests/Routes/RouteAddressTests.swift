@@ -62,6 +62,11 @@ import Testing
       ("/film/credits?q=12", .filmNamed("12", .credits)), ("/film/a%3Ab:1", .movie(id: 1, source: "a:b")),
       ("/shelf/seen", .shelf(id: "seen", sort: "added", isDescending: true, page: 1)),
       ("/discover?genre=a&genre=b", .discover([.init("genre", "a"), .init("genre", "b")])),
+      ("/discover?genre=a&utm_source=x&seed=1", .discover([.init("genre", "a")])),
+      (
+        "/shelf/seen?without=a&sort=title&utm_source=x",
+        .shelf(id: "seen", [.init("without", "a")], sort: "title", isDescending: false, page: 1)
+      ),
       ("/person/films?q=x&role=writer", .personNamed("x", role: "writer")),
     ] as [(String, Route)])
   func `An address is read as a form sends it or a person types it`(address: String, route: Route) throws {

@@ -27,7 +27,7 @@ struct SiteTests {
     ("/discover?genre=comedy&year=1920..1929&sort=oldest", 200), ("/pick?genre=comedy", 200), ("/film?q=the", 200),
     ("/film?q=zzzzzz", 404), ("/person?q=zzzzzz", 404), ("/film?q=tt0000000000", 404), ("/film?q=", 404),
     ("/pick/nothing", 404), ("/shelf/seen?sort=length", 404), ("/film/tmdb:34", 404), ("/film/34/trailer", 404),
-    ("/history", 404), ("/discover?color=red", 400), ("/discover?score=7", 400), ("/discover?genre=nothing", 400),
+    ("/history", 404), ("/discover?utm_source=x", 200), ("/discover?score=7", 400), ("/discover?genre=nothing", 400),
     ("/pick?seed=-1", 400), ("/list/popular?page=1&page=2", 400),
     ("/shelf/seen?page=9223372036854775807", 200), ("/list/popular?page=-9223372036854775808", 404),
     ("/nothing", 404), ("/list/nothing", 404), ("/film/99999", 404), ("/film/99999999999999999999", 404),
