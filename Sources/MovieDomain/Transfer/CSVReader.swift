@@ -1,7 +1,7 @@
 /// Parses comma-separated values, one record at a time, and notes the line on which each record starts.
 ///
-/// Quoted fields may contain commas, line breaks and doubled quotes. Fields after the thousandth are skipped. A record with unbalanced quotes is malformed, and
-/// parsing resumes on the line after its first.
+/// Quoted fields may contain commas, line breaks and doubled quotes. Fields after the thousandth are skipped. A record with
+/// unbalanced quotes is malformed, and parsing resumes on the line after its first.
 public struct CSVReader: Sequence, IteratorProtocol, Sendable {
   /// The fields of one record.
   public struct Record: Sendable, Hashable {

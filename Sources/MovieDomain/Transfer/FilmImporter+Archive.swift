@@ -2,8 +2,8 @@
 extension FilmImporter {
   /// Puts the films of an archive on their shelves, with their details, dates and diaries.
   ///
-  /// With a `shelf`, films of other shelves are skipped. Imports with the same `change` are undone together. `progress` receives the number of entries processed so far.
-  /// Stops at the first error of the library; films added before stay.
+  /// With a `shelf`, films of other shelves are skipped. Imports with the same `change` are undone together. `progress`
+  /// receives the number of entries processed so far. Stops at the first error of the library; films added before stay.
   public static func restore(
     _ archive: any ArchivedFilms, onto shelf: Shelf? = nil, in library: any FilmLibrary,
     change: ChangeID = ChangeID(), isDryRun: Bool = false, progress: (Int) async -> Void = { _ in }

@@ -53,9 +53,8 @@ extension [Video] {
   /// The kinds of videos, the most interesting first. Other kinds follow.
   private static var kinds: [String] { ["Trailer", "Teaser", "Clip", "Featurette", "Behind the Scenes", "Bloopers"] }
 
-  /// The videos, the best first: those with an address before others, then in a language before those in others, then trailers before other
-  /// kinds, official ones before others, and the newest first. Videos without a language, such as those without words,
-  /// come after those in the language.
+  /// The videos, the best first: those with an address, in the language, trailers, official and new. Videos without a
+  /// language, such as those without words, come after those in the language.
   public func ranked(for language: String) -> [Video] {
     func rank(_ video: Video) -> (address: Int, language: Int, kind: Int, official: Int) {
       let place = video.language == language ? 0 : video.language == nil ? 1 : video.language == "en" ? 2 : 3

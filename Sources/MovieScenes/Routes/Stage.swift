@@ -43,7 +43,8 @@ public protocol Stage {
   func show(_ request: SettingsScene.Request) -> Shown
   /// Finds what a route names by a title or a name, and goes on from there.
   func show(_ request: ReferenceScene.Request) -> Shown
-  /// Follows a route that leads out of these scenes: to a trailer, a page to watch a film from, the log-in, the doctor, or a change of a shelf.
+  /// Follows a route that leads out of these scenes: to a trailer, a page to watch a film from, the log-in, the doctor, or
+  /// a change of a shelf.
   func leave(to route: Route) -> Shown
   /// Shows that a route has a value that cannot be used, such as an unknown list.
   func reject(_ problem: RouteProblem) -> Shown

@@ -1,6 +1,7 @@
 public import MovieDisplay
 
-/// Renders films as a grid of cards, as a wall of posters, or with what each is about: a list, or a shelf with the result of a change.
+/// Renders a list, or a shelf with the result of a change: as a grid of cards, as a wall of posters, or with what each film
+/// is about.
 public struct ListText: TextView<ListScene.ViewModel> {
   public let page: TextPage
 
