@@ -1,6 +1,7 @@
 import Foundation
 import MovieDomain
 import MovieLive
+import MovieScenes
 import MovieTMDb
 import PublicDomainCatalog
 import SiteServer
@@ -66,10 +67,14 @@ func number(_ name: String, in range: ClosedRange<Int> = 1...1_000_000, default 
 let port = number("PORT", in: 0...65535, default: 8080)
 let limit = Duration.seconds(number("MOVIE_SITE_SECONDS", default: 30))
 let hosts = environment["MOVIE_SITE_HOSTS"].map { Set($0.lowercased().split { ", ".contains($0) }.map(String.init)) }
+if hosts?.isEmpty == true { fail("--hosts or MOVIE_SITE_HOSTS must name the hosts that the site answers for.") }
 let limits = Visitors.Limits(
   visitors: number("MOVIE_SITE_VISITORS", default: 10_000),
   shelves: number("MOVIE_SITE_VISITOR_KIB", default: 256) << 10,
   total: number("MOVIE_SITE_TOTAL_MIB", default: 512) << 20)
+
+/// Writes at once, unlike `print`, which keeps what goes to a pipe until there is more.
+@Sendable func write(_ line: String, to file: FileHandle) { file.write(Data((line + "\n").utf8)) }
 
 let catalogs: Catalogs
 var close: () async -> Void = {}
@@ -84,7 +89,10 @@ if let token = environment["TMDB_ACCESS_TOKEN"] {
   }
   let tmdb = LiveTMDb(credential, options: options)
   close = tmdb.close
-  catalogs = Catalogs(tmdb.catalog(TMDbPreferences(language: "en-US")).source) { language, settings in
+  catalogs = Catalogs(
+    tmdb.catalog(TMDbPreferences(language: "en-US")).source,
+    report: { write("error: \(EnglishWords().sentence(for: $0))", to: .standardError) }
+  ) { language, settings in
     tmdb.catalog(
       TMDbPreferences(
         language: language.tag, region: settings.region?.code ?? language.region?.code,
@@ -95,9 +103,6 @@ if let token = environment["TMDB_ACCESS_TOKEN"] {
     PublicDomainCatalog(language: language, today: .today)
   }
 }
-
-/// Writes at once, unlike `print`, which keeps what goes to a pipe until there is more.
-@Sendable func write(_ line: String, to file: FileHandle) { file.write(Data((line + "\n").utf8)) }
 
 let host = environment["HOST"] ?? "127.0.0.1"
 let site = Site(

@@ -11,16 +11,18 @@ public actor Catalogs {
   /// Where the films come from.
   public nonisolated let source: CatalogSource
   private let age: Duration
+  private let report: @Sendable (CatalogError) -> Void
   private let make: @Sendable (Language, UserSettings) -> any MovieCatalog
   private var catalogs: [Key: SharedCatalog] = [:]
 
-  /// Creates catalogs whose answers are used for `age`.
+  /// Creates catalogs whose answers are used for `age`. `report` gets the reasons of failures, which visitors are not told.
   public init(
-    _ source: CatalogSource, age: Duration = .seconds(5),
+    _ source: CatalogSource, age: Duration = .seconds(5), report: @escaping @Sendable (CatalogError) -> Void = { _ in },
     make: @escaping @Sendable (Language, UserSettings) -> any MovieCatalog
   ) {
     self.source = source
     self.age = age
+    self.report = report
     self.make = make
   }
 
@@ -29,7 +31,7 @@ public actor Catalogs {
     if let catalog = catalogs[key] { return catalog }
     // Anyone can ask for any language, so only some are kept.
     if catalogs.count >= 100 { catalogs = [:] }
-    let catalog = SharedCatalog(make(language, settings), age: age)
+    let catalog = SharedCatalog(make(language, settings), age: age, report: report)
     catalogs[key] = catalog
     return catalog
   }

@@ -11,13 +11,15 @@ actor SharedAnswers<Question: Hashable & Sendable, Answer: Sendable> {
   }
 
   private let age: Duration
+  private let report: @Sendable (CatalogError) -> Void
   private let limit = 500
   private var entries: [Question: Entry] = [:]
   private var lastNumber = 0
 
-  /// Answers are used for `age`. Failures are not kept.
-  init(age: Duration) {
+  /// Answers are used for `age`. Failures are not kept, and `report` gets them.
+  init(age: Duration, report: @escaping @Sendable (CatalogError) -> Void) {
     self.age = age
+    self.report = report
   }
 
   /// Returns the kept answer, or the one that `ask` gives. It is cancelled when all who wait for it have left.
@@ -44,11 +46,12 @@ actor SharedAnswers<Question: Hashable & Sendable, Answer: Sendable> {
     }
     makeRoom()
     lastNumber += 1
-    let task = Task<Result<Answer, CatalogError>, Never> {
+    let task = Task<Result<Answer, CatalogError>, Never> { [report] in
       do throws(CatalogError) {
         return .success(try await ask())
       } catch {
-        return .failure(error)
+        if !error.isAboutQuestion { report(error) }
+        return .failure(error.asVisitorsMaySeeIt)
       }
     }
     let entry = Entry(number: lastNumber, task: task, visitors: 1)

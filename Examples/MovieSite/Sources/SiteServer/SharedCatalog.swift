@@ -23,15 +23,16 @@ final class SharedCatalog: CatalogWrapper {
   private let people: SharedAnswers<Person.ID, PersonDetails>
   private let allGenres: SharedAnswers<Bool, [Genre]>
 
-  init(_ catalog: any MovieCatalog, age: Duration) {
+  /// Creates a catalog whose answers are used for `age`. `report` gets each failure as it was.
+  init(_ catalog: any MovieCatalog, age: Duration, report: @escaping @Sendable (CatalogError) -> Void = { _ in }) {
     self.catalog = catalog
     source = catalog.source
-    pages = SharedAnswers(age: age)
-    peoplePages = SharedAnswers(age: age)
-    films = SharedAnswers(age: age)
-    collections = SharedAnswers(age: age)
-    people = SharedAnswers(age: age)
-    allGenres = SharedAnswers(age: age)
+    pages = SharedAnswers(age: age, report: report)
+    peoplePages = SharedAnswers(age: age, report: report)
+    films = SharedAnswers(age: age, report: report)
+    collections = SharedAnswers(age: age, report: report)
+    people = SharedAnswers(age: age, report: report)
+    allGenres = SharedAnswers(age: age, report: report)
   }
 
   func base() -> any MovieCatalog { catalog }
@@ -92,5 +93,18 @@ final class SharedCatalog: CatalogWrapper {
 
   func genres() async throws(CatalogError) -> [Genre] {
     try await allGenres.answer(to: true) { [catalog] () async throws(CatalogError) in try await catalog.genres() }
+  }
+}
+
+extension CatalogError {
+  /// Whether there is no answer to the question, so that the catalog has not failed.
+  var isAboutQuestion: Bool { [.cancelled, .notFound, .outOfRange, .unsupported].contains(code) }
+
+  /// The error without what only the operator of the site can mend, such as a credential or a proxy.
+  var asVisitorsMaySeeIt: CatalogError {
+    guard isAboutQuestion || [.rateLimited, .timedOut].contains(code) else { return CatalogError(.serverFailed) }
+    var error = self
+    error.host = nil
+    return error
   }
 }

@@ -24,8 +24,15 @@ struct ShutdownTests {
     try await wait(for: "the end of the site") { !process.isRunning }
     #expect(process.terminationReason == .exit && process.terminationStatus == 0)
   }
-  @Test(arguments: [(["--port", "many"], [:]), ([], ["PORT": "many"])])
-  func `a value that cannot be used is named`(arguments: [String], environment: [String: String]) async throws {
+
+  @Test(arguments: [
+    (["--port", "many"], [:], "--port or PORT must be a number from 0 to 65535."),
+    ([], ["PORT": "many"], "--port or PORT must be a number from 0 to 65535."),
+    (["--hosts", ""], [:], "--hosts or MOVIE_SITE_HOSTS must name the hosts that the site answers for."),
+  ])
+  func `a value that cannot be used is named`(
+    arguments: [String], environment: [String: String], error: String
+  ) async throws {
     let process = program()
     process.arguments = arguments
     process.environment = environment
@@ -34,7 +41,7 @@ struct ShutdownTests {
     try process.run()
     let text = try #require(try errors.fileHandleForReading.readToEnd().map { String(decoding: $0, as: UTF8.self) })
     process.waitUntilExit()
-    #expect(text == "error: --port or PORT must be a number from 0 to 65535.\n")
+    #expect(text == "error: \(error)\n")
     #expect(process.terminationStatus == 64)
   }
 

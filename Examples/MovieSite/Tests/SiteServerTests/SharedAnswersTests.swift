@@ -1,5 +1,6 @@
 import MovieDomain
 import SiteTestSupport
+import Synchronization
 import Testing
 
 @testable import SiteServer
@@ -49,6 +50,22 @@ struct SharedAnswersTests {
       await #expect(throws: CatalogError.self) { try await shared.movies(in: .topRated, genre: nil, page: 1) }
     }
     #expect(catalog.askedLists == [.topRated, .topRated])
+  }
+
+  @Test(arguments: [
+    (CatalogError(.rejectedCredential, host: "tmdb.example", status: 401), CatalogError(.serverFailed)),
+    (CatalogError(.unreachable, host: "tmdb.example"), CatalogError(.serverFailed)),
+    (CatalogError(.timedOut, host: "tmdb.example"), CatalogError(.timedOut)),
+    (CatalogError(.notFound, host: "tmdb.example"), CatalogError(.notFound)),
+  ])
+  func `why the catalog failed is reported, and visitors get what they can do something about`(
+    error: CatalogError, shown: CatalogError
+  ) async throws {
+    let reports = Mutex<[CatalogError]>([])
+    let unavailable = UnavailableCatalog(catalog.source, error: error)
+    let shared = SharedCatalog(unavailable, age: .zero) { error in reports.withLock { $0.append(error) } }
+    await #expect(throws: shown) { try await shared.genres() }
+    #expect(reports.withLock(\.self) == (error.code == .notFound ? [] : [error]))
   }
 
   @Test func `an old answer is asked for again`() async throws {
