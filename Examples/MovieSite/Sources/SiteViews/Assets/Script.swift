@@ -8,12 +8,13 @@ let searchScript = """
   status.className = 'hidden'
   status.role = 'status'
   const page = () => location.pathname + location.search
+  const search = () => '/search?' + new URLSearchParams(new FormData(form))
   let shown = page()
   let asking
   field.addEventListener('input', async () => {
     asking?.abort()
     asking = new AbortController()
-    const address = '/search?q=' + encodeURIComponent(field.value)
+    const address = search()
     try {
       const answer = await fetch(address, { headers: { 'X-Part': 'results' }, signal: asking.signal })
       if (answer.headers.get('X-Part') !== 'results') return
@@ -27,7 +28,13 @@ let searchScript = """
       if (error.name !== 'AbortError') form.submit()
     }
   })
-  form.addEventListener('submit', () => asking?.abort())
+  form.addEventListener('submit', event => {
+    asking?.abort()
+    // What was typed is a step in the history already.
+    if (location.pathname !== '/search') return
+    event.preventDefault()
+    location.replace(search())
+  })
   // The skip link is a step in the history too, and leads to the same page.
   addEventListener('popstate', () => { if (page() !== shown) location.reload() })
 

@@ -42,6 +42,8 @@ let styleSheet = """
     font-size: .85rem }
   .note, .unknown, .year, .original, .remark, .rest { color: var(--soft) }
   .note, .remark { font-size: .92rem } p.note { margin: .25rem 0 }
+  /* A title from right to left does not move what follows it. */
+  .title { unicode-bidi: plaintext } .facts, .score, .year, .note, .remark { unicode-bidi: isolate }
   .rest a { color: inherit }
   .tentative { opacity: .8 }
   .shelf > h2 a, ::part(heading) { color: var(--text); text-decoration: none }

@@ -57,10 +57,11 @@ extension PageFrame {
 
   private func facts(of card: MovieCard) -> HTML { "\(card.year) \(badge(card.score))" }
 
-  /// A score with its name for those who do not see where it stands.
-  func badge(_ score: ScoreBadge) -> HTML {
+  /// A score, unless it stands beside its name with the name for those who do not see where it stands.
+  func badge(_ score: ScoreBadge, isNamed: Bool = false) -> HTML {
     let tentative: HTML = score.isTentative ? " tentative" : ""
-    return #"<span class="score\#(tentative)"><span class="hidden">\#(words.score)</span> \#(score.text)</span>"#
+    let name: HTML = isNamed ? "" : #"<span class="hidden">\#(words.score)</span> "#
+    return #"<span class="score\#(tentative)">\#(name)\#(score.text)</span>"#
   }
 
   /// The shelves that a film is on.
@@ -132,7 +133,7 @@ extension PageFrame {
     switch fact.value {
     case .text(let text): linked(text, fact.links)
     case .unknown(let text): #"<span class="unknown">\#(text)</span>"#
-    case .score(let score, let votes): "\(badge(score)) \(note: votes)"
+    case .score(let score, let votes): "\(badge(score, isNamed: true)) \(note: votes)"
     case .link(let address): webLink(address, "\(address)")
     }
   }

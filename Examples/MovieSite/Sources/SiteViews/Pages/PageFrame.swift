@@ -56,8 +56,9 @@ public struct PageFrame: Sendable {
 
   private var navigation: HTML {
     [
+      ("/trending", words.trending), ("/genres", words.genres), ("/people", words.people),
       ("/shelf/favorites", words.favorites), ("/shelf/watchlist", words.watchlist), ("/shelf/seen", words.seen),
-      ("/genres", words.genres), ("/people", words.people), ("/pick/watchlist", words.tonight),
+      ("/pick/watchlist", words.tonight), ("/calendar", words.calendar), ("/stats", words.stats),
       ("/settings", words.settings),
     ].map { link -> HTML in
       let isCurrent = address == link.0 || address.hasPrefix(link.0 + "?")

@@ -11,6 +11,9 @@ public protocol SiteWords: Sendable {
   var genres: String { get }
   var people: String { get }
   var tonight: String { get }
+  var trending: String { get }
+  var calendar: String { get }
+  var stats: String { get }
   var favorites: String { get }
   var watchlist: String { get }
   var seen: String { get }
@@ -49,6 +52,9 @@ struct EnglishSiteWords: SiteWords {
   let genres = "Genres"
   let people = "People"
   let tonight = "Tonight"
+  let trending = "Trending"
+  let calendar = "Calendar"
+  let stats = "Statistics"
   let favorites = "Favorites"
   let watchlist = "Watchlist"
   let seen = "Seen"
@@ -86,6 +92,9 @@ struct RussianSiteWords: SiteWords {
   let genres = "Жанры"
   let people = "Люди"
   let tonight = "На вечер"
+  let trending = "В тренде"
+  let calendar = "Календарь"
+  let stats = "Статистика"
   let favorites = "Избранное"
   let watchlist = "Буду смотреть"
   let seen = "Просмотрено"
