@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func `The examples of both READMEs are part of their source files`() throws {
-    try check(Self.root.appending(path: "README.md"), named: 5)
+    try check(Self.root.appending(path: "README.md"), named: 6)
     try check(Self.root.appending(path: "Sources/TextSnapshots/README.md"), named: 1)
   }
 

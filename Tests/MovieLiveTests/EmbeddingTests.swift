@@ -6,7 +6,7 @@ import MovieScenes
 import MovieTMDb
 import Testing
 
-/// Contains the code of the README's second example.
+/// Contains the code of the README's example with TMDb.
 @Suite(.timeLimit(.minutes(10))) struct EmbeddingTests {
   @Test func `The README's example opens nothing before the first request`() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "live-\(UUID())").path()

@@ -9,11 +9,11 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct LandingPageTests {
   @Test func aTextViewWritesTheHomeSceneToAScreen() async {
     let screen = Screen()
+    @Sendable func write(_ text: String) async { await screen.write(text) }
 
     let context = SceneContext(catalog: PublicDomainCatalog(today: .today))
-    let view = HomeText(page: TextPage(width: 80))
-    let home = context.open(HomeScene.self, on: view.writing { await screen.write($0) })
-    await home.handle(.load)
+    let view = HomeText(page: TextPage(width: 80)).writing(write)
+    await context.open(HomeScene.self, on: view).handle(.load)
 
     #expect(await screen.text.hasPrefix("Top rated ──"))
   }
