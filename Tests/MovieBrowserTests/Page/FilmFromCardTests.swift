@@ -7,7 +7,7 @@ import Testing
 
 @testable import MovieBrowser
 
-@Suite struct KnownFilmTests {
+@Suite struct FilmFromCardTests {
   @Test(arguments: [20, 40, 60, 80, 120, 160, 200], [true, false])
   func `Title and overview stay where they are when the rest of a film is loaded`(
     width: Int, hasPosters: Bool
