@@ -2,7 +2,7 @@ import MovieDisplay
 import MovieText
 
 /// The catalog's lists, above its genres.
-struct ListsAndGenresText: PageText {
+struct ListsAndGenresText: BrowsableText {
   struct ViewModel: SceneViewModel {
     let lists: [Hint]
     let genres: GenresScene.ViewModel

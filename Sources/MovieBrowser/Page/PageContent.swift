@@ -21,7 +21,7 @@ public struct PageContent: Sendable {
   /// The index of the first row of each route. A list may be long, and the focus moves with each key.
   private var places: [Route: Int]
 
-  package init<View: PageText>(
+  package init<View: BrowsableText>(
     _ viewModel: View.ViewModel, in view: View.Type, isLoading: Bool, nextPage: NextPage = .none,
     isOutdated: Bool = false
   ) where View.ViewModel: SceneViewModel {
@@ -170,7 +170,7 @@ extension MovieCard {
   fileprivate var shelfKey: String { qualifiedID ?? "\(id)" }
 }
 
-private struct ViewedModel<View: PageText>: ContentView {
+private struct ViewedModel<View: BrowsableText>: ContentView {
   let viewModel: View.ViewModel
 
   func lines(on page: TextPage) -> [TextLine] { View(page: page).lines(of: viewModel) }

@@ -158,7 +158,7 @@ struct PageStage: Stage {
   func reject(_ problem: RouteProblem) -> any OpenPage { EmptyPage() }
 
   /// Opens a scene whose view models go to the page.
-  private func page<S: MovieScene, View: PageText>(
+  private func page<S: MovieScene, View: BrowsableText>(
     _ scene: S.Type, _ view: View.Type, _ first: S.Interactor.Request,
     next: @escaping @Sendable (S.Interactor.Response) -> NextPage = { _ in .none },
     isOutdated: @escaping @Sendable (S.Interactor.Response) -> Bool = { _ in false },

@@ -1,7 +1,7 @@
 public import MovieDisplay
 
 /// Renders months as grids, with the films that come beside them.
-public struct CalendarText: TextView<CalendarScene.ViewModel>, PageText {
+public struct CalendarText: TextView<CalendarScene.ViewModel>, BrowsableText {
   /// The width of a day in the grid.
   private static let cell = 4
   private static let gap = 3

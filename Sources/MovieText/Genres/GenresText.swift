@@ -1,7 +1,7 @@
 public import MovieDisplay
 
 /// Renders genres as columns of names and ids.
-public struct GenresText: TextView<GenresScene.ViewModel>, PageText {
+public struct GenresText: TextView<GenresScene.ViewModel>, BrowsableText {
   private static let gap = 3
 
   public let page: TextPage

@@ -1,7 +1,7 @@
 public import MovieDisplay
 
 /// Renders the search history as queries with their commands, newest first.
-public struct HistoryText: TextView<HistoryScene.ViewModel>, PageText {
+public struct HistoryText: TextView<HistoryScene.ViewModel>, BrowsableText {
   public let page: TextPage
 
   public init(page: TextPage) {

@@ -1,7 +1,7 @@
 public import MovieDisplay
 
 /// Renders news: films, each with what has changed beside it, or below where there is no room.
-public struct NewsText: TextView<NewsScene.ViewModel>, PageText {
+public struct NewsText: TextView<NewsScene.ViewModel>, BrowsableText {
   public let page: TextPage
 
   public init(page: TextPage) {

@@ -1,7 +1,7 @@
 public import MovieDisplay
 
 /// Renders popular people: names and ids with known works below, or a wall of portraits.
-public struct PeopleText: TextView<PeopleScene.ViewModel>, PageText {
+public struct PeopleText: TextView<PeopleScene.ViewModel>, BrowsableText {
   public let page: TextPage
 
   public init(page: TextPage) {

@@ -1,7 +1,7 @@
 public import MovieDisplay
 
 /// Renders a person: facts, biography and films. On a wide page, the films are beside the biography.
-public struct PersonText: TextView<PersonScene.ViewModel>, PageText {
+public struct PersonText: TextView<PersonScene.ViewModel>, BrowsableText {
   public let page: TextPage
 
   private static let gap = 4

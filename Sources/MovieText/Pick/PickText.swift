@@ -1,7 +1,7 @@
 public import MovieDisplay
 
 /// Renders one film: its card, and the plot summary below, or beside a poster.
-public struct PickText: TextView<PickScene.ViewModel>, PageText {
+public struct PickText: TextView<PickScene.ViewModel>, BrowsableText {
   public let page: TextPage
 
   public init(page: TextPage) {

@@ -1,7 +1,7 @@
 public import MovieDisplay
 
 /// Renders a reference that could not be resolved as an error with a list of candidates, or as a question.
-public struct ReferenceText: TextView<ReferenceScene.ViewModel>, PageText {
+public struct ReferenceText: TextView<ReferenceScene.ViewModel>, BrowsableText {
   private static let gap = 2
 
   public let page: TextPage

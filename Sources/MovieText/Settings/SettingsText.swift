@@ -1,7 +1,7 @@
 public import MovieDisplay
 
 /// Renders settings as two columns of names and values.
-public struct SettingsText: TextView<SettingsScene.ViewModel>, PageText {
+public struct SettingsText: TextView<SettingsScene.ViewModel>, BrowsableText {
   public let page: TextPage
 
   public init(page: TextPage) {

@@ -1,7 +1,7 @@
 public import MovieDisplay
 
 /// Renders numbers as bars, in a section for each kind.
-public struct StatsText: TextView<StatsScene.ViewModel>, PageText {
+public struct StatsText: TextView<StatsScene.ViewModel>, BrowsableText {
   private static let longestBar = 48
 
   public let page: TextPage

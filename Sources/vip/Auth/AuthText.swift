@@ -2,7 +2,7 @@ import MovieDisplay
 import MovieText
 
 /// Renders the kind and location of the credential, never any part of the secret.
-struct AuthText: PageText {
+struct AuthText: BrowsableText {
   typealias ViewModel = AuthScene.ViewModel
 
   let page: TextPage

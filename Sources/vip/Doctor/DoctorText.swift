@@ -2,7 +2,7 @@ import MovieDisplay
 import MovieText
 
 /// Renders findings by subject: a mark, what was checked, and what was found.
-struct DoctorText: PageText {
+struct DoctorText: BrowsableText {
   typealias ViewModel = DoctorScene.ViewModel
 
   /// The width in cells of a mark and the space after it.

@@ -1,7 +1,7 @@
 package import MovieDisplay
 
 /// A text view whose lines other code lays out, such as a browser that scrolls them and moves between their targets.
-package protocol PageText: TextView {
+package protocol BrowsableText: TextView {
   /// Returns what a page has to know of a view model besides its lines.
   func facts(of viewModel: ViewModel) -> PageFacts
 
@@ -12,7 +12,7 @@ package protocol PageText: TextView {
   func replacingCards(of viewModel: ViewModel, with cards: [MovieCard]) -> ViewModel
 }
 
-extension PageText {
+extension BrowsableText {
   package func facts(of viewModel: ViewModel) -> PageFacts { PageFacts() }
   package func carousels(of viewModel: ViewModel) -> [Carousel] { [] }
   package func replacingCards(of viewModel: ViewModel, with cards: [MovieCard]) -> ViewModel { viewModel }
@@ -52,20 +52,20 @@ package struct Carousel: Sendable, Hashable {
   package let count: Int
 }
 
-extension DetailText: PageText {
+extension DetailText: BrowsableText {
   package func facts(of viewModel: DetailScene.ViewModel) -> PageFacts {
     guard case .film(let film) = viewModel.content else { return PageFacts() }
     return PageFacts(film: MovieCard(film))
   }
 }
 
-extension HomeText: PageText {
+extension HomeText: BrowsableText {
   package func facts(of viewModel: HomeScene.ViewModel) -> PageFacts {
     PageFacts(cards: viewModel.shelves.flatMap(\.cards))
   }
 }
 
-extension ListText: PageText {
+extension ListText: BrowsableText {
   package func facts(of viewModel: ListScene.ViewModel) -> PageFacts {
     PageFacts(cards: viewModel.rows, total: viewModel.total)
   }
@@ -92,7 +92,7 @@ extension SettingsText {
   }
 }
 
-extension SearchText: PageText {
+extension SearchText: BrowsableText {
   package func facts(of viewModel: SearchScene.ViewModel) -> PageFacts {
     var facts = PageFacts(cards: viewModel.content.results?.rows.map(\.card) ?? [])
     // Other texts are answered with the searches that contain them.
