@@ -3,10 +3,11 @@ import MovieDisplay
 import MovieDomain
 import MovieLive
 import MovieScenes
+import MovieStore
 import MovieTMDb
 import Testing
 
-/// Contains the code of the README's example with TMDb.
+/// Contains the code of the README's example with TMDb, and of the landing page of MovieLive.
 @Suite(.timeLimit(.minutes(10))) struct EmbeddingTests {
   @Test func `The README's example opens nothing before the first request`() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "live-\(UUID())").path()
@@ -22,6 +23,23 @@ import Testing
     await tmdb.close()
     #expect(!FileManager.default.fileExists(atPath: folder))
     withExtendedLifetime(home) {}
+  }
+
+  @Test func `The example with a library stores a film in its folder`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "library-\(UUID())").path()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let catalog = UnavailableCatalog(.tmdb, error: CatalogError(.offline))
+
+    let settings = SettingsFile(directory: folder)
+    let library = ViewerLibrary(folder: folder, settings: settings, language: .americanEnglish) { error in
+      print("A damaged file was moved aside: \(error)")
+    }
+    let context = SceneContext(catalog: catalog, films: library.films, history: library.history, settings: settings)
+
+    let film = StoredFilm(
+      source: .tmdb, details: MovieDetails(movie: Movie(id: 1, title: "Film")), on: .favorites, added: .today)
+    _ = try await context.films.add([film])
+    #expect(FileManager.default.fileExists(atPath: folder))
   }
 
   private struct Printer: HomeDisplay {
