@@ -86,6 +86,9 @@ struct SiteInBrowserTests {
       try await tab.until("document.querySelector('main h1')?.textContent.includes('nosferatu')")
       #expect(catalog.searches == ["nosferatu"])
       #expect(try await tab.value("location.search") == "?q=nosferatu")
+      try await tab.until("document.title === 'nosferatu'")
+      let announcement = try await tab.value("document.querySelector('[role=status]').textContent")
+      #expect(announcement == "Results for “nosferatu”. 1 film")
       // Enter takes the place of what was found while typing, so the way back leads to the film.
       try await tab.value("field.value = 'the general'; form.requestSubmit()")
       try await tab.until("location.search === '?q=the+general' && document.readyState === 'complete'")
@@ -339,6 +342,20 @@ struct SiteInBrowserTests {
       #expect(stops.last == "row")
       let focus = "getComputedStyle(document.activeElement).outlineStyle"
       #expect(try await tab.value(focus) == "solid")
+    }
+  }
+
+  @Test func `the skip link and the way back from it do not load the page again`() async throws {
+    try await withSite(GatedCatalog(open: everything)) { address, browser in
+      let tab = try await browser.tab()
+      try await tab.open(address + "/list/popular")
+      try await tab.value("window.isSame = true")
+      try await tab.click(".skip")
+      try await tab.until("location.hash === '#main' && document.activeElement.id === 'main'")
+      try await tab.value("history.back()")
+      try await tab.until("location.hash === ''")
+      let later = "requestAnimationFrame(() => requestAnimationFrame(() => done(window.isSame === true)))"
+      #expect(try await tab.value("new Promise(done => \(later))") == true)
     }
   }
 
