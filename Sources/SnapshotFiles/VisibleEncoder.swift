@@ -27,19 +27,19 @@ struct VisibleEncoder {
     while index < source.count {
       let byte = source[index]
       // Most text consists of these. Tests are debug builds, in which the rest takes long.
-      if byte > 0x20 && byte < 0x7F && byte != UInt8(ascii: "\\") {
+      if byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\\") && (byte != 0x20 || !endsLine(at: index + 1)) {
         previous = Unicode.Scalar(byte)
         index += 1
         continue
       }
       let (scalar, length) = source.scalar(at: index)
       let next = index + length
-      if byte == 0x0A && keepsLines || byte == 0x20 {
-        // Copy unchanged, with a mark after a trailing blank.
-        if byte == 0x20 && endsLine(at: next) {
-          flush(upTo: next)
-          append(Self.endMark)
-        }
+      if byte == 0x0A && keepsLines {
+        // Copy unchanged.
+      } else if byte == 0x20 {
+        // Copy with a mark, because the blank ends a line.
+        flush(upTo: next)
+        append(Self.endMark)
       } else if byte == 0x1B {
         flush(upTo: index, resumeAt: next)
         append(Self.escapeMark)
