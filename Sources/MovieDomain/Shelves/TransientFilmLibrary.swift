@@ -108,13 +108,15 @@ public actor TransientFilmLibrary: FilmLibrary {
     TransientFilmLibrary(titleKeys: titleKeys, stored: stored)
   }
 
-  /// Stores how a film was before the change.
+  /// Stores how a film was before the change, which begins again if a later one is about the film.
   private func note(_ id: FilmID, in change: ChangeID) {
-    if changesInForce.last?.id != change || !undoneChanges.isEmpty {
+    let begun = changesInForce.lastIndex { $0.id == change } ?? changesInForce.count
+    let later = changesInForce.dropFirst(begun + 1) + undoneChanges
+    if begun == changesInForce.count || later.contains(where: { $0.films[id] != nil }) {
       changesInForce = changesInForce.suffix(UndoStep.limit - 1) + [Change(id: change)]
       undoneChanges = []
     }
-    let last = changesInForce.count - 1
-    if changesInForce[last].films[id] == nil { changesInForce[last].films[id] = .some(stored[id]) }
+    let place = changesInForce.lastIndex { $0.id == change } ?? 0
+    if changesInForce[place].films[id] == nil { changesInForce[place].films[id] = .some(stored[id]) }
   }
 }

@@ -15,11 +15,11 @@ enum LibraryRow {
     }
     let diary = earlier?.diary?.merging(film.diary) ?? film.diary
     let isNew = film.shelves.keys.contains { earlier?.shelves[$0] == nil } || diary != earlier?.diary
-    if isNew {
-      try StoredChange.begin(change, db)
+    let number = try isNew ? StoredChange.begin(change, of: key, db) : nil
+    if let number {
       // A film that the earlier change took off its last shelf is gone now.
       key = try Self.key(of: film.id, db)
-      if let key { try StoredChange.note(key, db) }
+      if let key { try StoredChange.note(key, in: number, db) }
     }
     let columns = columnValues(of: film, shelves, diary, titleKey: titleKeys.key(film.details.movie.title))
     let names = columns.map(\.name)
@@ -30,7 +30,7 @@ enum LibraryRow {
       ON CONFLICT (source, id) DO UPDATE SET \(updates.joined(separator: ", "))
       """, columns.map(\.value))
     guard let stored = try key ?? Self.key(of: film.id, db) else { return isNew }
-    if key == nil { try StoredChange.noteAdded(stored, db) }
+    if key == nil, let number { try StoredChange.noteAdded(stored, in: number, db) }
     try db.run(
       "INSERT OR REPLACE INTO filmDetails (film, details) VALUES (?, ?)",
       [.integer(stored), .text(film.details.record.encoded())])
@@ -107,8 +107,7 @@ enum LibraryRow {
     let key = try db.integer(
       "SELECT key FROM film WHERE source = ? AND id = ? AND \(shelf.column) IS NOT ''", id.values)
     guard let key else { return false }
-    try StoredChange.begin(change, db)
-    try StoredChange.note(key, db)
+    if let number = try StoredChange.begin(change, of: key, db) { try StoredChange.note(key, in: number, db) }
     let diary = shelf == .seen ? ", stars = NULL, lastDay = NULL, days = NULL, diary = NULL" : ""
     try db.run("UPDATE film SET \(shelf.column) = ''\(diary) WHERE key = ?", [.integer(key)])
     return true

@@ -7,12 +7,20 @@ enum StoredChange {
   /// The columns of a film that a change affects.
   private static let columns = "favorites, watchlist, seen, stars, lastDay, days, diary"
 
-  /// Begins a change, unless another write of this change has already done so.
+  /// Begins a change of a film, unless another write of this change has already done so. Returns its number.
+  ///
+  /// Other changes may have begun since, such as those made during an import. If one of them is about the film, this one
+  /// begins again, because films are put back in reverse order.
   ///
   /// Forgets what could be redone, the oldest change if there are too many, and the films that were left for them.
-  static func begin(_ change: ChangeID, _ db: Connection) throws {
-    let isLast = "SELECT id = ? AND NOT isUndone FROM change ORDER BY number DESC LIMIT 1"
-    guard try db.integer(isLast, [.integer(change.number)]) != 1 else { return }
+  static func begin(_ change: ChangeID, of film: Int64?, _ db: Connection) throws -> Int64? {
+    let begun = try db.integer(
+      """
+      SELECT number FROM change WHERE id = ? AND NOT isUndone
+        AND NOT EXISTS (SELECT 1 FROM changedFilm WHERE film = ? AND change > number)
+      ORDER BY number DESC LIMIT 1
+      """, [.integer(change.number), film.map { .integer($0) } ?? .null])
+    if let begun { return begun }
     try db.run(
       """
       DELETE FROM change
@@ -24,24 +32,21 @@ enum StoredChange {
         AND NOT EXISTS (SELECT 1 FROM changedFilm WHERE film = key)
       """)
     try db.run("INSERT INTO change (id, isUndone) VALUES (?, 0)", [.integer(change.number)])
+    return try db.integer("SELECT max(number) FROM change")
   }
 
-  /// Stores how a film was before its first write in this change.
-  static func note(_ key: Int64, _ db: Connection) throws {
+  /// Stores how a film was before its first write in a change.
+  static func note(_ key: Int64, in number: Int64, _ db: Connection) throws {
     try db.run(
-      """
-      INSERT OR IGNORE INTO changedFilm (change, film, \(columns))
-      SELECT (SELECT max(number) FROM change), key, \(columns) FROM film WHERE key = ?
-      """, [.integer(key)])
+      "INSERT OR IGNORE INTO changedFilm (change, film, \(columns)) SELECT ?, key, \(columns) FROM film WHERE key = ?",
+      [.integer(number), .integer(key)])
   }
 
   /// Notes a film that was on no shelf.
-  static func noteAdded(_ key: Int64, _ db: Connection) throws {
+  static func noteAdded(_ key: Int64, in number: Int64, _ db: Connection) throws {
     try db.run(
-      """
-      INSERT OR IGNORE INTO changedFilm (change, film, favorites, watchlist, seen)
-      VALUES ((SELECT max(number) FROM change), ?, '', '', '')
-      """, [.integer(key)])
+      "INSERT OR IGNORE INTO changedFilm (change, film, favorites, watchlist, seen) VALUES (?, ?, '', '', '')",
+      [.integer(number), .integer(key)])
   }
 
   /// The number of the change that a step takes; nil if there is none.

@@ -196,17 +196,33 @@ import Testing
     #expect(try await titles(library, .favorites) == [])
   }
 
-  @Test func `Two runs that change and undo in turn lose nothing`() async throws {
+  @Test func `Changes of two runs at the same time are undone as two, in the order in which they began`() async throws {
     let (first, second) = (folder.library(), folder.library())
+    let changes = [ChangeID(), ChangeID()]
+    for id in 1...60 { try await [first, second][id % 2].add(film(id, on: .watchlist), in: changes[id % 2]) }
+    #expect(try await second.perform(.undo)?.count == 30)
+    // The other run goes on, and what was undone can still be redone.
+    try await second.add(film(61, on: .watchlist), in: changes[1])
+    #expect(try await first.perform(.redo)?.films.map(\.title) == ["Film 2", "Film 4", "Film 6"])
+    for count in [30, 31] { #expect(try await first.perform(.undo)?.count == count) }
+    #expect(try await first.perform(.undo) == nil)
+    #expect(try await titles(folder.library(), .watchlist) == [])
+    for count in [31, 30] { #expect(try await folder.library().perform(.redo)?.count == count) }
+  }
+
+  @Test(arguments: Kind.allCases) func `A film of a later change is put back in reverse order`(kind: Kind) async throws
+  {
+    let library = folder.library(kind)
     let change = ChangeID()
-    try await first.add(film(1, on: .watchlist), in: change)
-    try await second.add(film(2, on: .watchlist))
-    try await first.add(film(3, on: .watchlist), in: change)
-    #expect(try await second.perform(.undo)?.films.map(\.title) == ["Film 3"])
-    #expect(try await first.perform(.undo)?.films.map(\.title) == ["Film 2"])
-    #expect(try await second.perform(.redo)?.films.map(\.title) == ["Film 2"])
-    #expect(try await titles(folder.library(), .watchlist) == ["Film 1", "Film 2"])
-    #expect(try await folder.library().perform(.redo)?.films.map(\.title) == ["Film 3"])
+    try await library.add(film(1, on: .watchlist), in: change)
+    try await library.add(film(2, on: .watchlist))
+    try await library.add(film(2, on: .seen), in: change)
+    try await library.add(film(3, on: .watchlist), in: change)
+    var states: [Set<Shelf>?] = []
+    while try await library.perform(.undo) != nil {
+      states.append(try await library.details(of: .init(.tmdb, 2)).map { Set($0.shelves.keys) })
+    }
+    #expect(states == [[.watchlist], nil, nil])
   }
 
   @Test func `A film on no shelf is stored for as long as a change names it`() async throws {
