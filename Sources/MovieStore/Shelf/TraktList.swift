@@ -49,8 +49,10 @@ extension FilmList.Row {
     }
     var watched = try day("watched_at")
     if watched == nil { watched = try day("last_watched_at") }
-    if watched == nil { watched = try day("rated_at") }
+    // The day of a rating is not one of watching: the history has those.
+    let rated = try day("rated_at")
     let listed = try day("listed_at")
+    if let day = rated, ViewingDay(day, today: lastDay) == nil { throw mistake(.futureDay(day)) }
     var diary: Diary?
     if let watched {
       guard let day = ViewingDay(watched, today: lastDay) else { throw mistake(.futureDay(watched)) }
@@ -60,7 +62,8 @@ extension FilmList.Row {
     }
     let isSeen = diary != nil || entry["plays"] != nil
     self.init(
-      line: line, title: title, year: film["year"]?.integer, tmdbID: tmdbID, imdbID: imdbID, date: watched ?? listed,
+      line: line, title: title, year: film["year"]?.integer, tmdbID: tmdbID, imdbID: imdbID,
+      date: watched ?? rated ?? listed,
       diary: diary, shelf: isSeen ? .seen : .watchlist)
   }
 }
