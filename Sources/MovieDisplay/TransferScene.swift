@@ -76,7 +76,7 @@ public enum TransferScene {
 
   /// A line that was not imported.
   public struct Row: Sendable, Hashable {
-    /// Where the line is in the file, such as `line 12`.
+    /// Where the line is in the file, such as `line 12`; empty for a reason that the rows after it share.
     public var place: String
     /// The film's title; empty when the line has none.
     public var title: String

@@ -47,7 +47,7 @@ public struct TransferPresenter: DateIndependentPresenter {
       ].compactMap(\.self)
       return .init(
         confirmations: confirmations, sections: sections,
-        outcome: report.stop == nil ? .shown : .shownWithProblems,
+        outcome: report.stop == nil && report.failed.isEmpty ? .shown : .shownWithProblems,
         warnings: sections.map { words.warning(about: $0.title, saying: $0.count + ".") } + warnings)
     }
     var viewModel = TransferScene.ViewModel(sections: sections, outcome: .failed)
@@ -82,15 +82,26 @@ public struct TransferPresenter: DateIndependentPresenter {
       guard !lines.isEmpty else { return nil }
       // Everything after the line that stopped the import: where it begins is enough.
       let shown = id == .untried ? lines.listed.prefix(3) : lines.listed[...]
+      let rows = shown.map { line in
+        TransferScene.Row(
+          place: report.hasEntries ? words.transfer.entry(line.number) : words.transfer.line(line.number),
+          title: line.title ?? "", reason: line.reason.map { text(of: $0) } ?? "")
+      }
       return .init(
         id: id, title: words.transfer.title(of: id), count: words.transfer.lines(lines.count),
-        rows: shown.map { line in
-          .init(
-            place: report.hasEntries ? words.transfer.entry(line.number) : words.transfer.line(line.number),
-            title: line.title ?? "",
-            reason: line.reason.map { text(of: $0) } ?? "")
-        },
+        rows: id == .failed ? grouped(rows) : rows,
         remainder: lines.count == shown.count ? "" : words.transfer.moreLines(lines.count - shown.count))
+    }
+  }
+
+  /// Says an error of several lines once, before them, with what to do.
+  private func grouped(_ rows: [TransferScene.Row]) -> [TransferScene.Row] {
+    var groups = Dictionary(grouping: rows, by: \.reason)
+    return rows.flatMap { row -> [TransferScene.Row] in
+      guard let group = groups.removeValue(forKey: row.reason) else { return [] }
+      guard group.count > 1 else { return group }
+      return [.init(place: "", title: "", reason: words.transfer.stopped(by: row.reason))]
+        + group.map { .init(place: $0.place, title: $0.title) }
     }
   }
 
@@ -101,6 +112,7 @@ public struct TransferPresenter: DateIndependentPresenter {
 
   package func sentence(for stop: CatalogOrStoreError) -> String {
     switch stop {
+    case .catalog(let error) where error.isAboutCredential: "\(words.sentence(for: error)) \(words.advice(for: error))"
     case .catalog(let error): words.sentence(for: error)
     case .store(let error): words.sentence(for: error)
     }

@@ -34,6 +34,7 @@ public struct TransferText: TextView<TransferScene.ViewModel> {
 
   /// The place, the title and the reason. The reason moves below the title if it does not fit beside it.
   private func lines(of row: TransferScene.Row, at column: Int) -> [TextLine] {
+    if row.place.isEmpty { return paragraph(row.reason, style: .muted) }
     var first = TextLine(CleanText(row.place).truncated(to: page.width), .muted)
     let width = page.width - column
     guard width > 0, !(row.title + row.reason).isEmpty else { return [first] }

@@ -42,6 +42,32 @@ import Testing
     #expect(progress == ["Importing: 0 of 8…"])
   }
 
+  @Test func `An error of several lines is said once, with what to do`() async throws {
+    let rows = (1...5).map { FilmList.Row(line: $0 + 1, title: "Film \($0)", tmdbID: $0) }
+    let codes = [2: CatalogError.Code.serverFailed, 3: .malformedResponse, 4: .serverFailed]
+    let (viewModel, _) = try await show(
+      .importFilms(from: nil, onto: .favorites), StubFiles(.success(.list(FilmList(rows: rows)))),
+      SampleCatalog(
+        .tmdb, films: [.sample(1), .sample(5)], failures: codes.mapValues { CatalogError($0, host: "a.example") }))
+    // The film of each of several ids can be asked for again.
+    #expect(viewModel.outcome == .shownWithProblems)
+    let shown = try #require(viewModel.sections.first).rows
+    #expect(shown.map(\.place) == ["", "line 3", "line 5", "line 4"])
+    #expect(shown[0].reason.hasSuffix(" Import the file again to add the rest."))
+    #expect(shown[1].reason.isEmpty && shown[2].reason.isEmpty && !shown[3].reason.isEmpty)
+  }
+
+  @Test func `A credential that is rejected in the middle is named with what to do`() async throws {
+    let rows = (1...2).map { FilmList.Row(line: $0 + 1, tmdbID: $0) }
+    let (viewModel, _) = try await show(
+      .importFilms(from: nil, onto: .favorites), StubFiles(.success(.list(FilmList(rows: rows)))),
+      SampleCatalog(.tmdb, films: [.sample(1)], failures: [2: CatalogError(.rejectedCredential, host: "a.example")]))
+    #expect(
+      viewModel.warnings.last
+        == "a.example rejected the credential. Check that it is complete and has not been revoked."
+        + " Import the file again to add the rest.")
+  }
+
   @Test(arguments: [(CatalogError.Code.rejectedCredential, Outcome.unauthorized), (.offline, .failed)])
   func nothingAddedIsAFailure(code: CatalogError.Code, outcome: Outcome) async throws {
     let files = StubFiles(.success(.list(FilmList(rows: [.init(line: 2, tmdbID: 1)]))))
