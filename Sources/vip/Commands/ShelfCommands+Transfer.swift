@@ -107,7 +107,7 @@ struct ImportCommand: AsyncParsableCommand {
   @Argument(help: "The files, or - for standard input.", completion: .file())
   var files: [String]
 
-  @Flag(help: "Change nothing, and show what would be imported.")
+  @Flag(help: "Change nothing, and show what each file would add to the library as it is.")
   var dryRun = false
 
   @OptionGroup(title: "Common options") var options: DisplayOptions
