@@ -29,7 +29,8 @@ public struct WatchStatistics: Sendable, Hashable {
     /// Creates numbers of no films.
     public init() {}
 
-    fileprivate mutating func add(_ score: Double?) {
+    /// Adds a film with its score.
+    package mutating func add(_ score: Double?) {
       films += 1
       guard let score else { return }
       scored += 1
@@ -102,29 +103,25 @@ public struct WatchStatistics: Sendable, Hashable {
 
 extension WatchStatistics {
   /// Adds films with the same genres, and the same for countries and directors. Nothing is known of an empty list.
-  package mutating func add(_ count: Int, genres: some Sequence<Genre.ID>) {
+  package mutating func add(_ count: Int, genres: [Genre.ID]) {
     filmsWithGenre += Self.add(count, of: genres, to: &self.genres)
   }
 
-  package mutating func add(_ count: Int, countries: some Sequence<Region>) {
+  package mutating func add(_ count: Int, countries: [Region]) {
     filmsWithCountry += Self.add(count, of: countries, to: &self.countries)
   }
 
-  package mutating func add(_ count: Int, directors: some Sequence<Director>) {
+  package mutating func add(_ count: Int, directors: [Director]) {
     filmsWithDirector += Self.add(count, of: directors, to: &self.directors)
   }
 
   private static func add<Value: Hashable>(
-    _ count: Int, of values: some Sequence<Value>, to films: inout [Value: Int]
+    _ count: Int, of values: [Value], to films: inout [Value: Int]
   ) -> Int {
-    let values = Set(values)
-    for value in values { films[value, default: 0] += count }
+    for (place, value) in values.enumerated() where !values[..<place].contains(value) {
+      films[value, default: 0] += count
+    }
     return values.isEmpty ? 0 : count
-  }
-
-  /// Adds the viewer's rating of a film.
-  package mutating func add(_ rating: StarRating, score: Double?) {
-    ratings[rating, default: Rated()].add(score)
   }
 
   /// Adds a film that is on the shelf of those seen, unless it was not watched in the year.
@@ -138,7 +135,7 @@ extension WatchStatistics {
     add(1, genres: film.details.movie.genreIDs)
     add(1, countries: film.details.countries.map(\.region))
     add(1, directors: film.details.directors(in: film.source))
-    if let rating = film.diary?.rating { add(rating, score: film.details.movie.rating.average) }
+    if let rating = film.diary?.rating { ratings[rating, default: Rated()].add(film.details.movie.rating.average) }
   }
 }
 

@@ -1,4 +1,5 @@
 import MovieDomain
+import MovieLibC
 
 extension WatchStatistics {
   /// Counts films in one pass over the index of the facts. Texts that many films share are parsed once.
@@ -6,8 +7,9 @@ extension WatchStatistics {
     self.init(of: year)
     // Four digits, as in the column.
     let digits = year.flatMap { CalendarDate(year: $0, month: 1, day: 1) }.map { $0.description.utf8.prefix(4) }
-    var (days, decades) = (TextCounts(), TextCounts())
-    var (genres, countries, directors) = (TextCounts(), TextCounts(), TextCounts())
+    var (days, genres, countries, directors) = (TextCounts(), TextCounts(), TextCounts(), TextCounts())
+    var decades = [Int](repeating: 0, count: 1_000)
+    var ratings = [Rated](repeating: Rated(), count: StarRating.most.halves + 1)
     try db.statement(
       """
       SELECT days, releaseDate, average, stars, genres, countries, directors FROM film INDEXED BY seenByFacts
@@ -27,8 +29,11 @@ extension WatchStatistics {
       films += 1
       filmsWithDay += hasDay ? 1 : 0
       // The first three digits of the year.
-      row.withBytes(1) { decades.add(.init(rebasing: $0.prefix(3))) }
-      if let rating = row.real(3).flatMap({ StarRating(stars: $0) }) { add(rating, score: row.real(2)) }
+      row.withBytes(1) { bytes in
+        let decade = bytes.prefix(3).reduce(0) { $0 * 10 + Int($1) - 0x30 }
+        if bytes.count > 3, decades.indices.contains(decade) { decades[decade] += 1 }
+      }
+      if let rating = row.real(3).flatMap({ StarRating(stars: $0) }) { ratings[rating.halves].add(row.real(2)) }
       row.withBytes(4) { genres.add($0) }
       row.withBytes(5) { countries.add($0) }
       row.withBytes(6) { directors.add($0) }
@@ -37,8 +42,9 @@ extension WatchStatistics {
     for (text, count) in days.counts {
       if let date = CalendarDate(iso8601: text) { self.days[date] = count }
     }
-    for (text, count) in decades.counts {
-      if let decade = Int(text) { self.decades[decade * 10] = count }
+    for (decade, count) in decades.enumerated() where count > 0 { self.decades[decade * 10] = count }
+    for (halves, films) in ratings.enumerated() where films.films > 0 {
+      if let rating = StarRating(halves: halves) { self.ratings[rating] = films }
     }
     for (text, count) in genres.counts { add(count, genres: text.split(separator: " ").compactMap { Int($0) }) }
     for (text, count) in countries.counts {
@@ -63,9 +69,21 @@ private struct TextCounts {
   var counts: [(Substring, Int)] { texts.map { (Substring(decoding: bytes[$0.range], as: UTF8.self), $0.count) } }
 
   mutating func add(_ text: UnsafeRawBufferPointer) {
-    // FNV-1a.
-    let hash = text.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    let place = bytes.withUnsafeBytes { bytes in self.place(of: hash) { bytes[$0].elementsEqual(text) } }
+    guard let start = text.baseAddress else { return }
+    // Eight bytes at a time.
+    var hash = UInt64(text.count)
+    for start in stride(from: 0, to: text.count, by: 8) {
+      var part: UInt64 = 0
+      withUnsafeMutableBytes(of: &part) { $0.copyBytes(from: text[start..<min(start + 8, text.count)]) }
+      hash = (hash ^ part) &* 0x9E37_79B9_7F4A_7C15
+      hash ^= hash >> 29
+    }
+    let place = bytes.withUnsafeBytes { bytes in
+      self.place(of: hash) { range in
+        guard range.count == text.count, let known = bytes.baseAddress else { return false }
+        return memcmp(known + range.lowerBound, start, text.count) == 0
+      }
+    }
     guard places[place] < 0 else { return texts[places[place]].count += 1 }
     places[place] = texts.count
     texts.append((bytes.count..<bytes.count + text.count, hash, 1))
@@ -89,9 +107,10 @@ extension WatchStatistics.Director {
   var stored: String { "\(source) \(id) \(name)" }
 
   fileprivate init?(stored line: Substring) {
-    let parts = line.utf8.split(separator: UInt8(ascii: " "), maxSplits: 2, omittingEmptySubsequences: false)
-      .map(Substring.init)
-    guard parts.count == 3, let id = Int(parts[1]) else { return nil }
-    self.init(source: String(parts[0]), id: id, name: String(parts[2]))
+    let (bytes, space) = (line.utf8, UInt8(ascii: " "))
+    guard let first = bytes.firstIndex(of: space) else { return nil }
+    let rest = bytes[first...].dropFirst()
+    guard let second = rest.firstIndex(of: space), let id = Int(line[rest.startIndex..<second]) else { return nil }
+    self.init(source: String(line[..<first]), id: id, name: String(line[bytes.index(after: second)...]))
   }
 }
