@@ -31,6 +31,10 @@ struct ShelfQuery {
   /// are the first in the order of the shelf, whose index is read no further.
   func part(of shelf: Shelf, _ order: ShelfOrder, offset: Int, limit: Int, _ db: Connection) throws -> ([Int64], Int) {
     let (offset, limit) = (max(0, offset), max(0, limit))
+    // Clamped, so that the sum does not overflow.
+    if let first = try filter?.first(min(offset, Int.max / 2) + min(limit, Int.max / 2), in: order, db) {
+      return (Array(first.0.dropFirst(offset)), first.total)
+    }
     let found = try filter?.keys(db) ?? []
     guard found.count > Self.few else {
       let list = found.map(String.init).joined(separator: ", ")
