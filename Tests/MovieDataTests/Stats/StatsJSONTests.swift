@@ -22,7 +22,7 @@ import Testing
       statistics.add(2, genres: [18, 7])
       statistics.add(1, countries: [.unitedStates])
       statistics.add(1, directors: [.init(source: "tmdb", id: 7, name: "A")])
-      statistics.add(try #require(StarRating(stars: 4.5)), score: 8)
+      statistics.ratings[try #require(StarRating(stars: 4.5)), default: .init()].add(8)
       return statistics
     }
   }

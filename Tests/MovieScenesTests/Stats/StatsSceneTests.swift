@@ -16,9 +16,9 @@ import Testing
     statistics.add(2, countries: [.unitedStates])
     statistics.add(1, directors: [.init(source: "tmdb", id: 7, name: "A"), .init(source: "other", id: 7, name: "B")])
     let rating = try #require(StarRating(stars: 4.5))
-    statistics.add(rating, score: 7)
-    statistics.add(rating, score: 8)
-    statistics.add(try #require(StarRating(stars: 1)), score: nil)
+    statistics.ratings[rating, default: .init()].add(7)
+    statistics.ratings[rating, default: .init()].add(8)
+    statistics.ratings[try #require(StarRating(stars: 1)), default: .init()].add(nil)
     return statistics
   }
 
