@@ -168,7 +168,7 @@ import Testing
       default: .json("{}", status: .notFound)
       }
     }
-    let result = try await home.run("favorites", "import", home.path("films.csv"), server: standIn)
+    let result = try await home.run("favorites", "import", home.path("films.csv"), server: standIn, exits: 1)
     #expect(result.output.contains("Added 1 film.\n"))
     #expect(result.output.contains("\nline 3  Two\n        The reply from 127.0.0.1:"))
     #expect(result.output.contains("\nline 4  Three: no film has this id\n"))

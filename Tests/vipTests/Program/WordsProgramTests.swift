@@ -82,7 +82,7 @@ import Testing
     ("watchlist 12", "“vip watchlist” has no such command. Did you mean vip watchlist add?"),
     ("auth lgoin", "“vip auth” has no such command. Did you mean vip auth login?"),
     ("history phantom", "“vip history” has no such command. See vip history --help."),
-    ("settings rset theme", "“vip settings” has no such command. Did you mean vip settings reset?"),
+    ("settings rese theme", "“vip settings” has no such command. Did you mean vip settings reset?"),
     ("settings theme", "“vip settings” has no such command. See vip settings --help."),
   ])
   func `Words that are no command of a group are a usage error`(line: String, error: String) async throws {
