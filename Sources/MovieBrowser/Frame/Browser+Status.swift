@@ -162,7 +162,7 @@ extension Browser {
       let clears = menu.isPanel && menu.typed == nil && menu.field.text.isEmpty ? [("c", words.clears)] : []
       let enter = menu.isSearch ? words.searchesEverywhere(menu.field.text) : words.chooses
       let chooses = menu.chosen?.action == Menu.Action.none ? [] : [("Enter", enter)]
-      return [("Esc", words.closes)] + chooses + clears
+      return [("Esc", menu.field.text.isEmpty ? words.closes : words.clears)] + chooses + clears
     case .rating(let prompt):
       let removes = prompt.own > 0 ? [("0", words.clears)] : []
       return [("1–5", words.rates)] + removes

@@ -450,6 +450,16 @@ import Testing
     #expect(browser.hintSpans.first { $0.key == "Enter" }?.title == browser.words.searchesEverywhere("nosferatu"))
   }
 
+  @Test mutating func `Esc clears the field of a menu before it closes the menu, and the last line says which`() {
+    press(Key(":"))
+    paste("nosferatu")
+    for title in [browser.words.clears, browser.words.closes] {
+      #expect(browser.hintSpans.first { $0.key == "Esc" }?.title == title)
+      press(Key(.escape))
+    }
+    #expect(browser.menu == nil)
+  }
+
   @Test(arguments: [EnglishBrowserWords(), RussianBrowserWords()] as [any BrowserWords])
   mutating func `A narrow window shows the whole sentence`(words: any BrowserWords) {
     browser = Browser(page: TextPage(width: 80), words: words)
