@@ -13,6 +13,7 @@ struct SQLCondition: Hashable {
   }
 
   private var hasTags: Bool { tags != shelf.column }
+  private var isOnShelf: String { "\(shelf.column) IS NOT ''" }
 
   /// The index of days is in their order; that of the other facts is read from its first row to its last.
   private var index: String {
@@ -24,7 +25,7 @@ struct SQLCondition: Hashable {
   /// takes twice as long. Nil for a condition with tags, or if the first rows in the order do not have enough films.
   func first(_ limit: Int, in order: ShelfOrder, _ db: Connection) throws -> ([Int64], total: Int)? {
     guard !hasTags, limit < Self.firstRows else { return nil }
-    let (isOnShelf, isMet) = ("\(shelf.column) IS NOT ''", (["1"] + terms).joined(separator: " AND "))
+    let isMet = (["1"] + terms).joined(separator: " AND ")
     let counted = try db.query("SELECT count(*) FROM film \(index) WHERE \(isOnShelf) AND \(isMet)")
     let count = try counted.first(values) { $0.integer(0) } ?? 0
     guard count > limit else { return nil }
@@ -43,7 +44,7 @@ struct SQLCondition: Hashable {
   func keys(_ db: Connection, inOrder order: String? = nil) throws -> [Int64] {
     let tagged = "SELECT rowid FROM filmTags WHERE filmTags MATCH ?"
     if hasTags, terms.isEmpty, order == nil { return try db.query(tagged).all([.text(tags)]) { $0.integer(0) } }
-    let conditions = ["\(shelf.column) IS NOT ''"] + terms + (hasTags ? ["key IN (\(tagged))"] : [])
+    let conditions = [isOnShelf] + terms + (hasTags ? ["key IN (\(tagged))"] : [])
     return try db.query(
       "SELECT key FROM film \(order == nil ? index : "") WHERE \(conditions.joined(separator: " AND "))"
         + (order.map { " ORDER BY \($0)" } ?? "")
