@@ -20,6 +20,12 @@ extension FilterSelection {
     }
   }
 
+  /// Whether there is a criterion of this name, also if the value cannot be used.
+  static func hasCriterion(_ criterion: Route.Criterion) -> Bool {
+    var selection = FilterSelection()
+    return (try? selection.add(criterion)) ?? true
+  }
+
   /// Adds a criterion. Returns whether there is one of this name.
   private mutating func add(_ criterion: Route.Criterion) throws(BoundsError) -> Bool {
     typealias Limits = MovieFilter.Limits

@@ -163,9 +163,7 @@ private struct Address {
   }
 
   /// The fields that are criteria for films.
-  var criteria: [Route.Criterion] {
-    fields.filter { MovieFilter.Criterion(rawValue: $0.name) != nil || ["any-genre", "without"].contains($0.name) }
-  }
+  var criteria: [Route.Criterion] { fields.filter(FilterSelection.hasCriterion) }
 
   /// The value of a field; nil without one. A field may not be repeated.
   func value(_ name: String) throws(RouteProblem) -> String? {
