@@ -8,7 +8,8 @@ extension Browser {
   /// The commands in the last line of the screen, the most important first.
   private var hinted: [Command] {
     let criteria = current?.cards.isEmpty == true && current?.route.criteria == [] ? nil : current?.route.criteria
-    let ofList: [Command] = criteria == nil ? [] : current?.order == nil ? [.filter] : [.filter, .sort]
+    let ofList: [Command] =
+      criteria == nil ? (person == nil ? [] : [.filter]) : current?.order == nil ? [.filter] : [.filter, .sort]
     let isFirst = histories[tab]?.canGoBack != true && !isPicking && !(hasField && searchedFrom != nil)
     return [.help, .quit] + (current?.focused == nil ? [] : [.open]) + (isFirst ? [] : [.escape])
       + (current?.route.otherPick == nil ? [] : [.nextFilm]) + [.search] + ofList
@@ -161,7 +162,7 @@ extension Browser {
     case .menu(let menu):
       let clears = menu.isPanel && menu.typed == nil && menu.field.text.isEmpty ? [("c", words.clears)] : []
       let enter = menu.isSearch ? words.searchesEverywhere(menu.field.text) : words.chooses
-      let chooses = menu.chosen?.action == Menu.Action.none ? [] : [("Enter", enter)]
+      let chooses = menu.chosen.map { $0.action != .none } ?? (menu.commandLine != nil) ? [("Enter", enter)] : []
       return [("Esc", menu.field.text.isEmpty ? words.closes : words.clears)] + chooses + clears
     case .rating(let prompt):
       let removes = prompt.own > 0 ? [("0", words.clears)] : []

@@ -5,11 +5,20 @@ import MovieText
 
 // Criteria for films, above the films that meet them.
 extension Browser {
-  /// Shows the criteria of the page. From a page whose films have none, opens all films.
+  /// Shows the criteria of the page. From a page whose films have none, opens all films, or those of its person.
   mutating func showFilter() -> [BrowserEffect] {
-    guard current?.route.criteria != nil else { return open(.discover([])) }
+    guard current?.route.criteria != nil else { return open(.discover(person.map { [$0] } ?? [])) }
     showCriteria()
     return []
+  }
+
+  /// The person that the page is about.
+  var person: Route.Criterion? {
+    switch current?.route {
+    case .person(let id, nil)?, .filmography(let id, nil, _)?:
+      current?.content?.facts.person.map { .init("person", "\(id)", label: $0) }
+    default: nil
+    }
   }
 
   mutating func showCriteria(selecting criterion: FilmCriterion? = nil) {

@@ -162,7 +162,7 @@ extension Browser {
         return []
       }
       menu.type { $0.clear() }
-    case Key(.enter):
+    case Key(.enter) where menu.chosen != nil || menu.commandLine != nil:
       mode = menu.isOverField ? .typing : .commands
       if let line = menu.commandLine, menu.chosen?.line != "vip \(line)" { return run(line) }
       return menu.chosen.map { perform($0.action) } ?? []

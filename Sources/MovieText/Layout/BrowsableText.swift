@@ -28,6 +28,8 @@ package struct PageFacts: Sendable {
   package var total: Int?
   /// The film that the page is about; nil for other pages.
   package var film: MovieCard?
+  /// The name of the person that the page is about; nil for other pages.
+  package var person: String?
   /// A sentence that confirms the last change; nil if there is none.
   package var confirmation: String?
   /// What each setting does, by its name.
@@ -82,6 +84,12 @@ extension ListText: BrowsableText {
 extension PeopleText {
   package func facts(of viewModel: PeopleScene.ViewModel) -> PageFacts {
     PageFacts(rowRoutes: viewModel.rows.map(\.route), total: viewModel.total)
+  }
+}
+
+extension PersonText {
+  package func facts(of viewModel: PersonScene.ViewModel) -> PageFacts {
+    PageFacts(person: viewModel.name.isEmpty ? nil : viewModel.name)
   }
 }
 

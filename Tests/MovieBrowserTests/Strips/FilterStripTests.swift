@@ -93,7 +93,8 @@ import TextSnapshots
     await strip.press("F", until: "Films by", "1 of 12")
     #expect(FilmStrip.rows(of: strip.browser.frame)[23].hasSuffix("c Clear"))
     await strip.type("qq", until: "No matches")
-    #expect(FilmStrip.rows(of: strip.browser.frame)[23] == "Esc Clear   Enter Choose")
+    #expect(FilmStrip.rows(of: strip.browser.frame)[23] == "Esc Clear")
+    await strip.press("Enter", until: "No matches")
   }
 
   @Test func `A text that is no value of a criterion is met with an example`() async {
@@ -131,6 +132,18 @@ import TextSnapshots
     #expect(strip.browser.current?.route.criteria?.map(\.name) == ["genre", "person"])
     await strip.press("Esc Esc")
     #expect(strip.browser.current?.route == comedies)
+  }
+
+  @Test func `From a person's page, the films to choose from are theirs`() async throws {
+    var strip = await FilmStrip(columns: 120, rows: 24).started()
+    await strip.press("4", until: "Alfred Hitchcock")
+    await strip.press("Enter", until: "Born", "F Filter")
+    let person = try #require(strip.browser.current?.route)
+    await strip.press("F", until: "Discover")
+    let criterion = try #require(strip.browser.current?.route.criteria?.first)
+    #expect(Int(criterion.value).map { .person(id: $0) } == person)
+    #expect(strip.browser.current?.cards.isEmpty == false)
+    await strip.press("F", until: "Alfred Hitchcock")
   }
 
   @Test func `A shelf keeps its order, and has no other criteria than its own`() async throws {
