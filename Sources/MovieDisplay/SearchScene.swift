@@ -12,7 +12,7 @@ public enum SearchScene {
     public var people: [PeopleScene.Row]
     /// Suggested next steps, the most likely first.
     public var hints: [Hint]
-    /// Attributions to show below the content, as the catalog's terms require; empty when none is.
+    /// How many films were searched, if the catalog tells, and attributions as its terms require, to show below the content.
     public var footnotes: [String]
     /// How the request ended; `.shown` while something is loading.
     public var outcome: Outcome

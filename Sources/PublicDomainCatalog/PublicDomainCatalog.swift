@@ -34,16 +34,16 @@ public struct PublicDomainCatalog: MovieCatalog {
     let films = Film.searched.filter { $0.film.freeSince <= year }
     // A year that ends the text is read as part of a title only if no film of that year matches.
     let readings = [query.withYearFromText, query].compactMap(\.self).map { (year: $0.year, text: FoldedText($0.text)) }
+    var found: [Film] = []
     for misspelled in [false, true] {
-      for reading in readings {
-        let found = films.filter { reading.year == nil || $0.film.movie.releaseDate?.year == reading.year }
-          .matching(reading.text, allowingMisspelled: misspelled) { $0.titles }
-        if !found.isEmpty { return try self.page(page, of: found.map(\.film)) }
+      for reading in readings where found.isEmpty {
+        found = films.filter { reading.year == nil || $0.film.movie.releaseDate?.year == reading.year }
+          .matching(reading.text, allowingMisspelled: misspelled) { $0.titles }.map(\.film)
       }
     }
-    var nothing = try Self.page(page, of: [] as [Movie])
-    nothing.searched = films.count
-    return nothing
+    var results = try self.page(page, of: found)
+    results.searched = films.count
+    return results
   }
 
   public func movie(_ id: Movie.ID) async throws(CatalogError) -> MovieDetails {

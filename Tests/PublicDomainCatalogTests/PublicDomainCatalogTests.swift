@@ -64,7 +64,8 @@ import Testing
   ])
   func `Films are found by title`(text: String, year: Int, title: String) async throws {
     let query = try #require(MovieQuery(text, year: year == 0 ? nil : year))
-    #expect(try await catalog.movies(matching: query, page: 1).elements.first?.title == title)
+    let found = try await catalog.movies(matching: query, page: 1)
+    #expect(found.elements.first?.title == title && found.searched == 169 + 24)
   }
 
   @Test(arguments: [("zzz", nil), ("nosferatu", 1999), ("!!!", nil)])
@@ -176,7 +177,7 @@ import Testing
     }
   }
 
-  @Test func `Nobody has worked on a film with somebody who does not exist`() async throws {
+  @Test func `No film has a person who does not exist`() async throws {
     var filter = MovieFilter()
     filter.people = [999_999]
     #expect(try await catalog.movies(meeting: filter, page: 1).totalResults == 0)

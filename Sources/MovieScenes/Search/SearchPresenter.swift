@@ -33,7 +33,7 @@ public struct SearchPresenter: DateIndependentPresenter {
       showFailure(of: search, error, earlier: earlier, in: &viewModel)
     }
     if case .nothing = viewModel.content { return viewModel }
-    viewModel.footnotes = earlier == nil ? [] : words.footnotes(for: response.source)
+    viewModel.footnotes = earlier == nil ? [] : response.results.map(footnotes) ?? []
     return viewModel
   }
 
@@ -57,7 +57,7 @@ public struct SearchPresenter: DateIndependentPresenter {
     }
     viewModel.content = self.results(results, ending: ending).map { .results($0) } ?? viewModel.content
     viewModel.hints += films.elements.prefix(1).map { Hint(text: words.opensFilm, route: .movie(id: $0.id)) }
-    viewModel.footnotes = words.footnotes(for: results.source)
+    viewModel.footnotes = footnotes(below: results)
     viewModel.warnings =
       words.warnings(about: words.search.name, skipped: films.skipped, error: results.pages.error)
       + (results.nextPageError.map { words.warnings(about: words.nextPage, skipped: 0, error: $0) } ?? [])
@@ -76,6 +76,11 @@ public struct SearchPresenter: DateIndependentPresenter {
       extent: count, place: films.totalPages > 1 ? words.place(of: films) : nil,
       note: [words.age(of: films), skipped].joinedRemarks.nonBlank, isStale: films.staleness != nil,
       rows: films.elements.map { row(for: $0, in: results) }, ending: ending)
+  }
+
+  private func footnotes(below results: PagesResponse<SearchScene.Subject, Movie>) -> [String] {
+    let searched = results.pages.value?.searched.map(words.search.searched)
+    return [searched].compactMap(\.self) + words.footnotes(for: results.source)
   }
 
   private func row(

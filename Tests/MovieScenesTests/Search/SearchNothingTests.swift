@@ -25,9 +25,13 @@ import Testing
   }
 
   @Test func `A catalog that knows how many films it searched says so`() throws {
-    let page = ResultsPage<Movie>(totalResults: 0, elements: [], searched: 193)
+    var page = ResultsPage<Movie>(totalResults: 0, elements: [], searched: 193)
     let viewModel = presenter.viewModel(for: try .showing(page, of: "zzz"))
     #expect(viewModel.content.state?.message == "193 films were searched.")
+    page = .sample([1])
+    page.searched = 193
+    let found = presenter.viewModel(for: try .showing(page, of: "zzz"))
+    #expect(found.footnotes.first == "193 films were searched." && found.footnotes.count == 2)
   }
 
   @Test(arguments: [
