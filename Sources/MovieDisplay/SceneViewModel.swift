@@ -6,7 +6,7 @@ public protocol SceneViewModel: Sendable, Hashable {
   var warnings: [String] { get }
   /// The warnings that the screen does not show itself, for output next to it; all warnings by default.
   var warningsNotOnScreen: [String] { get }
-  /// How much of a long task is done, from 0 to 1; nil if nobody knows, which is the default.
+  /// How much of a long task is done, from 0 to 1; nil if unknown, which is the default.
   var progress: Double? { get }
   /// What a long task is doing, such as how many lines are done; nil by default.
   var activity: String? { get }

@@ -44,7 +44,7 @@ public protocol MovieCatalog: Sendable {
   /// Returns one page of people, most popular first.
   func popularPeople(page: Int) async throws(CatalogError) -> ResultsPage<Person>
 
-  /// Returns one page of people with matching names, best match first. By default, nobody is found.
+  /// Returns one page of people with matching names, best match first. By default, there are none.
   func people(matching name: String, page: Int) async throws(CatalogError) -> ResultsPage<Person>
 
   /// Returns a person with all details and films.

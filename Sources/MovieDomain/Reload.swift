@@ -3,11 +3,11 @@
 /// Task-local values, because they are about a request to a scene, not about a film or a list: each catalog below passes
 /// them on unread, except one with a server.
 public enum Reload {
-  /// Whether the viewer asked for a page again. Then catalogs ask their server, also if a recent answer is kept.
+  /// Whether the viewer asked for a page again. Then catalogs ask their server, also if a recent response is cached.
   @TaskLocal public static var isWanted = false
-  /// The age up to which a kept answer is good enough; nil if that is for the server to say. For scenes that look through
+  /// The age up to which a cached response is used; nil if that is for the server to say. For scenes that look through
   /// many films, which they do not show: texts in another language are then not asked for.
   @TaskLocal public static var acceptedAge: Duration?
-  /// Whether only kept answers are wanted, such as after a server has limited the rate of requests.
-  @TaskLocal public static var isKeptOnly = false
+  /// Whether only cached responses are wanted, such as after a server has limited the rate of requests.
+  @TaskLocal public static var isCacheOnly = false
 }

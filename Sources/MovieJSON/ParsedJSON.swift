@@ -1,6 +1,6 @@
 /// The bytes of a JSON document, and where its values are.
 ///
-/// Parsing checks the structure only. Strings and numbers are decoded when they are read, so that values nobody reads
+/// Parsing checks the structure only. Strings and numbers are decoded when they are read, so that unread values
 /// cost nothing, and one that is invalid does not affect the others.
 final class ParsedJSON: Sendable {
   /// A value, or the key of a member.

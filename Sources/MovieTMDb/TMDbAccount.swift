@@ -239,7 +239,7 @@ public struct TMDbAccount: FilmAccount {
   /// A client that sends the token of the account, or the credential of the program until there is one.
   private func client(_ approval: AccountApproval?, _ address: TMDbAddress) throws(CatalogError) -> TMDbClient {
     // After a failure that concerns every request, none is sent.
-    guard let transport, !Reload.isKeptOnly else { throw CatalogError(.offline) }
+    guard let transport, !Reload.isCacheOnly else { throw CatalogError(.offline) }
     let token = approval.flatMap { $0.requested == nil ? Credential(.accessToken, $0.token.text) : nil }
     let secrets = [credential?.secret, approval?.token.text, approval?.session?.text].compactMap(\.self)
     return TMDbClient(

@@ -51,7 +51,7 @@ struct TMDbClient: Sendable {
     var headers: HTTPFields = [.accept: "application/json"]
     let caching = [
       Reload.isWanted ? "no-cache" : Reload.acceptedAge.map { "max-age=\($0.components.seconds), max-stale" },
-      Reload.isKeptOnly ? "only-if-cached" : nil,
+      Reload.isCacheOnly ? "only-if-cached" : nil,
     ].compactMap(\.self)
     if !caching.isEmpty { headers[.cacheControl] = caching.joined(separator: ", ") }
     if let credential {

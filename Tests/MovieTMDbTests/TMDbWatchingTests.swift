@@ -61,7 +61,7 @@ import Testing
     let transport = StubTransport(.response(Self.body("")))
     let catalog = catalog(transport, language: "de-DE", region: "DE")
     _ = try await Reload.$acceptedAge.withValue(.seconds(60)) {
-      try await Reload.$isKeptOnly.withValue(true) { try await catalog.movie(603) }
+      try await Reload.$isCacheOnly.withValue(true) { try await catalog.movie(603) }
     }
     #expect(
       transport.requests.map { $0.headerFields[.cacheControl] } == ["max-age=60, max-stale, only-if-cached"])

@@ -41,7 +41,7 @@ struct TextField: Sendable, Hashable {
     guard room > 0 else { return }
     let before = beforeCaret + String(scalars).prefix(room)
     let after = text.dropFirst(caret)
-    // Joining may combine characters, so the caret is counted anew.
+    // Joining may combine characters, so the caret is counted again.
     caret = before.count
     text = before + after
   }

@@ -10,9 +10,9 @@ public protocol ReferenceWords: Sendable {
   var adviceOnSeveralFilms: String { get }
   /// A sentence: name the person by their id.
   var adviceOnSeveralPeople: String { get }
-  /// The title shown when nobody matches.
+  /// The title shown when no person matches.
   func noPerson(matches text: String) -> String
-  /// A sentence: what to try instead of a name that nobody has.
+  /// A sentence: what to try instead of a name that no person has.
   var adviceOnNames: String { get }
   /// The title shown when no film on the shelf matches.
   func noFilm(on shelf: Shelf, matches text: String) -> String

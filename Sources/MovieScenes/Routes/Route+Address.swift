@@ -148,7 +148,7 @@ private struct Address {
     }
     let query = parts.dropFirst().first?.split(separator: "&") ?? []
     fields = try query.map { field throws(RouteProblem) in
-      // Forms send a space as a plus sign, and a field that nobody filled in as an empty one.
+      // Forms send a space as a plus sign, and a field that was not filled in as an empty one.
       let pair = field.replacing("+", with: " ").split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard let name = String(percentEncoded: pair[0]), let value = String(percentEncoded: pair.dropFirst().first ?? "")
       else { throw .criterion(.init(String(field), ""), nil) }

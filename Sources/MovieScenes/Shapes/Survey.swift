@@ -64,11 +64,11 @@ public struct Survey: Sendable {
     var results = [Result<Value, CatalogError>?](repeating: nil, count: keys.count)
     await withTaskGroup(of: (Int, Result<Value, CatalogError>?).self) { group in
       var asked = 0
-      func ask(isKeptOnly: Bool) {
+      func ask(isCacheOnly: Bool) {
         guard asked < keys.count else { return }
         group.addTask { [asked] in
           let found = await Reload.$acceptedAge.withValue(Self.acceptedAge) {
-            await Reload.$isKeptOnly.withValue(isKeptOnly) {
+            await Reload.$isCacheOnly.withValue(isCacheOnly) {
               await result { () async throws(CatalogError) in try await load(keys[asked]) }
             }
           }
@@ -76,13 +76,13 @@ public struct Survey: Sendable {
         }
         asked += 1
       }
-      for _ in 0..<Self.concurrentRequests { ask(isKeptOnly: isStopped) }
+      for _ in 0..<Self.concurrentRequests { ask(isCacheOnly: isStopped) }
       for await (index, found) in group {
         results[index] = found
         note(found)
         progress.done += 1
         await report(progress)
-        ask(isKeptOnly: isStopped)
+        ask(isCacheOnly: isStopped)
       }
     }
     return zip(keys, results).map { key, found in

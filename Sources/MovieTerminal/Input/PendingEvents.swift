@@ -1,7 +1,7 @@
 /// Events that were read and not yet handled. They are limited, because a terminal may send a megabyte of text or replies:
 /// then only the last events count, so that a key at the end is obeyed at once.
 public struct PendingEvents: Sendable {
-  /// The most events that are kept: nobody types so far ahead.
+  /// The most events that are kept, which is more than people type ahead.
   static let limit = 1_024
   /// The number of events that are kept of more, and as long as more come.
   static let floodLimit = 64

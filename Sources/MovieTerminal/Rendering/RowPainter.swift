@@ -38,7 +38,7 @@ struct RowPainter {
       case .mark(let attributes, let range): mark(range, attributes, &cells)
       }
     }
-    // Nobody sees the pen of most blanks, so that one is as good as another.
+    // The pen of most blanks is invisible, so any will do.
     for index in cells.indices where cells[index].glyph == .space && cells[index].width == 1 {
       if cells[index].link == 0, cells[index].pen.isPlainOnBlanks { cells[index] = .blank }
     }

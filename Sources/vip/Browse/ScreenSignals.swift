@@ -5,7 +5,7 @@ import Synchronization
 enum ScreenSignals {
   static let numbers = [SIGWINCH, SIGTSTP, SIGCONT]
 
-  /// Whether `stop()` waits for the shell to continue the program. Then nobody else is told.
+  /// Whether `stop()` waits for the shell to continue the program. Then no other process is told.
   private static let waits = Atomic(false)
   /// The numbers of the signals that were received.
   private static let channel = SignalChannel()

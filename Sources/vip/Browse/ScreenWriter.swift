@@ -20,7 +20,7 @@ final class ScreenWriter: Sendable {
     DispatchQueue(label: "output").async { [self] in run(ScreenRenderer(abilities: abilities)) }
   }
 
-  /// Draws a frame, unless a newer one comes before.
+  /// Draws a frame, unless a newer one arrives first.
   func show(_ frame: Frame) {
     state.withLock { $0.frame = frame }
     signal.signal()

@@ -105,7 +105,7 @@ import Testing
     #expect(catalog.asked.count == 32 && Set(catalog.asked).count == 32)
   }
 
-  @Test func `After a limit of the rate, only kept answers are used, and what is missing is said`() async throws {
+  @Test func `After a limit of the rate, only cached responses are used, and what is missing is said`() async throws {
     for id in 1...40 { try await add(.dated(id, released: "2026-12-01"), to: .watchlist) }
     let catalog = DaysCatalog(
       (1...40).map { .dated($0, theatrical: "2026-12-02") },

@@ -27,7 +27,7 @@ final class DaysCatalog: MovieCatalog {
 
   /// The paths of the requests, in no order.
   var asked: [String] { requests.withLock { $0 } }
-  /// The number of requests that were only for what is kept.
+  /// The number of requests that were only for what is cached.
   var askedForKept: Int { keptOnly.withLock { $0 } }
 
   func movie(_ id: Movie.ID) throws(CatalogError) -> MovieDetails { try answer("movie/\(id)", films[id]) }
@@ -51,7 +51,7 @@ final class DaysCatalog: MovieCatalog {
       requests.append(path)
       return requests.count
     }
-    if Reload.isKeptOnly { keptOnly.withLock { $0 += 1 } }
+    if Reload.isCacheOnly { keptOnly.withLock { $0 += 1 } }
     if let failure, count > failure.after { throw failure.error }
     guard let value else { throw CatalogError(.notFound) }
     return value

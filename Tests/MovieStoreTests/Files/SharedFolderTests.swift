@@ -32,7 +32,7 @@ import Testing
     #expect(lstat(folder.file("films.json"), &status) == 0 && status.st_mode & S_IFMT == S_IFREG)
   }
 
-  @Test func `A file that was left is written anew`() async throws {
+  @Test func `A file that was left is replaced`() async throws {
     try folder.write(String(repeating: "rest", count: 10_000), to: "films.json.vip-new")
     try await export()
     try expectExport()

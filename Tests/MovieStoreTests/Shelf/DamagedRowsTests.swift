@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: ["title = NULL", "title = x'ff'"] + damages)
-  func `Favorites are sorted anew for another language`(damage: String) async throws {
+  func `Favorites are sorted again for another language`(damage: String) async throws {
     try folder.damageFavorite(2, damage)
     let library = StoredFilmLibrary(Samples.database(in: folder), titleKeys: .language(Language("sv")))
     #expect(try await library.films(on: .favorites, .title, offset: 0, limit: 9).elements.map(\.movie.id).contains(3))

@@ -33,7 +33,7 @@ extension Site {
     let page = try await visitors.change(visitor) { try await change(Visit($0, request, self))() }
     guard page.status != .conflict else { throw HTTPError(.conflict) }
     guard page.status == .ok else { return page }
-    // 303: the browser loads the page anew, and reloading does not repeat the change.
+    // 303: the browser loads the page again, and reloading does not repeat the change.
     var response = Response(status: .seeOther, headers: [.location: form.back ?? path])
     if known == nil {
       response.setCookie(

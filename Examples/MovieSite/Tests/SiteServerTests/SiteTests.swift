@@ -228,7 +228,7 @@ struct SiteTests {
   }
 
   @Test(arguments: ["../../etc", "visitor=../x", "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", ""])
-  func `a cookie that is not the site's is nobody`(cookie: String) {
+  func `a cookie that is not the site's belongs to no visitor`(cookie: String) {
     #expect(Visitors.ID(cookie: cookie) == nil)
   }
 
