@@ -43,6 +43,12 @@ enum LastRun {
   /// Whether all tests of the run passed.
   var hasPassed: Bool { if case .unknown(_, false) = self { false } else { true } }
 
+  /// The exit status of `--check`, which passes only after a run that passed.
+  func checkStatus(pending: [PendingSnapshot]) -> Int32 {
+    guard pending.isEmpty, paths.isEmpty else { return ExitStatus.found }
+    return hasPassed ? ExitStatus.success : ExitStatus.failure
+  }
+
   /// Why unused goldens are not known, or which goldens are left out.
   var notes: [String] {
     switch self {

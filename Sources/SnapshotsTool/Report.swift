@@ -8,9 +8,6 @@ struct Report {
   /// The number of bytes of diffs in Markdown. GitHub refuses comments of more than 65,536 characters.
   private static let diffLimit = 50_000
 
-  /// Whether nothing is pending or unused.
-  var isEmpty: Bool { snapshots.isEmpty && lastRun.paths.isEmpty }
-
   /// Such as "2 changed, 1 new, 3 unused".
   private var summary: String {
     let kinds: [(PendingSnapshot.Kind, String)] = [(.changed, "changed"), (.new, "new"), (.conflict, "in conflict")]

@@ -8,7 +8,9 @@ enum ReportCommand: SnapshotCommand {
   static let options: [CommandOption] = [
     CommandOption(
       name: "--format", value: "FORMAT", help: "markdown (the default), json or html."),
-    CommandOption(name: "--check", help: "Exit with status 1 if there is something to report."), .from,
+    CommandOption(
+      name: "--check", help: "Exit with status 1 if there is something to report, and with 2 if nothing is known."),
+    .from,
   ]
 
   static func run(_ arguments: Arguments, in context: CommandContext) throws -> Int32 {
@@ -24,6 +26,6 @@ enum ReportCommand: SnapshotCommand {
       throw UsageError(
         "\"\(VisibleText.line(format))\" is not a format. It can be markdown, json or html.", command: name)
     }
-    return arguments.has("--check") && !report.isEmpty ? ExitStatus.found : ExitStatus.success
+    return arguments.has("--check") ? lastRun.checkStatus(pending: snapshots) : ExitStatus.success
   }
 }

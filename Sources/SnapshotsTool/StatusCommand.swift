@@ -8,7 +8,9 @@ enum StatusCommand: SnapshotCommand {
     Unused goldens are known after `snapshots test` if it ran all tests, they passed, and none was skipped.
     """
   static let options = [
-    CommandOption(name: "--check", help: "Exit with status 1 if there are any, for CI."), .json, .from,
+    CommandOption(
+      name: "--check", help: "Exit with status 1 if there are any, and with 2 if the last run did not pass, for CI."),
+    .json, .from,
   ]
 
   static func run(_ arguments: Arguments, in context: CommandContext) throws -> Int32 {
@@ -23,8 +25,7 @@ enum StatusCommand: SnapshotCommand {
       let isWarning = arguments.has("--check") && lastRun.reason != nil
       (isWarning ? context.writeError : context.write)(text(for: lastRun))
     }
-    return arguments.has("--check") && !(snapshots.isEmpty && lastRun.paths.isEmpty)
-      ? ExitStatus.found : ExitStatus.success
+    return arguments.has("--check") ? lastRun.checkStatus(pending: snapshots) : ExitStatus.success
   }
 
   /// Returns the output about the goldens that a run did not use; empty if it used all.
