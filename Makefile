@@ -165,7 +165,7 @@ toolchain:
 	  rm -rf .build/*/*/ModuleCache Examples/*/.build/*/*/ModuleCache; mkdir -p .build; echo '$(CURDIR)' >.build/folder; }
 
 dependencies: toolchain
-	@Scripts/install-packages libcurl4-openssl-dev libjpeg62-turbo-dev libsqlite3-dev pkg-config
+	@Scripts/install-packages libcurl4-openssl-dev libjpeg-dev libsqlite3-dev pkg-config
 
 # The transport's tests use a real TLS server, those of the screen a real terminal, and those of the calendar a real parser.
 test-dependencies: dependencies
