@@ -57,10 +57,11 @@ extension PageFrame {
 
   private func facts(of card: MovieCard) -> HTML { "\(card.year) \(badge(card.score))" }
 
-  /// A score, unless it stands beside its name with the name for those who do not see where it stands.
+  /// A score, unless it stands beside its name with the name for those who do not see where it stands. Where there is
+  /// none, the text says so by itself.
   func badge(_ score: ScoreBadge, isNamed: Bool = false) -> HTML {
     let tentative: HTML = score.isTentative ? " tentative" : ""
-    let name: HTML = isNamed ? "" : #"<span class="hidden">\#(words.score)</span> "#
+    let name: HTML = isNamed || score.level == .none ? "" : #"<span class="hidden">\#(words.score)</span> "#
     return #"<span class="score\#(tentative)">\#(name)\#(score.text)</span>"#
   }
 
