@@ -26,7 +26,7 @@ let settings: [(option: String, variable: String, help: String)] = [
   ("--total-mib", "MOVIE_SITE_TOTAL_MIB", "the size of all visitors' data (512)"),
 ]
 
-/// The environment with the options of the command line.
+/// The environment with the options of the command line. An empty value is as none.
 let environment: [String: String] = {
   var environment = ProcessInfo.processInfo.environment
   var arguments = CommandLine.arguments.dropFirst()
@@ -48,7 +48,7 @@ let environment: [String: String] = {
     }
     environment[setting.variable] = value
   }
-  return environment
+  return environment.filter { !$0.value.isEmpty }
 }()
 
 let folder = environment["MOVIE_SITE_FOLDER"] ?? FileManager.default.currentDirectoryPath + "/.movie-site"

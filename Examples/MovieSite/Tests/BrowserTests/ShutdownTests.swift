@@ -10,7 +10,12 @@ struct ShutdownTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let process = program()
-    process.environment = ["PORT": "0", "MOVIE_SITE_FOLDER": folder.path]
+    process.currentDirectoryURL = folder
+    // Empty values are as none.
+    process.environment = [
+      "PORT": "0", "HOST": "", "MOVIE_SITE_FOLDER": "", "MOVIE_SITE_HOSTS": "", "MOVIE_SITE_LOG": "",
+      "TMDB_ACCESS_TOKEN": "",
+    ]
     // A file, because reading from a pipe would wait for as long as nothing comes.
     let output = folder.appending(path: "output")
     try Data().write(to: output)
@@ -28,7 +33,7 @@ struct ShutdownTests {
   @Test(arguments: [
     (["--port", "many"], [:], "--port or PORT must be a number from 0 to 65535."),
     ([], ["PORT": "many"], "--port or PORT must be a number from 0 to 65535."),
-    (["--hosts", ""], [:], "--hosts or MOVIE_SITE_HOSTS must name the hosts that the site answers for."),
+    (["--hosts", ","], [:], "--hosts or MOVIE_SITE_HOSTS must name the hosts that the site answers for."),
   ])
   func `a value that cannot be used is named`(
     arguments: [String], environment: [String: String], error: String
