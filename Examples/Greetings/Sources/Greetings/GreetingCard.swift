@@ -1,8 +1,11 @@
 /// A greeting in a frame, as text.
 nonisolated public struct GreetingCard {
+  /// Who is greeted.
   public var name: String
+  /// The code of the language, such as `en`.
   public var language: String
 
+  /// Creates a greeting.
   public init(name: String, language: String = "en") {
     self.name = name
     self.language = language

@@ -7,6 +7,7 @@ import Synchronization
 /// A request with the address of its connection.
 public struct SiteContext: RemoteAddressRequestContext {
   public var coreContext: CoreRequestContextStorage
+  /// The address; nil if the connection has none.
   public let remoteAddress: SocketAddress?
 
   public init(source: ApplicationRequestContextSource) {

@@ -1,7 +1,10 @@
 /// A file of the site. Its address changes with its content, so browsers may keep it forever.
 public struct Asset: Sendable {
+  /// The path.
   public let address: String
+  /// The media type.
   public let type: String
+  /// The content.
   public let bytes: [UInt8]
 
   init(_ name: String, _ ending: String, _ type: String, _ text: String) {

@@ -30,14 +30,18 @@ extension HTML: ExpressibleByStringInterpolation {
 
     public mutating func appendLiteral(_ markup: String) { bytes += markup.utf8 }
 
+    /// Appends markup.
     public mutating func appendInterpolation(_ markup: HTML) { bytes += markup.bytes }
 
+    /// Appends markup; nothing for nil.
     public mutating func appendInterpolation(_ markup: HTML?) { bytes += markup?.bytes ?? [] }
 
+    /// Appends parts of markup in their order.
     public mutating func appendInterpolation(_ markup: [HTML]) {
       for part in markup { bytes += part.bytes }
     }
 
+    /// Appends a number.
     public mutating func appendInterpolation(_ number: Int) { bytes += String(number).utf8 }
 
     /// Appends text, for elements and for attributes in quotation marks.

@@ -10,6 +10,7 @@ public struct PageFrame: Sendable {
   /// The address of the page, to come back to after a change.
   public let address: String
 
+  /// Creates the frame of a page.
   public init(words: any SiteWords, source: CatalogSource, address: String) {
     self.words = words
     self.source = source

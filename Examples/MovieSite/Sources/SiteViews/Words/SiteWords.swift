@@ -4,41 +4,75 @@ public protocol SiteWords: Sendable {
   var languageCode: String { get }
   /// The language in itself.
   var languageName: String { get }
+  /// The name of the site, which leads to the first page.
   var siteName: String { get }
+  /// The link of the keyboard past the heading.
   var skipToContent: String { get }
+  /// The button that searches, and the title of its page.
   var search: String { get }
+  /// The label of the search field.
   var searchField: String { get }
+  /// The link to the genres.
   var genres: String { get }
+  /// The link to popular people.
   var people: String { get }
+  /// The link to a film for tonight.
   var tonight: String { get }
+  /// The link to the films of the week.
   var trending: String { get }
+  /// The link to the calendar.
   var calendar: String { get }
+  /// The link to the numbers of films seen.
   var stats: String { get }
+  /// The link to the favorites, and their mark on a film.
   var favorites: String { get }
+  /// The link to the watchlist, and its mark on a film.
   var watchlist: String { get }
+  /// The link to the films seen, and their mark on a film.
   var seen: String { get }
+  /// The button that marks a film as seen.
   var markAsSeen: String { get }
+  /// The button that removes this mark.
   var markAsNotSeen: String { get }
+  /// The link to the settings.
   var settings: String { get }
+  /// The name of the list of links, for screen readers.
   var navigation: String { get }
+  /// What a number on a card is, for screen readers.
   var score: String { get }
+  /// The button that changes a setting.
   var save: String { get }
   /// The choice of a setting that leaves it to the site.
   var usual: String { get }
+  /// The choice of a setting that is on.
   var yes: String { get }
+  /// The choice of a setting that is off.
   var no: String { get }
+  /// The label of the orders of a shelf.
   var sortBy: String { get }
+  /// An order of a shelf: by title.
   var byTitle: String { get }
+  /// An order of a shelf: by release date.
   var byDate: String { get }
+  /// An order of a shelf: by score.
   var byRating: String { get }
+  /// An order of a shelf: by the time of adding.
   var byAdded: String { get }
+  /// The error of an address that leads nowhere.
   var pageNotFound: String { get }
+  /// The error of an address or a form with a value that cannot be used.
   var notUnderstood: String { get }
+  /// The error of a change that came from another site.
   var refused: String { get }
+  /// The error of a request to another host.
   var otherHost: String { get }
+  /// The error of a film for which the visitor has no room.
   var shelvesFull: String { get }
+  /// The error of a visitor who asks too often.
   var tooManyRequests: String { get }
+  /// The error of the site itself.
   var failed: String { get }
+  /// The link of an error to the first page.
   var home: String { get }
 }
 
