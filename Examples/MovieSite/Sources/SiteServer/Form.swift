@@ -2,19 +2,28 @@ import Hummingbird
 
 /// The fields of a form that was sent.
 struct Form: Sendable {
-  private let values: [String: String]
+  /// What was typed in a field, or the values of the check boxes that share a name, separated by commas.
+  private struct Value: Decodable {
+    let text: String
+
+    init(from decoder: any Decoder) throws {
+      text = try (try? String(from: decoder)) ?? [String](from: decoder).joined(separator: ", ")
+    }
+  }
+
+  private let values: [String: Value]
 
   /// Throws an error with status 400 if the form is not well-formed.
   init(_ request: Request) async throws {
     let body = String(buffer: try await request.body.collect(upTo: 10_000))
     do {
-      values = try URLEncodedFormDecoder().decode([String: String].self, from: body)
+      values = try URLEncodedFormDecoder().decode([String: Value].self, from: body)
     } catch {
       throw HTTPError(.badRequest)
     }
   }
 
-  subscript(name: String) -> String? { values[name].flatMap { $0.isEmpty ? nil : $0 } }
+  subscript(name: String) -> String? { values[name].flatMap { $0.text.isEmpty ? nil : $0.text } }
 
   /// The page of this site to go back to; nil if the field is no path.
   var back: String? {

@@ -22,6 +22,7 @@ final class SharedCatalog: CatalogWrapper {
   private let collections: SharedAnswers<MovieCollection.ID, CollectionDetails>
   private let people: SharedAnswers<Person.ID, PersonDetails>
   private let allGenres: SharedAnswers<Bool, [Genre]>
+  private let allServices: SharedAnswers<Bool, [StreamingService]>
 
   /// Creates a catalog whose answers are used for `age`. `report` gets each failure as it was.
   init(_ catalog: any MovieCatalog, age: Duration, report: @escaping @Sendable (CatalogError) -> Void = { _ in }) {
@@ -33,6 +34,7 @@ final class SharedCatalog: CatalogWrapper {
     collections = SharedAnswers(age: age, report: report)
     people = SharedAnswers(age: age, report: report)
     allGenres = SharedAnswers(age: age, report: report)
+    allServices = SharedAnswers(age: age, report: report)
   }
 
   func base() -> any MovieCatalog { catalog }
@@ -93,6 +95,12 @@ final class SharedCatalog: CatalogWrapper {
 
   func genres() async throws(CatalogError) -> [Genre] {
     try await allGenres.answer(to: true) { [catalog] () async throws(CatalogError) in try await catalog.genres() }
+  }
+
+  func streamingServices() async throws(CatalogError) -> [StreamingService] {
+    try await allServices.answer(to: true) { [catalog] () async throws(CatalogError) in
+      try await catalog.streamingServices()
+    }
   }
 }
 

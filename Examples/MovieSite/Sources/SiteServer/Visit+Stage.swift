@@ -49,7 +49,7 @@ extension Visit: Stage {
     }
   }
 
-  /// The values of settings that can be listed. If the catalog cannot tell its genres, their names are typed.
+  /// The values of settings that can be listed. If the catalog cannot tell its genres or services, their names are typed.
   private func choices() async -> [Setting: [PageFrame.Choice]] {
     let locale = Locale(identifier: frame.words.languageCode)
     let words = await context.words().lists
@@ -59,11 +59,21 @@ extension Visit: Stage {
       }
       return (region.identifier, name)
     }
-    let genres = ((try? await context.catalog.genres()) ?? []).map { words.genre($0.name) }
-    return [
-      .language: siteLanguages.map { ($0.languageCode, $0.languageName) },
-      .region: countries, .genre: genres.map { ($0, $0) },
-    ].mapValues { $0.sorted { $0.name.compare($1.name, locale: locale) == .orderedAscending } }
+    var choices: [Setting: [PageFrame.Choice]] = [
+      .language: siteLanguages.map { ($0.languageCode, $0.languageName) }, .region: countries,
+    ]
+    if let genres = try? await context.catalog.genres() {
+      choices[.genre] = genres.map { words.genre($0.name) }.map { ($0, $0) }
+    }
+    choices = choices.mapValues { $0.sorted { $0.name.compare($1.name, locale: locale) == .orderedAscending } }
+    do throws(CatalogError) {
+      // The most important first. A comma would make two services of one.
+      let services = try await context.catalog.streamingServices().map(\.name).filter { !$0.contains(",") }
+      choices[.services] = services.map { ($0, $0) }
+    } catch {
+      if error.code == .unsupported { choices[.services] = [] }
+    }
+    return choices
   }
 
   func show(_ request: ShelfScene.Request) -> Shown {

@@ -3,6 +3,7 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 import NIOCore
+import PublicDomainCatalog
 import SiteTestSupport
 import SiteViews
 import Synchronization
@@ -122,6 +123,30 @@ struct SiteTests {
     }
     let changed = try await client.answer(to: .get, "/settings", ["Cookie": visitor]).body
     for value in ["pt-BR", "DE", "Comedy"] { #expect(changed.contains(#"<option value="\#(value)" selected>"#)) }
+  }
+
+  @Test func `services are chosen among those of the catalog`() async throws {
+    let change = try await client.answer(to: .post, "/settings", form: "key=services&value=Shudder")
+    let visitor = try #require(change.cookie)
+    func boxes() async throws -> [String] {
+      let page = try await client.answer(to: .get, "/settings", ["Cookie": visitor]).body
+      return page.matches(of: /<input type="checkbox" name="value\[\]" value="([^>]*)>/).map { String($0.1) }
+    }
+    #expect(try await boxes() == [#"Shudder" checked"#, #"Netflix""#, #"MUBI""#])
+    for (form, chosen) in [
+      ("&value%5B%5D=Netflix&value%5B%5D=MUBI", [#"Netflix" checked"#, #"MUBI" checked"#]),
+      ("&value%5B%5D=MUBI", [#"Netflix""#, #"MUBI" checked"#]), ("", [#"Netflix""#, #"MUBI""#]),
+    ] {
+      let change = try await client.answer(to: .post, "/settings", ["Cookie": visitor], form: "key=services" + form)
+      #expect(change.status == 303)
+      #expect(try await boxes() == chosen)
+    }
+  }
+
+  @Test func `services are no setting where the catalog has none`() async throws {
+    let client = SiteClient(PublicDomainCatalog(today: .today), Visitors(folder: folder.path))
+    let page = try await client.answer(to: .get, "/settings").body
+    #expect(page.contains(#"name="key" value="genre""#) && !page.contains(#"name="key" value="services""#))
   }
 
   @Test func `genres have names in the visitor's language, in order`() async throws {

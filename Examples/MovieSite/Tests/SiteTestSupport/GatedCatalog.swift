@@ -71,6 +71,11 @@ public final class GatedCatalog: CatalogWrapper {
     return rewritten(try await films.movies(matching: query, page: page))
   }
 
+  /// The services of the settings. One of them has a comma in its name.
+  public func streamingServices() -> [StreamingService] {
+    [StreamingService(id: 8, name: "Netflix"), .init(id: 11, name: "MUBI"), .init(id: 12, name: "Films, Shorts")]
+  }
+
   public func movie(_ id: Movie.ID) async throws(CatalogError) -> MovieDetails {
     var details = try await films.movie(id)
     guard let text = state.withLock(\.text) else { return details }

@@ -94,8 +94,11 @@ let styleSheet = """
   .items li { padding-inline-start: 1.2rem } .marker { color: var(--soft) }
   .message { padding: 1rem 0 } p.message { color: var(--soft) }
   .settings form { display: flex; gap: .6rem; align-items: end; margin: .8rem 0; max-width: 34rem }
-  .settings label { flex: 1; min-width: 0 }
-  .settings label::first-letter { text-transform: uppercase }
+  .settings form > label, fieldset { flex: 1; min-width: 0 }
+  .settings form > label::first-letter, legend::first-letter { text-transform: uppercase }
+  fieldset { border: 0; padding: 0; margin: 0 } legend { padding: 0 }
+  fieldset > div { max-height: 16rem; overflow-y: auto; border: 1px solid var(--soft); border-radius: 12px; padding: .4rem 1rem }
+  fieldset label { display: flex; gap: .6rem } [type=checkbox] { width: auto; accent-color: var(--accent) }
   [role=status] { color: var(--accent) }
 
   """
