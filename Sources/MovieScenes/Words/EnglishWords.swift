@@ -895,7 +895,7 @@ extension SettingsWords where Self: EnglishFallback {
     case .language: "language of films and messages"
     case .region: "country for release dates"
     case .adult: "include adult films"
-    case .theme: "terminal background"
+    case .theme: "light or dark colors"
     case .services: "your streaming services, marked on a film's page"
     case .genre: "genre of an extra shelf on home"
     case .posters: "show posters and portraits instead of text"

@@ -918,7 +918,7 @@ extension SettingsWords where Self: RussianFallback {
     case .language: "язык фильмов и сообщений"
     case .region: "страна для дат премьер"
     case .adult: "показывать фильмы для взрослых"
-    case .theme: "фон терминала"
+    case .theme: "светлые или тёмные"
     case .services: "ваши онлайн-кинотеатры, с отметкой на странице фильма"
     case .genre: "жанр дополнительного ряда на главной"
     case .posters: "постеры и портреты вместо текста"
@@ -961,7 +961,7 @@ extension SettingsWords where Self: RussianFallback {
     case (.adult, "off"), (.posters, "off"), (.history, "off"), (.pager, "off"), (.browser, "off"), (.mouse, "off"),
       (.accessible, "off"):
       "нет"
-    case (.theme, "auto"): "как в терминале"
+    case (.theme, "auto"): "автоматически"
     case (.theme, "light"): "светлые"
     case (.theme, "dark"): "тёмные"
     default: text

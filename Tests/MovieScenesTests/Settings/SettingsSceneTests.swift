@@ -103,7 +103,7 @@ import Testing
     let settings = await show(.load, in: RussianWords()).settings
     let adult = Fact(label: "фильмы для взрослых (adult)", value: .text("нет"), note: "показывать фильмы для взрослых")
     #expect(settings.contains(.init(key: "adult", value: "off", fact: adult)))
-    let theme = Fact(label: "цвета (theme)", value: .text("как в терминале"), note: "фон терминала")
+    let theme = Fact(label: "цвета (theme)", value: .text("автоматически"), note: "светлые или тёмные")
     #expect(settings.contains(.init(key: "theme", value: "auto", fact: theme)))
     #expect(await show(.get(key: "adult"), in: RussianWords()).value == "off")
   }
@@ -171,7 +171,7 @@ import Testing
     _ = interactor.receive(.failure(.failed(error)), to: .read)
     let viewModel = SettingsPresenter(words: EnglishWords()).viewModel(for: interactor.response)
     #expect(viewModel.outcome == .shown)
-    #expect(viewModel.settings[3].fact == Fact(label: "theme", value: .text("dark"), note: "terminal background"))
+    #expect(viewModel.settings[3].fact == Fact(label: "theme", value: .text("dark"), note: "light or dark colors"))
     #expect(
       viewModel.warnings == [
         "/a has an invalid value for genre: “?”. Reset genre in the settings, or give it another value."
