@@ -54,9 +54,12 @@ public struct TMDbCatalog: MovieCatalog {
   }
 
   public func genres() async throws(CatalogError) -> [Genre] {
-    try await client.get("/genre/movie/list", query: preferences.languageQuery) { json in
+    let genres = try await client.get("/genre/movie/list", query: preferences.languageQuery) { json in
       json.list("genres", Genre.init)?.rows
-    }.value
+    }
+    // They have no age to report, so earlier ones are no answer to a viewer who asks for them again.
+    if Reload.isWanted, let staleness = genres.staleness { throw staleness.error }
+    return genres.value
   }
 
   /// Loads a page of films. Lists that have no parameter for adult films contain some, and some have other works.

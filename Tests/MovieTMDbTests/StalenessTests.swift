@@ -38,4 +38,12 @@ import Testing
     #expect(try await catalog.movie(1).staleness == staleness)
     #expect(try await catalog.person(1).staleness == staleness)
   }
+
+  @Test func `Earlier genres are an answer until the viewer asks for them again`() async throws {
+    let catalog = catalog(#"{"genres":[{"id":27,"name":"Horror"}]}"#, because: .failure(HTTPFailure(.offline)))
+    #expect(try await catalog.genres() == [Genre(id: 27, name: "Horror")])
+    await #expect(throws: CatalogError(.offline, host: host)) {
+      try await Reload.$isWanted.withValue(true) { _ = try await catalog.genres() }
+    }
+  }
 }

@@ -4,14 +4,23 @@ import MovieDomain
 struct GenreFinder: Sendable {
   let context: SceneContext
 
+  /// All genres. Their names hardly change, so a page that is requested again needs no newer ones.
+  func all() async throws(CatalogError) -> [Genre] {
+    let genres = await Reload.$isWanted.withValue(false) {
+      await result { () async throws(CatalogError) in try await context.catalog.genres() }
+    }
+    guard let genres else { throw CatalogError(.cancelled) }
+    return try genres.get()
+  }
+
   /// Returns `.found` or `.unknown`. Throws if the genres of a named selection cannot be loaded.
   func resolve(_ selection: GenreSelection) async throws(CatalogError) -> GenreSelection {
     switch selection {
     case .found(let genre):
       // The catalog's name for the genre may have changed with the language.
-      return .found((try? await context.catalog.genres())?.first { $0.id == genre.id } ?? genre)
+      return .found((try? await all())?.first { $0.id == genre.id } ?? genre)
     case .named(let name), .unknown(let name, _):
-      let genres = try await context.catalog.genres()
+      let genres = try await all()
       let lists = await context.words().lists
       for name in [name, GenreAliases.name(for: name)].compactMap(\.self) {
         if let genre = genres.named(name) ?? genres.first(where: { Self.hasName($0, name, lists) }) {
@@ -47,7 +56,7 @@ struct GenreFinder: Sendable {
   /// Returns the displayed names of all genres; the usual ones if those of the catalog cannot be loaded.
   func displayedNames() async -> [String] {
     let lists = await context.words().lists
-    return ((try? await context.catalog.genres().map(\.name)) ?? GenreAliases.usualNames).map { lists.genre($0) }
+    return ((try? await all().map(\.name)) ?? GenreAliases.usualNames).map { lists.genre($0) }
   }
 
   /// Compares names in the display language, which may differ from the catalog's.
