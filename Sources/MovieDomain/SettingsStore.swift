@@ -16,7 +16,8 @@ public protocol SettingsStore: Sendable {
 
   /// Returns a stream of every change made through this store after this call, in order.
   ///
-  /// Changes made by other processes are not included.
+  /// A store may include changes made by other processes, and then one of no setting if the settings cannot be read any
+  /// more, or can be read again.
   func changes() -> AsyncStream<SettingsChange>
 }
 

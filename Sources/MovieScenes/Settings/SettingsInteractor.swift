@@ -78,7 +78,8 @@ public struct SettingsInteractor: Interactor {
       response.change = .reset(setting)
       response.problem = nil
     case .read, .readAgain:
-      break
+      // What could not be read before is there now.
+      if case .failed? = response.problem { response.problem = nil }
     }
     return []
   }
@@ -88,7 +89,7 @@ public struct SettingsInteractor: Interactor {
   }
 
   public mutating func settingsChanged(_ changed: Set<Setting>) -> [Effect<Question>] {
-    response.settings == nil ? [] : [.ask(.readAgain)]
+    response.settings == nil && response.problem == nil ? [] : [.ask(.readAgain)]
   }
 }
 

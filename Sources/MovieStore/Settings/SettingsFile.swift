@@ -6,8 +6,9 @@ import Synchronization
 public final class SettingsFile: SettingsStore {
   private let document: JSONDocument
   private let observers = ChangeObservers<SettingsChange>()
-  /// The settings that observers were told last; nil before there are any observers.
-  private let told = Mutex<[String: JSONValue]?>(nil)
+  /// The settings that observers were told last, and whether the file could be read then; nil before there are any
+  /// observers.
+  private let told = Mutex<(members: [String: JSONValue], isReadable: Bool)?>(nil)
   private let following = Mutex<Task<Void, Never>?>(nil)
 
   /// Creates a store in a folder, which is created with the first change.
@@ -53,28 +54,30 @@ public final class SettingsFile: SettingsStore {
       guard following == nil else { return }
       let writes = document.file.folder.writes()
       let members = try? document.read()
-      told.withLock { $0 = $0 ?? members ?? [:] }
+      told.withLock { $0 = $0 ?? (members ?? [:], members != nil) }
       following = writes.map { writes in
         Task { [weak self] in
           for await _ in writes {
-            // A file that an editor has not written to its end is read after the next write.
+            // A file that an editor has not written to its end is read again after the next write.
             guard let self, !Task.isCancelled else { return }
-            if let members = try? document.read() { report(members) }
+            report(try? document.read())
           }
         }
       }
     }
   }
 
-  /// Tells observers what has changed since they were told last.
-  private func report(_ members: [String: JSONValue]) {
-    let changed: Set<Setting> = told.withLock { told in
-      guard let earlier = told else { return [] }
-      told = members
-      return Set(Setting.allCases.filter { members[$0.rawValue] != earlier[$0.rawValue] })
+  /// Tells observers what has changed since they were told last: with nil, that the file cannot be read any more.
+  private func report(_ new: [String: JSONValue]?) {
+    let change: SettingsChange? = told.withLock { told in
+      guard let earlier = told else { return nil }
+      let members = new ?? earlier.members
+      told = (members, new != nil)
+      let changed = Set(Setting.allCases.filter { members[$0.rawValue] != earlier.members[$0.rawValue] })
+      guard !changed.isEmpty || earlier.isReadable != (new != nil) else { return nil }
+      return SettingsChange(values(in: members).settings, changed: changed)
     }
-    guard !changed.isEmpty else { return }
-    observers.send(SettingsChange(values(in: members).settings, changed: changed))
+    if let change { observers.send(change) }
   }
 
   private func update(_ change: (inout [String: JSONValue]) -> Void) throws(StoreError) {

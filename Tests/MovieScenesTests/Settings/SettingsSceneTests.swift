@@ -196,6 +196,19 @@ import Testing
     #expect(interactor.response == .init(settings: settings))
   }
 
+  @Test func `Settings that cannot be read are read again after a change, and then the problem is gone`() {
+    let error = StoreError(.malformed, path: "/a")
+    for var interactor in [SettingsInteractor(), loaded()] {
+      _ = interactor.handle(.load)
+      _ = interactor.receive(.failure(.failed(error)), to: .read)
+      #expect(interactor.settingsChanged([]) == [.ask(.readAgain)])
+      _ = interactor.receive(.failure(.failed(error)), to: .readAgain)
+      #expect(interactor.response.problem == .failed(error))
+      _ = interactor.receive(.success(UserSettings()), to: .readAgain)
+      #expect(interactor.response == .init(settings: UserSettings()))
+    }
+  }
+
   @Test func writesRunOneAfterAnother() throws {
     let questions = [Question.set(try SettingValue(.adult, "on")), .reset(.adult), .reset(nil)]
     #expect(questions.map(\.rule) == [.queued, .queued, .queued])

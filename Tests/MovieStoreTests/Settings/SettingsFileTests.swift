@@ -50,6 +50,17 @@ import Testing
       try SettingsFile(directory: folder.path).reset([.theme])
       #expect(await changes.next()?.changed == [.theme])
     }
+
+    @Test func `A file that cannot be read any more is reported, and that it can be again`() async throws {
+      try settings.set([SettingValue(.theme, "dark")])
+      var changes = settings.changes().makeAsyncIterator()
+      let text = try #require(folder.read("settings.json"))
+      for text in [#"{"theme": "#, text] {
+        try Data(text.utf8).write(to: URL(fileURLWithPath: folder.file("settings.json")), options: .atomic)
+        let change = await changes.next()
+        #expect(change?.changed == [] && change?.settings.theme == .dark)
+      }
+    }
   #endif
 
   @Test func `Unknown settings are kept`() throws {
