@@ -68,15 +68,20 @@ public enum PersonScene {
     public var title: String
     /// The best-known films, those with the most votes first, or all films, the newest first; empty when there are none.
     public var rows: [FilmRow]
+    /// The films after those, for a view that has room for more; empty when nothing is left out.
+    public var others: [FilmRow]
     /// A message in place of the films; nil when there are films.
     public var note: String?
-    /// Opens the complete filmography; nil when nothing is left out.
+    /// Opens the complete filmography, with the number of its films; nil when nothing is left out.
     public var more: Hint?
 
     /// Creates a filmography; by default, one that shows nothing.
-    public init(title: String = "", rows: [FilmRow] = [], note: String? = nil, more: Hint? = nil) {
+    public init(
+      title: String = "", rows: [FilmRow] = [], others: [FilmRow] = [], note: String? = nil, more: Hint? = nil
+    ) {
       self.title = title
       self.rows = rows
+      self.others = others
       self.note = note
       self.more = more
     }

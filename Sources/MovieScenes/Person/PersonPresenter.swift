@@ -79,22 +79,19 @@ public struct PersonPresenter: WordsPresenter {
     }
     let showsAll = response.key?.showsAllFilms ?? false || role != nil
     let other = response.otherSource
-    let shown = showsAll ? Self.newestFirst(films) : Array(films.prefix(Self.shortFilmCount))
-    let rows = shown.map {
+    let count = showsAll ? films.count : Self.shortFilmCount
+    let rows = (showsAll ? Self.newestFirst(films) : films).map {
       PersonScene.FilmRow(
         card: words.card(
           for: $0.movie, of: other, marks: response.marks[FilmID(response.personSource, $0.movie.id)]),
         roles: $0.roles.map(people.job).joined(separator: ", "))
     }
-    let rest = films.count - rows.count
-    let more =
-      rest > 0
-      ? Hint(
-        text: words.more(rest), route: .filmography(personID: details.person.id, source: other?.idNamespace)) : nil
+    let whole = Hint(
+      text: words.films(rows.count), route: .filmography(personID: details.person.id, source: other?.idNamespace))
     return .init(
-      title: role.map(people.films) ?? (showsAll ? people.allFilms : people.films), rows: rows,
-      note: rows.isEmpty ? people.noFilms : nil,
-      more: more)
+      title: role.map(people.films) ?? (showsAll ? people.allFilms : people.films), rows: Array(rows.prefix(count)),
+      others: Array(rows.dropFirst(count)), note: rows.isEmpty ? people.noFilms : nil,
+      more: rows.count > count ? whole : nil)
   }
 
   /// The films by release date, those without one first: most of them are still to come.

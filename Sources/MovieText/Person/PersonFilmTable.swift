@@ -1,7 +1,10 @@
 import MovieDisplay
 
-/// A person's films, each on one line: the year, title, roles, score and id.
+/// A person's films, each on one line: the year, title, roles, score and id. On a wide page, they are in two columns.
 struct PersonFilmTable {
+  /// Columns of this width have room for long titles and roles.
+  private static let columnWidth = 90
+  private static let columnGap = 4
   private static let gap = 2
   /// With fewer cells for the title and the roles, the roles follow the title without a column of their own.
   private static let narrowestTable = 40
@@ -11,6 +14,15 @@ struct PersonFilmTable {
   let rows: [PersonScene.FilmRow]
 
   func lines(width: Int) -> [TextLine] {
+    let count = max(1, (width + Self.columnGap) / (Self.columnWidth + Self.columnGap))
+    let columnWidth = (width + Self.columnGap) / count - Self.columnGap
+    let height = max(1, (rows.count + count - 1) / count)
+    let lines = column(width: columnWidth)
+    let columns = stride(from: 0, to: lines.count, by: height).map { Array(lines[$0...].prefix(height)) }
+    return Block.beside(columns, columnWidth: columnWidth, gap: Self.columnGap)
+  }
+
+  private func column(width: Int) -> [TextLine] {
     let years = rows.map { CleanText($0.card.year).width }.max() ?? 0
     let ids = rows.map { CleanText($0.card.shownID).width }.max() ?? 0
     let scores = rows.map { $0.card.score.line().width }.max() ?? 0

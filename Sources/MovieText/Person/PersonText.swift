@@ -5,6 +5,7 @@ public struct PersonText: TextView<PersonScene.ViewModel>, BrowsableText {
   public let page: TextPage
 
   private static let gap = 4
+  private static let mostOtherFilms = 88
   /// On pages of this width, the films have room beside the biography.
   private static let widthForTwoColumns = 136
 
@@ -63,7 +64,9 @@ public struct PersonText: TextView<PersonScene.ViewModel>, BrowsableText {
   }
 
   private func films(_ films: PersonScene.Films, width: Int) -> [TextLine] {
-    let rows = PersonFilmTable(rows: films.rows).lines(width: width)
+    // What is printed is short. A page that scrolls is the same at every size, so that the focus stays on its film.
+    let shown = films.rows + films.others.prefix(page.isInteractive ? Self.mostOtherFilms : 0)
+    let rows = PersonFilmTable(rows: shown).lines(width: width)
     let note = films.note.map { message($0, style: .muted, width: width) } ?? []
     return SectionFrame(
       title: CleanText(films.title), note: nil, rest: films.more.map { rest($0.text, route: $0.route) } ?? [],

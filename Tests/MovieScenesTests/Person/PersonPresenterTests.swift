@@ -58,11 +58,12 @@ import Testing
     let short = try viewModel(.loaded(details)).films
     #expect(short.title == "Best-known films")
     #expect(short.rows.map(\.card.id) == Array(1...12))
-    #expect(short.more == Hint(text: "4 more", route: .filmography(personID: 287)))
+    #expect(short.others.map(\.card.id) == Array(13...16))
+    #expect(short.more == Hint(text: "16 films", route: .filmography(personID: 287)))
     let whole = try viewModel(.loaded(details), showsAllFilms: true).films
     #expect(whole.title == "Films")
     #expect(whole.rows.map(\.card.id) == [2, 3, 1, 4] + (5...16).reversed())
-    #expect(whole.more == nil)
+    #expect(whole.others.isEmpty && whole.more == nil)
   }
 
   @Test func aBiographyInAnotherLanguageIsLabelled() throws {

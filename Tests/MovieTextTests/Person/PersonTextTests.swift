@@ -50,6 +50,23 @@ import TextSnapshots
     #expect(Set(columns).count == 1)
   }
 
+  /// The number of films on a page, and of the lines that they take.
+  @Test(arguments: [(80, true, 60, 60), (200, true, 60, 30), (200, false, 3, 2)])
+  func `A page that scrolls has many films, and what is printed is short`(
+    width: Int, isInteractive: Bool, count: Int, height: Int
+  ) {
+    var viewModel = PersonScene.ViewModel.sample
+    viewModel.biography = .init()
+    viewModel.films.others = (1...57).map { PersonScene.ViewModel.row($0, "Film", "1924", "8.4", "Role") }
+    var page = TextPage.sample(width: width)
+    page.isInteractive = isInteractive
+    let years: Set = ["1999", "1995", "no date", "1924"]
+    let films = PersonText(page: page).lines(of: viewModel).map { line in
+      line.pieces.count { years.contains($0.text.string) }
+    }
+    #expect(films.reduce(0, +) == count && films.count { $0 > 0 } == height)
+  }
+
   private func snapshot(
     of viewModel: PersonScene.ViewModel, palette: Palette = .plain, charset: Charset = .unicode,
     widths: [Int] = [40, 80, 120]

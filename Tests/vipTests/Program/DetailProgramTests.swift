@@ -30,7 +30,7 @@ import Testing
       .json(#"{"id":9,"name":"N. N.","movie_credits":{"cast":[\#(films.joined(separator: ","))],"crew":[]}}"#)
     }
     let short = try await Program.run("person", "9", environment: standIn.environment)
-    #expect(short.output.contains("\nBest-known films ──") && short.output.contains(" 3 more  vip person 9 --full\n"))
+    #expect(short.output.contains("\nBest-known films ──") && short.output.contains(" 15 films  vip person 9 --full\n"))
     let whole = try await Program.run("person", "9", "--full", environment: standIn.environment)
     #expect(whole.output.contains("\nFilms ──") && !whole.output.contains("more"))
     let titles = whole.output.matches(of: /Film \d+/).map { String($0.output) }
