@@ -67,7 +67,7 @@ extension CalendarDate: CustomStringConvertible {
     "\(Self.padded(year, to: 4))-\(Self.padded(month, to: 2))-\(Self.padded(day, to: 2))"
   }
 
-  private static func padded(_ number: Int, to width: Int) -> String {
+  package static func padded(_ number: some BinaryInteger, to width: Int) -> String {
     let digits = String(number)
     return String(repeating: "0", count: max(0, width - digits.count)) + digits
   }

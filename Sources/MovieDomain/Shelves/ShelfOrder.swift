@@ -1,6 +1,7 @@
 /// The sort order of a shelf.
 ///
-/// Films without the date, score or rating to sort by come last, in either direction. Ties are sorted by title.
+/// Films without the date, score or rating to sort by come last, in either direction. Films that were added or watched on
+/// one day are in the order of the changes that added them; other ties, such as those of an import, are sorted by title.
 public struct ShelfOrder: Sendable, Hashable {
   /// What to sort by.
   public enum Field: String, Sendable, Hashable, CaseIterable {
@@ -40,16 +41,24 @@ public struct ShelfOrder: Sendable, Hashable {
 }
 
 extension ShelfOrder {
-  /// Returns films sorted in this order. `titleKeys` determines the order of titles.
-  public func arrange(_ films: [ShelvedFilm], by titleKeys: TitleKeys) -> [ShelvedFilm] {
+  /// Returns films sorted in this order. `titleKeys` determines the order of titles, and `change` returns the number of
+  /// the change that added a film.
+  public func arrange(
+    _ films: [ShelvedFilm], by titleKeys: TitleKeys, change: (FilmID) -> Int = { _ in 0 }
+  ) -> [ShelvedFilm] {
+    let isOfDays = field == .added || field == .watched
     var rows = films.map {
-      (film: $0, value: value(of: $0), key: Array(titleKeys.key($0.movie.title).utf8))
+      (
+        film: $0, value: value(of: $0), place: isOfDays ? (Self.number($0.added), Double(change($0.id))) : (0, 0),
+        key: Array(titleKeys.key($0.movie.title).utf8)
+      )
     }
     rows.sort { left, right in
       if left.value != right.value {
         guard let first = left.value, let second = right.value else { return left.value != nil }
         return isDescending ? first > second : first < second
       }
+      if left.place != right.place { return isDescending ? left.place > right.place : left.place < right.place }
       if left.key != right.key { return left.key.lexicographicallyPrecedes(right.key) }
       let (first, second) = (left.film.id, right.film.id)
       return (first.source.idNamespace, first.movie) < (second.source.idNamespace, second.movie)

@@ -2,12 +2,16 @@
 public actor TransientFilmLibrary: FilmLibrary {
   private struct Change {
     var id: ChangeID
+    var number: Int
     /// The films as they were before the change, or after it if it was undone; nil for films that were on no shelf.
     var films: [FilmID: StoredFilm?] = [:]
   }
 
   private let titleKeys: TitleKeys
   private var stored: [FilmID: StoredFilm] = [:]
+  /// The numbers of the changes that added films to shelves last.
+  private var additions: [Shelf: [FilmID: Int]] = [:]
+  private var lastChange = 0
   /// The changes that can be undone, the next one last.
   private var changesInForce: [Change] = []
   /// The changes that can be redone, the next one last.
@@ -19,9 +23,10 @@ public actor TransientFilmLibrary: FilmLibrary {
     self.titleKeys = titleKeys
   }
 
-  private init(titleKeys: TitleKeys, stored: [FilmID: StoredFilm]) {
+  private init(titleKeys: TitleKeys, stored: [FilmID: StoredFilm], additions: [Shelf: [FilmID: Int]]) {
     self.titleKeys = titleKeys
     self.stored = stored
+    self.additions = additions
   }
 
   @discardableResult
@@ -36,7 +41,10 @@ public actor TransientFilmLibrary: FilmLibrary {
       }
       if film.shelves != earlier?.shelves || film.diary != earlier?.diary {
         new.insert(film.id)
-        note(film.id, in: change)
+        let number = note(film.id, in: change)
+        for shelf in film.shelves.keys where earlier?.shelves[shelf] == nil {
+          additions[shelf, default: [:]][film.id] = number
+        }
       }
       stored[film.id] = film
     }
@@ -73,7 +81,7 @@ public actor TransientFilmLibrary: FilmLibrary {
       DamagedFilm(id: id, title: (film ?? stored[id])?.details.movie.title)
     }
     let current = change.films.keys.reduce(into: [:]) { $0[$1] = .some(stored[$1]) }
-    let taken = Change(id: change.id, films: current)
+    let taken = Change(id: change.id, number: change.number, films: current)
     if step == .undo { undoneChanges.append(taken) } else { changesInForce.append(taken) }
     for (id, film) in change.films { stored[id] = film }
     observers.send(Set(change.films.keys))
@@ -88,7 +96,9 @@ public actor TransientFilmLibrary: FilmLibrary {
     on shelf: Shelf, _ order: ShelfOrder, meeting filter: ShelfFilter?, offset: Int, limit: Int
   ) -> ShelfPart {
     let films = stored.values.filter { filter?.meets($0.details, diary: $0.diary, from: $0.source) ?? true }
-    let sorted = order.arrange(films.compactMap { $0.listed(on: shelf) }, by: titleKeys)
+    let sorted = order.arrange(films.compactMap { $0.listed(on: shelf) }, by: titleKeys) {
+      additions[shelf]?[$0] ?? 0
+    }
     return ShelfPart(total: sorted.count, elements: Array(sorted.dropFirst(max(0, offset)).prefix(max(0, limit))))
   }
 
@@ -105,18 +115,21 @@ public actor TransientFilmLibrary: FilmLibrary {
   public nonisolated func changes() -> AsyncStream<Set<FilmID>> { observers.stream() }
 
   private func copy() -> TransientFilmLibrary {
-    TransientFilmLibrary(titleKeys: titleKeys, stored: stored)
+    TransientFilmLibrary(titleKeys: titleKeys, stored: stored, additions: additions)
   }
 
-  /// Stores how a film was before the change, which begins again if a later one is about the film.
-  private func note(_ id: FilmID, in change: ChangeID) {
+  /// Stores how a film was before the change, which begins again if a later one is about the film. Returns its number.
+  @discardableResult
+  private func note(_ id: FilmID, in change: ChangeID) -> Int {
     let begun = changesInForce.lastIndex { $0.id == change } ?? changesInForce.count
     let later = changesInForce.dropFirst(begun + 1) + undoneChanges
     if begun == changesInForce.count || later.contains(where: { $0.films[id] != nil }) {
-      changesInForce = changesInForce.suffix(UndoStep.limit - 1) + [Change(id: change)]
+      lastChange += 1
+      changesInForce = changesInForce.suffix(UndoStep.limit - 1) + [Change(id: change, number: lastChange)]
       undoneChanges = []
     }
     let place = changesInForce.lastIndex { $0.id == change } ?? 0
     if changesInForce[place].films[id] == nil { changesInForce[place].films[id] = .some(stored[id]) }
+    return changesInForce[place].number
   }
 }

@@ -8,11 +8,6 @@ enum LibraryRow {
   static func save(_ film: StoredFilm, titleKeys: TitleKeys, in change: ChangeID, _ db: Connection) throws -> Bool {
     var key = try Self.key(of: film.id, db)
     let earlier = try key.flatMap { try Earlier($0, db) }
-    var shelves = film.shelves.mapValues(\.description)
-    for (shelf, date) in earlier?.shelves ?? [:] where !date.isEmpty {
-      // A date that cannot be read is replaced.
-      if shelves[shelf] == nil || CalendarDate(iso8601: Substring(date)) != nil { shelves[shelf] = date }
-    }
     let diary = earlier?.diary?.merging(film.diary) ?? film.diary
     let isNew = film.shelves.keys.contains { earlier?.shelves[$0] == nil } || diary != earlier?.diary
     let number = try isNew ? StoredChange.begin(change, of: key, db) : nil
@@ -20,6 +15,13 @@ enum LibraryRow {
       // A film that the earlier change took off its last shelf is gone now.
       key = try Self.key(of: film.id, db)
       if let key { try StoredChange.note(key, in: number, db) }
+    }
+    // Of the films of a day, those of a later change come later.
+    let suffix = number.map { " \(CalendarDate.padded($0, to: 8))" } ?? ""
+    var shelves = film.shelves.mapValues { $0.description + suffix }
+    for (shelf, date) in earlier?.shelves ?? [:] where !date.isEmpty {
+      // A date that cannot be read is replaced.
+      if shelves[shelf] == nil || CalendarDate(iso8601: date.prefix(10)) != nil { shelves[shelf] = date }
     }
     let columns = columnValues(of: film, shelves, diary, titleKey: titleKeys.key(film.details.movie.title))
     let names = columns.map(\.name)
@@ -147,7 +149,7 @@ extension LibraryRow {
     for (index, shelf) in Shelf.allCases.enumerated() {
       guard let date = row.text(Column.shelves + index) else { return nil }
       guard !date.isEmpty else { continue }
-      guard let added = CalendarDate(iso8601: Substring(date)) else { return nil }
+      guard let added = CalendarDate(iso8601: date.prefix(10)) else { return nil }
       shelves[shelf] = added
     }
     var diary: Diary?

@@ -1,7 +1,7 @@
 import MovieDomain
 
 extension Shelf {
-  /// The column with the date on which a film was added to the shelf; empty if it is not on it.
+  /// The column with the date on which a film was added to the shelf, and the number of the change; empty if it is not on it.
   var column: String { rawValue }
 }
 
@@ -12,7 +12,9 @@ extension ShelfOrder {
       return isDescending ? "titleKey DESC, source DESC, id DESC" : "titleKey, source, id"
     }
     let first = isDescending ? "\(value) DESC" : field == .added ? value : "\(value) IS NULL, \(value)"
-    return "\(first), titleKey, source, id"
+    // When it was marked tells which film of a day was watched last.
+    let second = field == .watched ? ", \(shelf.column)\(isDescending ? " DESC" : "")" : ""
+    return "\(first)\(second), titleKey, source, id"
   }
 
   /// The name of the index for a shelf.

@@ -1,4 +1,5 @@
 public import MovieDomain
+import MovieJSON
 import Synchronization
 
 /// Shelves stored in the library database.
@@ -51,12 +52,13 @@ public final class StoredFilmLibrary: FilmLibrary {
 
   @discardableResult
   public func unrate(_ id: FilmID, in change: ChangeID) async throws(StoreError) -> Bool {
-    guard var film = try await details(of: id), film.diary?.rating != nil else { return false }
-    film.diary?.forgetRatings()
-    return try await database.write { [film, titleKeys, observers] db in
-      // What a film that is added knows is merged with what is stored, so the film is removed first.
-      guard try LibraryRow.remove(id, from: .seen, in: change, db) else { return false }
-      _ = try LibraryRow.save(film, titleKeys: titleKeys, in: change, db)
+    guard var diary = try await details(of: id)?.diary, diary.rating != nil else { return false }
+    diary.forgetRatings()
+    let record = diary.record.encoded()
+    return try await database.write { [observers] db in
+      guard let key = try LibraryRow.key(of: id, db) else { return false }
+      if let number = try StoredChange.begin(change, of: key, db) { try StoredChange.note(key, in: number, db) }
+      try db.run("UPDATE film SET stars = NULL, diary = ? WHERE key = ?", [.text(record), .integer(key)])
       db.afterCommit { observers.send([id]) }
       return true
     }

@@ -173,8 +173,8 @@ import Testing
     let free = MovieDetails(
       movie: .released(1, "1931-06-01"),
       watchOptions: WatchOptions(region: nil, offers: [], publicDomain: .init(since: 2027, isReached: false)))
-    try await add(free, to: .watchlist, from: .publicDomain)
     try await add(.dated(9), to: .watchlist)
+    try await add(free, to: .watchlist, from: .publicDomain)
     let catalog = DaysCatalog(
       source: .publicDomain, [free], upcoming: (1...5).map { .released($0, "1931-06-0\($0)") })
     let agenda = try await agenda(catalog, [DaysCatalog([.dated(9, digital: "2027-01-01")])])

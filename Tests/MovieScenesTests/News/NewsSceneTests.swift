@@ -11,9 +11,8 @@ import Testing
   private let memory = TransientNewsMemory()
 
   private func watch(_ ids: Int...) async throws {
-    for id in ids {
-      try await library.add(StoredFilm(source: .tmdb, details: .dated(id), on: .watchlist, added: .sample))
-    }
+    try await library.add(
+      ids.map { StoredFilm(source: .tmdb, details: .dated($0), on: .watchlist, added: .sample) })
   }
 
   /// What is told on a day, as text.

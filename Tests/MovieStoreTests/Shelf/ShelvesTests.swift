@@ -75,7 +75,36 @@ import Testing
     #expect(try await ids(.watched, false) == ["3", "2", "1"])
     #expect(try await ids(.stars, true) == ["3", "1", "2"])
     #expect(try await ids(.stars, false) == ["1", "3", "2"])
-    #expect(try await ids(.added, true) == ["1", "2", "3"])
+    #expect(try await ids(.added, true) == ["3", "2", "1"])
+  }
+
+  @Test(arguments: Kind.allCases) func `Of the films of a day, those of a later change come later`(
+    kind: Kind
+  ) async throws {
+    let library = folder.library(kind)
+    func latest(_ shelf: Shelf, _ field: ShelfOrder.Field) async throws -> [String] {
+      let up = try await titles(library, shelf, .init(field))
+      let down = try await titles(library, shelf, .init(field, isDescending: true))
+      #expect(shelf == .watchlist || up == down.reversed())
+      return down.map { String($0.dropFirst(5)) }
+    }
+    // A film that is known already, and films that are added together, which stay sorted by title.
+    try await library.add(film(2, on: .favorites))
+    try await library.add([film(4, on: .watchlist), film(5, on: .watchlist)])
+    for id in [3, 1, 2] { try await library.add(film(id, on: .seen)) }
+    try await library.add(film(1, on: .watchlist))
+    for field in [ShelfOrder.Field.added, .watched] { #expect(try await latest(.seen, field) == ["2", "1", "3"]) }
+    #expect(try await latest(.watchlist, .added) == ["1", "4", "5"])
+    // What changes nothing, and what is undone and redone, keeps its place; what is added again is the latest.
+    try await library.add(film(3, on: .seen))
+    try await library.add(film(1, on: .seen, Diary(filmRating: StarRating(halves: 9))))
+    try await library.unrate(.init(.tmdb, 1), in: ChangeID())
+    try await library.remove(.init(.tmdb, 2), from: .seen)
+    try await library.perform(.undo)
+    #expect(try await latest(.seen, .watched) == ["2", "1", "3"])
+    try await library.remove(.init(.tmdb, 3), from: .seen)
+    try await library.add(film(3, on: .seen))
+    #expect(try await latest(.seen, .watched) == ["3", "2", "1"])
   }
 
   @Test(arguments: Kind.allCases) func `Changes are undone in their order, and redone`(kind: Kind) async throws {
