@@ -8,8 +8,12 @@ struct OpeningText: TextView {
   let page: TextPage
 
   func lines(of viewModel: OpeningScene.ViewModel) -> [TextLine] {
-    if let state = viewModel.emptyState { return emptyState(state) }
     // An address that is wrapped does not work when it is copied.
+    if let state = viewModel.emptyState {
+      var page = page
+      if !state.message.contains(" ") { page.width = max(page.width, CleanText(state.message).width) }
+      return Self(page: page).emptyState(state)
+    }
     if let address = viewModel.address { return [TextLine(CleanText(address))] }
     return paragraph(viewModel.confirmation ?? viewModel.activity ?? "")
   }

@@ -15,10 +15,10 @@ enum ChildProcess {
   /// not be started.
   ///
   /// `input` is the descriptor that it reads. A detached program has no terminal: its session is another, and what it writes
-  /// goes to `output` or to `/dev/null`.
+  /// goes to `output` or to `/dev/null`. With `hidesErrors`, so does what any program writes to standard error.
   static func start(
     _ program: String, _ arguments: [String], input: Int32? = nil, output: Int32? = nil, isDetached: Bool = false,
-    keepsCredentials: Bool = false
+    hidesErrors: Bool = false, keepsCredentials: Bool = false
   ) -> pid_t? {
     // Some libraries leave theirs open for other programs.
     for descriptor in STDERR_FILENO + 1..<1024 {
@@ -39,7 +39,7 @@ enum ChildProcess {
     } else if isDetached {
       posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     }
-    for stream in [STDOUT_FILENO, STDERR_FILENO] where isDetached {
+    for stream in [STDOUT_FILENO, STDERR_FILENO] where isDetached || hidesErrors && stream == STDERR_FILENO {
       if let output {
         posix_spawn_file_actions_adddup2(&actions, output, stream)
       } else {

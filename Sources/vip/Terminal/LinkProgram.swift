@@ -38,7 +38,8 @@ struct LinkProgram: LinkOpener {
       let status =
         isDetached
         ? DetachedProcess.run(program, [name, address])
-        : EndingSignals.running { ChildProcess.start(program, [name, address]) }
+        // The system's program names each web browser that it has not found.
+        : EndingSignals.running { ChildProcess.start(program, [name, address], hidesErrors: name == Self.opener) }
       return status == 0 ? .opened(program: name) : .failed(program: name)
     }
     return .noProgram

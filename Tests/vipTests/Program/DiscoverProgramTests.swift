@@ -138,6 +138,21 @@ import Testing
     #expect(home.read("opened") == "1 https://www.youtube.com/watch?v=k1 ")
   }
 
+  @Test func `A program that opens nothing leads to one sentence and the whole address`() async throws {
+    let address = "http://example.org/" + String(repeating: "k", count: 90)
+    let film = Self.film.replacing("http://example.org/matrix", with: address)
+    let standIn = try await StandIn.serving { _ in .json(film) }
+    try await home.writeProgram("echo noise >&2; exit 3", to: "bin/xdg-open")
+    let result = try await home.shell("PATH=$HOME/bin:$PATH vip open 603 --homepage 2>&1 || true", server: standIn)
+    #expect(
+      result.output == """
+        error: xdg-open could not open the address
+        \(address)
+        hint: Use --print to get the address.
+
+        """)
+  }
+
   private static let services = #"{"results":[{"provider_id":8,"provider_name":"Netflix","display_priority":0}]}"#
   private static let collection = #"""
     {"id":2344,"name":"The Collection","parts":[{"id":606,"title":"C"},{"id":604,"title":"B","release_date":"2003-05-15"},
