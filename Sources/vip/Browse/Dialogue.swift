@@ -88,7 +88,8 @@ struct Dialogue {
     } catch let problem as SetupProblem {
       _ = program.report(problem)
     } catch {
-      program.screen.say(Vip.message(for: error))
+      // Help has many lines.
+      for line in Vip.message(for: error).split(whereSeparator: \.isNewline) { program.screen.say(String(line)) }
     }
   }
 }

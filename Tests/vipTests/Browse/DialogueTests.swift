@@ -40,6 +40,11 @@ import TextSnapshots
     assertSnapshot(of: try await session(lines))
   }
 
+  @Test func `Help is read line by line`() async throws {
+    let text = try await session(["help watchlist", "q"])
+    #expect(text.contains("USAGE: vip watchlist <subcommand>\n"), "\(text)")
+  }
+
   @Test func `The environment and the settings ask for a dialogue, which the environment can refuse`() async throws {
     let lines = ["settings set accessible on", "q"]
     #expect(try await session(lines, environment: ["VIP_ACCESSIBLE": "1"], options: "").contains("What next? q"))
