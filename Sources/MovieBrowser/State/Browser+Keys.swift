@@ -47,9 +47,13 @@ extension Browser {
       }
     }
     if press.key == Key(.up), command == .up, case .commands = mode {
-      if move(.up) == .stuck, !press.isRepeated { mode = .tabs }
+      let isStuck = move(.up) == .stuck
+      // After a press that moved, the next one may be the same key, held, which repeats only after a while.
+      if isStuck, !press.isRepeated, !hasMovedUp { mode = .tabs }
+      hasMovedUp = !isStuck
       return []
     }
+    hasMovedUp = false
     return perform(command)
   }
 

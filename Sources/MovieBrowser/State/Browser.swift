@@ -60,6 +60,8 @@ public struct Browser: Sendable {
   var searchedFrom: (tab: Tab, page: PageID)?
   /// How often the next move is made, typed in digits that have no other meaning; nil for once.
   var count: Int?
+  /// Whether the last key was Up, and there was something above.
+  var hasMovedUp = false
   /// The text to search for.
   var field = TextField()
   /// The last text that was looked for on a page; Enter in an empty field takes it again.

@@ -277,10 +277,13 @@ import Testing
   }
 
   @Test mutating func `Up goes on to the tabs when it is pressed again, not while it is held`() {
-    show(list(["Faust"]))
-    var held = KeyPress(Key(.up))
+    show(list((1...6).map { "Film \($0)" }))
+    press(Key(.down))
+    let fresh = KeyPress(Key(.up))
+    var held = fresh
     held.isRepeated = true
-    for (press, isInTabs) in [(held, false), (KeyPress(Key(.up)), true)] {
+    // A key that is held begins to repeat only after a while.
+    for (press, isInTabs) in [(fresh, false), (fresh, false), (held, false), (held, false), (fresh, true)] {
       _ = browser.update(.terminal(.key(press)))
       let isThere = if case .tabs = browser.mode { true } else { false }
       #expect(isThere == isInTabs)
