@@ -132,7 +132,7 @@ public struct Browser: Sendable {
     else {
       return false
     }
-    return !current.isRefreshing && current.content?.isLoading ?? true
+    return !current.isRefreshing && !loadingMore.contains(current.id) && current.content?.isLoading ?? true
   }
 
   /// Whether the page on screen is loading. Only then, `BrowserEvent.tick` is of use.

@@ -267,6 +267,14 @@ import Testing
     #expect(press(Key("r")) == [.send(page, .nextPage)])
   }
 
+  @Test mutating func `While the next rows are loading, Esc only leaves the list`() {
+    _ = browser.follow(.route(.list(id: "popular")))
+    #expect(browser.canCancel)
+    show(list(["Faust"], nextPage: .available), on: 2)
+    show(PageContent(ListScene.ViewModel(title: "Films"), in: ListText.self, isLoading: true), on: 2)
+    #expect(browser.isWaiting && !browser.canCancel)
+  }
+
   @Test mutating func `After a refresh that failed, the next rows are requested only by a key`() {
     let page = PageID(number: 1)
     show(list(["Faust"], nextPage: .available))
