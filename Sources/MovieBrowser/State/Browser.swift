@@ -287,6 +287,8 @@ public struct Browser: Sendable {
       // The page says why.
       status = ""
     } else {
+      // What was said about a failure is not true any more.
+      if earlier?.hasFailed == true || earlier?.warnings.isEmpty == false { status = "" }
       return
     }
     // In the field, letters are text.

@@ -275,6 +275,15 @@ import Testing
     #expect(browser.isWaiting && !browser.canCancel)
   }
 
+  @Test mutating func `What was said about a failure goes when it has succeeded`() {
+    var late = ListScene.ViewModel(title: "Films")
+    late.warnings = ["Late."]
+    show(late)
+    #expect(browser.status == "Late.")
+    show(list(["Faust"]))
+    #expect(browser.status == "")
+  }
+
   @Test mutating func `After a refresh that failed, the next rows are requested only by a key`() {
     let page = PageID(number: 1)
     show(list(["Faust"], nextPage: .available))
