@@ -24,22 +24,22 @@ struct VisibleEncoder {
     output.reserveCapacity(source.count + source.count / 8 + 8)
     var index = 0
     var previous: Unicode.Scalar = "\n"
-    while index < source.count {
+    let source = source
+    let count = source.count
+    while index < count {
+      // Most text consists of these, of which 0x5C is the backslash. Tests are debug builds, in which every call takes long.
+      let start = index
+      while index < count, source[index] >= 0x20, source[index] < 0x7F, source[index] != 0x5C { index += 1 }
+      if index > start { previous = Unicode.Scalar(source[index - 1]) }
+      guard index < count else { break }
       let byte = source[index]
-      // Most text consists of these. Tests are debug builds, in which the rest takes long.
-      if byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\\") && (byte != 0x20 || !endsLine(at: index + 1)) {
-        previous = Unicode.Scalar(byte)
-        index += 1
-        continue
-      }
       let (scalar, length) = source.scalar(at: index)
       let next = index + length
       if byte == 0x0A && keepsLines {
-        // Copy unchanged.
-      } else if byte == 0x20 {
-        // Copy with a mark, because the blank ends a line.
-        flush(upTo: next)
-        append(Self.endMark)
+        if previous == " " {
+          flush(upTo: index)
+          append(Self.endMark)
+        }
       } else if byte == 0x1B {
         flush(upTo: index, resumeAt: next)
         append(Self.escapeMark)
@@ -50,8 +50,8 @@ struct VisibleEncoder {
       previous = scalar
       index = next
     }
-    flush(upTo: source.count)
-    if keepsLines && previous == "\n" { append(Self.endMark) }
+    flush(upTo: count)
+    if keepsLines && (previous == "\n" || previous == " ") { append(Self.endMark) }
     return output
   }
 
