@@ -32,7 +32,8 @@ struct OtherPrograms: Sendable {
   static func message(of lines: [String]) -> String {
     let sentences = lines.prefix(3).map { line in
       let text = ["error: ", "hint: "].first(where: line.hasPrefix).map { String(line.dropFirst($0.count)) } ?? line
-      return text.last?.isPunctuation ?? true ? text : text + "."
+      // A quotation mark ends no sentence.
+      return text.last.map { ".,:;!?…".contains($0) } ?? true ? text : text + "."
     }
     return sentences.joined(separator: " ") + (lines.count > 3 ? " …" : "")
   }

@@ -9,7 +9,7 @@ import Testing
       "Nothing was imported. a.csv does not exist. Check the path."
     ),
     (
-      ["Added M", "Added “Faust”", "Added Metropolis", "Added Nosferatu"], "Added M. Added “Faust” Added Metropolis. …"
+      ["Added M", "Added “Faust”", "Added Metropolis", "Added Nosferatu"], "Added M. Added “Faust”. Added Metropolis. …"
     ),
   ])
   func `The lines that a command writes become sentences`(lines: [String], message: String) {
