@@ -1,7 +1,7 @@
 /// The identity and description of a catalog. Each catalog declares its own source.
 ///
-/// Sources are equal when their id namespaces are equal.
-public struct CatalogSource: Sendable {
+/// Sources are equal when their id namespaces are equal. A class, because most values contain one: copies share it.
+public final class CatalogSource: Sendable {
   /// What makes a film new in a catalog.
   public enum NewFilms: Sendable, Hashable {
     /// A film is new when it is released.
@@ -85,7 +85,7 @@ extension CatalogSource {
 
 // Sources are equal when they share an id namespace.
 extension CatalogSource: Hashable {
-  public static func == (left: Self, right: Self) -> Bool { left.idNamespace == right.idNamespace }
+  public static func == (left: CatalogSource, right: CatalogSource) -> Bool { left.idNamespace == right.idNamespace }
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(idNamespace)

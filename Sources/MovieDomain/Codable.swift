@@ -31,10 +31,9 @@ extension StarRating: Codable {
 
 extension CatalogSource: Codable {
   /// Reads a source from its namespace. It is equal to the source of its catalog, but has no name and attribution.
-  public init(from decoder: any Decoder) throws {
-    self = try decoder.value("the namespace of a catalog") { (text: String) in
-      text.isEmpty ? nil : CatalogSource(idNamespace: text)
-    }
+  public convenience init(from decoder: any Decoder) throws {
+    self.init(
+      idNamespace: try decoder.value("the namespace of a catalog") { (text: String) in text.isEmpty ? nil : text })
   }
 
   /// Writes the namespace.
