@@ -167,7 +167,7 @@ extension Browser {
     case .rating(let prompt):
       let removes = prompt.own > 0 ? [("0", words.clears)] : []
       return [("1–5", words.rates)] + removes
-        + [("Enter", words.saves), ("Esc", words.cancels), ("←→", words.halfStars)]
+        + [("←→", words.halfStars), ("Enter", words.saves), ("Esc", words.cancels)]
     case .tabs: return [("←→", words.tabs), ("Enter", words.hint(of: .palette)), ("Esc", words.hint(of: .escape))]
     case .narrowing(let field):
       let enter =

@@ -132,8 +132,12 @@ public actor ScenePages {
       }
       let sentence = viewModel.confirmations.joined(separator: " ")
       guard !sentence.isEmpty else { return }
-      let step: UndoStep = if case .performed(let step, _)? = response.lastChange { step.reverse } else { .undo }
-      send(.changed(sentence, revertedBy: step))
+      switch response.lastChange {
+      // An undo would revert an earlier change.
+      case .films(let changes, _)? where changes.allSatisfy({ $0.result == .alreadyThere }): send(.reported(sentence))
+      case .performed(let step, _)?: send(.changed(sentence, revertedBy: step.reverse))
+      default: send(.changed(sentence, revertedBy: .undo))
+      }
     }
   }
 

@@ -78,7 +78,9 @@ extension Browser {
     guard let route = current?.route, let earlier = route.criteria else { return [] }
     let changed = FilmCriterion.changed(from: earlier, to: criteria)
     do throws(RouteProblem) {
-      _ = try FilterSelection(criteria.filter { !$0.isNamed }, onShelf: true)
+      var selection = try FilterSelection(criteria.filter { !$0.isNamed }, onShelf: true)
+      selection.resolveLanguageAndCountry(sceneWords.detail)
+      if let problem = selection.problem { throw .unknown(problem.name) }
     } catch {
       let value = criteria.last?.value ?? ""
       let effects = changed.map { showValues(of: $0.rawValue, typed: value) } ?? []

@@ -127,7 +127,12 @@ extension Browser {
     case .pageUp: scroll(by: -max(1, height - 2))
     case .halfPageDown: scroll(by: max(1, height / 2))
     case .halfPageUp: scroll(by: -max(1, height / 2))
-    case .top: changeCurrent { $0.moveToEdge(end: false, height: height) }
+    case .top:
+      if current?.offsets.isEmpty == false {
+        changeCurrent { ($0.offsets, $0.focus) = ([:], nil) }
+        layOutCurrent(force: true)
+      }
+      changeCurrent { $0.moveToEdge(end: false, height: height) }
     case .bottom:
       layOutFilms(all: true)
       changeCurrent { $0.moveToEdge(end: true, height: height) }

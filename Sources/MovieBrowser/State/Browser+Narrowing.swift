@@ -25,7 +25,9 @@ extension Browser {
     case Key(.enter):
       mode = .commands
       guard !field.text.isEmpty, let page = current else { return [] }
-      if page.route.isPeople { return open(.people(page: 1, query: field.text)) }
+      if page.route.isPeople {
+        return field.text.namedRoute.map { [.find($0)] } ?? open(.people(page: 1, query: field.text))
+      }
       guard page.cards.isEmpty else { return [] }
       // What the list has not may be elsewhere.
       changeCurrent { $0.narrowing = "" }

@@ -121,7 +121,7 @@ public struct EnglishBrowserWords: BrowserWords {
   public func asksForRating(_ title: String) -> String {
     title.isEmpty ? "Your rating:" : "Your rating of \(title):"
   }
-  public var rates: String { "Stars" }
+  public var rates: String { "Rate" }
   public var halfStars: String { "Half a star" }
   public var saves: String { "Save" }
   public var cancels: String { "Cancel" }

@@ -124,7 +124,7 @@ public struct RussianBrowserWords: BrowserWords {
   public func asksForRating(_ title: String) -> String {
     title.isEmpty ? "Ваша оценка:" : "Ваша оценка фильма «\(title)»:"
   }
-  public var rates: String { "Звёзды" }
+  public var rates: String { "Оценить" }
   public var halfStars: String { "Ползвезды" }
   public var saves: String { "Сохранить" }
   public var cancels: String { "Отмена" }

@@ -16,22 +16,12 @@ package struct FilterResolver: Sendable {
   /// if genres or services cannot be loaded.
   func resolve(_ selection: FilterSelection) async throws(CatalogError) -> FilterSelection {
     var selection = selection
-    let detail = await context.words().detail
+    selection.resolveLanguageAndCountry(await context.words().detail)
     for index in selection.genres.indices {
       selection.genres[index] = try await context.genres.resolve(selection.genres[index])
     }
     for index in selection.excludedGenres.indices {
       selection.excludedGenres[index] = try await context.genres.resolve(selection.excludedGenres[index])
-    }
-    if case .named(let name)? = selection.language {
-      selection.language = Self.resolve(name, Languages.codes, \.self) {
-        [detail.languageName($0), Languages.name($0)]
-      }
-    }
-    if case .named(let name)? = selection.country {
-      selection.country = Self.resolve(name, Countries.regions, \.code) {
-        [detail.countryName($0.code, Countries.name($0)), Countries.name($0)] + Countries.otherNames(of: $0)
-      }
     }
     if selection.services.contains(where: { $0.value == nil }) {
       try await resolve(&selection.services)
@@ -44,6 +34,30 @@ package struct FilterResolver: Sendable {
     return selection
   }
 
+  private func resolve(_ services: inout [NameSelection<[StreamingService]>]) async throws(CatalogError) {
+    let all = try await context.catalog.streamingServices()
+    services = services.map { selection in
+      guard case .named(let name) = selection else { return selection }
+      let found = all.named(name)
+      return found.isEmpty
+        ? .unknown(name, suggestions: Spelling.suggestions(for: name, in: all.map(\.name))) : .found(found)
+    }
+  }
+}
+
+extension FilterSelection {
+  /// Finds what the names of the language and the country mean, which no catalog needs to be asked for.
+  package mutating func resolveLanguageAndCountry(_ words: any DetailWords) {
+    if case .named(let name)? = language {
+      language = Self.resolve(name, Languages.codes, \.self) { [words.languageName($0), Languages.name($0)] }
+    }
+    if case .named(let name)? = country {
+      country = Self.resolve(name, Countries.regions, \.code) {
+        [words.countryName($0.code, Countries.name($0)), Countries.name($0)] + Countries.otherNames(of: $0)
+      }
+    }
+  }
+
   /// Finds a value by its code or one of its names. Of two codes for Norwegian, the last is the usual one.
   private static func resolve<Value: Sendable & Hashable>(
     _ typed: String, _ values: [Value], _ code: (Value) -> String, names: (Value) -> [String]
@@ -54,16 +68,6 @@ package struct FilterResolver: Sendable {
       ?? values.last { names($0).contains { FoldedText($0) == folded } }
     return value.map { .found($0) }
       ?? .unknown(typed, suggestions: Spelling.suggestions(for: typed, in: values.compactMap { names($0).first }))
-  }
-
-  private func resolve(_ services: inout [NameSelection<[StreamingService]>]) async throws(CatalogError) {
-    let all = try await context.catalog.streamingServices()
-    services = services.map { selection in
-      guard case .named(let name) = selection else { return selection }
-      let found = all.named(name)
-      return found.isEmpty
-        ? .unknown(name, suggestions: Spelling.suggestions(for: name, in: all.map(\.name))) : .found(found)
-    }
   }
 }
 

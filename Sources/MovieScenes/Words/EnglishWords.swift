@@ -631,7 +631,7 @@ extension ShelfWords where Self: EnglishFallback {
     }
   }
   public func watched(on day: String, times: Int, isRewatch: Bool) -> String {
-    times > 1 ? "\(day) · \(english.number(times)) times" : isRewatch ? "\(day) · rewatch" : day
+    times > 1 ? "\(day) · \(english.number(times))×" : isRewatch ? "\(day) · rewatch" : day
   }
   public func none(on shelf: Shelf) -> EmptyState {
     let title =

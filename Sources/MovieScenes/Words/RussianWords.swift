@@ -646,7 +646,7 @@ extension ShelfWords where Self: RussianFallback {
     }
   }
   public func watched(on day: String, times: Int, isRewatch: Bool) -> String {
-    times > 1 ? "\(day) · \(russian.counted(times, "раз", "раза", "раз"))" : isRewatch ? "\(day) · повторно" : day
+    times > 1 ? "\(day) · \(russian.number(times))×" : isRewatch ? "\(day) · повторно" : day
   }
   public func none(on shelf: Shelf) -> EmptyState {
     let title =

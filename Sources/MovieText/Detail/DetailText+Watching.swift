@@ -4,7 +4,6 @@ extension DetailText {
   /// Where a film can be watched: how, on which services, and the page that tells more.
   func lines(of offers: [DetailScene.Offer], link: String?, width: Int) -> [TextLine] {
     let gap = 2
-    let width = min(width, Block.readableWidth)
     let labels = offers.map { CleanText($0.label) }
     let column = (labels.map(\.width).max() ?? 0) + gap
     // In a narrower table, the services are below the labels.

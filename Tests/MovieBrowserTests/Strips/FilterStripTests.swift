@@ -106,6 +106,20 @@ import TextSnapshots
     await strip.press("Esc", until: "2020..2029", without: "twenties")
   }
 
+  @Test(arguments: [("Original language", 5, "klingon"), ("Country", 6, "utopia")])
+  func `A language or country that does not exist is refused, and the films stay`(
+    criterion: String, row: Int, name: String
+  ) async {
+    var strip = await FilmStrip().started()
+    await strip.press("F", until: "Films by")
+    let films = strip.browser.current?.cards
+    for _ in 0..<row { await strip.press("Down") }
+    await strip.press("Enter", until: "\(criterion) (choose or type)")
+    await strip.type(name)
+    await strip.press("Enter", until: "“\(name)” is not a value of this criterion. For example: ")
+    #expect(strip.browser.current?.cards == films && films?.isEmpty == false)
+  }
+
   @Test func `A single number asks for a range`() async {
     var strip = await FilmStrip().started()
     await strip.press("F", until: "Films by")

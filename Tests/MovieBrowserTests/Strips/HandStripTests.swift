@@ -9,6 +9,15 @@ import TextSnapshots
 
 /// Ways for hands that know few keys, and for those that know all.
 @Suite(.timeLimit(.minutes(10))) struct HandStripTests {
+  @Test func `The start of a page is the first film of its first shelf, also after that was turned`() async {
+    var strip = await FilmStrip().started()
+    let first = strip.browser.current?.focusedCard
+    for _ in 0..<8 { await strip.press("Right") }
+    #expect(strip.browser.current?.offsets.isEmpty == false)
+    await strip.press("g")
+    #expect(strip.browser.current?.focusedCard == first && first != nil)
+  }
+
   private static func isInTabs(_ browser: Browser) -> Bool { if case .tabs = browser.mode { true } else { false } }
 
   @Test(arguments: StripSize.allCases)

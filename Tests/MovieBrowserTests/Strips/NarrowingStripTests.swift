@@ -39,6 +39,15 @@ import TextSnapshots
     #expect(strip.browser.current?.focusedCard?.title == titles(strip).first)
   }
 
+  @Test func `An address in the field of the people goes to its person, not to a search for the address`() async {
+    var strip = await FilmStrip().started()
+    await strip.press("4", until: "Alfred Hitchcock")
+    await strip.press("/")
+    await strip.type("nm0000036")
+    await strip.press("Enter")
+    #expect(strip.browser.current?.route != .people(page: 1, query: "nm0000036"))
+  }
+
   @Test func `A shelf of several pages narrows as a whole`() async throws {
     let library = TransientFilmLibrary()
     try await library.add(

@@ -18,6 +18,16 @@ import TextSnapshots
     assertSnapshot(of: strip.text, named: size.name)
   }
 
+  @Test func `A rating that changes nothing offers no undo, which would revert an earlier change`() async {
+    var strip = await FilmStrip().started()
+    await strip.press("*")
+    await strip.press("4", until: "✓4 The", "u to undo")
+    await strip.press("*")
+    let keys = "1–5 Rate   0 Clear   ←→ Half a star   Enter Save   Esc Cancel"
+    #expect(FilmStrip.rows(of: strip.browser.frame)[23] == keys)
+    await strip.press("Enter", until: "is already marked as seen", without: "u to undo")
+  }
+
   @Test func `Arrows choose half stars`() async {
     var strip = await FilmStrip(columns: 60, rows: 14).started()
     await strip.press("* Right Right Right")

@@ -149,7 +149,7 @@ import Testing
     #expect(try remark([]) == nil)
     #expect(try remark([Viewing(day: day)]) == "Nov 2, 2026")
     #expect(try remark([Viewing(day: day, isRewatch: true)]) == "Nov 2, 2026 · rewatch")
-    #expect(try remark([Viewing(day: day), Viewing(day: day, isRewatch: true)]) == "Nov 2, 2026 · 2 times")
+    #expect(try remark([Viewing(day: day), Viewing(day: day, isRewatch: true)]) == "Nov 2, 2026 · 2×")
   }
 
   @Test mutating func refreshBeforeLoadAsksForTheList() {
