@@ -128,6 +128,7 @@ extension Browser {
     case .halfPageDown: scroll(by: max(1, height / 2))
     case .halfPageUp: scroll(by: -max(1, height / 2))
     case .top:
+      // Without the focus, because the layout turns a shelf so that its card in focus is in sight.
       if current?.offsets.isEmpty == false {
         changeCurrent { ($0.offsets, $0.focus) = ([:], nil) }
         layOutCurrent(force: true)

@@ -33,10 +33,10 @@ enum LibrarySchema {
     }
   }
 
-  /// A film has the date on which it was added to each shelf, with the number of that change, as in `2026-11-26 00000042`, or
-  /// an empty text. Each order is indexed in both directions, so that a page of 100,000 films is read without sorting;
-  /// partial indexes contain only the films of one shelf.
-  /// `IS NOT` keeps a film with a damaged date of NULL on its shelf, where it is reported.
+  /// A film has the date on which it was added to each shelf, with the number of that change, as in
+  /// `2026-11-26 00000042`, or an empty text. Each order is indexed in both directions, so that a page of 100,000 films is
+  /// read without sorting; partial indexes contain only the films of one shelf. `IS NOT` keeps a film with a damaged
+  /// date of NULL on its shelf, where it is reported.
   ///
   /// Details have a table of their own, because lists do not need them. The numbers that filters need, and what statistics
   /// need, have columns and an index for each shelf, which is a tenth of the size of the rows; ids and codes are between

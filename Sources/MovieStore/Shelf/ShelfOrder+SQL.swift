@@ -1,7 +1,8 @@
 import MovieDomain
 
 extension Shelf {
-  /// The column with the date on which a film was added to the shelf, and the number of the change; empty if it is not on it.
+  /// The column with the date on which a film was added to the shelf, and the number of the change; empty if it is not on
+  /// it.
   var column: String { rawValue }
 }
 
