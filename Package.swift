@@ -22,7 +22,7 @@ let flyingSocks: Target.Dependency = .product(name: "FlyingSocks", package: "Fly
 /// What the fuzzer runs.
 let fuzzed: [Target.Dependency] = [
   "MovieCurl", "MovieHTTP", "MovieJPEG", "MovieJSON", "MovieLibC", "MovieData", "MovieDisplay", "MovieDomain",
-  "MovieScenes", "MovieStore", "MovieText", "MoviePictures", "SnapshotFiles", "MovieTMDb",
+  "MovieScenes", "MovieStore", "MovieText", "MoviePictures", "SnapshotFiles", "MovieTMDb", "ViewerScenes",
   "MovieTerminal", "TextSnapshots", httpTypes,
 ]
 
@@ -31,6 +31,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "MovieScenes", targets: ["MovieDomain", "MovieDisplay", "MovieScenes"]),
+    .library(name: "ViewerScenes", targets: ["MovieDomain", "MovieDisplay", "MovieScenes", "ViewerScenes"]),
     .library(name: "MovieText", targets: ["MovieDisplay", "MovieText"]),
     .library(name: "MovieTerminal", targets: ["MovieText", "MovieTerminal"]),
     .library(name: "MovieData", targets: ["MovieDisplay", "MovieData"]),
@@ -61,18 +62,20 @@ let package = Package(
     .target(name: "MovieDomain", dependencies: ["MovieLibC"]),
     .target(name: "MovieDisplay"),
     .target(name: "MovieScenes", dependencies: ["MovieDomain", "MovieDisplay"]),
+    .target(name: "ViewerScenes", dependencies: ["MovieDomain", "MovieDisplay", "MovieScenes"]),
     .target(name: "MoviePictures"),
     .target(name: "CMovieJPEG", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "MovieJPEG", dependencies: ["CMovieJPEG", "MoviePictures"]),
     .target(name: "MovieLibC"),
     .target(
       name: "MovieBrowser",
-      dependencies: ["MovieDisplay", "MovieDomain", "MovieScenes", "MovieText", "MovieTerminal"]),
+      dependencies: ["MovieDisplay", "MovieDomain", "MovieScenes", "ViewerScenes", "MovieText", "MovieTerminal"]),
     .target(name: "MovieJSON"),
     .target(name: "MovieText", dependencies: ["MovieJSON", "MovieDisplay", "MoviePictures"]),
     .target(name: "MovieTerminal", dependencies: ["MovieText", "MoviePictures"]),
     .target(
-      name: "MovieData", dependencies: ["MovieJSON", "MovieDomain", "MovieDisplay", "MovieScenes", "MovieText"],
+      name: "MovieData",
+      dependencies: ["MovieJSON", "MovieDomain", "MovieDisplay", "MovieScenes", "ViewerScenes", "MovieText"],
       exclude: ["Schemas"]),
     .target(name: "LiveTrait"),
     .target(name: "MovieHTTP", dependencies: ["LiveTrait", httpTypes]),
@@ -93,14 +96,15 @@ let package = Package(
     .executableTarget(
       name: "vip",
       dependencies: [
-        "MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "MovieData", "MovieLive",
+        "MovieDomain", "MovieDisplay", "MovieScenes", "ViewerScenes", "MovieText", "MovieData", "MovieLive",
         "MovieHTTP", "MovieCurl", "MovieTMDb", "MovieJSON", "MovieLibC", "PublicDomainCatalog", "MovieStore",
         "MoviePictures", "MovieJPEG", "MovieBrowser", "MovieTerminal", argumentParser,
       ]),
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "MovieCurl", "MovieDomain", "MovieDisplay", "MovieScenes", "MovieStore", "MovieText", "MovieHTTP", "MovieTMDb",
+        "MovieCurl", "MovieDomain", "MovieDisplay", "MovieScenes", "ViewerScenes", "MovieStore", "MovieText",
+        "MovieHTTP", "MovieTMDb",
         "SnapshotFiles", "MoviePictures", "MovieJPEG", "MovieBrowser", "MovieTerminal", httpTypes,
       ]),
 
@@ -113,9 +117,16 @@ let package = Package(
         "TextSnapshots",
       ]),
     .testTarget(
+      name: "ViewerScenesTests",
+      dependencies: [
+        "MovieDomain", "MovieDisplay", "MovieScenes", "ViewerScenes", "MovieTestSupport", "RandomTestSupport",
+        "SceneTestSupport",
+      ]),
+    .testTarget(
       name: "MovieTextTests",
       dependencies: [
-        "ContrastTestSupport", "MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "MoviePictures",
+        "ContrastTestSupport", "MovieDomain", "MovieDisplay", "MovieScenes", "ViewerScenes", "MovieText",
+        "MoviePictures",
         "MovieTestSupport", "PublicDomainCatalog", "MovieTMDb", "TextSnapshots",
       ]),
     .testTarget(
@@ -129,14 +140,16 @@ let package = Package(
     .testTarget(
       name: "MovieBrowserTests",
       dependencies: [
-        "BrowserTestSupport", "MovieBrowser", "MovieDisplay", "MovieDomain", "MovieScenes", "MovieTestSupport",
+        "BrowserTestSupport", "MovieBrowser", "MovieDisplay", "MovieDomain", "MovieScenes", "ViewerScenes",
+        "MovieTestSupport",
         "MovieText",
         "PublicDomainCatalog", "MovieTerminal", "TerminalTestSupport", "TextSnapshots",
       ]),
     .target(
       name: "BrowserTestSupport",
       dependencies: [
-        "MovieBrowser", "MovieDisplay", "MovieScenes", "MovieText", "RandomTestSupport", "MovieTerminal",
+        "MovieBrowser", "MovieDisplay", "MovieScenes", "ViewerScenes", "MovieText", "RandomTestSupport",
+        "MovieTerminal",
         "TerminalTestSupport",
       ], path: "Tests/BrowserTestSupport"),
     .executableTarget(name: "browser-soak", dependencies: ["BrowserTestSupport"], path: "Tests/BrowserSoak"),
@@ -151,7 +164,7 @@ let package = Package(
     .testTarget(
       name: "MovieDataTests",
       dependencies: [
-        "JSONTestSupport", "MovieJSON", "MovieDomain", "MovieDisplay", "MovieScenes", "MovieData",
+        "JSONTestSupport", "MovieJSON", "MovieDomain", "MovieDisplay", "MovieScenes", "ViewerScenes", "MovieData",
         "PublicDomainCatalog",
         "MovieTestSupport", "RandomTestSupport", "MovieTMDb", "TextSnapshots",
       ]),
@@ -180,7 +193,8 @@ let package = Package(
     .testTarget(
       name: "MovieLiveTests",
       dependencies: [
-        "MovieHTTP", "MovieDisplay", "MovieDomain", "MovieLive", "MovieScenes", "MovieStore", "MovieTestSupport",
+        "MovieHTTP", "MovieDisplay", "MovieDomain", "MovieLive", "MovieScenes", "ViewerScenes", "MovieStore",
+        "MovieTestSupport",
         "ServerTestSupport", "MovieTMDb",
       ]),
     .executableTarget(
@@ -191,7 +205,10 @@ let package = Package(
     .target(name: "SnapshotTestSupport", dependencies: ["SnapshotFiles"], path: "Tests/SnapshotTestSupport"),
     .target(name: "RandomTestSupport", path: "Tests/RandomTestSupport"),
     .target(
-      name: "SceneTestSupport", dependencies: ["MovieDisplay", "MovieScenes", "RandomTestSupport"],
+      name: "SceneTestSupport",
+      dependencies: [
+        "MovieDomain", "MovieDisplay", "MovieScenes", "ViewerScenes", "MovieTestSupport", "RandomTestSupport",
+      ],
       path: "Tests/SceneTestSupport"),
     .testTarget(
       name: "SnapshotFilesTests",
@@ -208,7 +225,8 @@ let package = Package(
       dependencies: [
         "vip", "MovieBrowser", "MovieHTTP", "JSONTestSupport", "MovieJSON", "MovieLibC",
         "RandomTestSupport", "MovieDomain",
-        "MovieDisplay", "MovieData", "MovieScenes", "MovieStore", "MovieTestSupport", "MovieText", "MoviePictures",
+        "MovieDisplay", "MovieData", "MovieScenes", "ViewerScenes", "MovieStore", "MovieTestSupport", "MovieText",
+        "MoviePictures",
         "PublicDomainCatalog", "JPEGTestSupport", "SceneTestSupport", "ServerTestSupport", "TextSnapshots", "MovieTMDb",
         argumentParser, httpTypes, flyingFox, flyingSocks, subprocess,
       ]),

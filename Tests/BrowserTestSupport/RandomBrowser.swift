@@ -5,6 +5,7 @@ import MovieTerminal
 import MovieText
 import RandomTestSupport
 import TerminalTestSupport
+import ViewerScenes
 
 /// A browser in which random keys are pressed and random answers come, and the screen of its terminal.
 package struct RandomBrowser {

@@ -2,6 +2,7 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieText
+import ViewerScenes
 
 /// Shows scenes on the pages of the browser.
 struct PageStage: Stage {

@@ -2,6 +2,7 @@ package import MovieDisplay
 import MovieDomain
 public import MovieScenes
 import MovieText
+import ViewerScenes
 
 /// Opens the scenes of a browser's pages, sends them requests, and reports what they show.
 ///

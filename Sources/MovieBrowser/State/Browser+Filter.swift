@@ -2,6 +2,7 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieText
+import ViewerScenes
 
 // Criteria for films, above the films that meet them.
 extension Browser {

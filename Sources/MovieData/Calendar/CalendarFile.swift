@@ -2,6 +2,7 @@ public import MovieDisplay
 public import MovieDomain
 public import MovieScenes
 import MovieText
+public import ViewerScenes
 
 /// Writes a calendar as iCalendar (RFC 5545), so that a phone can subscribe to it.
 public struct CalendarFile: Sendable {

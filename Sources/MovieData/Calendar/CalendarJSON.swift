@@ -1,6 +1,7 @@
 public import MovieDisplay
 import MovieDomain
-public import MovieScenes
+import MovieScenes
+public import ViewerScenes
 
 /// Turns a `CalendarScene.Response` into JSON.
 public typealias CalendarJSON = JSONPresenter<CalendarPresenter>

@@ -1,6 +1,6 @@
 public import MovieDisplay
 import MovieDomain
-public import MovieScenes
+public import ViewerScenes
 
 /// Turns a `HistoryScene.Response` into JSON: the recent searches, or the result of a change.
 public typealias HistoryJSON = JSONPresenter<HistoryPresenter>

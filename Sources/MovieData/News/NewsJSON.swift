@@ -1,6 +1,6 @@
 public import MovieDisplay
 import MovieDomain
-public import MovieScenes
+public import ViewerScenes
 
 /// Turns a `NewsScene.Response` into JSON.
 public typealias NewsJSON = JSONPresenter<NewsPresenter>

@@ -1,6 +1,6 @@
 public import MovieDisplay
 import MovieDomain
-public import MovieScenes
+public import ViewerScenes
 
 /// Turns a `PickScene.Response` into JSON: the film, and the number of films to choose from.
 public typealias PickJSON = JSONPresenter<PickPresenter>

@@ -1,6 +1,7 @@
 import MovieDisplay
 import MovieDomain
 public import MovieScenes
+public import ViewerScenes
 
 /// Turns a reference that could not be resolved into a JSON error, with what may be meant.
 public struct ReferenceJSON: DateIndependentPresenter {

@@ -1,6 +1,7 @@
 public import MovieDisplay
 import MovieDomain
 public import MovieScenes
+import ViewerScenes
 
 /// Turns a `SearchScene.Response` into JSON.
 public typealias SearchJSON = JSONPresenter<SearchPresenter>

@@ -1,6 +1,6 @@
 public import MovieDisplay
 import MovieDomain
-public import MovieScenes
+public import ViewerScenes
 
 /// Turns a `SettingsScene.Response` into JSON: all settings, or only the one that the last request read or changed.
 public typealias SettingsJSON = JSONPresenter<SettingsPresenter>

@@ -1,6 +1,7 @@
 public import MovieDisplay
 import MovieDomain
-public import MovieScenes
+import MovieScenes
+public import ViewerScenes
 
 /// Turns a `ShelfScene.Response` into JSON: a page of films, or the result of a change.
 public typealias ShelfJSON = JSONPresenter<ShelfPresenter>

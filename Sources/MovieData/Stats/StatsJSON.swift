@@ -1,6 +1,6 @@
 public import MovieDisplay
 import MovieDomain
-public import MovieScenes
+public import ViewerScenes
 
 /// Turns a `StatsScene.Response` into JSON.
 public typealias StatsJSON = JSONPresenter<StatsPresenter>

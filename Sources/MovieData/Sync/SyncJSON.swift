@@ -1,6 +1,6 @@
 public import MovieDisplay
 import MovieDomain
-public import MovieScenes
+public import ViewerScenes
 
 /// Turns a `SyncScene.Response` into JSON.
 public typealias SyncJSON = JSONPresenter<SyncPresenter>

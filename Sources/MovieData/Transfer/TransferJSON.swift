@@ -1,6 +1,6 @@
 public import MovieDisplay
 import MovieDomain
-public import MovieScenes
+public import ViewerScenes
 
 /// Turns a `TransferScene.Response` into JSON. The result of an import lists the lines of the file by number.
 public typealias TransferJSON = JSONPresenter<TransferPresenter>

@@ -71,7 +71,7 @@ public struct SceneContext: Sendable {
   public var sources: [CatalogSource] { [catalog.source] + otherCatalogs.map(\.source) }
 
   /// Returns the catalog of a source; nil is the one in use. Where there is none, nothing is found.
-  func catalog(of source: CatalogSource?) -> any MovieCatalog {
+  package func catalog(of source: CatalogSource?) -> any MovieCatalog {
     guard let source, source != catalog.source else { return catalog }
     return otherCatalogs.first { $0.source == source } ?? UnavailableCatalog(source, error: CatalogError(.notFound))
   }

@@ -1,4 +1,4 @@
-import MovieDomain
+package import MovieDomain
 
 /// Answers a scene's questions using ports and clocks.
 public protocol Worker<Question, Answer>: Sendable {
@@ -29,7 +29,7 @@ extension Worker {
 }
 
 /// Returns the result of a catalog call, or nil if it was cancelled.
-func result<Value>(
+package func result<Value>(
   of call: () async throws(CatalogError) -> Value
 ) async -> Result<Value, CatalogError>? {
   do throws(CatalogError) {
@@ -40,7 +40,7 @@ func result<Value>(
 }
 
 /// Returns the result of a store call.
-func result<Value>(of call: () async throws(StoreError) -> Value) async -> Result<Value, StoreError> {
+package func result<Value>(of call: () async throws(StoreError) -> Value) async -> Result<Value, StoreError> {
   do throws(StoreError) {
     return .success(try await call())
   } catch {

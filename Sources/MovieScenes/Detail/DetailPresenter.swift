@@ -118,7 +118,7 @@ public struct DetailPresenter: DateIndependentPresenter {
 
 extension String {
   /// The text; nil when it has no visible characters.
-  var nonBlank: String? {
+  package var nonBlank: String? {
     // Most text begins with an ASCII letter, which is faster to check.
     if let first = utf8.first, (0x21..<0x7F).contains(first) { return self }
     return unicodeScalars.allSatisfy { scalar in

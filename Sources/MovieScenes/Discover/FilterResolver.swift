@@ -14,7 +14,7 @@ package struct FilterResolver: Sendable {
 
   /// Returns the selection with all names resolved, or with some that are unknown; see `FilterSelection.problem`. Throws
   /// if genres or services cannot be loaded.
-  func resolve(_ selection: FilterSelection) async throws(CatalogError) -> FilterSelection {
+  package func resolve(_ selection: FilterSelection) async throws(CatalogError) -> FilterSelection {
     var selection = selection
     selection.resolveLanguageAndCountry(await context.words().detail)
     for index in selection.genres.indices {

@@ -21,7 +21,7 @@ extension FilterSelection {
   }
 
   /// Whether there is a criterion of this name, also if the value cannot be used.
-  static func hasCriterion(_ criterion: Route.Criterion) -> Bool {
+  package static func hasCriterion(_ criterion: Route.Criterion) -> Bool {
     var selection = FilterSelection()
     return (try? selection.add(criterion)) ?? true
   }

@@ -1,9 +1,9 @@
-import MovieDisplay
-import MovieDomain
+package import MovieDisplay
+package import MovieDomain
 
 extension Words {
   /// The criteria of a filter as display text.
-  func description(of selection: FilterSelection) -> [String] {
+  package func description(of selection: FilterSelection) -> [String] {
     let filter = selection.filter
     let genreNames = selection.genres.compactMap(\.value).map { lists.genre($0.name) }
     let genres = filter.genreQuantifier == .any && genreNames.count > 1 ? [discover.any(of: genreNames)] : genreNames
@@ -35,7 +35,7 @@ extension Words {
   }
 
   /// The message about a name in a filter that means nothing; nil if all mean something.
-  func unknownName(in selection: FilterSelection) -> EmptyState? {
+  package func unknownName(in selection: FilterSelection) -> EmptyState? {
     selection.problem.map { problem in
       problem.criterion == .genre
         ? lists.unknownGenre(problem.name, suggestions: problem.suggestions)
@@ -44,7 +44,7 @@ extension Words {
   }
 
   /// The message about films that were not listed by criteria, because of a criterion or another error.
-  func emptyState(for error: CatalogError, from source: CatalogSource) -> EmptyState {
+  package func emptyState(for error: CatalogError, from source: CatalogSource) -> EmptyState {
     error.criterion.map { discover.cannotApply($0, catalog: catalogText(source.name)) }
       ?? emptyState(titled: nothingLoaded, for: [error])
   }
@@ -62,7 +62,7 @@ extension ClosedRange<Double> {
 
 extension FilterSelection {
   /// The criteria of a link to a page of the films. Names are replaced by the ids that they mean.
-  var routeCriteria: [Route.Criterion] {
+  package var routeCriteria: [Route.Criterion] {
     func criterion(_ kind: MovieFilter.Criterion, _ value: String?) -> [Route.Criterion] {
       value.map { $0.isEmpty ? [] : [.init(kind.rawValue, $0)] } ?? []
     }

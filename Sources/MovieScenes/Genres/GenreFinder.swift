@@ -1,11 +1,11 @@
-import MovieDomain
+package import MovieDomain
 
 /// Finds genres by id, by the catalog's names, by the translated names on screen and by what else people call them.
-struct GenreFinder: Sendable {
+package struct GenreFinder: Sendable {
   let context: SceneContext
 
   /// All genres. Their names hardly change, so a page that is requested again needs no newer ones.
-  func all() async throws(CatalogError) -> [Genre] {
+  package func all() async throws(CatalogError) -> [Genre] {
     let genres = await Reload.$isWanted.withValue(false) {
       await result { () async throws(CatalogError) in try await context.catalog.genres() }
     }
@@ -14,7 +14,7 @@ struct GenreFinder: Sendable {
   }
 
   /// Returns `.found` or `.unknown`. Throws if the genres of a named selection cannot be loaded.
-  func resolve(_ selection: GenreSelection) async throws(CatalogError) -> GenreSelection {
+  package func resolve(_ selection: GenreSelection) async throws(CatalogError) -> GenreSelection {
     switch selection {
     case .found(let genre):
       // The catalog's name for the genre may have changed with the language.
@@ -35,7 +35,7 @@ struct GenreFinder: Sendable {
   /// genre in every language; otherwise the catalog's name. Nil for an unknown genre.
   ///
   /// If the genres cannot be loaded, accepts the usual names and throws for others.
-  func storedName(of typed: String) async throws(CatalogError) -> String? {
+  package func storedName(of typed: String) async throws(CatalogError) -> String? {
     let lists = await context.words().lists
     let name: String
     do throws(CatalogError) {
@@ -54,7 +54,7 @@ struct GenreFinder: Sendable {
   }
 
   /// Returns the displayed names of all genres; the usual ones if those of the catalog cannot be loaded.
-  func displayedNames() async -> [String] {
+  package func displayedNames() async -> [String] {
     let lists = await context.words().lists
     return ((try? await all().map(\.name)) ?? GenreAliases.usualNames).map { lists.genre($0) }
   }
@@ -69,5 +69,5 @@ struct GenreFinder: Sendable {
 
 extension SceneContext {
   /// Finds genres by their names.
-  var genres: GenreFinder { GenreFinder(context: self) }
+  package var genres: GenreFinder { GenreFinder(context: self) }
 }

@@ -1,9 +1,9 @@
-import MovieDisplay
+package import MovieDisplay
 import MovieDomain
 
 extension ListViewModel {
   /// Shows why there are no rows.
-  mutating func fail(_ state: EmptyState, as outcome: Outcome = .failed) {
+  package mutating func fail(_ state: EmptyState, as outcome: Outcome = .failed) {
     emptyState = state
     self.outcome = outcome
   }

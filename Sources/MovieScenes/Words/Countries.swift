@@ -1,12 +1,12 @@
-import MovieDomain
+package import MovieDomain
 
 /// The English names of countries.
-enum Countries {
+package enum Countries {
   /// All countries with names.
-  static let regions = names.keys.sorted().compactMap { Region($0) }
+  package static let regions = names.keys.sorted().compactMap { Region($0) }
 
   /// The English name of a country; the code if it is not known.
-  static func name(_ region: Region) -> String { names[region.code] ?? region.code }
+  package static func name(_ region: Region) -> String { names[region.code] ?? region.code }
 
   /// Other names of a country that people type.
   static func otherNames(of region: Region) -> [String] { otherNames.filter { $0.value == region.code }.map(\.key) }

@@ -743,8 +743,8 @@ extension CalendarWords where Self: EnglishFallback {
       message: "Films on your watchlist are listed here, with films of collections that you know and of the directors "
         + "of your favorites.")
   }
-  public func lookingUp(_ progress: Survey.Progress) -> String {
-    "Looking up \(english.number(progress.done)) of \(english.number(progress.total))…"
+  public func lookingUp(_ count: Int, of total: Int) -> String {
+    "Looking up \(english.number(count)) of \(english.number(total))…"
   }
   public func missing(_ count: Int, _ names: [String]) -> String {
     "\(english.number(count)) could not be loaded\(english.listed(names, of: count))".ended
@@ -781,8 +781,8 @@ private struct EnglishSync: SyncWords, EnglishFallback {}
 
 extension SyncWords where Self: EnglishFallback {
   public var title: String { "Sync" }
-  public func syncing(_ progress: Survey.Progress) -> String {
-    "Making changes: \(english.number(progress.done)) of \(english.number(progress.total))"
+  public func syncing(_ count: Int, of total: Int) -> String {
+    "Making changes: \(english.number(count)) of \(english.number(total))"
   }
   public func changes(_ count: Int, isDryRun: Bool) -> String {
     english.counted(count, "change") + (isDryRun ? " to make; nothing was changed" : "")

@@ -759,8 +759,8 @@ extension CalendarWords where Self: RussianFallback {
       message: "Здесь будут фильмы из списка к просмотру, а также из знакомых вам коллекций и от режиссёров "
         + "избранных фильмов.")
   }
-  public func lookingUp(_ progress: Survey.Progress) -> String {
-    "Проверено \(russian.number(progress.done)) из \(russian.number(progress.total))…"
+  public func lookingUp(_ count: Int, of total: Int) -> String {
+    "Проверено \(russian.number(count)) из \(russian.number(total))…"
   }
   public func missing(_ count: Int, _ names: [String]) -> String {
     "не удалось загрузить: \(russian.number(count))\(russian.parenthesized(names, of: count))."
@@ -799,8 +799,8 @@ private struct RussianSync: SyncWords, RussianFallback {}
 
 extension SyncWords where Self: RussianFallback {
   public var title: String { "Синхронизация" }
-  public func syncing(_ progress: Survey.Progress) -> String {
-    "Изменения: \(russian.number(progress.done)) из \(russian.number(progress.total))"
+  public func syncing(_ count: Int, of total: Int) -> String {
+    "Изменения: \(russian.number(count)) из \(russian.number(total))"
   }
   public func changes(_ count: Int, isDryRun: Bool) -> String {
     russian.counted(count, "изменение", "изменения", "изменений") + (isDryRun ? "; пока ничего не изменено" : "")

@@ -4,7 +4,7 @@ package import MovieDomain
 // Text and cards shared by several scenes.
 extension Words {
   /// The attribution to show below a catalog's films.
-  func footnotes(for source: CatalogSource) -> [String] { footnotes(source.attribution) }
+  package func footnotes(for source: CatalogSource) -> [String] { footnotes(source.attribution) }
 
   /// The attribution to show below a catalog's people.
   func peopleFootnotes(for source: CatalogSource) -> [String] { footnotes(source.peopleAttribution) }
@@ -14,7 +14,7 @@ extension Words {
   }
 
   /// The card of a film. `other` is the film's catalog if it is not the one in use.
-  func card(for movie: Movie, of other: CatalogSource? = nil, marks: FilmMarks?) -> MovieCard {
+  package func card(for movie: Movie, of other: CatalogSource? = nil, marks: FilmMarks?) -> MovieCard {
     MovieCard(
       id: movie.id, qualifiedID: other?.qualified(movie.id), title: movie.title,
       year: movie.releaseDate.map { String($0.year) } ?? unknownYear, score: badge(for: movie.rating),
@@ -25,7 +25,7 @@ extension Words {
 
   /// The card of a film on a list. In a catalog of new films, the day of a film that is coming or just out is a remark.
   /// `other` is the film's catalog if it is not the one in use.
-  func card(
+  package func card(
     for movie: Movie, in list: MovieList?, of other: CatalogSource? = nil, from source: CatalogSource,
     today: CalendarDate, marks: FilmMarks?
   ) -> MovieCard {
@@ -50,7 +50,7 @@ extension Words {
   }
 
   /// The shelves that a film is on, each with its text.
-  func shelves(of marks: FilmMarks) -> [FilmMark] {
+  package func shelves(of marks: FilmMarks) -> [FilmMark] {
     let day = marks.lastDay.map { date($0.date) }
     let shelves: [(Shelf, FilmMark.Kind, String)] = [
       (.favorites, .favorite, detail.favorite), (.watchlist, .watchlist, detail.onWatchlist),
@@ -60,27 +60,27 @@ extension Words {
   }
 
   /// The number of stars of a rating, such as 4.5 or 4.
-  func stars(_ rating: StarRating) -> String {
+  package func stars(_ rating: StarRating) -> String {
     rating.halves.isMultiple(of: 2) ? number(rating.halves / 2) : decimal(tenths: rating.halves * 5)
   }
 
   /// The position of the pages in the list and, when they are outdated, their age.
-  func position<Element>(of pages: PagedList<Element>) -> String {
+  package func position<Element>(of pages: PagedList<Element>) -> String {
     [place(of: pages), age(of: pages)].joinedRemarks
   }
 
   /// The position of the pages in the list.
-  func place<Element>(of pages: PagedList<Element>) -> String {
+  package func place<Element>(of pages: PagedList<Element>) -> String {
     pages.firstPage == pages.lastPage
       ? page(pages.lastPage, of: pages.totalPages)
       : self.pages(pages.firstPage...pages.lastPage, of: pages.totalPages)
   }
 
   /// The age of an outdated value; nil when it is up to date.
-  func age(of value: some StalenessReporting) -> String? { value.staleness.map { asOf($0.age) } }
+  package func age(of value: some StalenessReporting) -> String? { value.staleness.map { asOf($0.age) } }
 
   /// Sentences about what is missing from a list or outdated in it.
-  func warnings(about title: String, skipped: Int, error: CatalogError?) -> [String] {
+  package func warnings(about title: String, skipped: Int, error: CatalogError?) -> [String] {
     let missing = skipped > 0 ? [warning(about: title, saying: rowsSkipped(skipped) + ".")] : []
     // Offline mode was requested, so it needs no warning.
     guard let error, error.code != .offline else { return missing }
@@ -93,14 +93,14 @@ extension Words {
   }
 
   /// The first films by id and title, as far as they are known.
-  func names(of damaged: [DamagedFilm]) -> [String] {
+  package func names(of damaged: [DamagedFilm]) -> [String] {
     damaged.lazy.map { favorite in
       [favorite.id.map { "#\($0.movie)" }, favorite.title].compactMap { $0?.nonBlank }.joined(separator: " ")
     }.filter { !$0.isEmpty }.prefix(10).map(\.self)
   }
 
   /// The score from 0 to 10 with one decimal, and its level.
-  func badge(for rating: Rating) -> ScoreBadge {
+  package func badge(for rating: Rating) -> ScoreBadge {
     guard let average = rating.average else { return ScoreBadge(text: notRated, level: .none) }
     let tenths = tenths(average)
     let level: ScoreBadge.Level =
@@ -121,13 +121,13 @@ extension Words {
   private func tenths(_ value: Double) -> Int { Int(value * 10 + 0.5) }
 
   /// The message about a page that does not exist.
-  func emptyState(forPage number: Int, _ error: CatalogError) -> EmptyState {
+  package func emptyState(forPage number: Int, _ error: CatalogError) -> EmptyState {
     EmptyState(
       title: noPage(number, last: error.lastPage), advice: error.lastPage == nil ? advice(for: error) : "")
   }
 
   /// Leads from a page that does not exist to the last one, or to the first if the last is not known.
-  func hint(for error: CatalogError, _ route: (_ page: Int) -> Route) -> Hint {
+  package func hint(for error: CatalogError, _ route: (_ page: Int) -> Route) -> Hint {
     let last = error.lastPage ?? 1
     return Hint(text: last == 1 ? firstPage : lastPage, route: route(last))
   }
@@ -167,7 +167,7 @@ extension CatalogError {
 
 extension [String?] {
   /// The remarks that there are, on one line; empty if there are none.
-  var joinedRemarks: String { compactMap(\.self).joined(separator: " · ") }
+  package var joinedRemarks: String { compactMap(\.self).joined(separator: " · ") }
 }
 
 extension String {

@@ -5,6 +5,7 @@ import MovieDomain
 import MovieScenes
 import MovieStore
 import MovieText
+import ViewerScenes
 
 /// `vip calendar`: the days on which the user's films come.
 struct CalendarCommand: RouteCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import MovieDisplay
 import MovieScenes
+import ViewerScenes
 
 /// `vip history`: the last ten searches with results.
 struct HistoryCommand: AsyncParsableCommand {

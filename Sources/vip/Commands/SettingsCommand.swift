@@ -3,6 +3,7 @@ import MovieBrowser
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import ViewerScenes
 
 /// `vip settings`: shows and changes settings.
 struct SettingsCommand: AsyncParsableCommand {

@@ -7,6 +7,7 @@ import MovieLive
 import MovieScenes
 import MovieStore
 import MovieText
+import ViewerScenes
 
 /// `vip favorites import` and others: puts the films of a file on a shelf.
 struct ImportShelf<Onto: ShelfCommand>: AsyncParsableCommand {

@@ -3,6 +3,7 @@ import MovieBrowser
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import ViewerScenes
 
 /// `vip favorites`: shows and changes the user's favorites.
 struct FavoritesCommand: AsyncParsableCommand, ShelfCommand {

@@ -4,6 +4,7 @@ import MovieDomain
 import MovieScenes
 import MovieStore
 import MovieText
+import ViewerScenes
 
 extension DoctorPresenter: JSONPresenting {
   /// All findings with raw values, and messages for notes and problems.

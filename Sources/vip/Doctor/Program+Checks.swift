@@ -6,6 +6,7 @@ import MovieLive
 import MovieScenes
 import MovieStore
 import MovieText
+import ViewerScenes
 
 extension Program {
   /// Runs all checks and shows what they find.

@@ -2,6 +2,7 @@ import MovieData
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import ViewerScenes
 
 extension OpeningPresenter: JSONPresenting {
   /// The address, and the program that opened it.

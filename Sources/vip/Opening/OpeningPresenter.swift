@@ -1,6 +1,7 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import ViewerScenes
 
 /// Turns an `OpeningScene.Response` into display text.
 struct OpeningPresenter: Presenter {

@@ -2,6 +2,7 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieText
+import ViewerScenes
 
 /// The models of opening a web page or a video about a film.
 enum OpeningScene {

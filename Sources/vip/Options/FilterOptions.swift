@@ -2,6 +2,7 @@ import ArgumentParser
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import ViewerScenes
 
 /// The options that choose films by criteria.
 struct FilterOptions: ParsableArguments {

@@ -7,6 +7,7 @@ import MovieStore
 import MovieTMDb
 import MovieText
 import PublicDomainCatalog
+import ViewerScenes
 
 /// The catalog in use: TMDb if there is a credential, a replayed recording, or the built-in catalog.
 struct FilmSource: Sendable {

@@ -4,6 +4,7 @@ import MovieDomain
 import MovieLibC
 import MovieScenes
 import MovieText
+import ViewerScenes
 
 // Films and people as they are named on the command line.
 extension Program {

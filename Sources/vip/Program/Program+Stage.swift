@@ -4,6 +4,7 @@ import MovieDomain
 import MovieLive
 import MovieScenes
 import MovieText
+import ViewerScenes
 
 /// Shows scenes as text, JSON or tables on the standard streams. The only place that knows the views of each scene.
 extension Program: Stage {

@@ -3,6 +3,7 @@ import MovieDisplay
 import MovieDomain
 import MovieLive
 import MovieScenes
+import ViewerScenes
 
 // Whole shelves for programs.
 extension Program {

@@ -6,6 +6,7 @@ import MovieScenes
 import MovieStore
 import MovieTMDb
 import MovieText
+import ViewerScenes
 
 /// One run of the program: configured by options and environment, it runs a scene and shows the result.
 struct Program: Sendable {

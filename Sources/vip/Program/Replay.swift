@@ -5,6 +5,7 @@ import MovieScenes
 import MovieStore
 import MovieTMDb
 import MovieText
+import ViewerScenes
 
 extension LiveTMDb.Options {
   /// Records the run's exchanges in a folder chosen by the user.

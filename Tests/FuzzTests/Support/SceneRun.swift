@@ -4,6 +4,7 @@ import MovieDomain
 import MovieScenes
 import MovieText
 import Synchronization
+import ViewerScenes
 
 /// Runs scenes on a catalog and shows them in every form: as text in both languages, as JSON and as a table.
 struct SceneRun: Sendable {

@@ -3,6 +3,7 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieText
+import ViewerScenes
 
 /// Shows a shelf in every form.
 enum ShelfRun {

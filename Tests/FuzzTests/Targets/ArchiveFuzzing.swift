@@ -3,6 +3,7 @@ import MovieDomain
 import MovieJSON
 import MovieScenes
 import MovieText
+import ViewerScenes
 
 @testable import MovieStore
 

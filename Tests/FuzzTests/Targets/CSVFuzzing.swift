@@ -2,6 +2,7 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieText
+import ViewerScenes
 
 /// A list of films is read, and imported with a catalog that knows no film. What is exported can be imported again.
 enum CSVFuzzing {

@@ -5,6 +5,7 @@ import MovieHTTP
 import MovieScenes
 import MovieTMDb
 import MovieText
+import ViewerScenes
 
 /// What users type or paste: films, people, routes, addresses, credentials, filters and lists on standard input.
 enum ReferenceFuzzing {

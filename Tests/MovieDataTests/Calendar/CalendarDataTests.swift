@@ -5,6 +5,7 @@ import MovieDomain
 import MovieScenes
 import MovieTestSupport
 import Testing
+import ViewerScenes
 
 @Suite struct CalendarDataTests {
   private static let source = CatalogSource(idNamespace: "tmdb")

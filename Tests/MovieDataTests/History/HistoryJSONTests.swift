@@ -4,6 +4,7 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 import Testing
+import ViewerScenes
 
 @Suite struct HistoryJSONTests {
   private func page(_ response: HistoryScene.Response) -> JSONPage {

@@ -5,6 +5,7 @@ import MovieDomain
 import MovieScenes
 import MovieTestSupport
 import Testing
+import ViewerScenes
 
 @Suite struct NewsDataTests {
   private let source = CatalogSource(idNamespace: "tmdb")

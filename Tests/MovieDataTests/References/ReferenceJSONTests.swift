@@ -6,6 +6,7 @@ import MovieScenes
 import MovieTMDb
 import PublicDomainCatalog
 import Testing
+import ViewerScenes
 
 @Suite struct ReferenceJSONTests {
   private func page(

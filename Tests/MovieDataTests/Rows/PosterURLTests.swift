@@ -6,6 +6,7 @@ import MovieTMDb
 import MovieTestSupport
 import PublicDomainCatalog
 import Testing
+import ViewerScenes
 
 @Suite struct PosterURLTests {
   private func url(_ path: String?, of source: CatalogSource) throws -> JSONValue? {

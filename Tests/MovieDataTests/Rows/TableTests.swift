@@ -6,6 +6,7 @@ import MovieTMDb
 import MovieTestSupport
 import PublicDomainCatalog
 import Testing
+import ViewerScenes
 
 /// Lists of films, people, genres and searches as tables.
 @Suite struct TableTests {

@@ -4,6 +4,7 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 import Testing
+import ViewerScenes
 
 @Suite struct SettingsJSONTests {
   private func page(_ response: SettingsScene.Response) -> JSONPage {

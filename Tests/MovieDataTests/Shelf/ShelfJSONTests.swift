@@ -7,6 +7,7 @@ import MovieTMDb
 import MovieTestSupport
 import PublicDomainCatalog
 import Testing
+import ViewerScenes
 
 @Suite struct ShelfJSONTests {
   private func page(_ response: ShelfScene.Response) -> JSONPage {

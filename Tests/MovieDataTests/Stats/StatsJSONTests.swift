@@ -5,6 +5,7 @@ import MovieDomain
 import MovieScenes
 import MovieTestSupport
 import Testing
+import ViewerScenes
 
 @Suite struct StatsJSONTests {
   private func response(_ statistics: Result<WatchStatistics, StoreError>?) -> StatsScene.Response {

@@ -3,6 +3,7 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieTMDb
+import ViewerScenes
 
 // Pages of one film, people, favorites, history and settings.
 extension HostilePages {

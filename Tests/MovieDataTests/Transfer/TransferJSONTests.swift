@@ -5,6 +5,7 @@ import MovieDomain
 import MovieScenes
 import MovieTMDb
 import Testing
+import ViewerScenes
 
 @Suite struct TransferJSONTests {
   private func page(_ response: TransferScene.Response) -> JSONPage {

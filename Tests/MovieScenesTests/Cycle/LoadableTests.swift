@@ -1,4 +1,5 @@
 import MovieDomain
+import SceneTestSupport
 import Testing
 
 @testable import MovieScenes

@@ -2,6 +2,7 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 import Observation
+import SceneTestSupport
 import Synchronization
 import Testing
 

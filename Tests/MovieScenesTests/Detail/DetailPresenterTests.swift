@@ -2,6 +2,7 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieTestSupport
+import SceneTestSupport
 import Testing
 
 @Suite struct DetailPresenterTests {
@@ -133,11 +134,5 @@ import Testing
 
   private func viewModel(_ state: DetailScene.Response.State) -> DetailScene.ViewModel {
     presenter.viewModel(for: .init(source: .tmdb, id: 603, state: state))
-  }
-}
-
-extension DetailScene.ViewModel {
-  var film: DetailScene.Film? {
-    if case .film(let film) = content { film } else { nil }
   }
 }

@@ -2,6 +2,7 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieTestSupport
+import SceneTestSupport
 import Synchronization
 import Testing
 
@@ -33,10 +34,10 @@ import Testing
     for (scene, id) in zip(scenes, [603, 603, 604]) {
       await scene.handle(.load(id: id))
     }
-    for (change, shown) in [(ShelfScene.Request.add([603], to: .favorites), 2), (.remove([603], from: .favorites), 3)] {
-      _ = await context.shown(by: ShelfScene.self, after: change)
-      for display in displays.prefix(2) { await display.waitForShown(shown) }
-    }
+    try await favorites.add(StoredFilm(source: .tmdb, details: .sample(603), on: .favorites, added: .sample))
+    for display in displays.prefix(2) { await display.waitForShown(2) }
+    _ = await favorites.remove([603], from: .favorites, in: ChangeID())
+    for display in displays.prefix(2) { await display.waitForShown(3) }
     #expect(await displays[0].shown.map(\.film?.marks.first?.text) == [nil, "In your favorites", nil])
     #expect(await displays[1].shown.map(\.film?.marks.first?.text) == [nil, "In your favorites", nil])
     #expect(await displays[2].shown.map(\.film?.marks.first?.text) == [nil])
@@ -71,28 +72,6 @@ extension DetailInteractor.Answer {
   fileprivate var film: Result<MovieDetails, CatalogError>? {
     if case .film(let details, _) = self { details } else { nil }
   }
-}
-
-/// A library without permission to open it.
-struct UnusableFavorites: FilmLibrary {
-  func add(_ films: [StoredFilm], in change: ChangeID) throws(StoreError) -> Set<FilmID> { throw StoreError(.denied) }
-  func remove(_ ids: Set<FilmID>, from shelf: Shelf, in change: ChangeID) throws(StoreError) -> Set<FilmID> {
-    throw StoreError(.denied)
-  }
-  func unrate(_ id: FilmID, in change: ChangeID) throws(StoreError) -> Bool { throw StoreError(.denied) }
-  func perform(_ step: UndoStep) throws(StoreError) -> AffectedFilms? { throw StoreError(.denied) }
-  func marks(of ids: Set<FilmID>) throws(StoreError) -> [FilmID: FilmMarks] { throw StoreError(.denied) }
-  func films(
-    on shelf: Shelf, _ order: ShelfOrder, meeting filter: ShelfFilter?, offset: Int, limit: Int
-  ) throws(StoreError) -> ShelfPart {
-    throw StoreError(.denied)
-  }
-  func details(of id: FilmID) throws(StoreError) -> StoredFilm? { throw StoreError(.denied) }
-  func snapshot<Value>(
-    _ body: (any ShelfReader) async throws(StoreError) -> Value
-  ) async throws(StoreError) -> Value { try await body(self) }
-  func repair() -> LibraryRepair { LibraryRepair() }
-  func changes() -> AsyncStream<Set<FilmID>> { AsyncStream { $0.finish() } }
 }
 
 /// A library that counts its observers.

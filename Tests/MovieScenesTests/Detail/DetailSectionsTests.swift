@@ -2,6 +2,7 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieTestSupport
+import SceneTestSupport
 import Testing
 
 /// Short and full lists of cast and crew.
@@ -60,12 +61,5 @@ import Testing
 
   private func section(_ id: DetailScene.Section.ID, of details: MovieDetails) throws -> DetailScene.Section {
     try #require(viewModel(of: details).film?.sections.first { $0.id == id })
-  }
-}
-
-extension DetailScene.Section {
-  /// The people of the cast or the crew.
-  var people: [DetailScene.Credit]? {
-    if case .people(let people) = content { people } else { nil }
   }
 }

@@ -2,6 +2,7 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieTestSupport
+import SceneTestSupport
 import Testing
 
 @Suite struct HomePresenterTests {
@@ -124,10 +125,6 @@ import Testing
 }
 
 extension HomeScene.Content {
-  var cards: [MovieCard] {
-    if case .cards(let cards, _) = self { cards } else { [] }
-  }
-
   fileprivate var remainders: [String] {
     if case .cards(_, let remainders) = self { remainders } else { [] }
   }

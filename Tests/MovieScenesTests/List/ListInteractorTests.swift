@@ -1,6 +1,7 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import SceneTestSupport
 import Testing
 
 /// Tests `PagesInteractor` with films; the people scene uses the same type.

@@ -1,6 +1,7 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import SceneTestSupport
 import Testing
 
 @Suite struct PeopleSceneTests {

@@ -1,6 +1,7 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import SceneTestSupport
 import Testing
 
 /// Tests `LoadInteractor` with a person; the genres scene uses the same type.

@@ -2,6 +2,7 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 import RandomTestSupport
+import SceneTestSupport
 import Testing
 
 /// Random sequences of requests, setting changes and answers.

@@ -2,6 +2,7 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieTestSupport
+import SceneTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct SearchWorkerTests {

@@ -63,7 +63,7 @@ extension WordsSample {
       "weekdays": words.weekdays, "firstWeekday": [words.weekdays[0]],
       "kind(_:)": FilmDay.Kind.allCases.map(words.kind),
       "reason(_:)": reasons.map(words.reason), "none(from:through:)": words.none(from: "x", through: "y").texts,
-      "lookingUp(_:)": [words.lookingUp(.init(done: 1, total: 2))],
+      "lookingUp(_:of:)": [words.lookingUp(1, of: 2)],
       "missing(_:_:)": [words.missing(1, []), words.missing(3, ["x"])], "written(_:to:)": [words.written(1, to: "x")],
       "notWritten": [words.notWritten],
     ]
@@ -82,7 +82,7 @@ extension WordsSample {
   private func sync(_ words: any SyncWords) -> [String: [String]] {
     let reasons: [SyncPlan.Step.Reason] = [.later, .own, .kept]
     return [
-      "title": [words.title], "syncing(_:)": [words.syncing(.init(done: 1, total: 2))],
+      "title": [words.title], "syncing(_:of:)": [words.syncing(1, of: 2)],
       "changes(_:isDryRun:)": [words.changes(1, isDryRun: false), words.changes(5, isDryRun: true)],
       "changed(_:isOnList:stars:at:)": AccountList.allCases.flatMap { list in
         [true, false].flatMap { isOn in

@@ -3,6 +3,7 @@ import MovieDomain
 import MovieScenes
 import Testing
 import TextSnapshots
+import ViewerScenes
 
 @testable import MovieText
 

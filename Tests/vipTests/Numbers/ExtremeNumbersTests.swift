@@ -7,6 +7,7 @@ import MovieStore
 import MovieTestSupport
 import MovieText
 import Testing
+import ViewerScenes
 
 @testable import vip
 

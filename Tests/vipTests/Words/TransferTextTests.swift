@@ -4,6 +4,7 @@ import MovieScenes
 import MovieText
 import Testing
 import TextSnapshots
+import ViewerScenes
 
 @testable import vip
 

@@ -5,6 +5,7 @@ import MovieScenes
 import MovieTMDb
 import PublicDomainCatalog
 import SiteServer
+import ViewerScenes
 
 func fail(_ sentence: String) -> Never {
   FileHandle.standardError.write(Data("error: \(sentence)\n".utf8))

@@ -2,6 +2,7 @@ import Hummingbird
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import ViewerScenes
 
 // Forms that change what belongs to a visitor: shelves and settings.
 extension Site {

@@ -3,6 +3,7 @@ public import Hummingbird
 import MovieDisplay
 import MovieScenes
 import SiteViews
+import ViewerScenes
 
 /// The pages of the site.
 public struct Site: Sendable {

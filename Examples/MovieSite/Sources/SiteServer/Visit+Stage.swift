@@ -5,6 +5,7 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 import SiteViews
+import ViewerScenes
 
 /// Shows scenes as responses.
 extension Visit: Stage {

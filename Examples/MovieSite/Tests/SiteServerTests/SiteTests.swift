@@ -8,6 +8,7 @@ import SiteTestSupport
 import SiteViews
 import Synchronization
 import Testing
+import ViewerScenes
 
 @testable import SiteServer
 

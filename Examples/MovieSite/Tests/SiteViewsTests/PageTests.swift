@@ -6,6 +6,7 @@ import SiteViews
 import Synchronization
 import Testing
 import TextSnapshots
+import ViewerScenes
 
 struct PageTests {
   private let context = SceneContext(

@@ -1,5 +1,6 @@
 public import MovieDisplay
 import MovieScenes
+import ViewerScenes
 
 extension PageFrame {
   /// Films: a page of a list, a film for tonight, which is described, or one of the visitor's shelves, with links to sort

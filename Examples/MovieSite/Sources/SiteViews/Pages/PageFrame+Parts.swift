@@ -1,6 +1,7 @@
 import MovieDisplay
 import MoviePictures
 import MovieScenes
+import ViewerScenes
 
 // The parts that pages have in common.
 extension PageFrame {

@@ -1,0 +1,51 @@
+public import MovieDisplay
+
+extension StatsScene {
+  /// A kind of numbers, which has a section. Programs read the raw values.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// Films by the year in which they were seen.
+    case year
+    /// Films by the month in which they were seen.
+    case month
+    /// Films by the decade of their release.
+    case decade
+    /// Films by genre.
+    case genre
+    /// Films by country of production.
+    case country
+    /// Films by director.
+    case director
+    /// Films by the viewer's stars.
+    case stars
+  }
+}
+
+/// The text of the scene of numbers of the films that the viewer has seen.
+public protocol StatsWords: Sendable {
+  /// The title, for a year or for all.
+  func title(of year: Int?) -> String
+  /// The heading of a section.
+  func heading(of section: StatsScene.Kind) -> String
+  /// For how many of the films something is known.
+  func known(_ count: Int, of films: Int) -> String
+  /// The name of a month by itself, 1 through 12.
+  func month(_ month: Int) -> String
+  /// A decade by its first year.
+  func decade(_ year: Int) -> String
+  /// The average score of a catalog beside a number of films.
+  func scored(_ films: String, _ score: String) -> String
+  /// The label of the number of films.
+  var films: String { get }
+  /// The label of the number of viewings.
+  var viewings: String { get }
+  /// The label of the first day.
+  var first: String { get }
+  /// The label of the last day.
+  var last: String { get }
+  /// The label of the longest time without a film.
+  var longestGap: String { get }
+  /// A number of days between two days.
+  func gap(of days: Int, from start: String, to end: String) -> String
+  /// Shown when the viewer has seen no film, in a year or at all.
+  func none(in year: Int?) -> EmptyState
+}

@@ -1,0 +1,36 @@
+public import MovieDisplay
+public import MovieDomain
+
+/// The text of a sync. `account` is the name of the catalog of the account, such as TMDb.
+public protocol SyncWords: Sendable {
+  /// The title of the screen.
+  var title: String { get }
+  /// Shown during a sync: the number of changes that were made, and of all.
+  func syncing(_ count: Int, of total: Int) -> String
+  /// The number of changes that were made, or would be.
+  func changes(_ count: Int, isDryRun: Bool) -> String
+  /// A film was put on a list, or taken off it: here if there is no account, with stars if it was rated.
+  func changed(_ list: AccountList, isOnList: Bool, stars: String?, at account: String?) -> String
+  /// Why a rating was decided like this, after both sides have changed. `stars` are those that did not count.
+  func decided(_ reason: SyncPlan.Step.Reason, stars: String?) -> String
+  /// Shown when both sides have the same, or all that does not wait.
+  func nothing(with account: String, isAboutAll: Bool) -> EmptyState
+  /// How to approve at an address.
+  func approval(at address: String, of account: String) -> EmptyState
+  /// The approval is not valid any more.
+  func withdrawn(by account: String) -> EmptyState
+  /// An API key cannot ask for an approval.
+  func needsToken(of account: String) -> EmptyState
+  /// The title shown when nothing could be compared.
+  var notSynced: String { get }
+  /// A sentence: changes wait for the next sync.
+  var waits: String { get }
+  /// A sentence: the number of changes that wait for the next sync, and the titles of the first.
+  func waiting(_ count: Int, _ titles: [String]) -> String
+  /// A sentence: the last sync was with another account, so nothing was removed.
+  var otherAccount: String { get }
+  /// A sentence: lists could not be read completely, so that nothing was removed because of them.
+  func incomplete(_ lists: [AccountList], at account: String) -> String
+  /// A sentence: the number of films that the account cannot have.
+  func foreign(_ count: Int, to account: String) -> String
+}

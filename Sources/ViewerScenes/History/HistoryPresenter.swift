@@ -1,0 +1,31 @@
+public import MovieDisplay
+import MovieDomain
+public import MovieScenes
+
+/// Turns a `HistoryScene.Response` into display text.
+public struct HistoryPresenter: DateIndependentPresenter {
+  private let words: any Words
+
+  public init(words: any Words) {
+    self.words = words
+  }
+
+  public func viewModel(for response: HistoryScene.Response) -> HistoryScene.ViewModel {
+    var viewModel = HistoryScene.ViewModel(title: words.search.recent)
+    if let queries = response.searches?.queries {
+      viewModel.rows = queries.map { Hint(text: $0, route: .search(query: $0, year: nil, page: 1)) }
+      viewModel.emptyState = queries.isEmpty ? words.search.noHistory : nil
+    }
+    switch response.change {
+    case nil: break
+    case .removed(let query, existed: true): viewModel.confirmations = [words.search.removed(query)]
+    case .removed(let query, existed: false): viewModel.failure = words.search.notInHistory(query)
+    case .cleared: viewModel.confirmations = [words.search.historyCleared]
+    }
+    if let error = response.error {
+      viewModel.failure = words.emptyState(titled: words.search.historyNotRead, for: error)
+    }
+    if viewModel.failure != nil { viewModel.outcome = .failed }
+    return viewModel
+  }
+}

@@ -1,0 +1,161 @@
+public import MovieDisplay
+import MovieDomain
+public import MovieScenes
+
+/// Compares the films of the watchlist, and the collections of films that the viewer has seen, with what was told last.
+struct NewsWorker: SurveyWorker {
+  typealias Answer = NewsScene.Interactor.Answer
+
+  let context: SceneContext
+
+  func found(
+    for question: NewsScene.Request, report: (Survey.Progress) async -> Void
+  ) async throws(StoreError) -> NewsScene.Bulletin {
+    let told = try await context.news.told()
+    let followed = try await FollowedFilms(context.films, of: context.catalog.source, onlySeen: true)
+    return await bulletin(about: followed, told, report: report)
+  }
+
+  private func bulletin(
+    about followed: FollowedFilms, _ told: [String: ToldFacts], report: (Survey.Progress) async -> Void
+  ) async -> NewsScene.Bulletin {
+    let day = context.today()
+    let services = await context.settings.current().services
+    var bulletin = NewsScene.Bulletin(on: day, since: told.values.map(\.day).max())
+    var survey = Survey(total: followed.watchlist.count + followed.collections.count)
+    await report(survey.progress)
+
+    let details = await survey.values(of: followed.watchlist, named: \.movie.title, report: report) {
+      [context] film throws(CatalogError) in try await context.catalog(of: film.source).movie(film.movie.id)
+    }
+    for (film, details) in zip(followed.watchlist, details) {
+      let key = "film \(film.source.idNamespace) \(film.movie.id)"
+      let comparison = FilmComparison(of: details, told: told[key], today: day, services: services)
+      bulletin.facts[key] = comparison.facts
+      bulletin.items += comparison.changes.map {
+        .init(source: film.source, movie: details?.movie ?? film.movie, change: $0)
+      }
+    }
+    let own = context.catalog
+    let found = await survey.values(of: followed.collections, named: { $0.name ?? "" }, report: report) {
+      collection throws(CatalogError) in try await own.collection(collection.id)
+    }
+    for (collection, details) in zip(followed.collections, found) {
+      let key = "collection \(own.source.idNamespace) \(collection.id)"
+      let known = told[key]
+      bulletin.facts[key] = known
+      guard let films = details?.films.elements, details?.staleness == nil else { continue }
+      bulletin.facts[key] = ToldFacts(on: day, ids: Set(films.map(\.id)))
+      guard let known else { continue }
+      bulletin.items += films.filter { !known.ids.contains($0.id) }.map {
+        .init(source: own.source, movie: $0, change: .part(of: details?.collection.name ?? collection.name))
+      }
+    }
+    bulletin.items = bulletin.items.enumerated().sorted { left, right in
+      (left.element.change.rank, left.offset) < (right.element.change.rank, right.offset)
+    }.map(\.element)
+    bulletin.gaps = survey.gaps
+    return bulletin
+  }
+}
+
+extension NewsScene.Change {
+  /// Changes that matter now come first.
+  fileprivate var rank: Int {
+    switch self {
+    case .out: 0
+    case .offered: 1
+    case .moved: 2
+    case .part: 3
+    }
+  }
+}
+
+/// What has changed for a film since its facts were told.
+private struct FilmComparison {
+  /// What has changed. Nothing at the first look, except that the film comes on this very day.
+  private(set) var changes: [NewsScene.Change] = []
+  /// What is known now; nil if nothing could be loaded yet.
+  private(set) var facts: ToldFacts?
+
+  init(of details: MovieDetails?, told: ToldFacts?, today: CalendarDate, services: [String]) {
+    facts = told
+    // What is older than what was told is not compared with it.
+    guard let details, details.staleness == nil else {
+      if let told { addArrivals(told.days, after: told.day, today) }
+      facts?.day = today
+      return
+    }
+    let offers = details.watchOptions?.offers.filter { [.stream, .free, .ads].contains($0.kind) }.flatMap(\.services)
+    // What could not be read stays as it was told.
+    let isReleaseKnown = details.release != nil
+    let known = Dictionary(details.days.map { ($0.kind, $0.date) }) { first, _ in first }
+    var now = ToldFacts(on: today, in: isReleaseKnown ? details.release?.region : told?.region)
+    now.days = isReleaseKnown ? known : told?.days ?? known
+    now.ids = offers.map { Set($0.map(\.id)) } ?? told?.ids ?? []
+    facts = now
+    addArrivals(now.days, after: told?.day ?? today.dayBefore, today)
+    // Another country has other days and offers.
+    guard let told, told.region == now.region else { return }
+    let mine = (offers ?? []).filter { service in
+      !told.ids.contains(service.id) && services.contains { service.isNamed($0) }
+    }
+    let names = mine.map(\.name).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    if !names.isEmpty { changes.append(.offered(names)) }
+    addMoves(from: told.days, to: now.days, today)
+  }
+
+  private mutating func addArrivals(
+    _ days: [FilmDay.Kind: CalendarDate], after last: CalendarDate?, _ today: CalendarDate
+  ) {
+    for kind in FilmDay.Kind.allCases {
+      guard let day = days[kind], day <= today, last.map({ day > $0 }) ?? true else { continue }
+      changes.append(.out(FilmDay(kind, day)))
+    }
+  }
+
+  /// Only days to come: corrections of the past are no news.
+  private mutating func addMoves(
+    from told: [FilmDay.Kind: CalendarDate], to now: [FilmDay.Kind: CalendarDate], _ today: CalendarDate
+  ) {
+    for kind in FilmDay.Kind.allCases where told[kind] != now[kind] {
+      let (old, new) = (told[kind], now[kind])
+      guard [old, new].contains(where: { $0.map { $0 > today } ?? false }) else { continue }
+      // It has been told that the film has come.
+      if let new, changes.contains(.out(FilmDay(kind, new))) { continue }
+      // The first release anywhere stands for days that are not known, and gives way to them.
+      if kind == .release || kind == .publicDomain, old == nil || new == nil { continue }
+      if old == nil, told[.release] == new { continue }
+      changes.append(.moved(kind, from: old, to: new))
+    }
+  }
+}
+
+extension NewsScene: MovieScene {
+  public typealias Presenter = NewsPresenter
+
+  public static func interactor(in context: SceneContext) -> Interactor {
+    Interactor(source: context.catalog.source, sources: context.sources, followsChanges: false)
+  }
+
+  public static func worker(in context: SceneContext) -> AnyWorker {
+    NewsWorker(context: context)
+  }
+
+  /// Remembers what has been shown. If the process ends in between, news are told again: they may come twice, but are
+  /// never lost.
+  public static func output(_ output: Output<Response>, in context: SceneContext) -> Output<Response> {
+    Output { [memory = context.news] response, isFinal in
+      await output.present(response, isFinal: isFinal)
+      guard isFinal, case .success(var bulletin)? = response.found else { return }
+      do throws(StoreError) {
+        try await memory.remember(bulletin.facts)
+      } catch {
+        bulletin.memoryError = error
+        var response = response
+        response.found = .success(bulletin)
+        await output.present(response, isFinal: true)
+      }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+public import MovieDisplay
+import MovieDomain
+public import MovieScenes
+
+/// Turns a `PickScene.Response` into display text.
+public struct PickPresenter: DateIndependentPresenter {
+  private let words: any Words
+
+  public init(words: any Words) {
+    self.words = words
+  }
+
+  public func viewModel(for response: PickScene.Response) -> PickScene.ViewModel {
+    var viewModel = PickScene.ViewModel(title: words.shelves.forTonight)
+    guard let from = response.from else { return viewModel }
+    if let state = words.unknownName(in: from.filter) {
+      viewModel.fail(state, as: .invalidRequest)
+      return viewModel
+    }
+    switch response.pick {
+    case nil: break
+    case .failure(.store(let error))?:
+      viewModel.fail(words.emptyState(titled: words.shelves.notRead(from.shelf), for: error))
+    case .failure(.catalog(let error))?:
+      viewModel.fail(words.emptyState(for: error, from: response.source), as: error.outcome)
+    case .success(let pick)?: show(pick, from: from, of: response, in: &viewModel)
+    }
+    return viewModel
+  }
+
+  private func show(
+    _ pick: PickScene.Pick, from: PickScene.Source, of response: PickScene.Response,
+    in viewModel: inout PickScene.ViewModel
+  ) {
+    guard let film = pick.film, let id = response.filmID else {
+      // An empty shelf is a complete list, but no film.
+      switch from {
+      case .shelf(let shelf, _) where pick.total > 0:
+        viewModel.fail(EmptyState(title: words.shelves.notRead(shelf), advice: words.shelves.adviceOnUnreadable))
+      case .shelf(let shelf, FilterSelection()): viewModel.fail(words.shelves.none(on: shelf), as: .nothingFound)
+      case .shelf, .filter: viewModel.fail(words.discover.noMatch, as: .nothingFound)
+      }
+      return
+    }
+    let movie =
+      switch film {
+      case .shelved(let film): film.movie
+      case .listed(let movie): movie
+      }
+    let source = response.sources.known(id.source)
+    let card = words.card(
+      for: movie, of: source == response.source ? nil : source, marks: response.marks[id])
+    let places = [from.shelf.map(words.shelves.title)].compactMap(\.self) + words.description(of: from.filter)
+    viewModel.rows = [card]
+    viewModel.position = (places + [words.films(pick.total)]).joined(separator: " · ")
+    viewModel.hints = card.route.map { [Hint(text: words.opensFilm, route: $0)] } ?? []
+    viewModel.footnotes = words.footnotes(for: source)
+    viewModel.warnings = words.warnings(about: viewModel.title, skipped: 0, error: pick.error)
+  }
+}

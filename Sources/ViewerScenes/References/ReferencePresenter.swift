@@ -1,0 +1,114 @@
+public import MovieDisplay
+import MovieDomain
+public import MovieScenes
+
+/// Turns a reference that could not be resolved into display text.
+public struct ReferencePresenter: DateIndependentPresenter {
+  public typealias Response = ReferenceScene.Response
+
+  /// The number of candidates listed. A search lists them all.
+  private static let limit = 10
+
+  private let words: any Words
+
+  public init(words: any Words) {
+    self.words = words
+  }
+
+  public func viewModel(for response: ReferenceScene.Response) -> ReferenceScene.ViewModel {
+    response.failure.map { viewModel(for: $0) }
+      ?? ReferenceScene.ViewModel(state: EmptyState(title: words.loading), outcome: .shown)
+  }
+
+  /// Returns the view model of a text that names nothing, or more than one film or person.
+  public func viewModel(for unresolved: UnresolvedReference) -> ReferenceScene.ViewModel {
+    var viewModel = ReferenceScene.ViewModel(state: state(of: unresolved))
+    switch unresolved.failure {
+    case .ambiguous(let candidates, let total):
+      viewModel.candidates = candidates.prefix(Self.limit).map { candidate($0, for: unresolved) }
+      let rest = total - viewModel.candidates.count
+      viewModel.more = rest > 0 ? words.more(rest) : nil
+      if rest > 0, unresolved.expected == .film {
+        viewModel.hints = [
+          Hint(text: words.search.name, route: .search(query: unresolved.text, year: nil, page: 1))
+        ]
+      }
+    case .noServices:
+      viewModel.outcome = .invalidRequest
+      viewModel.hints = [Hint(text: words.settings.title, route: .settings)]
+    case .catalog(let error) where error.isAboutCredential: viewModel.outcome = .unauthorized
+    default: break
+    }
+    return viewModel
+  }
+
+  private func state(of unresolved: UnresolvedReference) -> EmptyState {
+    let text = unresolved.text.quotable
+    let references = words.references
+    let isPerson = unresolved.expected == .person
+    switch unresolved.failure {
+    case .ambiguous:
+      return EmptyState(
+        title: isPerson ? references.severalPeople(match: text) : references.severalFilms(match: text),
+        advice: isPerson ? references.adviceOnSeveralPeople : references.adviceOnSeveralFilms)
+    case .notFound: return notFound(unresolved, text)
+    case .unknownIMDbID: return EmptyState(title: references.nothing(withIMDbID: text))
+    case .withoutIMDbIDs(let source):
+      return EmptyState(
+        title: references.noIMDbIDs(inCatalog: words.catalogText(source.name)),
+        advice: references.adviceWithoutIMDbIDs)
+    case .otherKind:
+      return EmptyState(title: isPerson ? references.isNotAPerson(text) : references.isNotAFilm(text))
+    case .otherCatalog: return EmptyState(title: references.isOfAnotherCatalog(text))
+    case .noServices: return EmptyState(title: references.noServices, advice: references.adviceOnServices)
+    case .catalog(let error):
+      return words.emptyState(titled: words.search.searchFailed(for: text), for: [error])
+    case .store(let error):
+      return words.emptyState(titled: words.shelves.notRead(unresolved.expected.shelf), for: error)
+    }
+  }
+
+  private func notFound(_ unresolved: UnresolvedReference, _ text: String) -> EmptyState {
+    switch unresolved.expected {
+    case .film:
+      let hasSeveralWords = text.contains(where: \.isWhitespace)
+      return EmptyState(
+        title: words.search.nothingFound(for: text, year: nil),
+        advice: words.search.advice(hasSeveralWords: hasSeveralWords, hasYear: false))
+    case .shelved(let shelf): return EmptyState(title: words.references.noFilm(on: shelf, matches: text))
+    case .person, .services:
+      return EmptyState(title: words.references.noPerson(matches: text), advice: words.references.adviceOnNames)
+    }
+  }
+
+  private func candidate(
+    _ candidate: ReferenceCandidate, for unresolved: UnresolvedReference
+  ) -> ReferenceScene.Candidate {
+    let qualified = candidate.source == unresolved.source ? nil : candidate.source
+    let shownID = qualified?.qualified(candidate.item.id) ?? "#\(candidate.item.id)"
+    switch candidate.item {
+    case .movie(let movie):
+      let year = movie.releaseDate.map { " (\($0.year))" } ?? ""
+      return .init(
+        name: movie.title + year, remark: movie.originalTitle == movie.title ? "" : movie.originalTitle,
+        shownID: shownID, route: .movie(id: movie.id, source: qualified?.idNamespace))
+    case .person(let person):
+      return .init(
+        name: person.name, remark: person.knownFor.prefix(2).map(\.title).joined(separator: ", "), shownID: shownID,
+        route: unresolved.route?.naming(person, by: unresolved.text)
+          ?? .person(id: person.id, source: qualified?.idNamespace))
+    }
+  }
+}
+
+extension Route {
+  /// The films that are chosen by a person, who was named in their criteria by a text; nil for another page.
+  fileprivate func naming(_ person: Person, by text: String) -> Route? {
+    criteria.map { criteria in
+      meeting(
+        criteria.map {
+          $0.name == "person" && $0.value == text ? .init($0.name, String(person.id), label: person.name) : $0
+        })
+    }
+  }
+}

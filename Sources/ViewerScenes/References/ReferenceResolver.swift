@@ -1,0 +1,289 @@
+public import MovieDisplay
+public import MovieDomain
+public import MovieScenes
+
+/// Finds the films and people that references name.
+///
+/// ```swift
+/// let resolver = ReferenceResolver(context)
+/// let film = try await resolver.film(MovieReference("nosferatu 1922"))
+/// await detail.handle(.load(id: film.movie, from: film.source))
+/// ```
+///
+/// Ids are not checked: a scene that loads the film or person reports that it does not exist. A title or name is
+/// resolved if it has one result, or one result with exactly this title or name (and year, if it ends in one).
+public struct ReferenceResolver: Sendable {
+  /// Chooses one of several films or people that match, or throws what it was given.
+  public typealias Choice =
+    @Sendable (UnresolvedReference, [ReferenceCandidate]) async throws(UnresolvedReference) ->
+    ReferenceCandidate
+
+  private static let batchSize = 500
+
+  private let context: SceneContext
+  private let choose: Choice
+
+  /// Creates a resolver for the catalogs, shelves and settings of scenes. Unless `choose` is given, a text that several
+  /// films or people match is not resolved.
+  public init(
+    _ context: SceneContext,
+    choosing choose: @escaping Choice = { unresolved, _ throws(UnresolvedReference) in throw unresolved }
+  ) {
+    self.context = context
+    self.choose = choose
+  }
+
+  /// Returns the film that a reference names. On a shelf, titles are those of its films, whichever catalog they come from.
+  /// With `exactly`, the only result is not enough: it must have the title.
+  public func film(
+    _ reference: MovieReference, on shelf: Shelf? = nil, exactly: Bool = false
+  ) async throws(UnresolvedReference) -> FilmID {
+    do throws(ReferenceFailure) {
+      guard let shelf, case .words(let query) = reference else {
+        let (source, id) = try await find(reference) { query throws(ReferenceFailure) in
+          try await film(named: query, exactly: exactly)
+        }
+        return FilmID(source ?? context.catalog.source, id)
+      }
+      return try await film(on: shelf, named: query, exactly: exactly)
+    } catch {
+      let chosen = try await chosen(unresolved(reference.text, shelf.map { .shelved($0) } ?? .film, error))
+      return FilmID(chosen.source, chosen.item.id)
+    }
+  }
+
+  /// Returns the person that a reference names.
+  public func person(_ reference: PersonReference) async throws(UnresolvedReference) -> PersonScene.Subject {
+    do throws(ReferenceFailure) {
+      let (source, id) = try await find(reference) { query throws(ReferenceFailure) in
+        try await person(named: query.text)
+      }
+      return PersonScene.Subject(id: id, source: source)
+    } catch {
+      let chosen = try await chosen(unresolved(reference.text, .person, error))
+      return PersonScene.Subject(id: chosen.item.id, source: chosen.source)
+    }
+  }
+
+  private func chosen(_ unresolved: UnresolvedReference) async throws(UnresolvedReference) -> ReferenceCandidate {
+    guard case .ambiguous(let candidates, _) = unresolved.failure else { throw unresolved }
+    return try await choose(unresolved, candidates)
+  }
+
+  /// Returns the route to the film or person that a route names by a text, or with the ids of people and the viewer's
+  /// services in its criteria. Other routes are returned as they are.
+  public func route(to route: Route) async throws(UnresolvedReference) -> Route {
+    do throws(UnresolvedReference) {
+      return try await resolved(route)
+    } catch {
+      var unresolved = error
+      unresolved.route = route
+      throw unresolved
+    }
+  }
+
+  private func resolved(_ route: Route) async throws(UnresolvedReference) -> Route {
+    switch route {
+    case .filmNamed(let text, let page):
+      let film = try await film(try parsed(text, .film) { text throws(ReferenceError) in try MovieReference(text) })
+      return .movie(id: film.movie, page, source: namespace(of: film.source))
+    case .personNamed(let text, let showsAllFilms, let role):
+      let person = try await person(try personReference(text))
+      return .person(
+        id: person.id, source: person.source.flatMap { namespace(of: $0) }, showsAllFilms: showsAllFilms, role: role)
+    case .discover(let criteria, let page): return .discover(try await found(criteria), page: page)
+    case .shelf(let id, let criteria, let sort, let isDescending, let page):
+      return .shelf(id: id, try await found(criteria), sort: sort, isDescending: isDescending, page: page)
+    case .pick(let shelf, let criteria, let seed): return .pick(from: shelf, try await found(criteria), seed: seed)
+    default: return route
+    }
+  }
+
+  /// Returns criteria with the ids of people and the viewer's services. Only people of the catalog in use can be criteria.
+  package func found(_ criteria: [Route.Criterion]) async throws(UnresolvedReference) -> [Route.Criterion] {
+    var found: [Route.Criterion] = []
+    for criterion in criteria {
+      guard criterion.isNamed else {
+        found.append(criterion)
+        continue
+      }
+      if criterion == .ownServices {
+        let own = await context.settings.current().services
+        guard !own.isEmpty else { throw unresolved(criterion.value, .services, .noServices) }
+        found += own.map { .init(criterion.name, $0) }
+        continue
+      }
+      let reference = try personReference(criterion.value)
+      let person = try await person(reference)
+      guard person.source == nil || person.source == context.catalog.source else {
+        throw unresolved(criterion.value, .person, .otherCatalog)
+      }
+      let name = if case .words(let query) = reference { query.text } else { "" }
+      found.append(.init(criterion.name, String(person.id), label: name))
+    }
+    return found
+  }
+
+  private func personReference(_ text: String) throws(UnresolvedReference) -> PersonReference {
+    try parsed(text, .person) { text throws(ReferenceError) in try PersonReference(text) }
+  }
+
+  /// Nil for the catalog in use, whose ids need no qualifier.
+  private func namespace(of source: CatalogSource) -> String? {
+    source == context.catalog.source ? nil : source.idNamespace
+  }
+
+  private func parsed<Reference>(
+    _ text: String, _ expected: UnresolvedReference.Expectation, _ parse: (String) throws(ReferenceError) -> Reference
+  ) throws(UnresolvedReference) -> Reference {
+    do throws(ReferenceError) {
+      return try parse(text)
+    } catch {
+      if case .otherKind(let kind) = error { throw unresolved(text, expected, .otherKind(kind)) }
+      throw unresolved(text, expected, .notFound)
+    }
+  }
+
+  private func unresolved(
+    _ text: String, _ expected: UnresolvedReference.Expectation, _ failure: ReferenceFailure
+  ) -> UnresolvedReference {
+    UnresolvedReference(text, expected: expected, failure: failure, source: context.catalog.source)
+  }
+
+  /// Returns the id of a film or a person, and its catalog; nil for the one in use if the text says no other.
+  private func find<Item>(
+    _ reference: ItemReference<Item>, named: (MovieQuery) async throws(ReferenceFailure) -> Int
+  ) async throws(ReferenceFailure) -> (source: CatalogSource?, id: Int) {
+    switch reference {
+    case .id(let id): return (nil, id)
+    case .imdb(let id):
+      let found = try await item(withIMDbID: id)
+      guard found.item.kind == Item.kind else { throw .otherKind(found.item.kind) }
+      return (found.source, found.item.id)
+    case .qualified(let qualifier, let id):
+      if let source = context.sources.named(qualifier) { return (source, id) }
+      // Not a catalog: a title or a name with a colon.
+      guard let query = MovieQuery(reference.text) else { throw .notFound }
+      return (context.catalog.source, try await named(query))
+    case .words(let query): return (context.catalog.source, try await named(query))
+    }
+  }
+
+  // MARK: Films
+
+  private func film(named query: MovieQuery, exactly: Bool) async throws(ReferenceFailure) -> Movie.ID {
+    var failure = ReferenceFailure.notFound
+    for reading in query.readings {
+      let page = try await searching { () async throws(CatalogError) in
+        try await context.catalog.movies(matching: reading, page: 1).withoutRepeats()
+      }
+      let exact = page.elements.filter(reading.names)
+      if let only = exact.count == 1 ? exact.first : exactly ? nil : page.only { return only.id }
+      if failure == .notFound { failure = several(exact, of: page) { .movie($0) } }
+    }
+    throw failure
+  }
+
+  // MARK: Shelves
+
+  private func film(on shelf: Shelf, named query: MovieQuery, exactly: Bool) async throws(ReferenceFailure) -> FilmID {
+    let all = try await allFilms(on: shelf)
+    for reading in query.readings {
+      let exact = all.filter { reading.names($0.movie) }
+      let matching = exact.isEmpty && !exactly ? all.filter { reading.matches($0.movie) } : exact
+      if matching.count == 1, let only = matching.first { return only.id }
+      guard matching.isEmpty else {
+        throw .ambiguous(matching.map { ReferenceCandidate($0.source, .movie($0.movie)) }, total: matching.count)
+      }
+    }
+    throw .notFound
+  }
+
+  private func allFilms(on shelf: Shelf) async throws(ReferenceFailure) -> [ShelvedFilm] {
+    do throws(StoreError) {
+      var all: [ShelvedFilm] = []
+      // Counts films that cannot be read, too.
+      var offset = 0
+      while true {
+        let part = try await context.films.films(on: shelf, .title, offset: offset, limit: Self.batchSize)
+        offset += part.count
+        // Only the catalogs' own sources have names.
+        all += part.elements.map {
+          ShelvedFilm(source: context.sources.known($0.source), movie: $0.movie, added: $0.added)
+        }
+        guard part.count > 0, offset < part.total else { return all }
+      }
+    } catch {
+      throw .store(error)
+    }
+  }
+
+  // MARK: People
+
+  private func person(named name: String) async throws(ReferenceFailure) -> Person.ID {
+    let page = try await searching { () async throws(CatalogError) in
+      try await context.catalog.people(matching: name, page: 1).withoutRepeats()
+    }
+    let exact = page.elements.filter { FoldedText($0.name) == FoldedText(name) }
+    if let only = page.only ?? (exact.count == 1 ? exact.first : nil) { return only.id }
+    throw several(exact, of: page) { .person($0) }
+  }
+
+  // MARK: Catalogs
+
+  /// The failure of a search without a single result: those that match exactly are the likeliest.
+  private func several<Item: Sendable & Hashable>(
+    _ exact: [Item], of page: ResultsPage<Item>, _ item: (Item) -> CatalogItem
+  ) -> ReferenceFailure {
+    let likely = exact + page.elements.filter { !exact.contains($0) }
+    let candidates = likely.map { ReferenceCandidate(context.catalog.source, item($0)) }
+    return likely.isEmpty ? .notFound : .ambiguous(candidates, total: max(page.totalResults, likely.count))
+  }
+
+  /// Asks the catalog in use, or the first other one that knows IMDb ids.
+  private func item(withIMDbID id: String) async throws(ReferenceFailure) -> ReferenceCandidate {
+    switch await result(of: { () async throws(CatalogError) in try await context.catalog.item(withIMDbID: id) }) {
+    case .success(let item?)?: return ReferenceCandidate(context.catalog.source, item)
+    case .success(nil)?: throw .unknownIMDbID
+    case .failure(let error)? where error.code != .unsupported: throw .catalog(error)
+    case .failure?: break
+    case nil: throw .catalog(CatalogError(.cancelled))
+    }
+    for other in context.otherCatalogs {
+      if let item = try? await other.item(withIMDbID: id) { return ReferenceCandidate(other.source, item) }
+    }
+    throw .withoutIMDbIDs(context.catalog.source)
+  }
+
+  private func searching<Value>(
+    _ search: () async throws(CatalogError) -> Value
+  ) async throws(ReferenceFailure) -> Value {
+    do throws(CatalogError) {
+      return try await search()
+    } catch {
+      throw .catalog(error)
+    }
+  }
+}
+
+extension ResultsPage {
+  /// The only result of the whole list.
+  fileprivate var only: Element? { elements.count == 1 && totalResults <= 1 && skipped == 0 ? elements.first : nil }
+}
+
+extension MovieQuery {
+  /// What the text may mean, likeliest first: a year at its end is more often a year than part of the title.
+  fileprivate var readings: [MovieQuery] { [withYearFromText, self].compactMap(\.self) }
+
+  /// Whether the film has exactly this title, and was released in the year, if there is one.
+  fileprivate func names(_ movie: Movie) -> Bool { movie.isNamed(text) && isOfYear(movie) }
+
+  /// Whether the film's title has words that start like the words of the query.
+  fileprivate func matches(_ movie: Movie) -> Bool {
+    let query = FoldedText(text)
+    return isOfYear(movie) && !query.words.isEmpty
+      && [movie.title, movie.originalTitle].contains { FoldedText($0).hasWords(startingLike: query) }
+  }
+
+  private func isOfYear(_ movie: Movie) -> Bool { year == nil || movie.releaseDate?.year == year }
+}

@@ -1,0 +1,152 @@
+public import MovieDisplay
+public import MovieDomain
+public import MovieScenes
+
+/// Shows and changes settings. Once they are on screen, it follows changes made in other scenes.
+public struct SettingsInteractor: Interactor {
+  /// A task for `SettingsWorker`.
+  public enum Question: LanedQuestion {
+    /// Reads the settings for a request.
+    case read
+    /// Reads the settings again in the background, after a change.
+    case readAgain
+    /// Changes a setting, then reads all.
+    case set(SettingValue)
+    /// Resets a setting, or all settings if nil, then reads all.
+    case reset(Setting?)
+
+    public var rule: LaneRule {
+      switch self {
+      case .read: .latest
+      case .readAgain: .background
+      case .set, .reset: .queued
+      }
+    }
+  }
+
+  /// The settings after the operation, or why it failed.
+  public typealias Answer = Result<UserSettings, SettingsScene.Problem>
+
+  public private(set) var response = SettingsScene.Response()
+
+  /// Creates an interactor with nothing loaded.
+  public init() {}
+
+  public mutating func handle(_ request: SettingsScene.Request) -> [Effect<Question>] {
+    response.change = nil
+    response.problem = nil
+    response.damage = nil
+    do throws(SettingError) {
+      switch request {
+      case .load:
+        return [.ask(.read)]
+      case .get(let key):
+        response.change = .read(try Setting(named: key))
+        return [.ask(.read)]
+      case .set(let key, let value):
+        return [.ask(.set(try SettingValue(Setting(named: key), value)))]
+      case .reset(let key?):
+        return [.ask(.reset(try Setting(named: key)))]
+      case .reset(nil):
+        return [.ask(.reset(nil))]
+      }
+    } catch {
+      response.problem = .invalidRequest(error)
+      return response.settings == nil ? [.ask(.read)] : []
+    }
+  }
+
+  public mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>] {
+    let settings: UserSettings
+    if case .success(let all) = answer {
+      settings = all
+      response.damage = nil
+    } else if case .failure(.failed(let error)) = answer, let valid = error.validSettings, !isRequested(error.setting) {
+      settings = valid
+      response.damage = error
+    } else {
+      if case .failure(let problem) = answer { response.problem = response.problem ?? problem }
+      return []
+    }
+    response.settings = settings
+    switch question {
+    case .set(let value):
+      // The worker may have stored another name for the same genre.
+      let stored = settings[value.setting].flatMap { try? SettingValue(value.setting, $0) }
+      response.change = .changed(stored ?? value)
+      response.problem = nil
+    case .reset(let setting):
+      response.change = .reset(setting)
+      response.problem = nil
+    case .read, .readAgain:
+      // What could not be read before is there now.
+      if case .failed? = response.problem { response.problem = nil }
+    }
+    return []
+  }
+
+  private func isRequested(_ invalid: SettingError?) -> Bool {
+    if case .read(let setting)? = response.change { setting.rawValue == invalid?.key } else { false }
+  }
+
+  public mutating func settingsChanged(_ changed: Set<Setting>) -> [Effect<Question>] {
+    response.settings == nil && response.problem == nil ? [] : [.ask(.readAgain)]
+  }
+}
+
+/// Reads and writes settings.
+struct SettingsWorker: Worker {
+  let context: SceneContext
+
+  func answer(_ question: SettingsInteractor.Question) async -> SettingsInteractor.Answer? {
+    do throws(SettingsScene.Problem) {
+      if case .set(let value) = question, value.setting == .genre {
+        guard let genre = try await genre(named: value.text) else { return nil }
+        return try await .success(settings(after: .set(genre)))
+      }
+      return try await .success(settings(after: question))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func settings(
+    after question: SettingsInteractor.Question
+  ) async throws(SettingsScene.Problem) -> UserSettings {
+    do throws(StoreError) {
+      switch question {
+      case .read, .readAgain: break
+      case .set(let value): try await context.settings.set([value])
+      case .reset(let setting): try await context.settings.reset(setting.map { [$0] } ?? Set(Setting.allCases))
+      }
+      return try await context.settings.settings()
+    } catch {
+      throw .failed(error)
+    }
+  }
+
+  /// Returns the setting with the name to store; nil if the task was cancelled.
+  private func genre(named name: String) async throws(SettingsScene.Problem) -> SettingValue? {
+    do throws(CatalogError) {
+      if let known = try await context.genres.storedName(of: name), let value = try? SettingValue(.genre, known) {
+        return value
+      }
+    } catch {
+      guard error.code != .cancelled else { return nil }
+      throw .notChecked(error)
+    }
+    throw .invalidRequest(
+      SettingError(
+        key: Setting.genre.rawValue, problem: .invalidValue(name), valid: await context.genres.displayedNames()))
+  }
+}
+
+extension SettingsScene: MovieScene {
+  public typealias Presenter = SettingsPresenter
+
+  public static func interactor(in context: SceneContext) -> SettingsInteractor { SettingsInteractor() }
+
+  public static func worker(in context: SceneContext) -> AnyWorker {
+    SettingsWorker(context: context)
+  }
+}

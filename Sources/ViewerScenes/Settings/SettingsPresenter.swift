@@ -1,0 +1,83 @@
+public import MovieDisplay
+import MovieDomain
+public import MovieScenes
+
+/// Turns a `SettingsScene.Response` into display text.
+public struct SettingsPresenter: DateIndependentPresenter {
+  private let words: any Words
+
+  public init(words: any Words) {
+    self.words = words
+  }
+
+  public func viewModel(for response: SettingsScene.Response) -> SettingsScene.ViewModel {
+    var viewModel = SettingsScene.ViewModel(title: words.settings.title)
+    if let settings = response.settings {
+      viewModel.settings = Setting.allCases.map { setting in
+        let value = text(setting, settings).map { words.settings.value($0, of: setting) }
+        return SettingsScene.Row(
+          key: setting.rawValue, value: text(setting, settings),
+          fact: Fact(
+            label: label(of: setting), value: value.map { .text($0) } ?? .unknown(words.settings.unset(setting)),
+            note: words.settings.meaning(of: setting)))
+      }
+    }
+    viewModel.warnings = response.damage.map { ["\(words.sentence(for: $0)) \(words.advice(for: $0))"] } ?? []
+    switch response.change {
+    case nil: break
+    case .read(let setting): viewModel.value = response.settings.map { text(setting, $0) ?? "" }
+    case .changed(let value): viewModel.confirmation = confirmation(of: value)
+    case .reset(let setting?): viewModel.confirmation = words.settings.reset(words.settings.name(of: setting))
+    case .reset(nil): viewModel.confirmation = words.settings.allReset
+    }
+    switch response.problem {
+    case nil: break
+    case .invalidRequest(let error):
+      viewModel.failure = emptyState(for: error)
+      viewModel.outcome = .invalidRequest
+    case .notChecked(let error):
+      viewModel.failure = words.emptyState(titled: words.settings.notChecked, for: [error])
+      viewModel.outcome = error.outcome
+    case .failed(let error):
+      viewModel.failure = words.emptyState(titled: words.settings.notRead, for: error)
+      viewModel.outcome = .failed
+    }
+    return viewModel
+  }
+
+  /// The name, with the key unless both are the same.
+  private func label(of setting: Setting) -> String {
+    let name = words.settings.name(of: setting)
+    return name == setting.rawValue ? name : "\(name) (\(setting.rawValue))"
+  }
+
+  /// The value as it is set. Genres are stored in English.
+  private func text(_ setting: Setting, _ settings: UserSettings) -> String? {
+    setting == .genre ? settings[setting].map { words.lists.genre($0) } : settings[setting]
+  }
+
+  private func confirmation(of value: SettingValue) -> String {
+    let text = value.setting == .genre ? words.lists.genre(value.text) : value.text
+    return words.settings.changed(
+      words.settings.name(of: value.setting), to: words.settings.value(text, of: value.setting))
+  }
+
+  private func emptyState(for error: SettingError) -> EmptyState {
+    switch error.problem {
+    case .unknownKey:
+      let near = Spelling.suggestions(for: error.key, in: error.valid)
+      return EmptyState(
+        title: words.settings.unknown(error.key),
+        message: near.isEmpty ? "" : words.references.didYouMean(near),
+        advice: words.settings.keys(error.valid))
+    case .invalidValue(let value) where error.key == Setting.genre.rawValue && error.isComplete:
+      return words.lists.unknownGenre(value, suggestions: Spelling.suggestions(for: value, in: error.valid))
+    case .invalidValue(let value):
+      let near = error.isComplete ? Spelling.suggestions(for: value, in: error.valid) : []
+      return EmptyState(
+        title: words.settings.cannot(error.key, be: value),
+        message: near.isEmpty ? "" : words.references.didYouMean(near),
+        advice: error.isComplete ? words.settings.values(error.valid) : words.settings.examples(error.valid))
+    }
+  }
+}

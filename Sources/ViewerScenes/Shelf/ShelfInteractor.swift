@@ -1,0 +1,109 @@
+public import MovieDisplay
+public import MovieDomain
+public import MovieScenes
+
+/// Shows and changes the viewer's shelves. While a page is on screen, it follows changes made in other scenes.
+public struct ShelfInteractor: Interactor {
+  /// A task for `ShelfWorker`.
+  public enum Question: LanedQuestion {
+    /// Reads a page of the films of a shelf that meet some criteria, or several pages.
+    case list(Shelf, ShelfOrder, meeting: FilterSelection = FilterSelection(), page: Int, count: Int = 1)
+    /// Changes the library.
+    case change(ShelfScene.Request)
+
+    public var rule: LaneRule {
+      switch self {
+      case .list: .latest
+      case .change: .queued
+      }
+    }
+  }
+
+  /// The result of a question.
+  public enum Answer: Sendable {
+    /// The films of a page and those that could not be read, or why the page could not be read. The names in the criteria
+    /// are resolved.
+    case list(Result<ShelfPart, StoreError>, meeting: FilterSelection = FilterSelection())
+    /// The criteria have a name that means nothing, or that could not be looked up.
+    case unresolved(FilterSelection, CatalogError?)
+    /// What was changed, or why it failed. Fewer films than requested if adding was cancelled.
+    case changed(ShelfScene.LastChange)
+  }
+
+  public private(set) var response: ShelfScene.Response
+
+  /// Creates an interactor that opens and adds films of `source`. `sources` are the catalogs that films may come from.
+  public init(source: CatalogSource, sources: [CatalogSource]) {
+    response = ShelfScene.Response(source: source, sources: sources)
+  }
+
+  public mutating func handle(_ request: ShelfScene.Request) -> [Effect<Question>] {
+    response.lastChange = nil
+    response.error = nil
+    response.filterError = nil
+    switch request {
+    case .load(let shelf, let order, let filter, let page):
+      if shelf != response.shelf { response.films = nil }
+      response.shelf = shelf
+      response.order = order
+      response.filter = filter
+      response.page = max(1, page)
+      response.pageCount = 1
+      return [list]
+    case .nextPage:
+      guard let page = response.nextPage else { return [] }
+      return [.ask(.list(response.shelf, response.order, meeting: response.filter, page: page))]
+    case .rest:
+      guard response.nextPage != nil else { return [] }
+      response.pageCount = response.lastPage - response.page + 1
+      return [list]
+    case .refresh: return [list]
+    case .add, .see, .unrate, .remove, .perform, .repair: return [.ask(.change(request))]
+    }
+  }
+
+  public mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>] {
+    switch answer {
+    case .list(.success(let part), let filter):
+      response.filter = filter
+      response.filterError = nil
+      if case .list(_, _, _, let page, _) = question, page == response.nextPage, let films = response.films {
+        // Another program may have moved films from one page to the next.
+        let shown = Set(films.map(\.id))
+        response.films = films + part.elements.filter { !shown.contains($0.id) }
+        response.unreadable += part.unreadable
+        response.pageCount += 1
+      } else {
+        response.films = part.elements
+        response.unreadable = part.unreadable
+      }
+      response.total = part.total
+      response.error = nil
+    case .list(.failure(let error), _): response.error = error
+    case .unresolved(let filter, let error):
+      response.filter = filter
+      response.filterError = error
+    case .changed(let change): response.lastChange = change
+    }
+    return []
+  }
+
+  public var filmsOnScreen: Set<FilmID> { Set((response.films ?? []).map(\.id)) }
+
+  public mutating func mark(_ marks: [FilmID: FilmMarks]) {
+    response.marks = marks
+  }
+
+  public mutating func settingsChanged(_ changed: Set<Setting>) -> [Effect<Question>] {
+    // Titles are sorted by the rules of the language.
+    response.films != nil && changed.contains(.language) ? [list] : []
+  }
+
+  public mutating func libraryChanged() -> [Effect<Question>] { response.films == nil ? [] : [list] }
+
+  private var list: Effect<Question> {
+    .ask(
+      .list(
+        response.shelf, response.order, meeting: response.filter, page: response.page, count: response.pageCount))
+  }
+}

@@ -1,0 +1,204 @@
+public import MovieDisplay
+import MovieDomain
+public import MovieScenes
+
+/// Turns a `ShelfScene.Response` into display text.
+public struct ShelfPresenter: DateIndependentPresenter {
+  package let words: any Words
+
+  public init(words: any Words) {
+    self.words = words
+  }
+
+  public func viewModel(for response: ShelfScene.Response) -> ShelfScene.ViewModel {
+    let title = [words.shelves.title(of: response.shelf)] + words.description(of: response.filter)
+    var viewModel = ShelfScene.ViewModel(title: title.joined(separator: " · "))
+    if let state = words.unknownName(in: response.filter) {
+      viewModel.fail(state, as: .invalidRequest)
+    } else if let error = response.filterError {
+      viewModel.fail(words.emptyState(for: error, from: response.source), as: error.outcome)
+    } else if let films = response.films {
+      show(films, of: response, in: &viewModel)
+    }
+    if let error = response.error { show(error, of: response.shelf, in: &viewModel) }
+    switch response.lastChange {
+    case .films(let changes, let shelf)?: show(changes, on: shelf, besides: response.source, in: &viewModel)
+    case .performed(let step, .success(let films))?: show(films, of: step, in: &viewModel)
+    case .repair(.success(let repair))?: show(repair, in: &viewModel)
+    case .performed(_, .failure(let error))?, .repair(.failure(let error))?: show(error, of: nil, in: &viewModel)
+    case nil: break
+    }
+    return viewModel
+  }
+
+  private func show(
+    _ films: [ShelvedFilm], of response: ShelfScene.Response, in viewModel: inout ShelfScene.ViewModel
+  ) {
+    let unreadable = words.sentence(about: response.unreadable)
+    guard !films.isEmpty else {
+      if let unreadable {
+        viewModel.failure = EmptyState(
+          title: words.shelves.notRead(response.shelf), message: unreadable, advice: words.shelves.adviceOnUnreadable)
+        viewModel.outcome = .failed
+      } else if response.total > 0 {
+        let error = CatalogError(.outOfRange, lastPage: response.lastPage)
+        viewModel.fail(words.emptyState(forPage: response.page, error))
+        viewModel.hints = [words.hint(for: error) { route(to: $0, of: response) }]
+      } else {
+        let isFiltered = response.filter != FilterSelection()
+        viewModel.emptyState = isFiltered ? words.discover.noMatch : words.shelves.none(on: response.shelf)
+      }
+      return
+    }
+    if let unreadable {
+      viewModel.warnings = [
+        words.warning(about: viewModel.title, saying: "\(unreadable) \(words.shelves.adviceOnUnreadable)")
+      ]
+    }
+    viewModel.rows = films.map { film in
+      // Stored films know only the namespace of their catalog.
+      let source = response.sources.known(film.source)
+      var card = words.card(
+        for: film.movie, of: source == response.source ? nil : source, marks: response.marks[film.id])
+      if response.shelf == .seen, let viewings = film.diary?.viewings, let last = viewings.last {
+        card.remark = words.shelves.watched(
+          on: words.date(last.day.date), times: viewings.count, isRewatch: last.isRewatch)
+      }
+      return card
+    }
+    let shown = Set(films.map(\.source))
+    let missing = response.unreadable.isEmpty ? nil : words.rowsSkipped(response.unreadable.count)
+    let readable = response.total - response.unreadable.count
+    let page = response.lastPage > 1 ? place(of: response) : nil
+    viewModel.total = response.page == 1 ? readable : nil
+    let order = readable > 1 ? words.shelves.order(response.order) : nil
+    viewModel.note = [order, missing].joinedRemarks.nonBlank
+    viewModel.position = [words.films(readable), order, page, missing].joinedRemarks
+    let next = response.nextPage.map { Hint(text: words.nextPage, route: route(to: $0, of: response)) }
+    let first = viewModel.rows.lazy.compactMap(\.route).first.map { Hint(text: words.opensFilm, route: $0) }
+    viewModel.hints = [next, first].compactMap(\.self)
+    viewModel.footnotes = response.sources.filter(shown.contains).flatMap(words.footnotes)
+  }
+
+  /// The pages on screen, which are on the shelf.
+  private func place(of response: ShelfScene.Response) -> String {
+    let last = response.nextPage.map { $0 - 1 } ?? response.lastPage
+    return last > response.page
+      ? words.pages(response.page...last, of: response.lastPage) : words.page(response.page, of: response.lastPage)
+  }
+
+  /// A failure of a shelf, or of the whole library.
+  private func show(_ error: StoreError, of shelf: Shelf?, in viewModel: inout ShelfScene.ViewModel) {
+    viewModel.failure = words.emptyState(titled: words.shelves.notRead(shelf), for: error)
+    viewModel.outcome = .failed
+  }
+
+  private func route(to page: Int, of response: ShelfScene.Response) -> Route {
+    .shelf(
+      id: response.shelf.rawValue, response.filter.routeCriteria, sort: response.order.field.rawValue,
+      isDescending: response.order.isDescending, page: page)
+  }
+}
+
+// The result of the last request.
+extension ShelfPresenter {
+  private typealias Change = ShelfScene.Change
+
+  /// If nothing was changed, the request failed; otherwise what failed is a warning.
+  private func show(
+    _ changes: [Change], on shelf: Shelf, besides source: CatalogSource, in viewModel: inout ShelfScene.ViewModel
+  ) {
+    let failures = changes.filter { !$0.isDone }
+    viewModel.confirmations = changes.filter(\.isDone).map { confirmation(of: $0, on: shelf, besides: source) }
+    guard !failures.isEmpty else { return }
+    if viewModel.confirmations.isEmpty {
+      viewModel.failure = failure(of: failures, on: shelf, besides: source)
+      let isUnauthorized = failures.contains { $0.catalogError?.isAboutCredential ?? false }
+      viewModel.outcome = isUnauthorized ? .unauthorized : .failed
+    } else {
+      viewModel.warnings += failures.map { sentence(about: $0, on: shelf, besides: source) }
+      viewModel.outcome = .shownWithProblems
+    }
+  }
+
+  private func show(_ repair: LibraryRepair, in viewModel: inout ShelfScene.ViewModel) {
+    guard let path = repair.path else {
+      viewModel.confirmations = [words.shelves.nothingToRepair]
+      return
+    }
+    viewModel.confirmations = [words.shelves.repaired(repair.count, to: path)]
+    if !repair.films.isEmpty {
+      let names = words.names(of: repair.films)
+      viewModel.confirmations.append(words.shelves.affected(repair.films.count, names))
+    }
+  }
+
+  private func show(_ affected: AffectedFilms?, of step: UndoStep, in viewModel: inout ShelfScene.ViewModel) {
+    guard let affected else {
+      viewModel.failure = EmptyState(title: words.shelves.nothing(to: step))
+      viewModel.outcome = .failed
+      return
+    }
+    viewModel.confirmations = [
+      words.shelves.performed(
+        step, affected.count, words.names(of: affected.films),
+        now: affected.marks.map { words.shelves(of: $0).compactMap(\.text) })
+    ]
+    viewModel.hints = [Hint(text: words.shelves.reverts(step), route: step == .undo ? .redo : .undo)]
+  }
+
+  private func confirmation(of change: Change, on shelf: Shelf, besides source: CatalogSource) -> String {
+    let name = name(of: change, besides: source)
+    return switch change.result {
+    case .alreadyThere: words.shelves.alreadyThere(name, on: shelf)
+    case .removed: words.shelves.removed(name, from: shelf)
+    case .unrated: words.shelves.unrated(name)
+    case .seen(let day, let rating, let leftWatchlist):
+      words.shelves.seen(name, on: day.map { words.date($0.date) }, rating: rating.map(words.stars))
+        + (leftWatchlist ? " " + words.shelves.leftWatchlist(name) : "")
+    default: words.shelves.added(name, to: shelf)
+    }
+  }
+
+  private func failure(of changes: [Change], on shelf: Shelf, besides source: CatalogSource) -> EmptyState {
+    if let error = changes.lazy.compactMap(\.storeError).first {
+      return words.emptyState(titled: words.shelves.notRead(shelf), for: error)
+    }
+    let sentences = changes.map { sentence(about: $0, on: shelf, besides: source) }.joined(separator: " ")
+    let errors = changes.compactMap(\.catalogError)
+    guard let error = errors.first(where: \.isAboutCredential) ?? errors.first else {
+      return EmptyState(title: words.shelves.notRemoved, message: sentences)
+    }
+    guard changes.count == 1 else {
+      return EmptyState(title: words.shelves.notAdded, message: sentences, advice: words.advice(for: error))
+    }
+    return error.code == .notFound
+      ? EmptyState(title: words.detail.noSuchFilm, message: sentences, advice: words.detail.adviceOnIDs)
+      : words.emptyState(titled: words.shelves.notAdded, for: [error])
+  }
+
+  private func sentence(about change: Change, on shelf: Shelf, besides source: CatalogSource) -> String {
+    let name = name(of: change, besides: source)
+    switch change.result {
+    case .notLoaded(let error) where error.code == .notFound:
+      return words.detail.noFilm(withID: change.id.movie, at: error.host)
+    case .notLoaded(let error): return words.warning(about: name, saying: words.sentence(for: error))
+    case .notSaved(let error): return words.warning(about: name, saying: words.sentence(for: error))
+    case .untried: return words.shelves.untried(name)
+    case .notThere(let others):
+      let question =
+        others.isEmpty ? "" : " " + words.references.didYouMean(others.map { shownID($0, besides: source) })
+      return words.shelves.notThere(name, on: shelf) + question
+    case .added, .seen, .alreadyThere, .removed, .unrated: return confirmation(of: change, on: shelf, besides: source)
+    }
+  }
+
+  private func name(of change: Change, besides source: CatalogSource) -> String {
+    change.title ?? shownID(change.id, besides: source)
+  }
+
+  /// The id as it is typed.
+  private func shownID(_ id: FilmID, besides source: CatalogSource) -> String {
+    id.source == source ? "#\(id.movie)" : id.source.qualified(id.movie)
+  }
+}

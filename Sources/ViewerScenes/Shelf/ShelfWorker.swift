@@ -1,0 +1,156 @@
+public import MovieDisplay
+import MovieDomain
+public import MovieScenes
+
+/// Reads and writes the shelves and loads the films to add.
+struct ShelfWorker: Worker {
+  let context: SceneContext
+  private var films: any FilmLibrary { context.films }
+
+  func answer(_ question: ShelfInteractor.Question) async -> ShelfInteractor.Answer? {
+    switch question {
+    case .list(let shelf, let order, var selection, let page, let count):
+      let filter: ShelfFilter?
+      do throws(CatalogError) {
+        filter = try await context.filters.shelfFilter(&selection)
+      } catch {
+        return error.code == .cancelled ? nil : .unresolved(selection, error)
+      }
+      if selection.problem != nil { return .unresolved(selection, nil) }
+      let part = await result { () async throws(StoreError) in
+        let (offset, isTooLarge) = (page - 1).multipliedReportingOverflow(by: ShelfScene.pageSize)
+        return try await films.films(
+          on: shelf, order, meeting: filter, offset: isTooLarge ? .max : offset, limit: count * ShelfScene.pageSize)
+      }
+      return .list(part, meeting: selection)
+    case .change(.add(let ids, let shelf)): return .changed(.films(await add(ids, to: shelf), on: shelf))
+    case .change(.see(let ids, let day, let rating)):
+      return .changed(.films(await see(ids, on: day, rating: rating), on: .seen))
+    case .change(.unrate(let ids)): return .changed(.films(await unrate(ids), on: .seen))
+    case .change(.remove(let ids, let shelf)): return .changed(.films(await remove(ids, from: shelf), on: shelf))
+    case .change(.perform(let step)):
+      return .changed(.performed(step, await result { () async throws(StoreError) in try await perform(step) }))
+    case .change(.repair):
+      return .changed(.repair(await result { () async throws(StoreError) in try await films.repair() }))
+    case .change(.load), .change(.nextPage), .change(.rest), .change(.refresh): return nil
+    }
+  }
+
+  private func perform(_ step: UndoStep) async throws(StoreError) -> AffectedFilms? {
+    var affected = try await films.perform(step)
+    // The step is done, also if it cannot be read what is recorded now.
+    if affected?.count == 1, let film = affected?.films.first?.id, let marks = try? await films.marks(of: [film]) {
+      affected?.marks = marks[film] ?? FilmMarks()
+    }
+    return affected
+  }
+
+  private func add(_ ids: [FilmID], to shelf: Shelf) async -> [ShelfScene.Change] {
+    let change = ChangeID()
+    return await load(ids) { id, details throws(StoreError) in
+      let film = StoredFilm(source: id.source, details: details, on: shelf, added: context.today())
+      return try await films.add(film, in: change) ? .added : .alreadyThere
+    }
+  }
+
+  private func see(_ ids: [FilmID], on day: ViewingDay?, rating: StarRating?) async -> [ShelfScene.Change] {
+    let change = ChangeID()
+    return await load(ids) { id, details throws(StoreError) in
+      let earlier = try await films.details(of: id)
+      var diary = earlier?.diary ?? Diary()
+      diary.watch(on: day, rating: rating)
+      let film = StoredFilm(source: id.source, details: details, on: .seen, added: context.today(), diary: diary)
+      guard try await films.add(film, in: change) else { return .alreadyThere }
+      let leftWatchlist = try await films.remove(id, from: .watchlist, in: change)
+      return .seen(on: day, rating: rating, leftWatchlist: leftWatchlist)
+    }
+  }
+
+  /// Loads films one after the other, and saves each.
+  private func load(
+    _ ids: [FilmID], _ save: (FilmID, MovieDetails) async throws(StoreError) -> ShelfScene.Change.Result
+  ) async -> [ShelfScene.Change] {
+    var changes: [ShelfScene.Change] = []
+    var added: [(path: String, source: CatalogSource)] = []
+    for (place, id) in ids.enumerated() {
+      let catalog = context.catalog(of: id.source)
+      let details: MovieDetails
+      switch await result(of: { () async throws(CatalogError) in try await catalog.movie(id.movie) }) {
+      case nil:
+        return changes
+      case .failure(let error)?:
+        changes.append(.init(id, .notLoaded(error)))
+        continue
+      case .success(let film)?:
+        details = film
+      }
+      do throws(StoreError) {
+        changes.append(.init(id, title: details.movie.title, try await save(id, details)))
+        if let path = details.movie.posterPath { added.append((path, id.source)) }
+      } catch {
+        return changes + stopped(by: error, at: id, title: details.movie.title, before: ids[(place + 1)...])
+      }
+    }
+    await context.posters.keep(added)
+    return changes
+  }
+
+  private func remove(_ ids: [FilmID], from shelf: Shelf) async -> [ShelfScene.Change] {
+    await change(ids) { id, change throws(StoreError) in
+      let title = try await films.details(of: id)?.details.movie.title
+      guard try await films.remove(id, from: shelf, in: change) else {
+        return .init(id, .notThere(others: try await filmsOfOtherCatalogs(like: id, on: shelf)))
+      }
+      return .init(id, title: title, .removed)
+    }
+  }
+
+  private func unrate(_ ids: [FilmID]) async -> [ShelfScene.Change] {
+    await change(ids) { id, change throws(StoreError) in
+      guard try await films.unrate(id, in: change) else { return .init(id, .notThere()) }
+      return .init(id, title: try await films.details(of: id)?.details.movie.title, .unrated)
+    }
+  }
+
+  /// Changes stored films one after the other.
+  private func change(
+    _ ids: [FilmID], _ save: (FilmID, ChangeID) async throws(StoreError) -> ShelfScene.Change
+  ) async -> [ShelfScene.Change] {
+    let change = ChangeID()
+    var changes: [ShelfScene.Change] = []
+    for (place, id) in ids.enumerated() {
+      do throws(StoreError) {
+        changes.append(try await save(id, change))
+      } catch {
+        return changes + stopped(by: error, at: id, title: nil, before: ids[(place + 1)...])
+      }
+    }
+    return changes
+  }
+
+  /// The films of other catalogs that happen to have the same id, because one of them may be meant.
+  private func filmsOfOtherCatalogs(like id: FilmID, on shelf: Shelf) async throws(StoreError) -> [FilmID] {
+    let others = context.sources.filter { $0 != id.source }.map { FilmID($0, id.movie) }
+    let found = try await films.ids(among: Set(others), on: shelf)
+    return others.filter(found.contains)
+  }
+
+  /// An error of the store would repeat for every further film.
+  private func stopped(
+    by error: StoreError, at id: FilmID, title: String?, before rest: ArraySlice<FilmID>
+  ) -> [ShelfScene.Change] {
+    [.init(id, title: title, .notSaved(error))] + rest.map { .init($0, .untried) }
+  }
+}
+
+extension ShelfScene: MovieScene {
+  public typealias Presenter = ShelfPresenter
+
+  public static func interactor(in context: SceneContext) -> ShelfInteractor {
+    ShelfInteractor(source: context.catalog.source, sources: context.sources)
+  }
+
+  public static func worker(in context: SceneContext) -> AnyWorker {
+    ShelfWorker(context: context)
+  }
+}

@@ -1,0 +1,130 @@
+public import MovieDisplay
+import MovieDomain
+public import MovieScenes
+
+/// Turns a `StatsScene.Response` into display text.
+public struct StatsPresenter: DateIndependentPresenter {
+  /// The number of genres, countries and directors on screen. JSON has them all.
+  private static let mostBars = 10
+
+  private let words: any Words
+
+  public init(words: any Words) {
+    self.words = words
+  }
+
+  public func viewModel(for response: StatsScene.Response) -> StatsScene.ViewModel {
+    var viewModel = StatsScene.ViewModel(title: words.stats.title(of: response.year))
+    switch response.statistics {
+    case nil: viewModel.emptyState = EmptyState(title: words.notLoaded)
+    case .failure(let error)?:
+      viewModel.fail(words.emptyState(titled: words.shelves.notRead(.seen), for: error))
+    case .success(let statistics)? where statistics.films == 0:
+      viewModel.fail(words.stats.none(in: response.year), as: .nothingFound)
+    case .success(let statistics)?:
+      viewModel.position = words.films(statistics.films)
+      viewModel.rows = [StatsScene.Section(facts: facts(of: statistics))]
+      viewModel.rows += StatsScene.Kind.allCases.compactMap { section(of: $0, statistics, response) }
+    }
+    return viewModel
+  }
+
+  private func facts(of statistics: WatchStatistics) -> [Fact] {
+    let viewings: String? = statistics.viewings > 0 ? words.number(statistics.viewings) : nil
+    let gap = statistics.longestGap.map {
+      words.stats.gap(of: $0.days, from: words.date($0.start), to: words.date($0.end))
+    }
+    return [
+      (words.stats.films, words.number(statistics.films)), (words.stats.viewings, viewings),
+      (words.stats.first, statistics.first.map(words.date)), (words.stats.last, statistics.last.map(words.date)),
+      (words.stats.longestGap, gap),
+    ].compactMap { label, text in text.map { Fact(label: label, value: .text($0)) } }
+  }
+
+  private func section(
+    of kind: StatsScene.Kind, _ statistics: WatchStatistics, _ response: StatsScene.Response
+  ) -> StatsScene.Section? {
+    let bars = bars(of: kind, statistics, response)
+    guard !bars.isEmpty else { return nil }
+    let known = statistics.filmsKnown(by: kind)
+    return StatsScene.Section(
+      title: words.stats.heading(of: kind),
+      note: known < statistics.films ? words.stats.known(known, of: statistics.films) : "", bars: bars)
+  }
+
+  private func bars(
+    of kind: StatsScene.Kind, _ statistics: WatchStatistics, _ response: StatsScene.Response
+  ) -> [StatsScene.Bar] {
+    switch kind {
+    case .year:
+      return response.year != nil
+        ? [] : bars(statistics.years.sorted { $0.key > $1.key }) { (String($0), .stats(year: $0)) }
+    case .month:
+      let months = statistics.months
+      return months.isEmpty ? [] : bars((1...12).map { ($0, months[$0] ?? 0) }) { (words.stats.month($0), nil) }
+    case .decade:
+      return bars(statistics.decades.sorted { $0.key > $1.key }) { decade in
+        let years = Route.Criterion("year", "\(max(MovieFilter.Limits.years.lowerBound, decade))..\(decade + 9)")
+        return (words.stats.decade(decade), seen(years))
+      }
+    case .genre:
+      let names = Dictionary(response.genres.map { ($0.id, words.lists.genre($0.name)) }) { first, _ in first }
+      return bars(most(statistics.genres.filter { names[$0.key] != nil }) { names[$0] ?? "" }) { id in
+        (names[id] ?? "", seen(.init("genre", String(id))))
+      }
+    case .country:
+      let name = { (region: Region) in words.detail.countryName(region.code, Countries.name(region)) }
+      return bars(most(statistics.countries, by: name)) { (name($0), seen(.init("country", $0.code))) }
+    case .director:
+      return bars(most(statistics.directors) { "\($0.name) \($0.id)" }) { director in
+        let isOther = director.source != response.source.idNamespace
+        return (director.name, .person(id: director.id, source: isOther ? director.source : nil))
+      }
+    case .stars:
+      let most = statistics.ratings.values.map(\.films).max() ?? 1
+      return statistics.ratings.sorted { $0.key > $1.key }.map { rating, films in
+        let score = films.average.map { words.badge(for: Rating(average: $0, voteCount: nil)).text }
+        let count = words.number(films.films)
+        return StatsScene.Bar(
+          label: "★ \(words.stars(rating))", value: score.map { words.stats.scored(count, $0) } ?? count,
+          length: Double(films.films) / Double(most), route: seen(.init("stars", rating.description)))
+      }
+    }
+  }
+
+  /// The largest numbers, equal ones by name.
+  private func most<Key>(_ counts: [Key: Int], by name: (Key) -> String) -> [(key: Key, value: Int)] {
+    let named = counts.map { (count: $0.value, name: name($0.key), key: $0.key) }
+    let sorted = named.sorted { ($1.count, $0.name) < ($0.count, $1.name) }
+    return sorted.prefix(Self.mostBars).map { ($0.key, $0.count) }
+  }
+
+  private func bars<Key>(
+    _ counts: [(key: Key, value: Int)], _ label: (Key) -> (String, Route?)
+  ) -> [StatsScene.Bar] {
+    let most = counts.map(\.value).max() ?? 1
+    return counts.map { key, count in
+      let (text, route) = label(key)
+      return StatsScene.Bar(
+        label: text, value: words.number(count), length: Double(count) / Double(max(1, most)), route: route)
+    }
+  }
+
+  private func seen(_ criterion: Route.Criterion) -> Route {
+    .shelf(id: Shelf.seen.rawValue, [criterion], sort: ShelfOrder.Field.watched.rawValue, isDescending: true, page: 1)
+  }
+}
+
+extension WatchStatistics {
+  /// The number of films of which is known what a kind of numbers is about.
+  fileprivate func filmsKnown(by kind: StatsScene.Kind) -> Int {
+    switch kind {
+    case .year, .month: filmsWithDay
+    case .decade: decades.values.reduce(0, +)
+    case .genre: filmsWithGenre
+    case .country: filmsWithCountry
+    case .director: filmsWithDirector
+    case .stars: ratings.values.reduce(0) { $0 + $1.films }
+    }
+  }
+}

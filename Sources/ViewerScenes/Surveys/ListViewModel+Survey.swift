@@ -1,0 +1,47 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+
+extension ListViewModel {
+  /// A page about many films of the viewer: how far they are looked up, why they could not be read, or what `show` makes
+  /// of what was found.
+  init<Found>(
+    title: String, of response: SurveyResponse<Found>, in words: any Words,
+    activity: (_ done: Int, _ total: Int) -> String,
+    failure: String, show: (_ found: Found, _ page: inout ListViewModel) -> Void
+  ) {
+    self.init(title: title)
+    self.activity = response.progress.map { activity($0.done, $0.total) }
+    progress = response.progress?.fraction
+    switch response.found {
+    case nil: break
+    case .failure(let error)?: fail(words.emptyState(titled: failure, for: error))
+    case .success(let found)?: show(found, &self)
+    }
+  }
+
+  /// Shows what could not be loaded, and `none` if there are no rows: because of that, or because nothing was found.
+  mutating func show(_ gaps: Survey.Gaps, from source: CatalogSource, in words: any Words, none: EmptyState?) {
+    warnings = words.warnings(about: title, of: gaps)
+    isStale = gaps.staleness != nil
+    emptyState = none
+    guard none != nil, gaps.isFailure, let error = gaps.error else { return }
+    fail(words.emptyState(for: error, from: source), as: error.outcome)
+  }
+}
+
+extension Survey.Progress {
+  /// How much is done, from 0 to 1; nil if there is nothing to do.
+  var fraction: Double? { total > 0 ? Double(done) / Double(total) : nil }
+}
+
+extension Words {
+  /// Sentences about what a look-up of many films could not load. Offline mode was requested, so it needs none.
+  func warnings(about title: String, of gaps: Survey.Gaps) -> [String] {
+    let names = gaps.missing.filter { $0.nonBlank != nil }
+    let missing =
+      gaps.missing.isEmpty ? nil : calendar.missing(gaps.missing.count, Array(names.prefix(3)))
+    let failed = gaps.error.flatMap { $0.code == .offline ? nil : sentence(for: $0) }
+    return [failed, missing].compactMap { $0.map { warning(about: title, saying: $0) } }
+  }
+}

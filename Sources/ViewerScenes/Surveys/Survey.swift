@@ -1,0 +1,134 @@
+public import MovieDomain
+import MovieScenes
+
+/// Looks up many films, collections or people side by side, for scenes that show only a fact of each.
+///
+/// Answers of the last hours are good enough. After a failure that would concern all others, such as a limit of the
+/// rate, only answers that are kept are used.
+public struct Survey: Sendable {
+  /// How far a survey is.
+  public struct Progress: Sendable, Hashable {
+    /// The number of those that have been looked up.
+    public var done: Int
+    /// The number of all.
+    public var total: Int
+
+    /// Creates a position.
+    public init(done: Int, total: Int) {
+      self.done = done
+      self.total = total
+    }
+  }
+
+  /// What a survey could not load.
+  public struct Gaps: Sendable, Hashable, StalenessReporting {
+    /// The titles and names of what could not be loaded at all.
+    public var missing: [String] = []
+    /// The number of things that were loaded.
+    public var found = 0
+    /// The first of the errors that matter most; nil if there was none.
+    public var error: CatalogError?
+    /// The age of the oldest answer that is outdated; nil if none is.
+    public var staleness: Staleness?
+
+    /// Creates a description of a complete survey.
+    public init() {}
+
+    /// Whether something is missing that may be there later.
+    package var isIncomplete: Bool { !missing.isEmpty && error.map { Survey.reach(of: $0) > .none } ?? false }
+
+    /// Whether nothing can be said about the whole.
+    var isFailure: Bool {
+      isIncomplete && (found == 0 || error.map { Survey.reach(of: $0) == .all } ?? false)
+    }
+  }
+
+  /// The number of requests at the same time.
+  private static let concurrentRequests = 6
+  /// Shorter than a day, so that a job that runs once a day asks each time.
+  private static let acceptedAge = Duration.seconds(20 * 3_600)
+
+  private(set) var gaps = Gaps()
+  private(set) var progress: Progress
+  private var isStopped = false
+
+  /// Creates a survey of a number of things.
+  init(total: Int) {
+    progress = Progress(done: 0, total: total)
+  }
+
+  /// Looks up each of some things. Returns nil for what could not be loaded, whose name is among the gaps.
+  mutating func values<Key: Sendable, Value: Sendable & StalenessReporting>(
+    of keys: [Key], named name: (Key) -> String, report: (Progress) async -> Void,
+    _ load: @escaping @Sendable (Key) async throws(CatalogError) -> Value
+  ) async -> [Value?] {
+    var results = [Result<Value, CatalogError>?](repeating: nil, count: keys.count)
+    await withTaskGroup(of: (Int, Result<Value, CatalogError>?).self) { group in
+      var asked = 0
+      func ask(isCacheOnly: Bool) {
+        guard asked < keys.count else { return }
+        group.addTask { [asked] in
+          let found = await Reload.$acceptedAge.withValue(Self.acceptedAge) {
+            await Reload.$isCacheOnly.withValue(isCacheOnly) {
+              await result { () async throws(CatalogError) in try await load(keys[asked]) }
+            }
+          }
+          return (asked, found)
+        }
+        asked += 1
+      }
+      for _ in 0..<Self.concurrentRequests { ask(isCacheOnly: isStopped) }
+      for await (index, found) in group {
+        results[index] = found
+        note(found)
+        progress.done += 1
+        await report(progress)
+        ask(isCacheOnly: isStopped)
+      }
+    }
+    return zip(keys, results).map { key, found in
+      if case .success(let value)? = found {
+        gaps.found += 1
+        return value
+      }
+      gaps.missing.append(name(key))
+      return nil
+    }
+  }
+
+  /// The first error counts: those after it are about answers that are not kept.
+  private mutating func note<Value: StalenessReporting>(_ found: Result<Value, CatalogError>?) {
+    let error: CatalogError?
+    switch found {
+    case .success(let value)?:
+      gaps.staleness = .older(gaps.staleness, value.staleness)
+      error = value.staleness?.error
+    case .failure(let failure)?: error = failure
+    case nil: error = nil
+    }
+    guard let error else { return }
+    if gaps.error.map({ Self.reach(of: $0) < Self.reach(of: error) }) ?? true { gaps.error = error }
+    if Self.reach(of: error) == .all { isStopped = true }
+  }
+
+  /// What an error is about.
+  fileprivate enum Reach: Comparable {
+    /// Nothing that could be loaded: TMDb no longer has it.
+    case none
+    /// One thing, such as a page that cannot be read.
+    case one
+    /// This request. Others may be answered.
+    case request
+    /// All requests.
+    case all
+  }
+
+  fileprivate static func reach(of error: CatalogError) -> Reach {
+    switch error.code {
+    case .notFound: .none
+    case .malformedResponse, .tooLarge, .refused, .redirected: .one
+    case .serverFailed: .request
+    default: .all
+    }
+  }
+}

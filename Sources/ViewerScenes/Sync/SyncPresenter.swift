@@ -1,0 +1,80 @@
+public import MovieDisplay
+import MovieDomain
+public import MovieScenes
+
+/// Turns a `SyncScene.Response` into display text.
+public struct SyncPresenter: DateIndependentPresenter {
+  private let words: any Words
+
+  public init(words: any Words) {
+    self.words = words
+  }
+
+  public func viewModel(for response: SyncScene.Response) -> SyncScene.ViewModel {
+    SyncScene.ViewModel(
+      title: words.sync.title, of: response, in: words, activity: words.sync.syncing, failure: words.sync.notSynced
+    ) { report, viewModel in
+      if let problem = report.problem {
+        show(problem, report.source?.name ?? "", in: &viewModel)
+      } else {
+        show(report, of: response, in: &viewModel)
+      }
+    }
+  }
+
+  private func show(_ problem: AccountError, _ account: String, in viewModel: inout SyncScene.ViewModel) {
+    switch problem {
+    case .notApproved(let address):
+      viewModel.fail(words.sync.approval(at: address, of: account), as: .unauthorized)
+    case .withdrawn: viewModel.fail(words.sync.withdrawn(by: account), as: .unauthorized)
+    case .needsToken: viewModel.fail(words.sync.needsToken(of: account), as: .unauthorized)
+    case .store(let error): viewModel.fail(words.emptyState(titled: words.sync.notSynced, for: error))
+    case .catalog(let error):
+      var state = words.emptyState(titled: words.sync.notSynced, for: [error])
+      if error.code == .offline { state.message = "" }
+      if !error.isAboutCredential { state.advice = words.sync.waits }
+      viewModel.fail(state, as: error.outcome)
+    }
+  }
+
+  private func show(
+    _ report: SyncScene.Report, of response: SyncScene.Response, in viewModel: inout SyncScene.ViewModel
+  ) {
+    let account = report.source?.name ?? ""
+    let error = report.storeError.map { words.sentence(for: $0) } ?? report.gaps.error.map { words.sentence(for: $0) }
+    viewModel.warnings = [
+      report.isOtherAccount ? words.sync.otherAccount : nil,
+      report.incomplete.isEmpty
+        ? nil : words.sync.incomplete(AccountList.allCases.filter(report.incomplete.contains), at: account),
+      words.sentence(about: report.unreadable),
+      error.map { words.warning(about: words.sync.title, saying: $0) },
+      report.waiting == 0 ? nil : words.sync.waiting(report.waiting, Array(report.gaps.missing.prefix(3))),
+      report.foreign == 0 ? nil : words.sync.foreign(report.foreign, to: account),
+    ].compactMap(\.self)
+    viewModel.outcome = error == nil ? .shown : .shownWithProblems
+    viewModel.rows = report.changes.map { change in
+      let source = report.source.flatMap { $0 == response.source ? nil : $0.idNamespace }
+      return .init(
+        title: change.title, text: text(of: change.step, account),
+        route: .movie(id: change.step.mark.movie, source: source))
+    }
+    if !report.changes.isEmpty {
+      viewModel.position = words.sync.changes(report.changes.count, isDryRun: report.isDryRun)
+    } else if let error, report.storeError != nil || report.gaps.isIncomplete {
+      viewModel.fail(EmptyState(title: words.sync.notSynced, message: error, advice: words.sync.waits))
+      if report.storeError == nil { viewModel.outcome = report.gaps.error?.outcome ?? .failed }
+    } else {
+      viewModel.emptyState = words.sync.nothing(with: account, isAboutAll: error == nil)
+    }
+  }
+
+  private func text(of step: SyncPlan.Step, _ account: String) -> String {
+    func stars(_ value: Int?) -> String? {
+      step.mark.list == .ratings ? value.flatMap { StarRating(halves: $0) }.map { words.stars($0) } : nil
+    }
+    let text = words.sync.changed(
+      step.mark.list, isOnList: step.value != nil, stars: stars(step.value), at: step.isHere ? nil : account)
+    return step.reason == .changed
+      ? text : "\(text); \(words.sync.decided(step.reason, stars: stars(step.earlier)))"
+  }
+}

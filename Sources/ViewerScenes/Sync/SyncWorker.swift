@@ -1,0 +1,231 @@
+public import MovieDisplay
+import MovieDomain
+public import MovieScenes
+
+/// Compares the shelves, the account and what the last sync saw, and changes what differs.
+///
+/// Every change may be repeated and is remembered by itself, so a sync that is killed is finished by the next one.
+struct SyncWorker: SurveyWorker {
+  typealias Answer = SyncScene.Interactor.Answer
+
+  let context: SceneContext
+
+  func found(
+    for question: SyncScene.Request, report: (Survey.Progress) async -> Void
+  ) async throws(StoreError) -> SyncScene.Report {
+    switch question {
+    case .sync(let isDryRun): try await sync(isDryRun, report: report)
+    }
+  }
+
+  private func sync(
+    _ isDryRun: Bool, report: (Survey.Progress) async -> Void
+  ) async throws(StoreError) -> SyncScene.Report {
+    var result = SyncScene.Report(source: context.account?.source, isDryRun: isDryRun)
+    let (id, lists): (String, [AccountFilms])
+    guard let account = context.account else {
+      result.problem = .catalog(CatalogError(.missingCredential))
+      return result
+    }
+    do throws(AccountError) {
+      id = try await account.open()
+      lists = try await self.lists(of: account)
+    } catch {
+      result.problem = error
+      return result
+    }
+    let last = try await context.synced.last()
+    let here = try await ShelvedMarks(context.films, of: account.source)
+    let there = AccountMarks(lists)
+    result.isOtherAccount = last.map { $0.account != id } ?? false
+    result.incomplete = there.side.incomplete
+    (result.foreign, result.unreadable) = (here.foreign.count, here.unreadable)
+    let plan = SyncPlan(
+      seen: last.flatMap { $0.account == id ? $0.marks : nil } ?? [:], here: here.side, there: there.side,
+      today: context.today())
+    let changes = plan.steps.map { step in
+      SyncScene.Change(step, title: there.titles[step.mark.movie] ?? here.titles[step.mark.movie] ?? "")
+    }
+    guard !isDryRun else {
+      result.changes = changes
+      return result
+    }
+    // Also makes another account known before anything is changed.
+    try await context.synced.remember(plan.agreed, of: id)
+    let changer = Changer(context: context, account: account, id: id)
+    var survey = Survey(total: changes.count)
+    let done = await survey.values(of: changes, named: \.title, report: report) {
+      change throws(CatalogError) in try await changer.make(change.step)
+    }
+    result.changes = zip(changes, done).compactMap { $1?.isDone == true ? $0 : nil }
+    result.waiting = changes.count - result.changes.count
+    result.storeError = done.lazy.compactMap { $0?.error }.first
+    result.gaps = survey.gaps
+    return result
+  }
+
+  /// The films on each list of an account, in the order of the lists.
+  private func lists(of account: any FilmAccount) async throws(AccountError) -> [AccountFilms] {
+    var survey = Survey(total: AccountList.allCases.count)
+    let found = await survey.values(of: AccountList.allCases, named: \.rawValue, report: { _ in }) {
+      list throws(CatalogError) in try await account.films(on: list)
+    }
+    if found.contains(nil) { throw .catalog(survey.gaps.error ?? CatalogError(.cancelled)) }
+    return found.compactMap(\.self)
+  }
+}
+
+/// Makes the changes of a sync, which are undone together.
+private struct Changer: Sendable {
+  let context: SceneContext
+  let account: any FilmAccount
+  let id: String
+  let undoable = ChangeID()
+
+  /// How a change ended, unless the server has failed.
+  struct Result: Sendable, StalenessReporting {
+    var isDone = false
+    var error: StoreError?
+    var staleness: Staleness? { nil }
+  }
+
+  /// Makes a change and remembers it. An error of the library is part of the result.
+  func make(_ step: SyncPlan.Step) async throws(CatalogError) -> Result {
+    do {
+      return Result(isDone: try await attempt(step))
+    } catch let error as CatalogError {
+      throw error
+    } catch {
+      return Result(error: error as? StoreError ?? StoreError(.failed))
+    }
+  }
+
+  /// Returns false if the film has changed since the comparison, and waits for the next sync.
+  ///
+  /// What is added is remembered afterwards, and what is removed before. If the process is killed in between, a film may
+  /// come back, but none is removed that was added again.
+  private func attempt(_ step: SyncPlan.Step) async throws -> Bool {
+    let (mark, film) = (step.mark, FilmID(account.source, step.mark.movie))
+    let details = try await details(of: film, for: step)
+    if step.isHere {
+      let own = try await context.films.marks(of: [film])[film]?.value(on: mark.list)
+      guard own == step.earlier else { return false }
+    }
+    if step.value == nil { try await context.synced.remember([mark: nil], of: id) }
+    do {
+      if step.isHere {
+        try await change(film, to: step.value, on: mark.list, details)
+      } else {
+        try await account.set(step.value, of: mark.movie, on: mark.list)
+      }
+    } catch {
+      if step.value == nil { try? await context.synced.remember([mark: step.earlier], of: id) }
+      throw error
+    }
+    if step.value != nil { try await context.synced.remember([mark: step.value], of: id) }
+    return true
+  }
+}
+
+extension Changer {
+  /// The details of a film that is put on a shelf.
+  private func details(of film: FilmID, for step: SyncPlan.Step) async throws(CatalogError) -> MovieDetails? {
+    guard step.isHere, step.value != nil else { return nil }
+    if let stored = try? await context.films.details(of: film), !stored.isIncomplete { return stored.details }
+    return try await context.catalog(of: film.source).movie(film.movie)
+  }
+
+  private func change(
+    _ film: FilmID, to value: Int?, on list: AccountList, _ details: MovieDetails?
+  ) async throws(StoreError) {
+    if let value, let details {
+      let rating = list == .ratings ? StarRating(halves: value) : nil
+      try await context.films.add(
+        StoredFilm(
+          source: film.source, details: details, on: list.shelf, added: context.today(),
+          diary: Diary(filmRating: rating)), in: undoable)
+    } else if list == .ratings {
+      // The film has been seen nevertheless.
+      try await context.films.unrate(film, in: undoable)
+    } else {
+      try await context.films.remove(film, from: list.shelf, in: undoable)
+    }
+  }
+}
+
+/// What an account has.
+private struct AccountMarks: Sendable {
+  private(set) var side = SyncPlan.Side()
+  private(set) var titles: [Movie.ID: String] = [:]
+
+  /// The films on each list, in the order of the lists.
+  init(_ lists: [AccountFilms]) {
+    for (list, films) in zip(AccountList.allCases, lists) {
+      if films.isIncomplete { side.incomplete.insert(list) }
+      for film in films.films.values {
+        let mark = AccountMark(list, film.movie.id)
+        side.marks[mark] = film.value
+        side.dates[mark] = film.date
+        titles[film.movie.id] = film.movie.title
+      }
+    }
+  }
+}
+
+/// What the shelves have of films of a catalog.
+private struct ShelvedMarks: Sendable {
+  private(set) var side = SyncPlan.Side()
+  private(set) var titles: [Movie.ID: String] = [:]
+  private(set) var foreign: Set<FilmID> = []
+  private(set) var unreadable: [DamagedFilm] = []
+
+  init(_ library: any FilmLibrary, of source: CatalogSource) async throws(StoreError) {
+    self = try await library.snapshot { reader throws(StoreError) in
+      var marks = ShelvedMarks()
+      for list in AccountList.allCases {
+        let part = try await reader.films(on: list.shelf, .title, offset: 0, limit: .max)
+        for film in part.elements { marks.add(film, on: list, of: source) }
+        // What cannot be read was not removed.
+        if !part.unreadable.isEmpty { marks.side.incomplete.insert(list) }
+        marks.unreadable += part.unreadable
+      }
+      return marks
+    }
+  }
+
+  private init() {}
+
+  private mutating func add(_ film: ShelvedFilm, on list: AccountList, of source: CatalogSource) {
+    let marks = FilmMarks(shelves: [list.shelf], rating: film.diary?.rating)
+    guard let value = marks.value(on: list) else { return }
+    guard film.source == source else {
+      foreign.insert(film.id)
+      return
+    }
+    let mark = AccountMark(list, film.movie.id)
+    side.marks[mark] = value
+    titles[film.movie.id] = film.movie.title
+    // A rating that is not that of a viewing may be newer.
+    guard list == .ratings, let viewing = film.diary?.viewings.last(where: { $0.rating != nil }) else { return }
+    if viewing.rating == film.diary?.rating { side.dates[mark] = viewing.day.date }
+  }
+}
+
+extension FilmMarks {
+  /// What a list of an account would have of the film.
+  fileprivate func value(on list: AccountList) -> Int? {
+    list == .ratings ? rating?.halves : shelves.contains(list.shelf) ? 1 : nil
+  }
+}
+
+extension SyncScene: MovieScene {
+  public typealias Presenter = SyncPresenter
+
+  public static func interactor(in context: SceneContext) -> Interactor {
+    Interactor(source: context.catalog.source, sources: context.sources, followsChanges: false)
+  }
+
+  public static func worker(in context: SceneContext) -> AnyWorker {
+    SyncWorker(context: context)
+  }
+}

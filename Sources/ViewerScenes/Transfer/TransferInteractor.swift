@@ -1,0 +1,95 @@
+public import MovieDisplay
+public import MovieDomain
+public import MovieScenes
+
+/// Imports and exports shelves.
+public struct TransferInteractor: Interactor {
+  /// A request is also the question to the worker.
+  public typealias Question = TransferScene.Request
+  public typealias Answer = TransferScene.Response
+
+  public private(set) var response = TransferScene.Response.idle
+
+  /// Creates an interactor without a transfer.
+  public init() {}
+
+  public mutating func handle(_ request: TransferScene.Request) -> [Effect<Question>] {
+    // No progress for an export to standard output: a display that prints would mix it with the data.
+    if case .export(_, to: _?, _, _) = request { response = .exporting }
+    return [.ask(request)]
+  }
+
+  public mutating func receive(_ answer: TransferScene.Response, to question: Question) -> [Effect<Question>] {
+    response = answer
+    return []
+  }
+
+  public mutating func abandon(_ question: Question) {
+    response = .idle
+  }
+}
+
+/// Reads and writes film files. Films imported before a cancellation stay.
+public struct TransferWorker: Worker {
+  private let context: SceneContext
+  private let files: any FilmFiles
+
+  /// Creates a worker for the films of a context. Films of a list are looked up in its catalog; archives do not need it.
+  public init(_ context: SceneContext, files: any FilmFiles) {
+    self.context = context
+    self.files = files
+  }
+
+  public func answer(_ question: TransferInteractor.Question) async -> TransferScene.Response? {
+    await answer(question) { _ in }
+  }
+
+  public func answer(
+    _ question: TransferInteractor.Question,
+    report: @escaping @concurrent @Sendable (TransferScene.Response) async -> Void
+  ) async -> TransferScene.Response? {
+    do throws(StoreError) {
+      switch question {
+      case .importFilms(let path, let shelf, let change, let isDryRun):
+        let file = try await files.read(path, for: shelf, today: context.today())
+        // Some tables do not say what they are a list of.
+        if shelf == nil, case .list(let list) = file, !list.hasDiary, list.rows.contains(where: { $0.shelf == nil }) {
+          return .notImported(StoreError(.unknownShelf, path: path))
+        }
+        var done = await add(file, onto: shelf, in: change, isDryRun: isDryRun, report: report)
+        done.isDryRun = isDryRun
+        return .imported(done, from: path, onto: shelf)
+      case .export(let shelf, let path, let format, let replacing):
+        guard let format = format ?? FilmFileFormat(ofFileNamed: path ?? "") else {
+          return .notExported(StoreError(.unknownFormat, path: path))
+        }
+        let report = try await files.write(context.films, shelf, as: format, to: path, replacing: replacing)
+        return .exported(report, to: path)
+      }
+    } catch {
+      if case .importFilms = question { return .notImported(error) }
+      return .notExported(error)
+    }
+  }
+
+  private func add(
+    _ file: FilmFile, onto shelf: Shelf?, in change: ChangeID, isDryRun: Bool,
+    report: @escaping @concurrent @Sendable (TransferScene.Response) async -> Void
+  ) async -> ImportReport {
+    switch file {
+    case .list(let list):
+      await report(.importing(0, of: list.rows.count))
+      return await FilmImporter(
+        catalog: context.catalog, library: context.films, shelf: shelf, today: context.today(), in: change,
+        isDryRun: isDryRun
+      ).add(list) {
+        await report(.importing($0, of: list.rows.count))
+      }
+    case .archive(let archive):
+      await report(.importing(0, of: archive.count))
+      return await FilmImporter.restore(archive, onto: shelf, in: context.films, change: change, isDryRun: isDryRun) {
+        await report(.importing($0, of: archive.count))
+      }
+    }
+  }
+}

@@ -1,0 +1,141 @@
+public import MovieDisplay
+package import MovieDomain
+public import MovieScenes
+
+/// Turns a `TransferScene.Response` into display text.
+public struct TransferPresenter: DateIndependentPresenter {
+  package let words: any Words
+
+  public init(words: any Words) {
+    self.words = words
+  }
+
+  public func viewModel(for response: TransferScene.Response) -> TransferScene.ViewModel {
+    switch response {
+    case .importing(let count, let total):
+      .init(
+        activity: words.transfer.importing(count, of: total), progress: total == 0 ? nil : Double(count) / Double(total)
+      )
+    case .imported(let report, let path, let shelf): viewModel(of: report, from: path, onto: shelf)
+    case .exporting: .init(activity: words.transfer.exporting)
+    case .idle: .init()
+    case .exported(let report, let path):
+      .init(
+        confirmations: path.map { [words.transfer.exported(report.written, to: $0)] } ?? [],
+        warnings: warnings(about: report))
+    case .notImported(let error): failure(error, titled: words.transfer.notImported)
+    case .notExported(let error): failure(error, titled: words.transfer.notExported)
+    }
+  }
+
+  private func viewModel(
+    of report: ImportReport, from path: String?, onto shelf: Shelf?
+  ) -> TransferScene.ViewModel {
+    let sections = sections(of: report)
+    let warnings = [
+      report.leavesOutDiary ? words.transfer.leftOutDiary : nil,
+      report.stop.map { words.transfer.stopped(by: sentence(for: $0)) },
+    ].compactMap(\.self)
+    guard report.added.isEmpty, report.alreadyThere.isEmpty else {
+      let changes = report.changes
+      let (films, viewings, unchanged) = (changes.newFilms, changes.newViewings, changes.unchangedFilms)
+      let confirmations = [
+        report.isDryRun ? words.transfer.dryRun : nil,
+        films == 0 && viewings == 0 ? nil : words.transfer.added(films: films, viewings: viewings),
+        changes.updatedFilms == 0 ? nil : words.transfer.updated(changes.updatedFilms),
+        unchanged == 0 ? nil : words.transfer.alreadyThere(unchanged, on: shelf),
+        changes.leftWatchlist == 0 ? nil : words.transfer.leftWatchlist(changes.leftWatchlist),
+      ].compactMap(\.self)
+      return .init(
+        confirmations: confirmations, sections: sections,
+        outcome: report.stop == nil && report.failed.isEmpty ? .shown : .shownWithProblems,
+        warnings: sections.map { words.warning(about: $0.title, saying: $0.count + ".") } + warnings)
+    }
+    var viewModel = TransferScene.ViewModel(sections: sections, outcome: .failed)
+    viewModel.emptyState = EmptyState(title: words.transfer.notImported, message: "", advice: "")
+    switch report.stop {
+    case .catalog(let error)?:
+      viewModel.emptyState = words.emptyState(titled: words.transfer.notImported, for: [error])
+      viewModel.outcome = error.outcome
+    case .store(let error)?:
+      return failure(error, titled: words.transfer.notImported, sections: sections)
+    case nil where sections.isEmpty:
+      viewModel.emptyState?.message = words.transfer.noFilms(in: path)
+    case nil:
+      break
+    }
+    return viewModel
+  }
+
+  private func warnings(about report: ExportReport) -> [String] {
+    let unreadable = words.sentence(about: report.unreadable)
+    let incomplete =
+      report.incomplete.isEmpty
+      ? nil : words.transfer.withoutDetails(report.incomplete.count, words.names(of: report.incomplete))
+    return [unreadable.map { "\($0) \(words.shelves.adviceOnUnreadable)" }, incomplete].compactMap(\.self).map {
+      words.warning(about: words.transfer.export, saying: $0)
+    }
+  }
+
+  private func sections(of report: ImportReport) -> [TransferScene.Section] {
+    TransferScene.Section.ID.allCases.compactMap { id in
+      let lines = report.lines(id)
+      guard !lines.isEmpty else { return nil }
+      // Everything after the line that stopped the import: where it begins is enough.
+      let shown = id == .untried ? lines.listed.prefix(3) : lines.listed[...]
+      let rows = shown.map { line in
+        TransferScene.Row(
+          place: report.hasEntries ? words.transfer.entry(line.number) : words.transfer.line(line.number),
+          title: line.title ?? "", reason: line.reason.map { text(of: $0) } ?? "")
+      }
+      return .init(
+        id: id, title: words.transfer.title(of: id), count: words.transfer.lines(lines.count),
+        rows: id == .failed ? grouped(rows) : rows,
+        remainder: lines.count == shown.count ? "" : words.transfer.moreLines(lines.count - shown.count))
+    }
+  }
+
+  /// Says an error of several lines once, before them, with what to do.
+  private func grouped(_ rows: [TransferScene.Row]) -> [TransferScene.Row] {
+    var groups = Dictionary(grouping: rows, by: \.reason)
+    return rows.flatMap { row -> [TransferScene.Row] in
+      guard let group = groups.removeValue(forKey: row.reason) else { return [] }
+      guard group.count > 1 else { return group }
+      return [.init(place: "", title: "", reason: words.transfer.stopped(by: row.reason))]
+        + group.map { .init(place: $0.place, title: $0.title) }
+    }
+  }
+
+  private func text(of reason: ImportReport.Reason) -> String {
+    if case .failed(let error) = reason { return words.sentence(for: error) }
+    return words.transfer.reason(reason)
+  }
+
+  package func sentence(for stop: CatalogOrStoreError) -> String {
+    switch stop {
+    case .catalog(let error) where error.isAboutCredential: "\(words.sentence(for: error)) \(words.advice(for: error))"
+    case .catalog(let error): words.sentence(for: error)
+    case .store(let error): words.sentence(for: error)
+    }
+  }
+
+  private func failure(
+    _ error: StoreError, titled title: String, sections: [TransferScene.Section] = []
+  ) -> TransferScene.ViewModel {
+    let state = words.emptyState(titled: title, for: error)
+    return .init(
+      sections: sections, emptyState: state, outcome: error.code == .unknownFormat ? .invalidRequest : .failed)
+  }
+}
+
+extension ImportReport {
+  fileprivate func lines(_ section: TransferScene.Section.ID) -> Lines {
+    switch section {
+    case .notMatched: notMatched
+    case .failed: failed
+    case .malformed: malformed
+    case .withoutReview: withoutReview
+    case .untried: untried
+    }
+  }
+}

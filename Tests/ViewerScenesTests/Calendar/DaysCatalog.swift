@@ -1,0 +1,92 @@
+import MovieDomain
+import SceneTestSupport
+import Synchronization
+
+/// A catalog of films with days, which counts requests and fails from one on.
+final class DaysCatalog: MovieCatalog {
+  let source: CatalogSource
+  let films: [Movie.ID: MovieDetails]
+  let collections: [MovieCollection.ID: CollectionDetails]
+  let people: [Person.ID: PersonDetails]
+  let upcoming: [Movie]
+  /// The error of every request after a number of them.
+  let failure: (after: Int, error: CatalogError)?
+  private let requests = Mutex<[String]>([])
+  private let keptOnly = Mutex(0)
+
+  init(
+    source: CatalogSource = .tmdb, _ films: [MovieDetails] = [], collections: [CollectionDetails] = [],
+    people: [PersonDetails] = [], upcoming: [Movie] = [], failure: (after: Int, error: CatalogError)? = nil
+  ) {
+    self.source = source
+    self.films = Dictionary(uniqueKeysWithValues: films.map { ($0.movie.id, $0) })
+    self.collections = Dictionary(uniqueKeysWithValues: collections.map { ($0.collection.id, $0) })
+    self.people = Dictionary(uniqueKeysWithValues: people.map { ($0.person.id, $0) })
+    self.upcoming = upcoming
+    self.failure = failure
+  }
+
+  /// The paths of the requests, in no order.
+  var asked: [String] { requests.withLock { $0 } }
+  /// The number of requests that were only for what is cached.
+  var askedForKept: Int { keptOnly.withLock { $0 } }
+
+  func movie(_ id: Movie.ID) throws(CatalogError) -> MovieDetails { try answer("movie/\(id)", films[id]) }
+  func collection(_ id: MovieCollection.ID) throws(CatalogError) -> CollectionDetails {
+    try answer("collection/\(id)", collections[id])
+  }
+  func person(_ id: Person.ID) throws(CatalogError) -> PersonDetails { try answer("person/\(id)", people[id]) }
+  func movies(in list: MovieList, genre: Genre.ID?, page: Int) throws(CatalogError) -> ResultsPage<Movie> {
+    let films = Array(upcoming.dropFirst((page - 1) * 2).prefix(2))
+    return ResultsPage(
+      number: page, totalPages: max(1, (upcoming.count + 1) / 2), totalResults: upcoming.count, elements: films)
+  }
+  func movies(matching query: MovieQuery, page: Int) throws(CatalogError) -> ResultsPage<Movie> {
+    throw CatalogError(.unsupported)
+  }
+  func popularPeople(page: Int) throws(CatalogError) -> ResultsPage<Person> { throw CatalogError(.unsupported) }
+  func genres() throws(CatalogError) -> [Genre] { [] }
+
+  private func answer<Value>(_ path: String, _ value: Value?) throws(CatalogError) -> Value {
+    let count = requests.withLock { requests in
+      requests.append(path)
+      return requests.count
+    }
+    if Reload.isCacheOnly { keptOnly.withLock { $0 += 1 } }
+    if let failure, count > failure.after { throw failure.error }
+    guard let value else { throw CatalogError(.notFound) }
+    return value
+  }
+}
+
+extension CalendarDate {
+  /// A day in a test, written as in ISO 8601.
+  static func day(_ text: String) -> CalendarDate? { CalendarDate(iso8601: text[...]) }
+}
+
+extension MovieDetails {
+  /// A film with days in a country, of a collection and by a director.
+  static func dated(
+    _ id: Int, theatrical: String? = nil, digital: String? = nil, disc: String? = nil, released: String? = nil,
+    collection: Int? = nil, director: Int? = nil, on services: [Int] = []
+  ) -> MovieDetails {
+    MovieDetails(
+      movie: Movie(id: id, title: "Film \(id)", releaseDate: released.flatMap { .day($0) }),
+      collection: collection.map { MovieCollection(id: $0, name: "Collection \($0)") },
+      credits: Credits(
+        cast: [], crew: director.map { [.init(id: $0, name: "Director \($0)", roles: ["Director"])] } ?? []),
+      watchOptions: WatchOptions(
+        region: Region("DE"),
+        offers: [.init(.stream, services.map { StreamingService(id: $0, name: "Service \($0)") })]),
+      release: RegionalRelease(
+        region: Region("DE"), theatrical: theatrical.flatMap { .day($0) }, digital: digital.flatMap { .day($0) },
+        disc: disc.flatMap { .day($0) }))
+  }
+}
+
+extension Movie {
+  /// A film with the day of its first release.
+  static func released(_ id: Int, _ day: String?) -> Movie {
+    Movie(id: id, title: "Film \(id)", releaseDate: day.flatMap { .day($0) })
+  }
+}

@@ -1,0 +1,32 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import SceneTestSupport
+import Testing
+import ViewerScenes
+
+/// Scenes show a custom catalog through its source.
+@Suite(.timeLimit(.minutes(10))) struct OwnCatalogTests {
+  static let named = CatalogSource(
+    idNamespace: "shelf", attribution: "From my shelf.", peopleAttribution: "People on my shelf.")
+  static let unnamed = CatalogSource(idNamespace: "shelf")
+
+  @Test(arguments: [(named, ["From my shelf."], ["People on my shelf."]), (unnamed, [], [])])
+  func footnotesHaveTheAttributionIfThereIsOne(source: CatalogSource, films: [String], people: [String]) async {
+    let context = SceneContext(catalog: LocalCatalog(source: source))
+    #expect(await context.shown(by: HomeScene.self, after: .load)?.footnotes == films)
+    #expect(await context.shown(by: ListScene.self, after: .load(.popular))?.footnotes == films)
+    #expect(await context.shown(by: GenresScene.self, after: .load)?.footnotes == films)
+    #expect(await context.shown(by: DetailScene.self, after: .load(id: 7))?.footnotes == films)
+    #expect(await context.shown(by: PeopleScene.self, after: .load())?.footnotes == people)
+    #expect(await context.shown(by: PersonScene.self, after: .load(1))?.footnotes == people)
+  }
+
+  @Test func favoritesAreSavedUnderItsNamespace() async throws {
+    let favorites = TransientFilmLibrary()
+    let context = SceneContext(catalog: LocalCatalog(source: Self.named), films: favorites)
+    _ = await context.shown(by: ShelfScene.self, after: .add([.init(Self.named, 7)], to: .favorites))
+    #expect(try await !favorites.ids(among: [.init(Self.unnamed, 7)], on: .favorites).isEmpty)
+    #expect(try await favorites.ids(among: [.init(.tmdb, 7)], on: .favorites).isEmpty)
+  }
+}

@@ -1,0 +1,203 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import MovieTestSupport
+import SceneTestSupport
+import Synchronization
+import Testing
+import ViewerScenes
+
+@Suite(.timeLimit(.minutes(10))) struct NewsSceneTests {
+  private let library = TransientFilmLibrary()
+  private let memory = TransientNewsMemory()
+
+  private func watch(_ ids: Int...) async throws {
+    try await library.add(
+      ids.map { StoredFilm(source: .tmdb, details: .dated($0), on: .watchlist, added: .sample) })
+  }
+
+  /// What is told on a day, as text.
+  private func news(
+    on day: String, _ catalog: DaysCatalog, services: [String] = [], memory: (any NewsMemory)? = nil
+  ) async throws -> [String] {
+    let response = try await response(on: day, catalog, services: services, memory: memory)
+    return NewsPresenter(words: EnglishWords()).viewModel(for: response).rows.map { "\($0.title): \($0.text)" }
+  }
+
+  private func response(
+    on day: String, _ catalog: DaysCatalog, services: [String] = [], memory: (any NewsMemory)? = nil
+  ) async throws -> NewsScene.Response {
+    let today = try #require(CalendarDate.day(day))
+    var settings = UserSettings()
+    settings.services = services
+    var context = SceneContext(
+      catalog: catalog, films: library, settings: TransientSettings(settings), today: today)
+    context.news = memory ?? self.memory
+    let shown = ShownResponses<NewsScene.Response>()
+    await context.open(NewsScene.self, to: shown.output).handle(.load)
+    return try #require(shown.final.last)
+  }
+
+  @Test func `A film that comes is told on its day, or at the next look, and once`() async throws {
+    try await watch(1, 2)
+    let catalog = DaysCatalog([
+      .dated(1, theatrical: "2026-11-20", digital: "2026-12-01"), .dated(2, disc: "2026-12-03"),
+    ])
+    #expect(try await news(on: "2026-11-20", catalog) == ["Film 1: in theaters: today"])
+    #expect(try await news(on: "2026-11-20", catalog) == [])
+    #expect(try await news(on: "2026-11-30", catalog) == [])
+    #expect(
+      try await news(on: "2026-12-03", catalog) == [
+        "Film 1: digital: since Dec 1, 2026", "Film 2: on disc: today",
+      ])
+    #expect(try await news(on: "2026-12-04", catalog) == [])
+  }
+
+  @Test func `Only an offer of one's own services that is new is told`() async throws {
+    try await watch(1, 2)
+    let before = DaysCatalog([.dated(1, on: [8]), .dated(2, on: [9])])
+    #expect(try await news(on: "2026-11-20", before, services: ["Service 8"]) == [])
+    // A service that the viewer adds to the settings does not make old offers new.
+    #expect(try await news(on: "2026-11-21", before, services: ["Service 8", "Service 9"]) == [])
+    let after = DaysCatalog([.dated(1, on: [8, 10]), .dated(2, on: [8, 9])])
+    #expect(try await news(on: "2026-11-22", after, services: ["service 8"]) == ["Film 2: now on Service 8"])
+    #expect(try await news(on: "2026-11-23", after, services: ["service 8"]) == [])
+  }
+
+  @Test func `A day to come that moves, is announced or is withdrawn is told`() async throws {
+    try await watch(1, 2, 3, 4, 5)
+    _ = try await news(
+      on: "2026-11-20",
+      DaysCatalog([
+        .dated(1, theatrical: "2026-12-18"), .dated(2, theatrical: "2026-12-18"),
+        .dated(3, theatrical: "2026-12-18", digital: "2027-01-10"), .dated(4, theatrical: "1999-03-30"),
+        .dated(5, released: "2026-12-20"),
+      ]))
+    let catalog = DaysCatalog([
+      .dated(1, theatrical: "2026-12-25"), .dated(2, theatrical: "2026-12-18", digital: "2027-02-01"),
+      .dated(3, theatrical: "2026-12-18"), .dated(4, theatrical: "1999-03-31"), .dated(5, theatrical: "2026-12-20"),
+    ])
+    #expect(
+      try await news(on: "2026-11-21", catalog) == [
+        "Film 1: in theaters: Dec 25, 2026, not Dec 18, 2026", "Film 2: digital: Feb 1, 2027",
+        "Film 3: digital: no longer on Jan 10, 2027",
+      ])
+    #expect(try await news(on: "2026-11-22", catalog) == [])
+  }
+
+  @Test func `A day that moves to today is told as one`() async throws {
+    try await watch(1)
+    _ = try await news(on: "2026-11-20", DaysCatalog([.dated(1, theatrical: "2026-12-18")]))
+    let catalog = DaysCatalog([.dated(1, theatrical: "2026-11-21")])
+    #expect(try await news(on: "2026-11-21", catalog) == ["Film 1: in theaters: today"])
+  }
+
+  @Test func `A new part of a collection of which a film was seen is told`() async throws {
+    try await library.add(
+      StoredFilm(source: .tmdb, details: .dated(1, collection: 7), on: .seen, added: .sample))
+    func catalog(_ parts: Int...) -> DaysCatalog {
+      let films = parts.map { Movie.released($0, nil) }
+      return DaysCatalog(collections: [
+        CollectionDetails(
+          MovieCollection(id: 7, name: "Seven"), films: ResultsPage(totalResults: films.count, elements: films))
+      ])
+    }
+    #expect(try await news(on: "2026-11-20", catalog(1, 2)) == [])
+    #expect(try await news(on: "2026-11-21", catalog(1, 2, 3)) == ["Film 3: new in Seven"])
+    #expect(try await news(on: "2026-11-22", catalog(1, 2, 3)) == [])
+  }
+
+  @Test func `Another country is noted without news`() async throws {
+    try await watch(1)
+    _ = try await news(on: "2026-11-20", DaysCatalog([.dated(1, theatrical: "2026-12-18")]))
+    let elsewhere = MovieDetails.dated(1, on: [8]).with {
+      $0.release = RegionalRelease(region: Region("FR"), theatrical: "2026-12-30")
+    }
+    #expect(try await news(on: "2026-11-21", DaysCatalog([elsewhere]), services: ["Service 8"]) == [])
+  }
+
+  @Test func `What is outdated is not compared, but days that are known still come`() async throws {
+    try await watch(1)
+    _ = try await news(on: "2026-11-20", DaysCatalog([.dated(1, theatrical: "2026-11-22")]))
+    let old = MovieDetails.dated(1, theatrical: "2026-12-24", on: [8]).with {
+      $0.staleness = Staleness(age: .seconds(86_400), error: CatalogError(.offline))
+    }
+    #expect(
+      try await news(on: "2026-11-22", DaysCatalog([old]), services: ["Service 8"]) == ["Film 1: in theaters: today"])
+    let again = DaysCatalog([.dated(1, theatrical: "2026-11-22")])
+    #expect(try await news(on: "2026-11-23", again) == [])
+  }
+
+  @Test func `What could not be loaded stays remembered`() async throws {
+    try await watch(1, 2)
+    _ = try await news(
+      on: "2026-11-20", DaysCatalog([.dated(1, theatrical: "2026-12-18"), .dated(2, theatrical: "2026-12-18")]))
+    let limited = CatalogError(.rateLimited)
+    let response = try await response(on: "2026-11-21", DaysCatalog(failure: (after: 0, error: limited)))
+    let viewModel = NewsPresenter(words: EnglishWords()).viewModel(for: response)
+    #expect(viewModel.outcome == .failed && viewModel.emptyState?.message == EnglishWords().sentence(for: limited))
+    let after = DaysCatalog([.dated(1, theatrical: "2026-12-19"), .dated(2, theatrical: "2026-12-18")])
+    #expect(
+      try await news(on: "2026-11-22", after) == ["Film 1: in theaters: Dec 19, 2026, not Dec 18, 2026"])
+  }
+
+  @Test func `A film that leaves the watchlist is forgotten`() async throws {
+    try await watch(1)
+    _ = try await news(on: "2026-11-20", DaysCatalog([.dated(1)]))
+    #expect(await memory.told().keys.sorted() == ["film tmdb 1"])
+    try await library.remove(FilmID(.tmdb, 1), from: .watchlist)
+    _ = try await news(on: "2026-11-21", DaysCatalog())
+    #expect(await memory.told() == [:])
+  }
+
+  @Test func `News are remembered only once they are shown`() async throws {
+    try await watch(1)
+    let memory = LoggingMemory()
+    var context = SceneContext(
+      catalog: DaysCatalog([.dated(1, theatrical: "2026-11-20")]), films: library, today: "2026-11-20")
+    context.news = memory
+    let output = Output<NewsScene.Response> { response, isFinal in
+      if isFinal, response.found != nil { memory.note("shown") }
+    }
+    await context.open(NewsScene.self, to: output).handle(.load)
+    #expect(memory.events == ["shown", "remembered"])
+  }
+
+  @Test func `News that cannot be remembered are shown, and then why`() async throws {
+    try await watch(1)
+    var context = SceneContext(
+      catalog: DaysCatalog([.dated(1, theatrical: "2026-11-20")]), films: library, today: "2026-11-20")
+    context.news = LoggingMemory(error: StoreError(.diskFull))
+    let shown = ShownResponses<NewsScene.Response>()
+    await context.open(NewsScene.self, to: shown.output).handle(.load)
+    let viewModels = shown.final.map { NewsPresenter(words: EnglishWords()).viewModel(for: $0) }
+    #expect(viewModels.map(\.outcome) == [.shown, .failed] && viewModels.map(\.rows.count) == [1, 1])
+    #expect(viewModels.last?.failure?.title == "These news could not be remembered, so you will be told again")
+  }
+
+  @Test func `Without news, the page says since when`() async throws {
+    try await watch(1)
+    let catalog = DaysCatalog([.dated(1)])
+    func title(_ day: String) async throws -> String? {
+      NewsPresenter(words: EnglishWords()).viewModel(for: try await response(on: day, catalog)).emptyState?.title
+    }
+    #expect(try await title("2026-11-20") == "Nothing new yet")
+    #expect(try await title("2026-11-21") == "Nothing new since Nov 20, 2026")
+  }
+}
+
+/// A memory that notes when something is remembered, or fails.
+private final class LoggingMemory: NewsMemory {
+  private let noted = Mutex<[String]>([])
+  private let error: StoreError?
+
+  init(error: StoreError? = nil) { self.error = error }
+
+  var events: [String] { noted.withLock { $0 } }
+  func note(_ event: String) { noted.withLock { $0.append(event) } }
+  func told() -> [String: ToldFacts] { [:] }
+  func remember(_ facts: [String: ToldFacts]) throws(StoreError) {
+    if let error { throw error }
+    note("remembered")
+  }
+}

@@ -1,0 +1,162 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import MovieTestSupport
+import SceneTestSupport
+import Testing
+import ViewerScenes
+
+@Suite(.timeLimit(.minutes(10))) struct PickSceneTests {
+  private let library = TransientFilmLibrary()
+
+  @Test(arguments: [Shelf.favorites, .watchlist, .seen])
+  func `An empty shelf has no film for tonight, which is no error`(shelf: Shelf) async {
+    let viewModel = await viewModel(of: .shelf(shelf), seed: 1)
+    #expect(viewModel.outcome == .nothingFound)
+    #expect(viewModel.emptyState == EnglishWords().shelves.none(on: shelf))
+    #expect(viewModel.rows.isEmpty)
+  }
+
+  @Test func `The same seed picks the same film, and every film of a shelf can be picked`() async throws {
+    try await library.add(
+      (1...9).map { StoredFilm(source: .tmdb, details: .sample($0), on: .watchlist, added: .sample) })
+    let picked = await ids(from: .shelf(.watchlist), seeds: 0..<200)
+    #expect(Set(picked) == Set(1...9))
+    #expect(await ids(from: .shelf(.watchlist), seeds: 0..<200) == picked)
+    let viewModel = await viewModel(of: .shelf(.watchlist), seed: 1)
+    #expect(viewModel.position == "Watchlist · 9 films")
+  }
+
+  @Test func `A film of a shelf is picked by criteria`() async throws {
+    try await library.add(
+      (1...9).map {
+        let details = MovieDetails(movie: .sample($0, year: 1990 + $0))
+        return StoredFilm(source: .tmdb, details: details, on: .watchlist, added: .sample)
+      })
+    let source = PickScene.Source.shelf(.watchlist, try FilterSelection([.init("year", "1995..1997")]))
+    #expect(Set(await ids(from: source, seeds: 0..<100)) == [5, 6, 7])
+    #expect(await viewModel(of: source, seed: 1).position == "Watchlist · 1995–1997 · 3 films")
+    let none = await viewModel(of: .shelf(.watchlist, try FilterSelection([.init("year", "2020")])), seed: 1)
+    #expect(none.emptyState == EnglishWords().discover.noMatch)
+    #expect(none.outcome == .nothingFound)
+    let unknown = try FilterSelection([.init("country", "Germny")])
+    #expect(await viewModel(of: .shelf(.watchlist, unknown), seed: 1).outcome == .invalidRequest)
+  }
+
+  @Test(arguments: [1, 2, 19, 20, 21, 45]) func `Every film that meets the criteria can be picked`(count: Int) async {
+    let catalog = PagedCatalog(count: count)
+    let picked = await ids(from: .filter(FilterSelection()), catalog, seeds: 0..<1000)
+    #expect(Set(picked) == Set(1...count))
+    #expect(await ids(from: .filter(FilterSelection()), catalog, seeds: 0..<1000) == picked)
+  }
+
+  @Test(arguments: [1, 2, 3, 4, 6, 12, 45]) func `The next seeds pick every film once before one comes again`(
+    count: Int
+  ) async {
+    let picked = await ids(from: .filter(FilterSelection()), PagedCatalog(count: count), seeds: 64..<64 + count)
+    #expect(Set(picked) == Set(1...count))
+  }
+
+  @Test func `The criteria and the number of films are beside the title`() async throws {
+    let selection = try FilterSelection([.init("year", "1990..1999")])
+    let viewModel = await viewModel(of: .filter(selection), PagedCatalog(count: 45), seed: 3)
+    #expect(viewModel.title == "For tonight")
+    #expect(viewModel.position == "1990–1999 · 45 films")
+    #expect(viewModel.outcome == .shown)
+    #expect(viewModel.hints.map(\.route) == [viewModel.rows.first?.route])
+  }
+
+  @Test func `If the page of the film cannot be loaded, the film is one of the first page`() async throws {
+    for (code, warning) in [(CatalogError.Code.offline, false), (.timedOut, true)] {
+      let catalog = PagedCatalog(count: 45, errorAfterFirstPage: CatalogError(code))
+      #expect(await Set(ids(from: .filter(FilterSelection()), catalog, seeds: 0..<500)) == Set(1...20))
+      var warnings: [[String]] = []
+      for seed in 0..<20 {
+        warnings.append(await viewModel(of: .filter(FilterSelection()), catalog, seed: UInt64(seed)).warnings)
+      }
+      #expect(warnings.contains { !$0.isEmpty } == warning)
+    }
+  }
+
+  @Test func `A name that means nothing is an invalid request with a suggestion`() async throws {
+    let selection = try FilterSelection([.init("country", "Germny")])
+    let viewModel = await viewModel(of: .filter(selection), PagedCatalog(count: 3), seed: 1)
+    #expect(viewModel.outcome == .invalidRequest)
+    #expect(viewModel.emptyState?.message == "Did you mean Germany?")
+  }
+
+  @Test func `A criterion that the catalog cannot apply is a failure`() async throws {
+    var selection = FilterSelection()
+    selection.filter.votes = try Bounds("5..", in: 0...10)
+    let viewModel = await viewModel(of: .filter(selection), LocalCatalog(), seed: 1)
+    #expect(viewModel.outcome == .failed)
+    #expect(viewModel.emptyState?.title.contains("cannot list films by votes") == true)
+  }
+
+  @Test func `If no film meets the criteria, there is none for tonight`() async {
+    let viewModel = await viewModel(of: .filter(FilterSelection()), PagedCatalog(count: 0), seed: 1)
+    #expect(viewModel.outcome == .nothingFound)
+    #expect(viewModel.emptyState?.title == "No film meets all criteria")
+  }
+
+  @Test(arguments: [(0, 0), (.max, .max), (1, .max), (.max, 1), (.max, 0)])
+  func `Impossible numbers of films and pages pick a film`(pages: Int, results: Int) async {
+    let catalog = PagedCatalog(count: 20, totalPages: pages, totalResults: results)
+    #expect(await Set(ids(from: .filter(FilterSelection()), catalog, seeds: 0..<500)) == Set(1...20))
+  }
+
+  @Test func `A shelf of which nothing can be read is a failure`() {
+    let response = PickScene.Response(
+      source: .tmdb, from: .shelf(.watchlist), pick: .success(.init(film: nil, total: 3)))
+    let viewModel = PickPresenter(words: EnglishWords()).viewModel(for: response)
+    #expect(viewModel.outcome == .failed)
+    #expect(viewModel.emptyState?.title == "Could not read or change the watchlist")
+  }
+
+  private func response(
+    to source: PickScene.Source, _ catalog: any MovieCatalog, seed: UInt64
+  ) async -> PickScene.Response {
+    var interactor = PickInteractor(source: .tmdb, sources: [.tmdb])
+    let worker = PickScene.worker(in: SceneContext(catalog: catalog, films: library))
+    return await interactor.run(.pick(from: source, seed: seed), worker)
+  }
+
+  private func viewModel(
+    of source: PickScene.Source, _ catalog: any MovieCatalog = LocalCatalog(), seed: UInt64
+  ) async -> PickScene.ViewModel {
+    PickPresenter(words: EnglishWords()).viewModel(for: await response(to: source, catalog, seed: seed))
+  }
+
+  private func ids(
+    from source: PickScene.Source, _ catalog: any MovieCatalog = LocalCatalog(), seeds: Range<Int>
+  ) async -> [Movie.ID] {
+    var ids: [Movie.ID] = []
+    for seed in seeds {
+      let viewModel = await viewModel(of: source, catalog, seed: UInt64(seed))
+      if let card = viewModel.rows.first { ids.append(card.id) }
+    }
+    return ids
+  }
+}
+
+/// A catalog in which all films meet all criteria, 20 on a page.
+private struct PagedCatalog: CatalogWrapper {
+  private static let pageSize = 20
+
+  var source: CatalogSource { .tmdb }
+  let count: Int
+  var totalPages: Int?
+  var totalResults: Int?
+  var errorAfterFirstPage: CatalogError?
+
+  func base() -> any MovieCatalog { LocalCatalog() }
+
+  func movies(meeting filter: MovieFilter, page: Int) throws(CatalogError) -> ResultsPage<Movie> {
+    if page > 1, let errorAfterFirstPage { throw errorAfterFirstPage }
+    let (first, isTooLarge) = ((page - 1) * Self.pageSize + 1, page > 1000)
+    let ids = isTooLarge || first > count ? [] : Array(first...min(count, first + Self.pageSize - 1))
+    return ResultsPage(
+      number: page, totalPages: totalPages ?? (count + Self.pageSize - 1) / Self.pageSize,
+      totalResults: totalResults ?? count, elements: ids.map { .sample($0) })
+  }
+}

@@ -1,0 +1,92 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import MovieTestSupport
+import SceneTestSupport
+import Testing
+import ViewerScenes
+
+/// Films and people of a catalog that is not the one in use.
+@Suite(.timeLimit(.minutes(10))) struct OtherCatalogTests {
+  let favorites = TransientFilmLibrary()
+
+  @Test func aFilmIsLoadedFromItsCatalogAndAllItsIDsAreQualified() async throws {
+    let display = RecordingDisplay<DetailScene.ViewModel>()
+    let scene = context.open(DetailScene.self, on: display)
+    await scene.handle(.load(id: 12, from: .publicDomain))
+    let shown = try #require(await display.shown.last)
+    #expect(shown.film?.route == .movie(id: 12, source: "public-domain"))
+    #expect(shown.shelfHints.first?.route == .shelve(movieID: 12, on: "favorites", true, source: "public-domain"))
+    #expect(shown.footnotes == [CatalogSource.publicDomain.attribution])
+    await scene.handle(.load(id: 12))
+    #expect(await display.shown.last?.shelfHints.first?.route == .shelve(movieID: 12, on: "favorites", true))
+  }
+
+  @Test func creditsAndReviewsHaveQualifiedRoutes() throws {
+    var details = MovieDetails.sample(12)
+    details.credits = Credits(cast: (1...20).map { .init(id: $0, name: "N") }, crew: [])
+    details.reviews = ResultsPage(
+      totalResults: 9, elements: (1...9).map { Review(id: "\($0)", author: "a", text: "t") })
+    let response = DetailScene.Response(
+      source: .publicDomain, isFromOtherCatalog: true, id: 12, state: .loaded(details))
+    let film = try #require(DetailPresenter(words: EnglishWords()).viewModel(for: response).film)
+    let people = try #require(film.sections.first?.people)
+    #expect(people.first?.route == .person(id: 1, source: "public-domain"))
+    #expect(people.first?.qualifiedID == "built-in:1")
+    #expect(
+      film.sections.compactMap(\.more?.route) == [
+        .movie(id: 12, .credits, source: "public-domain"), .movie(id: 12, .reviews, source: "public-domain"),
+      ])
+  }
+
+  @Test func theCatalogInUseNeedsNoQualifier() async throws {
+    let shown = await context.shown(by: DetailScene.self, after: .load(id: 12, from: .tmdb))
+    #expect(shown?.shelfHints.first?.route == .shelve(movieID: 12, on: "favorites", true))
+  }
+
+  @Test func aPersonIsLoadedFromTheirCatalog() async throws {
+    for source in [CatalogSource.publicDomain, .tmdb] {
+      let shown = await context.shown(by: PersonScene.self, after: .load(17, from: source))
+      #expect(shown?.footnotes == [source.peopleAttribution])
+    }
+    #expect(
+      await context.shown(by: PersonScene.self, after: .load(17))?.footnotes == [CatalogSource.tmdb.peopleAttribution])
+  }
+
+  @Test func theFilmsOfAPersonHaveQualifiedIDs() throws {
+    let details = PersonDetails(person: Person(id: 17, name: "N"), films: [.init(movie: .sample(12))])
+    let response = PersonScene.Response(
+      source: .tmdb, key: .init(id: 17, source: .publicDomain), value: .loaded(details))
+    let viewModel = PersonPresenter(words: EnglishWords(), today: .sample).viewModel(for: response)
+    #expect(viewModel.films.rows.map(\.card.qualifiedID) == ["built-in:12"])
+    #expect(viewModel.hint?.route == .movie(id: 12, source: "public-domain"))
+  }
+
+  @Test func aCatalogThatIsNotThereHasNothing() async throws {
+    let elsewhere = CatalogSource(idNamespace: "elsewhere")
+    let shown = await context.shown(by: PersonScene.self, after: .load(17, from: elsewhere))
+    #expect(shown?.emptyState?.title == "No such person")
+  }
+
+  @Test func aFavoriteOfACatalogWithoutACredentialIsShownAsStored() async throws {
+    try await favorites.add(StoredFilm(source: .tmdb, details: .sample(607, "Stored"), on: .favorites, added: .sample))
+    let tmdb = UnavailableCatalog(.tmdb, error: CatalogError(.missingCredential))
+    let context = SceneContext(
+      catalog: LocalCatalog(source: .publicDomain),
+      otherCatalogs: [StoredFilmFallback(tmdb, films: favorites, today: .sample)], films: favorites,
+      today: .sample)
+    let display = RecordingDisplay<DetailScene.ViewModel>()
+    let scene = context.open(DetailScene.self, on: display)
+    await scene.handle(.load(id: 607, from: .tmdb))
+    let shown = try #require(await display.shown.last)
+    #expect(shown.outcome == .shown)
+    #expect(shown.warnings == ["Stored: An access token is required."])
+    await scene.handle(.load(id: 1, from: .tmdb))
+    #expect(await display.shown.last?.outcome == .unauthorized)
+  }
+
+  private var context: SceneContext {
+    SceneContext(
+      catalog: LocalCatalog(), otherCatalogs: [LocalCatalog(source: .publicDomain)], films: favorites)
+  }
+}

@@ -1,0 +1,203 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import MovieTestSupport
+import SceneTestSupport
+import Testing
+import ViewerScenes
+
+@Suite(.timeLimit(.minutes(10))) struct ReferenceResolverTests {
+  static let films: [Movie] = [
+    .sample(1, "Nosferatu", year: 1922), .sample(2, "Nosferatu", year: 2024),
+    .sample(3, "Nosferatu in Venice", year: 1988),
+    .sample(4, "Metropolis", year: 1927), .sample(5, "Metropolis Now", year: 2001), .sample(6, "Häxan", year: 1922),
+    .sample(7, "Blade Runner", year: 1982), .sample(8, "Blade Runner 2049", year: 2017), .sample(9, "Faust, a Legend"),
+    .sample(10, "Mission:12"),
+  ]
+  static let people = [
+    Person(id: 121, name: "Buster Keaton"), Person(id: 126, name: "Joe Keaton"),
+    Person(id: 127, name: "Buster Keaton Jr."),
+    Person(id: 83, name: "F. W. Murnau"),
+  ]
+
+  let favorites = TransientFilmLibrary()
+
+  // MARK: Films
+
+  @Test(
+    arguments: [
+      ("12", .init(.tmdb, 12)), ("tmdb:607", .init(.tmdb, 607)), ("built-in:12", .init(.publicDomain, 12)),
+      ("public-domain:12", .init(.publicDomain, 12)), ("tt0013442", .init(.tmdb, 1)), ("faust", .init(.tmdb, 9)),
+      ("metropolis", .init(.tmdb, 4)), ("METROPOLIS", .init(.tmdb, 4)), ("nosferatu 1922", .init(.tmdb, 1)),
+      ("Nosferatu (2024)", .init(.tmdb, 2)), ("blade runner", .init(.tmdb, 7)), ("blade runner 2049", .init(.tmdb, 8)),
+      ("mission:12", .init(.tmdb, 10)), ("nosferatu in", .init(.tmdb, 3)),
+    ] as [(String, FilmID)])
+  func aClearReferenceIsAFilm(text: String, id: FilmID) async throws {
+    #expect(try await resolver().film(MovieReference(text)) == id)
+  }
+
+  @Test func idsAreNotLookedUp() async throws {
+    let resolver = resolver(SampleCatalog(.tmdb, error: CatalogError(.timedOut)))
+    #expect(try await resolver.film(MovieReference("424242")) == .init(.tmdb, 424_242))
+  }
+
+  @Test func severalFilmsAreCandidatesWithExactTitlesFirst() async throws {
+    let unresolved = try await unresolved { try await resolver().film(MovieReference("nosferatu")) }
+    #expect(unresolved.text == "nosferatu" && unresolved.expected == .film && unresolved.source == .tmdb)
+    let (candidates, total) = try #require(unresolved.ambiguity)
+    #expect(candidates.map(\.item.id) == [1, 2, 3] && total == 3)
+    #expect(candidates.allSatisfy { $0.source == .tmdb })
+  }
+
+  @Test func theOnlyFilmOfAPageMayNotBeTheOnlyResult() async throws {
+    let resolver = resolver(
+      SampleCatalog(.tmdb, page: ResultsPage(totalResults: 40, elements: [.sample(9, "Faust, a Legend")])))
+    let unresolved = try await unresolved { try await resolver.film(MovieReference("faust")) }
+    #expect(unresolved.failure == .ambiguous([.init(.tmdb, .movie(.sample(9, "Faust, a Legend")))], total: 40))
+  }
+
+  @Test(
+    arguments: [
+      ("xyzzy", .notFound), ("nosferatu 1999 x", .notFound), ("nowhere:12", .notFound), ("tt9999999", .unknownIMDbID),
+      ("tt0000036", .otherKind(.person)),
+    ] as [(String, ReferenceFailure)])
+  func whatNamesNoFilmIsReported(text: String, failure: ReferenceFailure) async throws {
+    let unresolved = try await unresolved { try await resolver().film(MovieReference(text)) }
+    #expect(unresolved == UnresolvedReference(text, expected: .film, failure: failure, source: .tmdb))
+  }
+
+  @Test(arguments: ["faust", "tt0013442"])
+  func aFailedSearchIsReported(text: String) async throws {
+    let resolver = resolver(SampleCatalog(.tmdb, error: CatalogError(.timedOut)))
+    let unresolved = try await unresolved { try await resolver.film(MovieReference(text)) }
+    #expect(unresolved.failure == .catalog(CatalogError(.timedOut)))
+  }
+
+  @Test func imdbIDsAreLookedUpInAnotherCatalogIfTheOneInUseHasNone() async throws {
+    let other = SampleCatalog(.tmdb, imdbIDs: ["tt0013442": .movie(.sample(653))])
+    let builtIn = SampleCatalog(.publicDomain)
+    #expect(try await resolver(builtIn, other: other).film(MovieReference("tt0013442")) == .init(.tmdb, 653))
+    let without = UnavailableCatalog(.tmdb, error: CatalogError(.missingCredential))
+    let unresolved = try await unresolved {
+      try await resolver(builtIn, other: without).film(MovieReference("tt0013442"))
+    }
+    #expect(unresolved.failure == .withoutIMDbIDs(.publicDomain))
+  }
+
+  @Test func `People in criteria are found by their names`() async throws {
+    let year = Route.Criterion("year", "1922")
+    let named = Route.discover([.init("person", "murnau"), year])
+    #expect(
+      try await resolver().route(to: named) == .discover([.init("person", "83", label: "murnau"), year]))
+    func shelf(_ person: Route.Criterion) -> Route {
+      .shelf(id: "seen", [person], sort: "watched", isDescending: true, page: 1)
+    }
+    #expect(
+      try await resolver().route(to: shelf(.init("person", "murnau"))) == shelf(.init("person", "83", label: "murnau")))
+    let unresolved = try await unresolved {
+      try await resolver().route(to: .pick(from: "seen", [.init("person", "keaton")], seed: 1))
+    }
+    #expect(unresolved.ambiguity?.candidates.map(\.item.id) == [121, 126, 127])
+  }
+
+  // MARK: Favorites
+
+  @Test(
+    arguments: [
+      ("nosferatu", .init(.publicDomain, 12)), ("gen", .init(.tmdb, 961)), ("general 1926", .init(.tmdb, 961)),
+      ("12", .init(.tmdb, 12)), ("built-in:12", .init(.publicDomain, 12)),
+    ] as [(String, FilmID)])
+  func aTitleIsThatOfAFavoriteOfAnyCatalog(text: String, id: FilmID) async throws {
+    try await addFavorites()
+    #expect(try await resolver().film(MovieReference(text), on: .favorites) == id)
+  }
+
+  @Test(arguments: ["general 1999", "blade runner", "…"])
+  func otherTitlesAreNoFavorites(text: String) async throws {
+    try await addFavorites()
+    let unresolved = try await unresolved { try await resolver().film(MovieReference(text), on: .favorites) }
+    #expect(unresolved == UnresolvedReference(text, expected: .shelved(.favorites), failure: .notFound, source: .tmdb))
+  }
+
+  @Test func severalFavoritesAreCandidatesOfTheirCatalogs() async throws {
+    try await addFavorites()
+    try await favorites.add(
+      StoredFilm(source: .tmdb, details: .sample(653, "Nosferatu"), on: .favorites, added: .sample))
+    let unresolved = try await unresolved { try await resolver().film(MovieReference("nosferatu"), on: .favorites) }
+    let (candidates, total) = try #require(unresolved.ambiguity)
+    #expect(total == 2)
+    #expect(Set(candidates.map { $0.source.qualified($0.item.id) }) == ["built-in:12", "tmdb:653"])
+  }
+
+  @Test func aLibraryThatCannotBeReadIsReported() async throws {
+    var context = SceneContext(catalog: SampleCatalog(.tmdb))
+    context.films = UnusableFavorites()
+    let resolver = ReferenceResolver(context)
+    let unresolved = try await unresolved { try await resolver.film(MovieReference("x"), on: .favorites) }
+    #expect(unresolved.failure == .store(StoreError(.denied)))
+  }
+
+  // MARK: People
+
+  @Test(
+    arguments: [
+      ("17", .init(id: 17)), ("built-in:17", .init(id: 17, source: .publicDomain)),
+      ("murnau", .init(id: 83, source: .tmdb)), ("buster keaton", .init(id: 121, source: .tmdb)),
+      ("nm0000036", .init(id: 121, source: .tmdb)),
+    ] as [(String, PersonScene.Subject)])
+  func aClearReferenceIsAPerson(text: String, subject: PersonScene.Subject) async throws {
+    #expect(try await resolver().person(PersonReference(text)) == subject)
+  }
+
+  @Test func severalPeopleAreCandidates() async throws {
+    let unresolved = try await unresolved { try await resolver().person(PersonReference("keaton")) }
+    #expect(unresolved.expected == .person)
+    let (candidates, total) = try #require(unresolved.ambiguity)
+    #expect(candidates.map(\.item.id) == [121, 126, 127] && total == 3)
+  }
+
+  @Test(arguments: [
+    ("xyzzy", ReferenceFailure.notFound), ("nm9999999", .unknownIMDbID), ("nm0013442", .otherKind(.movie)),
+  ])
+  func whatNamesNobodyIsReported(text: String, failure: ReferenceFailure) async throws {
+    #expect(try await unresolved { try await resolver().person(PersonReference(text)) }.failure == failure)
+  }
+
+  // MARK: Support
+
+  private func resolver(
+    _ catalog: SampleCatalog = SampleCatalog(
+      .tmdb,
+      films: films, people: people,
+      imdbIDs: [
+        "tt0013442": .movie(.sample(1)), "tt0000036": .person(people[0]), "nm0000036": .person(people[0]),
+        "nm0013442": .movie(.sample(1)),
+      ]), other: any MovieCatalog = SampleCatalog(.publicDomain)
+  ) -> ReferenceResolver {
+    ReferenceResolver(SceneContext(catalog: catalog, otherCatalogs: [other], films: favorites))
+  }
+
+  private func addFavorites() async throws {
+    for (source, film) in [
+      (CatalogSource.publicDomain, Movie.sample(12, "Nosferatu", year: 1922)),
+      (.tmdb, .sample(961, "The General", year: 1926)), (.tmdb, .sample(4, "Metropolis", year: 1927)),
+    ] {
+      // Stored favorites know only the namespace of their catalog.
+      let stored = CatalogSource(idNamespace: source.idNamespace)
+      try await favorites.add(
+        StoredFilm(source: stored, details: MovieDetails(movie: film), on: .favorites, added: .sample))
+    }
+  }
+
+  private func unresolved<Value>(_ resolve: () async throws -> Value) async throws -> UnresolvedReference {
+    let error = await #expect(throws: UnresolvedReference.self) { _ = try await resolve() }
+    return try #require(error)
+  }
+}
+
+extension UnresolvedReference {
+  /// The candidates that are listed, and how many there are.
+  fileprivate var ambiguity: (candidates: [ReferenceCandidate], total: Int)? {
+    if case .ambiguous(let candidates, let total) = failure { (candidates, total) } else { nil }
+  }
+}

@@ -1,0 +1,211 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import MovieTestSupport
+import SceneTestSupport
+import Testing
+import ViewerScenes
+
+@Suite struct ShelfInteractorTests {
+  typealias Question = ShelfInteractor.Question
+  typealias Answer = ShelfInteractor.Answer
+
+  private var interactor = ShelfInteractor(source: .tmdb, sources: [.tmdb])
+  private let list = Question.list(.favorites, .newestFirst, page: 1)
+  private let films = [1, 2].map { ShelvedFilm(source: .tmdb, movie: .sample($0), added: .sample) }
+
+  @Test mutating func removingAFavoriteReportsTheChange() {
+    load()
+    #expect(interactor.handle(.remove([1], from: .favorites)) == [.ask(.change(.remove([1], from: .favorites)))])
+    #expect(interactor.response.films == films)
+    let change = ShelfScene.Change.removed(1, title: "Film 1")
+    #expect(
+      interactor.receive(.changed(.films([change], on: .favorites)), to: .change(.remove([1], from: .favorites))) == [])
+    #expect(interactor.response == response(films, .films([change], on: .favorites)))
+    #expect(interactor.libraryChanged() == [.ask(list)])
+    #expect(interactor.receive(.list(.success(part([films[1]]))), to: list) == [])
+    #expect(interactor.response == response([films[1]], .films([change], on: .favorites)))
+    #expect(interactor.handle(.load(.favorites, .bestFirst)) == [.ask(.list(.favorites, .bestFirst, page: 1))])
+    #expect(interactor.response == .init(source: .tmdb, order: .bestFirst, films: [films[1]]))
+  }
+
+  @Test mutating func aFailureKeepsTheListAndTheNextRequestClearsIt() {
+    load()
+    _ = interactor.handle(.add([3], to: .favorites))
+    let change = ShelfScene.Change(3, .notSaved(StoreError(.busy, path: "/a")))
+    _ = interactor.receive(.changed(.films([change], on: .favorites)), to: .change(.add([3], to: .favorites)))
+    #expect(interactor.response == response(films, .films([change], on: .favorites)))
+    let viewModel = ShelfPresenter(words: EnglishWords()).viewModel(for: interactor.response)
+    #expect(viewModel.failure?.title == "Could not read or change favorites")
+    #expect(viewModel.failure?.message == "/a is in use by another program.")
+    #expect(viewModel.outcome == .failed)
+    #expect(viewModel.rows.map(\.id) == [1, 2])
+    _ = interactor.handle(.refresh)
+    #expect(interactor.response == response(films))
+    _ = interactor.receive(.list(.failure(StoreError(.busy))), to: list)
+    #expect(interactor.response == .init(source: .tmdb, order: .newestFirst, films: films, error: StoreError(.busy)))
+  }
+
+  @Test mutating func `A repair is shown until the next request`() {
+    load()
+    #expect(interactor.handle(.repair) == [.ask(.change(.repair))])
+    #expect(Question.change(.repair).rule == .queued)
+    #expect(Question.change(.repair).lane == Question.change(.perform(.undo)).lane)
+    let repair = LibraryRepair(count: 1, films: [.init(id: nil, title: "Metropolis")], path: "/a.json")
+    #expect(interactor.receive(.changed(.repair(.success(repair))), to: .change(.repair)) == [])
+    #expect(interactor.response == response(films, .repair(.success(repair))))
+    #expect(interactor.handle(.repair) == [.ask(.change(.repair))])
+    #expect(interactor.response == response(films))
+    _ = interactor.receive(.changed(.repair(.failure(StoreError(.readOnly)))), to: .change(.repair))
+    #expect(interactor.response == response(films, .repair(.failure(StoreError(.readOnly)))))
+    let viewModel = ShelfPresenter(words: EnglishWords()).viewModel(for: interactor.response)
+    #expect(viewModel.failure?.title == "Could not read or change your films")
+    #expect(viewModel.outcome == .failed)
+  }
+
+  @Test mutating func `A change of another shelf while a list loads does not move its films`() {
+    _ = interactor.handle(.load(.favorites, .newestFirst))
+    _ = interactor.handle(.add([3], to: .watchlist))
+    _ = interactor.receive(.list(.success(part(films))), to: list)
+    let change = ShelfScene.Change(3, title: "Film 3", .added)
+    _ = interactor.receive(.changed(.films([change], on: .watchlist)), to: .change(.add([3], to: .watchlist)))
+    let viewModel = ShelfPresenter(words: EnglishWords()).viewModel(for: interactor.response)
+    #expect(viewModel.title == "Favorites")
+    #expect(viewModel.rows.map(\.id) == [1, 2])
+    #expect(viewModel.confirmations == ["Added Film 3 to the watchlist."])
+    #expect(interactor.libraryChanged() == [.ask(list)])
+  }
+
+  @Test(arguments: [
+    (Shelf.watchlist, "Added Film 3 to the watchlist."), (.seen, "Marked Film 3 as seen."),
+    (.favorites, "Added Film 3 to favorites."),
+  ])
+  func `A confirmation names the shelf that was changed`(shelf: Shelf, sentence: String) {
+    let response = ShelfScene.Response(
+      source: .tmdb, films: films, lastChange: .films([.init(3, title: "Film 3", .added)], on: shelf))
+    #expect(ShelfPresenter(words: EnglishWords()).viewModel(for: response).confirmations == [sentence])
+  }
+
+  @Test mutating func `Favorites that cannot be read come with the list`() {
+    load()
+    let unreadable = [DamagedFilm(id: .init(.tmdb, 3), title: nil)]
+    let part = ShelfPart(total: 3, elements: films, unreadable: unreadable)
+    _ = interactor.receive(.list(.success(part)), to: list)
+    #expect(interactor.response == .init(source: .tmdb, order: .newestFirst, films: films, unreadable: unreadable))
+  }
+
+  @Test mutating func `The next page is appended, and what changes reads all pages on screen again`() throws {
+    let films = (1...45).map { ShelvedFilm(source: .tmdb, movie: .sample($0), added: .sample) }
+    func part(_ range: Range<Int>) -> Answer { .list(.success(ShelfPart(total: 45, elements: Array(films[range])))) }
+    _ = interactor.handle(.load(.seen, .title))
+    #expect(interactor.handle(.nextPage) == [], "nothing is loaded")
+    _ = interactor.receive(part(0..<20), to: .list(.seen, .title, page: 1))
+    #expect(interactor.handle(.nextPage) == [.ask(.list(.seen, .title, page: 2))])
+    _ = interactor.receive(part(19..<39), to: .list(.seen, .title, page: 2))
+    #expect(interactor.response.films?.map(\.movie.id) == Array(1...39), "a film that moved is there once")
+    #expect(interactor.libraryChanged() == [.ask(.list(.seen, .title, page: 1, count: 2))])
+    let viewModel = ShelfPresenter(words: EnglishWords()).viewModel(for: interactor.response)
+    #expect(viewModel.position.contains("2 of 3"))
+    #expect(interactor.handle(.nextPage) == [.ask(.list(.seen, .title, page: 3))])
+    _ = interactor.receive(part(40..<45), to: .list(.seen, .title, page: 3))
+    #expect(interactor.response.nextPage == nil)
+    #expect(interactor.handle(.nextPage) == [])
+    _ = interactor.receive(part(0..<45), to: .list(.seen, .title, page: 1, count: 3))
+    #expect(interactor.response.films == films)
+  }
+
+  @Test mutating func `The criteria are kept as they were resolved, and so is why they could not be`() throws {
+    let typed = try FilterSelection([.init("country", "japan")])
+    var found = typed
+    found.country = Region("JP").map { .found($0) }
+    let question = Question.list(.seen, .title, meeting: typed, page: 1)
+    #expect(interactor.handle(.load(.seen, .title, meeting: typed)) == [.ask(question)])
+    _ = interactor.receive(.unresolved(typed, CatalogError(.offline)), to: question)
+    #expect(interactor.response.filterError?.code == .offline)
+    #expect(interactor.handle(.refresh) == [.ask(question)])
+    #expect(interactor.response.filterError == nil)
+    let part = ShelfPart(total: 45, elements: films)
+    _ = interactor.receive(.list(.success(part), meeting: found), to: question)
+    #expect(interactor.response.filter == found)
+    #expect(interactor.handle(.nextPage) == [.ask(.list(.seen, .title, meeting: found, page: 2))])
+    #expect(interactor.libraryChanged() == [.ask(.list(.seen, .title, meeting: found, page: 1))])
+  }
+
+  @Test(arguments: [Int.max, 4]) mutating func `After a page that does not exist, there is no next one`(page: Int)
+    throws
+  {
+    _ = interactor.handle(.load(.seen, .title, page: page))
+    _ = interactor.receive(.list(.success(ShelfPart(total: 45, elements: []))), to: .list(.seen, .title, page: page))
+    #expect(interactor.handle(.nextPage) == [])
+  }
+
+  @Test func `A film on the shelf of those seen tells when and how often`() throws {
+    let date: CalendarDate = "2026-11-02"
+    let day = try #require(ViewingDay(date, today: date))
+    func remark(_ viewings: [Viewing]) throws -> String? {
+      let film = ShelvedFilm(
+        source: .tmdb, movie: .sample(1), added: .sample, diary: Diary(viewings: viewings))
+      let response = ShelfScene.Response(source: .tmdb, shelf: .seen, films: [film])
+      return ShelfPresenter(words: EnglishWords()).viewModel(for: response).rows.first?.remark
+    }
+    #expect(try remark([]) == nil)
+    #expect(try remark([Viewing(day: day)]) == "Nov 2, 2026")
+    #expect(try remark([Viewing(day: day, isRewatch: true)]) == "Nov 2, 2026 · rewatch")
+    #expect(try remark([Viewing(day: day), Viewing(day: day, isRewatch: true)]) == "Nov 2, 2026 · 2×")
+  }
+
+  @Test mutating func refreshBeforeLoadAsksForTheList() {
+    #expect(interactor.handle(.refresh) == [.ask(.list(.favorites, .title, page: 1))])
+  }
+
+  @Test mutating func aLoadedListFollowsOtherChangesAndTheLanguage() {
+    #expect(interactor.libraryChanged() == [])
+    #expect(interactor.settingsChanged([.language]) == [])
+    load()
+    #expect(interactor.libraryChanged() == [.ask(list)])
+    #expect(
+      interactor.settingsChanged([.language]) == [.ask(list)],
+      "titles sort differently")
+    #expect(interactor.settingsChanged(Set(Setting.allCases).subtracting([.language])) == [])
+  }
+
+  @Test mutating func changesRunOneAfterAnother() {
+    #expect([Question.change(.perform(.undo)), .change(.repair)].map(\.rule) == [.queued, .queued])
+    #expect(Question.change(.perform(.undo)).lane == Question.change(.repair).lane)
+    #expect(Question.list(.favorites, .title, page: 1).rule == .latest)
+  }
+
+  private func response(
+    _ films: [ShelvedFilm], _ change: ShelfScene.LastChange? = nil
+  ) -> ShelfScene.Response {
+    .init(source: .tmdb, order: .newestFirst, films: films, lastChange: change)
+  }
+
+  private func part(_ favorites: [ShelvedFilm]) -> ShelfPart {
+    ShelfPart(total: favorites.count, elements: favorites)
+  }
+
+  private mutating func load() {
+    _ = interactor.handle(.load(.favorites, .newestFirst))
+    _ = interactor.receive(.list(.success(part(films))), to: list)
+  }
+
+  @Test mutating func aSuccessfulReadClearsAReadError() {
+    _ = interactor.handle(.load(.favorites, .title))
+    _ = interactor.receive(.list(.success(part([]))), to: .list(.favorites, .title, page: 1))
+    _ = interactor.handle(.refresh)
+    _ = interactor.receive(.list(.failure(StoreError(.busy))), to: .list(.favorites, .title, page: 1))
+    #expect(interactor.response.error == StoreError(.busy))
+    #expect(interactor.libraryChanged() == [.ask(.list(.favorites, .title, page: 1))])
+    _ = interactor.receive(.list(.success(part([]))), to: .list(.favorites, .title, page: 1))
+    #expect(interactor.response.error == nil)
+  }
+
+  @Test mutating func aSuccessfulReadKeepsTheErrorOfAChange() {
+    _ = interactor.handle(.remove([1], from: .favorites))
+    let change = ShelfScene.Change(1, .notSaved(StoreError(.busy)))
+    _ = interactor.receive(.changed(.films([change], on: .favorites)), to: .change(.remove([1], from: .favorites)))
+    _ = interactor.receive(.list(.success(part([]))), to: .list(.favorites, .title, page: 1))
+    #expect(interactor.response.lastChange == .films([change], on: .favorites))
+  }
+}

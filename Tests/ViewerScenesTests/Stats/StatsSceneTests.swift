@@ -1,0 +1,86 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import MovieTestSupport
+import SceneTestSupport
+import Testing
+import ViewerScenes
+
+@Suite(.timeLimit(.minutes(10))) struct StatsSceneTests {
+  private func statistics(of year: Int? = nil) throws -> WatchStatistics {
+    var statistics = WatchStatistics(of: year)
+    statistics.films = 4
+    statistics.filmsWithDay = 3
+    statistics.days = ["2023-12-31": 1, "2024-03-01": 2]
+    statistics.decades = [1920: 3, 1870: 1]
+    statistics.add(3, genres: [18, 999])
+    statistics.add(2, countries: [.unitedStates])
+    statistics.add(1, directors: [.init(source: "tmdb", id: 7, name: "A"), .init(source: "other", id: 7, name: "B")])
+    let rating = try #require(StarRating(stars: 4.5))
+    statistics.ratings[rating, default: .init()].add(7)
+    statistics.ratings[rating, default: .init()].add(8)
+    statistics.ratings[try #require(StarRating(stars: 1)), default: .init()].add(nil)
+    return statistics
+  }
+
+  private func sections(of year: Int?, _ words: any Words = EnglishWords()) throws -> [StatsScene.Section] {
+    StatsPresenter(words: words).viewModel(
+      for: .init(
+        source: CatalogSource(idNamespace: "tmdb"), year: year, statistics: .success(try statistics(of: year)),
+        genres: [Genre(id: 18, name: "Drama")])
+    ).rows
+  }
+
+  @Test func `Each kind of number has a section, and those of one year no years`() throws {
+    let sections = try sections(of: nil)
+    #expect(
+      sections.map(\.title) == [
+        "", "By year", "By month", "By decade of release", "By genre", "By country", "By director", "By your stars",
+      ])
+    #expect(try self.sections(of: 2024).map(\.title).contains("By year") == false)
+    #expect(sections[0].facts.map(\.label) == ["Films", "Viewings", "First", "Last", "Longest gap"])
+    #expect(sections[0].facts.last?.value == .text("61 days, from Dec 31, 2023 to Mar 1, 2024"))
+    #expect(
+      sections.map(\.note) == [
+        "", "known for 3 of 4", "known for 3 of 4", "", "known for 3 of 4", "known for 2 of 4", "known for 1 of 4",
+        "known for 3 of 4",
+      ])
+  }
+
+  @Test func `Bars lead to the films that they count`() throws {
+    let sections = try sections(of: nil)
+    func routes(_ section: Int) -> [Route?] { sections[section].bars.map(\.route) }
+    func seen(_ name: String, _ value: String) -> Route {
+      .shelf(id: "seen", [.init(name, value)], sort: "watched", isDescending: true, page: 1)
+    }
+    #expect(routes(1) == [.stats(year: 2024), .stats(year: 2023)])
+    #expect(sections[2].bars.count == 12 && sections[2].bars[2].length == 1 && sections[2].bars[0].value == "0")
+    #expect(routes(3) == [seen("year", "1920..1929"), seen("year", "1870..1879")])
+    #expect(sections[4].bars.map(\.label) == ["Drama"] && routes(4) == [seen("genre", "18")])
+    #expect(sections[5].bars.map(\.label) == ["United States"] && routes(5) == [seen("country", "US")])
+    #expect(routes(6) == [.person(id: 7), .person(id: 7, source: "other")])
+    #expect(sections[7].bars.map(\.value) == ["2 · score 7.5", "1"])
+    #expect(routes(7) == [seen("stars", "4.5"), seen("stars", "1")])
+  }
+
+  @Test func `Russian has its own words`() throws {
+    let sections = try sections(of: nil, RussianWords())
+    #expect(sections[1].title == "По годам" && sections[2].bars[0].label == "Январь")
+    #expect(sections[4].bars.map(\.label) == ["Драма"])
+  }
+
+  @Test func `Films that are marked while the numbers are shown are counted`() async throws {
+    let library = TransientFilmLibrary()
+    let context = SceneContext(catalog: LocalCatalog(), films: library)
+    let shown = ShownResponses<StatsScene.Response>()
+    let driver = context.open(StatsScene.self, to: shown.output)
+    await driver.handle(.load(year: nil))
+    #expect(try shown.final.last?.statistics?.get() == WatchStatistics())
+    let view = StatsPresenter(words: EnglishWords()).viewModel(for: try #require(shown.final.last))
+    #expect(view.outcome == .nothingFound && view.emptyState?.title == "No films marked as seen yet")
+    let details = MovieDetails(movie: Movie(id: 1, title: "A"))
+    try await library.add(
+      StoredFilm(source: .init(idNamespace: "x"), details: details, on: .seen, added: "2024-02-29"))
+    await shown.wait { (try? $0.last?.response.statistics?.get().films) == 1 }
+  }
+}

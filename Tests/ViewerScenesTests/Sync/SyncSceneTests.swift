@@ -1,0 +1,199 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import MovieTestSupport
+import SceneTestSupport
+import Testing
+import ViewerScenes
+
+@Suite(.timeLimit(.minutes(10))) struct SyncSceneTests {
+  private let account = StandInAccount()
+  private let library = TransientFilmLibrary()
+  private let memory = TransientSyncMemory()
+  private let today: CalendarDate = "2026-11-20"
+
+  private func put(_ value: Int?, _ list: AccountList, _ movie: Int, watched day: String? = nil) async throws {
+    let watched = day.flatMap { .day($0) }.flatMap { ViewingDay($0, today: today) }
+    await library.put(value, AccountMark(list, movie), on: today, watched: watched)
+  }
+
+  private func sync(
+    isDryRun: Bool = false, _ catalog: DaysCatalog = DaysCatalog((1...9).map { .dated($0) })
+  ) async throws -> (report: SyncScene.Report, viewModel: SyncScene.ViewModel) {
+    var context = SceneContext(catalog: catalog, films: library, today: today)
+    context.account = account
+    context.synced = memory
+    let shown = ShownResponses<SyncScene.Response>()
+    await context.open(SyncScene.self, to: shown.output).handle(.sync(isDryRun: isDryRun))
+    let response = try #require(shown.final.last)
+    let report = try #require(response.found).get()
+    return (report, SyncPresenter(words: EnglishWords()).viewModel(for: response))
+  }
+
+  private func rows(isDryRun: Bool = false) async throws -> [String] {
+    try await sync(isDryRun: isDryRun).viewModel.rows.map { "\($0.title): \($0.text)" }
+  }
+
+  private func put(_ value: Int?, there list: AccountList, _ movie: Int) async {
+    await account.put(value, AccountMark(list, movie))
+  }
+
+  @Test func `The first sync only adds`() async throws {
+    try await put(1, .favorites, 1)
+    try await put(7, .ratings, 3)
+    await put(1, there: .watchlist, 2)
+    await put(8, there: .ratings, 4)
+    #expect(
+      try await rows() == [
+        "Film 4: rated ★ 4 here", "Film 2: added to the watchlist here", "Film 1: added to favorites at TMDb",
+        "Film 3: rated ★ 3.5 at TMDb",
+      ])
+    #expect(await library.marks(upTo: 9) == account.marks)
+    #expect(await library.details(of: FilmID(.tmdb, 4))?.shelves.keys.map(\.self) == [.seen])
+    #expect(try await sync().viewModel.emptyState?.title == "Your films and TMDb are in sync")
+  }
+
+  @Test func `Changes of one side are made on the other, and those here are undone together`() async throws {
+    for movie in 1...3 { try await put(1, .favorites, movie) }
+    try await put(6, .ratings, 5)
+    _ = try await sync()
+    await put(nil, there: .favorites, 1)
+    await put(nil, there: .ratings, 5)
+    try await put(nil, .favorites, 2)
+    await put(1, there: .watchlist, 7)
+    #expect(
+      try await rows() == [
+        "Film 1: removed from favorites here", "Film 5: rating removed here", "Film 7: added to the watchlist here",
+        "Film 2: removed from favorites at TMDb",
+      ])
+    // A film without a rating has been seen nevertheless.
+    #expect(await library.details(of: FilmID(.tmdb, 5))?.diary == Diary())
+    _ = await library.perform(.undo)
+    let marks = await library.marks(upTo: 9)
+    #expect(marks[AccountMark(.favorites, 1)] == 1 && marks[AccountMark(.ratings, 5)] == 6)
+    #expect(marks[AccountMark(.watchlist, 7)] == nil)
+  }
+
+  @Test func `A dry run shows the changes and makes none`() async throws {
+    try await put(1, .favorites, 1)
+    await put(1, there: .watchlist, 2)
+    let (report, viewModel) = try await sync(isDryRun: true)
+    #expect(report.changes.count == 2 && viewModel.position == "2 changes to make; nothing was changed")
+    #expect(await account.changes == 0)
+    #expect(await library.marks(upTo: 9).count == 1)
+    #expect(await memory.last() == nil)
+  }
+
+  /// The days of the ratings, and what is decided.
+  private static let ratings: [(here: String?, there: String?, row: String)] = [
+    ("2026-11-10", "2026-11-12", "rated ★ 4 here; that is later than ★ 3"),
+    ("2026-11-10", "2026-11-08", "rated ★ 3 at TMDb; that is later than ★ 4"),
+    ("2026-11-10", "2026-11-10", "rated ★ 3 at TMDb; your rating here counts, not ★ 4"),
+    // A clock is wrong.
+    ("2026-11-10", "2031-01-01", "rated ★ 3 at TMDb; your rating here counts, not ★ 4"),
+    ("2026-11-10", nil, "rated ★ 3 at TMDb; your rating here counts, not ★ 4"),
+    (nil, "2026-11-12", "rated ★ 3 at TMDb; your rating here counts, not ★ 4"),
+  ]
+
+  @Test(arguments: ratings.indices)
+  func `Of two ratings, the later one counts, or the viewer's own here`(index: Int) async throws {
+    let (here, there, row) = Self.ratings[index]
+    try await put(6, .ratings, 1, watched: here)
+    await put(8, there: .ratings, 1)
+    let date = there.flatMap { CalendarDate.day($0) }
+    await account.configure { $0.dates[1] = date }
+    #expect(try await rows() == ["Film 1: \(row)"])
+    #expect(await library.marks(upTo: 9) == account.marks)
+  }
+
+  @Test func `A rating that was changed on one side and removed on the other stays`() async throws {
+    try await put(6, .ratings, 1)
+    try await put(6, .ratings, 2)
+    _ = try await sync()
+    try await put(nil, .ratings, 1)
+    await put(9, there: .ratings, 1)
+    try await put(3, .ratings, 2)
+    await put(nil, there: .ratings, 2)
+    #expect(
+      try await rows() == [
+        "Film 1: rated ★ 4.5 here; it was changed on one side and removed on the other",
+        "Film 2: rated ★ 1.5 at TMDb; it was changed on one side and removed on the other",
+      ])
+  }
+
+  @Test func `Nothing is removed because of a list that loses rows while it is read`() async throws {
+    for movie in 1...3 { try await put(1, .favorites, movie) }
+    _ = try await sync()
+    await account.configure { $0.losesRows = true }
+    let (report, viewModel) = try await sync()
+    #expect(report.changes.isEmpty && report.incomplete == Set(AccountList.allCases))
+    #expect(
+      viewModel.warnings == [
+        "Not everything could be read at TMDb (favorites, watchlist, ratings), so nothing was removed there."
+      ])
+    #expect(await library.marks(upTo: 9).count == 3)
+  }
+
+  @Test func `With the account of someone else, films are only added, and a sentence says so`() async throws {
+    try await put(1, .favorites, 1)
+    _ = try await sync()
+    await put(nil, there: .favorites, 1)
+    await put(1, there: .favorites, 2)
+    await account.configure { $0.id = "someone" }
+    let (_, viewModel) = try await sync()
+    #expect(
+      viewModel.rows.map(\.text) == ["added to favorites here", "added to favorites at TMDb"]
+        && viewModel.warnings == [
+          "This is another account than last time, so films were only added and nothing was removed."
+        ])
+  }
+
+  @Test func `Films of other catalogs stay here and are counted`() async throws {
+    try await library.add(StoredFilm(source: .publicDomain, details: .dated(1), on: .favorites, added: today))
+    let (report, viewModel) = try await sync()
+    #expect(report.foreign == 1 && viewModel.warnings == ["1 film is not from TMDb and stays here."])
+    #expect(await account.marks.isEmpty)
+  }
+
+  @Test func `A film that cannot be loaded waits and is named`() async throws {
+    await put(1, there: .favorites, 1)
+    await put(1, there: .favorites, 2)
+    let (report, viewModel) = try await sync(DaysCatalog([.dated(2)]))
+    #expect(report.changes.map(\.step.mark.movie) == [2] && report.waiting == 1 && report.gaps.missing == ["Film 1"])
+    #expect(viewModel.outcome == .shownWithProblems)
+    #expect(viewModel.warnings.contains("1 change waits for the next sync: Film 1."))
+    let (_, later) = try await sync(DaysCatalog([.dated(2)]))
+    #expect(later.outcome == .shownWithProblems)
+    #expect(later.emptyState?.title == "Your other films and TMDb are in sync")
+    #expect(try await rows() == ["Film 1: added to favorites here"])
+  }
+
+  private static let problems: [(error: AccountError, outcome: Outcome, title: String)] = [
+    (.withdrawn, .unauthorized, "Not synced: the approval at TMDb was withdrawn"),
+    (.needsToken, .unauthorized, "Not synced: an API key cannot use an account"),
+    (.notApproved(at: "https://a.example/x"), .unauthorized, "Not synced: TMDb needs your approval"),
+    (.catalog(CatalogError(.offline)), .failed, "Not synced"),
+    (.catalog(CatalogError(.rateLimited)), .failed, "Not synced"),
+    (.store(StoreError(.malformed)), .failed, "Not synced"),
+  ]
+
+  @Test(arguments: problems.indices)
+  func `An account that cannot be used changes nothing`(index: Int) async throws {
+    let (error, outcome, title) = Self.problems[index]
+    try await put(1, .favorites, 1)
+    await account.configure { $0.error = error }
+    let (_, viewModel) = try await sync()
+    #expect(viewModel.outcome == outcome && viewModel.emptyState?.title == title)
+    if case .catalog = error { #expect(viewModel.emptyState?.advice == "Changes wait for the next sync.") }
+    if case .notApproved(let address) = error { #expect(viewModel.emptyState?.address == address) }
+    #expect(await account.changes == 0)
+  }
+
+  @Test func `Without an account, one has to log in`() async throws {
+    let shown = ShownResponses<SyncScene.Response>()
+    let context = SceneContext(catalog: DaysCatalog(), today: today)
+    await context.open(SyncScene.self, to: shown.output).handle(.sync())
+    let response = try #require(shown.final.last)
+    #expect(SyncPresenter(words: EnglishWords()).viewModel(for: response).outcome == .unauthorized)
+  }
+}

@@ -1,0 +1,191 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import MovieTestSupport
+import SceneTestSupport
+import Testing
+import ViewerScenes
+
+@Suite(.timeLimit(.minutes(10))) struct TransferSceneTests {
+  let favorites = TransientFilmLibrary()
+
+  @Test func theFilmsOfAListAreLookedUp() async throws {
+    let rows = [FilmList.Row(line: 2, tmdbID: 1), .init(line: 3, tmdbID: 2), .init(line: 4, tmdbID: 3)]
+    let files = StubFiles(
+      .success(.list(FilmList(rows: rows, malformed: [.init(5, reason: .quotes), .init(6, reason: .noTitle)]))))
+    _ = try await favorites.add([StoredFilm(source: .tmdb, details: .sample(1), on: .favorites, added: .sample)])
+    let catalog = SampleCatalog(.tmdb, films: [.sample(2, "Two")])
+    let (viewModel, progress) = try await show(.importFilms(from: "list.csv", onto: .favorites), files, catalog)
+    #expect(viewModel.outcome == .shown)
+    #expect(viewModel.confirmations == ["Added 1 film.", "1 film was already in your favorites."])
+    #expect(viewModel.sections.map(\.id) == [.notMatched, .malformed])
+    #expect(viewModel.sections.first?.rows == [.init(place: "line 4", title: "", reason: "no film has this id")])
+    #expect(viewModel.sections.last?.rows.map(\.reason) == ["unbalanced quotes", "no title and no id"])
+    #expect(viewModel.warnings == ["Not found: 1 line.", "Could not be read: 2 lines."])
+    #expect(progress == ["Importing: 0 of 3…", "Importing: 3 of 3…"])
+    #expect(await files.read == ["list.csv"])
+    #expect(try await favorites.films(on: .favorites, .title, offset: 0, limit: 9).total == 2)
+  }
+
+  @Test func aNetworkFailureStopsTheImport() async throws {
+    let rows = (1...8).map { FilmList.Row(line: $0 + 1, title: "Film \($0)", tmdbID: $0) }
+    let failures = (4...8).map { ($0, CatalogError(.connectionLost, host: "a.example")) }
+    let (viewModel, progress) = try await show(
+      .importFilms(from: nil, onto: .favorites), StubFiles(.success(.list(FilmList(rows: rows)))),
+      SampleCatalog(.tmdb, films: (1...3).map { .sample($0) }, failures: Dictionary(uniqueKeysWithValues: failures)))
+    #expect(viewModel.outcome == .shownWithProblems)
+    #expect(viewModel.confirmations == ["Added 3 films."])
+    #expect(viewModel.sections.map(\.id) == [.untried])
+    #expect(viewModel.sections.first?.rows.map(\.title) == (4...6).map { "Film \($0)" })
+    #expect(viewModel.sections.first?.remainder == "and 2 more lines")
+    let sentence = "The connection to a.example was lost."
+    #expect(viewModel.warnings == ["Not tried: 5 lines.", "\(sentence) Import the file again to add the rest."])
+    #expect(viewModel.warningsNotOnScreen == ["\(sentence) Import the file again to add the rest."])
+    #expect(progress == ["Importing: 0 of 8…"])
+  }
+
+  @Test func `An error of several lines is said once, with what to do`() async throws {
+    let rows = (1...5).map { FilmList.Row(line: $0 + 1, title: "Film \($0)", tmdbID: $0) }
+    let codes = [2: CatalogError.Code.serverFailed, 3: .malformedResponse, 4: .serverFailed]
+    let (viewModel, _) = try await show(
+      .importFilms(from: nil, onto: .favorites), StubFiles(.success(.list(FilmList(rows: rows)))),
+      SampleCatalog(
+        .tmdb, films: [.sample(1), .sample(5)], failures: codes.mapValues { CatalogError($0, host: "a.example") }))
+    // The film of each of several ids can be asked for again.
+    #expect(viewModel.outcome == .shownWithProblems)
+    let shown = try #require(viewModel.sections.first).rows
+    #expect(shown.map(\.place) == ["", "line 3", "line 5", "line 4"])
+    #expect(shown[0].reason.hasSuffix(" Import the file again to add the rest."))
+    #expect(shown[1].reason.isEmpty && shown[2].reason.isEmpty && !shown[3].reason.isEmpty)
+  }
+
+  @Test func `A credential that is rejected in the middle is named with what to do`() async throws {
+    let rows = (1...2).map { FilmList.Row(line: $0 + 1, tmdbID: $0) }
+    let (viewModel, _) = try await show(
+      .importFilms(from: nil, onto: .favorites), StubFiles(.success(.list(FilmList(rows: rows)))),
+      SampleCatalog(.tmdb, films: [.sample(1)], failures: [2: CatalogError(.rejectedCredential, host: "a.example")]))
+    #expect(
+      viewModel.warnings.last
+        == "a.example rejected the credential. Check that it is complete and has not been revoked."
+        + " Import the file again to add the rest.")
+  }
+
+  @Test(arguments: [(CatalogError.Code.rejectedCredential, Outcome.unauthorized), (.offline, .failed)])
+  func nothingAddedIsAFailure(code: CatalogError.Code, outcome: Outcome) async throws {
+    let files = StubFiles(.success(.list(FilmList(rows: [.init(line: 2, tmdbID: 1)]))))
+    let catalog = SampleCatalog(.tmdb, failures: [1: CatalogError(code)])
+    let viewModel = try await show(.importFilms(from: "list.csv", onto: .favorites), files, catalog).viewModel
+    #expect(viewModel.outcome == outcome)
+    #expect(viewModel.emptyState?.title == "Nothing was imported")
+    #expect(viewModel.sections.map(\.id) == [.untried])
+    #expect(viewModel.warnings == [])
+  }
+
+  @Test func anArchiveNeedsNoCatalog() async throws {
+    let catalog = SampleCatalog(.tmdb)
+    let entry = StoredFilm(source: .publicDomain, details: .sample(9), on: .favorites, added: .sample)
+    let (viewModel, progress) = try await show(
+      .importFilms(from: "films.json", onto: .favorites),
+      StubFiles(.success(.archive(ArchiveSample([ArchivedFilm(line: 2, entry)])))), catalog)
+    #expect(viewModel.confirmations == ["Added 1 film."])
+    #expect(progress == ["Importing: 0 of 1…", "Importing: 1 of 1…"])
+    #expect(await favorites.details(of: entry.id) == entry)
+    #expect(catalog.asked.isEmpty)
+  }
+
+  @Test func `An export to a file of an unknown format is an invalid request`() async throws {
+    let viewModel = try await show(.export(.favorites, to: "out.xlsx")).viewModel
+    #expect(viewModel.outcome == .invalidRequest)
+    #expect(viewModel.emptyState?.message == "The format of out.xlsx is unknown.")
+    let chosen = try await show(.export(.favorites, to: "out.xlsx", as: .csv)).viewModel
+    #expect(chosen.outcome == .shown)
+  }
+
+  @Test func anEmptyListIsAFailure() async throws {
+    let viewModel = try await show(.importFilms(from: "list.csv", onto: .favorites)).viewModel
+    #expect(viewModel.emptyState?.message == "list.csv contains no films.")
+    #expect(viewModel.outcome == .failed)
+  }
+
+  @Test(arguments: [
+    (TransferScene.Request.importFilms(from: "list.csv", onto: .favorites), "Nothing was imported"),
+    (.export(.favorites, to: "list.csv"), "Nothing was exported"),
+  ])
+  func anUnusableFileIsAFailure(request: TransferScene.Request, title: String) async throws {
+    let viewModel = try await show(request, StubFiles(.failure(StoreError(.missing, path: "list.csv")))).viewModel
+    #expect(viewModel.emptyState?.title == title)
+    #expect(viewModel.emptyState?.message == "list.csv does not exist.")
+    #expect(viewModel.outcome == .failed)
+  }
+
+  @Test(arguments: [
+    (TransferScene.Request.export(.favorites, to: "a.csv"), FilmFileFormat.csv),
+    (.export(.favorites, to: "a.json"), .json),
+    (.export(.favorites, to: "a"), .json), (.export(.favorites, to: nil), .json),
+    (.export(.favorites, to: nil, as: .csv), .csv),
+    (.export(.favorites, to: "a.csv", as: .json), .json), (.export(.favorites, to: "a.json", as: .csv), .csv),
+  ])
+  func exportsHaveTheRequestedFormat(request: TransferScene.Request, format: FilmFileFormat) async throws {
+    let files = StubFiles()
+    let viewModel = try await show(request, files).viewModel
+    #expect(await files.written == [format])
+    guard case .export(_, let path?, _, _) = request else {
+      #expect(viewModel == .init())
+      return
+    }
+    #expect(viewModel.confirmations == ["Exported 3 films to \(path)."])
+  }
+
+  @Test func onlyAnExportToAFileShowsProgress() throws {
+    var interactor = TransferInteractor()
+    _ = interactor.handle(.export(.favorites, to: nil))
+    #expect(interactor.response == .idle)
+    let effects = interactor.handle(.export(.favorites, to: "a.csv"))
+    #expect(interactor.response == .exporting)
+    for case .ask(let question) in effects {
+      interactor.abandon(question)
+    }
+    #expect(interactor.response == .idle, "a cancelled export shows nothing")
+  }
+
+  /// Returns the final view model of a request, and its progress.
+  private func show(
+    _ request: TransferScene.Request, _ files: StubFiles = StubFiles(), _ catalog: SampleCatalog = SampleCatalog(.tmdb)
+  ) async throws -> (viewModel: TransferScene.ViewModel, progress: [String]) {
+    let presenter = TransferPresenter(words: EnglishWords())
+    let worker = TransferWorker(SceneContext(catalog: catalog, films: favorites, today: .sample), files: files)
+    var interactor = TransferInteractor()
+    let (reports, continuation) = AsyncStream.makeStream(of: TransferScene.Response.self)
+    for case .ask(let question) in interactor.handle(request) {
+      let answer = try #require(await worker.answer(question) { continuation.yield($0) })
+      _ = interactor.receive(answer, to: question)
+    }
+    continuation.finish()
+    let progress = await reports.reduce(into: []) { $0.append(presenter.viewModel(for: $1).activity ?? "") }
+    return (presenter.viewModel(for: interactor.response), progress)
+  }
+}
+
+/// Files with given contents that accept every export.
+private actor StubFiles: FilmFiles {
+  private let content: Result<FilmFile, StoreError>
+  private(set) var read: [String?] = []
+  private(set) var written: [FilmFileFormat] = []
+
+  init(_ content: Result<FilmFile, StoreError> = .success(.list(FilmList(rows: [])))) {
+    self.content = content
+  }
+
+  func read(_ path: String?, for shelf: Shelf?, today: CalendarDate) throws(StoreError) -> FilmFile {
+    read.append(path)
+    return try content.get()
+  }
+
+  func write(
+    _ library: any FilmLibrary, _ shelf: Shelf?, as format: FilmFileFormat, to path: String?, replacing: Bool
+  ) throws(StoreError) -> ExportReport {
+    _ = try content.get()
+    written.append(format)
+    return ExportReport(written: 3)
+  }
+}
