@@ -188,7 +188,7 @@ let package = Package(
       name: "MovieStoreTests",
       dependencies: [
         "MovieJSON", "MovieDomain", "MovieStore", "MovieTestSupport", "MovieHTTP", "RandomTestSupport",
-        "ServerTestSupport", httpTypes,
+        "ServerTestSupport", "ViewerScenes", httpTypes,
       ]),
     .testTarget(
       name: "MovieLiveTests",

@@ -15,9 +15,7 @@ extension MovieList {
   public func arrange(_ page: ResultsPage<Movie>) -> ResultsPage<Movie> {
     var page = page.withoutRepeats()
     if self == .topRated {
-      page.elements = page.elements.enumerated()
-        .sorted { ($1.element.rating.weighted, $0.offset) < ($0.element.rating.weighted, $1.offset) }
-        .map(\.element)
+      page.elements.sort { $0.rating.weighted > $1.rating.weighted }
     }
     return page
   }

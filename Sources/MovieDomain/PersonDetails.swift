@@ -72,12 +72,8 @@ public struct PersonDetails: Sendable, Hashable {
         films.append(row)
       }
     }
-    return films.enumerated().sorted { left, right in
-      let (a, b) = (left.element.movie.rating.voteCount ?? 0, right.element.movie.rating.voteCount ?? 0)
-      if a != b { return a > b }
-      let (p, q) = (left.element.movie.popularity ?? 0, right.element.movie.popularity ?? 0)
-      return p != q ? p > q : left.offset < right.offset
-    }.map(\.element)
+    func rank(_ film: Film) -> (Int, Double) { (film.movie.rating.voteCount ?? 0, film.movie.popularity ?? 0) }
+    return films.sorted { rank($0) > rank($1) }
   }
 }
 

@@ -10,10 +10,8 @@ public enum Spelling {
   public static func suggestions(for typed: String, in names: [String]) -> [String] {
     let typed = typed.lowercased()
     func near(_ distance: (String) -> Int?) -> [String] {
-      let near = names.enumerated().compactMap { index, name in
-        distance(name.lowercased()).map { (distance: $0, index: index, name: name) }
-      }
-      return near.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }.prefix(3).map(\.name)
+      let near = names.compactMap { name in distance(name.lowercased()).map { (distance: $0, name: name) } }
+      return near.sorted { $0.distance < $1.distance }.prefix(3).map(\.name)
     }
     let similar = near { name in
       typed.count >= shortestPrefix && name.hasPrefix(typed) ? 0 : distance(from: typed, to: name)

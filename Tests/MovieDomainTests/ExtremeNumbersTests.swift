@@ -91,9 +91,6 @@ import Testing
 
   @Test(arguments: [Int.min, 0, 10_000, .max])
   func `A film list has no impossible years`(year: Int) {
-    let row = FilmList.Row(line: 2, title: "Film", year: year)
-    #expect(row.year == nil)
-    let movie = Movie(id: 1, title: "Film", releaseDate: "1968-01-01")
-    #expect(FilmMatcher.choose(from: [movie], of: row.year) == .film(1))
+    #expect(FilmList.Row(line: 2, title: "Film", year: year).year == nil)
   }
 }

@@ -76,14 +76,14 @@ public struct Viewing: Sendable, Hashable, Codable {
   }
 
   /// What tells viewings of a film apart.
-  struct Occasion: Hashable {
+  package struct Occasion: Hashable {
     var day: ViewingDay
     var isRewatch: Bool
   }
 
-  var occasion: Occasion { Occasion(day: day, isRewatch: isRewatch) }
+  package var occasion: Occasion { Occasion(day: day, isRewatch: isRewatch) }
 
-  mutating func update(from other: Viewing) {
+  package mutating func update(from other: Viewing) {
     rating = other.rating ?? rating
     if !other.review.isEmpty { review = other.review }
     if !other.tags.isEmpty { tags = other.tags }

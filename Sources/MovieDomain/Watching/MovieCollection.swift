@@ -25,15 +25,10 @@ public struct CollectionDetails: Sendable, Hashable {
   /// Creates a collection, and puts its films in order.
   public init(_ collection: MovieCollection, films: ResultsPage<Movie>) {
     self.collection = collection
-    var page = films.withoutRepeats()
-    page.elements = page.elements.enumerated().sorted { left, right in
-      switch (left.element.releaseDate, right.element.releaseDate) {
-      case (let a?, let b?) where a != b: a < b
-      case (_?, nil): true
-      case (nil, _?): false
-      default: left.offset < right.offset
-      }
-    }.map(\.element)
-    self.films = page
+    self.films = films.withoutRepeats()
+    self.films.elements.sort { left, right in
+      guard let day = left.releaseDate else { return false }
+      return right.releaseDate.map { day < $0 } ?? true
+    }
   }
 }

@@ -63,15 +63,11 @@ extension [Video] {
         video.isOfficial ? 0 : 1
       )
     }
-    return enumerated().sorted { left, right in
-      let (a, b) = (rank(left.element), rank(right.element))
+    return sorted { left, right in
+      let (a, b) = (rank(left), rank(right))
       if a != b { return a < b }
-      switch (left.element.published, right.element.published) {
-      case (let one?, let other?) where one != other: return one > other
-      case (_?, nil): return true
-      case (nil, _?): return false
-      default: return left.offset < right.offset
-      }
-    }.map(\.element)
+      guard let published = left.published else { return false }
+      return right.published.map { published > $0 } ?? true
+    }
   }
 }

@@ -96,13 +96,9 @@ public struct PersonPresenter: WordsPresenter {
 
   /// The films by release date, those without one first: most of them are still to come.
   private static func newestFirst(_ films: [PersonDetails.Film]) -> [PersonDetails.Film] {
-    films.enumerated().sorted { left, right in
-      switch (left.element.movie.releaseDate, right.element.movie.releaseDate) {
-      case (let a?, let b?) where a != b: a > b
-      case (nil, _?): true
-      case (_?, nil): false
-      default: left.offset < right.offset
-      }
-    }.map(\.element)
+    films.sorted { left, right in
+      guard let day = right.movie.releaseDate else { return false }
+      return left.movie.releaseDate.map { $0 > day } ?? true
+    }
   }
 }

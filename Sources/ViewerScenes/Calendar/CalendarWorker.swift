@@ -98,10 +98,7 @@ struct CalendarWorker: SurveyWorker {
       reasons[event.id] = reason
       return reason == event.reason
     }
-    return unique.filter { (start...max(start, end)).contains($0.day.date) }
-      .enumerated().sorted { left, right in
-        (left.element.day.date, left.offset) < (right.element.day.date, right.offset)
-      }.map(\.element)
+    return unique.filter { (start...max(start, end)).contains($0.day.date) }.sorted { $0.day.date < $1.day.date }
   }
 }
 

@@ -51,9 +51,7 @@ struct NewsWorker: SurveyWorker {
         .init(source: own.source, movie: $0, change: .part(of: details?.collection.name ?? collection.name))
       }
     }
-    bulletin.items = bulletin.items.enumerated().sorted { left, right in
-      (left.element.change.rank, left.offset) < (right.element.change.rank, right.offset)
-    }.map(\.element)
+    bulletin.items.sort { $0.change.rank < $1.change.rank }
     bulletin.gaps = survey.gaps
     return bulletin
   }

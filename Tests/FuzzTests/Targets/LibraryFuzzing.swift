@@ -1,5 +1,6 @@
 import MovieDomain
 import MovieStore
+import ViewerScenes
 
 /// A library with odd values in its rows is listed, shown, exported and repaired.
 enum LibraryFuzzing {

@@ -4,6 +4,7 @@ import MovieLibC
 import MovieStore
 import MovieTestSupport
 import Testing
+import ViewerScenes
 
 @Suite(.timeLimit(.minutes(10))) struct LocalFilmFilesTests {
   private let folder = TemporaryFolder()

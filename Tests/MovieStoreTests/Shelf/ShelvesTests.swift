@@ -2,6 +2,7 @@ import MovieDomain
 import MovieTestSupport
 import RandomTestSupport
 import Testing
+import ViewerScenes
 
 @testable import MovieStore
 

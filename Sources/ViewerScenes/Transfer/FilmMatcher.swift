@@ -1,3 +1,5 @@
+public import MovieDomain
+
 /// Finds the film that a row of an imported list means.
 public struct FilmMatcher: Sendable {
   /// The result of a look-up.

@@ -1,3 +1,5 @@
+public import MovieDomain
+
 // An archive contains all details, so importing it needs no catalog.
 extension FilmImporter {
   /// Puts the films of an archive on their shelves, with their details, dates and diaries.

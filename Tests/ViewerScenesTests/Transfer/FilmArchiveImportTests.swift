@@ -1,6 +1,8 @@
 import MovieDomain
 import MovieTestSupport
+import SceneTestSupport
 import Testing
+import ViewerScenes
 
 /// Importing archives of favorites.
 @Suite(.timeLimit(.minutes(10))) struct FilmArchiveImportTests {

@@ -1,3 +1,5 @@
+import MovieDomain
+
 /// Films that an import adds in one transaction. Lines about the same film, such as its viewings, are merged.
 struct ImportBatch {
   /// A film as the library has it, with what the lines have added.

@@ -1,7 +1,9 @@
 import MovieDomain
 import MovieTestSupport
 import Synchronization
+import SceneTestSupport
 import Testing
+import ViewerScenes
 
 @Suite(.timeLimit(.minutes(10))) struct FilmImporterTests {
   private let library = TransientFilmLibrary()

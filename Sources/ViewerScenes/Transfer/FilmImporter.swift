@@ -1,3 +1,5 @@
+public import MovieDomain
+
 /// Looks up the films of a list in a catalog, and puts them on a shelf.
 public struct FilmImporter: Sendable {
   /// The number of films looked up at the same time.

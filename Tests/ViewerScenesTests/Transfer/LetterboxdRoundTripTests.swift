@@ -1,7 +1,9 @@
 import MovieDomain
 import MovieTestSupport
 import RandomTestSupport
+import SceneTestSupport
 import Testing
+import ViewerScenes
 
 /// Files as Letterboxd writes them, imported, exported and imported again: nothing may be lost.
 @Suite(.timeLimit(.minutes(10))) struct LetterboxdRoundTripTests {
