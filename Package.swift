@@ -100,13 +100,6 @@ let package = Package(
         "MovieHTTP", "MovieCurl", "MovieTMDb", "MovieJSON", "MovieLibC", "PublicDomainCatalog", "MovieStore",
         "MoviePictures", "MovieJPEG", "MovieBrowser", "MovieTerminal", argumentParser,
       ]),
-    .executableTarget(
-      name: "benchmarks",
-      dependencies: [
-        "MovieCurl", "MovieDomain", "MovieDisplay", "MovieScenes", "ViewerScenes", "MovieStore", "MovieText",
-        "MovieHTTP", "MovieTMDb",
-        "SnapshotFiles", "MoviePictures", "MovieJPEG", "MovieBrowser", "MovieTerminal", httpTypes,
-      ]),
 
     .testTarget(name: "MovieDomainTests", dependencies: ["MovieDomain", "MovieTestSupport", "RandomTestSupport"]),
     .testTarget(name: "MovieDisplayTests", dependencies: ["MovieDisplay"]),
@@ -152,6 +145,13 @@ let package = Package(
         "MovieTerminal",
         "TerminalTestSupport",
       ], path: "Tests/BrowserTestSupport"),
+    .executableTarget(
+      name: "benchmarks",
+      dependencies: [
+        "MovieCurl", "MovieDomain", "MovieDisplay", "MovieScenes", "ViewerScenes", "MovieStore", "MovieText",
+        "MovieHTTP", "MovieTMDb",
+        "SnapshotFiles", "MoviePictures", "MovieJPEG", "MovieBrowser", "MovieTerminal", httpTypes,
+      ], path: "Tests/Benchmarks"),
     .executableTarget(name: "browser-soak", dependencies: ["BrowserTestSupport"], path: "Tests/BrowserSoak"),
     .testTarget(name: "MovieJSONTests", dependencies: ["MovieJSON", "RandomTestSupport"]),
     .testTarget(name: "MoviePicturesTests", dependencies: ["ContrastTestSupport", "MoviePictures"]),

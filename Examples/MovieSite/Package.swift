@@ -4,7 +4,7 @@ import PackageDescription
 /// `VIP_STRICT` (set by `make test-site`) turns warnings into errors.
 let settings: [SwiftSetting] = Context.environment["VIP_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
-let scenes: Target.Dependency = .product(name: "MovieScenes", package: "vip")
+let scenes: Target.Dependency = .product(name: "ViewerScenes", package: "vip")
 let pictures: Target.Dependency = .product(name: "MoviePictures", package: "vip")
 let films: Target.Dependency = .product(name: "PublicDomainCatalog", package: "vip")
 

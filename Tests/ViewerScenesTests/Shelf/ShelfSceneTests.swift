@@ -221,7 +221,8 @@ import ViewerScenes
 
   @Test func `A page on screen follows changes made elsewhere`() async throws {
     let display = RecordingDisplay<ShelfScene.ViewModel>()
-    let scene = SceneContext(catalog: LocalCatalog(), films: favorites).open(ShelfScene.self, on: display)
+    let context = SceneContext(catalog: LocalCatalog(), films: favorites)
+    let scene = context.open(ShelfScene.self, on: display)
     await scene.handle(.load(.favorites, .title))
     try await add(.sample(7))
     await display.waitForShown(2)
