@@ -4,7 +4,9 @@ package import MovieDomain
 package struct UnusableFavorites: FilmLibrary {
   package init() {}
 
-  package func add(_ films: [StoredFilm], in change: ChangeID) throws(StoreError) -> Set<FilmID> { throw StoreError(.denied) }
+  package func add(_ films: [StoredFilm], in change: ChangeID) throws(StoreError) -> Set<FilmID> {
+    throw StoreError(.denied)
+  }
   package func remove(_ ids: Set<FilmID>, from shelf: Shelf, in change: ChangeID) throws(StoreError) -> Set<FilmID> {
     throw StoreError(.denied)
   }

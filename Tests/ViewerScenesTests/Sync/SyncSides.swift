@@ -1,8 +1,8 @@
 import MovieDomain
-import SceneTestSupport
 import MovieScenes
 import MovieTestSupport
 import RandomTestSupport
+import SceneTestSupport
 import Synchronization
 
 /// Decides which calls of the ports fail, and from which one on the process is dead: then none has an effect any more.

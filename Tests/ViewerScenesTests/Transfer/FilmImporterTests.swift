@@ -1,7 +1,7 @@
 import MovieDomain
 import MovieTestSupport
-import Synchronization
 import SceneTestSupport
+import Synchronization
 import Testing
 import ViewerScenes
 
