@@ -104,13 +104,16 @@ import Testing
   @Test(arguments: ["search", "fact", "shelfCount", "change"])
   func `Damage outside the films loses none of them`(table: String) async throws {
     let films = (1...40).map { Samples.favorite($0, "Film \($0)") }
-    try await library().add(films)
+    // Kept open: while the last connection closes, the file is locked.
+    let first = library()
+    try await first.add(films)
     let queue = try DatabaseQueue(path: folder.file("library.sqlite"))
     let page = try await queue.run { db in
       try db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
       return try db.integer("SELECT rootpage FROM sqlite_schema WHERE name = '\(table)'")
     }
     queue.close()
+    withExtendedLifetime(first) {}
     let number = Int(try #require(page))
     try overwrite(pages: number - 1..<number, with: 0)
     #expect(try await library().repair() == LibraryRepair())
