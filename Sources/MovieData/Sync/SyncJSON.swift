@@ -1,5 +1,6 @@
 public import MovieDisplay
 import MovieDomain
+import MovieScenes
 public import ViewerScenes
 
 /// Turns a `SyncScene.Response` into JSON.

@@ -795,7 +795,7 @@ extension SyncWords where Self: EnglishFallback {
     case .ratings: stars.map { "rated ★ \($0) \(place)" } ?? "rating removed \(place)"
     }
   }
-  public func decided(_ reason: SyncPlan.Step.Reason, stars: String?) -> String {
+  public func decided(_ reason: SyncScene.Reason, stars: String?) -> String {
     switch reason {
     case .changed: ""
     case .later: "that is later than ★ \(stars ?? "")"

@@ -813,7 +813,7 @@ extension SyncWords where Self: RussianFallback {
     case .ratings: stars.map { "\(place) поставлена оценка ★ \($0)" } ?? "\(place) удалена оценка"
     }
   }
-  public func decided(_ reason: SyncPlan.Step.Reason, stars: String?) -> String {
+  public func decided(_ reason: SyncScene.Reason, stars: String?) -> String {
     switch reason {
     case .changed: ""
     case .later: "она новее, чем ★ \(stars ?? "")"

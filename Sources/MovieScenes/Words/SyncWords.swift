@@ -1,6 +1,20 @@
 public import MovieDisplay
 public import MovieDomain
 
+extension SyncScene {
+  /// Why a side is changed.
+  public enum Reason: Sendable, Hashable {
+    /// The other side has changed since the last sync.
+    case changed
+    /// Both have changed, and the change on the other side is the later one.
+    case later
+    /// Both have changed. Which was first is unknown, so the viewer's rating here counts.
+    case own
+    /// One side has changed a rating, and the other has removed it.
+    case kept
+  }
+}
+
 /// The text of a sync. `account` is the name of the catalog of the account, such as TMDb.
 public protocol SyncWords: Sendable {
   /// The title of the screen.
@@ -12,7 +26,7 @@ public protocol SyncWords: Sendable {
   /// A film was put on a list, or taken off it: here if there is no account, with stars if it was rated.
   func changed(_ list: AccountList, isOnList: Bool, stars: String?, at account: String?) -> String
   /// Why a rating was decided like this, after both sides have changed. `stars` are those that did not count.
-  func decided(_ reason: SyncPlan.Step.Reason, stars: String?) -> String
+  func decided(_ reason: SyncScene.Reason, stars: String?) -> String
   /// Shown when both sides have the same, or all that does not wait.
   func nothing(with account: String, isAboutAll: Bool) -> EmptyState
   /// How to approve at an address.

@@ -80,7 +80,7 @@ extension WordsSample {
   }
 
   private func sync(_ words: any SyncWords) -> [String: [String]] {
-    let reasons: [SyncPlan.Step.Reason] = [.later, .own, .kept]
+    let reasons: [SyncScene.Reason] = [.later, .own, .kept]
     return [
       "title": [words.title], "syncing(_:of:)": [words.syncing(1, of: 2)],
       "changes(_:isDryRun:)": [words.changes(1, isDryRun: false), words.changes(5, isDryRun: true)],

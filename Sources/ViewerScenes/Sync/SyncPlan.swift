@@ -1,3 +1,7 @@
+public import MovieDisplay
+public import MovieDomain
+public import MovieScenes
+
 /// What to change here and in an account, so that both have the same.
 ///
 /// A mark that one side has changed since the last sync is changed on the other. Only ratings can have been changed on
@@ -22,18 +26,6 @@ public struct SyncPlan: Sendable, Hashable {
 
   /// A change on one side.
   public struct Step: Sendable, Hashable {
-    /// Why a side is changed.
-    public enum Reason: Sendable, Hashable {
-      /// The other side has changed since the last sync.
-      case changed
-      /// Both have changed, and the change on the other side is the later one.
-      case later
-      /// Both have changed. Which was first is unknown, so the viewer's rating here counts.
-      case own
-      /// One side has changed a rating, and the other has removed it.
-      case kept
-    }
-
     /// What is changed.
     public var mark: AccountMark
     /// Whether it is changed here, or else in the account.
@@ -43,7 +35,7 @@ public struct SyncPlan: Sendable, Hashable {
     /// The value before; nil if there was none.
     public var earlier: Int?
     /// Why it is changed.
-    public var reason: Reason
+    public var reason: SyncScene.Reason
   }
 
   /// The changes, those here first.
@@ -62,7 +54,7 @@ public struct SyncPlan: Sendable, Hashable {
         continue
       }
       let isHere: Bool
-      let reason: Step.Reason
+      let reason: SyncScene.Reason
       if own == last || other == last {
         (isHere, reason) = (own == last, .changed)
       } else if own == nil || other == nil {
@@ -84,31 +76,4 @@ public struct SyncPlan: Sendable, Hashable {
 
 extension SyncPlan.Step {
   fileprivate var order: (Int, String, Int) { (isHere ? 0 : 1, mark.list.rawValue, mark.movie) }
-}
-
-/// Remembers what both sides had after the last sync. All methods may be called concurrently.
-public protocol SyncMemory: Sendable {
-  /// Returns the account of the last sync, and what it had; nil before the first sync. Throws when it cannot be read.
-  func last() async throws(StoreError) -> (account: String, marks: AccountMarks)?
-
-  /// Notes what both sides have now, in one step; nil for what they do not have. Forgets an account with another id.
-  ///
-  /// Throws when the change cannot be stored.
-  func remember(_ marks: [AccountMark: Int?], of account: String) async throws(StoreError)
-}
-
-/// A memory that lasts as long as the process.
-public actor TransientSyncMemory: SyncMemory {
-  private var stored: (account: String, marks: AccountMarks)?
-
-  /// Creates an empty memory.
-  public init() {}
-
-  public func last() -> (account: String, marks: AccountMarks)? { stored }
-
-  public func remember(_ marks: [AccountMark: Int?], of account: String) {
-    var known = stored.flatMap { $0.account == account ? $0.marks : nil } ?? [:]
-    for (mark, value) in marks { known[mark] = value }
-    stored = (account, known)
-  }
 }

@@ -1,0 +1,26 @@
+/// Remembers what both sides had after the last sync. All methods may be called concurrently.
+public protocol SyncMemory: Sendable {
+  /// Returns the account of the last sync, and what it had; nil before the first sync. Throws when it cannot be read.
+  func last() async throws(StoreError) -> (account: String, marks: AccountMarks)?
+
+  /// Notes what both sides have now, in one step; nil for what they do not have. Forgets an account with another id.
+  ///
+  /// Throws when the change cannot be stored.
+  func remember(_ marks: [AccountMark: Int?], of account: String) async throws(StoreError)
+}
+
+/// A memory that lasts as long as the process.
+public actor TransientSyncMemory: SyncMemory {
+  private var stored: (account: String, marks: AccountMarks)?
+
+  /// Creates an empty memory.
+  public init() {}
+
+  public func last() -> (account: String, marks: AccountMarks)? { stored }
+
+  public func remember(_ marks: [AccountMark: Int?], of account: String) {
+    var known = stored.flatMap { $0.account == account ? $0.marks : nil } ?? [:]
+    for (mark, value) in marks { known[mark] = value }
+    stored = (account, known)
+  }
+}
