@@ -43,14 +43,15 @@ public struct DetailText: TextView<DetailScene.ViewModel> {
     return head(of: film, beside: block.lines(on: page), columns: size.columns)
   }
 
-  /// The film's title, with links where a program leads to them.
+  /// The film's title. Where a program leads to links, pages stay on screen while they load: so the title has the links,
+  /// and the score, which lists know already.
   func title(of film: DetailScene.Film, width: Int) -> [TextLine] {
     let name = heading(of: film).name(width: max(1, min(width, Block.readableWidth) - 1))
     return Block.barred(name, film.score.style) + [.empty]
   }
 
   private func heading(of film: DetailScene.Film) -> FilmHeading {
-    FilmHeading(film: film, links: page.isInteractive ? film.links : [])
+    FilmHeading(film: film, links: page.isInteractive ? film.links : [], hasScore: page.isInteractive)
   }
 
   /// The overview and the details, side by side if there is an overview and both have room.
@@ -71,7 +72,10 @@ public struct DetailText: TextView<DetailScene.ViewModel> {
 
   /// Who made the film, its other names and its facts.
   func details(of film: DetailScene.Film, width: Int) -> [TextLine] {
-    let facts = FactTable(facts: film.facts, page: page).lines(width: min(width, Block.readableWidth))
+    // Without votes, the score is what the title has.
+    let known = Fact.Value.score(film.score, votes: nil)
+    let facts = FactTable(facts: film.facts.filter { !page.isInteractive || $0.value != known }, page: page).lines(
+      width: min(width, Block.readableWidth))
     let names = heading(of: film).details(width: width)
     return names + (names.isEmpty ? facts : separated(facts))
   }

@@ -5,11 +5,14 @@ struct FilmHeading {
   let film: DetailScene.Film
   /// Where the year and the names of directors lead; empty where nothing can be followed.
   var links: [Hint] = []
+  /// Whether the score follows the year.
+  var hasScore = false
 
-  /// The title, with the year after or below it.
+  /// The title, with the year and the score after or below it.
   func name(width: Int) -> [TextLine] {
     var lines = CleanText(film.title).wrapped(to: width).map { TextLine($0, .strong, to: .route(film.route)) }
     lines.flow(TextLine(CleanText(film.year), .muted, links: links), gap: 2, width: width)
+    if hasScore, film.score.level != .none { lines.flow(film.score.line(), gap: 2, width: width) }
     return lines
   }
 

@@ -9,11 +9,12 @@ import Testing
 
 @Suite struct FilmFromCardTests {
   @Test(arguments: [20, 40, 60, 80, 120, 160, 200], [true, false])
-  func `Title and overview stay where they are when the rest of a film is loaded`(
+  func `Title, score and overview stay where they are when the rest of a film is loaded`(
     width: Int, hasPosters: Bool
   ) async throws {
     let catalog = PublicDomainCatalog(today: FilmStrip.today)
-    let page = TextPage(width: width, pictures: hasPosters ? PagePictures() : nil)
+    var page = TextPage(width: width, pictures: hasPosters ? PagePictures() : nil)
+    page.isInteractive = true
     for id in [43, 33, 39] {
       let details = try await catalog.movie(id)
       let viewModel = DetailPresenter(words: EnglishWords())
@@ -30,6 +31,9 @@ import Testing
       let after = DetailText(page: page).render(viewModel).split(separator: "\n", omittingEmptySubsequences: false)
       for (early, late) in zip(before, after) { #expect(late.hasPrefix(early), "\(early)") }
       #expect(before.count > 3)
+      // In a title card, the score has no blank around it.
+      #expect(
+        before.prefix(4).contains { $0.contains("  ★ \(card.score.text)") || $0.contains("▎★ \(card.score.text)") })
     }
   }
 }
