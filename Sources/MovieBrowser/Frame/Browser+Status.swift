@@ -5,6 +5,9 @@ import MovieText
 
 // The last two rows of the screen: a message or a field, and the keys that work here.
 extension Browser {
+  /// The most rows of a message.
+  private static let messageRows = 3
+
   /// The commands in the last line of the screen, the most important first.
   private var hinted: [Command] {
     let criteria = current?.cards.isEmpty == true && current?.route.criteria == [] ? nil : current?.route.criteria
@@ -47,7 +50,8 @@ extension Browser {
     return spans
   }
 
-  /// The last message and its key, which is more useful than the end of the message.
+  /// The last message and its key, which is more useful than the end of the message. What has no room in the last row is
+  /// over the last rows of the page.
   private func drawMessage(_ frame: inout Frame) {
     let isLoading = current?.content?.isLoading ?? true
     let key = CleanText(statusKey)
@@ -59,14 +63,18 @@ extension Browser {
     guard !status.isEmpty || key.width > 0 else {
       return drawLoading([sceneWords.loading] + (canCancel ? [words.cancelsLoading] : []), &frame)
     }
-    let separator: CleanText = " · "
     let hasBoth = !status.isEmpty && key.width > 0
     let text = CleanText(hasBoth && status.hasSuffix(".") ? String(status.dropLast()) : status)
-    var line = TextLine(
-      text.truncated(to: hasBoth ? max(0, size.columns - key.width - separator.width) : size.columns), .strong)
-    if hasBoth { line.append(separator, .strong) }
-    line.append(key.truncated(to: size.columns), .strong)
-    frame.draw(line, row: size.rows - 2)
+    let end = hasBoth ? " · " + key : key
+    var lines = text.wrapped(to: size.columns, lines: Self.messageRows)
+    if let last = lines.last, lines.count == Self.messageRows || last.width + end.width <= size.columns {
+      lines[lines.count - 1] = last.truncated(to: max(0, size.columns - end.width)) + end
+    } else {
+      lines.append(key.truncated(to: size.columns))
+    }
+    let top = size.rows - 1 - lines.count
+    frame.clear(ScreenArea(rows: top..<size.rows - 1, columns: 0..<size.columns))
+    for (row, line) in lines.enumerated() { frame.draw(TextLine(line, .strong), row: top + row) }
   }
 
   /// What is loading, with the spinner if that takes a while.

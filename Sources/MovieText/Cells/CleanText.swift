@@ -49,7 +49,7 @@ public struct CleanText: Sendable, Hashable {
   }
 
   /// Concatenates two texts.
-  static func + (left: CleanText, right: CleanText) -> CleanText {
+  package static func + (left: CleanText, right: CleanText) -> CleanText {
     // Characters may combine at the boundary, so the widths cannot simply be added.
     let string = left.string + right.string
     return CleanText(trusted: string, width: string.cellWidth)

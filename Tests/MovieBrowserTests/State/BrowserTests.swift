@@ -209,6 +209,29 @@ import Testing
     #expect(browser.menu?.scroll == 0)
   }
 
+  @Test mutating func `A message that one row has no room for is over the last rows of the page`() {
+    func shown(_ browser: Browser, rows: Range<Int>) -> String {
+      FilmStrip.rows(of: browser.frame)[rows].joined(separator: "|")
+    }
+    _ = browser.update(.resized(ScreenSize(columns: 40, rows: 12)))
+    show(list((1...20).map { "Film \($0)" }))
+    let page = shown(browser, rows: 0..<10)
+    _ = browser.update(.changed("Added “The Passion of Joan of Arc” to the watchlist.", revertedBy: .undo))
+    #expect(
+      shown(browser, rows: 0..<9)
+        == page.split(separator: "|", omittingEmptySubsequences: false)[..<9].joined(separator: "|"))
+    #expect(shown(browser, rows: 9..<11) == "Added “The Passion of Joan of Arc” to|the watchlist · u to undo")
+    _ = browser.update(.changed("Added \(String(repeating: "some films ", count: 20)).", revertedBy: .undo))
+    #expect(shown(browser, rows: 10..<11).hasSuffix("… · u to undo"))
+    press(Key(.down))
+    #expect(shown(browser, rows: 0..<10) == page)
+
+    browser.programCommands = [("vip discover", "Find films.")]
+    browser.route = { _ in .failure(.invalid("The value “eleven” is invalid for --score. Use a range such as 7..")) }
+    _ = run("discover --score eleven")
+    #expect(shown(browser, rows: 9..<11) == "The value “eleven” is invalid for|--score. Use a range such as 7..")
+  }
+
   @Test mutating func `The field that is opened again takes a new text in place of the old one`() {
     press(Key("/"), Key("a"), Key(.escape), Key(.escape), Key("/"), Key("b"))
     #expect(browser.field.text == "b")
