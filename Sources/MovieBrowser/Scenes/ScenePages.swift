@@ -175,11 +175,24 @@ public actor ScenePages {
 
   private func find(_ route: Route) async {
     do throws(UnresolvedReference) {
-      send(.found(try await ReferenceResolver(context).route(to: route)))
+      let found = try await ReferenceResolver(context).route(to: route)
+      if let unknown = await unknownName(in: found) { return send(.reported(unknown)) }
+      send(.found(found))
     } catch {
       if case .ambiguous = error.failure { return send(.found(route)) }
       let presenter = ReferencePresenter(words: await context.words())
       send(.reported(presenter.viewModel(for: error).state.title))
+    }
+  }
+
+  /// A sentence about a genre or a service in criteria that the catalog does not have; nil if it has all, or cannot tell.
+  private func unknownName(in route: Route) async -> String? {
+    guard let criteria = route.criteria, let selection = try? FilterSelection(criteria, onShelf: true),
+      let resolved = try? await context.filters.resolve(selection)
+    else { return nil }
+    let words = await context.words()
+    return words.unknownName(in: resolved).map {
+      [$0.title, $0.message].filter { !$0.isEmpty }.joined(separator: ". ")
     }
   }
 

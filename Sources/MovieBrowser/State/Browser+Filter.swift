@@ -98,6 +98,11 @@ extension Browser {
     }
     status = ""
     let filtered = route.meeting(criteria)
+    let name = criteria.last { $0.name == changed?.rawValue && $0.isNameOfCatalog }?.value
+    if let changed, let name, !changed.values(sceneWords).contains(name) {
+      // What was typed stays until it is known whether there is such a genre or service.
+      return showValues(of: changed.rawValue, typed: name) + [.find(filtered)]
+    }
     guard filtered.isNamed else { return replaceFilms(with: filtered) }
     // The films stay until it is known who is meant.
     showCriteria(selecting: changed)
@@ -121,6 +126,18 @@ extension Browser {
     if isNew, let earlier, earlier.total != nil { changeCurrent { $0.show(earlier.outdated) } }
     showCriteria(selecting: changed)
     return effects
+  }
+}
+
+extension Route {
+  /// Whether its films meet criteria with names that only the catalog knows.
+  var hasNamesOfCatalog: Bool { criteria?.contains(where: \.isNameOfCatalog) ?? false }
+}
+
+extension Route.Criterion {
+  /// Whether the value is the name of a genre or a service, and not an id.
+  fileprivate var isNameOfCatalog: Bool {
+    ["genre", "any-genre", "without", "on"].contains(name) && Int(value) == nil && !isNamed
   }
 }
 

@@ -198,7 +198,7 @@ extension Browser {
   /// Opens what a command line of the program shows. Runs it if it shows nothing, or copies it if it needs a shell.
   private mutating func run(_ line: String) -> [BrowserEffect] {
     switch route(line) {
-    case .success(let route): return follow(.route(route))
+    case .success(let route): return route.hasNamesOfCatalog ? [.find(route)] : follow(.route(route))
     case .failure(.notShown):
       report(words.changing)
       return [.runCommand(line)]

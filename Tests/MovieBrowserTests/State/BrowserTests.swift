@@ -86,6 +86,7 @@ import Testing
     ("settings set theme dark", .runCommand("settings set theme dark")),
     ("favorites add 33", .shelve(.movie(id: 33), .favorites, true)),
     ("favorites remove 33", .shelve(.movie(id: 33), .favorites, false)),
+    ("discover --genre nosuch", .find(.discover([.init("genre", "nosuch")]))),
   ])
   mutating func `The palette opens what a command line shows, and runs or copies a line that shows nothing`(
     line: String, effect: BrowserEffect
@@ -97,6 +98,7 @@ import Testing
       case "search nosferatu": .success(.search(query: "nosferatu", year: nil, page: 1))
       case "favorites add 33": .success(.shelve(movieID: 33, on: "favorites", true, source: nil))
       case "favorites remove 33": .success(.shelve(movieID: 33, on: "favorites", false, source: nil))
+      case "discover --genre nosuch": .success(.discover([.init("genre", "nosuch")]))
       case "discover --year 1926": .success(.discover([.init("year", "1926")]))
       case "detail faust": .success(.filmNamed("faust", .overview))
       case "redo": .success(.redo)

@@ -1,6 +1,8 @@
 import MovieDisplay
+import MovieDomain
 import MovieScenes
 import MovieText
+import PublicDomainCatalog
 import Testing
 import TextSnapshots
 
@@ -53,13 +55,32 @@ import TextSnapshots
     #expect(strip.browser.current?.route.criteria?.map(\.name) == ["sort"])
   }
 
-  @Test func `Beside the panel, an unknown genre needs no other advice`() async {
+  @Test(arguments: [("comedi", "Unknown genre “comedi”. Did you mean Comedy?"), ("quux", "Unknown genre “quux”")])
+  func `A genre that does not exist is refused, and the films stay`(name: String, sentence: String) async {
     var strip = await FilmStrip().started()
     await strip.press("F", until: "Films by")
-    await strip.press("Enter")
-    await strip.type("quux")
-    await strip.press("Enter", until: "Unknown genre “quux”", without: "See the list of genres.")
-    #expect(strip.browser.menu?.chosen?.title == "quux")
+    await strip.settle()
+    let films = strip.browser.current?.cards
+    await strip.press("Enter", until: "Genre (choose or type)")
+    await strip.type(name)
+    await strip.press("Enter", until: sentence, "Genre (choose or type)")
+    #expect(strip.browser.current?.route == .discover([]) && strip.browser.current?.cards == films)
+    await strip.press("Esc")
+    await strip.type("laugh")
+    await strip.press("Backspace Backspace Backspace Backspace Backspace")
+    await strip.type("funny")
+    await strip.press("Enter", until: "Films by", "funny")
+    #expect(strip.browser.current?.route == .discover([.init("genre", "funny")]))
+  }
+
+  @Test func `A service that does not exist is refused`() async {
+    var strip = await FilmStrip(catalog: ServiceCatalog()).started()
+    await strip.press("F", until: "Films by")
+    for _ in 0..<7 { await strip.press("Down") }
+    await strip.press("Enter", until: "(choose or type)")
+    await strip.type("netflux")
+    await strip.press("Enter", until: "Unknown streaming service “netflux”. Did you mean Netflix?")
+    #expect(strip.browser.current?.route == .discover([]))
   }
 
   @Test(arguments: [("1930", "1930"), ("1929", "1929"), ("193", "1930..1939")])
@@ -171,4 +192,11 @@ import TextSnapshots
     await strip.press("Esc Esc")
     #expect(strip.browser.current?.route.criteria == [])
   }
+}
+
+/// The built-in films, of which a service has some.
+private struct ServiceCatalog: CatalogWrapper {
+  var source: CatalogSource { .publicDomain }
+  func base() async -> any MovieCatalog { PublicDomainCatalog(today: FilmStrip.today) }
+  func streamingServices() -> [StreamingService] { [StreamingService(id: 8, name: "Netflix")] }
 }
