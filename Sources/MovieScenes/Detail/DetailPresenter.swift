@@ -34,8 +34,8 @@ public struct DetailPresenter: DateIndependentPresenter {
     let year = movie.releaseDate.map { String($0.year) }
     let directors = directors(of: details)
     let film = DetailScene.Film(
-      id: movie.id, title: movie.title,
-      originalTitle: movie.originalTitle == movie.title ? nil : movie.originalTitle.nonBlank,
+      id: movie.id, title: movie.shownTitle,
+      originalTitle: movie.originalTitle == movie.shownTitle ? nil : movie.originalTitle.nonBlank,
       year: year ?? words.unknownYear,
       direction: directors.isEmpty ? nil : words.detail.directed(by: directors.map(\.name)),
       links: films(of: response, .year, [(year, year)])

@@ -88,7 +88,7 @@ public struct SearchPresenter: DateIndependentPresenter {
   ) -> SearchScene.Row {
     .init(
       card: words.card(for: movie, marks: results.marks[FilmID(results.source, movie.id)]),
-      originalTitle: movie.originalTitle == movie.title ? nil : movie.originalTitle)
+      originalTitle: movie.originalTitle == movie.shownTitle ? nil : movie.originalTitle)
   }
 
   func hint(_ text: String, to page: Int, of query: MovieQuery) -> Hint {

@@ -16,7 +16,7 @@ extension Words {
   /// The card of a film. `other` is the film's catalog if it is not the one in use.
   package func card(for movie: Movie, of other: CatalogSource? = nil, marks: FilmMarks?) -> MovieCard {
     MovieCard(
-      id: movie.id, qualifiedID: other?.qualified(movie.id), title: movie.title,
+      id: movie.id, qualifiedID: other?.qualified(movie.id), title: movie.shownTitle,
       year: movie.releaseDate.map { String($0.year) } ?? unknownYear, score: badge(for: movie.rating),
       releaseDay: movie.releaseDate.map(date), overview: movie.overview.nonBlank, posterPath: movie.posterPath,
       marks: marks.map(self.marks) ?? [],
@@ -155,6 +155,11 @@ extension Words {
     return EmptyState(
       title: title, message: sentences.joined(separator: " "), advice: decisive.map(advice) ?? "")
   }
+}
+
+extension Movie {
+  /// The title. One without visible characters could not be chosen.
+  var shownTitle: String { title.nonBlank ?? originalTitle.nonBlank ?? "#\(id)" }
 }
 
 extension CatalogError {

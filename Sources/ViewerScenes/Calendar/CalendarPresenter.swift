@@ -48,7 +48,7 @@ public struct CalendarPresenter: DateIndependentPresenter {
         let name = weekdays.indices.contains(place) ? weekdays[place] : ""
         let source = event.source == response.source ? nil : event.source.idNamespace
         return .init(
-          day: "\(name) \(event.day.date.day)", title: event.movie.title, remark: remark(about: event),
+          day: "\(name) \(event.day.date.day)", title: event.movie.shownTitle, remark: remark(about: event),
           route: .movie(id: event.movie.id, source: source))
       })
   }

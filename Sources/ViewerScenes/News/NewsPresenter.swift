@@ -32,7 +32,7 @@ public struct NewsPresenter: DateIndependentPresenter {
     viewModel.rows = bulletin.items.map { item in
       let source = item.source == response.source ? nil : item.source.idNamespace
       return .init(
-        title: item.movie.title, text: text(of: item.change, on: bulletin.day),
+        title: item.movie.shownTitle, text: text(of: item.change, on: bulletin.day),
         route: .movie(id: item.movie.id, source: source))
     }
     let offersServices = bulletin.items.contains { if case .offered = $0.change { true } else { false } }

@@ -90,7 +90,8 @@ public struct ReferencePresenter: DateIndependentPresenter {
     case .movie(let movie):
       let year = movie.releaseDate.map { " (\($0.year))" } ?? ""
       return .init(
-        name: movie.title + year, remark: movie.originalTitle == movie.title ? "" : movie.originalTitle,
+        name: movie.shownTitle + year,
+        remark: movie.originalTitle == movie.shownTitle ? "" : movie.originalTitle,
         shownID: shownID, route: .movie(id: movie.id, source: qualified?.idNamespace))
     case .person(let person):
       return .init(

@@ -128,6 +128,21 @@ import Testing
 
   private func films(_ criterion: String, _ value: String) -> Route { .discover([.init(criterion, value)]) }
 
+  @Test(arguments: [("千と千尋の神隠し", "千と千尋の神隠し"), ("\u{2060}", "#129")])
+  func `A film without a visible title is shown by its original title or its id`(
+    original: String, shown: String
+  ) throws {
+    let details = MovieDetails.sample(129).with {
+      $0.movie = Movie(id: 129, title: "\u{200B} ", originalTitle: original)
+    }
+    let film = try film(details)
+    #expect(film.title == shown && film.originalTitle == nil)
+    let pages = Loadable.loaded(PagedList(ResultsPage(totalPages: 1, totalResults: 1, elements: [details.movie])))
+    let list = ListPresenter(words: EnglishWords(), today: .sample)
+      .viewModel(for: .init(source: .tmdb, key: .init(.popular, genre: nil), pages: pages))
+    #expect(list.rows.map(\.title) == [shown])
+  }
+
   private func film(_ details: MovieDetails) throws -> DetailScene.Film {
     try #require(viewModel(.loaded(details)).film)
   }
