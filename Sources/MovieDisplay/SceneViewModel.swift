@@ -47,10 +47,15 @@ public struct EmptyState: Sendable, Hashable {
   public var advice: String
   /// The address of a web page that the advice leads to; nil if it leads to none.
   public var address: String?
+  /// The page that the advice leads to, such as the log-in; nil if it leads to none.
+  public var route: Route?
 
   /// Creates a message.
-  public init(title: String, message: String = "", advice: String = "", address: String? = nil) {
+  public init(
+    title: String, message: String = "", advice: String = "", address: String? = nil, route: Route? = nil
+  ) {
     self.address = address
+    self.route = route
     self.title = title
     self.message = message
     self.advice = advice

@@ -153,7 +153,8 @@ extension Words {
     }
     let decisive = errors.first(where: \.isAboutCredential) ?? errors.first
     return EmptyState(
-      title: title, message: sentences.joined(separator: " "), advice: decisive.map(advice) ?? "")
+      title: title, message: sentences.joined(separator: " "), advice: decisive.map(advice) ?? "",
+      route: decisive?.isAboutCredential == true ? .logIn : nil)
   }
 }
 

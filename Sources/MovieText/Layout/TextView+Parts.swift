@@ -19,8 +19,9 @@ extension TextView {
   /// A message in place of the content of the page.
   package func emptyState(_ state: EmptyState, style: TextStyle = .failure) -> [TextLine] {
     let error = page.labelsFailures && style == .failure ? "error: " : ""
+    let link = page.isInteractive ? state.route.map { hint(Hint(text: state.advice, route: $0)) } : nil
     return paragraph(error + state.title, style: style) + paragraph(state.message)
-      + advice(state.advice, to: state.address.flatMap(page.target))
+      + (link ?? advice(state.advice, to: state.address.flatMap(page.target)))
   }
 
   /// What to do about a failure; nothing for an empty text.

@@ -3,6 +3,7 @@ import MovieDomain
 import MovieScenes
 import MovieTerminal
 import MovieText
+import PublicDomainCatalog
 import Testing
 
 @testable import MovieBrowser
@@ -232,6 +233,14 @@ import Testing
     browser.route = { _ in .failure(.invalid("The value “eleven” is invalid for --score. Use a range such as 7..")) }
     _ = run("discover --score eleven")
     #expect(shown(browser, rows: 9..<11) == "The value “eleven” is invalid for|--score. Use a range such as 7..")
+  }
+
+  @Test mutating func `Below a film that needs a log-in, a link leads to it`() {
+    let response = DetailScene.Response(
+      source: .publicDomain, id: 603, state: .failed(CatalogError(.missingCredential)))
+    let viewModel = DetailPresenter(words: EnglishWords()).viewModel(for: response)
+    show(PageContent(viewModel, in: DetailText.self, isLoading: false))
+    #expect(press(Key(.enter)) == [.open(PageID(number: 2), .logIn)])
   }
 
   @Test mutating func `The field that is opened again takes a new text in place of the old one`() {
