@@ -2,9 +2,13 @@
 struct WallColumns: Sendable, Hashable {
   private static let narrowest = 18
   private static let widest = 24
-  /// The width and height of a page from which posters are as wide as they may be: two rows of them are on screen.
+  /// On the largest screens, pictures are at least this wide, and at least this many are beside each other.
+  private static let wanted = (columns: 32, count: 7)
+  /// The width and height of a page from which pictures are larger: two rows of them are on screen.
   private static let roomy = (width: 160, height: 44)
   private static let gap = 2
+  /// The rows of a caption, and the empty one below it.
+  private static let caption = 4
 
   let count: Int
   /// The size of each picture.
@@ -15,11 +19,16 @@ struct WallColumns: Sendable, Hashable {
   /// Chooses columns for a number of pictures. A few are larger than many, and all are larger on a large screen.
   init(pictures: Int, on page: TextPage) {
     let pageWidth = page.width
-    let isRoomy = page.isInteractive && pageWidth >= Self.roomy.width && (page.height ?? 0) >= Self.roomy.height
-    let fitting = max(1, (pageWidth + Self.gap) / ((isRoomy ? Self.widest : Self.narrowest) + Self.gap))
+    let height = page.height ?? 0
+    let isRoomy = page.isInteractive && pageWidth >= Self.roomy.width && height >= Self.roomy.height
+    // Two rows with their captions stay on screen.
+    let highest = isRoomy ? PosterSize(fittingColumns: pageWidth, rows: height / 2 - Self.caption).columns : Self.widest
+    let wanted = min(highest, Self.wanted.columns, (pageWidth + Self.gap) / Self.wanted.count - Self.gap)
+    let least = isRoomy ? max(Self.widest, wanted) : Self.narrowest
+    let fitting = max(1, (pageWidth + Self.gap) / (least + Self.gap))
     count = max(1, min(fitting, pictures))
     let room = (pageWidth - Self.gap * (count - 1)) / count
-    size = PosterSize(columns: min(Self.widest, room))
+    size = PosterSize(columns: min(count == fitting ? highest : max(Self.widest, least), room))
     gap = count == fitting && count > 1 ? (pageWidth - count * size.columns) / (count - 1) : Self.gap
   }
 

@@ -21,6 +21,19 @@ import Testing
     #expect((wall.count, wall.size.columns) == (count, columns))
   }
 
+  @Test(arguments: [(158, 57, 18), (160, 44, 24), (198, 27, 18), (198, 47, 25), (198, 57, 26), (298, 77, 35)])
+  func `On a large screen, pictures are as large as leaves room for two rows of them`(
+    width: Int, height: Int, columns: Int
+  ) {
+    var page = TextPage.sample(width: width, height: height)
+    #expect(WallColumns(pictures: 100, on: page).size.columns <= 19)
+    page.isInteractive = true
+    let wall = WallColumns(pictures: 100, on: page)
+    #expect(wall.size.columns == columns)
+    #expect(2 * (wall.size.rows + 4) <= height || columns == 18)
+    #expect((24...max(24, columns)).contains(WallColumns(pictures: 1, on: page).size.columns))
+  }
+
   @Test func `A few pictures are larger`() {
     let wall = WallColumns(pictures: 2, on: .sample(width: 120))
     #expect((wall.count, wall.size.columns, wall.start(1)) == (2, 24, 26))
