@@ -97,9 +97,23 @@ struct Menu: Sendable {
     let rest = texts[0].split { !$0.isLetter && !$0.isNumber }.count - (words.count - others.count)
     let rank = 6 + (words.count > 1 ? max(0, rest) + 3 * others.count + (others.last == words.last ? 1 : 0) : 0)
     if others.isEmpty || text.count > 1 && initials.hasPrefix(text) { return rank }
+    // No page is two shelves: what names another one before means the change of the last, and comes before its page. The
+    // change has a line if a film is in focus.
+    if case .command(let command) = entry.action, command.shelf != nil, !entry.line.isEmpty, others.last != words.last,
+      others.allSatisfy(namesShelf)
+    {
+      return 5
+    }
     // A number is the id of a film or a key, and a few letters stand for a language: they say nothing about the command.
     let isPart = words.contains { $0.count > 2 && $0.contains(where: \.isLetter) && begins($0) }
     return words.count > 1 && isPart ? rank : nil
+  }
+
+  /// Whether a word begins the title of a shelf's page.
+  private func namesShelf(_ word: Substring) -> Bool {
+    entries.contains { entry in
+      [.command(.favorites), .command(.watchlist)].contains(entry.action) && entry.title.lowercased().hasPrefix(word)
+    }
   }
 
   /// Of entries that fit alike, those that change a film come last: Enter takes the first.

@@ -491,8 +491,19 @@ import Testing
     press(Key(.escape), Key(":"))
     paste("fav wat")
     let found = browser.menu?.visible ?? []
-    #expect(found.first?.action == .command(.watchlist))
-    #expect(found.contains { $0.action == .command(.toggleWatchlist) } && found.last?.line == "vip sync")
+    #expect(found.prefix(2).map(\.action) == [.command(.toggleWatchlist), .command(.watchlist)])
+    #expect(found.last?.line == "vip sync")
+    for (text, action) in [
+      ("wat fav", Menu.Action.command(.toggleFavorite)), ("remove wat", .command(.watchlist)),
+      ("search fav", .command(.favorites)), ("watchlist", .command(.watchlist)),
+    ] {
+      press(Key(.escape))
+      paste(text)
+      #expect(browser.menu?.chosen?.action == action, "\(text)")
+    }
+    press(Key(.escape), Key(.escape), Key("2"), Key(":"))
+    paste("fav wat")
+    #expect(browser.film == nil && browser.menu?.chosen?.action == .command(.watchlist))
   }
 
   @Test mutating func `The palette knows the names of commands, and says that other words are searched for`() {
