@@ -68,6 +68,19 @@ import TextSnapshots
     check(film, in: EnglishWords(), widths: [80])
   }
 
+  @Test(arguments: [160, 200, 300])
+  func `Services are as wide as the page`(width: Int) {
+    let film = Self.film.with { details in
+      let services = (10...49).map { StreamingService(id: $0, name: "Service\($0)") }
+      details.watchOptions = WatchOptions(region: Region("DE"), offers: [.init(.stream, services)])
+    }
+    let response = DetailScene.Response(source: .tmdb, id: 603, state: .loaded(film))
+    let viewModel = DetailPresenter(words: EnglishWords()).viewModel(for: response)
+    let lines = DetailText(page: .sample(width: width)).render(viewModel).split(separator: "\n")
+      .filter { $0.contains("Service") }.map(\.count)
+    #expect(lines.count > 1 && lines.dropLast().allSatisfy { (width - 10...width).contains($0) }, "\(lines)")
+  }
+
   private func check(_ film: MovieDetails, in words: any Words, widths: [Int]) {
     let response = DetailScene.Response(
       source: .tmdb, id: 603, state: .loaded(film), ownServices: ["netflix"])
