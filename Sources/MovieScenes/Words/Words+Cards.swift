@@ -160,7 +160,7 @@ extension Words {
 
 extension Movie {
   /// The title. One without visible characters could not be chosen.
-  var shownTitle: String { title.nonBlank ?? originalTitle.nonBlank ?? "#\(id)" }
+  package var shownTitle: String { title.nonBlank ?? originalTitle.nonBlank ?? "#\(id)" }
 }
 
 extension CatalogError {
