@@ -1,6 +1,6 @@
 extension UInt8 {
   /// Whether this is a digit of ASCII. `Int` and `Double` also parse signs, exponents and the digits of other scripts.
-  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+  package var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
   /// Whether this is a letter or a digit of ASCII.
   var isLetterOrDigit: Bool {

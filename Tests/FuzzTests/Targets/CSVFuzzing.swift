@@ -1,6 +1,7 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieStore
 import MovieText
 import ViewerScenes
 

@@ -1,4 +1,5 @@
 import MovieDomain
+import MovieStore
 import MovieTestSupport
 import RandomTestSupport
 import Testing

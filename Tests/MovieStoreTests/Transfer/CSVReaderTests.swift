@@ -1,4 +1,5 @@
 import MovieDomain
+import MovieStore
 import Testing
 
 @Suite struct CSVReaderTests {

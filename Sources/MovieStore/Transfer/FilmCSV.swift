@@ -1,3 +1,5 @@
+public import MovieDomain
+
 /// Writes a shelf as CSV, with the columns that `FilmList` and Letterboxd's importer read.
 ///
 /// A film has a row for each viewing, and one for a rating of the film.

@@ -1,7 +1,7 @@
 import MovieDomain
+import MovieStore
 import MovieTestSupport
 import RandomTestSupport
-import SceneTestSupport
 import Testing
 import ViewerScenes
 

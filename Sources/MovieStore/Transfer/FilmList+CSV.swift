@@ -1,0 +1,189 @@
+public import MovieDomain
+
+extension FilmList {
+  /// Parses CSV with a header, also with semicolons or tabs between the fields, as spreadsheets write it. Returns nil when
+  /// none of the first 100 records is a header with a column for titles or ids. Stops after more than `mostRows`.
+  ///
+  /// Ratings and viewings are parsed only if `lastDay` is given; no viewing may be after it. Lines before the header are
+  /// skipped, because a list exported by Letterboxd begins with a table about the list itself.
+  public init?(csv bytes: [UInt8], diaryUpTo lastDay: CalendarDate? = nil) {
+    for separator in [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")] {
+      // One record at a time, because the fields of all records need many times the memory of the file.
+      var records = CSVReader(bytes, separator: separator)
+      guard let columns = FilmColumns(in: &records) else { continue }
+      self.init(records, columns, diaryUpTo: lastDay)
+      return
+    }
+    return nil
+  }
+
+  private init(_ records: CSVReader, _ columns: FilmColumns, diaryUpTo lastDay: CalendarDate?) {
+    self.init(rows: [])
+    var records = records
+    while rows.count <= Self.mostRows, let record = records.next() {
+      hasDiary = hasDiary || columns.hasDiary(in: record.fields)
+      do throws(ImportReport.Line) {
+        let row = try columns.row(record.fields, line: record.line, diaryUpTo: lastDay)
+        rows.append(row)
+        if lastDay != nil, columns.hasUndatedReview(in: record.fields) {
+          undatedReviews.append(.init(record.line, title: row.title))
+        }
+      } catch {
+        malformed.append(error)
+      }
+    }
+  }
+
+  /// Whether the first line has names of known columns, but none of titles or ids.
+  public static func lacksTitles(csv bytes: [UInt8]) -> Bool {
+    var records = CSVReader(bytes)
+    guard let names = records.next()?.fields?.map(FilmColumns.normalized) else { return false }
+    return names.contains(where: FilmColumns.others.contains) && FilmColumns(header: names) == nil
+  }
+}
+
+/// The positions of the known columns, by their names in the header.
+private struct FilmColumns {
+  /// Whether there is a column for places in a list, which marks the header of the films in a Letterboxd list.
+  let hasPositions: Bool
+  private let count: Int
+  private let title: Int?
+  private let year: Int?
+  private let tmdbID: Int?
+  private let imdbID: Int?
+  private let date: Int?
+  private let kind: Int?
+  private let releaseDay: Int?
+  private let rating: Int?
+  private let ratingOfTen: Int?
+  private let day: Int?
+  private let rewatch: Int?
+  private let review: Int?
+  private let tags: Int?
+
+  /// Columns that occur in lists of films beside titles and ids.
+  static let others: Set<String> = [
+    "year", "date", "letterboxduri", "url", "rating", "rating10", "watcheddate", "rewatch",
+  ]
+
+  /// What services call films. Series, episodes and games are none.
+  private static let filmKinds: Set<String> = ["movie", "film", "tvmovie", "tvspecial", "short", "tvshort", "video"]
+
+  /// The name of a column without the differences between services.
+  static func normalized(_ name: String) -> String { name.lowercased().filter { !$0.isWhitespace } }
+
+  /// Whether a row has a rating or a day of watching. A list exported by this program has empty columns for them.
+  func hasDiary(in fields: [String]?) -> Bool {
+    guard let fields, fields.count == count else { return false }
+    return [rating, ratingOfTen, day].contains { $0.map { !fields[$0].isEmpty } ?? false }
+  }
+
+  func hasUndatedReview(in fields: [String]?) -> Bool {
+    guard let fields, day.map({ fields[$0].isEmpty }) ?? true else { return false }
+    return [review, tags].contains { $0.map { !fields[$0].isEmpty } ?? false }
+  }
+
+  /// The number of records among which the header is looked for. Without a limit, a large file without one would be
+  /// compared with the names of columns as a whole.
+  private static let searchedRecords = 100
+
+  /// Reads up to the header, and past it. Returns nil when there is none.
+  init?(in records: inout CSVReader) {
+    var isList: Bool?
+    for _ in 0..<Self.searchedRecords {
+      guard let record = records.next() else { return nil }
+      isList = isList ?? (record.fields?.first?.hasPrefix("Letterboxd list export") ?? false)
+      if let columns = record.fields.flatMap({ Self(header: $0.map(Self.normalized)) }),
+        isList == false || columns.hasPositions
+      {
+        self = columns
+        return
+      }
+    }
+    return nil
+  }
+
+  init?(header names: [String]) {
+    func column(_ known: String...) -> Int? { known.lazy.compactMap { names.firstIndex(of: $0) }.first }
+    hasPositions = names.contains("position")
+    count = names.count
+    title = column("name", "title")
+    tmdbID = column("tmdbid")
+    imdbID = column("imdbid", "const")
+    year = column("year")
+    date = column("date", "created")
+    kind = column("type", "titletype")
+    releaseDay = column("releasedate")
+    rating = names.contains("yourrating") ? nil : column("rating")
+    // Where there is one, the other rating is that of the service's users.
+    ratingOfTen = column("yourrating", "rating10")
+    day = column("watcheddate", "daterated")
+    rewatch = column("rewatch")
+    review = column("review")
+    tags = column("tags")
+    if title == nil && tmdbID == nil && imdbID == nil { return nil }
+  }
+
+  /// Reads a row. Throws when a value is invalid or the row has neither title nor id.
+  func row(_ fields: [String]?, line: Int, diaryUpTo lastDay: CalendarDate?) throws(ImportReport.Line) -> FilmList.Row {
+    guard let fields = fields?.map(FormulaGuard.removing) else { throw .init(line, reason: .quotes) }
+    guard fields.count == count else { throw .init(line, reason: .fieldCount) }
+    func text(_ column: Int?) -> String? { column.flatMap { MovieQuery(fields[$0])?.text } }
+    let title = text(title)
+    func mistake(_ reason: ImportReport.Reason) -> ImportReport.Line { .init(line, title: title, reason: reason) }
+    func number(
+      _ column: Int?, in range: ClosedRange<Int>, _ reason: (String) -> ImportReport.Reason
+    ) throws(ImportReport.Line) -> Int? {
+      guard let text = text(column) else { return nil }
+      guard let number = Int(text), range.contains(number) else { throw mistake(reason(text)) }
+      return number
+    }
+    if let kind = text(kind), !Self.filmKinds.contains(Self.normalized(kind)) {
+      throw mistake(.notAFilm)
+    }
+    let released = text(releaseDay).flatMap { CalendarDate(iso8601: $0.prefix(10)) }?.year
+    let year = try number(year, in: FilmList.Row.years) { .invalidYear($0) } ?? released
+    let tmdbID = try number(tmdbID, in: 1...Int(Int32.max)) { .invalidID($0) }
+    let typedID = text(imdbID)
+    let imdbID = MovieDetails.acceptingIMDbID(typedID)
+    if let typedID, imdbID == nil { throw mistake(.invalidID(typedID)) }
+    guard title != nil || tmdbID != nil || imdbID != nil else { throw mistake(.noTitle) }
+    var diary: Diary?
+    if let lastDay { diary = try self.diary(fields, upTo: lastDay, mistake) }
+    return FilmList.Row(
+      line: line, title: title, year: year, tmdbID: tmdbID, imdbID: imdbID,
+      date: text(date).flatMap { CalendarDate(iso8601: $0.prefix(10)) }, diary: diary,
+      shelf: hasDiary(in: fields) ? .seen : kind == nil ? nil : .watchlist)
+  }
+
+  /// Reads the rating and the viewing. A rating without a day is one of the film.
+  private func diary(
+    _ fields: [String], upTo lastDay: CalendarDate, _ mistake: (ImportReport.Reason) -> ImportReport.Line
+  ) throws(ImportReport.Line) -> Diary {
+    func text(_ column: Int?) -> String { column.flatMap { MovieQuery(fields[$0])?.text } ?? "" }
+    var stars: StarRating?
+    if let rating = [rating, ratingOfTen].map(text).first(where: { !$0.isEmpty }) {
+      let isOfTen = text(self.rating).isEmpty
+      stars = isOfTen ? StarRating(ofTen: rating) : StarRating(text: rating)
+      guard stars != nil else { throw mistake(isOfTen ? .invalidRatingOfTen(rating) : .invalidRating(rating)) }
+    }
+    guard !text(day).isEmpty else { return Diary(filmRating: stars) }
+    guard let date = CalendarDate(iso8601: text(day).prefix(10)) else { throw mistake(.invalidDay(text(day))) }
+    guard let watched = ViewingDay(date, today: lastDay) else { throw mistake(.futureDay(date)) }
+    let viewing = Viewing(
+      day: watched, rating: stars, isRewatch: ["yes", "true", "1"].contains(text(rewatch).lowercased()),
+      review: review.map { fields[$0] } ?? "", tags: text(tags))
+    return Diary(viewings: [viewing])
+  }
+}
+
+extension StarRating {
+  /// Parses a rating from 0.5 to 10, also with a decimal comma, rounded to half stars. Returns nil if it is none.
+  fileprivate init?(ofTen text: String) {
+    let text = text.replacing(",", with: ".")
+    guard text.utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") }), let rating = Double(text),
+      (0.5...10).contains(rating)
+    else { return nil }
+    self.init(halves: Int(rating + 0.5))
+  }
+}
