@@ -97,7 +97,7 @@ public struct DetailPresenter: DateIndependentPresenter {
   private func warnings(
     about details: MovieDetails, in response: DetailScene.Response, failure: CatalogError?
   ) -> [String] {
-    let outdated = words.warnings(about: details.movie.title, skipped: 0, error: failure)
+    let outdated = words.warnings(about: details.movie.shownTitle, skipped: 0, error: failure)
     guard response.showsSections else { return outdated }
     let detail = words.detail
     // Of a section, some rows may have been skipped, or nothing could be loaded.

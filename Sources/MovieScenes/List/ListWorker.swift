@@ -66,7 +66,7 @@ struct ListWorker: Worker {
   @discardableResult
   private func load(_ film: inout ListScene.FilmSelection) async throws(CatalogError) -> ResultsPage<Movie>? {
     let details = try await context.catalog(of: film.source).movie(film.id)
-    film.title = details.movie.title
+    film.title = details.movie.shownTitle
     film.collection = details.collection
     var page = details.recommendations
     page?.staleness = details.staleness

@@ -34,7 +34,7 @@ extension Words {
   func row(for person: Person) -> PeopleScene.Row {
     .init(
       id: person.id, name: person.name, department: person.department.map(people.department) ?? "",
-      knownFor: person.knownFor.map(\.title).joined(separator: ", "), portraitPath: person.profilePath,
+      knownFor: person.knownFor.compactMap(\.title.nonBlank).joined(separator: ", "), portraitPath: person.profilePath,
       route: .person(id: person.id))
   }
 }

@@ -898,7 +898,7 @@ extension SettingsWords where Self: EnglishFallback {
     case .theme: "light or dark colors"
     case .services: "your streaming services, marked on a film's page"
     case .genre: "genre of an extra shelf on home"
-    case .posters: "show posters and portraits instead of text"
+    case .posters: "show lists as posters and portraits"
     case .history: "save searches"
     case .pager: "show long output in a pager"
     case .browser: "start the browser when no command is given"

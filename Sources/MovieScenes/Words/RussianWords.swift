@@ -921,7 +921,7 @@ extension SettingsWords where Self: RussianFallback {
     case .theme: "светлые или тёмные"
     case .services: "ваши онлайн-кинотеатры, с отметкой на странице фильма"
     case .genre: "жанр дополнительного ряда на главной"
-    case .posters: "постеры и портреты вместо текста"
+    case .posters: "списки из постеров и портретов"
     case .history: "запоминать запросы"
     case .pager: "длинный вывод по страницам"
     case .browser: "открывать весь экран, если команда не указана"

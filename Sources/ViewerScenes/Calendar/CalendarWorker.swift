@@ -31,7 +31,7 @@ struct CalendarWorker: SurveyWorker {
       total: followed.watchlist.count + followed.collections.count + followed.directors.count)
     await report(survey.progress)
 
-    let details = await survey.values(of: followed.watchlist, named: \.movie.title, report: report) {
+    let details = await survey.values(of: followed.watchlist, named: \.movie.shownTitle, report: report) {
       [context] film throws(CatalogError) in try await context.catalog(of: film.source).movie(film.movie.id)
     }
     for (film, details) in zip(followed.watchlist, details) {

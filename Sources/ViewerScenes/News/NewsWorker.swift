@@ -25,7 +25,7 @@ struct NewsWorker: SurveyWorker {
     var survey = Survey(total: followed.watchlist.count + followed.collections.count)
     await report(survey.progress)
 
-    let details = await survey.values(of: followed.watchlist, named: \.movie.title, report: report) {
+    let details = await survey.values(of: followed.watchlist, named: \.movie.shownTitle, report: report) {
       [context] film throws(CatalogError) in try await context.catalog(of: film.source).movie(film.movie.id)
     }
     for (film, details) in zip(followed.watchlist, details) {

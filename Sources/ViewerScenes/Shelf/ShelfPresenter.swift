@@ -194,7 +194,7 @@ extension ShelfPresenter {
   }
 
   private func name(of change: Change, besides source: CatalogSource) -> String {
-    change.title?.nonBlank ?? shownID(change.id, besides: source)
+    change.title ?? shownID(change.id, besides: source)
   }
 
   /// The id as it is typed.

@@ -85,10 +85,10 @@ struct ShelfWorker: Worker {
         details = film
       }
       do throws(StoreError) {
-        changes.append(.init(id, title: details.movie.title, try await save(id, details)))
+        changes.append(.init(id, title: details.movie.shownTitle, try await save(id, details)))
         if let path = details.movie.posterPath { added.append((path, id.source)) }
       } catch {
-        return changes + stopped(by: error, at: id, title: details.movie.title, before: ids[(place + 1)...])
+        return changes + stopped(by: error, at: id, title: details.movie.shownTitle, before: ids[(place + 1)...])
       }
     }
     await context.posters.keep(added)
@@ -97,7 +97,7 @@ struct ShelfWorker: Worker {
 
   private func remove(_ ids: [FilmID], from shelf: Shelf) async -> [ShelfScene.Change] {
     await change(ids) { id, change throws(StoreError) in
-      let title = try await films.details(of: id)?.details.movie.title
+      let title = try await films.details(of: id)?.details.movie.shownTitle
       guard try await films.remove(id, from: shelf, in: change) else {
         return .init(id, .notThere(others: try await filmsOfOtherCatalogs(like: id, on: shelf)))
       }
@@ -108,7 +108,7 @@ struct ShelfWorker: Worker {
   private func unrate(_ ids: [FilmID]) async -> [ShelfScene.Change] {
     await change(ids) { id, change throws(StoreError) in
       guard try await films.unrate(id, in: change) else { return .init(id, .notThere()) }
-      return .init(id, title: try await films.details(of: id)?.details.movie.title, .unrated)
+      return .init(id, title: try await films.details(of: id)?.details.movie.shownTitle, .unrated)
     }
   }
 

@@ -166,7 +166,7 @@ private struct AccountMarks: Sendable {
         let mark = AccountMark(list, film.movie.id)
         side.marks[mark] = film.value
         side.dates[mark] = film.date
-        titles[film.movie.id] = film.movie.title
+        titles[film.movie.id] = film.movie.shownTitle
       }
     }
   }
@@ -204,7 +204,7 @@ private struct ShelvedMarks: Sendable {
     }
     let mark = AccountMark(list, film.movie.id)
     side.marks[mark] = value
-    titles[film.movie.id] = film.movie.title
+    titles[film.movie.id] = film.movie.shownTitle
     // A rating that is not that of a viewing may be newer.
     guard list == .ratings, let viewing = film.diary?.viewings.last(where: { $0.rating != nil }) else { return }
     if viewing.rating == film.diary?.rating { side.dates[mark] = viewing.day.date }

@@ -1,4 +1,5 @@
 public import MovieDomain
+import MovieScenes
 
 // An archive contains all details, so importing it needs no catalog.
 extension FilmImporter {
@@ -58,7 +59,7 @@ extension FilmImporter {
 }
 
 extension ArchivedFilm {
-  fileprivate var reportLine: ImportReport.Line { .init(line, title: film?.details.movie.title) }
+  fileprivate var reportLine: ImportReport.Line { .init(line, title: film?.details.movie.shownTitle) }
 
   /// The entry limited to a shelf, if one was chosen; nil if the film is not on it.
   fileprivate func chosen(for shelf: Shelf?) -> ArchivedFilm? {

@@ -1,4 +1,5 @@
 public import MovieDomain
+import MovieScenes
 
 /// Looks up the films of a list in a catalog, and puts them on a shelf.
 public struct FilmImporter: Sendable {
@@ -123,7 +124,7 @@ public struct FilmImporter: Sendable {
               StoredFilm(
                 source: catalog.source, details: details, on: shelf ?? row.shelf ?? .seen, added: row.date ?? today,
                 diary: row.diary), after: stored)
-            found[index] = isNew ? .added(details.movie.title) : .alreadyThere(details.movie.title)
+            found[index] = isNew ? .added(details.movie.shownTitle) : .alreadyThere(details.movie.shownTitle)
           }
         } catch {
           report.stop = .store(error)

@@ -10,7 +10,10 @@ import Testing
   @Test mutating func aRowShowsWhatThePersonIsKnownFor() throws {
     let person = Person(
       id: 287, name: "Brad Pitt", department: "Acting", profilePath: "/p.jpg",
-      knownFor: [.init(title: "Fight Club", movieID: 550), .init(title: "A Series", movieID: nil)])
+      knownFor: [
+        .init(title: "Fight Club", movieID: 550), .init(title: "\u{200B}", movieID: 1),
+        .init(title: "A Series", movieID: nil),
+      ])
     receive(page(1, [person]), for: .load())
     #expect(
       viewModel.rows == [

@@ -24,6 +24,16 @@ import ViewerScenes
     #expect(viewModel.outcome == .shownWithProblems)
   }
 
+  @Test func `A film whose title is invisible is named by its original title`() async throws {
+    var film = Movie.sample(1, "\u{200B}")
+    film.originalTitle = "Ünsichtbar"
+    let added = try await response(to: .add([1], to: .favorites), SampleCatalog(.tmdb, films: [film]))
+    #expect(viewModel(added).confirmations == ["Added Ünsichtbar to favorites."])
+    #expect(
+      viewModel(try await response(to: .remove([1], from: .favorites))).confirmations.first?.contains("Ünsichtbar")
+        == true)
+  }
+
   @Test func aCancelledLoadEndsAddingAndReportsTheFilmsAddedBefore() async throws {
     let catalog = SampleCatalog(.tmdb, films: [.sample(1)], failures: [2: CatalogError(.cancelled)])
     #expect(try await response(to: .add([1, 2, 3], to: .favorites), catalog).changes == [.added(.sample(1))])
