@@ -117,14 +117,29 @@ extension Browser {
     return replaceFilms(with: route)
   }
 
+  /// Shows the films that meet the criteria that were cleared last; nil if the page on screen is another one since.
+  mutating func undoClearing() -> [BrowserEffect]? {
+    guard let cleared, cleared.page == current?.id, let route = current?.route else { return nil }
+    let earlier = mode
+    let effects = replaceFilms(with: route.meeting(cleared.criteria))
+    if case .commands = earlier { mode = .commands }
+    report(words.criteriaAreBack)
+    return effects
+  }
+
   private mutating func replaceFilms(with filtered: Route) -> [BrowserEffect] {
-    let changed = FilmCriterion.changed(from: current?.route.criteria ?? [], to: filtered.criteria ?? [])
+    let criteria = current?.route.criteria ?? []
+    let changed = FilmCriterion.changed(from: criteria, to: filtered.criteria ?? [])
     let earlier = current?.content
     histories[tab]?.goBack()
     let isNew = histories[tab]?.current.route != filtered
     let effects = isNew ? open(filtered) : []
     if isNew, let earlier, earlier.total != nil { changeCurrent { $0.show(earlier.outdated) } }
     showCriteria(selecting: changed)
+    guard filtered.criteria == [], let page = current?.id else { return effects }
+    cleared = (page, criteria)
+    report(words.criteriaAreCleared)
+    offer(.undo)
     return effects
   }
 }

@@ -160,7 +160,7 @@ extension Browser {
     case .toggleWatchlist: return toggle(.watchlist)
     case .toggleSeen: return toggle(.seen)
     case .rate: askForRating()
-    case .undo: return [.perform(.undo)]
+    case .undo: return undoClearing() ?? [.perform(.undo)]
     case .redo: return [.perform(.redo)]
     case .sort: return showOrders()
     case .filter: return showFilter()

@@ -167,6 +167,9 @@ extension Browser {
       if let line = menu.commandLine, menu.chosen?.line != "vip \(line)" { return run(line) }
       return menu.chosen.map { perform($0.action) } ?? []
     case Key("c") where menu.isPanel && menu.field.text.isEmpty && menu.typed == nil: return filter([])
+    case let key where menu.isPanel && menu.field.text.isEmpty && menu.typed == nil && keys.command(of: key) == .undo:
+      if let effects = undoClearing() { return effects }
+      menu.type { _ = $0.edit(press) }
     case Key(.up): menu.move(by: -1, height: height)
     case Key(.down): menu.move(by: 1, height: height)
     case Key(.pageUp): menu.move(by: -height, height: height)

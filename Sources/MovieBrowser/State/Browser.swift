@@ -77,6 +77,8 @@ public struct Browser: Sendable {
   /// What a key does about the last message, such as undoing a change; empty for none.
   private(set) var statusKey = ""
   var messages: [String] = []
+  /// The criteria that were cleared on a page, until a change of shelves is what can be undone.
+  var cleared: (page: PageID, criteria: [Route.Criterion])?
   var knownFilms = KnownFilms()
   /// The films that were chosen, in this order.
   var picked: [Route] = []
@@ -184,7 +186,8 @@ public struct Browser: Sendable {
       report(sentence)
     case .changed(let sentence, let step):
       report(sentence)
-      if let key = keys.key(of: step == .undo ? .undo : .redo) { statusKey = words.reverts(by: step, "\(key)") }
+      offer(step)
+      cleared = nil
     }
     if let left, left.id != current?.id {
       // A page that is not here any more was closed.
@@ -314,6 +317,11 @@ public struct Browser: Sendable {
   }
 
   // MARK: Messages
+
+  /// Shows the key that reverts what was done last.
+  mutating func offer(_ step: UndoStep) {
+    if let key = keys.key(of: step == .undo ? .undo : .redo) { statusKey = words.reverts(by: step, "\(key)") }
+  }
 
   mutating func report(_ sentence: String) {
     status = sentence

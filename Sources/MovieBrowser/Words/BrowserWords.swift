@@ -151,6 +151,10 @@ public protocol BrowserWords: Sendable {
   var clearsCriterion: String { get }
   /// Removes all criteria.
   var clearsCriteria: String { get }
+  /// A sentence: all criteria were removed.
+  var criteriaAreCleared: String { get }
+  /// A sentence: the criteria that were removed are in force again.
+  var criteriaAreBack: String { get }
   /// A sentence: what was typed is no value of the criterion; `example` is one.
   func notAValue(_ value: String, example: String?) -> String
   /// A sentence: a single number was typed in place of a range.

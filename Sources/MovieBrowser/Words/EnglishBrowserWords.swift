@@ -201,6 +201,8 @@ public struct EnglishBrowserWords: BrowserWords {
   }
   public var clearsCriterion: String { "any" }
   public var clearsCriteria: String { "Clear all" }
+  public var criteriaAreCleared: String { "All criteria cleared." }
+  public var criteriaAreBack: String { "The criteria are back." }
   public func notAValue(_ value: String, example: String?) -> String {
     "“\(value)” is not a value of this criterion" + (example.map { ". For example: \($0)" } ?? "")
   }

@@ -209,6 +209,8 @@ public struct RussianBrowserWords: BrowserWords {
   }
   public var clearsCriterion: String { "любые" }
   public var clearsCriteria: String { "Сбросить всё" }
+  public var criteriaAreCleared: String { "Все условия сброшены." }
+  public var criteriaAreBack: String { "Условия возвращены." }
   public func notAValue(_ value: String, example: String?) -> String {
     "«\(value)» не подходит" + (example.map { ". Например: \($0)" } ?? "")
   }

@@ -36,6 +36,31 @@ import TextSnapshots
     assertSnapshot(of: strip.text, named: size.name)
   }
 
+  @Test func `Criteria that c has cleared, which may begin a name, are back with u`() async {
+    var strip = await FilmStrip().started()
+    await strip.press("F", until: "Films by")
+    await strip.press("Enter")
+    await strip.type("comedy")
+    await strip.press("Enter", until: "Discover · Comedy")
+    let comedies = strip.browser.current?.route
+    await strip.press("c", until: "All criteria cleared · u to undo", "Films by")
+    await strip.press("u", until: "The criteria are back", "Discover · Comedy", "Films by")
+    #expect(strip.browser.current?.route == comedies)
+    await strip.type("country")
+    await strip.press("Esc Esc u", until: "Discover · Comedy", without: "Films by")
+    #expect(strip.browser.current?.route == comedies)
+    #expect(strip.press(withoutScenes: "u") == [.perform(.undo)])
+  }
+
+  @Test func `After a change of shelves, u takes back that`() async {
+    var strip = await FilmStrip().started()
+    await strip.press("F", until: "Films by")
+    await strip.press("Down Down Enter Down Enter", until: "2020..2029")
+    await strip.press("c", until: "u to undo")
+    await strip.press("Esc f", until: "u to undo", without: "cleared")
+    #expect(strip.press(withoutScenes: "u") == [.perform(.undo)])
+  }
+
   @Test func `A value that is none is refused, and the films stay`() async {
     var strip = await FilmStrip().started()
     await strip.press("F", until: "Films by")
