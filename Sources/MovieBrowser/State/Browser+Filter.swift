@@ -46,20 +46,24 @@ extension Browser {
   mutating func showValues(of name: String, typed: String = "") -> [BrowserEffect] {
     guard let criterion = FilmCriterion(rawValue: name), let criteria = current?.route.criteria else { return [] }
     let others = criteria.filter { $0.name != name }
-    let inForce = criteria.first { $0.name == name }?.value
+    let values = criteria.filter { $0.name == name }.map(\.value)
+    let inForce = values.isEmpty ? nil : values.joined(separator: ", ")
+    let chosen = { @Sendable (text: String) in Menu.Action.filter(others + criterion.criteria(text)) }
     let usual = criterion.values(sceneWords)
-    let values = ([inForce].compactMap(\.self).filter { !usual.contains($0) }) + usual
-    let entries = values.map { value in
-      Menu.Entry(
-        title: shownName(of: value, criterion) ?? "", label: value, action: .filter(others + [.init(name, value)]))
+    let offered = ([inForce].compactMap(\.self).filter { !usual.contains($0) }) + usual
+    let entries = offered.map { value in
+      Menu.Entry(title: shownName(of: value, criterion) ?? "", label: value, action: chosen(value))
     }
     var menu = Menu(
       title: words.typesValue(of: words.title(of: criterion)),
       entries: [Menu.Entry(title: "", label: words.clearsCriterion, action: .filter(others))] + entries, isPanel: true,
-      typed: { .filter(others + [.init(name, $0)]) },
-      isValue: { Double($0) != nil && (try? FilterSelection([.init(name, $0)], onShelf: true)) != nil })
+      typed: chosen,
+      isValue: {
+        criterion.criteria($0).count > 1
+          || Double($0) != nil && (try? FilterSelection([.init(name, $0)], onShelf: true)) != nil
+      })
     mode = .menu(menu)
-    menu.select(inForce.flatMap { values.firstIndex(of: $0) }.map { $0 + 1 } ?? 0, height: menuHeight)
+    menu.select(inForce.flatMap { offered.firstIndex(of: $0) }.map { $0 + 1 } ?? 0, height: menuHeight)
     if !typed.isEmpty { menu.type { $0.insert(typed) } }
     mode = .menu(menu)
     return []
@@ -98,10 +102,10 @@ extension Browser {
     }
     status = ""
     let filtered = route.meeting(criteria)
-    let name = criteria.last { $0.name == changed?.rawValue && $0.isNameOfCatalog }?.value
-    if let changed, let name, !changed.values(sceneWords).contains(name) {
+    let named = criteria.filter { $0.name == changed?.rawValue }
+    if let changed, named.contains(where: { $0.isNameOfCatalog && !changed.values(sceneWords).contains($0.value) }) {
       // What was typed stays until it is known whether there is such a genre or service.
-      return showValues(of: changed.rawValue, typed: name) + [.find(filtered)]
+      return showValues(of: changed.rawValue, typed: named.map(\.value).joined(separator: ", ")) + [.find(filtered)]
     }
     guard filtered.isNamed else { return replaceFilms(with: filtered) }
     // The films stay until it is known who is meant.

@@ -61,6 +61,43 @@ import TextSnapshots
     #expect(strip.press(withoutScenes: "u") == [.perform(.undo)])
   }
 
+  @Test(arguments: ["drama, horror", "Drama,Horror"])
+  func `Several genres are typed as the panel shows them`(genres: String) async {
+    var strip = await FilmStrip().started()
+    await strip.press("F", until: "Films by")
+    await strip.press("Enter")
+    await strip.type(genres)
+    await strip.press("Enter", until: "Films by")
+    let names = strip.browser.current?.route.criteria?.map { "\($0.name) \($0.value.lowercased())" }
+    #expect(names == ["genre drama", "genre horror"])
+    let both = strip.browser.current?.route
+    let shown = strip.browser.menu?.entries.first?.title
+    #expect(shown?.lowercased() == "drama, horror")
+    await strip.press("Enter", until: "Genre (choose or type)")
+    #expect(strip.browser.menu?.chosen?.label == shown)
+    await strip.press("Enter", until: "Films by")
+    #expect(strip.browser.current?.route == both)
+  }
+
+  @Test func `An unknown name among several is refused`() async {
+    var strip = await FilmStrip().started()
+    await strip.press("F", until: "Films by")
+    await strip.press("Enter")
+    await strip.type("drama, quux")
+    await strip.press("Enter", until: "Unknown genre “quux”", "drama, quux")
+    #expect(strip.browser.current?.route == .discover([]))
+  }
+
+  @Test func `Several people are typed with a comma between them`() async {
+    var strip = await FilmStrip().started()
+    await strip.press("F", until: "Films by")
+    for _ in 0..<9 { await strip.press("Down") }
+    await strip.press("Enter", until: "Person (choose or type)")
+    await strip.type("buster keaton, charles chaplin")
+    await strip.press("Enter", until: "Films by", "buster keaton, charles chaplin")
+    #expect(strip.browser.current?.route.criteria?.map(\.name) == ["person", "person"])
+  }
+
   @Test func `A value that is none is refused, and the films stay`() async {
     var strip = await FilmStrip().started()
     await strip.press("F", until: "Films by")
