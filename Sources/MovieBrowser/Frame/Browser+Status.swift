@@ -59,6 +59,7 @@ extension Browser {
       let doing = text.isEmpty ? sceneWords.loading : words.seeks(extent)
       return drawLoading([doing, words.cancelsLoading], &frame)
     }
+    if finding != nil { return drawLoading([sceneWords.loading, words.cancelsLoading], &frame) }
     guard !status.isEmpty || key.width > 0 || isLoading else { return drawPlace(&frame) }
     guard !status.isEmpty || key.width > 0 else {
       return drawLoading([sceneWords.loading] + (canCancel ? [words.cancelsLoading] : []), &frame)

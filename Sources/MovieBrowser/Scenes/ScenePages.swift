@@ -27,6 +27,8 @@ public actor ScenePages {
   private var lastTask = 0
   /// The last change of shelves, for which the next one waits.
   private var lastChange: Task<Void, Never>?
+  /// The name that is looked up.
+  private var finding: Task<Void, Never>?
   /// The scene that changes shelves, whichever page asks for it.
   private var shelves: SceneDriver<ShelfInteractor>?
 
@@ -63,7 +65,9 @@ public actor ScenePages {
     case .shelve(let film, let shelf, let isOn): inOrder { await $0.shelve(film, on: shelf, isOn) }
     case .rate(let film, let rating): inOrder { await $0.rate(film, rating) }
     case .perform(let step): inOrder { await $0.change(.perform(step)) }
-    case .find(let route): Task { await self.find(route) }
+    case .find(let route):
+      finding?.cancel()
+      finding = Task { await self.find(route) }
     case .loadPictures, .dropPictures, .leave, .openAddress, .copy, .runCommand, .copyCommand, .useMouse, .repaint,
       .suspend, .quit, .finish, .cancel:
       break
@@ -174,14 +178,19 @@ public actor ScenePages {
   // MARK: Films by name
 
   private func find(_ route: Route) async {
+    let answer = await answer(to: route)
+    // Another name is looked up since.
+    if !Task.isCancelled { send(answer) }
+  }
+
+  private func answer(to route: Route) async -> BrowserEvent {
     do throws(UnresolvedReference) {
       let found = try await ReferenceResolver(context).route(to: route)
-      if let unknown = await unknownName(in: found) { return send(.reported(unknown)) }
-      send(.found(found))
+      return await unknownName(in: found).map { .notFound($0) } ?? .found(found)
     } catch {
-      if case .ambiguous = error.failure { return send(.found(route)) }
+      if case .ambiguous = error.failure { return .found(route) }
       let presenter = ReferencePresenter(words: await context.words())
-      send(.reported(presenter.viewModel(for: error).state.title))
+      return .notFound(presenter.viewModel(for: error).state.title)
     }
   }
 

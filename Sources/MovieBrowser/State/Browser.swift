@@ -77,6 +77,8 @@ public struct Browser: Sendable {
   /// What a key does about the last message, such as undoing a change; empty for none.
   private(set) var statusKey = ""
   var messages: [String] = []
+  /// The page on which a film, a person or a name is looked up; nil if nothing is.
+  private(set) var finding: PageID?
   /// The criteria that were cleared on a page, until a change of shelves is what can be undone.
   var cleared: (page: PageID, criteria: [Route.Criterion])?
   var knownFilms = KnownFilms()
@@ -139,7 +141,7 @@ public struct Browser: Sendable {
 
   /// Whether the page on screen is loading. Only then, `BrowserEvent.tick` is of use.
   public var isWaiting: Bool {
-    if mode.isSeeking { return true }
+    if mode.isSeeking || finding != nil { return true }
     return current?.content?.isLoading ?? true
   }
 
@@ -179,7 +181,14 @@ public struct Browser: Sendable {
       pictures = [:]
       requestedPictures = []
       layOutCurrent(force: true)
-    case .found(let route): effects += show(found: route)
+    case .found(let route):
+      guard finding != nil else { break }
+      finding = nil
+      effects += show(found: route)
+    case .notFound(let sentence):
+      guard finding != nil else { break }
+      finding = nil
+      report(sentence)
     case .reported(let sentence): report(sentence)
     case .loggedIn(let sentence, let isNewCatalog):
       effects += followLogIn(isNewCatalog: isNewCatalog)
@@ -189,6 +198,9 @@ public struct Browser: Sendable {
       offer(step)
       cleared = nil
     }
+    for case .find in effects { finding = current?.id }
+    // Who has gone to another page does not expect the answer there.
+    if finding != current?.id { finding = nil }
     if let left, left.id != current?.id {
       // A page that is not here any more was closed.
       var isLaidOut = false
@@ -317,6 +329,9 @@ public struct Browser: Sendable {
   }
 
   // MARK: Messages
+
+  /// Forgets what is looked up, whose answer is not shown.
+  mutating func cancelFinding() { finding = nil }
 
   /// Shows the key that reverts what was done last.
   mutating func offer(_ step: UndoStep) {

@@ -19,8 +19,10 @@ public enum BrowserEvent: Sendable {
   case pictures([PictureRequest: PosterArt])
   /// The terminal no longer has the pictures that were loaded, or shows better ones.
   case picturesLost
-  /// Pasted text names a film.
+  /// What a name that was looked up stands for.
   case found(Route)
+  /// A name that was looked up stands for nothing, in a sentence for the status line.
+  case notFound(String)
   /// An effect was carried out or failed, in a sentence for the status line.
   case reported(String)
   /// Films were put on a shelf or taken off, in a sentence, and the step that reverts that.

@@ -126,10 +126,34 @@ import Testing
   }
 
   @Test mutating func `The panel of criteria shows the one whose name was looked up`() {
-    press(Key("F"))
+    press(Key("F"), Key(.enter))
+    paste("netflix, mubi")
+    press(Key(.enter))
     _ = browser.update(.found(.discover([.init("on", "8")])))
     #expect(browser.current?.route == .discover([.init("on", "8")]))
     #expect(browser.menu?.chosen?.action == .showValues(of: "on"))
+  }
+
+  @Test mutating func `While a name is looked up, Esc cancels, and the answer comes to no other page`() {
+    browser.programCommands = [("vip detail", "Show a film.")]
+    browser.route = { _ in .success(.filmNamed("lincoln", .overview)) }
+    let film: Route = .movie(id: 1)
+    func lastRows() -> String { FilmStrip.rows(of: browser.frame).suffix(2).joined() }
+    func look() { #expect(run("detail lincoln") == [.find(.filmNamed("lincoln", .overview))]) }
+    show(list(["Faust"]))
+    look()
+    _ = browser.update(.tick)
+    #expect(browser.isWaiting && lastRows().contains("Loading… · Esc cancels"))
+    press(Key(.escape))
+    #expect(!browser.isWaiting && !lastRows().contains("Loading…"))
+    #expect(browser.update(.found(film)).isEmpty && browser.update(.notFound("None.")).isEmpty)
+    #expect(browser.current?.route == .home && browser.status == "")
+    look()
+    press(Key("5"))
+    press(Key("1"))
+    #expect(browser.update(.found(film)).isEmpty && browser.current?.route == .home)
+    look()
+    #expect(browser.update(.found(film)).first == .open(PageID(number: 3), film))
   }
 
   @Test(arguments: [
