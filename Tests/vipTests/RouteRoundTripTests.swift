@@ -54,6 +54,7 @@ import Testing
   }
 
   @Test(arguments: [
+    ("discover --genre \"comedy", "A quotation mark \" is not closed."),
     ("list --page 0", "A page must be a number from 1 to 500."), ("hom", "Unknown command “vip hom”."),
     ("discover --score 11..", "--score must be from 0 to 10."),
     ("favorites --genre drama --any-genre comedy", "--genre and --any-genre cannot be used together."),

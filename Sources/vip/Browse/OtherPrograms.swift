@@ -23,7 +23,9 @@ struct OtherPrograms: Sendable {
   func run(_ line: String) async {
     // The browser says this itself.
     let notice = await program.language().programWords.builtInFilms
-    let lines = (DetachedProcess.runOwn(ShellQuoting.words(of: line)) ?? []).filter { $0 != notice }
+    let lines = ((try? ShellQuoting.words(of: line)).flatMap { DetachedProcess.runOwn($0) } ?? []).filter {
+      $0 != notice
+    }
     guard !lines.isEmpty else { return copy("vip \(line)", saying: words.copiedForShell("vip \(line)")) }
     report(Self.message(of: lines))
   }

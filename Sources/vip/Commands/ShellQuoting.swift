@@ -17,8 +17,9 @@ enum ShellQuoting {
     return quoted == text && text.contains(" ") ? "'\(text)'" : quoted
   }
 
-  /// The words of a line, of which parts may be in single or double quotes, or escaped with backslashes.
-  static func words(of line: String) -> [String] {
+  /// The words of a line, of which parts may be in single or double quotes, or escaped with backslashes. Throws a
+  /// usage error for a quote that is not closed.
+  static func words(of line: String) throws(SetupProblem) -> [String] {
     var words: [String] = []
     var word: String?
     var quote: Unicode.Scalar?
@@ -39,6 +40,7 @@ enum ShellQuoting {
       default: word = (word ?? "") + String(character)
       }
     }
+    if let quote { throw .usage("A quotation mark \(quote) is not closed.") }
     return words + [word].compactMap(\.self)
   }
 
