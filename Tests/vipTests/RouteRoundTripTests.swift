@@ -23,6 +23,7 @@ import Testing
     arguments: [
       ("nosferatu", .search(query: "nosferatu", year: nil, page: 1)), ("#12", .movie(id: 12)),
       ("seen", .shelf(id: "seen", sort: "watched", isDescending: true, page: 1)), ("home", .home), ("undo", .undo),
+      ("browse", .home),
       (
         "watchlist --genre comedy --runtime ..100 --on mine",
         .shelf(

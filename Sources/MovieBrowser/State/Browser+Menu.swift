@@ -84,10 +84,13 @@ extension Browser {
   private var programEntries: [Menu.Entry] {
     // Tabs and undoing have keys.
     let offered = Set(keyEntries(words.title).map(\.line))
-    return programCommands.filter { !offered.contains($0.line) && Command(named: String($0.line.dropFirst(4))) == nil }
-      .map {
-        Menu.Entry(title: $0.title, line: $0.line, action: .run(String($0.line.dropFirst("vip ".count))))
+    return programCommands.compactMap { command in
+      let name = String(command.line.dropFirst("vip ".count))
+      guard !offered.contains(command.line), Command(named: name) == nil, route(name) != .success(Tab.home.route) else {
+        return nil
       }
+      return Menu.Entry(title: command.title, line: command.line, action: .run(name))
+    }
   }
 
   /// Shows the values of a setting.

@@ -126,11 +126,14 @@ struct Menu: Sendable {
     let typed = field.text.split(separator: " ")
     let words = typed.drop { $0 == "vip" }
     guard !commands.isEmpty, selected == 0, let name = words.first else { return nil }
+    let text = words.joined(separator: " ")
+    // A command that is typed whole is no part of an entry's words.
+    let isCommand = commands.contains(text) && entries.allSatisfy { rank(of: $0, for: text) ?? 9 > 3 }
     let isLine =
-      typed.count > 1 && commands.contains(String(name)) || words.count > 1 && words.count < typed.count
+      isCommand || typed.count > 1 && commands.contains(String(name)) || words.count > 1 && words.count < typed.count
       || visible.isEmpty
       || entries.contains { $0.line.split(separator: " ").dropFirst().first == name }
-    return isLine ? words.joined(separator: " ") : nil
+    return isLine ? text : nil
   }
 
   /// Whether a search for what was typed is all that Enter can do.

@@ -98,7 +98,7 @@ extension Program {
     browser.adapt(to: self, in: preferences.language)
     browser.route = { Vip.route(of: $0) }
     browser.programCommands = Vip.configuration.groupedSubcommands.flatMap(\.subcommands).compactMap { command in
-      guard let name = command.configuration.commandName, name != "browse" else { return nil }
+      guard let name = command.configuration.commandName else { return nil }
       return ("vip \(name)", command.configuration.abstract)
     }
     return browser

@@ -56,13 +56,15 @@ extension ListOptions: ShownOptions {
 extension Vip {
   /// The commands that draw or print more than a sentence, without being a page.
   private static let shellCommands: [any ParsableCommand.Type] = [
-    BrowseCommand.self, CompletionsCommand.self, ManualCommand.self, PosterCommand.self,
+    CompletionsCommand.self, ManualCommand.self, PosterCommand.self,
   ]
 
   /// What a command line without the program's name shows.
   static func route(of line: String) -> Result<Route, CommandLineProblem> {
     do {
       let command = try parseAsRoot(ShellQuoting.words(of: line))
+      // The browser is here: its first page is what the command shows.
+      if command is BrowseCommand { return .success(.home) }
       if let command = command as? any RouteCommand { return .success(try command.route) }
       let printsFilms = (command as? any FilmExport).map { $0.file ?? "-" == "-" } ?? false
       let needsShell = printsFilms || shellCommands.contains { $0 == type(of: command) }

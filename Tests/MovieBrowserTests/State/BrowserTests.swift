@@ -156,6 +156,18 @@ import Testing
     #expect(browser.update(.found(film)).first == .open(PageID(number: 3), film))
   }
 
+  @Test(arguments: ["browse", "vip browse"])
+  mutating func `A command that is typed whole wins over entries that contain it, and what a tab shows is no entry`(
+    line: String
+  ) {
+    browser.programCommands = [("vip browse", "Browse films.")]
+    browser.route = { $0 == "browse" ? .success(.home) : .failure(.needsShell) }
+    press(Key("5"))
+    #expect(run(line).contains { if case .open(_, .home) = $0 { true } else { false } })
+    press(Key(":"))
+    #expect(browser.menu?.entries.contains { $0.line == "vip browse" } == false)
+  }
+
   @Test(arguments: [
     ("trailer", BrowserEffect.leave(.movie(id: 1, .trailer))), ("vip trailer", .leave(.movie(id: 1, .trailer))),
     ("favorites add", .shelve(.movie(id: 1), .favorites, true)),
