@@ -55,7 +55,7 @@ struct BrowserPage: Sendable {
     let place = focus?.destination.route.flatMap { content?.place(of: $0)?.number } ?? 0
     return max(seenFilms, place + Self.firstFilms)
   }
-  private static let firstFilms = 16
+  private static let firstFilms = TextPage.decidingFilms
   /// The column that moves up and down keep to.
   var goal = 0
   /// The first line on screen.

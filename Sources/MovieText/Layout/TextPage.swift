@@ -25,6 +25,8 @@ public struct TextPage: Sendable {
   public var showsChangeAlone: Bool
   /// Whether a failure starts with `error:` and its advice with `hint:`, as on standard error.
   public var labelsFailures: Bool
+  /// How many of the first films decide on columns where a program leads to targets: those that load later never move them.
+  package static let decidingFilms = 16
   /// Whether a program leads to the targets of the text. Hints are then targets, without commands.
   package var isInteractive = false
   /// Returns the number to type for a route, in a dialogue; nil elsewhere.

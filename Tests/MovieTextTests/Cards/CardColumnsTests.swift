@@ -41,6 +41,22 @@ import Testing
     #expect(columns(firstRowOf: shelf.reversed()).count == 3)
   }
 
+  @Test(arguments: [false, true])
+  func `Cards that load while people read move none of the others`(hasPictures: Bool) {
+    var page = TextPage(width: 80, pictures: hasPictures ? PagePictures() : nil)
+    page.isInteractive = true
+    let first = (0..<20).map { index in
+      var card = Self.short
+      card.releaseDay = index < TextPage.decidingFilms ? "Apr 1, 1926" : "September 21, 1926"
+      return card
+    }
+    func text(_ cards: [MovieCard]) -> [String] {
+      CardGrid(cards, page: page).lines(cards).map { $0.pieces.map(\.text.string).joined() }
+    }
+    let lines = text(first)
+    #expect(Array(text(first + Array(repeating: Self.long, count: 20)).prefix(lines.count)) == lines)
+  }
+
   @Test func `A few cards are 28 columns wide`() {
     let columns = Self.columns(for: [Self.short, Self.short], pageWidth: 200)
     #expect((columns.start(1), columns.width(1)) == (29, 28))
