@@ -120,26 +120,30 @@ extension BrowserPage {
     scroll = 0
   }
 
-  /// Moves to the next or previous section: its heading comes to the top, and its first target gets the focus.
+  /// Moves to the next or previous section: its heading comes to the top, and its first target gets the focus. A section
+  /// without one is only to be read: nothing has the focus then.
   mutating func moveToSection(next: Bool, height: Int) {
     let headings = layout.lines.indices.filter { layout.lines[$0].isHeading }
-    func target(below row: Int) -> PageTarget? {
-      let index = layout.indexOfFirst(from: row + 1)
-      return layout.targets.indices.contains(index) ? layout.targets[index] : nil
+    let last = lastScroll(height: height)
+    func first(below heading: Int) -> PageTarget? {
+      let end = headings.first { $0 > heading } ?? layout.lines.count
+      // The link in the heading leads to more than the section has.
+      return [heading + 1..<end, heading..<heading + 1].compactMap { rows in
+        layout.targets(in: rows).first { $0.row >= rows.lowerBound }
+      }.first
     }
     let row = focused.map { isVisible($0, height: height) ? $0.row : scroll } ?? scroll
+    // Where all of the rest is on screen, only the focus can move on.
     let heading =
       next
-      ? headings.first { $0 > row }
-      : headings.last { $0 < row && (target(below: $0)?.row ?? row) < row }
+      ? headings.first { $0 > row && ($0 <= last || first(below: $0) != nil) }
+      : headings.last { $0 < row && (first(below: $0)?.row ?? ($0 <= last ? $0 : row)) < row }
     guard let heading else { return moveToEdge(end: next, height: height) }
-    scroll = min(heading, lastScroll(height: height))
-    guard let target = target(below: heading), isVisible(target, height: height) else {
-      return keepFocusVisible(height: height)
-    }
+    scroll = min(heading, last)
+    let target = first(below: heading).flatMap { isVisible($0, height: height) ? $0 : nil }
     wasMoved = true
-    focus = target.id
-    goal = target.column
+    focus = target?.id
+    goal = target?.column ?? goal
   }
 
   /// Moves the focus to the first or last target, and scrolls to the start or the end.
