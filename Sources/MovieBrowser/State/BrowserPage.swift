@@ -193,7 +193,10 @@ struct BrowserPage: Sendable {
     page.carouselOffsets = offsets
     let isStale = (isRefreshing || content?.isOutdated == true) && content?.isLoading == true
     var rows = (content?.first(filmLimit).lines(on: page) ?? []).map { isStale && $0.hasBar ? $0.stale : $0 }
-    let isList = content?.total != nil && top.isEmpty && rows.first?.isHeading ?? false
+    let first = rows.lazy.flatMap(\.pieces).compactMap(\.target).first
+    // Above the films of a search may be people and earlier searches.
+    let isSearch = content?.facts.answeredQuery != nil && first?.route != nil && first?.route == cards.first?.route
+    let isList = (content?.total != nil || isSearch) && top.isEmpty && rows.first?.isHeading ?? false
     let heading = isList ? rows.removeFirst() : nil
     return PageLayout(
       top + rows + bottom, below: heading, carousels: content?.carousels(on: page) ?? [], of: route)

@@ -199,6 +199,22 @@ import TextSnapshots
     assertSnapshot(of: strip.text, named: size.name)
   }
 
+  @Test func `Films that were found keep their heading in sight, and after the last page the place`() async throws {
+    var strip = await FilmStrip().started(until: "Top rated")
+    await strip.press("3", until: "Title of a film")
+    await strip.type("the", until: "the")
+    await strip.press("Enter", until: "Results for “the”")
+    await strip.press((0..<14).map { _ in "Down" }.joined(separator: " "))
+    #expect(try #require(strip.browser.current).scroll > 0)
+    #expect(FilmStrip.rows(of: strip.browser.frame)[2].hasPrefix("Results for “the”"))
+    for _ in 0..<20 where strip.browser.current?.content?.nextPage != NextPage.none {
+      await strip.press("G") { $0.isLoaded && $0.loadingMore.isEmpty }
+    }
+    await strip.press("G")
+    let films = try #require(strip.browser.current).cards.count
+    #expect(FilmStrip.rows(of: strip.browser.frame)[2].contains("\(films) of \(films)"))
+  }
+
   @Test(arguments: [(20, 5), (1, 1), (19, 24), (20, 6)])
   func `A window that is too small says so`(columns: Int, rows: Int) async {
     var strip = FilmStrip(columns: columns, rows: rows)
