@@ -95,7 +95,8 @@ public struct ReferencePresenter: DateIndependentPresenter {
         shownID: shownID, route: .movie(id: movie.id, source: qualified?.idNamespace))
     case .person(let person):
       return .init(
-        name: person.name, remark: person.knownFor.compactMap(\.title.nonBlank).prefix(2).joined(separator: ", "), shownID: shownID,
+        name: person.name, remark: person.knownFor.compactMap(\.title.nonBlank).prefix(2).joined(separator: ", "),
+        shownID: shownID,
         route: unresolved.route?.naming(person, by: unresolved.text)
           ?? .person(id: person.id, source: qualified?.idNamespace))
     }
