@@ -7,7 +7,7 @@ extension Browser {
   /// Handles a key: in a field it is typed, otherwise it is a command.
   mutating func handle(_ press: KeyPress) -> [BrowserEffect] {
     if finding != nil, press.key == Key(.escape) {
-      cancelFinding()
+      finding = nil
       return []
     }
     switch mode {

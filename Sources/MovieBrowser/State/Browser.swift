@@ -78,7 +78,7 @@ public struct Browser: Sendable {
   private(set) var statusKey = ""
   var messages: [String] = []
   /// The page on which a film, a person or a name is looked up; nil if nothing is.
-  private(set) var finding: PageID?
+  var finding: PageID?
   /// The criteria that were cleared on a page, until a change of shelves is what can be undone.
   var cleared: (page: PageID, criteria: [Route.Criterion])?
   var knownFilms = KnownFilms()
@@ -329,9 +329,6 @@ public struct Browser: Sendable {
   }
 
   // MARK: Messages
-
-  /// Forgets what is looked up, whose answer is not shown.
-  mutating func cancelFinding() { finding = nil }
 
   /// Shows the key that reverts what was done last.
   mutating func offer(_ step: UndoStep) {

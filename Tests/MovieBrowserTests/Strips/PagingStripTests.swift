@@ -61,7 +61,7 @@ import TextSnapshots
     let catalog = PagingCatalog(pages)
     var strip = await FilmStrip(catalog: catalog).started()
     let home = catalog.count
-    await strip.send(.found(.search(query: "film", year: nil, page: 1)), named: "open")
+    await strip.open(.search(query: "film", year: nil, page: 1), named: "open")
     for _ in 0..<4 { await strip.press("G", until: Self.rests) }
     let limits: [PagingCatalog.Pages: Int] = [.repeated: 3, .unreadable: 3, .empty: 2, .overlapping: 8]
     #expect(catalog.count - home <= limits[pages] ?? 0)

@@ -75,7 +75,7 @@ import TextSnapshots
   func `The name of a picked film is on screen, also without room for a poster`(columns: Int, rows: Int) async throws {
     var strip = await FilmStrip(columns: columns, rows: rows, palette: Palette(depth: .full, background: .dark))
       .started()
-    await strip.send(.found(.pick(from: nil, [], seed: 3)), named: "pick")
+    await strip.open(.pick(from: nil, [], seed: 3), named: "pick")
     await strip.settle()
     let film = try #require(strip.browser.current?.content?.facts.film)
     #expect(strip.browser.film == film.route)
@@ -87,7 +87,7 @@ import TextSnapshots
 
   @Test func `From a film for tonight, a key and a link lead to another one, and Esc back`() async throws {
     var strip = await FilmStrip(columns: 100).started()
-    await strip.send(.found(.pick(from: nil, [], seed: 3)), named: "pick")
+    await strip.open(.pick(from: nil, [], seed: 3), named: "pick")
     await strip.settle()
     let first = strip.browser.current?.film
     await strip.press("J", until: "J Another film")
@@ -101,7 +101,7 @@ import TextSnapshots
 
   @Test func `Picking from an empty shelf says how films come there`() async {
     var strip = await FilmStrip().started()
-    await strip.send(.found(.pick(from: "watchlist", [], seed: 3)), named: "pick")
+    await strip.open(.pick(from: "watchlist", [], seed: 3), named: "pick")
     await strip.settle()
     #expect(FilmStrip.rows(of: strip.browser.frame).contains("Press w on a film to add it."))
   }

@@ -38,7 +38,7 @@ import Testing
     await strip.press("f") { $0.status.hasPrefix("Added") }
     let drama = Route.shelf(
       id: "favorites", [.init("genre", "drama")], sort: "title", isDescending: false, page: 1)
-    await strip.send(.found(drama), named: "filtered")
+    await strip.open(drama, named: "filtered")
     await strip.settle()
     #expect(titles(strip).count == 1)
     await strip.press("f") { !($0.current?.content?.removed.isEmpty ?? true) || $0.current?.cards.isEmpty == true }

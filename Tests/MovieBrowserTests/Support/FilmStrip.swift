@@ -101,6 +101,12 @@ struct FilmStrip {
     show(name)
   }
 
+  /// Opens a page as if a name that was looked up stood for it, and shows the frame.
+  mutating func open(_ route: Route, named name: String) async {
+    browser.finding = browser.current?.id
+    await send(.found(route), named: name)
+  }
+
   private mutating func send(_ event: BrowserEvent) async {
     pending.append(event)
     await apply()
