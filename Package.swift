@@ -119,8 +119,7 @@ let package = Package(
       name: "MovieTextTests",
       dependencies: [
         "ContrastTestSupport", "MovieDomain", "MovieDisplay", "MovieScenes", "ViewerScenes", "MovieText",
-        "MoviePictures",
-        "MovieTestSupport", "PublicDomainCatalog", "MovieTMDb", "TextSnapshots",
+        "MoviePictures", "MovieTestSupport", "PublicDomainCatalog", "MovieTMDb", "TextSnapshots",
       ]),
     .testTarget(
       name: "MovieTerminalTests",
@@ -134,23 +133,20 @@ let package = Package(
       name: "MovieBrowserTests",
       dependencies: [
         "BrowserTestSupport", "MovieBrowser", "MovieDisplay", "MovieDomain", "MovieScenes", "ViewerScenes",
-        "MovieTestSupport",
-        "MovieText",
-        "PublicDomainCatalog", "MovieTerminal", "TerminalTestSupport", "TextSnapshots",
+        "MovieTestSupport", "MovieText", "PublicDomainCatalog", "MovieTerminal", "TerminalTestSupport", "TextSnapshots",
       ]),
     .target(
       name: "BrowserTestSupport",
       dependencies: [
         "MovieBrowser", "MovieDisplay", "MovieScenes", "ViewerScenes", "MovieText", "RandomTestSupport",
-        "MovieTerminal",
-        "TerminalTestSupport",
+        "MovieTerminal", "TerminalTestSupport",
       ], path: "Tests/BrowserTestSupport"),
     .executableTarget(
       name: "benchmarks",
       dependencies: [
         "MovieCurl", "MovieDomain", "MovieDisplay", "MovieScenes", "ViewerScenes", "MovieStore", "MovieText",
-        "MovieHTTP", "MovieTMDb",
-        "SnapshotFiles", "MoviePictures", "MovieJPEG", "MovieBrowser", "MovieTerminal", httpTypes,
+        "MovieHTTP", "MovieTMDb", "SnapshotFiles", "MoviePictures", "MovieJPEG", "MovieBrowser", "MovieTerminal",
+        httpTypes,
       ], path: "Tests/Benchmarks"),
     .executableTarget(name: "browser-soak", dependencies: ["BrowserTestSupport"], path: "Tests/BrowserSoak"),
     .testTarget(name: "MovieJSONTests", dependencies: ["MovieJSON", "RandomTestSupport"]),
@@ -165,8 +161,7 @@ let package = Package(
       name: "MovieDataTests",
       dependencies: [
         "JSONTestSupport", "MovieJSON", "MovieDomain", "MovieDisplay", "MovieScenes", "ViewerScenes", "MovieData",
-        "PublicDomainCatalog",
-        "MovieTestSupport", "RandomTestSupport", "MovieTMDb", "TextSnapshots",
+        "PublicDomainCatalog", "MovieTestSupport", "RandomTestSupport", "MovieTMDb", "TextSnapshots",
       ]),
     .target(
       name: "JPEGTestSupport", path: "Tests/JPEGTestSupport", linkerSettings: [.linkedLibrary("jpeg")]),
@@ -194,8 +189,7 @@ let package = Package(
       name: "MovieLiveTests",
       dependencies: [
         "MovieHTTP", "MovieDisplay", "MovieDomain", "MovieLive", "MovieScenes", "ViewerScenes", "MovieStore",
-        "MovieTestSupport",
-        "ServerTestSupport", "MovieTMDb",
+        "MovieTestSupport", "ServerTestSupport", "MovieTMDb",
       ]),
     .executableTarget(
       name: "store-writer", dependencies: ["MovieLibC", "MovieDomain", "MovieStore"], path: "Tests/StoreWriter"),
@@ -223,12 +217,10 @@ let package = Package(
     .testTarget(
       name: "vipTests",
       dependencies: [
-        "vip", "MovieBrowser", "MovieHTTP", "JSONTestSupport", "MovieJSON", "MovieLibC",
-        "RandomTestSupport", "MovieDomain",
-        "MovieDisplay", "MovieData", "MovieScenes", "ViewerScenes", "MovieStore", "MovieTestSupport", "MovieText",
-        "MoviePictures",
-        "PublicDomainCatalog", "JPEGTestSupport", "SceneTestSupport", "ServerTestSupport", "TextSnapshots", "MovieTMDb",
-        argumentParser, httpTypes, flyingFox, flyingSocks, subprocess,
+        "vip", "MovieBrowser", "MovieHTTP", "JSONTestSupport", "MovieJSON", "MovieLibC", "RandomTestSupport",
+        "MovieDomain", "MovieDisplay", "MovieData", "MovieScenes", "ViewerScenes", "MovieStore", "MovieTestSupport",
+        "MovieText", "MoviePictures", "PublicDomainCatalog", "JPEGTestSupport", "SceneTestSupport", "ServerTestSupport",
+        "TextSnapshots", "MovieTMDb", argumentParser, httpTypes, flyingFox, flyingSocks, subprocess,
       ]),
   ],
   swiftLanguageModes: [.v6]

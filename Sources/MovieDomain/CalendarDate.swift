@@ -72,3 +72,11 @@ extension CalendarDate: CustomStringConvertible {
     return String(repeating: "0", count: max(0, width - digits.count)) + digits
   }
 }
+
+extension CalendarDate? {
+  /// Whether a day is before another one. An unknown day is after all others.
+  package func isBefore(_ other: CalendarDate?) -> Bool {
+    guard let day = self else { return false }
+    return other.map { day < $0 } ?? true
+  }
+}

@@ -124,7 +124,7 @@ extension UserSettings {
   }
 
   /// Names separated by commas, each once; nil without a name.
-  private static func names(_ text: String) -> [String]? {
+  package static func names(_ text: String) -> [String]? {
     let names = text.split(separator: ",").compactMap { MovieQuery(String($0))?.text }
     let unique = names.enumerated().filter { index, name in
       !names[..<index].contains { FoldedText($0) == FoldedText(name) }

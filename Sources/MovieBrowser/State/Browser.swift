@@ -199,7 +199,7 @@ public struct Browser: Sendable {
       cleared = nil
     }
     for case .find in effects { finding = current?.id }
-    // Who has gone to another page does not expect the answer there.
+    // On another page, the answer is not expected any more.
     if finding != current?.id { finding = nil }
     if let left, left.id != current?.id {
       // A page that is not here any more was closed.

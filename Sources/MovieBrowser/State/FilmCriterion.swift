@@ -53,9 +53,7 @@ public enum FilmCriterion: String, Sendable, Hashable, CaseIterable {
   /// The criteria that a text stands for: one for each name, if films can meet several.
   func criteria(_ text: String) -> [Route.Criterion] {
     guard [.genre, .without, .on, .person].contains(self) else { return [.init(rawValue, text)] }
-    let names = text.split(separator: ",").map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
-      .filter { !$0.isEmpty }
-    return (names.isEmpty ? [text] : names).map { .init(rawValue, $0) }
+    return (UserSettings.names(text) ?? [text]).map { .init(rawValue, $0) }
   }
 }
 

@@ -95,7 +95,7 @@ struct Menu: Sendable {
     let rest = texts[0].split { !$0.isLetter && !$0.isNumber }.count - (words.count - others.count)
     let rank = 6 + (words.count > 1 ? max(0, rest) + 3 * others.count + (others.last == words.last ? 1 : 0) : 0)
     if others.isEmpty || text.count > 1 && initials.hasPrefix(text) { return rank }
-    // No page is two shelves: what names another one before means the change of the last, and comes before its page. The
+    // No page is two shelves: what names another one before means the change of the last, and is above its page. The
     // change has a line if a film is in focus.
     if case .command(let command) = entry.action, command.shelf != nil, !entry.line.isEmpty, others.last != words.last,
       others.allSatisfy(namesShelf)

@@ -26,9 +26,6 @@ public struct CollectionDetails: Sendable, Hashable {
   public init(_ collection: MovieCollection, films: ResultsPage<Movie>) {
     self.collection = collection
     self.films = films.withoutRepeats()
-    self.films.elements.sort { left, right in
-      guard let day = left.releaseDate else { return false }
-      return right.releaseDate.map { day < $0 } ?? true
-    }
+    self.films.elements.sort { $0.releaseDate.isBefore($1.releaseDate) }
   }
 }

@@ -96,9 +96,6 @@ public struct PersonPresenter: WordsPresenter {
 
   /// The films by release date, those without one first: most of them are still to come.
   private static func newestFirst(_ films: [PersonDetails.Film]) -> [PersonDetails.Film] {
-    films.sorted { left, right in
-      guard let day = right.movie.releaseDate else { return false }
-      return left.movie.releaseDate.map { $0 > day } ?? true
-    }
+    films.sorted { $1.movie.releaseDate.isBefore($0.movie.releaseDate) }
   }
 }
