@@ -120,7 +120,7 @@ import TextSnapshots
   @Test(arguments: [("comedi", "Unknown genre “comedi”. Did you mean Comedy?"), ("quux", "Unknown genre “quux”")])
   func `A genre that does not exist is refused, and the films stay`(name: String, sentence: String) async {
     var strip = await FilmStrip().started()
-    await strip.press("F", until: "Films by")
+    await strip.press("F", until: "Films by", "1 of 169")
     await strip.settle()
     let films = strip.browser.current?.cards
     await strip.press("Enter", until: "Genre (choose or type)")
