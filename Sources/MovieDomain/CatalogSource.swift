@@ -12,7 +12,7 @@ public final class CatalogSource: Sendable {
 
   /// The namespace of the catalog's ids, such as `tmdb`.
   ///
-  /// Favorites are stored under it. Catalogs with the same ids have the same namespace.
+  /// Films are stored under it. Catalogs with the same ids have the same namespace.
   public let idNamespace: String
   /// The name to display, such as `TMDb`.
   public let name: String

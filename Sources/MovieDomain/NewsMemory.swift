@@ -1,4 +1,4 @@
-/// Remembers what news have told, so that it is told once. All methods may be called concurrently.
+/// Remembers what the news scene has shown, so that it is shown once. All methods may be called concurrently.
 public protocol NewsMemory: Sendable {
   /// Returns what was known of each film and collection at the last look; empty before the first one.
   ///

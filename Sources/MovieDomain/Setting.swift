@@ -27,6 +27,9 @@ public enum Setting: String, Sendable, Hashable, CaseIterable {
   /// Other keys for commands of the browser, such as `quit=Q, up=Up e`; the usual ones if unset.
   case keys
 
+  /// The settings that films of a catalog and their titles depend on.
+  package static let affectingCatalogs: Set<Setting> = [.language, .region, .adult]
+
   /// Looks up a setting by name. Throws a `SettingError` with the problem `.unknownKey` that lists the valid names.
   public init(named name: String) throws(SettingError) {
     guard let setting = Setting(rawValue: name) else {
@@ -49,10 +52,22 @@ public enum Setting: String, Sendable, Hashable, CaseIterable {
   }
 
   /// Whether `validValues` lists all valid values, not only examples.
-  public var listsAllValues: Bool {
+  public var listsAllValues: Bool { isSwitch || self == .theme }
+
+  /// Whether the setting is on or off.
+  public var isSwitch: Bool { flag != nil }
+
+  /// The property of a setting that is on or off; nil for other settings.
+  fileprivate var flag: WritableKeyPath<UserSettings, Bool>? {
     switch self {
-    case .language, .region, .services, .genre, .keys: false
-    case .adult, .theme, .posters, .history, .pager, .browser, .mouse, .accessible: true
+    case .adult: \.includesAdult
+    case .posters: \.showsPosters
+    case .history: \.remembersSearches
+    case .pager: \.usesPager
+    case .browser: \.startsBrowser
+    case .mouse: \.usesMouse
+    case .accessible: \.isAccessible
+    case .language, .region, .theme, .services, .genre, .keys: nil
     }
   }
 }
@@ -60,20 +75,15 @@ public enum Setting: String, Sendable, Hashable, CaseIterable {
 extension UserSettings {
   /// The value of a setting as text; nil when unset.
   public subscript(setting: Setting) -> String? {
-    switch setting {
+    if let flag = setting.flag { return self[keyPath: flag] ? "on" : "off" }
+    return switch setting {
     case .language: language?.tag
     case .region: region?.code
-    case .adult: includesAdult ? "on" : "off"
     case .theme: theme.rawValue
     case .services: services.isEmpty ? nil : services.joined(separator: ", ")
     case .genre: genre
-    case .posters: showsPosters ? "on" : "off"
-    case .history: remembersSearches ? "on" : "off"
-    case .pager: usesPager ? "on" : "off"
-    case .browser: startsBrowser ? "on" : "off"
-    case .mouse: usesMouse ? "on" : "off"
-    case .accessible: isAccessible ? "on" : "off"
     case .keys: keys
+    default: nil
     }
   }
 
@@ -86,40 +96,30 @@ extension UserSettings {
   ///
   /// Throws a `SettingError` with the problem `.invalidValue` that lists valid values.
   public mutating func set(_ setting: Setting, to text: String) throws(SettingError) {
+    if let flag = setting.flag { self[keyPath: flag] = try setting.value(text, Self.flag) }
     switch setting {
     case .language: language = try setting.value(text) { Language($0) }
     case .region: region = try setting.value(text) { Region($0) }
-    case .adult: includesAdult = try setting.value(text, Self.flag)
     case .theme: theme = try setting.value(text) { Theme(rawValue: $0.lowercased()) }
     case .services: services = try setting.value(text, Self.names)
     case .genre: genre = try setting.value(text) { MovieQuery($0)?.text }
-    case .posters: showsPosters = try setting.value(text, Self.flag)
-    case .history: remembersSearches = try setting.value(text, Self.flag)
-    case .pager: usesPager = try setting.value(text, Self.flag)
-    case .browser: startsBrowser = try setting.value(text, Self.flag)
-    case .mouse: usesMouse = try setting.value(text, Self.flag)
-    case .accessible: isAccessible = try setting.value(text, Self.flag)
     case .keys: keys = try setting.value(text, Self.keys)
+    default: break
     }
   }
 
   /// Resets a setting to its default.
   public mutating func reset(_ setting: Setting) {
     let fresh = UserSettings()
+    if let flag = setting.flag { self[keyPath: flag] = fresh[keyPath: flag] }
     switch setting {
     case .language: language = fresh.language
     case .region: region = fresh.region
-    case .adult: includesAdult = fresh.includesAdult
     case .theme: theme = fresh.theme
     case .services: services = fresh.services
     case .genre: genre = fresh.genre
-    case .posters: showsPosters = fresh.showsPosters
-    case .history: remembersSearches = fresh.remembersSearches
-    case .pager: usesPager = fresh.usesPager
-    case .browser: startsBrowser = fresh.startsBrowser
-    case .mouse: usesMouse = fresh.usesMouse
-    case .accessible: isAccessible = fresh.isAccessible
     case .keys: keys = fresh.keys
+    default: break
     }
   }
 

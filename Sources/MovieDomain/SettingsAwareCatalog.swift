@@ -1,8 +1,5 @@
 /// A catalog that follows the settings: each request uses their current values.
 public actor SettingsAwareCatalog: CatalogWrapper {
-  /// The settings that a catalog depends on. When one of them changes, the catalog is made again.
-  private static let relevantSettings: Set<Setting> = [.language, .region, .adult]
-
   public nonisolated let source: CatalogSource
   private let store: any SettingsStore
   private let make: @Sendable (UserSettings) -> any MovieCatalog
@@ -23,7 +20,7 @@ public actor SettingsAwareCatalog: CatalogWrapper {
   public func base() async -> any MovieCatalog {
     // If the settings cannot be read, use the last ones read.
     let settings = await store.readable() ?? current?.settings ?? UserSettings()
-    if let current, settings.changes(since: current.settings).isDisjoint(with: Self.relevantSettings) {
+    if let current, settings.changes(since: current.settings).isDisjoint(with: Setting.affectingCatalogs) {
       return current.catalog
     }
     let catalog = make(settings)

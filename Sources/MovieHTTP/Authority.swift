@@ -39,18 +39,21 @@ package struct Authority: Sendable {
       ? host.count > 3 && host.dropFirst().dropLast().utf8.allSatisfy(isAddressByte)
       : !host.isEmpty && host.utf8.allSatisfy(isNameByte)
     guard isSound, rest.isEmpty || (rest.first == ":" && rest.count > 1) else { return nil }
-    guard rest.dropFirst().utf8.allSatisfy(isDigit) else { return nil }
+    guard rest.dropFirst().utf8.allSatisfy(\.isDigit) else { return nil }
     return (String(host), rest.dropFirst())
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
-
   private static func isAddressByte(_ byte: UInt8) -> Bool {
-    isDigit(byte) || (0x61...0x66).contains(byte | 0x20) || byte == UInt8(ascii: ":") || byte == UInt8(ascii: ".")
+    byte.isDigit || (0x61...0x66).contains(byte | 0x20) || byte == UInt8(ascii: ":") || byte == UInt8(ascii: ".")
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {
-    isDigit(byte) || (0x61...0x7A).contains(byte | 0x20) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+    byte.isDigit || (0x61...0x7A).contains(byte | 0x20) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
       || byte == UInt8(ascii: "_")
   }
+}
+
+extension UInt8 {
+  /// Whether this is a digit of ASCII. `Int` also parses signs.
+  var isDigit: Bool { (0x30...0x39).contains(self) }
 }

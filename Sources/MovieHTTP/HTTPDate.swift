@@ -23,7 +23,7 @@ struct HTTPDate {
   }
 
   private static func number(_ text: Substring, _ range: ClosedRange<Int64>) -> Int64? {
-    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let value = Int64(text) else { return nil }
+    guard text.utf8.allSatisfy(\.isDigit), let value = Int64(text) else { return nil }
     return range.contains(value) ? value : nil
   }
 

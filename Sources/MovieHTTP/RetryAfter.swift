@@ -9,7 +9,7 @@ struct RetryAfter {
   /// A date is compared with the response's `Date`, because the local clock may be wrong.
   init?(_ head: HTTPResponse) {
     guard let text = head.headerFields[.retryAfter]?.trimmed, !text.isEmpty else { return nil }
-    if text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+    if text.utf8.allSatisfy(\.isDigit) {
       // A number too large for `Int64` is a very long delay.
       delay = .seconds(Int64(text) ?? Int64(Int32.max))
       return

@@ -9,7 +9,7 @@ public struct ViewerLibrary: Sendable {
   public let history: any SearchHistory
   /// The complete search history, for showing and removing searches.
   public let fullHistory: any SearchHistory
-  /// What news have told.
+  /// What the news scene has shown.
   public let news: any NewsMemory
   /// What both sides had after the last sync with an account.
   public let synced: any SyncMemory

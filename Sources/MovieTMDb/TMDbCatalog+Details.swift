@@ -47,7 +47,7 @@ extension TMDbCatalog {
   }
 
   public func item(withIMDbID id: String) async throws(CatalogError) -> CatalogItem? {
-    let isID = id.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) }
+    let isID = id.utf8.allSatisfy { $0.isDigit || (0x61...0x7A).contains($0) }
     guard isID, !id.isEmpty else { return nil }
     let query = [("external_source", "imdb_id")] + preferences.languageQuery
     return try await client.get("/find/\(id)", query: query) {

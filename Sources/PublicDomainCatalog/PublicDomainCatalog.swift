@@ -49,17 +49,13 @@ public struct PublicDomainCatalog: MovieCatalog {
   public func movie(_ id: Movie.ID) async throws(CatalogError) -> MovieDetails {
     guard let film = films.first(where: { $0.movie.id == id }) else { throw CatalogError(.notFound) }
     let people = People.all
-    var movie = film.movie(in: language)
-    if film.freeSince > today().year {
-      movie.overview += " The film enters the U.S. public domain on January 1, \(film.freeSince)."
-    }
     func members(_ kind: Credit.Kind) -> [Credits.Member] {
       film.credits.filter { $0.kind == kind }.compactMap { credit in
         people.named(credit.name).map { .init(id: $0.id, name: $0.name.string, roles: [credit.part.string]) }
       }
     }
     return MovieDetails(
-      movie: movie, tagline: film.tagline, genres: film.genres, countries: film.countries, runtime: film.runtime,
+      movie: film.movie(in: language), tagline: film.tagline, genres: film.genres, countries: film.countries, runtime: film.runtime,
       overviewLanguage: textLanguage,
       credits: Credits(cast: members(.cast), crew: members(.crew)),
       reviews: ResultsPage(totalResults: 0, elements: []),

@@ -34,7 +34,9 @@ import Testing
     let library = ViewerLibrary(folder: folder, settings: settings, language: .americanEnglish) { error in
       print("A damaged file was moved aside: \(error)")
     }
-    let context = SceneContext(catalog: catalog, films: library.films, history: library.history, settings: settings)
+    var context = SceneContext(catalog: catalog, films: library.films, history: library.history, settings: settings)
+    context.news = library.news
+    context.synced = library.synced
 
     let film = StoredFilm(
       source: .tmdb, details: MovieDetails(movie: Movie(id: 1, title: "Film")), on: .favorites, added: .today)

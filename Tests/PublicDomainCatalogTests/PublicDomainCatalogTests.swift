@@ -112,11 +112,10 @@ import Testing
     #expect(details.overviewLanguage == (language == "de" ? "en" : nil))
   }
 
-  @Test func `An upcoming film says when it enters the public domain`() async throws {
-    let sentence = " The film enters the U.S. public domain on January 1, 2027."
-    let before = try await catalog(in: "en", on: "2026-12-31").movie(208).movie.overview
-    let after = try await catalog(in: "en", on: "2027-01-01").movie(208).movie.overview
-    #expect(before == after + sentence)
+  @Test(arguments: [("2026-12-31", false), ("2027-01-01", true)] as [(CalendarDate, Bool)])
+  func `A film says when it enters the public domain`(today: CalendarDate, isReached: Bool) async throws {
+    let film = try await catalog(in: "en", on: today).movie(208)
+    #expect(film.watchOptions?.publicDomain == .init(since: 2027, isReached: isReached))
   }
 
   @Test(arguments: [22, 502])

@@ -10,18 +10,20 @@ public struct CalendarFile: Sendable {
   private static let longestLine = 75
 
   private let presenter: CalendarPresenter
+  private let product: String
   private let today: CalendarDate
 
-  /// Creates a writer of texts in a language. `today` is the day of the stamps.
-  public init(words: any Words, today: CalendarDate) {
+  /// Creates a writer of texts in a language. `product` is the name of the program, and `today` the day of the stamps.
+  public init(words: any Words, product: String, today: CalendarDate) {
     presenter = CalendarPresenter(words: words)
+    self.product = product
     self.today = today
   }
 
   /// The text of the file. Every line ends with CRLF.
   public func text(of agenda: CalendarScene.Agenda) -> String {
     let head = [
-      "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//vip//calendar//EN", "CALSCALE:GREGORIAN", "METHOD:PUBLISH",
+      "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//\(product)//calendar//EN", "CALSCALE:GREGORIAN", "METHOD:PUBLISH",
       "X-WR-CALNAME:\(Self.escaped(presenter.words.calendar.title))",
     ]
     let lines = head + agenda.events.flatMap(lines) + ["END:VCALENDAR"]
@@ -29,7 +31,7 @@ public struct CalendarFile: Sendable {
   }
 
   private func lines(of event: CalendarScene.Event) -> [String] {
-    let id = "\(event.source.idNamespace)-\(event.movie.id)-\(event.day.kind.rawValue)@vip"
+    let id = "\(event.source.idNamespace)-\(event.movie.id)-\(event.day.kind.rawValue)@\(product)"
     return [
       "BEGIN:VEVENT", "UID:\(Self.escaped(id))", "DTSTAMP:\(Self.basic(today))T000000Z",
       "DTSTART;VALUE=DATE:\(Self.basic(event.day.date))", "SUMMARY:\(Self.escaped(event.movie.title))",

@@ -37,8 +37,8 @@ public struct WatchStatistics: Sendable, Hashable {
       scores += score
     }
 
-    /// The average of the scores, from 0 through 10; nil if no film has one.
-    public var average: Double? { scored > 0 ? scores / Double(scored) : nil }
+    /// The average of the scores, from 0 through 10, with three decimals like the scores; nil if no film has one.
+    public var average: Double? { scored > 0 ? (scores / Double(scored) * 1000).rounded() / 1000 : nil }
   }
 
   /// Days without a film, between two days with one.
@@ -140,13 +140,15 @@ extension WatchStatistics {
 }
 
 extension MovieDetails {
+  /// Who directed the film; empty when unknown.
+  package var directors: [Credits.Member] { (credits?.crew ?? []).filter { $0.roles.contains("Director") } }
+
   /// The directors, as far as the credits are known, with names of one line.
   package func directors(in source: CatalogSource) -> [WatchStatistics.Director] {
-    (credits?.crew ?? []).filter { $0.roles.contains("Director") }
-      .map { director in
-        let name = director.name.split(whereSeparator: \.isNewline).joined(separator: " ")
-        return .init(source: source.idNamespace, id: director.id, name: name)
-      }
+    directors.map { director in
+      let name = director.name.split(whereSeparator: \.isNewline).joined(separator: " ")
+      return .init(source: source.idNamespace, id: director.id, name: name)
+    }
   }
 }
 

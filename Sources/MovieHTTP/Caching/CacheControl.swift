@@ -39,7 +39,7 @@ struct CacheControl {
   /// Parses a number of seconds. Missing and invalid numbers count as 0, and huge ones are limited.
   private static func seconds(_ text: Substring) -> Int64 {
     let digits = text.filter { $0 != "\"" && $0 != " " }
-    guard !digits.isEmpty, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return 0 }
+    guard !digits.isEmpty, digits.utf8.allSatisfy(\.isDigit) else { return 0 }
     return min(Int64(digits) ?? .max, Int64(Int32.max))
   }
 

@@ -11,7 +11,7 @@ public import MovieDomain
 public struct SceneContext: Sendable {
   /// The catalog that films and people are loaded from.
   public var catalog: any MovieCatalog
-  /// Further catalogs that favorites and qualified ids may come from; `catalog` is the one in use.
+  /// Further catalogs that films on shelves and qualified ids may come from; `catalog` is the one in use.
   public var otherCatalogs: [any MovieCatalog]
   /// The viewer's shelves.
   public var films: any FilmLibrary
@@ -19,7 +19,7 @@ public struct SceneContext: Sendable {
   public var posters = PosterKeeper.none
   /// The user's search history.
   public var history: any SearchHistory
-  /// What news have told.
+  /// What the news scene has shown.
   public var news: any NewsMemory = TransientNewsMemory()
   /// The viewer's account at a catalog; nil if there is none.
   public var account: (any FilmAccount)?

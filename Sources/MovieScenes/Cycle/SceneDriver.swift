@@ -153,8 +153,7 @@ public actor SceneDriver<I: Interactor> {
     markedFilms.subtract(films)
     markChanges += 1
     perform(interactor.libraryChanged(), for: nil)
-    guard !interactor.filmsOnScreen.isDisjoint(with: films) else { return }
-    await updateMarks()
+    if !interactor.filmsOnScreen.isDisjoint(with: films) { await updateMarks() }
     // Meanwhile, an answer may have been shown with the same marks.
     if interactor.response != shownResponse { show() }
   }

@@ -50,11 +50,6 @@ extension DetailPresenter {
     return facts.compactMap(\.self)
   }
 
-  /// Who directed the film; empty when unknown.
-  func directors(of details: MovieDetails) -> [Credits.Member] {
-    (details.credits?.crew ?? []).filter { $0.roles.contains("Director") && $0.name.nonBlank != nil }
-  }
-
   /// Lead to the films that meet a criterion, for the texts whose values are known. Empty for a film of another catalog,
   /// whose films are not listed.
   func films(

@@ -32,7 +32,7 @@ public struct DetailPresenter: DateIndependentPresenter {
     let other = response.otherSource?.idNamespace
     let movie = details.movie
     let year = movie.releaseDate.map { String($0.year) }
-    let directors = directors(of: details)
+    let directors = details.directors.filter { $0.name.nonBlank != nil }
     let film = DetailScene.Film(
       id: movie.id, title: movie.shownTitle,
       originalTitle: movie.originalTitle == movie.shownTitle ? nil : movie.originalTitle.nonBlank,

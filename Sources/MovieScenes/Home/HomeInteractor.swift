@@ -89,7 +89,7 @@ public struct HomeInteractor: Interactor {
 
   public mutating func settingsChanged(_ changed: Set<Setting>) -> [Effect<Question>] {
     guard isLoaded else { return [] }
-    if !changed.isDisjoint(with: Setting.affectingLists) { return handle(.refresh) }
+    if !changed.isDisjoint(with: Setting.affectingCatalogs) { return handle(.refresh) }
     return changed.contains(.genre) ? [.ask(.genre)] : []
   }
 

@@ -73,7 +73,7 @@ extension ListScene: MovieScene {
   public typealias Presenter = ListPresenter
 
   public static func interactor(in context: SceneContext) -> ListInteractor {
-    ListInteractor(source: context.catalog.source, key: .popular, refreshingOn: Setting.affectingLists)
+    ListInteractor(source: context.catalog.source, key: .popular, refreshingOn: Setting.affectingCatalogs)
   }
 
   public static func worker(in context: SceneContext) -> AnyWorker {
@@ -87,11 +87,6 @@ extension PagesResponse where Key == ListScene.Selection {
 
   /// The catalog of the films if it is not the one in use.
   public var otherSource: CatalogSource? { filmSource == source ? nil : filmSource }
-}
-
-extension Setting {
-  /// The settings that affect which films are listed and what their titles are.
-  static let affectingLists: Set<Setting> = [.language, .region, .adult]
 }
 
 extension ListScene.Selection: SceneKey {

@@ -157,7 +157,7 @@ public struct SearchInteractor: Interactor {
   public mutating func settingsChanged(_ changed: Set<Setting>) -> [Effect<Question>] {
     let suggestions: [Effect<Question>] =
       changed.contains(.history) && offersSuggestions ? [.ask(.suggestions(text))] : []
-    return suggestions + (changed.isDisjoint(with: Setting.affectingLists) ? [] : handle(.refresh))
+    return suggestions + (changed.isDisjoint(with: Setting.affectingCatalogs) ? [] : handle(.refresh))
   }
 
   private mutating func type(_ text: String) -> [Effect<Question>] {

@@ -84,9 +84,9 @@ extension Words where Self: EnglishFallback {
       }
     return "Page \(number(page)) does not exist\(rest)."
   }
-  public func page(_ number: Int, of total: Int) -> String { "page \(number) of \(total)" }
+  public func page(_ page: Int, of total: Int) -> String { "page \(number(page)) of \(number(total))" }
   public func pages(_ numbers: ClosedRange<Int>, of total: Int) -> String {
-    "pages \(numbers.lowerBound) to \(numbers.upperBound) of \(total)"
+    "pages \(number(numbers.lowerBound)) to \(number(numbers.upperBound)) of \(number(total))"
   }
   public func more(_ count: Int) -> String { "\(number(count)) more" }
   /// The first of some titles after a colon, and how many more there are; empty without titles.
@@ -195,7 +195,7 @@ extension Words where Self: EnglishFallback {
     case .tooLarge: return "\(path) is too large: a film list may have up to a million lines and 64 MiB."
     case .noFilms: return "\(path) is not a readable film list."
     case .zipped: return "\(path) is a ZIP archive."
-    case .noTitleColumn: return "\(path) has no column Title, Name, tmdbID or imdbID."
+    case .noTitleColumn: return "\(path) has none of the columns Title, Name, tmdbID and imdbID."
     case .unknownShelf: return "\(path) is a list of films, and does not say which list it is."
     case .fileExists: return "\(path) already exists."
     case .unknownFormat: return "The format of \(path) is unknown."
@@ -235,7 +235,7 @@ extension Words where Self: EnglishFallback {
     case .noFilms:
       "Use a whole file exported by this program, IMDb, Letterboxd or Trakt, or CSV with a Title, Name, tmdbID or imdbID "
         + "column."
-    case .zipped: "Unpack it, and import each file to the shelf it belongs to."
+    case .zipped: "Unpack it, and import the files in it."
     case .noTitleColumn: "Add a column with the titles of the films."
     case .unknownShelf: "Import it to favorites, to the watchlist or to the films you have seen."
     case .fileExists: "Choose another name or overwrite the file."
@@ -571,7 +571,7 @@ extension SearchWords where Self: EnglishFallback {
   public var dropsYear: String { "Any year" }
 
   public var noHistory: EmptyState {
-    EmptyState(title: "No searches yet", message: "Searches with results are saved here.")
+    EmptyState(title: "No searches yet", message: "Searches that find films are saved here.")
   }
   public var historyNotRead: String { "Could not read or change the search history" }
   public func removed(_ query: String) -> String { "Removed “\(query)”." }
@@ -602,7 +602,7 @@ extension ReferenceWords where Self: EnglishFallback {
   public var adviceWithoutIMDbIDs: String { "Use a title, a name or an id." }
   public func isNotAFilm(_ text: String) -> String { "\(text) is not a film" }
   public func isNotAPerson(_ text: String) -> String { "\(text) is not a person" }
-  public func isOfAnotherCatalog(_ person: String) -> String { "\(person) is of another catalog than the films" }
+  public func isOfAnotherCatalog(_ person: String) -> String { "\(person) belongs to a different catalog than the films" }
   public var noServices: String { "Your settings name no streaming services" }
   public var adviceOnServices: String { "Name yours in the settings under “services”." }
   public func didYouMean(_ texts: [String]) -> String { "Did you mean \(texts.joined(separator: " or "))?" }
@@ -739,7 +739,7 @@ extension CalendarWords where Self: EnglishFallback {
   }
   public func none(from start: String, through end: String) -> EmptyState {
     EmptyState(
-      title: "Nothing comes from \(start) to \(end)",
+      title: "Nothing is due from \(start) to \(end)",
       message: "Films on your watchlist are listed here, with films of collections that you know and of the directors "
         + "of your favorites.")
   }
@@ -774,7 +774,7 @@ extension NewsWords where Self: EnglishFallback {
       message: "Changes for films on your watchlist, and new parts of collections of which you have seen a film, are "
         + "listed here.")
   }
-  public var notRemembered: String { "These news could not be remembered, so you will be told again" }
+  public var notRemembered: String { "This news could not be saved, so it will be shown again" }
 }
 
 private struct EnglishSync: SyncWords, EnglishFallback {}
@@ -828,7 +828,7 @@ extension SyncWords where Self: EnglishFallback {
     return "\(changes) for the next sync\(english.listed(names, of: count))".ended
   }
   public var otherAccount: String {
-    "This is another account than last time, so films were only added and nothing was removed."
+    "This is a different account from last time, so films were only added and nothing was removed."
   }
   public func incomplete(_ lists: [AccountList], at account: String) -> String {
     let names = lists.map { list in
@@ -880,7 +880,8 @@ extension StatsWords where Self: EnglishFallback {
   public func none(in year: Int?) -> EmptyState {
     EmptyState(
       title: year.map { "No films seen in \($0)" } ?? "No films marked as seen yet",
-      message: "Films that you mark as seen are counted here, by the days on which you watched them.")
+      message: "Films that you mark as seen are counted here by the days on which you watched them. A film without a day "
+        + "counts only among those of all years.")
   }
 }
 
@@ -954,7 +955,7 @@ extension TransferWords where Self: EnglishFallback {
     case nil: "\(films) already in the library."
     }
   }
-  public var dryRun: String { "Nothing was changed. An import would do this:" }
+  public var dryRun: String { "Nothing was changed. The import would report:" }
   public var leftOutDiary: String {
     "The file has ratings or days of watching, which belong to the films you have seen. They were left out."
   }
@@ -963,7 +964,7 @@ extension TransferWords where Self: EnglishFallback {
     switch section {
     case .notMatched: "Not found"
     case .failed: "Could not be loaded"
-    case .malformed: "Could not be read"
+    case .malformed: "Skipped"
     case .withoutReview: "Imported without the review and tags, which need a day of watching"
     case .untried: "Not tried"
     }

@@ -85,9 +85,9 @@ extension Words where Self: RussianFallback {
       }
     return "Страницы \(number(page)) нет\(rest)."
   }
-  public func page(_ number: Int, of total: Int) -> String { "страница \(number) из \(total)" }
+  public func page(_ page: Int, of total: Int) -> String { "страница \(number(page)) из \(number(total))" }
   public func pages(_ numbers: ClosedRange<Int>, of total: Int) -> String {
-    "страницы \(numbers.lowerBound)–\(numbers.upperBound) из \(total)"
+    "страницы \(number(numbers.lowerBound))–\(number(numbers.upperBound)) из \(number(total))"
   }
   public func more(_ count: Int) -> String { "ещё \(number(count))" }
   /// The first of some titles, and how many more there are.
@@ -241,7 +241,7 @@ extension Words where Self: RussianFallback {
     case .noFilms:
       "Нужен целый файл, записанный этой программой, IMDb, Letterboxd или Trakt, либо CSV со столбцом Title, Name, tmdbID "
         + "или imdbID."
-    case .zipped: "Распакуйте его и загрузите каждый файл в тот список, к которому он относится."
+    case .zipped: "Распакуйте его и загрузите файлы из него."
     case .noTitleColumn: "Добавьте столбец с названиями фильмов."
     case .unknownShelf: "Загрузите его в избранное, в список «посмотреть» или в просмотренное."
     case .fileExists: "Выберите другое имя или замените файл."
@@ -584,7 +584,7 @@ extension SearchWords where Self: RussianFallback {
 
   public var noHistory: EmptyState {
     EmptyState(
-      title: "Запросов пока нет", message: "Здесь сохраняются запросы с результатами.")
+      title: "Запросов пока нет", message: "Здесь сохраняются запросы, по которым нашлись фильмы.")
   }
   public var historyNotRead: String { "Не удалось прочитать или изменить историю поиска" }
   public func removed(_ query: String) -> String { "Запрос «\(query)» удалён." }
@@ -903,7 +903,8 @@ extension StatsWords where Self: RussianFallback {
   public func none(in year: Int?) -> EmptyState {
     EmptyState(
       title: year.map { "В \($0) году просмотров не отмечено" } ?? "Пока нет просмотренных фильмов",
-      message: "Здесь считаются фильмы, которые вы отметили просмотренными, по дням просмотра.")
+      message: "Здесь считаются фильмы, которые вы отметили просмотренными, по дням просмотра. Фильм без "
+        + "дня входит только в итог за все годы.")
   }
 }
 
@@ -955,12 +956,8 @@ extension SettingsWords where Self: RussianFallback {
   }
   public func value(_ text: String, of setting: Setting) -> String {
     switch (setting, text) {
-    case (.adult, "on"), (.posters, "on"), (.history, "on"), (.pager, "on"), (.browser, "on"), (.mouse, "on"),
-      (.accessible, "on"):
-      "да"
-    case (.adult, "off"), (.posters, "off"), (.history, "off"), (.pager, "off"), (.browser, "off"), (.mouse, "off"),
-      (.accessible, "off"):
-      "нет"
+    case (let setting, "on") where setting.isSwitch: "да"
+    case (let setting, "off") where setting.isSwitch: "нет"
     case (.theme, "auto"): "автоматически"
     case (.theme, "light"): "светлые"
     case (.theme, "dark"): "тёмные"
@@ -1001,7 +998,7 @@ extension TransferWords where Self: RussianFallback {
     case nil: "Уже в библиотеке: \(films)."
     }
   }
-  public var dryRun: String { "Ничего не изменено. Загрузка сделала бы вот что:" }
+  public var dryRun: String { "Ничего не изменено. Загрузка сообщила бы:" }
   public var leftOutDiary: String {
     "В файле есть оценки или даты просмотра. Они относятся к просмотренным фильмам и не были добавлены."
   }
@@ -1012,7 +1009,7 @@ extension TransferWords where Self: RussianFallback {
     switch section {
     case .notMatched: "Фильм не найден"
     case .failed: "Не удалось загрузить"
-    case .malformed: "Не удалось прочитать"
+    case .malformed: "Пропущено"
     case .withoutReview: "Добавлено без отзыва и тегов: для них нужна дата просмотра"
     case .untried: "Не обработано"
     }

@@ -94,8 +94,8 @@ extension Words {
 
   /// The first films by id and title, as far as they are known.
   package func names(of damaged: [DamagedFilm]) -> [String] {
-    damaged.lazy.map { favorite in
-      [favorite.id.map { "#\($0.movie)" }, favorite.title].compactMap { $0?.nonBlank }.joined(separator: " ")
+    damaged.lazy.map { film in
+      [film.id.map { "#\($0.movie)" }, film.title].compactMap { $0?.nonBlank }.joined(separator: " ")
     }.filter { !$0.isEmpty }.prefix(10).map(\.self)
   }
 

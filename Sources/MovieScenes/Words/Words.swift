@@ -71,7 +71,7 @@ public protocol Words: Sendable {
   /// A sentence: what to do about it.
   func advice(for error: StoreError) -> String
 
-  /// The text of the favorites scene.
+  /// The text of shelves.
   var shelves: any ShelfWords { get }
   /// The text of the scene of numbers.
   var stats: any StatsWords { get }

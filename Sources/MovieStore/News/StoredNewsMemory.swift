@@ -1,7 +1,7 @@
 public import MovieDomain
 import MovieJSON
 
-/// What news have told, stored in the library database as a single value.
+/// What the news scene has shown, stored in the library database as a single value.
 public struct StoredNewsMemory: NewsMemory {
   private let database: LibraryDatabase
 

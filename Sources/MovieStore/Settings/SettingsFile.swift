@@ -102,12 +102,7 @@ public final class SettingsFile: SettingsStore {
 
 extension SettingValue {
   /// On/off settings are JSON booleans.
-  fileprivate var json: JSONValue {
-    switch setting {
-    case .adult, .posters, .history, .pager, .browser, .mouse, .accessible: .bool(text == "on")
-    case .language, .region, .theme, .services, .genre, .keys: .string(text)
-    }
-  }
+  fileprivate var json: JSONValue { setting.isSwitch ? .bool(text == "on") : .string(text) }
 }
 
 extension JSONValue {

@@ -14,7 +14,7 @@ public enum FilmCSV {
   /// Passes all films of a shelf at one moment to `write`, sorted by title, as several pieces of text. Returns what was
   /// written.
   ///
-  /// `clean` removes line breaks and control characters from a title. Throws what the library and `write` throw.
+  /// `clean` removes line breaks and control characters from a text; reviews keep their line breaks. Throws what the library and `write` throw.
   @discardableResult
   public static func write(
     _ library: any FilmLibrary, _ shelf: Shelf, clean: (String) -> String,
@@ -57,13 +57,19 @@ public enum FilmCSV {
     return rows.map { record(film.dropLast() + $0 + film.suffix(1)) }.joined()
   }
 
-  /// A review keeps its line breaks, but nothing else that a terminal would obey.
+  /// A review keeps its line breaks, but nothing else that a terminal would obey, such as a return that overwrites a line.
   private static func withoutControls(_ review: String) -> String {
-    let isKept = { (scalar: Unicode.Scalar) in
-      scalar == "\n" || scalar == "\r" || scalar == "\t" || scalar.properties.generalCategory != .control
-    }
-    guard !review.unicodeScalars.allSatisfy(isKept) else { return review }
-    return String(String.UnicodeScalarView(review.unicodeScalars.filter(isKept)))
+    // `\r\n` is one character.
+    let lines = String(review.map { $0 == "\r" ? "\n" : $0 })
+    return String(
+      String.UnicodeScalarView(
+        lines.unicodeScalars.filter { scalar in
+          switch scalar {
+          case "\n", "\r", "\t": true
+          case "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": false
+          default: scalar.properties.generalCategory != .control
+          }
+        }))
   }
 
   /// A line as specified by RFC 4180.

@@ -111,13 +111,14 @@ private struct FilmColumns {
     tmdbID = column("tmdbid")
     imdbID = column("imdbid", "const")
     year = column("year")
-    date = column("date", "created")
+    // The day of a rating is not one of watching.
+    date = column("date", "created", "daterated")
     kind = column("type", "titletype")
     releaseDay = column("releasedate")
     rating = names.contains("yourrating") ? nil : column("rating")
     // Where there is one, the other rating is that of the service's users.
     ratingOfTen = column("yourrating", "rating10")
-    day = column("watcheddate", "daterated")
+    day = column("watcheddate")
     rewatch = column("rewatch")
     review = column("review")
     tags = column("tags")

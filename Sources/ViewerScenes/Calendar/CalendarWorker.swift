@@ -88,14 +88,16 @@ struct CalendarWorker: SurveyWorker {
     return events
   }
 
-  /// The events between two days, in order of time. What a film has from an earlier reason, it does not have again.
+  /// The events between two days, in order of time. What a film has from an earlier reason, it does not have again, but
+  /// its release is no reason to leave out the day on which it becomes free.
   private static func arranged(
     _ events: [CalendarScene.Event], from start: CalendarDate, through end: CalendarDate
   ) -> [CalendarScene.Event] {
-    var reasons: [FilmID: CalendarScene.Reason] = [:]
+    var reasons: [Bool: [FilmID: CalendarScene.Reason]] = [:]
     let unique = events.filter { event in
-      let reason = reasons[event.id] ?? event.reason
-      reasons[event.id] = reason
+      let isFreed = event.day.kind == .publicDomain
+      let reason = reasons[isFreed]?[event.id] ?? event.reason
+      reasons[isFreed, default: [:]][event.id] = reason
       return reason == event.reason
     }
     return unique.filter { (start...max(start, end)).contains($0.day.date) }.sorted { $0.day.date < $1.day.date }

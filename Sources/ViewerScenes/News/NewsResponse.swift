@@ -15,7 +15,7 @@ extension NewsScene {
     case out(FilmDay)
     /// Services of the viewer offer it now, by their names.
     case offered([String])
-    /// It comes on another day: on one at all if it had none, or on none any more.
+    /// Its day has changed; nil where it had or has none.
     case moved(FilmDay.Kind, from: CalendarDate?, to: CalendarDate?)
     /// It is new in a collection of which the viewer has seen a film. The name is nil if it is unknown.
     case part(of: String?)
@@ -46,11 +46,11 @@ extension NewsScene {
     public var since: CalendarDate?
     /// The changes: films that have come, then those on services, then other days, then parts of collections.
     public var items: [Item] = []
-    /// What is known now, to be remembered once the changes have been told.
+    /// What is known now, to be remembered once the changes have been shown.
     public var facts: [String: ToldFacts] = [:]
     /// What could not be loaded, and is older than it could be.
     public var gaps = Survey.Gaps()
-    /// Why the changes could not be remembered, so that they will be told again; nil if they could.
+    /// Why the changes could not be remembered, so that they will be shown again; nil if they could.
     public var memoryError: StoreError?
 
     /// Creates news without changes.
@@ -60,8 +60,8 @@ extension NewsScene {
     }
   }
 
-  /// The news, as far as they are known.
+  /// The news, as far as it is known.
   public typealias Response = SurveyResponse<Bulletin>
-  /// Looks for the news when it is asked to. What has been told would vanish if it followed changes.
+  /// Looks for news when it is asked to. What has been shown would vanish if it followed changes.
   public typealias Interactor = SurveyInteractor<Request, Bulletin>
 }

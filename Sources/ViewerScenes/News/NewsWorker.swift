@@ -140,7 +140,7 @@ extension NewsScene: MovieScene {
     NewsWorker(context: context)
   }
 
-  /// Remembers what has been shown. If the process ends in between, news are told again: they may come twice, but are
+  /// Remembers what has been shown. If the process ends in between, news is shown again: it may come twice, but is
   /// never lost.
   public static func output(_ output: Output<Response>, in context: SceneContext) -> Output<Response> {
     Output { [memory = context.news] response, isFinal in

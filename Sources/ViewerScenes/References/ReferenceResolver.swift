@@ -20,6 +20,9 @@ public struct ReferenceResolver: Sendable {
 
   private static let batchSize = 500
 
+  /// Whether the only result of a search is the film that is meant, although its title is spelled differently.
+  public var acceptsOtherSpellings = true
+
   private let context: SceneContext
   private let choose: Choice
 
@@ -178,7 +181,11 @@ public struct ReferenceResolver: Sendable {
         try await context.catalog.movies(matching: reading, page: 1).withoutRepeats()
       }
       let exact = page.elements.filter(reading.names)
-      if let only = exact.count == 1 ? exact.first : exactly ? nil : page.only { return only.id }
+      if let only = exact.count == 1 ? exact.first : exactly ? nil : page.only,
+        acceptsOtherSpellings || exact.count == 1 || reading.matches(only)
+      {
+        return only.id
+      }
       if failure == .notFound { failure = several(exact, of: page) { .movie($0) } }
     }
     throw failure

@@ -1,8 +1,8 @@
 public import MovieDomain
 import MovieScenes
 
-/// A catalog that falls back to a favorite's stored details when the film cannot be loaded. The fallback is stale, as
-/// old as the favorite.
+/// A catalog that falls back to a film's stored details when the film cannot be loaded. The fallback is stale, as old
+/// as the day on which the film was put on a shelf.
 public struct StoredFilmFallback: CatalogWrapper {
   private let catalog: any MovieCatalog
   private let films: any FilmLibrary

@@ -3,8 +3,8 @@ import MovieScenes
 
 /// Looks up many films, collections or people side by side, for scenes that show only a fact of each.
 ///
-/// Answers of the last hours are good enough. After a failure that would concern all others, such as a limit of the
-/// rate, only answers that are kept are used.
+/// Answers of the last hours are good enough. After a failure that would concern all others, such as a rate
+/// limit, only answers that are kept are used.
 public struct Survey: Sendable {
   /// How far a survey is.
   public struct Progress: Sendable, Hashable {

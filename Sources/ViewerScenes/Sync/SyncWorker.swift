@@ -36,7 +36,7 @@ struct SyncWorker: SurveyWorker {
     }
     let last = try await context.synced.last()
     let here = try await ShelvedMarks(context.films, of: account.source)
-    let there = AccountMarks(lists)
+    let there = ListedMarks(lists)
     result.isOtherAccount = last.map { $0.account != id } ?? false
     result.incomplete = there.side.incomplete
     (result.foreign, result.unreadable) = (here.foreign.count, here.unreadable)
@@ -154,7 +154,7 @@ extension Changer {
 }
 
 /// What an account has.
-private struct AccountMarks: Sendable {
+private struct ListedMarks: Sendable {
   private(set) var side = SyncPlan.Side()
   private(set) var titles: [Movie.ID: String] = [:]
 

@@ -52,7 +52,8 @@ public struct TransferWorker: Worker {
       switch question {
       case .importFilms(let path, let shelf, let change, let isDryRun):
         let file = try await files.read(path, for: shelf, today: context.today())
-        // Some tables do not say what they are a list of.
+        // Some tables do not say what they are a list of, except by their names.
+        let shelf = shelf ?? Shelf(ofFileAtLetterboxd: path)
         if shelf == nil, case .list(let list) = file, !list.hasDiary, list.rows.contains(where: { $0.shelf == nil }) {
           return .notImported(StoreError(.unknownShelf, path: path))
         }
@@ -90,6 +91,18 @@ public struct TransferWorker: Worker {
       return await FilmImporter.restore(archive, onto: shelf, in: context.films, change: change, isDryRun: isDryRun) {
         await report(.importing($0, of: archive.count))
       }
+    }
+  }
+}
+
+extension Shelf {
+  /// The shelf that a file of Letterboxd's export has by its name; nil for other files.
+  fileprivate init?(ofFileAtLetterboxd path: String?) {
+    switch path?.split(separator: "/").suffix(2).joined(separator: "/").lowercased() {
+    case "likes/films.csv": self = .favorites
+    case let name? where name.split(separator: "/").last == "watchlist.csv": self = .watchlist
+    case let name? where name.split(separator: "/").last == "watched.csv": self = .seen
+    default: return nil
     }
   }
 }

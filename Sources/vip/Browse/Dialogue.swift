@@ -30,7 +30,7 @@ struct Dialogue {
       switch text {
       case "q": return
       case "b":
-        pages.removeLast(min(1, pages.count - 1))
+        if pages.count > 1 { pages.removeLast() }
         await open(pages.last ?? .home)
       case "": await open(pages.last ?? .home)
       default:
@@ -110,7 +110,7 @@ private final class Numbers: Sendable {
   }
 
   func route(_ number: Int) -> Route? {
-    routes.withLock { $0.indices.contains(number - 1) ? $0[number - 1] : nil }
+    routes.withLock { (1...).contains(number) && number <= $0.count ? $0[number - 1] : nil }
   }
 }
 

@@ -8,8 +8,8 @@ struct CollectionCommand: RouteCommand {
     abstract: "Show the collection a film is part of, in order of release.",
     discussion: """
       EXAMPLES:
-        vip collection nosferatu
-        vip collection 12 --tsv
+        vip collection tmdb:603
+        vip collection tmdb:603 --tsv
 
       The built-in films are not part of collections. Films of TMDb are: see vip auth login.
       """)

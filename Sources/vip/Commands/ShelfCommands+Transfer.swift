@@ -82,6 +82,12 @@ struct ExportCommand: AsyncParsableCommand, FilmExport {
 
   @OptionGroup(title: "Common options") var options: DisplayOptions
 
+  func validate() throws {
+    if let file, FilmFileFormat(ofFileNamed: file) == .csv {
+      throw ValidationError("The whole library is exported as JSON. For CSV, export each shelf: vip seen export seen.csv")
+    }
+  }
+
   func run() async throws {
     try await Program.transfer(
       options, showsFilms: false, .export(nil, to: file == "-" ? nil : file, as: .json, replacing: force))
@@ -101,7 +107,7 @@ struct ImportCommand: AsyncParsableCommand {
 
       Films that were rated or watched go to those you have seen, with days and stars, and leave the watchlist; others go \
       to the watchlist. Stars and viewings that are there already stay as they are, so an import that was interrupted can \
-      be repeated. Of a list that does not say what it is, films are added by `vip favorites import`, `vip watchlist \
+      be repeated. Of a list that does not say what it is, also not by its name at Letterboxd, films are added by `vip favorites import`, `vip watchlist \
       import` or `vip seen import`.
       """)
 
@@ -112,6 +118,10 @@ struct ImportCommand: AsyncParsableCommand {
   var dryRun = false
 
   @OptionGroup(title: "Common options") var options: DisplayOptions
+
+  func validate() throws {
+    if options.json, files.count > 1 { throw ValidationError("With --json, import one file at a time.") }
+  }
 
   func run() async throws {
     var failure: (any Error)?

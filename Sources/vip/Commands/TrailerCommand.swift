@@ -8,8 +8,8 @@ struct TrailerCommand: RouteCommand {
     abstract: "Play a film's trailer in mpv or the browser.",
     discussion: """
       EXAMPLES:
-        vip trailer 603
-        vip trailer the matrix --print
+        vip trailer tmdb:603
+        vip trailer tmdb:603 --print
 
       Trailers come from TMDb: see vip auth login. The best one is in your language, official and new. mpv plays it if \
       mpv and yt-dlp are installed.

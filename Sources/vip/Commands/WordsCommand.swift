@@ -29,7 +29,7 @@ struct WordsCommand: RouteCommand {
       }
       if words.count > 1, words[0] == "login" { throw SetupProblem.usage(AuthCommand.tokenIsNoArgument) }
       // A number alone may well be a title, such as 1917.
-      guard words.count == 1, let word = words.first, !word.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+      guard words.count == 1, let word = words.first, !word.utf8.allSatisfy(\.isDigit) else {
         return try search.route(to: words)
       }
       if word == "login" { return .logIn }

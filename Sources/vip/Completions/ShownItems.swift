@@ -89,7 +89,7 @@ extension HomeScene.Response {
 }
 
 extension ListScene.Response {
-  var items: [ShownItems.Item] { (pages.value?.elements ?? []).map { .init($0, from: source) } }
+  var items: [ShownItems.Item] { (pages.value?.elements ?? []).map { .init($0, from: filmSource) } }
 }
 
 extension SearchScene.Response {

@@ -53,7 +53,7 @@ struct ProxyAddress: Sendable, Hashable {
     let authority = rest.prefix { !"/?#".contains($0) }
     let host = authority.hasPrefix("[") ? authority.prefix { $0 != "]" } + "]" : authority.prefix { $0 != ":" }
     let port = authority.dropFirst(host.count).dropFirst()
-    let isPort = !port.isEmpty && port.count <= 5 && port.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    let isPort = !port.isEmpty && port.count <= 5 && port.utf8.allSatisfy(\.isDigit)
     text = (scheme.map { "\($0)://" } ?? "") + host + (isPort ? ":\(port)" : "")
   }
 }

@@ -13,9 +13,8 @@ struct OpeningPresenter: Presenter {
     case (nil, _): .init(activity: words.loading)
     case (.success(let address)?, nil): .init(address: address)
     case (.success(let address)?, .opened(let program)?): .init(confirmation: opening.opened(address, with: program))
-    case (.success(let address)?, .noProgram?): failure(opening.noProgram, address, advice: opening.adviceOnPrograms)
-    case (.success(let address)?, .failed(let program)?):
-      failure(opening.failed(program), address, advice: opening.adviceOnPrograms)
+    case (.success(let address)?, .noProgram?): failure(opening.noProgram, address)
+    case (.success(let address)?, .failed(let program)?): failure(opening.failed(program), address)
     case (.failure(let problem)?, _): viewModel(of: problem, response.request)
     }
   }

@@ -71,12 +71,6 @@ enum OpeningScene {
   }
 }
 
-/// The port to the programs that open web addresses.
-protocol LinkOpener: Sendable {
-  /// Opens an address that begins with `https://`, and returns how that ended.
-  func open(_ address: String, as kind: OpenedKind) async -> OpeningResult
-}
-
 /// What an address leads to.
 enum OpenedKind: Sendable {
   case page
@@ -115,7 +109,7 @@ struct OpeningWorker: Worker {
   let catalogs: [any MovieCatalog]
   /// The viewer's settings, which name the viewer's services.
   let settings: any SettingsStore
-  let opener: any LinkOpener
+  let opener: LinkProgram
   /// Returns the address of a film's page on the website of its catalog; nil if it has none.
   let page: @Sendable (FilmID) -> String?
 

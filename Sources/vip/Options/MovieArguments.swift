@@ -12,10 +12,14 @@ struct MovieArguments: Sendable, Equatable {
   init(_ words: [String]) throws {
     guard !words.isEmpty else { throw SetupProblem.usage(CatalogItem.Kind.movie.missing) }
     readsInput = words.contains(Route.input)
-    references = try words.filter { $0 != Route.input }.map { try MovieReference(argument: $0) }
-    title =
-      words.count > 1 && references.allSatisfy(\.isWords) && !readsInput
-      ? try MovieReference(argument: words.joined(separator: " ")) : nil
+    let all = try words.filter { $0 != Route.input }.map { try MovieReference(argument: $0) }
+    let title = words.count > 1 && !readsInput ? try MovieReference(argument: words.joined(separator: " ")) : nil
+    if let title, all.dropLast().allSatisfy(\.isWords), words.last.flatMap({ Int($0) }).map(MovieQuery.years.contains) ?? false {
+      // A year after words is not the id of one more film.
+      (references, self.title) = ([title], nil)
+    } else {
+      (references, self.title) = (all, all.allSatisfy(\.isWords) ? title : nil)
+    }
   }
 }
 

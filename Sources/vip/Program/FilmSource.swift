@@ -12,7 +12,7 @@ import ViewerScenes
 /// The catalog in use: TMDb if there is a credential, a replayed recording, or the built-in catalog.
 struct FilmSource: Sendable {
   let catalog: any MovieCatalog
-  /// The catalogs that are not in use. Favorites and qualified ids may belong to them.
+  /// The catalogs that are not in use. Films on shelves and qualified ids may belong to them.
   let otherCatalogs: [any MovieCatalog]
   let credentials: CredentialAccess
   /// The user's account at TMDb.

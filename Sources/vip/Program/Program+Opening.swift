@@ -20,7 +20,7 @@ extension Program {
     return .init(target: page == .trailer ? .trailer : .watch, film: film(id, in: namespace), onlyShows: onlyShows)
   }
 
-  func openingWorker(_ opener: any LinkOpener) -> OpeningWorker {
+  func openingWorker(_ opener: LinkProgram) -> OpeningWorker {
     OpeningWorker(
       catalogs: [context.catalog] + context.otherCatalogs, settings: context.settings, opener: opener
     ) { film in

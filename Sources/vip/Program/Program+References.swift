@@ -43,7 +43,13 @@ extension Program {
     }
     for reference in references {
       do {
-        ids.append(try await asking { try await $0.film(reference, on: shelf) })
+        // What is typed for another command must not change a film whose title looks like it.
+        ids.append(
+          try await asking { resolver in
+            var resolver = resolver
+            resolver.acceptsOtherSpellings = false
+            return try await resolver.film(reference, on: shelf)
+          })
       } catch {
         failures.append(report(error))
       }
@@ -84,7 +90,7 @@ extension Program {
       let sentence = CleanText(words.sentence(for: problem)).string
       let hint = problem == .tooLong || problem == .tooManyEntries ? words.adviceOnLongLists : ""
       return report(SetupProblem(code: "input", sentence: sentence, hint: hint, status: ExitStatus.failure))
-    case let unresolved as UnresolvedReference where unresolved != unresolved.cancelled:
+    case let unresolved as UnresolvedReference where unresolved.failure != .catalog(CatalogError(.cancelled)):
       let viewModel = ReferencePresenter(words: words).viewModel(for: unresolved)
       screen.fail(
         screen.isForPrograms

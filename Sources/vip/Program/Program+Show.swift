@@ -8,12 +8,14 @@ extension Program {
 
   /// Runs a scene with one request and shows the result as text, JSON or a table.
   ///
-  /// Only lists have a table. `items` are the films and people of a response, for completions.
+  /// Only lists have a table. `items` are the films and people of a response, for completions. A response that
+  /// `isSilent` is not written.
   func show<I: Interactor, P: JSONPresenting>(
     _ scene: Any.Type, _ request: I.Request, _ presenter: P,
     in view: (TextPage, @escaping Write) -> any Display<P.ViewModel>,
     table: (any Presenter<I.Response, TSVPage>)? = nil,
     items: @escaping @Sendable (I.Response) -> [ShownItems.Item] = { _ in [] },
+    isSilent: @escaping @Sendable (I.Response) -> Bool = { _ in false },
     open: (Output<I.Response>) -> SceneDriver<I>
   ) async -> Outcome? where P.Response == I.Response, P.ViewModel: SpokenViewModel {
     if let problem = screen.format.problem(of: P.jsonFields) { return report(problem) }
@@ -33,7 +35,7 @@ extension Program {
       guard isFinal else { return await spinner.show(viewModel) }
       outcome.value = viewModel.outcome
       if viewModel.outcome.hasContent {
-        await show()
+        if isSilent(response) { await spinner.stop() } else { await show() }
         shownItems?.add(items(response))
       } else {
         await failures.present(response).show()

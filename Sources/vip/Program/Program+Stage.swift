@@ -49,10 +49,12 @@ extension Program: Stage {
   func show(_ request: CalendarScene.Request) -> Shown { list(CalendarScene.self, request, CalendarText.self) }
 
   func show(_ request: NewsScene.Request) -> Shown {
-    let isQuiet = !screen.terminal.output.isTerminal
+    // A job that runs it prints nothing without news.
+    let isQuiet = screen.format.isText && !screen.terminal.output.isTerminal
     return scene(
-      NewsScene.self, request, in: { QuietNewsView(view: NewsText(page: $0).writing($1), isQuiet: isQuiet) },
-      table: TSVPresenter<NewsPresenter>(words: words, today: preferences.today))
+      NewsScene.self, request, in: { NewsText(page: $0).writing($1) },
+      table: TSVPresenter<NewsPresenter>(words: words, today: preferences.today),
+      isSilent: { isQuiet && (try? $0.found?.get().items.isEmpty) ?? false })
   }
 
   func show(_ request: SyncScene.Request) -> Shown { scene(SyncScene.self, request, NewsText.self) }
@@ -123,11 +125,12 @@ extension Program: Stage {
     _ scene: S.Type, _ request: S.Interactor.Request,
     in view: @escaping (TextPage, @escaping Write) -> any Display<S.Presenter.ViewModel>,
     table: (any Presenter<S.Interactor.Response, TSVPage>)? = nil,
-    items: @escaping @Sendable (S.Interactor.Response) -> [ShownItems.Item] = { _ in [] }
+    items: @escaping @Sendable (S.Interactor.Response) -> [ShownItems.Item] = { _ in [] },
+    isSilent: @escaping @Sendable (S.Interactor.Response) -> Bool = { _ in false }
   ) -> Shown where S.Presenter: JSONPresenting, S.Presenter.ViewModel: SpokenViewModel {
     let presenter = S.Presenter(words: words, today: preferences.today)
     return {
-      await show(scene, request, presenter, in: view, table: table, items: items) {
+      await show(scene, request, presenter, in: view, table: table, items: items, isSilent: isSilent) {
         context.open(scene, to: $0, followingChanges: false)
       }
     }

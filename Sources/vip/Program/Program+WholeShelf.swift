@@ -47,8 +47,6 @@ extension Program {
         // The scene reports that no film can be read.
         guard count > 0 || unreadable.isEmpty else { throw StoreError(.malformed) }
         screen.terminal.output.write(writer.end(unreadable))
-        var response = empty
-        response.unreadable = unreadable
         if let sentence = words.sentence(about: unreadable) {
           screen.say(
             words.warning(

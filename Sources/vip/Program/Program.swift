@@ -112,7 +112,8 @@ struct Program: Sendable {
       settings: needs.films && !needs.isInteractive ? TransientSettings(launch.settings) : launch.settingsStore,
       words: needs.isInteractive
         ? CurrentWords(
-          launch.settingsStore, otherwise: preferences.language, in: [EnglishProgramWords(), RussianProgramWords()])
+          launch.settingsStore, otherwise: preferences.language,
+          in: CurrentWords.allLanguages.compactMap { Language($0.languageCode)?.programWords })
         : CurrentWords(words),
       today: today)
     context.news = library.news

@@ -1,7 +1,7 @@
 import MovieLibC
 
 /// Opens web addresses with the system's program, and videos with a player if there is one. No shell is involved.
-struct LinkProgram: LinkOpener {
+struct LinkProgram: Sendable {
   /// The program that opens addresses.
   private static var opener: String {
     #if os(macOS)

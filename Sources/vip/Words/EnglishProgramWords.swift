@@ -38,7 +38,7 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
   func sentence(for error: StoreError) -> String {
     switch error.code {
     case .noFilms: "\(path(of: error) ?? "Standard input") is not a film list vip can read."
-    case .noTitleColumn: "\(path(of: error) ?? "Standard input") has no column Title, Name, tmdbID or imdbID."
+    case .noTitleColumn: "\(path(of: error) ?? "Standard input") has none of the columns Title, Name, tmdbID and imdbID."
     default: EnglishWords().sentence(for: error)
     }
   }
@@ -134,6 +134,7 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
 
   private struct References: ReferenceWords, EnglishFallback {
     var adviceWithoutIMDbIDs: String { "Use a title, a name or an id. For all of TMDb: vip auth login" }
+    var adviceOnServices: String { "Name yours: vip settings set services 'Netflix, MUBI'" }
   }
 
   private struct Details: DetailWords, EnglishFallback {
@@ -337,5 +338,4 @@ private struct Opening: OpeningWords {
   var unsafe: String { "The address is not a valid http or https address" }
   var noProgram: String { "No program to open web addresses was found" }
   func failed(_ program: String) -> String { "\(program) could not open the address" }
-  var adviceOnPrograms: String { "Use --print to get the address." }
 }

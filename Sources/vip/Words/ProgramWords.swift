@@ -231,8 +231,6 @@ protocol OpeningWords: Sendable {
   var noProgram: String { get }
   /// The title shown when a program could not open an address.
   func failed(_ program: String) -> String
-  /// A sentence: how to get the address instead.
-  var adviceOnPrograms: String { get }
 }
 
 extension Language {

@@ -127,6 +127,7 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
 
   private struct References: ReferenceWords, RussianFallback {
     var adviceWithoutIMDbIDs: String { "Укажите название, имя или номер. Все фильмы TMDb: vip auth login" }
+    var adviceOnServices: String { "Назовите свои: vip settings set services 'Netflix, MUBI'" }
   }
 
   private struct Details: DetailWords, RussianFallback {
@@ -224,12 +225,12 @@ private struct Doctor: DoctorWords {
     let remarkNoun = RussianWords.plural(remarks, "замечание", "замечания", "замечаний")
     let troubleNoun = RussianWords.plural(troubles, "проблема", "проблемы", "проблем")
     let remarked = "\(russian.number(remarks)) \(remarkNoun)"
-    let shownWithProblems = "\(russian.number(troubles)) \(troubleNoun)"
+    let problems = "\(russian.number(troubles)) \(troubleNoun)"
     return switch (troubles, remarks) {
     case (0, 0): "Проблем нет."
     case (0, _): "Проблем нет, \(remarked)."
-    case (_, 0): "Найдено: \(shownWithProblems)."
-    default: "Найдено: \(shownWithProblems), \(remarked)."
+    case (_, 0): "Найдено: \(problems)."
+    default: "Найдено: \(problems), \(remarked)."
     }
   }
 
@@ -344,5 +345,4 @@ private struct Opening: OpeningWords {
   var unsafe: String { "Это не адрес http или https" }
   var noProgram: String { "Не нашлось программы, которая открывает адреса" }
   func failed(_ program: String) -> String { "\(program) не удалось открыть адрес" }
-  var adviceOnPrograms: String { "Чтобы получить адрес, добавьте --print." }
 }

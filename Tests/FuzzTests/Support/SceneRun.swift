@@ -9,7 +9,7 @@ import ViewerScenes
 /// Runs scenes on a catalog and shows them in every form: as text in both languages, as JSON and as a table.
 struct SceneRun: Sendable {
   private static let today = CalendarDate(iso8601: "2026-11-22")
-  private static let words: [any Words] = [EnglishWords(), RussianWords()]
+  private static let words = CurrentWords.allLanguages
   private static let pages: [TextPage] = [
     TextPage(width: 80, palette: .plain), TextPage(width: 1, palette: .plain, charset: .ascii),
     TextPage(

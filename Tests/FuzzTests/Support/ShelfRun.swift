@@ -10,7 +10,7 @@ enum ShelfRun {
   static func show(_ part: ShelfPart, on shelf: Shelf) throws {
     let response = ShelfScene.Response(
       source: CatalogSource(idNamespace: "tmdb"), shelf: shelf, films: part.elements, unreadable: part.unreadable)
-    for words: any Words in [EnglishWords(), RussianWords()] {
+    for words in CurrentWords.allLanguages {
       let viewModel = ShelfPresenter(words: words).viewModel(for: response)
       try ShownText.check(ListText(page: TextPage(width: 80)).render(viewModel))
       try ShownText.check(json: JSONView().render(ShelfJSON(words: words).viewModel(for: response)))

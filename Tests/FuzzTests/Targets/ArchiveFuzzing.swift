@@ -59,7 +59,7 @@ enum ArchiveFuzzing {
     let report = await FilmImporter.restore(archive, in: library)
     let count = report.added.count + report.alreadyThere.count + report.malformed.count
     try require(count == archive.count && report.stop == nil, "\(count) of \(archive.count) entries are reported.")
-    for words: any Words in [EnglishWords(), RussianWords()] {
+    for words in CurrentWords.allLanguages {
       let response = TransferScene.Response.imported(report, from: "films.json", onto: nil)
       let viewModel = TransferPresenter(words: words).viewModel(for: response)
       try ShownText.check(TransferText(page: TextPage(width: 80)).render(viewModel))

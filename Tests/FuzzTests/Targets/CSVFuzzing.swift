@@ -21,7 +21,7 @@ enum CSVFuzzing {
     let library = TransientFilmLibrary()
     let catalog = NoFilms()
     let report = await FilmImporter(catalog: catalog, library: library, shelf: .seen, today: today).add(list)
-    for words: any Words in [EnglishWords(), RussianWords()] {
+    for words in CurrentWords.allLanguages {
       let response = TransferScene.Response.imported(report, from: "films.csv", onto: .seen)
       let viewModel = TransferPresenter(words: words).viewModel(for: response)
       try ShownText.check(TransferText(page: TextPage(width: 80)).render(viewModel))

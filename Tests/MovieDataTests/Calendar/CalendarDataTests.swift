@@ -58,7 +58,7 @@ import ViewerScenes
   }
 
   private func file(_ titles: String...) -> String {
-    CalendarFile(words: EnglishWords(), today: "2026-11-24").text(of: agenda(titles))
+    CalendarFile(words: EnglishWords(), product: "vip", today: "2026-11-24").text(of: agenda(titles))
   }
 
   /// The values of a property, as RFC 5545 says: lines are unfolded, and backslashes removed.

@@ -193,6 +193,14 @@ import Testing
     #expect(shown.all.last?.response == ["first", "second", "third"])
   }
 
+  @Test func `What a change of the library does to the response is shown, also without its films on screen`() async throws {
+    let library = TransientFilmLibrary()
+    let driver = SceneDriver(Notes(), worker: worker, output: shown.output, library: library)
+    await driver.handle(.note("a"))
+    try await library.add(StoredFilm(source: .tmdb, details: .sample(1), on: .favorites, added: .sample))
+    await shown.wait { $0.last?.response == ["a", "changed"] }
+  }
+
   @Test func aSentRequestKeepsTheWishToReload() async {
     let driver = SceneDriver(
       Notes(), worker: ReloadWorker(),
@@ -250,6 +258,11 @@ struct Notes: Interactor {
   mutating func receive(_ answer: String, to question: Question) -> [Effect<Question>] {
     response.append(answer)
     return answer == "then b" ? [.ask(Question(rule: question.rule, text: "b"))] : []
+  }
+
+  mutating func libraryChanged() -> [Effect<Question>] {
+    response.append("changed")
+    return []
   }
 
   mutating func abandon(_ question: Question) {

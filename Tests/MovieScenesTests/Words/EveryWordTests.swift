@@ -5,10 +5,10 @@ import Testing
 /// Checks that every language is complete and translated.
 @Suite struct EveryWordTests {
   @Test func theSampleHasATextForEveryRequirement() throws {
-    let viewModel = Set(WordsSample(EnglishWords()).texts.keys)
+    let sampled = Set(WordsSample(EnglishWords()).texts.keys)
     let required = try Self.requirements
     #expect(required.count > 140)
-    #expect(viewModel.symmetricDifference(required).sorted() == [])
+    #expect(sampled.symmetricDifference(required).sorted() == [])
   }
 
   /// Lists what a new language still lacks.
@@ -26,7 +26,7 @@ import Testing
   }
 
   /// The scenes are a library, so their texts must not refer to this program or to TMDb.
-  @Test(arguments: [EnglishWords(), RussianWords()] as [any Words])
+  @Test(arguments: CurrentWords.allLanguages)
   func noTextMentionsAProgramOrAServer(words: any Words) throws {
     for (requirement, texts) in WordsSample(words).texts {
       for name in ["vip", "TMDb", "TMDB", "libcurl", "HOME", "--", "Debian", "the #", "после #"] {

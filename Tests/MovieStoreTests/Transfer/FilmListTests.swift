@@ -77,7 +77,7 @@ import Testing
     #expect(list.rows.map(\.year) == [1922, 1926])
     #expect(list.rows.map(\.shelf) == [.seen, .watchlist])
     #expect(list.rows.map { $0.diary?.rating?.description } == ["4.5", nil])
-    #expect(list.rows[0].diary?.lastDay?.date == "2022-09-20")
+    #expect(list.rows[0].date == "2022-09-20" && list.rows[0].diary?.viewings == [])
     #expect(list.malformed.listed == [.init(4, title: "Game of Thrones", reason: .notAFilm)])
   }
 
@@ -95,13 +95,13 @@ import Testing
           tt0013444,8,2031-01-01,Nosferatu,u,Movie,7.8,94,1922,Horror,1,1922-03-04
           tt0013445,8,01.02.2020,Nosferatu,u,Movie,7.8,94,1922,Horror,1,1922-03-04
           """.utf8), diaryUpTo: "2026-11-20"))
-    #expect(list.rows.map(\.imdbID) == ["tt0017925", "tt0018773"])
-    #expect(list.rows.map(\.shelf) == [.seen, .watchlist])
-    #expect(list.rows[0].diary?.rating?.description == "4.5")
+    #expect(list.rows.map(\.imdbID) == ["tt0017925", "tt0018773", "tt0013444", "tt0013445"])
+    #expect(list.rows.map(\.shelf) == [.seen, .watchlist, .seen, .seen])
+    #expect(list.rows.map { $0.diary?.rating?.description } == ["4.5", nil, "4.0", "4.0"])
+    #expect(list.rows.map(\.date) == ["2023-05-01", nil, "2031-01-01", nil])
     #expect(
       list.malformed.listed.map(\.reason) == [
         .notAFilm, .invalidRatingOfTen("11"), .invalidRatingOfTen("0"),
-        .futureDay("2031-01-01"), .invalidDay("01.02.2020"),
       ])
   }
 

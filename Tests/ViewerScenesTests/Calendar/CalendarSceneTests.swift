@@ -98,6 +98,18 @@ import ViewerScenes
       agenda.events.map(\.reason) == [.watchlist, .collection("Seven"), .collection("Eight"), .director("Ana")])
   }
 
+  @Test func `A favorite leaves out no film of its director that becomes free`() async throws {
+    let before = CalendarScene.Event(
+      source: .publicDomain, movie: .released(13, "1931-05-11"), day: FilmDay(.publicDomain, "2027-01-01"),
+      reason: .catalog)
+    let ana = PersonDetails(
+      person: Person(id: 6, name: "Ana"), films: [.init(movie: before.movie, jobs: ["Director"])])
+    let catalog = DaysCatalog(source: .publicDomain, people: [ana], upcoming: [before.movie])
+    #expect(try await agenda(catalog).events == [before])
+    try await add(.dated(3, director: 6), to: .favorites, from: .publicDomain)
+    #expect(try await agenda(catalog).events == [before])
+  }
+
   @Test func `Each film, collection and director costs one request`() async throws {
     for id in 1...30 { try await add(.dated(id, collection: 7), to: .watchlist) }
     try await add(.dated(31, collection: 7, director: 6), to: .favorites)
@@ -106,7 +118,7 @@ import ViewerScenes
     #expect(catalog.asked.count == 32 && Set(catalog.asked).count == 32)
   }
 
-  @Test func `After a limit of the rate, only cached responses are used, and what is missing is said`() async throws {
+  @Test func `After a rate limit, only cached responses are used, and what is missing is said`() async throws {
     for id in 1...40 { try await add(.dated(id, released: "2026-12-01"), to: .watchlist) }
     let catalog = DaysCatalog(
       (1...40).map { .dated($0, theatrical: "2026-12-02") },
@@ -207,7 +219,7 @@ import ViewerScenes
     let driver = try context(catalog).open(CalendarScene.self, to: shown.output)
     await driver.handle(.load())
     let empty = CalendarPresenter(words: EnglishWords()).viewModel(for: try #require(shown.final.last))
-    #expect(empty.emptyState?.title == "Nothing comes from Nov 20, 2026 to Nov 19, 2027" && empty.outcome == .shown)
+    #expect(empty.emptyState?.title == "Nothing is due from Nov 20, 2026 to Nov 19, 2027" && empty.outcome == .shown)
     try await add(.dated(1), to: .watchlist)
     await shown.wait { (try? $0.last?.response.found?.get().events.count) == 1 }
   }

@@ -150,7 +150,7 @@ import ViewerScenes
     #expect(await memory.told() == [:])
   }
 
-  @Test func `News are remembered only once they are shown`() async throws {
+  @Test func `News is remembered only once it is shown`() async throws {
     try await watch(1)
     let memory = LoggingMemory()
     var context = SceneContext(
@@ -172,7 +172,7 @@ import ViewerScenes
     await context.open(NewsScene.self, to: shown.output).handle(.load)
     let viewModels = shown.final.map { NewsPresenter(words: EnglishWords()).viewModel(for: $0) }
     #expect(viewModels.map(\.outcome) == [.shown, .failed] && viewModels.map(\.rows.count) == [1, 1])
-    #expect(viewModels.last?.failure?.title == "These news could not be remembered, so you will be told again")
+    #expect(viewModels.last?.failure?.title == "This news could not be saved, so it will be shown again")
   }
 
   @Test func `Without news, the page says since when`() async throws {

@@ -144,7 +144,7 @@ import ViewerScenes
     #expect(
       viewModel.rows.map(\.text) == ["added to favorites here", "added to favorites at TMDb"]
         && viewModel.warnings == [
-          "This is another account than last time, so films were only added and nothing was removed."
+          "This is a different account from last time, so films were only added and nothing was removed."
         ])
   }
 

@@ -21,10 +21,25 @@ import ViewerScenes
     #expect(viewModel.sections.map(\.id) == [.notMatched, .malformed])
     #expect(viewModel.sections.first?.rows == [.init(place: "line 4", title: "", reason: "no film has this id")])
     #expect(viewModel.sections.last?.rows.map(\.reason) == ["unbalanced quotes", "no title and no id"])
-    #expect(viewModel.warnings == ["Not found: 1 line.", "Could not be read: 2 lines."])
+    #expect(viewModel.warnings == ["Not found: 1 line.", "Skipped: 2 lines."])
     #expect(progress == ["Importing: 0 of 3…", "Importing: 3 of 3…"])
     #expect(await files.read == ["list.csv"])
     #expect(try await favorites.films(on: .favorites, .title, offset: 0, limit: 9).total == 2)
+  }
+
+  @Test(
+    arguments: [
+      ("watchlist.csv", .watchlist), ("export/Watched.csv", .seen), ("likes/films.csv", .favorites), ("films.csv", nil),
+      ("my-watchlist.csv", nil),
+    ] as [(String, Shelf?)])
+  func `The names of Letterboxd's files say what they are lists of`(path: String, shelf: Shelf?) async throws {
+    let files = StubFiles(.success(.list(FilmList(rows: [.init(line: 2, tmdbID: 2)]))))
+    let (viewModel, _) = try await show(
+      .importFilms(from: path, onto: nil), files, SampleCatalog(.tmdb, films: [.sample(2, "Two")]))
+    for other in Shelf.allCases {
+      #expect(try await favorites.films(on: other, .title, offset: 0, limit: 9).total == (other == shelf ? 1 : 0))
+    }
+    #expect((viewModel.outcome == .shown) == (shelf != nil))
   }
 
   @Test func aNetworkFailureStopsTheImport() async throws {

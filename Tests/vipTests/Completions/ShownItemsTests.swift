@@ -1,5 +1,7 @@
 import Foundation
+import MovieDisplay
 import MovieDomain
+import MovieScenes
 import Testing
 
 @testable import vip
@@ -27,6 +29,13 @@ import Testing
     let other = ShownItems.Item(kind: .movie, namespace: "public-domain", id: 1, name: "Film")
     shown.add([film(1), person, other])
     #expect(shown.all() == [film(1), person, other])
+  }
+
+  @Test func `Films of another catalog than the one in use keep their own`() {
+    let similar = ListScene.Response(
+      source: .tmdb, key: .similar(.init(12, from: .publicDomain)),
+      pages: .loaded(PagedList(ResultsPage(totalResults: 1, elements: [Movie(id: 32, title: "Faust")]))))
+    #expect(similar.items.map(\.namespace) == [CatalogSource.publicDomain.idNamespace])
   }
 
   @Test func `The oldest items are dropped`() {

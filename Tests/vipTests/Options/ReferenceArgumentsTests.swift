@@ -44,6 +44,13 @@ import Testing
     #expect(try MovieArguments(["12", "lights"]).title == nil)
   }
 
+  @Test func `A year after words is not the id of one more film`() throws {
+    let dated = try MovieArguments(["city", "lights", "1931"])
+    #expect(dated.references == [.words(try #require(MovieQuery("city lights 1931")))] && dated.title == nil)
+    #expect(try MovieArguments(["metropolis", "12"]).references.count == 2)
+    #expect(try MovieArguments(["1917"]).references == [.id(1917)])
+  }
+
   @Test(arguments: [[], [""], ["12", " "], ["nm0000001"], ["https://example.org"]])
   func `Arguments that cannot name films are rejected`(words: [String]) {
     #expect(throws: SetupProblem.self) { try MovieArguments(words) }

@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func `News are printed once, and nothing without news`() async throws {
+  @Test func `News is printed once, and nothing without news`() async throws {
     let standIn = try await servingNews()
     // The film is added with the first answer, and the first look has the second.
     try await home.run("watchlist", "add", "603", "--region", "US", server: standIn)
@@ -83,7 +83,7 @@ import Testing
     #expect(document.output.contains(#""news":[]"#))
   }
 
-  @Test func `News are told again if the program is killed before they are remembered`() async throws {
+  @Test func `News is printed again if the program is killed before it is remembered`() async throws {
     let standIn = try await servingNews()
     let environment = home.environment(with: standIn.environment)
     try await home.run("watchlist", "add", "603", "--region", "US", server: standIn)

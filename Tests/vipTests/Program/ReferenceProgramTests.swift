@@ -84,6 +84,7 @@ import Testing
     let result = try await self.answer(answer)
     #expect(result.status == 1)
     #expect(result.output == "")
+    #expect(!result.errors.contains("error:"))
   }
 
   @Test func `JSON is never a question`() async throws {

@@ -111,7 +111,7 @@ import Testing
     #expect(none.errors.contains("vip auth login"))
   }
 
-  @Test func `A limit of the rate in the middle is waited for, or the rest waits`() async throws {
+  @Test func `A rate limit in the middle is waited for, or the rest waits`() async throws {
     try await approve()
     try await run("favorites", "add", "1", "2", "3", "4", "5", "6", "7", "8")
     let tries = Counter()

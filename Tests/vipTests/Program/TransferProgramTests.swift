@@ -22,9 +22,17 @@ import Testing
     #expect(result.output.hasPrefix("Added 2 films.\n\nNot found ─"))
     #expect(result.output.contains("\nline 3  A film, that nobody made: no film has this title\n"))
     #expect(result.output.hasSuffix("\nline 4  more or fewer fields than the header\n"))
-    #expect(result.errors.hasSuffix("Not found: 1 line.\nCould not be read: 1 line.\n"))
+    #expect(result.errors.hasSuffix("Not found: 1 line.\nSkipped: 1 line.\n"))
     let again = try await home.shell("vip favorites import - < '\(home.path("watchlist.csv"))'")
     #expect(again.output.hasPrefix("2 films were already in your favorites.\n"))
+  }
+
+  @Test func `The whole library is no CSV, and JSON is one document`() async throws {
+    let csv = try await home.run("export", home.path("library.csv"), exits: 64)
+    #expect(csv.errors.contains("vip seen export seen.csv"))
+    #expect(!FileManager.default.fileExists(atPath: home.path("library.csv")))
+    let files = try await home.run("import", "--json", "a.csv", "b.csv", exits: 64)
+    #expect(files.errors.contains("one file at a time"))
   }
 
   @Test func `Films and viewings are counted apart`() async throws {

@@ -78,7 +78,7 @@ struct ProgramWordsSample {
       "notFound(_:of:)": OpeningScene.Target.allCases.map { words.notFound($0, of: "x") },
       "notOnOwnServices(_:)": [words.notOnOwnServices("x")], "adviceOnServices(of:)": [words.adviceOnServices(of: 5)],
       "notFree(_:until:)": [words.notFree("x", until: 1)], "unsafe": [words.unsafe], "noProgram": [words.noProgram],
-      "failed(_:)": [words.failed("x")], "adviceOnPrograms": [words.adviceOnPrograms],
+      "failed(_:)": [words.failed("x")],
     ]
   }
 

@@ -8,10 +8,10 @@ import Testing
 
 @Suite struct ProgramWordsTests {
   @Test func theSampleHasATextForEveryRequirement() throws {
-    let viewModel = Set(ProgramWordsSample(EnglishProgramWords()).texts.keys)
+    let sampled = Set(ProgramWordsSample(EnglishProgramWords()).texts.keys)
     let required = try Self.requirements
     #expect(required.count > 50)
-    #expect(viewModel.symmetricDifference(required).sorted() == [])
+    #expect(sampled.symmetricDifference(required).sorted() == [])
   }
 
   /// A language that is missing here would be English in the program and the browser.
