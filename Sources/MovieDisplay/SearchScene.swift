@@ -70,6 +70,8 @@ public enum SearchScene {
     public var title: String
     /// How many films were found.
     public var extent: String
+    /// The number of all films, also those that are not loaded; nil if `rows` begin with a later one.
+    public var total: Int?
     /// Which of several pages are shown; nil if there is one.
     public var place: String?
     /// A note on the rows, such as how many could not be read; nil when there is none.
@@ -83,11 +85,12 @@ public enum SearchScene {
 
     /// Creates results.
     public init(
-      title: String, extent: String, place: String? = nil, note: String? = nil, isStale: Bool = false, rows: [Row],
-      ending: Ending
+      title: String, extent: String, total: Int? = nil, place: String? = nil, note: String? = nil,
+      isStale: Bool = false, rows: [Row], ending: Ending
     ) {
       self.title = title
       self.extent = extent
+      self.total = total
       self.place = place
       self.note = note
       self.isStale = isStale

@@ -115,7 +115,7 @@ package struct RandomBrowser {
       return PageContent(HomeScene.ViewModel(shelves: shelves), in: HomeText.self, isLoading: isLoading)
     case 1:
       let results = SearchScene.Results(
-        title: "Results", extent: "some", rows: cards.map { SearchScene.Row(card: $0) }, ending: .more)
+        title: "Results", extent: "some", total: 100, rows: cards.map { SearchScene.Row(card: $0) }, ending: .more)
       return PageContent(
         SearchScene.ViewModel(query: "a", content: cards.isEmpty ? .prompt("Type", earlier: nil) : .results(results)),
         in: SearchText.self, isLoading: isLoading, nextPage: .available)

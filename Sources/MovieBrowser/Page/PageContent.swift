@@ -129,9 +129,7 @@ public struct PageContent: Sendable {
 
   /// Returns the place of a film or person in the list, counted from 1, and the number of all; nil if this is no list.
   func place(of route: Route?) -> (number: Int, total: Int)? {
-    // A search does not tell the number of films, but after its last page, all are here.
-    let total = total ?? (facts.answeredQuery != nil && nextPage == .none ? loaded : nil)
-    guard let total, let index = route.flatMap({ places[$0] }) else { return nil }
+    guard let total = total ?? facts.found, let index = route.flatMap({ places[$0] }) else { return nil }
     return (index + 1, max(total, loaded))
   }
 

@@ -68,12 +68,13 @@ public struct SearchPresenter: DateIndependentPresenter {
     _ results: PagesResponse<SearchScene.Subject, Movie>, ending: SearchScene.Ending
   ) -> SearchScene.Results? {
     guard let films = results.pages.value, !films.elements.isEmpty else { return nil }
-    let count = words.films(max(films.totalResults, films.elements.count))
+    let count = max(films.totalResults, films.elements.count)
     let skipped = films.skipped > 0 ? words.rowsSkipped(films.skipped) : nil
     let query = results.key.query
     return .init(
       title: query.map { words.search.results(for: $0.text.quotable, year: $0.year) } ?? words.title(of: .popular),
-      extent: count, place: films.totalPages > 1 ? words.place(of: films) : nil,
+      extent: words.films(count), total: films.firstPage == 1 ? count : nil,
+      place: films.totalPages > 1 ? words.place(of: films) : nil,
       note: [words.age(of: films), skipped].joinedRemarks.nonBlank, isStale: films.staleness != nil,
       rows: films.elements.map { row(for: $0, in: results) }, ending: ending)
   }

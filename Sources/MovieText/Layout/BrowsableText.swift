@@ -38,6 +38,8 @@ package struct PageFacts: Sendable {
   package var recentSearches: [String]?
   /// The query in the search field whose films these are; nil for other pages, and while it is not answered.
   package var answeredQuery: String?
+  /// The number of all films that a search has found, also those that are not loaded; nil for other pages.
+  package var found: Int?
 }
 
 /// A row of cards of which some are left or right of the page.
@@ -105,6 +107,7 @@ extension SearchText: BrowsableText {
     var facts = PageFacts(cards: viewModel.content.results?.rows.map(\.card) ?? [])
     // Other texts are answered with the searches that contain them.
     if viewModel.query.isEmpty { facts.recentSearches = viewModel.suggestions?.queries ?? [] }
+    if case .results(let results) = viewModel.content { facts.found = results.total }
     switch viewModel.content {
     case .results, .nothing, .failed: facts.answeredQuery = viewModel.query
     case .prompt, .searching: break

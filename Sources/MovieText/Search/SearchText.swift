@@ -9,8 +9,8 @@ public struct SearchText: TextView<SearchScene.ViewModel> {
   }
 
   public func lines(of viewModel: SearchScene.ViewModel) -> [TextLine] {
-    let parts = [viewModel.suggestions.map(suggestions) ?? [], people(viewModel.people), content(viewModel.content)]
-      .filter { !$0.isEmpty }
+    let above = [viewModel.suggestions.map(suggestions) ?? [], people(viewModel.people)].filter { !$0.isEmpty }
+    let parts = above + [content(viewModel.content, isFirst: above.isEmpty)].filter { !$0.isEmpty }
     let footer = footer(
       hints: viewModel.hints
         + (page.isInteractive ? [] : viewModel.people.map { Hint(text: $0.name, route: $0.route) }),
@@ -30,11 +30,11 @@ public struct SearchText: TextView<SearchScene.ViewModel> {
     page.isInteractive ? PeopleText(page: page).rows(people) : []
   }
 
-  private func content(_ content: SearchScene.Content) -> [TextLine] {
+  private func content(_ content: SearchScene.Content, isFirst: Bool) -> [TextLine] {
     switch content {
     case .prompt(let text, let earlier), .searching(let text, let earlier):
       paragraph(text, style: .muted) + below(earlier)
-    case .results(let results): self.results(results)
+    case .results(let results): self.results(results, isFirst: isFirst)
     // Finding nothing is not an error.
     case .nothing(let state): emptyState(state, style: .strong)
     case .failed(let state, let earlier): emptyState(state) + below(earlier)
@@ -45,12 +45,14 @@ public struct SearchText: TextView<SearchScene.ViewModel> {
     earlier.map { [.empty] + results($0, areEarlier: true) } ?? []
   }
 
-  /// `areEarlier` tells that they are not those of the text in the search field.
-  private func results(_ results: SearchScene.Results, areEarlier: Bool = false) -> [TextLine] {
+  /// `areEarlier` tells that they are not those of the text in the search field, and `isFirst` that nothing is above.
+  private func results(
+    _ results: SearchScene.Results, areEarlier: Bool = false, isFirst: Bool = false
+  ) -> [TextLine] {
     let cards = results.rows.map(\.card)
     let rows =
       page.pictures == nil ? SearchRows(results.rows, page: page).lines : CardGrid(cards, page: page).lines(cards)
-    return heading(of: results).lines(around: page.rows(rows, isStale: areEarlier || results.isStale))
+    return heading(of: results, isFirst: isFirst).lines(around: page.rows(rows, isStale: areEarlier || results.isStale))
       + ending(results.ending)
   }
 
@@ -60,15 +62,17 @@ public struct SearchText: TextView<SearchScene.ViewModel> {
   }
 
   /// The heading ends with the number of films. If that is too long, it moves below with the note.
-  private func heading(of results: SearchScene.Results) -> SectionFrame {
+  private func heading(of results: SearchScene.Results, isFirst: Bool) -> SectionFrame {
     let title = CleanText(results.title)
     let place = page.isInteractive ? nil : results.place
     let extent = CleanText([results.extent, place].compactMap(\.self).joined(separator: " · "))
     let isBeside = title.width + extent.width + 3 <= page.width
+    // Where rows have the focus, the first line says which of all it is.
+    let isSaid = page.isInteractive && isFirst && results.total != nil
     let remarks = [isBeside ? nil : extent.string, results.note].compactMap(\.self)
     return SectionFrame(
       title: title, note: remarks.isEmpty ? nil : CleanText(remarks.joined(separator: " · ")),
-      rest: isBeside ? [TextLine(extent, .muted)] : [], width: page.width)
+      rest: isBeside && !isSaid ? [TextLine(extent, .muted)] : [], width: page.width)
   }
 
   private func ending(_ ending: SearchScene.Ending) -> [TextLine] {

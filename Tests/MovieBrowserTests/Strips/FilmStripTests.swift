@@ -128,7 +128,7 @@ import TextSnapshots
       let card = MovieCard(
         id: 900, title: title, year: "1929", score: ScoreBadge(text: "7.0", level: .high), route: .movie(id: 900))
       let results = SearchScene.Results(
-        title: "Results for “\(query)”", extent: "1 film", rows: [.init(card: card)], ending: .end)
+        title: "Results for “\(query)”", extent: "1 film", total: 1, rows: [.init(card: card)], ending: .end)
       let viewModel = SearchScene.ViewModel(query: query, content: .results(results))
       await strip.send(
         .shown(PageID(number: 2), PageContent(viewModel, in: SearchText.self, isLoading: false)),

@@ -67,6 +67,18 @@ import TextSnapshots
     #expect(catalog.count - home <= limits[pages] ?? 0)
   }
 
+  @Test func `The heading of a search says once how many films there are, from its first page on`() async {
+    var strip = await FilmStrip(catalog: PagingCatalog(.overlapping)).started()
+    await strip.press("/", until: "Popular")
+    await strip.type("film", until: "Results for “film”")
+    #expect((strip.browser.current?.content?.loaded ?? 0) < 50)
+    for place in 1...2 {
+      await strip.press("Down")
+      let heading = FilmStrip.rows(of: strip.browser.frame)[2]
+      #expect(heading.hasPrefix("Results for “film” ──") && heading.hasSuffix("── \(place) of 10,000"), "\(heading)")
+    }
+  }
+
   /// A library with films seen on two days, of which the last is the only one of the second.
   private func library(_ count: Int) async throws -> TransientFilmLibrary {
     let library = TransientFilmLibrary()

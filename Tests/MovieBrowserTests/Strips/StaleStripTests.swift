@@ -79,7 +79,7 @@ import TextSnapshots
     let card = MovieCard(
       id: 900, title: "Gold", year: "1929", score: ScoreBadge(text: "7.0", level: .high), route: .movie(id: 900))
     let results = SearchScene.Results(
-      title: "Results for “gold”", extent: "1 film", rows: [.init(card: card)], ending: .end)
+      title: "Results for “gold”", extent: "1 film", total: 1, rows: [.init(card: card)], ending: .end)
     for (query, content) in [
       ("gold", SearchScene.Content.results(results)),
       ("golde", .searching("Searching for “golde”…", earlier: results)),

@@ -3,10 +3,11 @@ import MovieDomain
 import MovieScenes
 import MovieTMDb
 import MovieTestSupport
-import MovieText
 import PublicDomainCatalog
 import Testing
 import TextSnapshots
+
+@testable import MovieText
 
 /// The search scene from response to text.
 @Suite struct SearchTextTests {
@@ -76,6 +77,18 @@ import TextSnapshots
     let page = ResultsPage(totalPages: 500, totalResults: 10_000, elements: movies)
     let viewModel = presenter.viewModel(for: Self.found("odd", page))
     assertSnapshot(across: .width(20, 40, 80, 120)) { render(viewModel, width: $0) }
+  }
+
+  @Test func `Where rows have the focus, the first line does not say how many films there are`() {
+    var page = TextPage.sample(width: 60)
+    func text(_ viewModel: SearchScene.ViewModel) -> String { SearchText(page: page).render(viewModel) }
+    var found = presenter.viewModel(for: Self.found("blade", .bladeRunner))
+    #expect(text(found).contains("─ 4 films\n"))
+    page.isInteractive = true
+    #expect(!text(found).contains("4 films"))
+    found.suggestions = .init(title: "Recent searches", queries: ["blade"])
+    #expect(text(found).contains("─ 4 films\n"), "a heading that scrolls")
+    #expect(text(presenter.viewModel(for: Self.found("night", .page(2, of: 7)))).contains("─ 134 films\n"))
   }
 
   private static let long =
