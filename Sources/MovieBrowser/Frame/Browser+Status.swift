@@ -50,20 +50,27 @@ extension Browser {
     return spans
   }
 
-  /// The last message and its key, which is more useful than the end of the message. What has no room in the last row is
-  /// over the last rows of the page.
+  /// The last message, or what is loading. What has no room in the last row is over the last rows of the page.
   private func drawMessage(_ frame: inout Frame) {
-    let isLoading = current?.content?.isLoading ?? true
-    let key = CleanText(statusKey)
     if case .seeking(let text, _, _) = mode {
       let doing = text.isEmpty ? sceneWords.loading : words.seeks(extent)
       return drawLoading([doing, words.cancelsLoading], &frame)
     }
     if finding != nil { return drawLoading([sceneWords.loading, words.cancelsLoading], &frame) }
-    guard !status.isEmpty || key.width > 0 || isLoading else { return drawPlace(&frame) }
-    guard !status.isEmpty || key.width > 0 else {
+    let lines = messageLines
+    guard !lines.isEmpty else {
+      guard current?.content?.isLoading ?? true else { return drawPlace(&frame) }
       return drawLoading([sceneWords.loading] + (canCancel ? [words.cancelsLoading] : []), &frame)
     }
+    let top = size.rows - 1 - lines.count
+    frame.clear(ScreenArea(rows: top..<size.rows - 1, columns: 0..<size.columns))
+    for (row, line) in lines.enumerated() { frame.draw(TextLine(line, .strong), row: top + row) }
+  }
+
+  /// The last message and its key, which is more useful than the end of the message; empty if there is none.
+  private var messageLines: [CleanText] {
+    let key = CleanText(statusKey)
+    guard !status.isEmpty || key.width > 0 else { return [] }
     let hasBoth = !status.isEmpty && key.width > 0
     let text = CleanText(hasBoth && status.hasSuffix(".") ? String(status.dropLast()) : status)
     let end = hasBoth ? " · " + key : key
@@ -73,9 +80,15 @@ extension Browser {
     } else {
       lines.append(key.truncated(to: size.columns))
     }
-    let top = size.rows - 1 - lines.count
-    frame.clear(ScreenArea(rows: top..<size.rows - 1, columns: 0..<size.columns))
-    for (row, line) in lines.enumerated() { frame.draw(TextLine(line, .strong), row: top + row) }
+    return lines
+  }
+
+  /// The number of rows of the page that a message covers.
+  var coveredRows: Int {
+    switch mode {
+    case .commands, .choosing: finding == nil ? max(0, messageLines.count - 1) : 0
+    default: 0
+    }
   }
 
   /// What is loading, with the spinner if that takes a while.

@@ -210,6 +210,8 @@ public struct Browser: Sendable {
     layOutCurrent()
     layOutFilms(all: mode.isSeeking)
     seekOn()
+    let (covered, height) = (coveredRows, bodyHeight)
+    if covered > 0 { changeCurrent { $0.keepFocus(above: covered, height: height) } }
     if !isWaiting { turn = nil }
     return effects + loadMoreIfNeeded() + loadPictures()
   }

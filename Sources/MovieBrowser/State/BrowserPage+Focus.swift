@@ -169,6 +169,12 @@ extension BrowserPage {
     focus = nearest.id
   }
 
+  /// Scrolls so that what has the focus is above the last rows, which are covered.
+  mutating func keepFocus(above covered: Int, height: Int) {
+    guard let focused, isVisible(focused, height: height) else { return }
+    scroll = max(scroll, min(focused.row, focused.area.rows.upperBound + covered - height))
+  }
+
   /// The targets that begin on screen.
   func visibleTargets(height: Int) -> [PageTarget] {
     layout.targets(in: scroll..<scroll + height).filter { isVisible($0, height: height) }

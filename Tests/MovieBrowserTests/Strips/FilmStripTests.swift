@@ -160,6 +160,24 @@ import TextSnapshots
     assertSnapshot(of: strip.text)
   }
 
+  @Test(arguments: ["2", "8"])
+  func `A message of three rows does not cover what has the focus`(page: String) async throws {
+    var strip = await FilmStrip(columns: 40, rows: 12).started(until: "Top rated")
+    await strip.press(page)
+    for key in ["End", "Up", "Home", "Down"] {
+      await strip.press(key)
+      let focus = strip.browser.current?.focus
+      await strip.send(.reported(String(repeating: "This takes a while to read. ", count: 5)), named: "message")
+      // The page is laid out again.
+      await strip.send(.picturesLost, named: "no pictures")
+      #expect(FilmStrip.rows(of: strip.browser.frame)[8].hasPrefix("This takes"))
+      let page = try #require(strip.browser.current)
+      let area = try #require(page.focused?.area)
+      #expect(page.focus == focus && page.scroll <= area.rows.lowerBound)
+      #expect(strip.browser.bodyTop + area.rows.upperBound - page.scroll <= 8, "\(key)")
+    }
+  }
+
   @Test(arguments: StripSize.allCases)
   func `A long list goes on, and a page that fails is loaded again`(size: StripSize) async {
     let catalog = FailingCatalog([.page(2)])
