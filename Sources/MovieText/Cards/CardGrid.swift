@@ -21,7 +21,7 @@ struct CardGrid {
   /// The grid of a page that shows all cards. Where people read while more cards come, those do not change the columns.
   init(_ cards: [MovieCard], page: TextPage) {
     let deciding = page.isInteractive ? Array(cards.prefix(TextPage.decidingFilms)) : cards
-    self.init(mostCards: cards.count, page: page) { _ in deciding }
+    self.init(mostCards: deciding.count, page: page) { _ in deciding }
   }
 
   private init(mostCards: Int, page: TextPage, shown: (_ columns: Int) -> [MovieCard]) {

@@ -19,6 +19,7 @@ struct WallColumns: Sendable, Hashable {
   /// Chooses columns for a number of pictures. A few are larger than many, and all are larger on a large screen.
   init(pictures: Int, on page: TextPage) {
     let pageWidth = page.width
+    let pictures = page.isInteractive ? min(pictures, TextPage.decidingFilms) : pictures
     let height = page.height ?? 0
     let isRoomy = page.isInteractive && pageWidth >= Self.roomy.width && height >= Self.roomy.height
     // Two rows with their captions stay on screen.

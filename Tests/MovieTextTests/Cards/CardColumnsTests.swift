@@ -57,6 +57,19 @@ import Testing
     #expect(Array(text(first + Array(repeating: Self.long, count: 20)).prefix(lines.count)) == lines)
   }
 
+  @Test(arguments: [nil, 57], [false, true])
+  func `The first films decide on the columns, also on the widest page`(height: Int?, hasPictures: Bool) {
+    let cards = Array(repeating: Self.short, count: 60)
+    for width in 20...400 {
+      var page = TextPage(width: width, height: height, pictures: hasPictures ? PagePictures() : nil)
+      page.isInteractive = true
+      let rows = [TextPage.decidingFilms, 20, 60].map { count in
+        CardGrid(Array(cards.prefix(count)), page: page).row(cards[...]).map { $0.pieces.map(\.text) }
+      }
+      #expect(Set(rows).count == 1, "\(width)")
+    }
+  }
+
   @Test func `A few cards are 28 columns wide`() {
     let columns = Self.columns(for: [Self.short, Self.short], pageWidth: 200)
     #expect((columns.start(1), columns.width(1)) == (29, 28))
