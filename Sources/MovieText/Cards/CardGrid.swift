@@ -19,18 +19,21 @@ struct CardGrid {
   }
 
   /// The grid of a page that shows all cards. Where people read while more cards come, those do not change the columns.
-  init(_ cards: [MovieCard], page: TextPage) {
+  /// `wall` has other columns than lists of as many pictures.
+  init(_ cards: [MovieCard], page: TextPage, wall: WallColumns? = nil) {
     let deciding = page.isInteractive ? Array(cards.prefix(TextPage.decidingFilms)) : cards
-    self.init(mostCards: deciding.count, page: page) { _ in deciding }
+    self.init(mostCards: deciding.count, page: page, wall: wall) { _ in deciding }
   }
 
-  private init(mostCards: Int, page: TextPage, shown: (_ columns: Int) -> [MovieCard]) {
+  private init(
+    mostCards: Int, page: TextPage, wall: WallColumns? = nil, shown: (_ columns: Int) -> [MovieCard]
+  ) {
     if page.pictures == nil {
       let columns = CardColumns(pageWidth: page.width, mostCards: mostCards, shown: shown)
       layout = .text(columns)
       hasDays = CardFacts.haveRoomForDays(shown(columns.count), width: columns.narrowest - 1)
     } else {
-      let columns = WallColumns(pictures: mostCards, on: page)
+      let columns = wall ?? WallColumns(pictures: mostCards, on: page)
       layout = .wall(Wall(columns: columns, page: page))
       hasDays = CardFacts.haveRoomForDays(shown(columns.count), width: columns.size.columns)
     }

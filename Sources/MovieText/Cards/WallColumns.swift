@@ -33,6 +33,14 @@ struct WallColumns: Sendable, Hashable {
     gap = count == fitting && count > 1 ? (pageWidth - count * size.columns) / (count - 1) : Self.gap
   }
 
+  /// The column of one film, whose poster is as large as on its own page, and not smaller than in lists.
+  init(ofFilmOn page: TextPage) {
+    count = 1
+    let columns = [Self(pictures: 1, on: page).size, PosterSize(ofFilmOn: page)].compactMap { $0?.columns }
+    size = PosterSize(columns: columns.max() ?? 0)
+    gap = Self.gap
+  }
+
   /// Where a picture begins.
   func start(_ index: Int) -> Int { index * (size.columns + gap) }
 }

@@ -5,6 +5,8 @@ extension DetailText {
   private static let gapBesidePoster = 3
   /// If fewer lines of the overview fit beside the poster, all of it goes below.
   private static let minimumLinesBesidePoster = 3
+  /// The minimum width for an overview beside a large poster.
+  private static let narrowestBesidePoster = 60
   /// A text that is at most this much higher than the poster stays in its column. Fewer lines below the poster would look
   /// lost.
   private static let tolerance = 3
@@ -24,11 +26,11 @@ extension DetailText {
     }
 
     let title = section(film.overview.withoutContent, width: width)
+    let left = columns + Self.gapBesidePoster
     // Aligns the right edges of both parts.
-    let below = min(page.width, Block.readableWidth)
+    let below = min(page.width, max(Block.readableWidth, left + Self.narrowestBesidePoster))
     let room = poster.count - name.count - title.count
-    let (beside, rest) = Block.split(
-      CleanText.paragraphs(of: text), width: below - columns - Self.gapBesidePoster, lines: room)
+    let (beside, rest) = Block.split(CleanText.paragraphs(of: text), width: below - left, lines: room)
     let details = separated(details(of: film, width: page.width))
     guard beside.count >= Self.minimumLinesBesidePoster else {
       return joined(name) + [.empty] + section(film.overview, width: page.width) + details

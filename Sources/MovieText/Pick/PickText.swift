@@ -14,12 +14,12 @@ public struct PickText: TextView<PickScene.ViewModel>, BrowsableText {
     // The program that leads to targets says which key adds a film.
     if page.isInteractive, viewModel.outcome == .nothingFound { viewModel.emptyState?.advice = "" }
     return list(viewModel, cards: viewModel.rows) { cards in
-      let card = CardGrid(cards, page: page).lines(cards)
+      let card = grid(cards).lines(cards)
       let overview = cards.compactMap(\.overview)
       guard page.pictures != nil, PosterSize(besideTextOn: page.width) != nil else {
         return card + overview.flatMap { [.empty] + paragraph($0) }
       }
-      let (columns, gap) = (WallColumns(pictures: 1, on: page).size.columns, 3)
+      let (columns, gap) = (wall.size.columns, 3)
       let text = overview.flatMap { prose($0, width: page.width - columns - gap) }
       return Block.beside([card, text], columnWidth: columns, gap: gap)
     }
@@ -28,6 +28,10 @@ public struct PickText: TextView<PickScene.ViewModel>, BrowsableText {
   package func facts(of viewModel: PickScene.ViewModel) -> PageFacts { PageFacts(film: viewModel.rows.first) }
 
   public func pictureRequests(for viewModel: PickScene.ViewModel) -> [PictureRequest] {
-    CardGrid(viewModel.rows, page: page).requests(for: viewModel.rows)
+    grid(viewModel.rows).requests(for: viewModel.rows)
   }
+
+  private var wall: WallColumns { WallColumns(ofFilmOn: page) }
+
+  private func grid(_ cards: [MovieCard]) -> CardGrid { CardGrid(cards, page: page, wall: wall) }
 }

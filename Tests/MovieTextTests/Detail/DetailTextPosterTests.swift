@@ -67,6 +67,23 @@ import TextSnapshots
     }
   }
 
+  @Test(arguments: [(118, 33, 24), (198, 47, 37), (298, 77, 59)])
+  func `Where people read on a large screen, the poster is larger`(width: Int, height: Int, columns: Int) {
+    var page = TextPage.sample(width: width, height: height, pictures: PagePictures())
+    page.isInteractive = true
+    let viewModel = viewModel(.matrix)
+    #expect(DetailText(page: page).pictureRequests(for: viewModel).map(\.size.columns) == [columns])
+    let edge = "┌" + String(repeating: "─", count: columns - 2) + "┐"
+    #expect(DetailText(page: page).render(viewModel).hasPrefix(edge))
+  }
+
+  @Test func `Beside a larger poster, a long overview is not narrower`() {
+    var page = TextPage.sample(width: 178, height: 40, pictures: PagePictures())
+    page.isInteractive = true
+    let lines = DetailText(page: page).lines(of: viewModel(.saying(String(repeating: Self.long, count: 4))))
+    #expect((57...60).contains((lines[6..<20].map(\.width).max() ?? 0) - 32 - 3))
+  }
+
   private static let long = String(
     repeating: "Set in the 22nd century, it tells the story of a hacker who joins a group of insurgents. ", count: 10)
 

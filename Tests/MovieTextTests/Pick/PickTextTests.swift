@@ -15,18 +15,29 @@ import Testing
     #expect(PickText(page: page).render(viewModel).contains("vip watchlist add 12"))
   }
 
-  @Test(arguments: [(80, true), (59, false)])
-  func `The plot is beside the poster if there is room`(width: Int, isBeside: Bool) {
+  private let faust: PickScene.ViewModel = {
     var viewModel = PickScene.ViewModel(title: "For tonight")
     viewModel.rows = [
       MovieCard(
         id: 1, title: "Faust", year: "1926", score: ScoreBadge(text: "8.0", level: .high), overview: "She sails away.",
         route: .movie(id: 1))
     ]
-    var page = TextPage(width: width)
-    page.pictures = PagePictures()
-    let lines = PickText(page: page).render(viewModel).split(separator: "\n")
+    return viewModel
+  }()
+
+  @Test(arguments: [(80, true), (59, false)])
+  func `The plot is beside the poster if there is room`(width: Int, isBeside: Bool) {
+    let page = TextPage(width: width, pictures: PagePictures())
+    let lines = PickText(page: page).render(faust).split(separator: "\n")
     #expect(lines.contains { $0.hasPrefix("┌─") && $0.hasSuffix("─┐   She sails away.") } == isBeside)
     #expect(lines.contains("She sails away.") != isBeside)
+  }
+
+  @Test(arguments: [(78, 24, 24), (198, 47, 37), (298, 77, 59)])
+  func `On a large screen, the poster is as large as on the page of the film`(width: Int, height: Int, columns: Int) {
+    var page = TextPage(width: width, height: height, pictures: PagePictures())
+    page.isInteractive = true
+    let text = "   She sails away."
+    #expect(PickText(page: page).lines(of: faust)[1].width == columns + text.count)
   }
 }
