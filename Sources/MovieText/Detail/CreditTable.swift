@@ -15,7 +15,9 @@ struct CreditTable {
   }
 
   func lines(width: Int) -> [TextLine] {
-    let need = min(Self.widestNeed, max(Self.narrowestColumn, CreditRow.width(for: widths)))
+    // On a wide page, the longest row decides, so that all are in line, unless only one column had room for it.
+    let widest = max(Self.widestNeed, (width - Self.gap) / 2)
+    let need = min(widest, max(Self.narrowestColumn, CreditRow.width(for: widths)))
     let fitting = max(1, (width + Self.gap) / (need + Self.gap))
     let height = max(1, (rows.count + fitting - 1) / fitting)
     let columnWidth = (width + Self.gap) / fitting - Self.gap
