@@ -1,5 +1,6 @@
 import MovieDomain
 import MovieScenes
+import MovieTestSupport
 import SceneTestSupport
 import Testing
 

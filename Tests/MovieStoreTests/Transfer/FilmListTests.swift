@@ -97,7 +97,7 @@ import Testing
           """.utf8), diaryUpTo: "2026-11-20"))
     #expect(list.rows.map(\.imdbID) == ["tt0017925", "tt0018773", "tt0013444", "tt0013445"])
     #expect(list.rows.map(\.shelf) == [.seen, .watchlist, .seen, .seen])
-    #expect(list.rows.map { $0.diary?.rating?.description } == ["4.5", nil, "4.0", "4.0"])
+    #expect(list.rows.map { $0.diary?.rating?.description } == ["4.5", nil, "4", "4"])
     #expect(list.rows.map(\.date) == ["2023-05-01", nil, "2031-01-01", nil])
     #expect(
       list.malformed.listed.map(\.reason) == [

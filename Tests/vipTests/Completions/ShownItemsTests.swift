@@ -2,6 +2,7 @@ import Foundation
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import SceneTestSupport
 import Testing
 
 @testable import vip
