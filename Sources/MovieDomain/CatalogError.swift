@@ -62,6 +62,18 @@ public struct CatalogError: Error, Sendable, Hashable {
   /// The criterion that the catalog cannot apply, with `unsupported`; nil if it is something else.
   public var criterion: MovieFilter.Criterion?
 
+  /// Whether the same request may succeed later, without anything else to be done in the program.
+  public var mayPass: Bool {
+    switch code {
+    case .cancelled, .unreachable, .hostNotFound, .timedOut, .untrusted, .connectionLost, .proxyFailed, .rateLimited,
+      .serverFailed, .tooLarge, .malformedResponse:
+      true
+    case .unavailable, .missingCredential, .rejectedCredential, .notFound, .refused, .redirected, .outOfRange, .offline,
+      .notRecorded, .unsupported:
+      false
+    }
+  }
+
   /// Creates an error.
   public init(
     _ code: Code, host: String? = nil, status: Int? = nil, retryAfter: Int? = nil, lastPage: Int? = nil,

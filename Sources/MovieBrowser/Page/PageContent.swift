@@ -1,4 +1,5 @@
 package import MovieDisplay
+package import MovieDomain
 package import MovieText
 
 /// What a page shows at the moment: a view model, and the text view that lays it out.
@@ -13,24 +14,27 @@ public struct PageContent: Sendable {
   private(set) var removed: Set<Route> = []
   /// What is missing from the page or out of date, in sentences.
   let warnings: [String]
-  /// Whether nothing could be loaded, which may succeed later.
+  /// Whether nothing could be loaded.
   private(set) var hasFailed: Bool
   /// Whether something could not be loaded, so that it is missing or of an earlier time.
   private(set) var isOutdated: Bool
+  /// Whether what could not be loaded may be there if the page is loaded again.
+  private(set) var canRetry: Bool
   private var view: any ContentView
   /// The index of the first row of each route. A list may be long, and the focus moves with each key.
   private var places: [Route: Int]
 
   package init<View: BrowsableText>(
     _ viewModel: View.ViewModel, in view: View.Type, isLoading: Bool, nextPage: NextPage = .none,
-    isOutdated: Bool = false
+    errors: [CatalogError] = []
   ) where View.ViewModel: SceneViewModel {
     self.isLoading = isLoading
     self.nextPage = nextPage
     facts = View(page: TextPage(width: 80)).facts(of: viewModel)
     warnings = viewModel.warnings
     hasFailed = viewModel.outcome == .failed || viewModel.outcome == .unauthorized
-    self.isOutdated = isOutdated
+    isOutdated = !errors.isEmpty
+    canRetry = errors.isEmpty || errors.contains(where: \.mayPass)
     self.view = ViewedModel<View>(viewModel: viewModel)
     places = Self.places(of: facts.rowRoutes ?? facts.cards.map(\.route))
   }
@@ -73,6 +77,7 @@ public struct PageContent: Sendable {
     var known = self
     known.isLoading = content.isLoading
     known.hasFailed = content.hasFailed
+    known.canRetry = content.canRetry
     return known
   }
 

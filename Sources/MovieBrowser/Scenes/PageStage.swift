@@ -15,18 +15,18 @@ struct PageStage: Stage {
 
   func show(_ request: HomeScene.Request) -> any OpenPage {
     page(
-      HomeScene.self, HomeText.self, request, isOutdated: { $0.shelves.contains { $0.state.error != nil } }
+      HomeScene.self, HomeText.self, request, errors: { $0.shelves.map(\.state.error) }
     ) { $0 == .refresh ? .refresh : nil }
   }
 
   func show(_ request: DetailScene.Request) -> any OpenPage {
-    page(DetailScene.self, DetailText.self, request, isOutdated: { $0.state.error != nil }) {
+    page(DetailScene.self, DetailText.self, request, errors: { [$0.state.error] }) {
       $0 == .refresh ? .refresh : nil
     }
   }
 
   func show(_ request: PersonScene.Request) -> any OpenPage {
-    page(PersonScene.self, PersonText.self, request, isOutdated: { $0.value.error != nil }) {
+    page(PersonScene.self, PersonText.self, request, errors: { [$0.value.error] }) {
       $0 == .refresh ? .refresh : nil
     }
   }
@@ -47,9 +47,8 @@ struct PageStage: Stage {
       ]
       let viewModel = ListsAndGenresText.ViewModel(
         lists: lists + others, genres: GenresPresenter(words: words).viewModel(for: response))
-      let isOutdated = response.value.error != nil
-      send(
-        .shown(id, PageContent(viewModel, in: ListsAndGenresText.self, isLoading: !isFinal, isOutdated: isOutdated)))
+      let errors = [response.value.error].compactMap(\.self)
+      send(.shown(id, PageContent(viewModel, in: ListsAndGenresText.self, isLoading: !isFinal, errors: errors)))
     }
     return ScenePage(driver: context.open(GenresScene.self, to: output), first: request) {
       $0 == .refresh ? .refresh : nil
@@ -58,13 +57,13 @@ struct PageStage: Stage {
 
   func show(_ request: ListScene.Request) -> any OpenPage {
     page(
-      ListScene.self, ListText.self, request, next: { NextPage($0) }, isOutdated: { $0.pages.error != nil }
+      ListScene.self, ListText.self, request, next: { NextPage($0) }, errors: { [$0.pages.error] }
     ) { Self.paged($0) }
   }
 
   func show(_ request: PeopleScene.Request) -> any OpenPage {
     page(
-      PeopleScene.self, PeopleText.self, request, next: { NextPage($0) }, isOutdated: { $0.pages.error != nil }
+      PeopleScene.self, PeopleText.self, request, next: { NextPage($0) }, errors: { [$0.pages.error] }
     ) { Self.paged($0) }
   }
 
@@ -94,7 +93,7 @@ struct PageStage: Stage {
 
   func show(_ request: PickScene.Request) -> any OpenPage {
     page(
-      PickScene.self, PickText.self, request, isOutdated: { (try? $0.pick?.get())?.error != nil }
+      PickScene.self, PickText.self, request, errors: { [$0.error] }
     ) { $0 == .refresh ? request : nil }
   }
 
@@ -104,7 +103,7 @@ struct PageStage: Stage {
 
   func show(_ request: CalendarScene.Request) -> any OpenPage {
     page(
-      CalendarScene.self, CalendarText.self, request, isOutdated: { (try? $0.found?.get())?.gaps.error != nil }
+      CalendarScene.self, CalendarText.self, request, errors: { [(try? $0.found?.get())?.gaps.error] }
     ) { $0 == .refresh ? request : nil }
   }
 
@@ -136,7 +135,7 @@ struct PageStage: Stage {
     page(
       SearchScene.self, SearchText.self, request,
       next: { $0.progress == .resting ? $0.results.map { NextPage($0) } ?? .none : .none },
-      isOutdated: { $0.results?.pages.error != nil }
+      errors: { [$0.results?.pages.error, $0.progress.error] }
     ) { request in
       switch request {
       case .refresh: .refresh
@@ -152,7 +151,9 @@ struct PageStage: Stage {
 
   /// Where several films or people may be meant, the page lists them. The browser opens what is found.
   func show(_ request: ReferenceScene.Request) -> any OpenPage {
-    page(ReferenceScene.self, ReferenceText.self, request) { $0 == .refresh ? request : nil }
+    page(
+      ReferenceScene.self, ReferenceText.self, request, errors: { [$0.failure?.failure.error] }
+    ) { $0 == .refresh ? request : nil }
   }
 
   func leave(to route: Route) -> any OpenPage { programPage(id, route) ?? EmptyPage() }
@@ -162,7 +163,7 @@ struct PageStage: Stage {
   private func page<S: MovieScene, View: BrowsableText>(
     _ scene: S.Type, _ view: View.Type, _ first: S.Interactor.Request,
     next: @escaping @Sendable (S.Interactor.Response) -> NextPage = { _ in .none },
-    isOutdated: @escaping @Sendable (S.Interactor.Response) -> Bool = { _ in false },
+    errors: @escaping @Sendable (S.Interactor.Response) -> [CatalogError?] = { _ in [] },
     request: @escaping @Sendable (PageRequest) -> S.Interactor.Request?
   ) -> ScenePage<S.Interactor> where View.ViewModel == S.Presenter.ViewModel, View.ViewModel: SceneViewModel {
     let output = Output<S.Interactor.Response> { [id, context, send] response, isFinal in
@@ -172,9 +173,36 @@ struct PageStage: Stage {
           id,
           PageContent(
             presenter.viewModel(for: response), in: view, isLoading: !isFinal, nextPage: next(response),
-            isOutdated: isOutdated(response))))
+            errors: errors(response).compactMap(\.self))))
     }
     return ScenePage(driver: context.open(scene, to: output), first: first, request: request)
+  }
+}
+
+extension PickScene.Response {
+  /// Why there is no film or one of fewer films; nil for an error of the library.
+  fileprivate var error: CatalogError? {
+    switch pick {
+    case .success(let pick)?: pick.error
+    case .failure(.catalog(let error))?: error
+    case .failure(.store)?, nil: nil
+    }
+  }
+}
+
+extension SearchScene.Progress {
+  /// Why the search failed; nil if it did not.
+  fileprivate var error: CatalogError? { if case .failed(_, let error) = self { error } else { nil } }
+}
+
+extension ReferenceFailure {
+  /// Why nothing was found; nil for an error of the library. A name that several have stands for none of them.
+  fileprivate var error: CatalogError? {
+    switch self {
+    case .catalog(let error): error
+    case .store: nil
+    default: CatalogError(.notFound)
+    }
   }
 }
 

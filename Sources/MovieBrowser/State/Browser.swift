@@ -309,7 +309,7 @@ public struct Browser: Sendable {
       return
     }
     // In the field, letters are text.
-    if let key = isTyping ? Key(.enter) : keys.key(of: .refresh) { statusKey = words.retries("\(key)") }
+    if content.canRetry, let key = isTyping ? Key(.enter) : keys.key(of: .refresh) { statusKey = words.retries("\(key)") }
   }
 
   /// Requests the rows that the screen has room for, and one page more before the end of the list is on screen.

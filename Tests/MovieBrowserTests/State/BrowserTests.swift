@@ -52,7 +52,7 @@ import Testing
     }
     return PageContent(
       ListScene.ViewModel(title: "Films", total: total, rows: cards), in: ListText.self, isLoading: false,
-      nextPage: nextPage, isOutdated: isOutdated)
+      nextPage: nextPage, errors: isOutdated ? [CatalogError(.unreachable)] : [])
   }
 
   @Test func `The first event opens home`() {

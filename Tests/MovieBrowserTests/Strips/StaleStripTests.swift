@@ -51,6 +51,31 @@ import TextSnapshots
     #expect(strip.browser.current?.content?.hasFailed == false && strip.browser.current?.layout.lines.count ?? 0 > 30)
   }
 
+  @Test(arguments: [
+    (CatalogError(.timedOut), "r to retry"), (CatalogError(.rateLimited), "r to retry"),
+    (CatalogError(.notFound), ""), (CatalogError(.rejectedCredential), ""), (CatalogError(.offline), ""),
+  ])
+  func `Only what may pass is offered to be tried again`(error: CatalogError, key: String) async {
+    let catalog = FailingCatalog([], error: error)
+    var strip = await FilmStrip(catalog: catalog).started()
+    catalog.fail([.everything])
+    await strip.press("Enter")
+    #expect(!strip.browser.status.isEmpty && strip.browser.statusKey == key)
+    await strip.press("Esc 4") { $0.tab == .people && $0.isLoaded }
+    #expect(strip.browser.current?.content?.hasFailed == true && strip.browser.statusKey == key)
+  }
+
+  @Test(arguments: [
+    Route.movie(id: 999_999), .discover([.init("on", "8")]), .pick(from: nil, [.init("on", "8")], seed: 1),
+    .personNamed("keaton"), .personNamed("nobody at all"),
+  ])
+  func `What is not there is not offered to be tried again`(route: Route) async {
+    var strip = await FilmStrip().started()
+    await strip.open(route, named: "open")
+    await strip.settle()
+    #expect(strip.browser.current?.content?.hasFailed == true && strip.browser.statusKey == "")
+  }
+
   @Test func `Where a search fails, films that are known stay`() async {
     let catalog = FailingCatalog([])
     var strip = await FilmStrip(catalog: catalog).started()

@@ -14,8 +14,10 @@ final class FailingCatalog: CatalogWrapper {
 
   private let catalog: any MovieCatalog
   private let failures: Mutex<Set<Failure>>
+  private let error: CatalogError
 
-  init(_ failures: Set<Failure>) {
+  init(_ failures: Set<Failure>, error: CatalogError = CatalogError(.unreachable)) {
+    self.error = error
     catalog = PublicDomainCatalog(today: FilmStrip.today)
     self.failures = Mutex(failures)
   }
@@ -23,7 +25,7 @@ final class FailingCatalog: CatalogWrapper {
   var source: CatalogSource { catalog.source }
 
   func base() async throws(CatalogError) -> any MovieCatalog {
-    if failures.withLock({ $0.contains(.everything) }) { throw CatalogError(.unreachable) }
+    if failures.withLock({ $0.contains(.everything) }) { throw error }
     return catalog
   }
 
@@ -33,7 +35,7 @@ final class FailingCatalog: CatalogWrapper {
 
   func movies(in list: MovieList, genre: Genre.ID?, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
     let fails = failures.withLock { !$0.isDisjoint(with: [.everything, .list(list), .page(page)]) }
-    if fails { throw CatalogError(.unreachable) }
+    if fails { throw error }
     var films = try await catalog.movies(in: list, genre: genre, page: page)
     if failures.withLock({ $0.contains(.newerFilms) }) {
       films.staleness = Staleness(age: .seconds(3 * 86_400), error: CatalogError(.offline))
