@@ -148,9 +148,11 @@ public actor ScenePages {
 
   // MARK: Known films
 
-  /// Reports the films on the viewer's shelves, and with a catalog that is on this machine, all of its films.
+  /// Reports the films on the viewer's shelves, and with a catalog that is on this machine, all of its films and genres.
   public func loadKnownFilms(isWholeCatalog: Bool) async {
     let (context, send) = (context, send)
+    let genres = isWholeCatalog ? try? await context.catalog.genres() : nil
+    send(.genres(genres?.map(\.name) ?? GenreAliases.usualNames))
     for shelf in Shelf.allCases {
       // Counts films that cannot be read, too.
       var offset = 0

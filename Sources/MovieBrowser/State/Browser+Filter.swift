@@ -49,7 +49,7 @@ extension Browser {
     let values = criteria.filter { $0.name == name }.map(\.value)
     let inForce = values.isEmpty ? nil : values.joined(separator: ", ")
     let chosen = { @Sendable (text: String) in Menu.Action.filter(others + criterion.criteria(text)) }
-    let usual = criterion.values(sceneWords)
+    let usual = criterion.values(sceneWords, genres: genres)
     let offered = ([inForce].compactMap(\.self).filter { !usual.contains($0) }) + usual
     let entries = offered.map { value in
       Menu.Entry(title: shownName(of: value, criterion) ?? "", label: value, action: chosen(value))
@@ -92,7 +92,7 @@ extension Browser {
       if case .criterion(_, .single) = error {
         report(words.needsRange(value))
       } else {
-        report(words.notAValue(value, example: changed?.values(sceneWords).first))
+        report(words.notAValue(value, example: changed?.values(sceneWords, genres: genres).first))
       }
       return effects
     }
@@ -103,7 +103,8 @@ extension Browser {
     status = ""
     let filtered = route.meeting(criteria)
     let named = criteria.filter { $0.name == changed?.rawValue }
-    if let changed, named.contains(where: { $0.isNameOfCatalog && !changed.values(sceneWords).contains($0.value) }) {
+    let offered = changed?.values(sceneWords, genres: genres) ?? []
+    if let changed, named.contains(where: { $0.isNameOfCatalog && !offered.contains($0.value) }) {
       // What was typed stays until it is known whether there is such a genre or service.
       return showValues(of: changed.rawValue, typed: named.map(\.value).joined(separator: ", ")) + [.find(filtered)]
     }

@@ -100,7 +100,7 @@ extension Browser {
     let shown = page.focused.map { target in
       page.layout.lines[target.row].pieces.filter { $0.target == target.id.destination }.map(\.text.string).joined()
     }
-    let examples = setting == .genre ? GenreAliases.usualNames : setting.validValues
+    let examples = setting == .genre ? genres : setting.validValues
     let values = examples.map {
       let label = sceneWords.settings.value($0, of: setting)
       return Menu.Entry(title: label == shown ? words.inForce : "", label: label, action: .set(page.id, setting, $0))

@@ -82,6 +82,8 @@ public struct Browser: Sendable {
   /// The criteria that were cleared on a page, until a change of shelves is what can be undone.
   var cleared: (page: PageID, criteria: [Route.Criterion])?
   var knownFilms = KnownFilms()
+  /// The genres to choose from.
+  var genres = GenreAliases.usualNames
   /// The films that were chosen, in this order.
   var picked: [Route] = []
   var usesMouse: Bool
@@ -174,6 +176,7 @@ public struct Browser: Sendable {
     case .tick: turn = (turn ?? -1) + 1
     case .shown(let id, let content): show(content, on: id)
     case .known(let cards): knownFilms.add(cards)
+    case .genres(let names): genres = names
     case .pictures(let art):
       pictures.merge(art) { $1 }
       layOutCurrent(force: true)

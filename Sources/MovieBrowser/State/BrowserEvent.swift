@@ -15,6 +15,8 @@ public enum BrowserEvent: Sendable {
   case shown(PageID, PageContent)
   /// Films are stored here, and can be found at once.
   case known([MovieCard])
+  /// The catalog has these genres, and no others.
+  case genres([String])
   /// Pictures were loaded.
   case pictures([PictureRequest: PosterArt])
   /// The terminal no longer has the pictures that were loaded, or shows better ones.

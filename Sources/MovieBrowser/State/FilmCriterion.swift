@@ -32,9 +32,9 @@ public enum FilmCriterion: String, Sendable, Hashable, CaseIterable {
   case order = "sort"
 
   /// The values to choose from, besides those that are typed. Names are in the language of the words.
-  func values(_ words: any Words) -> [String] {
+  func values(_ words: any Words, genres: [String]) -> [String] {
     switch self {
-    case .genre, .without: GenreAliases.usualNames.map(words.lists.genre)
+    case .genre, .without: genres.map(words.lists.genre)
     case .year: stride(from: 2020, through: 1900, by: -10).map { "\($0)..\($0 + 9)" }
     case .score: ["9..", "8..", "7..", "6..", "..5"]
     case .runtime: ["..60", "..90", "..100", "..120", "120.."]

@@ -88,6 +88,21 @@ import TextSnapshots
     #expect(strip.browser.current?.route == .discover([]))
   }
 
+  @Test func `A genre that the catalog on this machine does not have is not offered`() async {
+    var strip = await FilmStrip().started()
+    await strip.press("F", until: "Films by")
+    await strip.press("Enter", until: "Genre (choose or type)")
+    #expect(strip.browser.menu?.entries.contains { $0.label == "TV Movie" } == true)
+    await strip.press("Esc")
+    await strip.learnCatalog()
+    await strip.press("Enter", until: "Genre (choose or type)")
+    let offered = strip.browser.menu?.entries.map(\.label) ?? []
+    #expect(offered.contains("Thriller") && !offered.contains("TV Movie"))
+    await strip.type("tv movie")
+    await strip.press("Enter", until: "Unknown genre “tv movie”", "Genre (choose or type)")
+    #expect(strip.browser.current?.route == .discover([]))
+  }
+
   @Test func `Several people are typed with a comma between them`() async {
     var strip = await FilmStrip().started()
     await strip.press("F", until: "Films by")

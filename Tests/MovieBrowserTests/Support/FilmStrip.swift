@@ -143,6 +143,15 @@ struct FilmStrip {
     browser.update(.terminal(.key(Self.key(key))))
   }
 
+  /// Takes the films and genres of the catalog, as of one on this machine.
+  mutating func learnCatalog() async {
+    await pages.loadKnownFilms(isWholeCatalog: true)
+    while browser.genres.contains("TV Movie") {
+      guard let event = await events.next(isolation: #isolation) else { return }
+      await send(event)
+    }
+  }
+
   /// Waits until the page on screen is loaded.
   mutating func settle() async {
     while !browser.isLoaded {
