@@ -68,6 +68,7 @@ public actor ScenePages {
     case .find(let route):
       finding?.cancel()
       finding = Task { await self.find(route) }
+    case .stopFinding: finding?.cancel()
     case .loadPictures, .dropPictures, .leave, .openAddress, .copy, .runCommand, .copyCommand, .useMouse, .repaint,
       .suspend, .quit, .finish, .cancel:
       break

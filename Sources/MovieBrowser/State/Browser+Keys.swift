@@ -8,7 +8,7 @@ extension Browser {
   mutating func handle(_ press: KeyPress) -> [BrowserEffect] {
     if finding != nil, press.key == Key(.escape) {
       finding = nil
-      return []
+      return [.stopFinding]
     }
     switch mode {
     case .menu(let menu): return handle(press, in: menu)

@@ -203,7 +203,10 @@ public struct Browser: Sendable {
     }
     for case .find in effects { finding = current?.id }
     // On another page, the answer is not expected any more.
-    if finding != current?.id { finding = nil }
+    if finding != nil, finding != current?.id {
+      finding = nil
+      effects.insert(.stopFinding, at: 0)
+    }
     if let left, left.id != current?.id {
       // A page that is not here any more was closed.
       var isLaidOut = false

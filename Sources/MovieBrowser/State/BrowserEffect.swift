@@ -18,6 +18,8 @@ public enum BrowserEffect: Sendable, Hashable {
   case perform(UndoStep)
   /// Finds the film or person that a route names by a text, and reports the route to it.
   case find(Route)
+  /// Stops looking up a name, because the answer is not expected any more.
+  case stopFinding
   /// Loads pictures.
   case loadPictures([PictureRequest])
   /// Removes pictures that are no longer needed from the terminal, by their ids.
