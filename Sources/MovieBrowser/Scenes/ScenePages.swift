@@ -191,9 +191,9 @@ public actor ScenePages {
       let found = try await ReferenceResolver(context).route(to: route)
       return await unknownName(in: found).map { .notFound($0) } ?? .found(found)
     } catch {
-      if case .ambiguous = error.failure { return .found(route) }
-      let presenter = ReferencePresenter(words: await context.words())
-      return .notFound(presenter.viewModel(for: error).state.title)
+      let viewModel = ReferencePresenter(words: await context.words()).viewModel(for: error)
+      if case .ambiguous = error.failure { return .several(route, viewModel) }
+      return .notFound(viewModel.state.title)
     }
   }
 

@@ -42,8 +42,9 @@ extension Browser {
     mode = .menu(menu)
   }
 
-  /// Shows the values of a criterion, with the one in force selected. Any other value can be typed.
-  mutating func showValues(of name: String, typed: String = "") -> [BrowserEffect] {
+  /// Shows the values of a criterion, with the one in force selected, or else the first of the people who have the name
+  /// that was typed. Any other value can be typed.
+  mutating func showValues(of name: String, typed: String = "", people: [Menu.Entry] = []) -> [BrowserEffect] {
     guard let criterion = FilmCriterion(rawValue: name), let criteria = current?.route.criteria else { return [] }
     let others = criteria.filter { $0.name != name }
     let values = criteria.filter { $0.name == name }.map(\.value)
@@ -56,14 +57,16 @@ extension Browser {
     }
     var menu = Menu(
       title: words.typesValue(of: words.title(of: criterion)),
-      entries: [Menu.Entry(title: "", label: words.clearsCriterion, action: .filter(others))] + entries, isPanel: true,
+      entries: [Menu.Entry(title: "", label: words.clearsCriterion, action: .filter(others))] + people + entries,
+      isPanel: true,
       typed: chosen,
       isValue: {
         criterion.criteria($0).count > 1
           || Double($0) != nil && (try? FilterSelection([.init(name, $0)], onShelf: true)) != nil
       })
     mode = .menu(menu)
-    menu.select(inForce.flatMap { offered.firstIndex(of: $0) }.map { $0 + 1 } ?? 0, height: menuHeight)
+    let selected = people.isEmpty ? inForce.flatMap { offered.firstIndex(of: $0) }.map { $0 + 1 } : 1
+    menu.select(selected ?? 0, height: menuHeight)
     if !typed.isEmpty { menu.type { $0.insert(typed) } }
     mode = .menu(menu)
     return []
@@ -114,12 +117,18 @@ extension Browser {
     return [.find(filtered)]
   }
 
-  /// Shows what a name stands for: a page, films that meet criteria in place of those on the page, or a choice if
-  /// several have the name.
+  /// Shows what a name stands for: a page, or films that meet criteria in place of those on the page.
   mutating func show(found route: Route) -> [BrowserEffect] {
-    if route.isNamed { return open(route) }
     guard case .menu(let menu) = mode, menu.isPanel, route.criteria != nil else { return follow(.route(route)) }
     return replaceFilms(with: route)
+  }
+
+  /// Shows the films or people that a name may stand for: in the panel, or else on a page of their own.
+  mutating func choose(from choice: ReferenceScene.ViewModel, for route: Route) -> [BrowserEffect] {
+    guard case .menu(let menu) = mode, menu.isPanel, route.criteria != nil else { return open(route) }
+    let people = choice.entries { .filter($0.criteria ?? []) }
+    defer { report(choice.state.title) }
+    return showValues(of: FilmCriterion.person.rawValue, people: people)
   }
 
   /// Shows the films that meet the criteria that were cleared last; nil if the page on screen is another one since.
@@ -146,6 +155,18 @@ extension Browser {
     report(words.criteriaAreCleared)
     offer(.undo)
     return effects
+  }
+}
+
+extension ReferenceScene.ViewModel {
+  /// What to choose from, with an action for the route of each film or person.
+  func entries(_ action: (Route) -> Menu.Action) -> [Menu.Entry] {
+    let entries = candidates.map {
+      Menu.Entry(
+        title: [$0.remark, $0.shownID].filter { !$0.isEmpty }.joined(separator: " · "), label: $0.name,
+        action: action($0.route))
+    }
+    return entries + [more].compactMap(\.self).map { Menu.Entry(title: $0, action: .none) }
   }
 }
 

@@ -188,6 +188,10 @@ public struct Browser: Sendable {
       guard finding != nil else { break }
       finding = nil
       effects += show(found: route)
+    case .several(let route, let choice):
+      guard finding != nil else { break }
+      finding = nil
+      effects += choose(from: choice, for: route)
     case .notFound(let sentence):
       guard finding != nil else { break }
       finding = nil

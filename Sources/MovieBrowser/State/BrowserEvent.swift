@@ -23,6 +23,8 @@ public enum BrowserEvent: Sendable {
   case picturesLost
   /// What a name that was looked up stands for.
   case found(Route)
+  /// A name in a route that was looked up stands for several films or people.
+  case several(Route, ReferenceScene.ViewModel)
   /// A name that was looked up stands for nothing, in a sentence for the status line.
   case notFound(String)
   /// An effect was carried out or failed, in a sentence for the status line.

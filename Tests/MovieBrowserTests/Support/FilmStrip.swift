@@ -101,10 +101,11 @@ struct FilmStrip {
     show(name)
   }
 
-  /// Opens a page as if a name that was looked up stood for it, and shows the frame.
+  /// Opens a page as if a name that was looked up stood for it, or for several if it has the name, and shows the frame.
   mutating func open(_ route: Route, named name: String) async {
     browser.finding = browser.current?.id
-    await send(.found(route), named: name)
+    let several = ReferenceScene.ViewModel(state: EmptyState(title: name))
+    await send(route.isNamed ? .several(route, several) : .found(route), named: name)
   }
 
   private mutating func send(_ event: BrowserEvent) async {
