@@ -45,7 +45,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("favorites add faust", CommandLineProblem.notShown), ("favorites add 12 13", .notShown),
+    ("favorites add faust", CommandLineProblem.namesFilm("faust", start: "favorites add")),
+    ("seen 'the general'", .namesFilm("the general", start: "seen add")), ("seen add -", .notShown),
+    ("favorites add 12 13", .notShown), ("favorites remove faust", .notShown),
     ("seen 12 --rate 4", .notShown), ("auth logout", .notShown), ("completions bash", .needsShell),
     ("poster 12", .needsShell), ("export", .needsShell), ("seen export -", .needsShell),
     ("export library.json", .notShown),

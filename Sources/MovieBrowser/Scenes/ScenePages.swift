@@ -65,7 +65,7 @@ public actor ScenePages {
     case .shelve(let film, let shelf, let isOn): inOrder { await $0.shelve(film, on: shelf, isOn) }
     case .rate(let film, let rating): inOrder { await $0.rate(film, rating) }
     case .perform(let step): inOrder { await $0.change(.perform(step)) }
-    case .find(let route):
+    case .find(let route, _):
       finding?.cancel()
       finding = Task { await self.find(route) }
     case .stopFinding: finding?.cancel()

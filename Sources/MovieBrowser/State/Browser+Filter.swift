@@ -117,14 +117,24 @@ extension Browser {
     return [.find(filtered)]
   }
 
-  /// Shows what a name stands for: a page, or films that meet criteria in place of those on the page.
-  mutating func show(found route: Route) -> [BrowserEffect] {
+  /// Shows what a name stands for: a page, or films that meet criteria in place of those on the page. Runs the command
+  /// line that lacks the film's id, if there is one.
+  mutating func show(found route: Route, for line: String?) -> [BrowserEffect] {
+    if let line = line.flatMap({ route.line(after: $0) }) { return run(line) }
     guard case .menu(let menu) = mode, menu.isPanel, route.criteria != nil else { return follow(.route(route)) }
     return replaceFilms(with: route)
   }
 
-  /// Shows the films or people that a name may stand for: in the panel, or else on a page of their own.
-  mutating func choose(from choice: ReferenceScene.ViewModel, for route: Route) -> [BrowserEffect] {
+  /// Shows the films or people that a name may stand for: in the panel, for a command line in a menu, or else on a page
+  /// of their own.
+  mutating func choose(
+    from choice: ReferenceScene.ViewModel, for route: Route, _ line: String?
+  ) -> [BrowserEffect] {
+    if let line {
+      let films = choice.entries { $0.line(after: line).map { .run($0) } ?? .none }
+      mode = .menu(Menu(title: choice.state.title, entries: films))
+      return []
+    }
     guard case .menu(let menu) = mode, menu.isPanel, route.criteria != nil else { return open(route) }
     let people = choice.entries { .filter($0.criteria ?? []) }
     defer { report(choice.state.title) }

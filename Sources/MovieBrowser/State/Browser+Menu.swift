@@ -202,12 +202,13 @@ extension Browser {
   }
 
   /// Opens what a command line of the program shows. Runs it if it shows nothing, or copies it if it needs a shell.
-  private mutating func run(_ line: String) -> [BrowserEffect] {
+  mutating func run(_ line: String) -> [BrowserEffect] {
     switch route(line) {
     case .success(let route): return route.hasNamesOfCatalog ? [.find(route)] : follow(.route(route))
     case .failure(.notShown):
       report(words.changing)
       return [.runCommand(line)]
+    case .failure(.namesFilm(let name, let start)): return [.find(.filmNamed(name, .overview), running: start)]
     case .failure(.needsShell): return [.copyCommand("vip \(line)")]
     case .failure(.invalid(let sentence)):
       if let route = routeToFilm(line) { return follow(.route(route)) }
@@ -225,8 +226,8 @@ extension Browser {
 
   /// What a command line that lacks a film shows or changes of the film in focus.
   private func routeToFilm(_ line: String) -> Route? {
-    guard case .movie(let id, _, let source)? = film,
-      case .success(let found) = route("\(line) \(source.map { "\($0):" } ?? "")\(id)")
+    guard case .movie(let id, _, let source)? = film, let line = film?.line(after: line),
+      case .success(let found) = route(line)
     else { return nil }
     switch found {
     case .movie(id, _, source), .shelve(id, _, _, source): return found
@@ -243,5 +244,13 @@ extension Browser {
       report(words.sentence(for: error))
       return []
     }
+  }
+}
+
+extension Route {
+  /// A command line that ends with the film's id; nil for no film.
+  func line(after start: String) -> String? {
+    guard case .movie(let id, _, let source) = self else { return nil }
+    return "\(start) \(source.map { "\($0):" } ?? "")\(id)"
   }
 }

@@ -77,8 +77,8 @@ public struct Browser: Sendable {
   /// What a key does about the last message, such as undoing a change; empty for none.
   private(set) var statusKey = ""
   var messages: [String] = []
-  /// The page on which a film, a person or a name is looked up; nil if nothing is.
-  var finding: PageID?
+  /// The page on which a film, a person or a name is looked up, and the command line that lacks the film; nil if nothing is.
+  var finding: (page: PageID, line: String?)?
   /// The criteria that were cleared on a page, until a change of shelves is what can be undone.
   var cleared: (page: PageID, criteria: [Route.Criterion])?
   var knownFilms = KnownFilms()
@@ -185,13 +185,13 @@ public struct Browser: Sendable {
       requestedPictures = []
       layOutCurrent(force: true)
     case .found(let route):
-      guard finding != nil else { break }
-      finding = nil
-      effects += show(found: route)
+      guard let finding else { break }
+      self.finding = nil
+      effects += show(found: route, for: finding.line)
     case .several(let route, let choice):
-      guard finding != nil else { break }
-      finding = nil
-      effects += choose(from: choice, for: route)
+      guard let finding else { break }
+      self.finding = nil
+      effects += choose(from: choice, for: route, finding.line)
     case .notFound(let sentence):
       guard finding != nil else { break }
       finding = nil
@@ -205,9 +205,9 @@ public struct Browser: Sendable {
       offer(step)
       cleared = nil
     }
-    for case .find in effects { finding = current?.id }
+    for case .find(_, let line) in effects { finding = current.map { ($0.id, line) } }
     // On another page, the answer is not expected any more.
-    if finding != nil, finding != current?.id {
+    if let page = finding?.page, page != current?.id {
       finding = nil
       effects.insert(.stopFinding, at: 0)
     }

@@ -16,8 +16,9 @@ public enum BrowserEffect: Sendable, Hashable {
   case rate(Route, StarRating?)
   /// Undoes the last change of a shelf, or redoes the one that was undone last, and reports it.
   case perform(UndoStep)
-  /// Finds the film or person that a route names by a text, and reports the route to it.
-  case find(Route)
+  /// Finds the film or person that a route names by a text, and reports the route to it. The browser then runs a command
+  /// line that lacks the film's id, if there is one.
+  case find(Route, running: String? = nil)
   /// Stops looking up a name, because the answer is not expected any more.
   case stopFinding
   /// Loads pictures.

@@ -98,12 +98,16 @@ extension Route {
       ?? .filmNamed(reference?.text ?? Self.input, page)
   }
 
-  /// The change of a shelf by a film that is named by its id. Throws `.notShown` for others.
+  /// The change of a shelf by a film that is named by its id. Throws `.namesFilm` for a film to add that is named by its
+  /// title, and `.notShown` for others.
   init(shelving films: [String], on shelf: Shelf, _ isOn: Bool) throws {
-    guard films.count == 1, case .movie(let id, _, let source) = try Route(film: films, .overview) else {
-      throw CommandLineProblem.notShown
+    guard films.count == 1 else { throw CommandLineProblem.notShown }
+    switch try Route(film: films, .overview) {
+    case .movie(let id, _, let source): self = .shelve(movieID: id, on: shelf.rawValue, isOn, source: source)
+    case .filmNamed(let name, _) where isOn && name != Self.input:
+      throw CommandLineProblem.namesFilm(name, start: "\(shelf.rawValue) add")
+    default: throw CommandLineProblem.notShown
     }
-    self = .shelve(movieID: id, on: shelf.rawValue, isOn, source: source)
   }
 }
 

@@ -18,6 +18,30 @@ import TextSnapshots
     #expect(strip.browser.current?.focusedCard == first && first != nil)
   }
 
+  @Test(arguments: [("phantom", true), ("metropolis", false)])
+  func `A command line adds the film that has the name, or the one that is chosen of several`(
+    name: String, isShared: Bool
+  ) async throws {
+    let films = TransientFilmLibrary()
+    var strip = FilmStrip(films: films)
+    strip.readLines { line in
+      guard let id = Int(line.split(separator: " ").last ?? "") else {
+        return .failure(.namesFilm(name, start: "watchlist add"))
+      }
+      return .success(.shelve(movieID: id, on: "watchlist", true))
+    }
+    await strip.start()
+    await strip.press(":")
+    await strip.type("watchlist add \(name)")
+    if isShared {
+      await strip.press("Enter", until: "Several films match “\(name)”")
+      #expect(strip.browser.menu?.chosen?.label.lowercased().contains(name) == true)
+    }
+    await strip.press("Enter", until: "u to undo")
+    let shelved = try await films.films(on: .watchlist, .title, offset: 0, limit: 10)
+    #expect(shelved.elements.map { $0.movie.title.lowercased().contains(name) } == [true])
+  }
+
   private static func isInTabs(_ browser: Browser) -> Bool { if case .tabs = browser.mode { true } else { false } }
 
   @Test(arguments: StripSize.allCases)

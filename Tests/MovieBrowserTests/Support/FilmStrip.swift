@@ -103,7 +103,7 @@ struct FilmStrip {
 
   /// Opens a page as if a name that was looked up stood for it, or for several if it has the name, and shows the frame.
   mutating func open(_ route: Route, named name: String) async {
-    browser.finding = browser.current?.id
+    browser.finding = browser.current.map { ($0.id, nil) }
     let several = ReferenceScene.ViewModel(state: EmptyState(title: name))
     await send(route.isNamed ? .several(route, several) : .found(route), named: name)
   }
@@ -115,6 +115,12 @@ struct FilmStrip {
 
   /// Uses other keys.
   mutating func remapKeys(_ text: String) { browser.remapKeys(text) }
+
+  /// Reads command lines of the palette.
+  mutating func readLines(_ route: @escaping @Sendable (String) -> Result<Route, CommandLineProblem>) {
+    browser.route = route
+    browser.programCommands = [("vip watchlist", "Show films to watch.")]
+  }
 
   /// Changes the browser's language.
   mutating func speak(_ words: any BrowserWords) {
