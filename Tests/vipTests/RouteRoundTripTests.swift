@@ -37,6 +37,7 @@ import Testing
       ("favorites add 12", .shelve(movieID: 12, on: "favorites", true, source: nil)),
       ("seen remove 12", .shelve(movieID: 12, on: "seen", false, source: nil)),
       ("seen 12", .shelve(movieID: 12, on: "seen", true, source: nil)),
+      ("poster 43", .movie(id: 43)), ("poster metropolis", .filmNamed("metropolis", .overview)),
       ("people keaton", .people(page: 1, query: "keaton")), ("doctor", .doctor), ("login", .logIn),
       ("auth login", .logIn), ("auth", .logIn),
     ] as [(String, Route)])
@@ -49,7 +50,7 @@ import Testing
     ("seen 'the general'", .namesFilm("the general", start: "seen add")), ("seen add -", .notShown),
     ("favorites add 12 13", .notShown), ("favorites remove faust", .notShown),
     ("seen 12 --rate 4", .notShown), ("auth logout", .notShown), ("completions bash", .needsShell),
-    ("poster 12", .needsShell), ("export", .needsShell), ("seen export -", .needsShell),
+    ("poster 12 13", .needsShell), ("export", .needsShell), ("seen export -", .needsShell),
     ("export library.json", .notShown),
   ])
   func `Commands that change or print something name no route`(line: String, problem: CommandLineProblem) {

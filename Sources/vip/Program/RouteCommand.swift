@@ -66,6 +66,10 @@ extension Vip {
       // The browser is here: its first page is what the command shows.
       if command is BrowseCommand { return .success(.home) }
       if let command = command as? any RouteCommand { return .success(try command.route) }
+      // The page has the poster, and a key that shows it as large as the screen.
+      if let poster = command as? PosterCommand, poster.films.count == 1 {
+        return .success(try Route(film: poster.films, .overview))
+      }
       let printsFilms = (command as? any FilmExport).map { $0.file ?? "-" == "-" } ?? false
       let needsShell = printsFilms || shellCommands.contains { $0 == type(of: command) }
       return .failure(needsShell ? .needsShell : .notShown)
