@@ -104,6 +104,7 @@ struct SettingsWorker: Worker {
         guard let genre = try await genre(named: value.text) else { return nil }
         return try await .success(settings(after: .set(genre)))
       }
+      if case .set(let value) = question, value.setting == .services { try await check(services: value.text) }
       return try await .success(settings(after: question))
     } catch {
       return .failure(error)
@@ -123,6 +124,16 @@ struct SettingsWorker: Worker {
     } catch {
       throw .failed(error)
     }
+  }
+
+  /// Refuses a name that no service has. If the services cannot be loaded, accepts any.
+  private func check(services: String) async throws(SettingsScene.Problem) {
+    var selection = FilterSelection()
+    selection.services = UserSettings.names(services)?.map { .named($0) } ?? []
+    guard let unknown = try? await context.filters.resolve(selection).problem else { return }
+    throw .invalidRequest(
+      SettingError(
+        key: Setting.services.rawValue, problem: .invalidValue(unknown.name), valid: unknown.suggestions))
   }
 
   /// Returns the setting with the name to store; nil if the task was cancelled.

@@ -72,6 +72,8 @@ public struct SettingsPresenter: DateIndependentPresenter {
         advice: words.settings.keys(error.valid))
     case .invalidValue(let value) where error.key == Setting.genre.rawValue && error.isComplete:
       return words.lists.unknownGenre(value, suggestions: Spelling.suggestions(for: value, in: error.valid))
+    case .invalidValue(let value) where error.key == Setting.services.rawValue && error.isComplete:
+      return words.discover.unknown(.service, value, suggestions: error.valid)
     case .invalidValue(let value):
       let near = error.isComplete ? Spelling.suggestions(for: value, in: error.valid) : []
       return EmptyState(

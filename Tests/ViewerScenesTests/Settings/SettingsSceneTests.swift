@@ -123,8 +123,28 @@ import ViewerScenes
     #expect(await show(.set(key: "genre", value: "Komödie"), from: rejected).outcome == .unauthorized)
   }
 
+  @Test func `Services that the catalog does not know are refused with a suggestion`() async {
+    let catalog = ServiceCatalog(
+      services: .success([StreamingService(id: 8, name: "Netflix"), .init(id: 11, name: "MUBI")]))
+    #expect(await show(.set(key: "services", value: "netflix, Mubi"), from: catalog).outcome == .shown)
+    let refused = await show(.set(key: "services", value: "MUBI, netflux"), from: catalog)
+    #expect(refused.outcome == .invalidRequest)
+    #expect(
+      refused.failure == EmptyState(title: "Unknown streaming service “netflux”", message: "Did you mean Netflix?"))
+    let unlike = await show(.set(key: "services", value: "quux"), from: catalog, in: RussianWords())
+    #expect(unlike.failure == RussianWords().discover.unknown(.service, "quux", suggestions: []))
+    #expect(await store.settings().services == ["netflix", "Mubi"])
+  }
+
+  @Test(arguments: [CatalogError.Code.unreachable, .unsupported])
+  func `If the services cannot be loaded, any are accepted`(code: CatalogError.Code) async {
+    let catalog = ServiceCatalog(services: .failure(CatalogError(code)))
+    #expect(await show(.set(key: "services", value: "netflux"), from: catalog).outcome == .shown)
+    #expect(await store.settings().services == ["netflux"])
+  }
+
   private func show(
-    _ request: SettingsScene.Request, from catalog: LocalCatalog = LocalCatalog(),
+    _ request: SettingsScene.Request, from catalog: any MovieCatalog = LocalCatalog(),
     in words: any Words = EnglishWords()
   ) async -> SettingsScene.ViewModel {
     var interactor = SettingsInteractor()
@@ -132,6 +152,14 @@ import ViewerScenes
     let response = await interactor.run(request, SettingsScene.worker(in: context))
     return SettingsPresenter(words: words).viewModel(for: response)
   }
+}
+
+/// A catalog with streaming services.
+private struct ServiceCatalog: CatalogWrapper {
+  let services: Result<[StreamingService], CatalogError>
+  var source: CatalogSource { .tmdb }
+  func base() async -> any MovieCatalog { LocalCatalog() }
+  func streamingServices() throws(CatalogError) -> [StreamingService] { try services.get() }
 }
 
 @Suite(.timeLimit(.minutes(10))) struct SettingsInteractorTests {
