@@ -319,7 +319,8 @@ public struct Browser: Sendable {
       return
     }
     // In the field, letters are text.
-    if content.canRetry, let key = isTyping ? Key(.enter) : keys.key(of: .refresh) { statusKey = words.retries("\(key)") }
+    guard content.canRetry, let key = isTyping ? Key(.enter) : keys.key(of: .refresh) else { return }
+    statusKey = words.retries("\(key)")
   }
 
   /// Requests the rows that the screen has room for, and one page more before the end of the list is on screen.
