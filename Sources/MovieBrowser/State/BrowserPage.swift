@@ -37,7 +37,7 @@ struct BrowserPage: Sendable {
   /// The words of the titles of all films, while they are needed.
   private var titles: [FoldedText]?
   /// What the scene sent last. On a shelf, `whole` also has the films that have left it since the page was opened.
-  private var latest: PageContent?
+  private(set) var latest: PageContent?
   /// The lines, laid out when the content or the room changes.
   var layout = PageLayout.empty
   /// The rows that the lines were laid out for.
@@ -100,7 +100,8 @@ struct BrowserPage: Sendable {
       } else {
         new
       }
-    latest = new
+    // Of a shelf that no film has left, one copy is enough.
+    latest = whole?.cards == new.cards ? whole : new
     if !new.isLoading { isRefreshing = false }
   }
 

@@ -55,6 +55,19 @@ import Testing
       nextPage: nextPage, errors: isOutdated ? [CatalogError(.unreachable)] : [])
   }
 
+  @Test func `The films of a shelf that none has left are in memory once`() {
+    let shelf = Route.shelf(id: "watchlist", sort: "title", isDescending: false, page: 1)
+    var page = BrowserPage(id: PageID(number: 1), route: shelf)
+    func addresses() -> [UnsafePointer<MovieCard>?] {
+      [page.whole, page.latest].map { unsafe $0?.cards.withUnsafeBufferPointer { $0.baseAddress } }
+    }
+    page.show(list(["Faust", "M"], total: 3, nextPage: .available))
+    page.show(list(["Faust", "M", "Nosferatu"], total: 3))
+    #expect(page.latest?.cards.count == 3 && Set(addresses()).count == 1)
+    page.show(list(["Faust", "M"], total: 2))
+    #expect(page.whole?.cards.count == 3 && Set(addresses()).count == 2)
+  }
+
   @Test func `The first event opens home`() {
     var browser = Browser(page: TextPage(width: 80), words: EnglishBrowserWords())
     let effects = browser.update(.resized(ScreenSize(columns: 80, rows: 24)))
