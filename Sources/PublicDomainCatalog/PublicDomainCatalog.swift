@@ -55,7 +55,8 @@ public struct PublicDomainCatalog: MovieCatalog {
       }
     }
     return MovieDetails(
-      movie: film.movie(in: language), tagline: film.tagline, genres: film.genres, countries: film.countries, runtime: film.runtime,
+      movie: film.movie(in: language), tagline: film.tagline, genres: film.genres, countries: film.countries,
+      runtime: film.runtime,
       overviewLanguage: textLanguage,
       credits: Credits(cast: members(.cast), crew: members(.crew)),
       reviews: ResultsPage(totalResults: 0, elements: []),

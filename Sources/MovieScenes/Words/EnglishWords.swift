@@ -602,7 +602,9 @@ extension ReferenceWords where Self: EnglishFallback {
   public var adviceWithoutIMDbIDs: String { "Use a title, a name or an id." }
   public func isNotAFilm(_ text: String) -> String { "\(text) is not a film" }
   public func isNotAPerson(_ text: String) -> String { "\(text) is not a person" }
-  public func isOfAnotherCatalog(_ person: String) -> String { "\(person) belongs to a different catalog than the films" }
+  public func isOfAnotherCatalog(_ person: String) -> String {
+    "\(person) belongs to a different catalog than the films"
+  }
   public var noServices: String { "Your settings name no streaming services" }
   public var adviceOnServices: String { "Name yours in the settings under “services”." }
   public func didYouMean(_ texts: [String]) -> String { "Did you mean \(texts.joined(separator: " or "))?" }
@@ -880,8 +882,8 @@ extension StatsWords where Self: EnglishFallback {
   public func none(in year: Int?) -> EmptyState {
     EmptyState(
       title: year.map { "No films seen in \($0)" } ?? "No films marked as seen yet",
-      message: "Films that you mark as seen are counted here by the days on which you watched them. A film without a day "
-        + "counts only among those of all years.")
+      message: "Films that you mark as seen are counted here by the days on which you watched them. A film without a "
+        + "day counts only among those of all years.")
   }
 }
 

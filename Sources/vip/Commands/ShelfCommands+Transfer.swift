@@ -84,7 +84,7 @@ struct ExportCommand: AsyncParsableCommand, FilmExport {
 
   func validate() throws {
     if let file, FilmFileFormat(ofFileNamed: file) == .csv {
-      throw ValidationError("The whole library is exported as JSON. For CSV, export each shelf: vip seen export seen.csv")
+      throw ValidationError("The whole library is JSON. For CSV, export each shelf: vip seen export seen.csv")
     }
   }
 

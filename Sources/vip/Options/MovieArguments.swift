@@ -14,8 +14,9 @@ struct MovieArguments: Sendable, Equatable {
     readsInput = words.contains(Route.input)
     let all = try words.filter { $0 != Route.input }.map { try MovieReference(argument: $0) }
     let title = words.count > 1 && !readsInput ? try MovieReference(argument: words.joined(separator: " ")) : nil
-    if let title, all.dropLast().allSatisfy(\.isWords), words.last.flatMap({ Int($0) }).map(MovieQuery.years.contains) ?? false {
-      // A year after words is not the id of one more film.
+    // A year after words is not the id of one more film.
+    let year = all.dropLast().allSatisfy(\.isWords) ? words.last.flatMap { Int($0) } : nil
+    if let title, let year, MovieQuery.years.contains(year) {
       (references, self.title) = ([title], nil)
     } else {
       (references, self.title) = (all, all.allSatisfy(\.isWords) ? title : nil)

@@ -38,7 +38,8 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
   func sentence(for error: StoreError) -> String {
     switch error.code {
     case .noFilms: "\(path(of: error) ?? "Standard input") is not a film list vip can read."
-    case .noTitleColumn: "\(path(of: error) ?? "Standard input") has none of the columns Title, Name, tmdbID and imdbID."
+    case .noTitleColumn:
+      "\(path(of: error) ?? "Standard input") has none of the columns Title, Name, tmdbID and imdbID."
     default: EnglishWords().sentence(for: error)
     }
   }

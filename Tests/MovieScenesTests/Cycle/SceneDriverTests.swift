@@ -194,7 +194,7 @@ import Testing
     #expect(shown.all.last?.response == ["first", "second", "third"])
   }
 
-  @Test func `What a change of the library does to the response is shown, also without its films on screen`() async throws {
+  @Test func `What a change of the library does to the response is shown without its films, too`() async throws {
     let library = TransientFilmLibrary()
     let driver = SceneDriver(Notes(), worker: worker, output: shown.output, library: library)
     await driver.handle(.note("a"))

@@ -34,7 +34,8 @@ import Testing
   }
 
   @Test func `A review keeps its lines, but no control characters`() async throws {
-    let viewing = Viewing(day: ViewingDay(recorded: day), review: "One\r\n\u{1B}[31mtwo\u{7F}\n\tthree\r\u{202E}\u{9B}1m")
+    let viewing = Viewing(
+      day: ViewingDay(recorded: day), review: "One\r\n\u{1B}[31mtwo\u{7F}\n\tthree\r\u{202E}\u{9B}1m")
     try await library.add([
       StoredFilm(
         source: .tmdb, details: MovieDetails(movie: Movie(id: 1, title: "Film")), on: .seen, added: day,
