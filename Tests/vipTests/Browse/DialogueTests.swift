@@ -35,9 +35,16 @@ import TextSnapshots
 
   @Test func `What is not understood is a sentence`() async throws {
     let lines = [
-      "99", "zzzqq", "detail zzzqq", "list --nope", "settings set theme pink", "person keaton", "1", "person 121", "",
+      "99", "-9223372036854775808", "zzzqq", "detail zzzqq", "list --nope", "settings set theme pink", "person keaton", "1", "person 121", "",
     ]
     assertSnapshot(of: try await session(lines))
+  }
+
+  @Test func `Without a first page, b stays where it is`() async throws {
+    let result = try await Program.shell(
+      "printf 'b\nq\n' | vip browse --accessible --offline",
+      environment: home.environment(with: ["TMDB_ACCESS_TOKEN": "a.b.c"]))
+    #expect(result.output.split(separator: "What next? ", omittingEmptySubsequences: false).count == 3)
   }
 
   @Test func `Help is read line by line`() async throws {

@@ -79,6 +79,7 @@ import Testing
     let told = try await news()
     #expect(told.contains { $0.contains("The Matrix  digital: May 7, 2098, not May 6, 2098") }, "\(told)")
     #expect(try await news() == [])
+    #expect(try await home.shell("VIP_ACCESSIBLE=1 vip news --region US", server: standIn).output == "")
     let document = try await home.run("news", "--json", server: standIn)
     #expect(document.output.contains(#""news":[]"#))
   }

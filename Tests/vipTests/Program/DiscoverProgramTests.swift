@@ -148,7 +148,6 @@ import Testing
       result.output == """
         error: xdg-open could not open the address
         \(address)
-        hint: Use --print to get the address.
 
         """)
   }

@@ -195,7 +195,7 @@ import Testing
     #expect(favorites.errors.contains("ratings or days of watching, which were left out"))
     try Data("Year,Rating\n1927,4\n".utf8).write(to: file)
     let without = try await home.run("seen", "import", file.path, exits: 1)
-    #expect(without.errors.replacing("\n", with: " ").contains("has no column Title, Name, tmdbID or imdbID."))
+    #expect(without.errors.replacing("\n", with: " ").contains("has none of the columns Title, Name, tmdbID and imdbID."))
     try Data("Name\nMetropolis\n".utf8).write(to: file)
     let unknown = try await home.run("import", file.path, exits: 1)
     #expect(unknown.errors.contains("does not say which list it is"))
