@@ -126,10 +126,11 @@ struct SettingsWorker: Worker {
     }
   }
 
-  /// Refuses a name that no service has. If the services cannot be loaded, accepts any.
+  /// Refuses a new name that no service has. If the services cannot be loaded, accepts any.
   private func check(services: String) async throws(SettingsScene.Problem) {
     var selection = FilterSelection()
-    selection.services = UserSettings.names(services)?.map { .named($0) } ?? []
+    let known = await context.settings.current().services
+    selection.services = (UserSettings.names(services) ?? []).filter { !known.contains($0) }.map { .named($0) }
     guard let unknown = try? await context.filters.resolve(selection).problem else { return }
     throw .invalidRequest(
       SettingError(

@@ -137,10 +137,13 @@ import ViewerScenes
   }
 
   @Test(arguments: [CatalogError.Code.unreachable, .unsupported])
-  func `If the services cannot be loaded, any are accepted`(code: CatalogError.Code) async {
+  func `If the services cannot be loaded, any are accepted, and stay`(code: CatalogError.Code) async {
     let catalog = ServiceCatalog(services: .failure(CatalogError(code)))
     #expect(await show(.set(key: "services", value: "netflux"), from: catalog).outcome == .shown)
     #expect(await store.settings().services == ["netflux"])
+    // It may be one of another country.
+    let here = ServiceCatalog(services: .success([StreamingService(id: 11, name: "MUBI")]))
+    #expect(await show(.set(key: "services", value: "netflux, MUBI"), from: here).outcome == .shown)
   }
 
   private func show(

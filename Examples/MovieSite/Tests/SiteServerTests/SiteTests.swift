@@ -15,10 +15,12 @@ import ViewerScenes
 @Suite(.timeLimit(.minutes(5)))
 struct SiteTests {
   private let folder = TemporaryFolder()
+  private let visitors: Visitors
   private let client: SiteClient
 
   init() {
-    client = SiteClient(GatedCatalog(open: Set(MovieList.allCases)), Visitors(folder: folder.path))
+    visitors = Visitors(folder: folder.path)
+    client = SiteClient(GatedCatalog(open: Set(MovieList.allCases)), visitors)
   }
 
   @Test(arguments: [
@@ -127,7 +129,11 @@ struct SiteTests {
   }
 
   @Test func `services are chosen among those of the catalog`() async throws {
-    let change = try await client.answer(to: .post, "/settings", form: "key=services&value=Shudder")
+    let unknown = try await client.answer(to: .post, "/settings", form: "key=services&value=Shuder")
+    #expect(unknown.status == 400)
+    // Another country has a service that this one does not list.
+    let abroad = SiteClient(PublicDomainCatalog(today: .today), visitors)
+    let change = try await abroad.answer(to: .post, "/settings", form: "key=services&value=Shudder")
     let visitor = try #require(change.cookie)
     func boxes() async throws -> [String] {
       let page = try await client.answer(to: .get, "/settings", ["Cookie": visitor]).body
