@@ -35,7 +35,8 @@ import TextSnapshots
 
   @Test func `What is not understood is a sentence`() async throws {
     let lines = [
-      "99", "-9223372036854775808", "zzzqq", "detail zzzqq", "list --nope", "settings set theme pink", "person keaton", "1", "person 121", "",
+      "99", "-9223372036854775808", "zzzqq", "detail zzzqq", "list --nope", "settings set theme pink", "person keaton",
+      "1", "person 121", "",
     ]
     assertSnapshot(of: try await session(lines))
   }
