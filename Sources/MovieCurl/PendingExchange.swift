@@ -9,7 +9,7 @@ final class PendingExchange: Sendable {
     /// The caller does not wait yet.
     case new
     case waiting(CheckedContinuation<Outcome, Never>)
-    /// The outcome was known before the caller waited, for example because its task was cancelled.
+    /// The outcome was known before the caller waited, for example because its task was canceled.
     case finishedEarly(Outcome)
     case finished
   }

@@ -46,7 +46,7 @@ final class TransferLoop {
   }
 
   private func start(_ exchange: PendingExchange) {
-    // Its caller may have been cancelled before it came here; then nothing must be sent.
+    // Its caller may have been canceled before it came here; then nothing must be sent.
     if !exchange.isFinished, queue.admit(exchange), !begin(exchange) { startNext(after: exchange) }
   }
 

@@ -4,7 +4,7 @@
 public struct CatalogError: Error, Sendable, Hashable {
   /// The kind of failure. More kinds may be added, so other packages should switch over codes with a `default`.
   public enum Code: String, Sendable, Hashable, CaseIterable {
-    /// The task was cancelled. Scenes never show this as a failure.
+    /// The task was canceled. Scenes never show this as a failure.
     case cancelled
     /// No connection could be opened: it was refused, or there is no route to the server.
     case unreachable

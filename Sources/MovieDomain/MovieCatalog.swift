@@ -1,7 +1,7 @@
 /// The port to a film catalog. All methods may be called concurrently.
 ///
 /// Pages count from 1; methods with a page throw `CatalogError(.outOfRange)` for a page that does not exist. Every
-/// method may throw `CatalogError(.cancelled)` when its task is cancelled, and the codes of network, server and
+/// method may throw `CatalogError(.cancelled)` when its task is canceled, and the codes of network, server and
 /// credential failures. When nothing newer can be loaded, a method may return an outdated value, with `staleness` set.
 public protocol MovieCatalog: Sendable {
   /// The catalog's identity and description.

@@ -4,7 +4,7 @@
 public struct HTTPFailure: Error, Sendable, Hashable {
   /// The kind of failure. More kinds may be added, so other packages should switch over codes with a `default`.
   public enum Code: String, Sendable, Hashable, CaseIterable {
-    /// The task was cancelled.
+    /// The task was canceled.
     case cancelled
     /// The time limit passed, or too little data arrived for too long.
     case timedOut

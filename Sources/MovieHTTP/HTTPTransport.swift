@@ -5,7 +5,7 @@ public protocol HTTPTransport: Sendable {
   /// Sends a request with a body, which may be empty, and returns the response, whatever its status.
   ///
   /// Throws an `HTTPFailure` when there is no complete response: ``HTTPFailure/Code/timedOut`` once `timeLimit` has
-  /// passed, ``HTTPFailure/Code/cancelled`` as soon as the task is cancelled. May be called concurrently.
+  /// passed, ``HTTPFailure/Code/cancelled`` as soon as the task is canceled. May be called concurrently.
   func exchange(_ request: HTTPRequest, body: [UInt8], timeLimit: Duration) async throws(HTTPFailure)
     -> BufferedResponse
 }

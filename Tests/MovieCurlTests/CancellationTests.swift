@@ -63,7 +63,7 @@ import Testing
     #expect(await responses == [nil, nil, nil])
   }
 
-  /// There are more exchanges than allowed connections, so some are cancelled while they wait for one.
+  /// There are more exchanges than allowed connections, so some are canceled while they wait for one.
   @Test func `A hundred concurrent exchanges can be cancelled`() async throws {
     let server = try RawServer.silent()
     let transport = CurlTransport()

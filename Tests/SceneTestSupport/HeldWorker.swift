@@ -17,19 +17,19 @@ public final class HeldWorker<Question: Sendable & Equatable, Answer: Sendable>:
     var lastNumber = 0
     var waiting: [(condition: @Sendable ([Question]) -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
 
-    /// The open questions that are not cancelled.
+    /// The open questions that are not canceled.
     var open: [Question] { entries.filter { !$0.isCancelled }.map(\.question) }
   }
 
   private let heedsCancellation: Bool
   private let state = Mutex(State())
 
-  /// Without `heedsCancellation`, cancelled questions stay open, as when a network response arrives late.
+  /// Without `heedsCancellation`, canceled questions stay open, as when a network response arrives late.
   public init(heedsCancellation: Bool = true) {
     self.heedsCancellation = heedsCancellation
   }
 
-  /// The open questions that are not cancelled.
+  /// The open questions that are not canceled.
   public var open: [Question] { state.withLock { $0.open } }
 
   /// Waits until the open questions meet a condition.
@@ -49,7 +49,7 @@ public final class HeldWorker<Question: Sendable & Equatable, Answer: Sendable>:
     take { !$0.isCancelled && $0.question == question }?.resume(returning: answer)
   }
 
-  /// Answers a cancelled question.
+  /// Answers a canceled question.
   public func answerCancelled(with answer: Answer?) {
     take { $0.isCancelled }?.resume(returning: answer)
   }

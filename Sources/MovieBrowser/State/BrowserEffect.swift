@@ -45,7 +45,7 @@ public enum BrowserEffect: Sendable, Hashable {
   case quit
   /// Ends the program with the films that were chosen; none if nothing was.
   case finish([Route])
-  /// Ends the program without a choice of films, because that was cancelled.
+  /// Ends the program without a choice of films, because that was canceled.
   case cancel
 }
 

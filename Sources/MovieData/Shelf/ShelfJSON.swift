@@ -66,7 +66,7 @@ extension ShelfPresenter: JSONPresenting {
   }
 }
 
-extension DamagedFilm: JSONRepresentable {
+extension FilmName: JSONRepresentable {
   package var json: JSONValue { ["source": (id?.source).json, "id": (id?.movie).json, "title": title.json] }
 }
 

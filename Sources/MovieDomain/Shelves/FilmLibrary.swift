@@ -52,7 +52,7 @@ extension ShelfReader {
 
 /// The port to the viewer's shelves. All methods may be called concurrently.
 ///
-/// A write that has begun completes even if its task is cancelled. `StoreError(.cancelled)` means that nothing was
+/// A write that has begun completes even if its task is canceled. `StoreError(.cancelled)` means that nothing was
 /// changed.
 public protocol FilmLibrary: ShelfReader {
   /// Puts films on shelves in one transaction. Returns the ids of films that are new on a shelf or have new entries in
@@ -177,7 +177,7 @@ public struct AffectedFilms: Sendable, Hashable {
   /// The number of all of them.
   public var count: Int
   /// The first of the films.
-  public var films: [DamagedFilm]
+  public var films: [FilmName]
   /// What is recorded of the only film now; nil if there are several, or if it is not known.
   public var marks: FilmMarks?
 
@@ -185,7 +185,7 @@ public struct AffectedFilms: Sendable, Hashable {
   package static let namedFilms = 3
 
   /// Creates a description of films.
-  public init(count: Int, films: [DamagedFilm]) {
+  public init(count: Int, films: [FilmName]) {
     self.count = count
     self.films = films
   }
@@ -198,13 +198,13 @@ public struct ShelfPart: Sendable, Hashable {
   /// The films in the range, in the requested order.
   public var elements: [ShelvedFilm]
   /// The films in the range that could not be read.
-  public var unreadable: [DamagedFilm]
+  public var unreadable: [FilmName]
 
   /// The number of films in the range, whether they could be read or not. Add it to the offset to get the next one.
   public var count: Int { elements.count + unreadable.count }
 
   /// Creates a range of films.
-  public init(total: Int, elements: [ShelvedFilm], unreadable: [DamagedFilm] = []) {
+  public init(total: Int, elements: [ShelvedFilm], unreadable: [FilmName] = []) {
     self.total = NumberLimits.counts.clamping(total)
     self.elements = elements
     self.unreadable = unreadable
@@ -216,12 +216,12 @@ public struct LibraryRepair: Sendable, Hashable {
   /// The number of entries moved, including searches.
   public var count: Int
   /// The films that were moved, or whose details were.
-  public var films: [DamagedFilm]
+  public var films: [FilmName]
   /// The file they were moved to; nil if there was nothing to repair.
   public var path: String?
 
   /// Creates a result. Without arguments, there was nothing to repair.
-  public init(count: Int = 0, films: [DamagedFilm] = [], path: String? = nil) {
+  public init(count: Int = 0, films: [FilmName] = [], path: String? = nil) {
     self.count = count
     self.films = films
     self.path = path

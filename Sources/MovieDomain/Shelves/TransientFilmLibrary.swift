@@ -78,7 +78,7 @@ public actor TransientFilmLibrary: FilmLibrary {
   public func perform(_ step: UndoStep) -> AffectedFilms? {
     guard let change = step == .undo ? changesInForce.popLast() : undoneChanges.popLast() else { return nil }
     let films = change.films.sorted { $0.key.movie < $1.key.movie }.map { id, film in
-      DamagedFilm(id: id, title: (film ?? stored[id])?.details.movie.title)
+      FilmName(id: id, title: (film ?? stored[id])?.details.movie.title)
     }
     let current = change.films.keys.reduce(into: [:]) { $0[$1] = .some(stored[$1]) }
     let taken = Change(id: change.id, number: change.number, films: current)

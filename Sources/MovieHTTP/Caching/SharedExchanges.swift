@@ -22,7 +22,7 @@ actor SharedExchanges {
 
   /// Returns the outcome of the exchange with this key. `work` starts it, unless it is under way already.
   ///
-  /// A cancelled caller returns at once. The work is cancelled when all its callers are.
+  /// A canceled caller returns at once. The work is canceled when all its callers are.
   func outcome(
     of key: Key, work: @concurrent @escaping @Sendable () async -> Outcome
   ) async -> Outcome {
@@ -49,7 +49,7 @@ actor SharedExchanges {
   }
 
   private func finish(_ key: Key, _ number: Int, with outcome: Outcome) {
-    // If all callers were cancelled, another exchange with the same key may have started.
+    // If all callers were canceled, another exchange with the same key may have started.
     guard let exchange = exchanges[key], exchange.number == number else { return }
     exchanges[key] = nil
     for continuation in exchange.waiting.values {
@@ -57,12 +57,12 @@ actor SharedExchanges {
     }
   }
 
-  /// Resumes a cancelled caller, and cancels the exchange if it was the last one.
+  /// Resumes a canceled caller, and cancels the exchange if it was the last one.
   private func leave(_ key: Key, _ number: Int) {
     guard let continuation = exchanges[key]?.waiting.removeValue(forKey: number) else { return }
     continuation.resume(returning: .failure(HTTPFailure(.cancelled)))
     if let exchange = exchanges[key], exchange.waiting.isEmpty {
-      // Removed, so that new callers do not wait for an exchange that is being cancelled.
+      // Removed, so that new callers do not wait for an exchange that is being canceled.
       exchanges[key] = nil
       exchange.task.cancel()
     }

@@ -20,13 +20,13 @@ public protocol Interactor<Request, Response>: Sendable {
   /// Updates the state for a request. Returns the questions to ask and the lanes to cancel.
   mutating func handle(_ request: Request) -> [Effect<Question>]
 
-  /// Updates the state for an answer and returns further effects. Not called for superseded or cancelled questions.
+  /// Updates the state for an answer and returns further effects. Not called for superseded or canceled questions.
   mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>]
 
   /// Reverts the state for a question that ends without a final answer: `.loading` becomes `.idle` again.
   ///
-  /// Called when the worker returned nil or the request that asked was cancelled; not called for questions that this
-  /// interactor superseded or cancelled itself. Does nothing by default.
+  /// Called when the worker returned nil or the request that asked was canceled; not called for questions that this
+  /// interactor superseded or canceled itself. Does nothing by default.
   mutating func abandon(_ question: Question)
 
   /// The films on screen. The driver looks up their marks. None by default.
@@ -85,7 +85,7 @@ public enum DefaultLane: Hashable, Sendable {
 public enum LaneRule: Sendable, Hashable {
   /// Cancels the previous question in its lane, unless that is queued.
   case latest
-  /// Waits for the previous questions in its lane and is never cancelled; for writes.
+  /// Waits for the previous questions in its lane and is never canceled; for writes.
   case queued
   /// Like `latest`, but the scene displays its final result without waiting for the answer. The request does wait.
   case trailing

@@ -2,7 +2,7 @@ public import MovieDomain
 
 /// The loading state of a catalog value.
 public enum Loadable<Value: Sendable & Hashable & StalenessReporting>: Sendable, Hashable {
-  /// Not requested yet, or the request was cancelled.
+  /// Not requested yet, or the request was canceled.
   case idle
   /// Loading, with no earlier value to show.
   case loading

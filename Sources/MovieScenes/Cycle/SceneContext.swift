@@ -78,7 +78,7 @@ public struct SceneContext: Sendable {
 
   /// Opens a scene that renders to a display and follows changes of the settings.
   ///
-  /// Nothing is loaded before the first request. Keep the driver: when it is released, the scene's tasks are cancelled.
+  /// Nothing is loaded before the first request. Keep the driver: when it is released, the scene's tasks are canceled.
   public func open<S: MovieScene>(
     _ scene: S.Type, on display: any Display<S.Presenter.ViewModel>
   ) -> SceneDriver<S.Interactor> {

@@ -7,7 +7,7 @@ public protocol Worker<Question, Answer>: Sendable {
   /// The final or intermediate result of a task. Contains its errors.
   associatedtype Answer: Sendable
 
-  /// Returns the answer; nil if there is none because the task was cancelled. May be called concurrently.
+  /// Returns the answer; nil if there is none because the task was canceled. May be called concurrently.
   func answer(_ question: Question) async -> Answer?
 
   /// Returns the final answer, as `answer(_:)` does. Implement it to send intermediate answers to `report`, too.
@@ -28,7 +28,7 @@ extension Worker {
   }
 }
 
-/// Returns the result of a catalog call, or nil if it was cancelled.
+/// Returns the result of a catalog call, or nil if it was canceled.
 package func result<Value>(
   of call: () async throws(CatalogError) -> Value
 ) async -> Result<Value, CatalogError>? {

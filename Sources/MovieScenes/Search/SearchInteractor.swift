@@ -11,7 +11,7 @@ public struct SearchInteractor: Interactor {
     case films(PageQuestion<SearchScene.Subject>, Cause)
     /// Reads the recent searches that contain the text.
     case suggestions(String)
-    /// Records a query in the search history. With `.typing`, waits first; the question is cancelled if the query
+    /// Records a query in the search history. With `.typing`, waits first; the question is canceled if the query
     /// changes.
     case remember(String, Cause)
 

@@ -88,13 +88,13 @@ extension Words {
   }
 
   /// A sentence about films that cannot be read; nil when there are none.
-  package func sentence(about unreadable: [DamagedFilm]) -> String? {
+  package func sentence(about unreadable: [FilmName]) -> String? {
     unreadable.isEmpty ? nil : shelves.unreadable(unreadable.count, names(of: unreadable))
   }
 
   /// The first films by id and title, as far as they are known.
-  package func names(of damaged: [DamagedFilm]) -> [String] {
-    damaged.lazy.map { film in
+  package func names(of films: [FilmName]) -> [String] {
+    films.lazy.map { film in
       [film.id.map { "#\($0.movie)" }, film.title].compactMap { $0?.nonBlank }.joined(separator: " ")
     }.filter { !$0.isEmpty }.prefix(10).map(\.self)
   }

@@ -54,7 +54,7 @@ public protocol Words: Sendable {
 
   /// Shown while content is loading.
   var loading: String { get }
-  /// Shown when nothing is loaded yet or loading was cancelled.
+  /// Shown when nothing is loaded yet or loading was canceled.
   var notLoaded: String { get }
   /// The title shown when no films could be loaded.
   var nothingLoaded: String { get }

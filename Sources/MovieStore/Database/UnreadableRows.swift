@@ -14,7 +14,7 @@ struct UnreadableRows: Sendable {
   /// A film, and the key of its row.
   struct Damaged: Sendable {
     var key: Int64
-    var film: DamagedFilm
+    var film: FilmName
   }
 
   /// Damaged films, with details or without.

@@ -15,7 +15,7 @@ extension Folder {
         close(descriptor)
         return nil
       }
-      // Sources may be cancelled on any thread; Dispatch's module does not say so.
+      // Sources may be canceled on any thread; Dispatch's module does not say so.
       nonisolated(unsafe) let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .global())
       let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
       source.setEventHandler {

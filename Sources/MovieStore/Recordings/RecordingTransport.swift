@@ -29,7 +29,7 @@ public struct RecordingTransport<Base: HTTPTransport>: HTTPTransport {
     do throws(HTTPFailure) {
       outcome = .success(try await base.exchange(request, body: body, timeLimit: timeLimit))
     } catch {
-      // A replay could not use a cancelled exchange.
+      // A replay could not use a canceled exchange.
       guard error.code != .cancelled else { throw error }
       outcome = .failure(error)
     }

@@ -13,7 +13,7 @@ package final class DatabaseQueue: Sendable {
     queue = DispatchQueue(label: "SQLite")
   }
 
-  /// Runs `work`. Throws `CancellationError` if the task is cancelled before it begins.
+  /// Runs `work`. Throws `CancellationError` if the task is canceled before it begins.
   package func run<Value: Sendable>(
     _ work: @escaping @Sendable (Connection) throws -> Value
   ) async throws -> Value {

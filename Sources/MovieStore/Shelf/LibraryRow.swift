@@ -192,8 +192,8 @@ extension LibraryRow {
   }
 
   /// What identifies a damaged row.
-  static func damaged(_ row: borrowing Row) -> DamagedFilm {
-    DamagedFilm(id: id(of: row), title: row.text(Column.title))
+  static func damaged(_ row: borrowing Row) -> FilmName {
+    FilmName(id: id(of: row), title: row.text(Column.title))
   }
 
   /// Reads the id from a row that begins with `source, id`; nil if it is damaged.

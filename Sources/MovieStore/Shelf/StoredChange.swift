@@ -67,7 +67,7 @@ enum StoredChange {
       ORDER BY titleKey, source, id
       """
     ).all([.integer(number)]) { row in
-      DamagedFilm(id: LibraryRow.id(of: row), title: row.text(2))
+      FilmName(id: LibraryRow.id(of: row), title: row.text(2))
     }
     try db.execute(
       """

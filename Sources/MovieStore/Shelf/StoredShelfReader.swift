@@ -78,7 +78,7 @@ struct StoredShelfReader: ShelfReader {
   }
 }
 
-extension DamagedFilm {
+extension FilmName {
   /// A film of which an index knows, but that is not in the table.
-  static let unknown = DamagedFilm(id: nil, title: nil)
+  static let unknown = FilmName(id: nil, title: nil)
 }

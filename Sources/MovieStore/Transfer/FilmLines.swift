@@ -3,15 +3,15 @@ import MovieDomain
 /// A range of the films of a library as lines of an archive.
 struct FilmLines: Sendable {
   var lines: [String] = []
-  var unreadable: [DamagedFilm] = []
+  var unreadable: [FilmName] = []
   /// The films that have only what lists show.
-  var incomplete: [DamagedFilm] = []
+  var incomplete: [FilmName] = []
 
   var count: Int { lines.count + unreadable.count }
 
   /// Adds a film of one shelf, or of all. Its records are copied if they are given.
   mutating func append(_ film: StoredFilm, on shelf: Shelf?, movie: String? = nil, details: String? = nil) {
-    if film.isIncomplete { incomplete.append(DamagedFilm(id: film.id, title: film.details.movie.title)) }
+    if film.isIncomplete { incomplete.append(FilmName(id: film.id, title: film.details.movie.title)) }
     lines.append(film.limited(to: shelf).line(movie: movie, details: details))
   }
 }

@@ -3,7 +3,7 @@ public import MovieDomain
 public import MovieScenes
 
 extension HistoryScene {
-  /// A request to the history scene. Requests are handled in order, and complete even if they are cancelled. If the
+  /// A request to the history scene. Requests are handled in order, and complete even if they are canceled. If the
   /// history cannot be read or changed, the response's `error` is set.
   public enum Request: LanedQuestion, Hashable {
     /// Shows the recent searches.

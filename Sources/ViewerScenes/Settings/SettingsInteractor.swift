@@ -137,7 +137,7 @@ struct SettingsWorker: Worker {
         key: Setting.services.rawValue, problem: .invalidValue(unknown.name), valid: unknown.suggestions))
   }
 
-  /// Returns the setting with the name to store; nil if the task was cancelled.
+  /// Returns the setting with the name to store; nil if the task was canceled.
   private func genre(named name: String) async throws(SettingsScene.Problem) -> SettingValue? {
     do throws(CatalogError) {
       if let known = try await context.genres.storedName(of: name), let value = try? SettingValue(.genre, known) {

@@ -14,7 +14,7 @@ extension SettingsScene {
     /// A genre is looked up in the catalog as a list's genre is, and its usual English name is stored. Services are looked
     /// up, too, unless they cannot be loaded.
     ///
-    /// Changes complete even if the request is cancelled, and run in the order of their requests.
+    /// Changes complete even if the request is canceled, and run in the order of their requests.
     case set(key: String, value: String)
     /// Resets a setting to its default; nil resets all. Fails with `.invalidRequest` if there is no such setting.
     case reset(key: String?)

@@ -26,7 +26,7 @@ public struct ShelfInteractor: Interactor {
     case list(Result<ShelfPart, StoreError>, meeting: FilterSelection = FilterSelection())
     /// The criteria have a name that means nothing, or that could not be looked up.
     case unresolved(FilterSelection, CatalogError?)
-    /// What was changed, or why it failed. Fewer films than requested if adding was cancelled.
+    /// What was changed, or why it failed. Fewer films than requested if adding was canceled.
     case changed(ShelfScene.LastChange)
   }
 

@@ -19,7 +19,7 @@ extension ShelfScene {
     case refresh
     /// Loads films from their catalogs and puts them on a shelf, one after the other.
     ///
-    /// `lastChange` has the result for each film. Changes complete even if the request is cancelled, and run in the order
+    /// `lastChange` has the result for each film. Changes complete even if the request is canceled, and run in the order
     /// of their requests. If the library cannot be changed, the films after that are not tried.
     case add([FilmID], to: Shelf)
     /// Marks films as seen, as `add` does, with a rating and the day of watching if it is known. They leave the
@@ -58,7 +58,7 @@ extension ShelfScene {
     /// The number of all films on the shelf that meet the filter.
     public var total: Int
     /// The films that are missing from the page because they could not be read.
-    public var unreadable: [DamagedFilm]
+    public var unreadable: [FilmName]
     /// The marks of the films on screen.
     public var marks: [FilmID: FilmMarks]
     /// Why the page could not be read; nil if it could.
@@ -70,7 +70,7 @@ extension ShelfScene {
     public init(
       source: CatalogSource, sources: [CatalogSource]? = nil, shelf: Shelf = .favorites, order: ShelfOrder = .title,
       filter: FilterSelection = FilterSelection(), page: Int = 1,
-      films: [ShelvedFilm]? = nil, total: Int? = nil, unreadable: [DamagedFilm] = [], marks: [FilmID: FilmMarks] = [:],
+      films: [ShelvedFilm]? = nil, total: Int? = nil, unreadable: [FilmName] = [], marks: [FilmID: FilmMarks] = [:],
       error: StoreError? = nil, lastChange: LastChange? = nil
     ) {
       self.source = source

@@ -8,7 +8,7 @@ extension SyncScene {
     /// Brings the shelves and the account in step. A dry run changes nothing and tells what would be changed.
     ///
     /// Without an approval, ends with the address where the viewer can approve, and then may be sent again. A sync that was
-    /// cancelled or has failed can be repeated: what was changed stays, and the rest is changed then.
+    /// canceled or has failed can be repeated: what was changed stays, and the rest is changed then.
     case sync(isDryRun: Bool = false)
   }
 
@@ -41,7 +41,7 @@ extension SyncScene {
     /// The lists that changed while they were read, or could not be read completely.
     public var incomplete: Set<AccountList> = []
     /// The films here that could not be read.
-    public var unreadable: [DamagedFilm] = []
+    public var unreadable: [FilmName] = []
     /// The number of films of other catalogs, which the account cannot have.
     public var foreign = 0
     /// Why the account cannot be used; nil if it can.

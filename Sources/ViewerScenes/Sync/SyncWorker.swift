@@ -177,7 +177,7 @@ private struct ShelvedMarks: Sendable {
   private(set) var side = SyncPlan.Side()
   private(set) var titles: [Movie.ID: String] = [:]
   private(set) var foreign: Set<FilmID> = []
-  private(set) var unreadable: [DamagedFilm] = []
+  private(set) var unreadable: [FilmName] = []
 
   init(_ library: any FilmLibrary, of source: CatalogSource) async throws(StoreError) {
     self = try await library.snapshot { reader throws(StoreError) in

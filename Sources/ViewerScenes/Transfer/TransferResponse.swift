@@ -22,7 +22,7 @@ extension TransferScene {
 
   /// The progress or result of a transfer.
   public enum Response: Sendable, Hashable {
-    /// No transfer has started, or it was cancelled.
+    /// No transfer has started, or it was canceled.
     case idle
     /// An import is in progress: the number of lines processed, and the total.
     case importing(Int, of: Int)

@@ -16,7 +16,7 @@ struct BrowserSession: Sendable {
     case lost
     /// The films that were chosen for another program; none if nothing was.
     case picked([Route])
-    /// Choosing films was cancelled.
+    /// Choosing films was canceled.
     case cancelled
   }
 

@@ -24,6 +24,8 @@ struct FavoritesCommand: AsyncParsableCommand, ShelfCommand {
         vip favorites export films.csv     for Letterboxd
         vip favorites remove nosferatu
         vip favorites import films.json
+
+      For all options: vip help favorites list
       """,
     subcommands: [
       ListShelf<FavoritesCommand>.self, AddToShelf<FavoritesCommand>.self, RemoveFromShelf<FavoritesCommand>.self,
@@ -68,6 +70,8 @@ struct WatchlistCommand: AsyncParsableCommand, ShelfCommand {
         vip pick watchlist                    one of them for tonight
 
       Films that are marked as seen leave the watchlist.
+
+      For all options: vip help watchlist list
       """,
     subcommands: [
       ListShelf<WatchlistCommand>.self, AddToShelf<WatchlistCommand>.self, RemoveFromShelf<WatchlistCommand>.self,
@@ -94,6 +98,8 @@ struct SeenCommand: AsyncParsableCommand, ShelfCommand {
         vip seen --country japan
         vip seen remove nosferatu
         vip seen export diary.csv    for Letterboxd
+
+      For all options: vip help seen add
       """,
     subcommands: [
       ListShelf<SeenCommand>.self, Add.self, RemoveFromShelf<SeenCommand>.self, ImportShelf<SeenCommand>.self,
@@ -120,7 +126,7 @@ struct SeenCommand: AsyncParsableCommand, ShelfCommand {
     var films: [String] = []
 
     @Option(
-      help: ArgumentHelp("The day of watching: YYYY-MM-DD, today or yesterday.", valueName: "day"),
+      help: ArgumentHelp("The day of watching: YYYY-MM-DD, today or yesterday (default: no day).", valueName: "day"),
       transform: ViewingDay.init(argument:))
     var on: ViewingDay?
 

@@ -99,7 +99,7 @@ extension Program {
             ? SpokenText(page: screen.errors).render(viewModel)
             : ReferenceText(page: screen.errors).render(viewModel))
       return viewModel.outcome
-    // A question that was cancelled.
+    // A question that was canceled.
     default: return .failed
     }
   }
@@ -116,7 +116,7 @@ extension Program {
   }
 
   /// Asks on standard error, so that standard output has nothing but the result. Returns the number of a candidate; nil if
-  /// the question was cancelled.
+  /// the question was canceled.
   private func answer(to unresolved: UnresolvedReference) -> Int? {
     let viewModel = ReferencePresenter(words: words).viewModel(for: unresolved)
     let errors = screen.terminal.errors
@@ -137,7 +137,7 @@ extension Program {
 }
 
 extension UnresolvedReference {
-  /// The question about it was cancelled.
+  /// The question about it was canceled.
   fileprivate var cancelled: UnresolvedReference {
     UnresolvedReference(text, expected: expected, failure: .catalog(CatalogError(.cancelled)), source: source)
   }

@@ -32,7 +32,7 @@ extension Program {
     do throws(StoreError) {
       return try await library.films.snapshot { reader throws(StoreError) in
         var writer = ShelfWriter(format: screen.format, layout: screen.jsonLayout, words: words)
-        var unreadable: [DamagedFilm] = []
+        var unreadable: [FilmName] = []
         var count = 0
         while true {
           let part = try await reader.films(
@@ -86,7 +86,7 @@ private struct ShelfWriter {
     return rows.part(document)
   }
 
-  func end(_ unreadable: [DamagedFilm]) -> String {
+  func end(_ unreadable: [FilmName]) -> String {
     guard table == nil else { return "" }
     return rows.end([.init("unreadable", .array(unreadable.map(\.json)))])
   }

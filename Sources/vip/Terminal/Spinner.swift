@@ -39,7 +39,7 @@ actor Spinner {
           try await Task.sleep(for: Self.interval)
         }
       } catch {
-        // Cancelled; `stop` erases what was drawn.
+        // Canceled; `stop` erases what was drawn.
       }
       return isDrawn
     }

@@ -17,7 +17,7 @@ import Testing
   }
 }
 
-/// A catalog whose searches end only when they are cancelled.
+/// A catalog whose searches end only when they are canceled.
 private struct SlowCatalog: CatalogWrapper {
   let requests: AsyncStream<String>
   private let log: AsyncStream<String>.Continuation

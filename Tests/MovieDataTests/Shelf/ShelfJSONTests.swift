@@ -34,7 +34,7 @@ import ViewerScenes
 
   @Test func `Favorites that cannot be read are named`() throws {
     let favorites = [ShelvedFilm(source: .tmdb, movie: .spiritedAway, added: .sample)]
-    let unreadable = [DamagedFilm(id: .init(.tmdb, 12), title: "Nosferatu"), .init(id: nil, title: nil)]
+    let unreadable = [FilmName(id: .init(.tmdb, 12), title: "Nosferatu"), .init(id: nil, title: nil)]
     let page = page(.init(source: .tmdb, films: favorites, unreadable: unreadable))
     #expect(page.outcome == .shown)
     let value = try Envelope.read(page, as: "shelf")

@@ -41,7 +41,7 @@ final class TestClock: Clock {
     let (stream, end) = AsyncStream.makeStream(of: Void.self)
     state.withLock { $0.sleepers.append((deadline, end)) }
     begun.continuation.yield()
-    // Ends at the deadline or when the task is cancelled.
+    // Ends at the deadline or when the task is canceled.
     for await _ in stream {}
     try Task.checkCancellation()
   }

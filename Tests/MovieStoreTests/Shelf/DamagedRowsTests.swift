@@ -40,7 +40,7 @@ import Testing
   @Test func `A damaged favorite is named by what can be read`() async throws {
     let id = FilmID(.tmdb, 2)
     for (damage, named) in [
-      ("movie = ''", DamagedFilm(id: id, title: "Metropolis")), ("title = NULL", .init(id: id, title: nil)),
+      ("movie = ''", FilmName(id: id, title: "Metropolis")), ("title = NULL", .init(id: id, title: nil)),
       ("id = 'two'", .init(id: nil, title: nil)), ("title = 'Two'", .init(id: nil, title: "Two")),
     ] {
       try folder.damageLibrary { try $0.execute("UPDATE film SET \(damage) WHERE key = 2") }

@@ -62,7 +62,7 @@ import Testing
     }
     let library = folder.library()
     let repair = try await library.repair()
-    #expect(repair.films == [DamagedFilm(id: .init(.tmdb, 2), title: "Metropolis")])
+    #expect(repair.films == [FilmName(id: .init(.tmdb, 2), title: "Metropolis")])
     #expect(moved?.contains(#""title":"Metropolis","details":"{cut off""#) == true)
     #expect(try await library.films(on: .favorites, .title, offset: 0, limit: 9).elements.map(\.movie.id) == [1, 2, 3])
     #expect(try await library.details(of: .init(.tmdb, 2))?.isIncomplete == true)

@@ -88,7 +88,7 @@ import ViewerScenes
 
   @Test mutating func `Favorites that cannot be read come with the list`() {
     load()
-    let unreadable = [DamagedFilm(id: .init(.tmdb, 3), title: nil)]
+    let unreadable = [FilmName(id: .init(.tmdb, 3), title: nil)]
     let part = ShelfPart(total: 3, elements: films, unreadable: unreadable)
     _ = interactor.receive(.list(.success(part)), to: list)
     #expect(interactor.response == .init(source: .tmdb, order: .newestFirst, films: films, unreadable: unreadable))

@@ -182,7 +182,7 @@ import ViewerScenes
 
   @Test func `Favorites that cannot be read are counted and named`() throws {
     let film = ShelvedFilm(source: .tmdb, movie: .sample(1), added: .sample)
-    let unreadable = (2...14).map { DamagedFilm(id: .init(.tmdb, $0), title: $0 < 4 ? "Film \($0)" : nil) }
+    let unreadable = (2...14).map { FilmName(id: .init(.tmdb, $0), title: $0 < 4 ? "Film \($0)" : nil) }
     let list = viewModel(.init(source: .tmdb, films: [film], unreadable: unreadable))
     #expect(list.outcome == .shown)
     #expect(list.position == "1 film · 13 entries could not be read")

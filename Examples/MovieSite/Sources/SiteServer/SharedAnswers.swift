@@ -22,7 +22,7 @@ actor SharedAnswers<Question: Hashable & Sendable, Answer: Sendable> {
     self.report = report
   }
 
-  /// Returns the kept answer, or the one that `ask` gives. It is cancelled when all who wait for it have left.
+  /// Returns the kept answer, or the one that `ask` gives. It is canceled when all who wait for it have left.
   func answer(
     to question: Question, ask: @escaping @Sendable () async throws(CatalogError) -> Answer
   ) async throws(CatalogError) -> Answer {

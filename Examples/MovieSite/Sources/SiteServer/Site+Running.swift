@@ -5,7 +5,7 @@ import NIOCore
 import NIOHTTPTypes
 
 extension Site {
-  /// Serves the site at an address of this machine until the process gets SIGINT or SIGTERM, or the task is cancelled.
+  /// Serves the site at an address of this machine until the process gets SIGINT or SIGTERM, or the task is canceled.
   ///
   /// A connection is closed if no request begins within `limit`, or if sending one or reading its answer takes longer.
   /// `isRunning` gets the port once the site answers: with port 0, the system chooses one.

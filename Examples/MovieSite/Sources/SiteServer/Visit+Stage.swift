@@ -157,7 +157,7 @@ extension Visit: Stage {
       let driver = context.open(
         scene, to: Output { response, isFinal in if isFinal { await last.take(response) } }, followingChanges: false)
       await driver.handle(request)
-      // Without a response, the visitor has left and the scene was cancelled.
+      // Without a response, the visitor has left and the scene was canceled.
       guard let response = await last.response else { throw CancellationError() }
       if let address = route(response)?.address { return Response(status: .seeOther, headers: [.location: address]) }
       let viewModel = await presenter(of: scene).viewModel(for: response)
