@@ -43,7 +43,7 @@ import Testing
   /// The number of films whose poster is there, as printed and as the browser loads them. The posters of all but one
   /// were kept, as long ago as `age` says.
   private func posters(
-    of count: Int = 3, after outcome: Server.Outcome, age: Duration = .zero, timeLimit: Duration = .seconds(60)
+    of count: Int = 3, after outcome: Server.Outcome, age: Duration = .zero, timeLimit: Duration = .seconds(3_600)
   ) async throws -> (printed: Int, loaded: Int) {
     let requests = Self.requests(of: count)
     try #require(requests.count == count)
@@ -71,7 +71,7 @@ import Testing
     let reported = Mutex(0)
     let source = PosterSource(
       images: TMDbImages(transport: server), imageProtocol: .blocks, fetchedSize: nil, height: nil, cell: .usual,
-      timeLimit: .seconds(60), onFailure: { _ in reported.withLock { $0 += 1 } })
+      timeLimit: .seconds(3_600), onFailure: { _ in reported.withLock { $0 += 1 } })
     #expect(await source.art(for: Self.requests(of: 2), on: Self.page).isEmpty)
     #expect(reported.withLock(\.self) == count)
   }
