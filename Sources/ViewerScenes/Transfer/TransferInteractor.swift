@@ -50,12 +50,12 @@ public struct TransferWorker: Worker {
   ) async -> TransferScene.Response? {
     do throws(StoreError) {
       switch question {
-      case .importFilms(let path, let shelf, let change, let isDryRun):
+      case .importFilms(let path, var shelf, let change, let isDryRun):
         let file = try await files.read(path, for: shelf, today: context.today())
         // Some tables do not say what they are a list of, except by their names.
-        let shelf = shelf ?? Shelf(ofFileAtLetterboxd: path)
         if shelf == nil, case .list(let list) = file, !list.hasDiary, list.rows.contains(where: { $0.shelf == nil }) {
-          return .notImported(StoreError(.unknownShelf, path: path))
+          shelf = Shelf(ofFileAtLetterboxd: path)
+          if shelf == nil { return .notImported(StoreError(.unknownShelf, path: path)) }
         }
         var done = await add(file, onto: shelf, in: change, isDryRun: isDryRun, report: report)
         done.isDryRun = isDryRun
@@ -98,10 +98,11 @@ public struct TransferWorker: Worker {
 extension Shelf {
   /// The shelf that a file of Letterboxd's export has by its name; nil for other files.
   fileprivate init?(ofFileAtLetterboxd path: String?) {
-    switch path?.split(separator: "/").suffix(2).joined(separator: "/").lowercased() {
-    case "likes/films.csv": self = .favorites
-    case let name? where name.split(separator: "/").last == "watchlist.csv": self = .watchlist
-    case let name? where name.split(separator: "/").last == "watched.csv": self = .seen
+    let names = (path ?? "").lowercased().split(separator: "/")
+    switch names.last {
+    case "watchlist.csv": self = .watchlist
+    case "watched.csv": self = .seen
+    case "films.csv" where names.dropLast().last == "likes": self = .favorites
     default: return nil
     }
   }

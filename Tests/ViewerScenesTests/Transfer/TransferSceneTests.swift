@@ -42,6 +42,15 @@ import ViewerScenes
     #expect((viewModel.outcome == .shown) == (shelf != nil))
   }
 
+  @Test func `A list that says what it is goes by that, whatever its name is`() async throws {
+    let rated = FilmList.Row(line: 2, tmdbID: 1, diary: Diary(filmRating: StarRating(halves: 9)), shelf: .seen)
+    let files = StubFiles(.success(.list(FilmList(rows: [rated, .init(line: 3, tmdbID: 2, shelf: .watchlist)]))))
+    let catalog = SampleCatalog(.tmdb, films: [.sample(1, "One"), .sample(2, "Two")])
+    _ = try await show(.importFilms(from: "WATCHLIST.csv", onto: nil), files, catalog)
+    #expect(try await favorites.films(on: .seen, .title, offset: 0, limit: 9).elements.map(\.id.movie) == [1])
+    #expect(try await favorites.films(on: .watchlist, .title, offset: 0, limit: 9).elements.map(\.id.movie) == [2])
+  }
+
   @Test func aNetworkFailureStopsTheImport() async throws {
     let rows = (1...8).map { FilmList.Row(line: $0 + 1, title: "Film \($0)", tmdbID: $0) }
     let failures = (4...8).map { ($0, CatalogError(.connectionLost, host: "a.example")) }
