@@ -43,11 +43,11 @@ public enum Setting: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .language: ["en", "ru", "pt-BR"]
     case .region: ["US", "DE", "JP"]
-    case .adult, .posters, .history, .pager, .browser, .mouse, .accessible: ["on", "off"]
     case .theme: UserSettings.Theme.allCases.map(\.rawValue)
     case .services: ["Netflix", "Netflix, MUBI"]
     case .genre: [UserSettings.exampleGenre, "Drama", "27"]
     case .keys: ["quit=Q", "quit=Q, up=Up e"]
+    default: ["on", "off"]
     }
   }
 

@@ -14,7 +14,8 @@ public enum FilmCSV {
   /// Passes all films of a shelf at one moment to `write`, sorted by title, as several pieces of text. Returns what was
   /// written.
   ///
-  /// `clean` removes line breaks and control characters from a text; reviews keep their line breaks. Throws what the library and `write` throw.
+  /// `clean` removes line breaks and control characters from a text; reviews keep their line breaks. Throws what the
+  /// library and `write` throw.
   @discardableResult
   public static func write(
     _ library: any FilmLibrary, _ shelf: Shelf, clean: (String) -> String,

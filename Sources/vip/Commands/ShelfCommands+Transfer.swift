@@ -107,8 +107,8 @@ struct ImportCommand: AsyncParsableCommand {
 
       Films that were rated or watched go to those you have seen, with days and stars, and leave the watchlist; others go \
       to the watchlist. Stars and viewings that are there already stay as they are, so an import that was interrupted can \
-      be repeated. Of a list that does not say what it is, also not by its name at Letterboxd, films are added by `vip favorites import`, `vip watchlist \
-      import` or `vip seen import`.
+      be repeated. A list that does not say what it is, and has no name of Letterboxd's, is imported by `vip favorites \
+      import`, `vip watchlist import` or `vip seen import`.
       """)
 
   @Argument(help: "The files, or - for standard input.", completion: .file())
