@@ -65,9 +65,10 @@ public actor ScenePages {
     case .shelve(let film, let shelf, let isOn): inOrder { await $0.shelve(film, on: shelf, isOn) }
     case .rate(let film, let rating): inOrder { await $0.rate(film, rating) }
     case .perform(let step): inOrder { await $0.change(.perform(step)) }
-    case .find(let route, _):
+    case .find(let route, let line):
       finding?.cancel()
-      finding = Task { await self.find(route) }
+      // A command line changes the film, so that it must not be a guess.
+      finding = Task { await self.find(route, matching: line == nil ? .any : .words) }
     case .stopFinding: finding?.cancel()
     case .loadPictures, .dropPictures, .leave, .openAddress, .copy, .runCommand, .copyCommand, .useMouse, .repaint,
       .suspend, .quit, .finish, .cancel:
@@ -180,15 +181,15 @@ public actor ScenePages {
 
   // MARK: Films by name
 
-  private func find(_ route: Route) async {
-    let answer = await answer(to: route)
+  private func find(_ route: Route, matching match: ReferenceResolver.Match) async {
+    let answer = await answer(to: route, matching: match)
     // Another name is looked up since.
     if !Task.isCancelled { send(answer) }
   }
 
-  private func answer(to route: Route) async -> BrowserEvent {
+  private func answer(to route: Route, matching match: ReferenceResolver.Match) async -> BrowserEvent {
     do throws(UnresolvedReference) {
-      let found = try await ReferenceResolver(context).route(to: route)
+      let found = try await ReferenceResolver(context).route(to: route, matching: match)
       return await unknownName(in: found).map { .notFound($0) } ?? .found(found)
     } catch {
       let viewModel = ReferencePresenter(words: await context.words()).viewModel(for: error)

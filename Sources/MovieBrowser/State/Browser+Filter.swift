@@ -137,8 +137,9 @@ extension Browser {
     }
     guard case .menu(let menu) = mode, menu.isPanel, route.criteria != nil else { return open(route) }
     let people = choice.entries { .filter($0.criteria ?? []) }
-    defer { report(choice.state.title) }
-    return showValues(of: FilmCriterion.person.rawValue, people: people)
+    let effects = showValues(of: FilmCriterion.person.rawValue, people: people)
+    report(choice.state.title)
+    return effects
   }
 
   /// Shows the films that meet the criteria that were cleared last; nil if the page on screen is another one since.

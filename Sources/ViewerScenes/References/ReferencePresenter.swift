@@ -47,7 +47,7 @@ public struct ReferencePresenter: DateIndependentPresenter {
     let references = words.references
     let isPerson = unresolved.expected == .person
     switch unresolved.failure {
-    case .ambiguous(_, total: 1): return EmptyState(title: words.search.nothingFound(for: text, year: nil))
+    case .ambiguous(_, total: 1): return EmptyState(title: notFound(unresolved, text).title)
     case .ambiguous:
       return EmptyState(
         title: isPerson ? references.severalPeople(match: text) : references.severalFilms(match: text),

@@ -18,10 +18,17 @@ public struct ReferenceResolver: Sendable {
     @Sendable (UnresolvedReference, [ReferenceCandidate]) async throws(UnresolvedReference) ->
     ReferenceCandidate
 
-  private static let batchSize = 500
+  /// How closely a title has to match the text that names a film.
+  public enum Match: Sendable {
+    /// It is the text.
+    case exact
+    /// Its words begin like those of the text.
+    case words
+    /// As `words`, or the film is the only result of a search, however its title is spelled.
+    case any
+  }
 
-  /// Whether the only result of a search is the film that is meant, although its title is spelled differently.
-  public var acceptsOtherSpellings = true
+  private static let batchSize = 500
 
   private let context: SceneContext
   private let choose: Choice
@@ -37,18 +44,18 @@ public struct ReferenceResolver: Sendable {
   }
 
   /// Returns the film that a reference names. On a shelf, titles are those of its films, whichever catalog they come from.
-  /// With `exactly`, the only result is not enough: it must have the title.
+  /// What changes a film on a guess does harm, so that it needs at least the match `.words`.
   public func film(
-    _ reference: MovieReference, on shelf: Shelf? = nil, exactly: Bool = false
+    _ reference: MovieReference, on shelf: Shelf? = nil, matching match: Match = .any
   ) async throws(UnresolvedReference) -> FilmID {
     do throws(ReferenceFailure) {
       guard let shelf, case .words(let query) = reference else {
         let (source, id) = try await find(reference) { query throws(ReferenceFailure) in
-          try await film(named: query, exactly: exactly)
+          try await film(named: query, matching: match)
         }
         return FilmID(source ?? context.catalog.source, id)
       }
-      return try await film(on: shelf, named: query, exactly: exactly)
+      return try await film(on: shelf, named: query, matching: match)
     } catch {
       let chosen = try await chosen(unresolved(reference.text, shelf.map { .shelved($0) } ?? .film, error))
       return FilmID(chosen.source, chosen.item.id)
@@ -75,9 +82,9 @@ public struct ReferenceResolver: Sendable {
 
   /// Returns the route to the film or person that a route names by a text, or with the ids of people and the viewer's
   /// services in its criteria. Other routes are returned as they are.
-  public func route(to route: Route) async throws(UnresolvedReference) -> Route {
+  public func route(to route: Route, matching match: Match = .any) async throws(UnresolvedReference) -> Route {
     do throws(UnresolvedReference) {
-      return try await resolved(route)
+      return try await resolved(route, matching: match)
     } catch {
       var unresolved = error
       unresolved.route = route
@@ -85,10 +92,11 @@ public struct ReferenceResolver: Sendable {
     }
   }
 
-  private func resolved(_ route: Route) async throws(UnresolvedReference) -> Route {
+  private func resolved(_ route: Route, matching match: Match) async throws(UnresolvedReference) -> Route {
     switch route {
     case .filmNamed(let text, let page):
-      let film = try await film(try parsed(text, .film) { text throws(ReferenceError) in try MovieReference(text) })
+      let reference = try parsed(text, .film) { text throws(ReferenceError) in try MovieReference(text) }
+      let film = try await film(reference, matching: match)
       return .movie(id: film.movie, page, source: namespace(of: film.source))
     case .personNamed(let text, let showsAllFilms, let role):
       let person = try await person(try personReference(text))
@@ -174,18 +182,20 @@ public struct ReferenceResolver: Sendable {
 
   // MARK: Films
 
-  private func film(named query: MovieQuery, exactly: Bool) async throws(ReferenceFailure) -> Movie.ID {
+  private func film(named query: MovieQuery, matching match: Match) async throws(ReferenceFailure) -> Movie.ID {
     var failure = ReferenceFailure.notFound
     for reading in query.readings {
       let page = try await searching { () async throws(CatalogError) in
         try await context.catalog.movies(matching: reading, page: 1).withoutRepeats()
       }
       let exact = page.elements.filter(reading.names)
-      if let only = exact.count == 1 ? exact.first : exactly ? nil : page.only,
-        acceptsOtherSpellings || exact.count == 1 || reading.matches(only)
-      {
-        return only.id
-      }
+      let similar =
+        switch match {
+        case .exact: Movie?.none
+        case .words: page.only.flatMap { reading.matches($0) ? $0 : nil }
+        case .any: page.only
+        }
+      if let only = exact.count == 1 ? exact.first : similar { return only.id }
       if failure == .notFound { failure = several(exact, of: page) { .movie($0) } }
     }
     throw failure
@@ -193,11 +203,13 @@ public struct ReferenceResolver: Sendable {
 
   // MARK: Shelves
 
-  private func film(on shelf: Shelf, named query: MovieQuery, exactly: Bool) async throws(ReferenceFailure) -> FilmID {
+  private func film(
+    on shelf: Shelf, named query: MovieQuery, matching match: Match
+  ) async throws(ReferenceFailure) -> FilmID {
     let all = try await allFilms(on: shelf)
     for reading in query.readings {
       let exact = all.filter { reading.names($0.movie) }
-      let matching = exact.isEmpty && !exactly ? all.filter { reading.matches($0.movie) } : exact
+      let matching = exact.isEmpty && match != .exact ? all.filter { reading.matches($0.movie) } : exact
       if matching.count == 1, let only = matching.first { return only.id }
       guard matching.isEmpty else {
         throw .ambiguous(matching.map { ReferenceCandidate($0.source, .movie($0.movie)) }, total: matching.count)

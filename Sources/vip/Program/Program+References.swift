@@ -29,7 +29,7 @@ extension Program {
   ) async -> (ids: [FilmID], failures: [Outcome]) {
     // People type `favorites add city lights`.
     if let title = arguments.title,
-      let id = try? await ReferenceResolver(context).film(title, on: shelf, exactly: true)
+      let id = try? await ReferenceResolver(context).film(title, on: shelf, matching: .exact)
     {
       return ([id], [])
     }
@@ -44,12 +44,7 @@ extension Program {
     for reference in references {
       do {
         // What is typed for another command must not change a film whose title looks like it.
-        ids.append(
-          try await asking { resolver in
-            var resolver = resolver
-            resolver.acceptsOtherSpellings = false
-            return try await resolver.film(reference, on: shelf)
-          })
+        ids.append(try await asking { try await $0.film(reference, on: shelf, matching: .words) })
       } catch {
         failures.append(report(error))
       }

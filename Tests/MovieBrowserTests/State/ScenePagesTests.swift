@@ -15,6 +15,24 @@ import Testing
     await pages.perform(.stopFinding)
     #expect(await requests.next() == "cancelled")
   }
+
+  @Test func `A command line changes no film whose title only looks like the text`() async throws {
+    let (events, continuation) = AsyncStream.makeStream(of: BrowserEvent.self)
+    let catalog = PublicDomainCatalog(today: FilmStrip.today)
+    let pages = ScenePages(SceneContext(catalog: catalog)) { continuation.yield($0) }
+    var received = events.makeAsyncIterator()
+    await pages.perform(.find(.filmNamed("rate", .overview)))
+    guard case .found(.movie(let film, _, _))? = await received.next() else {
+      Issue.record("no film")
+      return
+    }
+    await pages.perform(.find(.filmNamed("rate", .overview), running: "watchlist add"))
+    guard case .several(_, let choice)? = await received.next() else {
+      Issue.record("no choice")
+      return
+    }
+    #expect(choice.candidates.map(\.route) == [.movie(id: film)])
+  }
 }
 
 /// A catalog whose searches end only when they are canceled.

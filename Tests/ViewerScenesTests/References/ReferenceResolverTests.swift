@@ -50,15 +50,14 @@ import ViewerScenes
   }
 
   @Test func `The only result with another title is a candidate where a change must not be a guess`() async throws {
-    var resolver = resolver(
+    let resolver = resolver(
       SampleCatalog(.tmdb, page: ResultsPage(totalResults: 1, elements: [.sample(9, "Too Late for Tears")])))
     #expect(try await resolver.film(MovieReference("rate")) == .init(.tmdb, 9))
-    resolver.acceptsOtherSpellings = false
-    let unresolved = try await unresolved { [resolver] in try await resolver.film(MovieReference("rate")) }
+    let unresolved = try await unresolved { try await resolver.film(MovieReference("rate"), matching: .words) }
     #expect(unresolved.failure == .ambiguous([.init(.tmdb, .movie(.sample(9, "Too Late for Tears")))], total: 1))
     let viewModel = ReferencePresenter(words: EnglishWords()).viewModel(for: unresolved)
     #expect(viewModel.state.title == "No film matches “rate”" && viewModel.candidates.count == 1)
-    #expect(try await resolver.film(MovieReference("late tears")) == .init(.tmdb, 9))
+    #expect(try await resolver.film(MovieReference("late tears"), matching: .words) == .init(.tmdb, 9))
   }
 
   @Test func theOnlyFilmOfAPageMayNotBeTheOnlyResult() async throws {
