@@ -65,6 +65,9 @@ package final class SampleCatalog: MovieCatalog {
   }
 
   package func popularPeople(page: Int) throws(CatalogError) -> ResultsPage<Person> { throw CatalogError(.notFound) }
-  package func person(_ id: Person.ID) throws(CatalogError) -> PersonDetails { throw CatalogError(.notFound) }
+  package func person(_ id: Person.ID) throws(CatalogError) -> PersonDetails {
+    guard let person = people.first(where: { $0.id == id }) else { throw CatalogError(.notFound) }
+    return PersonDetails(person: person, films: [])
+  }
   package func genres() -> [Genre] { [] }
 }

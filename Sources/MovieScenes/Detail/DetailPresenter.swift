@@ -39,7 +39,10 @@ public struct DetailPresenter: DateIndependentPresenter {
       year: year ?? words.unknownYear,
       direction: directors.isEmpty ? nil : words.detail.directed(by: directors.map(\.name)),
       links: films(of: response, .year, [(year, year)])
-        + directors.map { Hint(text: $0.name, route: .person(id: $0.id, source: other)) },
+        + directors.map { director in
+          let films = Route.discover([.init("person", String(director.id), label: director.name)])
+          return Hint(text: director.name, route: other.map { .person(id: director.id, source: $0) } ?? films)
+        },
       runtime: details.runtime.map(words.detail.duration), tagline: details.tagline.nonBlank,
       note: failure.map { _ in words.age(of: details) ?? words.detail.notRefreshed },
       marks: words.shelves(of: response.filmMarks), score: words.badge(for: movie.rating),

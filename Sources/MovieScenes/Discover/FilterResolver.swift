@@ -26,12 +26,20 @@ package struct FilterResolver: Sendable {
     if selection.services.contains(where: { $0.value == nil }) {
       try await resolve(&selection.services)
     }
+    for id in selection.filter.people where selection.peopleNames[id] == nil {
+      selection.peopleNames[id] = await name(of: id)
+    }
     selection.filter.genres = selection.genres.compactMap { $0.value?.id }
     selection.filter.excludedGenres = selection.excludedGenres.compactMap { $0.value?.id }
     selection.filter.originalLanguage = selection.language?.value
     selection.filter.country = selection.country?.value
     selection.filter.services = selection.services.flatMap { $0.value ?? [] }.map(\.id)
     return selection
+  }
+
+  /// The name of a person; nil if it cannot be loaded, because the films can be listed without it.
+  package func name(of person: Person.ID) async -> String? {
+    try? await context.catalog.person(person).person.name
   }
 
   private func resolve(_ services: inout [NameSelection<[StreamingService]>]) async throws(CatalogError) {

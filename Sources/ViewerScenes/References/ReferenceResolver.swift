@@ -124,13 +124,11 @@ public struct ReferenceResolver: Sendable {
         found += own.map { .init(criterion.name, $0) }
         continue
       }
-      let reference = try personReference(criterion.value)
-      let person = try await person(reference)
+      let person = try await person(try personReference(criterion.value))
       guard person.source == nil || person.source == context.catalog.source else {
         throw unresolved(criterion.value, .person, .otherCatalog)
       }
-      let name = if case .words(let query) = reference { query.text } else { "" }
-      found.append(.init(criterion.name, String(person.id), label: name))
+      found.append(.init(criterion.name, String(person.id), label: await context.filters.name(of: person.id) ?? ""))
     }
     return found
   }

@@ -30,7 +30,8 @@ import Testing
     #expect(film.direction == "directed by Hayao Miyazaki")
     #expect(
       film.links == [
-        .init(text: "2001", route: films("year", "2001")), .init(text: "Hayao Miyazaki", route: .person(id: 608)),
+        .init(text: "2001", route: films("year", "2001")),
+        .init(text: "Hayao Miyazaki", route: .discover([.init("person", "608", label: "Hayao Miyazaki")])),
       ])
     #expect(film.runtime == "2 h 5 min")
     #expect(film.tagline == "The tunnel led Chihiro to a mysterious town…")

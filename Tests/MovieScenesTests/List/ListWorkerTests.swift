@@ -76,6 +76,14 @@ import Testing
     #expect(await answer(genre, from: LocalCatalog(allGenres: .failure(cancelled))) == nil)
   }
 
+  @Test(arguments: [("", "Person in en"), ("Murnau", "Murnau")])
+  func `A person in a filter has a name`(label: String, name: String) async throws {
+    let filter = try FilterSelection([.init("person", "83", label: label)])
+    let answer = await answer(Question(.filtered(filter)))
+    let named = try FilterSelection([.init("person", "83", label: name)])
+    #expect(answer?.key == .filtered(named))
+  }
+
   @Test(arguments: [(5, 5), (98, 98), (99, nil), (500, nil)])
   func `An empty page after the last does not exist`(total: Int, last: Int?) async {
     let empty = LocalCatalog(films: [], totalPages: total)
