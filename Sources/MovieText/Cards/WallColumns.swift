@@ -36,7 +36,7 @@ struct WallColumns: Sendable, Hashable {
   /// The column of one film, whose poster is as large as on its own page, and not smaller than in lists.
   init(ofFilmOn page: TextPage) {
     count = 1
-    let columns = [Self(pictures: 1, on: page).size, PosterSize(ofFilmOn: page)].compactMap { $0?.columns }
+    let columns = [Self(pictures: 1, on: page).size, PosterSize(on: page)].compactMap { $0?.columns }
     size = PosterSize(columns: columns.max() ?? 0)
     gap = Self.gap
   }

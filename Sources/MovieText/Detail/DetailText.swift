@@ -28,7 +28,7 @@ public struct DetailText: TextView<DetailScene.ViewModel> {
 
   public func pictureRequests(for viewModel: DetailScene.ViewModel) -> [PictureRequest] {
     guard page.pictures != nil, case .film(let film) = viewModel.content,
-      let size = PosterSize(ofFilmOn: page)
+      let size = PosterSize(on: page)
     else { return [] }
     return [PictureRequest(film.posterPath, .poster, size: size)].compactMap(\.self)
   }
@@ -36,7 +36,7 @@ public struct DetailText: TextView<DetailScene.ViewModel> {
   /// The film's title, overview and details. Title and overview come first, because lists know them already: they stay
   /// where they are while the rest is loaded.
   private func head(of film: DetailScene.Film) -> [TextLine] {
-    guard let pictures = page.pictures, let size = PosterSize(ofFilmOn: page) else {
+    guard let pictures = page.pictures, let size = PosterSize(on: page) else {
       return title(of: film, width: page.width) + summary(of: film, width: page.width)
     }
     let block = PosterBlock(art: pictures[film.posterPath], card: MovieCard(film), size: size)

@@ -3,17 +3,19 @@ public import MovieDisplay
 // The layout with a portrait on the left.
 extension PersonText {
   private static let gap = 3
+  /// Also beside the largest portrait, lines of the biography are long enough to be read.
+  private static let narrowestBesidePortrait = 60
 
   public func pictureRequests(for viewModel: PersonScene.ViewModel) -> [PictureRequest] {
-    guard page.pictures != nil, let size = PosterSize(besideTextOn: page.width) else { return [] }
+    guard page.pictures != nil, let size = PosterSize(on: page) else { return [] }
     return [PictureRequest(viewModel.portraitPath, .portrait, size: size)].compactMap(\.self)
   }
 
   /// The portrait; nil if there is none or no room. A card with initials would say nothing here.
   func portrait(of viewModel: PersonScene.ViewModel) -> PosterBlock? {
-    guard let pictures = page.pictures, pictures.has(viewModel.portraitPath),
-      let size = PosterSize(besideTextOn: page.width)
-    else { return nil }
+    guard let pictures = page.pictures, pictures.has(viewModel.portraitPath), let size = PosterSize(on: page) else {
+      return nil
+    }
     let card = MovieCard(
       id: 0, title: viewModel.name, year: "", score: ScoreBadge(text: "", level: .none), route: nil)
     return PosterBlock(art: pictures[viewModel.portraitPath], card: card, size: size)
@@ -28,7 +30,7 @@ extension PersonText {
       return Block.beside([portrait.lines(on: page), facts], columnWidth: columns, gap: 0)
     }
     let above = facts + (facts.isEmpty ? [] : [.empty]) + biography(of: viewModel, [], width: width)
-    let below = min(page.width, Block.readableWidth)
+    let below = min(page.width, max(Block.readableWidth, columns + Self.narrowestBesidePortrait))
     let (beside, rest) = Block.split(
       CleanText.paragraphs(of: viewModel.biography.text), width: below - columns,
       lines: portrait.size.rows - above.count)

@@ -30,9 +30,9 @@ public struct PosterSize: Sendable, Hashable {
     }
   }
 
-  /// Creates the size of the poster on the page of a film. Where a program leads to targets, a large screen has a larger
-  /// one, as its lists do: a fifth of the width, as long as text has room below it.
-  init?(ofFilmOn page: TextPage) {
+  /// Creates the size of the picture on the page of a film or a person. Where a program leads to targets, a large screen
+  /// has a larger one, as its lists do: a fifth of the width, as long as text has room below it.
+  init?(on page: TextPage) {
     guard let usual = PosterSize(besideTextOn: page.width) else { return nil }
     let largest = PosterSize(fittingColumns: page.width / 5, rows: (page.height ?? 0) * 3 / 5)
     self = page.isInteractive && largest.columns > usual.columns ? largest : usual

@@ -26,16 +26,16 @@ import Testing
   ])
   func `On the page of a film, a large screen has a larger poster`(width: Int, height: Int, columns: Int) {
     var page = TextPage(width: width, height: height)
-    #expect(PosterSize(ofFilmOn: page) == PosterSize(besideTextOn: width), "what is printed stays as it is")
+    #expect(PosterSize(on: page) == PosterSize(besideTextOn: width), "what is printed stays as it is")
     page.isInteractive = true
-    #expect(PosterSize(ofFilmOn: page)?.columns == columns)
+    #expect(PosterSize(on: page)?.columns == columns)
   }
 
   @Test func `A larger poster leaves room for text beside and below it`() {
     for (width, height) in (20...400).map({ ($0, $0 % 100) }) {
       var page = TextPage(width: width, height: height)
       page.isInteractive = true
-      guard let size = PosterSize(ofFilmOn: page), size != PosterSize(besideTextOn: width) else { continue }
+      guard let size = PosterSize(on: page), size != PosterSize(besideTextOn: width) else { continue }
       #expect(width - size.columns - 3 >= 60 && size.rows * 5 <= height * 3, "\(width)×\(height)")
     }
   }
