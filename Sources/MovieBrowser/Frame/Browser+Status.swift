@@ -111,7 +111,10 @@ extension Browser {
     guard let page = current, let place = page.content?.place(of: page.focused?.id.destination.route) else {
       return nil
     }
-    let number = words.place(sceneWords.number(place.number), of: sceneWords.number(place.total))
+    let number =
+      page.narrowing.isEmpty
+      ? words.place(sceneWords.number(place.number), of: sceneWords.number(place.total))
+      : words.match(place.number, of: place.total, page.narrowing)
     // A remark may follow the rule.
     let rest = heading.pieces.last.map { $0.style == .rule ? 0 : $0.text.width + 2 } ?? 0
     let text = CleanText(written: " \(number)" + (rest > 0 ? " " : ""))
@@ -166,6 +169,8 @@ extension Browser {
     guard let matches = current?.matches else { return }
     let place = matches.isEmpty ? words.noMatches : words.place("\(matches.index + 1)", of: "\(matches.areas.count)")
     drawCount(place, matches.isEmpty ? .failure : .muted, row: row, &frame)
+    // If there is room for more.
+    if matches.isEmpty, canLoadMore { drawCount(words.found(place, among: extent), .failure, row: row, &frame) }
   }
 
   /// Draws what a text was found in, at the end of the row of its field.
@@ -226,12 +231,14 @@ extension Browser {
       switch command {
       case .search where canNarrow: (command, words.narrows)
       case .nextFilm: (command, words.otherFilm)
+      case .escape where isPicking && histories[tab]?.canGoBack != true: (command, words.cancels)
       default: (command, words.hint(of: command))
       }
     }
     guard isPicking else { return hints(usual) }
-    return [("Enter", words.takes), ("Tab", words.marks), ("→", words.hint(of: .open))]
-      + hints(usual.filter { $0.0 != .open })
+    var moved = self
+    let opens = moved.move(.right) == .stuck ? [("→", words.hint(of: .open))] : []
+    return [("Enter", words.takes), ("Tab", words.marks)] + opens + hints(usual.filter { $0.0 != .open })
   }
 
   /// The commands that have a key, each with its first key.

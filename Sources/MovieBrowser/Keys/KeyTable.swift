@@ -81,8 +81,16 @@ public struct KeyTable: Sendable {
     return (command, keys)
   }
 
-  /// The command of a key; nil if it has none.
-  func command(of key: Key) -> Command? { commands[key] }
+  /// The command of a key; nil if it has none. A letter of the Russian layout stands for that on the same key.
+  func command(of key: Key) -> Command? {
+    commands[key] ?? Self.russianLayout[key].flatMap { commands[$0] }
+  }
+
+  private static let russianLayout: [Key: Key] = {
+    let typed = "йцукенгшщзхъфывапролджэячсмитьбюЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ"
+    let meant = #"qwertyuiop[]asdfghjkl;'zxcvbnm,.QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>"#
+    return Dictionary(uniqueKeysWithValues: zip(typed.unicodeScalars, meant.unicodeScalars).map { (Key($0), Key($1)) })
+  }()
 
   /// The digits without a command, which count moves.
   package var countingDigits: [Key] { (1...9).compactMap { Key(named: "\($0)") }.filter { commands[$0] == nil } }

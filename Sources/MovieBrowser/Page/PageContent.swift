@@ -49,9 +49,9 @@ public struct PageContent: Sendable {
     Dictionary(routes.enumerated().compactMap { index, route in route.map { ($0, index) } }) { first, _ in first }
   }
 
-  /// Returns the content of a shelf with each film where it was. Those that have left the shelf keep their rows, without
-  /// its mark, so that a key never meets another film than the one that people look at.
-  func keepingRows(of earlier: PageContent, on shelf: FilmMark.Kind) -> PageContent {
+  /// Returns the content of a shelf with each film where it was. Those that have left the shelf keep their rows, so that a
+  /// key never meets another film than the one that people look at, but no marks, which may not be true any more.
+  func keepingRows(of earlier: PageContent) -> PageContent {
     guard !hasFailed, !earlier.cards.isEmpty else { return self }
     let now = Dictionary(cards.map { ($0.shelfKey, $0) }) { first, _ in first }
     var kept = self
@@ -59,7 +59,7 @@ public struct PageContent: Sendable {
       if let now = now[card.shelfKey] { return now }
       if let route = card.route { kept.removed.insert(route) }
       var card = card
-      card.marks.removeAll { $0.kind == shelf }
+      card.marks = []
       return card
     }
     let before = Set(earlier.cards.map(\.shelfKey))
@@ -135,7 +135,7 @@ public struct PageContent: Sendable {
   /// Returns the place of a film or person in the list, counted from 1, and the number of all; nil if this is no list.
   func place(of route: Route?) -> (number: Int, total: Int)? {
     guard let total = total ?? facts.found, let index = route.flatMap({ places[$0] }) else { return nil }
-    return (index + 1, max(total, loaded))
+    return (index + 1, max(total + removed.count, loaded))
   }
 
   /// Returns the lines of the content on a page.

@@ -17,12 +17,14 @@ struct PageLayout: Sendable {
 
   static let empty = PageLayout([])
 
-  /// Lays out lines. What leads to the page itself is no target.
+  /// Lays out lines. What leads to the page itself is no target, except for what asks for a token.
   init(_ lines: [TextLine], below heading: TextLine? = nil, carousels: [Carousel] = [], of route: Route? = nil) {
     self.lines = lines
     self.heading = heading
     self.carousels = carousels
-    let targets = Self.targets(in: lines, carousels).filter { route == nil || $0.id.destination.route != route }
+    let targets = Self.targets(in: lines, carousels).filter {
+      route == nil || route == .logIn || $0.id.destination.route != route
+    }
     self.targets = targets
     places = Dictionary(targets.enumerated().map { ($1.id, $0) }) { first, _ in first }
     tallest = targets.map(\.area.rows.count).max() ?? 0

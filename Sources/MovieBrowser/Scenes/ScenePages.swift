@@ -29,6 +29,8 @@ public actor ScenePages {
   private var lastChange: Task<Void, Never>?
   /// The name that is looked up.
   private var finding: Task<Void, Never>?
+  /// The change of a shelf that a key made last. The same key puts back all that it took along, such as a day and stars.
+  private var toggled: (film: FilmID, shelf: Shelf, isOn: Bool)?
   /// The scene that changes shelves, whichever page asks for it.
   private var shelves: SceneDriver<ShelfInteractor>?
 
@@ -104,9 +106,18 @@ public actor ScenePages {
   private func shelve(_ route: Route, on shelf: Shelf, _ isOn: Bool?) async {
     guard case .movie(let movie, _, let qualifier) = route, let source = source(qualifier) else { return }
     let film = FilmID(source, movie)
-    var isWanted = isOn ?? true
-    if isOn == nil, let marks = try? await context.films.marks(of: [film])[film] {
-      isWanted = !marks.shelves.contains(shelf)
+    let isWanted: Bool
+    if let isOn {
+      isWanted = isOn
+    } else {
+      let wasOn = await isFilm(film, on: shelf)
+      isWanted = !wasOn
+      if let toggled, toggled == (film, shelf, wasOn) {
+        await change(.perform(.undo))
+        guard await isFilm(film, on: shelf) == wasOn else { return }
+        // The last change was another one, such as of another process.
+        await change(.perform(.redo))
+      }
     }
     if !isWanted {
       await change(.remove([film], from: shelf))
@@ -115,6 +126,11 @@ public actor ScenePages {
     } else {
       await change(.add([film], to: shelf))
     }
+    if isOn == nil { toggled = (film, shelf, isWanted) }
+  }
+
+  private func isFilm(_ film: FilmID, on shelf: Shelf) async -> Bool {
+    (try? await context.films.marks(of: [film])[film])?.shelves.contains(shelf) ?? false
   }
 
   private func rate(_ route: Route, _ rating: StarRating?) async {
@@ -124,6 +140,7 @@ public actor ScenePages {
   }
 
   private func change(_ request: ShelfScene.Request) async {
+    toggled = nil
     let driver = shelves ?? context.open(ShelfScene.self, to: reports)
     shelves = driver
     await driver.handle(request)

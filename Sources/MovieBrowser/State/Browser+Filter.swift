@@ -8,9 +8,9 @@ import ViewerScenes
 extension Browser {
   /// Shows the criteria of the page. From a page whose films have none, opens all films, or those of its person.
   mutating func showFilter() -> [BrowserEffect] {
-    guard current?.route.criteria != nil else { return open(.discover(person.map { [$0] } ?? [])) }
+    let effects = current?.route.criteria == nil ? open(.discover(person.map { [$0] } ?? [])) : []
     showCriteria()
-    return []
+    return effects
   }
 
   /// The person that the page is about.

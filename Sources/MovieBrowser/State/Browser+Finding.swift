@@ -21,7 +21,7 @@ extension Browser {
     showMatch()
   }
 
-  private var canLoadMore: Bool { current?.content?.nextPage == .available }
+  var canLoadMore: Bool { current?.content?.nextPage == .available }
 
   /// Looks for a text in the rows that are not loaded yet.
   private mutating func seek(_ text: String) {

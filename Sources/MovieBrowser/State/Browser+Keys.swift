@@ -347,11 +347,11 @@ extension Browser {
 
   // MARK: Links
 
-  private var focusedOrCurrentRoute: Route? { current?.focused?.id.destination.route ?? current?.route }
-
   private mutating func withLink(_ effect: (String) -> BrowserEffect) -> [BrowserEffect] {
     if case .address(let link)? = current?.focused?.id.destination { return [effect(link.address)] }
-    guard let link = (focusedOrCurrentRoute ?? film).flatMap({ page.link(to: $0) }) else {
+    // The link in focus may lead to a year or a genre.
+    let routes = [current?.focused?.id.destination.route, film, current?.route].compactMap(\.self)
+    guard let link = routes.compactMap({ page.link(to: $0) }).first else {
       report(words.noWebPage)
       return []
     }

@@ -21,6 +21,8 @@ extension Browser {
         askForToken()
         return []
       }
+      // A token that is typed again, after one that was not accepted, is not for all to see.
+      askForToken()
       return [.send(page.id, .logIn(Secret(field.text)))]
     default:
       var edited = field

@@ -241,6 +241,11 @@ extension Browser {
       _ = try KeyTable(remapping: text)
       return [.send(page, .set(.keys, text))]
     } catch {
+      showChoices(of: Setting.keys.rawValue)
+      if case .menu(var menu) = mode {
+        menu.type { $0.insert(text) }
+        mode = .menu(menu)
+      }
       report(words.sentence(for: error))
       return []
     }

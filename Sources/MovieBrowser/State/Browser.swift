@@ -289,6 +289,7 @@ public struct Browser: Sendable {
     }
     rooms[id] = nil
     knownFilms.add(content.cards)
+    knownFilms.add(content.facts.mentioned, isWhole: false)
     recentSearches = content.facts.recentSearches ?? recentSearches
     guard !content.isLoading else { return }
     let wasAsked = loadingMore.remove(id) != nil

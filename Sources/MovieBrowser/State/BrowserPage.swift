@@ -95,8 +95,8 @@ struct BrowserPage: Sendable {
         whole.inState(of: new)
       } else if let whole, whole.isOutdated, whole.total != nil, new.isLoading, new.cards.isEmpty {
         new.keepingFilms(of: whole)
-      } else if let shelf, let whole, !isRefreshing, !whole.isOutdated {
-        new.keepingRows(of: whole, on: shelf)
+      } else if isShelf, let whole, !isRefreshing, !whole.isOutdated {
+        new.keepingRows(of: whole)
       } else {
         new
       }
@@ -107,7 +107,7 @@ struct BrowserPage: Sendable {
 
   /// Shows the shelf as it is now. Returns whether that changes anything.
   mutating func forgetRemoved() -> Bool {
-    guard shelf != nil, let latest, latest.cards != whole?.cards else { return false }
+    guard isShelf, let latest, latest.cards != whole?.cards else { return false }
     whole = latest
     return true
   }
@@ -132,11 +132,7 @@ struct BrowserPage: Sendable {
     return id.flatMap(Shelf.init).flatMap { shelf in Command.allCases.first { $0.shelf == shelf } }
   }
 
-  /// The mark of the films on the shelf that the page shows; nil for another page.
-  private var shelf: FilmMark.Kind? {
-    guard case .shelf(let id, _, _, _, _) = route else { return nil }
-    return Shelf(rawValue: id)?.mark
-  }
+  private var isShelf: Bool { order != nil }
 
   /// The target that has the focus.
   var focused: PageTarget? { layout.target(focus) }

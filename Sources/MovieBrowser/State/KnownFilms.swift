@@ -10,12 +10,13 @@ struct KnownFilms: Sendable {
 
   private var films: [Route: (card: MovieCard, title: FoldedText)] = [:]
 
-  /// Adds films. Those that are known already are replaced, because their marks may have changed.
-  mutating func add(_ cards: [MovieCard]) {
+  /// Adds films. Those that are known already are replaced, because their marks may have changed, but not by less than is
+  /// known.
+  mutating func add(_ cards: [MovieCard], isWhole: Bool = true) {
     for card in cards {
       guard let route = card.route else { continue }
       if let known = films[route], known.card.title == card.title {
-        films[route]?.card = card
+        if isWhole { films[route]?.card = card }
       } else if films.count < Self.limit {
         films[route] = (card, FoldedText(card.title))
       }

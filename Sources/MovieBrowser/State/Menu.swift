@@ -82,7 +82,8 @@ struct Menu: Sendable {
     let texts = [entry.title, entry.label, entry.line].map { $0.lowercased() }
     let names = texts + [texts[2].split(separator: " ").dropFirst().joined(separator: " ")]
     if names.contains(text) { return 0 }
-    if names.contains(where: { $0.hasPrefix(text) }) { return 2 }
+    // “login” is written in two words in a title.
+    if names.contains(where: { $0.hasPrefix(text) || $0.filter { $0 != " " }.hasPrefix(text) }) { return 2 }
     // The name in the settings, such as “sort”, which is in no title.
     if case .command(let command) = entry.action, command.name == text { return 3 }
     if texts.contains(where: { $0.contains(text) }) { return 4 }

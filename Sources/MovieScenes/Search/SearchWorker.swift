@@ -17,10 +17,15 @@ struct SearchWorker: Worker {
     switch question {
     case .films(let question, let cause):
       if cause == .typing, (try? await context.clock.sleep(for: Self.pause)) == nil { return nil }
-      async let people = cause == .reload ? [] : self.people(for: question)
+      let name = cause == .reload ? nil : name(in: question)
+      async let people = people(named: name)
       let films = await result { () async throws(CatalogError) in try await self.page(question) }
-      let named = await people
-      return films.map { .films(PageAnswer(key: question.key, page: $0), people: named) }
+      let found = await people
+      return films.map { page in
+        let isTitle = (try? page.get())?.elements.isEmpty == false
+        let named = found.filter { FoldedText($0.name).isName(FoldedText(name ?? ""), orTitle: isTitle) }
+        return .films(PageAnswer(key: question.key, page: page), people: Array(named.prefix(Self.mostPeople)))
+      }
     case .suggestions(let text):
       return .suggestions(await context.history.recent().suggestions(for: text))
     case .remember(let query, let cause):
@@ -30,13 +35,16 @@ struct SearchWorker: Worker {
     }
   }
 
-  /// The people whose names were searched for; none if they cannot be found.
-  private func people(for question: PageQuestion<SearchScene.Subject>) async -> [Person] {
-    guard let query = question.key.query, query.year == nil, question.page == 1 else { return [] }
-    let name = (query.withYearFromText ?? query).text
-    let people = try? await context.catalog.people(matching: name, page: 1)
-    return Array(
-      (people?.elements ?? []).filter { FoldedText($0.name).isName(FoldedText(name)) }.prefix(Self.mostPeople))
+  /// What is searched for as the name of a person; nil where no people are shown.
+  private func name(in question: PageQuestion<SearchScene.Subject>) -> String? {
+    guard let query = question.key.query, query.year == nil, question.page == 1 else { return nil }
+    return (query.withYearFromText ?? query).text
+  }
+
+  /// The people whom the catalog finds by a name; none if they cannot be found.
+  private func people(named name: String?) async -> [Person] {
+    guard let name else { return [] }
+    return (try? await context.catalog.people(matching: name, page: 1).elements) ?? []
   }
 
   private func page(_ question: PageQuestion<SearchScene.Subject>) async throws(CatalogError) -> ResultsPage<Movie> {
@@ -50,12 +58,13 @@ struct SearchWorker: Worker {
 }
 
 extension FoldedText {
-  /// Whether the query is this name or a part of it that people use: the last name, or several words of it.
+  /// Whether the query is this name or a part of it that people use: the last name, or several words of it, of which the
+  /// last may lack its end.
   ///
-  /// A first name alone is more often a word of a title.
-  fileprivate func isName(_ query: FoldedText) -> Bool {
+  /// A first name alone is more often a word of a title, and counts only if no title has it.
+  fileprivate func isName(_ query: FoldedText, orTitle isTitle: Bool) -> Bool {
     guard let first = query.words.first else { return false }
-    return query.words.count == 1 ? words.last == first : query.words.allSatisfy(words.contains)
+    return query.words.count == 1 && isTitle ? words.last == first : hasWords(startingLike: query)
   }
 }
 

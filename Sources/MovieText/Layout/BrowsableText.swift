@@ -26,6 +26,8 @@ package struct PageFacts: Sendable {
   package var rowRoutes: [Route?]?
   /// The number of all rows of a list, also those that are not loaded; nil for other pages.
   package var total: Int?
+  /// Further films on the page, of which less may be known.
+  package var mentioned: [MovieCard] = []
   /// The film that the page is about; nil for other pages.
   package var film: MovieCard?
   /// The name of the person that the page is about; nil for other pages.
@@ -59,7 +61,10 @@ package struct Carousel: Sendable, Hashable {
 extension DetailText: BrowsableText {
   package func facts(of viewModel: DetailScene.ViewModel) -> PageFacts {
     guard case .film(let film) = viewModel.content else { return PageFacts() }
-    return PageFacts(film: MovieCard(film))
+    let mentioned = film.sections.flatMap { section -> [MovieCard] in
+      if case .films(let cards) = section.content { cards } else { [] }
+    }
+    return PageFacts(mentioned: mentioned, film: MovieCard(film))
   }
 }
 
@@ -91,7 +96,9 @@ extension PeopleText {
 
 extension PersonText {
   package func facts(of viewModel: PersonScene.ViewModel) -> PageFacts {
-    PageFacts(person: viewModel.name.isEmpty ? nil : viewModel.name)
+    PageFacts(
+      mentioned: (viewModel.films.rows + viewModel.films.others).map(\.card),
+      person: viewModel.name.isEmpty ? nil : viewModel.name)
   }
 }
 

@@ -29,6 +29,8 @@ struct Dialogue {
       let text = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       switch text {
       case "q": return
+      // An arrow key, which has no function here.
+      case let keys where keys.contains("\u{1B}"): continue
       case "b":
         if pages.count > 1 { pages.removeLast() }
         await open(pages.last ?? .home)

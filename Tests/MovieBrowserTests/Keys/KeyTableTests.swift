@@ -45,6 +45,15 @@ import Testing
     #expect(table.entries.map(\.command) == KeyTable().entries.map(\.command))
   }
 
+  @Test func `Letters of the Russian layout stand for those on the same keys`() throws {
+    let table = KeyTable()
+    for (typed, meant) in zip("цаийЖГ".unicodeScalars, "wfbq:U".unicodeScalars) {
+      #expect(table.command(of: Key(typed)) == table.command(of: Key(meant)), "\(typed)")
+    }
+    #expect(table.command(of: Key("ц")) == .toggleWatchlist)
+    #expect(try KeyTable(remapping: "quit=ц").command(of: Key("ц")) == .quit)
+  }
+
   @Test(arguments: Setting.keys.validValues)
   func `The examples of the settings can be used`(text: String) {
     #expect(throws: Never.self) { try KeyTable(remapping: text) }

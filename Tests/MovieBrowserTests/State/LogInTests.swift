@@ -36,6 +36,9 @@ import Testing
     #expect(effects == [.send(page, .logIn(Secret(Self.token)))])
     #expect(!"\(effects)".contains("s3cret"))
     #expect(!rows.contains("•"))
+    // A token that is typed again after one that was not accepted stays hidden, too.
+    #expect(press(Key("y"), Key("q")).isEmpty)
+    #expect(rows.contains("Token: ••"))
   }
 
   @Test mutating func `Letters are typed, also those of commands`() throws {

@@ -33,6 +33,35 @@ import Testing
     }
     #expect(choice.candidates.map(\.route) == [.movie(id: film)])
   }
+
+  @Test func `The same key puts back all that a change took along, but no change that came after it`() async throws {
+    let (events, continuation) = AsyncStream.makeStream(of: BrowserEvent.self)
+    let catalog = PublicDomainCatalog(today: FilmStrip.today)
+    let films = TransientFilmLibrary()
+    let (seen, wanted) = (FilmID(catalog.source, 33), FilmID(catalog.source, 34))
+    var diary = Diary()
+    diary.watch(on: ViewingDay(recorded: FilmStrip.today), rating: StarRating(halves: 9))
+    for (film, shelf) in [(seen, Shelf.seen), (wanted, .watchlist)] {
+      let details = try await catalog.movie(film.movie)
+      try await films.add(
+        StoredFilm(
+          source: film.source, details: details, on: shelf, added: FilmStrip.today,
+          diary: shelf == .seen ? diary : Diary()))
+    }
+    let before = await films.marks(of: [seen, wanted])
+    let pages = ScenePages(SceneContext(catalog: catalog, films: films)) { continuation.yield($0) }
+    var received = events.makeAsyncIterator()
+    for (film, isBack) in [(seen, false), (seen, true), (wanted, false), (wanted, true), (wanted, false)] {
+      await pages.perform(.shelve(.movie(id: film.movie), .seen, nil))
+      _ = await received.next()
+      #expect((await films.marks(of: [seen, wanted]) == before) == isBack)
+    }
+    try await films.remove(seen, from: .seen)
+    await pages.perform(.shelve(.movie(id: wanted.movie), .seen, nil))
+    // The other change is undone and done again.
+    for _ in 0..<3 { _ = await received.next() }
+    #expect(await films.marks(of: [seen, wanted]) == [:])
+  }
 }
 
 /// A catalog whose searches end only when they are canceled.

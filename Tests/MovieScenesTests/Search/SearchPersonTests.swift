@@ -12,12 +12,19 @@ import Testing
 
   @Test(
     arguments: [
-      ("Buster Keaton", 121), ("keaton", 121), ("joe keaton", 126), ("KEATON 1926", 121), ("buster", nil),
-      ("keat", nil),
-      ("may", nil), ("anna may", 140), ("…", nil),
+      ("Buster Keaton", 121), ("keaton", 121), ("joe keaton", 126), ("KEATON 1926", 121), ("buster", 121), ("keat", 121),
+      ("may", 140), ("joe k", 126), ("anna may", 140), ("…", nil),
     ] as [(String, Person.ID?)])
   func aNameNamesAPerson(text: String, id: Person.ID?) async throws {
     #expect(await people(for: try .page(of: text, .submission))?.first?.id == id)
+  }
+
+  @Test(arguments: [("may", nil), ("wong", 140), ("won", nil), ("anna m", 140)] as [(String, Person.ID?)])
+  func `Where films are found, a single word is a last name`(text: String, id: Person.ID?) async throws {
+    let films = ResultsPage(totalResults: 1, elements: [Movie.sample(1)])
+    let worker = SearchScene.worker(
+      in: SceneContext(catalog: SampleCatalog(.tmdb, people: Self.people, page: films)))
+    #expect(await worker.answer(try .page(of: text, .submission))?.people?.first?.id == id)
   }
 
   @Test func onlyTheFirstPageOfAQueryNamesPeople() async throws {
