@@ -61,11 +61,13 @@ extension Browser {
         return (tab, text, column..<column + text.width)
       }
     }
-    let named = [2, 1].map { gap in spans(gap: gap) { "\(key(of: $0)) \(words.name(of: $0))" } }
-    let fitting = (named + [spans(words.name)]).first { $0.last.map { $0.columns.upperBound <= size.columns } ?? true }
+    let named = [2, 1].map { gap in spans(gap: gap) { "\(key(of: $0)) \(name(of: $0))" } }
+    let fitting = (named + [spans(name)]).first { $0.last.map { $0.columns.upperBound <= size.columns } ?? true }
     if let fitting { return fitting }
-    return spans { $0 == tab ? "\(key(of: $0)) \(words.name(of: $0))" : key(of: $0) }
+    return spans { $0 == tab ? "\(key(of: $0)) \(name(of: $0))" : key(of: $0) }
   }
+
+  private func name(of tab: Tab) -> String { words.title(of: tab.command) }
 
   /// The key of a tab: its number, unless that was given to another command.
   private func key(of tab: Tab) -> String {

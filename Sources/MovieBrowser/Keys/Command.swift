@@ -149,6 +149,9 @@ extension Command {
     }
   }
 
+  /// The tab that the command selects; nil for another command.
+  var tab: Tab? { Tab.allCases.first { $0.command == self } }
+
   /// The shelf that the command puts films on, or takes them off; nil for another command.
   var shelf: Shelf? {
     switch self {

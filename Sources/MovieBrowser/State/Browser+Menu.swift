@@ -64,7 +64,7 @@ extension Browser {
 
   /// The route that does the same as a command; nil if there is none.
   func route(of command: Command) -> Route? {
-    if let tab = Tab.allCases.first(where: { $0.command == command }) { return tab.route }
+    if let tab = command.tab { return tab.route }
     switch command {
     case .undo: return .undo
     case .redo: return .redo

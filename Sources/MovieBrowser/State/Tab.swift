@@ -41,7 +41,7 @@ public enum Tab: Int, Sendable, Hashable, CaseIterable {
   }
 
   /// The command that selects the tab.
-  var command: Command {
+  package var command: Command {
     switch self {
     case .home: .home
     case .lists: .lists

@@ -2,9 +2,7 @@ public import MovieDomain
 
 /// The text of the browser around the pages of the scenes.
 public protocol BrowserWords: Sendable {
-  /// The name of a tab.
-  func name(of tab: Tab) -> String
-  /// What a command does, in a few words.
+  /// What a command does, in a few words. For a command that selects a tab, this is the name of the tab.
   func title(of command: Command) -> String
   /// What a command does, in a word or two for the last line of the screen.
   func hint(of command: Command) -> String

@@ -5,19 +5,6 @@ public struct EnglishBrowserWords: BrowserWords {
   /// Creates the words.
   public init() {}
 
-  public func name(of tab: Tab) -> String {
-    switch tab {
-    case .home: "Home"
-    case .lists: "Lists"
-    case .search: "Search"
-    case .people: "People"
-    case .favorites: "Favorites"
-    case .watchlist: "Watchlist"
-    case .seen: "Seen"
-    case .settings: "Settings"
-    }
-  }
-
   public func title(of command: Command) -> String {
     switch command {
     case .up: "Up"

@@ -5,19 +5,6 @@ public struct RussianBrowserWords: BrowserWords {
   /// Creates the words.
   public init() {}
 
-  public func name(of tab: Tab) -> String {
-    switch tab {
-    case .home: "Главная"
-    case .lists: "Списки"
-    case .search: "Поиск"
-    case .people: "Люди"
-    case .favorites: "Избранное"
-    case .watchlist: "Посмотреть"
-    case .seen: "Просмотрено"
-    case .settings: "Настройки"
-    }
-  }
-
   public func title(of command: Command) -> String {
     switch command {
     case .up: "Вверх"

@@ -64,7 +64,7 @@ struct Dialogue {
     guard route == .home else { return }
     let words = program.preferences.language.browserWords
     for tab in Tab.allCases.dropFirst() {
-      write("\(numbers.number(of: tab.route)). \(words.name(of: tab))")
+      write("\(numbers.number(of: tab.route)). \(words.title(of: tab.command))")
     }
   }
 

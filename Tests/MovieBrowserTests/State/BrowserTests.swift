@@ -661,7 +661,7 @@ import Testing
   }
 
   @Test func `The watchlist has one name in Russian`() {
-    let name = RussianBrowserWords().name(of: .watchlist)
+    let name = RussianBrowserWords().title(of: .watchlist)
     #expect(name == RussianWords().shelves.title(of: .watchlist))
     #expect(RussianWords().detail.add(to: .watchlist).contains("«\(name.lowercased())»"))
   }

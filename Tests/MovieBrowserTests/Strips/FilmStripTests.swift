@@ -246,7 +246,7 @@ import TextSnapshots
     var strip = await FilmStrip(columns: 80, rows: 60, words: words).started(until: "Top rated")
     await strip.press("?", until: "Ctrl-c")
     await strip.type("ra", until: "ra")
-    assertSnapshot(of: strip.text, named: words.name(of: .home))
+    assertSnapshot(of: strip.text, named: words.title(of: .home))
   }
 
   @Test(arguments: StripSize.allCases)

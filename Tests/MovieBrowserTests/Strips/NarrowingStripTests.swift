@@ -73,7 +73,7 @@ import TextSnapshots
     await strip.type("metropolis", until: words.noMatches)
     await strip.press("Enter", until: "Results for")
     #expect(strip.browser.current?.cards.first?.title == "Metropolis")
-    assertSnapshot(of: strip.text, named: words.name(of: .home))
+    assertSnapshot(of: strip.text, named: words.title(of: .home))
   }
 
   @Test func `On the page of people, a name finds them`() async {

@@ -52,7 +52,7 @@ import TextSnapshots
     await strip.press("Esc") { Self.rests($0) }
     #expect(strip.browser.current?.cards.count == 61, "The page that was requested came, and no other.")
     #expect(strip.browser.current?.route == .list(id: "top-rated"))
-    assertSnapshot(of: strip.text, named: words.name(of: .home))
+    assertSnapshot(of: strip.text, named: words.title(of: .home))
   }
 
   @Test func `A text that no row has is looked for until the list ends`() async {
