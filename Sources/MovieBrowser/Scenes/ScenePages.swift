@@ -13,8 +13,6 @@ import ViewerScenes
 public actor ScenePages {
   /// The most pages of a catalog that is read as a whole.
   private static let mostPages = 20
-  /// The number of films of a shelf that are read at once.
-  private static let batchSize = 500
 
   /// Opens the page of a route that leads out of the scenes of the libraries; nil if there is none.
   package typealias ProgramPage = @Sendable (PageID, Route) -> (any OpenPage)?
@@ -173,17 +171,12 @@ public actor ScenePages {
     let genres = isWholeCatalog ? try? await context.catalog.genres() : nil
     send(.genres(genres?.map(\.name) ?? GenreAliases.usualNames))
     for shelf in Shelf.allCases {
-      // Counts films that cannot be read, too.
-      var offset = 0
-      while let part = try? await context.films.films(
-        on: shelf, .latestFirst, offset: offset, limit: Self.batchSize), part.count > 0
-      {
-        offset += part.count
-        let marks = (try? await context.films.marks(of: Set(part.elements.map(\.id)))) ?? [:]
-        let response = ShelfScene.Response(
-          source: context.catalog.source, sources: context.sources, shelf: shelf, films: part.elements, marks: marks)
-        send(.known(ShelfPresenter(words: await context.words()).viewModel(for: response).rows))
-      }
+      let part = try? await context.films.films(on: shelf, .latestFirst, offset: 0, limit: KnownFilms.limit)
+      guard let films = part?.elements, !films.isEmpty else { continue }
+      let marks = (try? await context.films.marks(of: Set(films.map(\.id)))) ?? [:]
+      let response = ShelfScene.Response(
+        source: context.catalog.source, sources: context.sources, shelf: shelf, films: films, marks: marks)
+      send(.known(ShelfPresenter(words: await context.words()).viewModel(for: response).rows))
     }
     guard isWholeCatalog else { return }
     let output = Output<ListScene.Response> { response, isFinal in

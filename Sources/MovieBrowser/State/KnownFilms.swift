@@ -4,7 +4,7 @@ import MovieDomain
 /// The films that were on screen or are stored here, to be found by their titles at once.
 struct KnownFilms: Sendable {
   /// More are hardly seen in one session.
-  private static let limit = 5_000
+  static let limit = 5_000
   /// The most films that a search shows.
   private static let mostMatches = 20
 

@@ -28,8 +28,6 @@ public struct ReferenceResolver: Sendable {
     case any
   }
 
-  private static let batchSize = 500
-
   private let context: SceneContext
   private let choose: Choice
 
@@ -218,17 +216,9 @@ public struct ReferenceResolver: Sendable {
 
   private func allFilms(on shelf: Shelf) async throws(ReferenceFailure) -> [ShelvedFilm] {
     do throws(StoreError) {
-      var all: [ShelvedFilm] = []
-      // Counts films that cannot be read, too.
-      var offset = 0
-      while true {
-        let part = try await context.films.films(on: shelf, .title, offset: offset, limit: Self.batchSize)
-        offset += part.count
-        // Only the catalogs' own sources have names.
-        all += part.elements.map {
-          ShelvedFilm(source: context.sources.known($0.source), movie: $0.movie, added: $0.added)
-        }
-        guard part.count > 0, offset < part.total else { return all }
+      // Only the catalogs' own sources have names.
+      return try await context.films.films(on: shelf, .title, offset: 0, limit: .max).elements.map {
+        ShelvedFilm(source: context.sources.known($0.source), movie: $0.movie, added: $0.added)
       }
     } catch {
       throw .store(error)

@@ -117,9 +117,10 @@ import TextSnapshots
       strip.browser.current?.content?.place(of: strip.browser.current?.focused?.id.destination.route)?.number == 1050)
   }
 
-  @Test func `All films of one's shelves are known to the search field`() async throws {
+  @Test func `All films of one's shelves are known to the search field, also while one is removed`() async throws {
     let (stream, continuation) = AsyncStream.makeStream(of: BrowserEvent.self)
-    let context = SceneContext(catalog: PublicDomainCatalog(today: .today), films: try await library(1050))
+    let films = ShrinkingLibrary(base: try await library(1050))
+    let context = SceneContext(catalog: PublicDomainCatalog(today: .today), films: films)
     await ScenePages(context) { continuation.yield($0) }.loadKnownFilms(isWholeCatalog: false)
     continuation.finish()
     var ids: Set<Int> = []

@@ -139,6 +139,16 @@ import ViewerScenes
     #expect(Set(candidates.map { $0.source.qualified($0.item.id) }) == ["built-in:12", "tmdb:653"])
   }
 
+  @Test func `A film is found while another is removed`() async throws {
+    try await favorites.add(
+      (1...501).map {
+        StoredFilm(source: .tmdb, details: .sample($0, "Film \($0 + 1000)"), on: .favorites, added: .sample)
+      })
+    let context = SceneContext(catalog: SampleCatalog(.tmdb), films: ShrinkingLibrary(base: favorites))
+    #expect(
+      try await ReferenceResolver(context).film(MovieReference("film 1501"), on: .favorites) == .init(.tmdb, 501))
+  }
+
   @Test func aLibraryThatCannotBeReadIsReported() async throws {
     var context = SceneContext(catalog: SampleCatalog(.tmdb))
     context.films = UnusableFavorites()
