@@ -2,7 +2,7 @@ import MovieDomain
 import MovieJSON
 
 extension MovieDetails {
-  /// Reads the details that lists do not show of a film. Some versions did not store the countries and `watching`.
+  /// Reads the details that lists do not show of a film.
   init(record: JSONNode, of movie: Movie) throws {
     let watching = try record.optional("watching") { $0 }
     self.init(

@@ -6,15 +6,11 @@ extension StoredFilm {
   init(record: JSONNode) throws {
     let source = try record.required("source", \.string)
     var shelves: [Shelf: CalendarDate] = [:]
-    if let dates = try record.optional("shelves", { $0 }) {
-      guard dates.isObject else { throw UnreadableRecord() }
-      for (name, date) in dates.members {
-        guard let shelf = Shelf(rawValue: name) else { throw UnreadableRecord() }
-        shelves[shelf] = try Self.added(date)
+    for (name, date) in try record.required("shelves", { $0.isObject ? $0 : nil }).members {
+      guard let shelf = Shelf(rawValue: name), let date = CalendarDate(stored: date.string) else {
+        throw UnreadableRecord()
       }
-    } else if let date = try record.optional("added", Self.added) {
-      // Archives of version 1 have favorites only.
-      shelves[.favorites] = date
+      shelves[shelf] = date
     }
     guard !source.isEmpty, !shelves.isEmpty else { throw UnreadableRecord() }
     let movie = try record.required("movie", Movie.init(record:))
@@ -22,11 +18,6 @@ extension StoredFilm {
     self.init(
       source: CatalogSource(idNamespace: source), details: details ?? MovieDetails(movie: movie), shelves: shelves,
       diary: try record.optional("diary", Diary.init(record:)), isIncomplete: details == nil)
-  }
-
-  private static func added(_ record: JSONNode) throws -> CalendarDate {
-    guard let date = CalendarDate(stored: record.string) else { throw UnreadableRecord() }
-    return date
   }
 
   /// The film in an archive: one line of JSON without invisible characters. Records are copied as stored if they are

@@ -1,13 +1,13 @@
 /// Finds the entries of an archive in JSON text that arrives in pieces.
 ///
-/// The entries are the elements of the array `films`, or `favorites` in archives of version 1.
+/// The entries are the elements of the array `films`.
 struct ArchiveScanner {
   /// The longest entry in bytes. A longer one counts as unreadable. A response of a server, with all that a film has, has
   /// 2 MiB at most.
   static let longestEntry = 4 << 20
   /// The longest text around the entries.
   private static let longestHead = 1 << 16
-  private static let keys = [Array(#""films""#.utf8), Array(#""favorites""#.utf8)]
+  private static let key = Array(#""films""#.utf8)
 
   /// The document without the entries.
   private(set) var head: [UInt8] = []
@@ -107,8 +107,7 @@ struct ArchiveScanner {
   private var endsWithKey: Bool {
     let text = Self.withoutSpace(head[...])
     guard text.last == .colon else { return false }
-    let key = Self.withoutSpace(text.dropLast())
-    return Self.keys.contains { key.suffix($0.count).elementsEqual($0) }
+    return Self.withoutSpace(text.dropLast()).suffix(Self.key.count).elementsEqual(Self.key)
   }
 
   /// The text without the white space at its end.

@@ -5,8 +5,7 @@ import MovieJSON
 ///
 /// It is read and written a part at a time, because it may be larger than memory.
 public actor FilmArchive: ArchivedFilms {
-  /// The name of version 1, which had favorites only. Programs that know only that version say that a newer one wrote
-  /// the file.
+  /// The name is from the time when only favorites were stored.
   private static let format = "vip-favorites"
   private static let version = 2
 

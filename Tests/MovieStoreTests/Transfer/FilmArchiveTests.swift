@@ -71,27 +71,22 @@ import Testing
     #expect((0...reviews.totalResults + reviews.totalPages + reviews.number).contains(reviews.totalResults))
   }
 
-  @Test(arguments: ["", "[]", "{}", #"{"format":"other","version":1,"favorites":[]}"#, #"{"format":"vip-favorites"}"#])
+  @Test(arguments: ["", "[]", "{}", #"{"format":"other","version":2,"films":[]}"#, #"{"format":"vip-favorites"}"#])
   func `Other files are refused`(text: String) {
     #expect(throws: StoreError(.malformed)) { try FilmArchive(Array(text.utf8)) }
   }
 
-  @Test func `Favorites of versions without countries are read, and fields of newer ones are ignored`() async throws {
+  @Test func `Fields of newer versions are ignored`() async throws {
     let text = #"""
-      {"format":"vip-favorites","version":1,"favorites":[
-      {"source":"tmdb","added":"2026-01-02","movie":{"id":1,"title":"T","original_title":"T","overview":"","genre_ids":[],
-      "adult":false},"details":{"tagline":"","genres":[],"runtime":9}},
-      {"source":"tmdb","added":"2026-01-02","movie":{"id":2,"title":"U","original_title":"U","overview":"","genre_ids":[],
-      "adult":false},"details":{"tagline":"","genres":[],"later":{},"production_countries":[
-      {"iso_3166_1":"FR","name":"France","later":1},{"iso_3166_1":"?","name":"x"}]}}
+      {"format":"vip-favorites","version":2,"later":[],"films":[
+      {"source":"tmdb","shelves":{"favorites":"2026-01-02"},"later":1,"movie":{"id":2,"title":"U","original_title":"U",
+      "overview":"","genre_ids":[],"adult":false,"later":""},"details":{"tagline":"","genres":[],"later":{},
+      "production_countries":[{"iso_3166_1":"FR","name":"France","later":1},{"iso_3166_1":"?","name":"x"}]}}
       ]}
       """#
-    let archive = try FilmArchive(Array(text.utf8))
-    let films = try await archive.films()
-    #expect(
-      films.map(\.shelves)
-        == Array(repeating: [.favorites: "2026-01-02"], count: 2))
-    #expect(films.map(\.details.countries) == [[], [Country(try #require(Region("FR")), name: "France")]])
+    let films = try await FilmArchive(Array(text.utf8)).films()
+    #expect(films.map(\.shelves) == [[.favorites: "2026-01-02"]])
+    #expect(films.first?.details.countries == [Country(try #require(Region("FR")), name: "France")])
   }
 
   @Test func `A newer format is refused`() {

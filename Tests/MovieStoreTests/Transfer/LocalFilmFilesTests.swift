@@ -60,7 +60,7 @@ import ViewerScenes
     ("picture.png", "\u{89}PNG\r\n\u{1A}\n\u{0}\u{0}\u{0}\rIHDR,Title\nName\n", StoreError.Code.noFilms),
     ("letterboxd.zip", "PK\u{3}\u{4}\u{0}half of an archive", .zipped),
     ("notes.txt", "no header\nat all\n", .noFilms), ("empty.csv", "", .noFilms), ("other.json", "{\"a\":1}", .noFilms),
-    ("broken.json", #"{"format":"vip-favorites","version":1,"favorites":["#, .noFilms),
+    ("broken.json", #"{"format":"vip-favorites","version":2,"films":["#, .noFilms),
     ("later.json", #"{"format":"vip-favorites","version":3}"#, .newerVersion),
   ])
   func `Other files are refused`(name: String, text: String, code: StoreError.Code) throws {
