@@ -56,7 +56,7 @@ extension Browser {
       let doing = text.isEmpty ? sceneWords.loading : words.seeks(extent)
       return drawLoading([doing, words.cancelsLoading], &frame)
     }
-    if finding != nil { return drawLoading([sceneWords.loading, words.cancelsLoading], &frame) }
+    if lookUp != nil { return drawLoading([sceneWords.loading, words.cancelsLoading], &frame) }
     let lines = messageLines
     guard !lines.isEmpty else {
       guard current?.content?.isLoading ?? true else { return drawPlace(&frame) }
@@ -86,7 +86,7 @@ extension Browser {
   /// The number of rows of the page that a message covers.
   var coveredRows: Int {
     switch mode {
-    case .commands, .choosing: finding == nil ? max(0, messageLines.count - 1) : 0
+    case .commands, .choosing: lookUp == nil ? max(0, messageLines.count - 1) : 0
     default: 0
     }
   }

@@ -26,7 +26,7 @@ public actor ScenePages {
   /// The last change of shelves, for which the next one waits.
   private var lastChange: Task<Void, Never>?
   /// The name that is looked up.
-  private var finding: Task<Void, Never>?
+  private var lastLookUp: Task<Void, Never>?
   /// The change of a shelf that a key made last. The same key puts back all that it took along, such as a day and stars.
   private var toggled: (film: FilmID, shelf: Shelf, isOn: Bool)?
   /// The scene that changes shelves, whichever page asks for it.
@@ -65,11 +65,11 @@ public actor ScenePages {
     case .shelve(let film, let shelf, let isOn): inOrder { await $0.shelve(film, on: shelf, isOn) }
     case .rate(let film, let rating): inOrder { await $0.rate(film, rating) }
     case .perform(let step): inOrder { await $0.change(.perform(step)) }
-    case .find(let route, let line):
-      finding?.cancel()
+    case .lookUp(let route, let line):
+      lastLookUp?.cancel()
       // A command line changes the film, so that it must not be a guess.
-      finding = Task { await self.find(route, matching: line == nil ? .any : .words) }
-    case .stopFinding: finding?.cancel()
+      lastLookUp = Task { await self.lookUp(route, matching: line == nil ? .any : .words) }
+    case .stopLookingUp: lastLookUp?.cancel()
     case .loadPictures, .dropPictures, .leave, .openAddress, .copy, .runCommand, .copyCommand, .useMouse, .repaint,
       .suspend, .quit, .finish, .cancel:
       break
@@ -191,7 +191,7 @@ public actor ScenePages {
 
   // MARK: Films by name
 
-  private func find(_ route: Route, matching match: ReferenceResolver.Match) async {
+  private func lookUp(_ route: Route, matching match: ReferenceResolver.Match) async {
     let answer = await answer(to: route, matching: match)
     // Another name is looked up since.
     if !Task.isCancelled { send(answer) }

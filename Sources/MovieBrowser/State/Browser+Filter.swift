@@ -109,12 +109,12 @@ extension Browser {
     let offered = changed?.values(sceneWords, genres: genres) ?? []
     if let changed, named.contains(where: { $0.isNameOfCatalog && !offered.contains($0.value) }) {
       // What was typed stays until it is known whether there is such a genre or service.
-      return showValues(of: changed.rawValue, typed: named.map(\.value).joined(separator: ", ")) + [.find(filtered)]
+      return showValues(of: changed.rawValue, typed: named.map(\.value).joined(separator: ", ")) + [.lookUp(filtered)]
     }
     guard filtered.isNamed else { return replaceFilms(with: filtered) }
     // The films stay until it is known who is meant.
     showCriteria(selecting: changed)
-    return [.find(filtered)]
+    return [.lookUp(filtered)]
   }
 
   /// Shows what a name stands for: a page, or films that meet criteria in place of those on the page. Runs the command

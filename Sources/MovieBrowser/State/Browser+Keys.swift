@@ -6,9 +6,9 @@ import MovieText
 extension Browser {
   /// Handles a key: in a field it is typed, otherwise it is a command.
   mutating func handle(_ press: KeyPress) -> [BrowserEffect] {
-    if finding != nil, press.key == Key(.escape) {
-      finding = nil
-      return [.stopFinding]
+    if lookUp != nil, press.key == Key(.escape) {
+      lookUp = nil
+      return [.stopLookingUp]
     }
     switch mode {
     case .menu(let menu): return handle(press, in: menu)
@@ -106,7 +106,7 @@ extension Browser {
       return []
     case .commands, .typing, .choosing, .seeking, .rating, .poster, .tabs: break
     }
-    if let route = text.namedRoute { return [.find(route)] }
+    if let route = text.namedRoute { return [.lookUp(route)] }
     let effects = isTyping ? [] : openSearch(from: current?.id, clearing: true)
     field.insert(text)
     mode = .typing
@@ -261,7 +261,7 @@ extension Browser {
       mode = .commands
       return search(isFinal: true)
     case .route(let route), .command(let route):
-      if route.isNamed { return [.find(route)] }
+      if route.isNamed { return [.lookUp(route)] }
       guard route == .logIn, current?.route == .logIn else { return open(route) }
       askForToken()
       return []

@@ -204,11 +204,11 @@ extension Browser {
   /// Opens what a command line of the program shows. Runs it if it shows nothing, or copies it if it needs a shell.
   mutating func run(_ line: String) -> [BrowserEffect] {
     switch route(line) {
-    case .success(let route): return route.hasNamesOfCatalog ? [.find(route)] : follow(.route(route))
+    case .success(let route): return route.hasNamesOfCatalog ? [.lookUp(route)] : follow(.route(route))
     case .failure(.notShown):
       report(words.changing)
       return [.runCommand(line)]
-    case .failure(.namesFilm(let name, let start)): return [.find(.filmNamed(name, .overview), running: start)]
+    case .failure(.namesFilm(let name, let start)): return [.lookUp(.filmNamed(name, .overview), running: start)]
     case .failure(.needsShell): return [.copyCommand("vip \(line)")]
     case .failure(.invalid(let sentence)):
       if let route = routeToFilm(line) { return follow(.route(route)) }

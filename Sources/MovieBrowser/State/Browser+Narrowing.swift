@@ -26,7 +26,7 @@ extension Browser {
       mode = .commands
       guard !field.text.isEmpty, let page = current else { return [] }
       if page.route.isPeople {
-        return field.text.namedRoute.map { [.find($0)] } ?? open(.people(page: 1, query: field.text))
+        return field.text.namedRoute.map { [.lookUp($0)] } ?? open(.people(page: 1, query: field.text))
       }
       guard page.cards.isEmpty else { return [] }
       // What the list has not may be elsewhere.

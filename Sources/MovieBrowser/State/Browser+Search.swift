@@ -31,7 +31,7 @@ extension Browser {
         return openFocused()
       }
       mode = .commands
-      return field.text.namedRoute.map { [.find($0)] } ?? search(isFinal: true)
+      return field.text.namedRoute.map { [.lookUp($0)] } ?? search(isFinal: true)
     case Key(.up) where canRecall(1), Key(.down) where canRecall(-1): return recall(press.key == Key(.up) ? 1 : -1)
     case Key(.tab), Key(.tab, .shift), Key(.up), Key(.down):
       if case .choosing = mode { return nil }

@@ -78,7 +78,7 @@ public struct Browser: Sendable {
   private(set) var statusKey = ""
   var messages: [String] = []
   /// The page on which a film, a person or a name is looked up, and the command line that lacks the film; nil if nothing is.
-  var finding: (page: PageID, line: String?)?
+  var lookUp: (page: PageID, line: String?)?
   /// The criteria that were cleared on a page, until a change of shelves is what can be undone.
   var cleared: (page: PageID, criteria: [Route.Criterion])?
   var knownFilms = KnownFilms()
@@ -143,7 +143,7 @@ public struct Browser: Sendable {
 
   /// Whether the page on screen is loading. Only then, `BrowserEvent.tick` is of use.
   public var isWaiting: Bool {
-    if mode.isSeeking || finding != nil { return true }
+    if mode.isSeeking || lookUp != nil { return true }
     return current?.content?.isLoading ?? true
   }
 
@@ -185,16 +185,16 @@ public struct Browser: Sendable {
       requestedPictures = []
       layOutCurrent(force: true)
     case .found(let route):
-      guard let finding else { break }
-      self.finding = nil
-      effects += show(found: route, for: finding.line)
+      guard let lookUp else { break }
+      self.lookUp = nil
+      effects += show(found: route, for: lookUp.line)
     case .several(let route, let choice):
-      guard let finding else { break }
-      self.finding = nil
-      effects += choose(from: choice, for: route, finding.line)
+      guard let lookUp else { break }
+      self.lookUp = nil
+      effects += choose(from: choice, for: route, lookUp.line)
     case .notFound(let sentence):
-      guard finding != nil else { break }
-      finding = nil
+      guard lookUp != nil else { break }
+      lookUp = nil
       report(sentence)
     case .reported(let sentence): report(sentence)
     case .loggedIn(let sentence, let isNewCatalog):
@@ -205,11 +205,11 @@ public struct Browser: Sendable {
       offer(step)
       cleared = nil
     }
-    for case .find(_, let line) in effects { finding = current.map { ($0.id, line) } }
+    for case .lookUp(_, let line) in effects { lookUp = current.map { ($0.id, line) } }
     // On another page, the answer is not expected any more.
-    if let page = finding?.page, page != current?.id {
-      finding = nil
-      effects.insert(.stopFinding, at: 0)
+    if let page = lookUp?.page, page != current?.id {
+      lookUp = nil
+      effects.insert(.stopLookingUp, at: 0)
     }
     if let left, left.id != current?.id {
       // A page that is not here any more was closed.

@@ -18,9 +18,9 @@ public enum BrowserEffect: Sendable, Hashable {
   case perform(UndoStep)
   /// Finds the film or person that a route names by a text, and reports the route to it. The browser then runs a command
   /// line that lacks the film's id, if there is one.
-  case find(Route, running: String? = nil)
+  case lookUp(Route, running: String? = nil)
   /// Stops looking up a name, because the answer is not expected any more.
-  case stopFinding
+  case stopLookingUp
   /// Loads pictures.
   case loadPictures([PictureRequest])
   /// Removes pictures that are no longer needed from the terminal, by their ids.

@@ -198,7 +198,7 @@ struct BrowserSession: Sendable {
         Task { [others] in await others.open(route) }
       case .loadPictures(let requests): load(requests)
       case .dropPictures(let ids): stored.remove(ids)
-      case .open, .close, .send, .shelve, .rate, .perform, .find, .stopFinding: await pages.perform(effect)
+      case .open, .close, .send, .shelve, .rate, .perform, .lookUp, .stopLookingUp: await pages.perform(effect)
       }
     }
   }

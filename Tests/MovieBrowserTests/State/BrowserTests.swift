@@ -82,9 +82,9 @@ import Testing
   }
 
   @Test mutating func `A pasted address goes to its film or person, and other text is searched for`() {
-    #expect(paste("tt0017925") == [.find(.filmNamed("tt0017925", .overview))])
+    #expect(paste("tt0017925") == [.lookUp(.filmNamed("tt0017925", .overview))])
     for person in ["nm0000036", "https://www.themoviedb.org/person/2176-tommy-lee-jones"] {
-      #expect(paste(person) == [.find(.personNamed(person))])
+      #expect(paste(person) == [.lookUp(.personNamed(person))])
     }
     let effects = paste("quit")
     #expect(effects.last == .send(PageID(number: 2), .search("quit", isFinal: false)))
@@ -92,7 +92,7 @@ import Testing
 
   @Test(arguments: [
     ("discover --year 1926", BrowserEffect.open(PageID(number: 2), .discover([.init("year", "1926")]))),
-    ("vip detail faust", .find(.filmNamed("faust", .overview))), ("discover", .copyCommand("vip discover")),
+    ("vip detail faust", .lookUp(.filmNamed("faust", .overview))), ("discover", .copyCommand("vip discover")),
     ("undo", .perform(.undo)), ("vip redo", .perform(.redo)),
     // Like entries of the palette, or their beginnings.
     ("search nosferatu", .open(PageID(number: 2), .search(query: "nosferatu", year: nil, page: 1))),
@@ -100,7 +100,7 @@ import Testing
     ("settings set theme dark", .runCommand("settings set theme dark")),
     ("favorites add 33", .shelve(.movie(id: 33), .favorites, true)),
     ("favorites remove 33", .shelve(.movie(id: 33), .favorites, false)),
-    ("discover --genre nosuch", .find(.discover([.init("genre", "nosuch")]))),
+    ("discover --genre nosuch", .lookUp(.discover([.init("genre", "nosuch")]))),
   ])
   mutating func `The palette opens what a command line shows, and runs or copies a line that shows nothing`(
     line: String, effect: BrowserEffect
@@ -152,17 +152,17 @@ import Testing
     browser.route = { _ in .success(.filmNamed("lincoln", .overview)) }
     let film: Route = .movie(id: 1)
     func lastRows() -> String { FilmStrip.rows(of: browser.frame).suffix(2).joined() }
-    func look() { #expect(run("detail lincoln") == [.find(.filmNamed("lincoln", .overview))]) }
+    func look() { #expect(run("detail lincoln") == [.lookUp(.filmNamed("lincoln", .overview))]) }
     show(list(["Faust"]))
     look()
     _ = browser.update(.tick)
     #expect(browser.isWaiting && lastRows().contains("Loading… · Esc cancels"))
-    #expect(press(Key(.escape)) == [.stopFinding])
+    #expect(press(Key(.escape)) == [.stopLookingUp])
     #expect(!browser.isWaiting && !lastRows().contains("Loading…"))
     #expect(browser.update(.found(film)).isEmpty && browser.update(.notFound("None.")).isEmpty)
     #expect(browser.current?.route == .home && browser.status == "")
     look()
-    #expect(press(Key("5")).contains(.stopFinding))
+    #expect(press(Key("5")).contains(.stopLookingUp))
     press(Key("1"))
     #expect(browser.update(.found(film)).isEmpty && browser.current?.route == .home)
     look()

@@ -10,9 +10,9 @@ import Testing
     let catalog = SlowCatalog()
     var requests = catalog.requests.makeAsyncIterator()
     let pages = ScenePages(SceneContext(catalog: catalog)) { _ in }
-    await pages.perform(.find(.filmNamed("faust", .overview)))
+    await pages.perform(.lookUp(.filmNamed("faust", .overview)))
     #expect(await requests.next() == "faust")
-    await pages.perform(.stopFinding)
+    await pages.perform(.stopLookingUp)
     #expect(await requests.next() == "cancelled")
   }
 
@@ -21,12 +21,12 @@ import Testing
     let catalog = PublicDomainCatalog(today: FilmStrip.today)
     let pages = ScenePages(SceneContext(catalog: catalog)) { continuation.yield($0) }
     var received = events.makeAsyncIterator()
-    await pages.perform(.find(.filmNamed("rate", .overview)))
+    await pages.perform(.lookUp(.filmNamed("rate", .overview)))
     guard case .found(.movie(let film, _, _))? = await received.next() else {
       Issue.record("no film")
       return
     }
-    await pages.perform(.find(.filmNamed("rate", .overview), running: "watchlist add"))
+    await pages.perform(.lookUp(.filmNamed("rate", .overview), running: "watchlist add"))
     guard case .several(_, let choice)? = await received.next() else {
       Issue.record("no choice")
       return

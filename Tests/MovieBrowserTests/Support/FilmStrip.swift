@@ -103,7 +103,7 @@ struct FilmStrip {
 
   /// Opens a page as if a name that was looked up stood for it, or for several if it has the name, and shows the frame.
   mutating func open(_ route: Route, named name: String) async {
-    browser.finding = browser.current.map { ($0.id, nil) }
+    browser.lookUp = browser.current.map { ($0.id, nil) }
     let several = ReferenceScene.ViewModel(state: EmptyState(title: name))
     await send(route.isNamed ? .several(route, several) : .found(route), named: name)
   }
@@ -172,7 +172,7 @@ struct FilmStrip {
       for effect in browser.update(pending.removeFirst()) {
         await pages.perform(effect)
         switch effect {
-        case .open, .close, .send, .shelve, .rate, .perform, .find: break
+        case .open, .close, .send, .shelve, .rate, .perform, .lookUp: break
         default: effects.append(effect)
         }
       }
