@@ -45,7 +45,8 @@ struct UnreadableRows: Sendable {
     searches = try db.statement("SELECT place FROM search WHERE typeof(query) <> 'text'").all { $0.integer(0) }
   }
 
-  /// A JSON document with every value of the rows. Values that are not valid text are encoded in Base64.
+  /// A JSON document of the rows, without the columns that are only for filters and statistics: their values are in others.
+  /// Values that are not valid text are encoded in Base64.
   func document(_ db: Connection) throws -> [UInt8] {
     var lines = try films.map { damaged in
       try Self.line("film", Self.filmColumns + ["details"], Self.joined, damaged.key, db)
@@ -114,11 +115,7 @@ extension LibraryDatabase {
   /// The file is on disk before the rows are deleted. A damaged library is first replaced by what can be read of it.
   func moveUnreadableRows() async throws(StoreError) -> (rows: UnreadableRows, path: String)? {
     let count = try await read(ifMissing: 0) { db in
-      let problems = try db.statement("PRAGMA quick_check").all { $0.text(0) }
-      // A row without a value is one that cannot be read.
-      guard problems.allSatisfy({ $0 == "ok" || $0.hasPrefix("NULL value in ") }) else {
-        throw SQLiteError(SQLITE_CORRUPT)
-      }
+      guard try db.isIntact() else { throw SQLiteError(SQLITE_CORRUPT) }
       return try UnreadableRows(db).count
     }
     guard count > 0 else { return nil }

@@ -1,7 +1,7 @@
 import MovieDomain
 import MovieLibC
 
-/// Inspects a database file. Does not create, migrate or repair it, but undoes an interrupted change.
+/// Inspects a database file. Does not create or repair it, but undoes an interrupted change.
 struct InspectedDatabase {
   /// What a database has stored.
   struct Contents {
@@ -34,20 +34,12 @@ struct InspectedDatabase {
     let db = try connect()
     defer { db.close() }
     return try db.transaction(.deferred) {
-      let problems = try db.statement("PRAGMA quick_check").all { $0.text(0) }
-        .filter { $0 != "ok" && !Self.isAboutValue($0) }
-      guard problems.isEmpty else { return .damaged }
+      guard try db.isIntact() else { return .damaged }
       let contents = try count(db)
       return contents.unreadable == 0
         ? .sound(count: contents.count, bytes: bytes)
         : .partlyUnreadable(count: contents.count, unreadable: contents.unreadable, bytes: bytes)
     }
-  }
-
-  /// Whether a problem found by SQLite is about a value, such as "NULL value in favorite.movie". The rest of the file is intact
-  /// then.
-  private static func isAboutValue(_ problem: String) -> Bool {
-    problem.contains(" value in ")
   }
 
   private func connect() throws -> Connection {

@@ -114,6 +114,12 @@ package final class Connection {
     return value
   }
 
+  /// Whether SQLite finds the file sound. What it finds of a value, such as "NULL value in film.movie", does not count: the
+  /// rest of the file is intact then.
+  func isIntact() throws -> Bool {
+    try statement("PRAGMA quick_check").all { $0.text(0) }.allSatisfy { $0 == "ok" || $0.contains(" value in ") }
+  }
+
   /// Calls `action` when the current transaction is committed.
   package func afterCommit(_ action: @escaping () -> Void) {
     afterCommit.append(action)

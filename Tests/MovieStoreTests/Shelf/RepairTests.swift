@@ -78,6 +78,20 @@ import Testing
     #expect(try await library.perform(.undo) == nil)
   }
 
+  @Test func `A value of another kind does not set the library aside`() async throws {
+    try folder.damageLibrary { db in
+      try db.execute(
+        """
+        PRAGMA writable_schema = ON;
+        UPDATE sqlite_schema SET sql = replace(sql, 'runtime INTEGER', 'runtime TEXT');
+        PRAGMA writable_schema = RESET;
+        UPDATE film SET runtime = '90'
+        """)
+    }
+    #expect(try await folder.library().repair() == LibraryRepair())
+    #expect(try !folder.names().contains { $0.contains("damaged") })
+  }
+
   @Test func `Each repair has a file of its own`() async throws {
     let library = folder.library()
     for (id, ending) in [(1, ".json"), (2, "-2.json")] {
