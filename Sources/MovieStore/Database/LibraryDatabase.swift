@@ -1,6 +1,7 @@
 public import MovieDomain
 
-/// The database of the user's favorites and searches, `library.sqlite`. It is opened with its first use.
+/// The database of the viewer's shelves and searches, and of what news and syncs remember, `library.sqlite`. It is opened
+/// with its first use.
 public actor LibraryDatabase: LibraryReader {
   private struct OpenDatabase {
     let queue: DatabaseQueue

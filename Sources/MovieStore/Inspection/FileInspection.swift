@@ -1,7 +1,7 @@
 public import MovieDomain
 import MovieLibC
 
-/// The condition of a stored file. Inspecting a file does not create, migrate or repair it.
+/// The condition of a stored file. Inspecting a file does not create or repair it.
 public struct FileInspection: Sendable, Hashable {
   /// What was found.
   public enum State: Sendable, Hashable {

@@ -121,7 +121,7 @@ public final class StoredFilmLibrary: FilmLibrary {
     return try await body(StoredShelfReader(snapshot, keys: SnapshotKeys()))
   }
 
-  /// Moves unreadable films, details and searches to a JSON file beside the library, with all their values.
+  /// Moves unreadable films, details and searches to a JSON file beside the library, with what was stored of them.
   @discardableResult
   public func repair() async throws(StoreError) -> LibraryRepair {
     guard let (rows, path) = try await database.moveUnreadableRows() else { return LibraryRepair() }
