@@ -96,7 +96,7 @@ struct PickWorker: Worker {
 }
 
 /// A small random number generator (SplitMix64) whose numbers depend only on its seed, on every platform.
-private struct SeededGenerator: RandomNumberGenerator, Sendable {
+private struct SeededGenerator {
   private var state: UInt64
   /// How many picks came before this one.
   private let turn: UInt64
@@ -108,7 +108,7 @@ private struct SeededGenerator: RandomNumberGenerator, Sendable {
     state = seed - turn
   }
 
-  mutating func next() -> UInt64 {
+  private mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
