@@ -137,15 +137,10 @@ extension Command {
     case .open, .playTrailer, .watch, .poster, .openInBrowser: .film
     case .toggleFavorite, .toggleWatchlist, .toggleSeen, .rate: .change
     case .up, .down, .left, .right, .nextTarget, .previousTarget, .nextSection, .previousSection, .pageDown, .pageUp,
-      .halfPageDown, .halfPageUp, .top,
-      .bottom, .escape, .back, .forward:
+      .halfPageDown, .halfPageUp, .top, .bottom, .escape, .back, .forward:
       .move
     case .home, .lists, .search, .people, .favorites, .watchlist, .seen, .settings: .tab
-    case .findNext, .findPrevious, .undo, .redo, .nextFilm, .previousFilm, .nextTab, .previousTab, .copyLink,
-      .copyID, .copyCommand, .sort, .filter, .togglePosters, .refresh, .palette, .help, .messages, .toggleMouse,
-      .repaint,
-      .suspend, .quit:
-      .other
+    default: .other
     }
   }
 

@@ -79,55 +79,53 @@ struct PageStage: Stage {
     guard case .load(let shelf, _, let filter, _) = request else { return EmptyPage() }
     return page(
       ShelfScene.self, ListText.self, request,
-      next: { $0.nextPage == nil ? .none : $0.error == nil ? .available : .failed }
-    ) { request in
-      switch request {
-      case .refresh: .refresh
-      case .nextPage: .nextPage
-      case .rest: .rest
-      case .sort(let order): .load(shelf, order, meeting: filter)
-      case .search, .set, .logIn: nil
-      }
-    }
+      next: { $0.nextPage == nil ? .none : $0.error == nil ? .available : .failed },
+      request: { request in
+        switch request {
+        case .refresh: .refresh
+        case .nextPage: .nextPage
+        case .rest: .rest
+        case .sort(let order): .load(shelf, order, meeting: filter)
+        case .search, .set, .logIn: nil
+        }
+      })
   }
 
   func show(_ request: PickScene.Request) -> any OpenPage {
-    page(
-      PickScene.self, PickText.self, request, errors: { [$0.error] }
-    ) { $0 == .refresh ? request : nil }
+    page(PickScene.self, PickText.self, request, errors: { [$0.error] })
   }
 
   func show(_ request: StatsScene.Request) -> any OpenPage {
-    page(StatsScene.self, StatsText.self, request) { $0 == .refresh ? request : nil }
+    page(StatsScene.self, StatsText.self, request)
   }
 
   func show(_ request: CalendarScene.Request) -> any OpenPage {
-    page(
-      CalendarScene.self, CalendarText.self, request, errors: { [(try? $0.found?.get())?.gaps.error] }
-    ) { $0 == .refresh ? request : nil }
+    page(CalendarScene.self, CalendarText.self, request, errors: { [(try? $0.found?.get())?.gaps.error] })
   }
 
   func show(_ request: NewsScene.Request) -> any OpenPage {
-    page(NewsScene.self, NewsText.self, request) { $0 == .refresh ? request : nil }
+    page(NewsScene.self, NewsText.self, request)
   }
 
   func show(_ request: SyncScene.Request) -> any OpenPage {
-    page(SyncScene.self, NewsText.self, request) { $0 == .refresh ? request : nil }
+    page(SyncScene.self, NewsText.self, request)
   }
 
   func show(_ request: HistoryScene.Request) -> any OpenPage {
-    page(HistoryScene.self, HistoryText.self, request) { $0 == .refresh ? request : nil }
+    page(HistoryScene.self, HistoryText.self, request)
   }
 
   func show(_ request: SettingsScene.Request) -> any OpenPage {
-    page(SettingsScene.self, SettingsText.self, request) { request in
-      switch request {
-      case .refresh: .load
-      case .set(let setting, let value?): .set(key: setting.rawValue, value: value)
-      case .set(let setting, nil): .reset(key: setting.rawValue)
-      case .nextPage, .rest, .search, .sort, .logIn: nil
-      }
-    }
+    page(
+      SettingsScene.self, SettingsText.self, request,
+      request: { request in
+        switch request {
+        case .refresh: .load
+        case .set(let setting, let value?): .set(key: setting.rawValue, value: value)
+        case .set(let setting, nil): .reset(key: setting.rawValue)
+        case .nextPage, .rest, .search, .sort, .logIn: nil
+        }
+      })
   }
 
   func show(_ request: SearchScene.Request) -> any OpenPage {
@@ -151,20 +149,18 @@ struct PageStage: Stage {
 
   /// Where several films or people may be meant, the page lists them. The browser opens what is found.
   func show(_ request: ReferenceScene.Request) -> any OpenPage {
-    page(
-      ReferenceScene.self, ReferenceText.self, request, errors: { [$0.failure?.failure.error] }
-    ) { $0 == .refresh ? request : nil }
+    page(ReferenceScene.self, ReferenceText.self, request, errors: { [$0.failure?.failure.error] })
   }
 
   func leave(to route: Route) -> any OpenPage { programPage(id, route) ?? EmptyPage() }
   func reject(_ problem: RouteProblem) -> any OpenPage { EmptyPage() }
 
-  /// Opens a scene whose view models go to the page.
+  /// Opens a scene whose view models go to the page. By default, refreshing sends the first request again.
   private func page<S: MovieScene, View: BrowsableText>(
     _ scene: S.Type, _ view: View.Type, _ first: S.Interactor.Request,
     next: @escaping @Sendable (S.Interactor.Response) -> NextPage = { _ in .none },
     errors: @escaping @Sendable (S.Interactor.Response) -> [CatalogError?] = { _ in [] },
-    request: @escaping @Sendable (PageRequest) -> S.Interactor.Request?
+    request: (@Sendable (PageRequest) -> S.Interactor.Request?)? = nil
   ) -> ScenePage<S.Interactor> where View.ViewModel == S.Presenter.ViewModel, View.ViewModel: SceneViewModel {
     let output = Output<S.Interactor.Response> { [id, context, send] response, isFinal in
       let presenter = S.Presenter(words: await context.words(), today: context.today())
@@ -175,7 +171,7 @@ struct PageStage: Stage {
             presenter.viewModel(for: response), in: view, isLoading: !isFinal, nextPage: next(response),
             errors: errors(response).compactMap(\.self))))
     }
-    return ScenePage(driver: context.open(scene, to: output), first: first, request: request)
+    return ScenePage(driver: context.open(scene, to: output), first: first, request: request ?? { $0 == .refresh ? first : nil })
   }
 }
 
