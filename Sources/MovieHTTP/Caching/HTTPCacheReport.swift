@@ -18,10 +18,4 @@ public struct HTTPCacheReport: Sendable, Hashable {
   public var url: String
   /// Where the response came from.
   public var origin: Origin
-
-  /// Creates a report.
-  public init(url: String, origin: Origin) {
-    self.url = url
-    self.origin = origin
-  }
 }

@@ -2,19 +2,13 @@
 ///
 /// Quoted fields may contain commas, line breaks and doubled quotes. Fields after the thousandth are skipped. A record with
 /// unbalanced quotes is malformed, and parsing resumes on the line after its first.
-public struct CSVReader: Sequence, IteratorProtocol, Sendable {
+struct CSVReader: Sequence, IteratorProtocol, Sendable {
   /// The fields of one record.
-  public struct Record: Sendable, Hashable {
+  struct Record: Sendable, Hashable {
     /// The number of the line on which the record starts, counted from 1.
-    public var line: Int
+    var line: Int
     /// The fields without their quotes; nil when the record is malformed.
-    public var fields: [String]?
-
-    /// Creates a record.
-    public init(line: Int, fields: [String]?) {
-      self.line = line
-      self.fields = fields
-    }
+    var fields: [String]?
   }
 
   /// The number of fields of a record that are kept. Later ones are skipped.
@@ -26,14 +20,14 @@ public struct CSVReader: Sequence, IteratorProtocol, Sendable {
   private var line = 1
 
   /// Creates a reader of UTF-8 text, with or without a byte order mark. `separator` is an ASCII character.
-  public init(_ bytes: [UInt8], separator: UInt8 = UInt8(ascii: ",")) {
+  init(_ bytes: [UInt8], separator: UInt8 = UInt8(ascii: ",")) {
     self.bytes = bytes
     self.separator = separator
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
   /// Reads the next record. Skips empty lines. Returns nil at the end.
-  public mutating func next() -> Record? {
+  mutating func next() -> Record? {
     while position < bytes.count {
       let record = record()
       // An empty line is read as one empty field.

@@ -1,4 +1,4 @@
-public import MovieDomain
+package import MovieDomain
 import MovieScenes
 
 // An archive contains all details, so importing it needs no catalog.
@@ -7,7 +7,7 @@ extension FilmImporter {
   ///
   /// With a `shelf`, films of other shelves are skipped. Imports with the same `change` are undone together. `progress`
   /// receives the number of entries processed so far. Stops at the first error of the library; films added before stay.
-  public static func restore(
+  package static func restore(
     _ archive: any ArchivedFilms, onto shelf: Shelf? = nil, in library: any FilmLibrary,
     change: ChangeID = ChangeID(), isDryRun: Bool = false, progress: (Int) async -> Void = { _ in }
   ) async -> ImportReport {

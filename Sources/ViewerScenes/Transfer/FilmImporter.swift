@@ -1,8 +1,8 @@
-public import MovieDomain
+package import MovieDomain
 import MovieScenes
 
 /// Looks up the films of a list in a catalog, and puts them on a shelf.
-public struct FilmImporter: Sendable {
+package struct FilmImporter: Sendable {
   /// The number of films looked up at the same time.
   private static let concurrentFilms = 6
   /// The number of films written in one transaction.
@@ -17,7 +17,7 @@ public struct FilmImporter: Sendable {
 
   /// Creates an importer. Without a shelf, films go to those of their rows. `today` is the date for films whose row has
   /// none. Imports with the same `change` are undone together. A dry run changes nothing.
-  public init(
+  package init(
     catalog: any MovieCatalog, library: any FilmLibrary, shelf: Shelf?, today: CalendarDate,
     in change: ChangeID = ChangeID(), isDryRun: Bool = false
   ) {
@@ -33,7 +33,7 @@ public struct FilmImporter: Sendable {
   ///
   /// `progress` receives the number of rows processed so far. Stops at an error that would affect every film, such as a
   /// lost connection; films added before stay.
-  public func add(_ list: FilmList, progress: (Int) async -> Void = { _ in }) async -> ImportReport {
+  package func add(_ list: FilmList, progress: (Int) async -> Void = { _ in }) async -> ImportReport {
     var report = ImportReport()
     report.malformed = list.malformed
     report.hasEntries = list.hasEntries

@@ -1,28 +1,24 @@
-public import MovieDomain
+import MovieDomain
 
 /// Finds the film that a row of an imported list means.
-public struct FilmMatcher: Sendable {
+struct FilmMatcher: Sendable {
   /// The result of a look-up.
-  public enum Match: Sendable, Hashable {
+  enum Match: Sendable, Hashable {
     /// The id of the film.
     case film(Movie.ID)
     /// No film matches clearly, and why.
     case nothing(ImportReport.Reason)
   }
 
-  private let catalog: any MovieCatalog
-
-  /// Creates a matcher that searches a catalog.
-  public init(catalog: any MovieCatalog) {
-    self.catalog = catalog
-  }
+  /// The catalog that is searched.
+  let catalog: any MovieCatalog
 
   /// Returns the id of the film a row means, or why no film matches clearly.
   ///
   /// Uses the row's TMDb id if the catalog has TMDb's ids, and does not check that the film exists. Otherwise uses the
   /// IMDb id if the catalog knows such ids. Otherwise searches for the title and year, and compares all titles that the
   /// catalog knows. Throws what the catalog throws.
-  public func match(_ row: FilmList.Row) async throws(CatalogError) -> Match {
+  func match(_ row: FilmList.Row) async throws(CatalogError) -> Match {
     if catalog.source.idNamespace == FilmList.idNamespace, let id = row.tmdbID { return .film(id) }
     if let id = row.imdbID, let match = try await film(withIMDbID: id), row.title == nil || match != Self.unknownID {
       return match

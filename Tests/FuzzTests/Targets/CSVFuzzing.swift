@@ -1,9 +1,10 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
-import MovieStore
 import MovieText
 import ViewerScenes
+
+@testable import MovieStore
 
 /// A list of films is read, and imported with a catalog that knows no film. What is exported can be imported again.
 enum CSVFuzzing {

@@ -1,6 +1,7 @@
 import MovieDomain
-import MovieStore
 import Testing
+
+@testable import MovieStore
 
 @Suite struct CSVReaderTests {
   private func read(_ text: String) -> [CSVReader.Record] {

@@ -1,8 +1,9 @@
 import MovieDomain
-import MovieStore
 import MovieTestSupport
 import RandomTestSupport
 import Testing
+
+@testable import MovieStore
 
 @Suite(.timeLimit(.minutes(10))) struct FilmCSVTests {
   private let library = TransientFilmLibrary()
