@@ -171,7 +171,8 @@ struct PageStage: Stage {
             presenter.viewModel(for: response), in: view, isLoading: !isFinal, nextPage: next(response),
             errors: errors(response).compactMap(\.self))))
     }
-    return ScenePage(driver: context.open(scene, to: output), first: first, request: request ?? { $0 == .refresh ? first : nil })
+    let driver = context.open(scene, to: output)
+    return ScenePage(driver: driver, first: first, request: request ?? { $0 == .refresh ? first : nil })
   }
 }
 
