@@ -2,7 +2,6 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieText
-import PublicDomainCatalog
 import Testing
 import TextSnapshots
 
@@ -10,18 +9,20 @@ import TextSnapshots
 
 /// The panel of criteria, with the films above it.
 @Suite(.timeLimit(.minutes(10))) struct FilterStripTests {
+  private func panel(_ catalog: (any MovieCatalog)? = nil) async -> FilmStrip {
+    var strip = await FilmStrip(catalog: catalog).started()
+    await strip.press("F", until: "Films by", "1 of 169")
+    return strip
+  }
+
   @Test(arguments: StripSize.allCases)
   func `Films change while criteria are chosen, and c clears them`(size: StripSize) async {
     var strip = await FilmStrip(columns: size.columns, rows: size.rows).started()
     await strip.press("F", until: "Films by")
     #expect(strip.browser.current?.route == .discover([]))
-    await strip.press("Enter")
-    await strip.type("hor")
-    await strip.press("Enter", until: "Horror")
+    await strip.choose("hor", until: "Horror")
     #expect(strip.browser.current?.route == .discover([.init("genre", "Horror")]))
-    await strip.press("Down Down Enter")
-    await strip.type("1920..1925")
-    await strip.press("Enter", until: "1920..1925")
+    await strip.choose("1920..1925", at: 2, until: "1920..1925")
     let both: Route = .discover([.init("genre", "Horror"), .init("year", "1920..1925")])
     #expect(strip.browser.current?.route == both)
     await strip.press("Enter")
@@ -37,11 +38,8 @@ import TextSnapshots
   }
 
   @Test func `Criteria that c has cleared, which may begin a name, are back with u`() async {
-    var strip = await FilmStrip().started()
-    await strip.press("F", until: "Films by")
-    await strip.press("Enter")
-    await strip.type("comedy")
-    await strip.press("Enter", until: "Discover · Comedy")
+    var strip = await panel()
+    await strip.choose("comedy", until: "Discover · Comedy")
     let comedies = strip.browser.current?.route
     await strip.press("c", until: "All criteria cleared · u to undo", "Films by")
     await strip.press("u", until: "The criteria are back", "Discover · Comedy", "Films by")
@@ -53,8 +51,7 @@ import TextSnapshots
   }
 
   @Test func `After a change of shelves, u takes back that`() async {
-    var strip = await FilmStrip().started()
-    await strip.press("F", until: "Films by")
+    var strip = await panel()
     await strip.press("Down Down Enter Down Enter", until: "2020..2029")
     await strip.press("c", until: "u to undo")
     await strip.press("Esc f", until: "u to undo", without: "cleared")
@@ -63,11 +60,8 @@ import TextSnapshots
 
   @Test(arguments: ["drama, horror", "Drama,Horror"])
   func `Several genres are typed as the panel shows them`(genres: String) async {
-    var strip = await FilmStrip().started()
-    await strip.press("F", until: "Films by")
-    await strip.press("Enter")
-    await strip.type(genres)
-    await strip.press("Enter", until: "Films by")
+    var strip = await panel()
+    await strip.choose(genres, until: "Films by")
     let names = strip.browser.current?.route.criteria?.map { "\($0.name) \($0.value.lowercased())" }
     #expect(names == ["genre drama", "genre horror"])
     let both = strip.browser.current?.route
@@ -79,18 +73,8 @@ import TextSnapshots
     #expect(strip.browser.current?.route == both)
   }
 
-  @Test func `An unknown name among several is refused`() async {
-    var strip = await FilmStrip().started()
-    await strip.press("F", until: "Films by")
-    await strip.press("Enter")
-    await strip.type("drama, quux")
-    await strip.press("Enter", until: "Unknown genre “quux”", "drama, quux")
-    #expect(strip.browser.current?.route == .discover([]))
-  }
-
   @Test func `A genre that the catalog on this machine does not have is not offered`() async {
-    var strip = await FilmStrip().started()
-    await strip.press("F", until: "Films by")
+    var strip = await panel()
     await strip.press("Enter", until: "Genre (choose or type)")
     #expect(strip.browser.menu?.entries.contains { $0.label == "TV Movie" } == true)
     await strip.press("Esc")
@@ -104,46 +88,49 @@ import TextSnapshots
   }
 
   @Test func `Several people are typed with a comma between them`() async {
-    var strip = await FilmStrip().started()
-    await strip.press("F", until: "Films by")
-    for _ in 0..<9 { await strip.press("Down") }
-    await strip.press("Enter", until: "Person (choose or type)")
-    await strip.type("buster keaton, charles chaplin")
-    await strip.press("Enter", until: "Films by", "Buster Keaton, Charlie Chaplin")
+    var strip = await panel()
+    await strip.choose("buster keaton, charles chaplin", at: 9, until: "Films by", "Buster Keaton, Charlie Chaplin")
     #expect(strip.browser.current?.route.criteria?.map(\.name) == ["person", "person"])
   }
 
-  @Test func `A value that is none is refused, and the films stay`() async {
-    var strip = await FilmStrip().started()
-    await strip.press("F", until: "Films by")
-    await strip.press("Down Down Enter")
-    await strip.type("abc")
-    await strip.press("Enter", until: "“abc” is not a value of this criterion", "Year")
-    #expect(strip.browser.current?.route == .discover([]))
+  @Test func `S shows the orders of films that meet criteria`() async {
+    var strip = await panel()
+    await strip.press("Esc S Down Enter", until: "Order")
+    #expect(strip.browser.current?.route.criteria?.map(\.name) == ["sort"])
+  }
+
+  @Test(arguments: [
+    (0, "comedi", "Unknown genre “comedi”. Did you mean Comedy?"), (0, "quux", "Unknown genre “quux”"),
+    (0, "drama, quux", "Unknown genre “quux”"),
+    (2, "twenties", "“twenties” is not a value of this criterion. For example: 2020..2029"),
+    (3, "8.5", "At least or at most? Type 8.5.. or ..8.5"),
+    (5, "klingon", "“klingon” is not a value of this criterion. For example: "),
+    (6, "utopia", "“utopia” is not a value of this criterion. For example: "),
+    (7, "netflux", "Unknown streaming service “netflux”. Did you mean Netflix?"),
+  ])
+  func `A value that is none is refused, and stays in the field as the films do`(
+    row: Int, value: String, sentence: String
+  ) async throws {
+    var strip = await panel(FailingCatalog([]))
+    let films = try #require(strip.browser.current).cards
+    await strip.choose(value, at: row, until: sentence)
+    #expect(strip.browser.menu?.field.text == value)
+    // The next page of films may arrive meanwhile.
+    let page = try #require(strip.browser.current)
+    #expect(page.route == .discover([]) && !films.isEmpty && page.cards.starts(with: films))
+  }
+
+  @Test func `After a value that is none, one that is a value is accepted`() async {
+    var strip = await panel()
+    await strip.choose("abc", at: 2, until: "“abc” is not a value of this criterion")
     await strip.press("Backspace Backspace Backspace")
     await strip.type("1920-1925")
     await strip.press("Enter", until: "1920-1925", without: "is not a value")
   }
 
-  @Test func `S shows the orders of films that meet criteria`() async {
-    var strip = await FilmStrip().started()
-    await strip.press("F", until: "Films by")
-    await strip.press("Esc S Down Enter", until: "Order")
-    #expect(strip.browser.current?.route.criteria?.map(\.name) == ["sort"])
-  }
-
-  @Test(arguments: [("comedi", "Unknown genre “comedi”. Did you mean Comedy?"), ("quux", "Unknown genre “quux”")])
-  func `A genre that does not exist is refused, and the films stay`(name: String, sentence: String) async throws {
-    var strip = await FilmStrip().started()
-    await strip.press("F", until: "Films by", "1 of 169")
-    let films = try #require(strip.browser.current).cards
-    await strip.press("Enter", until: "Genre (choose or type)")
-    await strip.type(name)
-    await strip.press("Enter", until: sentence, "Genre (choose or type)")
-    // The next page of films may arrive meanwhile.
-    let page = try #require(strip.browser.current)
-    #expect(page.route == .discover([]))
-    #expect(!films.isEmpty && page.cards.starts(with: films))
+  @Test func `After a genre that does not exist, another name of one is accepted`() async {
+    var strip = await panel()
+    await strip.choose("quux", until: "Unknown genre “quux”")
     await strip.press("Esc")
     await strip.type("laugh")
     await strip.press("Backspace Backspace Backspace Backspace Backspace")
@@ -152,29 +139,15 @@ import TextSnapshots
     #expect(strip.browser.current?.route == .discover([.init("genre", "funny")]))
   }
 
-  @Test func `A service that does not exist is refused`() async {
-    var strip = await FilmStrip(catalog: ServiceCatalog()).started()
-    await strip.press("F", until: "Films by")
-    for _ in 0..<7 { await strip.press("Down") }
-    await strip.press("Enter", until: "(choose or type)")
-    await strip.type("netflux")
-    await strip.press("Enter", until: "Unknown streaming service “netflux”. Did you mean Netflix?")
-    #expect(strip.browser.current?.route == .discover([]))
-  }
-
   @Test(arguments: [("1930", "1930"), ("1929", "1929"), ("193", "1930..1939")])
   func `A year that is typed is no decade, but its beginning is`(typed: String, value: String) async {
-    var strip = await FilmStrip().started()
-    await strip.press("F", until: "Films by")
-    await strip.press("Down Down Enter")
-    await strip.type(typed)
-    await strip.press("Enter", until: "Films by")
+    var strip = await panel()
+    await strip.choose(typed, at: 2, until: "Films by")
     #expect(strip.browser.current?.route.criteria == [.init("year", value)])
   }
 
   @Test func `Until other films are here, the earlier ones stay, dimmed, below the new title`() async throws {
-    var strip = await FilmStrip().started()
-    await strip.press("F", until: "Films by")
+    var strip = await panel()
     await strip.settle()
     let films = try #require(strip.browser.current).cards
     let first = try #require(films.first)
@@ -198,53 +171,14 @@ import TextSnapshots
     await strip.press("Enter", until: "No matches")
   }
 
-  @Test func `A text that is no value of a criterion is met with an example`() async {
-    var strip = await FilmStrip().started()
-    await strip.press("F", until: "Films by")
-    await strip.press("Down Down Enter")
-    await strip.type("twenties")
-    await strip.press("Enter", until: "“twenties” is not a value of this criterion. For example: 2020..2029")
-    await strip.press("Esc", until: "2020..2029", without: "twenties")
-  }
-
-  @Test(arguments: [("Original language", 5, "klingon"), ("Country", 6, "utopia")])
-  func `A language or country that does not exist is refused, and the films stay`(
-    criterion: String, row: Int, name: String
-  ) async throws {
-    var strip = await FilmStrip().started()
-    await strip.press("F", until: "Films by")
-    let films = try #require(strip.browser.current).cards
-    for _ in 0..<row { await strip.press("Down") }
-    await strip.press("Enter", until: "\(criterion) (choose or type)")
-    await strip.type(name)
-    await strip.press("Enter", until: "“\(name)” is not a value of this criterion. For example: ")
-    // The next page of films may arrive meanwhile.
-    let page = try #require(strip.browser.current)
-    #expect(!films.isEmpty && page.cards.starts(with: films))
-  }
-
-  @Test func `A single number asks for a range`() async {
-    var strip = await FilmStrip().started()
-    await strip.press("F", until: "Films by")
-    await strip.press("Down Down Down Enter")
-    await strip.type("8.5")
-    await strip.press("Enter", until: "At least or at most? Type 8.5.. or ..8.5")
-  }
-
   @Test func `Of several people with a name, the one who is chosen is a criterion beside the others`() async {
-    var strip = await FilmStrip().started()
-    await strip.press("F", until: "Films by")
-    await strip.press("Enter")
-    await strip.type("comedy")
-    await strip.press("Enter", until: "Comedy")
+    var strip = await panel()
+    await strip.choose("comedy", until: "Comedy")
     let comedies: Route = .discover([.init("genre", "Comedy")])
-    await strip.press("Down Down Down Down Down Down Down Down Down Enter", until: "Person (choose or type)")
-    await strip.type("nobody at all")
-    await strip.press("Enter", until: "No person matches", "Films by")
+    await strip.choose("nobody at all", at: 9, until: "No person matches")
     #expect(strip.browser.current?.route == comedies)
-    await strip.press("Enter", until: "Person (choose or type)")
-    await strip.type("keaton")
-    await strip.press("Enter", until: "Several people match “keaton”", "Person (choose or type)", "Buster Keaton")
+    await strip.choose("keaton", until: "Several people match “keaton”")
+    #expect(strip.browser.menu?.title == "Person (choose or type):")
     #expect(strip.browser.current?.route == comedies)
     let chosen = strip.browser.menu?.chosen?.label
     #expect(chosen?.contains("Keaton") == true)
@@ -280,9 +214,11 @@ import TextSnapshots
   }
 }
 
-/// The built-in films, of which a service has some.
-private struct ServiceCatalog: CatalogWrapper {
-  var source: CatalogSource { .publicDomain }
-  func base() async -> any MovieCatalog { PublicDomainCatalog(today: FilmStrip.today) }
-  func streamingServices() -> [StreamingService] { [StreamingService(id: 8, name: "Netflix")] }
+extension FilmStrip {
+  /// Types a value of the criterion some rows below, and shows the frame as soon as it contains a text.
+  fileprivate mutating func choose(_ value: String, at row: Int = 0, until text: String) async {
+    await press(String(repeating: "Down ", count: row) + "Enter")
+    await type(value)
+    await press("Enter", until: text)
+  }
 }

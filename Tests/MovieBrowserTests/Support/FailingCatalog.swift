@@ -2,7 +2,7 @@ import MovieDomain
 import PublicDomainCatalog
 import Synchronization
 
-/// The built-in films, of which some requests fail.
+/// The built-in films and a streaming service; some requests fail.
 final class FailingCatalog: CatalogWrapper {
   enum Failure: Sendable, Hashable {
     case list(MovieList)
@@ -32,6 +32,8 @@ final class FailingCatalog: CatalogWrapper {
   func fail(_ failures: Set<Failure>) { self.failures.withLock { $0 = failures } }
 
   func repair() { failures.withLock { $0 = [] } }
+
+  func streamingServices() -> [StreamingService] { [StreamingService(id: 8, name: "Netflix")] }
 
   func movies(in list: MovieList, genre: Genre.ID?, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
     let fails = failures.withLock { !$0.isDisjoint(with: [.everything, .list(list), .page(page)]) }
