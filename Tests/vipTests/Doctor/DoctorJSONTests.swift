@@ -12,41 +12,17 @@ import Testing
   private static let path = "/home/me/file"
 
   /// Findings of every kind, in every state.
-  private static let all: [HealthFinding] = [
-    .pager("less", exists: true), .pager("most", exists: false), .pager(nil, exists: false), .links(true),
-    .links(false), .colors(.none), .pictures(.none), .pictures(.blocks), .pictures(.kitty), .pictures(.iterm),
-    .background(.light), .background(.dark), .background(nil), .colors(.full), .screen(isTerminal: true, columns: 120),
-    .file(.settings, path: path, .absent), .file(.films, path: path, .sound(count: 12, bytes: 34)),
-    .file(.films, path: path, .partlyUnreadable(count: 12, unreadable: 2, bytes: 34)),
-    .file(.films, path: path, .damaged), .file(.films, path: nil, .failed(StoreError(.noFolder))),
-    .file(.cache, path: path, .damaged), .file(.cache, path: path, .failed(StoreError(.malformed, path: path))),
-    .file(.settings, path: path, .failed(StoreError(.malformed, path: path))),
-    .file(.films, path: path, .failed(StoreError(.newerVersion, path: path))),
-    .file(.settings, path: nil, .failed(StoreError(.noFolder))), .systemCertificates,
-    .folder(.settings, path: path),
-    .folder(.data, path: path, problem: StoreError(.readOnly, path: path, reason: "Permission denied")),
-    .folder(.cache, path: path, problem: StoreError(.readOnlyVolume, path: path)),
-    .rejectedCredential(CatalogError(.rejectedCredential, host: "a.example")),
-    .certificates(variable: "SSL_CERT_FILE", path: path, nil),
-    .certificates(variable: "SSL_CERT_FILE", path: path, StoreError(.missing, path: path)), .noProxy,
-    .proxy(variable: "HTTPS_PROXY", address: "http://proxy.example:3128"),
-    .proxyExceptions(variable: "NO_PROXY", hosts: "localhost"),
-    .address(variable: "TMDB_API_URL", address: "https://films.example/3"),
-    .server(.init(host: "a.example", isEncrypted: true, answer: .responded(protocol: "HTTP/2", milliseconds: 131))),
-    .server(.init(host: "a.example", isEncrypted: true, answer: .failed(CatalogError(.timedOut, host: "a.example")))),
-    .server(.init(host: "127.0.0.1", isEncrypted: false, answer: .offline)),
-    .server(.init(host: "127.0.0.1", isEncrypted: false, answer: .replayed)), .exposedCredential(path: path),
-    .unreadableCredential(StoreError(.denied, path: path)), .noCredential,
-    .credential(.init(.accessToken, in: .variable("TMDB_ACCESS_TOKEN")), isUsed: true),
-    .credential(.init(.apiKey, in: .store(path)), isUsed: false),
-    .library(.init(role: .transport, name: "libcurl", version: "7.88.1", tls: "OpenSSL/3.0", speaksHTTP2: true)),
-    .library(.init(role: .transport, name: "libcurl", version: "7.88.1", tls: "OpenSSL/3.0")),
-    .library(.init(role: .transport, name: "libcurl", version: "7.88.1", speaksHTTP2: true)),
-    .library(.init(role: .transport, name: "libcurl")),
-    .library(.init(role: .transport, name: "libcurl", isNeeded: false)),
-    .library(.init(role: .database, name: "SQLite", version: "3.40.1")),
-    .library(.init(role: .database, name: "SQLite")), .program(name: "vip", version: "0.1.0"),
-  ]
+  private static let all: [HealthFinding] =
+    .good + .remarkable + .shownWithProblems + [
+      .file(.films, path: nil, .failed(StoreError(.noFolder))),
+      .file(.films, path: path, .failed(StoreError(.newerVersion, path: path))),
+      .file(.cache, path: path, .failed(StoreError(.malformed, path: path))),
+      .file(.settings, path: path, .failed(StoreError(.malformed, path: path))),
+      .server(.init(host: "a.example", isEncrypted: true, answer: .failed(CatalogError(.timedOut, host: "a.example")))),
+      .unreadableCredential(StoreError(.denied, path: path)),
+      .library(.init(role: .transport, name: "libcurl", version: "7.88.1", tls: "OpenSSL/3.0")),
+      .library(.init(role: .transport, name: "libcurl", version: "7.88.1", speaksHTTP2: true)),
+    ]
 
   private func page(_ findings: [HealthFinding]) -> JSONPage {
     JSONPresenter(DoctorPresenter(words: EnglishProgramWords())).viewModel(for: .init(findings: findings))
