@@ -8,18 +8,22 @@ package struct LocalCatalog: MovieCatalog {
   package var films: [Movie]?
   package var totalPages: Int
   package var allGenres: Result<[Genre], CatalogError>
-  /// The error of all requests except for genres.
+  package var services: Result<[StreamingService], CatalogError>
+  /// The error of all requests except for genres and services.
   package var error: CatalogError?
 
   package init(
     source: CatalogSource = .tmdb, language: String = "en", films: [Movie]? = nil, totalPages: Int = 2,
-    allGenres: Result<[Genre], CatalogError> = .success(.english), error: CatalogError? = nil
+    allGenres: Result<[Genre], CatalogError> = .success(.english),
+    services: Result<[StreamingService], CatalogError> = .failure(CatalogError(.unsupported)),
+    error: CatalogError? = nil
   ) {
     self.source = source
     self.language = language
     self.films = films
     self.totalPages = totalPages
     self.allGenres = allGenres
+    self.services = services
     self.error = error
   }
 
@@ -46,6 +50,7 @@ package struct LocalCatalog: MovieCatalog {
   }
 
   package func genres() throws(CatalogError) -> [Genre] { try allGenres.get() }
+  package func streamingServices() throws(CatalogError) -> [StreamingService] { try services.get() }
 
   private func answer<Value>(_ value: Value) throws(CatalogError) -> Value {
     if let error { throw error }

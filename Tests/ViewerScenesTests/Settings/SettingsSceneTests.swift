@@ -124,7 +124,7 @@ import ViewerScenes
   }
 
   @Test func `Services that the catalog does not know are refused with a suggestion`() async {
-    let catalog = ServiceCatalog(
+    let catalog = LocalCatalog(
       services: .success([StreamingService(id: 8, name: "Netflix"), .init(id: 11, name: "MUBI")]))
     #expect(await show(.set(key: "services", value: "netflix, Mubi"), from: catalog).outcome == .shown)
     let refused = await show(.set(key: "services", value: "MUBI, netflux"), from: catalog)
@@ -138,11 +138,11 @@ import ViewerScenes
 
   @Test(arguments: [CatalogError.Code.unreachable, .unsupported])
   func `If the services cannot be loaded, any are accepted, and stay`(code: CatalogError.Code) async {
-    let catalog = ServiceCatalog(services: .failure(CatalogError(code)))
+    let catalog = LocalCatalog(services: .failure(CatalogError(code)))
     #expect(await show(.set(key: "services", value: "netflux"), from: catalog).outcome == .shown)
     #expect(await store.settings().services == ["netflux"])
     // It may be one of another country.
-    let here = ServiceCatalog(services: .success([StreamingService(id: 11, name: "MUBI")]))
+    let here = LocalCatalog(services: .success([StreamingService(id: 11, name: "MUBI")]))
     #expect(await show(.set(key: "services", value: "netflux, MUBI"), from: here).outcome == .shown)
   }
 
@@ -155,14 +155,6 @@ import ViewerScenes
     let response = await interactor.run(request, SettingsScene.worker(in: context))
     return SettingsPresenter(words: words).viewModel(for: response)
   }
-}
-
-/// A catalog with streaming services.
-private struct ServiceCatalog: CatalogWrapper {
-  let services: Result<[StreamingService], CatalogError>
-  var source: CatalogSource { .tmdb }
-  func base() async -> any MovieCatalog { LocalCatalog() }
-  func streamingServices() throws(CatalogError) -> [StreamingService] { try services.get() }
 }
 
 @Suite(.timeLimit(.minutes(10))) struct SettingsInteractorTests {
