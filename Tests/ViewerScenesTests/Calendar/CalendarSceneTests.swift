@@ -18,11 +18,12 @@ import ViewerScenes
   }
 
   private func agenda(
-    _ catalog: DaysCatalog, _ others: [any MovieCatalog] = [], from start: String? = nil, through end: String? = nil
+    _ catalog: DaysCatalog, _ others: [any MovieCatalog] = [], from start: CalendarDate? = nil,
+    through end: CalendarDate? = nil
   ) async throws -> CalendarScene.Agenda {
     let shown = ShownResponses<CalendarScene.Response>()
     let driver = try context(catalog, others).open(CalendarScene.self, to: shown.output)
-    await driver.handle(.load(from: start.flatMap { .day($0) }, through: end.flatMap { .day($0) }))
+    await driver.handle(.load(from: start, through: end))
     #expect(shown.final.count == 1)
     return try #require(shown.final.first?.found).get()
   }
@@ -38,9 +39,7 @@ import ViewerScenes
   }
 
   @Test func `Films of the watchlist come in theaters, on services and on disc, in order of time`() async throws {
-    try await add(.dated(1), to: .watchlist)
-    try await add(.dated(2), to: .watchlist)
-    try await add(.dated(3), to: .watchlist)
+    try await library.watch(1, 2, 3)
     let agenda = try await agenda(
       DaysCatalog([
         .dated(1, theatrical: "2026-12-18", digital: "2027-02-01", disc: "2027-03-01", released: "2026-12-01"),
@@ -55,7 +54,7 @@ import ViewerScenes
   }
 
   @Test func `Days are those between two days, both included, by default those of a year`() async throws {
-    try await add(.dated(1), to: .watchlist)
+    try await library.watch(1)
     let catalog = DaysCatalog([.dated(1, theatrical: "2026-11-20", digital: "2027-11-19", disc: "2027-11-20")])
     #expect(try await lines(agenda(catalog)) == ["2026-11-20 theatrical 1", "2027-11-19 digital 1"])
     let later = try await agenda(catalog, from: "2027-11-20", through: "2027-11-20")
@@ -138,7 +137,7 @@ import ViewerScenes
     (CatalogError.Code.notFound, false), (.malformedResponse, true), (.serverFailed, true), (.unreachable, true),
   ])
   func `What may come back is missing from a calendar`(code: CatalogError.Code, isMissing: Bool) async throws {
-    for id in 1...3 { try await add(.dated(id), to: .watchlist) }
+    try await library.watch(1, 2, 3)
     let days = (1...3).map { MovieDetails.dated($0, theatrical: "2026-12-02") }
     #expect(
       try await agenda(DaysCatalog(days, failure: (after: 2, error: CatalogError(code)))).gaps.isIncomplete == isMissing
@@ -150,15 +149,14 @@ import ViewerScenes
 
   @Test(arguments: [(0, Outcome.failed), (1, .shown)])
   func `A calendar without a single answer is a failure`(answers: Int, outcome: Outcome) async throws {
-    for id in 1...3 { try await add(.dated(id), to: .watchlist) }
+    try await library.watch(1, 2, 3)
     let catalog = DaysCatalog((1...3).map { .dated($0) }, failure: (after: answers, error: CatalogError(.serverFailed)))
     let viewModel = viewModel(try await agenda(catalog))
     #expect(viewModel.outcome == outcome && viewModel.rows.isEmpty)
   }
 
   @Test func `A film that does not exist any more does not end the look-up`() async throws {
-    try await add(.dated(1), to: .watchlist)
-    try await add(.dated(2), to: .watchlist)
+    try await library.watch(1, 2)
     let catalog = DaysCatalog([.dated(1, theatrical: "2026-12-02")])
     let agenda = try await agenda(catalog)
     #expect(lines(agenda) == ["2026-12-02 theatrical 1"])
@@ -166,8 +164,7 @@ import ViewerScenes
   }
 
   @Test func `Answers that could not be refreshed are as old as the oldest`() async throws {
-    try await add(.dated(1), to: .watchlist)
-    try await add(.dated(2), to: .watchlist)
+    try await library.watch(1, 2)
     let offline = CatalogError(.offline)
     let catalog = DaysCatalog([
       .dated(1, theatrical: "2026-12-02").with { $0.staleness = Staleness(age: .seconds(7_200), error: offline) },
@@ -186,7 +183,7 @@ import ViewerScenes
     let free = MovieDetails(
       movie: .released(1, "1931-06-01"),
       watchOptions: WatchOptions(region: nil, offers: [], publicDomain: .init(since: 2027, isReached: false)))
-    try await add(.dated(9), to: .watchlist)
+    try await library.watch(9)
     try await add(free, to: .watchlist, from: .publicDomain)
     let catalog = DaysCatalog(
       source: .publicDomain, [free], upcoming: (1...5).map { .released($0, "1931-06-0\($0)") })
@@ -202,7 +199,7 @@ import ViewerScenes
   }
 
   @Test func `A month begins on its day of the week, and a week on that of the language`() async throws {
-    try await add(.dated(1), to: .watchlist)
+    try await library.watch(1)
     let agenda = try await agenda(DaysCatalog([.dated(1, theatrical: "2026-12-25")]))
     func month(_ words: any Words) throws -> CalendarScene.Month {
       try #require(viewModel(agenda, words).rows.first)
@@ -220,7 +217,7 @@ import ViewerScenes
     await driver.handle(.load())
     let empty = CalendarPresenter(words: EnglishWords()).viewModel(for: try #require(shown.final.last))
     #expect(empty.emptyState?.title == "Nothing is due from Nov 20, 2026 to Nov 19, 2027" && empty.outcome == .shown)
-    try await add(.dated(1), to: .watchlist)
+    try await library.watch(1)
     await shown.wait { (try? $0.last?.response.found?.get().events.count) == 1 }
   }
 }

@@ -1,4 +1,5 @@
 import MovieDomain
+import MovieTestSupport
 import SceneTestSupport
 import Synchronization
 
@@ -59,34 +60,34 @@ final class DaysCatalog: MovieCatalog {
   }
 }
 
-extension CalendarDate {
-  /// A day in a test, written as in ISO 8601.
-  static func day(_ text: String) -> CalendarDate? { CalendarDate(iso8601: text[...]) }
+extension TransientFilmLibrary {
+  /// Puts films without days on the watchlist.
+  func watch(_ ids: Int...) async throws {
+    try await add(ids.map { StoredFilm(source: .tmdb, details: .dated($0), on: .watchlist, added: .sample) })
+  }
 }
 
 extension MovieDetails {
   /// A film with days in a country, of a collection and by a director.
   static func dated(
-    _ id: Int, theatrical: String? = nil, digital: String? = nil, disc: String? = nil, released: String? = nil,
-    collection: Int? = nil, director: Int? = nil, on services: [Int] = []
+    _ id: Int, theatrical: CalendarDate? = nil, digital: CalendarDate? = nil, disc: CalendarDate? = nil,
+    released: CalendarDate? = nil, collection: Int? = nil, director: Int? = nil, on services: [Int] = []
   ) -> MovieDetails {
     MovieDetails(
-      movie: Movie(id: id, title: "Film \(id)", releaseDate: released.flatMap { .day($0) }),
+      movie: .released(id, released),
       collection: collection.map { MovieCollection(id: $0, name: "Collection \($0)") },
       credits: Credits(
         cast: [], crew: director.map { [.init(id: $0, name: "Director \($0)", roles: ["Director"])] } ?? []),
       watchOptions: WatchOptions(
         region: Region("DE"),
         offers: [.init(.stream, services.map { StreamingService(id: $0, name: "Service \($0)") })]),
-      release: RegionalRelease(
-        region: Region("DE"), theatrical: theatrical.flatMap { .day($0) }, digital: digital.flatMap { .day($0) },
-        disc: disc.flatMap { .day($0) }))
+      release: RegionalRelease(region: Region("DE"), theatrical: theatrical, digital: digital, disc: disc))
   }
 }
 
 extension Movie {
   /// A film with the day of its first release.
-  static func released(_ id: Int, _ day: String?) -> Movie {
-    Movie(id: id, title: "Film \(id)", releaseDate: day.flatMap { .day($0) })
+  static func released(_ id: Int, _ day: CalendarDate?) -> Movie {
+    Movie(id: id, title: "Film \(id)", releaseDate: day)
   }
 }

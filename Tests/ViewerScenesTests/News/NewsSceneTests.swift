@@ -11,27 +11,20 @@ import ViewerScenes
   private let library = TransientFilmLibrary()
   private let memory = TransientNewsMemory()
 
-  private func watch(_ ids: Int...) async throws {
-    try await library.add(
-      ids.map { StoredFilm(source: .tmdb, details: .dated($0), on: .watchlist, added: .sample) })
-  }
-
   /// What is told on a day, as text.
   private func news(
-    on day: String, _ catalog: DaysCatalog, services: [String] = [], memory: (any NewsMemory)? = nil
+    on day: CalendarDate, _ catalog: DaysCatalog, services: [String] = [], memory: (any NewsMemory)? = nil
   ) async throws -> [String] {
     let response = try await response(on: day, catalog, services: services, memory: memory)
     return NewsPresenter(words: EnglishWords()).viewModel(for: response).rows.map { "\($0.title): \($0.text)" }
   }
 
   private func response(
-    on day: String, _ catalog: DaysCatalog, services: [String] = [], memory: (any NewsMemory)? = nil
+    on day: CalendarDate, _ catalog: DaysCatalog, services: [String] = [], memory: (any NewsMemory)? = nil
   ) async throws -> NewsScene.Response {
-    let today = try #require(CalendarDate.day(day))
     var settings = UserSettings()
     settings.services = services
-    var context = SceneContext(
-      catalog: catalog, films: library, settings: TransientSettings(settings), today: today)
+    var context = SceneContext(catalog: catalog, films: library, settings: TransientSettings(settings), today: day)
     context.news = memory ?? self.memory
     let shown = ShownResponses<NewsScene.Response>()
     await context.open(NewsScene.self, to: shown.output).handle(.load)
@@ -39,7 +32,7 @@ import ViewerScenes
   }
 
   @Test func `A film that comes is told on its day, or at the next look, and once`() async throws {
-    try await watch(1, 2)
+    try await library.watch(1, 2)
     let catalog = DaysCatalog([
       .dated(1, theatrical: "2026-11-20", digital: "2026-12-01"), .dated(2, disc: "2026-12-03"),
     ])
@@ -54,7 +47,7 @@ import ViewerScenes
   }
 
   @Test func `Only an offer of one's own services that is new is told`() async throws {
-    try await watch(1, 2)
+    try await library.watch(1, 2)
     let before = DaysCatalog([.dated(1, on: [8]), .dated(2, on: [9])])
     #expect(try await news(on: "2026-11-20", before, services: ["Service 8"]) == [])
     // A service that the viewer adds to the settings does not make old offers new.
@@ -65,7 +58,7 @@ import ViewerScenes
   }
 
   @Test func `A day to come that moves, is announced or is withdrawn is told`() async throws {
-    try await watch(1, 2, 3, 4, 5)
+    try await library.watch(1, 2, 3, 4, 5)
     _ = try await news(
       on: "2026-11-20",
       DaysCatalog([
@@ -86,7 +79,7 @@ import ViewerScenes
   }
 
   @Test func `A day that moves to today is told as one`() async throws {
-    try await watch(1)
+    try await library.watch(1)
     _ = try await news(on: "2026-11-20", DaysCatalog([.dated(1, theatrical: "2026-12-18")]))
     let catalog = DaysCatalog([.dated(1, theatrical: "2026-11-21")])
     #expect(try await news(on: "2026-11-21", catalog) == ["Film 1: in theaters: today"])
@@ -108,7 +101,7 @@ import ViewerScenes
   }
 
   @Test func `Another country is noted without news`() async throws {
-    try await watch(1)
+    try await library.watch(1)
     _ = try await news(on: "2026-11-20", DaysCatalog([.dated(1, theatrical: "2026-12-18")]))
     let elsewhere = MovieDetails.dated(1, on: [8]).with {
       $0.release = RegionalRelease(region: Region("FR"), theatrical: "2026-12-30")
@@ -117,7 +110,7 @@ import ViewerScenes
   }
 
   @Test func `What is outdated is not compared, but days that are known still come`() async throws {
-    try await watch(1)
+    try await library.watch(1)
     _ = try await news(on: "2026-11-20", DaysCatalog([.dated(1, theatrical: "2026-11-22")]))
     let old = MovieDetails.dated(1, theatrical: "2026-12-24", on: [8]).with {
       $0.staleness = Staleness(age: .seconds(86_400), error: CatalogError(.offline))
@@ -129,7 +122,7 @@ import ViewerScenes
   }
 
   @Test func `What could not be loaded stays remembered`() async throws {
-    try await watch(1, 2)
+    try await library.watch(1, 2)
     _ = try await news(
       on: "2026-11-20", DaysCatalog([.dated(1, theatrical: "2026-12-18"), .dated(2, theatrical: "2026-12-18")]))
     let limited = CatalogError(.rateLimited)
@@ -142,7 +135,7 @@ import ViewerScenes
   }
 
   @Test func `A film that leaves the watchlist is forgotten`() async throws {
-    try await watch(1)
+    try await library.watch(1)
     _ = try await news(on: "2026-11-20", DaysCatalog([.dated(1)]))
     #expect(await memory.told().keys.sorted() == ["film tmdb 1"])
     try await library.remove(FilmID(.tmdb, 1), from: .watchlist)
@@ -151,7 +144,7 @@ import ViewerScenes
   }
 
   @Test func `News is remembered only once it is shown`() async throws {
-    try await watch(1)
+    try await library.watch(1)
     let memory = LoggingMemory()
     var context = SceneContext(
       catalog: DaysCatalog([.dated(1, theatrical: "2026-11-20")]), films: library, today: "2026-11-20")
@@ -164,7 +157,7 @@ import ViewerScenes
   }
 
   @Test func `News that cannot be remembered are shown, and then why`() async throws {
-    try await watch(1)
+    try await library.watch(1)
     var context = SceneContext(
       catalog: DaysCatalog([.dated(1, theatrical: "2026-11-20")]), films: library, today: "2026-11-20")
     context.news = LoggingMemory(error: StoreError(.diskFull))
@@ -176,9 +169,9 @@ import ViewerScenes
   }
 
   @Test func `Without news, the page says since when`() async throws {
-    try await watch(1)
+    try await library.watch(1)
     let catalog = DaysCatalog([.dated(1)])
-    func title(_ day: String) async throws -> String? {
+    func title(_ day: CalendarDate) async throws -> String? {
       NewsPresenter(words: EnglishWords()).viewModel(for: try await response(on: day, catalog)).emptyState?.title
     }
     #expect(try await title("2026-11-20") == "Nothing new yet")

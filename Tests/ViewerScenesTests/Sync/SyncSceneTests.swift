@@ -12,8 +12,8 @@ import ViewerScenes
   private let memory = TransientSyncMemory()
   private let today: CalendarDate = "2026-11-20"
 
-  private func put(_ value: Int?, _ list: AccountList, _ movie: Int, watched day: String? = nil) async throws {
-    let watched = day.flatMap { .day($0) }.flatMap { ViewingDay($0, today: today) }
+  private func put(_ value: Int?, _ list: AccountList, _ movie: Int, watched day: CalendarDate? = nil) async throws {
+    let watched = day.flatMap { ViewingDay($0, today: today) }
     await library.put(value, AccountMark(list, movie), on: today, watched: watched)
   }
 
@@ -85,7 +85,7 @@ import ViewerScenes
   }
 
   /// The days of the ratings, and what is decided.
-  private static let ratings: [(here: String?, there: String?, row: String)] = [
+  private static let ratings: [(here: CalendarDate?, there: CalendarDate?, row: String)] = [
     ("2026-11-10", "2026-11-12", "rated ★ 4 here; that is later than ★ 3"),
     ("2026-11-10", "2026-11-08", "rated ★ 3 at TMDb; that is later than ★ 4"),
     ("2026-11-10", "2026-11-10", "rated ★ 3 at TMDb; your rating here counts, not ★ 4"),
@@ -100,8 +100,7 @@ import ViewerScenes
     let (here, there, row) = Self.ratings[index]
     try await put(6, .ratings, 1, watched: here)
     await put(8, there: .ratings, 1)
-    let date = there.flatMap { CalendarDate.day($0) }
-    await account.configure { $0.dates[1] = date }
+    await account.configure { $0.dates[1] = there }
     #expect(try await rows() == ["Film 1: \(row)"])
     #expect(await library.marks(upTo: 9) == account.marks)
   }
