@@ -9,12 +9,7 @@ import Testing
 @testable import MovieBrowser
 
 @Suite struct BrowserTests {
-  private var browser: Browser
-
-  init() {
-    browser = Browser(page: TextPage(width: 80, command: { _ in "vip x" }), words: EnglishBrowserWords())
-    _ = browser.update(.resized(ScreenSize(columns: 80, rows: 24)))
-  }
+  private var browser = Browser.sized()
 
   @discardableResult
   private mutating func press(_ keys: Key...) -> [BrowserEffect] {
@@ -216,10 +211,9 @@ import Testing
 
   @Test(arguments: [EnglishBrowserWords(), RussianBrowserWords()] as [any BrowserWords])
   mutating func `The palette changes a film only as the text says`(words: any BrowserWords) {
-    browser = Browser(page: TextPage(width: 80), words: words)
+    browser = .sized(words: words)
     browser.sceneWords = words is RussianBrowserWords ? RussianWords() : EnglishWords()
     browser.programCommands = [("vip seen", "Show films that you have seen.")]
-    _ = browser.update(.resized(ScreenSize(columns: 80, rows: 24)))
     let (adds, removes) = (
       browser.sceneWords.detail.add(to: .favorites), browser.sceneWords.detail.remove(from: .favorites)
     )
@@ -576,8 +570,7 @@ import Testing
 
   @Test(arguments: [EnglishBrowserWords(), RussianBrowserWords()] as [any BrowserWords])
   mutating func `A narrow window shows the whole sentence`(words: any BrowserWords) {
-    browser = Browser(page: TextPage(width: 80), words: words)
-    _ = browser.update(.resized(ScreenSize(columns: 12, rows: 6)))
+    browser = .sized(columns: 12, rows: 6, words: words)
     let text = FilmStrip.rows(of: browser.frame).flatMap { $0.split(separator: " ") }
     #expect(text.joined(separator: " ") == words.tooSmall)
   }
@@ -612,9 +605,7 @@ import Testing
   }
 
   @Test mutating func `Far down a wall, the pictures are loaded as soon as all of its films are shown again`() {
-    let page = TextPage(width: 80, palette: Palette(depth: .full, background: .dark))
-    browser = Browser(page: page, words: EnglishBrowserWords())
-    _ = browser.update(.resized(ScreenSize(columns: 80, rows: 24)))
+    browser = .sized(palette: Palette(depth: .full, background: .dark))
     let cards = (1...1_000).map { id in
       MovieCard(
         id: id, title: "Film \(id)", year: "1920", score: ScoreBadge(text: "8.0", level: .outstanding),

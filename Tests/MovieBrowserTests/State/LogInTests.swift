@@ -12,13 +12,9 @@ import Testing
   /// Longer than any title.
   private static let token = String(repeating: "s3cret-", count: 60)
 
-  private var browser: Browser
+  private var browser = Browser.sized(rows: 10)
 
-  init() {
-    browser = Browser(page: TextPage(width: 80), words: EnglishBrowserWords())
-    _ = browser.update(.resized(ScreenSize(columns: 80, rows: 10)))
-    _ = browser.follow(.route(.logIn))
-  }
+  init() { _ = browser.follow(.route(.logIn)) }
 
   private var rows: String { FilmStrip.rows(of: browser.frame).joined(separator: "\n") }
 

@@ -276,6 +276,16 @@ extension TerminalModel.Pen {
 }
 
 extension Browser {
+  /// A browser without scenes, in a window.
+  static func sized(
+    columns: Int = 80, rows: Int = 24, palette: Palette = .plain, words: any BrowserWords = EnglishBrowserWords()
+  ) -> Browser {
+    let page = TextPage(width: columns, palette: palette, command: { _ in "vip x" })
+    var browser = Browser(page: page, words: words)
+    _ = browser.update(.resized(ScreenSize(columns: columns, rows: rows)))
+    return browser
+  }
+
   /// Whether the page on screen has loaded what it was asked for.
   var isLoaded: Bool { current?.content?.isLoading == false }
 
