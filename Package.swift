@@ -23,7 +23,7 @@ let flyingSocks: Target.Dependency = .product(name: "FlyingSocks", package: "Fly
 let fuzzed: [Target.Dependency] = [
   "MovieCurl", "MovieHTTP", "MovieJPEG", "MovieJSON", "MovieLibC", "MovieData", "MovieDisplay", "MovieDomain",
   "MovieScenes", "MovieStore", "MovieText", "MoviePictures", "SnapshotFiles", "MovieTMDb", "ViewerScenes",
-  "MovieTerminal", "TextSnapshots", httpTypes,
+  "MovieTerminal", "MovieTestSupport", "TextSnapshots", httpTypes,
 ]
 
 let package = Package(
@@ -230,7 +230,10 @@ let targetsInC: Set = ["CMovieCurl", "CFuzzer", "CMovieJPEG", "CMovieSQLite", "J
 
 // `Scripts/fuzz` builds the fuzzer and nothing else, because it takes long with sanitizers.
 if Context.environment["VIP_FUZZ"] != nil {
-  package.targets.removeAll { $0.type == .test || $0.type == .executable || $0.path?.hasPrefix("Tests") ?? false }
+  package.targets.removeAll { target in
+    target.type == .test || target.type == .executable
+      || target.path?.hasPrefix("Tests") ?? false && target.name != "MovieTestSupport"
+  }
   package.products = []
   package.targets += [
     .systemLibrary(name: "CFuzzer", path: "Tests/FuzzTests/Fuzzer/CFuzzer"),

@@ -2,13 +2,13 @@ import MovieData
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTestSupport
 import MovieText
 import Synchronization
 import ViewerScenes
 
 /// Runs scenes on a catalog and shows them in every form: as text in both languages, as JSON and as a table.
 struct SceneRun: Sendable {
-  private static let today = CalendarDate(iso8601: "2026-11-22")
   private static let words = CurrentWords.allLanguages
   private static let pages: [TextPage] = [
     TextPage(width: 80, palette: .plain), TextPage(width: 1, palette: .plain, charset: .ascii),
@@ -18,13 +18,8 @@ struct SceneRun: Sendable {
   ]
 
   private let context: SceneContext
-  private let today: CalendarDate
 
-  init(_ catalog: any MovieCatalog) throws {
-    guard let today = Self.today else { throw FuzzFailure(description: "no such day") }
-    self.today = today
-    context = SceneContext(catalog: catalog, today: today)
-  }
+  init(_ catalog: any MovieCatalog) { context = SceneContext(catalog: catalog, today: .sample) }
 
   func home() async throws {
     try await show(HomeScene.self, .load, HomeText.self, HomeJSON.self)
@@ -109,12 +104,12 @@ struct SceneRun: Sendable {
     await driver.handle(request)
     guard let response = shown.withLock({ $0 }) else { throw FuzzFailure(description: "\(scene) showed nothing") }
     for words in Self.words {
-      let viewModel = S.Presenter(words: words, today: today).viewModel(for: response)
+      let viewModel = S.Presenter(words: words, today: .sample).viewModel(for: response)
       for page in Self.pages {
         let text = Text(page: page).render(viewModel)
         try ShownText.check(text, colors: page.palette != .plain)
       }
-      let page = JSON(words: words, today: today).viewModel(for: response)
+      let page = JSON(words: words, today: .sample).viewModel(for: response)
       try ShownText.check(json: JSONView().render(page))
     }
     return response
@@ -123,7 +118,7 @@ struct SceneRun: Sendable {
   private func table<Table: WordsPresenter>(_ response: Table.Response, _ table: Table.Type) throws
   where Table.ViewModel == TSVPage {
     for words in Self.words {
-      let page = table.init(words: words, today: today).viewModel(for: response)
+      let page = table.init(words: words, today: .sample).viewModel(for: response)
       let text = TSVView(hasHeader: true) { _ in }.render(page)
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       for line in lines.dropLast() {

@@ -1,6 +1,8 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTMDb
+import MovieTestSupport
 import MovieText
 import ViewerScenes
 
@@ -13,15 +15,13 @@ enum CSVFuzzing {
   static func run(_ bytes: [UInt8]) async throws {
     let bytes = Array(bytes.prefix(longest))
     _ = FilmList.lacksTitles(csv: bytes)
-    guard let today = CalendarDate(iso8601: "2026-11-22"), let list = FilmList(csv: bytes, diaryUpTo: today) else {
-      return
-    }
+    guard let list = FilmList(csv: bytes, diaryUpTo: .sample) else { return }
     let lines = bytes.count { $0 == 0x0A || $0 == 0x0D } + 1
     try require(list.rows.allSatisfy { (1...lines).contains($0.line) }, "A row has a line that the file lacks.")
     try require(list.rows.count + list.malformed.count <= lines, "There are more rows than lines.")
     let library = TransientFilmLibrary()
-    let catalog = NoFilms()
-    let report = await FilmImporter(catalog: catalog, library: library, shelf: .seen, today: today).add(list)
+    let catalog = SampleCatalog(.tmdb)
+    let report = await FilmImporter(catalog: catalog, library: library, shelf: .seen, today: .sample).add(list)
     for words in CurrentWords.allLanguages {
       let response = TransferScene.Response.imported(report, from: "films.csv", onto: .seen)
       let viewModel = TransferPresenter(words: words).viewModel(for: response)
@@ -32,19 +32,18 @@ enum CSVFuzzing {
 
   /// Adds films as the catalog would have found them.
   private static func exported(_ list: FilmList, to library: TransientFilmLibrary) async throws {
-    guard let added = CalendarDate(iso8601: "2026-11-21") else { return }
     let films = list.rows.enumerated().map { index, row in
       let date = row.year.flatMap { CalendarDate(year: $0, month: 1, day: 1) }
       let movie = Movie(id: index + 1, title: row.title ?? "Film", releaseDate: date)
       return StoredFilm(
         source: CatalogSource(idNamespace: FilmList.idNamespace), details: MovieDetails(movie: movie), on: .seen,
-        added: row.date ?? added, diary: row.diary)
+        added: row.date ?? .sample, diary: row.diary)
     }
     try await library.add(films)
     var text = ""
     try await FilmCSV.write(library, .seen, clean: { CleanText(whole: $0).string }) { text += $0 }
-    guard !films.isEmpty, let today = CalendarDate(iso8601: "2026-11-22") else { return }
-    let read = FilmList(csv: Array(text.utf8), diaryUpTo: today)
+    guard !films.isEmpty else { return }
+    let read = FilmList(csv: Array(text.utf8), diaryUpTo: .sample)
     try require(read?.malformed.count == 0, "An exported list cannot be read: \(text)")
     let cells = CSVReader(Array(text.utf8)).compactMap(\.fields).flatMap(\.self)
     let formulas = Set("=+-@\t\r\n".utf8)
@@ -52,25 +51,4 @@ enum CSVFuzzing {
     try require(
       Set(read?.rows.compactMap(\.tmdbID) ?? []) == Set(films.map(\.details.movie.id)), "A film is lost: \(text)")
   }
-}
-
-/// A catalog that finds no film.
-private struct NoFilms: MovieCatalog {
-  let source = CatalogSource(idNamespace: "tmdb")
-
-  func movies(in list: MovieList, genre: Genre.ID?, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
-    throw CatalogError(.notFound)
-  }
-
-  func movies(matching query: MovieQuery, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
-    ResultsPage(totalResults: 0, elements: [])
-  }
-
-  func movie(_ id: Movie.ID) async throws(CatalogError) -> MovieDetails { throw CatalogError(.notFound) }
-
-  func popularPeople(page: Int) async throws(CatalogError) -> ResultsPage<Person> { throw CatalogError(.notFound) }
-
-  func person(_ id: Person.ID) async throws(CatalogError) -> PersonDetails { throw CatalogError(.notFound) }
-
-  func genres() async throws(CatalogError) -> [Genre] { [] }
 }

@@ -1,5 +1,6 @@
 import MovieDomain
 import MovieStore
+import MovieTestSupport
 import ViewerScenes
 
 /// A library with odd values in its rows is listed, shown, exported and repaired.
@@ -10,15 +11,12 @@ enum LibraryFuzzing {
 
   static func run(_ bytes: [UInt8]) async throws {
     var choices = Choices(bytes[...])
-    guard let today = CalendarDate(iso8601: "2026-11-22") else { return }
     let folder = try ScratchFolder()
-    let database = LibraryDatabase(directory: folder.path, today: { today }, onDamage: { _ in })
+    let database = LibraryDatabase(directory: folder.path, today: { .sample }, onDamage: { _ in })
     let library = StoredFilmLibrary(database, titleKeys: .language(.americanEnglish))
     let history = StoredSearchHistory(database)
-    let movie = Movie(id: 1, title: "Film")
-    try await library.add(
-      StoredFilm(
-        source: CatalogSource(idNamespace: "tmdb"), details: MovieDetails(movie: movie), on: .favorites, added: today))
+    let (source, film) = (CatalogSource(idNamespace: "tmdb"), MovieDetails(movie: Movie(id: 1, title: "Film")))
+    try await library.add(StoredFilm(source: source, details: film, on: .favorites, added: .sample))
     try damage(database.path, &choices)
 
     let damaged = try await use(library, history)
