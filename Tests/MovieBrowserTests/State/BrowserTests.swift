@@ -40,11 +40,7 @@ import Testing
   private func list(
     _ titles: [String], total: Int? = nil, nextPage: NextPage = .none, isOutdated: Bool = false
   ) -> PageContent {
-    let cards = titles.enumerated().map { index, title in
-      MovieCard(
-        id: index + 1, title: title, year: "1920", score: ScoreBadge(text: "8.0", level: .outstanding),
-        route: .movie(id: index + 1))
-    }
+    let cards = titles.enumerated().map { MovieCard.sample($0 + 1, $1) }
     return PageContent(
       ListScene.ViewModel(title: "Films", total: total, rows: cards), in: ListText.self, isLoading: false,
       nextPage: nextPage, errors: isOutdated ? [CatalogError(.unreachable)] : [])
@@ -218,9 +214,8 @@ import Testing
       browser.sceneWords.detail.add(to: .favorites), browser.sceneWords.detail.remove(from: .favorites)
     )
     for (marks, offered, other) in [([], adds, removes), ([FilmMark(.favorite)], removes, adds)] {
-      let card = MovieCard(
-        id: 1, title: "Faust", year: "1926", score: ScoreBadge(text: "8.0", level: .outstanding), marks: marks,
-        route: .movie(id: 1))
+      var card = MovieCard.sample(1, "Faust")
+      card.marks = marks
       show(ListScene.ViewModel(title: "Films", rows: [card]))
       press(Key(":"))
       paste(offered)
@@ -410,9 +405,8 @@ import Testing
   }
 
   @Test mutating func `A click never leaves the terminal`() {
-    let card = MovieCard(
-      id: 1, title: "Faust", year: "1926", score: ScoreBadge(text: "8.0", level: .outstanding),
-      route: .movie(id: 1, .trailer))
+    var card = MovieCard.sample(1, "Faust")
+    card.route = .movie(id: 1, .trailer)
     show(ListScene.ViewModel(title: "Films", rows: [card]))
     let click = BrowserEvent.terminal(.mouse(MouseEvent(.press(.left), row: 2, column: 4)))
     for _ in 0..<3 { #expect(browser.update(click).isEmpty) }
@@ -607,9 +601,9 @@ import Testing
   @Test mutating func `Far down a wall, the pictures are loaded as soon as all of its films are shown again`() {
     browser = .sized(palette: Palette(depth: .full, background: .dark))
     let cards = (1...1_000).map { id in
-      MovieCard(
-        id: id, title: "Film \(id)", year: "1920", score: ScoreBadge(text: "8.0", level: .outstanding),
-        posterPath: "/\(id).jpg", route: .movie(id: id))
+      var card = MovieCard.sample(id, "Film \(id)")
+      card.posterPath = "/\(id).jpg"
+      return card
     }
     show(ListScene.ViewModel(title: "Films", total: 1_000, rows: cards))
     press(Key("/"), Key("9"), Key("9"), Key("9"))

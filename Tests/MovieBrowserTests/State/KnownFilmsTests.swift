@@ -4,14 +4,10 @@ import Testing
 @testable import MovieBrowser
 
 @Suite struct KnownFilmsTests {
-  private func card(_ id: Int, _ title: String) -> MovieCard {
-    MovieCard(
-      id: id, title: title, year: "1920", score: ScoreBadge(text: "8.0", level: .outstanding), route: .movie(id: id))
-  }
-
   private var films: KnownFilms {
     var films = KnownFilms()
-    films.add([card(1, "The General"), card(2, "General Idi"), card(3, "À nous la liberté"), card(4, "Genuine")])
+    let titles = ["The General", "General Idi", "À nous la liberté", "Genuine"]
+    films.add(titles.enumerated().map { .sample($0 + 1, $1) })
     return films
   }
 
@@ -28,9 +24,7 @@ import Testing
 
   @Test func `A film that is known already is replaced`() {
     var films = films
-    var marked = card(1, "The General")
-    marked.year = "1926"
-    films.add([marked])
+    films.add([.sample(1, "The General", year: "1926")])
     #expect(films.matches("the general").map(\.year) == ["1926"])
   }
 }

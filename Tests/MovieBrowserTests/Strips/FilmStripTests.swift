@@ -117,16 +117,10 @@ import TextSnapshots
     var strip = FilmStrip(columns: size.columns, rows: size.rows)
     _ = strip.open()
     await strip.press("/", until: "Title of a film", without: "none")
-    await strip.send(
-      .known(
-        films.elements.map {
-          MovieCard(
-            id: $0.id, title: $0.title, year: "", score: ScoreBadge(text: "", level: .none), route: .movie(id: $0.id))
-        }), named: "known films")
+    await strip.send(.known(films.elements.map { .sample($0.id, $0.title) }), named: "known films")
     await strip.type("gen", until: "The General")
     for (query, title) in [("g", "Gold"), ("gen", "The General Line")] {
-      let card = MovieCard(
-        id: 900, title: title, year: "1929", score: ScoreBadge(text: "7.0", level: .high), route: .movie(id: 900))
+      let card = MovieCard.sample(900, title, year: "1929")
       let results = SearchScene.Results(
         title: "Results for “\(query)”", extent: "1 film", total: 1, rows: [.init(card: card)], ending: .end)
       let viewModel = SearchScene.ViewModel(query: query, content: .results(results))

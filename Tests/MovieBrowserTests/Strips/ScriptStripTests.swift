@@ -16,9 +16,7 @@ import TextSnapshots
   func `Films in many scripts keep their columns in lists and on shelves`(size: StripSize) async {
     var strip = await FilmStrip(columns: size.columns, rows: 24).started()
     let cards = Self.titles.enumerated().map { index, title in
-      MovieCard(
-        id: index + 1, title: title, year: "\(1960 + index)", score: ScoreBadge(text: "7.\(index % 10)", level: .high),
-        route: .movie(id: index + 1))
+      MovieCard.sample(index + 1, title, year: "\(1960 + index)", score: "7.\(index % 10)")
     }
     let shelves = [0, 4, 8, 11].map { first in
       let shown = Array(cards[first...].prefix(4))

@@ -101,8 +101,7 @@ import TextSnapshots
   @Test func `The results of an earlier search while another one runs`() async {
     var strip = await FilmStrip(columns: 60, rows: 14).started()
     await strip.press("3", until: "Popular")
-    let card = MovieCard(
-      id: 900, title: "Gold", year: "1929", score: ScoreBadge(text: "7.0", level: .high), route: .movie(id: 900))
+    let card = MovieCard.sample(900, "Gold", year: "1929")
     let results = SearchScene.Results(
       title: "Results for “gold”", extent: "1 film", total: 1, rows: [.init(card: card)], ending: .end)
     for (query, content) in [
@@ -122,11 +121,7 @@ import TextSnapshots
 
   @Test func `While a page is refreshed, its rows are out of date, but not while it loads more`() async {
     var strip = await FilmStrip(columns: 60, rows: 14).started()
-    let films = (1...3).map { id in
-      MovieCard(
-        id: id, title: "Film \(id)", year: "192\(id)", score: ScoreBadge(text: "7.0", level: .high),
-        route: .movie(id: id))
-    }
+    let films = (1...3).map { MovieCard.sample($0, "Film \($0)") }
     func content(isLoading: Bool) -> PageContent {
       PageContent(ListScene.ViewModel(title: "Films", rows: films), in: ListText.self, isLoading: isLoading)
     }
