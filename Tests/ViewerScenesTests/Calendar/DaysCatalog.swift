@@ -3,8 +3,8 @@ import MovieTestSupport
 import SceneTestSupport
 import Synchronization
 
-/// A catalog of films with days, which counts requests and fails from one on.
-final class DaysCatalog: MovieCatalog {
+/// A catalog of films with days, which counts requests and fails from one on. Nothing can be searched for.
+final class DaysCatalog: CatalogWrapper {
   let source: CatalogSource
   let films: [Movie.ID: MovieDetails]
   let collections: [MovieCollection.ID: CollectionDetails]
@@ -32,6 +32,7 @@ final class DaysCatalog: MovieCatalog {
   /// The number of requests that were only for what is cached.
   var askedForKept: Int { keptOnly.withLock { $0 } }
 
+  func base() -> any MovieCatalog { SampleCatalog(source) }
   func movie(_ id: Movie.ID) throws(CatalogError) -> MovieDetails { try answer("movie/\(id)", films[id]) }
   func collection(_ id: MovieCollection.ID) throws(CatalogError) -> CollectionDetails {
     try answer("collection/\(id)", collections[id])
@@ -42,11 +43,6 @@ final class DaysCatalog: MovieCatalog {
     return ResultsPage(
       number: page, totalPages: max(1, (upcoming.count + 1) / 2), totalResults: upcoming.count, elements: films)
   }
-  func movies(matching query: MovieQuery, page: Int) throws(CatalogError) -> ResultsPage<Movie> {
-    throw CatalogError(.unsupported)
-  }
-  func popularPeople(page: Int) throws(CatalogError) -> ResultsPage<Person> { throw CatalogError(.unsupported) }
-  func genres() throws(CatalogError) -> [Genre] { [] }
 
   private func answer<Value>(_ path: String, _ value: Value?) throws(CatalogError) -> Value {
     let count = requests.withLock { requests in
