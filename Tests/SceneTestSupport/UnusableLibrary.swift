@@ -1,7 +1,7 @@
 package import MovieDomain
 
 /// A library without permission to open it.
-package struct UnusableFavorites: FilmLibrary {
+package struct UnusableLibrary: FilmLibrary {
   package init() {}
 
   package func add(_ films: [StoredFilm], in change: ChangeID) throws(StoreError) -> Set<FilmID> {

@@ -20,33 +20,33 @@ enum StoreWriter {
       say("damaged: \(damage.movedTo ?? "")")
       exit(3)
     }
-    let favorites = StoredFilmLibrary(database, titleKeys: .language(nil))
+    let library = StoredFilmLibrary(database, titleKeys: .language(nil))
     switch (arguments[1], arguments.dropFirst(3).compactMap { Int($0) }) {
     case ("add", let numbers) where numbers.count == 2:
       for id in numbers[0]..<numbers[0] + numbers[1] {
         let details = MovieDetails(
           movie: Movie(id: id, title: "Film \(id)"), tagline: String(repeating: "…", count: 500))
-        try await favorites.add(StoredFilm(source: tmdb, details: details, on: .favorites, added: today))
+        try await library.add(StoredFilm(source: tmdb, details: details, on: .favorites, added: today))
         say("\(id)")
       }
     case ("check", _):
-      try await check(favorites, in: database.path)
+      try await check(library, in: database.path)
     case ("undo", let numbers) where numbers.count == 1:
-      try await changeAndUndo(numbers[0], in: favorites, on: today)
+      try await changeAndUndo(numbers[0], in: library, on: today)
     default:
       exit(64)
     }
   }
 
-  private static func check(_ favorites: StoredFilmLibrary, in path: String) async throws {
+  private static func check(_ library: StoredFilmLibrary, in path: String) async throws {
     var ids: Set<FilmID> = []
     while let line = readLine(strippingNewline: false) {
       // The last line of a killed process may be incomplete.
       guard line.hasSuffix("\n"), let id = Int(line.dropLast()) else { continue }
       ids.insert(.init(tmdb, id))
     }
-    let missing = try await ids.subtracting(favorites.ids(among: ids, on: .favorites))
-    let total = try await favorites.films(on: .favorites, .title, offset: 0, limit: 0).total
+    let missing = try await ids.subtracting(library.ids(among: ids, on: .favorites))
+    let total = try await library.films(on: .favorites, .title, offset: 0, limit: 0).total
     let verdict = try Connection(path: path).text("PRAGMA integrity_check")
     say("\(ids.count) acknowledged, \(missing.count) of them missing, \(total) stored, integrity: \(verdict ?? "?")")
     exit(missing.isEmpty && verdict == "ok" ? 0 : 1)

@@ -10,7 +10,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct DetailSceneTests {
   typealias ViewModel = DetailScene.ViewModel
 
-  let favorites = TransientFilmLibrary()
+  let library = TransientFilmLibrary()
 
   @Test func theWorkerLoadsTheFilm() async {
     #expect(await answer(.film(603))?.film == .success(.sample(603, "Film in en")))
@@ -23,32 +23,32 @@ import Testing
   }
 
   @Test func aLibraryThatFailsStillShowsTheFilm() async {
-    let context = SceneContext(catalog: LocalCatalog(), films: UnusableFavorites())
+    let context = SceneContext(catalog: LocalCatalog(), films: UnusableLibrary())
     #expect(await context.shown(by: DetailScene.self, after: .load(id: 603))?.film?.title == "Film in en")
   }
 
   @Test func aChangeOfAShelfIsShownInEveryScene() async throws {
-    let context = SceneContext(catalog: LocalCatalog(), films: favorites, today: .sample)
+    let context = SceneContext(catalog: LocalCatalog(), films: library, today: .sample)
     let displays = [RecordingDisplay<ViewModel>(), RecordingDisplay<ViewModel>(), RecordingDisplay<ViewModel>()]
     let scenes = displays.map { context.open(DetailScene.self, on: $0) }
     for (scene, id) in zip(scenes, [603, 603, 604]) {
       await scene.handle(.load(id: id))
     }
-    try await favorites.add(StoredFilm(source: .tmdb, details: .sample(603), on: .favorites, added: .sample))
+    try await library.add(StoredFilm(source: .tmdb, details: .sample(603), on: .favorites, added: .sample))
     for display in displays.prefix(2) { await display.waitForShown(2) }
-    _ = await favorites.remove([603], from: .favorites, in: ChangeID())
+    _ = await library.remove([603], from: .favorites, in: ChangeID())
     for display in displays.prefix(2) { await display.waitForShown(3) }
     #expect(await displays[0].shown.map(\.film?.marks.first?.text) == [nil, "In your favorites", nil])
     #expect(await displays[1].shown.map(\.film?.marks.first?.text) == [nil, "In your favorites", nil])
     #expect(await displays[2].shown.map(\.film?.marks.first?.text) == [nil])
-    #expect(try await favorites.ids(among: [.init(.tmdb, 603)], on: .favorites).isEmpty)
+    #expect(try await library.ids(among: [.init(.tmdb, 603)], on: .favorites).isEmpty)
     withExtendedLifetime(scenes) {}
   }
 
   private func answer(
     _ question: DetailInteractor.Question, catalog: LocalCatalog = LocalCatalog()
   ) async -> DetailInteractor.Answer? {
-    let context = SceneContext(catalog: catalog, films: favorites, today: .sample)
+    let context = SceneContext(catalog: catalog, films: library, today: .sample)
     return await DetailScene.worker(in: context).answer(question) { _ in }
   }
 

@@ -29,7 +29,7 @@ import Testing
     let library = StoredFilmLibrary(database, titleKeys: .language(nil))
     #expect(try await library.ids(among: [.init(.tmdb, 1)], on: .favorites).isEmpty)
     #expect(try folder.names() == [])
-    try await library.add(Samples.favorite(1))
+    try await library.add(Samples.film(1))
     #expect(try folder.permissions(of: "data/vip") == 0o700)
     for name in ["library.sqlite", "library.sqlite-wal", "library.sqlite-shm"] {
       #expect(try folder.permissions(of: "data/vip/\(name)") == 0o600)
@@ -41,7 +41,7 @@ import Testing
 
   @Test func `Reading writes nothing to the file`() async throws {
     let database = Samples.database(in: folder)
-    try await StoredFilmLibrary(database, titleKeys: .language(nil)).add(Samples.favorite(1))
+    try await StoredFilmLibrary(database, titleKeys: .language(nil)).add(Samples.film(1))
     await database.close()
     let path = URL(fileURLWithPath: folder.file("library.sqlite"))
     let before = try Data(contentsOf: path)
@@ -63,7 +63,7 @@ import Testing
     }
     queue.close()
     let newer = StoreError(.newerVersion, path: path)
-    await #expect(throws: newer) { try await library().add(Samples.favorite(1)) }
+    await #expect(throws: newer) { try await library().add(Samples.film(1)) }
     await #expect(throws: newer) { try await library().ids(among: [.init(.tmdb, 1)], on: .favorites) }
     #expect(
       try await DatabaseQueue(path: path).run { try $0.integer("SELECT COUNT(*) FROM film") } == 0)
@@ -77,7 +77,7 @@ import Testing
       try? FileManager.default.removeItem(atPath: path)
       try folder.write(damage, to: "library.sqlite")
       let library = library()
-      #expect(try await library.add(Samples.favorite(1)))
+      #expect(try await library.add(Samples.film(1)))
       #expect(folder.read(copy) == damage)
       #expect(reports.errors.withLock { $0.last } == StoreError(.setAside, path: path, movedTo: folder.file(copy)))
     }
@@ -85,7 +85,7 @@ import Testing
 
   @Test func `Damage found after opening is moved aside too`() async throws {
     let library = library()
-    let films = (1...2_000).map { Samples.favorite($0, "Film \($0)") }
+    let films = (1...2_000).map { Samples.film($0, "Film \($0)") }
     try await library.add(films)
     let queue = try DatabaseQueue(path: folder.file("library.sqlite"))
     try await queue.run { try $0.execute("PRAGMA wal_checkpoint(TRUNCATE)") }
@@ -103,7 +103,7 @@ import Testing
 
   @Test(arguments: ["search", "fact", "shelfCount", "change"])
   func `Damage outside the films loses none of them`(table: String) async throws {
-    let films = (1...40).map { Samples.favorite($0, "Film \($0)") }
+    let films = (1...40).map { Samples.film($0, "Film \($0)") }
     // Kept open: while the last connection closes, the file is locked.
     let first = library()
     try await first.add(films)
@@ -134,7 +134,7 @@ import Testing
   /// What a library leaves that was killed: its last changes are in the log.
   private func keepLog(of film: Int) async throws {
     let first = library()
-    try await first.add(Samples.favorite(film))
+    try await first.add(Samples.film(film))
     for name in ["library.sqlite", "library.sqlite-wal"] {
       try FileManager.default.copyItem(atPath: folder.file(name), toPath: folder.file("kept-\(name)"))
     }
@@ -157,7 +157,7 @@ import Testing
     let log = FileManager.default.contents(atPath: folder.file("library.sqlite-wal"))
     let library = library()
     #expect(try await library.films(on: .favorites, .title, offset: 0, limit: 9).elements == [])
-    #expect(try await library.add(Samples.favorite(2)))
+    #expect(try await library.add(Samples.film(2)))
     let aside = folder.file("library.sqlite.damaged-2026-11-21")
     #expect(
       reports.errors.withLock { $0 }
@@ -192,7 +192,7 @@ import Testing
     let db = try Connection(path: folder.file("library.sqlite"))
     try db.execute("PRAGMA journal_mode = WAL")
     db.close()
-    #expect(try await library().add(Samples.favorite(1)))
+    #expect(try await library().add(Samples.film(1)))
     #expect(reports.errors.withLock { $0 } == [])
     #expect(try folder.permissions(of: "library.sqlite") == 0o600)
   }
@@ -202,7 +202,7 @@ import Testing
     // A folder in place of the temporary file is an obstacle for every user.
     let obstacle = folder.file("library.sqlite.vip-new")
     try FileManager.default.createDirectory(atPath: obstacle, withIntermediateDirectories: false)
-    await #expect(throws: StoreError.self) { try await library().add(Samples.favorite(1)) }
+    await #expect(throws: StoreError.self) { try await library().add(Samples.film(1)) }
     #expect(try folder.names() == ["library.sqlite", "library.sqlite.vip-new"])
     #expect(reports.errors.withLock { $0 } == [])
   }
@@ -212,14 +212,14 @@ import Testing
     try folder.write(damage, to: "elsewhere.sqlite")
     try FileManager.default.createSymbolicLink(
       atPath: folder.file("library.sqlite"), withDestinationPath: folder.file("elsewhere.sqlite"))
-    #expect(try await library().add(Samples.favorite(1)))
+    #expect(try await library().add(Samples.film(1)))
     #expect(folder.read("library.sqlite.damaged-2026-11-21") == damage)
     #expect(folder.read("elsewhere.sqlite") == damage)
   }
 
   @Test func `What a process left that was killed while it created the file is replaced`() async throws {
     for name in ["library.sqlite.vip-new", "library.sqlite.vip-new-wal"] { try folder.write("rest", to: name) }
-    #expect(try await library().add(Samples.favorite(1)))
+    #expect(try await library().add(Samples.film(1)))
     #expect(reports.errors.withLock { $0 } == [])
     #expect(try folder.names().filter { $0.contains("vip-new") } == [])
   }
@@ -235,9 +235,9 @@ import Testing
     let library = library()
     let path = folder.file("library.sqlite")
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
-    await #expect(throws: StoreError(.folder, path: path)) { try await library.add(Samples.favorite(1)) }
+    await #expect(throws: StoreError(.folder, path: path)) { try await library.add(Samples.film(1)) }
     try FileManager.default.removeItem(atPath: path)
-    #expect(try await library.add(Samples.favorite(1)))
+    #expect(try await library.add(Samples.film(1)))
   }
 }
 

@@ -26,7 +26,7 @@ import Testing
     try await folder.library().add(kept)
     let readOnly = folder.library(isReadOnly: true)
     await #expect(throws: StoreError(.readOnly, path: folder.file("library.sqlite"))) {
-      try await readOnly.add(Samples.favorite(2))
+      try await readOnly.add(Samples.film(2))
     }
     #expect(try await readOnly.details(of: kept.id) == kept)
   }
@@ -45,18 +45,18 @@ import Testing
     try FileManager.default.setAttributes([.posixPermissions: folderMode], ofItemAtPath: folder.path)
     let library = folder.library()
     await #expect(throws: StoreError(.readOnly, path: path, reason: "Permission denied")) {
-      try await library.add(Samples.favorite(2))
+      try await library.add(Samples.film(2))
     }
     #expect(try await library.films(on: .favorites, .title, offset: 0, limit: 9).elements == [kept.favorite])
   }
 
   @Test func `A locked library is busy after a time limit`() async throws {
     let library = folder.library()
-    try await library.add(Samples.favorite(1))
+    try await library.add(Samples.film(1))
     let other = try DatabaseQueue(path: folder.file("library.sqlite"))
     try await other.run { try $0.execute("BEGIN IMMEDIATE") }
     await #expect(throws: StoreError(.busy, path: folder.file("library.sqlite"))) {
-      try await library.add(Samples.favorite(2))
+      try await library.add(Samples.film(2))
     }
     try await other.run { try $0.execute("ROLLBACK") }
     #expect(try await !library.ids(among: [.init(.tmdb, 1)], on: .favorites).isEmpty)

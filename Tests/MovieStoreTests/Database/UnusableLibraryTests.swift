@@ -18,7 +18,7 @@ import Testing
     { _ = try await FilmArchive.write(library($0), nil) { _ in } },
     { _ = try await library($0).perform(.undo) },
     { _ = try await library($0).repair() },
-    { _ = try await library($0).add(Samples.favorite(1)) },
+    { _ = try await library($0).add(Samples.film(1)) },
     { _ = try await library($0).remove([FilmID(.tmdb, 1)], from: .favorites) },
     { _ = try await StoredSearchHistory($0).searches() },
     { try await StoredSearchHistory($0).record("faust") },

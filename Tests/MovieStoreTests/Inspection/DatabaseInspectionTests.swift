@@ -41,7 +41,7 @@ import Testing
   private func library(of count: Int) async throws -> (StoredFilmLibrary, LibraryDatabase) {
     let database = Samples.database(in: folder)
     let stored = StoredFilmLibrary(database, titleKeys: .language(Language("en")))
-    for id in 1...count { try await stored.add(Samples.favorite(id)) }
+    for id in 1...count { try await stored.add(Samples.film(id)) }
     return (stored, database)
   }
 

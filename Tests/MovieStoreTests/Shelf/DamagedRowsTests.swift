@@ -22,7 +22,7 @@ import Testing
 
   init() async throws {
     try await folder.library().add([
-      Samples.favorite(1, "Alien"), Samples.favorite(2, "Metropolis"), Samples.favorite(3, "Nosferatu"),
+      Samples.film(1, "Alien"), Samples.film(2, "Metropolis"), Samples.film(3, "Nosferatu"),
     ])
   }
 
@@ -79,7 +79,7 @@ import Testing
   func `Adding a damaged favorite again mends it`(damage: String) async throws {
     try folder.damageFavorite(2, damage)
     let library = folder.library()
-    let metropolis = Samples.favorite(2, "Metropolis")
+    let metropolis = Samples.film(2, "Metropolis")
     #expect(try await !library.add(metropolis))
     #expect(try await library.details(of: metropolis.id) == metropolis)
     #expect(try await library.films(on: .favorites, .title, offset: 0, limit: 9).unreadable == [])
@@ -102,7 +102,7 @@ import Testing
   func `Details that are missing or cannot be read are left out`(damage: String) async throws {
     try folder.damageLibrary { try $0.execute(damage) }
     let library = folder.library()
-    let metropolis = Samples.favorite(2, "Metropolis")
+    let metropolis = Samples.film(2, "Metropolis")
     #expect(try await library.details(of: metropolis.id)?.details == metropolis.details)
     #expect(try await library.details(of: metropolis.id)?.isIncomplete == true)
     var json = ""

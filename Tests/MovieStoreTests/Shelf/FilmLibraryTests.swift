@@ -4,7 +4,7 @@ import MovieTestSupport
 import Testing
 
 /// Tests of both libraries, transient and stored.
-@Suite(.timeLimit(.minutes(10))) struct FavoritesLibraryTests {
+@Suite(.timeLimit(.minutes(10))) struct FilmLibraryTests {
   private let folder = TemporaryFolder()
 
   @Test(arguments: Kind.allCases) func `A new library is empty`(kind: Kind) async throws {
@@ -27,7 +27,7 @@ import Testing
 
   @Test(arguments: Kind.allCases) func `The same id in two catalogs is two favorites`(kind: Kind) async throws {
     let library = folder.library(kind)
-    let (one, other) = (Samples.favorite(1), Samples.favorite(1, source: .publicDomain))
+    let (one, other) = (Samples.film(1), Samples.film(1, source: .publicDomain))
     try await library.add(one)
     #expect(try await library.ids(among: [other.id], on: .favorites).isEmpty)
     #expect(try await library.add([one, other]) == [other.id])
@@ -38,8 +38,8 @@ import Testing
 
   @Test(arguments: Kind.allCases) func `New details keep the date`(kind: Kind) async throws {
     let library = folder.library(kind)
-    let old = Samples.favorite(1, "Old")
-    var new = Samples.favorite(1, "New", tagline: "Newer")
+    let old = Samples.film(1, "Old")
+    var new = Samples.film(1, "New", tagline: "Newer")
     new.shelves[.favorites] = "2030-01-01"
     try await library.add(old)
     #expect(try await !library.add(new))
@@ -52,10 +52,10 @@ import Testing
   func `Every order has a reverse`(kind: Kind, field: ShelfOrder.Field) async throws {
     let library = folder.library(kind)
     try await library.add([
-      Samples.favorite(1, "Élan", released: "1990-05-01", score: 10, votes: 1),
-      Samples.favorite(2, "zebra", released: "1980-05-01", score: 8, votes: 5_000),
-      Samples.favorite(3, "Alien 10", released: nil, score: nil),
-      Samples.favorite(4, "alien 2", released: "1990-05-01", score: 7.5, votes: 5_000),
+      Samples.film(1, "Élan", released: "1990-05-01", score: 10, votes: 1),
+      Samples.film(2, "zebra", released: "1980-05-01", score: 8, votes: 5_000),
+      Samples.film(3, "Alien 10", released: nil, score: nil),
+      Samples.film(4, "alien 2", released: "1990-05-01", score: 7.5, votes: 5_000),
     ])
     func ids(isDescending: Bool) async throws -> [Int] {
       try await library.films(on: .favorites, .init(field, isDescending: isDescending), offset: 0, limit: 9).elements
@@ -75,7 +75,7 @@ import Testing
 
   @Test(arguments: Kind.allCases) func `Favorites are read in slices`(kind: Kind) async throws {
     let library = folder.library(kind)
-    try await library.add((1...25).map { Samples.favorite($0, "Film \($0)") })
+    try await library.add((1...25).map { Samples.film($0, "Film \($0)") })
     let part = try await library.films(on: .favorites, .title, offset: 20, limit: 10)
     #expect(part.total == 25)
     #expect(part.elements.map(\.movie.id) == [21, 22, 23, 24, 25])
@@ -86,7 +86,7 @@ import Testing
   @Test(arguments: Kind.allCases) func `Every observer receives every change`(kind: Kind) async throws {
     let library = folder.library(kind)
     let streams = [library.changes(), library.changes()]
-    let favorite = Samples.favorite(1)
+    let favorite = Samples.film(1)
     try await library.add(favorite)
     try await library.remove(.init(.tmdb, 99), from: .favorites)
     try await library.remove(favorite.id, from: .favorites)

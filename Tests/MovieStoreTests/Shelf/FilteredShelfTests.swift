@@ -14,7 +14,7 @@ import Testing
     let regions = ["DE", "FR"].compactMap { Region($0) }
     films = (1...1_000).map { id in
       let source: CatalogSource = id.isMultiple(of: 5) ? .publicDomain : .tmdb
-      var film = Samples.favorite(id, "Film \(id)", source: source, released: "\(1900 + id * 2 % 120)-05-05")
+      var film = Samples.film(id, "Film \(id)", source: source, released: "\(1900 + id * 2 % 120)-05-05")
       film.details.movie.genreIDs = id.isMultiple(of: 2) ? [18, 35] : [18]
       film.details.runtime = id.isMultiple(of: 3) ? nil : 60 + id
       film.details.countries = [Country(regions[id % 2], name: "")]

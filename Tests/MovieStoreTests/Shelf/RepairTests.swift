@@ -10,7 +10,7 @@ import Testing
 
   init() async throws {
     try await folder.library().add([
-      Samples.favorite(1, "Alien"), Samples.favorite(2, "Metropolis", tagline: "A tagline."),
+      Samples.film(1, "Alien"), Samples.film(2, "Metropolis", tagline: "A tagline."),
       Samples.complete(3),
     ])
   }
@@ -71,7 +71,7 @@ import Testing
 
   @Test func `A change of films that were all moved is forgotten`() async throws {
     let library = folder.library()
-    try await library.add(Samples.favorite(4, "Alien"))
+    try await library.add(Samples.film(4, "Alien"))
     try folder.damageFavorite(4, "movie = ''")
     try await library.repair()
     #expect(try await library.perform(.undo)?.count == 3)

@@ -12,7 +12,7 @@ import ViewerScenes
   private let today = Samples.today
 
   private func film(_ id: Int, on shelf: Shelf, _ diary: Diary? = nil) -> StoredFilm {
-    let sample = Samples.favorite(id, "Film \(id)")
+    let sample = Samples.film(id, "Film \(id)")
     return StoredFilm(source: .tmdb, details: sample.details, on: shelf, added: today, diary: diary)
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MovieStore
 
-@Suite(.timeLimit(.minutes(10))) struct StoredFavoritesTests {
+@Suite(.timeLimit(.minutes(10))) struct StoredFilmLibraryTests {
   private let folder = TemporaryFolder()
 
   private func library(_ language: String? = nil) -> StoredFilmLibrary {
@@ -15,7 +15,7 @@ import Testing
   #if os(Linux)
     @Test func `What another process changes is reported`() async throws {
       let (own, other) = (library(), library())
-      let (first, second) = (Samples.favorite(1), Samples.favorite(2))
+      let (first, second) = (Samples.film(1), Samples.film(2))
       try await own.add(first)
       var changes = own.changes().makeAsyncIterator()
       try await other.add(second)
@@ -33,13 +33,13 @@ import Testing
       }
       let (own, other) = (library(), library())
       var changes = own.changes().makeAsyncIterator()
-      let film = Samples.favorite(1)
+      let film = Samples.film(1)
       try await other.add(film)
       #expect(await changes.next() == [film.id])
     }
 
     @Test func `Following others does not keep a library`() async throws {
-      try await library().add(Samples.favorite(1))
+      try await library().add(Samples.film(1))
       var own: StoredFilmLibrary? = library()
       weak let released = own
       _ = own?.changes()
@@ -50,7 +50,7 @@ import Testing
 
   @Test func `Another language sorts titles by its rules`() async throws {
     try await library("en").add([
-      Samples.favorite(1, "Åsa"), Samples.favorite(2, "Bertil"), Samples.favorite(3, "Zorn"),
+      Samples.film(1, "Åsa"), Samples.film(2, "Bertil"), Samples.film(3, "Zorn"),
     ])
     func ids(_ language: String) async throws -> [Int] {
       try await library(language).films(on: .favorites, .title, offset: 0, limit: 9).elements.map(\.movie.id)
@@ -62,7 +62,7 @@ import Testing
 
   @Test func `Adding completes although its task is cancelled`() async throws {
     let library = library()
-    let favorite = Samples.favorite(1)
+    let favorite = Samples.film(1)
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
       return try await library.add(favorite)
@@ -73,7 +73,7 @@ import Testing
 
   @Test func `A cancelled read throws a cancellation`() async throws {
     let library = library()
-    try await library.add(Samples.favorite(1))
+    try await library.add(Samples.film(1))
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
       _ = try await library.films(on: .favorites, .title, offset: 0, limit: 1)

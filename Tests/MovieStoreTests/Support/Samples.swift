@@ -3,14 +3,13 @@ import MovieStore
 import MovieTestSupport
 import Testing
 
-/// Sample favorites.
+/// Sample films, on the shelf of favorites.
 enum Samples {
   static let today: CalendarDate = "2026-11-21"
 
-  static func favorite(
+  static func film(
     _ id: Int, _ title: String = "Film", source: CatalogSource = .tmdb, released: CalendarDate? = nil,
-    score: Double? = nil,
-    votes: Int? = nil, tagline: String = ""
+    score: Double? = nil, votes: Int? = nil, tagline: String = ""
   ) -> StoredFilm {
     let movie = Movie(id: id, title: title, releaseDate: released, rating: Rating(average: score, voteCount: votes))
     return StoredFilm(

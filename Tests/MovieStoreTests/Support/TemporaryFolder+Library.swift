@@ -17,7 +17,7 @@ extension TemporaryFolder {
     }
   }
 
-  /// Opens the favorites in this folder as another process would.
+  /// Opens the library in this folder as another process would.
   func library(
     isReadOnly: Bool = false, preparation: String = "",
     onDamage: @escaping @Sendable (StoreError) -> Void = { _ in }

@@ -13,13 +13,13 @@ import Testing
 
   init() async throws {
     other = folder.library()
-    try await other.add((1...Self.count).map { Samples.favorite($0, "Film \($0)") })
+    try await other.add((1...Self.count).map { Samples.film($0, "Film \($0)") })
   }
 
   /// Another process removes the first films while the export writes its first text, and adds others.
   private func change() async throws(StoreError) {
     try await other.remove(Set((1...600).map { FilmID(.tmdb, $0) }), from: .favorites)
-    try await other.add(Samples.favorite(Self.count + 1, "Film 0"))
+    try await other.add(Samples.film(Self.count + 1, "Film 0"))
   }
 
   @Test func `A JSON export has every favorite of the moment it began`() async throws {
@@ -61,7 +61,7 @@ import Testing
 
   @Test func `An export of favorites in memory is of one moment too`() async throws {
     let library = TransientFilmLibrary(titleKeys: .language(nil))
-    try await library.add((1...Self.count).map { Samples.favorite($0, "Film \($0)") })
+    try await library.add((1...Self.count).map { Samples.film($0, "Film \($0)") })
     var text = ""
     try await FilmArchive.write(library, .favorites) { (piece) throws(StoreError) in
       if text.isEmpty { try await library.remove(Set((1...600).map { FilmID(.tmdb, $0) }), from: .favorites) }

@@ -13,13 +13,13 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 200, 401]) func `An archive of any size is read`(count: Int) async throws {
-    let text = try await archive((0..<count).map { Samples.favorite($0 + 1, "Film \($0)") })
+    let text = try await archive((0..<count).map { Samples.film($0 + 1, "Film \($0)") })
     #expect(try await FilmArchive(Array(text.utf8)).films().count == count)
   }
 
   @Test func `An archive contains no control characters`() async throws {
     let title = "\u{1B}[31m \u{9B}2J \u{202E}Red \u{7F}\u{AD}\u{200B}\u{2028} \u{E0041} 👩\u{200D}🚀 é 千"
-    let favorite = Samples.favorite(1, title)
+    let favorite = Samples.film(1, title)
     let text = try await archive([favorite])
     let obeyed = text.unicodeScalars.filter { $0 != "\n" && ($0.value < 0x20 || (0x7F...0x9F).contains($0.value)) }
     #expect(obeyed.isEmpty)
@@ -30,7 +30,7 @@ import Testing
 
   @Test func `Malformed entries are reported`() async throws {
     let text = try await archive([
-      Samples.favorite(1, "A"), Samples.favorite(2, "B"), Samples.favorite(3, "C"),
+      Samples.film(1, "A"), Samples.film(2, "B"), Samples.film(3, "C"),
     ])
     let odd = text.replacing("\"title\":\"B\"", with: "\"title\":7")
     let archive = try FilmArchive(Array(odd.utf8))

@@ -20,7 +20,7 @@ import ViewerScenes
   }
 
   @Test func `An exported archive is read completely`() async throws {
-    let favorites = [Samples.complete(1), Samples.favorite(2, "Nosferatu", source: .publicDomain)]
+    let favorites = [Samples.complete(1), Samples.film(2, "Nosferatu", source: .publicDomain)]
     try await library.add(favorites)
     let path = folder.file("films.json")
     #expect(try await files.write(library, .favorites, as: .json, to: path, replacing: false).written == 2)
@@ -40,7 +40,7 @@ import ViewerScenes
   }
 
   @Test func `CSV is read as a list`() async throws {
-    try await library.add([Samples.favorite(7, "Good, the Bad", released: "1966-12-23")])
+    try await library.add([Samples.film(7, "Good, the Bad", released: "1966-12-23")])
     let path = folder.file("films.csv")
     #expect(try await files.write(library, .favorites, as: .csv, to: path, replacing: false).written == 1)
     let row = FilmList.Row(line: 2, title: "Good, the Bad", year: 1966, tmdbID: 7, date: Samples.today)
@@ -159,7 +159,7 @@ import ViewerScenes
   @Test func `Without a path, an export goes to the output`() async throws {
     let written = Written()
     let files = LocalFilmFiles(input: -1, clean: { $0.uppercased() }, output: { await written.append($0) })
-    try await library.add([Samples.favorite(7, "Alien")])
+    try await library.add([Samples.film(7, "Alien")])
     #expect(try await files.write(library, .favorites, as: .csv, to: nil, replacing: false).written == 1)
     #expect(
       await written.text

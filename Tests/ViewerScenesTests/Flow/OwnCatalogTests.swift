@@ -23,10 +23,10 @@ import ViewerScenes
   }
 
   @Test func favoritesAreSavedUnderItsNamespace() async throws {
-    let favorites = TransientFilmLibrary()
-    let context = SceneContext(catalog: LocalCatalog(source: Self.named), films: favorites)
+    let library = TransientFilmLibrary()
+    let context = SceneContext(catalog: LocalCatalog(source: Self.named), films: library)
     _ = await context.shown(by: ShelfScene.self, after: .add([.init(Self.named, 7)], to: .favorites))
-    #expect(try await !favorites.ids(among: [.init(Self.unnamed, 7)], on: .favorites).isEmpty)
-    #expect(try await favorites.ids(among: [.init(.tmdb, 7)], on: .favorites).isEmpty)
+    #expect(try await !library.ids(among: [.init(Self.unnamed, 7)], on: .favorites).isEmpty)
+    #expect(try await library.ids(among: [.init(.tmdb, 7)], on: .favorites).isEmpty)
   }
 }

@@ -8,7 +8,7 @@ import ViewerScenes
 
 /// Films and people of a catalog that is not the one in use.
 @Suite(.timeLimit(.minutes(10))) struct OtherCatalogTests {
-  let favorites = TransientFilmLibrary()
+  let library = TransientFilmLibrary()
 
   @Test func aFilmIsLoadedFromItsCatalogAndAllItsIDsAreQualified() async throws {
     let display = RecordingDisplay<DetailScene.ViewModel>()
@@ -69,11 +69,11 @@ import ViewerScenes
   }
 
   @Test func aFavoriteOfACatalogWithoutACredentialIsShownAsStored() async throws {
-    try await favorites.add(StoredFilm(source: .tmdb, details: .sample(607, "Stored"), on: .favorites, added: .sample))
+    try await library.add(StoredFilm(source: .tmdb, details: .sample(607, "Stored"), on: .favorites, added: .sample))
     let tmdb = UnavailableCatalog(.tmdb, error: CatalogError(.missingCredential))
     let context = SceneContext(
       catalog: LocalCatalog(source: .publicDomain),
-      otherCatalogs: [StoredFilmFallback(tmdb, films: favorites, today: .sample)], films: favorites,
+      otherCatalogs: [StoredFilmFallback(tmdb, films: library, today: .sample)], films: library,
       today: .sample)
     let display = RecordingDisplay<DetailScene.ViewModel>()
     let scene = context.open(DetailScene.self, on: display)
@@ -87,6 +87,6 @@ import ViewerScenes
 
   private var context: SceneContext {
     SceneContext(
-      catalog: LocalCatalog(), otherCatalogs: [LocalCatalog(source: .publicDomain)], films: favorites)
+      catalog: LocalCatalog(), otherCatalogs: [LocalCatalog(source: .publicDomain)], films: library)
   }
 }

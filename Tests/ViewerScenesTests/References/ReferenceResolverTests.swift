@@ -20,7 +20,7 @@ import ViewerScenes
     Person(id: 83, name: "F. W. Murnau"),
   ]
 
-  let favorites = TransientFilmLibrary()
+  let library = TransientFilmLibrary()
 
   // MARK: Films
 
@@ -131,7 +131,7 @@ import ViewerScenes
 
   @Test func severalFavoritesAreCandidatesOfTheirCatalogs() async throws {
     try await addFavorites()
-    try await favorites.add(
+    try await library.add(
       StoredFilm(source: .tmdb, details: .sample(653, "Nosferatu"), on: .favorites, added: .sample))
     let unresolved = try await unresolved { try await resolver().film(MovieReference("nosferatu"), on: .favorites) }
     let (candidates, total) = try #require(unresolved.ambiguity)
@@ -151,7 +151,7 @@ import ViewerScenes
 
   @Test func aLibraryThatCannotBeReadIsReported() async throws {
     var context = SceneContext(catalog: SampleCatalog(.tmdb))
-    context.films = UnusableFavorites()
+    context.films = UnusableLibrary()
     let resolver = ReferenceResolver(context)
     let unresolved = try await unresolved { try await resolver.film(MovieReference("x"), on: .favorites) }
     #expect(unresolved.failure == .store(StoreError(.denied)))
@@ -194,7 +194,7 @@ import ViewerScenes
         "nm0013442": .movie(.sample(1)),
       ]), other: any MovieCatalog = SampleCatalog(.publicDomain)
   ) -> ReferenceResolver {
-    ReferenceResolver(SceneContext(catalog: catalog, otherCatalogs: [other], films: favorites))
+    ReferenceResolver(SceneContext(catalog: catalog, otherCatalogs: [other], films: library))
   }
 
   private func addFavorites() async throws {
@@ -202,9 +202,9 @@ import ViewerScenes
       (CatalogSource.publicDomain, Movie.sample(12, "Nosferatu", year: 1922)),
       (.tmdb, .sample(961, "The General", year: 1926)), (.tmdb, .sample(4, "Metropolis", year: 1927)),
     ] {
-      // Stored favorites know only the namespace of their catalog.
+      // Stored films know only the namespace of their catalog.
       let stored = CatalogSource(idNamespace: source.idNamespace)
-      try await favorites.add(
+      try await library.add(
         StoredFilm(source: stored, details: MovieDetails(movie: film), on: .favorites, added: .sample))
     }
   }

@@ -7,7 +7,7 @@ import Testing
 import ViewerScenes
 
 @Suite(.timeLimit(.minutes(10))) struct ShelfSceneTests {
-  let favorites = TransientFilmLibrary()
+  let library = TransientFilmLibrary()
 
   @Test func addingReportsEachFilm() async throws {
     try await add(.sample(2, "Two"))
@@ -16,8 +16,8 @@ import ViewerScenes
     let error = CatalogError(.notFound, host: "a.example")
     #expect(
       response.changes == [.added(.sample(1, "One")), .alreadyThere(.sample(2, "Two")), .notLoaded(3, error)])
-    #expect(await favorites.details(of: .init(.tmdb, 1))?.shelves[.favorites] == .sample)
-    #expect(try await favorites.films(on: .favorites, .title, offset: 0, limit: 9).total == 2)
+    #expect(await library.details(of: .init(.tmdb, 1))?.shelves[.favorites] == .sample)
+    #expect(try await library.films(on: .favorites, .title, offset: 0, limit: 9).total == 2)
     let viewModel = viewModel(response)
     #expect(viewModel.confirmations == ["Added One to favorites.", "Two is already in your favorites."])
     #expect(viewModel.warnings == ["a.example has no film with id 3."])
@@ -58,7 +58,7 @@ import ViewerScenes
     #expect(viewModel.confirmations == ["Removed One from favorites."])
     #expect(viewModel.warnings == ["#2 is not in your favorites."])
     #expect(viewModel.outcome == .shownWithProblems)
-    #expect(try await favorites.films(on: .favorites, .title, offset: 0, limit: 9).total == 0)
+    #expect(try await library.films(on: .favorites, .title, offset: 0, limit: 9).total == 0)
     #expect(catalog.asked.isEmpty)
   }
 
@@ -74,7 +74,7 @@ import ViewerScenes
   }
 
   @Test func aLongListIsComplete() async throws {
-    _ = try await favorites.add(
+    _ = try await library.add(
       (1...1001).map { StoredFilm(source: .tmdb, details: .sample($0), on: .favorites, added: .sample) })
     #expect(
       viewModel(try await response(to: .load(.favorites, .title))).position == "1,001 films · by title · page 1 of 51")
@@ -140,7 +140,7 @@ import ViewerScenes
     try await add(.sample(12), from: .publicDomain)
     let viewModel = viewModel(try await response(to: .remove([12], from: .favorites)))
     #expect(viewModel.failure?.message == "#12 is not in your favorites. Did you mean built-in:12?")
-    #expect(try await favorites.films(on: .favorites, .title, offset: 0, limit: 9).total == 1)
+    #expect(try await library.films(on: .favorites, .title, offset: 0, limit: 9).total == 1)
   }
 
   @Test func aFilmOfAnotherCatalogIsLoadedFromItAndSavedUnderIt() async throws {
@@ -148,7 +148,7 @@ import ViewerScenes
     let response = try await response(to: .add([.init(.publicDomain, 5)], to: .favorites), catalog)
     #expect(response.changes == [.init(.init(.publicDomain, 5), title: "Film in en", .added)])
     #expect(catalog.asked.isEmpty)
-    #expect(await favorites.details(of: .init(.publicDomain, 5)) != nil)
+    #expect(await library.details(of: .init(.publicDomain, 5)) != nil)
     #expect(
       try await self.response(to: .remove([.init(.publicDomain, 5)], from: .favorites)).changes.map(\.result) == [
         .removed
@@ -157,8 +157,8 @@ import ViewerScenes
 
   @Test func anErrorOfTheStoreKeepsTheChangesBeforeItAndEndsTheRequest() async throws {
     let catalog = SampleCatalog(.tmdb, films: (1...4).map { .sample($0) })
-    let library = FullLibrary(base: favorites, room: 2)
-    let worker = ShelfScene.worker(in: SceneContext(catalog: catalog, films: library, today: .sample))
+    let full = FullLibrary(base: library, room: 2)
+    let worker = ShelfScene.worker(in: SceneContext(catalog: catalog, films: full, today: .sample))
     var interactor = ShelfInteractor(source: .tmdb, sources: [.tmdb])
     let response = await interactor.run(.add([1, 2, 3, 4], to: .favorites), worker)
     let error = StoreError(.diskFull, path: "/a")
@@ -222,16 +222,16 @@ import ViewerScenes
     #expect(nothing.failure?.title == (step == .undo ? "Nothing to undo" : "Nothing to redo"))
     #expect(nothing.outcome == .failed)
     try await add(.sample(7))
-    if step == .redo { await favorites.perform(.undo) }
+    if step == .redo { await library.perform(.undo) }
     let done = viewModel(try await response(to: .perform(step)))
     #expect(done.confirmations == ["\(did) the change to #7 Film 7. \(shelf)."])
     #expect(done.hints == [Hint(text: hint, route: route)])
-    #expect(try await favorites.ids(among: [.init(.tmdb, 7)], on: .favorites).isEmpty == (step == .undo))
+    #expect(try await library.ids(among: [.init(.tmdb, 7)], on: .favorites).isEmpty == (step == .undo))
   }
 
   @Test func `A page on screen follows changes made elsewhere`() async throws {
     let display = RecordingDisplay<ShelfScene.ViewModel>()
-    let context = SceneContext(catalog: LocalCatalog(), films: favorites)
+    let context = SceneContext(catalog: LocalCatalog(), films: library)
     let scene = context.open(ShelfScene.self, on: display)
     await scene.handle(.load(.favorites, .title))
     try await add(.sample(7))
@@ -244,7 +244,7 @@ import ViewerScenes
   ) throws -> any Worker<ShelfInteractor.Question, ShelfInteractor.Answer> {
     return ShelfScene.worker(
       in: SceneContext(
-        catalog: catalog, otherCatalogs: [LocalCatalog(source: .publicDomain)], films: favorites, today: .sample))
+        catalog: catalog, otherCatalogs: [LocalCatalog(source: .publicDomain)], films: library, today: .sample))
   }
 
   private func response(
@@ -259,7 +259,7 @@ import ViewerScenes
   }
 
   private func add(_ movie: Movie, from source: CatalogSource = .tmdb) async throws {
-    try await favorites.add(
+    try await library.add(
       StoredFilm(source: source, details: MovieDetails(movie: movie), on: .favorites, added: .sample))
   }
 }
@@ -275,14 +275,14 @@ extension ShelfSceneTests {
     let day = try #require(ViewingDay(date, today: date))
     let stars = try #require(StarRating(text: "4.5"))
     let diary = Diary(filmRating: stars, viewings: [Viewing(day: day, rating: stars)])
-    _ = try await favorites.add([
+    _ = try await library.add([
       StoredFilm(source: .tmdb, details: .sample(1, "One"), on: .seen, added: date, diary: diary)
     ])
     let catalog = SampleCatalog(.tmdb)
     let viewModel = viewModel(try await response(to: .unrate([1, 2]), catalog))
     #expect(viewModel.confirmations == ["Removed your rating of One."])
-    #expect(await favorites.details(of: .init(.tmdb, 1))?.diary == Diary(viewings: [Viewing(day: day)]))
-    #expect(await favorites.details(of: .init(.tmdb, 1))?.shelves == [.seen: date])
+    #expect(await library.details(of: .init(.tmdb, 1))?.diary == Diary(viewings: [Viewing(day: day)]))
+    #expect(await library.details(of: .init(.tmdb, 1))?.shelves == [.seen: date])
     #expect(catalog.asked.isEmpty)
   }
 }

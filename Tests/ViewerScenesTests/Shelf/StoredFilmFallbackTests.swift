@@ -6,7 +6,7 @@ import Testing
 import ViewerScenes
 
 @Suite(.timeLimit(.minutes(10))) struct StoredFilmFallbackTests {
-  let favorites = TransientFilmLibrary()
+  let library = TransientFilmLibrary()
 
   @Test(arguments: [CatalogError.Code.unreachable, .timedOut, .offline, .serverFailed, .missingCredential])
   func aFavoriteIsShownWithoutTheNetwork(code: CatalogError.Code) async throws {
@@ -37,11 +37,11 @@ import ViewerScenes
 
   private func keep() async throws {
     // 2026 is not a leap year, so March 1 is two days after February 27.
-    try await favorites.add(
+    try await library.add(
       StoredFilm(source: .tmdb, details: .sample(5, "Kept"), on: .favorites, added: "2026-02-27"))
   }
 
   private func film(_ catalog: SampleCatalog) async throws -> MovieDetails {
-    try await StoredFilmFallback(catalog, films: favorites, today: "2026-03-01").movie(5)
+    try await StoredFilmFallback(catalog, films: library, today: "2026-03-01").movie(5)
   }
 }

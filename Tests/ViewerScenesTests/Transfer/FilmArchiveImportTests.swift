@@ -4,7 +4,7 @@ import SceneTestSupport
 import Testing
 import ViewerScenes
 
-/// Importing archives of favorites.
+/// Importing archives.
 @Suite(.timeLimit(.minutes(10))) struct FilmArchiveImportTests {
   private let library = TransientFilmLibrary()
 
@@ -20,7 +20,7 @@ import ViewerScenes
     #expect(await library.details(of: .init(.tmdb, 250)) == entries.last?.film)
   }
 
-  @Test func `Existing favorites are not changed`() async throws {
+  @Test func `Films that are there already are not changed`() async throws {
     let mine = Self.film(1, tagline: "Mine", added: "2026-01-01")
     try await library.add([mine])
     let archive = ArchiveSample(

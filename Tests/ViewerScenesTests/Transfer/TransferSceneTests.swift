@@ -7,13 +7,13 @@ import Testing
 import ViewerScenes
 
 @Suite(.timeLimit(.minutes(10))) struct TransferSceneTests {
-  let favorites = TransientFilmLibrary()
+  let library = TransientFilmLibrary()
 
   @Test func theFilmsOfAListAreLookedUp() async throws {
     let rows = [FilmList.Row(line: 2, tmdbID: 1), .init(line: 3, tmdbID: 2), .init(line: 4, tmdbID: 3)]
     let files = StubFiles(
       .success(.list(FilmList(rows: rows, malformed: [.init(5, reason: .quotes), .init(6, reason: .noTitle)]))))
-    _ = try await favorites.add([StoredFilm(source: .tmdb, details: .sample(1), on: .favorites, added: .sample)])
+    _ = try await library.add([StoredFilm(source: .tmdb, details: .sample(1), on: .favorites, added: .sample)])
     let catalog = SampleCatalog(.tmdb, films: [.sample(2, "Two")])
     let (viewModel, progress) = try await show(.importFilms(from: "list.csv", onto: .favorites), files, catalog)
     #expect(viewModel.outcome == .shown)
@@ -24,7 +24,7 @@ import ViewerScenes
     #expect(viewModel.warnings == ["Not found: 1 line.", "Skipped: 2 lines."])
     #expect(progress == ["Importing: 0 of 3…", "Importing: 3 of 3…"])
     #expect(await files.read == ["list.csv"])
-    #expect(try await favorites.films(on: .favorites, .title, offset: 0, limit: 9).total == 2)
+    #expect(try await library.films(on: .favorites, .title, offset: 0, limit: 9).total == 2)
   }
 
   @Test(
@@ -37,7 +37,7 @@ import ViewerScenes
     let (viewModel, _) = try await show(
       .importFilms(from: path, onto: nil), files, SampleCatalog(.tmdb, films: [.sample(2, "Two")]))
     for other in Shelf.allCases {
-      #expect(try await favorites.films(on: other, .title, offset: 0, limit: 9).total == (other == shelf ? 1 : 0))
+      #expect(try await library.films(on: other, .title, offset: 0, limit: 9).total == (other == shelf ? 1 : 0))
     }
     #expect((viewModel.outcome == .shown) == (shelf != nil))
   }
@@ -47,8 +47,8 @@ import ViewerScenes
     let files = StubFiles(.success(.list(FilmList(rows: [rated, .init(line: 3, tmdbID: 2, shelf: .watchlist)]))))
     let catalog = SampleCatalog(.tmdb, films: [.sample(1, "One"), .sample(2, "Two")])
     _ = try await show(.importFilms(from: "WATCHLIST.csv", onto: nil), files, catalog)
-    #expect(try await favorites.films(on: .seen, .title, offset: 0, limit: 9).elements.map(\.id.movie) == [1])
-    #expect(try await favorites.films(on: .watchlist, .title, offset: 0, limit: 9).elements.map(\.id.movie) == [2])
+    #expect(try await library.films(on: .seen, .title, offset: 0, limit: 9).elements.map(\.id.movie) == [1])
+    #expect(try await library.films(on: .watchlist, .title, offset: 0, limit: 9).elements.map(\.id.movie) == [2])
   }
 
   @Test func aNetworkFailureStopsTheImport() async throws {
@@ -113,7 +113,7 @@ import ViewerScenes
       StubFiles(.success(.archive(ArchiveSample([ArchivedFilm(line: 2, entry)])))), catalog)
     #expect(viewModel.confirmations == ["Added 1 film."])
     #expect(progress == ["Importing: 0 of 1…", "Importing: 1 of 1…"])
-    #expect(await favorites.details(of: entry.id) == entry)
+    #expect(await library.details(of: entry.id) == entry)
     #expect(catalog.asked.isEmpty)
   }
 
@@ -177,7 +177,7 @@ import ViewerScenes
     _ request: TransferScene.Request, _ files: StubFiles = StubFiles(), _ catalog: SampleCatalog = SampleCatalog(.tmdb)
   ) async throws -> (viewModel: TransferScene.ViewModel, progress: [String]) {
     let presenter = TransferPresenter(words: EnglishWords())
-    let worker = TransferWorker(SceneContext(catalog: catalog, films: favorites, today: .sample), files: files)
+    let worker = TransferWorker(SceneContext(catalog: catalog, films: library, today: .sample), files: files)
     var interactor = TransferInteractor()
     let (reports, continuation) = AsyncStream.makeStream(of: TransferScene.Response.self)
     for case .ask(let question) in interactor.handle(request) {
