@@ -184,6 +184,40 @@ import ViewerScenes
     #expect(await scene.problem(seeds: Self.seeds) == nil)
   }
 
+  @Test func pick() async {
+    let scene = SceneUnderTest<PickInteractor>(
+      make: { PickInteractor(source: Self.source, sources: [Self.source]) },
+      request: { .pick(from: .shelf(.watchlist), seed: UInt64($0)) }, empties: { _ in true },
+      answer: { _, number in .init(source: Self.source, pick: .failure(.catalog(.init(.timedOut, status: number)))) },
+      hasContent: { $0.pick != nil })
+    #expect(await scene.problem(seeds: Self.seeds) == nil)
+  }
+
+  @Test func stats() async {
+    let scene = SceneUnderTest<StatsInteractor>(
+      make: { StatsInteractor(source: Self.source) }, request: { _ in .load(year: 2026) },
+      answer: { _, number in
+        .init(source: Self.source, year: 2026, statistics: Self.saved(number, WatchStatistics(of: 2026)))
+      },
+      hasContent: { $0.statistics != nil })
+    #expect(await scene.problem(seeds: Self.seeds) == nil)
+  }
+
+  /// The calendar, news and syncs.
+  @Test func surveys() async {
+    let scene = SceneUnderTest<SurveyInteractor<CalendarScene.Request, Int>>(
+      make: { .init(source: Self.source, sources: [Self.source], followsChanges: true) }, request: { _ in .load() },
+      answer: { _, number in .found(Self.saved(number, number)) }, hasContent: { $0.found != nil })
+    #expect(await scene.problem(seeds: Self.seeds) == nil)
+  }
+
+  @Test func reference() async {
+    let scene = SceneUnderTest<ReferenceInteractor>(
+      make: { ReferenceInteractor() }, request: { .find(.personNamed("\($0)")) }, empties: { _ in true },
+      answer: { _, number in .success(.person(id: number)) }, hasContent: { $0.found != nil })
+    #expect(await scene.problem(seeds: Self.seeds) == nil)
+  }
+
   private static func empties<Key>(_ request: PagesRequest<Key>) -> Bool {
     if case .load = request { true } else { false }
   }
