@@ -2,8 +2,8 @@
 package struct Ledger: Hashable, Sendable {
   /// The asserted goldens, relative to the folder of goldens.
   package private(set) var claims: Set<String> = []
-  /// The number of skipped tests. Their goldens look unused.
-  package private(set) var skippedCount = 0
+  /// The number of skipped tests; nil if a run's output hid it. Their goldens look unused.
+  package private(set) var skippedCount: Int? = 0
   /// The argument that made a run leave out tests; nil if all runs were full.
   package private(set) var narrowing: String?
 
@@ -15,17 +15,24 @@ package struct Ledger: Hashable, Sendable {
     try FileSystem.append(Array("\(claimWord)\t\(path)\n".utf8), to: file)
   }
 
-  /// Records the end of a run, with the exit status of `swift test`, the number of skipped tests, and the argument that
-  /// left out tests, if there was one.
+  /// Records the end of a run, with the exit status of `swift test`, the number of skipped tests, if it is known, and the
+  /// argument that left out tests, if there was one.
   package static func appendEnd(
-    status: Int32, skippedCount: Int, narrowing: String? = nil, to file: String
+    status: Int32, skippedCount: Int?, narrowing: String? = nil, to file: String
   ) throws(SnapshotProblem) {
-    let end = [endWord, "\(status)", "\(skippedCount)"] + (narrowing.map { [VisibleText.line($0)] } ?? [])
+    let end = [endWord, "\(status)", skippedCount.map { "\($0)" } ?? "?"] + (narrowing.map { [VisibleText.line($0)] } ?? [])
     try FileSystem.append(Array((end.joined(separator: "\t") + "\n").utf8), to: file)
   }
 
-  /// The number of skipped tests, as in `1 test`.
-  package var skippedTests: String { skippedCount == 1 ? "1 test" : "\(skippedCount) tests" }
+  /// That tests were or may have been skipped, as in `skipped 1 test`; nil if none was.
+  package var skips: String? {
+    switch skippedCount {
+    case nil: "may have skipped tests, as --parallel and --quiet do not show it"
+    case 0: nil
+    case 1: "skipped 1 test"
+    case let count?: "skipped \(count) tests"
+    }
+  }
 
   /// Merges the ledgers of one or more runs. Throws if a run failed, was not finished or asserted nothing.
   package init(merging files: [String]) throws(SnapshotProblem) {
@@ -37,14 +44,14 @@ package struct Ledger: Hashable, Sendable {
       throw SnapshotProblem("There is no ledger at \(file): write one with `snapshots test`.")
     }
     var hasClaims = false
-    var end: (status: String, skippedCount: Int)?
+    var end: (status: String, skippedCount: Int?)?
     for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
       let fields = line.split(separator: "\t").map(String.init)
       if fields.count == 2, fields[0] == Self.claimWord {
         claims.insert(fields[1])
         hasClaims = true
       } else if fields.count >= 3, fields[0] == Self.endWord {
-        end = (fields[1], Int(fields[2]) ?? 0)
+        end = (fields[1], Int(fields[2]))
         if fields.count > 3 { narrowing = fields[3] }
       }
     }
@@ -57,6 +64,6 @@ package struct Ledger: Hashable, Sendable {
     guard hasClaims else {
       throw SnapshotProblem("The test run in \(file) used no snapshots: run tests that do.")
     }
-    skippedCount += end.skippedCount
+    skippedCount = skippedCount.flatMap { count in end.skippedCount.map { count + $0 } }
   }
 }

@@ -22,9 +22,9 @@ enum LastRun {
       if let narrowing = ledger.narrowing {
         self = .unknown(
           "The last run had \(narrowing), so it does not tell which goldens are unused.", hasPassed: true)
-      } else if ledger.skippedCount > 0 {
+      } else if let skips = ledger.skips {
         self = .unknown(
-          "The last run skipped \(ledger.skippedTests), so it does not tell which goldens are unused.", hasPassed: true)
+          "The last run \(skips), so it does not tell which goldens are unused.", hasPassed: true)
       } else {
         // The times of files on this machine say nothing about a run on another one.
         self = .full(try UnusedGoldens(of: layout, claims: ledger.claims, ledger: file == nil ? ledgerFile : nil))

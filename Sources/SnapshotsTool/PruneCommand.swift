@@ -32,10 +32,10 @@ enum PruneCommand: SnapshotCommand {
     let ledger = try Ledger(merging: ledgers(of: layout, arguments))
     let unused = try UnusedGoldens(of: layout, claims: ledger.claims)
     if arguments.has("--delete") {
-      if !unused.paths.isEmpty && ledger.skippedCount > 0 && !arguments.has("--ignore-skipped") {
+      if !unused.paths.isEmpty, let skips = ledger.skips, !arguments.has("--ignore-skipped") {
         throw SnapshotProblem(
-          "Nothing was deleted. The run skipped \(ledger.skippedTests), whose goldens look unused:"
-            + " enable what is skipped, or use --ignore-skipped if none of these files belongs to it.\n" + list(unused))
+          "Nothing was deleted. The run \(skips), and the goldens of skipped tests look unused:"
+            + " run all tests, visibly, or use --ignore-skipped if none of these files belongs to a skipped one.\n" + list(unused))
       }
       try unused.delete()
     }
@@ -52,8 +52,8 @@ enum PruneCommand: SnapshotCommand {
     } else {
       lines.append(isDeleted ? "Deleted:" : "No assertion uses these goldens. To delete them, use --delete:")
       lines.append(list(unused))
-      if !isDeleted && ledger.skippedCount > 0 {
-        lines.append("The run skipped \(ledger.skippedTests), whose goldens may be in this list.")
+      if !isDeleted, let skips = ledger.skips {
+        lines.append("The run \(skips), and the goldens of skipped tests are in this list.")
       }
     }
     return lines.map { $0 + "\n" }.joined()
@@ -61,7 +61,7 @@ enum PruneCommand: SnapshotCommand {
 
   private static func json(_ unused: UnusedGoldens, _ ledger: Ledger) -> String {
     let value = JSONValue.object(PendingJSON.members(of: unused))
-    return value.adding(["skipped_tests": .int(ledger.skippedCount)]).encoded(.indented) + "\n"
+    return value.adding(["skipped_tests": ledger.skippedCount.map { .int($0) } ?? .null]).encoded(.indented) + "\n"
   }
 
   private static func list(_ unused: UnusedGoldens) -> String {

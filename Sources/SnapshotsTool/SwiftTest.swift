@@ -9,6 +9,8 @@ struct SwiftTest {
   var writesToStandardError = false
   /// Whether the tests color the diffs of failures.
   var showsColor = false
+  /// The program of the toolchain.
+  var program = "swift"
 
   /// The file in which the run records its assertions.
   var ledger: String { "\(layout.root)/\(SnapshotLayout.ledgerFile)" }
@@ -25,12 +27,15 @@ struct SwiftTest {
     return arguments.first { argument in narrowing.contains { argument == $0 || argument.hasPrefix($0 + "=") } }
   }
 
+  /// Whether `swift test` does not show all skipped tests.
+  private var hidesSkips: Bool { arguments.contains { ["--parallel", "--quiet", "-q"].contains($0) } }
+
   /// Runs the tests, passing their output on. Returns the exit status of `swift test`.
   func run() throws -> Int32 {
     try FileSystem.write([], to: ledger)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swift", "test", "--package-path", layout.root] + arguments
+    process.arguments = [program, "test", "--package-path", layout.root] + arguments
     var environment = ProcessInfo.processInfo.environment
     environment["SNAPSHOTS_LEDGER"] = ledger
     environment["SNAPSHOTS_ROOT"] = layout.root
@@ -47,10 +52,11 @@ struct SwiftTest {
       counter.read(data)
     }
     process.waitUntilExit()
+    let skippedCount = hidesSkips ? nil : counter.count
     try Ledger.appendEnd(
-      status: process.terminationStatus, skippedCount: counter.count,
+      status: process.terminationStatus, skippedCount: skippedCount,
       narrowing: Self.narrowingArgument(in: arguments), to: ledger)
-    if isFull, counter.count == 0, let run = try? Ledger(merging: [ledger]) {
+    if isFull, skippedCount == 0, let run = try? Ledger(merging: [ledger]) {
       try PendingFolder(of: layout).discardTexts(notIn: run.claims)
     }
     return process.terminationStatus

@@ -118,11 +118,25 @@ import TextSnapshots
     try writeLedger(skipped: 2)
     let run = CommandRun("prune", "--delete", "--from", package.root, in: package)
     #expect(run.status == 2)
-    #expect(run.errors.hasPrefix("error: Nothing was deleted. The run skipped 2 tests"))
+    #expect(run.errors.hasPrefix("error: Nothing was deleted. The run skipped 2 tests,"))
     #expect(package.read("Snapshots/M/S/changed.txt") != nil)
     try writeLedger(skipped: 1)
     let list = CommandRun("prune", "--from", package.root, in: package).output
-    #expect(list.hasSuffix("\nThe run skipped 1 test, whose goldens may be in this list.\n"))
+    #expect(list.hasSuffix("\nThe run skipped 1 test, and the goldens of skipped tests are in this list.\n"))
+  }
+
+  @Test(arguments: ["--parallel", "--quiet", "-q"])
+  func `A run that does not show skipped tests does not tell what is unused`(argument: String) throws {
+    let swift = "\(package.root)/bin/swift"
+    try package.write("#!/bin/sh\nprintf 'claim\\tM/S/used.txt\\n' >> \"$SNAPSHOTS_LEDGER\"\n", to: "bin/swift")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift)
+    _ = try SwiftTest(layout: package.layout, arguments: [argument], program: swift).run()
+    #expect(package.read(".build/snapshots/pending/M/T/fresh.txt") != nil, "it may belong to a skipped test")
+    #expect(CommandRun("status", in: package).output.contains("The last run may have skipped tests, as --parallel"))
+    let prune = CommandRun("prune", "--delete", "--from", package.root, in: package)
+    #expect(prune.status == 2)
+    #expect(prune.errors.hasPrefix("error: Nothing was deleted. The run may have skipped tests, as --parallel"))
+    #expect(package.read("Snapshots/M/S/changed.txt") != nil)
   }
 
   @Test func `Goldens of a test target that did not run are named`() throws {
