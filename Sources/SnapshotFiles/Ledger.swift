@@ -4,7 +4,8 @@ package struct Ledger: Hashable, Sendable {
   package private(set) var claims: Set<String> = []
   /// The number of skipped tests; nil if a run's output hid it. Their goldens look unused.
   package private(set) var skippedCount: Int? = 0
-  /// The argument that made a run leave out tests; nil if all runs were full.
+  /// The argument that made the run leave out tests; nil if it was full. Several runs count as shards that together
+  /// cover all tests.
   package private(set) var narrowing: String?
 
   private static let claimWord = "claim"
@@ -37,6 +38,7 @@ package struct Ledger: Hashable, Sendable {
   /// Merges the ledgers of one or more runs. Throws if a run failed, was not finished or asserted nothing.
   package init(merging files: [String]) throws(SnapshotProblem) {
     for file in files { try merge(file) }
+    if Set(files).count > 1 { narrowing = nil }
   }
 
   private mutating func merge(_ file: String) throws(SnapshotProblem) {

@@ -30,6 +30,11 @@ enum PruneCommand: SnapshotCommand {
     }
     let layout = try context.layout()
     let ledger = try Ledger(merging: ledgers(of: layout, arguments))
+    if let narrowing = ledger.narrowing {
+      throw SnapshotProblem(
+        "The run had \(narrowing), so it does not tell which goldens are unused: pass the ledgers of all shards,"
+          + " each with --from.")
+    }
     let unused = try UnusedGoldens(of: layout, claims: ledger.claims)
     if arguments.has("--delete") {
       if !unused.paths.isEmpty, let skips = ledger.skips, !arguments.has("--ignore-skipped") {

@@ -139,6 +139,19 @@ import TextSnapshots
     #expect(package.read("Snapshots/M/S/changed.txt") != nil)
   }
 
+  @Test func `A shard alone does not tell what is unused`() throws {
+    try package.write("claim\tM/S/used.txt\nend\t0\t0\t--filter\n", to: "a/ledger.txt")
+    let from = ["--from", "\(package.root)/a"]
+    for arguments in [from, from + from] {
+      let run = CommandRun("prune", "--delete", with: arguments, in: package)
+      #expect(run.status == 2)
+      #expect(run.errors.hasPrefix("error: The run had --filter, so it does not tell which goldens are unused:"))
+    }
+    try package.write("claim\tM/S/changed.txt\nend\t0\t0\t--filter\n", to: "b/ledger.txt")
+    let both = CommandRun("prune", with: from + ["--from", "\(package.root)/b"], in: package)
+    #expect(both.output == "Every golden is in use.\n")
+  }
+
   @Test func `Goldens of a test target that did not run are named`() throws {
     try package.write("a\n", to: "Snapshots/Old/S/a.txt")
     try package.write(
