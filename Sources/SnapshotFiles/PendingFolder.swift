@@ -1,18 +1,25 @@
 /// The texts that failed tests of a package received, on this machine or on another one.
 package struct PendingFolder: Sendable {
   package let layout: SnapshotLayout
-  /// The folder of the texts.
-  package let folder: String
+  /// The folders of the texts: one, or one for each other machine.
+  package let folders: [String]
 
   /// The texts that tests on this machine received.
   package init(of layout: SnapshotLayout) {
     self.layout = layout
-    folder = "\(layout.root)/\(SnapshotLayout.pendingFolder)"
+    folders = ["\(layout.root)/\(SnapshotLayout.pendingFolder)"]
   }
 
-  /// The texts in `directory`, which is or contains a copy of another machine's `.build/snapshots`. Unless
-  /// `allowsNone`, throws if it has none.
-  package init(of layout: SnapshotLayout, from directory: String, allowsNone: Bool = false) throws(SnapshotProblem) {
+  /// The texts in directories, each of which is or contains a copy of another machine's `.build/snapshots`. Unless
+  /// `allowsNone`, throws if one has none.
+  package init(of layout: SnapshotLayout, from directories: [String], allowsNone: Bool = false) throws(SnapshotProblem) {
+    self.layout = layout
+    folders = try directories.map { directory throws(SnapshotProblem) in
+      try Self.folder(in: directory, allowsNone: allowsNone)
+    }
+  }
+
+  private static func folder(in directory: String, allowsNone: Bool) throws(SnapshotProblem) -> String {
     let copies = ["/\(SnapshotLayout.pendingFolder)", "/snapshots/pending", "/pending"].map { directory + $0 }
     let copy = copies.first { FileSystem.kind(of: $0) == .directory }
     let folder = copy ?? (allowsNone ? directory + "/pending" : directory)
@@ -20,12 +27,24 @@ package struct PendingFolder: Sendable {
     guard allowsNone || hasTexts else {
       throw SnapshotProblem("\(directory) contains no received texts: pass a copy of .build/snapshots.")
     }
-    self.layout = layout
-    self.folder = folder
+    return folder
   }
 
-  /// All pending snapshots, sorted by path. Throws for files that no test run wrote.
+  /// All pending snapshots, sorted by path. Throws for files that no test run wrote, and if two machines received
+  /// different texts.
   package func snapshots() throws(SnapshotProblem) -> [PendingSnapshot] {
+    var snapshots: [String: PendingSnapshot] = [:]
+    for folder in folders {
+      for snapshot in try self.snapshots(in: folder) {
+        if let other = snapshots.updateValue(snapshot, forKey: snapshot.path), other.received != snapshot.received {
+          throw SnapshotProblem("\(other.file) and \(snapshot.file) differ: pass only one of these folders.")
+        }
+      }
+    }
+    return snapshots.values.sorted { $0.path < $1.path }
+  }
+
+  private func snapshots(in folder: String) throws(SnapshotProblem) -> [PendingSnapshot] {
     var snapshots: [PendingSnapshot] = []
     for path in try SnapshotInventory.paths(in: folder) {
       let file = "\(folder)/\(path)"
@@ -72,14 +91,16 @@ package struct PendingFolder: Sendable {
   /// Discards the received text.
   @discardableResult
   package func reject(_ snapshot: PendingSnapshot) throws(SnapshotProblem) -> PendingDecision {
-    try FileSystem.remove(snapshot.file)
+    for folder in folders { try FileSystem.remove("\(folder)/\(snapshot.path)") }
     return PendingDecision(snapshot: snapshot, isAccepted: false, golden: nil)
   }
 
   /// Discards the texts that no assertion of a full run that passed claims: their tests were renamed or removed.
   package func discardTexts(notIn claims: Set<String>) throws(SnapshotProblem) {
-    for path in try SnapshotInventory.paths(in: folder) where !claims.contains(path) {
-      try FileSystem.remove("\(folder)/\(path)")
+    for folder in folders {
+      for path in try SnapshotInventory.paths(in: folder) where !claims.contains(path) {
+        try FileSystem.remove("\(folder)/\(path)")
+      }
     }
   }
 
@@ -99,8 +120,8 @@ package struct PendingFolder: Sendable {
   private func relative(_ path: String) -> String {
     var path = path[...]
     while path.hasSuffix("/") { path = path.dropLast() }
-    for prefix in [
-      folder + "/", layout.root + "/", "./", SnapshotLayout.pendingFolder + "/", SnapshotLayout.goldenFolder + "/",
+    for prefix in folders.map({ $0 + "/" }) + [
+      layout.root + "/", "./", SnapshotLayout.pendingFolder + "/", SnapshotLayout.goldenFolder + "/",
     ] where path.hasPrefix(prefix) {
       path = path.dropFirst(prefix.count)
     }

@@ -58,11 +58,12 @@ struct Arguments: Hashable {
     values[option] ?? []
   }
 
-  /// The folder of the received texts, here or in `--from`. Unless `allowsNone`, throws if that has none.
+  /// The folder of the received texts, here or in each `--from`. Unless `allowsNone`, throws if one has none.
   func pendingFolder(of layout: SnapshotLayout, allowsNone: Bool = false) throws(SnapshotProblem) -> PendingFolder {
-    guard let from = values("--from").last else { return PendingFolder(of: layout) }
-    return try PendingFolder(of: layout, from: from, allowsNone: allowsNone)
+    let from = values("--from")
+    return from.isEmpty ? PendingFolder(of: layout) : try PendingFolder(of: layout, from: from, allowsNone: allowsNone)
   }
+
   /// Does something with each received text that the operands name, or with all, and writes what was done.
   func forEachPending(
     in context: CommandContext, saying done: String, _ body: (PendingFolder, PendingSnapshot) throws -> Void

@@ -7,18 +7,18 @@ enum LastRun {
   /// The run does not tell, for this reason.
   case unknown(String, hasPassed: Bool = false)
 
-  /// Reads the ledger of a run, at the usual place or in a copy of another machine's `.build/snapshots`.
+  /// Reads the ledger of a run, at the usual place or in copies of other machines' `.build/snapshots`.
   init(of layout: SnapshotLayout, _ arguments: Arguments) {
     do throws(SnapshotProblem) {
-      let file = try arguments.values("--from").last.map { directory throws(SnapshotProblem) in
+      let files = try arguments.values("--from").map { directory throws(SnapshotProblem) in
         try PruneCommand.ledger(in: directory)
       }
-      let ledgerFile = file ?? "\(layout.root)/\(SnapshotLayout.ledgerFile)"
-      guard FileSystem.kind(of: ledgerFile) == .file else {
+      let ledgerFile = "\(layout.root)/\(SnapshotLayout.ledgerFile)"
+      guard !files.isEmpty || FileSystem.kind(of: ledgerFile) == .file else {
         self = .unknown("Which goldens are unused is known after `snapshots test`.")
         return
       }
-      let ledger = try Ledger(merging: [ledgerFile])
+      let ledger = try Ledger(merging: files.isEmpty ? [ledgerFile] : files)
       if let narrowing = ledger.narrowing {
         self = .unknown(
           "The last run had \(narrowing), so it does not tell which goldens are unused.", hasPassed: true)
@@ -27,7 +27,7 @@ enum LastRun {
           "The last run \(skips), so it does not tell which goldens are unused.", hasPassed: true)
       } else {
         // The times of files on this machine say nothing about a run on another one.
-        self = .full(try UnusedGoldens(of: layout, claims: ledger.claims, ledger: file == nil ? ledgerFile : nil))
+        self = .full(try UnusedGoldens(of: layout, claims: ledger.claims, ledger: files.isEmpty ? ledgerFile : nil))
       }
     } catch {
       self = .unknown(error.message)

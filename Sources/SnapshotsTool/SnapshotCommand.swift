@@ -43,7 +43,7 @@ struct CommandOption: Hashable, Sendable {
   static let json = CommandOption(name: "--json", help: "Print JSON, for editors and scripts.")
   static let from = CommandOption(
     name: "--from", value: "DIR",
-    help: "Use the texts in this copy of another machine's .build/snapshots, such as a CI artifact.")
+    help: "Use the texts in this copy of another machine's .build/snapshots, such as a CI artifact; repeatable.")
   static let diffTool = CommandOption(
     name: "--diff-tool", value: "COMMAND",
     help: "Show changes with this command, such as \"git diff --no-index\". The default is SNAPSHOTS_DIFF_TOOL.")

@@ -44,16 +44,30 @@ import Testing
   func `Texts can come from another machine`(place: String) throws {
     let directory = "artifact"
     try package.write("theirs\n", to: "\(directory)\(place)/M/S/changed.txt")
-    let folder = try PendingFolder(of: package.layout, from: "\(package.root)/\(directory)")
+    let folder = try PendingFolder(of: package.layout, from: ["\(package.root)/\(directory)"])
     for snapshot in try folder.snapshots() { try folder.accept(snapshot) }
     #expect(package.read("Snapshots/M/S/changed.txt") == "theirs\n")
     #expect(package.read("\(directory)\(place)/M/S/changed.txt") == "theirs\n", "the copy stays as it is")
   }
 
+  @Test func `Texts of several machines are merged`() throws {
+    try package.write("a\n", to: "mac/pending/M/S/a.txt")
+    try package.write("b\n", to: "linux/pending/M/S/b.txt")
+    for machine in ["mac", "linux"] { try package.write("both\n", to: "\(machine)/pending/M/S/both.txt") }
+    func folder() throws -> PendingFolder {
+      try PendingFolder(of: package.layout, from: ["\(package.root)/mac", "\(package.root)/linux"])
+    }
+    #expect(try folder().snapshots().map(\.path) == ["M/S/a.txt", "M/S/b.txt", "M/S/both.txt"])
+    for snapshot in try folder().snapshots(at: ["M/S/both"]) { try folder().reject(snapshot) }
+    #expect(try folder().snapshots().map(\.path) == ["M/S/a.txt", "M/S/b.txt"])
+    try package.write("other\n", to: "mac/pending/M/S/b.txt")
+    #expect(throws: SnapshotProblem.self) { try folder().snapshots() }
+  }
+
   @Test(arguments: ["nowhere", "Snapshots/M"])
   func `A folder without received texts is refused`(directory: String) {
     #expect(throws: SnapshotProblem.self) {
-      try PendingFolder(of: package.layout, from: "\(package.root)/\(directory)")
+      try PendingFolder(of: package.layout, from: ["\(package.root)/\(directory)"])
     }
   }
 

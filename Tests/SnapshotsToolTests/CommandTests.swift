@@ -150,6 +150,10 @@ import TextSnapshots
     try package.write("claim\tM/S/changed.txt\nend\t0\t0\t--filter\n", to: "b/ledger.txt")
     let both = CommandRun("prune", with: from + ["--from", "\(package.root)/b"], in: package)
     #expect(both.output == "Every golden is in use.\n")
+    for name in ["a", "b"] { try package.write("\(name)\n", to: "\(name)/pending/M/S/\(name).txt") }
+    let status = CommandRun("status", with: from + ["--from", "\(package.root)/b"], in: package).output
+    #expect(status.hasPrefix("2 pending snapshots:\n"))
+    #expect(!status.contains("does not tell"))
   }
 
   @Test func `Goldens of a test target that did not run are named`() throws {
