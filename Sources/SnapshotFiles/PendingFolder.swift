@@ -55,7 +55,9 @@ package struct PendingFolder: Sendable {
       let golden = try GoldenFile.read(layout.golden(path), limit: SnapshotChecker.sizeLimit)
       // Equal by now, for example because the golden was pulled.
       if golden == received { continue }
-      snapshots.append(PendingSnapshot(path: path, file: file, golden: golden, received: received))
+      let compared = try FileSystem.read(file + Self.comparedExtension, limit: SnapshotChecker.sizeLimit)
+      snapshots.append(
+        PendingSnapshot(path: path, file: file, golden: golden, received: received, compared: compared))
     }
     return snapshots
   }
@@ -77,21 +79,41 @@ package struct PendingFolder: Sendable {
     return all.filter(chosen.contains)
   }
 
+  /// What the name of the golden that was compared ends in, beside the received text. It is empty if there was none.
+  private static let comparedExtension = ".golden"
+
+  /// Saves a received text, and the golden that it was compared with, if that is known.
+  static func write(_ received: [UInt8], to file: String, compared: [UInt8]?) throws(SnapshotProblem) {
+    if let compared { try FileSystem.write(compared, to: file + comparedExtension) }
+    try FileSystem.write(received, to: file)
+  }
+
+  /// Removes a received text and what is beside it.
+  static func remove(_ file: String) throws(SnapshotProblem) {
+    try FileSystem.remove(file)
+    try FileSystem.remove(file + comparedExtension)
+  }
+
   /// Replaces the golden with the received text, which is no longer pending. A copy from another machine stays as it is.
+  /// Throws if the golden is not the one that the text was compared with, or that was shown.
   @discardableResult
   package func accept(_ snapshot: PendingSnapshot) throws(SnapshotProblem) -> PendingDecision {
     try ClaimRegistry().rejectCaseConflict(of: snapshot.path, below: "\(layout.root)/\(SnapshotLayout.goldenFolder)")
     let golden = layout.golden(snapshot.path)
     let before = try FileSystem.read(golden, limit: SnapshotChecker.sizeLimit)
+    let current = before.map(GoldenFile.withoutCR)
+    guard current == snapshot.golden, snapshot.compared.map({ $0 == current ?? [] }) ?? true else {
+      throw SnapshotProblem("\(snapshot.shownPath) has changed since this text was received: run the tests again.")
+    }
     try FileSystem.write(snapshot.received, to: golden)
-    try FileSystem.remove(layout.pending(snapshot.path))
+    try Self.remove(layout.pending(snapshot.path))
     return PendingDecision(snapshot: snapshot, isAccepted: true, golden: before)
   }
 
   /// Discards the received text.
   @discardableResult
   package func reject(_ snapshot: PendingSnapshot) throws(SnapshotProblem) -> PendingDecision {
-    for folder in folders { try FileSystem.remove("\(folder)/\(snapshot.path)") }
+    for folder in folders { try Self.remove("\(folder)/\(snapshot.path)") }
     return PendingDecision(snapshot: snapshot, isAccepted: false, golden: nil)
   }
 
@@ -99,14 +121,15 @@ package struct PendingFolder: Sendable {
   package func discardTexts(notIn claims: Set<String>) throws(SnapshotProblem) {
     for folder in folders {
       for path in try SnapshotInventory.paths(in: folder) where !claims.contains(path) {
-        try FileSystem.remove("\(folder)/\(path)")
+        try Self.remove("\(folder)/\(path)")
       }
     }
   }
 
   /// Restores the golden and the received text from before a decision.
   package func undo(_ decision: PendingDecision) throws(SnapshotProblem) {
-    try FileSystem.write(decision.snapshot.received, to: decision.snapshot.file)
+    let snapshot = decision.snapshot
+    try Self.write(snapshot.received, to: snapshot.file, compared: snapshot.compared)
     guard decision.isAccepted else { return }
     let file = layout.golden(decision.snapshot.path)
     if let golden = decision.golden {

@@ -8,6 +8,8 @@ package struct PendingSnapshot: Hashable, Sendable {
   package let golden: [UInt8]?
   /// The new golden.
   package let received: [UInt8]
+  /// The golden that the test compared, empty if there was none; nil if that is not known.
+  let compared: [UInt8]?
 
   /// How the golden relates to the received text.
   package enum Kind: String, Sendable {

@@ -43,17 +43,17 @@ package struct SnapshotChecker: Sendable {
     }
     let golden = try GoldenFile.read(layout.golden(path), limit: Self.sizeLimit, expecting: received)
     if let golden, golden == received {
-      try FileSystem.remove(layout.pending(path))
+      try PendingFolder.remove(layout.pending(path))
       return nil
     }
     if let golden, let line = ConflictMarks.firstLine(in: golden) {
-      return conflict(received, line: line, path: path)
+      return conflict(received, golden: golden, line: line, path: path)
     }
     let wanted = environment.record ?? record
     if golden == nil ? wanted.writesMissing : wanted.writesChanged, !environment.forbidsRecording {
       try FileSystem.write(received, to: layout.golden(path))
       claims.markRecorded(path)
-      try FileSystem.remove(layout.pending(path))
+      try PendingFolder.remove(layout.pending(path))
       return SnapshotFailure(
         message: "Recorded \(shown(path)) because recording is on: read it, then run the tests again.")
     }
@@ -70,7 +70,7 @@ package struct SnapshotChecker: Sendable {
       message = "There is no \(shown(path)) yet. Received:\n"
       message += UnifiedDiff.text(from: [], to: received, style: style)
     }
-    message += saved(received, path: path, advice: "To accept or reject it: swift run snapshots review")
+    message += saved(received, golden: golden, path: path, advice: "To accept or reject it: swift run snapshots review")
     if environment.forbidsRecording && wanted != .never {
       message += "\nNothing was recorded because CI is set. To allow it, set SNAPSHOTS_ALLOW_CI=1."
     }
@@ -78,17 +78,17 @@ package struct SnapshotChecker: Sendable {
   }
 
   /// The failure of a golden with merge-conflict marks. It is not recorded over, because a merge needs a decision.
-  private func conflict(_ received: [UInt8], line: Int, path: String) -> SnapshotFailure {
+  private func conflict(_ received: [UInt8], golden: [UInt8], line: Int, path: String) -> SnapshotFailure {
     let message = "\(shown(path)) has merge-conflict marks, the first one in line \(line): resolve the conflict. "
     let advice = "To replace the file with the received text: swift run snapshots review \(shown(path))"
     return SnapshotFailure(
-      message: message + saved(received, path: path, advice: advice), received: received, fileName: fileName(path))
+      message: message + saved(received, golden: golden, path: path, advice: advice), received: received, fileName: fileName(path))
   }
 
   /// Saves the received text for review. Returns `advice`, or why the text could not be saved.
-  private func saved(_ received: [UInt8], path: String, advice: String) -> String {
+  private func saved(_ received: [UInt8], golden: [UInt8]?, path: String, advice: String) -> String {
     do throws(SnapshotProblem) {
-      try FileSystem.write(received, to: layout.pending(path))
+      try PendingFolder.write(received, to: layout.pending(path), compared: golden ?? [])
       return advice
     } catch {
       return "The received text could not be saved for review: \(error.message)"

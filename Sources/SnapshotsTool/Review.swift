@@ -63,8 +63,12 @@ struct Review {
     for snapshot in isForAll ? snapshots[index...] : snapshots[index...index] {
       switch action {
       case .accept:
-        decisions.append(try folder.accept(snapshot))
-        accepted += 1
+        do throws(SnapshotProblem) {
+          decisions.append(try folder.accept(snapshot))
+          accepted += 1
+        } catch {
+          context.write("\(error.message)\n")
+        }
       case .reject:
         decisions.append(try folder.reject(snapshot))
         rejected += 1

@@ -27,7 +27,7 @@ import Testing
     let message = try #require(check("a"))
     #expect(message.hasPrefix("There is no Snapshots/M/S/t.txt yet."))
     #expect(message.contains("+a"))
-    #expect(package.files() == [pending])
+    #expect(package.files() == [pending, pending + ".golden"])
     #expect(package.read(pending) == "a\n")
   }
 
@@ -46,6 +46,29 @@ import Testing
     let environment = try SnapshotEnvironment { $0 == "SNAPSHOTS_COLOR" ? "1" : nil }
     let message = try #require(check("b", by: package.checker(environment)))
     #expect(message.contains("\u{1B}[31m-a\u{1B}[0m\n\u{1B}[32m+b\u{1B}[0m\n"))
+  }
+
+  @Test(arguments: [nil, "a\n"])
+  func `A text is not accepted in place of a golden that it was not compared with`(golden: String?) throws {
+    if let golden { try package.write(golden, to: path) }
+    _ = check("b")
+    try FileManager.default.copyItem(atPath: "\(package.root)/.build/snapshots", toPath: "\(package.root)/ci")
+    try package.write("edited\n", to: path)
+    for folder in [
+      PendingFolder(of: package.layout), try PendingFolder(of: package.layout, from: ["\(package.root)/ci"]),
+    ] {
+      let problem = #expect(throws: SnapshotProblem.self) { try folder.accept(#require(folder.snapshots().first)) }
+      #expect(
+        problem?.message == "\(path) has changed since this text was received: run the tests again.")
+    }
+    #expect(package.read(path) == "edited\n")
+    try FileManager.default.removeItem(atPath: "\(package.root)/\(path)")
+    if let golden { try package.write(golden.replacing("\n", with: "\r\n"), to: path) }
+    let folder = PendingFolder(of: package.layout)
+    let decision = try folder.accept(try #require(folder.snapshots().first))
+    #expect(package.files().filter { !$0.hasPrefix("ci") } == [path])
+    try folder.undo(decision)
+    #expect(package.read(pending + ".golden") == golden ?? "")
   }
 
   @Test func `A passing assertion removes its pending text`() throws {

@@ -80,6 +80,15 @@ import TextSnapshots
     #expect(package.read("Snapshots/M/S/fresh.txt") == "hello\n")
   }
 
+  @Test func `A golden that changes during the review is kept`() throws {
+    let golden = package.root + "/Snapshots/M/S/changed.txt"
+    let run = CommandRun(
+      "review", in: package, keys: "aa", environment: ["SNAPSHOTS_DIFF_TOOL": "sh -c 'echo edited > \(golden)'"])
+    #expect(run.output.contains("changed.txt has changed since this text was received: run the tests again.\n"))
+    #expect(run.output.contains("1 accepted, 0 rejected, 1 left."))
+    #expect(package.read("Snapshots/M/S/changed.txt") == "edited\n")
+  }
+
   @Test func `A golden with a conflict can be replaced`() throws {
     try package.write("<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> topic\n", to: "Snapshots/M/S/changed.txt")
     #expect(try transcript(keys: "a").contains("changed.txt (conflict)"))
