@@ -8,7 +8,8 @@ internal import SnapshotFiles
 public enum SnapshotText {
   /// Returns the properties of a value, one per line.
   ///
-  /// Dictionaries and sets are sorted. Instances have no identity: the second time an instance occurs, it is `Node(…)`.
+  /// Dictionaries and sets are sorted. Instances have no identity: the second time an instance occurs, it is `Node(…)`, or
+  /// `Node#1(…)` in both places if the value has several of its type.
   /// Throws if a redaction is no valid path or finds nothing, or the value is too large.
   public static func dump<Value>(_ value: Value, redacting redactions: SnapshotRedaction<Value>...) throws -> String {
     try dump(value, redactions)
@@ -25,8 +26,7 @@ public enum SnapshotText {
     _ value: Value, _ redactions: [SnapshotRedaction<Value>]
   ) throws(SnapshotProblem) -> String {
     let rules = try Rules(redactions)
-    var dumper = ValueDumper(types: rules.types)
-    return try rules.written(try dumper.tree(of: value), .swift) { .text($0) }
+    return try rules.written(try ValueDumper.tree(of: value, types: rules.types), .swift) { .text($0) }
   }
 
   static func json(

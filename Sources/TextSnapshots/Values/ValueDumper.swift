@@ -9,6 +9,12 @@ struct ValueDumper {
 
   /// The instances that were followed. They stay alive, so that no other one gets their address.
   private var followed: [ObjectIdentifier: AnyObject] = [:]
+  /// The instances that occur again.
+  private var recurring: [ObjectIdentifier: AnyObject] = [:]
+  /// The numbers of instances that would otherwise look like others when they occur again; nil before they occur.
+  private var numbers: [ObjectIdentifier: Int?] = [:]
+  /// Whether the value is in a set or a dictionary, which has another order in each run.
+  private var isUnordered = false
   private var count = 0
   private let types: TypeRules
 
@@ -16,8 +22,21 @@ struct ValueDumper {
     self.types = types
   }
 
+  /// Returns the tree of `value`. Of several instances of a type, those that occur again are numbered.
+  static func tree(of value: Any, types: TypeRules) throws(SnapshotProblem) -> ValueTree {
+    var dumper = ValueDumper(types: types)
+    let tree = try dumper.tree(of: value)
+    var counts: [ObjectIdentifier: Int] = [:]
+    for instance in dumper.followed.values { counts[ObjectIdentifier(type(of: instance)), default: 0] += 1 }
+    let ambiguous = dumper.recurring.filter { counts[ObjectIdentifier(type(of: $0.value)), default: 0] > 1 }
+    if ambiguous.isEmpty { return tree }
+    var second = ValueDumper(types: types)
+    second.numbers = ambiguous.mapValues { _ in nil }
+    return try withExtendedLifetime(dumper) { () throws(SnapshotProblem) in try second.tree(of: value) }
+  }
+
   /// Returns the tree of `value`.
-  mutating func tree(of value: Any, depth: Int = 0) throws(SnapshotProblem) -> ValueTree {
+  private mutating func tree(of value: Any, depth: Int = 0) throws(SnapshotProblem) -> ValueTree {
     count += 1
     guard count <= Self.countLimit, depth <= Self.depthLimit else {
       throw SnapshotProblem(
@@ -74,7 +93,8 @@ struct ValueDumper {
   /// The elements of a set and the values of a dictionary start from the same instances, because their order, and so
   /// which one shows a shared instance, differs between runs.
   private mutating func set(_ mirror: Mirror, depth: Int) throws(SnapshotProblem) -> ValueTree {
-    let before = followed
+    let (before, wasUnordered) = (followed, isUnordered)
+    isUnordered = true
     var after = followed
     var members: [ValueMember] = []
     for child in mirror.children {
@@ -83,6 +103,7 @@ struct ValueDumper {
       after.merge(followed) { first, _ in first }
     }
     followed = after
+    isUnordered = wasUnordered
     return .group(
       ValueGroup(open: "[", members: members, close: "]", order: .sorted, sharesLine: Self.areNumbers(members)))
   }
@@ -90,7 +111,8 @@ struct ValueDumper {
   private mutating func dictionary(
     _ pairs: [(key: Any, value: Any)], order: ValueGroup.Order, depth: Int
   ) throws(SnapshotProblem) -> ValueTree {
-    let before = followed
+    let (before, wasUnordered) = (followed, isUnordered)
+    if order == .sorted { isUnordered = true }
     var after = followed
     var members: [ValueMember] = []
     for pair in pairs {
@@ -105,6 +127,7 @@ struct ValueDumper {
       after.merge(followed) { first, _ in first }
     }
     followed = after
+    isUnordered = wasUnordered
     return .group(ValueGroup(open: "[", members: members, close: members.isEmpty ? ":]" : "]", order: order))
   }
 
@@ -128,10 +151,18 @@ struct ValueDumper {
   }
 
   private mutating func object(_ value: Any, _ mirror: Mirror, depth: Int) throws(SnapshotProblem) -> ValueTree {
-    let name = "\(type(of: value))"
+    var name = "\(type(of: value))"
     if type(of: value) is AnyClass {
       let instance = value as AnyObject
-      guard followed.updateValue(instance, forKey: ObjectIdentifier(instance)) == nil else {
+      let id = ObjectIdentifier(instance)
+      let isFirst = followed.updateValue(instance, forKey: id) == nil
+      // One that is first seen in a set has no number, because it would differ between runs.
+      if isFirst, !isUnordered, case .some(nil) = numbers[id] {
+        numbers[id] = numbers.values.count { $0 != nil } + 1
+      }
+      if case let number?? = numbers[id] { name += "#\(number)" }
+      guard isFirst else {
+        recurring[id] = instance
         return .text("\(name)(…)")
       }
     }

@@ -77,6 +77,16 @@ struct DumpTests {
     a.links = []
   }
 
+  @Test func `Instances that occur again are told apart`() throws {
+    let (a, b, c) = (Node("x"), Node("x"), Node("x"))
+    #expect(try dump([a, b, c, a]) != dump([a, b, c, b]))
+    #expect(try dump([a, a]).hasSuffix("  Node(…)\n]"))
+    let first = try dump([a, b, c, a, b])
+    #expect(first != (try dump([a, b, c, b, a])))
+    #expect(first.hasPrefix("[\n  Node#1(\n"))
+    #expect(first.hasSuffix("  Node(\n    name: \"x\"\n    links: []\n  )\n  Node#1(…)\n  Node#2(…)\n]"))
+  }
+
   private struct Wrapper: Hashable {
     let key: Int
     let node: Node
