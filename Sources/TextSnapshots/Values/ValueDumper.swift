@@ -142,12 +142,14 @@ struct ValueDumper {
   private mutating func enumeration(
     _ value: Any, _ mirror: Mirror, depth: Int
   ) throws(SnapshotProblem) -> ValueTree {
+    // An `any Error` does not tell its type otherwise.
+    let type = value is any Error ? "\(type(of: value))" : ""
     guard let payload = mirror.children.first, let name = payload.label else {
       // A description replaces the name of the case.
       let describes = value is any CustomStringConvertible || value is any CustomDebugStringConvertible
-      return describes ? Self.described("\(type(of: value))", String(describing: value)) : .text(".\(value)")
+      return describes ? Self.described("\(Swift.type(of: value))", String(describing: value)) : .text("\(type).\(value)")
     }
-    return .payload(name: name, try tree(of: payload.value, depth: depth + 1))
+    return .payload(type: type, name: name, try tree(of: payload.value, depth: depth + 1))
   }
 
   private mutating func object(_ value: Any, _ mirror: Mirror, depth: Int) throws(SnapshotProblem) -> ValueTree {

@@ -41,8 +41,8 @@ struct ValueRedactor {
     switch tree {
     case .text, .string:
       return tree
-    case .payload(let name, let value):
-      return .payload(name: name, redacted(value, advanced(states, by: .name(name))))
+    case .payload(let type, let name, let value):
+      return .payload(type: type, name: name, redacted(value, advanced(states, by: .name(name))))
     case .group(var group):
       for index in group.members.indices {
         let next = advanced(states, by: group.members[index].step)

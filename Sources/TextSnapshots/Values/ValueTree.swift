@@ -4,8 +4,8 @@ indirect enum ValueTree {
   case text(String)
   /// Text that is written in quotation marks.
   case string(String)
-  /// A case of an enumeration and its payload.
-  case payload(name: String, ValueTree)
+  /// A case of an enumeration and its payload. The type is empty if it is not written.
+  case payload(type: String, name: String, ValueTree)
   /// Members between an opening and a closing text.
   case group(ValueGroup)
 }

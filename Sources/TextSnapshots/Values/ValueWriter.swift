@@ -13,9 +13,9 @@ struct ValueWriter {
     switch tree {
     case .text(let text): text
     case .string(let string): form == .json ? QuotedText.json(string) : QuotedText.swift(string, indent: indent)
-    case .payload(let name, .group(let group)) where group.open == "(":
-      ".\(name)" + text(of: group, indent: indent)
-    case .payload(let name, let value): ".\(name)(\(text(of: value, indent: indent)))"
+    case .payload(let type, let name, .group(let group)) where group.open == "(":
+      "\(type).\(name)" + text(of: group, indent: indent)
+    case .payload(let type, let name, let value): "\(type).\(name)(\(text(of: value, indent: indent)))"
     case .group(let group): text(of: group, indent: indent)
     }
   }

@@ -64,6 +64,17 @@ struct DumpTests {
     #expect(try dump(Genre.horror) == "Genre(Horror films)")
   }
 
+  @Test func `An error is written with its type`() throws {
+    enum Network: Error { case timeout, status(Int) }
+    enum Disk: Error { case timeout }
+    struct State { var error: any Error }
+    #expect(try dump(State(error: Disk.timeout)) == "State(\n  error: Disk.timeout\n)")
+    #expect(try dump(State(error: Network.timeout)) == "State(\n  error: Network.timeout\n)")
+    #expect(
+      try dump(State(error: Network.status(3)), .path("error.status", with: "<n>"))
+        == "State(\n  error: Network.status(<n>)\n)")
+  }
+
   private final class Node {
     let name: String
     var links: [Node] = []
