@@ -5,7 +5,10 @@
 ///   var snapshotDump: Any { "\(amount) \(currency)" }
 /// }
 /// ```
-public protocol SnapshotDumpable {
+///
+/// A conformance that is isolated to an actor would not be found elsewhere, so it does not compile. In a module whose
+/// default isolation is the main actor, write `nonisolated extension Money: SnapshotDumpable`.
+public protocol SnapshotDumpable: SendableMetatype {
   /// What is written in place of the value: a text, or any other value, such as an array or a tuple with labels.
   var snapshotDump: Any { get }
 }
