@@ -206,6 +206,8 @@ struct ValueDumper {
 
   /// The tree of a value that is written in one piece; nil for others.
   private static func leaf(_ value: Any) -> ValueTree? {
+    // Before casts, which bridge the number 1 to `true`.
+    if type(of: value) is AnyClass, let known = FoundationValue(value) { return known.tree }
     switch value {
     case let string as String: return .string(string)
     case let string as Substring: return .string(String(string))
@@ -218,7 +220,7 @@ struct ValueDumper {
     case let path as AnyKeyPath: return .text(String(reflecting: path).replacing(/0x[0-9a-f]+/, with: "…"))
     default: break
     }
-    if let known = FoundationValue(value) { return .text("\(known.type)(\(VisibleText.line(known.text)))") }
+    if let known = FoundationValue(value) { return known.tree }
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == nil || mirror.displayStyle == .struct else { return nil }
     let name = "\(type(of: value))"

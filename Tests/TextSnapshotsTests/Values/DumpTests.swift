@@ -56,6 +56,49 @@ struct DumpTests {
     }
   }
 
+  #if os(Linux)
+    @Test func `Foundation's reference types have short forms`() throws {
+      let values: [(NSObject, String)] = [
+        (NSNumber(value: 1), "NSNumber(1)"), (NSNumber(value: 1.5), "NSNumber(1.5)"),
+        (NSNumber(value: true), "NSNumber(true)"), (NSDecimalNumber(string: "1.50"), "NSDecimalNumber(1.5)"),
+        (try #require(NSURL(string: "https://a.b/c")), "NSURL(https://a.b/c)"),
+        (
+          try #require(NSUUID(uuidString: "01020304-0506-0708-090A-0B0C0D0E0F10")),
+          "NSUUID(01020304-0506-0708-090A-0B0C0D0E0F10)"
+        ),
+        (NSData(data: Data([0, 0xAB])), "NSData(00ab)"),
+        (NSDate(timeIntervalSinceReferenceDate: 0.25), "NSDate(2001-01-01T00:00:00.25Z)"),
+        (
+          NSAttributedString(string: "ab"),
+          "NSAttributedString(\n  \"\"\"\n    ab{\n    }\n    \"\"\"\n)"
+        ), (NSString("x"), "\"x\""),
+      ]
+      for (value, expected) in values {
+        let text = try dump(value as Any)
+        #expect(text == expected)
+      }
+    }
+  #endif
+
+  @Test func `The attributes of a text are sorted`() throws {
+    var text = AttributedString("ab")
+    text.languageIdentifier = "en"
+    text.alternateDescription = "q"
+    text.link = URL(string: "https://a.b")
+    #expect(
+      try dump(text) == """
+        AttributedString(
+          \"""
+            ab {
+            \\tNSAlternateDescription = q
+            \\tNSLanguage = en
+            \\tNSLink = https://a.b
+            }
+            \"""
+        )
+        """)
+  }
+
   @Test func `A case with its own description is written with it`() throws {
     enum Genre: CustomStringConvertible {
       case horror
