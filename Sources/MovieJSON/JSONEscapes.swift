@@ -1,8 +1,7 @@
 /// Replaces the escapes in strings.
 enum JSONEscapes {
-  /// Returns the text of a string; nil if an escape is invalid. Bytes that are not UTF-8 become replacement characters,
-  /// and also halves of surrogate pairs if they are to be repaired.
-  static func text(_ bytes: UnsafeBufferPointer<UInt8>, _ repairsSurrogates: Bool) -> String? {
+  /// Returns the text of a string; nil if an escape is invalid. Bytes that are not UTF-8 become replacement characters.
+  static func text(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
     var isValid = true
     // No escape is shorter than what it stands for.
     let text = String(unsafeUninitializedCapacity: bytes.count) { output in
@@ -14,7 +13,7 @@ enum JSONEscapes {
         if byte != UInt8(ascii: "\\") {
           output[count] = byte
           count += 1
-        } else if let scalar = scalar(at: &place, in: bytes, repairsSurrogates) {
+        } else if let scalar = scalar(at: &place, in: bytes) {
           for unit in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
             output[count] = unit
             count += 1
@@ -31,7 +30,7 @@ enum JSONEscapes {
 
   /// Reads an escape after its backslash.
   private static func scalar(
-    at place: inout Int, in bytes: UnsafeBufferPointer<UInt8>, _ repairsSurrogates: Bool
+    at place: inout Int, in bytes: UnsafeBufferPointer<UInt8>
   ) -> Unicode.Scalar? {
     guard place < bytes.count else { return nil }
     let letter = bytes[place]
@@ -45,7 +44,7 @@ enum JSONEscapes {
     case UInt8(ascii: "r"): return "\r"
     case UInt8(ascii: "u"):
       guard let first = unit(at: &place, in: bytes) else { return nil }
-      return Unicode.Scalar(first) ?? pair(first, at: &place, in: bytes) ?? (repairsSurrogates ? "\u{FFFD}" : nil)
+      return Unicode.Scalar(first) ?? pair(first, at: &place, in: bytes)
     default: return nil
     }
   }

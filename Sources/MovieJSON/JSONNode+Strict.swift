@@ -5,9 +5,9 @@ package struct JSONFault: Error {
 }
 
 extension JSONNode {
-  /// Parses a document of any depth by the letter of RFC 8259. Halves of surrogate pairs become replacement characters.
+  /// Parses a document of any depth by the letter of RFC 8259, without halves of surrogate pairs.
   package init(strictlyParsing bytes: [UInt8]) throws(JSONFault) {
-    let document = try ParsedJSON(bytes, deepest: bytes.count, repairsSurrogates: true)
+    let document = try ParsedJSON(bytes, deepest: bytes.count)
     guard !bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { throw JSONFault(byte: 0) }
     if let wrong = document.entries.first(where: { !document.isStrict($0) }) {
       throw JSONFault(byte: Int(wrong.start))

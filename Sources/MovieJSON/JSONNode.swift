@@ -93,7 +93,7 @@ extension ParsedJSON {
   func text(_ entry: Entry) -> String? {
     bytes.withUnsafeBufferPointer { bytes in
       let bytes = UnsafeBufferPointer(rebasing: bytes[range(entry)])
-      return entry.hasEscapes ? JSONEscapes.text(bytes, repairsSurrogates) : String(decoding: bytes, as: UTF8.self)
+      return entry.hasEscapes ? JSONEscapes.text(bytes) : String(decoding: bytes, as: UTF8.self)
     }
   }
 

@@ -23,11 +23,9 @@ final class ParsedJSON: Sendable {
   let bytes: [UInt8]
   /// Every value is followed by what it contains.
   let entries: [Entry]
-  /// Whether half of a surrogate pair is read as a replacement character. Otherwise, its string is invalid.
-  let repairsSurrogates: Bool
 
   /// Parses a document in UTF-8. Throws if its structure is invalid, or nested too deeply.
-  init(_ bytes: [UInt8], deepest: Int = 512, repairsSurrogates: Bool = false) throws(JSONFault) {
+  init(_ bytes: [UInt8], deepest: Int = 512) throws(JSONFault) {
     guard bytes.count < UInt32.max else { throw JSONFault(byte: bytes.count) }
     var isValid = false
     var end = 0
@@ -39,6 +37,5 @@ final class ParsedJSON: Sendable {
     }
     guard isValid else { throw JSONFault(byte: end) }
     self.bytes = bytes
-    self.repairsSurrogates = repairsSurrogates
   }
 }

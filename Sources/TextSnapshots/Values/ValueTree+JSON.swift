@@ -9,7 +9,7 @@ extension ValueTree {
       root = try JSONNode(strictlyParsing: bytes)
     } catch {
       let line = bytes[..<error.byte].count { $0 == 0x0A } + 1
-      throw SnapshotProblem("The data is not JSON: see byte \(error.byte) in line \(line).")
+      throw SnapshotProblem("The data is not JSON in Unicode: see byte \(error.byte) in line \(line).")
     }
     try self.init(root, depth: 0)
   }
@@ -26,11 +26,14 @@ extension ValueTree {
       }
       self = .group(ValueGroup(open: "[", members: elements, close: "]"))
     } else if node.isObject {
-      let values = try node.members.map { key, node throws(SnapshotProblem) in
-        (key, try ValueTree(node, depth: depth + 1))
+      // By bytes, as `String` compares equivalent forms as equal.
+      var keys: Set<[UInt8]> = []
+      let members = try node.members.map { key, node throws(SnapshotProblem) in
+        guard keys.insert(Array(key.utf8)).inserted else {
+          throw SnapshotProblem("The JSON has \(QuotedText.json(key)) twice in an object: give each member its own key.")
+        }
+        return ValueMember(step: .name(key), label: .string(key), value: try ValueTree(node, depth: depth + 1))
       }
-      // Of several members with one key, the last one counts.
-      let members = Dictionary(values) { $1 }.map { ValueMember(step: .name($0), label: .string($0), value: $1) }
       self = .group(ValueGroup(open: "{", members: members, close: "}", order: .sorted))
     } else {
       self = .text(node.source)
