@@ -2,8 +2,11 @@
 enum VaryingText {
   /// An ISO 8601 date, optionally with time and time zone.
   static var date: Regex<Substring> {
-    /[0-9]{4}-[0-9]{2}-[0-9]{2}(?:[T ][0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:\.[0-9]+)?)?(?:Z|[+\-][0-9]{2}:?[0-9]{2})?)?/
-      .matchingSemantics(.unicodeScalar)
+    #/
+      [0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])
+      (?:[T\x20](?:[01][0-9]|2[0-3]):[0-5][0-9](?::(?:[0-5][0-9]|60)(?:\.[0-9]+)?)?(?:Z|[+\-][0-9]{2}:?[0-9]{2})?)?
+    /#
+    .matchingSemantics(.unicodeScalar)
   }
 
   /// A UUID, in either case.

@@ -85,6 +85,14 @@ struct SnapshotRedactionTests {
     #expect(try SnapshotText.dump(UUID(), redacting: .path("", if: .uuid)) == "<redacted>")
   }
 
+  @Test(arguments: [
+    "2027-13-01", "2027-01-32", "2027-00-10", "2027-01-01T24:00:00Z", "2027-01-01T00:60:00Z", "2027-01-01T00:00:61Z",
+  ])
+  func `Numbers that cannot be a date are not replaced`(text: String) throws {
+    #expect(try SnapshotText.dump(text, redacting: .path("", if: .date)) == "\"\(text)\"")
+    #expect(try SnapshotText.dump("2027-12-31T23:59:60.5+01:00", redacting: .path("", if: .date)) == "<redacted>")
+  }
+
   @Test func `Collections can be sorted`() throws {
     #expect(
       try SnapshotText.dump(["tags": ["b", "c", "a"]], redacting: .sorting("tags")).hasSuffix(
