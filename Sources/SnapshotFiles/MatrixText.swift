@@ -13,7 +13,14 @@ package struct MatrixText: Sendable {
     if !bytes.isEmpty { bytes.append(0x0A) }
     let heading = labels.map(VisibleText.line).joined(separator: " · ")
     bytes.append(contentsOf: (Self.headingStart + heading + " ──\n").utf8)
-    bytes.append(contentsOf: VisibleText.encode(text))
+    let lines = VisibleText.encode(text).split(separator: 0x0A, omittingEmptySubsequences: false)
+    // A line that looks like a heading has its first character spelled out.
+    bytes += lines.map { Self.isHeading($0) ? Array(#"\u{2500}"#.utf8) + $0.dropFirst(3) : Array($0) }
+      .joined(separator: [0x0A])
+  }
+
+  private static func isHeading(_ line: ArraySlice<UInt8>) -> Bool {
+    line.starts(with: headingStart.utf8) && line.reversed().starts(with: " ──".utf8.reversed())
   }
 
   /// The golden's bytes.

@@ -104,6 +104,15 @@ import Testing
         """)
   }
 
+  @Test func `A line of a text does not look like a heading`() {
+    _ = failures(environment: SnapshotEnvironment(record: .all)) {
+      assertSnapshot(across: .width(1)) { _ in "a\n── width 2 ──\n── b" }
+    }
+    #expect(
+      package.read("\(folder)/A line of a text does not look like a heading.txt")
+        == "── width 1 ──\na\n\\u{2500}─ width 2 ──\n── b\n")
+  }
+
   @Test func `An axis without values fails`() {
     #expect(
       failures { assertSnapshot(across: .axis("empty", [Int]())) { "\($0)" } }.first?.contains("no values") == true)
