@@ -37,11 +37,11 @@ package struct Ledger: Hashable, Sendable {
 
   /// Merges the ledgers of one or more runs. Throws if a run failed, was not finished or asserted nothing.
   package init(merging files: [String]) throws(SnapshotProblem) {
-    for file in files { try merge(file) }
+    for file in files { try merge(file, name: files.count > 1 ? "The test run in \(VisibleText.line(file))" : "The test run") }
     if Set(files).count > 1 { narrowing = nil }
   }
 
-  private mutating func merge(_ file: String) throws(SnapshotProblem) {
+  private mutating func merge(_ file: String, name: String) throws(SnapshotProblem) {
     guard let bytes = try FileSystem.read(file, limit: 1 << 30) else {
       throw SnapshotProblem("There is no ledger at \(file): write one with `snapshots test`.")
     }
@@ -54,17 +54,22 @@ package struct Ledger: Hashable, Sendable {
         hasClaims = true
       } else if fields.count >= 3, fields[0] == Self.endWord {
         end = (fields[1], Int(fields[2]))
-        if fields.count > 3 { narrowing = fields[3] }
+        if fields.count > 3 { narrowing = VisibleText.line(fields[3]) }
       }
     }
     guard let end else {
-      throw SnapshotProblem("The test run in \(file) did not finish: run `snapshots test` again.")
+      throw SnapshotProblem("\(name) did not finish: run `snapshots test` again.")
     }
     guard end.status == "0" else {
-      throw SnapshotProblem("The test run in \(file) failed with status \(end.status): fix the tests first.")
+      let status = "failed with status \(VisibleText.line(end.status))"
+      throw SnapshotProblem(
+        hasClaims
+          ? "\(name) \(status), so it does not tell which goldens are unused."
+          : "\(name) \(status) and used no snapshots, perhaps because the tests did not compile. Received texts are"
+            + " older than this run.")
     }
     guard hasClaims else {
-      throw SnapshotProblem("The test run in \(file) used no snapshots: run tests that do.")
+      throw SnapshotProblem("\(name) used no snapshots: run tests that do.")
     }
     skippedCount = skippedCount.flatMap { count in end.skippedCount.map { count + $0 } }
   }
