@@ -11,9 +11,9 @@ package struct Ledger: Hashable, Sendable {
   private static let claimWord = "claim"
   private static let endWord = "end"
 
-  /// Records that the golden at `path` was asserted.
-  package static func appendClaim(of path: String, to file: String) throws(SnapshotProblem) {
-    try FileSystem.append(Array("\(claimWord)\t\(path)\n".utf8), to: file)
+  /// Records that the golden at `path` was asserted at `site`.
+  package static func appendClaim(of path: String, at site: String, to file: String) throws(SnapshotProblem) {
+    try FileSystem.append(Array("\(claimWord)\t\(path)\t\(site)\n".utf8), to: file)
   }
 
   /// Records the end of a run, with the exit status of `swift test`, the number of skipped tests, if it is known, and the
@@ -45,13 +45,17 @@ package struct Ledger: Hashable, Sendable {
     guard let bytes = try FileSystem.read(file, limit: 1 << 30) else {
       throw SnapshotProblem("There is no ledger at \(file): write one with `snapshots test`.")
     }
-    var hasClaims = false
+    var sites: [String: String] = [:]
     var end: (status: String, skippedCount: Int?)?
     for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
       let fields = line.split(separator: "\t").map(String.init)
-      if fields.count == 2, fields[0] == Self.claimWord {
-        claims.insert(fields[1])
-        hasClaims = true
+      if fields.count >= 2, fields[0] == Self.claimWord {
+        let site = fields.count > 2 ? fields[2] : ""
+        // Each process only knows its own: those of XCTest and Swift Testing are two.
+        if let other = sites.updateValue(site, forKey: fields[1]), other != site {
+          throw SnapshotProblem(
+            VisibleText.line("\(fields[1]) is the snapshot of two tests, at \(other) and \(site): rename one of them."))
+        }
       } else if fields.count >= 3, fields[0] == Self.endWord {
         end = (fields[1], Int(fields[2]))
         if fields.count > 3 { narrowing = VisibleText.line(fields[3]) }
@@ -63,14 +67,15 @@ package struct Ledger: Hashable, Sendable {
     guard end.status == "0" else {
       let status = "failed with status \(VisibleText.line(end.status))"
       throw SnapshotProblem(
-        hasClaims
+        !sites.isEmpty
           ? "\(name) \(status), so it does not tell which goldens are unused."
           : "\(name) \(status) and used no snapshots, perhaps because the tests did not compile. Received texts are"
             + " older than this run.")
     }
-    guard hasClaims else {
+    guard !sites.isEmpty else {
       throw SnapshotProblem("\(name) used no snapshots: run tests that do.")
     }
+    claims.formUnion(sites.keys)
     skippedCount = skippedCount.flatMap { count in end.skippedCount.map { count + $0 } }
   }
 }

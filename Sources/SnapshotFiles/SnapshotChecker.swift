@@ -36,7 +36,7 @@ package struct SnapshotChecker: Sendable {
     }
     let wasRecorded = try claims.claim(path, by: claimant, content: received)
     try claims.rejectCaseConflict(of: path, below: "\(layout.root)/\(SnapshotLayout.goldenFolder)")
-    if let ledger = environment.ledger { try Ledger.appendClaim(of: path, to: ledger) }
+    if let ledger = environment.ledger { try Ledger.appendClaim(of: path, at: claimant.site, to: ledger) }
     if wasRecorded {
       return SnapshotFailure(
         message: "\(shown(path)) was recorded earlier in this run: read it, then run the tests again.")

@@ -7,7 +7,7 @@ import Testing
 
   func ledger(_ name: String, claims: [String], status: Int32?, skipped: Int = 0) throws -> String {
     let file = "\(package.root)/\(name)"
-    for claim in claims { try Ledger.appendClaim(of: claim, to: file) }
+    for claim in claims { try Ledger.appendClaim(of: claim, at: "F.swift:1:1", to: file) }
     if let status { try Ledger.appendEnd(status: status, skippedCount: skipped, to: file) }
     return file
   }
@@ -30,6 +30,15 @@ import Testing
     ] {
       #expect(throws: SnapshotProblem.self) { try Ledger(merging: [green, file]) }
     }
+  }
+
+  @Test func `A golden of two processes is refused`() throws {
+    let file = try ledger("1", claims: ["M/S/a.txt"], status: nil)
+    try Ledger.appendClaim(of: "M/S/a.txt", at: "G.swift:2:1", to: file)
+    try Ledger.appendEnd(status: 0, skippedCount: 0, to: file)
+    let problem = #expect(throws: SnapshotProblem.self) { try Ledger(merging: [file]) }
+    #expect(
+      problem?.message == "M/S/a.txt is the snapshot of two tests, at F.swift:1:1 and G.swift:2:1: rename one of them.")
   }
 
   @Test func `Concurrent assertions are all recorded in the ledger`() async throws {
