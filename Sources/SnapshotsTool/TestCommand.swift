@@ -16,6 +16,10 @@ enum TestCommand: SnapshotCommand {
 
   static func run(_ arguments: Arguments, in context: CommandContext) throws -> Int32 {
     let viewer = try context.diffViewer(arguments)
+    if let mode = context.environment("SNAPSHOTS"), mode != RecordMode.never.rawValue {
+      context.writeError(
+        "SNAPSHOTS=\(VisibleText.line(mode)) is ignored: this command only compares. To record, run `swift test`.\n")
+    }
     let test = SwiftTest(layout: try context.layout(), arguments: arguments.passed, showsColor: context.style.isColored)
     let status = try test.run()
     if status == 0, test.isFull { context.write(StatusCommand.text(for: LastRun(of: test.layout, arguments))) }

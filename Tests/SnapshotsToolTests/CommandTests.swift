@@ -178,6 +178,11 @@ import TextSnapshots
     }
   }
 
+  @Test func `A test run that cannot record says so`() {
+    let run = CommandRun("test", "--version", in: package, environment: ["SNAPSHOTS": "changed"])
+    #expect(run.errors == "SNAPSHOTS=changed is ignored: this command only compares. To record, run `swift test`.\n")
+  }
+
   @Test func help() {
     for command in ["", "prune", "test", "review", "status", "report"] {
       let run = command.isEmpty ? CommandRun("help", in: package) : CommandRun(command, "--help", in: package)
