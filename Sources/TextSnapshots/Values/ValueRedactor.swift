@@ -9,7 +9,7 @@ struct ValueRedactor {
   let rules: [RedactionRule]
   /// Makes the tree of a replacement.
   let replacement: (String) -> ValueTree
-  /// The rules whose paths led to a value.
+  /// The rules whose paths led to a value or to an empty collection.
   private var used: Set<Int> = []
 
   init(rules: [RedactionRule], replacement: @escaping (String) -> ValueTree) {
@@ -44,6 +44,10 @@ struct ValueRedactor {
     case .payload(let type, let name, let value):
       return .payload(type: type, name: name, redacted(value, advanced(states, by: .name(name))))
     case .group(var group):
+      // What an empty collection would contain cannot be found.
+      if group.members.isEmpty {
+        used.formUnion(states.filter { rules[$0.rule].path.parts.dropFirst($0.position).first == .any }.map(\.rule))
+      }
       for index in group.members.indices {
         let next = advanced(states, by: group.members[index].step)
         group.members[index].value = redacted(group.members[index].value, next)

@@ -51,6 +51,12 @@ struct SnapshotRedactionTests {
     #expect(error?.message == "The redaction \(path) finds nothing in the value: correct it or remove it.")
   }
 
+  @Test func `A path to all elements may lead to none`() throws {
+    #expect(try SnapshotText.dump(["a": [Int]()], redacting: "a[*].id") == "[\n  \"a\": []\n]")
+    #expect(throws: SnapshotProblem.self) { try SnapshotText.dump(["a": [Int]()], redacting: "b[*].id") }
+    #expect(throws: SnapshotProblem.self) { try SnapshotText.dump(["a": [1]], redacting: "a[*].id") }
+  }
+
   @Test func `Values of a type are replaced at any depth`() throws {
     struct Order { var id = UUID(), parts = [Part(), Part()], cents = Money(cents: 1250) }
     struct Part { var id: UUID? = UUID() }
