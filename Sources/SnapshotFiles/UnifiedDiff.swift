@@ -145,8 +145,8 @@ package struct UnifiedDiff {
 }
 
 /// The approximate number of terminal columns of a character, for placing marks below it.
-enum DisplayWidth {
-  static func of(_ character: Character) -> Int {
+package enum DisplayWidth {
+  package static func of(_ character: Character) -> Int {
     guard let scalar = character.unicodeScalars.first else { return 0 }
     switch scalar.value {
     case 0..<0x300: return 1

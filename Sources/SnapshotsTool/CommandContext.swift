@@ -12,8 +12,8 @@ struct CommandContext {
   let readKey: () -> Character?
   let write: (String) -> Void
   let writeError: (String) -> Void
-  /// Returns the number of rows of the terminal; nil if there is none.
-  let screenHeight: () -> Int?
+  /// Returns the size of the terminal; nil if there is none.
+  let screenSize: () -> (rows: Int, columns: Int)?
 
   /// The package of `SNAPSHOTS_ROOT` or around the working directory, and the terminal of this process.
   static var ofProcess: CommandContext {
@@ -28,7 +28,7 @@ struct CommandContext {
         return String(cString: value)
       },
       readKey: Terminal.readKey, write: { Terminal.write($0, to: STDOUT_FILENO) },
-      writeError: { Terminal.write($0, to: STDERR_FILENO) }, screenHeight: { Terminal.height })
+      writeError: { Terminal.write($0, to: STDERR_FILENO) }, screenSize: { Terminal.size })
   }
 
   /// Shows changes with the tool of `--diff-tool` or `SNAPSHOTS_DIFF_TOOL`, or by itself.

@@ -19,7 +19,8 @@ enum Help {
       Without a command, it runs status. Help on one: snapshots help review
 
       Exit status: 0 done, 1 --check found something, 2 something could not be done,
-      64 wrong arguments. `snapshots test` has the status of `swift test`.
+      64 wrong arguments, 130 Control-C in a review. `snapshots test` has the status
+      of `swift test`.
 
       """
   }

@@ -9,6 +9,7 @@ struct Review {
 
   private var accepted = 0
   private var rejected = 0
+  private var isInterrupted = false
   /// What was decided, for undo. A decision about all of the rest is one entry.
   private var history: [(index: Int, decisions: [PendingDecision])] = []
 
@@ -25,8 +26,13 @@ struct Review {
 
   private enum Action { case accept, reject, skip, undo, quit }
 
-  /// Asks about every pending snapshot until all are resolved or the user quits.
-  consuming func run() throws {
+  /// Asks about every pending snapshot until all are resolved or the user quits. Returns the exit status.
+  consuming func run() throws -> Int32 {
+    try ask()
+    return isInterrupted ? ExitStatus.interrupted : ExitStatus.success
+  }
+
+  private mutating func ask() throws {
     let snapshots = try folder.snapshots(at: paths)
     if snapshots.isEmpty { return context.write(StatusCommand.text(for: []) + "\n") }
     var index = 0
@@ -47,7 +53,7 @@ struct Review {
       context.write(summary(of: snapshots.count))
       guard accepted + rejected > 0 else { return }
       context.write(Self.lastHelp)
-      let key = context.readKey()
+      let key = readKey()
       guard key == "u" || key == "U", let last = try undo() else { return context.write("quit\n") }
       context.write("undo\n")
       index = last
@@ -90,10 +96,17 @@ struct Review {
     return last.index
   }
 
-  private func ask(about snapshot: PendingSnapshot) -> (Action, isForAll: Bool) {
+  /// Reads a key. Control-C arrives as one.
+  private mutating func readKey() -> Character? {
+    let key = context.readKey()
+    if key == "\u{3}" { isInterrupted = true }
+    return key
+  }
+
+  private mutating func ask(about snapshot: PendingSnapshot) -> (Action, isForAll: Bool) {
     while true {
       context.write(Self.help)
-      let key = context.readKey()
+      let key = readKey()
       let (action, name): (Action?, String) =
         switch key {
         case "a": (.accept, "accept")
@@ -103,31 +116,37 @@ struct Review {
         case "s": (.skip, "skip")
         case "S": (.skip, "skip all")
         case "u", "U": (.undo, "undo")
-        // Control-C and Control-D arrive as keys; nil is the end of input.
+        // Control-D arrives as a key, too; nil is the end of input.
         case "q", "Q", "\u{3}", "\u{4}", nil: (.quit, "quit")
         default: (nil, "")
         }
       context.write(name + "\n")
       if let action { return (action, key == "A" || key == "R" || key == "S") }
       if key == "f" || key == "F" { showText(of: snapshot) }
+      if isInterrupted { return (.quit, false) }
     }
   }
 
   /// Shows the received text, a screen at a time.
-  private func showText(of snapshot: PendingSnapshot) {
+  private mutating func showText(of snapshot: PendingSnapshot) {
     let lines = String(decoding: snapshot.received, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false
     )
     .dropLast()
-    let height = max(2, context.screenHeight() ?? .max) - 1
+    let screen = context.screenSize() ?? (rows: .max, columns: .max)
+    func rows(_ line: Substring) -> Int { max(0, line.reduce(0) { $0 + DisplayWidth.of($1) } - 1) / screen.columns + 1 }
     var index = 0
     while index < lines.count {
-      let end = lines.count - index <= height ? lines.count : index + height
+      var (end, rest) = (index, max(2, screen.rows) - 1)
+      while end < lines.count, end == index || rows(lines[end]) <= rest {
+        rest -= rows(lines[end])
+        end += 1
+      }
       context.write(lines[index..<end].map { $0 + "\n" }.joined())
       index = end
       guard index < lines.count else { return }
       context.write("\(index) of \(lines.count) lines. Space for more, q to stop > ")
-      let key = context.readKey()
+      let key = readKey()
       context.write("\n")
       if key == "q" || key == "Q" || key == nil || key == "\u{3}" || key == "\u{4}" { return }
     }

@@ -11,7 +11,6 @@ enum ReviewCommand: SnapshotCommand {
 
   static func run(_ arguments: Arguments, in context: CommandContext) throws -> Int32 {
     let folder = try arguments.pendingFolder(of: context.layout())
-    try Review(folder: folder, paths: arguments.operands, viewer: try context.diffViewer(arguments)).run()
-    return ExitStatus.success
+    return try Review(folder: folder, paths: arguments.operands, viewer: try context.diffViewer(arguments)).run()
   }
 }

@@ -66,4 +66,6 @@ enum ExitStatus {
   static let failure: Int32 = 2
   /// The arguments are not understood.
   static let usage: Int32 = 64
+  /// Control-C ended a review.
+  static let interrupted: Int32 = 130
 }

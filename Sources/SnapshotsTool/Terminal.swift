@@ -8,13 +8,12 @@ enum Terminal {
     return isatty(STDOUT_FILENO) == 1 && value("NO_COLOR").isEmpty && value("TERM") != "dumb"
   }
 
-  /// The number of rows, if the keys come from a terminal and the text goes to one; nil otherwise.
-  static var height: Int? {
+  /// The size, if the keys come from a terminal and the text goes to one; nil otherwise.
+  static var size: (rows: Int, columns: Int)? {
     var size = winsize()
-    guard isatty(STDIN_FILENO) == 1, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0 else {
-      return nil
-    }
-    return Int(size.ws_row)
+    guard isatty(STDIN_FILENO) == 1, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0, size.ws_col > 0
+    else { return nil }
+    return (Int(size.ws_row), Int(size.ws_col))
   }
 
   /// Reads a key without waiting for Return; nil at the end of input. Skips blanks and line breaks from a pipe.

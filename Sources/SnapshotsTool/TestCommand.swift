@@ -25,7 +25,8 @@ enum TestCommand: SnapshotCommand {
     if status == 0, test.isFull { context.write(StatusCommand.text(for: LastRun(of: test.layout, arguments))) }
     let folder = PendingFolder(of: test.layout)
     if arguments.has("--review"), try !folder.snapshots().isEmpty {
-      try Review(folder: folder, paths: [], viewer: viewer).run()
+      let review = try Review(folder: folder, paths: [], viewer: viewer).run()
+      if review == ExitStatus.interrupted { return review }
     }
     return status
   }

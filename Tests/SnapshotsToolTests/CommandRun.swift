@@ -21,7 +21,7 @@ struct CommandRun {
       layout: { () throws(SnapshotProblem) in package.layout }, style: style, environment: { environment[$0] },
       readKey: { rest.withLock { $0.isEmpty ? nil : $0.removeFirst() } },
       write: { text in output.withLock { $0 += text } }, writeError: { text in errors.withLock { $0 += text } },
-      screenHeight: { height })
+      screenSize: { height.map { ($0, 80) } })
     status = SnapshotsCommand.run(arguments + more, in: context)
     self.output = output.withLock { $0 }
     // The folder of the package differs in each run.

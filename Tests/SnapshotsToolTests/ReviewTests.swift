@@ -39,6 +39,19 @@ import TextSnapshots
       ])
   }
 
+  @Test func `Lines that the terminal wraps fill a screen sooner`() throws {
+    try package.write(
+      (1...4).map { "row \($0)" + String(repeating: "я", count: 80) + "\n" }.joined(),
+      to: ".build/snapshots/pending/M/S/fresh.txt")
+    #expect(try transcript(keys: "fqq", paths: ["M/S/fresh"], height: 6).contains("2 of 4 lines. Space for more"))
+  }
+
+  @Test(arguments: [("\u{3}", 130), ("f\u{3}", 130), ("A\u{3}", 130), ("q", 0), ("\u{4}", 0)] as [(String, Int32)])
+  func `Control-C has an exit status`(keys: String, status: Int32) throws {
+    try package.write((1...7).map { "row \($0)\n" }.joined(), to: ".build/snapshots/pending/M/S/changed.txt")
+    #expect(CommandRun("review", in: package, keys: keys, height: 4).status == status)
+  }
+
   @Test func `In color`() throws {
     assertSnapshot(of: try transcript(keys: "ss", style: .colored))
   }
