@@ -37,7 +37,8 @@ package struct PendingFolder: Sendable {
     for folder in folders {
       for snapshot in try self.snapshots(in: folder) {
         if let other = snapshots.updateValue(snapshot, forKey: snapshot.path), other.received != snapshot.received {
-          throw SnapshotProblem("\(other.file) and \(snapshot.file) differ: pass only one of these folders.")
+          throw SnapshotProblem(
+            VisibleText.line("\(other.file) and \(snapshot.file) differ: pass only one of these folders."))
         }
       }
     }
@@ -50,7 +51,7 @@ package struct PendingFolder: Sendable {
       let file = "\(folder)/\(path)"
       guard let received = try GoldenFile.read(file, limit: SnapshotChecker.sizeLimit) else { continue }
       guard VisibleText.isGolden(received) else {
-        throw SnapshotProblem("\(file) was not written by a test run: delete it.")
+        throw SnapshotProblem("\(VisibleText.line(file)) was not written by a test run: delete it.")
       }
       let golden = try GoldenFile.read(layout.golden(path), limit: SnapshotChecker.sizeLimit)
       // Equal by now, for example because the golden was pulled.

@@ -27,8 +27,8 @@ package struct PendingSnapshot: Hashable, Sendable {
     return ConflictMarks.firstLine(in: golden) == nil ? .changed : .conflict
   }
 
-  /// The golden's path for display.
-  package var shownPath: String { "\(SnapshotLayout.goldenFolder)/\(path)" }
+  /// The golden's path for display. A name of another machine's file may have control characters.
+  package var shownPath: String { VisibleText.line("\(SnapshotLayout.goldenFolder)/\(path)") }
 
   /// The diff from the golden to the received text.
   package func diff(style: DiffStyle) -> String {

@@ -17,7 +17,7 @@ package struct UnusedGoldens: Sendable {
     // A successful run has all its goldens. If one is missing, the run was of another state of the package.
     if let absent = claims.subtracting(present).min() {
       throw SnapshotProblem(
-        "The run used \(SnapshotLayout.goldenFolder)/\(absent), which does not exist here:"
+        "The run used \(SnapshotLayout.goldenFolder)/\(VisibleText.line(absent)), which does not exist here:"
           + " run the tests again on this version of the package, then prune.")
     }
     func module(_ path: String) -> String { String(path.prefix { $0 != "/" }) }
@@ -26,7 +26,7 @@ package struct UnusedGoldens: Sendable {
       !claims.contains(path) && !(ledger.map { FileSystem.isNewer("\(folder)/\(path)", than: $0) } ?? false)
     }
     untouchedFolders = Set(unclaimed.map(module)).subtracting(modules).sorted().map {
-      "\(SnapshotLayout.goldenFolder)/\($0)"
+      VisibleText.line("\(SnapshotLayout.goldenFolder)/\($0)")
     }
     var paths: [String] = []
     for path in unclaimed where modules.contains(module(path)) {
@@ -40,7 +40,7 @@ package struct UnusedGoldens: Sendable {
   }
 
   /// The paths, for display.
-  package var shownPaths: [String] { paths.map { "\(SnapshotLayout.goldenFolder)/\($0)" } }
+  package var shownPaths: [String] { paths.map { VisibleText.line("\(SnapshotLayout.goldenFolder)/\($0)") } }
 
   /// A sentence for each untouched folder.
   package var notes: [String] {

@@ -183,6 +183,16 @@ import TextSnapshots
     #expect(run.errors == "SNAPSHOTS=changed is ignored: this command only compares. To record, run `swift test`.\n")
   }
 
+  @Test func `Names of files from another machine are cleaned`() throws {
+    try package.write("a\n", to: "ci/pending/M/S/\u{1B}[2J.txt")
+    let from = ["--from", "\(package.root)/ci"]
+    #expect(CommandRun("show", with: from, in: package).output.hasPrefix("Snapshots/M/S/␛[2J.txt (new)\n"))
+    try package.write("\u{1B}\n", to: "ci/pending/M/S/\u{1B}[2J.txt")
+    #expect(CommandRun("show", with: from, in: package).errors.contains("␛[2J.txt was not written by a test run"))
+    try package.write("claim\tM/\u{1B}/a.txt\nend\t0\t0\n", to: "ci/ledger.txt")
+    #expect(CommandRun("prune", with: from, in: package).errors.contains("The run used Snapshots/M/␛/a.txt"))
+  }
+
   @Test func help() {
     for command in ["", "prune", "test", "review", "status", "report"] {
       let run = command.isEmpty ? CommandRun("help", in: package) : CommandRun(command, "--help", in: package)
