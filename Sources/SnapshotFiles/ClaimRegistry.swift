@@ -35,8 +35,9 @@ package final class ClaimRegistry: Sendable {
         return false
       }
       if earlier.path != path {
+        let remedy = earlier.claimant.test == claimant.test ? "choose another `named:`" : "rename one of the tests"
         throw SnapshotProblem(
-          "\(path) and \(earlier.path) differ only in case and are one file on many disks: rename one of the tests.")
+          "\(path) and \(earlier.path) differ only in case and are one file on many disks: \(remedy).")
       }
       if earlier.claimant.test != claimant.test {
         throw SnapshotProblem(
@@ -50,7 +51,7 @@ package final class ClaimRegistry: Sendable {
       if earlier.fingerprint != fingerprint {
         throw SnapshotProblem(
           "\(path) was already asserted here in this run with another text: in a loop pass `named:`,"
-            + " and if the test was repeated, filter out what changes from run to run.")
+            + " of several arguments name each differently, and if the test was repeated, filter out what changes from run to run.")
       }
       return earlier.isRecorded
     }

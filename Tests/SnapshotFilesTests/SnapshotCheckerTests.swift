@@ -171,6 +171,9 @@ import Testing
       check("b", test: "HOME", by: package.checker(SnapshotEnvironment(record: .all)))?.contains("only in case") == true
     )
     #expect(package.files() == ["Snapshots/M/S/home.txt"])
+    _ = check("a", test: "home", named: "b", by: checker)
+    let message = check("a", test: "home", named: "B", by: checker)
+    #expect(message?.hasSuffix("are one file on many disks: choose another `named:`.") == true)
   }
 
   @Test(arguments: ["a/b", "a:b", "a\nb", "", ".", "..", " a", "a ", "a\u{200B}", String(repeating: "x", count: 300)])
