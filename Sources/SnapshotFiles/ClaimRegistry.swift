@@ -51,7 +51,8 @@ package final class ClaimRegistry: Sendable {
       if earlier.fingerprint != fingerprint {
         throw SnapshotProblem(
           "\(path) was already asserted here in this run with another text: in a loop pass `named:`,"
-            + " of several arguments name each differently, and if the test was repeated, filter out what changes from run to run.")
+            + " of several arguments name each differently, and if the test was repeated, filter out what changes from"
+            + " run to run.")
       }
       return earlier.isRecorded
     }

@@ -21,7 +21,8 @@ package struct Ledger: Hashable, Sendable {
   package static func appendEnd(
     status: Int32, skippedCount: Int?, narrowing: String? = nil, to file: String
   ) throws(SnapshotProblem) {
-    let end = [endWord, "\(status)", skippedCount.map { "\($0)" } ?? "?"] + (narrowing.map { [VisibleText.line($0)] } ?? [])
+    let end =
+      [endWord, "\(status)", skippedCount.map { "\($0)" } ?? "?"] + (narrowing.map { [VisibleText.line($0)] } ?? [])
     try FileSystem.append(Array((end.joined(separator: "\t") + "\n").utf8), to: file)
   }
 
@@ -37,7 +38,9 @@ package struct Ledger: Hashable, Sendable {
 
   /// Merges the ledgers of one or more runs. Throws if a run failed, was not finished or asserted nothing.
   package init(merging files: [String]) throws(SnapshotProblem) {
-    for file in files { try merge(file, name: files.count > 1 ? "The test run in \(VisibleText.line(file))" : "The test run") }
+    for file in files {
+      try merge(file, name: files.count > 1 ? "The test run in \(VisibleText.line(file))" : "The test run")
+    }
     if Set(files).count > 1 { narrowing = nil }
   }
 

@@ -12,7 +12,9 @@ package struct PendingFolder: Sendable {
 
   /// The texts in directories, each of which is or contains a copy of another machine's `.build/snapshots`. Unless
   /// `allowsNone`, throws if one has none.
-  package init(of layout: SnapshotLayout, from directories: [String], allowsNone: Bool = false) throws(SnapshotProblem) {
+  package init(
+    of layout: SnapshotLayout, from directories: [String], allowsNone: Bool = false
+  ) throws(SnapshotProblem) {
     self.layout = layout
     folders = try directories.map { directory throws(SnapshotProblem) in
       try Self.folder(in: directory, allowsNone: allowsNone)

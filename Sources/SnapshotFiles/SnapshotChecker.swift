@@ -82,7 +82,8 @@ package struct SnapshotChecker: Sendable {
     let message = "\(shown(path)) has merge-conflict marks, the first one in line \(line): resolve the conflict. "
     let advice = "To replace the file with the received text: swift run snapshots review \(shown(path))"
     return SnapshotFailure(
-      message: message + saved(received, golden: golden, path: path, advice: advice), received: received, fileName: fileName(path))
+      message: message + saved(received, golden: golden, path: path, advice: advice), received: received,
+      fileName: fileName(path))
   }
 
   /// Saves the received text for review. Returns `advice`, or why the text could not be saved.

@@ -40,7 +40,8 @@ enum PruneCommand: SnapshotCommand {
       if !unused.paths.isEmpty, let skips = ledger.skips, !arguments.has("--ignore-skipped") {
         throw SnapshotProblem(
           "Nothing was deleted. The run \(skips), and the goldens of skipped tests look unused:"
-            + " run all tests, visibly, or use --ignore-skipped if none of these files belongs to a skipped one.\n" + list(unused))
+            + " run all tests, visibly, or use --ignore-skipped if none of these files belongs to a skipped one.\n"
+            + list(unused))
       }
       try unused.delete()
     }

@@ -11,7 +11,8 @@ enum Terminal {
   /// The size, if the keys come from a terminal and the text goes to one; nil otherwise.
   static var size: (rows: Int, columns: Int)? {
     var size = winsize()
-    guard isatty(STDIN_FILENO) == 1, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0, size.ws_col > 0
+    guard isatty(STDIN_FILENO) == 1, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0,
+      size.ws_col > 0
     else { return nil }
     return (Int(size.ws_row), Int(size.ws_col))
   }

@@ -57,7 +57,8 @@ import TextSnapshots
   }
 
   @Test func `A report of a run that failed says whether its texts are of this run`() throws {
-    #expect(try report(ledger: "end\t1\t0\n").output.contains("\nThe test run failed with status 1, so it does not tell"))
+    #expect(
+      try report(ledger: "end\t1\t0\n").output.contains("\nThe test run failed with status 1, so it does not tell"))
     try package.write("end\t1\t0\n", to: "ci/ledger.txt")
     let old = CommandRun("report", "--from", "\(package.root)/ci", in: package).output
     #expect(old.contains("used no snapshots, perhaps because the tests did not compile. Received texts are older than"))

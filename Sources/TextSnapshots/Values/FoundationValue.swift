@@ -34,7 +34,8 @@ struct FoundationValue {
   /// The value with its type.
   var tree: ValueTree {
     guard text.utf8.contains(0x0A) else { return .text("\(type)(\(VisibleText.line(text)))") }
-    return .group(ValueGroup(open: type + "(", members: [ValueMember(step: .index(0), value: .string(text))], close: ")"))
+    return .group(
+      ValueGroup(open: type + "(", members: [ValueMember(step: .index(0), value: .string(text))], close: ")"))
   }
 
   /// Sorts the lines between braces, whose order differs between runs.

@@ -9,8 +9,8 @@ public enum SnapshotText {
   /// Returns the properties of a value, one per line.
   ///
   /// Dictionaries and sets are sorted. Instances have no identity: the second time an instance occurs, it is `Node(…)`, or
-  /// `Node#1(…)` in both places if the value has several of its type.
-  /// Throws if a redaction is no valid path or finds nothing, or the value is too large.
+  /// `Node#1(…)` if there are several of its type. Throws if a redaction is no valid path or finds nothing, or the value
+  /// is too large.
   public static func dump<Value>(_ value: Value, redacting redactions: SnapshotRedaction<Value>...) throws -> String {
     try dump(value, redactions)
   }

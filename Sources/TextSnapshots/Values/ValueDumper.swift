@@ -147,7 +147,8 @@ struct ValueDumper {
     guard let payload = mirror.children.first, let name = payload.label else {
       // A description replaces the name of the case.
       let describes = value is any CustomStringConvertible || value is any CustomDebugStringConvertible
-      return describes ? Self.described("\(Swift.type(of: value))", String(describing: value)) : .text("\(type).\(value)")
+      return describes
+        ? Self.described("\(Swift.type(of: value))", String(describing: value)) : .text("\(type).\(value)")
     }
     return .payload(type: type, name: name, try tree(of: payload.value, depth: depth + 1))
   }

@@ -30,7 +30,8 @@ extension ValueTree {
       var keys: Set<[UInt8]> = []
       let members = try node.members.map { key, node throws(SnapshotProblem) in
         guard keys.insert(Array(key.utf8)).inserted else {
-          throw SnapshotProblem("The JSON has \(QuotedText.json(key)) twice in an object: give each member its own key.")
+          throw SnapshotProblem(
+            "The JSON has \(QuotedText.json(key)) twice in an object: give each member its own key.")
         }
         return ValueMember(step: .name(key), label: .string(key), value: try ValueTree(node, depth: depth + 1))
       }
