@@ -13,7 +13,7 @@ package final class ClaimRegistry: Sendable {
     /// The claims by path in lower case, because many file systems ignore case.
     var claims: [String: Claim] = [:]
     /// The names in a folder by name in lower case, cached by folder.
-    var listings: [String: [String: Set<String>]] = [:]
+    var listings: [String: [String: [String]]] = [:]
   }
 
   private let state = Mutex(State())
@@ -34,10 +34,10 @@ package final class ClaimRegistry: Sendable {
         state.claims[path.lowercased()] = Claim(path: path, claimant: claimant, fingerprint: fingerprint)
         return false
       }
-      if earlier.path != path {
+      if !earlier.path.utf8.elementsEqual(path.utf8) {
         let remedy = earlier.claimant.test == claimant.test ? "choose another `named:`" : "rename one of the tests"
         throw SnapshotProblem(
-          "\(path) and \(earlier.path) differ only in case and are one file on many disks: \(remedy).")
+          "\(path) and \(earlier.path) differ only in case or composition and are one file on many disks: \(remedy).")
       }
       if earlier.claimant.test != claimant.test {
         throw SnapshotProblem(
@@ -63,18 +63,19 @@ package final class ClaimRegistry: Sendable {
     state.withLock { $0.claims[path.lowercased()]?.isRecorded = true }
   }
 
-  /// Throws if a folder or file below `root` differs from `path` only in case.
+  /// Throws if a folder or file below `root` differs from `path` only in case, or in the composition of letters such as é.
   package func rejectCaseConflict(of path: String, below root: String) throws(SnapshotProblem) {
     try state.withLock { state throws(SnapshotProblem) in
       var folder = root
       for part in path.split(separator: "/").map(String.init) {
         if state.listings[folder] == nil {
           let names = try FileSystem.names(in: folder)
-          state.listings[folder] = Dictionary(grouping: names) { $0.lowercased() }.mapValues(Set.init)
+          state.listings[folder] = Dictionary(grouping: names) { $0.lowercased() }
         }
-        if let conflict = state.listings[folder]?[part.lowercased()]?.first(where: { $0 != part }) {
+        if let conflict = state.listings[folder]?[part.lowercased()]?.first(where: { !$0.utf8.elementsEqual(part.utf8) }
+        ) {
           throw SnapshotProblem(
-            "\(folder)/\(conflict) differs from \(path) only in case and is the same file on many disks:"
+            "\(folder)/\(conflict) differs from \(path) only in case or composition and is the same file on many disks:"
               + " rename the test, or delete the other file if nothing uses it.")
         }
         folder += "/" + part

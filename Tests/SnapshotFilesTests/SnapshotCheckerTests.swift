@@ -166,13 +166,17 @@ import Testing
   @Test func `Names that differ only in case are refused`() throws {
     let checker = package.checker(SnapshotEnvironment(record: .all))
     _ = check("a", test: "home", by: checker)
-    #expect(check("b", test: "Home", by: checker)?.contains("differ only in case") == true)
+    #expect(check("b", test: "Home", by: checker)?.contains("differ only in case or composition") == true)
     #expect(
       check("b", test: "HOME", by: package.checker(SnapshotEnvironment(record: .all)))?.contains("only in case") == true
     )
     #expect(package.files() == ["Snapshots/M/S/home.txt"])
     _ = check("a", test: "home", named: "b", by: checker)
     let message = check("a", test: "home", named: "B", by: checker)
+    #expect(check("b", test: "home", named: "\u{E9}", by: checker)?.hasPrefix("Recorded") == true)
+    for checker in [checker, package.checker()] {
+      #expect(check("b", test: "home", named: "e\u{301}", by: checker)?.contains("only in case or composition") == true)
+    }
     #expect(message?.hasSuffix("are one file on many disks: choose another `named:`.") == true)
   }
 
