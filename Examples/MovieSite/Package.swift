@@ -32,7 +32,11 @@ let package = Package(
         .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
       ]),
     .executableTarget(
-      name: "MovieSite", dependencies: ["SiteServer", scenes, films, .product(name: "MovieLive", package: "vip")]),
+      name: "MovieSite",
+      dependencies: [
+        "SiteServer", scenes, films, .product(name: "MovieLive", package: "vip"),
+        .product(name: "NIOCore", package: "swift-nio"),
+      ]),
     // Servers to compare, for `make bench-site`.
     .executableTarget(
       name: "SiteBench",

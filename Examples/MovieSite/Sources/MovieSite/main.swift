@@ -3,14 +3,22 @@ import MovieDomain
 import MovieLive
 import MovieScenes
 import MovieTMDb
+import NIOCore
 import PublicDomainCatalog
 import SiteServer
 import ViewerScenes
 
-func fail(_ sentence: String) -> Never {
-  FileHandle.standardError.write(Data("error: \(sentence)\n".utf8))
-  exit(64)
+func fail(_ sentence: String, status: Int32 = 64) -> Never {
+  write("error: \(sentence)", to: .standardError)
+  exit(status)
 }
+
+/// Writes at once, unlike `print`, which keeps what goes to a pipe until there is more. What cannot be written is lost: a
+/// full disk for the log is no reason to end.
+@Sendable func write(_ line: String, to file: FileHandle) { try? file.write(contentsOf: Data((line + "\n").utf8)) }
+
+/// Writes a line with the time to the log.
+@Sendable func logLine(_ line: String) { write("\(Date().formatted(.iso8601)) \(line)", to: .standardError) }
 
 /// What can be set: the option, the environment variable, and what it is. An option takes precedence.
 let settings: [(option: String, variable: String, help: String)] = [
@@ -22,6 +30,7 @@ let settings: [(option: String, variable: String, help: String)] = [
   ("--folder", "MOVIE_SITE_FOLDER", "the folder for visitors' data (.movie-site)"),
   ("--seconds", "MOVIE_SITE_SECONDS", "the time limit of requests and answers (30)"),
   ("--requests", "MOVIE_SITE_REQUESTS", "the number of requests that an address may make in a minute (600)"),
+  ("--new-visitors", "MOVIE_SITE_NEW_VISITORS", "the number of new visitors an hour from an address (20)"),
   ("--visitors", "MOVIE_SITE_VISITORS", "the number of visitors whose data is stored (10000)"),
   ("--visitor-kib", "MOVIE_SITE_VISITOR_KIB", "the size of a visitor's shelves (256)"),
   ("--total-mib", "MOVIE_SITE_TOTAL_MIB", "the size of all visitors' data (512)"),
@@ -67,15 +76,20 @@ func number(_ name: String, in range: ClosedRange<Int> = 1...1_000_000, default 
 /// A port; 0 lets the system choose one.
 let port = number("PORT", in: 0...65535, default: 8080)
 let limit = Duration.seconds(number("MOVIE_SITE_SECONDS", default: 30))
-let hosts = environment["MOVIE_SITE_HOSTS"].map { Set($0.lowercased().split { ", ".contains($0) }.map(String.init)) }
+let hosts = environment["MOVIE_SITE_HOSTS"].map { text in
+  Set(
+    text.split { ", ".contains($0) }.map { name in
+      guard let host = Site.host(of: String(name)) else {
+        fail("--hosts or MOVIE_SITE_HOSTS has \(name), which is no name of a host.")
+      }
+      return host
+    })
+}
 if hosts?.isEmpty == true { fail("--hosts or MOVIE_SITE_HOSTS must name the hosts that the site answers for.") }
 let limits = Visitors.Limits(
   visitors: number("MOVIE_SITE_VISITORS", default: 10_000),
   shelves: number("MOVIE_SITE_VISITOR_KIB", default: 256) << 10,
   total: number("MOVIE_SITE_TOTAL_MIB", default: 512) << 20)
-
-/// Writes at once, unlike `print`, which keeps what goes to a pipe until there is more.
-@Sendable func write(_ line: String, to file: FileHandle) { file.write(Data((line + "\n").utf8)) }
 
 let catalogs: Catalogs
 var close: () async -> Void = {}
@@ -92,7 +106,7 @@ if let token = environment["TMDB_ACCESS_TOKEN"] {
   close = tmdb.close
   catalogs = Catalogs(
     tmdb.catalog(TMDbPreferences(language: "en-US")).source,
-    report: { write("error: \(EnglishWords().sentence(for: $0))", to: .standardError) }
+    report: { logLine("error: \(EnglishWords().sentence(for: $0))") }
   ) { language, settings in
     tmdb.catalog(
       TMDbPreferences(
@@ -105,18 +119,29 @@ if let token = environment["TMDB_ACCESS_TOKEN"] {
   }
 }
 
+let visitorFolder = folder + "/visitors"
+try? FileManager.default.createDirectory(
+  atPath: visitorFolder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+guard FileManager.default.isWritableFile(atPath: visitorFolder + "/.") else {
+  fail("\(visitorFolder) is no folder that can be written. --folder or MOVIE_SITE_FOLDER names another one.")
+}
+let visitors = Visitors(
+  folder: visitorFolder, limits: limits, report: { logLine("error: \(EnglishWords().sentence(for: $0))") })
+
 let host = environment["HOST"] ?? "127.0.0.1"
 let site = Site(
-  catalogs, visitors: Visitors(folder: folder + "/visitors", limits: limits), hosts: hosts ?? Site.loopbackHosts,
+  catalogs, visitors: visitors, hosts: hosts ?? Site.loopbackHosts,
   isBehindHTTPS: number("MOVIE_SITE_HTTPS", in: 0...1, default: 0) == 1,
   requestsPerMinute: number("MOVIE_SITE_REQUESTS", default: 600),
-  log: number("MOVIE_SITE_LOG", in: 0...1, default: 1) == 1
-    ? { @Sendable line in write(line, to: .standardError) } : nil)
+  newVisitorsPerHour: number("MOVIE_SITE_NEW_VISITORS", default: 20),
+  log: number("MOVIE_SITE_LOG", in: 0...1, default: 1) == 1 ? logLine : nil)
 do {
   try await site.run(host: host, port: port, limit: limit) { port in
-    write("http://\(host):\(port)", to: .standardOutput)
+    write(site.address(at: host, port), to: .standardOutput)
   }
   await close()
 } catch {
-  fail("The site could not be started on port \(port): \(error)")
+  // The error's own text is meant for programmers.
+  let reason = (error as? IOError).map { String(cString: strerror($0.errnoCode)) } ?? "\(error)"
+  fail("The site could not be started at \(host), port \(port): \(reason).", status: 1)
 }

@@ -38,6 +38,18 @@ struct SecurityHeaders: RouterMiddleware {
   }
 }
 
+/// Leaves out the body of every answer to HEAD, also of errors: a client would read it as the next answer.
+struct HeadWithoutBody: RouterMiddleware {
+  typealias Context = SiteContext
+
+  func handle(
+    _ request: Request, context: Context, next: (Request, Context) async throws -> Response
+  ) async throws -> Response {
+    let response = try await next(request, context)
+    return request.method == .head ? response.createHeadResponse() : response
+  }
+}
+
 /// Counts requests, and writes a line for each: method, path, status and the time until the answer began. Queries are left
 /// out, because they say what visitors search for.
 struct AccessLog: RouterMiddleware {
@@ -73,13 +85,13 @@ final class Metrics: Sendable {
 
   /// In the format of Prometheus.
   var text: String {
-    answers.withLock(\.self).sorted { $0.key < $1.key }.map { status, sum in
-      """
-      movie_site_answers_total{status="\(status)"} \(sum.count)
-      movie_site_answer_seconds_total{status="\(status)"} \(sum.seconds)
-
-      """
-    }.joined()
+    let answers = answers.withLock(\.self).sorted { $0.key < $1.key }
+    func counter(_ name: String, _ value: (Int, Double) -> String) -> String {
+      let lines = answers.map { "\(name){status=\"\($0.key)\"} \(value($0.value.count, $0.value.seconds))\n" }
+      return "# TYPE \(name) counter\n\(lines.joined())"
+    }
+    return counter("movie_site_answers_total") { count, _ in "\(count)" }
+      + counter("movie_site_answer_seconds_total") { _, seconds in "\(seconds)" }
   }
 }
 
@@ -123,10 +135,16 @@ struct MessagePages: RouterMiddleware {
         case .forbidden: frame.words.refused
         case .misdirectedRequest: frame.words.otherHost
         case .conflict: frame.words.shelvesFull
-        case .badRequest, .contentTooLarge: frame.words.notUnderstood
+        case .badRequest, .contentTooLarge, .uriTooLong: frame.words.notUnderstood
+        case .tooManyRequests: frame.words.tooManyVisitors
         default: frame.words.failed
         }
-      return Response(html: messagePage(text, in: frame), status: error.status)
+      let details = error as? HTTPError
+      var response = Response(
+        html: messagePage([text, details?.body].compactMap(\.self).joined(separator: " "), in: frame),
+        status: error.status)
+      response.headers.append(contentsOf: details?.headers ?? [:])
+      return response
     }
   }
 }
@@ -142,15 +160,17 @@ struct OwnHostsOnly: RouterMiddleware {
     _ request: Request, context: Context, next: (Request, Context) async throws -> Response
   ) async throws -> Response {
     // The first `Host` field is the authority. A second one would be among the headers.
-    guard let host = request.head.authority.flatMap(Self.host), request.headers[.secondHost] == nil else {
+    guard let host = request.head.authority.flatMap(Site.host), request.headers[.secondHost] == nil else {
       throw HTTPError(.badRequest)
     }
     guard hosts.contains(host) else { throw HTTPError(.misdirectedRequest) }
     return try await next(request, context)
   }
+}
 
+extension Site {
   /// The host of an authority, in lower case; nil if it is not valid. The port may be that of a proxy.
-  private static func host(of authority: String) -> String? {
+  public static func host(of authority: String) -> String? {
     let bracket = authority.first == "[" ? authority.firstIndex(of: "]").map(authority.index(after:)) : nil
     let end = bracket ?? authority.firstIndex(of: ":") ?? authority.endIndex
     let port = authority[end...]
@@ -158,6 +178,26 @@ struct OwnHostsOnly: RouterMiddleware {
       return nil
     }
     return end == authority.startIndex ? nil : authority[..<end].lowercased()
+  }
+}
+
+/// Refuses methods that an address does not have.
+struct KnownMethodsOnly: RouterMiddleware {
+  typealias Context = SiteContext
+
+  func handle(
+    _ request: Request, context: Context, next: (Request, Context) async throws -> Response
+  ) async throws -> Response {
+    let methods: [HTTPRequest.Method] =
+      switch request.uri.path.split(separator: "/") {
+      case ["shelve"]: [.post]
+      case ["settings"]: [.get, .head, .post]
+      default: [.get, .head]
+      }
+    guard methods.contains(request.method) else {
+      throw HTTPError(.methodNotAllowed, headers: [.allow: methods.map(\.rawValue).joined(separator: ", ")])
+    }
+    return try await next(request, context)
   }
 }
 

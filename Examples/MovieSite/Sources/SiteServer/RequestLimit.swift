@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import MovieDomain
 import NIOCore
 import SiteViews
 import Synchronization
@@ -16,25 +17,23 @@ public struct SiteContext: RemoteAddressRequestContext {
   }
 }
 
-/// Refuses the requests of an address that has made more than allowed in a minute.
+/// Counts what each address does in a span of time.
 ///
 /// Of an IPv6 address, the first half counts: its owner can choose the other. Behind a proxy, the address is the last one in
 /// `X-Forwarded-For`, because the visitor may have written those before.
-final class RequestLimit: RouterMiddleware {
-  typealias Context = SiteContext
-
-  private static let window = Duration.seconds(60)
-
+final class AddressLimit: Sendable {
   private let limit: Int
-  private let site: Site
+  private let window: Duration
+  private let isBehindProxy: Bool
   /// The time since the site started.
   private let elapsed: @Sendable () -> Duration
-  private let state = Mutex<(start: Duration, requests: [[UInt8]: Int])>((.zero, [:]))
+  private let state = Mutex<(start: Duration, counts: [[UInt8]: Int])>((.zero, [:]))
 
-  init(_ limit: Int, _ site: Site) {
+  init(_ limit: Int, in window: Duration, isBehindProxy: Bool, _ clock: any Clock<Duration>) {
     self.limit = limit
-    self.site = site
-    elapsed = Self.stopwatch(site.clock)
+    self.window = window
+    self.isBehindProxy = isBehindProxy
+    elapsed = Self.stopwatch(clock)
   }
 
   private static func stopwatch<C: Clock<Duration>>(_ clock: C) -> @Sendable () -> Duration {
@@ -42,37 +41,56 @@ final class RequestLimit: RouterMiddleware {
     return { start.duration(to: clock.now) }
   }
 
+  /// Counts a request. Returns nil if it is allowed.
+  func secondsToWait(for request: Request, _ context: SiteContext) -> Int? {
+    let (now, address) = (elapsed(), address(of: request, context))
+    return state.withLock { state in
+      if now - state.start >= window { state = (now, [:]) }
+      state.counts[address, default: 0] += 1
+      guard state.counts[address, default: 0] > limit else { return nil }
+      return Int((state.start + window - now).components.seconds) + 1
+    }
+  }
+
+  private func address(of request: Request, _ context: SiteContext) -> [UInt8] {
+    let forwarded = isBehindProxy ? request.headers[values: .forwardedFor].last : nil
+    let text = forwarded?.split(separator: ",").last.map { Self.withoutPort($0.filter { $0 != " " }) }
+    switch text.flatMap({ try? SocketAddress(ipAddress: $0, port: 0) }) ?? context.remoteAddress {
+    case .v4(let address): return withUnsafeBytes(of: address.address.sin_addr, Array.init)
+    case .v6(let address):
+      let bytes = withUnsafeBytes(of: address.address.sin6_addr, Array.init)
+      // An IPv4 address at a socket for both.
+      let isMapped = bytes.prefix(12) == [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF]
+      return Array(isMapped ? bytes.suffix(4) : bytes.prefix(8))
+    case .unixDomainSocket, nil: return []
+    }
+  }
+
+  /// An address that some proxies write as `192.0.2.1:1234` or `[2001:db8::1]:1234`.
+  private static func withoutPort(_ text: String) -> String {
+    if text.first == "[" { return String(text.dropFirst().prefix { $0 != "]" }) }
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    return parts.count == 2 ? String(parts[0]) : text
+  }
+}
+
+/// Refuses the requests of an address that makes more than allowed.
+struct RequestLimit: RouterMiddleware {
+  typealias Context = SiteContext
+
+  let limit: AddressLimit
+  let source: CatalogSource
+
   func handle(
     _ request: Request, context: Context, next: (Request, Context) async throws -> Response
   ) async throws -> Response {
-    guard let wait = secondsToWait(address(of: request, context)) else { return try await next(request, context) }
+    guard let wait = limit.secondsToWait(for: request, context) else { return try await next(request, context) }
     // Without what the visitor has kept, which would have to be read first.
     let words = siteWords(in: Visit.preferredLanguage(of: request).code)
-    let frame = PageFrame(words: words, source: site.catalogs.source, address: request.uri.string)
+    let frame = PageFrame(words: words, source: source, address: request.uri.string)
     var response = Response(html: messagePage(words.tooManyRequests, in: frame), status: .tooManyRequests)
     response.headers[.retryAfter] = String(wait)
     return response
-  }
-
-  /// Counts a request. Returns nil if it is allowed.
-  private func secondsToWait(_ address: [UInt8]) -> Int? {
-    let now = elapsed()
-    return state.withLock { state in
-      if now - state.start >= Self.window { state = (now, [:]) }
-      state.requests[address, default: 0] += 1
-      guard state.requests[address, default: 0] > limit else { return nil }
-      return Int((state.start + Self.window - now).components.seconds) + 1
-    }
-  }
-
-  private func address(of request: Request, _ context: Context) -> [UInt8] {
-    let forwarded = site.isBehindHTTPS ? request.headers[values: .forwardedFor].last : nil
-    let text = forwarded?.split(separator: ",").last.map { $0.filter { $0 != " " } }
-    switch text.flatMap({ try? SocketAddress(ipAddress: $0, port: 0) }) ?? context.remoteAddress {
-    case .v4(let address): return withUnsafeBytes(of: address.address.sin_addr, Array.init)
-    case .v6(let address): return withUnsafeBytes(of: address.address.sin6_addr) { Array($0.prefix(8)) }
-    case .unixDomainSocket, nil: return []
-    }
   }
 }
 

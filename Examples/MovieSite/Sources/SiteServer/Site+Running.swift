@@ -5,6 +5,12 @@ import NIOCore
 import NIOHTTPTypes
 
 extension Site {
+  /// Where a browser on this machine reaches the site: it answers for its own names only.
+  public func address(at host: String, _ port: Int) -> String {
+    let host = host.contains(":") ? "[\(host)]" : host
+    return "http://\([host, "localhost"].first(where: hosts.contains) ?? hosts.min() ?? host):\(port)"
+  }
+
   /// Serves the site at an address of this machine until the process gets SIGINT or SIGTERM, or the task is canceled.
   ///
   /// A connection is closed if no request begins within `limit`, or if sending one or reading its answer takes longer.

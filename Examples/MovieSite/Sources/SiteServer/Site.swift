@@ -13,7 +13,8 @@ public struct Site: Sendable {
   let keptPages: KeptPages
   let clock: any Clock<Duration>
   let isBehindHTTPS: Bool
-  let requestsPerMinute: Int?
+  let requests: AddressLimit?
+  let newVisitors: AddressLimit?
   let log: (@Sendable (String) -> Void)?
   let metrics = Metrics()
 
@@ -22,18 +23,24 @@ public struct Site: Sendable {
 
   /// Creates a site. It answers requests to `hosts` only, in lower case and without a port. First pages that are the
   /// same for all are kept for `age`. Behind a proxy with HTTPS, cookies are for that only. An address may make
-  /// `requestsPerMinute`; nil allows any number. `log` gets a line for each request.
+  /// `requestsPerMinute`, and be that of `newVisitorsPerHour`; nil allows any number. `log` gets a line for each request.
   public init(
     _ catalogs: Catalogs, visitors: Visitors, hosts: Set<String> = loopbackHosts,
     keepingPagesFor age: Duration = .seconds(5), clock: any Clock<Duration> = ContinuousClock(),
-    isBehindHTTPS: Bool = false, requestsPerMinute: Int? = nil, log: (@Sendable (String) -> Void)? = nil
+    isBehindHTTPS: Bool = false, requestsPerMinute: Int? = nil, newVisitorsPerHour: Int? = nil,
+    log: (@Sendable (String) -> Void)? = nil
   ) {
     self.catalogs = catalogs
     self.visitors = visitors
     self.hosts = hosts
     self.clock = clock
     self.isBehindHTTPS = isBehindHTTPS
-    self.requestsPerMinute = requestsPerMinute
+    requests = requestsPerMinute.map {
+      AddressLimit($0, in: .seconds(60), isBehindProxy: isBehindHTTPS, clock)
+    }
+    newVisitors = newVisitorsPerHour.map {
+      AddressLimit($0, in: .seconds(3600), isBehindProxy: isBehindHTTPS, clock)
+    }
     self.log = log
     keptPages = KeptPages(age: age)
   }
@@ -41,12 +48,14 @@ public struct Site: Sendable {
   /// Answers requests.
   public func router() -> Router<SiteContext> {
     let router = Router(context: SiteContext.self, options: [.autoGenerateHeadEndpoints])
+    router.middlewares.add(HeadWithoutBody())
     router.middlewares.add(AccessLog(metrics: metrics, write: log))
     router.middlewares.add(HealthCheck(metrics: metrics))
     router.middlewares.add(SecurityHeaders(source: catalogs.source))
-    if let requestsPerMinute { router.middlewares.add(RequestLimit(requestsPerMinute, self)) }
+    if let requests { router.middlewares.add(RequestLimit(limit: requests, source: catalogs.source)) }
     router.middlewares.add(MessagePages(site: self))
     router.middlewares.add(OwnHostsOnly(hosts: hosts))
+    router.middlewares.add(KnownMethodsOnly())
     router.middlewares.add(OwnFormsOnly())
     for asset in Asset.all {
       let body = ByteBuffer(bytes: asset.bytes)
@@ -65,6 +74,8 @@ public struct Site: Sendable {
 
   /// Shows what an address names.
   private func page(_ request: Request) async throws -> Response {
+    // Longer than any of the site's own forms makes it.
+    guard request.uri.string.utf8.count <= 2048 else { throw HTTPError(.uriTooLong) }
     let query = request.uri.query.map { "?\($0)" } ?? ""
     let route: Route
     do throws(RouteProblem) {

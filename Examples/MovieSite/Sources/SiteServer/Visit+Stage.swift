@@ -16,7 +16,40 @@ extension Visit: Stage {
   func show(_ request: HomeScene.Request) -> Shown { { home(request) } }
 
   func show(_ request: ListScene.Request) -> Shown {
-    page(ListScene.self, request, error: \.error) { frame.page(of: $0) }
+    // Without an error, there is nothing of the kind, such as a collection with the film.
+    {
+      let form = await filterForm()
+      return try await page(ListScene.self, request, error: { $0.error ?? CatalogError(.notFound) }) {
+        frame.page(of: $0, filter: form)
+      }()
+    }
+  }
+
+  /// The form for films by criteria; nil on other pages.
+  private func filterForm() async -> HTML? {
+    guard case .discover(let criteria, _)? = try? Route(address: frame.address) else { return nil }
+    let words = await context.words()
+    let genres = (try? await context.catalog.genres()) ?? []
+    let years = stride(from: context.today().year / 10 * 10, through: 1890, by: -10)
+    func range(_ lower: Int?, _ upper: Int?, _ name: (String) -> String = { $0 }) -> PageFrame.Choice {
+      let (lower, upper) = (lower.map(String.init), upper.map(String.init))
+      return ("\(lower ?? "")..\(upper ?? "")", name(words.discover.range(lower, upper)))
+    }
+    return frame.filterForm(
+      criteria,
+      [
+        ("genre", frame.words.genre, genres.map { words.lists.genre($0.name) }.map { ($0, $0) }),
+        ("year", frame.words.years, years.map { range($0, $0 + 9) }),
+        ("score", frame.words.score, (5...9).reversed().map { range($0, nil) }),
+        (
+          "runtime", frame.words.runtime,
+          [(nil, 60), (60, 90), (90, 120), (120, nil)].map { range($0, $1, words.discover.minutes) }
+        ),
+        (
+          "sort", frame.words.sortBy,
+          MovieFilter.Order.allCases.compactMap { order in words.discover.order(order).map { (order.rawValue, $0) } }
+        ),
+      ])
   }
 
   func show(_ request: PeopleScene.Request) -> Shown {
@@ -36,17 +69,29 @@ extension Visit: Stage {
   }
 
   func show(_ request: StatsScene.Request) -> Shown {
-    page(StatsScene.self, request) { frame.page(of: $0) }
+    page(StatsScene.self, request, error: { $0.statistics?.error }) { frame.page(of: $0) }
   }
 
   func show(_ request: CalendarScene.Request) -> Shown {
-    page(CalendarScene.self, request) { frame.page(of: $0) }
+    page(CalendarScene.self, request, error: { $0.found?.error }) { frame.page(of: $0) }
   }
 
   func show(_ request: SettingsScene.Request) -> Shown {
     {
       let choices = await choices()
-      return try await page(SettingsScene.self, request) { frame.page(of: $0, choices: choices) }()
+      // A change that is refused shows the settings as they are.
+      return try await page(
+        SettingsScene.self, after: request == .load ? nil : .load, request,
+        error: { response in
+          switch response.problem {
+          case .failed(let error): error
+          case .notChecked(let error): error
+          case .invalidRequest, nil: nil
+          }
+        }
+      ) {
+        frame.page(of: $0, choices: choices)
+      }()
     }
   }
 
@@ -82,10 +127,17 @@ extension Visit: Stage {
     return page(
       ShelfScene.self, request,
       error: { response in
-        if let error = response.filterError { return error }
+        if let error: any Error = response.error ?? response.filterError { return error }
         // A change that fails for neither reason is to remove a film that is not on the shelf.
         guard case .films(let changes, _)? = response.lastChange, let change = changes.first else { return nil }
         return change.storeError ?? change.catalogError ?? CatalogError(.notFound)
+      },
+      leadingTo: { response in
+        // The last film of a page may have been removed.
+        guard response.lastChange == nil, response.page > response.lastPage,
+          case .shelf(let id, let criteria, let sort, let isDescending, _)? = try? Route(address: frame.address)
+        else { return nil }
+        return .shelf(id: id, criteria, sort: sort, isDescending: isDescending, page: response.lastPage)
       }
     ) {
       frame.page(of: $0, sorting: shelf?.rawValue)
@@ -116,7 +168,7 @@ extension Visit: Stage {
         if case .failed(_, let error) = response.progress { error } else { response.results?.error }
       }
     ) {
-      frame.page(of: $0, isPart: isPart)
+      frame.page(of: $0)
     }
     guard isPart else { return page }
     // The browser abandons the search of each letter. Noticing that costs the connection, so only this page does.
@@ -143,11 +195,12 @@ extension Visit: Stage {
   func leave(to route: Route) -> Shown { { throw HTTPError(.notFound) } }
   func reject(_ problem: RouteProblem) -> Shown { { throw problem.asHTTPError } }
 
-  /// Runs a scene for one request and returns its last response as a page, or leads to another page.
+  /// Runs a scene for one request, after another if it needs that, and returns its last response as a page, or leads to
+  /// another page.
   ///
-  /// `error` says why there is no content, which the view does not know.
+  /// `error` says why there is no content, which the view does not know. Faults of the storage are the operator's.
   private func page<S: MovieScene>(
-    _ scene: S.Type, _ request: S.Interactor.Request,
+    _ scene: S.Type, after first: S.Interactor.Request? = nil, _ request: S.Interactor.Request,
     error: @escaping @Sendable (S.Interactor.Response) -> (any Error)? = { _ in nil },
     leadingTo route: @escaping @Sendable (S.Interactor.Response) -> Route? = { _ in nil },
     _ markup: @escaping @Sendable (S.Presenter.ViewModel) -> HTML
@@ -156,12 +209,16 @@ extension Visit: Stage {
       let last = LastResponse<S.Interactor.Response>()
       let driver = context.open(
         scene, to: Output { response, isFinal in if isFinal { await last.take(response) } }, followingChanges: false)
-      await driver.handle(request)
+      for request in [first, request].compactMap(\.self) { await driver.handle(request) }
       // Without a response, the visitor has left and the scene was canceled.
       guard let response = await last.response else { throw CancellationError() }
       if let address = route(response)?.address { return Response(status: .seeOther, headers: [.location: address]) }
       let viewModel = await presenter(of: scene).viewModel(for: response)
-      return Response(html: markup(viewModel), status: Self.status(for: viewModel.outcome, error(response)))
+      let failure = error(response)
+      if let fault = failure as? StoreError { visitors.report(fault) }
+      let status = Self.status(for: viewModel.outcome, failure)
+      guard status != .internalServerError else { throw HTTPError(status) }
+      return Response(html: markup(viewModel), status: status)
     }
   }
 
@@ -210,12 +267,16 @@ private actor LastResponse<Response: Sendable> {
   func take(_ response: Response) { self.response = response }
 }
 
+extension Result {
+  fileprivate var error: Failure? { if case .failure(let error) = self { error } else { nil } }
+}
+
 extension RouteProblem {
   /// The error of an address that leads nowhere, or has a value that cannot be used.
   var asHTTPError: HTTPError {
     switch self {
     case .unknown: HTTPError(.notFound)
-    case .criterion: HTTPError(.badRequest)
+    case .criterion(let criterion, _): HTTPError(.badRequest, message: "\(criterion.name)=\(criterion.value)")
     }
   }
 }

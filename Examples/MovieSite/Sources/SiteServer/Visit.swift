@@ -12,6 +12,7 @@ struct Visit: Sendable {
   let frame: PageFrame
   let context: SceneContext
   let keptPages: KeptPages
+  let visitors: Visitors
 
   init(_ request: Request, _ site: Site) async {
     let library: VisitorLibrary? =
@@ -26,6 +27,7 @@ struct Visit: Sendable {
   init(_ library: VisitorLibrary?, _ request: Request, _ site: Site) async {
     self.request = request
     keptPages = site.keptPages
+    visitors = site.visitors
     let store: any SettingsStore = library?.settings ?? TransientSettings()
     let settings = await store.current()
     let language = settings.language ?? Self.preferredLanguage(of: request)
@@ -42,14 +44,19 @@ struct Visit: Sendable {
     Visitors.ID(cookie: request.cookies[cookieName]?.value)
   }
 
-  /// The first language of the browser that the site has words for.
+  /// The language that the browser prefers among those that the site has words for.
   static func preferredLanguage(of request: Request) -> Language {
+    let known = CurrentWords.allLanguages.map(\.languageCode)
+    var (best, highest) = (Language.americanEnglish, 0.0)
     for part in (request.headers[.acceptLanguage] ?? "").split(separator: ",").prefix(20) {
-      let tag = part.prefix { $0 != ";" }.filter { $0 != " " }
-      let known = CurrentWords.allLanguages.map(\.languageCode)
-      if let language = Language(String(tag)), known.contains(language.code) { return language }
+      let fields = part.filter { $0 != " " }.split(separator: ";")
+      guard let language = fields.first.flatMap({ Language(String($0)) }), known.contains(language.code) else {
+        continue
+      }
+      let weight = fields.dropFirst().first { $0.hasPrefix("q=") }.map { Double($0.dropFirst(2)) ?? 0 } ?? 1
+      if weight > highest { (best, highest) = (language, weight) }
     }
-    return .americanEnglish
+    return best
   }
 }
 

@@ -1,10 +1,12 @@
 public import Foundation
 import Hummingbird
+public import MovieDomain
+import Synchronization
 
 /// What the site stores for its visitors: a small folder each.
 ///
 /// When there is more than the limits allow, the visitors who have been away for longest are removed. Those who never
-/// came back after their first change, as programs without cookies do, are removed before all others.
+/// came back on a later day, as programs without cookies do, are removed before all others.
 public actor Visitors {
   /// How much is stored.
   public struct Limits: Sendable {
@@ -44,28 +46,36 @@ public actor Visitors {
     /// On disk, in bytes.
     var size = 0
     var lastVisit: Date
-    /// Whether the visitor has sent the cookie of an earlier answer.
+    /// Whether the visitor has come back on a later day. Another start of the site knows by an empty file.
     var hasReturned = false
   }
 
   private let folder: URL
   private let limits: Limits
   private let now: @Sendable () -> Date
+  private nonisolated let reporter: @Sendable (StoreError) -> Void
+  private nonisolated let reported = Mutex<Set<StoreError.Code>>([])
   private var records: [ID: Record] = [:]
   /// The sum of the sizes in the records.
   private var total = 0
   private var open: [ID: VisitorLibrary] = [:]
   private let mostOpen = 64
 
-  /// Creates a store in a folder, which is created with the first change. `now` is the time of a visit.
-  public init(folder: String, limits: Limits = Limits(), now: @escaping @Sendable () -> Date = { Date() }) {
+  /// Creates a store in a folder, which is created with the first change. `now` is the time of a visit. `report` gets the
+  /// first failure of each kind.
+  public init(
+    folder: String, limits: Limits = Limits(), now: @escaping @Sendable () -> Date = { Date() },
+    report: @escaping @Sendable (StoreError) -> Void = { _ in }
+  ) {
     self.folder = URL(fileURLWithPath: folder)
     self.limits = limits
     self.now = now
+    reporter = report
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
       guard let id = ID(cookie: name), let status = Self.status(of: "\(folder)/\(name)") else { continue }
       let size = Self.size(of: "\(folder)/\(name)")
-      records[id] = Record(size: size, lastVisit: status.changed, hasReturned: true)
+      let hasReturned = Self.status(of: "\(folder)/\(name)/\(Self.mark)") != nil
+      records[id] = Record(size: size, lastVisit: status.changed, hasReturned: hasReturned)
       total += size
     }
   }
@@ -76,11 +86,23 @@ public actor Visitors {
     let now = now()
     // Another start of the site sees the last visit to the day.
     if Int(record.lastVisit.timeIntervalSince1970 / 86_400) != Int(now.timeIntervalSince1970 / 86_400) {
-      try? FileManager.default.setAttributes([.modificationDate: now], ofItemAtPath: path(of: visitor).path)
+      let folder = path(of: visitor)
+      try? Data().write(to: folder.appending(path: Self.mark))
+      try? FileManager.default.setAttributes([.modificationDate: now], ofItemAtPath: folder.path)
+      records[visitor]?.hasReturned = true
     }
     records[visitor]?.lastVisit = now
-    records[visitor]?.hasReturned = true
     return opened(visitor)
+  }
+
+  /// Reports why something could not be stored or read, once for each kind. The path would have a visitor's cookie.
+  nonisolated func report(_ error: StoreError) {
+    guard ![.sizeLimit, .cancelled].contains(error.code), reported.withLock({ $0.insert(error.code).inserted }) else {
+      return
+    }
+    var error = error
+    error.path = folder.path + "/…"
+    reporter(error)
   }
 
   /// Lets `change` store something for a visitor. Throws an error with status 503 if there is no room for a new one,
@@ -185,4 +207,5 @@ public actor Visitors {
   }
 
   private static let block = 4096
+  private static let mark = "returned"
 }

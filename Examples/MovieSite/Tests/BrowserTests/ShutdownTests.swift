@@ -34,6 +34,11 @@ struct ShutdownTests {
     (["--port", "many"], [:], "--port or PORT must be a number from 0 to 65535."),
     ([], ["PORT": "many"], "--port or PORT must be a number from 0 to 65535."),
     (["--hosts", ","], [:], "--hosts or MOVIE_SITE_HOSTS must name the hosts that the site answers for."),
+    (["--hosts", "films.example,::1"], [:], "--hosts or MOVIE_SITE_HOSTS has ::1, which is no name of a host."),
+    (
+      ["--folder", "/dev/null"], [:],
+      "/dev/null/visitors is no folder that can be written. --folder or MOVIE_SITE_FOLDER names another one."
+    ),
   ])
   func `a value that cannot be used is named`(
     arguments: [String], environment: [String: String], error: String
@@ -48,6 +53,43 @@ struct ShutdownTests {
     process.waitUntilExit()
     #expect(text == "error: \(error)\n")
     #expect(process.terminationStatus == 64)
+  }
+
+  @Test func `a port in use is no wrong option, and a log that cannot be written does not end the site`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "site-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let output = folder.appending(path: "output")
+    try Data().write(to: output)
+    let first = program()
+    first.currentDirectoryURL = folder
+    first.arguments = ["--port", "0", "--hosts", "127.0.0.1:18091"]
+    first.standardOutput = try FileHandle(forWritingTo: output)
+    first.standardError = FileHandle(forWritingAtPath: "/dev/full")
+    try first.run()
+    defer { if first.isRunning { kill(first.processIdentifier, SIGKILL) } }
+    func address() -> String { (try? String(contentsOf: output, encoding: .utf8)) ?? "" }
+    try await wait(for: "the address of the site") { address().hasSuffix("\n") }
+    let port = try #require(Int(address().trimmingCharacters(in: .newlines).split(separator: ":").last ?? ""))
+    let requests = Process()
+    requests.executableURL = URL(fileURLWithPath: "/bin/bash")
+    let request = "GET /genres HTTP/1.0\\r\\nHost: 127.0.0.1\\r\\n\\r\\n"
+    let ask = "exec 3<>/dev/tcp/127.0.0.1/\(port); printf '\(request)' >&3; grep -q '</html>' <&3"
+    requests.arguments = ["-c", "(\(ask)) && (\(ask))"]
+    try requests.run()
+    requests.waitUntilExit()
+    #expect(requests.terminationStatus == 0)
+    #expect(first.isRunning)
+    let second = program()
+    second.currentDirectoryURL = folder
+    second.arguments = ["--port", "\(port)"]
+    let errors = Pipe()
+    second.standardError = errors
+    try second.run()
+    let text = try #require(try errors.fileHandleForReading.readToEnd().map { String(decoding: $0, as: UTF8.self) })
+    second.waitUntilExit()
+    #expect(text == "error: The site could not be started at 127.0.0.1, port \(port): Address already in use.\n")
+    #expect(second.terminationStatus == 1)
   }
 
   private func program() -> Process {

@@ -40,6 +40,14 @@ struct RequestLimitTests {
     // The owner of an IPv6 network chooses the second half.
     (["2001:db8::1", "2001:db8::2", "2001:db8:0:0:ffff::3"], true, 429),
     (["2001:db8::1", "2001:db8::2", "2001:db8:0:1::3"], true, 200),
+    // An IPv4 address at a socket for both kinds.
+    (["::ffff:192.0.2.1", "::ffff:192.0.2.2", "::ffff:192.0.2.3"], true, 200),
+    (["::ffff:192.0.2.1", "192.0.2.1", "::ffff:192.0.2.1"], true, 429),
+    // As some proxies write it.
+    (["192.0.2.1:1", "192.0.2.1:2", "192.0.2.1"], true, 429),
+    (["192.0.2.1:1", "192.0.2.2:1", "192.0.2.3:1"], true, 200),
+    (["[2001:db8::1]:1", "[2001:db8::1]", "2001:db8::1"], true, 429),
+    (["[2001:db8::1]:1", "[2001:db8:1::1]:1", "[2001:db8:2::1]:1"], true, 200),
     // Without a proxy, anyone can write the field.
     (["192.0.2.1", "192.0.2.2", "192.0.2.3"], false, 429), (["not", "an", "address"], true, 429),
   ])

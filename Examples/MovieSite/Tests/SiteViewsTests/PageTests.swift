@@ -43,7 +43,7 @@ struct PageTests {
 
   @Test func search() async throws {
     let page = try await page(of: SearchScene.self, .submit("nos")) {
-      frame("/search?q=nos").page(of: $0, isPart: false)
+      frame("/search?q=nos").page(of: $0)
     }
     assertSnapshot(of: page.body.text, filter: .assets)
   }

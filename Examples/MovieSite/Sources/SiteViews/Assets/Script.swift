@@ -8,7 +8,9 @@ let searchScript = """
   status.className = 'hidden'
   status.role = 'status'
   const page = () => location.pathname + location.search
-  const search = () => '/search?' + new URLSearchParams(new FormData(form))
+  const search = () => '/search?' + new URLSearchParams({ q: field.value.trim() })
+  // What was confirmed once is not confirmed again by reloading.
+  if (location.hash === '#done') history.replaceState(null, '', page())
   let shown = page()
   let asking
   field.addEventListener('input', async () => {
@@ -17,12 +19,16 @@ let searchScript = """
     const address = search()
     try {
       const answer = await fetch(address, { headers: { 'X-Part': 'results' }, signal: asking.signal })
-      if (answer.headers.get('X-Part') !== 'results') return
-      main.innerHTML = await answer.text()
+      // The page of an error says what the visitor can do.
+      if (answer.headers.get('X-Part') !== 'results') return form.submit()
+      const found = new DOMParser().parseFromString(await answer.text(), 'text/html')
+      for (const part of ['nav', 'main', 'footer']) {
+        document.querySelector(part).innerHTML = found.querySelector(part).innerHTML
+      }
       const isSearch = location.pathname === '/search'
       history[isSearch ? 'replaceState' : 'pushState'](null, '', address)
       shown = page()
-      document.title = field.value || form.querySelector('button').textContent
+      document.title = found.title
       status.textContent = [...main.querySelectorAll('h1, h1 + p')].map(part => part.textContent).join('. ')
     } catch (error) {
       if (error.name !== 'AbortError') form.submit()

@@ -69,10 +69,11 @@ let styleSheet = """
   .poster::after { content: ""; position: absolute; inset: 3%; border: 1px solid var(--ink); opacity: .55;
     border-radius: 3px; pointer-events: none }
   .poster:has(img)::after { display: none }
-  .poster .panel { height: 33.4%; padding: 0 8% 3%; display: flex; flex-direction: column; align-items: center;
+  /* A long title takes as much of the picture as it needs. */
+  .poster .panel { position: absolute; bottom: 0; width: 100%; min-height: 33.4%; max-height: 100%;
+    background: var(--panel); padding: 2% 8% 3%; display: flex; flex-direction: column; align-items: center;
     justify-content: center; text-align: center }
-  .poster .title { font-size: 9.5cqw; line-height: 1.12; text-wrap: balance; max-height: 3.4em; overflow: hidden;
-    flex-shrink: 0 }
+  .poster .title { font-size: 9.5cqw; line-height: 1.12; text-wrap: balance; flex-shrink: 0 }
   .poster .facts { font-size: 7cqw; line-height: 1.12; display: flex; gap: .8em; margin-top: .35em }
   .caption .panel { display: block; padding-top: .4rem }
   .caption .facts, dd .note { font-size: .9rem; color: var(--soft); margin-inline-start: .5em }
@@ -99,7 +100,10 @@ let styleSheet = """
   fieldset { border: 0; padding: 0; margin: 0 } legend { padding: 0 }
   fieldset > div { max-height: 16rem; overflow-y: auto; border: 1px solid var(--soft); border-radius: 12px; padding: .4rem 1rem }
   fieldset label { display: flex; gap: .6rem } [type=checkbox] { width: auto; accent-color: var(--accent) }
-  [role=status] { color: var(--accent) }
+  [role=status] { color: var(--accent) } #done:not(:target) { display: none }
+  th { text-align: start; font-weight: 400; padding-inline-end: 1rem; white-space: nowrap; vertical-align: top }
+  meter { accent-color: var(--accent) }
+  .filter { display: flex; flex-wrap: wrap; gap: .6rem; align-items: end; margin: 1rem 0 }
 
   """
   + TitleCard.Colors.allCases.map { colors in

@@ -6,10 +6,11 @@ extension PageFrame {
   /// Films: a page of a list, a film for tonight, which is described, or one of the visitor's shelves, with links to sort
   /// it if its name is given.
   public func page(
-    of viewModel: ListViewModel<MovieCard>, sorting shelf: String? = nil, describesFilms: Bool = false
+    of viewModel: ListViewModel<MovieCard>, sorting shelf: String? = nil, describesFilms: Bool = false,
+    filter: HTML? = nil
   ) -> HTML {
     if let empty = viewModel.emptyState, shelf == nil, !describesFilms {
-      return page(viewModel.title, footnotes: viewModel.footnotes, message(empty))
+      return page(viewModel.title, footnotes: viewModel.footnotes, "\(message(empty))\(filter)")
     }
     let confirmations: [HTML] = viewModel.confirmations.map { #"<p role="status">\#($0)</p>"# }
     let failure = viewModel.failure.map { message($0, level: 2) }
@@ -20,7 +21,7 @@ extension PageFrame {
     return page(
       viewModel.title, footnotes: viewModel.footnotes,
       """
-      <h1>\(viewModel.title)</h1>\(note(viewModel.position))\(confirmations)\(failure)\(empty)
+      <h1>\(viewModel.title)</h1>\(filter)\(note(viewModel.position))\(confirmations)\(failure)\(empty)
       \(orders)\(cards)\(texts)\(steps(viewModel.hints))
       """)
   }
@@ -87,6 +88,20 @@ extension PageFrame {
       viewModel.emptyState.map { message($0) }
       ?? "<h1>\(viewModel.title)</h1>\(note(viewModel.position))\(months.joined(by: ""))"
     return page(viewModel.title, footnotes: viewModel.footnotes, body)
+  }
+
+  /// A form for films by criteria. A field offers its choices and the value in force; other criteria are kept.
+  public func filterForm(
+    _ criteria: [Route.Criterion], _ fields: [(name: String, label: String, choices: [Choice])]
+  ) -> HTML {
+    var others = criteria
+    let selects: [HTML] = fields.map { field in
+      let value = others.firstIndex { $0.name == field.name }.map { others.remove(at: $0).value } ?? ""
+      let choices = options([("", words.usual)] + field.choices, value)
+      return #"<label>\#(field.label) <select name="\#(field.name)">\#(choices)</select></label>\#n"#
+    }
+    let kept: [HTML] = others.map { #"<input type="hidden" name="\#($0.name)" value="\#($0.value)">"# }
+    return #"<form class="filter" action="/discover">\#(kept)\#(selects)<button>\#(words.search)</button></form>"#
   }
 
   /// The orders of a shelf, as links to films that meet the same criteria.

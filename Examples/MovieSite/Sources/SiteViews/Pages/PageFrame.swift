@@ -44,6 +44,7 @@ public struct PageFrame: Sendable {
     placeholder="\(words.searchField)" aria-label="\(words.searchField)"> <button>\(words.search)</button></form>
     <nav aria-label="\(words.navigation)">\(navigation)</nav>
     </header>
+    <p id="done" role="status">\(words.done)</p>
     <main id="main" tabindex="-1">
 
     """
@@ -57,7 +58,8 @@ public struct PageFrame: Sendable {
 
   private var navigation: HTML {
     [
-      ("/trending", words.trending), ("/genres", words.genres), ("/people", words.people),
+      ("/trending", words.trending), ("/genres", words.genres), ("/discover", words.discover),
+      ("/people", words.people),
       ("/shelf/favorites", words.favorites), ("/shelf/watchlist", words.watchlist), ("/shelf/seen", words.seen),
       ("/pick/watchlist", words.tonight), ("/calendar", words.calendar), ("/stats", words.stats),
       ("/settings", words.settings),

@@ -1,11 +1,12 @@
 public import MovieDisplay
 
 extension PageFrame {
-  /// A search: a whole page, or only its results for the script that searches while the visitor types.
-  public func page(of viewModel: SearchScene.ViewModel, isPart: Bool) -> HTML {
-    let body: HTML = "\(content(of: viewModel))\(steps(viewModel.hints))"
+  /// A search.
+  public func page(of viewModel: SearchScene.ViewModel) -> HTML {
     let title = viewModel.query.isEmpty ? words.search : viewModel.query
-    return isPart ? body : page(title, query: viewModel.query, footnotes: viewModel.footnotes, body)
+    return page(
+      title, query: viewModel.query, footnotes: viewModel.footnotes,
+      "\(content(of: viewModel))\(steps(viewModel.hints))")
   }
 
   private func content(of viewModel: SearchScene.ViewModel) -> HTML {

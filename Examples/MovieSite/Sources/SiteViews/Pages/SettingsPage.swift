@@ -12,10 +12,7 @@ extension PageFrame {
   /// whose list of choices is empty mean nothing to the catalog, and are left out.
   public func page(of viewModel: SettingsScene.ViewModel, choices: [Setting: [Choice]]) -> HTML {
     let confirmation: HTML? = viewModel.confirmation.map { #"<p role="status">\#($0)</p>"# }
-    // Why the site cannot use its file is not told to visitors: it has the file's path.
-    let failure = viewModel.failure.map {
-      message(viewModel.outcome == .failed ? EmptyState(title: $0.title) : $0, level: 2)
-    }
+    let failure = viewModel.failure.map { message($0, level: 2) }
     let forms: [HTML] = viewModel.settings.compactMap { row in
       guard let setting = Setting(rawValue: row.key), Self.shownSettings.contains(setting) else { return nil }
       let offered = setting == .adult ? [("on", words.yes), ("off", words.no)] : choices[setting]
@@ -36,7 +33,7 @@ extension PageFrame {
       case (.services, let choices?):
         "<fieldset><legend>\(name)</legend><div>\(boxes(choices, value))</div></fieldset>"
       case (_, let choices?):
-        #"<label>\#(name) <select name="value">\#(options(choices, value))</select></label>"#
+        #"<label>\#(name) <select name="value">\#(options([("", words.usual)] + choices, value))</select></label>"#
       }
     return """
       <form method="post" action="/settings">\(field)\
@@ -56,11 +53,11 @@ extension PageFrame {
   }
 
   /// The choices with the one in force, which may be another one.
-  private func options(_ choices: [Choice], _ value: String) -> [HTML] {
-    let isKnown = choices.contains { $0.value == value }
-    let others = isKnown || value.isEmpty ? [] : [(value, value)]
-    return ([("", words.usual)] + others + choices).map { choice in
-      let mark: HTML = choice.0 == value ? " selected" : ""
+  func options(_ choices: [Choice], _ value: String) -> [HTML] {
+    // Genres may be typed in any case.
+    let known = choices.first { $0.value.lowercased() == value.lowercased() }
+    return ((known == nil ? [(value, value)] : []) + choices).map { choice in
+      let mark: HTML = choice.0 == known?.value ?? value ? " selected" : ""
       return #"<option value="\#(choice.0)"\#(mark)>\#(choice.1)</option>"#
     }
   }

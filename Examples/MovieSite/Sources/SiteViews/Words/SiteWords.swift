@@ -14,6 +14,14 @@ public protocol SiteWords: Sendable {
   var searchField: String { get }
   /// The link to the genres.
   var genres: String { get }
+  /// The link to films by criteria.
+  var discover: String { get }
+  /// A criterion: the genre.
+  var genre: String { get }
+  /// A criterion: the years of release.
+  var years: String { get }
+  /// A criterion: the running time.
+  var runtime: String { get }
   /// The link to popular people.
   var people: String { get }
   /// The link to a film for tonight.
@@ -58,6 +66,8 @@ public protocol SiteWords: Sendable {
   var byRating: String { get }
   /// An order of a shelf: by the time of adding.
   var byAdded: String { get }
+  /// Confirms a change.
+  var done: String { get }
   /// The error of an address that leads nowhere.
   var pageNotFound: String { get }
   /// The error of an address or a form with a value that cannot be used.
@@ -70,6 +80,8 @@ public protocol SiteWords: Sendable {
   var shelvesFull: String { get }
   /// The error of a visitor who asks too often.
   var tooManyRequests: String { get }
+  /// The error of a change by a new visitor where many have begun.
+  var tooManyVisitors: String { get }
   /// The error of the site itself.
   var failed: String { get }
   /// The link of an error to the first page.
@@ -84,6 +96,10 @@ struct EnglishSiteWords: SiteWords {
   let search = "Search"
   let searchField = "Search films"
   let genres = "Genres"
+  let discover = "Discover"
+  let genre = "Genre"
+  let years = "Years"
+  let runtime = "Running time"
   let people = "People"
   let tonight = "Tonight"
   let trending = "Trending"
@@ -106,13 +122,15 @@ struct EnglishSiteWords: SiteWords {
   let byDate = "Release date"
   let byRating = "Score"
   let byAdded = "Last added"
+  let done = "Saved."
   let pageNotFound = "This page does not exist."
   let notUnderstood = "The address or the form is not valid."
   let refused = "This change came from another site, so it was not made."
   let otherHost = "This site has another address."
   let shelvesFull = "Your shelves are full. Remove films from them to add others."
   let tooManyRequests = "You asked for many pages in a short time. Wait a minute."
-  let failed = "The page could not be made."
+  let tooManyVisitors = "Too many new visitors came from your network. Try again in an hour."
+  let failed = "The site cannot do this at the moment. Try again later."
   let home = "Go to the first page"
 }
 
@@ -124,6 +142,10 @@ struct RussianSiteWords: SiteWords {
   let search = "Найти"
   let searchField = "Поиск фильмов"
   let genres = "Жанры"
+  let discover = "Подборка"
+  let genre = "Жанр"
+  let years = "Годы"
+  let runtime = "Продолжительность"
   let people = "Люди"
   let tonight = "На вечер"
   let trending = "В тренде"
@@ -146,13 +168,15 @@ struct RussianSiteWords: SiteWords {
   let byDate = "По дате выхода"
   let byRating = "По оценке"
   let byAdded = "По дате добавления"
+  let done = "Сохранено."
   let pageNotFound = "Такой страницы нет."
   let notUnderstood = "Адрес или форма заполнены неверно."
   let refused = "Изменение пришло с другого сайта и не сделано."
   let otherHost = "У этого сайта другой адрес."
   let shelvesFull = "На ваших полках нет места. Уберите с них фильмы, чтобы добавить другие."
   let tooManyRequests = "Слишком много запросов за короткое время. Подождите минуту."
-  let failed = "Страницу не удалось создать."
+  let tooManyVisitors = "Из вашей сети пришло слишком много новых посетителей. Попробуйте через час."
+  let failed = "Сейчас сайт не может это сделать. Попробуйте позже."
   let home = "На первую страницу"
 }
 
