@@ -140,11 +140,11 @@ import ViewerScenes
   }
 
   @Test func `A film is found while another is removed`() async throws {
-    try await favorites.add(
+    try await library.add(
       (1...501).map {
         StoredFilm(source: .tmdb, details: .sample($0, "Film \($0 + 1000)"), on: .favorites, added: .sample)
       })
-    let context = SceneContext(catalog: SampleCatalog(.tmdb), films: ShrinkingLibrary(base: favorites))
+    let context = SceneContext(catalog: SampleCatalog(.tmdb), films: ShrinkingLibrary(base: library))
     #expect(
       try await ReferenceResolver(context).film(MovieReference("film 1501"), on: .favorites) == .init(.tmdb, 501))
   }
