@@ -31,7 +31,7 @@ struct BrowserSession: Sendable {
     case settings(UserSettings)
     /// The program was stopped and continued; false if nothing could stop it.
     case resumed(Bool)
-    /// A credential was stored, as a sentence says.
+    /// A credential was stored or removed, as a sentence says.
     case loggedIn(String)
     /// Everything was written to the terminal.
     case left
@@ -190,7 +190,12 @@ struct BrowserSession: Sendable {
       case .suspend: suspend()
       case .useMouse(let isOn): writer.perform { [terminal] _ in terminal.useMouse(isOn) }
       case .copy(let text): Task { [others] in others.copy(text, saying: others.words.copied(text)) }
-      case .runCommand(let line): Task { [others] in await others.run(line) }
+      case .runCommand(let line):
+        Task { [others, input] in
+          guard let sentence = await others.run(line) else { return }
+          // Without a token, the catalog is another one.
+          input.yield(line == "auth logout" ? .loggedIn(sentence) : .browser(.reported(sentence)))
+        }
       case .copyCommand(let line): Task { [others] in others.copy(line, saying: others.words.copiedForShell(line)) }
       case .openAddress(let address): Task { [others] in await others.open(address, as: .page) }
       case .leave(let route):

@@ -18,16 +18,19 @@ struct OtherPrograms: Sendable {
     report(sentence)
   }
 
-  /// Runs a command line of this program, and reports the first of what it says. What it changes is noticed as the changes
-  /// of any other process.
-  func run(_ line: String) async {
+  /// Runs a command line of this program, and returns the first of what it says; nil if it was copied instead. What it
+  /// changes is noticed as the changes of any other process.
+  func run(_ line: String) async -> String? {
     // The browser says this itself.
     let notice = await program.language().programWords.builtInFilms
     let lines = ((try? ShellQuoting.words(of: line)).flatMap { DetachedProcess.runOwn($0) } ?? []).filter {
       $0 != notice
     }
-    guard !lines.isEmpty else { return copy("vip \(line)", saying: words.copiedForShell("vip \(line)")) }
-    report(Self.message(of: lines))
+    guard !lines.isEmpty else {
+      copy("vip \(line)", saying: words.copiedForShell("vip \(line)"))
+      return nil
+    }
+    return Self.message(of: lines)
   }
 
   /// The first lines as sentences.

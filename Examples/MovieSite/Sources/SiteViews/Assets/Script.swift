@@ -10,7 +10,10 @@ let searchScript = """
   const page = () => location.pathname + location.search
   const search = () => '/search?' + new URLSearchParams({ q: field.value.trim() })
   // What was confirmed once is not confirmed again by reloading.
-  if (location.hash === '#done') history.replaceState(null, '', page())
+  if (location.hash === '#done') {
+    document.querySelector('#done').style.display = 'block'
+    history.replaceState(null, '', page())
+  }
   let shown = page()
   let asking
   field.addEventListener('input', async () => {
