@@ -21,8 +21,7 @@ extension Browser {
         askForToken()
         return []
       }
-      // A token that is typed again, after one that was not accepted, is not for all to see.
-      askForToken()
+      checksToken = true
       return [.send(page.id, .logIn(Secret(field.text)))]
     default:
       var edited = field
@@ -37,6 +36,7 @@ extension Browser {
   mutating func followLogIn(isNewCatalog: Bool) -> [BrowserEffect] {
     let closed = histories.values.flatMap(\.pages).map { BrowserEffect.close($0.id) }
     mode = .commands
+    checksToken = false
     guard isNewCatalog else {
       if current?.route == .logIn { _ = histories[tab]?.closeCurrent() }
       let pages = histories.values.flatMap(\.pages)

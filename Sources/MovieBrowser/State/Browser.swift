@@ -79,6 +79,9 @@ public struct Browser: Sendable {
   var messages: [String] = []
   /// The page on which a film, a person or a name is looked up, and the command line that lacks the film; nil if nothing is.
   var lookUp: (page: PageID, line: String?)?
+  /// Whether a token is checked. If it is not accepted, the hidden field is there again, because what is typed then is no
+  /// command.
+  var checksToken = false
   /// The criteria that were cleared on a page, until a change of shelves is what can be undone.
   var cleared: (page: PageID, criteria: [Route.Criterion])?
   var knownFilms = KnownFilms()
@@ -294,6 +297,10 @@ public struct Browser: Sendable {
     guard !content.isLoading else { return }
     let wasAsked = loadingMore.remove(id) != nil
     guard id == current?.id else { return }
+    if checksToken, current?.route == .logIn {
+      checksToken = false
+      if case .commands = mode { askForToken() }
+    }
     // What is known of a film that could not be loaded stays, and does not say why.
     let isUnknown = content.hasFailed && current?.film != nil
     let warnings = isUnknown ? [content.failure] : content.warnings

@@ -33,6 +33,8 @@ import Testing
     #expect(!"\(effects)".contains("s3cret"))
     #expect(!rows.contains("•"))
     // A token that is typed again after one that was not accepted stays hidden, too.
+    let refusal = PageContent(ListScene.ViewModel(title: "Refused"), in: ListText.self, isLoading: false)
+    _ = browser.update(.shown(page, refusal))
     #expect(press(Key("y"), Key("q")).isEmpty)
     #expect(rows.contains("Token: ••"))
   }
