@@ -236,8 +236,8 @@ extension Browser {
       }
     }
     guard isPicking else { return hints(usual) }
-    var moved = self
-    let opens = moved.move(.right) == .stuck ? [("→", words.hint(of: .open))] : []
+    var page = current
+    let opens = page?.move(.right, height: bodyHeight) == .stuck ? [("→", words.hint(of: .open))] : []
     return [("Enter", words.takes), ("Tab", words.marks)] + opens + hints(usual.filter { $0.0 != .open })
   }
 

@@ -67,8 +67,8 @@ extension Browser {
     mode = .menu(menu)
     let selected = people.isEmpty ? inForce.flatMap { offered.firstIndex(of: $0) }.map { $0 + 1 } : 1
     menu.select(selected ?? 0, height: menuHeight)
-    if !typed.isEmpty { menu.type { $0.insert(typed) } }
     mode = .menu(menu)
+    if !typed.isEmpty { typeIntoMenu(typed) }
     return []
   }
 

@@ -87,9 +87,8 @@ extension Browser {
   mutating func paste(_ text: String) -> [BrowserEffect] {
     guard !text.isEmpty else { return [] }
     switch mode {
-    case .menu(var menu):
-      menu.type { $0.insert(text) }
-      mode = .menu(menu)
+    case .menu:
+      typeIntoMenu(text)
       return []
     case .finding(var field, let start):
       field.insert(text)

@@ -150,6 +150,13 @@ extension Browser {
     return max(1, size.rows - 4)
   }
 
+  /// Types a text into the field of the menu on screen.
+  mutating func typeIntoMenu(_ text: String) {
+    guard case .menu(var menu) = mode else { return }
+    menu.type { $0.insert(text) }
+    mode = .menu(menu)
+  }
+
   mutating func handle(_ press: KeyPress, in menu: Menu) -> [BrowserEffect] {
     var menu = menu
     let height = menuHeight
@@ -213,12 +220,9 @@ extension Browser {
     case .failure(.invalid(let sentence)):
       if let route = routeToFilm(line) { return follow(.route(route)) }
       showMenu(.palette)
-      if case .menu(var menu) = mode {
-        // A name alone may lack the film or the person.
-        let lacksName = programCommands.contains { $0.line == "vip \(line)" }
-        menu.type { $0.insert(lacksName ? line + " " : line) }
-        mode = .menu(menu)
-      }
+      // A name alone may lack the film or the person.
+      let lacksName = programCommands.contains { $0.line == "vip \(line)" }
+      typeIntoMenu(lacksName ? line + " " : line)
       report(sentence)
       return []
     }
@@ -242,10 +246,7 @@ extension Browser {
       return [.send(page, .set(.keys, text))]
     } catch {
       showChoices(of: Setting.keys.rawValue)
-      if case .menu(var menu) = mode {
-        menu.type { $0.insert(text) }
-        mode = .menu(menu)
-      }
+      typeIntoMenu(text)
       report(words.sentence(for: error))
       return []
     }

@@ -23,7 +23,8 @@ struct SearchWorker: Worker {
       let found = await people
       return films.map { page in
         let isTitle = (try? page.get())?.elements.isEmpty == false
-        let named = found.filter { FoldedText($0.name).isName(FoldedText(name ?? ""), orTitle: isTitle) }
+        let query = FoldedText(name ?? "")
+        let named = found.filter { FoldedText($0.name).isName(query, orTitle: isTitle) }
         return .films(PageAnswer(key: question.key, page: page), people: Array(named.prefix(Self.mostPeople)))
       }
     case .suggestions(let text):

@@ -5,8 +5,6 @@ extension DetailText {
   private static let gapBesidePoster = 3
   /// If fewer lines of the overview fit beside the poster, all of it goes below.
   private static let minimumLinesBesidePoster = 3
-  /// The minimum width for an overview beside a large poster.
-  private static let narrowestBesidePoster = 60
   /// A text that is at most this much higher than the poster stays in its column. Fewer lines below the poster would look
   /// lost.
   private static let tolerance = 3
@@ -27,8 +25,7 @@ extension DetailText {
 
     let title = section(film.overview.withoutContent, width: width)
     let left = columns + Self.gapBesidePoster
-    // Aligns the right edges of both parts.
-    let below = min(page.width, max(Block.readableWidth, left + Self.narrowestBesidePoster))
+    let below = Block.width(around: left, in: page.width)
     let room = poster.count - name.count - title.count
     let (beside, rest) = Block.split(CleanText.paragraphs(of: text), width: below - left, lines: room)
     let details = separated(details(of: film, width: page.width))

@@ -2,6 +2,14 @@
 enum Block {
   /// The maximum width of a paragraph; longer lines are hard to read.
   static let readableWidth = 90
+  /// Also beside the largest picture, lines are long enough to be read.
+  private static let narrowestBesidePicture = 60
+
+  /// The width of text that is beside a picture and goes on below it, so that the right edges of both parts are aligned.
+  /// `left` is the width of the picture and the gap beside it.
+  static func width(around left: Int, in pageWidth: Int) -> Int {
+    min(pageWidth, max(readableWidth, left + narrowestBesidePicture))
+  }
 
   /// Places blocks side by side in columns of equal width.
   static func beside(_ blocks: [[TextLine]], columnWidth: Int, gap: Int) -> [TextLine] {

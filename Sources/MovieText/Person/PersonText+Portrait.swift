@@ -3,8 +3,6 @@ public import MovieDisplay
 // The layout with a portrait on the left.
 extension PersonText {
   private static let gap = 3
-  /// Also beside the largest portrait, lines of the biography are long enough to be read.
-  private static let narrowestBesidePortrait = 60
 
   public func pictureRequests(for viewModel: PersonScene.ViewModel) -> [PictureRequest] {
     guard page.pictures != nil, let size = PosterSize(on: page) else { return [] }
@@ -30,7 +28,7 @@ extension PersonText {
       return Block.beside([portrait.lines(on: page), facts], columnWidth: columns, gap: 0)
     }
     let above = facts + (facts.isEmpty ? [] : [.empty]) + biography(of: viewModel, [], width: width)
-    let below = min(page.width, max(Block.readableWidth, columns + Self.narrowestBesidePortrait))
+    let below = Block.width(around: columns, in: page.width)
     let (beside, rest) = Block.split(
       CleanText.paragraphs(of: viewModel.biography.text), width: below - columns,
       lines: portrait.size.rows - above.count)
