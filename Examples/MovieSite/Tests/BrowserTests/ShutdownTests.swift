@@ -46,12 +46,7 @@ struct ShutdownTests {
     let process = program()
     process.arguments = arguments
     process.environment = environment
-    let errors = Pipe()
-    process.standardError = errors
-    try process.run()
-    let text = try #require(try errors.fileHandleForReading.readToEnd().map { String(decoding: $0, as: UTF8.self) })
-    process.waitUntilExit()
-    #expect(text == "error: \(error)\n")
+    #expect(try errors(of: process) == "error: \(error)\n")
     #expect(process.terminationStatus == 64)
   }
 
@@ -83,13 +78,19 @@ struct ShutdownTests {
     let second = program()
     second.currentDirectoryURL = folder
     second.arguments = ["--port", "\(port)"]
-    let errors = Pipe()
-    second.standardError = errors
-    try second.run()
-    let text = try #require(try errors.fileHandleForReading.readToEnd().map { String(decoding: $0, as: UTF8.self) })
-    second.waitUntilExit()
-    #expect(text == "error: The site could not be started at 127.0.0.1, port \(port): Address already in use.\n")
+    let sentence = "error: The site could not be started at 127.0.0.1, port \(port): Address already in use.\n"
+    #expect(try errors(of: second) == sentence)
     #expect(second.terminationStatus == 1)
+  }
+
+  /// Runs a program to its end, and returns what it has written to standard error.
+  private func errors(of process: Process) throws -> String {
+    let errors = Pipe()
+    process.standardError = errors
+    try process.run()
+    let bytes = try #require(try errors.fileHandleForReading.readToEnd())
+    process.waitUntilExit()
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private func program() -> Process {
