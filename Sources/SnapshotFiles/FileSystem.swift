@@ -2,7 +2,6 @@ import MovieLibC
 
 /// File operations for snapshots. Errors name the file and the reason.
 package enum FileSystem {
-  /// The type of a file.
   package enum Kind: Sendable { case missing, file, directory, other }
 
   /// The type of the file at `path`. With `followingLinks`, a broken link is `.missing`; without, any link is `.other`.
@@ -69,11 +68,10 @@ package enum FileSystem {
     let temporary = "\(folder)/.snapshot-\(getpid())-\(UInt64.random(in: 0 ... .max)).tmp"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw problem("write", path) }
-    let isWritten = writeAll(bytes, to: descriptor)
-    let reason = errno
+    let error = bytes.withUnsafeBytes { writeAll($0, to: descriptor) }
     close(descriptor)
-    guard isWritten, rename(temporary, path) == 0 else {
-      let reason = isWritten ? errno : reason
+    guard error == nil, rename(temporary, path) == 0 else {
+      let reason = error ?? errno
       unlink(temporary)
       throw problem("write", path, reason)
     }
@@ -84,7 +82,7 @@ package enum FileSystem {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw problem("write", path) }
     defer { close(descriptor) }
-    guard writeAll(bytes, to: descriptor) else { throw problem("write", path) }
+    if let error = bytes.withUnsafeBytes({ writeAll($0, to: descriptor) }) { throw problem("write", path, error) }
   }
 
   /// Creates the folder at `path` and missing parents.
@@ -98,44 +96,23 @@ package enum FileSystem {
     }
   }
 
-  /// Removes the file at `path`. Returns whether it existed.
-  @discardableResult
-  package static func remove(_ path: String) throws(SnapshotProblem) -> Bool {
-    if unlink(path) == 0 { return true }
-    if errno == ENOENT || errno == ENOTDIR { return false }
-    throw problem("remove", path)
-  }
-
-  /// Removes the folder at `path` if it is empty. Returns whether it was removed.
-  @discardableResult
-  package static func removeIfEmpty(_ path: String) -> Bool {
-    rmdir(path) == 0
+  /// Removes the file at `path`, if it exists.
+  package static func remove(_ path: String) throws(SnapshotProblem) {
+    guard unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR else { throw problem("remove", path) }
   }
 
   /// The names in the folder at `path`, unordered; empty if it does not exist.
   package static func names(in path: String) throws(SnapshotProblem) -> [String] {
-    guard let folder = opendir(path) else {
-      if errno == ENOENT { return [] }
-      throw problem("read the directory", path)
-    }
-    defer { closedir(folder) }
-    var names: [String] = []
-    while let entry = readdir(folder) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if name != "." && name != ".." { names.append(name) }
-    }
-    return names
+    if let names = fileNames(in: path) { return names }
+    guard errno == ENOENT else { throw problem("read the directory", path) }
+    return []
   }
 
-  /// The parent folder of `path`.
   package static func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The working directory of this process.
   package static func workingDirectory() -> String {
     guard let path = getcwd(nil, 0) else { return "." }
     defer { free(path) }
@@ -148,19 +125,6 @@ package enum FileSystem {
     case S_IFDIR: .directory
     default: .other
     }
-  }
-
-  private static func writeAll(_ bytes: [UInt8], to descriptor: CInt) -> Bool {
-    var written = 0
-    while written < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer in
-        MovieLibC.write(descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
-      }
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { return false }
-      written += count
-    }
-    return true
   }
 
   private static func problem(_ action: String, _ path: String, _ code: CInt = errno) -> SnapshotProblem {

@@ -1,6 +1,7 @@
+import MovieLibC
+
 /// The locations of a package's snapshots.
 package struct SnapshotLayout: Hashable, Sendable {
-  /// The package's folder.
   package let root: String
 
   package init(root: String) {
@@ -18,7 +19,6 @@ package struct SnapshotLayout: Hashable, Sendable {
   /// The file of the goldens that a run asserted, relative to the package.
   package static let ledgerFile = stateFolder + "/ledger.txt"
 
-  /// The path of a golden.
   package func golden(_ relativePath: String) -> String {
     "\(root)/\(Self.goldenFolder)/\(relativePath)"
   }
@@ -33,7 +33,7 @@ package struct SnapshotLayout: Hashable, Sendable {
     let file = golden(relativePath)
     try FileSystem.remove(file)
     let suite = FileSystem.parent(of: file)
-    if FileSystem.removeIfEmpty(suite) { FileSystem.removeIfEmpty(FileSystem.parent(of: suite)) }
+    if rmdir(suite) == 0 { rmdir(FileSystem.parent(of: suite)) }
   }
 
   /// Finds the package of the goldens: `SNAPSHOTS_ROOT`, else the working directory if it is a package, else the

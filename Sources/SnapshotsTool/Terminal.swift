@@ -1,6 +1,5 @@
 import MovieLibC
 
-/// The terminal of this process.
 enum Terminal {
   /// Whether to use color: standard output is a terminal that supports it, and `NO_COLOR` is not set.
   static var showsColor: Bool {
@@ -44,12 +43,6 @@ enum Terminal {
 
   /// Writes `text` to a file descriptor at once.
   static func write(_ text: String, to descriptor: CInt) {
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { MovieLibC.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { return }
-      bytes = bytes.dropFirst(count)
-    }
+    _ = Array(text.utf8).withUnsafeBytes { writeAll($0, to: descriptor) }
   }
 }

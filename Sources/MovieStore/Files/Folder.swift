@@ -22,18 +22,7 @@ package struct Folder: Sendable {
   }
 
   /// The names of the files in the folder; none if it cannot be read.
-  var names: [String] {
-    guard let stream = opendir(path) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: $0.pointee)) { String(cString: $0) }
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names
-  }
+  var names: [String] { fileNames(in: path) ?? [] }
 
   var isWritable: Bool { access(path, W_OK) == 0 }
 

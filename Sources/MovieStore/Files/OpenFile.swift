@@ -71,13 +71,7 @@ struct OpenFile: Sendable {
   }
 
   func write(_ bytes: [UInt8]) throws(StoreError) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { MovieLibC.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw failure(errno) }
-      rest = rest.dropFirst(count)
-    }
+    if let number = bytes.withUnsafeBytes({ writeAll($0, to: descriptor) }) { throw failure(number) }
   }
 
   /// Waits until the file is on disk.

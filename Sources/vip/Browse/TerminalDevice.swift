@@ -61,7 +61,7 @@ struct TerminalDevice: Sendable {
 
   /// Writes all bytes, and waits until the terminal takes them. Does nothing if it is gone.
   func write(_ bytes: [UInt8]) {
-    _ = bytes.withUnsafeBytes { OutputStream.write($0, to: descriptor) }
+    _ = bytes.withUnsafeBytes { writeAll($0, to: descriptor) }
   }
 
   func write(_ text: String) { write(Array(text.utf8)) }

@@ -32,26 +32,8 @@ struct OutputStream: Sendable {
   /// Failures to write to standard error are ignored: messages matter less than the result.
   func write(_ text: String) {
     var text = text
-    let error = text.withUTF8 { Self.write(UnsafeRawBufferPointer($0), to: descriptor) }
+    let error = text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: descriptor) }
     if let error, descriptor == STDOUT_FILENO { give(up: error) }
-  }
-
-  /// Writes all bytes, and waits until they are taken. Returns the number of the error that prevents that; nil for none.
-  static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32? {
-    var rest = bytes
-    while !rest.isEmpty {
-      let count = MovieLibC.write(descriptor, rest.baseAddress, rest.count)
-      if count >= 0 {
-        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-      } else if errno == EAGAIN {
-        // Another process made the terminal non-blocking, so wait until it accepts output.
-        var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-        poll(&waiting, 1, -1)
-      } else if errno != EINTR {
-        return errno
-      }
-    }
-    return nil
   }
 
   /// Writes a sentence on a line of its own, cleaned of control characters.
