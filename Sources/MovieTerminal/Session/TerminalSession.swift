@@ -80,8 +80,7 @@ public struct TerminalSession: Sendable, Hashable {
     guard !isConsole else { return "" }
     var sequence = Self.backgroundQuestion
     if terminal != .multiplexer {
-      sequence += "\(Self.escape)[?996n\(Self.escape)[?u\(Self.escape)[>0q"
-      sequence += "\(Self.escape)_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\(Self.terminator)\(Self.escape)[16t"
+      sequence += "\(Self.escape)[?996n\(Self.escape)[?u\(Self.escape)[>0q\(Self.escape)[16t"
     }
     // Each sample is drawn in the corner, and the column of the cursor after it is its width.
     for sample in WidthProfile.samples { sequence += "\(Self.escape)[H\(sample)\(Self.escape)[6n" }
