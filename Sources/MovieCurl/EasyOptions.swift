@@ -5,10 +5,6 @@ struct EasyOptions {
   let handle: UnsafeMutableRawPointer
   private(set) var firstFailure = CURLE_OK
 
-  init(handle: UnsafeMutableRawPointer) {
-    self.handle = handle
-  }
-
   mutating func set(_ option: CURLoption, _ value: Int) {
     record(ccurl_easy_set_long(handle, option, value))
   }

@@ -6,9 +6,7 @@ struct ExchangeQueue {
   /// What runs and waits for one server.
   private struct Line {
     var running = 0
-    var waiting: [PendingExchange] = []
-    /// The place of the first exchange in `waiting` that has not left.
-    var first = 0
+    var waiting: ArraySlice<PendingExchange> = []
   }
 
   /// As many as the streams that servers usually allow on an HTTP/2 connection.
@@ -36,14 +34,10 @@ struct ExchangeQueue {
   /// Returns the exchange that runs in place of one that has ended. If there is none, one less is running.
   mutating func next(after ended: PendingExchange) -> PendingExchange? {
     let server = ended.request.server
-    while let line = lines[server], line.first < line.waiting.count {
-      lines[server]?.first += 1
-      let exchange = line.waiting[line.first]
+    while let exchange = lines[server]?.waiting.popFirst() {
       if !exchange.isFinished { return exchange }
     }
     lines[server]?.running -= 1
-    lines[server]?.waiting = []
-    lines[server]?.first = 0
     if lines[server]?.running == 0 { lines[server] = nil }
     return nil
   }
@@ -51,28 +45,22 @@ struct ExchangeQueue {
   /// Removes the waiting exchanges whose time limit has passed, and returns them.
   mutating func expire(at now: ContinuousClock.Instant) -> [PendingExchange] {
     guard let earliestDeadline, earliestDeadline <= now else { return [] }
-    let waiting = removeAll { $0.deadline > now }
-    self.earliestDeadline = waiting.kept.map(\.deadline).min()
-    return waiting.removed
+    return remove { $0.deadline <= now }
   }
 
   /// Removes all waiting exchanges, and returns them.
   mutating func removeAll() -> [PendingExchange] {
-    earliestDeadline = nil
-    return removeAll { _ in false }.removed
+    remove { _ in true }
   }
 
-  private mutating func removeAll(
-    except isKept: (PendingExchange) -> Bool
-  ) -> (removed: [PendingExchange], kept: [PendingExchange]) {
-    var all: (removed: [PendingExchange], kept: [PendingExchange]) = ([], [])
+  private mutating func remove(where isRemoved: (PendingExchange) -> Bool) -> [PendingExchange] {
+    var removed: [PendingExchange] = []
     for (server, line) in lines {
-      let waiting = line.waiting[line.first...].filter { !$0.isFinished }
-      let kept = waiting.filter(isKept)
-      lines[server] = Line(running: line.running, waiting: kept)
-      all.removed += waiting.filter { !isKept($0) }
-      all.kept += kept
+      let waiting = line.waiting.filter { !$0.isFinished }
+      lines[server]?.waiting = waiting.filter { !isRemoved($0) }[...]
+      removed += waiting.filter(isRemoved)
     }
-    return all
+    earliestDeadline = lines.values.flatMap(\.waiting).map(\.deadline).min()
+    return removed
   }
 }

@@ -102,7 +102,7 @@ final class NetworkThread: Sendable {
   private func run() {
     let problem = work()
     let abandoned = state.withLock { state -> Inbox in
-      if let problem, state.inbox.refusal == nil { state.inbox.refusal = problem }
+      state.inbox.refusal = state.inbox.refusal ?? problem
       defer { state.inbox = Inbox(refusal: state.inbox.refusal) }
       return state.inbox
     }

@@ -5,18 +5,16 @@ import Synchronization
 final class PendingExchange: Sendable {
   typealias Outcome = Result<BufferedResponse, HTTPFailure>
 
-  private enum State {
-    /// The caller does not wait yet.
-    case new
-    case waiting(CheckedContinuation<Outcome, Never>)
-    /// The outcome was known before the caller waited, for example because its task was canceled.
-    case finishedEarly(Outcome)
-    case finished
+  private struct State {
+    var caller: CheckedContinuation<Outcome, Never>?
+    /// The outcome if it was known before the caller waited, for example because its task was canceled.
+    var early: Outcome?
+    var isFinished = false
   }
 
   let request: WireRequest
   let deadline: ContinuousClock.Instant
-  private let state = Mutex(State.new)
+  private let state = Mutex(State())
 
   init(_ request: WireRequest, deadline: ContinuousClock.Instant) {
     self.request = request
@@ -25,13 +23,9 @@ final class PendingExchange: Sendable {
 
   /// Stores the caller's continuation. Returns false if the outcome was known; the caller then has resumed already.
   func register(_ continuation: CheckedContinuation<Outcome, Never>) -> Bool {
-    let early: Outcome? = state.withLock { state in
-      if case .finishedEarly(let outcome) = state {
-        state = .finished
-        return outcome
-      }
-      state = .waiting(continuation)
-      return nil
+    let early = state.withLock { state in
+      state.caller = continuation
+      return state.early
     }
     guard let early else { return true }
     continuation.resume(returning: early)
@@ -41,28 +35,15 @@ final class PendingExchange: Sendable {
   /// Delivers the outcome to the caller. Returns false if there was one already.
   @discardableResult
   func finish(_ outcome: Outcome) -> Bool {
-    let (isFirst, continuation): (Bool, CheckedContinuation<Outcome, Never>?) = state.withLock { state in
-      switch state {
-      case .new:
-        state = .finishedEarly(outcome)
-        return (true, nil)
-      case .waiting(let continuation):
-        state = .finished
-        return (true, continuation)
-      case .finishedEarly, .finished:
-        return (false, nil)
-      }
+    let (isFirst, caller) = state.withLock { state in
+      guard !state.isFinished else { return (false, nil as CheckedContinuation<Outcome, Never>?) }
+      state.isFinished = true
+      if state.caller == nil { state.early = outcome }
+      return (true, state.caller)
     }
-    continuation?.resume(returning: outcome)
+    caller?.resume(returning: outcome)
     return isFirst
   }
 
-  var isFinished: Bool {
-    state.withLock { state in
-      switch state {
-      case .new, .waiting: false
-      case .finishedEarly, .finished: true
-      }
-    }
-  }
+  var isFinished: Bool { state.withLock(\.isFinished) }
 }
