@@ -88,7 +88,7 @@ let package = Package(
       name: "MovieStore",
       dependencies: ["CMovieSQLite", "MovieJSON", "MovieLibC", "MovieDomain", "MovieHTTP", httpTypes]),
     .target(name: "SnapshotFiles", dependencies: ["MovieJSON", "MovieLibC"]),
-    .target(name: "TextSnapshots", dependencies: ["MovieJSON", "SnapshotFiles"], exclude: ["README.md"]),
+    .target(name: "TextSnapshots", dependencies: ["MovieJSON", "MovieLibC", "SnapshotFiles"], exclude: ["README.md"]),
     .executableTarget(name: "SnapshotsTool", dependencies: ["MovieJSON", "MovieLibC", "SnapshotFiles"]),
     .target(
       name: "MovieLive",

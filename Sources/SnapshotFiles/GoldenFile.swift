@@ -23,7 +23,6 @@ package enum GoldenFile {
     return kept.map { bytes[$0] }
   }
 
-  /// Whether `bytes` are valid UTF-8.
   static func isValidUTF8(_ bytes: [UInt8]) -> Bool {
     String(validating: bytes, as: UTF8.self) != nil
   }

@@ -22,7 +22,8 @@ struct LinePair {
       return
     }
     let (oldCharacters, newCharacters) = (Array(old), Array(new))
-    let blocks = Self.joined(SequenceDiff.blocks(from: oldCharacters, to: newCharacters))
+    // Changes with only one or two characters between them are easier to read as one.
+    let blocks = SequenceDiff.blocks(from: oldCharacters, to: newCharacters).joined(over: 2)
     let kept = oldCharacters.count - blocks.reduce(0) { $0 + $1.old.count }
     guard kept * 3 >= max(oldCharacters.count, newCharacters.count) else {
       (oldMarks, newMarks) = ([], [])
@@ -30,20 +31,6 @@ struct LinePair {
     }
     oldMarks = blocks.map(\.old).filter { !$0.isEmpty }
     newMarks = blocks.map(\.new).filter { !$0.isEmpty }
-  }
-
-  /// Merges changes separated by only one or two characters, for readability.
-  private static func joined(_ blocks: [DiffBlock]) -> [DiffBlock] {
-    var result: [DiffBlock] = []
-    for block in blocks {
-      if let last = result.last, block.old.lowerBound - last.old.upperBound <= 2 {
-        result[result.count - 1] = DiffBlock(
-          old: last.old.lowerBound..<block.old.upperBound, new: last.new.lowerBound..<block.new.upperBound)
-      } else {
-        result.append(block)
-      }
-    }
-    return result
   }
 
   /// Shortens the common beginning and end of lines that are too long to show.

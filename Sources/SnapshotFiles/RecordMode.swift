@@ -9,9 +9,7 @@ package enum RecordMode: String, CaseIterable, Sendable {
   /// Writes missing and differing goldens.
   case all
 
-  /// Whether missing goldens may be written.
   var writesMissing: Bool { self == .missing || self == .all }
 
-  /// Whether differing goldens may be overwritten.
   var writesChanged: Bool { self == .changed || self == .all }
 }

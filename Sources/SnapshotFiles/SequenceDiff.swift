@@ -25,34 +25,29 @@ package struct SequenceDiff {
     }
     var diff = SequenceDiff(old: old.map(number), new: new.map(number))
     diff.compare(0..<old.count, 0..<new.count, depth: 0)
-    return diff.blocks
-  }
-
-  private init(old: [Int], new: [Int]) {
-    self.old = old
-    self.new = new
+    return diff.blocks.joined(over: 0)
   }
 
   private mutating func compare(_ oldRange: Range<Int>, _ newRange: Range<Int>, depth: Int) {
     var (oldRange, newRange) = (oldRange, newRange)
-    while let (a, b) = both(oldRange.first, newRange.first), old[a] == new[b] {
+    while let a = oldRange.first, let b = newRange.first, old[a] == new[b] {
       oldRange = (a + 1)..<oldRange.upperBound
       newRange = (b + 1)..<newRange.upperBound
     }
-    while let (a, b) = both(oldRange.last, newRange.last), old[a] == new[b] {
+    while let a = oldRange.last, let b = newRange.last, old[a] == new[b] {
       oldRange = oldRange.lowerBound..<a
       newRange = newRange.lowerBound..<b
     }
     if oldRange.isEmpty && newRange.isEmpty { return }
     if oldRange.isEmpty || newRange.isEmpty {
-      append(DiffBlock(old: oldRange, new: newRange))
+      blocks.append(DiffBlock(old: oldRange, new: newRange))
     } else if let exact = ShortestEdit.blocks(
       old: old[oldRange], new: new[newRange], editLimit: Self.editLimit, stepsLeft: &stepsLeft)
     {
-      exact.forEach { append($0) }
+      blocks += exact
     } else {
       let anchors = depth < Self.depthLimit ? anchors(oldRange, newRange) : []
-      guard !anchors.isEmpty else { return append(DiffBlock(old: oldRange, new: newRange)) }
+      guard !anchors.isEmpty else { return blocks.append(DiffBlock(old: oldRange, new: newRange)) }
       var (oldStart, newStart) = (oldRange.lowerBound, newRange.lowerBound)
       for anchor in anchors {
         compare(oldStart..<anchor.old, newStart..<anchor.new, depth: depth + 1)
@@ -99,25 +94,24 @@ package struct SequenceDiff {
     return places
   }
 
-  /// Appends a block, merging it with an adjacent previous one.
-  private mutating func append(_ block: DiffBlock) {
-    if let last = blocks.last, last.old.upperBound == block.old.lowerBound, last.new.upperBound == block.new.lowerBound
-    {
-      blocks[blocks.count - 1] = DiffBlock(
-        old: last.old.lowerBound..<block.old.upperBound, new: last.new.lowerBound..<block.new.upperBound)
-    } else {
-      blocks.append(block)
-    }
-  }
-
-  private func both(_ first: Int?, _ second: Int?) -> (Int, Int)? {
-    guard let first, let second else { return nil }
-    return (first, second)
-  }
 }
 
 /// A range of the old sequence, and the range of the new one that replaces it. One of them may be empty.
 package struct DiffBlock: Hashable, Sendable {
   package let old: Range<Int>
   package let new: Range<Int>
+}
+
+extension [DiffBlock] {
+  /// The blocks, of which those with at most `gap` equal elements between them are one.
+  func joined(over gap: Int) -> [DiffBlock] {
+    reduce(into: []) { blocks, block in
+      if let last = blocks.last, block.old.lowerBound - last.old.upperBound <= gap {
+        blocks[blocks.count - 1] = DiffBlock(
+          old: last.old.lowerBound..<block.old.upperBound, new: last.new.lowerBound..<block.new.upperBound)
+      } else {
+        blocks.append(block)
+      }
+    }
+  }
 }

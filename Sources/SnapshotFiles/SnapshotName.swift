@@ -12,7 +12,6 @@ package struct SnapshotName: Hashable, Sendable {
     self.name = name
   }
 
-  /// The file extension of goldens.
   package static let fileExtension = ".txt"
 
   /// The maximum length of a file name in bytes. File systems allow 255, but some encrypted ones less.

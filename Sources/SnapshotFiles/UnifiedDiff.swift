@@ -18,11 +18,6 @@ package struct UnifiedDiff {
     return diff.output.map { $0 + "\n" }.joined()
   }
 
-  private init(excerpt: DiffExcerpt, style: DiffStyle) {
-    self.excerpt = excerpt
-    self.style = style
-  }
-
   private var old: [DiffLine] { excerpt.old }
   private var new: [DiffLine] { excerpt.new }
 
@@ -161,11 +156,9 @@ package enum DisplayWidth {
   }
 }
 
-/// How a diff is formatted.
 package struct DiffStyle: Hashable, Sendable {
   /// Whether changes are colored; otherwise they are marked with a line of `^`.
   package var isColored: Bool
-  /// The maximum number of lines shown.
   package var lineLimit: Int
 
   /// For logs and reports: no escape sequences, at most 200 lines.

@@ -40,7 +40,6 @@ struct Assertion {
     }
   }
 
-  /// Fails the test.
   func report(_ failure: SnapshotFailure) {
     if let report = SnapshotScope.current.report { return report(failure) }
     #if canImport(Testing)

@@ -4,7 +4,6 @@ internal import SnapshotFiles
   internal import Testing
 #endif
 
-/// The running test.
 struct CurrentTest: Hashable, Sendable {
   let module: String
   /// The suite or the class, with the types that contain it; the file of a test that is in none.

@@ -100,16 +100,16 @@ public final class StoredFilmLibrary: FilmLibrary {
     on shelf: Shelf, _ order: ShelfOrder, meeting filter: ShelfFilter?, offset: Int, limit: Int
   ) async throws(StoreError) -> ShelfPart {
     try await updateTitleKeys()
-    return try await StoredShelfReader(database).films(
+    return try await StoredShelfReader(source: database).films(
       on: shelf, order, meeting: filter, offset: offset, limit: limit)
   }
 
   public func details(of id: FilmID) async throws(StoreError) -> StoredFilm? {
-    try await StoredShelfReader(database).details(of: id)
+    try await StoredShelfReader(source: database).details(of: id)
   }
 
   public func statistics(of year: Int?) async throws(StoreError) -> WatchStatistics {
-    try await StoredShelfReader(database).statistics(of: year)
+    try await StoredShelfReader(source: database).statistics(of: year)
   }
 
   public func snapshot<Value>(
@@ -118,7 +118,7 @@ public final class StoredFilmLibrary: FilmLibrary {
     try await updateTitleKeys()
     let snapshot = try await database.snapshot()
     defer { snapshot.close() }
-    return try await body(StoredShelfReader(snapshot, keys: SnapshotKeys()))
+    return try await body(StoredShelfReader(source: snapshot, keys: SnapshotKeys()))
   }
 
   /// Moves unreadable films, details and searches to a JSON file beside the library, with what was stored of them.

@@ -4,12 +4,7 @@ import MovieDomain
 struct StoredShelfReader: ShelfReader {
   let source: any LibraryReader
   /// Nil if the source may change between parts.
-  let keys: SnapshotKeys?
-
-  init(_ source: any LibraryReader, keys: SnapshotKeys? = nil) {
-    self.source = source
-    self.keys = keys
-  }
+  var keys: SnapshotKeys?
 
   func films(
     on shelf: Shelf, _ order: ShelfOrder, meeting filter: ShelfFilter?, offset: Int, limit: Int

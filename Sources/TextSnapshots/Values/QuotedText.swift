@@ -1,7 +1,6 @@
 internal import MovieJSON
 internal import SnapshotFiles
 
-/// Writes strings in quotation marks.
 enum QuotedText {
   /// A Swift literal. A string of several lines has a line for each, indented one level more than `indent`.
   static func swift(_ string: String, indent: String) -> String {

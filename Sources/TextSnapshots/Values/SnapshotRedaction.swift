@@ -16,12 +16,9 @@ public struct SnapshotRedaction<Value>: ExpressibleByStringLiteral, Sendable {
   let rule: Result<Rule, SnapshotProblem>
 
   private init(
-    _ name: String, _ change: (ValuePath) -> RedactionRule.Change, _ path: () throws(SnapshotProblem) -> ValuePath
+    _ name: String, _ path: Result<ValuePath, SnapshotProblem>, _ change: (ValuePath) -> RedactionRule.Change
   ) {
-    rule = Result { () throws(SnapshotProblem) in
-      let path = try path()
-      return .path(RedactionRule(path: path, change: change(path), name: name))
-    }
+    rule = path.map { .path(RedactionRule(path: $0, change: change($0), name: name)) }
   }
 
   /// Replaces the values at a path with its last name, as in `<id>`.
@@ -34,20 +31,12 @@ public struct SnapshotRedaction<Value>: ExpressibleByStringLiteral, Sendable {
   public static func path(
     _ path: String, with replacement: String? = nil, if matcher: SnapshotMatcher? = nil
   ) -> SnapshotRedaction {
-    SnapshotRedaction(path) {
-      .replace(with: replacement ?? $0.replacement, if: matcher)
-    } _: { () throws(SnapshotProblem) in
-      try ValuePath(path)
-    }
+    SnapshotRedaction(path, .path(path)) { .replace(with: replacement ?? $0.replacement, if: matcher) }
   }
 
   /// Sorts the elements of the collections at a path by their text.
   public static func sorting(_ path: String) -> SnapshotRedaction {
-    SnapshotRedaction(path) { _ in
-      .sort
-    } _: { () throws(SnapshotProblem) in
-      try ValuePath(path)
-    }
+    SnapshotRedaction(path, .path(path)) { _ in .sort }
   }
 
   /// Replaces the value of stored properties, by default with the last one's name, as in `<id>`.
@@ -57,10 +46,11 @@ public struct SnapshotRedaction<Value>: ExpressibleByStringLiteral, Sendable {
   public static func at(
     _ keyPath: PartialKeyPath<Value>, with replacement: String? = nil, if matcher: SnapshotMatcher? = nil
   ) -> SnapshotRedaction {
-    SnapshotRedaction(String(reflecting: keyPath)) {
-      .replace(with: replacement ?? $0.replacement, if: matcher)
-    } _: { () throws(SnapshotProblem) in
+    let path = Result { () throws(SnapshotProblem) in
       try ValuePath(keyPath: String(reflecting: keyPath), root: String(describing: Value.self))
+    }
+    return SnapshotRedaction(String(reflecting: keyPath), path) {
+      .replace(with: replacement ?? $0.replacement, if: matcher)
     }
   }
 
@@ -80,4 +70,8 @@ public struct SnapshotRedaction<Value>: ExpressibleByStringLiteral, Sendable {
   private init(rule: Result<Rule, SnapshotProblem>) {
     self.rule = rule
   }
+}
+
+extension Result<ValuePath, SnapshotProblem> {
+  fileprivate static func path(_ text: String) -> Self { Result { () throws(SnapshotProblem) in try ValuePath(text) } }
 }

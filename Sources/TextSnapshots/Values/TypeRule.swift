@@ -1,6 +1,5 @@
 /// How values of a type are written.
 struct TypeRule: Sendable {
-  /// The name of the type.
   let name: String
   /// Returns the text for a value; nil for values of other types.
   let text: @Sendable (Any) -> String?

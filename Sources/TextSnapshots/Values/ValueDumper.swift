@@ -18,10 +18,6 @@ struct ValueDumper {
   private var count = 0
   private let types: TypeRules
 
-  init(types: TypeRules = TypeRules([])) {
-    self.types = types
-  }
-
   /// Returns the tree of `value`. Of several instances of a type, those that occur again are numbered.
   static func tree(of value: Any, types: TypeRules) throws(SnapshotProblem) -> ValueTree {
     var dumper = ValueDumper(types: types)
@@ -35,7 +31,6 @@ struct ValueDumper {
     return try withExtendedLifetime(dumper) { () throws(SnapshotProblem) in try second.tree(of: value) }
   }
 
-  /// Returns the tree of `value`.
   private mutating func tree(of value: Any, depth: Int = 0) throws(SnapshotProblem) -> ValueTree {
     count += 1
     guard count <= Self.countLimit, depth <= Self.depthLimit else {
@@ -45,7 +40,7 @@ struct ValueDumper {
     }
     if let text = types.text(for: value) { return .text(VisibleText.line(text)) }
     if let dumpable = value as? any SnapshotDumpable { return try tree(of: dumpable.snapshotDump, depth: depth + 1) }
-    if let pairs = value as? any OrderedPairs { return try dictionary(pairs.pairs, order: .given, depth: depth) }
+    if let pairs = value as? any OrderedPairs { return try dictionary(pairs.pairs, isSorted: false, depth: depth) }
     if let leaf = Self.leaf(value) { return leaf }
     if type(of: value) == AnyHashable.self, let hashable = value as? AnyHashable {
       return try tree(of: hashable.base, depth: depth + 1)
@@ -63,7 +58,7 @@ struct ValueDumper {
         return parts.count == 2 ? (parts[0], parts[1]) : (child.label ?? "", child.value)
       }
       let keepsOrder = "\(type(of: value))".hasPrefix("Ordered")
-      return try dictionary(pairs, order: keepsOrder ? .given : .sorted, depth: depth)
+      return try dictionary(pairs, isSorted: !keepsOrder, depth: depth)
     case .tuple: return try tuple(mirror, depth: depth)
     case .enum: return try enumeration(value, mirror, depth: depth)
     default: return try object(value, mirror, depth: depth)
@@ -105,18 +100,18 @@ struct ValueDumper {
     followed = after
     isUnordered = wasUnordered
     return .group(
-      ValueGroup(open: "[", members: members, close: "]", order: .sorted, sharesLine: Self.areNumbers(members)))
+      ValueGroup(open: "[", members: members, close: "]", isSorted: true, sharesLine: Self.areNumbers(members)))
   }
 
   private mutating func dictionary(
-    _ pairs: [(key: Any, value: Any)], order: ValueGroup.Order, depth: Int
+    _ pairs: [(key: Any, value: Any)], isSorted: Bool, depth: Int
   ) throws(SnapshotProblem) -> ValueTree {
     let (before, wasUnordered) = (followed, isUnordered)
-    if order == .sorted { isUnordered = true }
+    if isSorted { isUnordered = true }
     var after = followed
     var members: [ValueMember] = []
     for pair in pairs {
-      if order == .sorted { followed = before }
+      if isSorted { followed = before }
       let key = try tree(of: pair.key, depth: depth + 1)
       let step: PathStep =
         switch key {
@@ -128,7 +123,7 @@ struct ValueDumper {
     }
     followed = after
     isUnordered = wasUnordered
-    return .group(ValueGroup(open: "[", members: members, close: members.isEmpty ? ":]" : "]", order: order))
+    return .group(ValueGroup(open: "[", members: members, close: members.isEmpty ? ":]" : "]", isSorted: isSorted))
   }
 
   private mutating func tuple(_ mirror: Mirror, depth: Int) throws(SnapshotProblem) -> ValueTree {

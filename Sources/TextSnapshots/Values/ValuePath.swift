@@ -2,7 +2,6 @@ internal import SnapshotFiles
 
 /// A path into a value, such as `movies[*].id`.
 struct ValuePath: Hashable, Sendable {
-  /// A part of a path.
   enum Part: Hashable, Sendable {
     /// A property, a case of an enumeration, or a key.
     case name(String)
@@ -27,10 +26,6 @@ struct ValuePath: Hashable, Sendable {
 
   let parts: [Part]
 
-  init(parts: [Part]) {
-    self.parts = parts
-  }
-
   /// Parses `a.b`, `a[0]`, `a[*]`, `a["key"]`, `*` and `**`. An empty text is the value itself.
   init(_ text: String) throws(SnapshotProblem) {
     var parts: [Part] = []
@@ -41,7 +36,7 @@ struct ValuePath: Hashable, Sendable {
         rest = rest.dropFirst()
         let isKey = rest.first == "\""
         if isKey { rest = rest.dropFirst() }
-        guard let end = rest.range(ofFirst: isKey ? "\"]" : "]") else { throw Self.problem(text) }
+        guard let end = rest.firstRange(of: isKey ? "\"]" : "]") else { throw Self.problem(text) }
         let content = rest[..<end.lowerBound]
         rest = rest[end.upperBound...]
         if isKey {
@@ -103,12 +98,5 @@ struct ValuePath: Hashable, Sendable {
     SnapshotProblem(
       "\"\(VisibleText.line(text))\" is not a path into a value: write it like \"movies[*].id\", \"cast[0]\" or \"**.id\"."
     )
-  }
-}
-
-extension Substring {
-  /// The first occurrence of `text`.
-  fileprivate func range(ofFirst text: String) -> Range<Index>? {
-    indices.first { self[$0...].hasPrefix(text) }.map { $0..<index($0, offsetBy: text.count) }
   }
 }

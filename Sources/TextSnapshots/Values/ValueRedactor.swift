@@ -20,7 +20,6 @@ struct ValueRedactor {
   /// The paths that led to no value.
   var unused: [String] { rules.indices.filter { !used.contains($0) }.map { rules[$0].name } }
 
-  /// Returns the tree with the values replaced.
   mutating func redacted(_ tree: ValueTree) -> ValueTree {
     rules.isEmpty ? tree : redacted(tree, closure(rules.indices.map { State(rule: $0, position: 0) }))
   }

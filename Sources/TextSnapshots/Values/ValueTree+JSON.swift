@@ -35,7 +35,7 @@ extension ValueTree {
         }
         return ValueMember(step: .name(key), label: .string(key), value: try ValueTree(node, depth: depth + 1))
       }
-      self = .group(ValueGroup(open: "{", members: members, close: "}", order: .sorted))
+      self = .group(ValueGroup(open: "{", members: members, close: "}", isSorted: true))
     } else {
       self = .text(node.source)
     }

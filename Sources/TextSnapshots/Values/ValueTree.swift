@@ -25,25 +25,18 @@ extension ValueTree {
   /// Sorts the members of a value by their text.
   mutating func sort() {
     guard case .group(var group) = self else { return }
-    group.order = .sorted
+    group.isSorted = true
     self = .group(group)
   }
 }
 
 /// The members of a value.
 struct ValueGroup {
-  /// How members are ordered.
-  enum Order {
-    /// In their own order.
-    case given
-    /// Sorted, because the value has no order.
-    case sorted
-  }
-
   var open: String
   var members: [ValueMember]
   var close: String
-  var order = Order.given
+  /// Whether members are sorted by their text, because the value has no order.
+  var isSorted = false
   /// Whether members without line breaks share a line if they fit.
   var sharesLine = false
 }

@@ -27,7 +27,7 @@ struct ValueWriter {
       let label = member.label.map { text(of: $0, indent: inner) + ": " } ?? ""
       return (label: label, value: text(of: member.value, indent: inner))
     }
-    if group.order == .sorted {
+    if group.isSorted {
       lines.sort { Self.precedes($0.label, $1.label) || ($0.label == $1.label && Self.precedes($0.value, $1.value)) }
     }
     let texts = lines.map { $0.label + $0.value }

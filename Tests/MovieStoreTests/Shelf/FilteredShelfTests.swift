@@ -84,7 +84,7 @@ import Testing
     try await library.add(films)
     let database = Samples.database(in: folder)
     let keys = SnapshotKeys()
-    let reader = StoredShelfReader(try await database.snapshot(), keys: keys)
+    let reader = StoredShelfReader(source: try await database.snapshot(), keys: keys)
     for offset in 0..<4 {
       _ = try await reader.films(on: .favorites, .title, meeting: filters[0], offset: offset, limit: 1)
       #expect(try await reader.films(on: .favorites, .title, offset: offset, limit: 1).total == films.count)

@@ -48,7 +48,7 @@ import Testing
     let snapshot = try await Samples.database(in: folder).snapshot()
     defer { snapshot.close() }
     let keys = SnapshotKeys()
-    let reader = StoredShelfReader(snapshot, keys: keys)
+    let reader = StoredShelfReader(source: snapshot, keys: keys)
     var films: [FilmID] = []
     for offset in stride(from: 0, to: Self.count, by: 500) {
       let part = try await reader.films(on: .favorites, .title, offset: offset, limit: 500)
