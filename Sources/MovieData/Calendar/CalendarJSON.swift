@@ -46,26 +46,18 @@ extension CalendarScene.Event: JSONRepresentable {
   package var json: JSONValue {
     [
       "date": day.date.json, "type": day.kind.rawValue.json, "source": source.json, "id": movie.id.json,
-      "title": movie.title.json, "reason": reason.code.json, "name": reason.name.json,
+      "title": movie.title.json, "reason": reason.parts.code.json, "name": reason.parts.name.json,
     ]
   }
 }
 
 extension CalendarScene.Reason {
-  fileprivate var code: String {
+  fileprivate var parts: (code: String, name: String?) {
     switch self {
-    case .watchlist: "watchlist"
-    case .collection: "collection"
-    case .director: "director"
-    case .catalog: "catalog"
-    }
-  }
-
-  fileprivate var name: String? {
-    switch self {
-    case .collection(let name): name
-    case .director(let name): name
-    case .watchlist, .catalog: nil
+    case .watchlist: ("watchlist", nil)
+    case .collection(let name): ("collection", name)
+    case .director(let name): ("director", name)
+    case .catalog: ("catalog", nil)
     }
   }
 }
@@ -83,7 +75,7 @@ extension CalendarPresenter: TSVPresenting {
       return [
         event.day.date.description, event.day.kind.rawValue,
         source == response.source ? String(event.movie.id) : source.qualified(event.movie.id), event.movie.title,
-        event.reason.code, event.reason.name ?? "",
+        event.reason.parts.code, event.reason.parts.name ?? "",
       ]
     }
   }

@@ -34,44 +34,30 @@ extension NewsPresenter: JSONPresenting {
 
 extension NewsScene.Item: JSONRepresentable {
   package var json: JSONValue {
-    [
+    let change = change.parts
+    return [
       "change": change.code.json, "source": source.json, "id": movie.id.json, "title": movie.title.json,
-      "type": (change.kind?.rawValue).json, "date": change.date.json, "earlier_date": change.earlierDate.json,
+      "type": (change.kind?.rawValue).json, "date": change.date.json, "earlier_date": change.earlier.json,
       "services": change.services.json, "collection": change.collection.json,
     ]
   }
 }
 
-// The values of a change, of which each kind has some.
 extension NewsScene.Change {
-  fileprivate var code: String {
+  /// The values of a change, of which each kind has some.
+  fileprivate var parts:
+    (
+      code: String, kind: FilmDay.Kind?, date: CalendarDate?, earlier: CalendarDate?, services: [String],
+      collection: String?
+    )
+  {
     switch self {
-    case .out: "out"
-    case .offered: "offered"
-    case .moved: "moved"
-    case .part: "part"
+    case .out(let day): ("out", day.kind, day.date, nil, [], nil)
+    case .offered(let names): ("offered", nil, nil, nil, names, nil)
+    case .moved(let kind, let earlier, let date): ("moved", kind, date, earlier, [], nil)
+    case .part(let name): ("part", nil, nil, nil, [], name)
     }
   }
-
-  fileprivate var kind: FilmDay.Kind? {
-    switch self {
-    case .out(let day): day.kind
-    case .moved(let kind, _, _): kind
-    case .offered, .part: nil
-    }
-  }
-
-  fileprivate var date: CalendarDate? {
-    switch self {
-    case .out(let day): day.date
-    case .moved(_, _, let new): new
-    case .offered, .part: nil
-    }
-  }
-
-  fileprivate var earlierDate: CalendarDate? { if case .moved(_, let old, _) = self { old } else { nil } }
-  fileprivate var services: [String] { if case .offered(let names) = self { names } else { [] } }
-  fileprivate var collection: String? { if case .part(let name) = self { name } else { nil } }
 }
 
 /// Turns a `NewsScene.Response` into a table of changes.
@@ -84,11 +70,12 @@ extension NewsPresenter: TSVPresenting {
     guard case .success(let bulletin)? = response.found else { return [] }
     return bulletin.items.map { item in
       let source = response.sources.known(item.source)
-      let names = item.change.services + [item.change.collection].compactMap(\.self)
+      let change = item.change.parts
+      let names = change.services + [change.collection].compactMap(\.self)
       return [
-        item.change.code, source == response.source ? String(item.movie.id) : source.qualified(item.movie.id),
-        item.movie.title, item.change.kind?.rawValue ?? "", item.change.date?.description ?? "",
-        item.change.earlierDate?.description ?? "", names.joined(separator: ", "),
+        change.code, source == response.source ? String(item.movie.id) : source.qualified(item.movie.id),
+        item.movie.title, change.kind?.rawValue ?? "", change.date?.description ?? "",
+        change.earlier?.description ?? "", names.joined(separator: ", "),
       ]
     }
   }

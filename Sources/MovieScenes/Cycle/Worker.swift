@@ -28,6 +28,17 @@ extension Worker {
   }
 }
 
+/// Does work whose errors are told as others.
+package func mapping<Value, Failure: Error, Other: Error>(
+  _ other: (Failure) -> Other, _ work: () async throws(Failure) -> Value
+) async throws(Other) -> Value {
+  do throws(Failure) {
+    return try await work()
+  } catch {
+    throw other(error)
+  }
+}
+
 /// Returns the result of a catalog call, or nil if it was canceled.
 package func result<Value>(
   of call: () async throws(CatalogError) -> Value

@@ -32,6 +32,4 @@ extension LoadRequest where Key == GenresScene.AllGenres {
 }
 
 // Catalogs do not report the age of genres, so loaded ones are never stale.
-extension [Genre]: StalenessReporting {
-  public var staleness: Staleness? { nil }
-}
+extension [Genre]: StalenessReporting {}

@@ -35,15 +35,12 @@ struct PickWorker: Worker {
   private func pick(
     from shelf: Shelf, meeting selection: inout FilterSelection, _ random: inout SeededGenerator
   ) async throws(CatalogOrStoreError) -> PickScene.Pick {
-    let filter: ShelfFilter?
-    do throws(CatalogError) {
-      filter = try await context.filters.shelfFilter(&selection)
-    } catch {
-      throw .catalog(error)
+    let filter = try await mapping(CatalogOrStoreError.catalog) { () async throws(CatalogError) in
+      try await context.filters.shelfFilter(&selection)
     }
     if selection.problem != nil { return PickScene.Pick(film: nil, total: 0) }
-    do throws(StoreError) {
-      return try await context.films.snapshot { reader throws(StoreError) in
+    return try await mapping(CatalogOrStoreError.store) { () async throws(StoreError) in
+      try await context.films.snapshot { reader throws(StoreError) in
         let total = try await reader.films(on: shelf, .title, meeting: filter, offset: 0, limit: 0).total
         for _ in 0..<min(total, Self.mostAttempts) {
           let offset = random.number(below: total)
@@ -52,8 +49,6 @@ struct PickWorker: Worker {
         }
         return PickScene.Pick(film: nil, total: total)
       }
-    } catch {
-      throw .store(error)
     }
   }
 

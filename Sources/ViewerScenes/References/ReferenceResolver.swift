@@ -181,7 +181,7 @@ public struct ReferenceResolver: Sendable {
   private func film(named query: MovieQuery, matching match: Match) async throws(ReferenceFailure) -> Movie.ID {
     var failure = ReferenceFailure.notFound
     for reading in query.readings {
-      let page = try await searching { () async throws(CatalogError) in
+      let page = try await mapping(ReferenceFailure.catalog) { () async throws(CatalogError) in
         try await context.catalog.movies(matching: reading, page: 1).withoutRepeats()
       }
       let exact = page.elements.filter(reading.names)
@@ -215,20 +215,18 @@ public struct ReferenceResolver: Sendable {
   }
 
   private func allFilms(on shelf: Shelf) async throws(ReferenceFailure) -> [ShelvedFilm] {
-    do throws(StoreError) {
+    try await mapping(ReferenceFailure.store) { () async throws(StoreError) in
       // Only the catalogs' own sources have names.
-      return try await context.films.films(on: shelf, .title, offset: 0, limit: .max).elements.map {
+      try await context.films.films(on: shelf, .title, offset: 0, limit: .max).elements.map {
         ShelvedFilm(source: context.sources.known($0.source), movie: $0.movie, added: $0.added)
       }
-    } catch {
-      throw .store(error)
     }
   }
 
   // MARK: People
 
   private func person(named name: String) async throws(ReferenceFailure) -> Person.ID {
-    let page = try await searching { () async throws(CatalogError) in
+    let page = try await mapping(ReferenceFailure.catalog) { () async throws(CatalogError) in
       try await context.catalog.people(matching: name, page: 1).withoutRepeats()
     }
     let exact = page.elements.filter { FoldedText($0.name) == FoldedText(name) }
@@ -260,16 +258,6 @@ public struct ReferenceResolver: Sendable {
       if let item = try? await other.item(withIMDbID: id) { return ReferenceCandidate(other.source, item) }
     }
     throw .withoutIMDbIDs(context.catalog.source)
-  }
-
-  private func searching<Value>(
-    _ search: () async throws(CatalogError) -> Value
-  ) async throws(ReferenceFailure) -> Value {
-    do throws(CatalogError) {
-      return try await search()
-    } catch {
-      throw .catalog(error)
-    }
   }
 }
 

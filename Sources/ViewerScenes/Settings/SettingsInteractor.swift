@@ -114,15 +114,13 @@ struct SettingsWorker: Worker {
   private func settings(
     after question: SettingsInteractor.Question
   ) async throws(SettingsScene.Problem) -> UserSettings {
-    do throws(StoreError) {
+    try await mapping(SettingsScene.Problem.failed) { () async throws(StoreError) in
       switch question {
       case .read, .readAgain: break
       case .set(let value): try await context.settings.set([value])
       case .reset(let setting): try await context.settings.reset(setting.map { [$0] } ?? Set(Setting.allCases))
       }
       return try await context.settings.settings()
-    } catch {
-      throw .failed(error)
     }
   }
 

@@ -86,7 +86,6 @@ private struct Changer: Sendable {
   struct Result: Sendable, StalenessReporting {
     var isDone = false
     var error: StoreError?
-    var staleness: Staleness? { nil }
   }
 
   /// Makes a change and remembers it. An error of the library is part of the result.

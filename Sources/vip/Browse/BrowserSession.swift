@@ -197,7 +197,7 @@ struct BrowserSession: Sendable {
           input.yield(line == "auth logout" ? .loggedIn(sentence) : .browser(.reported(sentence)))
         }
       case .copyCommand(let line): Task { [others] in others.copy(line, saying: others.words.copiedForShell(line)) }
-      case .openAddress(let address): Task { [others] in await others.open(address, as: .page) }
+      case .openAddress(let address): Task { [others] in await others.open(address) }
       case .leave(let route):
         _ = browser.update(.reported(browser.words.looksForAddress))
         Task { [others] in await others.open(route) }

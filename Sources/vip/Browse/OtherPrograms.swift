@@ -44,8 +44,10 @@ struct OtherPrograms: Sendable {
   }
 
   /// Opens an address, or copies it if nothing can open it here.
-  func open(_ address: String, as kind: OpenedKind) async {
-    guard program.launch.environment.hasDisplay, case .opened(let name) = await links.open(address, as: kind) else {
+  func open(_ address: String, asVideo isVideo: Bool = false) async {
+    guard program.launch.environment.hasDisplay,
+      case .opened(let name) = await links.open(address, asVideo: isVideo)
+    else {
       return copy(address, saying: words.copiedInsteadOfOpening(address))
     }
     report(words.opened(with: name))
@@ -56,7 +58,9 @@ struct OtherPrograms: Sendable {
     guard let request = program.openingRequest(for: route, onlyShows: true),
       let response = await program.openingWorker(links).answer(request)
     else { return }
-    if case .success(let address)? = response.address { return await open(address, as: request.target.kind) }
+    if case .success(let address)? = response.address {
+      return await open(address, asVideo: request.target == .trailer)
+    }
     let presenter = OpeningPresenter(words: await program.language().programWords)
     report(presenter.viewModel(for: response).emptyState?.title ?? words.nothingToOpen)
   }

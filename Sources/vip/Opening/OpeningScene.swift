@@ -18,9 +18,6 @@ enum OpeningScene {
     case trailer
     /// A page to watch the film from.
     case watch
-
-    /// What the address leads to.
-    var kind: OpenedKind { self == .trailer ? .video : .page }
   }
 
   /// A request to open something, or only to show its address.
@@ -71,13 +68,6 @@ enum OpeningScene {
   }
 }
 
-/// What an address leads to.
-enum OpenedKind: Sendable {
-  case page
-  /// A video, which a player may play instead of a browser.
-  case video
-}
-
 /// How opening an address ended. The program is the name of the one that took it or failed.
 enum OpeningResult: Sendable, Hashable {
   case opened(program: String)
@@ -121,7 +111,7 @@ struct OpeningWorker: Worker {
       guard Hyperlink(found) != nil else { throw .unsafe(address: found) }
       response.address = .success(found)
       if !request.onlyShows {
-        response.result = await opener.open(found, as: request.target.kind)
+        response.result = await opener.open(found, asVideo: request.target == .trailer)
       }
     } catch {
       response.address = .failure(error)
@@ -131,14 +121,11 @@ struct OpeningWorker: Worker {
 
   private func address(for request: OpeningScene.Request) async throws(OpeningScene.Problem) -> String {
     if request.target == .page, let address = page(request.film) { return address }
-    let details: MovieDetails
-    do throws(CatalogError) {
+    let details = try await mapping(OpeningScene.Problem.catalog) { () async throws(CatalogError) in
       guard let catalog = catalogs.first(where: { $0.source == request.film.source }) else {
         throw CatalogError(.notFound)
       }
-      details = try await catalog.movie(request.film.movie)
-    } catch {
-      throw .catalog(error)
+      return try await catalog.movie(request.film.movie)
     }
     let address =
       switch request.target {

@@ -27,12 +27,12 @@ struct LinkProgram: Sendable {
   /// Opens a page and does not wait: the first window of a web browser may not end before it is closed.
   static func openAside(_ address: String) {
     guard Environment.process.hasDisplay else { return }
-    Task { await found(isDetached: true).open(address, as: .page) }
+    Task { await found(isDetached: true).open(address) }
   }
 
-  func open(_ address: String, as kind: OpenedKind) async -> OpeningResult {
+  func open(_ address: String, asVideo isVideo: Bool = false) async -> OpeningResult {
     let canPlay = Self.downloaders.contains { find($0) != nil }
-    let names = kind == .video && canPlay ? [Self.player, Self.opener] : [Self.opener]
+    let names = isVideo && canPlay ? [Self.player, Self.opener] : [Self.opener]
     for name in names {
       guard let program = find(name) else { continue }
       let status =
