@@ -5,27 +5,20 @@ public enum ReferenceScene {
     /// What happened and what to do.
     public var state: EmptyState
     /// The films or people that may be meant, likeliest first.
-    public var candidates: [Candidate]
+    public var candidates: [Candidate] = []
     /// The number of further matches, as text; nil when all are listed.
     public var more: String?
     /// Suggested next actions.
-    public var hints: [Hint]
+    public var hints: [Hint] = []
     /// How the request ended.
     public var outcome: Outcome
-    /// Finished sentences about anything missing from the screen.
-    public var warnings: [String]
+    /// Nothing is missing from the screen.
+    public var warnings: [String] { [] }
 
     /// Creates a view model, by default of a failure without candidates.
-    public init(
-      state: EmptyState, candidates: [Candidate] = [], more: String? = nil, hints: [Hint] = [],
-      outcome: Outcome = .failed, warnings: [String] = []
-    ) {
+    public init(state: EmptyState, outcome: Outcome = .failed) {
       self.state = state
-      self.candidates = candidates
-      self.more = more
-      self.hints = hints
       self.outcome = outcome
-      self.warnings = warnings
     }
   }
 

@@ -21,13 +21,6 @@ public struct Mosaic: Sendable, Hashable {
     public var foreground: RGB
     /// The color of the other parts.
     public var background: RGB
-
-    /// Creates a cell.
-    public init(pattern: UInt8, foreground: RGB, background: RGB) {
-      self.pattern = pattern
-      self.foreground = foreground
-      self.background = background
-    }
   }
 
   /// The characters of the cells.

@@ -1,6 +1,5 @@
 import SnapshotFiles
 
-/// Accepts received texts as goldens.
 enum AcceptCommand: SnapshotCommand {
   static let name = "accept"
   static let abstract = "Accepts received texts as goldens: all, or those at the given paths."

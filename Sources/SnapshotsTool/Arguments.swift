@@ -1,6 +1,5 @@
 import SnapshotFiles
 
-/// The parsed arguments of a command.
 struct Arguments: Hashable {
   /// Values by option. A flag has an empty one.
   private var values: [String: [String]] = [:]
@@ -48,12 +47,10 @@ struct Arguments: Hashable {
     return value
   }
 
-  /// Whether the option was given.
   func has(_ option: String) -> Bool {
     values[option] != nil
   }
 
-  /// The values of the option, in order.
   func values(_ option: String) -> [String] {
     values[option] ?? []
   }

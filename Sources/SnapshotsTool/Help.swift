@@ -1,10 +1,8 @@
-/// The texts of `snapshots help`.
 enum Help {
   /// The maximum number of columns of a line.
   private static let width = 80
   private static let column = 24
 
-  /// The help on all commands.
   static var overview: String {
     let commands = SnapshotsCommand.commands.map { row($0.name, $0.abstract) }.joined()
     return """
@@ -25,7 +23,6 @@ enum Help {
       """
   }
 
-  /// The help on a command.
   static func text(of command: any SnapshotCommand.Type) -> String {
     var usage = "Usage: snapshots \(command.name)"
     if !command.options.isEmpty { usage += " [options]" }

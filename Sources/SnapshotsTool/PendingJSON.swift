@@ -1,7 +1,6 @@
 import MovieJSON
 import SnapshotFiles
 
-/// Pending snapshots as JSON.
 enum PendingJSON {
   /// The text for pending snapshots. With `diffs`, each has its unified diff. With a last run, there are the unused
   /// goldens, or null and why they are not known.

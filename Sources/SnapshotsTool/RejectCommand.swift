@@ -1,6 +1,5 @@
 import SnapshotFiles
 
-/// Discards received texts.
 enum RejectCommand: SnapshotCommand {
   static let name = "reject"
   static let abstract = "Discards received texts: all, or those at the given paths."

@@ -1,6 +1,5 @@
 import SnapshotFiles
 
-/// Shows pending snapshots without asking.
 enum ShowCommand: SnapshotCommand {
   static let name = "show"
   static let abstract = "Shows received texts as diffs: all, or those at the given paths."

@@ -31,7 +31,6 @@ enum OtherArguments {
   case passed
 }
 
-/// An option of a command.
 struct CommandOption: Hashable, Sendable {
   /// The name with its hyphens.
   let name: String

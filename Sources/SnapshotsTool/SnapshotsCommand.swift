@@ -57,7 +57,6 @@ struct SnapshotsCommand {
   }
 }
 
-/// The exit statuses of the command.
 enum ExitStatus {
   static let success: Int32 = 0
   /// `--check` found something.

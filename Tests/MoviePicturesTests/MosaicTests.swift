@@ -1,5 +1,6 @@
-import MoviePictures
 import Testing
+
+@testable import MoviePictures
 
 @Suite struct MosaicTests {
   @Test func `Half blocks show two pixels each`() {

@@ -113,7 +113,6 @@ extension TitleCard.Motif {
     return isLit && (0.25..<0.75).contains(place - Double(tower)) ? 0.8 : -1
   }
 
-  /// Two crossing beams.
   private func searchlights(_ x: Double, _ up: Double, _ height: Double) -> Double {
     func beam(_ x: Double) -> Double {
       let (towards, upwards) = (0.62, max(0.5, height * 0.95))
@@ -125,7 +124,6 @@ extension TitleCard.Motif {
     return min(1, beam(x - 0.1) + beam(0.9 - x))
   }
 
-  /// Rings around the center.
   private func iris(_ distance: Double, _ step: Double) -> Double {
     if distance < step * 1.2 { return 1 }
     let ring = Int((distance - step * 1.2) / step)
@@ -137,7 +135,6 @@ extension TitleCard.Motif {
     Int(place / step).isMultiple(of: 2) ? max(0.1, 1 - place * 0.55) : 0
   }
 
-  /// Arches inside each other.
   private func arches(_ x: Double, _ up: Double, _ height: Double, _ step: Double) -> Double {
     let base = height * 0.42
     let distance = up < base ? abs(x) : distance(x, up - base)
@@ -146,7 +143,6 @@ extension TitleCard.Motif {
     return arch.isMultiple(of: 2) ? 0 : max(0.16, 0.95 - distance * 0.9)
   }
 
-  /// A reel of film.
   private func reel(_ x: Double, _ y: Double, _ radius: Double) -> Double {
     let (x, y) = (x / radius, y / radius)
     let fromMiddle = distance(x, y)

@@ -6,7 +6,6 @@ struct ControlSequence {
   let parameters: [[Int?]]
   /// The bytes before the last one that are not parameters.
   let intermediates: [UInt8]
-  /// The last byte.
   let final: UInt8
 
   /// The largest number that is told from larger ones.

@@ -297,10 +297,10 @@ public struct InputParser: Sendable {
   /// Ends a sequence that gave an event, or none.
   private mutating func finish(_ event: TerminalEvent?) {
     if case .key(let press)? = event {
-      emit(.key(hasSecondEscape ? KeyPress(press.key.adding(.alt), text: "") : press))
+      events.append(.key(hasSecondEscape ? KeyPress(press.key.adding(.alt), text: "") : press))
     } else {
       deliverPendingEscape()
-      if let event { emit(event) }
+      if let event { events.append(event) }
     }
     reset()
   }
@@ -314,11 +314,7 @@ public struct InputParser: Sendable {
   }
 
   private mutating func emit(_ key: Key) {
-    emit(.key(KeyPress(key)))
-  }
-
-  private mutating func emit(_ event: TerminalEvent) {
-    events.append(event)
+    events.append(.key(KeyPress(key)))
   }
 
   /// Emits a key that began with an escape. If another escape came before it, that was the Esc key.
@@ -334,7 +330,7 @@ public struct InputParser: Sendable {
 
   private mutating func emitPaste() {
     let text = paste.text
-    if !text.isEmpty { emit(.paste(text)) }
+    if !text.isEmpty { events.append(.paste(text)) }
   }
 
   private mutating func reset() {

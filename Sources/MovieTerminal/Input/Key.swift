@@ -52,7 +52,6 @@ public struct Key: Sendable, Hashable {
     self.init(.character(character), modifiers)
   }
 
-  /// Returns the key with more modifiers.
   func adding(_ more: Modifiers) -> Key { Key(code, modifiers.union(more)) }
 }
 
@@ -69,22 +68,8 @@ extension Key.Code: CustomStringConvertible {
     switch self {
     case .character(" "): "Space"
     case .character(let scalar): String(scalar)
-    case .enter: "Enter"
-    case .tab: "Tab"
-    case .backspace: "Backspace"
-    case .escape: "Esc"
-    case .insert: "Insert"
-    case .delete: "Delete"
-    case .up: "Up"
-    case .down: "Down"
-    case .left: "Left"
-    case .right: "Right"
-    case .home: "Home"
-    case .end: "End"
-    case .pageUp: "PageUp"
-    case .pageDown: "PageDown"
-    case .center: "Center"
     case .function(let number): "F\(number)"
+    default: Self.names.first { $0.code == self }?.name ?? ""
     }
   }
 }
@@ -136,7 +121,7 @@ extension Key.Code {
       self = .character(" ")
     } else if lowercase == "comma" {
       self = .character(",")
-    } else if let code = Self.named.first(where: { $0.description.lowercased() == lowercase }) {
+    } else if let code = Self.names.first(where: { $0.name.lowercased() == lowercase })?.code {
       self = code
     } else if lowercase.hasPrefix("f"), let number = Int(lowercase.dropFirst()), (1...35).contains(number) {
       self = .function(number)
@@ -145,8 +130,9 @@ extension Key.Code {
     }
   }
 
-  private static let named: [Self] = [
-    .enter, .tab, .backspace, .escape, .insert, .delete, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown,
-    .center,
+  fileprivate static let names: [(code: Self, name: String)] = [
+    (.enter, "Enter"), (.tab, "Tab"), (.backspace, "Backspace"), (.escape, "Esc"), (.insert, "Insert"),
+    (.delete, "Delete"), (.up, "Up"), (.down, "Down"), (.left, "Left"), (.right, "Right"), (.home, "Home"),
+    (.end, "End"), (.pageUp, "PageUp"), (.pageDown, "PageDown"), (.center, "Center"),
   ]
 }

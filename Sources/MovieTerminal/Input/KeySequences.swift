@@ -102,20 +102,14 @@ enum KeySequences {
     case 27: .escape
     case 8, 127: .backspace
     case 57_376...57_398: .function(code - 57_376 + 13)
-    case 57_417: .left
-    case 57_418: .right
-    case 57_419: .up
-    case 57_420: .down
-    case 57_421: .pageUp
-    case 57_422: .pageDown
-    case 57_423: .home
-    case 57_424: .end
-    case 57_425: .insert
-    case 57_426: .delete
-    case 57_427: .center
+    case 57_417...57_427: keypadKeys[code - 57_417]
     default: nil
     }
   }
+
+  private static let keypadKeys: [Key.Code] = [
+    .left, .right, .up, .down, .pageUp, .pageDown, .home, .end, .insert, .delete, .center,
+  ]
 
   private static let keypadCharacters: [Int: Unicode.Scalar] = {
     var characters = Dictionary(uniqueKeysWithValues: zip(57_399..., "0123456789./*-+".unicodeScalars))

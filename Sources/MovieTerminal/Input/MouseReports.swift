@@ -1,4 +1,3 @@
-/// The mouse reports of terminals.
 enum MouseReports {
   /// Returns the event of a report with decimal numbers, `ESC [ < button ; column ; row M`; nil for mere motion and
   /// for a button that went up.

@@ -1,5 +1,4 @@
 extension [UInt8] {
-  /// Appends the bytes of a literal.
   mutating func append(ascii text: StaticString) {
     append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }

@@ -1,6 +1,4 @@
-/// A cell of the screen.
 struct Cell: Equatable {
-  /// What is drawn.
   var glyph: Glyph
   /// The number of columns. The cells that a wide character fills after its first one have 0.
   var width = 1

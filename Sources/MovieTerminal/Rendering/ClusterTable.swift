@@ -2,7 +2,6 @@ import MovieText
 
 /// Numbers the clusters of several scalars, and decides what is drawn for a cluster.
 struct ClusterTable {
-  /// What is drawn for a cluster.
   struct Form {
     /// The glyphs, one after the other. The last one is followed by blanks up to the cluster's width.
     var glyphs: [(glyph: Glyph, width: Int, isDoubtful: Bool)]
@@ -19,13 +18,11 @@ struct ClusterTable {
     self.widths = widths
   }
 
-  /// The number of clusters.
   var count: Int { forms.count }
 
   /// The UTF-8 of a cluster.
   subscript(index: UInt32) -> [UInt8] { clusters[Int(index)] }
 
-  /// Returns what is drawn for a cluster.
   mutating func form(of cluster: Character) -> Form {
     let text = Array(cluster.utf8)
     if let form = forms[text] { return form }

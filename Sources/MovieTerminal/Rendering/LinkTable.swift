@@ -5,7 +5,6 @@ struct LinkTable {
   private var indexes: [Hyperlink: UInt16] = [:]
   private var links: [Hyperlink] = []
 
-  /// The number of links.
   var count: Int { links.count }
 
   /// Returns the index of a link; 0, which is no link, if there are too many.

@@ -1,7 +1,6 @@
 import MoviePictures
 import MovieText
 
-/// The colors and attributes of a cell.
 struct Pen: Equatable {
   var foreground = PenColor.none
   var background = PenColor.none

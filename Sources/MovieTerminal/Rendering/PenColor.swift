@@ -1,6 +1,5 @@
 import MoviePictures
 
-/// A color of a cell.
 enum PenColor: Equatable {
   /// The default color.
   case none

@@ -22,7 +22,6 @@ struct RowPainter {
   /// Where lines and stars are wide, borders would not fit.
   private var isASCII: Bool { abilities.charset == .ascii || abilities.widths.ambiguous == 2 }
 
-  /// Returns the cells of a row.
   mutating func cells(of layers: [FrameLayer], columns: Int) -> [Cell] {
     var cells = [Cell](repeating: .blank, count: columns)
     for layer in layers {

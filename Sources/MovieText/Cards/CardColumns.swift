@@ -36,7 +36,6 @@ struct CardColumns: Sendable, Hashable {
 
   func width(_ index: Int) -> Int { max(2, start(index + 1) - start(index) - Self.gap) }
 
-  /// The width of the narrowest column.
   var narrowest: Int { (0..<count).map(width).min() ?? 0 }
 
   private static func fits(_ card: MovieCard, width: Int) -> Bool {

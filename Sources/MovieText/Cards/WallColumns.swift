@@ -11,7 +11,6 @@ struct WallColumns: Sendable, Hashable {
   private static let caption = 4
 
   let count: Int
-  /// The size of each picture.
   let size: PosterSize
   /// The number of cells between two pictures: a full row has no room for another cell.
   private let gap: Int
@@ -41,6 +40,5 @@ struct WallColumns: Sendable, Hashable {
     gap = Self.gap
   }
 
-  /// Where a picture begins.
   func start(_ index: Int) -> Int { index * (size.columns + gap) }
 }

@@ -1,7 +1,6 @@
 // How many terminal cells characters fill.
 
 extension StringProtocol {
-  /// The width in cells.
   var cellWidth: Int {
     var width = 0
     for scalar in unicodeScalars {

@@ -35,7 +35,6 @@ public struct CleanText: Sendable, Hashable {
     self.width = width
   }
 
-  /// Returns a number of spaces.
   package static func blank(_ count: Int) -> CleanText {
     CleanText(trusted: String(repeating: " ", count: max(0, count)), width: max(0, count))
   }
@@ -48,7 +47,6 @@ public struct CleanText: Sendable, Hashable {
     CleanText(trusted: String(repeating: cell.string, count: max(0, count)), width: cell.width * max(0, count))
   }
 
-  /// Concatenates two texts.
   package static func + (left: CleanText, right: CleanText) -> CleanText {
     // Characters may combine at the boundary, so the widths cannot simply be added.
     let string = left.string + right.string
@@ -96,12 +94,10 @@ public struct CleanText: Sendable, Hashable {
     self.init(trusted: string, width: string.cellWidth)
   }
 
-  /// Concatenates texts.
   init(joining texts: some Sequence<CleanText>, separator: CleanText = "") {
     self.init(written: texts.map(\.string).joined(separator: separator.string))
   }
 
-  /// Returns a part of the text.
   func slice(_ range: Range<String.Index>) -> CleanText {
     slice(range, width: string[range].cellWidth)
   }
@@ -113,7 +109,6 @@ public struct CleanText: Sendable, Hashable {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is a line break.
   var isNewline: Bool {
     switch value {
     case 0xA...0xD, 0x85, 0x2028...0x2029: true

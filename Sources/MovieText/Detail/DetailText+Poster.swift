@@ -38,7 +38,6 @@ extension DetailText {
 }
 
 extension DetailScene.Section {
-  /// The section without its content.
   fileprivate var withoutContent: DetailScene.Section {
     var section = self
     section.content = .text("")

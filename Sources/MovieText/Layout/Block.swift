@@ -1,4 +1,3 @@
-/// Layout of blocks of lines.
 enum Block {
   /// The maximum width of a paragraph; longer lines are hard to read.
   static let readableWidth = 90

@@ -5,7 +5,6 @@ public enum Charset: Sendable, Hashable {
   /// ASCII, except for letters of other scripts and emoji, which stay as they are: a row of question marks says nothing.
   case ascii
 
-  /// The frames of a spinner.
   package var spinner: [String] {
     self == .ascii ? ["|", "/", "-", "\\"] : ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
   }

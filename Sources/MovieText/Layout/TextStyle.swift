@@ -33,7 +33,6 @@ public enum TextStyle: Sendable, Hashable {
   /// Blanks over an image that the terminal draws; the cursor skips them.
   case untouched
 
-  /// Whether blanks in this style are visible.
   var paintsBlanks: Bool {
     if case .colors = self { true } else { false }
   }

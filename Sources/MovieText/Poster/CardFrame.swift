@@ -1,6 +1,5 @@
 /// Draws the frames of title cards without colors.
 enum CardFrame {
-  /// A single frame around centered rows.
   static func single(around rows: [TextLine], columns: Int) -> [TextLine] {
     let inner = columns - 2
     return [joined(["┌", .rule(inner), "┐"])]

@@ -1,7 +1,6 @@
 import MovieDisplay
 import MoviePictures
 
-/// The text of a title card.
 struct CardText: Sendable, Hashable {
   /// The lines of the title, to be centered.
   let title: [CleanText]

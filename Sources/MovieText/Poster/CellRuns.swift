@@ -14,7 +14,6 @@ struct CellRuns {
     count += 1
   }
 
-  /// The line so far.
   var line: TextLine {
     var line = finished
     line.append(.row(of: text, count), style)

@@ -25,7 +25,6 @@ struct EngravedCard {
     return CardFrame.single(around: art + below, columns: size.columns)
   }
 
-  /// The motif in shades.
   private func art(columns: Int, rows: Int) -> [TextLine] {
     let tones = motif.pixels(width: columns, height: rows * 2)
     return (0..<rows).map { row in

@@ -1,7 +1,6 @@
 import MoviePictures
 
 extension Mosaic {
-  /// The picture as text.
   var lines: [TextLine] {
     let glyphs = blocks.glyphs
     return rows.map { cells in
@@ -13,7 +12,6 @@ extension Mosaic {
 }
 
 extension Mosaic.Blocks {
-  /// The characters of all patterns.
   var glyphs: [CleanText] {
     (0..<patterns).map { pattern in
       // Cleaning would remove the blank.

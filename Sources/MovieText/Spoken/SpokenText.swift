@@ -57,7 +57,6 @@ package struct SpokenText<ViewModel: SpokenViewModel>: TextView {
 
 /// A view model that can be read aloud.
 package protocol SpokenViewModel: SceneViewModel {
-  /// The lines to read, in order.
   func lines(in text: SpokenText<Self>) -> [TextLine]
 }
 

@@ -4,9 +4,10 @@ import Testing
 import TextSnapshots
 
 @Suite struct ReferenceTextTests {
-  private let several = ReferenceScene.ViewModel(
-    state: EmptyState(title: "Several films match “nosferatu”", advice: "Use the film's id."),
-    candidates: [
+  private let several: ReferenceScene.ViewModel = {
+    var several = ReferenceScene.ViewModel(
+      state: EmptyState(title: "Several films match “nosferatu”", advice: "Use the film's id."))
+    several.candidates = [
       .init(
         name: "Nosferatu (1922)", remark: "Nosferatu – Eine Symphonie des Grauens", shownID: "#653",
         route: .movie(id: 653)),
@@ -14,7 +15,11 @@ import TextSnapshots
       .init(
         name: "Nosferatu, \u{1B}[31mRed\u{1B}[0m and Long Enough to Be Cut", shownID: "built-in:12",
         route: .movie(id: 12, source: "public-domain")),
-    ], more: "21 more", hints: [Hint(text: "Search", route: .search(query: "nosferatu", year: nil, page: 1))])
+    ]
+    several.more = "21 more"
+    several.hints = [Hint(text: "Search", route: .search(query: "nosferatu", year: nil, page: 1))]
+    return several
+  }()
 
   @Test func `Several films are an error with a list`() {
     snapshot(several) { $0.render($1) }
@@ -25,11 +30,11 @@ import TextSnapshots
   }
 
   @Test func `Ten candidates have aligned numbers`() {
-    let candidates = (1...10).map {
+    var films = ReferenceScene.ViewModel(state: EmptyState(title: "Several films match “film”"))
+    films.candidates = (1...10).map {
       ReferenceScene.Candidate(name: "Film \($0)", shownID: "#\($0 * 11)", route: .movie(id: $0))
     }
-    let state = EmptyState(title: "Several films match “film”")
-    snapshot(.init(state: state, candidates: candidates)) { $0.question($1) }
+    snapshot(films) { $0.question($1) }
   }
 
   @Test func `A failure without candidates has its advice`() {
