@@ -63,27 +63,6 @@ extension ChangeID: Codable {
   public func encode(to encoder: any Encoder) throws { try number.encode(to: encoder) }
 }
 
-extension Diary: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case rating, viewings
-  }
-
-  /// Reads the rating of the film, if there is one, and the viewings.
-  public init(from decoder: any Decoder) throws {
-    let members = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      filmRating: try members.decodeIfPresent(StarRating.self, forKey: .rating),
-      viewings: try members.decode([Viewing].self, forKey: .viewings))
-  }
-
-  /// Writes the rating of the film, if there is one, and the viewings.
-  public func encode(to encoder: any Encoder) throws {
-    var members = encoder.container(keyedBy: CodingKeys.self)
-    try members.encodeIfPresent(filmRating, forKey: .rating)
-    try members.encode(viewings, forKey: .viewings)
-  }
-}
-
 extension Movie: Codable {
   private enum CodingKeys: String, CodingKey {
     case id, title, overview, popularity, adult

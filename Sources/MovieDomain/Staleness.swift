@@ -24,6 +24,11 @@ public protocol StalenessReporting {
   var staleness: Staleness? { get }
 }
 
+extension StalenessReporting {
+  /// Nil, for values that are never old.
+  public var staleness: Staleness? { nil }
+}
+
 extension ResultsPage: StalenessReporting {}
 extension PagedList: StalenessReporting {}
 extension MovieDetails: StalenessReporting {}

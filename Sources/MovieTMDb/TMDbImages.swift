@@ -25,10 +25,7 @@ public struct TMDbImages: Sendable {
 
     /// Returns the smallest size that is at least as wide, up to 780 pixels.
     public static func covering(_ width: Int) -> Size {
-      let sizes: [(width: Int, size: Size)] = [
-        (92, .w92), (154, .w154), (185, .w185), (342, .w342), (500, .w500),
-      ]
-      return sizes.first { $0.width >= width }?.size ?? .w780
+      allCases.first { Int($0.rawValue.dropFirst()) ?? 0 >= width } ?? .w780
     }
   }
 

@@ -55,12 +55,7 @@ extension Vip {
     OutputStream.reserveStandardStreams()
     do {
       try StartUp.check()
-      var command = try await asyncParseAsRoot()
-      if var command = command as? any AsyncParsableCommand {
-        try await command.run()
-      } else {
-        try command.run()
-      }
+      try await run(nil)
     } catch let problem as SetupProblem {
       problem.write(asJSON: wantsJSON)
       end(ExitCode(problem.status))
@@ -69,6 +64,16 @@ extension Vip {
       end(exitCode(for: error))
     }
     end(.success)
+  }
+
+  /// Runs the command of some arguments, or of this process.
+  @concurrent static func run(_ arguments: [String]?) async throws {
+    var command = try await asyncParseAsRoot(arguments)
+    if var command = command as? any AsyncParsableCommand {
+      try await command.run()
+    } else {
+      try command.run()
+    }
   }
 
   /// Whether the arguments ask for JSON, for errors that are found before the options are known.

@@ -1,4 +1,5 @@
 import MovieDomain
+import MovieTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct CredentialTests {

@@ -2,6 +2,7 @@ import HTTPTypes
 import MovieDomain
 import MovieHTTP
 import MovieTMDb
+import MovieTestSupport
 import ServerTestSupport
 import Synchronization
 import Testing

@@ -65,10 +65,8 @@ public struct AccountFilms: Sendable, Hashable {
   }
 }
 
-extension AccountFilms: StalenessReporting {
-  /// Always nil, because lists of an account are not cached.
-  public var staleness: Staleness? { nil }
-}
+// Lists of an account are not cached.
+extension AccountFilms: StalenessReporting {}
 
 /// The port to the viewer's account at a catalog, which has lists of its own. All methods may be called concurrently.
 public protocol FilmAccount: Sendable {

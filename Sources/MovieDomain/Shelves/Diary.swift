@@ -89,3 +89,18 @@ public struct Viewing: Sendable, Hashable, Codable {
     if !other.tags.isEmpty { tags = other.tags }
   }
 }
+
+extension Diary: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case filmRating = "rating"
+    case viewings
+  }
+
+  /// Reads the rating of the film, if there is one, and the viewings.
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      filmRating: try members.decodeIfPresent(StarRating.self, forKey: .filmRating),
+      viewings: try members.decode([Viewing].self, forKey: .viewings))
+  }
+}

@@ -77,12 +77,7 @@ struct Dialogue {
   private mutating func follow(_ line: String) async {
     if case .success(let route) = Vip.route(of: line) { return await open(route) }
     do {
-      var command = try Vip.parseAsRoot(ShellQuoting.words(of: line))
-      if var command = command as? any AsyncParsableCommand {
-        try await command.run()
-      } else {
-        try command.run()
-      }
+      try await Vip.run(ShellQuoting.words(of: line))
       // It may have been a log-in.
       try await program.reopenSource()
     } catch is ExitCode {

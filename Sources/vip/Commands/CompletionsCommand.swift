@@ -20,6 +20,4 @@ struct CompletionsCommand: ParsableCommand {
   }
 }
 
-extension CompletionShell: @retroactive ExpressibleByArgument {
-  public static var allValueStrings: [String] { allCases.map(\.rawValue) }
-}
+extension CompletionShell: @retroactive ExpressibleByArgument {}

@@ -71,7 +71,6 @@ struct Pager: Sendable, Hashable {
       return true
     }
     if name.contains("/") { return access(String(name), X_OK) == 0 }
-    let path = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
-    return path.split(separator: ":").contains { access("\($0)/\(name)", X_OK) == 0 }
+    return LinkProgram.found().find(String(name)) != nil
   }
 }

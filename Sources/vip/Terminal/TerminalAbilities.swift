@@ -1,5 +1,6 @@
 import MovieDomain
 import MoviePictures
+import MovieTerminal
 import MovieText
 
 /// The capabilities of the terminal, from the environment and its replies to queries.
@@ -78,10 +79,7 @@ extension Environment {
   var printsGraphicsQueries: Bool { self["TERM_PROGRAM"] == "Apple_Terminal" }
 
   /// Whether programs can draw on the whole screen.
-  var movesCursor: Bool {
-    guard let terminal = self["TERM"] else { return false }
-    return !["dumb", "emacs", "unknown"].contains(terminal)
-  }
+  var movesCursor: Bool { TerminalKind(environment: variables) != nil }
 
   /// tmux and screen interpret the sequences they know and drop the rest.
   var isInsideMultiplexer: Bool {

@@ -1,4 +1,5 @@
 import MovieLibC
+import MovieTerminal
 import MovieText
 
 /// Queries the terminal. The wait is short because it may not reply.
@@ -16,8 +17,6 @@ struct TerminalQuery {
     }
   }
 
-  /// Every terminal replies to this query, so that its reply ends the wait for the others.
-  private static let last = "\u{1B}[c"
   private static let defaultLimit = Duration.milliseconds(150)
   private static let longestReplies = 4_096
   /// Ctrl-C, which no reply contains.
@@ -48,7 +47,7 @@ struct TerminalQuery {
     let replies = EndingSignals.restoring(original, of: input) { () -> [UInt8] in
       guard tcsetattr(input, TCSANOW, &quiet) == 0 else { return [] }
       let order: [Question] = [.background, .images]
-      output.write(order.filter(questions.contains).map(\.sequence).joined() + Self.last)
+      output.write(order.filter(questions.contains).map(\.sequence).joined() + TerminalSession.lastQuestion)
       let replies = self.replies()
       if replies.contains(Self.interrupt) { EndingSignals.end(by: SIGINT) }
       // Discard late replies, which would become input of the next program.
