@@ -47,15 +47,15 @@ public struct EmptyState: Sendable, Hashable {
   public var advice: String
   /// The address of a web page that the advice leads to; nil if it leads to none.
   public var address: String?
-  /// The page that the advice leads to, such as the log-in; nil if it leads to none.
-  public var route: Route?
+  /// What leads to a page where something can be done, such as the log-in; nil if nothing does.
+  public var link: Hint?
 
   /// Creates a message.
   public init(
-    title: String, message: String = "", advice: String = "", address: String? = nil, route: Route? = nil
+    title: String, message: String = "", advice: String = "", address: String? = nil, link: Hint? = nil
   ) {
     self.address = address
-    self.route = route
+    self.link = link
     self.title = title
     self.message = message
     self.advice = advice

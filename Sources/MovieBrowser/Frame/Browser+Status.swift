@@ -209,7 +209,7 @@ extension Browser {
         ("Esc", words.leavesField), ("Enter", lastFound.isEmpty ? words.keepsMatch : words.findsAgain(lastFound)),
       ]
     case .finding: return [("Esc", words.leavesField), ("Enter", words.keepsMatch), ("↑↓", words.movesInMatches)]
-    case .loggingIn: return [("Esc", words.leavesField), ("Enter", words.logsIn)]
+    case .loggingIn: return [("Esc", words.leavesField), ("Enter", sceneWords.logsIn)]
     case .typing where isTyping, .choosing where isTyping:
       let arrows =
         (field.text.isEmpty || recalled != nil) && !recentSearches.isEmpty

@@ -58,8 +58,6 @@ public protocol BrowserWords: Sendable {
   var asksForToken: String { get }
   /// The placeholder of the hidden field: what is typed is not shown.
   var tokenIsHidden: String { get }
-  /// What Enter does in the hidden field.
-  var logsIn: String { get }
   /// The question for the rating of a film; the title is empty if it is not known.
   func asksForRating(_ title: String) -> String
   /// What the digits do at the question for a rating.

@@ -104,7 +104,6 @@ public struct EnglishBrowserWords: BrowserWords {
   public var clears: String { "Clear" }
   public var asksForToken: String { "Token:" }
   public var tokenIsHidden: String { "hidden while typed or pasted" }
-  public var logsIn: String { "Log in" }
   public func asksForRating(_ title: String) -> String {
     title.isEmpty ? "Your rating:" : "Your rating of \(title):"
   }

@@ -107,7 +107,6 @@ public struct RussianBrowserWords: BrowserWords {
   public var clears: String { "Сбросить" }
   public var asksForToken: String { "Токен:" }
   public var tokenIsHidden: String { "при вводе и вставке не показывается" }
-  public var logsIn: String { "Войти" }
   public func asksForRating(_ title: String) -> String {
     title.isEmpty ? "Ваша оценка:" : "Ваша оценка фильма «\(title)»:"
   }

@@ -47,6 +47,7 @@ extension Words where Self: EnglishFallback {
   public var loading: String { "Loading…" }
   public var nothingLoaded: String { "Could not load films" }
   public var notRefreshed: String { "could not be refreshed" }
+  public var logsIn: String { "Log in" }
   public var notLoaded: String { "Not loaded yet" }
 
   public func number(_ value: Int) -> String { Digits.grouped(value, by: ",") }

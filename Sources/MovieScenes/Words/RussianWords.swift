@@ -45,6 +45,7 @@ extension Words where Self: RussianFallback {
   public var loading: String { "Загрузка…" }
   public var nothingLoaded: String { "Не удалось загрузить фильмы" }
   public var notRefreshed: String { "не удалось обновить" }
+  public var logsIn: String { "Войти" }
   public var notLoaded: String { "Ещё не загружено" }
 
   public func number(_ value: Int) -> String { Digits.grouped(value, by: "\u{A0}") }

@@ -154,7 +154,7 @@ extension Words {
     let decisive = errors.first(where: \.isAboutCredential) ?? errors.first
     return EmptyState(
       title: title, message: sentences.joined(separator: " "), advice: decisive.map(advice) ?? "",
-      route: decisive?.isAboutCredential == true ? .logIn : nil)
+      link: decisive?.isAboutCredential == true ? Hint(text: logsIn, route: .logIn) : nil)
   }
 }
 

@@ -60,6 +60,8 @@ public protocol Words: Sendable {
   var nothingLoaded: String { get }
   /// A remark on outdated content whose age is unknown.
   var notRefreshed: String { get }
+  /// A link or a button that logs in.
+  var logsIn: String { get }
 
   /// A sentence: what went wrong.
   func sentence(for error: CatalogError) -> String

@@ -19,9 +19,11 @@ extension TextView {
   /// A message in place of the content of the page.
   package func emptyState(_ state: EmptyState, style: TextStyle = .failure) -> [TextLine] {
     let error = page.labelsFailures && style == .failure ? "error: " : ""
-    let link = page.isInteractive ? state.route.map { hint(Hint(text: state.advice, route: $0)) } : nil
+    let link = page.isInteractive ? state.link : nil
+    // The link takes the place of the command that does the same.
+    let isSaid = link.flatMap { page.command($0.route) }.map(state.advice.contains) ?? false
     return paragraph(error + state.title, style: style) + paragraph(state.message)
-      + (link ?? advice(state.advice, to: state.address.flatMap(page.target)))
+      + (isSaid ? [] : advice(state.advice, to: state.address.flatMap(page.target))) + (link.map(hint) ?? [])
   }
 
   /// What to do about a failure; nothing for an empty text.

@@ -44,7 +44,7 @@ struct AuthPresenter: Presenter {
     guard let first = status.credentials.first else {
       viewModel.emptyState =
         status.error.map { words.emptyState(titled: words.auth.notRead, for: $0) } ?? words.auth.none
-      viewModel.hint = Hint(text: words.auth.opensLogin, route: .logIn)
+      viewModel.hint = Hint(text: words.logsIn, route: .logIn)
       if isAlone { viewModel.outcome = .unauthorized }
       return
     }

@@ -62,7 +62,7 @@ extension Browser {
       .compactMap(\.self).joined(separator: " · ")
     sceneWords = own
     settingsLinks = [
-      Hint(text: own.auth.opensLogin, route: .logIn), Hint(text: own.doctor.title, route: .doctor),
+      Hint(text: own.logsIn, route: .logIn), Hint(text: own.doctor.title, route: .doctor),
       Hint(text: own.auth.syncs, route: .sync()),
     ]
     let source = program.filmSource.catalog.source

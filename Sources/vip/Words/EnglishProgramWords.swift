@@ -183,7 +183,6 @@ private struct Auth: AuthWords {
       title: "Not logged in to TMDb", message: "vip uses the built-in films.",
       advice: "Get a token at themoviedb.org (Settings > API).")
   }
-  var opensLogin: String { "Log in" }
   var opensAllFilms: String { "Log in for TMDb's million films" }
   var entersToken: String { "Enter an access token or API key" }
   func tokenAdvice(_ address: String) -> String { "Copy the API Read Access Token from \(address)" }

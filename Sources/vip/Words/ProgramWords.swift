@@ -106,8 +106,6 @@ protocol AuthWords: Sendable {
 
   /// Shown when there is no credential.
   var none: EmptyState { get }
-  /// Introduces the command or button to log in.
-  var opensLogin: String { get }
   /// A link to the page that logs in, below built-in films.
   var opensAllFilms: String { get }
   /// A link to the hidden field for a token.

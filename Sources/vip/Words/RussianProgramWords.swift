@@ -175,7 +175,6 @@ private struct Auth: AuthWords {
       title: "Вход в TMDb не выполнен", message: "Показываются фильмы встроенного каталога.",
       advice: "Токен можно получить на themoviedb.org (Settings > API).")
   }
-  var opensLogin: String { "Войти" }
   var opensAllFilms: String { "Войти, чтобы видеть миллион фильмов TMDb" }
   var entersToken: String { "Ввести токен доступа или ключ API" }
   func tokenAdvice(_ address: String) -> String { "Скопируйте API Read Access Token на \(address)" }

@@ -47,7 +47,7 @@ struct WordsSample {
         "warning(about:saying:)": [words.warning(about: "a", saying: "b")],
         "languageCode": [words.languageCode], "catalogText(_:)": Self.catalogTexts.map(words.catalogText),
         "loading": [words.loading], "notLoaded": [words.notLoaded], "nothingLoaded": [words.nothingLoaded],
-        "notRefreshed": [words.notRefreshed],
+        "notRefreshed": [words.notRefreshed], "logsIn": [words.logsIn],
         "sentence(for:)": CatalogError.Code.allCases.map { words.sentence(for: CatalogError($0)) }
           + Self.storeErrors.map { words.sentence(for: $0) },
         "advice(for:)": CatalogError.Code.allCases.map { words.advice(for: CatalogError($0)) }

@@ -1,7 +1,10 @@
 import Foundation
 import MovieBrowser
+import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieText
+import SceneTestSupport
 import Testing
 
 @testable import vip
@@ -49,6 +52,24 @@ import Testing
     #expect(words.sentence(for: CatalogError(.unavailable)).contains("libcurl"))
     #expect(words.advice(for: CatalogError(.unavailable)).contains("libcurl4"))
     #expect(words.shelves.adviceOnUnreadable.contains("vip favorites repair"))
+  }
+
+  @Test(
+    arguments: [
+      (EnglishProgramWords(), CatalogError.Code.missingCredential, ["Log in"]),
+      (RussianProgramWords(), .missingCredential, ["Войти"]),
+      (EnglishProgramWords(), .rejectedCredential, ["Check that it is complete and has not been revoked.", "Log in"]),
+      (RussianProgramWords(), .rejectedCredential, ["Проверьте, что он скопирован целиком и не отозван.", "Войти"]),
+    ] as [(any ProgramWords, CatalogError.Code, [String])])
+  func `In the browser, a link is in place of the command that logs in, and below other advice`(
+    words: any ProgramWords, code: CatalogError.Code, end: [String]
+  ) throws {
+    var page = TextPage(width: 80, command: { $0.command })
+    page.isInteractive = true
+    let response = DetailScene.Response(source: .publicDomain, id: 603, state: .failed(CatalogError(code)))
+    let lines = DetailText(page: page).lines(of: DetailPresenter(words: words).viewModel(for: response))
+    #expect(lines.dropFirst(2).map { $0.pieces.map(\.text.string).joined() } == end)
+    #expect(try #require(lines.last?.pieces.last).target == .command(.logIn))
   }
 
   @Test(
