@@ -43,6 +43,11 @@ struct CardFacts {
 }
 
 extension MovieCard {
-  /// The remark to show below the facts; nil if they say the same.
-  func remark(hasDay: Bool) -> String? { hasDay && remark == releaseDay ? nil : remark }
+  /// The remark to show below the facts, with as many of its parts as there is room for; empty if the facts say the same.
+  func remark(hasDay: Bool, width: Int) -> TextLine {
+    guard let remark, !hasDay || remark != releaseDay else { return .empty }
+    let parts = remark.split(separator: " · ")
+    let texts = parts.indices.reversed().map { CleanText(parts[...$0].joined(separator: " · ")) }
+    return TextLine((texts.first { $0.width <= width } ?? texts.last ?? "").truncated(to: width), .muted)
+  }
 }

@@ -24,12 +24,8 @@ struct CardRow {
     if facts.contains(where: { $0.below.width > 0 }) {
       lines.append(line { index, _ in facts[index].below })
     }
-    if cards.contains(where: { $0.remark(hasDay: hasDays) != nil }) {
-      lines.append(
-        line { index, card in
-          TextLine(CleanText(card.remark(hasDay: hasDays) ?? "").truncated(to: inner(index)), .muted)
-        })
-    }
+    let remarks = cards.enumerated().map { $1.remark(hasDay: hasDays, width: inner($0)) }
+    if remarks.contains(where: { $0.width > 0 }) { lines.append(line { index, _ in remarks[index] }) }
     return lines
   }
 

@@ -20,9 +20,8 @@ struct WallTile {
     route = card.route
     facts = { width in
       let facts = CardFacts(card, width: width, hasDay: hasDay)
-      let remark = TextLine(CleanText(card.remark(hasDay: hasDay) ?? "").truncated(to: width), .muted)
       let below = isInteractive && card.qualifiedID == nil ? .empty : facts.below
-      return [facts.line, below, remark].filter { $0.width > 0 }
+      return [facts.line, below, card.remark(hasDay: hasDay, width: width)].filter { $0.width > 0 }
     }
   }
 

@@ -70,6 +70,19 @@ import Testing
     }
   }
 
+  @Test(arguments: [false, true])
+  func `Of a remark, parts that have no room are left out as a whole`(hasPictures: Bool) {
+    var card = Self.short
+    card.remark = "Nov 14, 2026 · rewatch"
+    var remarks: Set<String> = []
+    for width in 20...60 {
+      let page = TextPage(width: width, pictures: hasPictures ? PagePictures() : nil)
+      let lines = CardGrid([card], page: page).lines([card]).map { $0.pieces.map(\.text.string).joined() }
+      remarks.insert(lines.first { $0.contains("Nov") }.map { String($0.drop { $0 != "N" }) } ?? "")
+    }
+    #expect(remarks == ["Nov 14, 2026", "Nov 14, 2026 · rewatch"])
+  }
+
   @Test func `A few cards are 28 columns wide`() {
     let columns = Self.columns(for: [Self.short, Self.short], pageWidth: 200)
     #expect((columns.start(1), columns.width(1)) == (29, 28))
