@@ -10,8 +10,12 @@ struct PersonFilmTable {
   private static let narrowestTable = 40
   /// The fewest cells in which roles are worth showing.
   private static let narrowestRoles = 8
+  /// With fewer cells for the title, facts are left out.
+  private static let narrowestTitle = 10
 
   let rows: [PersonScene.FilmRow]
+  /// Whether people type the ids.
+  var needsIDs = true
 
   func lines(width: Int) -> [TextLine] {
     let count = max(1, (width + Self.columnGap) / (Self.columnWidth + Self.columnGap))
@@ -23,22 +27,28 @@ struct PersonFilmTable {
   }
 
   private func column(width: Int) -> [TextLine] {
-    let years = rows.map { CleanText($0.card.year).width }.max() ?? 0
-    let ids = rows.map { CleanText($0.card.shownID).width }.max() ?? 0
-    let scores = rows.map { $0.card.score.line().width }.max() ?? 0
-    let start = years + 2
-    let end = width - ids - scores - 2
+    func widest(_ text: (MovieCard) -> TextLine) -> Int { rows.map { text($0.card).width + 1 }.max() ?? 0 }
+    func year(of card: MovieCard) -> TextLine { TextLine(CleanText(card.year), .muted) }
+    func id(of card: MovieCard) -> TextLine { TextLine(CleanText(card.shownID), .muted) }
+    var (years, scores, ids) = (widest(year), widest { $0.score.line() }, widest(id))
+    var titles: Int { width - 1 - years - scores - ids }
+    if titles < Self.narrowestTitle { years = 0 }
+    if titles < Self.narrowestTitle, !needsIDs { ids = 0 }
+    if titles < Self.narrowestTitle { scores = 0 }
+    let start = years + 1
+    let end = width - ids - scores
     let room = end - start - Self.gap
     let columns = SharedColumns(rows: rows.map { ($0.card.markedTitle.width, CleanText($0.roles).width) })
-    let titles = room >= Self.narrowestTable ? columns.leadingWidth(in: room) : nil
+    let leading = room >= Self.narrowestTable ? columns.leadingWidth(in: room) : nil
     return rows.map { row in
       var line = TextLine("▎", row.card.score.style)
-      line.append(CleanText(row.card.year), .muted)
+      if years > 0 { line.append(year(of: row.card)) }
       line.pad(to: start)
-      append(row, to: &line, titles: titles, end: end)
+      append(row, to: &line, titles: leading, end: end)
       line.pad(to: end + 1)
-      line.append(row.card.score.line())
-      let id = TextLine(CleanText(row.card.shownID), .muted)
+      if scores > 0 { line.append(row.card.score.line()) }
+      guard ids > 0 else { return line }
+      let id = id(of: row.card)
       line.pad(to: width - id.width)
       line.append(id)
       return line

@@ -66,7 +66,7 @@ public struct PersonText: TextView<PersonScene.ViewModel>, BrowsableText {
   private func films(_ films: PersonScene.Films, width: Int) -> [TextLine] {
     // What is printed is short. A page that scrolls is the same at every size, so that the focus stays on its film.
     let shown = films.rows + films.others.prefix(page.isInteractive ? Self.mostOtherFilms : 0)
-    let rows = PersonFilmTable(rows: shown).lines(width: width)
+    let rows = PersonFilmTable(rows: shown, needsIDs: !page.isInteractive).lines(width: width)
     let note = films.note.map { message($0, style: .muted, width: width) } ?? []
     return SectionFrame(
       title: CleanText(films.title), note: nil, rest: films.more.map { rest($0.text, route: $0.route) } ?? [],

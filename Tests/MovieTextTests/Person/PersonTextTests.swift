@@ -50,6 +50,17 @@ import TextSnapshots
     #expect(Set(columns).count == 1)
   }
 
+  /// In the narrowest window of a program, and printed.
+  @Test(arguments: [
+    (18, false, "▎Fight Club  ★ 8.4"), (18, true, "▎Fight Club   #550"), (22, false, "▎Fight Club ★ 8.4 #550"),
+    (34, false, "▎1999 Fight Club        ★ 8.4 #550"),
+  ])
+  func `In a narrow window, a title has the room of other facts`(width: Int, needsIDs: Bool, line: String) {
+    let rows = [PersonScene.ViewModel.row(550, "Fight Club", "1999", "8.4", "Tyler Durden")]
+    let lines = PersonFilmTable(rows: rows, needsIDs: needsIDs).lines(width: width)
+    #expect(lines.map { $0.pieces.map(\.text.string).joined() } == [line])
+  }
+
   /// The number of films on a page, and of the lines that they take.
   @Test(arguments: [(80, true, 60, 60), (200, true, 60, 30), (200, false, 3, 2)])
   func `A page that scrolls has many films, and what is printed is short`(
