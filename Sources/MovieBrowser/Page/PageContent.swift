@@ -26,7 +26,7 @@ public struct PageContent: Sendable {
 
   package init<View: BrowsableText>(
     _ viewModel: View.ViewModel, in view: View.Type, isLoading: Bool, nextPage: NextPage = .none,
-    errors: [CatalogError] = []
+    errors: [CatalogError] = [], canRetry: Bool = true
   ) where View.ViewModel: SceneViewModel {
     self.isLoading = isLoading
     self.nextPage = nextPage
@@ -34,7 +34,7 @@ public struct PageContent: Sendable {
     warnings = viewModel.warnings
     hasFailed = viewModel.outcome == .failed || viewModel.outcome == .unauthorized
     isOutdated = !errors.isEmpty
-    canRetry = errors.isEmpty || errors.contains(where: \.mayPass)
+    self.canRetry = canRetry && (errors.isEmpty || errors.contains(where: \.mayPass))
     self.view = ViewedModel<View>(viewModel: viewModel)
     places = Self.places(of: facts.rowRoutes ?? facts.cards.map(\.route))
   }

@@ -79,6 +79,8 @@ struct PageStage: Stage {
     guard case .load(let shelf, _, let filter, _) = request else { return EmptyPage() }
     return page(
       ShelfScene.self, ListText.self, request,
+      // What is damaged stays damaged.
+      canRetry: { $0.unreadable.isEmpty || $0.error != nil },
       next: { $0.nextPage == nil ? .none : $0.error == nil ? .available : .failed },
       request: { request in
         switch request {
@@ -158,6 +160,7 @@ struct PageStage: Stage {
   /// Opens a scene whose view models go to the page. By default, refreshing sends the first request again.
   private func page<S: MovieScene, View: BrowsableText>(
     _ scene: S.Type, _ view: View.Type, _ first: S.Interactor.Request,
+    canRetry: @escaping @Sendable (S.Interactor.Response) -> Bool = { _ in true },
     next: @escaping @Sendable (S.Interactor.Response) -> NextPage = { _ in .none },
     errors: @escaping @Sendable (S.Interactor.Response) -> [CatalogError?] = { _ in [] },
     request: (@Sendable (PageRequest) -> S.Interactor.Request?)? = nil
@@ -169,7 +172,7 @@ struct PageStage: Stage {
           id,
           PageContent(
             presenter.viewModel(for: response), in: view, isLoading: !isFinal, nextPage: next(response),
-            errors: errors(response).compactMap(\.self))))
+            errors: errors(response).compactMap(\.self), canRetry: canRetry(response))))
     }
     let driver = context.open(scene, to: output)
     return ScenePage(driver: driver, first: first, request: request ?? { $0 == .refresh ? first : nil })

@@ -1,7 +1,9 @@
 import MovieDisplay
 import MovieDomain
 import MovieTerminal
+import MovieTestSupport
 import MovieText
+import PublicDomainCatalog
 import Testing
 import TextSnapshots
 
@@ -76,6 +78,12 @@ import TextSnapshots
     #expect(strip.browser.current?.content?.hasFailed == true && strip.browser.statusKey == "")
   }
 
+  @Test func `A damaged entry of a shelf is not offered to be read again`() async {
+    var strip = await FilmStrip(films: DamagedLibrary()).started()
+    await strip.press("5")
+    #expect(strip.browser.status.contains("could not be read") && strip.browser.statusKey == "")
+  }
+
   @Test func `Where a search fails, films that are known stay`() async {
     let catalog = FailingCatalog([])
     var strip = await FilmStrip(catalog: catalog).started()
@@ -135,5 +143,19 @@ import TextSnapshots
     #expect(!FilmStrip.rows(of: strip.browser.frame).joined().contains("┊"))
     await strip.send(.shown(PageID(number: 1), content(isLoading: true)), named: "more")
     #expect(!FilmStrip.rows(of: strip.browser.frame).joined().contains("┊"))
+  }
+}
+
+/// A library with a film, and one that cannot be read.
+private struct DamagedLibrary: LibraryWrapper {
+  let base = TransientFilmLibrary()
+
+  func add(_ films: [StoredFilm], in change: ChangeID) async -> Set<FilmID> { await base.add(films, in: change) }
+
+  func films(
+    on shelf: Shelf, _ order: ShelfOrder, meeting filter: ShelfFilter?, offset: Int, limit: Int
+  ) async -> ShelfPart {
+    let film = ShelvedFilm(source: .publicDomain, movie: Movie(id: 1, title: "Faust"), added: FilmStrip.today)
+    return ShelfPart(total: 2, elements: [film], unreadable: [FilmName(id: FilmID(.publicDomain, 2), title: "M")])
   }
 }
