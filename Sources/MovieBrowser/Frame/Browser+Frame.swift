@@ -51,7 +51,8 @@ extension Browser {
 
   // MARK: Tabs
 
-  /// The tabs and their columns: with digits and names, or with either if there is no room for both.
+  /// The tabs and their columns: with digits and names, or with either if there is no room for both. The name of the tab on
+  /// screen is always there, if need be in place of the first tabs.
   var tabSpans: [(tab: Tab, text: CleanText, columns: Range<Int>)] {
     func spans(gap: Int = 2, _ text: (Tab) -> String) -> [(tab: Tab, text: CleanText, columns: Range<Int>)] {
       var column = 0
@@ -62,9 +63,13 @@ extension Browser {
       }
     }
     let named = [2, 1].map { gap in spans(gap: gap) { "\(key(of: $0)) \(name(of: $0))" } }
-    let fitting = (named + [spans(name)]).first { $0.last.map { $0.columns.upperBound <= size.columns } ?? true }
+    let short = [2, 1].map { gap in spans(gap: gap) { $0 == tab ? "\(key(of: $0)) \(name(of: $0))" : key(of: $0) } }
+    let fitting = (named + [spans(name)] + short).first { $0[$0.count - 1].columns.upperBound <= size.columns }
     if let fitting { return fitting }
-    return spans { $0 == tab ? "\(key(of: $0)) \(name(of: $0))" : key(of: $0) }
+    let hidden = max(0, short[1][tab.rawValue].columns.upperBound - size.columns)
+    return short[1].filter { $0.columns.lowerBound >= hidden }.map {
+      ($0.tab, $0.text, $0.columns.lowerBound - hidden..<$0.columns.upperBound - hidden)
+    }
   }
 
   private func name(of tab: Tab) -> String { words.title(of: tab.command) }

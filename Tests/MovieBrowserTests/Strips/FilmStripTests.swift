@@ -16,6 +16,15 @@ import TextSnapshots
     ("small", 40, 12), ("usual", 80, 24), ("wide", 120, 40), ("large", 200, 50),
   ]
 
+  @Test(arguments: [EnglishBrowserWords(), RussianBrowserWords()] as [any BrowserWords], 20...100)
+  func `The name of the tab on screen is always in the first row`(words: any BrowserWords, columns: Int) {
+    for tab in Tab.allCases {
+      var browser = Browser.sized(columns: columns, rows: 6, words: words)
+      _ = browser.select(tab)
+      #expect(FilmStrip.rows(of: browser.frame)[0].contains(words.title(of: tab.command)))
+    }
+  }
+
   @Test(arguments: 0..<4)
   func `The first page of each tab`(size: Int) async {
     let (name, columns, rows) = Self.sizes[size]
