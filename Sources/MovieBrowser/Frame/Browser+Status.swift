@@ -52,11 +52,8 @@ extension Browser {
 
   /// The last message, or what is loading. What has no room in the last row is over the last rows of the page.
   private func drawMessage(_ frame: inout Frame) {
-    if case .seeking(let text, _, _) = mode {
-      let doing = text.isEmpty ? sceneWords.loading : words.seeks(extent)
-      return drawLoading([doing, words.cancelsLoading], &frame)
-    }
-    if lookUp != nil { return drawLoading([sceneWords.loading, words.cancelsLoading], &frame) }
+    if case .seeking(.text) = mode { return drawLoading([words.seeks(extent), words.cancelsLoading], &frame) }
+    if mode.isSeeking || lookUp != nil { return drawLoading([sceneWords.loading, words.cancelsLoading], &frame) }
     let lines = messageLines
     guard !lines.isEmpty else {
       guard current?.content?.isLoading ?? true else { return drawPlace(&frame) }

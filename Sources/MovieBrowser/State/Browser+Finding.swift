@@ -30,29 +30,29 @@ extension Browser {
     let row = max(page.matches?.current?.rows.lowerBound ?? 0, page.layout.lines.count - 10)
     let count = page.matches?.areas.count { $0.rows.lowerBound >= row } ?? 0
     changeCurrent { $0.matches = nil }
-    mode = .seeking(text, from: row, after: count)
+    mode = .seeking(.text(text, from: row, after: count))
   }
 
-  /// Looks on in the rows that have come. Ends with the first place of the text, or with the list.
+  /// Moves or looks on in the rows that have come. Ends with the last move or the first place of the text, or with the list.
   mutating func seekOn() {
-    guard case .seeking(let text, let row, let count) = mode, let page = current, page.content?.isLoading == false
-    else { return }
+    guard case .seeking(let goal) = mode, let page = current, page.content?.isLoading == false else { return }
+    guard case .text(let text, let row, let count) = goal else {
+      mode = .commands
+      if case .moves(let command, let times) = goal { _ = perform(command, times) }
+      return
+    }
     let lines = page.layout.lines
     guard TextMatches(text, in: Array(lines.dropFirst(row))).areas.count <= count, canLoadMore else {
       mode = .commands
       // What could not be loaded is said already.
       guard page.content?.nextPage != .failed else { return }
-      guard !text.isEmpty else {
-        _ = perform(.bottom)
-        return
-      }
       var matches = TextMatches(text, in: lines, from: row)
       matches.move(by: count)
       changeCurrent { $0.matches = matches }
       return showMatch()
     }
     let next = max(row, lines.count - 10)
-    mode = .seeking(text, from: next, after: next > row ? 0 : count)
+    mode = .seeking(.text(text, from: next, after: next > row ? 0 : count))
   }
 
   /// Handles a key in the field for the text to find. Nil for a key that does what it always does.

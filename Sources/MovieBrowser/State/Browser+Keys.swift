@@ -44,12 +44,7 @@ extension Browser {
     status = ""
     // The digit of the tab is no command to type: in the empty field, digits go on to other tabs.
     if command == .search, press.key == Tab.search.digit { return openSearch(from: nil) }
-    if times > 1, command.group == .move {
-      return (0..<times).flatMap { _ in
-        layOutFilms(all: false)
-        return perform(command)
-      }
-    }
+    if times > 1, command.group == .move { return perform(command, times) }
     if press.key == Key(.up), command == .up, case .commands = mode {
       let isStuck = move(.up) == .stuck
       // After a press that moved, the next one may be the same key, held, which repeats only after a while.
@@ -62,6 +57,31 @@ extension Browser {
   }
 
   private static let mostMoves = 999
+
+  /// Moves a number of times. Where the rows end that are loaded, goes on when more have come.
+  mutating func perform(_ command: Command, _ times: Int) -> [BrowserEffect] {
+    var effects: [BrowserEffect] = []
+    for left in (1...times).reversed() {
+      layOutFilms(all: false)
+      if canLoadMore, needsRows(command) {
+        mode = .seeking(.moves(command, left))
+        break
+      }
+      effects += perform(command)
+    }
+    return effects
+  }
+
+  /// Whether a move leads beyond the last row.
+  private func needsRows(_ command: Command) -> Bool {
+    guard let page = current else { return false }
+    switch command {
+    case .down, .nextTarget:
+      return page.layout.targets.last(where: \.id.destination.isCard)?.row ?? 0 <= page.focused?.row ?? 0
+    case .pageDown, .halfPageDown: return page.scroll + 2 * bodyHeight > page.layout.lines.count
+    default: return false
+    }
+  }
 
   /// Handles a key while the focus is in the tabs: so people who know only the arrow keys reach all of them, and with
   /// Enter all commands. Nil for a key that does what it always does.
@@ -141,7 +161,7 @@ extension Browser {
       layOutFilms(all: true)
       changeCurrent { $0.moveToEdge(end: true, height: height) }
       // All of a shelf is here, and can be shown at once.
-      if current?.order != nil, current?.content?.nextPage == .available { mode = .seeking("", from: 0, after: 0) }
+      if current?.order != nil, canLoadMore { mode = .seeking(.moves(.bottom, 1)) }
     case .open: return openFocused()
     case .back: goBack()
     case .forward: histories[tab]?.goForward()

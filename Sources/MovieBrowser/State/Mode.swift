@@ -10,9 +10,8 @@ enum Mode: Sendable {
   case choosing
   /// A text to find is typed. While it changes, its first place is looked for from a line on.
   case finding(TextField, start: Int)
-  /// A text is looked for in rows that load, from a line on, after some places that were found there; the end of the list
-  /// if the text is empty.
-  case seeking(String, from: Int, after: Int)
+  /// Rows load until something is reached.
+  case seeking(Goal)
   /// A text is typed that narrows the list on screen, or a name that people are searched by.
   case narrowing(TextField)
   /// The focus is in the tabs.
@@ -26,6 +25,14 @@ enum Mode: Sendable {
   /// A film's poster covers the page.
   case poster(MovieCard)
 
-  /// Whether a text is looked for in rows that load.
+  /// What rows load for.
+  enum Goal: Sendable {
+    /// A text, which is looked for from a line on, after some places that were found there.
+    case text(String, from: Int, after: Int)
+    /// A command that moves, and how often.
+    case moves(Command, Int)
+  }
+
+  /// Whether rows load until something is reached.
   var isSeeking: Bool { if case .seeking = self { true } else { false } }
 }
