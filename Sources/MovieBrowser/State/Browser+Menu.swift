@@ -39,8 +39,18 @@ extension Browser {
     keys.entries.map { entry in
       Menu.Entry(
         title: title(entry.command), label: KeyTable.text(of: entry.keys),
-        line: route(of: entry.command).flatMap(page.command) ?? "", action: .command(entry.command))
+        line: route(of: entry.command).flatMap(page.command) ?? "", otherWords: otherWords(for: entry.command),
+        action: .command(entry.command))
     }
+  }
+
+  /// Words that people type for a command. The settings are found by what they are about.
+  private func otherWords(for command: Command) -> String {
+    let settings = command == .settings ? Setting.allCases : []
+    let texts = settings.map {
+      "\($0.rawValue) \(sceneWords.settings.name(of: $0)) \(sceneWords.settings.meaning(of: $0))"
+    }
+    return (texts + [words.otherWords(for: command)]).joined(separator: " ").lowercased()
   }
 
   /// What a command does to the film in focus: so a text that names a change never leads to its reverse.

@@ -27,6 +27,8 @@ struct Menu: Sendable {
     var label = ""
     /// What to type in a shell.
     var line = ""
+    /// Other words for it, which are not shown.
+    var otherWords = ""
     var action: Action
   }
 
@@ -105,7 +107,8 @@ struct Menu: Sendable {
     }
     // A number is the id of a film or a key, and a few letters stand for a language: they say nothing about the command.
     let isPart = words.contains { $0.count > 2 && $0.contains(where: \.isLetter) && begins($0) }
-    return words.count > 1 && isPart ? rank : nil
+    if words.count > 1, isPart { return rank }
+    return " \(entry.otherWords)".contains(" \(text)") ? 8 : nil
   }
 
   /// Whether a word begins the title of a shelf's page.

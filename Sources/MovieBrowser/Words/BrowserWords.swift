@@ -6,6 +6,8 @@ public protocol BrowserWords: Sendable {
   func title(of command: Command) -> String
   /// What a command does, in a word or two for the last line of the screen.
   func hint(of command: Command) -> String
+  /// Words that people type for a command and that are not in its title; empty for none.
+  func otherWords(for command: Command) -> String
   /// A sentence on an empty shelf: the key that adds the film in focus.
   func fillsShelf(_ key: String) -> String
   /// The status while a page is loading that Esc can give up.

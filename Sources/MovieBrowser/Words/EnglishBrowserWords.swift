@@ -78,6 +78,14 @@ public struct EnglishBrowserWords: BrowserWords {
     }
   }
 
+  public func otherWords(for command: Command) -> String {
+    switch command {
+    case .rate: "stars score"
+    case .quit: "exit close"
+    default: ""
+    }
+  }
+
   public func fillsShelf(_ key: String) -> String { "Press \(key) on a film to add it." }
   public var cancelsLoading: String { "Esc cancels" }
   public var countsMoves: String { "Repeat the next move this many times, as in 9j" }

@@ -79,6 +79,15 @@ public struct RussianBrowserWords: BrowserWords {
     }
   }
 
+  public func otherWords(for command: Command) -> String {
+    switch command {
+    case .rate: "звёзды звезды stars"
+    case .settings: "тема тёмная темная светлая"
+    case .quit: "exit выход закрыть"
+    default: ""
+    }
+  }
+
   public func fillsShelf(_ key: String) -> String { "Чтобы добавить фильм, нажмите на нём \(key)." }
   public var cancelsLoading: String { "Esc — отменить" }
   public var countsMoves: String { "Повторить следующее движение столько раз: 9j" }

@@ -9,7 +9,7 @@ import MovieText
 struct AuthCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "auth",
-    abstract: "Log in to TMDb, log out, or show the status.",
+    abstract: "Log in to TMDb with a token, log out, or show the status.",
     discussion: """
       Get a free token at https://www.themoviedb.org/settings/api, run `vip auth login` and paste it. It is stored in a file \
       only you can read. TMDB_ACCESS_TOKEN and TMDB_API_KEY take precedence.

@@ -552,6 +552,25 @@ import Testing
     #expect(browser.hintSpans.first { $0.key == "Enter" }?.title == browser.words.searchesEverywhere("nosferatu"))
   }
 
+  @Test(arguments: [
+    (false, "exit", Command.quit), (false, "quit", .quit), (false, "q", .quit), (false, "stars", .rate),
+    (false, "rate", .rate), (false, "undo", .undo), (false, "language", .settings), (false, "theme", .settings),
+    (false, "dark", .settings), (false, "light", .settings), (true, "выход", .quit), (true, "exit", .quit),
+    (true, "звёзды", .rate), (true, "оценить", .rate), (true, "отменить", .undo), (true, "язык", .settings),
+    (true, "тема", .settings), (true, "тёмн", .settings), (true, "светлые", .settings), (true, "theme", .settings),
+  ])
+  mutating func `The palette finds commands by words that are not in their titles`(
+    isRussian: Bool, text: String, command: Command
+  ) {
+    if isRussian { browser = .sized(words: RussianBrowserWords()) }
+    browser.sceneWords = isRussian ? RussianWords() : EnglishWords()
+    browser.programCommands = [("vip stats", "Count films."), ("vip undo", "Undo.")]
+    show(list(["Faust"]))
+    press(Key(":"))
+    paste(text)
+    #expect(browser.menu?.chosen?.action == .command(command))
+  }
+
   @Test mutating func `Esc clears the field of a menu before it closes the menu, and the last line says which`() {
     press(Key(":"))
     paste("nosferatu")
