@@ -1,3 +1,4 @@
+import ArgumentParser
 import MovieBrowser
 import MovieDisplay
 import MovieDomain
@@ -61,6 +62,9 @@ extension Browser {
     notice = [isBuiltIn ? words.builtInFilms : nil, program.isOffline ? words.offline : nil]
       .compactMap(\.self).joined(separator: " · ")
     sceneWords = own
+    programCommands = Vip.configuration.groupedSubcommands.flatMap(\.subcommands).compactMap { command in
+      command.configuration.commandName.map { ("vip \($0)", own.explanation(of: $0, command.configuration.abstract)) }
+    }
     settingsLinks = [
       Hint(text: own.logsIn, route: .logIn), Hint(text: own.doctor.title, route: .doctor),
       Hint(text: own.auth.syncs, route: .sync()),

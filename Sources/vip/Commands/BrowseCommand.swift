@@ -97,10 +97,6 @@ extension Program {
       page: page, words: preferences.language.browserWords, isPicking: isPicking, usesMouse: usesMouse)
     browser.adapt(to: self, in: preferences.language)
     browser.route = { Vip.route(of: $0) }
-    browser.programCommands = Vip.configuration.groupedSubcommands.flatMap(\.subcommands).compactMap { command in
-      guard let name = command.configuration.commandName else { return nil }
-      return ("vip \(name)", command.configuration.abstract)
-    }
     return browser
   }
 }

@@ -14,6 +14,8 @@ protocol ProgramWords: Words {
   /// The text about opening web pages and videos.
   var opening: any OpeningWords { get }
 
+  /// A sentence: what a command does, in English in the help.
+  func explanation(of command: String, _ english: String) -> String
   /// One line: the built-in films are shown, and how to get more.
   var builtInFilms: String { get }
   /// Introduces the command that logs in, below a page of built-in films.

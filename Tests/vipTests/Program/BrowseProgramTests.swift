@@ -68,6 +68,16 @@ import Testing
     }
   }
 
+  @Test func `In Russian, commands are explained in Russian, and found by that`() async throws {
+    try await RunningBrowser.start(with: ["LANG": "ru_RU.UTF-8"], until: "Ожидаемые") { browser in
+      browser.type(":токен")
+      try await browser.shows("Войти в TMDb с токеном")
+      browser.type("\r")
+      try await browser.shows("Токен:")
+      try await browser.quits(with: "\u{3}")
+    }
+  }
+
   @Test func `A token that is pasted is checked, and its films are shown at once`() async throws {
     let standIn = try await StandIn.serving {
       $0.hasSuffix("/configuration") ? .json(#"{"images":{}}"#) : .films(for: $0)

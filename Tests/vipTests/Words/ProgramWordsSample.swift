@@ -1,3 +1,4 @@
+import ArgumentParser
 import MovieData
 import MovieDisplay
 import MovieDomain
@@ -14,6 +15,9 @@ struct ProgramWordsSample {
     add(
       "ProgramWords",
       [
+        "explanation(of:_:)": Vip.configuration.groupedSubcommands.flatMap(\.subcommands).map {
+          words.explanation(of: $0._commandName, $0.configuration.abstract)
+        },
         "builtInFilms": [words.builtInFilms], "allFilmsOfTMDb": [words.allFilmsOfTMDb],
         "asksForCredential": [words.asksForCredential], "asksForApproval": [words.asksForApproval],
         "sentence(for:in:)": Self.addressErrors.map { words.sentence(for: $0, in: "X") },
