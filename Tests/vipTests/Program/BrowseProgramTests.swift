@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `A token that is pasted is checked, and its films are shown at once`() async throws {
+  @Test func `A token that is pasted is checked, and its films are shown at once, until a log-out`() async throws {
     let standIn = try await StandIn.serving {
       $0.hasSuffix("/configuration") ? .json(#"{"images":{}}"#) : .films(for: $0)
     }
@@ -93,6 +93,8 @@ import Testing
       browser.type("\r1")
       try await browser.types("\u{C}", until: "top_rated")
       #expect(!browser.written.contains(StandIn.token))
+      browser.type(":auth logout\r")
+      try await browser.types("\u{C}", until: "Passion")
       try await browser.quits()
       let requests = await standIn.requests.all
       #expect(requests.first?.path == "/3/configuration")
