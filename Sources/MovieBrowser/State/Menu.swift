@@ -105,9 +105,9 @@ struct Menu: Sendable {
     {
       return 5
     }
-    // A number is the id of a film or a key, and a few letters stand for a language: they say nothing about the command.
+    // The rest may be a value, but not where it may name another film than the one that Enter would change.
     let isPart = words.contains { $0.count > 2 && $0.contains(where: \.isLetter) && begins($0) }
-    if words.count > 1, isPart { return rank }
+    if words.count > 1, isPart, penalty(of: entry) == 0 { return rank }
     return " \(entry.otherWords)".contains(" \(text)") ? 8 : nil
   }
 

@@ -35,6 +35,7 @@ struct Dialogue {
         if pages.count > 1 { pages.removeLast() }
         await open(pages.last ?? .home)
       case "": await open(pages.last ?? .home)
+      case "?": write(program.words.explainsDialogue)
       default:
         guard let number = Int(text) else {
           await follow(text)
@@ -73,9 +74,10 @@ struct Dialogue {
     output.write(output.charset.text(line + "\n"))
   }
 
-  /// Does what a command line without the program's name says.
-  private mutating func follow(_ line: String) async {
-    if case .success(let route) = Vip.route(of: line) { return await open(route) }
+  /// Does what a command line says.
+  private mutating func follow(_ typed: String) async {
+    let line = typed.hasPrefix("vip ") ? String(typed.dropFirst(4)) : typed
+    if case .success(let route) = Vip.route(of: line), route != .logIn { return await open(route) }
     do {
       try await Vip.run(ShellQuoting.words(of: line))
       // It may have been a log-in.
