@@ -9,8 +9,6 @@ public struct CurlLibrary: Sendable, Hashable {
   public let tls: String
   /// Whether HTTP/2 is supported.
   public let supportsHTTP2: Bool
-  /// The content encodings it can decode, by their names in HTTP, such as `gzip`.
-  public let contentEncodings: [String]
 
   /// Loads libcurl, unless it is loaded already, and returns its version and features.
   ///
@@ -20,15 +18,9 @@ public struct CurlLibrary: Sendable, Hashable {
     guard let info = ccurl_version_info()?.pointee else {
       throw HTTPFailure(.unavailable, detail: "libcurl tells nothing of itself")
     }
-    let features = Int(info.features)
-    let encodings = [
-      ("deflate", CURL_VERSION_LIBZ), ("gzip", CURL_VERSION_LIBZ), ("br", CURL_VERSION_BROTLI),
-      ("zstd", CURL_VERSION_ZSTD),
-    ]
     return CurlLibrary(
       version: info.version.map { String(cString: $0) } ?? "",
       tls: info.ssl_version.map { String(cString: $0) } ?? "",
-      supportsHTTP2: features & Int(CURL_VERSION_HTTP2) != 0,
-      contentEncodings: encodings.filter { features & Int($0.1) != 0 }.map(\.0))
+      supportsHTTP2: Int(info.features) & Int(CURL_VERSION_HTTP2) != 0)
   }
 }

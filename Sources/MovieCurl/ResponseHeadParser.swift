@@ -27,7 +27,7 @@ struct ResponseHeadParser {
     }
     // Lines after the head are trailer fields, which must not change it.
     if isComplete { return nil }
-    let line = line.trimmedOfLineEnd
+    let line = line[..<(line.lastIndex { $0 != 0x0A && $0 != 0x0D }.map { $0 + 1 } ?? 0)]
     if line.isEmpty {
       end()
     } else if line.starts(with: "HTTP/".utf8) {
@@ -55,11 +55,12 @@ struct ResponseHeadParser {
     if let first = line.first, first == UInt8(ascii: " ") || first == UInt8(ascii: "\t") {
       // Obsolete line folding: this line continues the value of the one before.
       guard !fields.isEmpty else { return }
-      fields[fields.count - 1].value += [UInt8(ascii: " ")] + line.trimmedOfBlanks
+      fields[fields.count - 1].value += [UInt8(ascii: " ")] + line.drop { $0 == 0x20 || $0 == 0x09 }
       return
     }
     guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return }
-    fields.append((Array(line[..<colon]), Array(line[line.index(after: colon)...].trimmedOfBlanks)))
+    // `HTTPField` removes blanks around the value.
+    fields.append((Array(line[..<colon]), Array(line[(colon + 1)...])))
   }
 
   private mutating func end() {

@@ -92,7 +92,7 @@ final class Transfer {
     fieldLines = options.setRequest(exchange.request, configuration: configuration)
     options.set(CURLOPT_HEADERDATA, pointer: Unmanaged.passUnretained(self).toOpaque())
     options.set(CURLOPT_HEADERFUNCTION) { bytes, size, count, context in
-      Transfer.receive(bytes, size * count, context) { $0.receive(headerLine: $1) }
+      Transfer.receive(bytes, size * count, context) { $0.head.receive($1) }
     }
     options.set(CURLOPT_WRITEDATA, pointer: Unmanaged.passUnretained(self).toOpaque())
     options.set(CURLOPT_WRITEFUNCTION) { bytes, size, count, context in
@@ -111,10 +111,6 @@ final class Transfer {
     guard let reason = take(transfer, UnsafeRawBufferPointer(start: bytes, count: count)) else { return count }
     transfer.abortReason = reason
     return count == 0 ? 1 : 0
-  }
-
-  private func receive(headerLine: UnsafeRawBufferPointer) -> HTTPFailure? {
-    head.receive(headerLine)
   }
 
   /// Counts the decoded bytes, because chunked and compressed bodies may be longer than they declare.

@@ -60,12 +60,11 @@ struct WireRequest: Sendable {
       guard !reserved.contains(field.name), field.name.canonicalName != "host", !name.hasPrefix(":") else {
         throw HTTPFailure(.unsupportedRequest, detail: "the field \(name) is the transport's own")
       }
-      guard field.value.utf8.allSatisfy({ ($0 >= 0x20 && $0 != 0x7F) || $0 == 0x09 }) else {
+      guard HTTPField.isValidValue(field.value) else {
         throw HTTPFailure(.unsupportedRequest, detail: "the field \(name) holds control characters")
       }
       // To libcurl, `Name;` is a field without a value, whereas `Name:` removes a field.
-      let isEmpty = field.value.utf8.trimmedOfBlanks.isEmpty
-      lines.append(isEmpty ? "\(name);" : "\(name): \(field.value)")
+      lines.append(field.value.isEmpty ? "\(name);" : "\(name): \(field.value)")
     }
     return lines
   }

@@ -63,7 +63,7 @@ where ClockType.Duration == Duration {
       return policy.isWorthRetrying(failure) ? backoff : nil
     case .success(let response):
       guard policy.isWorthRetrying(response.head.status.code) else { return nil }
-      guard let requested = RetryAfter(response.head)?.delay else { return backoff }
+      guard let requested = response.head.requestedDelay else { return backoff }
       return requested <= policy.maximumRetryAfter ? max(requested, backoff) : nil
     }
   }

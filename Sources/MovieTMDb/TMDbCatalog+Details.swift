@@ -50,9 +50,14 @@ extension TMDbCatalog {
     let isID = id.utf8.allSatisfy { $0.isDigit || (0x61...0x7A).contains($0) }
     guard isID, !id.isEmpty else { return nil }
     let query = [("external_source", "imdb_id")] + preferences.languageQuery
-    return try await client.get("/find/\(id)", query: query) {
-      FindResponse($0, includesAdult: preferences.includesAdult)
-    }.value.item
+    return try await client.get("/find/\(id)", query: query) { json -> CatalogItem?? in
+      guard let movies = json.list("movie_results", Movie.init),
+        let people = json.list("person_results", { Person($0, includesAdult: preferences.includesAdult) })
+      else { return nil }
+      let item = movies.rows.first.map(CatalogItem.movie) ?? people.rows.first.map(CatalogItem.person)
+      // An answer that cannot be read must not look like one without results.
+      return item != nil || movies.skipped + people.skipped == 0 ? .some(item) : nil
+    }.value
   }
 
   /// Loads a text in English. Returns nil if English was the preferred language, and if the request fails.

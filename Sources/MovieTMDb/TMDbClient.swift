@@ -3,12 +3,6 @@ import MovieDomain
 import MovieHTTP
 import MovieJSON
 
-/// A decoded response. `staleness` is set if it is outdated.
-struct FetchedValue<Value> {
-  let value: Value
-  let staleness: Staleness?
-}
-
 /// Sends requests to TMDb and decodes the responses.
 struct TMDbClient: Sendable {
   /// The name of the query parameter for an API key.
@@ -25,7 +19,7 @@ struct TMDbClient: Sendable {
   /// Maps every failure to a `CatalogError`.
   func get<Value>(
     _ path: String, query: [(String, String)], _ read: (JSONNode) -> Value?
-  ) async throws(CatalogError) -> FetchedValue<Value> {
+  ) async throws(CatalogError) -> (value: Value, staleness: Staleness?) {
     try await send(.get, path, query: query, read)
   }
 
@@ -33,7 +27,7 @@ struct TMDbClient: Sendable {
   func send<Value>(
     _ method: HTTPRequest.Method, _ path: String, query: [(String, String)] = [], body: JSONValue? = nil,
     _ read: (JSONNode) -> Value?
-  ) async throws(CatalogError) -> FetchedValue<Value> {
+  ) async throws(CatalogError) -> (value: Value, staleness: Staleness?) {
     var request = request(path, query: query)
     request.method = method
     if body != nil { request.headerFields[.contentType] = "application/json" }
@@ -42,8 +36,7 @@ struct TMDbClient: Sendable {
     guard let value = JSONNode(parsing: response.body).flatMap(read) else {
       throw CatalogError(.malformedResponse, host: address.authority, status: response.head.status.code)
     }
-    return FetchedValue(
-      value: value, staleness: response.staleness.map { Staleness($0, host: address.authority) })
+    return (value, response.staleness.map { Staleness($0, host: address.authority) })
   }
 
   private func request(_ path: String, query: [(String, String)]) -> HTTPRequest {

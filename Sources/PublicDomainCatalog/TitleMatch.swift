@@ -2,25 +2,14 @@ import MovieDomain
 
 /// How well a film's titles or a person's name match a query, from worst to best.
 enum TitleMatch: Comparable {
-  /// Every word of the query starts a word of the title, or is one with typing errors. `errors` counts them.
-  case misspelled(errors: Int)
+  /// Every word of the query starts a word of the title, or is one with typing errors; their number, negative.
+  case misspelled(Int)
   /// Every word of the query starts a word of the title.
   case words
   /// The title starts with the query.
   case start
   /// The title equals the query.
   case whole
-
-  static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
-
-  private var rank: Int {
-    switch self {
-    case .misspelled(let errors): -errors
-    case .words: 1
-    case .start: 2
-    case .whole: 3
-    }
-  }
 
   /// The best match of the titles; nil unless every word of the query starts a word of one of them or, if misspellings
   /// are allowed, may be one. Ignores case, diacritics and punctuation.
@@ -46,7 +35,7 @@ enum TitleMatch: Comparable {
       guard let errors = fewestErrors(in: word, for: title, allowsMisspelled) else { return nil }
       count += errors
     }
-    return count == 0 ? .words : .misspelled(errors: count)
+    return count == 0 ? .words : .misspelled(-count)
   }
 
   /// The fewest errors that make the start of a word of the title, or a misspelled one; nil if it is in none.

@@ -7,7 +7,6 @@ import Testing
     #expect(library.version.split(separator: ".").count == 3)
     #expect(!library.tls.isEmpty)
     #expect(library.supportsHTTP2)
-    #expect(library.contentEncodings.contains("gzip"))
     #expect(try CurlLibrary.load() == library)
   }
 }

@@ -7,7 +7,7 @@ import Testing
   private func delay(_ value: String, date: String? = nil) -> Duration? {
     var head = HTTPResponse(status: .serviceUnavailable, headerFields: [.retryAfter: value])
     head.headerFields[.date] = date
-    return RetryAfter(head)?.delay
+    return head.requestedDelay
   }
 
   @Test func `A number is a delay in seconds`() {

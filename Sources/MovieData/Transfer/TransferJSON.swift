@@ -28,24 +28,21 @@ extension TransferPresenter: JSONPresenting {
   /// What was done with each line; `error` says why none was imported.
   private func json(_ report: ImportReport, error: EmptyState?) -> JSONValue {
     let message = error?.sentences ?? report.stop.map { sentence(for: $0) }
-    return [
-      "added": lines(report.added), "already_there": lines(report.alreadyThere),
-      "not_matched": lines(report.notMatched), "failed": lines(report.failed), "malformed": lines(report.malformed),
-      "untried": lines(report.untried), "without_review": lines(report.withoutReview),
+    let lists = [
+      ("added", report.added), ("already_there", report.alreadyThere), ("not_matched", report.notMatched),
+      ("failed", report.failed), ("malformed", report.malformed), ("untried", report.untried),
+      ("without_review", report.withoutReview),
+    ]
+    return JSONValue.object(lists.map { .init($0, lines($1)) }).adding([
       "films": [
         "added": .int(report.changes.newFilms), "updated": .int(report.changes.updatedFilms),
         "already_there": .int(report.changes.unchangedFilms), "left_watchlist": .int(report.changes.leftWatchlist),
       ],
       "viewings": ["added": .int(report.changes.newViewings)],
-      "counts": [
-        "added": .int(report.added.count), "already_there": .int(report.alreadyThere.count),
-        "not_matched": .int(report.notMatched.count), "failed": .int(report.failed.count),
-        "malformed": .int(report.malformed.count), "untried": .int(report.untried.count),
-        "without_review": .int(report.withoutReview.count),
-      ],
+      "counts": .object(lists.map { .init($0, .int($1.count)) }),
       "dry_run": .bool(report.isDryRun),
       "error": message.map { code(of: report).json(saying: $0) } ?? .null,
-    ]
+    ])
   }
 
   private func lines(_ lines: ImportReport.Lines) -> JSONValue {

@@ -11,26 +11,20 @@ extension DatabaseFile {
     try folder.create()
     // As for all temporary files, the next process that creates the file replaces what a killed one has left.
     let temporary = makeRoom == nil ? TemporaryFile(for: path) : TemporaryFile(inPlaceOf: path)
-    let file = try temporary.create(permissions: 0o600, waits: true) { [path] in
+    let draft = try temporary.create(permissions: 0o600, waits: true) { [path] in
       .system($0, path: path).readOnlyIfDenied
     }
-    defer { file.close() }
-    do {
-      for suffix in Self.logs + ["-shm"] { unlink(temporary.path + suffix) }
-      let connection = try Connection(path: temporary.path)
-      defer { connection.close() }
-      // Nothing needs to be undone in a file that is discarded if it is not completed.
-      try connection.execute("PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF")
-      try LibrarySchema.prepare(connection, path: path)
-      if copyingReadable { try copyReadableRows(to: connection) }
-      try connection.execute("PRAGMA journal_mode = WAL")
-      connection.close()
-      try makeRoom?()
-      _ = try temporary.moveIntoPlace(file, replacing: true)
-    } catch {
-      temporary.discard()
-      throw error
-    }
+    for suffix in Self.logs + ["-shm"] { unlink(temporary.path + suffix) }
+    let connection = try Connection(path: temporary.path)
+    defer { connection.close() }
+    // Nothing needs to be undone in a file that is discarded if it is not completed.
+    try connection.execute("PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF")
+    try LibrarySchema.prepare(connection, path: path)
+    if copyingReadable { try copyReadableRows(to: connection) }
+    try connection.execute("PRAGMA journal_mode = WAL")
+    connection.close()
+    try makeRoom?()
+    _ = try draft.moveIntoPlace(replacing: true)
     try temporary.folder.synchronize()
   }
 }

@@ -64,12 +64,19 @@ public actor LibraryDatabase: LibraryReader {
 
   /// Writes in one transaction, which is on disk when this returns.
   ///
-  /// Ignores cancellation: an error would not tell the caller whether the transaction was completed.
+  /// Ignores cancellation: an error would not tell the caller whether the transaction was completed. `committed` is
+  /// called on the database's queue, in the order of writes.
   func write<Value: Sendable>(
-    _ body: @escaping @Sendable (Connection) throws -> Value
+    committed: @escaping @Sendable (Value) -> Void = { _ in }, _ body: @escaping @Sendable (Connection) throws -> Value
   ) async throws(StoreError) -> Value {
     try await perform { queue in
-      try await Task { try await queue.run { db in try db.transaction { try body(db) } } }.value
+      try await Task {
+        try await queue.run { db in
+          let value = try db.transaction { try body(db) }
+          committed(value)
+          return value
+        }
+      }.value
     }
   }
 

@@ -39,17 +39,11 @@ package struct PrivateFile: Sendable {
     try FileStatus.of(path)?.check(path: path)
     let temporary = TemporaryFile(for: path)
     do throws(StoreError) {
-      let file = try temporary.create(permissions: 0o600, waits: true) { [path = temporary.target] in
+      let draft = try temporary.create(permissions: 0o600, waits: true) { [path = temporary.target] in
         .system($0, path: path)
       }
-      defer { file.close() }
-      do throws(StoreError) {
-        try file.write(bytes)
-        _ = try temporary.moveIntoPlace(file, replacing: true, waitsForDisk: waitsForDisk)
-      } catch {
-        temporary.discard()
-        throw error
-      }
+      try draft.file.write(bytes)
+      _ = try draft.moveIntoPlace(replacing: true, waitsForDisk: waitsForDisk)
     } catch {
       throw temporary.folder.isWritable ? error : error.readOnlyIfDenied
     }

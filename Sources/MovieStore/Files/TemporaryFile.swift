@@ -34,7 +34,7 @@ struct TemporaryFile {
   /// the file's own path if something else has the name and cannot be removed.
   func create(
     permissions: mode_t, waits: Bool, failure: @escaping @Sendable (_ number: Int32) -> StoreError
-  ) throws(StoreError) -> OpenFile {
+  ) throws(StoreError) -> Draft {
     while true {
       var descriptor: Int32 = -1
       var number: Int32 = 0
@@ -54,7 +54,7 @@ struct TemporaryFile {
         }
         return opened.st_nlink == 1
       }
-      if isOwned { return try OpenFile(descriptor, failure: failure) }
+      if isOwned { return Draft(self, try OpenFile(descriptor, failure: failure)) }
       guard descriptor >= 0 else { throw named == nil ? failure(number) : .system(number, path: path) }
       defer { close(descriptor) }
       guard number == EWOULDBLOCK else {
@@ -64,29 +64,6 @@ struct TemporaryFile {
       }
       guard waits else { throw StoreError(.busy, path: target) }
       while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
-    }
-  }
-
-  /// Moves the file to the target. Returns false if there is a file already and `replacing` is false.
-  func moveIntoPlace(_ file: OpenFile, replacing: Bool, waitsForDisk: Bool = true) throws(StoreError) -> Bool {
-    if waitsForDisk { try file.synchronize() }
-    if !replacing {
-      // Unlike `rename`, `link` fails if another process has created a file by now.
-      if link(path, target) == 0 {
-        discard()
-        return true
-      }
-      guard errno != EEXIST else { return false }
-    }
-    guard UnfinishedFiles.remove(path, ifFinished: { rename(path, target) == 0 }) else { throw file.failure(errno) }
-    return true
-  }
-
-  /// Removes the file.
-  func discard() {
-    UnfinishedFiles.remove(path) {
-      unlink(path)
-      return true
     }
   }
 
@@ -133,5 +110,40 @@ struct TemporaryFile {
       path = destination.hasPrefix("/") ? destination : "\(Folder(containing: path).path)/\(destination)"
     }
     return path
+  }
+}
+
+/// A temporary file that is being written. It is closed when it is released, and removed unless it was moved.
+final class Draft {
+  let file: OpenFile
+  private let temporary: TemporaryFile
+  private var isMoved = false
+
+  fileprivate init(_ temporary: TemporaryFile, _ file: OpenFile) {
+    self.temporary = temporary
+    self.file = file
+  }
+
+  deinit {
+    if !isMoved {
+      UnfinishedFiles.remove(temporary.path) {
+        unlink(temporary.path)
+        return true
+      }
+    }
+    file.close()
+  }
+
+  /// Moves the file to the target. Returns false if there is a file already and `replacing` is false.
+  func moveIntoPlace(replacing: Bool, waitsForDisk: Bool = true) throws(StoreError) -> Bool {
+    if waitsForDisk { try file.synchronize() }
+    if !replacing {
+      // Unlike `rename`, `link` fails if another process has created a file by now.
+      if link(temporary.path, temporary.target) == 0 { return true }
+      guard errno != EEXIST else { return false }
+    }
+    isMoved = UnfinishedFiles.remove(temporary.path) { rename(temporary.path, temporary.target) == 0 }
+    guard isMoved else { throw file.failure(errno) }
+    return true
   }
 }

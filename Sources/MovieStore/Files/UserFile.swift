@@ -59,22 +59,16 @@ struct UserFile: Sendable {
     case .file, .nothing: break
     }
     let temporary = TemporaryFile(for: path)
-    let file: OpenFile
+    let draft: Draft
     do throws(StoreError) {
-      file = try temporary.create(permissions: 0o666, waits: false) { [path] in .userFile($0, path: path) }
+      draft = try temporary.create(permissions: 0o666, waits: false) { [path] in .userFile($0, path: path) }
     } catch {
       // The file was to be created, so what is missing is its folder.
       throw error.code == .missing ? StoreError(.missing, path: temporary.folder.path) : error.readOnlyIfDenied
     }
-    defer { file.close() }
-    do throws(StoreError) {
-      let value = try await work { text throws(StoreError) in try file.write(Array(text.utf8)) }
-      guard try temporary.moveIntoPlace(file, replacing: replacing) else { throw StoreError(.fileExists, path: path) }
-      return value
-    } catch {
-      temporary.discard()
-      throw error
-    }
+    let value = try await work { text throws(StoreError) in try draft.file.write(Array(text.utf8)) }
+    guard try draft.moveIntoPlace(replacing: replacing) else { throw StoreError(.fileExists, path: path) }
+    return value
   }
 
   private enum Kind {

@@ -27,7 +27,6 @@ package final class Connection {
   private let pointer: OpaquePointer
   private var isClosed = false
   private var statements: [String: Statement] = [:]
-  private var afterCommit: [() -> Void] = []
 
   /// Opens the file at `path`, which may be a URI, and creates it if it is missing.
   package init(path: String, options: Options = Options()) throws {
@@ -98,31 +97,21 @@ package final class Connection {
   /// Runs `body` in a transaction, which an error rolls back.
   package func transaction<Value>(_ kind: TransactionKind = .immediate, _ body: () throws -> Value) throws -> Value {
     try execute("BEGIN \(kind.rawValue)")
-    let value: Value
     do {
-      value = try body()
+      let value = try body()
       try execute("COMMIT")
+      return value
     } catch {
-      afterCommit = []
       // SQLite has rolled back by itself after some errors. The first error is the one to report.
       if sqlite3_get_autocommit(pointer) == 0 { try? execute("ROLLBACK") }
       throw error
     }
-    let actions = afterCommit
-    afterCommit = []
-    for action in actions { action() }
-    return value
   }
 
   /// Whether SQLite finds the file sound. What it finds of a value, such as "NULL value in film.movie", does not count: the
   /// rest of the file is intact then.
   func isIntact() throws -> Bool {
     try statement("PRAGMA quick_check").all { $0.text(0) }.allSatisfy { $0 == "ok" || $0.contains(" value in ") }
-  }
-
-  /// Calls `action` when the current transaction is committed.
-  package func afterCommit(_ action: @escaping () -> Void) {
-    afterCommit.append(action)
   }
 
   private func check(_ result: Int32) throws {

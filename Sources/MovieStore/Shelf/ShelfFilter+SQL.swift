@@ -21,25 +21,6 @@ struct SQLCondition: Hashable {
     return "INDEXED BY \(shelf.column)By\(isOfDates ? "Newest" : "Facts")"
   }
 
-  /// Reads the first keys in an order, and counts the films: most pages are the first of many films, and to read all keys
-  /// takes twice as long. Nil for a condition with tags, or if the first rows in the order do not have enough films.
-  func first(_ limit: Int, in order: ShelfOrder, _ db: Connection) throws -> ([Int64], total: Int)? {
-    guard !hasTags, limit < Self.firstRows else { return nil }
-    let isMet = (["1"] + terms).joined(separator: " AND ")
-    let counted = try db.query("SELECT count(*) FROM film \(index) WHERE \(isOnShelf) AND \(isMet)")
-    let count = try counted.first(values) { $0.integer(0) } ?? 0
-    guard count > limit else { return nil }
-    let rows = "film INDEXED BY \(order.index(on: shelf)) WHERE \(isOnShelf) ORDER BY \(order.sql(on: shelf))"
-    var keys: [Int64] = []
-    try db.query("SELECT key, \(isMet) FROM \(rows) LIMIT \(Self.firstRows)").run(values) { row in
-      if row.integer(1) == 1, let key = row.integer(0) { keys.append(key) }
-      return keys.count < limit
-    }
-    return keys.count == limit ? (keys, Int(count)) : nil
-  }
-
-  private static let firstRows = 1_000
-
   /// Reads the keys of the films that meet the condition, in any order if none is given.
   func keys(_ db: Connection, inOrder order: String? = nil) throws -> [Int64] {
     let tagged = "SELECT rowid FROM filmTags WHERE filmTags MATCH ?"

@@ -27,37 +27,21 @@ struct ShelfQuery {
 
   /// Reads the keys of a part of the films on a shelf that meet the filter, and the number of them all.
   ///
-  /// They are found by their tags, or in the index of what filters need. Few are then sorted; of many, those of the part
-  /// are the first in the order of the shelf, whose index is read no further.
+  /// They are found by their tags, or in the index of what filters need, and then in the index of the order.
   func part(of shelf: Shelf, _ order: ShelfOrder, offset: Int, limit: Int, _ db: Connection) throws -> ([Int64], Int) {
-    let (offset, limit) = (max(0, offset), max(0, limit))
-    // Clamped, so that the sum does not overflow.
-    if let first = try filter?.first(min(offset, Int.max / 2) + min(limit, Int.max / 2), in: order, db) {
-      return (Array(first.0.dropFirst(offset)), first.total)
-    }
-    let found = try filter?.keys(db) ?? []
-    guard found.count > Self.few else {
-      let list = found.map(String.init).joined(separator: ", ")
-      let range = "ORDER BY \(self.order) LIMIT \(limit) OFFSET \(offset)"
-      return (
-        try db.query("SELECT key FROM film WHERE key IN (\(list)) \(range)").all { $0.integer(0) }, found.count
-      )
-    }
-    let wanted = KeySet(found)
-    var before = offset
+    let found = Set(try filter?.keys(db) ?? [])
+    var before = max(0, offset)
     var part: [Int64] = []
-    guard limit > 0 else { return (part, found.count) }
+    guard limit > 0, found.count > before else { return (part, found.count) }
+    let count = min(limit, found.count - before)
     let index = order.index(on: shelf)
     try db.query("SELECT key FROM film INDEXED BY \(index) WHERE \(condition) ORDER BY \(self.order)").run { row in
-      guard let key = row.integer(0), wanted.contains(key) else { return true }
+      guard let key = row.integer(0), found.contains(key) else { return true }
       if before > 0 { before -= 1 } else { part.append(key) }
-      return part.count < limit
+      return part.count < count
     }
     return (part, found.count)
   }
-
-  /// So few films are sorted faster than found in an order.
-  private static let few = 300
 
   /// Passes the rows of a part to `body`. Returns the number of rows that are missing because the file is damaged.
   ///
@@ -90,32 +74,5 @@ struct ShelfQuery {
       }
       if isFound == nil { missing += 1 }
     }
-  }
-}
-
-/// Keys of rows. The keys of a table are mostly consecutive, so a bit for each is found faster than its hash.
-private struct KeySet {
-  /// The bits of the keys below 16,777,216.
-  private var bits: [UInt64] = []
-  private var others: Set<Int64> = []
-
-  init(_ keys: [Int64]) {
-    for key in keys {
-      guard let (word, bit) = Self.place(of: key) else {
-        others.insert(key)
-        continue
-      }
-      if word >= bits.count { bits += Array(repeating: 0, count: word + 1) }
-      bits[word] |= bit
-    }
-  }
-
-  func contains(_ key: Int64) -> Bool {
-    guard let (word, bit) = Self.place(of: key) else { return others.contains(key) }
-    return word < bits.count && bits[word] & bit != 0
-  }
-
-  private static func place(of key: Int64) -> (word: Int, bit: UInt64)? {
-    (0..<1 << 24).contains(key) ? (Int(key) / 64, 1 << UInt64(key % 64)) : nil
   }
 }

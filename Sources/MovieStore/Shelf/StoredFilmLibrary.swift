@@ -24,14 +24,13 @@ public final class StoredFilmLibrary: FilmLibrary {
   @discardableResult
   public func add(_ films: [StoredFilm], in change: ChangeID) async throws(StoreError) -> Set<FilmID> {
     guard !films.isEmpty else { return [] }
-    return try await database.write { [titleKeys, observers] db in
+    let report: @Sendable (Set<FilmID>) -> Void = { [observers] _ in observers.send(Set(films.map(\.id))) }
+    return try await database.write(committed: report) { [titleKeys] db in
       try StoredTitleKeys.update(titleKeys, db)
       var new: Set<FilmID> = []
       for film in films where try LibraryRow.save(film, titleKeys: titleKeys, in: change, db) {
         new.insert(film.id)
       }
-      // Sent on the database's queue, so that changes are reported in the order in which they were made.
-      db.afterCommit { observers.send(Set(films.map(\.id))) }
       return new
     }
   }
@@ -41,12 +40,8 @@ public final class StoredFilmLibrary: FilmLibrary {
     _ ids: Set<FilmID>, from shelf: Shelf, in change: ChangeID
   ) async throws(StoreError) -> Set<FilmID> {
     guard try await !self.ids(among: ids, on: shelf).isEmpty else { return [] }
-    return try await database.write { [observers] db in
-      let removed = try ids.filter { try LibraryRow.remove($0, from: shelf, in: change, db) }
-      if !removed.isEmpty {
-        db.afterCommit { observers.send(removed) }
-      }
-      return removed
+    return try await database.write(committed: { [observers] in if !$0.isEmpty { observers.send($0) } }) { db in
+      try ids.filter { try LibraryRow.remove($0, from: shelf, in: change, db) }
     }
   }
 
@@ -55,11 +50,10 @@ public final class StoredFilmLibrary: FilmLibrary {
     guard var diary = try await details(of: id)?.diary, diary.rating != nil else { return false }
     diary.forgetRatings()
     let record = diary.record.encoded()
-    return try await database.write { [observers] db in
+    return try await database.write(committed: { [observers] in if $0 { observers.send([id]) } }) { db in
       guard let key = try LibraryRow.key(of: id, db) else { return false }
       if let number = try StoredChange.begin(change, of: key, db) { try StoredChange.note(key, in: number, db) }
       try db.run("UPDATE film SET stars = NULL, diary = ? WHERE key = ?", [.text(record), .integer(key)])
-      db.afterCommit { observers.send([id]) }
       return true
     }
   }
@@ -67,11 +61,9 @@ public final class StoredFilmLibrary: FilmLibrary {
   @discardableResult
   public func perform(_ step: UndoStep) async throws(StoreError) -> AffectedFilms? {
     guard try await database.read(ifMissing: nil, { try StoredChange.next(step, $0) }) != nil else { return nil }
-    return try await database.write { [observers] db in
-      guard let (films, ids) = try StoredChange.perform(step, db) else { return nil }
-      db.afterCommit { observers.send(ids) }
-      return films
-    }
+    return try await database.write(committed: { [observers] in if let ids = $0?.1 { observers.send(ids) } }) { db in
+      try StoredChange.perform(step, db)
+    }?.0
   }
 
   public func marks(of ids: Set<FilmID>) async throws(StoreError) -> [FilmID: FilmMarks] {

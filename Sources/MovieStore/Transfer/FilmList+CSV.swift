@@ -44,22 +44,23 @@ extension FilmList {
 
 /// The positions of the known columns, by their names in the header.
 private struct FilmColumns {
+  private enum Column {
+    case title, year, tmdbID, imdbID, date, kind, releaseDay, rating, ratingOfTen, day, rewatch, review, tags
+  }
+
+  private static let names: [Column: [String]] = [
+    .title: ["name", "title"], .tmdbID: ["tmdbid"], .imdbID: ["imdbid", "const"], .year: ["year"],
+    // The day of a rating is not one of watching.
+    .date: ["date", "created", "daterated"], .kind: ["type", "titletype"], .releaseDay: ["releasedate"],
+    // Where there is one of ten, the other rating is that of the service's users.
+    .rating: ["rating"], .ratingOfTen: ["yourrating", "rating10"],
+    .day: ["watcheddate"], .rewatch: ["rewatch"], .review: ["review"], .tags: ["tags"],
+  ]
+
   /// Whether there is a column for places in a list, which marks the header of the films in a Letterboxd list.
   let hasPositions: Bool
   private let count: Int
-  private let title: Int?
-  private let year: Int?
-  private let tmdbID: Int?
-  private let imdbID: Int?
-  private let date: Int?
-  private let kind: Int?
-  private let releaseDay: Int?
-  private let rating: Int?
-  private let ratingOfTen: Int?
-  private let day: Int?
-  private let rewatch: Int?
-  private let review: Int?
-  private let tags: Int?
+  private let places: [Column: Int]
 
   /// Columns that occur in lists of films beside titles and ids.
   static let others: Set<String> = [
@@ -75,12 +76,16 @@ private struct FilmColumns {
   /// Whether a row has a rating or a day of watching. A list exported by this program has empty columns for them.
   func hasDiary(in fields: [String]?) -> Bool {
     guard let fields, fields.count == count else { return false }
-    return [rating, ratingOfTen, day].contains { $0.map { !fields[$0].isEmpty } ?? false }
+    return [.rating, .ratingOfTen, .day].contains { isFilled($0, in: fields) }
   }
 
   func hasUndatedReview(in fields: [String]?) -> Bool {
-    guard let fields, day.map({ fields[$0].isEmpty }) ?? true else { return false }
-    return [review, tags].contains { $0.map { !fields[$0].isEmpty } ?? false }
+    guard let fields, !isFilled(.day, in: fields) else { return false }
+    return [.review, .tags].contains { isFilled($0, in: fields) }
+  }
+
+  private func isFilled(_ column: Column, in fields: [String]) -> Bool {
+    places[column].map { !fields[$0].isEmpty } ?? false
   }
 
   /// The number of records among which the header is looked for. Without a limit, a large file without one would be
@@ -104,48 +109,35 @@ private struct FilmColumns {
   }
 
   init?(header names: [String]) {
-    func column(_ known: String...) -> Int? { known.lazy.compactMap { names.firstIndex(of: $0) }.first }
     hasPositions = names.contains("position")
     count = names.count
-    title = column("name", "title")
-    tmdbID = column("tmdbid")
-    imdbID = column("imdbid", "const")
-    year = column("year")
-    // The day of a rating is not one of watching.
-    date = column("date", "created", "daterated")
-    kind = column("type", "titletype")
-    releaseDay = column("releasedate")
-    rating = names.contains("yourrating") ? nil : column("rating")
-    // Where there is one, the other rating is that of the service's users.
-    ratingOfTen = column("yourrating", "rating10")
-    day = column("watcheddate")
-    rewatch = column("rewatch")
-    review = column("review")
-    tags = column("tags")
-    if title == nil && tmdbID == nil && imdbID == nil { return nil }
+    var places = Self.names.compactMapValues { known in known.lazy.compactMap { names.firstIndex(of: $0) }.first }
+    if names.contains("yourrating") { places[.rating] = nil }
+    if places[.title] == nil && places[.tmdbID] == nil && places[.imdbID] == nil { return nil }
+    self.places = places
   }
 
   /// Reads a row. Throws when a value is invalid or the row has neither title nor id.
   func row(_ fields: [String]?, line: Int, diaryUpTo lastDay: CalendarDate?) throws(ImportReport.Line) -> FilmList.Row {
     guard let fields = fields?.map(FormulaGuard.removing) else { throw .init(line, reason: .quotes) }
     guard fields.count == count else { throw .init(line, reason: .fieldCount) }
-    func text(_ column: Int?) -> String? { column.flatMap { MovieQuery(fields[$0])?.text } }
-    let title = text(title)
+    func text(_ column: Column) -> String? { places[column].flatMap { MovieQuery(fields[$0])?.text } }
+    let title = text(.title)
     func mistake(_ reason: ImportReport.Reason) -> ImportReport.Line { .init(line, title: title, reason: reason) }
     func number(
-      _ column: Int?, in range: ClosedRange<Int>, _ reason: (String) -> ImportReport.Reason
+      _ column: Column, in range: ClosedRange<Int>, _ reason: (String) -> ImportReport.Reason
     ) throws(ImportReport.Line) -> Int? {
       guard let text = text(column) else { return nil }
       guard let number = Int(text), range.contains(number) else { throw mistake(reason(text)) }
       return number
     }
-    if let kind = text(kind), !Self.filmKinds.contains(Self.normalized(kind)) {
+    if let kind = text(.kind), !Self.filmKinds.contains(Self.normalized(kind)) {
       throw mistake(.notAFilm)
     }
-    let released = text(releaseDay).flatMap { CalendarDate(iso8601: $0.prefix(10)) }?.year
-    let year = try number(year, in: FilmList.Row.years) { .invalidYear($0) } ?? released
-    let tmdbID = try number(tmdbID, in: 1...Int(Int32.max)) { .invalidID($0) }
-    let typedID = text(imdbID)
+    let released = text(.releaseDay).flatMap { CalendarDate(iso8601: $0.prefix(10)) }?.year
+    let year = try number(.year, in: FilmList.Row.years) { .invalidYear($0) } ?? released
+    let tmdbID = try number(.tmdbID, in: 1...Int(Int32.max)) { .invalidID($0) }
+    let typedID = text(.imdbID)
     let imdbID = MovieDetails.acceptingIMDbID(typedID)
     if let typedID, imdbID == nil { throw mistake(.invalidID(typedID)) }
     guard title != nil || tmdbID != nil || imdbID != nil else { throw mistake(.noTitle) }
@@ -153,27 +145,27 @@ private struct FilmColumns {
     if let lastDay { diary = try self.diary(fields, upTo: lastDay, mistake) }
     return FilmList.Row(
       line: line, title: title, year: year, tmdbID: tmdbID, imdbID: imdbID,
-      date: text(date).flatMap { CalendarDate(iso8601: $0.prefix(10)) }, diary: diary,
-      shelf: hasDiary(in: fields) ? .seen : kind == nil ? nil : .watchlist)
+      date: text(.date).flatMap { CalendarDate(iso8601: $0.prefix(10)) }, diary: diary,
+      shelf: hasDiary(in: fields) ? .seen : places[.kind] == nil ? nil : .watchlist)
   }
 
   /// Reads the rating and the viewing. A rating without a day is one of the film.
   private func diary(
     _ fields: [String], upTo lastDay: CalendarDate, _ mistake: (ImportReport.Reason) -> ImportReport.Line
   ) throws(ImportReport.Line) -> Diary {
-    func text(_ column: Int?) -> String { column.flatMap { MovieQuery(fields[$0])?.text } ?? "" }
+    func text(_ column: Column) -> String { places[column].flatMap { MovieQuery(fields[$0])?.text } ?? "" }
     var stars: StarRating?
-    if let rating = [rating, ratingOfTen].map(text).first(where: { !$0.isEmpty }) {
-      let isOfTen = text(self.rating).isEmpty
+    if let rating = [.rating, .ratingOfTen].map(text).first(where: { !$0.isEmpty }) {
+      let isOfTen = text(.rating).isEmpty
       stars = isOfTen ? StarRating(ofTen: rating) : StarRating(text: rating)
       guard stars != nil else { throw mistake(isOfTen ? .invalidRatingOfTen(rating) : .invalidRating(rating)) }
     }
-    guard !text(day).isEmpty else { return Diary(filmRating: stars) }
-    guard let date = CalendarDate(iso8601: text(day).prefix(10)) else { throw mistake(.invalidDay(text(day))) }
+    guard !text(.day).isEmpty else { return Diary(filmRating: stars) }
+    guard let date = CalendarDate(iso8601: text(.day).prefix(10)) else { throw mistake(.invalidDay(text(.day))) }
     guard let watched = ViewingDay(date, today: lastDay) else { throw mistake(.futureDay(date)) }
     let viewing = Viewing(
-      day: watched, rating: stars, isRewatch: ["yes", "true", "1"].contains(text(rewatch).lowercased()),
-      review: review.map { fields[$0] } ?? "", tags: text(tags))
+      day: watched, rating: stars, isRewatch: ["yes", "true", "1"].contains(text(.rewatch).lowercased()),
+      review: places[.review].map { fields[$0] } ?? "", tags: text(.tags))
     return Diary(viewings: [viewing])
   }
 }

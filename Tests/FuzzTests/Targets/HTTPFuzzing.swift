@@ -23,7 +23,7 @@ enum HTTPFuzzing {
     guard let head = parser.response else { return }
     let body = Array(bytes.suffix(32))
     let response = BufferedResponse(head: head, body: body)
-    _ = (CacheControl(head.headerFields).lifetime, RetryAfter(head)?.delay, response.isStorable)
+    _ = (CacheControl(head.headerFields).lifetime, head.requestedDelay, response.isStorable)
     _ = CatalogError(response.head, body: response.body, host: "api.example.org")
     try stored(head, body)
     try redacted(head, body)

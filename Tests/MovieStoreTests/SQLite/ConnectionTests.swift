@@ -11,8 +11,8 @@ import Testing
   }
 
   @Test(arguments: [
-    SQLiteValue.null, .integer(Int64.min), .integer(Int64.max), .real(-0.5), "", "Ночь", .text("a\u{0}b"), .blob([]),
-    .blob([0, 255]),
+    SQLiteValue.null, .integer(Int64.min), .integer(Int64.max), .real(-0.5), .text(""), .text("Ночь"),
+    .text("a\u{0}b"), .blob([]), .blob([0, 255]),
   ])
   func `Values are stored as they are`(value: SQLiteValue) throws {
     #expect(try db.statement("SELECT ?").first([value]) { $0.value(0) } == value)
@@ -43,22 +43,15 @@ import Testing
     #expect(pairs == [[1, 2, 1], [1, 2, 2]])
   }
 
-  @Test func `An error rolls a transaction back, and what waits for it does not happen`() throws {
+  @Test func `An error rolls a transaction back`() throws {
     struct Failure: Error {}
-    var happened: [String] = []
     #expect(throws: Failure.self) {
       try db.transaction {
-        db.afterCommit { happened.append("rolled back") }
         try db.run("DELETE FROM film")
         throw Failure()
       }
     }
-    try db.transaction {
-      db.afterCommit { happened.append("committed") }
-      try db.run("UPDATE film SET title = 'Faust'")
-    }
-    #expect(try db.text("SELECT title FROM film WHERE id = 1") == "Faust")
-    #expect(happened == ["committed"])
+    #expect(try db.text("SELECT title FROM film WHERE id = 1") == "Nosferatu")
   }
 
   @Test func `Errors have the codes and messages of SQLite`() throws {
