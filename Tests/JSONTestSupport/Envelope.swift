@@ -1,5 +1,4 @@
 package import MovieData
-package import MovieDisplay
 package import MovieJSON
 package import Testing
 import TextSnapshots
@@ -22,21 +21,18 @@ package enum Envelope {
     return value
   }
 
-  /// Expects that the page is a failure with a code, in a document that is valid against the schema of errors.
-  package static func expectFailure(
-    _ page: JSONPage, code: String, outcome: Outcome = .failed, sourceLocation: SourceLocation = #_sourceLocation
-  ) throws {
-    #expect(page.code == code, sourceLocation: sourceLocation)
-    #expect(page.outcome == outcome, sourceLocation: sourceLocation)
-    try read(page, as: "error", sourceLocation: sourceLocation)
-  }
-
-  /// Compares the indented page with its golden.
+  /// Compares pages with their golden: the name of each, its outcome, its warnings and its indented document.
   package static func compare(
-    _ page: JSONPage, as schema: String, sourceLocation: SourceLocation = #_sourceLocation
+    _ pages: KeyValuePairs<String, JSONPage>, as schema: String, named name: String? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    try read(page, as: schema, sourceLocation: sourceLocation)
-    assertSnapshot(of: JSONView(layout: .indented).render(page))
+    var text = ""
+    for (title, page) in pages {
+      try read(page, as: schema, sourceLocation: sourceLocation)
+      text += "# \(title): \(page.outcome)\n" + page.warnings.map { "! \($0)\n" }.joined()
+      text += JSONView(layout: .indented).render(page)
+    }
+    assertSnapshot(of: text, named: name)
   }
 }
 

@@ -12,20 +12,16 @@ import Testing
       for: .init(source: .tmdb, id: 129, state: state, marks: marks.map { [.init(.tmdb, 129): $0] } ?? [:]))
   }
 
-  @Test func `A film with every field`() throws {
-    let page = page(.loaded(.whole), marks: FilmMarks(shelves: [.favorites, .seen], rating: StarRating(halves: 9)))
-    #expect(
-      page.warnings == [
-        "Cast and crew: 1 person could not be read.", "Reviews: 2 reviews could not be read.",
-      ])
-    try Envelope.compare(page, as: "detail")
-  }
-
-  @Test func `A film with only an id and a title`() throws {
-    let page = page(.loaded(.bare))
-    #expect(page.outcome == .shown)
-    #expect(page.warnings == ["Cast and crew", "Reviews"].map { "\($0): This section could not be loaded." })
-    try Envelope.compare(page, as: "detail")
+  @Test func films() throws {
+    var stale = MovieDetails.whole
+    stale.staleness = .sample
+    try Envelope.compare(
+      [
+        "every field": page(
+          .stale(stale, .timedOut), marks: FilmMarks(shelves: [.favorites, .seen], rating: StarRating(halves: 9))),
+        "only an id and a title": page(.loaded(.bare)),
+        "an unknown id": page(.failed(CatalogError(.notFound, host: "api.themoviedb.org"))),
+      ], as: "detail")
   }
 
   @Test func `All credits are in the document`() throws {
@@ -38,14 +34,6 @@ import Testing
     #expect(value["crew"]?[559]?["name"] == "Maker 560")
   }
 
-  @Test func `A stale film has its age`() throws {
-    var details = MovieDetails.whole
-    details.staleness = .sample
-    let page = page(.stale(details, .timedOut))
-    #expect(page.warnings.first == "Spirited Away: api.themoviedb.org took too long to respond.")
-    #expect(try Envelope.read(page, as: "detail")["age"] == 3725)
-  }
-
   @Test func `The age is never negative`() throws {
     var details = MovieDetails.whole
     details.staleness = Staleness(age: .seconds(-5), error: .timedOut)
@@ -56,13 +44,5 @@ import Testing
     var details = MovieDetails.whole
     details.movie.popularity = .nan
     #expect(try Envelope.read(page(.loaded(details)), as: "detail")["popularity"] == JSONValue.null)
-  }
-
-  @Test func `An unknown id is a failure`() throws {
-    let page = page(.failed(CatalogError(.notFound, host: "api.themoviedb.org")))
-    try Envelope.expectFailure(page, code: "not-found")
-    #expect(
-      page.message == "No such film. api.themoviedb.org has no film with id 129. "
-        + "Search for the film by its title.")
   }
 }

@@ -14,7 +14,7 @@ import Testing
     let page = JSONPage(content: .failure(code: "not-found", message: "No \u{1B}film."), outcome: .failed)
     #expect(
       JSONView().render(page) == #"{"error":{"code":"not-found","message":"No \u001bfilm."}}"# + "\n")
-    try Envelope.compare(page, as: "error")
+    try Envelope.compare(["failure": page], as: "error")
   }
 
   @Test func `Only the final page is written`() async {

@@ -16,26 +16,18 @@ import ViewerScenes
       for: .init("metropolis", expected: expected, failure: failure, source: .tmdb))
   }
 
-  @Test func `Candidates have what a program needs to choose`() throws {
+  @Test func failures() throws {
     let candidates: [ReferenceCandidate] = [
       .init(.tmdb, .movie(.spiritedAway)), .init(.publicDomain, .movie(.metropolis)), .init(.tmdb, .movie(.lostReel)),
       .init(.tmdb, .person(Person(id: 608, name: "Hayao Miyazaki", department: "Directing"))),
       .init(.tmdb, .person(Person(id: 9, name: "Nobody Known"))),
     ]
-    let page = page(.ambiguous(candidates, total: 20))
-    #expect(page.code == "ambiguous" && page.outcome == .failed)
-    try Envelope.compare(page, as: "error")
-  }
-
-  @Test(
-    arguments: [
-      (.notFound, "not-found"), (.unknownIMDbID, "not-found"), (.otherKind(.person), "not-found"),
-      (.withoutIMDbIDs(.publicDomain), "unsupported"), (.catalog(.timedOut), "timed-out"),
-      (.store(StoreError(.denied)), "denied"),
-    ] as [(ReferenceFailure, String)])
-  func `Other failures have a code and no candidates`(failure: ReferenceFailure, code: String) throws {
-    let page = page(failure)
-    #expect(page.code == code)
-    #expect(try Envelope.read(page, as: "error")["error"]?.keys == ["code", "message"])
+    try Envelope.compare(
+      [
+        "several films and people": page(.ambiguous(candidates, total: 20)), "no film": page(.notFound),
+        "an unknown IMDb id": page(.unknownIMDbID), "a person": page(.otherKind(.person)),
+        "a catalog without IMDb ids": page(.withoutIMDbIDs(.publicDomain)), "a slow server": page(.catalog(.timedOut)),
+        "a file that cannot be read": page(.store(StoreError(.denied))),
+      ], as: "error")
   }
 }

@@ -19,41 +19,26 @@ import ViewerScenes
   }
 
   @Test func `All settings`() throws {
-    try Envelope.compare(page(.init(settings: settings())), as: "settings")
+    let reset = page(.init(settings: UserSettings(), change: .reset(nil)))
+    try Envelope.compare(
+      ["two are changed": page(.init(settings: settings())), "all are reset": reset], as: "settings")
   }
 
-  @Test func `A setting that was read`() throws {
-    let language = page(.init(settings: try settings(), change: .read(.language)))
-    #expect(try Envelope.read(language, as: "settings") == ["key": "language", "value": "pt-BR"])
-    let region = page(.init(settings: try settings(), change: .read(.region)))
-    #expect(try Envelope.read(region, as: "settings") == ["key": "region", "value": nil])
-  }
-
-  @Test func `A changed setting has its new value`() throws {
-    let page = page(.init(settings: try settings(), change: .changed(try SettingValue(.theme, "DARK"))))
-    #expect(try Envelope.read(page, as: "settings") == ["key": "theme", "value": "dark"])
-  }
-
-  @Test func `A reset setting has its default`() throws {
-    func reset(_ setting: Setting?) -> JSONPage { page(.init(settings: UserSettings(), change: .reset(setting))) }
-    #expect(try Envelope.read(reset(.adult), as: "settings") == ["key": "adult", "value": "off"])
-    #expect(try Envelope.read(reset(.genre), as: "settings") == ["key": "genre", "value": nil])
-    #expect(reset(nil).content == page(.init(settings: UserSettings())).content)
-  }
-
-  @Test func `Unknown names and values are usage errors`() throws {
-    for request in [("colour", "x"), ("theme", "pink")] {
-      let error = #expect(throws: SettingError.self) {
-        _ = try SettingValue(Setting(named: request.0), request.1)
-      }
-      let page = page(.init(settings: UserSettings(), problem: .invalidRequest(try #require(error))))
-      try Envelope.expectFailure(page, code: "usage", outcome: .invalidRequest)
-      #expect(page.message?.contains(request.0) == true)
+  @Test func `One setting`() throws {
+    func refused(_ name: String, _ value: String) throws -> JSONPage {
+      let error = #expect(throws: SettingError.self) { try SettingValue(Setting(named: name), value) }
+      return page(.init(settings: UserSettings(), problem: .invalidRequest(try #require(error))))
     }
-  }
-
-  @Test func `An unreadable file has an error code`() throws {
-    let page = page(.init(problem: .failed(StoreError(.setAside, path: "/a", movedTo: "/b"))))
-    try Envelope.expectFailure(page, code: "set-aside")
+    let settings = try settings()
+    try Envelope.compare(
+      [
+        "language is read": page(.init(settings: settings, change: .read(.language))),
+        "region is read": page(.init(settings: settings, change: .read(.region))),
+        "theme is changed": page(.init(settings: settings, change: .changed(try SettingValue(.theme, "DARK")))),
+        "adult is reset": page(.init(settings: UserSettings(), change: .reset(.adult))),
+        "genre is reset": page(.init(settings: UserSettings(), change: .reset(.genre))),
+        "an unknown name": refused("colour", "x"), "an unknown value": refused("theme", "pink"),
+        "an unreadable file": page(.init(problem: .failed(StoreError(.setAside, path: "/a", movedTo: "/b")))),
+      ], as: "settings")
   }
 }

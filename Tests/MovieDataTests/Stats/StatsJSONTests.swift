@@ -28,30 +28,16 @@ import ViewerScenes
     }
   }
 
-  @Test func `Every number is in the document`() throws {
-    let document = try Envelope.read(
-      StatsJSON(words: EnglishWords()).viewModel(for: response(.success(try statistics))), as: "stats")
-    #expect(
-      document == [
-        "year": 2024, "films": 3, "viewings": 3, "first": "2024-02-28", "last": "2024-03-01",
-        "longest_gap": ["from": "2024-02-28", "to": "2024-03-01", "days": 2],
-        "films_with": ["day": 2, "genre": 2, "country": 1, "director": 1],
-        "years": [["year": 2024, "viewings": 3]],
-        "months": [["month": 2, "viewings": 1], ["month": 3, "viewings": 2]],
-        "decades": [["decade": 1990, "films": 1]],
-        "genres": [["id": 7, "name": nil, "films": 2], ["id": 18, "name": "Drama", "films": 2]],
-        "countries": [["iso_3166_1": "US", "films": 1]],
-        "directors": [["source": "tmdb", "id": 7, "name": "A", "films": 1]],
-        "stars": [["stars": 4.5, "films": 1, "average_score": 8.0]],
-      ])
-  }
-
-  @Test func `Without films, and with a library that cannot be read, there are no numbers`() {
+  @Test func documents() throws {
     let presenter = StatsJSON(words: EnglishWords())
-    let empty = presenter.viewModel(for: response(.success(WatchStatistics(of: 2024))))
-    #expect(empty.outcome == .nothingFound && empty.code == "not-found")
-    let failed = presenter.viewModel(for: response(.failure(StoreError(.malformed))))
-    #expect(failed.outcome == .failed && failed.code == "malformed")
+    func page(_ statistics: Result<WatchStatistics, StoreError>) -> JSONPage {
+      presenter.viewModel(for: response(statistics))
+    }
+    try Envelope.compare(
+      [
+        "every number": page(.success(statistics)), "no films": page(.success(WatchStatistics(of: 2024))),
+        "a library that cannot be read": page(.failure(StoreError(.malformed))),
+      ], as: "stats")
     #expect(presenter.viewModel(for: response(nil)).content == .document([:]))
   }
 

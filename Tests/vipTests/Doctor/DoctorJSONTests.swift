@@ -28,44 +28,16 @@ import Testing
     JSONPresenter(DoctorPresenter(words: EnglishProgramWords())).viewModel(for: .init(findings: findings))
   }
 
-  @Test func `Every kind of finding`() throws {
-    let page = page(Self.all)
-    #expect(page.outcome == .shownWithProblems)
-    try Envelope.compare(page, as: "doctor")
-  }
-
-  @Test func `Findings are ordered by subject`() throws {
-    let value = try Envelope.read(page([.links(true), .noProxy, .program(name: "vip", version: "1")]), as: "doctor")
-    #expect(value["well"] == true)
-    #expect(value["verdict"] == "good")
-    #expect(
-      value["findings"]?[0]
-        == [
-          "subject": "program", "check": "program", "verdict": "good", "values": ["name": "vip", "version": "1"],
-          "code": nil, "message": nil,
-        ])
-    #expect(try #require(value["findings"]).list().map { $0["check"] } == ["program", "proxy", "links"])
-  }
-
-  @Test func `Notes have a message`() throws {
-    let value = try Envelope.read(page([.noProxy, .exposedCredential(path: Self.path), .noCredential]), as: "doctor")
-    #expect(value["well"] == true)
-    #expect(value["verdict"] == "remark")
-    #expect(
-      value["findings"]?[0]?["message"]
-        == "Credential: /home/me/file is readable by other users. Run chmod 600 on the file.")
-    #expect(value["findings"]?[1]?["code"] == "missing-credential")
-  }
-
-  @Test func `A problem is a document, not a failure`() throws {
+  @Test func findings() throws {
     let server = HealthFinding.Server(
       host: "a.example", isEncrypted: true, answer: .failed(CatalogError(.rejectedCredential, host: "a.example")))
-    let page = page([.server(server)])
-    #expect(page.outcome == .shownWithProblems)
-    #expect(page.code == nil)
-    let value = try Envelope.read(page, as: "doctor")
-    #expect(value["well"] == false)
-    #expect(value["findings"]?[0]?["code"] == "rejected-credential")
+    try Envelope.compare(
+      [
+        "every kind": page(Self.all),
+        "good ones by subject": page([.links(true), .noProxy, .program(name: "vip", version: "1")]),
+        "remarks": page([.noProxy, .exposedCredential(path: Self.path), .noCredential]),
+        "a problem, which is no failure": page([.server(server)]),
+      ], as: "doctor")
   }
 
   @Test func `The document is empty until all checks are done`() {

@@ -16,29 +16,23 @@ import Testing
       for: .init(request: request, address: address, result: result))
   }
 
-  @Test func `The address and the program`() throws {
-    let opened = page(.trailer, .success("https://www.youtube.com/watch?v=k1"), .opened(program: "mpv"))
-    #expect(
-      try Envelope.read(opened, as: "opening") == [
-        "id": 603, "source": "tmdb", "target": "trailer", "url": "https://www.youtube.com/watch?v=k1", "program": "mpv",
-      ])
-    let shown = page(.imdb, .success("https://www.imdb.com/title/tt0133093/"))
-    #expect(try Envelope.read(shown, as: "opening")["program"] == JSONValue.null)
-  }
-
-  @Test func `Failures have codes`() throws {
+  @Test func documents() throws {
     let address = "https://www.youtube.com/watch?v=k1"
-    for (page, code) in [
-      (page(.trailer, .failure(.nothingToOpen(title: "Faust"))), "not-found"),
-      (page(.watch, .failure(.nothingToOpen(title: "Faust"))), "not-found"),
-      (page(.watch, .failure(.unwatchable(title: "Faust", .notOnOwnServices))), "not-found"),
-      (page(.watch, .failure(.unwatchable(title: "Faust", .notFreeUntil(year: 2027)))), "not-found"),
-      (page(.homepage, .failure(.unsafe(address: "file:///etc"))), "unsupported"),
-      (page(.trailer, .failure(.catalog(CatalogError(.timedOut)))), "timed-out"),
-      (page(.trailer, .success(address), .noProgram), "unsupported"),
-      (page(.trailer, .success(address), .failed(program: "mpv")), "unsupported"),
+    try Envelope.compare(
+      [
+        "opened": page(.trailer, .success(address), .opened(program: "mpv")),
+        "shown": page(.imdb, .success("https://www.imdb.com/title/tt0133093/")),
+        "no trailer": page(.trailer, .failure(.nothingToOpen(title: "Faust"))),
+        "nowhere to watch": page(.watch, .failure(.nothingToOpen(title: "Faust"))),
+        "not on one's services": page(.watch, .failure(.unwatchable(title: "Faust", .notOnOwnServices))),
+        "not free yet": page(.watch, .failure(.unwatchable(title: "Faust", .notFreeUntil(year: 2027)))),
+        "not loaded": page(.trailer, .failure(.catalog(CatalogError(.timedOut)))),
+      ], as: "opening")
+    for page in [
+      page(.homepage, .failure(.unsafe(address: "file:///etc"))), page(.trailer, .success(address), .noProgram),
+      page(.trailer, .success(address), .failed(program: "mpv")),
     ] {
-      #expect(page.code == code)
+      #expect(page.code == "unsupported")
       try Envelope.read(page, as: "opening")
     }
   }
