@@ -5,7 +5,6 @@ import MovieTestSupport
 import MovieText
 import PublicDomainCatalog
 import Testing
-import TextSnapshots
 
 /// The built-in catalog in Russian. Its own terms are English.
 @Suite(.timeLimit(.minutes(10))) struct RussianCatalogTests {
@@ -19,7 +18,7 @@ import TextSnapshots
 
   @Test func genres() async throws {
     let genres = GenresScene.Response(source: .publicDomain, value: .loaded(try await catalog.genres()))
-    snapshot(GenresPresenter(words: words).viewModel(for: genres)) { GenresText(page: $0) }
+    assertView(GenresPresenter(words: words).viewModel(for: genres), in: GenresText.self, widths: [40, 80])
   }
 
   @Test func listOfAGenre() async throws {
@@ -28,19 +27,21 @@ import TextSnapshots
     let response = ListScene.Response(
       source: .publicDomain, key: .init(.topRated, genre: .found(Genre(id: 27, name: "Horror"))),
       pages: .loaded(PagedList(page)))
-    snapshot(ListPresenter(words: words, today: Self.today).viewModel(for: response)) { ListText(page: $0) }
+    assertView(
+      ListPresenter(words: words, today: Self.today).viewModel(for: response), in: ListText.self, widths: [40, 80])
   }
 
   @Test func film() async throws {
     let film = DetailScene.Response(
       source: .publicDomain, id: 34, state: .loaded(try await catalog.movie(34)), expanded: [.credits])
-    snapshot(DetailPresenter(words: words).viewModel(for: film)) { DetailText(page: $0) }
+    assertView(DetailPresenter(words: words).viewModel(for: film), in: DetailText.self, widths: [40, 80])
   }
 
   @Test func person() async throws {
     let person = PersonScene.Response(
       source: .publicDomain, key: .init(id: 72), value: .loaded(try await catalog.person(72)))
-    snapshot(PersonPresenter(words: words, today: Self.today).viewModel(for: person)) { PersonText(page: $0) }
+    assertView(
+      PersonPresenter(words: words, today: Self.today).viewModel(for: person), in: PersonText.self, widths: [40, 80])
   }
 
   @Test func `Every genre and job has a Russian name`() async throws {
@@ -62,11 +63,5 @@ import TextSnapshots
     }
     #expect(departments.count > 2)
     #expect(departments.filter { words.people.department($0) == $0 } == [])
-  }
-
-  private func snapshot<V: TextView>(
-    _ viewModel: V.ViewModel, function: String = #function, _ view: (TextPage) -> V
-  ) {
-    assertSnapshot(across: .width(40, 80), function: function) { view(.sample(width: $0)).render(viewModel) }
   }
 }

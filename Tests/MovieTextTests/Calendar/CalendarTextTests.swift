@@ -1,7 +1,6 @@
 import MovieDisplay
 import MovieText
 import Testing
-import TextSnapshots
 
 @Suite struct CalendarTextTests {
   private let viewModel = CalendarScene.ViewModel(
@@ -24,8 +23,6 @@ import TextSnapshots
 
   @Test(arguments: [Charset.unicode, .ascii])
   func `A month is a grid beside its films, where there is room`(charset: Charset) {
-    assertSnapshot(across: .width(40, 80, 120), named: "\(charset)") { width in
-      CalendarText(page: TextPage(width: width, charset: charset)).render(viewModel)
-    }
+    assertView(viewModel, in: CalendarText.self, charset: charset, named: "\(charset)")
   }
 }

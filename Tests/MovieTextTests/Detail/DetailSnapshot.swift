@@ -3,7 +3,6 @@ import MovieDomain
 import MovieScenes
 import MovieTMDb
 import MovieText
-import TextSnapshots
 
 /// Compares a response, presented in English and rendered at several widths, with its golden.
 struct DetailSnapshot {
@@ -17,9 +16,7 @@ struct DetailSnapshot {
   func check(named name: String? = nil) {
     let response = DetailScene.Response(source: source, id: 603, state: state, expanded: expanded)
     let viewModel = DetailPresenter(words: EnglishWords()).viewModel(for: response)
-    assertSnapshot(across: .axis("width", widths), named: name) { width in
-      DetailText(page: .sample(width: width, palette: palette, charset: charset)).render(viewModel)
-    }
+    assertView(viewModel, in: DetailText.self, palette: palette, charset: charset, widths: widths, named: name)
   }
 }
 

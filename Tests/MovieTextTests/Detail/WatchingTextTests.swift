@@ -84,9 +84,6 @@ import TextSnapshots
   private func check(_ film: MovieDetails, in words: any Words, widths: [Int]) {
     let response = DetailScene.Response(
       source: .tmdb, id: 603, state: .loaded(film), ownServices: ["netflix"])
-    let viewModel = DetailPresenter(words: words).viewModel(for: response)
-    assertSnapshot(across: .axis("width", widths)) { width in
-      DetailText(page: .sample(width: width)).render(viewModel)
-    }
+    assertView(DetailPresenter(words: words).viewModel(for: response), in: DetailText.self, widths: widths)
   }
 }

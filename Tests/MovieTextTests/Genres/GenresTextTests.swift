@@ -1,7 +1,6 @@
 import MovieDisplay
 import MovieText
 import Testing
-import TextSnapshots
 
 @Suite struct GenresTextTests {
   @Test(arguments: [Palette.plain, .ansi])
@@ -11,9 +10,7 @@ import TextSnapshots
       title: "Genres",
       rows: names.map { .init(id: $0, name: $1, route: .list(id: "popular", genre: "\($0)")) },
       hints: [Hint(text: "Browse a genre", route: .list(id: "popular", genre: "28"))], footnotes: ["Attribution."])
-    assertSnapshot(across: .width(40, 80, 120), named: "\(palette)") { width in
-      GenresText(page: .sample(width: width, palette: palette)).render(viewModel)
-    }
+    assertView(viewModel, in: GenresText.self, palette: palette, named: "\(palette)")
   }
 
   @Test func `A page without genres is a heading`() {

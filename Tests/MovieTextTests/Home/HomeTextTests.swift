@@ -92,10 +92,7 @@ import TextSnapshots
   private func snapshot(
     of response: HomeScene.Response, named name: String? = nil, palette: Palette = .plain, charset: Charset = .unicode
   ) {
-    let viewModel = presenter.viewModel(for: response)
-    assertSnapshot(across: .width(40, 80, 120), named: name) { width in
-      HomeText(page: .sample(width: width, palette: palette, charset: charset)).render(viewModel)
-    }
+    assertView(presenter.viewModel(for: response), in: HomeText.self, palette: palette, charset: charset, named: name)
   }
 }
 

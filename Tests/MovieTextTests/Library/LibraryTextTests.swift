@@ -1,7 +1,6 @@
 import MovieDisplay
 import MovieText
 import Testing
-import TextSnapshots
 
 /// Favorites, history and settings as text.
 @Suite struct LibraryTextTests {
@@ -35,58 +34,58 @@ import TextSnapshots
   // MARK: The full screen
 
   @Test func favorites() {
-    snapshot(favoritesList) { ListText(page: $0) }
+    assertView(favoritesList, in: ListText.self, widths: [40, 80])
   }
 
   @Test func `Changes of favorites are above the list`() {
     var viewModel = favoritesList
     viewModel.confirmations = ["Added Metropolis.", "Added \u{1B}[31mRed\u{1B}[0m."]
-    snapshot(viewModel) { ListText(page: $0) }
+    assertView(viewModel, in: ListText.self, widths: [40, 80])
   }
 
   @Test func `A failure is above the list of favorites`() {
     var viewModel = favoritesList
     viewModel.failure = Self.failure
-    snapshot(viewModel, palette: .ansi) { ListText(page: $0) }
+    assertView(viewModel, in: ListText.self, palette: .ansi, widths: [40, 80])
   }
 
   @Test func `The last favorite was removed`() {
     let viewModel = ShelfScene.ViewModel(
       title: "Favorites", confirmations: ["Removed Metropolis."],
       emptyState: EmptyState(title: "No favorites yet", advice: "Add one."))
-    snapshot(viewModel) { ListText(page: $0) }
+    assertView(viewModel, in: ListText.self, widths: [40, 80])
   }
 
   @Test func history() {
-    snapshot(historyList) { HistoryText(page: $0) }
+    assertView(historyList, in: HistoryText.self, widths: [40, 80])
   }
 
   @Test func `A change of the history is above the list`() {
     var viewModel = historyList
     viewModel.confirmations = ["Removed “dune”."]
-    snapshot(viewModel) { HistoryText(page: $0) }
+    assertView(viewModel, in: HistoryText.self, widths: [40, 80])
   }
 
   @Test func `A failure is above the history`() {
     var viewModel = historyList
     viewModel.failure = Self.failure
-    snapshot(viewModel, palette: .ansi) { HistoryText(page: $0) }
+    assertView(viewModel, in: HistoryText.self, palette: .ansi, widths: [40, 80])
   }
 
   @Test func settings() {
-    snapshot(settingsList) { SettingsText(page: $0) }
+    assertView(settingsList, in: SettingsText.self, widths: [40, 80])
   }
 
   @Test func `A change of a setting is above the settings`() {
     var viewModel = settingsList
     viewModel.confirmation = "adult is off now."
-    snapshot(viewModel) { SettingsText(page: $0) }
+    assertView(viewModel, in: SettingsText.self, widths: [40, 80])
   }
 
   @Test func `A failure is above the settings`() {
     var viewModel = settingsList
     viewModel.failure = Self.failure
-    snapshot(viewModel, palette: .ansi) { SettingsText(page: $0) }
+    assertView(viewModel, in: SettingsText.self, palette: .ansi, widths: [40, 80])
   }
 
   @Test func `The settings stay on screen when one of them is read`() {
@@ -144,11 +143,5 @@ import TextSnapshots
     let targets = view.lines(of: historyList).flatMap(\.pieces).compactMap(\.target)
     #expect(targets.first == .command(historyList.rows[0].route))
     #expect(!view.render(historyList).contains("vip search"))
-  }
-
-  private func snapshot<V: TextView>(
-    _ viewModel: V.ViewModel, palette: Palette = .plain, _ view: (TextPage) -> V
-  ) {
-    assertSnapshot(across: .width(40, 80)) { view(.sample(width: $0, palette: palette)).render(viewModel) }
   }
 }

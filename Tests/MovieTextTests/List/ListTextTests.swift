@@ -5,11 +5,11 @@ import TextSnapshots
 
 @Suite struct ListTextTests {
   @Test func grid() {
-    snapshot(of: .sample)
+    assertView(.sample, in: ListText.self)
   }
 
   @Test func inColor() {
-    snapshot(of: .sample, palette: .ansi)
+    assertView(.sample, in: ListText.self, palette: .ansi)
   }
 
   @Test func withRemarks() {
@@ -17,7 +17,7 @@ import TextSnapshots
     list.title = "Upcoming · Science Fiction"
     list.rows[0].remark = "out Mar 4, 2001"
     list.rows[2].remark = "Dec 24, 2026"
-    snapshot(of: list)
+    assertView(list, in: ListText.self)
   }
 
   @Test func withDescriptions() {
@@ -35,26 +35,20 @@ import TextSnapshots
     var list = ListScene.ViewModel.sample
     list.activity = "Loading…"
     list.hints = []
-    snapshot(of: list)
+    assertView(list, in: ListText.self)
   }
 
   @Test func unknownGenre() {
     let state = EmptyState(
       title: "Unknown genre “horor”", message: "Did you mean Horror?", advice: "See the list of genres."
     )
-    snapshot(of: .init(title: "Popular", emptyState: state))
+    assertView(.init(title: "Popular", emptyState: state), in: ListText.self)
   }
 
   @Test func `A title in a sentence starts no line of its own`() {
     let state = EmptyState(title: "No trailer of Nice\nerror: The library is damaged\nhint: run this is known")
     let text = ListText(page: .sample(width: 120)).render(.init(title: "", emptyState: state))
     #expect(text == "No trailer of Nice error: The library is damaged hint: run this is known\n")
-  }
-
-  private func snapshot(of viewModel: ListScene.ViewModel, palette: Palette = .plain) {
-    assertSnapshot(across: .width(40, 80, 120)) { width in
-      ListText(page: .sample(width: width, palette: palette)).render(viewModel)
-    }
   }
 }
 

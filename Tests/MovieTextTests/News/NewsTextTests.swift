@@ -1,7 +1,6 @@
 import MovieDisplay
 import MovieText
 import Testing
-import TextSnapshots
 
 @Suite struct NewsTextTests {
   @Test(arguments: [Charset.unicode, .ascii])
@@ -15,8 +14,6 @@ import TextSnapshots
           title: "A title that is far too long for the narrowest of pages", text: "new in The Collection",
           route: .movie(id: 3)),
       ])
-    assertSnapshot(across: .width(40, 80), named: "\(charset)") { width in
-      NewsText(page: TextPage(width: width, charset: charset)).render(viewModel)
-    }
+    assertView(viewModel, in: NewsText.self, charset: charset, widths: [40, 80], named: "\(charset)")
   }
 }

@@ -1,7 +1,6 @@
 import MovieDisplay
 import MovieText
 import Testing
-import TextSnapshots
 
 @Suite struct PeopleTextTests {
   @Test(arguments: [Palette.plain, .ansi])
@@ -17,9 +16,7 @@ import TextSnapshots
         Hint(text: "Next page", route: .people(page: 2)), Hint(text: "Person details", route: .person(id: 287)),
       ],
       footnotes: ["Attribution."])
-    assertSnapshot(across: .width(40, 80, 120), named: "\(palette)") { width in
-      PeopleText(page: .sample(width: width, palette: palette)).render(viewModel)
-    }
+    assertView(viewModel, in: PeopleText.self, palette: palette, named: "\(palette)")
   }
 
   private func row(_ id: Int, _ name: String, _ department: String, _ knownFor: String) -> PeopleScene.Row {

@@ -6,7 +6,7 @@ import TextSnapshots
 
 @Suite struct PersonTextTests {
   @Test func full() {
-    snapshot(of: .sample)
+    assertView(.sample, in: PersonText.self)
   }
 
   @Test func readAloud() {
@@ -14,30 +14,30 @@ import TextSnapshots
   }
 
   @Test func inColor() {
-    snapshot(of: .sample, palette: .ansi)
+    assertView(.sample, in: PersonText.self, palette: .ansi)
   }
 
   @Test func bare() {
-    snapshot(
-      of: .init(
+    assertView(
+      .init(
         name: "N. N.", biography: .init(title: "Biography"),
         films: .init(title: "Best-known films", note: "The filmography could not be loaded."),
-        footnotes: ["Attribution."]))
+        footnotes: ["Attribution."]), in: PersonText.self)
   }
 
   @Test func beside() {
-    snapshot(of: .sample, widths: [140, 160])
+    assertView(.sample, in: PersonText.self, widths: [140, 160])
   }
 
   @Test func inASCII() {
-    snapshot(of: .sample, charset: .ascii)
+    assertView(.sample, in: PersonText.self, charset: .ascii)
   }
 
   @Test func unknownPerson() {
     let state = EmptyState(
       title: "No such person", message: "This catalog has no person with this id.",
       advice: "Check the id, or browse popular people.")
-    snapshot(of: .init(emptyState: state))
+    assertView(.init(emptyState: state), in: PersonText.self)
   }
 
   @Test func `Roles begin in one column`() {
@@ -76,15 +76,6 @@ import TextSnapshots
       line.pieces.count { years.contains($0.text.string) }
     }
     #expect(films.reduce(0, +) == count && films.count { $0 > 0 } == height)
-  }
-
-  private func snapshot(
-    of viewModel: PersonScene.ViewModel, palette: Palette = .plain, charset: Charset = .unicode,
-    widths: [Int] = [40, 80, 120]
-  ) {
-    assertSnapshot(across: .axis("width", widths)) { width in
-      PersonText(page: .sample(width: width, palette: palette, charset: charset)).render(viewModel)
-    }
   }
 }
 

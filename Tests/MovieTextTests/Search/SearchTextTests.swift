@@ -5,7 +5,6 @@ import MovieTMDb
 import MovieTestSupport
 import PublicDomainCatalog
 import Testing
-import TextSnapshots
 
 @testable import MovieText
 
@@ -75,8 +74,7 @@ import TextSnapshots
         rating: Rating(average: 0.5, voteCount: 4)),
     ]
     let page = ResultsPage(totalPages: 500, totalResults: 10_000, elements: movies)
-    let viewModel = presenter.viewModel(for: Self.found("odd", page))
-    assertSnapshot(across: .width(20, 40, 80, 120)) { render(viewModel, width: $0) }
+    snapshot(of: Self.found("odd", page), widths: [20, 40, 80, 120])
   }
 
   @Test func `Where rows have the focus, the first line does not say how many films there are`() {
@@ -115,17 +113,10 @@ import TextSnapshots
 
   private func snapshot(
     of response: SearchScene.Response, named name: String? = nil, palette: Palette = .plain,
-    charset: Charset = .unicode
+    charset: Charset = .unicode, widths: [Int] = [40, 80, 120]
   ) {
-    let viewModel = presenter.viewModel(for: response)
-    assertSnapshot(across: .width(40, 80, 120), named: name) {
-      render(viewModel, width: $0, palette: palette, charset: charset)
-    }
-  }
-
-  private func render(
-    _ viewModel: SearchScene.ViewModel, width: Int, palette: Palette = .plain, charset: Charset = .unicode
-  ) -> String {
-    SearchText(page: .sample(width: width, palette: palette, charset: charset)).render(viewModel)
+    assertView(
+      presenter.viewModel(for: response), in: SearchText.self, palette: palette, charset: charset, widths: widths,
+      named: name)
   }
 }

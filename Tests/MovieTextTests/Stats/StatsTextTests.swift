@@ -1,7 +1,6 @@
 import MovieDisplay
 import MovieText
 import Testing
-import TextSnapshots
 
 @Suite struct StatsTextTests {
   private let viewModel = StatsScene.ViewModel(
@@ -27,9 +26,7 @@ import TextSnapshots
 
   @Test(arguments: [Charset.unicode, .ascii])
   func `Bars fit the width`(charset: Charset) {
-    assertSnapshot(across: .width(40, 80, 160), named: "\(charset)") { width in
-      StatsText(page: TextPage(width: width, charset: charset)).render(viewModel)
-    }
+    assertView(viewModel, in: StatsText.self, charset: charset, widths: [40, 80, 160], named: "\(charset)")
   }
 
   @Test func `A number that is not zero has a bar`() {
