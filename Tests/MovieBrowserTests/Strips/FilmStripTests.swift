@@ -81,9 +81,7 @@ import TextSnapshots
   @Test(arguments: StripSize.allCases)
   func `Into a film, its director, another film, and back with focus and scroll kept`(size: StripSize) async {
     var strip = await FilmStrip(columns: size.columns, rows: size.rows).started()
-    await strip.press("Down Right Enter")
-    await strip.press("G")
-    await strip.press("n")
+    await strip.press(inTurn: "Down Right Enter", "G", "n")
     await strip.type("fritz lang", until: "Find: fritz lang")
     await strip.press("Enter")
     // The first place may be one of text without a link.
@@ -93,13 +91,10 @@ import TextSnapshots
     let (film, position) = (strip.browser.current?.focus, strip.browser.current?.scroll)
     await strip.press("Enter")
     #expect(strip.browser.current?.route == .person(id: 72))
-    await strip.press("Down Down Enter")
-    await strip.press("Backspace")
-    await strip.press("Esc")
+    await strip.press(inTurn: "Down Down Enter", "Backspace", "Esc")
     #expect(strip.browser.current?.focus == film)
     #expect(strip.browser.current?.scroll == position)
-    await strip.press("Backspace")
-    await strip.press("Backspace")
+    await strip.press(inTurn: "Backspace", "Backspace")
     #expect(strip.browser.current?.route == .home)
     await strip.press("Alt-Right")
     #expect(strip.browser.current?.focus == film)
@@ -185,8 +180,7 @@ import TextSnapshots
   func `A long list goes on, and a page that fails is loaded again`(size: StripSize) async {
     let catalog = FailingCatalog([.page(2)])
     var strip = await FilmStrip(columns: size.columns, rows: size.rows, catalog: catalog).started(until: "Top rated")
-    await strip.press("2")
-    await strip.press("Enter")
+    await strip.press(inTurn: "2", "Enter")
     await strip.press("G") { $0.isLoaded && $0.current?.content?.nextPage == .failed }
     #expect(strip.browser.messages.count == 1)
     catalog.repair()

@@ -12,14 +12,10 @@ import TextSnapshots
   @Test(arguments: StripSize.allCases)
   func `A text is found while it is typed, then the next and previous places`(size: StripSize) async {
     var strip = await FilmStrip(columns: size.columns, rows: size.rows).started()
-    await strip.press("Down Right Enter")
-    await strip.press("n")
+    await strip.press(inTurn: "Down Right Enter", "n")
     await strip.type("la", until: "Find: la")
     await strip.type("ng", until: "Find: lang")
-    await strip.press("Enter")
-    await strip.press("n")
-    await strip.press("N N")
-    await strip.press("Esc")
+    await strip.press(inTurn: "Enter", "n", "N N", "Esc")
     #expect(strip.browser.current?.route == .movie(id: 34), "Esc has cleared the matches and stayed here")
     assertSnapshot(of: strip.text, named: size.name)
   }
@@ -32,8 +28,7 @@ import TextSnapshots
     #expect(strip.browser.current?.matches == nil)
     await strip.press("n Ctrl-u")
     await strip.type("morocco", until: "morocco")
-    await strip.press("Enter Esc n Enter")
-    await strip.press("n Esc")
+    await strip.press(inTurn: "Enter Esc n Enter", "n Esc")
     assertSnapshot(of: strip.text)
   }
 

@@ -180,8 +180,7 @@ import TextSnapshots
 
   @Test func `A changed setting stays where it is, and the status line confirms it`() async {
     var strip = await FilmStrip().started()
-    await strip.press("8")
-    await strip.press("Down Down")
+    await strip.press(inTurn: "8", "Down Down")
     let row = strip.browser.current?.focused?.row
     await strip.press("Enter Up Enter", until: "adult set to on.")
     #expect(strip.browser.current?.focused?.row == row && row != nil)

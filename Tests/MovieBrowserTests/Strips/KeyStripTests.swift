@@ -12,8 +12,7 @@ import TextSnapshots
     var strip = FilmStrip(columns: 100, rows: 56)
     strip.remapKeys("quit=Q, help=h, home=H, left=Left, toggle-favorite=F2 +")
     await strip.start()
-    await strip.press("H")
-    await strip.press("q")
+    await strip.press(inTurn: "H", "q")
     #expect(strip.browser.status == "q does nothing here. Press h for all keys.")
     await strip.press("h", until: "F2, +")
     assertSnapshot(of: strip.text)
@@ -51,10 +50,7 @@ import TextSnapshots
     for key in entry.keys {
       var strip = await FilmStrip(columns: 100, rows: 30).started()
       // A page behind, a page ahead, a list to move in, and something to undo.
-      await strip.press("2")
-      await strip.press("Enter")
-      await strip.press("Enter")
-      await strip.press("Backspace")
+      await strip.press(inTurn: "2", "Enter", "Enter", "Backspace")
       switch entry.command {
       case .forward: break
       case .right: await strip.press("Down Down")

@@ -13,8 +13,7 @@ import TextSnapshots
   @Test(arguments: StripSize.allCases)
   func `A list narrows with each letter, and Esc shows all of it`(size: StripSize) async {
     var strip = await FilmStrip(columns: size.columns, rows: size.rows).started()
-    await strip.press("2")
-    await strip.press("Enter")
+    await strip.press(inTurn: "2", "Enter")
     let all = titles(strip)
     await strip.press("/")
     await strip.type("gold r", until: "The Gold Rush")
@@ -29,9 +28,7 @@ import TextSnapshots
 
   @Test func `The first letter leads from the end of a list to the first film that has it`() async {
     var strip = await FilmStrip(columns: 80, rows: 14).started()
-    await strip.press("2")
-    await strip.press("Enter")
-    await strip.press("G")
+    await strip.press(inTurn: "2", "Enter", "G")
     #expect(strip.browser.current?.scroll ?? 0 > 0)
     await strip.press("/")
     await strip.type("t")
@@ -68,8 +65,7 @@ import TextSnapshots
   func `What a list has not is searched for among all films`(words: any BrowserWords) async {
     var strip = await FilmStrip(columns: 80, rows: 14, words: words).started()
     await strip.press("f") { !$0.messages.isEmpty }
-    await strip.press("5")
-    await strip.press("/")
+    await strip.press(inTurn: "5", "/")
     await strip.type("metropolis", until: words.noMatches)
     await strip.press("Enter", until: "Results for")
     #expect(strip.browser.current?.cards.first?.title == "Metropolis")

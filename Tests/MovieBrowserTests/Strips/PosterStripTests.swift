@@ -12,11 +12,9 @@ import TextSnapshots
   @Test(arguments: StripSize.allCases)
   func `A poster as large as the screen`(size: StripSize) async {
     var strip = await FilmStrip(columns: size.columns, rows: size.rows).started()
-    await strip.press("p")
-    await strip.press("Esc")
+    await strip.press(inTurn: "p", "Esc")
     #expect(strip.browser.poster == nil)
-    await strip.press("Enter p")
-    await strip.press("p")
+    await strip.press(inTurn: "Enter p", "p")
     #expect(strip.browser.poster == nil)
     assertSnapshot(of: strip.text, named: size.name)
   }
@@ -43,9 +41,7 @@ import TextSnapshots
   func `In a wall, a key leads to the next row, whose titles are on screen`(columns: Int, rows: Int) async {
     var strip = await FilmStrip(columns: columns, rows: rows, palette: Palette(depth: .full, background: .dark))
       .started()
-    await strip.press("2")
-    await strip.press("Enter")
-    await strip.press("P")
+    await strip.press(inTurn: "2", "Enter", "P")
     for key in ["Down", "Down", "Up", "Up"] {
       let before = strip.browser.current?.focused?.id
       await strip.press(key)

@@ -37,8 +37,7 @@ import TextSnapshots
     #expect(strip.browser.rating?.halves == 3)
     await strip.press("Left Left")
     await strip.press("Enter", until: "✓0.5 The", "u to undo")
-    await strip.press("* l l l l l")
-    await strip.press("Esc")
+    await strip.press(inTurn: "* l l l l l", "Esc")
     assertSnapshot(of: strip.text)
   }
 
@@ -70,8 +69,7 @@ import TextSnapshots
 
   @Test func `On a film's page, the film is rated`() async {
     var strip = await FilmStrip(columns: 70, rows: 16, words: RussianBrowserWords()).started()
-    await strip.press("Enter")
-    await strip.press("*")
+    await strip.press(inTurn: "Enter", "*")
     await strip.press("5", until: "u — отменить")
     assertSnapshot(of: strip.text)
   }

@@ -89,9 +89,7 @@ import TextSnapshots
 
   @Test func `A digit that has no command counts moves`() async {
     var strip = await FilmStrip().started()
-    await strip.press("2")
-    await strip.press("Enter")
-    await strip.press("9 l")
+    await strip.press(inTurn: "2", "Enter", "9 l")
     #expect(strip.browser.tab == .lists && strip.browser.current?.focused?.column ?? 0 > 40)
     strip.remapKeys("home=F1, lists=F2, people=F4")
     await strip.press("g")

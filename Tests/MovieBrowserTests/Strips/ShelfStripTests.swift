@@ -40,8 +40,7 @@ import Testing
   @Test func `A criterion leaves only the films of a shelf that meet it`() async {
     var strip = await FilmStrip().started()
     for step in ["", "Right"] { await strip.press("\(step) f") { $0.status.hasPrefix("Added") } }
-    await strip.press("5")
-    await strip.press("F Enter")
+    await strip.press(inTurn: "5", "F Enter")
     await strip.type("comedy")
     await strip.press("Enter") { $0.isLoaded && $0.current?.route.criteria?.isEmpty == false }
     #expect(titles(strip) == ["The General"])

@@ -95,8 +95,7 @@ import TextSnapshots
 
   @Test func `Films from the cache, offline`() async {
     var strip = await FilmStrip(columns: 60, rows: 14, catalog: FailingCatalog([.newerFilms])).started()
-    await strip.press("2")
-    await strip.press("Enter")
+    await strip.press(inTurn: "2", "Enter")
     assertSnapshot(of: strip.text)
   }
 

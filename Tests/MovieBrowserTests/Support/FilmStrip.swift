@@ -83,7 +83,7 @@ struct FilmStrip {
 
   /// Presses keys, separated by blanks, and shows the frame as soon as it contains some texts.
   mutating func press(_ keys: String, until texts: String..., without absent: String = "Loading…") async {
-    for key in keys.split(separator: " ") { await send(.terminal(.key(Self.key(String(key))))) }
+    await send(keys: keys)
     await wait { frame in texts.allSatisfy(frame.contains) && !frame.contains(absent) }
     show(keys)
   }
@@ -130,14 +130,21 @@ struct FilmStrip {
 
   /// Presses keys, and shows the frame when the page on screen is loaded.
   mutating func press(_ keys: String) async {
-    for key in keys.split(separator: " ") { await send(.terminal(.key(Self.key(String(key))))) }
+    await send(keys: keys)
     await settle()
     show(keys)
   }
 
+  /// Presses keys, each when the page that the one before opened is loaded.
+  mutating func press(inTurn steps: String...) async { for step in steps { await press(step) } }
+
+  private mutating func send(keys: String) async {
+    for key in keys.split(separator: " ") { await send(.terminal(.key(Self.key(String(key))))) }
+  }
+
   /// Presses keys, and shows the frame when the browser is as expected.
   mutating func press(_ keys: String, until condition: (Browser) -> Bool) async {
-    for key in keys.split(separator: " ") { await send(.terminal(.key(Self.key(String(key))))) }
+    await send(keys: keys)
     while !condition(browser) {
       guard let event = await events.next(isolation: #isolation) else { return }
       await send(event)
