@@ -1,5 +1,6 @@
 public import MovieScenes
 import RandomTestSupport
+public import Testing
 
 /// A scene for random sessions, with its possible requests and answers.
 public struct SceneUnderTest<I: Interactor>: Sendable {
@@ -26,13 +27,14 @@ public struct SceneUnderTest<I: Interactor>: Sendable {
     self.hasContent = hasContent
   }
 
-  /// Runs a session for each seed. Returns the first problem, or nil.
-  public func problem(seeds: Range<UInt64>, steps: Int = 25) async -> String? {
+  /// Runs a session for each seed, and records the first problem.
+  public func check(seeds: Range<UInt64> = 0..<60, sourceLocation: SourceLocation = #_sourceLocation) async {
     for seed in seeds {
       var session = SceneSession(self, seed: seed)
-      if let problem = await session.run(steps: steps) { return "seed \(seed): \(problem)" }
+      guard let problem = await session.run(steps: 25) else { continue }
+      Issue.record("seed \(seed): \(problem)", sourceLocation: sourceLocation)
+      return
     }
-    return nil
   }
 }
 

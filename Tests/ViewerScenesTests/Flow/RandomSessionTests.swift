@@ -10,7 +10,6 @@ import ViewerScenes
 /// In every session, a request without overlaps has one final display, an older answer never replaces a newer one, and
 /// content stays on screen through refreshes, failures and changes.
 @Suite(.timeLimit(.minutes(20))) struct RandomSessionTests {
-  private static let seeds: Range<UInt64> = 0..<60
   private static let source = CatalogSource(idNamespace: "test")
 
   @Test func home() async {
@@ -23,7 +22,7 @@ import ViewerScenes
         case .shelf(let selection): .shelf(.init(key: selection, page: Self.page(number)))
         }
       }, hasContent: { $0.shelves.contains { $0.genre == nil && $0.state.value != nil } })
-    #expect(await scene.problem(seeds: Self.seeds) == nil)
+    await scene.check()
   }
 
   @Test func list() async {
@@ -33,7 +32,7 @@ import ViewerScenes
       empties: Self.empties,
       answer: { question, number in .init(key: question.key, page: Self.page(number, of: question.page)) },
       hasContent: { $0.pages.value != nil })
-    #expect(await scene.problem(seeds: Self.seeds) == nil)
+    await scene.check()
   }
 
   @Test func people() async {
@@ -48,7 +47,7 @@ import ViewerScenes
             ResultsPage(
               number: question.page, totalPages: 3, totalResults: 9, elements: [Person(id: number, name: "N")])))
       }, hasContent: { $0.pages.value != nil })
-    #expect(await scene.problem(seeds: Self.seeds) == nil)
+    await scene.check()
   }
 
   @Test func person() async {
@@ -57,7 +56,7 @@ import ViewerScenes
       request: { $0.isMultiple(of: 3) ? .load($0) : .refresh }, empties: { if case .load = $0 { true } else { false } },
       answer: { _, number in Self.result(number, PersonDetails(person: Person(id: number, name: "N"))) },
       hasContent: { $0.value.value != nil })
-    #expect(await scene.problem(seeds: Self.seeds) == nil)
+    await scene.check()
   }
 
   @Test func genres() async {
@@ -66,7 +65,7 @@ import ViewerScenes
       request: { $0.isMultiple(of: 3) ? .load : .refresh }, empties: { if case .load = $0 { true } else { false } },
       answer: { _, number in Self.result(number, [Genre(id: number, name: "G")]) },
       hasContent: { $0.value.value != nil })
-    #expect(await scene.problem(seeds: Self.seeds) == nil)
+    await scene.check()
   }
 
   @Test func detail() async {
@@ -82,7 +81,7 @@ import ViewerScenes
         case .ownServices: .ownServices(["S\(number)"])
         }
       }, hasContent: { $0.state.value != nil })
-    #expect(await scene.problem(seeds: Self.seeds) == nil)
+    await scene.check()
   }
 
   @Test func search() async {
@@ -103,7 +102,7 @@ import ViewerScenes
         case .remember: .remembered
         }
       }, hasContent: { $0.results != nil })
-    #expect(await scene.problem(seeds: 0..<300) == nil)
+    await scene.check(seeds: 0..<300)
   }
 
   @Test func favorites() async {
@@ -114,7 +113,7 @@ import ViewerScenes
         .repair,
       ][$0 % 7]
     }
-    #expect(await scene.problem(seeds: Self.seeds) == nil)
+    await scene.check()
   }
 
   /// Another shelf starts from an empty screen, because the films of the earlier one are not on it.
@@ -127,7 +126,7 @@ import ViewerScenes
       ][$0 % 8]
     }
     scene.empties = { if case .load = $0 { true } else { false } }
-    #expect(await scene.problem(seeds: Self.seeds) == nil)
+    await scene.check()
   }
 
   private static func shelf(
@@ -154,7 +153,7 @@ import ViewerScenes
         number.isMultiple(of: 5) ? .init(error: StoreError(.busy)) : .init(searches: RecentSearches(["\(number)"]))
       },
       hasContent: { $0.searches != nil })
-    #expect(await scene.problem(seeds: Self.seeds) == nil)
+    await scene.check()
   }
 
   @Test func settings() async {
@@ -168,7 +167,7 @@ import ViewerScenes
       },
       answer: { _, number in Self.saved(number, UserSettings()).mapError { .failed($0) } },
       hasContent: { $0.settings != nil })
-    #expect(await scene.problem(seeds: Self.seeds) == nil)
+    await scene.check()
   }
 
   @Test func transfer() async {
@@ -181,7 +180,7 @@ import ViewerScenes
         case .export(_, let path, _, _): .exported(ExportReport(written: number), to: path)
         }
       }, hasContent: { _ in false })
-    #expect(await scene.problem(seeds: Self.seeds) == nil)
+    await scene.check()
   }
 
   @Test func pick() async {
@@ -190,7 +189,7 @@ import ViewerScenes
       request: { .pick(from: .shelf(.watchlist), seed: UInt64($0)) }, empties: { _ in true },
       answer: { _, number in .init(source: Self.source, pick: .failure(.catalog(.init(.timedOut, status: number)))) },
       hasContent: { $0.pick != nil })
-    #expect(await scene.problem(seeds: Self.seeds) == nil)
+    await scene.check()
   }
 
   @Test func stats() async {
@@ -200,7 +199,7 @@ import ViewerScenes
         .init(source: Self.source, year: 2026, statistics: Self.saved(number, WatchStatistics(of: 2026)))
       },
       hasContent: { $0.statistics != nil })
-    #expect(await scene.problem(seeds: Self.seeds) == nil)
+    await scene.check()
   }
 
   /// The calendar, news and syncs.
@@ -208,14 +207,14 @@ import ViewerScenes
     let scene = SceneUnderTest<SurveyInteractor<CalendarScene.Request, Int>>(
       make: { .init(source: Self.source, sources: [Self.source], followsChanges: true) }, request: { _ in .load() },
       answer: { _, number in .found(Self.saved(number, number)) }, hasContent: { $0.found != nil })
-    #expect(await scene.problem(seeds: Self.seeds) == nil)
+    await scene.check()
   }
 
   @Test func reference() async {
     let scene = SceneUnderTest<ReferenceInteractor>(
       make: { ReferenceInteractor() }, request: { .find(.personNamed("\($0)")) }, empties: { _ in true },
       answer: { _, number in .success(.person(id: number)) }, hasContent: { $0.found != nil })
-    #expect(await scene.problem(seeds: Self.seeds) == nil)
+    await scene.check()
   }
 
   private static func empties<Key>(_ request: PagesRequest<Key>) -> Bool {
