@@ -1,3 +1,4 @@
+import ArgumentParser
 import MovieBrowser
 import MovieDisplay
 import MovieDomain
@@ -62,6 +63,12 @@ import Testing
     ("list --page 0", "A page must be a number from 1 to 500."), ("hom", "Unknown command “vip hom”."),
     ("discover --score 11..", "--score must be from 0 to 10."),
     ("favorites --genre drama --any-genre comedy", "--genre and --any-genre cannot be used together."),
+    ("seen remov 12", "Unknown command “vip seen remov”. Did you mean vip seen remove?"),
+    ("seen list 12", "“vip seen” has no such command. Did you mean vip seen add?"),
+    ("seen exprt 12", "Unknown command “vip seen exprt”. Did you mean vip seen export?"),
+    ("detail 12 --json --fields ''", "--fields needs the name of a field."),
+    ("calendar --to 2020-01-01", "2020-01-01 is in the past. Use --from too."),
+    ("calendar --from 2026-02-01 --to 2026-01-01", "--to must not be before --from."),
   ])
   func `A command line that is wrong says why`(line: String, sentence: String) {
     guard case .failure(.invalid(let message)) = Vip.route(of: line) else {
@@ -69,5 +76,11 @@ import Testing
       return
     }
     #expect(message.contains(sentence), "\(message)")
+  }
+
+  @Test func `Titles after a title are no mistake`() throws {
+    #expect(try Vip.parseAsRoot(["seen", "metropolis", "12"]) is SeenCommand.Add)
+    #expect(try Vip.parseAsRoot(["seen", "remov"]) is SeenCommand.Add)
+    #expect(try Vip.parseAsRoot(["seen", "delete", "12"]) is RemoveFromShelf<SeenCommand>)
   }
 }

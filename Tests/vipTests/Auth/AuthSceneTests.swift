@@ -20,17 +20,12 @@ import Testing
     let kept = try #require(await store.credential())
     #expect(kept == Credential(.accessToken, "s3.cr.et"))
     #expect(await checker.checked == [kept])
-    let viewModel = viewModel(response)
-    #expect(viewModel.confirmation == "Logged in to TMDb. Token saved to /home/ada/credentials.json.")
-    #expect(viewModel.outcome == .shown)
-    #expect(viewModel.warnings == [])
   }
 
   @Test func aVariableThatTakesPrecedenceIsAWarning() async {
     let response = await response(to: .logIn(.init("s3.cr.et")), given: Self.variable)
     #expect(response.change == .loggedIn(Self.stored, overriddenBy: Self.variable))
     #expect(response.status?.credentials == [Self.variable, Self.stored])
-    #expect(viewModel(response).warnings == ["TMDB_API_KEY is set and takes precedence."])
   }
 
   @Test(arguments: [
@@ -74,28 +69,6 @@ import Testing
     #expect(interactor.response == .init())
   }
 
-  @Test func withoutACredentialThereIsAHintToLogIn() async {
-    let viewModel = viewModel(await response(to: .status))
-    #expect(viewModel.outcome == .unauthorized)
-    #expect(viewModel.emptyState?.title == "Not logged in to TMDb")
-    #expect(viewModel.hint == .init(text: "Log in", route: .logIn))
-  }
-
-  @Test func credentialsAreListedWithTheUsedOneFirst() async throws {
-    await store.save(try #require(Credential(pasted: "s3.cr.et")))
-    #expect(
-      viewModel(await response(to: .status)).facts.map(\.value)
-        == [.text("access token"), .text("/home/ada/credentials.json"), .text("accepted by TMDb")])
-    let viewModel = viewModel(await response(to: .status, given: Self.variable))
-    #expect(viewModel.facts.map(\.label) == ["Credential", "Source", "Check", "Not used"])
-    #expect(
-      viewModel.facts.map(\.value) == [
-        .text("API key"), .text("TMDB_API_KEY"), .text("accepted by TMDb"),
-        .text("access token in /home/ada/credentials.json"),
-      ])
-    #expect(viewModel.outcome == .shown)
-  }
-
   @Test func `The status asks the server about the credential in use`() async throws {
     await store.save(try #require(Credential(pasted: "s3.cr.et")))
     let checker = StubChecker()
@@ -104,19 +77,6 @@ import Testing
     #expect(await checker.checked.map(\.secret) == ["gi.v.en"])
     _ = await self.response(to: .status, checker: checker)
     #expect(await checker.checked.last?.secret == "s3.cr.et")
-  }
-
-  @Test func `A rejected credential is named`() async throws {
-    let error = CatalogError(.rejectedCredential, host: "a.example")
-    for (words, title) in [
-      (EnglishProgramWords() as any ProgramWords, "TMDb rejected the API key in TMDB_API_KEY"),
-      (RussianProgramWords(), "TMDb не принимает ключ API (TMDB_API_KEY)"),
-    ] {
-      let response = await response(to: .status, checker: StubChecker(refusing: error), given: Self.variable)
-      let viewModel = AuthPresenter(words: words).viewModel(for: response)
-      #expect(viewModel.failure == EmptyState(title: title, advice: words.advice(for: error)))
-      #expect(viewModel.outcome == .unauthorized)
-    }
   }
 
   @Test func `A credential that cannot be checked is shown with the reason`() async {
@@ -131,14 +91,11 @@ import Testing
 
   @Test func loggingOutRemovesTheStoredCredential() async throws {
     await store.save(try #require(Credential(pasted: "s3.cr.et")))
-    let viewModel = viewModel(await response(to: .logOut, given: Self.variable))
-    #expect(viewModel.confirmation == "Logged out. Removed /home/ada/credentials.json.")
-    #expect(viewModel.warnings == ["TMDB_API_KEY is still set and will be used."])
+    let response = await response(to: .logOut, given: Self.variable)
+    #expect(response.change == .loggedOut(wasLoggedIn: true, location: store.location, remaining: Self.variable))
     #expect(await store.credential() == nil)
-    let again = self.viewModel(await response(to: .logOut))
-    #expect(again.confirmation == "You were not logged in.")
-    #expect(again.outcome == .shown)
-    #expect(again.emptyState?.title == "Not logged in to TMDb")
+    let again = await self.response(to: .logOut)
+    #expect(again.change == .loggedOut(wasLoggedIn: false, location: store.location, remaining: nil))
   }
 
   @Test func aStoreErrorIsAFailure() async {

@@ -16,6 +16,8 @@ import TextSnapshots
   /// The output of commands.
   @Test(arguments: [
     ("status", AuthScene.Response(status: .init(credentials: [variable, file]))), ("none", .init(status: .init())),
+    ("accepted", .init(status: .init(credentials: [variable, file], check: .accepted))),
+    ("refused", .init(status: .init(credentials: [variable], check: .failed(rejected)))),
     ("unreadable", .init(status: .init(error: StoreError(.denied, path: path)))),
     ("loggedIn", .init(status: .init(credentials: [file]), change: .loggedIn(file, overriddenBy: nil))),
     ("noCredentialEntered", .init(problem: .noCredentialEntered)), ("notACredential", .init(problem: .notACredential)),

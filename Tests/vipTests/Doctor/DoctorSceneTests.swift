@@ -30,18 +30,6 @@ import Testing
     #expect(viewModel.summary == text)
   }
 
-  @Test func rowsAreGroupedBySubject() {
-    let viewModel = viewModel(.init(findings: [Self.trouble, Self.remark, Self.good, .noProxy]))
-    #expect(viewModel.sections.map(\.title) == ["Program", "Access to TMDb", "Network"])
-    #expect(viewModel.sections.map { $0.rows.map(\.verdict) } == [[.good], [.remark], [.trouble, .good]])
-    #expect(viewModel.sections[0].rows == [.init(verdict: .good, label: "vip", text: "1.2.3")])
-    #expect(
-      viewModel.sections[2].rows[0]
-        == .init(
-          verdict: .trouble, label: "Server", text: "a.example took too long to respond.",
-          advice: "Try again later."))
-  }
-
   @Test(arguments: [(true, Outcome.shownWithProblems), (false, .shown)])
   func aMissingLibraryIsAProblemOnlyIfItIsNeeded(isNeeded: Bool, outcome: Outcome) {
     let library = HealthFinding.Library(role: .transport, name: "libcurl", version: nil, isNeeded: isNeeded)
@@ -89,12 +77,7 @@ import Testing
 
   @Test func aCancelledCheckIsNotComplete() {
     var interactor = DoctorInteractor(checks: 1)
-    let questions = interactor.handle(.check)
-    guard case .ask(let question)? = questions.first else {
-      Issue.record("There is no question.")
-      return
-    }
-    interactor.abandon(question)
+    for case .ask(let question) in interactor.handle(.check) { interactor.abandon(question) }
     #expect(!interactor.response.isComplete)
     #expect(DoctorPresenter(words: EnglishProgramWords()).viewModel(for: interactor.response).summary == "")
   }

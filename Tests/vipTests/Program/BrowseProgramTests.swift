@@ -20,14 +20,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [SIGTERM, SIGINT])
-  func `A signal restores the terminal and ends the program`(signal: Int32) async throws {
-    try await RunningBrowser.start { browser in
-      kill(browser.process, signal)
-      try await browser.ends(with: 128 + signal)
-    }
-  }
-
   @Test(arguments: [SIGABRT, SIGTRAP, SIGSEGV])
   func `A crash restores the terminal`(signal: Int32) async throws {
     try await RunningBrowser.start { browser in

@@ -7,13 +7,14 @@ import Testing
   private let home = Home()
 
   enum Activity: CaseIterable {
-    case request, importing, prompt, browser, pager, opener, player
+    case request, importing, prompt, query, browser, pager, opener, player
 
     func arguments(_ home: Home) -> [String] {
       switch self {
       case .request: ["list", "popular"]
       case .importing: ["favorites", "import", home.path("list.csv")]
       case .prompt: ["auth", "login"]
+      case .query: ["home", "--no-pager"]
       case .browser: ["browse"]
       case .pager: ["home"]
       case .opener: ["open", "603"]
@@ -54,7 +55,10 @@ import Testing
       return .json("{}")
     }
     var environment = home.environment(with: activity.needsToken ? standIn.environment : [:])
-    environment.merge(["TERM": "xterm", "NO_COLOR": "1"]) { $1 }
+    let asks = activity == .query
+    environment.merge(
+      asks ? ["TERM": "xterm-256color", "VIP_TERMINAL_TIMEOUT": "60000"] : ["TERM": "xterm", "NO_COLOR": "1"]
+    ) { $1 }
     let line = #"stty rows 4 cols 80; PATH="$HOME/bin:$PATH"; exec perl -e "$0" vip "$@""#
     let leader = try TerminalSession(pager: nil).spawn(
       ["bash", "-c", line, Self.leader] + activity.arguments(home), environment, terminal: terminal.path,

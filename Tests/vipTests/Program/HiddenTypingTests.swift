@@ -40,25 +40,18 @@ import Testing
     #expect(result.status == 128 + 2)
   }
 
-  @Test func `Ctrl-C restores echo`() async throws {
+  @Test(arguments: [("half a tok\u{3}", Int32(128 + 2), "\r\n"), ("\u{4}", 64, "")])
+  func `Ctrl-C and the end of input restore echo, and store nothing`(keys: String, status: Int32, shown: String)
+    async throws
+  {
     let terminal = try PseudoTerminal()
     let result = try await Program.run("auth", "login", at: terminal, environment: home.environment) { _ in
       _ = try await terminal.shown(upTo: Self.prompt)
-      terminal.type("half a tok\u{3}")
-      #expect(try await terminal.shown(upTo: "\n") == "\r\n")
+      terminal.type(keys)
+      #expect(try await terminal.shown(upTo: shown) == shown)
     }
-    #expect(result.status == 128 + 2)
+    #expect(result.status == status)
     #expect(terminal.showsTyping)
     #expect(home.read(AuthProgramTests.file) == nil)
-  }
-
-  @Test func `End of input is not a token`() async throws {
-    let terminal = try PseudoTerminal()
-    let result = try await Program.run("auth", "login", at: terminal, environment: home.environment) { _ in
-      _ = try await terminal.shown(upTo: Self.prompt)
-      terminal.type("\u{4}")
-    }
-    #expect(result.status == 64)
-    #expect(terminal.showsTyping)
   }
 }

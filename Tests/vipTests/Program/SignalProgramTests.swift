@@ -7,19 +7,6 @@ import Testing
 @Suite(.timeLimit(.minutes(20))) struct SignalProgramTests {
   private let home = Home()
 
-  @Test(arguments: [Signal.terminate, .terminalClosed, .interrupt])
-  func `A signal during a query restores the terminal`(signal: Signal) async throws {
-    let terminal = try PseudoTerminal()
-    let environment = home.environment(with: ["VIP_TERMINAL_TIMEOUT": "60000", "TERM": "xterm-256color"])
-    let result = try await Program.run("home", at: terminal, showsOutput: true, environment: environment) { send in
-      _ = try await terminal.shown(upTo: "\u{1B}[c")
-      #expect(!terminal.showsTyping)
-      try send(signal)
-    }
-    #expect(result.status == 128 + signal.rawValue)
-    #expect(terminal.showsTyping)
-  }
-
   @Test(arguments: ["xterm", "dumb"])
   func `Ctrl-C while waiting for the network ends a loop of the shell`(term: String) async throws {
     let (asked, gate) = (Gate(), Gate())
