@@ -1,25 +1,16 @@
 import FlyingFox
-import Foundation
 import Testing
 
 /// Runs `vip detail` and checks its output and exit status.
 @Suite(.timeLimit(.minutes(10))) struct DetailProgramTests {
-  @Test(arguments: ["detail", "show"])
-  func `Without a token, a film of the built-in catalog is shown`(command: String) async throws {
-    let result = try await Program.run(command, "1")
-    for text in [
-      "A Trip to the Moon  1902\n", "directed by Georges Méliès  14 min", "Country     France",
-      "Le Voyage dans la Lune",
-      "September 1, 1902", "French",
-      "Professor Barbenfouillis",
-      "Director, Screenplay, Producer, Production Design", "vip person 1", "Scores are this catalog's own",
-    ] {
-      #expect(result.output.contains(text), "\(text)")
-    }
-    #expect(!result.output.contains("Reviews"))
-    #expect(!result.output.contains("\u{1B}"))
-    #expect(result.errors.hasPrefix("Showing the built-in films."))
-    #expect(result.errors.filter(\.isNewline).count == 1)
+  private let home = Home()
+
+  @Test func `Without a token, a film of the built-in catalog is shown`() async throws {
+    try await home.session(
+      """
+      vip detail 1 | sed '/^More like this/,/^$/d'
+      diff <(vip detail 1 2>&1) <(vip show 1 2>&1)
+      """)
   }
 
   @Test func `The whole filmography is on request`() async throws {
@@ -29,62 +20,34 @@ import Testing
     let standIn = try await StandIn.serving { _ in
       .json(#"{"id":9,"name":"N. N.","movie_credits":{"cast":[\#(films.joined(separator: ","))],"crew":[]}}"#)
     }
-    let short = try await Program.run("person", "9", environment: standIn.environment)
-    #expect(short.output.contains("\nBest-known films ──") && short.output.contains(" 15 films  vip person 9 --full\n"))
-    let whole = try await Program.run("person", "9", "--full", environment: standIn.environment)
-    #expect(whole.output.contains("\nFilms ──") && !whole.output.contains("more"))
-    let titles = whole.output.matches(of: /Film \d+/).map { String($0.output) }
-    #expect(titles == (1...15).reversed().map { "Film \($0)" })
+    try await home.session(
+      """
+      vip person 9 --width 40
+      vip person 9 --full --width 40
+      """, server: standIn)
   }
 
   @Test func `A film of TMDb is loaded with one request`() async throws {
     let standIn = try await StandIn.serving { _ in .json(Self.film) }
-    let result = try await Program.run("detail", "603", "--language", "en-GB", environment: standIn.environment)
-    #expect(result.errors == "")
-    for text in [
-      "The Matrix  1999", "$63,000,000", "Thomas A. Anderson", "Director, Screenplay", "Anonymous", "in full",
-    ] {
-      #expect(result.output.contains(text), "\(text)")
-    }
-    #expect(result.output.contains(HomeProgramTests.attribution))
-    let requests = await standIn.requests.all
-    #expect(requests.map(\.path) == ["/3/movie/603"])
-    let parts = "credits,reviews,videos,watch/providers,release_dates,recommendations,external_ids"
-    #expect(requests.first?.query["append_to_response"] == parts)
-    #expect(requests.first?.query["include_video_language"] == "en,null")
-    #expect(requests.first?.query["language"] == "en-GB")
+    try await home.session("vip detail 603 --language en-GB", server: standIn)
   }
 
   @Test func `Options show the full cast and full reviews`() async throws {
-    let cast = (1...40).map { #"{"id":\#($0),"name":"Player \#($0)","character":"Part"}"# }.joined(separator: ",")
+    let cast = (1...14).map { #"{"id":\#($0),"name":"Player \#($0)","character":"Part"}"# }.joined(separator: ",")
     let standIn = try await StandIn.serving { _ in
       .json(#"{"id":7,"title":"T","overview":"O","credits":{"cast":[\#(cast)],"crew":[]},"reviews":\#(Self.reviews)}"#)
     }
-    let short = try await Program.run("detail", "7", environment: standIn.environment)
-    #expect(short.output.contains("28 more  vip detail 7 --credits"))
-    #expect(!short.output.contains("Player 13 "))
-    let reviews = try await Program.run("detail", "7", "--reviews", environment: standIn.environment)
-    #expect(reviews.output.contains("Epilogue."))
-    #expect(!reviews.output.contains("Player 13 "))
-    let full = try await Program.run("detail", "7", "--full", environment: standIn.environment)
-    #expect(full.output.contains("Epilogue."))
-    #expect(full.output.contains("Player 40 "))
-    #expect(!full.output.contains("more  vip"))
+    try await home.session(
+      """
+      vip detail 7
+      diff <(vip detail 7 2>&1) <(vip detail 7 --reviews 2>&1)
+      diff <(vip detail 7 --reviews 2>&1) <(vip detail 7 --full 2>&1)
+      """, server: standIn)
   }
 
   @Test func `Missing sections are reported in place and on standard error`() async throws {
     let standIn = try await StandIn.serving { _ in .json(#"{"id":7,"title":"T","overview":"O"}"#) }
-    let result = try await Program.run("detail", "7", environment: standIn.environment)
-    #expect(result.output.ranges(of: "This section could not be loaded.").count == 5)
-    #expect(
-      result.errors == """
-        Cast and crew: This section could not be loaded.
-        Reviews: This section could not be loaded.
-        Where to watch: This section could not be loaded.
-        Trailers: This section could not be loaded.
-        More like this: This section could not be loaded.
-
-        """)
+    try await home.session("vip detail 7", server: standIn)
   }
 
   @Test func `Malformed rows are skipped and counted`() async throws {
@@ -98,17 +61,7 @@ import Testing
         {"id":"s","content":""}],"total_pages":1,"total_results":2},\(Self.emptyParts)}
         """)
     }
-    let result = try await Program.run("detail", "7", "--language", "en", environment: standIn.environment)
-    for text in ["Kept  no date", "Genres  Drama", "Known", "handle\n▎Fine."] {
-      #expect(result.output.contains(text), "\(text)")
-    }
-    #expect(!result.output.contains("Unknown"))
-    #expect(
-      result.errors == """
-        Cast and crew: 2 people could not be read.
-        Reviews: 1 review could not be read.
-
-        """)
+    try await home.session("vip detail 7 --language en", server: standIn)
   }
 
   static let reviews = """

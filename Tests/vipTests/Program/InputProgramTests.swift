@@ -5,23 +5,21 @@ import Testing
   private let home = Home()
 
   @Test func `Films of a table are added and removed`() async throws {
-    let added = try await home.shell("vip search general --tsv --header | vip favorites add -")
-    #expect(added.output == "Added The General to favorites.\nAdded The Inspector General to favorites.\n")
-    let removed = try await home.shell("vip favorites --tsv | vip favorites remove -")
-    #expect(removed.output == "Removed The General from favorites.\nRemoved The Inspector General from favorites.\n")
+    try await home.session(
+      """
+      vip search general --tsv --header | vip favorites add -
+      vip favorites --tsv | vip favorites remove -
+      """)
   }
 
-  @Test func `Lines may be titles, and blank lines are skipped`() async throws {
-    let result = try await home.shell(#"printf '\ncity lights\r\n \n#12\n' | vip favorites add metropolis -"#)
-    #expect(
-      result.output
-        == "Added Metropolis to favorites.\nAdded City Lights to favorites.\nAdded Nosferatu to favorites.\n")
-  }
-
-  @Test func `A line that names no film does not stop the others`() async throws {
-    let result = try await home.shell(#"printf 'zzzzqq\n12\n' | vip favorites add -"#, exits: 1)
-    #expect(result.output == "Added Nosferatu to favorites.\n")
-    #expect(result.errors.contains("zzzzqq"))
+  @Test func `Lines may be titles, blank lines are skipped, and a line that names no film does not stop the others`()
+    async throws
+  {
+    try await home.session(
+      #"""
+      printf '\ncity lights\r\n \n#12\n' | vip favorites add metropolis -
+      printf 'zzzzqq\n7\n' | vip favorites add -
+      """#)
   }
 
   @Test func `One film or person can be piped to its page`() async throws {

@@ -28,65 +28,60 @@ import Testing
   }
 
   @Test func `Searches with results are recorded`() async throws {
-    for query in ["metropolis", "zzz", "nosferatu"] {
-      try await home.run("search", query, exits: nil)
-    }
-    let listed = try await home.run("history")
-    #expect(listed.output.contains("▎nosferatu"))
-    #expect(listed.output.contains("▎metropolis"))
-    #expect(!listed.output.contains("zzz"))
-    try await home.run("settings", "set", "history", "off")
-    try await home.run("search", "faust")
-    #expect(try await !home.run("history").output.contains("faust"))
-    try await home.run("history", "clear")
-    #expect(try await home.run("history").output.hasPrefix("No searches yet"))
+    try await home.session(
+      """
+      vip search metropolis > /dev/null
+      vip search zzz
+      vip search nosferatu > /dev/null
+      vip history
+      vip settings set history off
+      vip search faust > /dev/null
+      vip history --tsv
+      vip history clear
+      vip history
+      """)
   }
 
   @Test func `The language setting is used`() async throws {
-    try await home.run("settings", "set", "language", "ru")
-    #expect(try await home.run("genres").output.hasPrefix("Жанры"))
-    #expect(
-      try await home.run("genres", "--language", "en").output.hasPrefix("Genres"))
+    try await home.session(
+      """
+      vip settings set language ru
+      vip genres | sed -n 1p
+      vip genres --language en | sed -n 1p
+      """)
   }
 
   @Test func `A genre can be given by its displayed name`() async throws {
-    let russian = home.environment(with: ["LANG": "ru_RU.UTF-8"])
-    #expect(try await Program.run("genres", environment: russian).output.contains("\nВестерн "))
-    let list = try await Program.run("list", "popular", "--genre", "ужасы", environment: russian)
-    #expect(list.output.hasPrefix("Популярные · Ужасы ─"))
-    try await Program.run("settings", "set", "genre", "Комедия", environment: russian)
-    #expect(try await Program.run("home", environment: russian).output.contains("\nПопулярные · Комедия ─"))
+    try await home.session(
+      """
+      LANG=ru_RU.UTF-8 vip genres | grep Вестерн
+      LANG=ru_RU.UTF-8 vip list popular --genre ужасы | grep -o 'Популярные · Ужасы'
+      LANG=ru_RU.UTF-8 vip settings set genre Комедия
+      LANG=ru_RU.UTF-8 vip home | grep -o 'Популярные · Комедия'
+      """)
   }
 
   @Test func `An unknown genre is refused with a suggestion`() async throws {
-    let refused = try await home.run("settings", "set", "genre", "comdy", exits: 64)
-    #expect(
-      refused.errors == "error: Unknown genre “comdy”\nDid you mean Comedy?\nhint: To see all genres: vip genres\n")
-    let russian = try await home.run("settings", "set", "genre", "комедя", "--language", "ru", exits: 64)
-    #expect(
-      russian.errors
-        == "error: Нет жанра «комедя»\nВозможно, вы имели в виду: Комедия?\nhint: Все жанры: vip genres\n")
-    let list = try await home.run("list", "--genre", "comdy", exits: 64)
-    #expect(list.output == "" && list.errors.hasSuffix(refused.errors))
-    #expect(try await home.run("settings", "get", "genre").output == "\n")
+    try await home.session(
+      """
+      vip settings set genre comdy
+      vip settings set genre комедя --language ru
+      vip list --genre comdy
+      vip settings get genre
+      """)
   }
 
   @Test func `An invalid setting does not affect the others`() async throws {
     try home.write(#"{"genre":["x"],"language":"ru"}"#, to: ".config/vip/settings.json")
-    let path = home.path(".config/vip/settings.json")
-    let films = try await home.run("home")
-    #expect(films.output.contains("Популярные"))
-    let sentence = "\(path): неверное значение genre."
-    #expect(films.errors.hasPrefix("\(sentence)\n"))
-    let settings = try await home.run("settings")
-    #expect(settings.output.contains("язык (language)              ru\n"))
-    #expect(settings.errors == "\(sentence) Сбросить: vip settings reset genre\n")
-    try await home.run("settings", "get", "genre", exits: 1)
-    let set = try await home.run("settings", "set", "theme", "dark")
-    #expect(set.output == "Теперь цвета: тёмные.\n")
-    let reset = try await home.run("settings", "reset", "genre")
-    #expect(reset.errors == "")
-    #expect(try await home.run("settings", "get", "theme").output == "dark\n")
+    try await home.session(
+      """
+      vip home | grep -o Популярные
+      vip settings
+      COLUMNS=500 vip settings get genre
+      vip settings set theme dark
+      vip settings reset genre > /dev/null
+      vip settings get theme
+      """)
   }
 
   @Test func `A damaged library is moved aside and reported`() async throws {

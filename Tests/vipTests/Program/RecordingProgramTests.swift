@@ -72,12 +72,6 @@ import Testing
       result.errors == "error: \(path) has invalid contents.\nhint: Fix or remove the file.\n")
   }
 
-  @Test(arguments: ["--record", "--replay"])
-  func `An empty folder name is a usage error`(option: String) async throws {
-    let result = try await Program.run("home", option, "", exits: 64)
-    #expect(result.errors.contains("\(option) needs the path of a folder."))
-  }
-
   @Test(arguments: ["", "no such folder"])
   func `A folder without a recording is an error`(name: String) async throws {
     let result = try await Program.run("home", "--replay", home.file(name).path, exits: 1)
@@ -89,11 +83,5 @@ import Testing
     let standIn = try await StandIn.serving { .films(for: $0) }
     try await home.run("home", "--record", home.file("file/below").path, server: standIn, exits: 1)
     #expect(await standIn.requests.all.isEmpty)
-  }
-
-  @Test(arguments: [["--record", "a", "--replay=b"], ["--record", "a", "--offline"]])
-  func `Contradictory options are refused`(options: [String]) async throws {
-    let result = try await Program.run("home", options[0], options[1], options[2], exits: 64)
-    #expect(result.errors.contains("cannot be used together"))
   }
 }

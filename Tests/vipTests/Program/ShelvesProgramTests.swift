@@ -6,60 +6,40 @@ import Testing
   private let home = Home()
 
   @Test func `Seen films leave the watchlist, and undo brings them back`() async throws {
-    try await home.run("watchlist", "add", "12", "34")
-    let seen = try await home.run("seen", "12", "--on", "2026-01-02", "--rate", "4.5")
-    #expect(
-      seen.output
-        == "Marked Nosferatu as seen on Jan 2, 2026, with 4.5 stars. Removed Nosferatu from\nthe watchlist.\n")
-    #expect(try await home.run("watchlist", "--tsv").output.hasPrefix("34\t"))
-    let listed = try await home.run("seen")
-    #expect(listed.output.contains("✓4.5 Nosferatu"))
-    #expect(try await home.run("list", "top-rated").output.contains("✓4.5 Nosferatu"))
-    #expect(
-      try await home.run("detail", "12").output.contains("✓ Seen on Jan 2, 2026 · 4.5 stars"))
-    let undone = try await home.run("undo")
-    #expect(undone.output == "Undid the change to #12 Nosferatu. On your watchlist.\nTo redo it: vip redo\n")
-    #expect(
-      try await home.run("watchlist", "--tsv").output.split(separator: "\n").count == 2)
-    #expect(try await home.run("seen", "--tsv").output == "")
+    try await home.session(
+      """
+      vip watchlist add 12 34
+      vip seen 12 --on 2026-01-02 --rate 4.5
+      vip watchlist --tsv | cut -f 1,2
+      vip seen
+      vip list top-rated | grep -o '✓4.5 Nosferatu'
+      vip detail 12 | grep Seen
+      vip undo
+      vip watchlist --tsv | cut -f 1,2 | sort
+      vip seen --tsv
+      """)
   }
 
   @Test func `Changes are undone and redone one after the other, across runs`() async throws {
-    func ids() async throws -> [String] {
-      let table = try await home.run("favorites", "--tsv").output
-      return table.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
-    }
-    let nothing = try await home.run("redo", exits: 1)
-    #expect(nothing.errors.hasSuffix("error: Nothing to redo\n"), "\(nothing.errors)")
-    for id in ["12", "34", "7"] {
-      try await home.run("favorites", "add", id)
-    }
-    try await home.run("undo")
-    let json = try await home.run("undo", "--json").output
-    #expect(json.hasPrefix(#"{"undone":1,"movies":[{"source":"public-domain","id":34,"#), "\(json)")
-    #expect(try await ids() == ["12"])
-    let redone = try await home.run("redo")
-    #expect(redone.output == "Redid the change to #34 Metropolis. In your favorites.\nTo undo it: vip undo\n")
-    #expect(try await Set(ids()) == ["12", "34"])
-    try await home.run("favorites", "remove", "12")
-    #expect(
-      try await home.run("redo", "--json", exits: 1).errors.contains(#""code":"not-found""#))
-    for _ in 1...3 {
-      try await home.run("undo", "--language", "ru")
-    }
-    #expect(try await ids() == [])
-    let empty = try await home.run("undo", exits: 1)
-    #expect(empty.errors.hasSuffix("error: Nothing to undo\n"), "\(empty.errors)")
-  }
-
-  @Test(arguments: [
-    (["--rate", "7"], "“7” is not a rating. Use 0.5 to 5 stars, in half stars."),
-    (["--on", "9999-12-31"], "9999-12-31 is in the future."),
-    (["--on", "someday"], "“someday” is not a date. Use YYYY-MM-DD, today or yesterday."),
-  ])
-  func `Ratings and days that are none are usage errors`(option: [String], sentence: String) async throws {
-    let result = try await Program.run(with: ["seen", "12"] + option, exits: 64)
-    #expect(result.errors.contains(sentence))
+    try await home.session(
+      """
+      vip redo
+      vip favorites add 12
+      vip favorites add 34
+      vip favorites add 7
+      vip undo
+      vip undo --json
+      vip favorites --tsv | cut -f 1,2
+      vip redo
+      vip favorites --tsv | cut -f 1,2 | sort
+      vip favorites remove 12
+      vip redo --json
+      vip undo
+      vip undo --language ru
+      vip undo
+      vip favorites --tsv
+      vip undo
+      """)
   }
 
   @Test func `The same seed picks the same film`() async throws {
@@ -104,16 +84,13 @@ import Testing
 
   @Test func `A shelf is filtered in every format, and a film of it is picked`() async throws {
     try await home.run("watchlist", "add", "7", "12", "34")
-    let arguments = ["watchlist", "--genre", "horror", "--year", "1922", "--country", "germany"]
-    let text = try await home.run(with: arguments)
-    #expect(text.output.hasPrefix("Watchlist · Horror · 1922 · made in Germany"))
-    #expect(text.output.contains("Nosferatu") && !text.output.contains("Metropolis"))
-    let table = try await home.run(with: arguments + ["--tsv"])
-    #expect(table.output.split(separator: "\n").map { $0.prefix { $0 != "\t" } } == ["12"])
-    let json = try await home.run(with: arguments + ["--json", "--fields", "id"])
-    #expect(json.output.hasPrefix(#"{"movies":[{"id":12}]"#))
-    let pick = try await home.run("pick", with: arguments + ["--json", "--fields", "id"])
-    #expect(pick.output == #"{"movie":{"id":12},"total":1}"# + "\n")
+    try await home.session(
+      """
+      vip watchlist --genre horror --year 1922 --country germany
+      vip watchlist --genre horror --year 1922 --country germany --tsv | cut -f 1,2
+      vip watchlist --genre horror --year 1922 --country germany --json --fields id
+      vip pick watchlist --genre horror --year 1922 --country germany --json --fields id
+      """)
   }
 
   @Test(
@@ -132,18 +109,14 @@ import Testing
   }
 
   @Test func `Films that were not seen are chosen from a shelf, and picked`() async throws {
-    try await home.run("favorites", "add", "12", "34")
-    try await home.run("seen", "12")
-    let favorites = try await home.run("favorites", "--not-seen", "--tsv")
-    #expect(favorites.output.hasPrefix("34\t") && favorites.output.count { $0 == "\n" } == 1)
-    let pick = try await home.run("pick", "favorites", "--not-seen")
-    #expect(pick.output.contains("Metropolis"), "\(pick.errors)")
-    try await home.run("discover", "--not-seen", exits: 64)
-  }
-
-  @Test func `Films to mark as seen take no criteria`() async throws {
-    let result = try await Program.run(with: ["seen", "12", "--genre", "horror"], exits: 64)
-    #expect(result.errors.contains("Criteria choose films to show"))
+    try await home.session(
+      """
+      vip favorites add 12 34
+      vip seen 12 --on 2026-01-02
+      vip favorites --not-seen --tsv | cut -f 1,2
+      vip pick favorites --not-seen | grep 1927
+      vip discover --not-seen
+      """)
   }
 
   @Test func `Everything is exported and imported again`() async throws {
@@ -169,8 +142,7 @@ import Testing
   }
 
   @Test func `Letterboxd's diary is imported, and lines that cannot be taken are named`() async throws {
-    let file = home.file("diary.csv")
-    try Data(
+    try home.write(
       """
       Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date
       2026-01-03,Metropolis,1927,https://boxd.it/1,4.5,,,2026-01-02
@@ -178,27 +150,14 @@ import Testing
       2026-02-04,Nosferatu,1922,https://boxd.it/3,7,,,2026-02-04
       2026-02-04,Nosferatu,1922,https://boxd.it/3,4,,,9999-02-04
 
-      """.utf8
-    ).write(to: file)
-    let result = try await home.run("seen", "import", file.path)
-    #expect(result.output.contains("line 4  Nosferatu: “7” is not a rating from 0.5 to 5 stars"))
-    #expect(result.output.contains("line 5  Nosferatu: Feb 4, 9999 is in the future"))
-    let csv = try await home.run("seen", "export", "--format", "csv")
-    #expect(
-      csv.output == """
-        Title,Year,imdbID,tmdbID,WatchedDate,Rating,Rewatch,Review,Tags,Date\r
-        Metropolis,1927,,,2026-01-02,4.5,,,,2026-01-03\r
-        Metropolis,1927,,,2026-02-02,5,Yes,,,2026-01-03\r
-
-        """)
-    let favorites = try await home.run("favorites", "import", file.path)
-    #expect(favorites.errors.contains("ratings or days of watching, which were left out"))
-    try Data("Year,Rating\n1927,4\n".utf8).write(to: file)
-    let without = try await home.run("seen", "import", file.path, exits: 1)
-    let sentence = without.errors.replacing("\n", with: " ")
-    #expect(sentence.contains("has none of the columns Title, Name, tmdbID and imdbID."))
-    try Data("Name\nMetropolis\n".utf8).write(to: file)
-    let unknown = try await home.run("import", file.path, exits: 1)
-    #expect(unknown.errors.contains("does not say which list it is"))
+      """, to: "diary.csv")
+    try await home.session(
+      #"""
+      vip seen import diary.csv
+      vip seen export --format csv
+      vip favorites import diary.csv
+      printf 'Year,Rating\n1927,4\n' | vip seen import -
+      printf 'Name\nMetropolis\n' | vip import -
+      """#)
   }
 }

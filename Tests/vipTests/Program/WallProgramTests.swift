@@ -101,11 +101,6 @@ import Testing
     #expect(await pictures(standIn).isEmpty)
   }
 
-  @Test func `Posters without images are a contradiction`() async throws {
-    let result = try await Program.run("home", "--posters", "--images", "none", exits: 64)
-    #expect(result.errors.hasPrefix("error: --posters and --images none cannot be used together."))
-  }
-
   @Test func `A picture that fails is a title card`() async throws {
     let standIn = try await serving { path in
       path.hasSuffix("/3.jpg") ? HTTPResponse(statusCode: .notFound) : PosterProgramTests.picture

@@ -55,40 +55,12 @@ import Testing
     #expect(result.status != 64, "\(result)")
   }
 
-  @Test func `An option before the command is a usage error that says where options go`() async throws {
-    let result = try await Program.run("--width", "40", "home", exits: 64)
-    #expect(
-      result.errors
-        == "error: Options come after the command.\nhint: See vip home --help. To search for films: vip search home\n")
-  }
-
   @Test func `The suggestion is JSON with --json`() async throws {
     let json = try await Program.run("setings", "--json", exits: 64)
     #expect(
       json.errors
         == #"{"error":{"code":"usage","message":"Unknown command “vip setings”. Did you mean vip settings? To search for films: vip search setings."}}"#
         + "\n")
-  }
-
-  @Test(arguments: [("home alone", "alone"), ("doctor zhivago", "zhivago")])
-  func `Words after a command that takes none are a usage error`(line: String, word: String) async throws {
-    let result = try await Program.run(with: line.split(separator: " ").map(String.init), exits: 64)
-    #expect(result.output == "")
-    #expect(result.errors.hasPrefix("error: Unexpected argument '\(word)'\nUsage: vip "), "\(result.errors)")
-  }
-
-  @Test(arguments: [
-    ("favorites improt", "“vip favorites” has no such command. Did you mean vip favorites import?"),
-    ("watchlist 12", "“vip watchlist” has no such command. Did you mean vip watchlist add?"),
-    ("auth lgoin", "“vip auth” has no such command. Did you mean vip auth login?"),
-    ("history phantom", "“vip history” has no such command. See vip history --help."),
-    ("settings rese theme", "“vip settings” has no such command. Did you mean vip settings reset?"),
-    ("settings theme", "“vip settings” has no such command. See vip settings --help."),
-  ])
-  func `Words that are no command of a group are a usage error`(line: String, error: String) async throws {
-    let result = try await Program.run(with: line.split(separator: " ").map(String.init), exits: 64)
-    #expect(result.output == "")
-    #expect(result.errors.hasPrefix("error: \(error)\n"), "\(result.errors)")
   }
 
   @Test(arguments: ["login", "auth login", "auth"])
