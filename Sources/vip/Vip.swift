@@ -53,6 +53,8 @@ extension Vip {
   @concurrent static func main() async {
     StartUp.limitMemoryArenas()
     OutputStream.reserveStandardStreams()
+    // A closed pipe is an error of a write instead.
+    signal(SIGPIPE, SIG_IGN)
     do {
       try StartUp.check()
       try await run(nil)

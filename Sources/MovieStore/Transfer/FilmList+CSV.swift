@@ -68,7 +68,9 @@ private struct FilmColumns {
   ]
 
   /// What services call films. Series, episodes and games are none.
-  private static let filmKinds: Set<String> = ["movie", "film", "tvmovie", "tvspecial", "short", "tvshort", "video"]
+  private static let filmKinds: Set<String> = [
+    "movie", "featurefilm", "film", "tvmovie", "tvspecial", "short", "shortfilm", "tvshort", "video", "documentary",
+  ]
 
   /// The name of a column without the differences between services.
   static func normalized(_ name: String) -> String { name.lowercased().filter { !$0.isWhitespace } }

@@ -10,7 +10,7 @@ struct ImportBatch {
     private(set) var newViewings = 0
     private(set) var isOnNewShelf = false
     private(set) var isChanged = false
-    /// Whether the film was on the watchlist, and a line says that it has been seen since.
+    /// Whether the film was on the watchlist, and a line says that it has been seen, for the first time or since then.
     private(set) var leavesWatchlist = false
     private let storedShelves: Set<Shelf>
 
@@ -39,7 +39,13 @@ struct ImportBatch {
         var merged = viewing
         if let known { merged.update(from: known) }
         viewings[viewing.occasion] = merged
-        if known == nil { newViewings += 1 }
+        if known == nil {
+          newViewings += 1
+          // Seen again since it was put on the watchlist.
+          if let added = film.shelves[.watchlist], storedShelves.contains(.watchlist), viewing.day.date >= added {
+            leavesWatchlist = true
+          }
+        }
         isNews = isNews || known != viewings[viewing.occasion]
       }
       isChanged = isChanged || isNews

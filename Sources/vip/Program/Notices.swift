@@ -19,7 +19,7 @@ struct Notices: Sendable {
     errors = screen.terminal.errors
     isForPrograms = screen.isForPrograms
     // A program that reads the table, such as fzf, may be drawing on the same screen.
-    let isBuiltIn = needs.films && source.isBuiltIn && (isTerminal || !format.isTable)
+    let isBuiltIn = needs.films && source.isBuiltIn && (isTerminal || !format.isTable || !errors.isTerminal)
     let isInFooter = isBuiltIn && isTerminal && format.isText
     let isMissingPosters =
       needs.posters?.posters == true && screen.output.pictures == nil && !launch.isSpoken && format.isText

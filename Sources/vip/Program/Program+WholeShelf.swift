@@ -46,6 +46,8 @@ extension Program {
         }
         // The scene reports that no film can be read.
         guard count > 0 || unreadable.isEmpty else { throw StoreError(.malformed) }
+        // A table without films has its header.
+        if count == 0 { screen.terminal.output.write(writer.part(empty)) }
         screen.terminal.output.write(writer.end(unreadable))
         if let sentence = words.sentence(about: unreadable) {
           screen.say(

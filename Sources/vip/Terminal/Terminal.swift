@@ -32,9 +32,8 @@ struct Terminal: Sendable {
     return TerminalQuery(input: STDIN_FILENO, output: output, environment: environment).ask(questions)
   }
 
-  /// Makes a closed pipe return a write error, and signals that end the program erase the spinner.
+  /// Makes signals that end the program erase the spinner.
   func handleSignals() {
-    signal(SIGPIPE, SIG_IGN)
     EndingSignals.handle(closing: showsSpinner ? "\r\u{1B}[K" : "")
   }
 

@@ -141,6 +141,8 @@ import ViewerScenes
       [StoredFilm(source: .tmdb, details: MovieDetails(movie: films[0]), on: .watchlist, added: today)], in: ChangeID())
     #expect(await add(rows[0], isDryRun: false).changes.leftWatchlist == 0)
     #expect(try await watchlist() == [19, 22])
+    let again = try Diary(viewings: [Viewing(day: #require(ViewingDay(today, today: today)))])
+    #expect(await add(.init(line: 4, tmdbID: 19, diary: again), isDryRun: true).changes.leftWatchlist == 1)
     for _ in 0..<2 { _ = await library.perform(.undo) }
     #expect(try await watchlist() == [19, 21, 22])
   }

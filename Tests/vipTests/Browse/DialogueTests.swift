@@ -48,6 +48,12 @@ import TextSnapshots
     #expect(result.output.split(separator: "What next? ", omittingEmptySubsequences: false).count == 3)
   }
 
+  @Test func `A log-in reads the token from the next line`() async throws {
+    let result = try await home.shell("printf 'vip auth login\\nno token\\nq\\n' | vip browse --accessible 2>&1")
+    #expect(result.output.contains("What next? error: Not a valid token\n"), "\(result)")
+    #expect(result.output.hasSuffix("What next? "))
+  }
+
   @Test func `Help is read line by line`() async throws {
     let text = try await session(["help watchlist", "q"])
     #expect(text.contains("USAGE: vip watchlist <subcommand>\n"), "\(text)")

@@ -80,6 +80,9 @@ import Testing
     #expect(result.output.hasPrefix("Top rated"))
     #expect(result.output.hasSuffix("\n0\n"))
     #expect(result.errors == "")
+    for line in ["help", "--version", "completions bash"] {
+      #expect(try await Program.shell("vip \(line) | true; echo ${PIPESTATUS[0]}").output == "0\n")
+    }
   }
 
   @Test func `Ctrl-C exits without output`() async throws {

@@ -42,6 +42,11 @@ import Testing
       """)
   }
 
+  @Test func `A table without films has its header`() async throws {
+    #expect(
+      try await home.run("favorites", "--tsv", "--header").output == "id\ttitle\tyear\tscore\tvotes\tdate\n")
+  }
+
   @Test func `The same seed picks the same film`() async throws {
     let empty = try await home.run("pick", exits: 1)
     #expect(empty.errors.contains("The watchlist is empty"))
