@@ -29,8 +29,7 @@ public struct LiveTMDb: Sendable {
     public var cacheMode = HTTPCachePolicy.Mode.normal
     /// Whether the program exits after its first responses.
     ///
-    /// If there is no cache file yet, the cache is then not read, and libcurl and the new file are opened ahead of the
-    /// first request.
+    /// Then libcurl is loaded ahead of the first request, unless the cache may answer it.
     public var isShortLived = false
     /// Wraps the transport below the cache, for example in a `RecordingTransport`.
     public var recording: @Sendable (any HTTPTransport) -> any HTTPTransport = { $0 }
@@ -43,15 +42,15 @@ public struct LiveTMDb: Sendable {
       self.cacheFolder = cacheFolder
     }
 
-    /// The path of the cache file for responses; nil without a folder.
-    public var responsesPath: String? { cacheFolder.map { "\($0)/responses.sqlite" } }
-    /// The path of the cache file for pictures; nil without a folder.
+    /// The path of the cache for responses; nil without a folder.
+    public var responsesPath: String? { cacheFolder.map { "\($0)/responses" } }
+    /// The path of the cache for pictures; nil without a folder.
     ///
-    /// Pictures have a file of their own, because they are large and would push the responses out of the cache.
-    public var picturesPath: String? { cacheFolder.map { "\($0)/pictures.sqlite" } }
+    /// Pictures have a folder of their own, because they are large and would push the responses out of the cache.
+    public var picturesPath: String? { cacheFolder.map { "\($0)/pictures" } }
   }
 
-  /// TMDb's images, cached in a file of their own.
+  /// TMDb's images, cached in a folder of their own.
   public let images: TMDbImages
   private let credential: Credential
   private let options: Options
@@ -59,12 +58,11 @@ public struct LiveTMDb: Sendable {
   /// A transport without a cache and a recording, which overwrites secrets of an account.
   private let direct: @Sendable (_ secrets: [String]) -> any HTTPTransport
   private let curl: CurlTransport
-  private let caches: [SQLiteHTTPCache]
+  private let caches: [FileHTTPCache]
 
   /// Creates access to TMDb without opening anything.
   ///
-  /// libcurl is loaded with the first request, and a cache file is opened with its first use, unless
-  /// `Options.isShortLived` is set.
+  /// libcurl is loaded with the first request, unless `Options.isShortLived` is set.
   public init(_ credential: Credential, options: Options) {
     self.credential = credential
     self.options = options
@@ -77,26 +75,23 @@ public struct LiveTMDb: Sendable {
     }
     let recorded = options.recording(direct([credential.secret]))
     let age = HTTPCachePolicy.tmdb().longestAge
-    let cache = options.responsesPath.map { SQLiteHTTPCache(path: $0, longestAge: age, defersWriting: true) }
-    let pictureCache = options.picturesPath.map { SQLiteHTTPCache(path: $0, longestAge: age, defersWriting: true) }
+    let cache = options.responsesPath.map { FileHTTPCache(folder: $0, longestAge: age) }
+    let pictureCache = options.picturesPath.map { FileHTTPCache(folder: $0, longestAge: age) }
     caches = [cache, pictureCache].compactMap(\.self)
-    let isCached = [options.responsesPath, options.picturesPath].contains { $0.map { access($0, F_OK) == 0 } ?? false }
-    let mode = options.isShortLived && options.cacheMode == .normal && !isCached ? .network : options.cacheMode
     func caching(
-      _ base: some HTTPTransport, _ cache: SQLiteHTTPCache?,
+      _ base: some HTTPTransport, _ cache: FileHTTPCache?,
       _ isPlausible: @escaping @Sendable (BufferedResponse) -> Bool
     ) -> any HTTPTransport {
       CachingTransport(
-        base, cache: cache ?? InMemoryHTTPCache(), policy: .tmdb(mode), isPlausible: isPlausible,
+        base, cache: cache ?? InMemoryHTTPCache(), policy: .tmdb(options.cacheMode), isPlausible: isPlausible,
         observer: options.observer, now: { Int64(time(nil)) })
     }
     responses = caching(recorded, cache, TMDbCatalog.isPlausible)
     images = TMDbImages(
       transport: caching(recorded, pictureCache, TMDbImages.isPlausible), address: options.imageAddress)
-    if options.isShortLived, mode == .refresh || mode == .network {
-      curl.prepare()
-      Task { await cache?.prepare() }
-    }
+    let isCached = [options.responsesPath, options.picturesPath].contains { $0.map { access($0, F_OK) == 0 } ?? false }
+    let asksServer = options.cacheMode == .normal ? !isCached : options.cacheMode != .offline
+    if options.isShortLived, asksServer { curl.prepare() }
   }
 
   /// Returns a catalog with the given preferences. All catalogs share the cache and the connections.
@@ -113,10 +108,10 @@ public struct LiveTMDb: Sendable {
       transport: direct, now: { Int(time(nil)) })
   }
 
-  /// Completes writes to the caches and ends the network thread. Call it before the process exits.
+  /// Keeps the caches within their limits and ends the network thread. Call it before the process exits.
   public func close() async {
     async let end = curl.shutdown()
-    for cache in caches { await cache.close() }
+    for cache in caches { await cache.makeRoom() }
     _ = await end
   }
 }

@@ -78,7 +78,7 @@ import Testing
     #expect(server.connections == 0)
   }
 
-  @Test func `Pictures have a separate cache file`() async throws {
+  @Test func `Pictures have a separate cache`() async throws {
     let picture: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0, 0xFF, 0xD9]
     let server = try RawServer { connection in
       guard connection.readRequest() != nil else { return }
@@ -97,8 +97,8 @@ import Testing
 
   @Test func `The paths of the caches are in the cache folder`() {
     let options = LiveTMDb.Options(userAgent: "MovieLiveTests/1.0", cacheFolder: "/cache")
-    #expect(options.responsesPath == "/cache/responses.sqlite")
-    #expect(options.picturesPath == "/cache/pictures.sqlite")
+    #expect(options.responsesPath == "/cache/responses")
+    #expect(options.picturesPath == "/cache/pictures")
     #expect(LiveTMDb.Options(userAgent: "MovieLiveTests/1.0").responsesPath == nil)
   }
 }

@@ -39,7 +39,7 @@ public struct HTTPCacheEntry: Sendable, Hashable {
   }
 
   /// The closest time within `times`.
-  static func plausible(_ seconds: Int64) -> Int64 { min(max(seconds, times.lowerBound), times.upperBound) }
+  package static func plausible(_ seconds: Int64) -> Int64 { min(max(seconds, times.lowerBound), times.upperBound) }
 
   /// A list of what to store, because any other field may carry a secret.
   private static let storedNames: [HTTPField.Name] = [

@@ -9,7 +9,6 @@ extension StoreError {
     case let error as StoreError: self = error
     case let error as SQLiteError: self = .database(Self.code(error), path: path)
     case is CancellationError: self.init(.cancelled)
-    case is DecodingError: self.init(.unreadable, path: path)
     default: self.init(.failed, path: path)
     }
   }

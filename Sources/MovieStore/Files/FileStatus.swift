@@ -1,4 +1,5 @@
 import MovieDomain
+import MovieHTTP
 import MovieLibC
 
 /// What the system knows about a file.
@@ -11,12 +12,20 @@ struct FileStatus {
   let inode: UInt64
   /// Whether users other than the owner have any permission.
   let isExposed: Bool
+  /// The times of last access and modification, within `HTTPCacheEntry.times`, so that arithmetic does not overflow.
+  let (accessed, modified): (Int64, Int64)
 
   init(_ status: stat) {
     type = status.st_mode & S_IFMT
     size = Int(status.st_size)
     inode = UInt64(status.st_ino)
     isExposed = status.st_mode & 0o077 != 0
+    #if canImport(Darwin)
+      let times = (status.st_atimespec.tv_sec, status.st_mtimespec.tv_sec)
+    #else
+      let times = (status.st_atim.tv_sec, status.st_mtim.tv_sec)
+    #endif
+    (accessed, modified) = (HTTPCacheEntry.plausible(Int64(times.0)), HTTPCacheEntry.plausible(Int64(times.1)))
   }
 
   /// Returns the status of a file or of what a link leads to; nil if there is no file.

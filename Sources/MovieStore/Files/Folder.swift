@@ -24,6 +24,12 @@ package struct Folder: Sendable {
   /// The names of the files in the folder; none if it cannot be read.
   var names: [String] { fileNames(in: path) ?? [] }
 
+  /// The names of the files in the folder.
+  func contents() throws(StoreError) -> [String] {
+    guard let names = fileNames(in: path) else { throw .system(path: path) }
+    return names
+  }
+
   var isWritable: Bool { access(path, W_OK) == 0 }
 
   /// Runs `work` while no other process holds the lock on the folder. Waits for it if necessary.

@@ -31,38 +31,24 @@ package struct PrivateFile: Sendable {
     return bytes
   }
 
-  /// Replaces the contents. If it waits for the disk, they are there when this returns.
+  /// Replaces the contents. If it waits, they are on disk when this returns. If not, it throws `StoreError(.busy)` while
+  /// another process writes the file.
   ///
   /// Follows a symbolic link, because users may store their settings elsewhere.
-  package func write(_ bytes: [UInt8], waitsForDisk: Bool = true) throws(StoreError) {
+  package func write(_ bytes: [UInt8], waits: Bool = true) throws(StoreError) {
     try folder.create()
     try FileStatus.of(path)?.check(path: path)
     let temporary = TemporaryFile(for: path)
     do throws(StoreError) {
-      let draft = try temporary.create(permissions: 0o600, waits: true) { [path = temporary.target] in
+      let draft = try temporary.create(permissions: 0o600, waits: waits) { [path = temporary.target] in
         .system($0, path: path)
       }
       try draft.file.write(bytes)
-      _ = try draft.moveIntoPlace(replacing: true, waitsForDisk: waitsForDisk)
+      _ = try draft.moveIntoPlace(replacing: true, waitsForDisk: waits)
     } catch {
       throw temporary.folder.isWritable ? error : error.readOnlyIfDenied
     }
-    if waitsForDisk { try temporary.folder.synchronize() }
-  }
-
-  /// Creates the file unless it exists, and makes it accessible only by its owner.
-  ///
-  /// An existing file is not opened, because closing it would release the locks that SQLite holds on it.
-  func create() throws(StoreError) {
-    if let status = try FileStatus.of(path) {
-      if status.type == S_IFREG, status.isExposed { chmod(path, 0o600) }
-      return
-    }
-    try folder.create()
-    // Not exclusive: a link may lead to a file that does not exist.
-    let descriptor = open(path, O_CREAT | O_RDWR | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw .system(path: path) }
-    close(descriptor)
+    if waits { try temporary.folder.synchronize() }
   }
 
   /// Removes the file, its copies, and the file that it links to. Returns false if there were none.

@@ -1,7 +1,7 @@
 public import MovieDomain
 import MovieLibC
 
-/// The condition of a stored file. Inspecting a file does not create or repair it.
+/// The condition of a stored file, or of the folder of a cache. Inspecting it does not create or repair it.
 public struct FileInspection: Sendable, Hashable {
   /// What was found.
   public enum State: Sendable, Hashable {
@@ -12,7 +12,7 @@ public struct FileInspection: Sendable, Hashable {
     case sound(count: Int?, bytes: Int?)
     /// The file is valid, but `unreadable` of its rows cannot be read. They stay until a repair moves them.
     case partlyUnreadable(count: Int?, unreadable: Int, bytes: Int?)
-    /// The file is damaged. The next use replaces it.
+    /// The library is damaged. The next use renames it.
     case damaged
     /// The file could not be inspected, or cannot be used.
     case failed(StoreError)
@@ -47,21 +47,20 @@ public struct FileInspection: Sendable, Hashable {
     let file = directory.map { LibraryDatabase.file(in: $0) }
     return FileInspection(file?.path) { path in
       if (try? file?.hasLostContents) ?? false { return .damaged }
-      return InspectedDatabase(path: path).state { db in
-        guard try LibrarySchema.isComplete(db, path: path) else { return .init() }
-        let count = try db.integer("SELECT count(*) FROM film WHERE \(LibraryRow.isOnShelf)") ?? 0
-        return .init(count: Int(clamping: count), unreadable: try UnreadableRows(db).count)
-      }
+      return InspectedDatabase(path: path).state
     }
   }
 
-  /// Inspects a cache file and counts its responses. Fails for a database of another program.
+  /// Inspects the folder of a cache and counts its responses.
   public static func cache(at path: String?) -> FileInspection {
     FileInspection(path) { path in
-      InspectedDatabase(path: path).state { db in
-        // The next use turns an empty file into a cache, and replaces one of another version.
-        guard try CacheDatabase.isCurrent(db, path: path) ?? false else { return .init() }
-        return .init(count: Int(clamping: try db.integer("SELECT count(*) FROM answer") ?? 0))
+      do throws(StoreError) {
+        guard try FileStatus.of(path) != nil else { return .absent }
+        let names = try Folder(path: path).contents().filter { $0.hasSuffix(FileHTTPCache.suffix) }
+        let sizes = names.compactMap { try? FileStatus.of("\(path)/\($0)")?.size }
+        return .sound(count: sizes.count, bytes: sizes.reduce(0, +))
+      } catch {
+        return .failed(error)
       }
     }
   }

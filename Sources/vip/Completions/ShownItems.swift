@@ -39,7 +39,7 @@ struct ShownItems: Sendable {
     let stored = bytes
     // Most often, the same screen was shown last.
     guard !stored.starts(with: Self.text(of: new).utf8) else { return }
-    try? file.write(Array(Self.text(of: new + Self.items(in: stored)).utf8), waitsForDisk: false)
+    try? file.write(Array(Self.text(of: new + Self.items(in: stored)).utf8), waits: false)
   }
 
   /// The lines of the items, each item once, up to the limit.

@@ -101,7 +101,7 @@ extension DoctorPresenter {
     case (.sound(let count, let bytes), .cache): row(label, health.cache(count ?? 0, bytes: bytes ?? 0, in: path))
     case (.partlyUnreadable(_, let count, _), _):
       row(label, health.unreadable(count, in: path), words.shelves.adviceOnUnreadable)
-    case (.damaged, _): row(label, health.damaged(path), health.adviceOnDamaged(kind))
+    case (.damaged, _): row(label, health.damaged(path), health.adviceOnDamaged)
     case (.failed(let error), _): row(label, error)
     }
   }

@@ -96,7 +96,7 @@ enum HealthFinding: Sendable, Hashable {
   }
 
   /// What a file contains. Programs read the raw values, which must not change.
-  enum FileKind: String, Sendable, CaseIterable {
+  enum FileKind: String, Sendable {
     case settings
     /// The films on the user's shelves.
     case films
@@ -166,10 +166,9 @@ extension HealthFinding {
       case .offline, .replayed: .remark
       }
     case .certificates(_, _, let error): error == nil ? .good : .trouble
-    // A damaged cache is replaced, and without a home folder the program works but stores nothing.
     case .file(_, _, .absent), .file(_, _, .sound): .good
-    case .file(_, _, .partlyUnreadable): .trouble
-    case .file(let kind, _, .damaged): kind == .cache ? .remark : .trouble
+    case .file(_, _, .partlyUnreadable), .file(_, _, .damaged): .trouble
+    // Without a home folder, the program works but stores nothing.
     case .file(let kind, _, .failed(let error)): kind == .cache || error.code == .noFolder ? .remark : .trouble
     // The program works without a cache.
     case .folder(let kind, _, let problem): problem == nil ? .good : kind == .cache ? .remark : .trouble

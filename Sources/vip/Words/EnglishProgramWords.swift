@@ -270,12 +270,7 @@ private struct Doctor: DoctorWords {
     "\(count == 1 ? "1 entry" : "\(english.number(count)) entries") in \(path) cannot be read."
   }
   func damaged(_ path: String) -> String { "\(path) is damaged." }
-  func adviceOnDamaged(_ kind: HealthFinding.FileKind) -> String {
-    switch kind {
-    case .cache: "It will be recreated on next use."
-    case .settings, .films: "On next use it will be renamed, and a new one will be created."
-    }
-  }
+  var adviceOnDamaged: String { "On next use it will be renamed, and a new one will be created." }
   func name(of folder: HealthFinding.FolderKind) -> String {
     switch folder {
     case .settings: "Settings folder"

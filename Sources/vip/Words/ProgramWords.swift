@@ -184,18 +184,18 @@ protocol DoctorWords: Sendable {
   /// The value of the certificates if they are the system's.
   var systemCertificates: String { get }
 
-  /// The value of a file that does not exist yet.
+  /// The value of a file, or of the folder of the cache, that does not exist yet.
   func absent(_ path: String) -> String
   /// The value of the films: their number and their file.
   func films(_ count: Int, in path: String) -> String
-  /// The value of the cache: the number of responses, the size and the file.
+  /// The value of the cache: the number of responses, the size and the folder.
   func cache(_ count: Int, bytes: Int, in path: String) -> String
   /// A sentence: some of the file's entries cannot be read.
   func unreadable(_ count: Int, in path: String) -> String
   /// A sentence: the file is damaged.
   func damaged(_ path: String) -> String
   /// A sentence: what happens to the damaged file.
-  func adviceOnDamaged(_ kind: HealthFinding.FileKind) -> String
+  var adviceOnDamaged: String { get }
   /// The label of a folder for data files.
   func name(of folder: HealthFinding.FolderKind) -> String
   /// The value of a folder in which files can be written.

@@ -297,7 +297,7 @@ private struct Doctor: DoctorWords {
   var systemCertificates: String { "системные" }
 
   var cache: String { "Кэш" }
-  func absent(_ path: String) -> String { "файла ещё нет: \(path)" }
+  func absent(_ path: String) -> String { "ещё не создано: \(path)" }
   var films: String { "Ваши фильмы" }
   func films(_ count: Int, in path: String) -> String { "\(russian.films(count)): \(path)" }
   func cache(_ count: Int, bytes: Int, in path: String) -> String {
@@ -309,12 +309,7 @@ private struct Doctor: DoctorWords {
     return "В \(path) не удалось прочитать \(russian.number(count)) \(noun)."
   }
   func damaged(_ path: String) -> String { "Файл \(path) повреждён." }
-  func adviceOnDamaged(_ kind: HealthFinding.FileKind) -> String {
-    switch kind {
-    case .cache: "При следующем обращении он будет создан заново."
-    case .settings, .films: "При следующем обращении он будет переименован и создан заново."
-    }
-  }
+  var adviceOnDamaged: String { "При следующем обращении он будет переименован и создан заново." }
   func name(of folder: HealthFinding.FolderKind) -> String {
     switch folder {
     case .settings: "Папка настроек"

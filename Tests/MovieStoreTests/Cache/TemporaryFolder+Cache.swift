@@ -1,39 +1,35 @@
 import Foundation
 import HTTPTypes
 import MovieHTTP
-import MovieStore
 import MovieTestSupport
 import Testing
 
+@testable import MovieStore
+
 extension TemporaryFolder {
-  /// The file of the cache.
-  var responses: String { file("deep/er/responses.sqlite") }
+  private static let responses = "deep/er/responses"
 
-  func cache(maximumBytes: Int = 1 << 20, defersWriting: Bool = false) -> SQLiteHTTPCache {
-    SQLiteHTTPCache(
-      path: responses, maximumBytes: maximumBytes, longestAge: .seconds(181 * 86_400), defersWriting: defersWriting)
+  func cache(maximumBytes: Int = 1 << 20) -> FileHTTPCache {
+    FileHTTPCache(folder: file(Self.responses), maximumBytes: maximumBytes, longestAge: .seconds(181 * 86_400))
   }
 
-  /// Stores an entry under some names, as a process that ends then.
-  func store(_ entry: HTTPCacheEntry, as names: String...) async throws {
-    let cache = cache()
-    for name in names { try await cache.store(entry, for: .sample(name)) }
-    await cache.close()
+  /// The name of the response's file, whether or not it exists.
+  func name(_ name: String) throws -> String {
+    var checksum = Checksum()
+    checksum.add(Array(try HTTPCacheKey.sample(name).text.utf8))
+    return "\(Self.responses)/\(String(checksum.value, radix: 16)).http"
   }
 
-  /// Queries the file directly.
-  func query<Value: Sendable>(_ work: @Sendable (Connection) throws -> Value) throws -> Value {
-    let database = try Connection(path: responses, options: .init(busyTimeout: .seconds(60)))
-    defer { database.close() }
-    return try work(database)
-  }
+  /// The path of the response's file.
+  func response(_ name: String) throws -> String { file(try self.name(name)) }
 
-  func write(_ bytes: Data) throws {
-    try FileManager.default.createDirectory(atPath: file("deep/er"), withIntermediateDirectories: true)
-    try bytes.write(to: URL(fileURLWithPath: responses))
-  }
+  /// The names of all files in the cache.
+  func responses() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: file(Self.responses)) }
 
-  func bytes() throws -> Data { try Data(contentsOf: URL(fileURLWithPath: responses)) }
+  /// Those of the responses that have a file. Reading one would be a use.
+  func kept(of names: [String] = ["a", "b", "c", "d"]) throws -> [String] {
+    try names.filter { FileManager.default.fileExists(atPath: try response($0)) }
+  }
 }
 
 extension HTTPCacheKey {

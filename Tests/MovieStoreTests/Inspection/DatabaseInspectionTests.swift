@@ -9,7 +9,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct DatabaseInspectionTests {
   let folder = TemporaryFolder()
   private var library: String { folder.file("library.sqlite") }
-  private var cache: String { folder.file("responses.sqlite") }
+  private var cache: String { folder.file("responses") }
   private var libraryState: FileInspection.State { FileInspection.library(in: folder.path).state }
   private var cacheState: FileInspection.State { FileInspection.cache(at: cache).state }
 
@@ -60,30 +60,13 @@ import Testing
   }
 
   @Test func `Cached responses are counted and no file is changed`() async throws {
-    let kept = SQLiteHTTPCache(path: cache, longestAge: .seconds(86_400))
-    try await kept.store(.sample("a", bytes: 9000), for: .sample("a"))
-    await kept.close()
-    let before = try contents()
-    #expect(cacheState == .sound(count: 1, bytes: before["responses.sqlite"]?.count))
-    #expect(try contents() == before)
-  }
-
-  @Test func `A change to a cache that was interrupted is undone`() async throws {
-    let kept = SQLiteHTTPCache(path: cache, longestAge: .seconds(86_400))
-    for name in ["a", "b", "c"] { try await kept.store(.sample(name, bytes: 9000), for: .sample(name)) }
-    await kept.close()
-    let before = FileManager.default.contents(atPath: cache)
-    let copy = folder.file("copy.sqlite")
-    // With little memory, pages are written before the end of the change, as by a process that is killed in the middle.
-    let db = try Connection(path: cache, options: .init(preparation: "PRAGMA cache_size = 1"))
-    try db.execute("BEGIN IMMEDIATE; UPDATE answer SET body = zeroblob(90000)")
-    for suffix in ["", "-journal"] { try FileManager.default.copyItem(atPath: cache + suffix, toPath: copy + suffix) }
-    try db.execute("ROLLBACK")
-    db.close()
-    try #require(FileManager.default.contents(atPath: copy) != before)
-    #expect(FileInspection.cache(at: copy).state == .sound(count: 3, bytes: before?.count))
-    #expect(FileManager.default.contents(atPath: copy) == before)
-    #expect(!FileManager.default.fileExists(atPath: copy + "-journal"))
+    let kept = FileHTTPCache(folder: cache, longestAge: .seconds(86_400))
+    for name in ["a", "b"] { try await kept.store(.sample(bytes: 9000), for: .sample(name)) }
+    let files = try FileManager.default.contentsOfDirectory(atPath: cache)
+    let sizes = try files.map { try folder.size(of: "responses/\($0)") }
+    for name in ["left.http.vip-new", "notes.txt"] { try folder.write("other", to: "responses/\(name)") }
+    #expect(cacheState == .sound(count: 2, bytes: sizes.reduce(0, +)))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: cache).count == 4)
   }
 
   @Test func `Damage is found and no file is changed`() async throws {
@@ -92,10 +75,8 @@ import Testing
     var bytes = try Data(contentsOf: URL(fileURLWithPath: library))
     for index in 8192..<bytes.count { bytes[index] = 0x5A }
     try bytes.write(to: URL(fileURLWithPath: library))
-    try folder.write("no database at all, though long enough to be one", to: "responses.sqlite")
     let before = try contents()
     #expect(libraryState == .damaged)
-    #expect(cacheState == .damaged)
     #expect(try contents() == before)
   }
 
@@ -107,16 +88,18 @@ import Testing
     #expect(libraryState == .failed(StoreError(.newerVersion, path: library)))
   }
 
-  @Test func `A database of another program is neither a library nor a cache`() throws {
-    for path in [library, cache] {
-      let db = try Connection(path: path, options: .init(busyTimeout: .seconds(60)))
-      try db.execute("CREATE TABLE other (a)")
-      db.close()
-    }
+  @Test func `A database of another program is no library`() throws {
+    let db = try Connection(path: library, options: .init(busyTimeout: .seconds(60)))
+    try db.execute("CREATE TABLE other (a)")
+    db.close()
     let before = try contents()
     #expect(libraryState == .failed(StoreError(.foreign, path: library)))
-    #expect(cacheState == .failed(StoreError(.foreign, path: cache)))
     #expect(try contents() == before)
+  }
+
+  @Test func `A file is no cache`() throws {
+    try folder.write("", to: "responses")
+    #expect(cacheState == .failed(StoreError(.failed, path: cache, reason: "Not a directory")))
   }
 
   @Test(arguments: [false, true]) func `A folder that cannot be searched is not an absent file`(isLoop: Bool) throws {
@@ -125,11 +108,6 @@ import Testing
     #expect(
       FileInspection.library(in: unreadable.path).state
         == .failed(StoreError(.failed, path: path, reason: unreadable.reason)))
-  }
-
-  @Test func `An empty file is a cache without responses`() throws {
-    try folder.write("", to: "responses.sqlite")
-    #expect(cacheState == .sound(count: 0, bytes: 0))
   }
 
   @Test(arguments: ["library.sqlite", "library.sqlite-wal", "library.sqlite-journal"])

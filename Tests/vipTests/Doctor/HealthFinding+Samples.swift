@@ -27,7 +27,7 @@ extension [HealthFinding] {
       .noProxy, .systemCertificates,
       .file(.settings, path: settings, .absent),
       .file(.films, path: library, .sound(count: 12, bytes: 9000)),
-      .file(.cache, path: "\(cache)/responses.sqlite", .sound(count: 348, bytes: 2_461_696)),
+      .file(.cache, path: "\(cache)/responses", .sound(count: 348, bytes: 2_461_696)),
       .folder(.settings, path: configuration), .folder(.data, path: data),
       .folder(.cache, path: cache),
       .screen(isTerminal: true, columns: 80), .colors(.full), .background(.dark), .pictures(.kitty), .links(true),
@@ -50,7 +50,7 @@ extension [HealthFinding] {
       .proxyExceptions(variable: "NO_PROXY", hosts: "localhost,.example"),
       .certificates(variable: "SSL_CERT_FILE", path: "/etc/ssl/cert.pem", nil),
       .file(.settings, path: nil, .failed(StoreError(.noFolder))),
-      .file(.cache, path: "\(cache)/responses.sqlite", .damaged),
+      .file(.cache, path: "\(cache)/responses", .failed(StoreError(.denied, path: "\(cache)/responses"))),
       .screen(isTerminal: false, columns: 80), .colors(.sixteen), .background(nil), .pictures(.blocks), .links(false),
       .pager("most", exists: false),
     ]

@@ -18,7 +18,7 @@ import Testing
         .library(.init(role: .transport, name: "n" + text, version: "v" + text, tls: "t" + text)),
         .credential(found, isUsed: true), .unreadableCredential(failure),
         .server(.init(host: "h" + text, isEncrypted: true, answer: .failed(.init(.timedOut, host: text)))),
-        .proxyExceptions(variable: "x" + text, hosts: text), .file(.cache, path: "f" + text, .damaged),
+        .proxyExceptions(variable: "x" + text, hosts: text), .file(.films, path: "f" + text, .damaged),
         .pager("p" + text, exists: false),
       ]
       let doctor = JSONPresenter(DoctorPresenter(words: EnglishProgramWords())).viewModel(

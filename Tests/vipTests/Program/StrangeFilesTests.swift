@@ -42,10 +42,17 @@ import Testing
     try await home.run("doctor", "--offline", exits: 1)
   }
 
-  @Test func `A pipe in place of the cache does not stop the program`() async throws {
+  @Test func `Pipes in place of the cache do not stop the program`() async throws {
     let folder = home.path(".cache/vip")
-    try await Program.shell("mkdir -p '\(folder)'; mkfifo '\(folder)/responses.sqlite'")
+    try await Program.shell("mkdir -p '\(folder)'; mkfifo '\(folder)/responses'")
     let standIn = try await StandIn.serving { .films(for: $0) }
     try await home.run("home", server: standIn)
+    let doctor = try await home.run("doctor", "--offline", "--width", "300", server: standIn)
+    #expect(doctor.output.contains("responses could not be accessed: Not a directory."), "\(doctor)")
+    try await Program.shell("rm '\(folder)/responses'")
+    try await home.run("home", server: standIn)
+    try await Program.shell("for file in '\(folder)'/responses/*; do rm $file; mkfifo $file; done")
+    try await home.run("home", server: standIn)
+    try await home.run("home", "--offline", server: standIn, exits: 1)
   }
 }

@@ -102,7 +102,7 @@ struct ProgramWordsSample {
       "cache(_:bytes:in:)": [1, 2, 5].map { words.cache($0, bytes: 5_000, in: "x") },
       "unreadable(_:in:)": [1, 2, 5].map { words.unreadable($0, in: "x") },
       "damaged(_:)": [words.damaged("x")],
-      "adviceOnDamaged(_:)": HealthFinding.FileKind.allCases.map(words.adviceOnDamaged), "screen": [words.screen],
+      "adviceOnDamaged": [words.adviceOnDamaged], "screen": [words.screen],
       "columns(_:isTerminal:)": [true, false].map { words.columns(80, isTerminal: $0) }, "colors": [words.colors],
       "name(of:)": [Palette.Depth.none, .sixteen, .indexed, .full].map { words.name(of: $0) }
         + (Palette.Background.allCases + [nil]).map { words.name(of: $0) }

@@ -1,0 +1,97 @@
+public import MovieHTTP
+import MovieLibC
+
+/// A cache in a folder, with a file for each response, that several processes may share.
+///
+/// A file is written beside its place and renamed, so that no process reads a part of one. Nothing waits for the disk: a
+/// checksum finds what a power failure has damaged. The time of modification says when the response was confirmed, and
+/// that of access when it was last used.
+public actor FileHTTPCache: HTTPCache {
+  /// In the names of all files, also of unfinished ones, so that no others in the folder are removed.
+  static let suffix = ".http"
+  /// The precision of the time of last use, in seconds. A use is not noted if the one known is less than this ago.
+  private static let useResolution: Int64 = 3600
+
+  private let folder: Folder
+  private let maximumBytes: Int
+  private let longestAge: Duration
+  /// A sixteenth of the limit, so that not every response evicts others.
+  private let slack: Int
+  /// How much can be written until the sizes of all files are added up, which takes milliseconds in a full cache.
+  private var room: Int
+  /// When the latest response was stored; nil if sizes were added up since then.
+  private var storedAt: Int64?
+
+  /// Creates a cache in a folder, which is created with the first response and which only the user can access.
+  ///
+  /// `maximumBytes` limits the size of all files; 50 MiB by default. The files that were not used for the longest time and
+  /// those that have reached `longestAge` are removed from time to time, and by ``makeRoom()``.
+  public init(folder: String, maximumBytes: Int = 50 << 20, longestAge: Duration) {
+    self.folder = Folder(path: folder)
+    self.maximumBytes = maximumBytes
+    self.longestAge = longestAge
+    slack = maximumBytes / 65_536 * 4_096
+    room = slack
+  }
+
+  public func entry(for key: HTTPCacheKey) throws -> HTTPCacheEntry? {
+    try file(key).read().flatMap { HTTPCacheEntry(cached: $0, for: key) }
+  }
+
+  public func store(_ entry: HTTPCacheEntry, for key: HTTPCacheKey) throws {
+    let bytes = entry.bytes(for: key)
+    guard bytes.count <= maximumBytes else { return remove(key) }
+    try file(key).write(bytes, waits: false)
+    setTimes(of: key, used: entry.confirmedAt, confirmed: entry.confirmedAt)
+    storedAt = entry.confirmedAt
+    room -= Self.size(bytes.count)
+    if room < 0 { makeRoom() }
+  }
+
+  public func touch(_ key: HTTPCacheKey, at seconds: Int64) throws {
+    guard let status = try FileStatus.of(file(key).path), seconds - status.accessed >= Self.useResolution
+    else { return }
+    setTimes(of: key, used: seconds, confirmed: status.modified)
+  }
+
+  public func remove(_ key: HTTPCacheKey) { unlink(file(key).path) }
+
+  /// Removes files that are too old, and if the others do not fit, those that were not used for the longest time. Does
+  /// nothing if no response was stored.
+  ///
+  /// Call it after the last response was shown. Without it, the limit may be exceeded by a sixteenth for each process.
+  public func makeRoom() {
+    guard let now = storedAt else { return }
+    storedAt = nil
+    var files: [(path: String, size: Int, used: Int64)] = []
+    for path in folder.names.filter({ $0.contains(Self.suffix) }).map({ "\(folder.path)/\($0)" }) {
+      guard let status = try? FileStatus.of(path) else { continue }
+      if now - status.modified >= longestAge.components.seconds {
+        unlink(path)
+      } else {
+        files.append((path, Self.size(min(status.size, maximumBytes)), status.accessed))
+      }
+    }
+    var free = maximumBytes - files.reduce(0) { $0 + $1.size }
+    if free < 0 {
+      for file in files.sorted(by: { $0.used < $1.used }) where free < slack && unlink(file.path) == 0 {
+        free += file.size
+      }
+    }
+    // Other processes write, too.
+    room = min(slack, free)
+  }
+
+  private func file(_ key: HTTPCacheKey) -> PrivateFile {
+    var checksum = Checksum()
+    checksum.add(Array(key.text.utf8))
+    return PrivateFile(folder: folder, name: String(checksum.value, radix: 16) + Self.suffix, limit: maximumBytes)
+  }
+
+  private func setTimes(of key: HTTPCacheKey, used: Int64, confirmed: Int64) {
+    utimensat(AT_FDCWD, file(key).path, [used, confirmed].map { timespec(tv_sec: time_t($0), tv_nsec: 0) }, 0)
+  }
+
+  /// What a file takes on the disk: whole pages.
+  private static func size(_ bytes: Int) -> Int { (bytes + 4095) / 4096 * 4096 }
+}
