@@ -10,6 +10,8 @@ struct TerminalSession: Sendable {
   var answers: [String: String] = [:]
   /// The value of `PAGER`. The default pager would wait for a key.
   var pager: String? = "cat"
+  /// The path of a file for standard output; nil for the terminal.
+  var output: String?
 
   struct Result: Sendable {
     var status: Int32
@@ -27,7 +29,7 @@ struct TerminalSession: Sendable {
     _ = fcntl(master, F_SETFD, FD_CLOEXEC)
     var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     try #require(ioctl(master, UInt(TIOCSWINSZ), &size) == 0)
-    let process = try spawn(["vip"] + arguments + more, environment, terminal: name)
+    let process = try spawn(["vip"] + arguments + more, environment, terminal: name, output: output)
     let result: Result = await withCheckedContinuation { continuation in
       // On a separate thread, because reading would block a thread of the concurrency pool.
       Thread.detachNewThread { [answers] in
