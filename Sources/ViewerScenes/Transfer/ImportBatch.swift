@@ -27,9 +27,7 @@ struct ImportBatch {
       var isNews = !Set(line.shelves.keys).isSubset(of: film.shelves.keys)
       isOnNewShelf = isOnNewShelf || isNews
       film.shelves.merge(line.shelves) { known, _ in known }
-      if line.shelves.keys.contains(.seen), !storedShelves.contains(.seen) {
-        leavesWatchlist = storedShelves.contains(.watchlist) && !line.shelves.keys.contains(.watchlist)
-      }
+      var isSeenSince = line.shelves.keys.contains(.seen) && !storedShelves.contains(.seen)
       if let rated = line.diary?.filmRating, rating == nil {
         rating = rated
         isNews = true
@@ -41,12 +39,12 @@ struct ImportBatch {
         viewings[viewing.occasion] = merged
         if known == nil {
           newViewings += 1
-          // Seen again since it was put on the watchlist.
-          if let added = film.shelves[.watchlist], storedShelves.contains(.watchlist), viewing.day.date >= added {
-            leavesWatchlist = true
-          }
+          isSeenSince = isSeenSince || film.shelves[.watchlist].map { viewing.day.date >= $0 } ?? false
         }
         isNews = isNews || known != viewings[viewing.occasion]
+      }
+      if isSeenSince, storedShelves.contains(.watchlist) {
+        leavesWatchlist = !line.shelves.keys.contains(.watchlist)
       }
       isChanged = isChanged || isNews
       return isNews

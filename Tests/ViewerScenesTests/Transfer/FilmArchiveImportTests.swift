@@ -36,6 +36,17 @@ import ViewerScenes
     #expect(await library.details(of: .init(.tmdb, 2))?.shelves[.favorites] == "2020-02-02")
   }
 
+  @Test func `A film that the archive has on the watchlist stays there, although it was seen since`() async throws {
+    var film = Self.film(1, added: "2020-02-02")
+    film.shelves = [.watchlist: "2020-02-02", .seen: "2019-01-01"]
+    try await library.add([film])
+    let day = try #require(ViewingDay("2020-03-03", today: "2026-01-01"))
+    film.diary = Diary(viewings: [Viewing(day: day)])
+    let report = await FilmImporter.restore(ArchiveSample([.init(line: 2, film)]), in: library)
+    #expect(report.changes.newViewings == 1 && report.changes.leftWatchlist == 0)
+    #expect(await library.details(of: film.id)?.shelves == film.shelves)
+  }
+
   @Test func `A full disk stops the import and reports what was added`() async throws {
     let full = FullLibrary(base: library, room: 100)
     let entries = (1...150).map { ArchivedFilm(line: $0 + 1, Self.film($0, added: "2020-02-02")) }
