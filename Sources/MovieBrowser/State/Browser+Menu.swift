@@ -96,9 +96,7 @@ extension Browser {
     let offered = Set(keyEntries(words.title).map(\.line))
     return programCommands.compactMap { command in
       let name = String(command.line.dropFirst("vip ".count))
-      guard !offered.contains(command.line), Command(named: name) == nil, route(name) != .success(Tab.home.route) else {
-        return nil
-      }
+      guard !offered.contains(command.line), Command(named: name) == nil, !command.title.isEmpty else { return nil }
       return Menu.Entry(title: command.title, line: command.line, action: .run(name))
     }
   }

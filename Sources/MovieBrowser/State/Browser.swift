@@ -41,7 +41,7 @@ public struct Browser: Sendable {
   public var notice = ""
   /// Reads a command line of the program, without the program's name.
   public var route: @Sendable (_ line: String) -> Result<Route, CommandLineProblem> = { _ in .failure(.needsShell) }
-  /// The other commands of the program, with what they do.
+  /// The other commands of the program, with what they do. Those without a title can be typed, and are not listed.
   public var programCommands: [(line: String, title: String)] = []
   /// The text of the scenes, for the names of genres, languages and countries.
   public var sceneWords: any Words = EnglishWords()

@@ -63,7 +63,11 @@ extension Browser {
       .compactMap(\.self).joined(separator: " · ")
     sceneWords = own
     programCommands = Vip.configuration.groupedSubcommands.flatMap(\.subcommands).compactMap { command in
-      command.configuration.commandName.map { ("vip \($0)", own.explanation(of: $0, command.configuration.abstract)) }
+      command.configuration.commandName.map { name in
+        // The browser is open already.
+        let isBrowser = command == BrowseCommand.self
+        return ("vip \(name)", isBrowser ? "" : own.explanation(of: name, command.configuration.abstract))
+      }
     }
     settingsLinks = [
       Hint(text: own.logsIn, route: .logIn), Hint(text: own.doctor.title, route: .doctor),

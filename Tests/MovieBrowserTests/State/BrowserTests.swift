@@ -161,10 +161,10 @@ import Testing
   }
 
   @Test(arguments: ["browse", "vip browse"])
-  mutating func `A command that is typed whole wins over entries that contain it, and what a tab shows is no entry`(
+  mutating func `A command that is typed whole wins over entries that contain it, and without a title it is no entry`(
     line: String
   ) {
-    browser.programCommands = [("vip browse", "Browse films.")]
+    browser.programCommands = [("vip browse", "")]
     browser.route = { $0 == "browse" ? .success(.home) : .failure(.needsShell) }
     press(Key("5"))
     #expect(run(line).contains { if case .open(_, .home) = $0 { true } else { false } })
