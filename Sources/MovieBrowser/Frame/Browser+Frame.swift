@@ -62,12 +62,14 @@ extension Browser {
         return (tab, text, column..<column + text.width)
       }
     }
-    let named = [2, 1].map { gap in spans(gap: gap) { "\(key(of: $0)) \(name(of: $0))" } }
-    let short = [2, 1].map { gap in spans(gap: gap) { $0 == tab ? "\(key(of: $0)) \(name(of: $0))" : key(of: $0) } }
-    let fitting = (named + [spans(name)] + short).first { $0[$0.count - 1].columns.upperBound <= size.columns }
+    func whole(_ tab: Tab) -> String { "\(key(of: tab)) \(name(of: tab))" }
+    func short(_ tab: Tab) -> String { tab == self.tab ? whole(tab) : key(of: tab) }
+    let forms = [(2, whole), (1, whole), (2, name), (2, short), (1, short)]
+    let fitting = forms.lazy.map { spans(gap: $0, $1) }.first { $0[$0.count - 1].columns.upperBound <= size.columns }
     if let fitting { return fitting }
-    let hidden = max(0, short[1][tab.rawValue].columns.upperBound - size.columns)
-    return short[1].filter { $0.columns.lowerBound >= hidden }.map {
+    let narrowest = spans(gap: 1, short)
+    let hidden = max(0, narrowest[tab.rawValue].columns.upperBound - size.columns)
+    return narrowest.filter { $0.columns.lowerBound >= hidden }.map {
       ($0.tab, $0.text, $0.columns.lowerBound - hidden..<$0.columns.upperBound - hidden)
     }
   }
