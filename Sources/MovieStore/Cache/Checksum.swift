@@ -2,10 +2,13 @@
 ///
 /// FNV-1a over words of 8 bytes, which is eight times as fast as over single bytes.
 struct Checksum {
-  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+  private var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  mutating func add(_ bytes: [UInt8]) {
-    var hash = self
+  init() {}
+
+  /// Adds all bytes.
+  init(_ bytes: ArraySlice<UInt8>) {
+    var hash = Checksum()
     bytes.withUnsafeBytes { buffer in
       let words = buffer.count / 8
       for word in 0..<words {
@@ -15,7 +18,7 @@ struct Checksum {
         hash.mix(UInt64(byte))
       }
     }
-    // The length distinguishes the same bytes added in different parts.
+    // The length tells a byte from a word with the same value.
     hash.mix(UInt64(bytes.count))
     self = hash
   }
@@ -24,4 +27,7 @@ struct Checksum {
   mutating func mix(_ unit: UInt64) {
     value = (value ^ unit) &* 0x100_0000_01B3
   }
+
+  /// The checksum in hexadecimal digits.
+  var text: String { String(value, radix: 16) }
 }

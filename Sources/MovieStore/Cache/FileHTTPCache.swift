@@ -41,17 +41,18 @@ public actor FileHTTPCache: HTTPCache {
   public func store(_ entry: HTTPCacheEntry, for key: HTTPCacheKey) throws {
     let bytes = entry.bytes(for: key)
     guard bytes.count <= maximumBytes else { return remove(key) }
-    try file(key).write(bytes, waits: false)
-    setTimes(of: key, used: entry.confirmedAt, confirmed: entry.confirmedAt)
+    let file = file(key)
+    try file.write(bytes, waits: false)
+    setTimes(of: file, used: entry.confirmedAt, confirmed: entry.confirmedAt)
     storedAt = entry.confirmedAt
     room -= Self.size(bytes.count)
     if room < 0 { makeRoom() }
   }
 
   public func touch(_ key: HTTPCacheKey, at seconds: Int64) throws {
-    guard let status = try FileStatus.of(file(key).path), seconds - status.accessed >= Self.useResolution
-    else { return }
-    setTimes(of: key, used: seconds, confirmed: status.modified)
+    let (file, seconds) = (file(key), HTTPCacheEntry.plausible(seconds))
+    guard let status = try FileStatus.of(file.path), seconds - status.used >= Self.useResolution else { return }
+    setTimes(of: file, used: seconds, confirmed: status.confirmed)
   }
 
   public func remove(_ key: HTTPCacheKey) { unlink(file(key).path) }
@@ -66,10 +67,10 @@ public actor FileHTTPCache: HTTPCache {
     var files: [(path: String, size: Int, used: Int64)] = []
     for path in folder.names.filter({ $0.contains(Self.suffix) }).map({ "\(folder.path)/\($0)" }) {
       guard let status = try? FileStatus.of(path) else { continue }
-      if now - status.modified >= longestAge.components.seconds {
+      if now - status.confirmed >= longestAge.components.seconds {
         unlink(path)
       } else {
-        files.append((path, Self.size(min(status.size, maximumBytes)), status.accessed))
+        files.append((path, Self.size(min(status.size, maximumBytes)), status.used))
       }
     }
     var free = maximumBytes - files.reduce(0) { $0 + $1.size }
@@ -83,15 +84,20 @@ public actor FileHTTPCache: HTTPCache {
   }
 
   private func file(_ key: HTTPCacheKey) -> PrivateFile {
-    var checksum = Checksum()
-    checksum.add(Array(key.text.utf8))
-    return PrivateFile(folder: folder, name: String(checksum.value, radix: 16) + Self.suffix, limit: maximumBytes)
+    let name = Checksum(Array(key.text.utf8)[...]).text + Self.suffix
+    return PrivateFile(folder: folder, name: name, limit: maximumBytes)
   }
 
-  private func setTimes(of key: HTTPCacheKey, used: Int64, confirmed: Int64) {
-    utimensat(AT_FDCWD, file(key).path, [used, confirmed].map { timespec(tv_sec: time_t($0), tv_nsec: 0) }, 0)
+  private func setTimes(of file: PrivateFile, used: Int64, confirmed: Int64) {
+    utimensat(AT_FDCWD, file.path, [used, confirmed].map { timespec(tv_sec: time_t($0), tv_nsec: 0) }, 0)
   }
 
   /// What a file takes on the disk: whole pages.
   private static func size(_ bytes: Int) -> Int { (bytes + 4095) / 4096 * 4096 }
+}
+
+// Within `HTTPCacheEntry.times`, so that arithmetic does not overflow.
+extension FileStatus {
+  fileprivate var used: Int64 { HTTPCacheEntry.plausible(accessed) }
+  fileprivate var confirmed: Int64 { HTTPCacheEntry.plausible(modified) }
 }

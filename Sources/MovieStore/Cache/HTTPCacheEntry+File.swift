@@ -13,7 +13,7 @@ extension HTTPCacheEntry {
     }
     let start = Array("\(key.text)\n".utf8)
     // Different keys may have the same checksum, and so the same file.
-    guard let checksum = line(), checksum == Self.checksum(Array(rest)), rest.starts(with: start) else { return nil }
+    guard let checksum = line(), checksum == Checksum(rest).text, rest.starts(with: start) else { return nil }
     rest = rest.dropFirst(start.count)
     guard let time = line().flatMap({ Int64($0) }), Self.times.contains(time),
       let status = line().flatMap({ Int($0) }), (200..<300).contains(status)
@@ -31,12 +31,6 @@ extension HTTPCacheEntry {
   func bytes(for key: HTTPCacheKey) -> [UInt8] {
     let fields = head.headerFields.map { "\($0.name.rawName): \($0.value)\n" }.joined()
     let contents = Array("\(key.text)\n\(confirmedAt)\n\(head.status.code)\n\(fields)\n".utf8) + body
-    return Array("\(Self.checksum(contents))\n".utf8) + contents
-  }
-
-  private static func checksum(_ bytes: [UInt8]) -> String {
-    var checksum = Checksum()
-    checksum.add(bytes)
-    return String(checksum.value, radix: 16)
+    return Array("\(Checksum(contents[...]).text)\n".utf8) + contents
   }
 }

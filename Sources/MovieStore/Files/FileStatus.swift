@@ -1,5 +1,4 @@
 import MovieDomain
-import MovieHTTP
 import MovieLibC
 
 /// What the system knows about a file.
@@ -12,7 +11,7 @@ struct FileStatus {
   let inode: UInt64
   /// Whether users other than the owner have any permission.
   let isExposed: Bool
-  /// The times of last access and modification, within `HTTPCacheEntry.times`, so that arithmetic does not overflow.
+  /// The times of last access and modification, in seconds since 1970.
   let (accessed, modified): (Int64, Int64)
 
   init(_ status: stat) {
@@ -25,7 +24,7 @@ struct FileStatus {
     #else
       let times = (status.st_atim.tv_sec, status.st_mtim.tv_sec)
     #endif
-    (accessed, modified) = (HTTPCacheEntry.plausible(Int64(times.0)), HTTPCacheEntry.plausible(Int64(times.1)))
+    (accessed, modified) = (Int64(times.0), Int64(times.1))
   }
 
   /// Returns the status of a file or of what a link leads to; nil if there is no file.

@@ -76,7 +76,7 @@ struct RecordedExchange: Sendable {
     }
     // Byte by byte, because the names of existing recordings are made this way.
     let checksum = url.utf8.reduce(into: Checksum()) { $0.mix(UInt64($1)) }
-    return "\(String(String.UnicodeScalarView(readable)).prefix(60))-\(String(checksum.value, radix: 16)).json"
+    return "\(String(String.UnicodeScalarView(readable)).prefix(60))-\(checksum.text).json"
   }
 
   private static func redacted(_ bytes: [UInt8], _ secrets: [[UInt8]]) -> [UInt8] {

@@ -15,9 +15,7 @@ extension TemporaryFolder {
 
   /// The name of the response's file, whether or not it exists.
   func name(_ name: String) throws -> String {
-    var checksum = Checksum()
-    checksum.add(Array(try HTTPCacheKey.sample(name).text.utf8))
-    return "\(Self.responses)/\(String(checksum.value, radix: 16)).http"
+    "\(Self.responses)/\(Checksum(Array(try HTTPCacheKey.sample(name).text.utf8)[...]).text).http"
   }
 
   /// The path of the response's file.
