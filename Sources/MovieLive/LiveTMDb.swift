@@ -89,9 +89,9 @@ public struct LiveTMDb: Sendable {
     responses = caching(recorded, cache, TMDbCatalog.isPlausible)
     images = TMDbImages(
       transport: caching(recorded, pictureCache, TMDbImages.isPlausible), address: options.imageAddress)
-    let isCached = [options.responsesPath, options.picturesPath].contains { $0.map { access($0, F_OK) == 0 } ?? false }
-    let asksServer = options.cacheMode == .normal ? !isCached : options.cacheMode != .offline
-    if options.isShortLived, asksServer { curl.prepare() }
+    guard options.isShortLived, options.cacheMode != .offline else { return }
+    let folders = options.cacheMode == .normal ? [options.responsesPath, options.picturesPath] : []
+    if !folders.contains(where: { $0.map { access($0, F_OK) == 0 } ?? false }) { curl.prepare() }
   }
 
   /// Returns a catalog with the given preferences. All catalogs share the cache and the connections.
