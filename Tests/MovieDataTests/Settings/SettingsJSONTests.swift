@@ -22,6 +22,7 @@ import ViewerScenes
     let reset = page(.init(settings: UserSettings(), change: .reset(nil)))
     try Envelope.compare(
       ["two are changed": page(.init(settings: settings())), "all are reset": reset], as: "settings")
+    #expect(reset.content == page(.init(settings: UserSettings())).content)
   }
 
   @Test func `One setting`() throws {
