@@ -46,13 +46,13 @@ extension CalendarScene.Event: JSONRepresentable {
   package var json: JSONValue {
     [
       "date": day.date.json, "type": day.kind.rawValue.json, "source": source.json, "id": movie.id.json,
-      "title": movie.title.json, "reason": reason.parts.code.json, "name": reason.parts.name.json,
+      "title": movie.title.json, "reason": reason.values.code.json, "name": reason.values.name.json,
     ]
   }
 }
 
 extension CalendarScene.Reason {
-  fileprivate var parts: (code: String, name: String?) {
+  fileprivate var values: (code: String, name: String?) {
     switch self {
     case .watchlist: ("watchlist", nil)
     case .collection(let name): ("collection", name)
@@ -75,7 +75,7 @@ extension CalendarPresenter: TSVPresenting {
       return [
         event.day.date.description, event.day.kind.rawValue,
         source == response.source ? String(event.movie.id) : source.qualified(event.movie.id), event.movie.title,
-        event.reason.parts.code, event.reason.parts.name ?? "",
+        event.reason.values.code, event.reason.values.name ?? "",
       ]
     }
   }

@@ -34,7 +34,7 @@ extension NewsPresenter: JSONPresenting {
 
 extension NewsScene.Item: JSONRepresentable {
   package var json: JSONValue {
-    let change = change.parts
+    let change = change.values
     return [
       "change": change.code.json, "source": source.json, "id": movie.id.json, "title": movie.title.json,
       "type": (change.kind?.rawValue).json, "date": change.date.json, "earlier_date": change.earlier.json,
@@ -45,7 +45,7 @@ extension NewsScene.Item: JSONRepresentable {
 
 extension NewsScene.Change {
   /// The values of a change, of which each kind has some.
-  fileprivate var parts:
+  fileprivate var values:
     (
       code: String, kind: FilmDay.Kind?, date: CalendarDate?, earlier: CalendarDate?, services: [String],
       collection: String?
@@ -70,7 +70,7 @@ extension NewsPresenter: TSVPresenting {
     guard case .success(let bulletin)? = response.found else { return [] }
     return bulletin.items.map { item in
       let source = response.sources.known(item.source)
-      let change = item.change.parts
+      let change = item.change.values
       let names = change.services + [change.collection].compactMap(\.self)
       return [
         change.code, source == response.source ? String(item.movie.id) : source.qualified(item.movie.id),
