@@ -54,18 +54,32 @@ public struct PageContent: Sendable {
   func keepingRows(of earlier: PageContent) -> PageContent {
     guard !hasFailed, !earlier.cards.isEmpty else { return self }
     let now = Dictionary(cards.map { ($0.shelfKey, $0) }) { first, _ in first }
-    var kept = self
-    var rows = earlier.cards.map { card in
-      if let now = now[card.shelfKey] { return now }
-      if let route = card.route { kept.removed.insert(route) }
-      var card = card
-      card.marks = []
-      return card
-    }
     let before = Set(earlier.cards.map(\.shelfKey))
-    for (index, card) in cards.enumerated() where !before.contains(card.shelfKey) {
-      rows.insert(card, at: min(index, rows.count))
+    var kept = self
+    // A film that is new is above the next one that was here.
+    var new: [MovieCard] = []
+    var added: [String: [MovieCard]] = [:]
+    for card in cards {
+      if !before.contains(card.shelfKey) {
+        new.append(card)
+      } else if !new.isEmpty {
+        added[card.shelfKey] = new
+        new = []
+      }
     }
+    // Films behind the last one of a part are on the shelf, but others have pushed them off the part.
+    let last = nextPage == .none ? nil : cards.last?.shelfKey
+    let end = earlier.cards.firstIndex { $0.shelfKey == last } ?? earlier.cards.endIndex
+    let rows =
+      earlier.cards.enumerated().flatMap { index, card in
+        let above = added[card.shelfKey] ?? []
+        if let now = now[card.shelfKey] { return above + [now] }
+        if index > end, card.route.map(earlier.removed.contains) != true { return above + [card] }
+        if let route = card.route { kept.removed.insert(route) }
+        var card = card
+        card.marks = []
+        return above + [card]
+      } + new
     kept.facts.cards = rows
     kept.places = Self.places(of: rows.map(\.route))
     kept.view = view.replacingCards(with: rows)

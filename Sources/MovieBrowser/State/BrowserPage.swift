@@ -89,6 +89,7 @@ struct BrowserPage: Sendable {
 
   /// Shows what the scene sent. The films of a shelf keep their places until the page is left or loaded again.
   mutating func show(_ new: PageContent) {
+    let first = cards.first?.route
     whole =
       if let whole, whole.facts.film != nil, new.facts.film == nil {
         // What is known of a film stays until there is more to show.
@@ -102,6 +103,8 @@ struct BrowserPage: Sendable {
       }
     // Of a shelf that no film has left, one copy is enough.
     latest = whole?.cards == new.cards ? whole : new
+    // A film that came onto the shelf is above the first one, which people look at.
+    if isShelf, !isRefreshing, first != nil, cards.first?.route != first { wasMoved = true }
     if !new.isLoading { isRefreshing = false }
   }
 
@@ -212,15 +215,16 @@ struct BrowserPage: Sendable {
     return (carousel.id, number < carousel.offset ? number : number - carousel.visible + 1)
   }
 
-  /// The target that takes the focus from one that is gone: the last card of its carousel, or what is now in its place.
-  /// It is never the first of the page, where people do not look.
+  /// The target that takes the focus from one that is gone: the last card of its carousel, or what is now in its place;
+  /// for a card, no link below the last card. It is never the first of the page, where people do not look.
   private func neighbor(of index: Int) -> PageTarget? {
     if let section = focus?.section,
       let card = layout.targets.last(where: { $0.id.section == section && $0.id.destination.isCard })
     {
       return card
     }
-    return layout.targets.isEmpty ? nil : layout.targets[min(index, layout.targets.count - 1)]
+    let card = layout.targets.prefix(index + 1).last(where: \.id.destination.isCard)
+    return focus?.destination.isCard == true ? card ?? layout.targets.first : layout.targets.prefix(index + 1).last
   }
 
   /// Whether more films have to be laid out, because the end of those that are is near the screen, or all. Then they are.

@@ -648,6 +648,17 @@ import Testing
     #expect(browser.current?.focus?.destination == .command(.logIn))
   }
 
+  @Test mutating func `After the last film of a shelf has gone, the film above it has the focus, not the link below`() {
+    browser.page.closingHint = Hint(text: "Log in", route: .logIn)
+    press(Key("5"))
+    show(list(["Faust", "Metropolis"], total: 2), on: 2)
+    press(Key(.right))
+    show(list(["Faust"], total: 1), on: 2)
+    press(Key("1"), Key("5"))
+    #expect(browser.current?.cards.count == 1)
+    #expect(browser.current?.focusedCard?.title == "Faust")
+  }
+
   @Test mutating func `The last line names only keys that do something`() {
     func keys(_ browser: Browser) -> [String] { browser.hintSpans.map(\.key) }
     _ = browser.update(.resized(ScreenSize(columns: 200, rows: 24)))

@@ -2,6 +2,7 @@ import MovieDisplay
 import MovieDomain
 import MovieTerminal
 import MovieText
+import PublicDomainCatalog
 import Testing
 
 @testable import MovieBrowser
@@ -101,5 +102,20 @@ import Testing
     #expect(titles(strip) == byTitle.reversed())
     await strip.press("S")
     #expect(strip.browser.menu?.chosen?.title == "best rated first")
+  }
+
+  @Test(arguments: ["", "Enter Esc"])
+  func `The focus stays on its film when another one comes above it`(keys: String) async throws {
+    let films = TransientFilmLibrary()
+    var strip = await FilmStrip(films: films).started()
+    for step in ["", "Right"] { await strip.press("\(step) f") { $0.status.hasPrefix("Added") } }
+    await strip.press("5")
+    let film = try #require(strip.browser.focusedFilm)
+    await strip.press(keys)
+    let new = MovieDetails(movie: Movie(id: 1000, title: "A Film"))
+    try await films.add([StoredFilm(source: .publicDomain, details: new, on: .favorites, added: FilmStrip.today)])
+    await strip.press("") { $0.current?.cards.count == 3 }
+    #expect(titles(strip).first == "A Film")
+    #expect(strip.browser.focusedFilm == film)
   }
 }
