@@ -232,10 +232,11 @@ extension Browser {
       default: (command, words.hint(of: command))
       }
     }
-    guard isPicking else { return hints(usual) }
+    guard isPicking, film != nil || !picked.isEmpty else { return hints(usual) }
     var page = current
     let opens = page?.move(.right, height: bodyHeight) == .stuck ? [("→", words.hint(of: .open))] : []
-    return [("Enter", words.takes), ("Tab", words.marks)] + opens + hints(usual.filter { $0.0 != .open })
+    let marks = film == nil ? [] : [("Tab", words.marks)]
+    return [("Enter", words.takes)] + marks + opens + hints(usual.filter { $0.0 != .open })
   }
 
   /// The commands that have a key, each with its first key.

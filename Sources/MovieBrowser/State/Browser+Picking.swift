@@ -9,10 +9,10 @@ extension Browser {
     case Key("c", .control): return [.cancel]
     case Key(.enter):
       if !picked.isEmpty { return [.finish(picked)] }
-      guard let film = focusedFilm else { return nil }
+      guard let film else { return nil }
       return [.finish([film])]
     case Key(.tab):
-      guard let film = focusedFilm else { return nil }
+      guard let film else { return nil }
       if let place = picked.firstIndex(of: film) { picked.remove(at: place) } else { picked.append(film) }
       status = words.picked(picked.count)
       _ = move(.next)

@@ -28,7 +28,7 @@ extension Browser {
     case Key(.enter):
       if case .choosing = mode {
         mode = .commands
-        return openFocused()
+        return isPicking ? nil : openFocused()
       }
       mode = .commands
       return field.text.namedRoute.map { [.lookUp($0)] } ?? search(isFinal: true)

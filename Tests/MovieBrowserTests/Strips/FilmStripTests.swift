@@ -185,7 +185,7 @@ import TextSnapshots
     #expect(strip.browser.messages.count == 1)
     catalog.repair()
     await strip.press("r") { $0.isLoaded && ($0.current?.cards.count ?? 0) > 20 }
-    await strip.press("G") { $0.isLoaded && ($0.current?.cards.count ?? 0) > 40 }
+    await strip.press("G") { $0.isLoaded && $0.current?.content?.nextPage == NextPage.none }
     assertSnapshot(of: strip.text, named: size.name)
   }
 
@@ -255,5 +255,21 @@ import TextSnapshots
     await strip.press("Enter", until: "The Passion")
     #expect(strip.effects == [.finish([.movie(id: 43)])])
     assertSnapshot(of: strip.text, named: size.name)
+  }
+
+  @Test func `In a choice, Enter takes the film that was searched for, or that the page is about`() async throws {
+    var strip = await FilmStrip(isPicking: true).started()
+    await strip.press("/", until: "Title of a film")
+    await strip.type("the", until: "Results for “the”")
+    await strip.press("Down Down")
+    let film = try #require(strip.browser.focusedFilm)
+    #expect(strip.press(withoutScenes: "Enter") == [.finish([film])])
+    await strip.press("Right") { $0.isLoaded && $0.current?.route == film }
+    #expect(strip.browser.focusedFilm == nil)
+    #expect(FilmStrip.rows(of: strip.browser.frame).last?.hasPrefix("Enter Take   Tab Mark") == true)
+    #expect(strip.press(withoutScenes: "Enter") == [.finish([film])])
+    await strip.press("2")
+    #expect(FilmStrip.rows(of: strip.browser.frame).last?.contains("Take") == false)
+    await strip.press("Enter") { $0.isLoaded && $0.current?.route == .list(id: "top-rated") }
   }
 }
