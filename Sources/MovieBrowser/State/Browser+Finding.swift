@@ -35,17 +35,18 @@ extension Browser {
 
   /// Moves or looks on in the rows that have come. Ends with the last move or the first place of the text, or with the list.
   mutating func seekOn() {
-    guard case .seeking(let goal) = mode, let page = current, page.content?.isLoading == false else { return }
+    guard case .seeking(let goal) = mode, current?.content?.isLoading == false else { return }
     guard case .text(let text, let row, let count) = goal else {
       mode = .commands
       if case .moves(let command, let times) = goal { _ = perform(command, times) }
       return
     }
-    let lines = page.layout.lines
+    layOutFilms(all: true)
+    let lines = current?.layout.lines ?? []
     guard TextMatches(text, in: Array(lines.dropFirst(row))).areas.count <= count, canLoadMore else {
       mode = .commands
       // What could not be loaded is said already.
-      guard page.content?.nextPage != .failed else { return }
+      guard current?.content?.nextPage != .failed else { return }
       var matches = TextMatches(text, in: lines, from: row)
       matches.move(by: count)
       changeCurrent { $0.matches = matches }

@@ -10,6 +10,7 @@ extension Browser {
       lookUp = nil
       return [.stopLookingUp]
     }
+    if press.text.isEmpty, keys.command(of: press.key) == .repaint { return [.repaint] }
     switch mode {
     case .menu(let menu): return handle(press, in: menu)
     case .rating(let prompt): if let effects = rate(press, prompt) { return effects }
@@ -22,6 +23,9 @@ extension Browser {
     case .tabs: if let effects = moveInTabs(press.key) { return effects }
     case .loggingIn(let field): if let effects = typeToken(press, in: field) { return effects }
     case .seeking:
+      // A key for a film is meant for the one that is looked for.
+      let group = keys.command(of: press.key)?.group
+      if group == .film || group == .change || isPicking && press.key == Key(.tab) { return [] }
       mode = .commands
       if press.key == Key(.escape) { return [] }
     case .typing, .choosing: if hasField, let effects = type(press) { return effects }
@@ -160,8 +164,7 @@ extension Browser {
     case .bottom:
       layOutFilms(all: true)
       changeCurrent { $0.moveToEdge(end: true, height: height) }
-      // All of a shelf is here, and can be shown at once.
-      if current?.order != nil, canLoadMore { mode = .seeking(.moves(.bottom, 1)) }
+      if canLoadMore, current?.order != nil || pagesLeft > 0 { mode = .seeking(.moves(.bottom, 1)) }
     case .open: return openFocused()
     case .back: goBack()
     case .forward: histories[tab]?.goForward()

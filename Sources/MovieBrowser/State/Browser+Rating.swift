@@ -14,7 +14,7 @@ extension Browser {
   }
 
   /// Answers the question for a rating: a digit rates at once, 0 removes the rating, arrows change it by half a star. Other
-  /// keys only say that they do nothing, except those that end, suspend or repaint the program: nil for these.
+  /// keys only say that they do nothing, except those that end or suspend the program: nil for these.
   mutating func rate(_ press: KeyPress, _ prompt: RatingPrompt) -> [BrowserEffect]? {
     var prompt = prompt
     mode = .commands
@@ -31,7 +31,7 @@ extension Browser {
       return [.rate(prompt.film, StarRating(halves: prompt.halves))]
     case Key(.escape):
       return []
-    case Key("c", .control), Key("z", .control), Key("l", .control):
+    case Key("c", .control), Key("z", .control):
       return nil
     default:
       if command == .left || command == .right {

@@ -98,7 +98,7 @@ public struct Browser: Sendable {
   /// The pages whose next rows were requested and have not come yet.
   private(set) var loadingMore: Set<PageID> = []
   /// The number of pages of lists that may be requested before the next key.
-  private var pagesLeft = Self.pagesPerKey
+  private(set) var pagesLeft = Self.pagesPerKey
   var pictures: [PictureRequest: PosterArt] = [:]
   /// The pictures that were requested, also those that cannot be loaded.
   var requestedPictures: Set<PictureRequest> = []
@@ -221,7 +221,7 @@ public struct Browser: Sendable {
       if !isLaidOut { rooms[left.id] = nil }
     }
     layOutCurrent()
-    layOutFilms(all: mode.isSeeking)
+    layOutFilms(all: false)
     seekOn()
     let (covered, height) = (coveredRows, bodyHeight)
     if covered > 0 { changeCurrent { $0.keepFocus(above: covered, height: height) } }
@@ -336,7 +336,11 @@ public struct Browser: Sendable {
     guard let page = current, let content = page.content, content.nextPage == .available, !content.isLoading,
       !loadingMore.contains(page.id)
     else { return [] }
-    if mode.isSeeking { return loadNextPage(of: page.id, isAll: page.order != nil) }
+    if mode.isSeeking {
+      pagesLeft = max(0, pagesLeft - 1)
+      // All of a shelf is here, and can be shown at once.
+      return loadNextPage(of: page.id, isAll: page.order != nil)
+    }
     guard pagesLeft > 0 else { return [] }
     let rest = page.layout.lines.count - page.scroll
     guard rest <= 2 * bodyHeight else { return [] }

@@ -39,6 +39,12 @@ import Testing
     #expect(rows.contains("Token: ••"))
   }
 
+  @Test mutating func `Repainting keeps what is in the field`() {
+    _ = browser.update(.terminal(.paste("abc")))
+    #expect(press(Key("l", .control)) == [.repaint])
+    #expect(rows.contains("Token: •••"))
+  }
+
   @Test mutating func `Letters are typed, also those of commands`() throws {
     #expect(press(Key("q"), Key("u"), Key("x"), Key(.backspace)).isEmpty)
     #expect(rows.contains("Token: ••"))

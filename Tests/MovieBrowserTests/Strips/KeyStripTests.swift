@@ -65,4 +65,20 @@ import TextSnapshots
       #expect(!strip.browser.status.contains("does nothing"), "\(key)")
     }
   }
+
+  @Test func `The key that repaints closes nothing`() async {
+    var strip = await FilmStrip().started()
+    await strip.press("* Right")
+    #expect(strip.press(withoutScenes: "Ctrl-l") == [.repaint])
+    #expect(strip.browser.rating?.halves == 1)
+    await strip.press("Esc n x")
+    #expect(strip.press(withoutScenes: "Ctrl-l") == [.repaint])
+    #expect(strip.browser.isFinding)
+    await strip.press("Esc Esc p")
+    #expect(strip.press(withoutScenes: "Ctrl-l") == [.repaint])
+    #expect(strip.browser.poster != nil)
+    strip.remapKeys("repaint=x")
+    await strip.press("Esc n x")
+    #expect(strip.browser.current?.matches?.text == "x", "A letter is text.")
+  }
 }

@@ -63,7 +63,7 @@ import TextSnapshots
     let home = catalog.count
     await strip.open(.search(query: "film", year: nil, page: 1), named: "open")
     for _ in 0..<4 { await strip.press("G", until: Self.rests) }
-    let limits: [PagingCatalog.Pages: Int] = [.repeated: 3, .unreadable: 3, .empty: 2, .overlapping: 8]
+    let limits: [PagingCatalog.Pages: Int] = [.repeated: 3, .unreadable: 3, .empty: 2, .overlapping: 41]
     #expect(catalog.count - home <= limits[pages] ?? 0)
   }
 
@@ -115,6 +115,55 @@ import TextSnapshots
     #expect(strip.browser.current?.focus == strip.browser.current?.layout.targets.last?.id)
     #expect(
       strip.browser.current?.content?.place(of: strip.browser.current?.focused?.id.destination.route)?.number == 1050)
+  }
+
+  @Test(arguments: ["G", "End", "9 9 j"])
+  func `While a list goes on to its end, a key acts on no film`(keys: String) async throws {
+    for isPicking in [false, true] {
+      var strip = try await FilmStrip(columns: 80, rows: 16, films: library(1050), isPicking: isPicking).started()
+      await strip.press("7", until: Self.rests)
+      for key in keys.split(separator: " ") { _ = strip.press(withoutScenes: String(key)) }
+      for key in ["f", "w", "s", "*", "t", "Enter"] + (isPicking ? ["Tab"] : []) {
+        #expect(strip.press(withoutScenes: key) == [])
+        #expect(strip.browser.mode.isSeeking)
+      }
+      #expect(strip.browser.picked == [])
+      _ = strip.press(withoutScenes: "Esc")
+      #expect(!strip.browser.mode.isSeeking)
+    }
+  }
+
+  @Test func `One key leads to the last film of a list`() async throws {
+    var strip = await FilmStrip().started()
+    await strip.press("2")
+    await strip.press("Enter", until: Self.rests)
+    await strip.press("G", until: Self.rests)
+    let page = try #require(strip.browser.current)
+    #expect(page.cards.count == page.content?.total && page.cards.count > 100)
+    #expect(strip.browser.focusedFilm == page.cards.last?.route)
+  }
+
+  @Test func `A film that comes onto a part of a shelf counts once, and pushes no film off it`() async throws {
+    let films = try await library(60)
+    var strip = await FilmStrip(columns: 80, rows: 16, films: films).started()
+    await strip.press("7", until: Self.rests)
+    func total() -> Int? { strip.browser.current.flatMap { $0.content?.place(of: $0.cards.first?.route)?.total } }
+    let first = strip.browser.current?.cards.map(\.id).prefix(39).map(\.self)
+    await strip.press("Down s") { $0.current?.content?.removed.count == 1 }
+    for count in 1...2 {
+      var diary = Diary()
+      diary.watch(on: ViewingDay("2026-11-10", today: FilmStrip.today), rating: nil)
+      let new = MovieDetails(movie: Movie(id: 100 + count, title: "New"))
+      try await films.add([
+        StoredFilm(source: .publicDomain, details: new, on: .seen, added: FilmStrip.today, diary: diary)
+      ])
+      await strip.press("") { $0.current?.cards.contains { $0.id == 100 + count } == true }
+      #expect(strip.browser.current?.content?.nextPage == .available)
+      let rows = strip.browser.current?.cards.map(\.id).dropFirst(count).prefix(39)
+      #expect(rows.map { Array($0) } == first, "Each film has kept its place.")
+      #expect(strip.browser.current?.content?.removed.count == 1)
+      #expect(total() == 60 + count)
+    }
   }
 
   @Test func `All films of one's shelves are known to the search field, also while one is removed`() async throws {
