@@ -13,26 +13,26 @@ struct PageStage: Stage {
 
   var sources: [CatalogSource] { context.sources }
 
-  func show(_ request: HomeScene.Request) -> any OpenPage {
+  func show(_ request: HomeScene.Request) -> OpenPage? {
     page(
       HomeScene.self, HomeText.self, request, errors: { $0.shelves.map(\.state.error) }
     ) { $0 == .refresh ? .refresh : nil }
   }
 
-  func show(_ request: DetailScene.Request) -> any OpenPage {
+  func show(_ request: DetailScene.Request) -> OpenPage? {
     page(DetailScene.self, DetailText.self, request, errors: { [$0.state.error] }) {
       $0 == .refresh ? .refresh : nil
     }
   }
 
-  func show(_ request: PersonScene.Request) -> any OpenPage {
+  func show(_ request: PersonScene.Request) -> OpenPage? {
     page(PersonScene.self, PersonText.self, request, errors: { [$0.value.error] }) {
       $0 == .refresh ? .refresh : nil
     }
   }
 
   /// The genres have the catalog's lists above them, and what else can be shown.
-  func show(_ request: GenresScene.Request) -> any OpenPage {
+  func show(_ request: GenresScene.Request) -> OpenPage? {
     let output = Output<GenresScene.Response> { [id, context, send] response, isFinal in
       let words = await context.words()
       let lists = MovieList.allCases.map { Hint(text: words.title(of: $0), route: .list(id: $0.rawValue)) }
@@ -50,18 +50,18 @@ struct PageStage: Stage {
       let errors = [response.value.error].compactMap(\.self)
       send(.shown(id, PageContent(viewModel, in: ListsAndGenresText.self, isLoading: !isFinal, errors: errors)))
     }
-    return ScenePage(driver: context.open(GenresScene.self, to: output), first: request) {
+    return OpenPage(driver: context.open(GenresScene.self, to: output), first: request) {
       $0 == .refresh ? .refresh : nil
     }
   }
 
-  func show(_ request: ListScene.Request) -> any OpenPage {
+  func show(_ request: ListScene.Request) -> OpenPage? {
     page(
       ListScene.self, ListText.self, request, next: { NextPage($0) }, errors: { [$0.pages.error] }
     ) { Self.paged($0) }
   }
 
-  func show(_ request: PeopleScene.Request) -> any OpenPage {
+  func show(_ request: PeopleScene.Request) -> OpenPage? {
     page(
       PeopleScene.self, PeopleText.self, request, next: { NextPage($0) }, errors: { [$0.pages.error] }
     ) { Self.paged($0) }
@@ -75,8 +75,8 @@ struct PageStage: Stage {
     }
   }
 
-  func show(_ request: ShelfScene.Request) -> any OpenPage {
-    guard case .load(let shelf, _, let filter, _) = request else { return EmptyPage() }
+  func show(_ request: ShelfScene.Request) -> OpenPage? {
+    guard case .load(let shelf, _, let filter, _) = request else { return nil }
     return page(
       ShelfScene.self, ListText.self, request,
       // What is damaged stays damaged.
@@ -93,31 +93,31 @@ struct PageStage: Stage {
       })
   }
 
-  func show(_ request: PickScene.Request) -> any OpenPage {
+  func show(_ request: PickScene.Request) -> OpenPage? {
     page(PickScene.self, PickText.self, request, errors: { [$0.error] })
   }
 
-  func show(_ request: StatsScene.Request) -> any OpenPage {
+  func show(_ request: StatsScene.Request) -> OpenPage? {
     page(StatsScene.self, StatsText.self, request)
   }
 
-  func show(_ request: CalendarScene.Request) -> any OpenPage {
+  func show(_ request: CalendarScene.Request) -> OpenPage? {
     page(CalendarScene.self, CalendarText.self, request, errors: { [(try? $0.found?.get())?.gaps.error] })
   }
 
-  func show(_ request: NewsScene.Request) -> any OpenPage {
+  func show(_ request: NewsScene.Request) -> OpenPage? {
     page(NewsScene.self, NewsText.self, request)
   }
 
-  func show(_ request: SyncScene.Request) -> any OpenPage {
+  func show(_ request: SyncScene.Request) -> OpenPage? {
     page(SyncScene.self, NewsText.self, request)
   }
 
-  func show(_ request: HistoryScene.Request) -> any OpenPage {
+  func show(_ request: HistoryScene.Request) -> OpenPage? {
     page(HistoryScene.self, HistoryText.self, request)
   }
 
-  func show(_ request: SettingsScene.Request) -> any OpenPage {
+  func show(_ request: SettingsScene.Request) -> OpenPage? {
     page(
       SettingsScene.self, SettingsText.self, request,
       request: { request in
@@ -130,7 +130,7 @@ struct PageStage: Stage {
       })
   }
 
-  func show(_ request: SearchScene.Request) -> any OpenPage {
+  func show(_ request: SearchScene.Request) -> OpenPage? {
     // The next page of earlier results cannot be loaded.
     page(
       SearchScene.self, SearchText.self, request,
@@ -150,12 +150,12 @@ struct PageStage: Stage {
   }
 
   /// Where several films or people may be meant, the page lists them. The browser opens what is found.
-  func show(_ request: ReferenceScene.Request) -> any OpenPage {
+  func show(_ request: ReferenceScene.Request) -> OpenPage? {
     page(ReferenceScene.self, ReferenceText.self, request, errors: { [$0.failure?.failure.error] })
   }
 
-  func leave(to route: Route) -> any OpenPage { programPage(id, route) ?? EmptyPage() }
-  func reject(_ problem: RouteProblem) -> any OpenPage { EmptyPage() }
+  func leave(to route: Route) -> OpenPage? { programPage(id, route) }
+  func reject(_ problem: RouteProblem) -> OpenPage? { nil }
 
   /// Opens a scene whose view models go to the page. By default, refreshing sends the first request again.
   private func page<S: MovieScene, View: BrowsableText>(
@@ -164,7 +164,7 @@ struct PageStage: Stage {
     next: @escaping @Sendable (S.Interactor.Response) -> NextPage = { _ in .none },
     errors: @escaping @Sendable (S.Interactor.Response) -> [CatalogError?] = { _ in [] },
     request: (@Sendable (PageRequest) -> S.Interactor.Request?)? = nil
-  ) -> ScenePage<S.Interactor> where View.ViewModel == S.Presenter.ViewModel, View.ViewModel: SceneViewModel {
+  ) -> OpenPage? where View.ViewModel == S.Presenter.ViewModel, View.ViewModel: SceneViewModel {
     let output = Output<S.Interactor.Response> { [id, context, send] response, isFinal in
       let presenter = S.Presenter(words: await context.words(), today: context.today())
       send(
@@ -175,7 +175,7 @@ struct PageStage: Stage {
             errors: errors(response).compactMap(\.self), canRetry: canRetry(response))))
     }
     let driver = context.open(scene, to: output)
-    return ScenePage(driver: driver, first: first, request: request ?? { $0 == .refresh ? first : nil })
+    return OpenPage(driver: driver, first: first, request: request ?? { $0 == .refresh ? first : nil })
   }
 }
 

@@ -15,12 +15,12 @@ public actor ScenePages {
   private static let mostPages = 20
 
   /// Opens the page of a route that leads out of the scenes of the libraries; nil if there is none.
-  package typealias ProgramPage = @Sendable (PageID, Route) -> (any OpenPage)?
+  package typealias ProgramPage = @Sendable (PageID, Route) -> OpenPage?
 
   private(set) var context: SceneContext
   private let programPage: ProgramPage
   let send: @Sendable (BrowserEvent) -> Void
-  private var pages: [PageID: any OpenPage] = [:]
+  private var pages: [PageID: OpenPage] = [:]
   private var tasks: [PageID: [Int: Task<Void, Never>]] = [:]
   private var lastTask = 0
   /// The last change of shelves, for which the next one waits.
@@ -77,7 +77,7 @@ public actor ScenePages {
   }
 
   /// Starts a request to a page. Tasks of an actor start in order, so letters of a search arrive as they were typed.
-  private func start(_ id: PageID, _ request: @escaping @Sendable (any OpenPage) async -> Void) {
+  private func start(_ id: PageID, _ request: @escaping @Sendable (OpenPage) async -> Void) {
     guard let page = pages[id] else { return }
     lastTask += 1
     let number = lastTask

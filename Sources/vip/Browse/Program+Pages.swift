@@ -12,14 +12,14 @@ extension Program {
   func page(
     _ id: PageID, for route: Route, send: @escaping @Sendable (BrowserEvent) -> Void,
     loggedIn: @escaping @Sendable (String) -> Void
-  ) -> (any OpenPage)? {
+  ) -> OpenPage? {
     switch route {
     case .doctor:
       let output = Output<DoctorScene.Response> { [self] response, isFinal in
         let viewModel = DoctorPresenter(words: await language().programWords).viewModel(for: response)
         send(.shown(id, PageContent(viewModel, in: DoctorText.self, isLoading: !isFinal)))
       }
-      return ScenePage(driver: doctor(output, settings: context.settings), first: .check) {
+      return OpenPage(driver: doctor(output, settings: context.settings), first: .check) {
         $0 == .refresh ? .check : nil
       }
     case .logIn:
@@ -38,7 +38,7 @@ extension Program {
       }
       let driver = SceneDriver(
         AuthInteractor(), worker: authWorker(retries: true), output: output, settings: context.settings)
-      return ScenePage(driver: driver, first: .status) { request in
+      return OpenPage(driver: driver, first: .status) { request in
         switch request {
         case .refresh: .status
         case .logIn(let secret): .logIn(secret)
