@@ -60,9 +60,13 @@ extension Browser {
       entries: [Menu.Entry(title: "", label: words.clearsCriterion, action: .filter(others))] + people + entries,
       isPanel: true,
       typed: chosen,
-      isValue: {
-        criterion.criteria($0).count > 1
-          || Double($0) != nil && (try? FilterSelection([.init(name, $0)], onShelf: true)) != nil
+      isValue: { [names = sceneWords.detail] text in
+        if criterion.criteria(text).count > 1 { return true }
+        // A code such as “us” is part of other names.
+        let isCode = criterion == .language || criterion == .country
+        var selection = isCode || Double(text) != nil ? try? FilterSelection([.init(name, text)], onShelf: true) : nil
+        selection?.resolveLanguageAndCountry(names)
+        return selection.map { $0.problem == nil } ?? false
       })
     mode = .menu(menu)
     let selected = people.isEmpty ? inForce.flatMap { offered.firstIndex(of: $0) }.map { $0 + 1 } : 1
@@ -159,7 +163,7 @@ extension Browser {
     histories[tab]?.goBack()
     let isNew = histories[tab]?.current.route != filtered
     let effects = isNew ? open(filtered) : []
-    if isNew, let earlier, earlier.total != nil { changeCurrent { $0.show(earlier.outdated) } }
+    if isNew, let earlier, earlier.total != nil { current?.show(earlier.outdated) }
     showCriteria(selecting: changed)
     guard filtered.criteria == [], let page = current?.id else { return effects }
     cleared = (page, criteria)

@@ -74,7 +74,7 @@ struct Menu: Sendable {
       rank(of: entry, for: text).map { (entry: entry, rank: $0 + penalty(of: entry)) }
     }
     let found = ranked.sorted { $0.rank < $1.rank }.map(\.entry)
-    guard let typed, !found.contains(where: { $0.label == field.text }) else { return found }
+    guard let typed, !found.contains(where: { $0.label.lowercased() == text }) else { return found }
     let own = [Entry(title: "", label: field.text, action: typed(field.text))]
     return isValue(field.text) ? own + found : found + own
   }

@@ -146,6 +146,13 @@ import TextSnapshots
     #expect(strip.browser.current?.route.criteria == [.init("year", value)])
   }
 
+  @Test(arguments: [(5, "de", "original-language"), (6, "us", "country"), (6, "se", "country"), (6, "usa", "country")])
+  func `A code is no part of another name`(row: Int, code: String, name: String) async {
+    var strip = await panel()
+    await strip.choose(code, at: row, until: "Films by")
+    #expect(strip.browser.current?.route.criteria == [.init(name, code)])
+  }
+
   @Test func `Until other films are here, the earlier ones stay, dimmed, below the new title`() async throws {
     var strip = await panel()
     await strip.settle()
