@@ -234,7 +234,7 @@ extension Browser {
     }
     guard isPicking, film != nil || !picked.isEmpty else { return hints(usual) }
     var page = current
-    let opens = page?.move(.right, height: bodyHeight) == .stuck ? [("→", words.hint(of: .open))] : []
+    let opens = page?.move(.right) == .stuck ? [("→", words.hint(of: .open))] : []
     let marks = film == nil ? [] : [("Tab", words.marks)]
     return [("Enter", words.takes)] + marks + opens + hints(usual.filter { $0.0 != .open })
   }

@@ -16,7 +16,7 @@ extension Browser {
     } else if step > 0, let matches = current?.matches, matches.isLast, canLoadMore {
       return seek(matches.text)
     } else {
-      changeCurrent { $0.matches?.move(by: step) }
+      current?.matches?.move(by: step)
     }
     showMatch()
   }
@@ -29,7 +29,7 @@ extension Browser {
     // The rows that come replace the last lines, such as attributions, and fill the last row of a wall.
     let row = max(page.matches?.current?.rows.lowerBound ?? 0, page.layout.lines.count - 10)
     let count = page.matches?.areas.count { $0.rows.lowerBound >= row } ?? 0
-    changeCurrent { $0.matches = nil }
+    current?.matches = nil
     mode = .seeking(.text(text, from: row, after: count))
   }
 
@@ -49,7 +49,7 @@ extension Browser {
       guard current?.content?.nextPage != .failed else { return }
       var matches = TextMatches(text, in: lines, from: row)
       matches.move(by: count)
-      changeCurrent { $0.matches = matches }
+      current?.matches = matches
       return showMatch()
     }
     let next = max(row, lines.count - 10)
@@ -61,7 +61,7 @@ extension Browser {
     switch press.key {
     case Key(.escape):
       mode = field.text.isEmpty ? .commands : .finding(TextField(), start: start)
-      changeCurrent { $0.matches = nil }
+      current?.matches = nil
       return []
     case Key(.enter):
       mode = .commands
@@ -69,7 +69,7 @@ extension Browser {
       showMatch()
       return []
     case Key(.up), Key(.down):
-      changeCurrent { $0.matches?.move(by: press.key == Key(.down) ? 1 : -1) }
+      current?.matches?.move(by: press.key == Key(.down) ? 1 : -1)
       showMatch()
       return []
     default:
@@ -87,7 +87,7 @@ extension Browser {
   mutating func lookForTyped(_ field: TextField, from start: Int) {
     mode = .finding(field, start: start)
     guard field.text != current?.matches?.text ?? "" else { return }
-    changeCurrent { $0.scroll = start }
+    current?.scroll = start
     look(for: field.text)
     showMatch()
   }
@@ -97,22 +97,20 @@ extension Browser {
       lastFound = text
       layOutFilms(all: true)
     }
-    changeCurrent { page in
-      page.matches = text.isEmpty ? nil : TextMatches(text, in: page.layout.lines, from: page.scroll)
-    }
+    let (lines, scroll) = (current?.layout.lines ?? [], current?.scroll ?? 0)
+    current?.matches = text.isEmpty ? nil : TextMatches(text, in: lines, from: scroll)
   }
 
   /// Scrolls to the current place, gives the focus to its link if it has one, and says which of the places it is.
   private mutating func showMatch() {
     status = ""
     guard let matches = current?.matches else { return }
-    let height = bodyHeight
-    changeCurrent { $0.showMatch(height: height) }
+    current?.showMatch()
     if case .finding = mode { return }
     if matches.isEmpty, canLoadMore { return seek(matches.text) }
     if matches.isEmpty {
       report(words.notFound(matches.text))
-      changeCurrent { $0.matches = nil }
+      current?.matches = nil
     } else {
       status = words.match(matches.index + 1, of: matches.areas.count, matches.text)
     }

@@ -148,8 +148,8 @@ extension Browser {
     case .right: _ = move(.right)
     case .nextTarget: _ = move(.next)
     case .previousTarget: _ = move(.previous)
-    case .nextSection: changeCurrent { $0.moveToSection(next: true, height: height) }
-    case .previousSection: changeCurrent { $0.moveToSection(next: false, height: height) }
+    case .nextSection: current?.moveToSection(next: true)
+    case .previousSection: current?.moveToSection(next: false)
     case .pageDown: scroll(by: max(1, height - 2))
     case .pageUp: scroll(by: -max(1, height - 2))
     case .halfPageDown: scroll(by: max(1, height / 2))
@@ -157,13 +157,14 @@ extension Browser {
     case .top:
       // Without the focus, because the layout turns a shelf so that its card in focus is in sight.
       if current?.offsets.isEmpty == false {
-        changeCurrent { ($0.offsets, $0.focus) = ([:], nil) }
+        current?.offsets = [:]
+        current?.focus = nil
         layOutCurrent(force: true)
       }
-      changeCurrent { $0.moveToEdge(end: false, height: height) }
+      current?.moveToEdge(end: false)
     case .bottom:
       layOutFilms(all: true)
-      changeCurrent { $0.moveToEdge(end: true, height: height) }
+      current?.moveToEdge(end: true)
       if canLoadMore, current?.order != nil || pagesLeft > 0 { mode = .seeking(.moves(.bottom, 1)) }
     case .open: return openFocused()
     case .back: goBack()
@@ -185,10 +186,7 @@ extension Browser {
     case .sort: return showOrders()
     case .filter: return showFilter()
     case .playTrailer, .watch:
-      guard let route = route(of: command) else {
-        report(words.noFilmHere)
-        return []
-      }
+      guard let route = route(of: command) else { return refuse(words.noFilmHere) }
       return [.leave(route)]
     case .openInBrowser: return withLink { .openAddress($0) }
     case .copyLink: return withLink { .copy($0) }
@@ -206,7 +204,7 @@ extension Browser {
     case .suspend: return isPicking ? [] : [.suspend]
     case .escape:
       guard current?.matches == nil else {
-        changeCurrent { $0.matches = nil }
+        current?.matches = nil
         return []
       }
       guard current?.narrowing.isEmpty ?? true else { return narrow(nil) }
@@ -228,7 +226,7 @@ extension Browser {
     case .failed, .stalled: return loadNextPage(of: current.id)
     case .available, .none?, nil: break
     }
-    changeCurrent { $0.isRefreshing = true }
+    self.current?.isRefreshing = true
     return [.send(current.id, .refresh)]
   }
 
@@ -242,28 +240,20 @@ extension Browser {
   private mutating func goBack() { histories[tab]?.goBack() }
 
   mutating func move(_ move: FocusMove) -> BrowserPage.Moved {
-    let height = bodyHeight
-    var result = BrowserPage.Moved.stuck
-    changeCurrent { result = $0.move(move, height: height) }
+    let result = current?.move(move) ?? .stuck
     guard case .turned(let carousel) = result else { return result }
     layOutCurrent(force: true)
-    changeCurrent { $0.focus(onEndOf: carousel, last: move == .right, height: height) }
+    current?.focus(onEndOf: carousel, last: move == .right)
     return result
   }
 
   private mutating func scroll(by lines: Int) {
-    let height = bodyHeight
-    changeCurrent {
-      $0.scroll(by: lines, height: height)
-      $0.keepFocusVisible(height: height)
-    }
+    current?.scroll(by: lines)
+    current?.keepFocusVisible()
   }
 
   mutating func openFocused() -> [BrowserEffect] {
-    guard let target = current?.focused else {
-      report(words.nothingToOpen)
-      return []
-    }
+    guard let target = current?.focused else { return refuse(words.nothingToOpen) }
     return follow(target.id.destination)
   }
 
@@ -298,19 +288,14 @@ extension Browser {
   /// picks another one.
   private mutating func openNeighbor(_ step: Int) -> [BrowserEffect] {
     if step > 0, let other = current?.route.otherPick { return open(other) }
-    guard var history = histories[tab], history.canGoBack else {
-      report(words.noListHere)
-      return []
-    }
+    guard var history = histories[tab], history.canGoBack else { return refuse(words.noListHere) }
     let route = history.current.route
     history.goBack()
     let films = history.current.layout.films
     guard let place = films.firstIndex(where: { $0.route == route }), films.indices.contains(place + step) else {
-      report(words.noListHere)
-      return []
+      return refuse(words.noListHere)
     }
-    let height = bodyHeight
-    history.current.focus(on: films[place + step].target, height: height)
+    history.current.focus(on: films[place + step].target)
     histories[tab] = history
     return open(films[place + step].route)
   }
@@ -320,12 +305,9 @@ extension Browser {
     guard self.page.showsPictures else { return report(words.noPosters) }
     guard page.cards.isEmpty || hasRoomForPosters else { return report(words.tooSmall) }
     let isShown = showsPosters(page)
-    changeCurrent { $0.showsPosters = !isShown }
+    current?.showsPosters = !isShown
     layOutCurrent(force: true)
-    let height = bodyHeight
-    changeCurrent { page in
-      if let focused = page.focused { page.focus(on: focused, height: height) }
-    }
+    if let focused = current?.focused { current?.focus(on: focused) }
   }
 
   // MARK: Films
@@ -346,19 +328,11 @@ extension Browser {
     }
   }
 
-  private mutating func withFilm(_ effect: (Route) -> BrowserEffect) -> [BrowserEffect] {
-    guard let film else {
-      report(words.noFilmHere)
-      return []
-    }
-    return [effect(film)]
-  }
-
   private mutating func toggle(_ shelf: Shelf) -> [BrowserEffect] {
-    let effects = withFilm { .shelve($0, shelf, nil) }
+    guard let film else { return refuse(words.noFilmHere) }
     // A server may be slow to send what is stored of the film.
-    if !effects.isEmpty { status = words.changing }
-    return effects
+    status = words.changing
+    return [.shelve(film, shelf, nil)]
   }
 
   // MARK: Links
@@ -367,10 +341,7 @@ extension Browser {
     if case .address(let link)? = current?.focused?.id.destination { return [effect(link.address)] }
     // The link in focus may lead to a year or a genre.
     let routes = [current?.focused?.id.destination.route, film, current?.route].compactMap(\.self)
-    guard let link = routes.compactMap({ page.link(to: $0) }).first else {
-      report(words.noWebPage)
-      return []
-    }
+    guard let link = routes.compactMap({ page.link(to: $0) }).first else { return refuse(words.noWebPage) }
     return [effect(link.address)]
   }
 
@@ -383,17 +354,13 @@ extension Browser {
       default: continue
       }
     }
-    report(words.noFilmHere)
-    return []
+    return refuse(words.noFilmHere)
   }
 
   private mutating func copyCommand() -> [BrowserEffect] {
     let isSearch = hasField && !field.text.isEmpty
     let route = isSearch ? .search(query: field.text, year: nil, page: 1) : current?.route
-    guard let command = route.flatMap(page.command) else {
-      report(words.nothingToCopy)
-      return []
-    }
+    guard let command = route.flatMap(page.command) else { return refuse(words.nothingToCopy) }
     return [.copy(command)]
   }
 }

@@ -119,26 +119,17 @@ extension Browser {
       let matches = matches(for: page, on: text)
       let ending = ending(of: page, on: text)
       let films = page.cards.prefix(page.filmLimit)
-      changeCurrent { page in
-        page.layOut(on: illustrated, below: matches, above: ending)
-        page.pictures = PagePictureRequests(requests, films: films)
-      }
+      current?.layOut(on: illustrated, below: matches, above: ending)
+      current?.pictures = PagePictureRequests(requests, films: films)
       rooms[page.id] = room
     } else {
-      let height = bodyHeight
-      changeCurrent { $0.clampScroll(height: height) }
+      current?.clampScroll()
     }
   }
 
   /// Lays out more films of a list if the end of those that are laid out is near the screen, or all of them.
   mutating func layOutFilms(all: Bool) {
-    let height = bodyHeight
-    var needsFilms = true
-    while needsFilms {
-      needsFilms = false
-      changeCurrent { needsFilms = $0.needsFilms(all: all, height: height) }
-      if needsFilms { layOutCurrent(force: true) }
-    }
+    while current?.needsFilms(all: all) == true { layOutCurrent(force: true) }
   }
 
   // MARK: Pictures

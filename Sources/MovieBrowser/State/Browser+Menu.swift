@@ -131,8 +131,7 @@ extension Browser {
   mutating func showOrders() -> [BrowserEffect] {
     guard let page = current, let order = page.order else {
       if current?.route.criteria != nil { return showValues(of: FilmCriterion.order.rawValue) }
-      report(words.notSortable)
-      return []
+      return refuse(words.notSortable)
     }
     let usual: [ShelfOrder] = [.title, .newestFirst, .bestFirst, .latestFirst]
     let orders = (usual.contains(order) ? [] : [order]) + usual
@@ -148,7 +147,7 @@ extension Browser {
 
   private mutating func sort(_ page: PageID, _ order: ShelfOrder) -> [BrowserEffect] {
     guard current?.id == page, current?.order != order else { return [] }
-    changeCurrent { $0.sort(by: order) }
+    current?.sort(by: order)
     return [.send(page, .sort(order))]
   }
 
@@ -230,8 +229,7 @@ extension Browser {
       // A name alone may lack the film or the person.
       let lacksName = programCommands.contains { $0.line == "vip \(line)" }
       typeIntoMenu(lacksName ? line + " " : line)
-      report(sentence)
-      return []
+      return refuse(sentence)
     }
   }
 
@@ -254,8 +252,7 @@ extension Browser {
     } catch {
       showChoices(of: Setting.keys.rawValue)
       typeIntoMenu(text)
-      report(words.sentence(for: error))
-      return []
+      return refuse(words.sentence(for: error))
     }
   }
 }

@@ -9,12 +9,11 @@ extension Browser {
     switch event.action {
     case .scroll(_, let rows):
       let lines = min(max(rows, -1_000), 1_000) * Self.linesPerStep
-      let height = bodyHeight
       if case .menu(var menu) = mode {
         menu.move(by: lines, height: menuHeight)
         mode = .menu(menu)
       } else {
-        changeCurrent { $0.scroll(by: lines, height: height) }
+        current?.scroll(by: lines)
       }
       return []
     case .press(.left):
@@ -55,8 +54,7 @@ extension Browser {
     else { return [] }
     // A click never leaves the terminal: an address opens with its key only.
     if target.id == page.focused?.id, !target.id.destination.leavesTerminal { return follow(target.id.destination) }
-    let height = bodyHeight
-    changeCurrent { $0.focus(on: target, height: height) }
+    current?.focus(on: target)
     return []
   }
 

@@ -30,7 +30,7 @@ extension Browser {
       }
       guard page.cards.isEmpty else { return [] }
       // What the list has not may be elsewhere.
-      changeCurrent { $0.narrowing = "" }
+      current?.narrowing = ""
       let effects = openSearch(from: page.id, clearing: true)
       self.field.insert(field.text)
       mode = .commands
@@ -52,10 +52,8 @@ extension Browser {
   mutating func narrow(_ field: TextField?) -> [BrowserEffect] {
     mode = field.map { .narrowing($0) } ?? .commands
     guard current?.route.isPeople == false else { return [] }
-    changeCurrent { page in
-      page.narrowing = field?.text ?? ""
-      page.matches = nil
-    }
+    current?.narrowing = field?.text ?? ""
+    current?.matches = nil
     layOutCurrent(force: true)
     return []
   }

@@ -17,7 +17,7 @@ extension Browser {
 
   mutating func search(isFinal: Bool) -> [BrowserEffect] {
     guard let page = histories[.search]?.pages.first else { return [] }
-    changeCurrent { $0.resetFocus() }
+    current?.resetFocus()
     return [.send(page.id, .search(field.text, isFinal: isFinal))]
   }
 

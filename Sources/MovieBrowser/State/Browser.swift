@@ -129,7 +129,10 @@ public struct Browser: Sendable {
   }
 
   /// The page on screen; nil before the first event.
-  var current: BrowserPage? { histories[tab]?.current }
+  var current: BrowserPage? {
+    get { histories[tab]?.current }
+    set { if let newValue { histories[tab]?.current = newValue } }
+  }
 
   /// Whether the search field is on screen.
   var hasField: Bool { tab == .search && histories[.search]?.canGoBack == false }
@@ -223,19 +226,13 @@ public struct Browser: Sendable {
     layOutCurrent()
     layOutFilms(all: false)
     seekOn()
-    let (covered, height) = (coveredRows, bodyHeight)
-    if covered > 0 { changeCurrent { $0.keepFocus(above: covered, height: height) } }
+    let covered = coveredRows
+    if covered > 0 { current?.keepFocus(above: covered) }
     if !isWaiting { turn = nil }
     return effects + loadMoreIfNeeded() + loadPictures()
   }
 
   // MARK: Pages
-
-  mutating func changeCurrent(_ change: (inout BrowserPage) -> Void) {
-    guard var history = histories[tab] else { return }
-    change(&history.current)
-    histories[tab] = history
-  }
 
   /// Selects a tab and opens its first page if it has none. A tab that is selected already returns to its first page.
   mutating func select(_ tab: Tab) -> [BrowserEffect] {
@@ -358,6 +355,12 @@ public struct Browser: Sendable {
   /// Shows the key that reverts what was done last.
   mutating func offer(_ step: UndoStep) {
     if let key = keys.key(of: step == .undo ? .undo : .redo) { statusKey = words.reverts(by: step, "\(key)") }
+  }
+
+  /// Says why a key does nothing.
+  mutating func refuse(_ sentence: String) -> [BrowserEffect] {
+    report(sentence)
+    return []
   }
 
   mutating func report(_ sentence: String) {

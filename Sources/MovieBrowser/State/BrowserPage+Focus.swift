@@ -4,16 +4,16 @@ import MovieText
 // Moving the focus and scrolling.
 extension BrowserPage {
   /// The last position that the page can be scrolled to.
-  func lastScroll(height: Int) -> Int { max(0, layout.lines.count - height) }
+  func lastScroll() -> Int { max(0, layout.lines.count - height) }
 
-  mutating func clampScroll(height: Int) {
-    scroll = min(max(0, scroll), lastScroll(height: height))
+  mutating func clampScroll() {
+    scroll = min(max(0, scroll), lastScroll())
   }
 
-  mutating func scroll(by lines: Int, height: Int) {
+  mutating func scroll(by lines: Int) {
     // The sum of two positions on a page, which is far from any limit.
     scroll += min(max(lines, -layout.lines.count), layout.lines.count)
-    clampScroll(height: height)
+    clampScroll()
   }
 
   /// What a move did.
@@ -27,27 +27,27 @@ extension BrowserPage {
   }
 
   /// Moves the focus, or scrolls if the next target is far away, so that the text in between can be read.
-  mutating func move(_ move: FocusMove, height: Int) -> Moved {
-    guard let focused, isVisible(focused, height: height) || move == .next || move == .previous else {
+  mutating func move(_ move: FocusMove) -> Moved {
+    guard let focused, isVisible(focused) || move == .next || move == .previous else {
       // The focus was scrolled away: it comes back where people look.
-      let visible = visibleTargets(height: height)
+      let visible = visibleTargets()
       if let target = move == .up ? visible.last : visible.first {
-        focus(on: target, height: height)
+        focus(on: target)
       } else {
         let before = scroll
-        scroll(by: move == .up ? -1 : move == .down ? 1 : 0, height: height)
+        scroll(by: move == .up ? -1 : move == .down ? 1 : 0)
         if scroll == before { return .stuck }
       }
       return .moved
     }
     guard let target = layout.target(move, from: focused, goal: goal) else {
-      return moveOn(move, from: focused, height)
+      return moveOn(move, from: focused)
     }
-    let needed = scrollShowing(target, height: height) - scroll
+    let needed = scrollShowing(target) - scroll
     // Between two rows of cards is nothing to read, and a poster is high.
     let near = layout.carousel(of: target) == nil ? max(3, height / 2) + target.area.rows.count - 1 : height
     if move == .up || move == .down, abs(needed) > near {
-      scroll(by: needed < 0 ? -max(1, height / 3) : max(1, height / 3), height: height)
+      scroll(by: needed < 0 ? -max(1, height / 3) : max(1, height / 3))
       return .moved
     }
     wasMoved = true
@@ -58,15 +58,15 @@ extension BrowserPage {
   }
 
   /// A move without a target: turns the carousel, or scrolls to the end of the page.
-  private mutating func moveOn(_ move: FocusMove, from target: PageTarget, _ height: Int) -> Moved {
+  private mutating func moveOn(_ move: FocusMove, from target: PageTarget) -> Moved {
     let before = scroll
     switch move {
-    case .up: scroll(by: -3, height: height)
-    case .down: scroll(by: 3, height: height)
+    case .up: scroll(by: -3)
+    case .down: scroll(by: 3)
     case .left, .right:
       guard let carousel = layout.carousel(of: target) else { return .stuck }
       guard target.id.destination.isCard else {
-        if move == .left { focus(onEndOf: carousel.id, last: true, height: height) }
+        if move == .left { focus(onEndOf: carousel.id, last: true) }
         return .moved
       }
       let offset = carousel.offset + (move == .right ? 1 : -1)
@@ -74,7 +74,7 @@ extension BrowserPage {
       guard offset + carousel.visible <= carousel.count else {
         guard let rest = layout.targets.first(where: { $0.id.section == carousel.id && !$0.id.destination.isCard })
         else { return .stuck }
-        focus(on: rest, height: height)
+        focus(on: rest)
         return .moved
       }
       offsets[carousel.id] = offset
@@ -85,31 +85,31 @@ extension BrowserPage {
   }
 
   /// After a carousel was turned: moves the focus to its first or last card.
-  mutating func focus(onEndOf carousel: String, last: Bool, height: Int) {
+  mutating func focus(onEndOf carousel: String, last: Bool) {
     let targets = layout.targets.filter { $0.id.section == carousel && $0.id.destination.isCard }
-    if let target = last ? targets.last : targets.first { focus(on: target, height: height) }
+    if let target = last ? targets.last : targets.first { focus(on: target) }
   }
 
   /// Gives the focus to a target, and scrolls so that it is on screen.
-  mutating func focus(on target: PageTarget, height: Int) {
+  mutating func focus(on target: PageTarget) {
     wasMoved = true
     focus = target.id
     goal = target.column
-    scroll = scrollShowing(target, height: height)
+    scroll = scrollShowing(target)
   }
 
   /// Scrolls to the current place of the text that was looked for. Its link gets the focus, if it has one.
-  mutating func showMatch(height: Int) {
+  mutating func showMatch() {
     guard let area = matches?.current else { return }
     let link = layout.targets(in: area.rows).first { $0.area.columns.overlaps(area.columns) }
     if let target = link {
-      focus(on: target, height: height)
+      focus(on: target)
     } else {
       let margin = min(2, max(0, (height - 1) / 2))
       scroll = max(scroll, area.rows.upperBound + margin - height)
       scroll = min(scroll, max(0, area.rows.lowerBound - margin))
-      clampScroll(height: height)
-      keepFocusVisible(height: height)
+      clampScroll()
+      keepFocusVisible()
     }
   }
 
@@ -122,9 +122,9 @@ extension BrowserPage {
 
   /// Moves to the next or previous section: its heading comes to the top, and its first target gets the focus. A section
   /// without one is only to be read: nothing has the focus then.
-  mutating func moveToSection(next: Bool, height: Int) {
+  mutating func moveToSection(next: Bool) {
     let headings = layout.lines.indices.filter { layout.lines[$0].isHeading }
-    let last = lastScroll(height: height)
+    let last = lastScroll()
     func first(below heading: Int) -> PageTarget? {
       let end = headings.first { $0 > heading } ?? layout.lines.count
       // The link in the heading leads to more than the section has.
@@ -132,35 +132,35 @@ extension BrowserPage {
         layout.targets(in: rows).first { $0.row >= rows.lowerBound }
       }.first
     }
-    let row = focused.map { isVisible($0, height: height) ? $0.row : scroll } ?? scroll
+    let row = focused.map { isVisible($0) ? $0.row : scroll } ?? scroll
     // Where all of the rest is on screen, only the focus can move on.
     let heading =
       next
       ? headings.first { $0 > row && ($0 <= last || first(below: $0) != nil) }
       : headings.last { $0 < row && (first(below: $0)?.row ?? ($0 <= last ? $0 : row)) < row }
-    guard let heading else { return moveToEdge(end: next, height: height) }
+    guard let heading else { return moveToEdge(end: next) }
     scroll = min(heading, last)
-    let target = first(below: heading).flatMap { isVisible($0, height: height) ? $0 : nil }
+    let target = first(below: heading).flatMap { isVisible($0) ? $0 : nil }
     wasMoved = true
     focus = target?.id
     goal = target?.column ?? goal
   }
 
   /// Moves the focus to the first or last target, and scrolls to the start or the end.
-  mutating func moveToEdge(end: Bool, height: Int) {
+  mutating func moveToEdge(end: Bool) {
     // Below the last film of a list may be a link, with more lines than fit.
     let film = end && content?.total != nil ? layout.targets.last(where: \.id.destination.isCard) : nil
     // Above the first film may be a link to all of them.
     let first = layout.targets.first { $0.id.destination.isCard && $0.row < height } ?? layout.targets.first
-    if let target = film ?? (end ? layout.targets.last : first) { focus(on: target, height: height) }
-    scroll = end ? lastScroll(height: height) : 0
-    if let film, !isVisible(film, height: height) { focus(on: film, height: height) }
+    if let target = film ?? (end ? layout.targets.last : first) { focus(on: target) }
+    scroll = end ? lastScroll() : 0
+    if let film, !isVisible(film) { focus(on: film) }
   }
 
   /// After scrolling: if the focus left the screen, it goes to the nearest target on screen.
-  mutating func keepFocusVisible(height: Int) {
-    guard let focused, !isVisible(focused, height: height) else { return }
-    let visible = visibleTargets(height: height)
+  mutating func keepFocusVisible() {
+    guard let focused, !isVisible(focused) else { return }
+    let visible = visibleTargets()
     let nearest = visible.min {
       (abs($0.row - focused.row), abs($0.column - goal)) < (abs($1.row - focused.row), abs($1.column - goal))
     }
@@ -170,22 +170,22 @@ extension BrowserPage {
   }
 
   /// Scrolls so that what has the focus is above the last rows, which are covered.
-  mutating func keepFocus(above covered: Int, height: Int) {
-    guard let focused, isVisible(focused, height: height) else { return }
+  mutating func keepFocus(above covered: Int) {
+    guard let focused, isVisible(focused) else { return }
     scroll = max(scroll, min(focused.row, focused.area.rows.upperBound + covered - height))
   }
 
   /// The targets that begin on screen.
-  func visibleTargets(height: Int) -> [PageTarget] {
-    layout.targets(in: scroll..<scroll + height).filter { isVisible($0, height: height) }
+  func visibleTargets() -> [PageTarget] {
+    layout.targets(in: scroll..<scroll + height).filter { isVisible($0) }
   }
 
-  func isVisible(_ target: PageTarget, height: Int) -> Bool {
+  func isVisible(_ target: PageTarget) -> Bool {
     target.row >= scroll && target.row < scroll + height
   }
 
   /// The scroll position, closest to the current one, at which a target is on screen with some lines around it.
-  func scrollShowing(_ target: PageTarget, height: Int) -> Int {
+  func scrollShowing(_ target: PageTarget) -> Int {
     // A card of a carousel is shown with its shelf: the heading, the picture and the facts.
     var rows = target.area.rows
     if let carousel = layout.carousel(of: target), carousel.rows.count <= height { rows = carousel.rows }
@@ -194,6 +194,6 @@ extension BrowserPage {
     var position = scroll
     position = max(position, rows.upperBound + margin - height)
     position = min(position, max(0, rows.lowerBound - margin))
-    return min(max(0, position), lastScroll(height: height))
+    return min(max(0, position), lastScroll())
   }
 }

@@ -41,7 +41,7 @@ struct BrowserPage: Sendable {
   /// The lines, laid out when the content or the room changes.
   var layout = PageLayout.empty
   /// The rows that the lines were laid out for.
-  private var height = 0
+  var height = 0
   /// The pictures that the page has room for.
   var pictures = PagePictureRequests()
   /// What has the focus; nil for nothing.
@@ -159,7 +159,7 @@ struct BrowserPage: Sendable {
   /// of the screen.
   mutating func layOut(on page: TextPage, below top: [TextLine] = [], above bottom: [TextLine] = []) {
     let row = focused.map { $0.row - scroll }
-    let wasVisible = focused.map { isVisible($0, height: height) } ?? false
+    let wasVisible = focused.map { isVisible($0) } ?? false
     let index = focus.flatMap(layout.index)
     layout = layout(on: page, below: top, above: bottom)
     if wasMoved, let turned = offsetShowingFocus {
@@ -172,11 +172,11 @@ struct BrowserPage: Sendable {
       focus = focused.id
       // What is above a focus that is out of sight stays, too, if the page was not scrolled.
       if let row, wasVisible || scroll > 0 { scroll = focused.row - row }
-      if wasVisible || row == nil, !isVisible(focused, height: height) {
-        scroll = scrollShowing(focused, height: height)
+      if wasVisible || row == nil, !isVisible(focused) {
+        scroll = scrollShowing(focused)
       }
     } else if wasMoved, let index, let neighbor = neighbor(of: index) {
-      focus(on: neighbor, height: height)
+      focus(on: neighbor)
     } else {
       // Enter opens only what is in sight.
       let first =
@@ -185,7 +185,7 @@ struct BrowserPage: Sendable {
       focus = first?.id
       goal = first?.column ?? 0
     }
-    clampScroll(height: height)
+    clampScroll()
   }
 
   private func layout(on page: TextPage, below top: [TextLine], above bottom: [TextLine]) -> PageLayout {
@@ -228,7 +228,7 @@ struct BrowserPage: Sendable {
   }
 
   /// Whether more films have to be laid out, because the end of those that are is near the screen, or all. Then they are.
-  mutating func needsFilms(all: Bool, height: Int) -> Bool {
+  mutating func needsFilms(all: Bool) -> Bool {
     let limit = filmLimit
     let rest = layout.lines.count - scroll
     guard limit < cards.count, all || rest <= 2 * height else { return false }

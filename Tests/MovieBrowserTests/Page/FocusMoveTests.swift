@@ -22,8 +22,9 @@ import Testing
     var page = BrowserPage(id: PageID(number: 1), route: .home)
     page.layout = layout
     guard let first = layout.films.first(where: { $0.route == .movie(id: start) }) else { return nil }
-    page.focus(on: first.target, height: 20)
-    for move in moves { _ = page.move(move, height: 20) }
+    page.height = 20
+    page.focus(on: first.target)
+    for move in moves { _ = page.move(move) }
     return layout.films.first { $0.target.id == page.focus }.flatMap {
       if case .movie(let id, _, _) = $0.route { id } else { nil }
     }

@@ -316,7 +316,7 @@ import Testing
       _ = browser.update(.resized(ScreenSize(columns: size.0, rows: size.1)))
       let page = try #require(browser.current)
       #expect(page.focus == focus)
-      #expect(page.isVisible(try #require(page.focused), height: browser.bodyHeight), "\(size)")
+      #expect(page.isVisible(try #require(page.focused)), "\(size)")
     }
   }
 
@@ -598,7 +598,7 @@ import Testing
     var scroll = -1
     while let page = browser.current, page.scroll > scroll {
       scroll = page.scroll
-      reached.formUnion(page.visibleTargets(height: browser.bodyHeight).compactMap(\.id.destination.route))
+      reached.formUnion(page.visibleTargets().compactMap(\.id.destination.route))
       press(Key(.pageDown))
     }
     #expect(reached.count == 2_000)
