@@ -15,7 +15,7 @@ extension Browser {
       criteria == nil ? (person == nil ? [] : [.filter]) : current?.order == nil ? [.filter] : [.filter, .sort]
     let isFirst = histories[tab]?.canGoBack != true && !isPicking && !(hasField && searchedFrom != nil)
     return [.help, .quit] + (current?.focused == nil ? [] : [.open]) + (isFirst ? [] : [.escape])
-      + (current?.route.otherPick == nil ? [] : [.nextFilm]) + [.search] + ofList
+      + (current?.route.otherPick == nil || current?.film == nil ? [] : [.nextFilm]) + [.search] + ofList
       + (film == nil ? [] : [.toggleFavorite, .toggleWatchlist]) + [.nextTab, .refresh, .palette]
   }
 
@@ -211,7 +211,9 @@ extension Browser {
       let arrows =
         (field.text.isEmpty || recalled != nil) && !recentSearches.isEmpty
         ? [("↑", sceneWords.search.recent), ("↓", words.movesInResults)] : [("↑↓", words.movesInResults)]
-      return [("Esc", words.leavesField), ("Enter", words.searches)] + arrows
+      var enter = words.searches
+      if case .choosing = mode { enter = isPicking && film != nil ? words.takes : words.hint(of: .open) }
+      return [("Esc", words.leavesField), ("Enter", enter)] + arrows
     case .seeking: return [("Esc", words.cancels)]
     case .typing, .choosing, .commands: break
     }
