@@ -109,56 +109,43 @@ public actor LibraryDatabase: LibraryReader {
     }
   }
 
+  /// Opens the file. Moves it aside and creates a new one if it is damaged or has lost its contents.
   private func connected() throws -> OpenDatabase {
     if let connection { return connection }
     try file.folder.create()
-    let (opened, damage) = try file.folder.locked { () throws(StoreError) in try open() }
+    let lock = try file.folder.lock()
+    defer { lock.close() }
+    // Checked first, because SQLite deletes the log of an empty file.
+    if try file.hasLostContents { try moveAside(because: .emptied) }
+    do {
+      return try opened()
+    } catch  where StoreError.isDamage(error) {
+      try moveAside(because: .setAside)
+      return try opened()
+    }
+  }
+
+  private func opened() throws -> OpenDatabase {
+    let opened = OpenDatabase(queue: try file.open(), inode: try file.inode)
     connection = opened
-    if let damage { onDamage(damage) }
     return opened
   }
 
-  /// Opens the file. Moves it aside and creates a new one if it is damaged or has lost its contents.
-  private func open() throws(StoreError) -> (OpenDatabase, StoreError?) {
-    do {
-      // Checked first, because SQLite deletes the log of an empty file.
-      guard try !file.hasLostContents else { return try replace(because: .emptied) }
-      do {
-        return (OpenDatabase(queue: try file.open(), inode: try file.inode), nil)
-      } catch  where StoreError.isDamage(error) {
-        return try replace(because: .setAside)
-      }
-    } catch {
-      throw StoreError(error, path: path)
-    }
-  }
-
-  /// Moves the file aside and opens a new one.
-  private func replace(because code: StoreError.Code) throws -> (OpenDatabase, StoreError?) {
-    let damage = try moveAside(because: code)
-    return (OpenDatabase(queue: try file.open(), inode: try file.inode), damage)
-  }
-
   /// Moves the file aside and creates a new one. If there is no space for that, the file stays where it is.
-  private func moveAside(because code: StoreError.Code) throws(StoreError) -> StoreError {
+  private func moveAside(because code: StoreError.Code) throws {
     var moved = ""
-    do {
-      try file.create(copyingReadable: code == .setAside) { [file, today] () throws(StoreError) in
-        moved = try file.setAside(on: today())
-      }
-    } catch {
-      throw StoreError(error, path: path)
+    try file.create(copyingReadable: code == .setAside) { [file, today] () throws(StoreError) in
+      moved = try file.setAside(on: today())
     }
-    return StoreError(code, path: path, movedTo: moved)
+    onDamage(StoreError(code, path: path, movedTo: moved))
   }
 
   /// Moves a damaged file aside, unless another caller has already done so.
-  private func setAside(_ damaged: OpenDatabase) throws(StoreError) {
+  private func setAside(_ damaged: OpenDatabase) throws {
     guard connection?.queue === damaged.queue else { return }
     close()
-    let damage = try file.folder.locked { () throws(StoreError) in
-      try file.inode == damaged.inode ? moveAside(because: .setAside) : nil
-    }
-    if let damage { onDamage(damage) }
+    let lock = try file.folder.lock()
+    defer { lock.close() }
+    if try file.inode == damaged.inode { try moveAside(because: .setAside) }
   }
 }

@@ -32,18 +32,20 @@ package struct Folder: Sendable {
 
   var isWritable: Bool { access(path, W_OK) == 0 }
 
-  /// Runs `work` while no other process holds the lock on the folder. Waits for it if necessary.
+  /// Waits until no other process holds the lock on the folder, and holds it until the result is closed.
   ///
   /// A lock on the folder itself needs no lock file, and works in a read-only folder. The system releases it when the
   /// process ends.
-  func locked<Value>(_ work: () throws(StoreError) -> Value) throws(StoreError) -> Value {
+  func lock() throws(StoreError) -> OpenFile {
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .system(path: path) }
-    defer { close(descriptor) }
+    let lock = try OpenFile(descriptor) { [path] in .system($0, path: path) }
     while flock(descriptor, LOCK_EX) != 0 {
-      guard errno == EINTR else { throw .system(path: path) }
+      guard errno == EINTR else {
+        defer { lock.close() }
+        throw .system(path: path)
+      }
     }
-    return try work()
+    return lock
   }
 
   /// Waits until created and renamed files in the folder are on disk.

@@ -24,14 +24,14 @@ struct JSONDocument: Sendable {
     written: ([String: JSONValue]) -> Void = { _ in }
   ) throws(StoreError) {
     try file.folder.create()
-    try file.folder.locked { () throws(StoreError) in
-      let old = try members(replacingMalformed: replacingMalformed)
-      var members = old
-      change(&members)
-      guard members != old else { return }
-      try file.write(.object(members.sorted { $0.key < $1.key }.map { .init($0.key, $0.value) }))
-      written(members)
-    }
+    let lock = try file.folder.lock()
+    defer { lock.close() }
+    let old = try members(replacingMalformed: replacingMalformed)
+    var members = old
+    change(&members)
+    guard members != old else { return }
+    try file.write(.object(members.sorted { $0.key < $1.key }.map { .init($0.key, $0.value) }))
+    written(members)
   }
 
   private func members(replacingMalformed: Bool) throws(StoreError) -> [String: JSONValue] {

@@ -57,24 +57,24 @@ package struct PrivateFile: Sendable {
   @discardableResult
   func removeWithCopies() throws(StoreError) -> Bool {
     guard try FileStatus.of(folder.path) != nil else { return false }
-    return try folder.locked { () throws(StoreError) in
-      let temporary = TemporaryFile(for: path)
-      var paths = copies
-      if temporary.target != path { paths += [temporary.path, temporary.target] }
-      // A link may lead to a device, and a folder is no copy.
-      var status = stat()
-      paths.removeAll { lstat($0, &status) != 0 || ![S_IFREG, S_IFLNK].contains(status.st_mode & S_IFMT) }
-      var isRemoved = false
-      for path in paths + [path] {
-        if unlink(path) == 0 {
-          isRemoved = true
-        } else if errno != ENOENT, errno != ENOTDIR {
-          throw .system(path: path).readOnlyIfDenied
-        }
+    let lock = try folder.lock()
+    defer { lock.close() }
+    let temporary = TemporaryFile(for: path)
+    var paths = copies
+    if temporary.target != path { paths += [temporary.path, temporary.target] }
+    // A link may lead to a device, and a folder is no copy.
+    var status = stat()
+    paths.removeAll { lstat($0, &status) != 0 || ![S_IFREG, S_IFLNK].contains(status.st_mode & S_IFMT) }
+    var isRemoved = false
+    for path in paths + [path] {
+      if unlink(path) == 0 {
+        isRemoved = true
+      } else if errno != ENOENT, errno != ENOTDIR {
+        throw .system(path: path).readOnlyIfDenied
       }
-      if isRemoved { try folder.synchronize() }
-      return isRemoved
     }
+    if isRemoved { try folder.synchronize() }
+    return isRemoved
   }
 
   /// The paths of the file's copies in its folder.
