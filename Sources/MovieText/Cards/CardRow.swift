@@ -9,35 +9,18 @@ struct CardRow {
   let hasDays: Bool
 
   var lines: [TextLine] {
-    let titles = cards.enumerated().map { index, card in
-      card.markedTitle.wrapped(to: inner(index), lines: Self.titleLines)
-    }
-    let height = titles.map(\.count).max() ?? 1
-    var lines = (0..<max(1, height)).map { row in
-      line { index, card in
-        titles[index].indices.contains(row)
-          ? TextLine(titles[index][row], .strong, to: card.route.map { .route($0) }) : .empty
-      }
-    }
+    let titles = cards.enumerated().map { $1.markedTitle.wrapped(to: inner($0), lines: Self.titleLines) }
+    let height = max(1, titles.map(\.count).max() ?? 1)
     let facts = cards.enumerated().map { CardFacts($1, width: inner($0), hasDay: hasDays) }
-    lines.append(line { index, _ in facts[index].line })
-    if facts.contains(where: { $0.below.width > 0 }) {
-      lines.append(line { index, _ in facts[index].below })
-    }
     let remarks = cards.enumerated().map { $1.remark(hasDay: hasDays, width: inner($0)) }
-    if remarks.contains(where: { $0.width > 0 }) { lines.append(line { index, _ in remarks[index] }) }
-    return lines
-  }
-
-  /// A line across all cards of the row.
-  private func line(_ content: (_ index: Int, _ card: MovieCard) -> TextLine) -> TextLine {
-    var line = TextLine()
-    for (index, card) in cards.enumerated() {
-      line.pad(to: columns.start(index))
-      line.append("▎", card.score.style)
-      line.append(content(index, card))
+    let blocks = cards.enumerated().map { index, card in
+      let title = titles[index].map { TextLine($0, .strong, to: card.route.map { .route($0) }) }
+      var lines = title + Array(repeating: .empty, count: height - title.count) + [facts[index].line]
+      if facts.contains(where: { $0.below.width > 0 }) { lines.append(facts[index].below) }
+      if remarks.contains(where: { $0.width > 0 }) { lines.append(remarks[index]) }
+      return Block.barred(lines, card.score.style)
     }
-    return line
+    return Block.beside(blocks, at: columns.start)
   }
 
   /// The width of a card without its bar.
