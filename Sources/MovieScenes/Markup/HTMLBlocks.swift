@@ -7,18 +7,25 @@ enum HTMLBlocks {
   ]
 
   static func asMarkdown(_ raw: String) -> String {
-    guard raw.utf8.contains(UInt8(ascii: "<")) else { return raw }
+    raw.replacing(from: "<") { start, rest in
+      guard let tag = HTMLTag(at: start, in: rest), let replacement = replacements[tag.name] else { return nil }
+      return (!tag.isClosing ? replacement : tag.name == "li" || tag.name == "br" ? "\n" : "\n\n", tag.end)
+    }
+  }
+}
+
+extension String {
+  /// Replaces each part that starts with `mark`, and for which there is a replacement.
+  func replacing(
+    from mark: Unicode.Scalar, _ replacement: (Index, Substring) -> (text: String, end: Index)?
+  ) -> String {
     var output = ""
-    var rest = Substring(raw)
-    while let start = rest.utf8.firstIndex(of: UInt8(ascii: "<")) {
-      output += rest[..<start]
-      guard let tag = HTMLTag(at: start, in: rest), let replacement = replacements[tag.name] else {
-        output += "<"
-        rest = rest[rest.utf8.index(after: start)...]
-        continue
-      }
-      output += !tag.isClosing ? replacement : tag.name == "li" || tag.name == "br" ? "\n" : "\n\n"
-      rest = rest[tag.end...]
+    var rest = Substring(self)
+    while let start = rest.utf8.firstIndex(of: UInt8(ascii: mark)) {
+      let next = rest.utf8.index(after: start)
+      let (text, end) = replacement(start, rest) ?? (String(rest[start..<next]), next)
+      output += rest[..<start] + text
+      rest = rest[end...]
     }
     return output + rest
   }

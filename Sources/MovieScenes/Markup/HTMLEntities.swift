@@ -8,22 +8,7 @@ enum HTMLEntities {
   ]
 
   /// The text with all entities decoded.
-  static func decoded(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
-    var output = ""
-    var rest = Substring(text)
-    while let start = rest.utf8.firstIndex(of: UInt8(ascii: "&")) {
-      output += rest[..<start]
-      if let entity = entity(at: start, in: rest) {
-        output += entity.text
-        rest = rest[entity.end...]
-      } else {
-        output += "&"
-        rest = rest[rest.utf8.index(after: start)...]
-      }
-    }
-    return output + rest
-  }
+  static func decoded(_ text: String) -> String { text.replacing(from: "&", entity) }
 
   /// The entity that starts with the `&` at this index, and the index after it; nil if it is none.
   static func entity(at start: String.Index, in text: Substring) -> (text: String, end: String.Index)? {
