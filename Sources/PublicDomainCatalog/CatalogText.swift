@@ -63,26 +63,8 @@ extension CatalogText {
     return values
   }
 
-  /// The value of digits; nil if there is anything else.
-  var integer: Int? {
-    // More digits could overflow.
-    guard !isEmpty, count < 18 else { return nil }
-    var value = 0
-    for byte in bytes {
-      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
-      value = value * 10 + Int(byte - UInt8(ascii: "0"))
-    }
-    return value
-  }
-
-  /// The value of digits with one or two decimals, or none.
-  var decimal: Double? {
-    guard let point = firstOffset(of: ".") else { return integer.map { Double($0) } }
-    let decimals = self[(point + 1)...]
-    guard let whole = self[0..<point].integer, let fraction = decimals.integer, decimals.count <= 2 else { return nil }
-    // A quotient of integers is the nearest number to what is written.
-    return decimals.count == 1 ? Double(whole * 10 + fraction) / 10 : Double(whole * 100 + fraction) / 100
-  }
+  var integer: Int? { Int(string) }
+  var decimal: Double? { Double(string) }
 
   /// A date such as 1927-01-10.
   var date: CalendarDate? { CalendarDate(iso8601: Substring(string)) }
