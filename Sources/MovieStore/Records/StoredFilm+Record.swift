@@ -28,39 +28,9 @@ extension StoredFilm {
     let diary = diary.map { #""diary":\#($0.record.encoded()),"# } ?? ""
     let movie = movie ?? self.details.movie.record.encoded()
     let source = JSONValue.string(source.idNamespace).encoded()
-    return Self.escapingInvisible(
-      #"{\#(details)\#(diary)"movie":\#(movie),"shelves":{\#(dates.joined(separator: ","))},"source":\#(source)}"#)
-  }
-
-  /// Escapes control characters and invisible characters in JSON, which keeps its meaning.
-  private static func escapingInvisible(_ text: String) -> String {
-    // Most films have nothing to escape, and an export has thousands.
-    var text = text
-    guard !text.withUTF8(isCertainlyVisible) else { return text }
-    return json(text) { scalar in
-      guard !scalar.isASCII else { return scalar.value < 0x20 || scalar.value == 0x7F }
-      return switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
-      default: false
-      }
-    }
-  }
-
-  /// Whether UTF-8 has only ASCII, Latin and Cyrillic letters, and dashes and quotation marks.
-  private static func isCertainlyVisible(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var index = 0
-    while index < bytes.count {
-      switch bytes[index] {
-      case 0x20..<0x7F: index += 1
-      case 0xC3...0xC5, 0xD0...0xD1: index += 2
-      case 0xE2:
-        guard index + 2 < bytes.count, bytes[index + 1] == 0x80, (0x90...0xA6).contains(bytes[index + 2]) else {
-          return false
-        }
-        index += 3
-      default: return false
-      }
-    }
-    return true
+    // Records that were copied may have characters that this program escapes.
+    return json(
+      #"{\#(details)\#(diary)"movie":\#(movie),"shelves":{\#(dates.joined(separator: ","))},"source":\#(source)}"#
+    ) { $0.isInvisible }
   }
 }
