@@ -102,18 +102,18 @@ let package = Package(
       ]),
 
     .testTarget(name: "MovieDomainTests", dependencies: ["MovieDomain", "MovieTestSupport", "RandomTestSupport"]),
-    .testTarget(name: "MovieDisplayTests", dependencies: ["MovieDisplay"]),
+    .testTarget(name: "MovieDisplayTests", dependencies: ["LogTestSupport", "MovieDisplay"]),
     .testTarget(
       name: "MovieScenesTests",
       dependencies: [
-        "MovieDomain", "MovieDisplay", "MovieScenes", "MovieTestSupport", "RandomTestSupport", "SceneTestSupport",
-        "TextSnapshots",
+        "LogTestSupport", "MovieDomain", "MovieDisplay", "MovieScenes", "MovieTestSupport", "RandomTestSupport",
+        "SceneTestSupport", "TextSnapshots",
       ]),
     .testTarget(
       name: "ViewerScenesTests",
       dependencies: [
-        "MovieDomain", "MovieDisplay", "MovieScenes", "ViewerScenes", "MovieTestSupport", "RandomTestSupport",
-        "SceneTestSupport",
+        "LogTestSupport", "MovieDomain", "MovieDisplay", "MovieScenes", "ViewerScenes", "MovieTestSupport",
+        "RandomTestSupport", "SceneTestSupport", "TextSnapshots",
       ]),
     .testTarget(
       name: "MovieTextTests",
@@ -160,19 +160,20 @@ let package = Package(
     .testTarget(
       name: "MovieDataTests",
       dependencies: [
-        "JSONTestSupport", "MovieJSON", "MovieDomain", "MovieDisplay", "MovieScenes", "ViewerScenes", "MovieData",
-        "PublicDomainCatalog", "MovieTestSupport", "RandomTestSupport", "MovieTMDb", "TextSnapshots",
+        "JSONTestSupport", "LogTestSupport", "MovieJSON", "MovieDomain", "MovieDisplay", "MovieScenes", "ViewerScenes",
+        "MovieData", "PublicDomainCatalog", "MovieTestSupport", "RandomTestSupport", "MovieTMDb", "TextSnapshots",
       ]),
     .target(
       name: "JPEGTestSupport", path: "Tests/JPEGTestSupport", linkerSettings: [.linkedLibrary("jpeg")]),
     .testTarget(
       name: "MovieJPEGTests", dependencies: ["MovieJPEG", "JPEGTestSupport", "MoviePictures", "RandomTestSupport"]),
-    .testTarget(name: "MovieHTTPTests", dependencies: ["MovieHTTP", "ServerTestSupport", httpTypes]),
+    .testTarget(
+      name: "MovieHTTPTests", dependencies: ["LogTestSupport", "MovieHTTP", "ServerTestSupport", httpTypes]),
     .target(
       name: "ServerTestSupport", dependencies: ["MovieHTTP", "MovieLibC", httpTypes], path: "Tests/ServerTestSupport"),
     .testTarget(
       name: "MovieCurlTests",
-      dependencies: ["MovieCurl", "MovieHTTP", "MovieLibC", "ServerTestSupport", httpTypes]),
+      dependencies: ["LogTestSupport", "MovieCurl", "MovieHTTP", "MovieLibC", "ServerTestSupport", httpTypes]),
     .testTarget(
       name: "MovieTMDbTests",
       dependencies: [
@@ -182,8 +183,8 @@ let package = Package(
     .testTarget(
       name: "MovieStoreTests",
       dependencies: [
-        "MovieJSON", "MovieDomain", "MovieStore", "MovieTestSupport", "MovieHTTP", "RandomTestSupport",
-        "ServerTestSupport", "ViewerScenes", httpTypes,
+        "LogTestSupport", "MovieJSON", "MovieDomain", "MovieStore", "MovieTestSupport", "MovieHTTP",
+        "RandomTestSupport", "ServerTestSupport", "ViewerScenes", httpTypes,
       ]),
     .testTarget(
       name: "MovieLiveTests",
@@ -198,10 +199,12 @@ let package = Package(
     .testTarget(name: "PublicDomainCatalogTests", dependencies: ["MovieDomain", "PublicDomainCatalog"]),
     .target(name: "SnapshotTestSupport", dependencies: ["SnapshotFiles"], path: "Tests/SnapshotTestSupport"),
     .target(name: "RandomTestSupport", path: "Tests/RandomTestSupport"),
+    .target(name: "LogTestSupport", path: "Tests/LogTestSupport"),
     .target(
       name: "SceneTestSupport",
       dependencies: [
-        "MovieDomain", "MovieDisplay", "MovieScenes", "ViewerScenes", "MovieTestSupport", "RandomTestSupport",
+        "LogTestSupport", "MovieDomain", "MovieDisplay", "MovieScenes", "ViewerScenes", "MovieTestSupport",
+        "RandomTestSupport", "TextSnapshots",
       ],
       path: "Tests/SceneTestSupport"),
     .testTarget(

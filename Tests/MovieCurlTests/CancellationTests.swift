@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import LogTestSupport
 import MovieCurl
 import MovieHTTP
 import ServerTestSupport
@@ -18,30 +19,30 @@ import Testing
   }
 
   @Test func `Cancelling an exchange closes its connection`() async throws {
-    let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self)
-    let (departures, left) = AsyncStream.makeStream(of: Void.self)
+    let arrived = Log<Void>()
+    let left = Log<Void>()
     let server = try RawServer { connection in
       guard connection.readRequest() != nil else { return }
-      arrived.yield()
+      arrived.add(())
       connection.waitForHangUp()
-      left.yield()
+      left.add(())
     }
     let transport = CurlTransport()
     let task = Task { await transport.failure(.loopback(server.port)) }
-    for await _ in arrivals { break }
+    await arrived.wait()
     task.cancel()
     #expect(await task.value?.code == .cancelled)
     // The transfer itself ends too, while the transport still exists.
-    for await _ in departures { break }
+    await left.wait()
     withExtendedLifetime(transport) {}
   }
 
   @Test func `Cancelling one exchange does not affect others on the same transport`() async throws {
-    let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self)
-    let server = try RawServer.holding("/slow") { arrived.yield() }
+    let arrived = Log<Void>()
+    let server = try RawServer.holding("/slow") { arrived.add(()) }
     let transport = CurlTransport()
     let task = Task { await transport.failure(.loopback(server.port, "/slow")) }
-    for await _ in arrivals { break }
+    await arrived.wait()
     async let response = transport.exchange(.loopback(server.port), timeLimit: generousLimit)
     task.cancel()
     #expect(await task.value?.code == .cancelled)
@@ -49,11 +50,11 @@ import Testing
   }
 
   @Test func `Cancelling an exchange frees its connection for waiting ones`() async throws {
-    let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self)
-    let server = try RawServer.holding("/slow") { arrived.yield() }
+    let arrived = Log<Void>()
+    let server = try RawServer.holding("/slow") { arrived.add(()) }
     let transport = CurlTransport { $0.maximumConnectionsPerHost = 1 }
     let holding = Task { await transport.failure(.loopback(server.port, "/slow")) }
-    for await _ in arrivals { break }
+    await arrived.wait()
     async let responses = withTaskGroup { group in
       for _ in 0..<3 { group.addTask { await transport.failure(.loopback(server.port)) } }
       return await group.reduce(into: []) { $0.append($1) }

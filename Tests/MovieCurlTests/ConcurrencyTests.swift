@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import LogTestSupport
 import MovieCurl
 import MovieHTTP
 import ServerTestSupport
@@ -32,7 +33,7 @@ import Testing
 
   @Test func `Fifty concurrent requests share at most eight connections`() async throws {
     let server = try echo()
-    let reports = Reports()
+    let reports = Log<ExchangeReport>()
     try await send(50, to: server, over: CurlTransport { $0.observer = reports.add })
     #expect(reports.all.count == 50)
     #expect(reports.all.map(\.newConnections).reduce(0, +) == server.connections)

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import LogTestSupport
 import MovieCurl
 import MovieHTTP
 import ServerTestSupport
@@ -53,11 +54,11 @@ import Testing
   }
 
   @Test func `The time limit includes waiting for a connection`() async throws {
-    let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self)
-    let server = try RawServer.holding { arrived.yield() }
+    let arrived = Log<Void>()
+    let server = try RawServer.holding { arrived.add(()) }
     let transport = CurlTransport { $0.maximumConnectionsPerHost = 1 }
     let holding = Task { await transport.failure(.loopback(server.port)) }
-    for await _ in arrivals { break }
+    await arrived.wait()
     await expectTimeouts(.loopback(server.port), over: transport)
     // The first exchange still holds the only connection.
     holding.cancel()

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import LogTestSupport
 import MovieCurl
 import MovieHTTP
 import ServerTestSupport
@@ -75,7 +76,7 @@ import Testing
     "128.0.0.1", "0.0.0.0", "[::]", "[::2]", "[::ffff:127.0.0.1]", "127.0.0.256", "127.0.0", "127.0.0.1.", "localhost.",
   ])
   func `Plain HTTP to another machine is refused`(host: String) async {
-    let reports = Reports()
+    let reports = Log<ExchangeReport>()
     let transport = CurlTransport { $0.observer = reports.add }
     let request = HTTPRequest(method: .get, scheme: "http", authority: host, path: "/")
     #expect(await transport.failure(request)?.code == .unsupportedRequest)

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import LogTestSupport
 import MovieCurl
 import MovieHTTP
 import ServerTestSupport
@@ -27,15 +28,11 @@ import Testing
   }
 
   @Test func `Shutdown fails running transfers`() async throws {
-    let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self)
-    let server = try RawServer.holding { arrived.yield() }
+    let arrived = Log<Void>()
+    let server = try RawServer.holding { arrived.add(()) }
     let transport = CurlTransport()
     let tasks = (0..<5).map { _ in Task { await transport.failure(.loopback(server.port)) } }
-    var count = 0
-    for await _ in arrivals {
-      count += 1
-      if count == tasks.count { break }
-    }
+    await arrived.wait(for: tasks.count)
     #expect(transport.shutdown(within: generousLimit))
     for task in tasks { #expect(await task.value?.code == .unavailable) }
     #expect(await transport.failure(.loopback(server.port))?.code == .unavailable)

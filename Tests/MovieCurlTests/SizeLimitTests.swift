@@ -1,4 +1,5 @@
 import HTTPTypes
+import LogTestSupport
 import MovieCurl
 import MovieHTTP
 import ServerTestSupport
@@ -9,7 +10,7 @@ import Testing
   private let limit = 1 << 20
 
   private func check(_ server: RawServer, accepting range: ClosedRange<Int>) async throws {
-    let reports = Reports()
+    let reports = Log<ExchangeReport>()
     let transport = CurlTransport {
       $0.maximumBodyBytes = limit
       $0.observer = reports.add

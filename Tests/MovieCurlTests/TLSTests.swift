@@ -1,4 +1,5 @@
 import HTTPTypes
+import LogTestSupport
 import MovieCurl
 import MovieHTTP
 import ServerTestSupport
@@ -52,7 +53,7 @@ struct TLSTests {
   @Test(arguments: [8, 50])
   func `Concurrent requests share one HTTP/2 connection`(count: Int) async throws {
     let server = try NginxServer()
-    let reports = Reports()
+    let reports = Log<ExchangeReport>()
     let transport = CurlTransport {
       $0.certificateBundle = server.certificate
       $0.observer = reports.add

@@ -1,5 +1,5 @@
+import LogTestSupport
 import MovieDisplay
-import Synchronization
 import Testing
 
 /// Kinds of types that can be a display.
@@ -23,10 +23,10 @@ import Testing
   }
 
   @Test func `A struct can be a display`() async {
-    let written = Log()
+    let written = Log<String?>()
     let display: any HomeDisplay = Printer(log: written)
     await display.display(Self.titled)
-    #expect(written.texts == ["Nothing"])
+    #expect(written.all == ["Nothing"])
   }
 
   @Test @MainActor func `A weak display does not retain its view`() async {
@@ -55,15 +55,8 @@ import Testing
   }
 
   private struct Printer: HomeDisplay {
-    let log: Log
+    let log: Log<String?>
 
-    func display(_ viewModel: HomeScene.ViewModel) async { log.append(viewModel.emptyState?.title ?? "") }
-  }
-
-  private final class Log: Sendable {
-    private let lines = Mutex<[String]>([])
-
-    var texts: [String] { lines.withLock { $0 } }
-    func append(_ text: String) { lines.withLock { $0.append(text) } }
+    func display(_ viewModel: HomeScene.ViewModel) async { log.add(viewModel.emptyState?.title) }
   }
 }

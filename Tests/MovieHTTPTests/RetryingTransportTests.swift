@@ -1,4 +1,5 @@
 import HTTPTypes
+import LogTestSupport
 import ServerTestSupport
 import Testing
 
@@ -142,20 +143,20 @@ import Testing
   }
 
   @Test func `Cancellation ends a delay on the real clock`() async {
-    let (attempts, attempted) = AsyncStream.makeStream(of: Void.self)
+    let attempted = Log<Void>()
     var policy = RetryPolicy()
     policy.firstDelay = .seconds(600)
     policy.maximumDelay = .seconds(600)
     let transport = RetryingTransport(
       StubTransport(.status(503)), policy: policy, clock: ContinuousClock(),
       jitter: {
-        attempted.yield()
+        attempted.add(())
         return 1
       })
     let task = Task {
       try await transport.exchange(.get(), timeLimit: .seconds(3_600))
     }
-    for await _ in attempts { break }
+    await attempted.wait()
     task.cancel()
     await #expect(throws: HTTPFailure(.cancelled)) { try await task.value }
   }

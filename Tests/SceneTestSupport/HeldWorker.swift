@@ -1,3 +1,4 @@
+import LogTestSupport
 public import MovieScenes
 import Synchronization
 
@@ -15,14 +16,12 @@ public final class HeldWorker<Question: Sendable & Equatable, Answer: Sendable>:
     var entries: [Entry] = []
     var cancelled: Set<Int> = []
     var lastNumber = 0
-    var waiting: [(condition: @Sendable ([Question]) -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
-
-    /// The open questions that are not canceled.
-    var open: [Question] { entries.filter { !$0.isCancelled }.map(\.question) }
   }
 
   private let heedsCancellation: Bool
   private let state = Mutex(State())
+  /// The open questions after each change.
+  private let changes = Log<[Question]>()
 
   /// Without `heedsCancellation`, canceled questions stay open, as when a network response arrives late.
   public init(heedsCancellation: Bool = true) {
@@ -30,18 +29,11 @@ public final class HeldWorker<Question: Sendable & Equatable, Answer: Sendable>:
   }
 
   /// The open questions that are not canceled.
-  public var open: [Question] { state.withLock { $0.open } }
+  public var open: [Question] { changes.all.last ?? [] }
 
   /// Waits until the open questions meet a condition.
   public func wait(until condition: @escaping @Sendable ([Question]) -> Bool) async {
-    await withCheckedContinuation { continuation in
-      let isFulfilled = state.withLock { state in
-        let isFulfilled = condition(state.open)
-        if !isFulfilled { state.waiting.append((condition, continuation)) }
-        return isFulfilled
-      }
-      if isFulfilled { continuation.resume() }
-    }
+    await changes.wait { condition($0.last ?? []) }
   }
 
   /// Answers an open question; nil ends it without an answer.
@@ -95,20 +87,13 @@ public final class HeldWorker<Question: Sendable & Equatable, Answer: Sendable>:
     }
   }
 
-  /// Changes the state and resumes the tasks that wait for it.
+  /// Changes the state, and notes which questions are open then.
   private func change(
     _ change: (inout State) -> CheckedContinuation<Answer?, Never>?
   ) -> CheckedContinuation<Answer?, Never>? {
-    let (result, woken) = state.withLock { state in
-      let result = change(&state)
-      let open = state.open
-      let woken = state.waiting.filter { $0.condition(open) }
-      state.waiting.removeAll { $0.condition(open) }
-      return (result, woken)
+    state.withLock { state in
+      defer { changes.add(state.entries.filter { !$0.isCancelled }.map(\.question)) }
+      return change(&state)
     }
-    for waiting in woken {
-      waiting.continuation.resume()
-    }
-    return result
   }
 }

@@ -1,26 +1,19 @@
+import LogTestSupport
 import MovieDisplay
 package import MovieScenes
 
 /// Records the final view models in order.
-package actor RecordingDisplay<ViewModel: Sendable>: Display {
-  package private(set) var shown: [ViewModel] = []
-  private var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+package final class RecordingDisplay<ViewModel: Sendable>: Display {
+  private let log = Log<ViewModel>()
 
   package init() {}
 
-  package func display(_ viewModel: ViewModel) {
-    shown.append(viewModel)
-    for watcher in watchers where watcher.count <= shown.count {
-      watcher.continuation.resume()
-    }
-    watchers.removeAll { $0.count <= shown.count }
-  }
+  package var shown: [ViewModel] { log.all }
+
+  package func display(_ viewModel: ViewModel) async { log.add(viewModel) }
 
   /// Waits until `display` has been called that many times.
-  package func waitForShown(_ count: Int) async {
-    guard shown.count < count else { return }
-    await withCheckedContinuation { watchers.append((count, $0)) }
-  }
+  package func waitForShown(_ count: Int) async { await log.wait(for: count) }
 }
 
 extension SceneContext {
@@ -30,6 +23,6 @@ extension SceneContext {
   ) async -> S.Presenter.ViewModel? {
     let display = RecordingDisplay<S.Presenter.ViewModel>()
     await open(scene, on: display).handle(request)
-    return await display.shown.last
+    return display.shown.last
   }
 }

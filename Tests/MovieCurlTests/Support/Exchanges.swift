@@ -1,7 +1,6 @@
 import HTTPTypes
 import MovieCurl
 import ServerTestSupport
-import Synchronization
 
 extension HTTPRequest {
   /// A GET over plain HTTP to a server of this test.
@@ -23,16 +22,5 @@ extension CurlTransport {
     configuration.lowSpeedTime = generousLimit
     change(&configuration)
     self.init(configuration: configuration)
-  }
-}
-
-/// Collects a transport's exchange reports.
-final class Reports: Sendable {
-  private let list = Mutex<[ExchangeReport]>([])
-
-  var all: [ExchangeReport] { list.withLock(\.self) }
-
-  func add(_ report: ExchangeReport) {
-    list.withLock { $0.append(report) }
   }
 }

@@ -1,3 +1,4 @@
+import LogTestSupport
 import MovieData
 import MovieDisplay
 import Testing
@@ -28,11 +29,10 @@ import Testing
   }
 
   @Test func `Only the final page is written`() async {
-    let (texts, continuation) = AsyncStream.makeStream(of: String.self)
-    let view = TSVView { continuation.yield($0) }
+    let written = Log<String>()
+    let view = TSVView { written.add($0) }
     await view.displayProgress(page)
     await view.display(page)
-    continuation.finish()
-    #expect(await texts.reduce(into: []) { $0.append($1) } == ["12\tNosferatu\n7\t\n"])
+    #expect(written.all == ["12\tNosferatu\n7\t\n"])
   }
 }

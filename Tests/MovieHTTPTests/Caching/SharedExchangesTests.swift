@@ -1,4 +1,5 @@
 import HTTPTypes
+import LogTestSupport
 import ServerTestSupport
 import Testing
 
@@ -24,17 +25,17 @@ import Testing
   @Test func `Equal concurrent requests share one exchange`() async {
     let first = await ask()
     let second = await ask(after: 1)
-    await server.waitForRequests(1)
+    await server.requests.wait(for: 1)
     await server.answer(0, Self.answer)
     #expect(await [first.value, second.value] == [Self.answer, Self.answer])
-    #expect(await server.requests.count == 1)
+    #expect(server.requests.all.count == 1)
   }
 
   @Test func `Different requests have their own exchanges`() async {
     let first = await ask(.get("/a"))
     let second = await ask(.get("/b"))
     let third = await ask(.get("/a", [.authorization: "Bearer other"]))
-    await server.waitForRequests(3)
+    await server.requests.wait(for: 3)
     for number in 0..<3 {
       await server.answer(number, Self.answer)
     }
@@ -45,11 +46,11 @@ import Testing
   func `Cancelling one of two equal requests does not affect the other`(theFirstLeaves: Bool) async {
     let first = await ask()
     let second = await ask(after: 1)
-    await server.waitForRequests(1)
+    await server.requests.wait(for: 1)
     let (leaving, staying) = theFirstLeaves ? (first, second) : (second, first)
     leaving.cancel()
     #expect(await leaving.value == .failure(HTTPFailure(.cancelled)))
-    #expect(await server.cancelled.isEmpty)
+    #expect(server.cancelled.all.isEmpty)
     await server.answer(0, Self.answer)
     #expect(await staying.value == Self.answer)
   }
@@ -57,21 +58,21 @@ import Testing
   @Test func `Cancelling all equal requests cancels the exchange`() async {
     let first = await ask()
     let second = await ask(after: 1)
-    await server.waitForRequests(1)
+    await server.requests.wait(for: 1)
     first.cancel()
     second.cancel()
     #expect(await first.value == .failure(HTTPFailure(.cancelled)))
     #expect(await second.value == .failure(HTTPFailure(.cancelled)))
-    await server.waitForCancellation(of: 0)
+    await server.cancelled.wait { $0.contains(0) }
   }
 
   @Test func `A new request does not join a cancelled exchange`() async {
     let first = await ask()
-    await server.waitForRequests(1)
+    await server.requests.wait(for: 1)
     first.cancel()
     _ = await first.value
     let second = await ask()
-    await server.waitForRequests(2)
+    await server.requests.wait(for: 2)
     await server.answer(1, Self.answer)
     #expect(await second.value == Self.answer)
   }
@@ -87,7 +88,7 @@ import Testing
   @Test func `A request after the exchange starts a new one`() async {
     for number in 0..<2 {
       let task = await ask()
-      await server.waitForRequests(number + 1)
+      await server.requests.wait(for: number + 1)
       await server.answer(number, Self.answer)
       #expect(await task.value == Self.answer)
     }

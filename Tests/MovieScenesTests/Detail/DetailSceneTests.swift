@@ -1,9 +1,9 @@
+import LogTestSupport
 import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieTestSupport
 import SceneTestSupport
-import Synchronization
 import Testing
 
 /// The worker, and several scenes at the same time.
@@ -38,9 +38,9 @@ import Testing
     for display in displays.prefix(2) { await display.waitForShown(2) }
     _ = await library.remove([603], from: .favorites, in: ChangeID())
     for display in displays.prefix(2) { await display.waitForShown(3) }
-    #expect(await displays[0].shown.map(\.film?.marks.first?.text) == [nil, "In your favorites", nil])
-    #expect(await displays[1].shown.map(\.film?.marks.first?.text) == [nil, "In your favorites", nil])
-    #expect(await displays[2].shown.map(\.film?.marks.first?.text) == [nil])
+    #expect(displays[0].shown.map(\.film?.marks.first?.text) == [nil, "In your favorites", nil])
+    #expect(displays[1].shown.map(\.film?.marks.first?.text) == [nil, "In your favorites", nil])
+    #expect(displays[2].shown.map(\.film?.marks.first?.text) == [nil])
     #expect(try await library.ids(among: [.init(.tmdb, 603)], on: .favorites).isEmpty)
     withExtendedLifetime(scenes) {}
   }
@@ -59,8 +59,8 @@ import Testing
       let scene = context.open(DetailScene.self, on: Nowhere())
       await scene.handle(.load(id: id))
     }
-    #expect(library.subscriptions == 1000)
-    await library.waitForEnd(of: 1000)
+    #expect(library.begun.all.count == 1000)
+    await library.ended.wait(for: 1000)
   }
 
   private struct Nowhere: DetailDisplay {
@@ -77,22 +77,13 @@ extension DetailInteractor.Answer {
 /// A library that counts its observers.
 private final class ObservedLibrary: LibraryWrapper {
   let base = TransientFilmLibrary()
-  private let counts = Mutex((begun: 0, ended: 0))
-  private let (ends, end) = AsyncStream.makeStream(of: Void.self)
-
-  var subscriptions: Int { counts.withLock { $0.begun } }
-
-  func waitForEnd(of count: Int) async {
-    for await _ in ends where counts.withLock({ $0.ended }) == count { return }
-  }
+  let begun = Log<Void>()
+  let ended = Log<Void>()
 
   func changes() -> AsyncStream<Set<FilmID>> {
-    counts.withLock { $0.begun += 1 }
+    begun.add(())
     let (stream, continuation) = AsyncStream.makeStream(of: Set<FilmID>.self)
-    continuation.onTermination = { [weak self] _ in
-      self?.counts.withLock { $0.ended += 1 }
-      self?.end.yield()
-    }
+    continuation.onTermination = { [ended] _ in ended.add(()) }
     return stream
   }
 

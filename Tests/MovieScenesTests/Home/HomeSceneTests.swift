@@ -41,7 +41,7 @@ import Testing
     await display.waitForShown(2)
     await settings.reset([.genre])
     await display.waitForShown(3)
-    let shown = await display.shown
+    let shown = display.shown
     #expect(shown.map(\.shelves.count) == [5, 5, 4])
     #expect(shown.map(\.shelves.last?.title) == ["Popular · Horror", "Popular · Action", "Upcoming"])
     #expect(shown[0].shelves.last?.route == .list(id: "popular", genre: "27"))

@@ -1,17 +1,17 @@
 import Foundation
+import LogTestSupport
 import MovieDomain
 import MovieTestSupport
-import Synchronization
 import Testing
 
 @testable import MovieStore
 
 @Suite(.timeLimit(.minutes(10))) struct LibraryDatabaseTests {
   private let folder = TemporaryFolder()
-  private let reports = Reports()
+  private let reports = Log<StoreError>()
 
   private func library() -> StoredFilmLibrary {
-    folder.library(onDamage: { [reports] report in reports.errors.withLock { $0.append(report) } })
+    folder.library(onDamage: reports.add)
   }
 
   @Test func `Writes are durable`() async throws {
@@ -67,7 +67,7 @@ import Testing
     await #expect(throws: newer) { try await library().ids(among: [.init(.tmdb, 1)], on: .favorites) }
     #expect(
       try await DatabaseQueue(path: path).run { try $0.integer("SELECT COUNT(*) FROM film") } == 0)
-    #expect(reports.errors.withLock { $0 }.isEmpty)
+    #expect(reports.all.isEmpty)
   }
 
   @Test func `A damaged file is moved aside under a new name`() async throws {
@@ -79,7 +79,7 @@ import Testing
       let library = library()
       #expect(try await library.add(Samples.film(1)))
       #expect(folder.read(copy) == damage)
-      #expect(reports.errors.withLock { $0.last } == StoreError(.setAside, path: path, movedTo: folder.file(copy)))
+      #expect(reports.all.last == StoreError(.setAside, path: path, movedTo: folder.file(copy)))
     }
   }
 
@@ -94,7 +94,7 @@ import Testing
     for order in ShelfOrder.Field.allCases {
       _ = try await self.library().films(on: .favorites, .init(order), offset: 0, limit: 2_000)
     }
-    #expect(reports.errors.withLock { $0.map(\.code) } == [.setAside])
+    #expect(reports.all.map(\.code) == [.setAside])
     #expect(try folder.names().contains("library.sqlite.damaged-2026-11-21"))
     // Most films are outside the damaged pages.
     let left = try await self.library().films(on: .favorites, .title, offset: 0, limit: 2_000)
@@ -120,7 +120,7 @@ import Testing
     let left = try await library().films(on: .favorites, .title, offset: 0, limit: 100)
     #expect(left.total == 40 && left.unreadable.isEmpty)
     #expect(Set(left.elements.map(\.id)) == Set(films.map(\.id)))
-    #expect(reports.errors.withLock { $0.map(\.code) } == [.setAside])
+    #expect(reports.all.map(\.code) == [.setAside])
   }
 
   /// Damages pages of the file, counted from 0.
@@ -160,7 +160,7 @@ import Testing
     #expect(try await library.add(Samples.film(2)))
     let aside = folder.file("library.sqlite.damaged-2026-11-21")
     #expect(
-      reports.errors.withLock { $0 }
+      reports.all
         == [StoreError(.emptied, path: folder.file("library.sqlite"), movedTo: aside)])
     #expect(FileManager.default.contents(atPath: aside) == Data())
     #expect(FileManager.default.contents(atPath: aside + "-wal") == log)
@@ -175,7 +175,7 @@ import Testing
     #expect(try await library().films(on: .favorites, .title, offset: 0, limit: 9).elements == [])
     let aside = folder.file(name.replacing("sqlite", with: "sqlite.damaged-2026-11-21"))
     #expect(
-      reports.errors.withLock { $0 }
+      reports.all
         == [StoreError(.emptied, path: folder.file("library.sqlite"), movedTo: aside)])
     #expect(FileManager.default.contents(atPath: aside) == log)
   }
@@ -193,7 +193,7 @@ import Testing
     try db.execute("PRAGMA journal_mode = WAL")
     db.close()
     #expect(try await library().add(Samples.film(1)))
-    #expect(reports.errors.withLock { $0 } == [])
+    #expect(reports.all == [])
     #expect(try folder.permissions(of: "library.sqlite") == 0o600)
   }
 
@@ -204,7 +204,7 @@ import Testing
     try FileManager.default.createDirectory(atPath: obstacle, withIntermediateDirectories: false)
     await #expect(throws: StoreError.self) { try await library().add(Samples.film(1)) }
     #expect(try folder.names() == ["library.sqlite", "library.sqlite.vip-new"])
-    #expect(reports.errors.withLock { $0 } == [])
+    #expect(reports.all == [])
   }
 
   @Test func `A damaged file behind a link keeps its contents`() async throws {
@@ -220,7 +220,7 @@ import Testing
   @Test func `What a process left that was killed while it created the file is replaced`() async throws {
     for name in ["library.sqlite.vip-new", "library.sqlite.vip-new-wal"] { try folder.write("rest", to: name) }
     #expect(try await library().add(Samples.film(1)))
-    #expect(reports.errors.withLock { $0 } == [])
+    #expect(reports.all == [])
     #expect(try folder.names().filter { $0.contains("vip-new") } == [])
   }
 
@@ -228,7 +228,7 @@ import Testing
     try await keepLog(of: 1)
     try restore("library.sqlite", "library.sqlite-wal")
     #expect(try await !library().ids(among: [.init(.tmdb, 1)], on: .favorites).isEmpty)
-    #expect(reports.errors.withLock { $0 }.isEmpty)
+    #expect(reports.all.isEmpty)
   }
 
   @Test func `After a failure to open, the next attempt succeeds`() async throws {
@@ -239,8 +239,4 @@ import Testing
     try FileManager.default.removeItem(atPath: path)
     #expect(try await library.add(Samples.film(1)))
   }
-}
-
-private final class Reports: Sendable {
-  let errors = Mutex<[StoreError]>([])
 }

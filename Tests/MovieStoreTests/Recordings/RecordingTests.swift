@@ -1,10 +1,10 @@
 import Foundation
 import HTTPTypes
+import LogTestSupport
 import MovieDomain
 import MovieHTTP
 import MovieTestSupport
 import ServerTestSupport
-import Synchronization
 import Testing
 
 @testable import MovieStore
@@ -68,13 +68,12 @@ import Testing
   @Test func `A write error is reported, and the response is returned`() async throws {
     try folder.write("", to: "file")
     let response = BufferedResponse(head: HTTPResponse(status: .ok), body: [])
-    let errors = Mutex<[StoreError]>([])
+    let errors = Log<StoreError>()
     let transport = RecordingTransport(
       StubTransport(.success(response)),
-      to: Recording(directory: folder.file("file") + "/below", leavingOut: []), without: []
-    ) { error in errors.withLock { $0.append(error) } }
+      to: Recording(directory: folder.file("file") + "/below", leavingOut: []), without: [], onFailure: errors.add)
     #expect(try await transport.exchange(request, timeLimit: .seconds(1)) == response)
-    #expect(errors.withLock { $0 }.count == 1)
+    #expect(errors.all.count == 1)
   }
 
   @Test func `The conditions are recorded`() throws {

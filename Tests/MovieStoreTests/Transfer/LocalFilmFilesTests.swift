@@ -1,4 +1,5 @@
 import Foundation
+import LogTestSupport
 import MovieDomain
 import MovieLibC
 import MovieStore
@@ -157,21 +158,13 @@ import ViewerScenes
   }
 
   @Test func `Without a path, an export goes to the output`() async throws {
-    let written = Written()
-    let files = LocalFilmFiles(input: -1, clean: { $0.uppercased() }, output: { await written.append($0) })
+    let written = Log<String>()
+    let files = LocalFilmFiles(input: -1, clean: { $0.uppercased() }, output: { written.add($0) })
     try await library.add([Samples.film(7, "Alien")])
     #expect(try await files.write(library, .favorites, as: .csv, to: nil, replacing: false).written == 1)
     #expect(
-      await written.text
+      written.all.joined()
         == "Title,Year,imdbID,tmdbID,WatchedDate,Rating,Rewatch,Review,Tags,Date\r\nALIEN,,,7,,,,,,2026-11-21\r\n")
-  }
-}
-
-private actor Written {
-  private(set) var text = ""
-
-  func append(_ piece: String) {
-    text += piece
   }
 }
 

@@ -71,6 +71,6 @@ import ViewerScenes
     await display.waitForShown(2)
     await settings.reset([.language])
     withExtendedLifetime(driver) {}
-    return Array(await display.shown.prefix(2))
+    return Array(display.shown.prefix(2))
   }
 }

@@ -1,9 +1,9 @@
+import LogTestSupport
 import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieTestSupport
 import SceneTestSupport
-import Synchronization
 import Testing
 import ViewerScenes
 
@@ -150,10 +150,10 @@ import ViewerScenes
       catalog: DaysCatalog([.dated(1, theatrical: "2026-11-20")]), films: library, today: "2026-11-20")
     context.news = memory
     let output = Output<NewsScene.Response> { response, isFinal in
-      if isFinal, response.found != nil { memory.note("shown") }
+      if isFinal, response.found != nil { memory.events.add("shown") }
     }
     await context.open(NewsScene.self, to: output).handle(.load)
-    #expect(memory.events == ["shown", "remembered"])
+    #expect(memory.events.all == ["shown", "remembered"])
   }
 
   @Test func `News that cannot be remembered are shown, and then why`() async throws {
@@ -181,16 +181,14 @@ import ViewerScenes
 
 /// A memory that notes when something is remembered, or fails.
 private final class LoggingMemory: NewsMemory {
-  private let noted = Mutex<[String]>([])
+  let events = Log<String>()
   private let error: StoreError?
 
   init(error: StoreError? = nil) { self.error = error }
 
-  var events: [String] { noted.withLock { $0 } }
-  func note(_ event: String) { noted.withLock { $0.append(event) } }
   func told() -> [String: ToldFacts] { [:] }
   func remember(_ facts: [String: ToldFacts]) throws(StoreError) {
     if let error { throw error }
-    note("remembered")
+    events.add("remembered")
   }
 }

@@ -14,12 +14,12 @@ import ViewerScenes
     let display = RecordingDisplay<DetailScene.ViewModel>()
     let scene = context.open(DetailScene.self, on: display)
     await scene.handle(.load(id: 12, from: .publicDomain))
-    let shown = try #require(await display.shown.last)
+    let shown = try #require(display.shown.last)
     #expect(shown.film?.route == .movie(id: 12, source: "public-domain"))
     #expect(shown.shelfHints.first?.route == .shelve(movieID: 12, on: "favorites", true, source: "public-domain"))
     #expect(shown.footnotes == [CatalogSource.publicDomain.attribution])
     await scene.handle(.load(id: 12))
-    #expect(await display.shown.last?.shelfHints.first?.route == .shelve(movieID: 12, on: "favorites", true))
+    #expect(display.shown.last?.shelfHints.first?.route == .shelve(movieID: 12, on: "favorites", true))
   }
 
   @Test func creditsAndReviewsHaveQualifiedRoutes() throws {
@@ -78,11 +78,11 @@ import ViewerScenes
     let display = RecordingDisplay<DetailScene.ViewModel>()
     let scene = context.open(DetailScene.self, on: display)
     await scene.handle(.load(id: 607, from: .tmdb))
-    let shown = try #require(await display.shown.last)
+    let shown = try #require(display.shown.last)
     #expect(shown.outcome == .shown)
     #expect(shown.warnings == ["Stored: An access token is required."])
     await scene.handle(.load(id: 1, from: .tmdb))
-    #expect(await display.shown.last?.outcome == .unauthorized)
+    #expect(display.shown.last?.outcome == .unauthorized)
   }
 
   private var context: SceneContext {

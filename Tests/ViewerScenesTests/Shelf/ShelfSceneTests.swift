@@ -236,7 +236,7 @@ import ViewerScenes
     await scene.handle(.load(.favorites, .title))
     try await add(.sample(7))
     await display.waitForShown(2)
-    #expect(await display.shown.map { $0.rows.map(\.id) } == [[], [7]])
+    #expect(display.shown.map { $0.rows.map(\.id) } == [[], [7]])
   }
 
   private func worker(

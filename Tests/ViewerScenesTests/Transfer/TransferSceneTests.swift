@@ -1,3 +1,4 @@
+import LogTestSupport
 import MovieDisplay
 import MovieDomain
 import MovieScenes
@@ -179,13 +180,12 @@ import ViewerScenes
     let presenter = TransferPresenter(words: EnglishWords())
     let worker = TransferWorker(SceneContext(catalog: catalog, films: library, today: .sample), files: files)
     var interactor = TransferInteractor()
-    let (reports, continuation) = AsyncStream.makeStream(of: TransferScene.Response.self)
+    let reports = Log<TransferScene.Response>()
     for case .ask(let question) in interactor.handle(request) {
-      let answer = try #require(await worker.answer(question) { continuation.yield($0) })
+      let answer = try #require(await worker.answer(question) { reports.add($0) })
       _ = interactor.receive(answer, to: question)
     }
-    continuation.finish()
-    let progress = await reports.reduce(into: []) { $0.append(presenter.viewModel(for: $1).activity ?? "") }
+    let progress = reports.all.map { presenter.viewModel(for: $0).activity ?? "" }
     return (presenter.viewModel(for: interactor.response), progress)
   }
 }
