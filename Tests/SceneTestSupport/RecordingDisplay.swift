@@ -1,6 +1,7 @@
 import LogTestSupport
 import MovieDisplay
 package import MovieScenes
+import Testing
 
 /// Records the final view models in order.
 package final class RecordingDisplay<ViewModel: Sendable>: Display {
@@ -24,5 +25,14 @@ extension SceneContext {
     let display = RecordingDisplay<S.Presenter.ViewModel>()
     await open(scene, on: display).handle(request)
     return display.shown.last
+  }
+
+  /// Opens a scene, and returns its final response to a request.
+  package func response<S: MovieScene>(
+    of scene: S.Type, to request: S.Interactor.Request
+  ) async throws -> S.Interactor.Response {
+    let shown = ShownResponses<S.Interactor.Response>()
+    await open(scene, to: shown.output, followingChanges: false).handle(request)
+    return try #require(shown.final.last)
   }
 }

@@ -24,37 +24,7 @@ import Testing
         details.budget = 19_000_000
         details.homepage = "https://example.org"
       })
-    #expect(film.title == "Spirited Away")
-    #expect(film.originalTitle == "千と千尋の神隠し")
-    #expect(film.year == "2001")
-    #expect(film.direction == "directed by Hayao Miyazaki")
-    #expect(
-      film.links == [
-        .init(text: "2001", route: films("year", "2001")),
-        .init(text: "Hayao Miyazaki", route: .discover([.init("person", "608", label: "Hayao Miyazaki")])),
-      ])
-    #expect(film.runtime == "2 h 5 min")
-    #expect(film.tagline == "The tunnel led Chihiro to a mysterious town…")
-    #expect(film.posterPath == "/p.jpg")
-    #expect(film.route == .movie(id: 129))
-    #expect(film.overview == .init(id: .overview, title: "Overview", content: .text("A girl.")))
-    #expect(
-      film.facts == [
-        .init(
-          label: "Score",
-          value: .score(.init(text: "8.5", level: .outstanding, spoken: "8.5 of 10"), votes: "17,000 votes")),
-        .init(
-          label: "Released", value: .text("July 20, 2001"), links: [.init(text: "2001", route: films("year", "2001"))]),
-        .init(
-          label: "Genres", value: .text("Animation, Fantasy"),
-          links: [
-            .init(text: "Animation", route: films("genre", "16")), .init(text: "Fantasy", route: films("genre", "14")),
-          ]),
-        .init(label: "Country", value: .text("Japan"), links: [.init(text: "Japan", route: films("country", "JP"))]),
-        .init(label: "Language", value: .text("Japanese")), .init(label: "Budget", value: .text("$19,000,000")),
-        .init(label: "Popularity", value: .text("85.1")),
-        .init(label: "Home page", value: .link("https://example.org")),
-      ])
+    assertShown(["a film": film])
   }
 
   @Test(arguments: [("2001-07-20", nil), ("2001-07-19", "July 19, 2001")] as [(CalendarDate, String?)])

@@ -7,24 +7,12 @@ import Testing
 
 /// Short and full lists of cast and crew.
 @Suite struct DetailSectionsTests {
-  @Test func theCastShowsEachPersonsCharacters() throws {
-    let cast = try section(.cast, of: .sample(1).with { $0.credits = Self.credits })
-    #expect(
-      cast.content
-        == .people([
-          .init(
-            id: 1, name: "Peter Sellers", role: "Strangelove / Muffley", portraitPath: "/s.jpg", route: .person(id: 1)),
-          .init(id: 2, name: "Slim Pickens", role: "", route: .person(id: 2)),
-        ]))
-    #expect(cast.note == nil)
-    #expect(cast.more == nil)
-  }
-
-  @Test func theCrewIsSortedByImportanceOfTheJobs() throws {
-    let crew = try section(.crew, of: .sample(1).with { $0.credits = Self.credits })
-    let people = try #require(crew.people)
-    #expect(people.map(\.name) == ["Stanley Kubrick", "Terry Southern", "Ken Adam", "Anna", "Zoe"])
-    #expect(people.first?.role == "Director, Screenplay, Producer")
+  @Test func `The cast has the characters of each person, and the crew is sorted by the importance of the jobs`() throws {
+    let details = MovieDetails.sample(1).with {
+      $0.credits = Self.credits
+      $0.videos = (1...5).map { Video(id: "\($0)", name: "Clip \($0)", site: "youtube", key: "k\($0)") }
+    }
+    assertShown(["the film": try #require(viewModel(of: details).film).sections])
   }
 
   @Test func theHintOpensTheFirstPerson() throws {
@@ -33,12 +21,6 @@ import Testing
     let crew = viewModel(of: .sample(1).with { $0.credits = Credits(cast: [], crew: Self.credits.crew) })
     #expect(crew.hint?.route == .person(id: 12))
     #expect(viewModel(of: .sample(1)).hint == nil)
-  }
-
-  @Test func `All videos are on the page with nothing shortened`() throws {
-    let videos = (1...5).map { Video(id: "\($0)", name: "Clip \($0)", site: "youtube", key: "k\($0)") }
-    let section = try section(.videos, of: .sample(1).with { $0.videos = videos })
-    #expect(section.more == .init(text: "2 more", route: .movie(id: 1, .complete)))
   }
 
   private static let credits = Credits(
@@ -57,9 +39,5 @@ import Testing
 
   private func viewModel(of details: MovieDetails) -> DetailScene.ViewModel {
     DetailPresenter(words: EnglishWords()).viewModel(for: .init(source: .tmdb, id: 1, state: .loaded(details)))
-  }
-
-  private func section(_ id: DetailScene.Section.ID, of details: MovieDetails) throws -> DetailScene.Section {
-    try #require(viewModel(of: details).film?.sections.first { $0.id == id })
   }
 }

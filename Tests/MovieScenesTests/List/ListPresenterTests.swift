@@ -8,32 +8,31 @@ import Testing
 @Suite struct ListPresenterTests {
   let presenter = ListPresenter(words: EnglishWords(), today: .sample)
 
-  @Test func thePositionShowsThePagesOnScreen() {
-    var films = PagedList(ResultsPage(number: 2, totalPages: 9, totalResults: 180, elements: [Movie.sample(1)]))
-    #expect(presenter.viewModel(for: response(.loaded(films))).position == "page 2 of 9")
-    films.append(ResultsPage(number: 3, totalPages: 9, totalResults: 180, elements: [Movie.sample(2)]))
-    #expect(presenter.viewModel(for: response(.loaded(films))).position == "pages 2 to 3 of 9")
+  @Test func `The position says which pages are on screen, and hints lead on`() {
+    var films = page(2)
+    films.append(ResultsPage(number: 3, totalPages: 9, totalResults: 180, elements: [Movie.sample(3)]))
+    var more = response(.loaded(films))
+    more.isLoadingMore = true
+    assertShown([
+      "a page": list(.loaded(page(2))), "two pages": list(.loaded(films)), "the last page": list(.loaded(page(9))),
+      "a page of a genre": list(.loaded(page(2)), genre: .found(Genre(id: 27, name: "Horror"))),
+      "another page is loading": presenter.viewModel(for: more), "loading": list(.loading), "not loaded": list(.idle),
+    ])
   }
 
-  @Test func thePositionOfACachedListHasItsAge() {
-    let error = CatalogError(.offline)
-    var page = ResultsPage(number: 2, totalPages: 9, totalResults: 180, elements: [Movie.sample(1)])
-    page.staleness = Staleness(age: .seconds(7200), error: error)
-    let viewModel = presenter.viewModel(for: response(.stale(PagedList(page), error)))
-    #expect(viewModel.position == "page 2 of 9 · cached 2 hours ago")
-    #expect(viewModel.warnings.isEmpty)
-  }
-
-  @Test func hintsLinkToTheNextPageAndTheFirstFilm() {
-    let films = PagedList(ResultsPage(number: 2, totalPages: 9, totalResults: 180, elements: [Movie.sample(5)]))
-    let genre = GenreSelection.found(Genre(id: 27, name: "Horror"))
-    let viewModel = presenter.viewModel(for: response(.loaded(films), genre: genre))
-    #expect(viewModel.title == "Popular · Horror")
-    #expect(
-      viewModel.hints == [
-        Hint(text: "Next page", route: .list(id: "popular", genre: "27", page: 3)),
-        Hint(text: "Details", route: .movie(id: 5)),
-      ])
+  @Test func `What is missing or outdated is a warning, but offline mode is none`() {
+    let (timedOut, offline) = (CatalogError(.timedOut, host: "a.example"), CatalogError(.offline))
+    let cached = ResultsPage(
+      number: 2, totalPages: 9, totalResults: 180, elements: [Movie.sample(1)],
+      staleness: Staleness(age: .seconds(7200), error: offline))
+    let skipped = ResultsPage(totalResults: 9, elements: [Movie.sample(1)], skipped: 1)
+    var failed = response(.loaded(page(1)))
+    failed.nextPageError = timedOut
+    assertShown([
+      "cached, and offline": list(.stale(PagedList(cached), offline)),
+      "not refreshed, with a row that cannot be read": list(.stale(PagedList(skipped), timedOut)),
+      "no next page": presenter.viewModel(for: failed),
+    ])
   }
 
   @Test func `The names of people belong to their ids, also in the link to the next page`() throws {
@@ -47,11 +46,6 @@ import Testing
     #expect(viewModel().hints.first?.route == .discover(people, page: 2))
     selection.filter.people = [1]
     #expect(viewModel().title == "Discover")
-  }
-
-  @Test func theLastPageHasNoHintForANextPage() {
-    let films = PagedList(ResultsPage(number: 9, totalPages: 9, totalResults: 180, elements: [Movie.sample(5)]))
-    #expect(presenter.viewModel(for: response(.loaded(films))).hints.map(\.route) == [.movie(id: 5)])
   }
 
   @Test(arguments: [
@@ -85,36 +79,12 @@ import Testing
     #expect(old.rows.allSatisfy { $0.remark == nil })
   }
 
-  @Test func skippedRowsAndAFailedRefreshAreWarnings() {
-    let films = PagedList(ResultsPage(totalResults: 9, elements: [Movie.sample(1)], skipped: 1))
-    let viewModel = presenter.viewModel(for: response(.stale(films, CatalogError(.timedOut, host: "a.example"))))
-    #expect(
-      viewModel.warnings == ["Popular: a.example took too long to respond.", "Popular: 1 entry could not be read."])
-    #expect(viewModel.outcome == .shown)
+  private func page(_ number: Int) -> PagedList<Movie> {
+    PagedList(ResultsPage(number: number, totalPages: 9, totalResults: 180, elements: [.sample(number)]))
   }
 
-  @Test func aFailedNextPageIsAWarning() {
-    var response = response(
-      .loaded(PagedList(ResultsPage(totalPages: 2, totalResults: 40, elements: [Movie.sample(1)]))))
-    response.nextPageError = CatalogError(.timedOut, host: "a.example")
-    let viewModel = presenter.viewModel(for: response)
-    #expect(viewModel.rows.map(\.id) == [1])
-    #expect(viewModel.warnings == ["Popular: a.example took too long to respond."])
-  }
-
-  @Test func loadingIsShownWithAndWithoutFilms() {
-    #expect(presenter.viewModel(for: response(.loading)).activity == "Loading…")
-    var more = response(.loaded(PagedList(ResultsPage<Movie>.sample([1]))))
-    #expect(presenter.viewModel(for: more).activity == nil)
-    more.isLoadingMore = true
-    #expect(presenter.viewModel(for: more).activity == "Loading…")
-    #expect(presenter.viewModel(for: more).rows.map(\.id) == [1])
-  }
-
-  @Test func aListThatIsNotLoadedHasAMessage() {
-    let viewModel = presenter.viewModel(for: response(.idle))
-    #expect(viewModel.emptyState == EmptyState(title: "Not loaded yet"))
-    #expect(viewModel.activity == nil)
+  private func list(_ films: Loadable<PagedList<Movie>>, genre: GenreSelection? = nil) -> ListScene.ViewModel {
+    presenter.viewModel(for: response(films, genre: genre))
   }
 
   private func response(

@@ -15,17 +15,7 @@ import Testing
         .init(title: "A Series", movieID: nil),
       ])
     receive(page(1, [person]), for: .load())
-    #expect(
-      viewModel.rows == [
-        .init(
-          id: 287, name: "Brad Pitt", department: "Acting", knownFor: "Fight Club, A Series", portraitPath: "/p.jpg",
-          route: .person(id: 287))
-      ])
-    #expect(
-      viewModel.hints == [
-        Hint(text: "Next page", route: .people(page: 2)), Hint(text: "Person details", route: .person(id: 287)),
-      ])
-    #expect(viewModel.footnotes == [CatalogSource.tmdb.attribution])
+    assertShown(["a page": viewModel])
   }
 
   @Test mutating func aFailedRefreshKeepsThePeople() {

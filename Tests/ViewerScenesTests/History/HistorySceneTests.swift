@@ -9,34 +9,12 @@ import ViewerScenes
   let history = TransientSearchHistory()
   var interactor = HistoryInteractor()
 
-  @Test mutating func searchesAreListedNewestFirst() async {
-    await history.record("blade runner")
-    await history.record("metropolis")
-    let viewModel = await show(.load)
-    #expect(viewModel.rows.map(\.text) == ["metropolis", "blade runner"])
-    #expect(viewModel.rows.last?.route == .search(query: "blade runner", year: nil, page: 1))
-    #expect(viewModel.outcome == .shown)
-  }
-
-  @Test mutating func removingASearchKeepsTheOthersOnScreen() async {
-    await history.record("one")
-    await history.record("two")
-    let removed = await show(.remove(query: "ONE"))
-    #expect(removed.confirmations == ["Removed “ONE”."])
-    #expect(removed.rows.map(\.text) == ["two"])
-    let missing = await show(.remove(query: "six"))
-    #expect(missing.confirmations == [])
-    #expect(missing.failure?.title == "“six” is not in the search history")
-    #expect(missing.outcome == .failed)
-    #expect(missing.rows.map(\.text) == ["two"])
-  }
-
-  @Test mutating func clearedSearchesAreNotAFailure() async {
-    await history.record("one")
-    let viewModel = await show(.clear)
-    #expect(viewModel.confirmations == ["Search history cleared."])
-    #expect(viewModel.emptyState?.title == "No searches yet")
-    #expect(viewModel.outcome == .shown)
+  @Test mutating func `Searches are listed newest first, and can be removed`() async {
+    for text in ["blade runner", "one", "metropolis"] { await history.record(text) }
+    assertShown([
+      "all": await show(.load), "without one": await show(.remove(query: "ONE")),
+      "one that is not there": await show(.remove(query: "six")), "none": await show(.clear),
+    ])
     #expect(await history.searches() == RecentSearches())
   }
 

@@ -57,13 +57,19 @@ import ViewerScenes
     #expect(Set(picked) == Set(1...count))
   }
 
-  @Test func `The criteria and the number of films are beside the title`() async throws {
-    let selection = try FilterSelection([.init("year", "1990..1999")])
-    let viewModel = await viewModel(of: .filter(selection), PagedCatalog(count: 45), seed: 3)
-    #expect(viewModel.title == "For tonight")
-    #expect(viewModel.position == "1990–1999 · 45 films")
-    #expect(viewModel.outcome == .shown)
-    #expect(viewModel.hints.map(\.route) == [viewModel.rows.first?.route])
+  @Test func `The criteria and the number of films are beside the title, and what is missing is told`() async throws {
+    func pick(_ criteria: Route.Criterion..., from catalog: any MovieCatalog) async throws -> PickScene.ViewModel {
+      await viewModel(of: .filter(try FilterSelection(criteria)), catalog, seed: 3)
+    }
+    let unreadable = PickScene.Response(
+      source: .tmdb, from: .shelf(.watchlist), pick: .success(.init(film: nil, total: 3)))
+    assertShown([
+      "a film": try await pick(.init("year", "1990..1999"), from: PagedCatalog(count: 45)),
+      "no film": try await pick(from: PagedCatalog(count: 0)),
+      "a name that means nothing": try await pick(.init("country", "Germny"), from: PagedCatalog(count: 3)),
+      "a criterion that the catalog cannot apply": try await pick(.init("votes", "5.."), from: LocalCatalog()),
+      "a shelf of which nothing can be read": PickPresenter(words: EnglishWords()).viewModel(for: unreadable),
+    ])
   }
 
   @Test func `If the page of the film cannot be loaded, the film is one of the first page`() async throws {
@@ -78,39 +84,10 @@ import ViewerScenes
     }
   }
 
-  @Test func `A name that means nothing is an invalid request with a suggestion`() async throws {
-    let selection = try FilterSelection([.init("country", "Germny")])
-    let viewModel = await viewModel(of: .filter(selection), PagedCatalog(count: 3), seed: 1)
-    #expect(viewModel.outcome == .invalidRequest)
-    #expect(viewModel.emptyState?.message == "Did you mean Germany?")
-  }
-
-  @Test func `A criterion that the catalog cannot apply is a failure`() async throws {
-    var selection = FilterSelection()
-    selection.filter.votes = try Bounds("5..", in: 0...10)
-    let viewModel = await viewModel(of: .filter(selection), LocalCatalog(), seed: 1)
-    #expect(viewModel.outcome == .failed)
-    #expect(viewModel.emptyState?.title.contains("cannot list films by votes") == true)
-  }
-
-  @Test func `If no film meets the criteria, there is none for tonight`() async {
-    let viewModel = await viewModel(of: .filter(FilterSelection()), PagedCatalog(count: 0), seed: 1)
-    #expect(viewModel.outcome == .nothingFound)
-    #expect(viewModel.emptyState?.title == "No film meets all criteria")
-  }
-
   @Test(arguments: [(0, 0), (.max, .max), (1, .max), (.max, 1), (.max, 0)])
   func `Impossible numbers of films and pages pick a film`(pages: Int, results: Int) async {
     let catalog = PagedCatalog(count: 20, totalPages: pages, totalResults: results)
     #expect(await Set(ids(from: .filter(FilterSelection()), catalog, seeds: 0..<500)) == Set(1...20))
-  }
-
-  @Test func `A shelf of which nothing can be read is a failure`() {
-    let response = PickScene.Response(
-      source: .tmdb, from: .shelf(.watchlist), pick: .success(.init(film: nil, total: 3)))
-    let viewModel = PickPresenter(words: EnglishWords()).viewModel(for: response)
-    #expect(viewModel.outcome == .failed)
-    #expect(viewModel.emptyState?.title == "Could not read or change the watchlist")
   }
 
   private func response(

@@ -6,85 +6,40 @@ import Testing
 import ViewerScenes
 
 @Suite struct ReferencePresenterTests {
-  static let films = [Movie.sample(1, "Nosferatu", year: 1922), .sample(2, "Nosferatu", year: nil)]
-
-  @Test func severalFilmsAreListedWithTheIDsToType() {
-    let candidates = [
-      ReferenceCandidate(.tmdb, .movie(Self.films[0])), .init(.publicDomain, .movie(Self.films[1])),
+  @Test func `Several films are listed with the ids to type, and people with their films`() {
+    let films = [
+      ReferenceCandidate(.tmdb, .movie(.sample(1, "Nosferatu", year: 1922))),
+      .init(.publicDomain, .movie(.sample(2, "Nosferatu", year: nil))),
     ]
-    let viewModel = viewModel(.film, .ambiguous(candidates, total: 2))
-    #expect(viewModel.state == EmptyState(title: "Several films match “nosferatu”", advice: "Use the film's id."))
-    #expect(viewModel.candidates.map(\.name) == ["Nosferatu (1922)", "Nosferatu"])
-    #expect(viewModel.candidates.map(\.shownID) == ["#1", "built-in:2"])
-    #expect(viewModel.candidates.map(\.route) == [.movie(id: 1), .movie(id: 2, source: "public-domain")])
-    #expect(viewModel.more == nil && viewModel.hints == [] && viewModel.outcome == .failed)
-  }
-
-  @Test func tenAreListedAndASearchShowsTheOthers() {
-    let candidates = (1...20).map { ReferenceCandidate(.tmdb, .movie(.sample($0))) }
-    let viewModel = viewModel(.film, .ambiguous(candidates, total: 31))
-    #expect(viewModel.candidates.count == 10)
-    #expect(viewModel.more == "21 more")
-    #expect(viewModel.hints == [Hint(text: "Search", route: .search(query: "nosferatu", year: nil, page: 1))])
-  }
-
-  @Test func peopleAreToldApartByTheirFilms() {
+    let many = (1...20).map { ReferenceCandidate(.tmdb, .movie(.sample($0))) }
     let person = Person(
       id: 121, name: "Buster Keaton",
       knownFor: ["The General", "Sherlock Jr.", "The Navigator"].map { .init(title: $0, movieID: nil) })
-    let viewModel = viewModel(.person, .ambiguous([.init(.tmdb, .person(person))], total: 20))
-    #expect(viewModel.state.title == "Several people match “nosferatu”")
-    #expect(
-      viewModel.candidates == [
-        .init(name: "Buster Keaton", remark: "The General, Sherlock Jr.", shownID: "#121", route: .person(id: 121))
-      ])
-    #expect(viewModel.hints == [], "a search finds films")
+    assertShown([
+      "two films": shown(.film, .ambiguous(films, total: 2)),
+      "ten films, and a search for the others": shown(.film, .ambiguous(many, total: 31)),
+      "a person, whom a search would not find": shown(.person, .ambiguous([.init(.tmdb, .person(person))], total: 20)),
+    ])
   }
 
-  @Test(
-    arguments: [
-      (.film, .notFound, "No film matches “nosferatu”", "Try another spelling or the original title."),
-      (.shelved(.favorites), .notFound, "No favorite matches “nosferatu”", ""),
-      (.person, .notFound, "No person matches “nosferatu”", "Try another spelling, or only the last name."),
-      (.film, .unknownIMDbID, "Nothing has the IMDb id nosferatu", ""),
-      (
-        .film, .withoutIMDbIDs(.publicDomain), "The built-in catalog has no IMDb ids", "Use a title, a name or an id."
-      ),
-      (.film, .otherKind(.person), "nosferatu is not a film", ""),
-      (.person, .otherKind(.movie), "nosferatu is not a person", ""),
-      (
-        .film, .catalog(CatalogError(.timedOut, host: "a.example")), "Search for “nosferatu” failed",
-        "Try again later."
-      ),
-      (
-        .shelved(.favorites), .store(StoreError(.denied)), "Could not read or change favorites",
-        "Check the permissions of the file and its folder."
-      ),
-    ] as [(UnresolvedReference.Expectation, ReferenceFailure, String, String)])
-  func everyFailureSaysWhatHappenedAndWhatToDo(
-    expected: UnresolvedReference.Expectation, failure: ReferenceFailure, title: String, advice: String
-  ) {
-    let viewModel = viewModel(expected, failure)
-    #expect(viewModel.state.title == title)
-    #expect(viewModel.state.advice == advice)
-    #expect(viewModel.candidates == [] && viewModel.outcome == .failed)
+  @Test func `Every failure says what happened and what to do`() {
+    assertShown([
+      "no film": shown(.film, .notFound), "no favorite": shown(.shelved(.favorites), .notFound),
+      "no person": shown(.person, .notFound), "an unknown id of IMDb": shown(.film, .unknownIMDbID),
+      "a catalog without ids of IMDb": shown(.film, .withoutIMDbIDs(.publicDomain)),
+      "a person in place of a film": shown(.film, .otherKind(.person)),
+      "a film in place of a person": shown(.person, .otherKind(.movie)),
+      "no answer": shown(.film, .catalog(CatalogError(.timedOut, host: "a.example"))),
+      "no credential": shown(.film, .catalog(CatalogError(.missingCredential))),
+      "no permission": shown(.shelved(.favorites), .store(StoreError(.denied))),
+      "a long text": shown(.shelved(.favorites), .notFound, text: String(repeating: "x", count: 100)),
+    ])
   }
 
-  @Test func aMissingCredentialIsUnauthorized() {
-    #expect(viewModel(.film, .catalog(CatalogError(.missingCredential))).outcome == .unauthorized)
-  }
-
-  @Test func aLongTextIsQuotedInPart() {
-    let text = String(repeating: "x", count: 100)
-    let viewModel = ReferencePresenter(words: EnglishWords()).viewModel(
-      for: .init(text, expected: .shelved(.favorites), failure: .notFound, source: .tmdb))
-    #expect(viewModel.state.title == "No favorite matches “\(String(repeating: "x", count: 59))…”")
-  }
-
-  private func viewModel(
-    _ expected: UnresolvedReference.Expectation, _ failure: ReferenceFailure
+  private func shown(
+    _ expected: UnresolvedReference.Expectation, _ failure: ReferenceFailure, text: String = "nosferatu"
   ) -> ReferenceScene.ViewModel {
     ReferencePresenter(words: EnglishWords()).viewModel(
-      for: .init("nosferatu", expected: expected, failure: failure, source: .tmdb))
+      for: .init(text, expected: expected, failure: failure, source: .tmdb))
   }
 }

@@ -8,75 +8,57 @@ import ViewerScenes
 @Suite(.timeLimit(.minutes(10))) struct SettingsSceneTests {
   let store = TransientSettings()
 
-  @Test func everySettingIsListed() async {
-    let viewModel = await show(.load)
-    #expect(
-      viewModel.settings.map(\.fact.label)
-        == [
-          "language", "region", "adult", "theme", "services", "genre", "posters", "history", "pager", "browser",
-          "mouse", "accessible", "keys",
-        ])
-    #expect(viewModel.settings.first?.fact.value == .unknown("system default"))
-    #expect(viewModel.outcome == .shown)
+  @Test func `Every setting is listed, with names and values in the language of the screen`() async throws {
+    assertShown(["English": try await show(.load), "Russian": try await show(.load, in: RussianWords())])
   }
 
-  @Test func settingsCanBeSetReadAndReset() async {
-    let changed = await show(.set(key: "language", value: "PT_br"))
+  @Test func settingsCanBeSetReadAndReset() async throws {
+    let changed = try await show(.set(key: "language", value: "PT_br"))
     #expect(changed.confirmation == "language set to pt-BR.")
     #expect(changed.settings.count == 13)
     #expect(changed.settings.first?.fact.value == .text("pt-BR"))
-    #expect(await show(.get(key: "language")).value == "pt-BR")
+    #expect(try await show(.get(key: "language")).value == "pt-BR")
     #expect(await store.settings().language?.tag == "pt-BR")
-    let reset = await show(.reset(key: "language"))
+    let reset = try await show(.reset(key: "language"))
     #expect(reset.confirmation == "language reset to its default.")
     #expect(reset.settings.first?.fact.value == .unknown("system default"))
-    #expect(await show(.get(key: "language")).value == "")
-    _ = await show(.set(key: "adult", value: "on"))
-    #expect(await show(.reset(key: nil)).confirmation == "All settings reset to their defaults.")
+    #expect(try await show(.get(key: "language")).value == "")
+    _ = try await show(.set(key: "adult", value: "on"))
+    #expect(try await show(.reset(key: nil)).confirmation == "All settings reset to their defaults.")
     #expect(await store.settings() == UserSettings())
   }
 
-  @Test func anUnknownSettingHasASuggestion() async {
-    let viewModel = await show(.get(key: "langage"))
-    #expect(viewModel.outcome == .invalidRequest)
-    #expect(viewModel.settings.count == 13)
-    #expect(
-      viewModel.failure
-        == EmptyState(
-          title: "Unknown setting “langage”", message: "Did you mean language?",
-          advice:
-            "Available settings: language, region, adult, theme, services, genre, posters, history, pager, browser, mouse, "
-            + "accessible, keys."
-        ))
-  }
-
-  @Test(arguments: [
-    ("adult", "maybe", "Use on or off."), ("theme", "pink", "Use auto, light or dark."),
-    ("language", "english", "Use a value such as en, ru or pt-BR."),
-  ])
-  func anInvalidValueListsTheValidOnes(key: String, value: String, advice: String) async {
-    let viewModel = await show(.set(key: key, value: value))
-    #expect(viewModel.outcome == .invalidRequest)
-    #expect(viewModel.failure == EmptyState(title: "“\(value)” is not a value of \(key)", advice: advice))
+  @Test func `An unknown setting or value is refused with those that are known`() async throws {
+    func refused(_ request: SettingsScene.Request, in words: any Words = EnglishWords()) async throws -> EmptyState? {
+      let viewModel = try await show(request, in: words)
+      #expect(viewModel.outcome == .invalidRequest)
+      return viewModel.failure
+    }
+    assertShown([
+      "setting": try await refused(.get(key: "langage")),
+      "switch": try await refused(.set(key: "adult", value: "maybe")),
+      "theme": try await refused(.set(key: "theme", value: "pink")),
+      "misspelled theme": try await refused(.set(key: "theme", value: "drak")),
+      "another misspelled theme": try await refused(.set(key: "theme", value: "lihgt")),
+      "language": try await refused(.set(key: "language", value: "english")),
+      "genre": try await refused(.set(key: "genre", value: "horor")),
+      "genre, in Russian": try await refused(.set(key: "genre", value: "ужссы"), in: RussianWords()),
+    ])
+    #expect(try await show(.get(key: "langage")).settings.count == 13)
     #expect(await store.settings() == UserSettings())
-  }
-
-  @Test(arguments: [("theme", "drak", "dark"), ("theme", "lihgt", "light")])
-  func aMisspelledValueHasASuggestion(key: String, value: String, meant: String) async {
-    #expect(await show(.set(key: key, value: value)).failure?.message == "Did you mean \(meant)?")
   }
 
   @Test(arguments: [
     ("western", "Western"), ("27", "Horror"), ("cowboys", "Western"), ("Вестерны", "Western"), ("ACTION", "Action"),
   ])
-  func `A genre is stored under its usual name`(typed: String, name: String) async {
-    #expect(await show(.set(key: "genre", value: typed)).confirmation == "genre set to \(name).")
+  func `A genre is stored under its usual name`(typed: String, name: String) async throws {
+    #expect(try await show(.set(key: "genre", value: typed)).confirmation == "genre set to \(name).")
     #expect(await store.settings().genre == name)
   }
 
-  @Test func `A genre of a catalog in another language is stored under its usual name`() async {
+  @Test func `A genre of a catalog in another language is stored under its usual name`() async throws {
     let catalog = LocalCatalog(allGenres: .success(.russian))
-    let changed = await show(.set(key: "genre", value: "ужасы"), from: catalog, in: RussianWords())
+    let changed = try await show(.set(key: "genre", value: "ужасы"), from: catalog, in: RussianWords())
     #expect(changed.confirmation == "Теперь жанр на главной: Ужасы.")
     let row = changed.settings.first { $0.key == "genre" }
     #expect(row?.value == "Ужасы")
@@ -85,75 +67,55 @@ import ViewerScenes
     #expect(await store.settings().genre == "Horror")
   }
 
-  @Test func `A genre that only the catalog has is stored under its name`() async {
+  @Test func `A genre that only the catalog has is stored under its name`() async throws {
     let catalog = LocalCatalog(allGenres: .success([Genre(id: 1, name: "Nordic Noir")]))
-    _ = await show(.set(key: "genre", value: "nordic noir"), from: catalog)
+    _ = try await show(.set(key: "genre", value: "nordic noir"), from: catalog)
     #expect(await store.settings().genre == "Nordic Noir")
-    #expect(await show(.set(key: "genre", value: "Horror"), from: catalog).outcome == .invalidRequest)
+    #expect(try await show(.set(key: "genre", value: "Horror"), from: catalog).outcome == .invalidRequest)
   }
 
-  @Test func `An unknown genre is refused with a suggestion`() async {
-    let refused = await show(.set(key: "genre", value: "horor"))
-    #expect(refused.outcome == .invalidRequest)
-    #expect(refused.failure == EnglishWords().lists.unknownGenre("horor", suggestions: ["Horror"]))
-    let russian = await show(.set(key: "genre", value: "ужссы"), in: RussianWords())
-    #expect(russian.failure == RussianWords().lists.unknownGenre("ужссы", suggestions: ["Ужасы"]))
-    #expect(await store.settings().genre == nil)
-  }
-
-  @Test func `Names and values are in the language of the screen`() async {
-    let settings = await show(.load, in: RussianWords()).settings
-    let adult = Fact(label: "фильмы для взрослых (adult)", value: .text("нет"), note: "показывать фильмы для взрослых")
-    #expect(settings.contains(.init(key: "adult", value: "off", fact: adult)))
-    let theme = Fact(label: "цвета (theme)", value: .text("автоматически"), note: "светлые или тёмные")
-    #expect(settings.contains(.init(key: "theme", value: "auto", fact: theme)))
-    #expect(await show(.get(key: "adult"), in: RussianWords()).value == "off")
-  }
-
-  @Test func `If the genres cannot be loaded, only usual names are accepted`() async {
+  @Test func `If the genres cannot be loaded, only usual names are accepted`() async throws {
     let error = CatalogError(.timedOut, host: "a.example")
     let catalog = LocalCatalog(allGenres: .failure(error))
-    #expect(await show(.set(key: "genre", value: "sci-fi"), from: catalog).outcome == .shown)
+    #expect(try await show(.set(key: "genre", value: "sci-fi"), from: catalog).outcome == .shown)
     #expect(await store.settings().genre == "Science Fiction")
-    let refused = await show(.set(key: "genre", value: "Komödie"), from: catalog)
+    let refused = try await show(.set(key: "genre", value: "Komödie"), from: catalog)
     #expect(refused.outcome == .failed)
     #expect(refused.failure?.title == "Could not check the genre")
     #expect(refused.failure?.message == "a.example took too long to respond.")
     let rejected = LocalCatalog(allGenres: .failure(CatalogError(.rejectedCredential)))
-    #expect(await show(.set(key: "genre", value: "Komödie"), from: rejected).outcome == .unauthorized)
+    #expect(try await show(.set(key: "genre", value: "Komödie"), from: rejected).outcome == .unauthorized)
   }
 
-  @Test func `Services that the catalog does not know are refused with a suggestion`() async {
+  @Test func `Services that the catalog does not know are refused with a suggestion`() async throws {
     let catalog = LocalCatalog(
       services: .success([StreamingService(id: 8, name: "Netflix"), .init(id: 11, name: "MUBI")]))
-    #expect(await show(.set(key: "services", value: "netflix, Mubi"), from: catalog).outcome == .shown)
-    let refused = await show(.set(key: "services", value: "MUBI, netflux"), from: catalog)
+    #expect(try await show(.set(key: "services", value: "netflix, Mubi"), from: catalog).outcome == .shown)
+    let refused = try await show(.set(key: "services", value: "MUBI, netflux"), from: catalog)
     #expect(refused.outcome == .invalidRequest)
     #expect(
       refused.failure == EmptyState(title: "Unknown streaming service “netflux”", message: "Did you mean Netflix?"))
-    let unlike = await show(.set(key: "services", value: "quux"), from: catalog, in: RussianWords())
+    let unlike = try await show(.set(key: "services", value: "quux"), from: catalog, in: RussianWords())
     #expect(unlike.failure == RussianWords().discover.unknown(.service, "quux", suggestions: []))
     #expect(await store.settings().services == ["netflix", "Mubi"])
   }
 
   @Test(arguments: [CatalogError.Code.unreachable, .unsupported])
-  func `If the services cannot be loaded, any are accepted, and stay`(code: CatalogError.Code) async {
+  func `If the services cannot be loaded, any are accepted, and stay`(code: CatalogError.Code) async throws {
     let catalog = LocalCatalog(services: .failure(CatalogError(code)))
-    #expect(await show(.set(key: "services", value: "netflux"), from: catalog).outcome == .shown)
+    #expect(try await show(.set(key: "services", value: "netflux"), from: catalog).outcome == .shown)
     #expect(await store.settings().services == ["netflux"])
     // It may be one of another country.
     let here = LocalCatalog(services: .success([StreamingService(id: 11, name: "MUBI")]))
-    #expect(await show(.set(key: "services", value: "netflux, MUBI"), from: here).outcome == .shown)
+    #expect(try await show(.set(key: "services", value: "netflux, MUBI"), from: here).outcome == .shown)
   }
 
   private func show(
     _ request: SettingsScene.Request, from catalog: any MovieCatalog = LocalCatalog(),
     in words: any Words = EnglishWords()
-  ) async -> SettingsScene.ViewModel {
-    var interactor = SettingsInteractor()
+  ) async throws -> SettingsScene.ViewModel {
     let context = SceneContext(catalog: catalog, settings: store, words: CurrentWords(words))
-    let response = await interactor.run(request, SettingsScene.worker(in: context))
-    return SettingsPresenter(words: words).viewModel(for: response)
+    return SettingsPresenter(words: words).viewModel(for: try await context.response(of: SettingsScene.self, to: request))
   }
 }
 

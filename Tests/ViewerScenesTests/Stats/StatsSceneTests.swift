@@ -31,36 +31,9 @@ import ViewerScenes
     ).rows
   }
 
-  @Test func `Each kind of number has a section, and those of one year no years`() throws {
-    let sections = try sections(of: nil)
-    #expect(
-      sections.map(\.title) == [
-        "", "By year", "By month", "By decade of release", "By genre", "By country", "By director", "By your stars",
-      ])
-    #expect(try self.sections(of: 2024).map(\.title).contains("By year") == false)
-    #expect(sections[0].facts.map(\.label) == ["Films", "Viewings", "First", "Last", "Longest gap"])
-    #expect(sections[0].facts.last?.value == .text("61 days, from Dec 31, 2023 to Mar 1, 2024"))
-    #expect(
-      sections.map(\.note) == [
-        "", "known for 3 of 4", "known for 3 of 4", "", "known for 3 of 4", "known for 2 of 4", "known for 1 of 4",
-        "known for 3 of 4",
-      ])
-  }
-
-  @Test func `Bars lead to the films that they count`() throws {
-    let sections = try sections(of: nil)
-    func routes(_ section: Int) -> [Route?] { sections[section].bars.map(\.route) }
-    func seen(_ name: String, _ value: String) -> Route {
-      .shelf(id: "seen", [.init(name, value)], sort: "watched", isDescending: true, page: 1)
-    }
-    #expect(routes(1) == [.stats(year: 2024), .stats(year: 2023)])
-    #expect(sections[2].bars.count == 12 && sections[2].bars[2].length == 1 && sections[2].bars[0].value == "0")
-    #expect(routes(3) == [seen("year", "1920..1929"), seen("year", "1870..1879")])
-    #expect(sections[4].bars.map(\.label) == ["Drama"] && routes(4) == [seen("genre", "18")])
-    #expect(sections[5].bars.map(\.label) == ["United States"] && routes(5) == [seen("country", "US")])
-    #expect(routes(6) == [.person(id: 7), .person(id: 7, source: "other")])
-    #expect(sections[7].bars.map(\.value) == ["2 · score 7.5", "1"])
-    #expect(routes(7) == [seen("stars", "4.5"), seen("stars", "1")])
+  @Test func `Each kind of number has a section, whose bars lead to the films that they count`() throws {
+    assertShown(["of all years": try sections(of: nil)])
+    #expect(try sections(of: 2024).map(\.title).contains("By year") == false)
   }
 
   @Test func `Russian has its own words`() throws {
