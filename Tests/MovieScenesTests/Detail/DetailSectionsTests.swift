@@ -7,7 +7,7 @@ import Testing
 
 /// Short and full lists of cast and crew.
 @Suite struct DetailSectionsTests {
-  @Test func `The cast has the characters of each person, and the crew is sorted by the importance of the jobs`() throws {
+  @Test func `The cast has all characters of a person, and the crew is sorted by importance of the jobs`() throws {
     let details = MovieDetails.sample(1).with {
       $0.credits = Self.credits
       $0.videos = (1...5).map { Video(id: "\($0)", name: "Clip \($0)", site: "youtube", key: "k\($0)") }

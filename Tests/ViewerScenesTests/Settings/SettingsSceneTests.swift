@@ -115,7 +115,8 @@ import ViewerScenes
     in words: any Words = EnglishWords()
   ) async throws -> SettingsScene.ViewModel {
     let context = SceneContext(catalog: catalog, settings: store, words: CurrentWords(words))
-    return SettingsPresenter(words: words).viewModel(for: try await context.response(of: SettingsScene.self, to: request))
+    let response = try await context.response(of: SettingsScene.self, to: request)
+    return SettingsPresenter(words: words).viewModel(for: response)
   }
 }
 

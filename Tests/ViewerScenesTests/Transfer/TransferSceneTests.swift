@@ -17,12 +17,7 @@ import ViewerScenes
     _ = try await library.add([StoredFilm(source: .tmdb, details: .sample(1), on: .favorites, added: .sample)])
     let catalog = SampleCatalog(.tmdb, films: [.sample(2, "Two")])
     let (viewModel, progress) = try await show(.importFilms(from: "list.csv", onto: .favorites), files, catalog)
-    #expect(viewModel.outcome == .shown)
-    #expect(viewModel.confirmations == ["Added 1 film.", "1 film was already in your favorites."])
-    #expect(viewModel.sections.map(\.id) == [.notMatched, .malformed])
-    #expect(viewModel.sections.first?.rows == [.init(place: "line 4", title: "", reason: "no film has this id")])
-    #expect(viewModel.sections.last?.rows.map(\.reason) == ["unbalanced quotes", "no title and no id"])
-    #expect(viewModel.warnings == ["Not found: 1 line.", "Skipped: 2 lines."])
+    assertShown(["a list": viewModel])
     #expect(progress == ["Importing: 0 of 3…", "Importing: 3 of 3…"])
     #expect(await files.read == ["list.csv"])
     #expect(try await library.films(on: .favorites, .title, offset: 0, limit: 9).total == 2)
@@ -58,14 +53,8 @@ import ViewerScenes
     let (viewModel, progress) = try await show(
       .importFilms(from: nil, onto: .favorites), StubFiles(.success(.list(FilmList(rows: rows)))),
       SampleCatalog(.tmdb, films: (1...3).map { .sample($0) }, failures: Dictionary(uniqueKeysWithValues: failures)))
-    #expect(viewModel.outcome == .shownWithProblems)
-    #expect(viewModel.confirmations == ["Added 3 films."])
-    #expect(viewModel.sections.map(\.id) == [.untried])
-    #expect(viewModel.sections.first?.rows.map(\.title) == (4...6).map { "Film \($0)" })
-    #expect(viewModel.sections.first?.remainder == "and 2 more lines")
-    let sentence = "The connection to a.example was lost."
-    #expect(viewModel.warnings == ["Not tried: 5 lines.", "\(sentence) Import the file again to add the rest."])
-    #expect(viewModel.warningsNotOnScreen == ["\(sentence) Import the file again to add the rest."])
+    assertShown(["eight films": viewModel])
+    #expect(viewModel.warningsNotOnScreen == [viewModel.warnings.last])
     #expect(progress == ["Importing: 0 of 8…"])
   }
 
@@ -77,11 +66,7 @@ import ViewerScenes
       SampleCatalog(
         .tmdb, films: [.sample(1), .sample(5)], failures: codes.mapValues { CatalogError($0, host: "a.example") }))
     // The film of each of several ids can be asked for again.
-    #expect(viewModel.outcome == .shownWithProblems)
-    let shown = try #require(viewModel.sections.first).rows
-    #expect(shown.map(\.place) == ["", "line 3", "line 5", "line 4"])
-    #expect(shown[0].reason.hasSuffix(" Import the file again to add the rest."))
-    #expect(shown[1].reason.isEmpty && shown[2].reason.isEmpty && !shown[3].reason.isEmpty)
+    assertShown(["five films": viewModel])
   }
 
   @Test func `A credential that is rejected in the middle is named with what to do`() async throws {
@@ -89,10 +74,7 @@ import ViewerScenes
     let (viewModel, _) = try await show(
       .importFilms(from: nil, onto: .favorites), StubFiles(.success(.list(FilmList(rows: rows)))),
       SampleCatalog(.tmdb, films: [.sample(1)], failures: [2: CatalogError(.rejectedCredential, host: "a.example")]))
-    #expect(
-      viewModel.warnings.last
-        == "a.example rejected the credential. Check that it is complete and has not been revoked."
-        + " Import the file again to add the rest.")
+    assertShown(["two films": viewModel])
   }
 
   @Test(arguments: [(CatalogError.Code.rejectedCredential, Outcome.unauthorized), (.offline, .failed)])
