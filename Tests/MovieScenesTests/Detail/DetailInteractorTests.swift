@@ -7,8 +7,6 @@ import Testing
 @Suite struct DetailInteractorTests {
   typealias Response = DetailScene.Response
 
-  static let error = CatalogError(.timedOut)
-
   var interactor = DetailInteractor(source: .tmdb)
 
   @Test mutating func loadAsksForTheFilm() {
@@ -27,63 +25,11 @@ import Testing
     #expect(interactor.response == Response(source: .tmdb, id: 2, state: .loading))
   }
 
-  @Test mutating func refreshKeepsTheFilmUntilTheAnswerArrives() {
-    load(.success(.sample(603)))
-    let before = interactor.response
-    #expect(interactor.handle(.refresh) == [.ask(.film(603))])
-    #expect(interactor.response == before)
-    receive(.success(.sample(603, "Newer")))
-    #expect(interactor.response.state == .loaded(.sample(603, "Newer")))
-  }
-
-  @Test mutating func aFailedRefreshKeepsTheFilmWithTheLatestError() {
-    load(.success(.sample(603)))
-    for code in [CatalogError.Code.unreachable, .timedOut] {
-      _ = interactor.handle(.refresh)
-      receive(.failure(CatalogError(code)))
-      #expect(interactor.response.state == .stale(.sample(603), CatalogError(code)))
-    }
-  }
-
-  @Test mutating func refreshAfterAFailureStartsFromAnEmptyScreen() {
-    load(.failure(Self.error))
-    #expect(interactor.response == Response(source: .tmdb, id: 603, state: .failed(Self.error)))
-    #expect(interactor.handle(.refresh) == [.ask(.film(603))])
-    #expect(interactor.response.state == .loading)
-  }
-
-  @Test mutating func refreshBeforeLoadAsksNothing() {
+  @Test mutating func `Before the first load, there is no film`() {
     #expect(interactor.handle(.refresh) == [])
-    #expect(interactor.response.id == nil)
-    #expect(interactor.response.state == .idle)
-    #expect(interactor.response.filmMarks == FilmMarks())
+    #expect(interactor.response == Response(source: .tmdb) && interactor.response.filmMarks == FilmMarks())
     let viewModel = DetailPresenter(words: EnglishWords()).viewModel(for: interactor.response)
     #expect(viewModel.content == .empty(EmptyState(title: "Not loaded yet")))
-  }
-
-  @Test mutating func aCancelledLoadIsIdleAndARefreshLoads() {
-    _ = interactor.handle(.load(id: 603))
-    interactor.abandon(.film(603))
-    #expect(interactor.response == Response(source: .tmdb, id: 603))
-    #expect(interactor.handle(.refresh) == [.ask(.film(603))])
-    #expect(interactor.response.state == .loading)
-  }
-
-  @Test mutating func aCancelledRefreshKeepsTheFilm() {
-    load(.success(.sample(603)))
-    _ = interactor.handle(.refresh)
-    interactor.abandon(.film(603))
-    #expect(interactor.response.state == .loaded(.sample(603)))
-  }
-
-  @Test mutating func `Only the language and the region refresh the page`() {
-    #expect(interactor.settingsChanged([.language]) == [])
-    #expect(interactor.response == Response(source: .tmdb))
-    load(.success(.sample(603)))
-    #expect(interactor.settingsChanged([.adult, .genre, .theme, .history]) == [])
-    #expect(interactor.settingsChanged([.language]) == [.ask(.film(603))])
-    #expect(interactor.settingsChanged([.region]) == [.ask(.film(603))])
-    #expect(interactor.response.state == .loaded(.sample(603)))
   }
 
   @Test mutating func `The marks of the film are those of its catalog`() {

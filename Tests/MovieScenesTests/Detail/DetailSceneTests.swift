@@ -16,12 +16,6 @@ import Testing
     #expect(await answer(.film(603))?.film == .success(.sample(603, "Film in en")))
   }
 
-  @Test func aFailureIsAnAnswerAndACancellationIsNot() async {
-    let error = CatalogError(.notFound)
-    #expect(await answer(.film(603), catalog: LocalCatalog(error: error))?.film == .failure(error))
-    #expect(await answer(.film(603), catalog: LocalCatalog(error: CatalogError(.cancelled))) == nil)
-  }
-
   @Test func aLibraryThatFailsStillShowsTheFilm() async {
     let context = SceneContext(catalog: LocalCatalog(), films: UnusableLibrary())
     #expect(await context.shown(by: DetailScene.self, after: .load(id: 603))?.film?.title == "Film in en")

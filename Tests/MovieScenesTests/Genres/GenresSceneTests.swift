@@ -14,13 +14,6 @@ import Testing
     ])
   }
 
-  @Test func genresBeforeTheFirstLoadAreNotLoaded() {
-    var interactor = GenresInteractor(source: .tmdb)
-    #expect(interactor.response.value == .idle)
-    #expect(interactor.handle(.refresh) == [])
-    #expect(interactor.handle(.load) == [.ask(.init())])
-  }
-
   private func shown(_ genres: Loadable<[Genre]>, in words: any Words = EnglishWords()) -> GenresScene.ViewModel {
     GenresPresenter(words: words).viewModel(for: .init(source: .tmdb, value: genres))
   }

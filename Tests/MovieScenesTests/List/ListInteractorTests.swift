@@ -25,14 +25,6 @@ import Testing
     #expect(pages.nextPage == 3)
   }
 
-  @Test mutating func aFailedLoadCanBeRepeated() {
-    _ = interactor.handle(.load(.popular))
-    receive(.failure(Self.error), for: first)
-    #expect(interactor.response.pages == .failed(Self.error))
-    #expect(interactor.handle(.refresh) == [.ask(first)])
-    #expect(interactor.response.pages == .loading)
-  }
-
   @Test mutating func theAnswerReplacesTheGenresNameWithTheGenre() {
     let key = Selection(.popular, genre: .found(Genre(id: 27, name: "Horror")))
     _ = interactor.handle(.load(.init(.popular, genre: .named("horror"))))
@@ -129,21 +121,6 @@ import Testing
     #expect(first.rule == .latest)
   }
 
-  @Test mutating func aFailedRefreshKeepsTheFilmsWithTheError() {
-    load(ids: [1])
-    _ = interactor.handle(.refresh)
-    receive(.failure(Self.error), for: first)
-    #expect(interactor.response.pages == .stale(PagedList(page(1, [1])), Self.error))
-  }
-
-  @Test mutating func aCancelledRefreshKeepsTheFilms() {
-    load(ids: [1])
-    let before = interactor.response
-    _ = interactor.handle(.refresh)
-    interactor.abandon(first)
-    #expect(interactor.response == before)
-  }
-
   @Test mutating func refreshClearsTheErrorOfTheNextPage() {
     load(ids: [1])
     _ = interactor.handle(.nextPage)
@@ -154,27 +131,11 @@ import Testing
     #expect(interactor.response.nextPageError == nil)
   }
 
-  @Test mutating func refreshBeforeLoadLoads() {
-    #expect(interactor.response == .init(source: .tmdb, key: .popular))
-    #expect(interactor.handle(.refresh) == [.ask(first)])
-    #expect(interactor.response.pages == .loading)
-  }
-
   @Test mutating func aCancelledLoadIsIdleAndARefreshLoadsTheSamePage() {
     _ = interactor.handle(.load(.upcoming, page: 2))
     interactor.abandon(Question(.upcoming, page: 2))
     #expect(interactor.response == .init(source: .tmdb, key: .upcoming, firstPage: 2))
     #expect(interactor.handle(.refresh) == [.ask(Question(.upcoming, page: 2))])
-  }
-
-  @Test mutating func onlySettingsThatDecideWhatIsListedRefresh() {
-    #expect(interactor.settingsChanged([.language, .region, .adult]) == [])
-    load(ids: [1])
-    for setting in [Setting.language, .region, .adult] {
-      #expect(interactor.settingsChanged([setting, .theme]) == [.ask(first)])
-    }
-    #expect(interactor.settingsChanged([.genre, .theme, .history]) == [])
-    #expect(ids == [1])
   }
 
   private var ids: [Movie.ID]? { interactor.response.pages.value?.elements.map(\.id) }

@@ -39,21 +39,6 @@ import Testing
     #expect(viewModel.hints == [Hint(text: "Last page", route: .people(page: 2))])
   }
 
-  @Test mutating func refreshBeforeLoadLoads() {
-    #expect(viewModel.emptyState == EmptyState(title: "Not loaded yet"))
-    #expect(interactor.handle(.refresh) == [.ask(PageQuestion(.init()))])
-    #expect(viewModel.activity == "Loading…")
-    #expect(viewModel.emptyState == nil)
-  }
-
-  @Test mutating func onlyTheLanguageRefreshes() {
-    #expect(interactor.settingsChanged([.language]) == [])
-    receive(page(1, people(1)), for: .load())
-    #expect(interactor.settingsChanged([.region, .adult, .genre, .theme, .history]) == [])
-    #expect(interactor.settingsChanged([.language]) == [.ask(PageQuestion(.init()))])
-    #expect(viewModel.rows.map(\.id) == [1])
-  }
-
   private var viewModel: PeopleScene.ViewModel {
     PeoplePresenter(words: EnglishWords()).viewModel(for: interactor.response)
   }
