@@ -2,21 +2,20 @@ import MovieDomain
 import Testing
 
 @Suite struct RatingTests {
-  @Test func `A score with zero votes is nil`() {
-    #expect(Rating(average: 10, voteCount: 0).average == nil)
-    #expect(Rating(average: 10, voteCount: 1).average == 10)
-  }
-
-  @Test func `A score without votes is kept`() {
-    #expect(Rating(average: 8.3, voteCount: nil).average == 8.3)
-  }
-
-  @Test(arguments: [-0.1, 10.1, .infinity, .nan])
-  func `A score outside 0 through 10 is nil`(average: Double) {
-    #expect(Rating(average: average, voteCount: 5).average == nil)
+  @Test(arguments: [
+    (10, 0, nil), (10, 1, 10), (8.3, nil, 8.3), (0, 5, 0), (-0.1, 5, nil), (10.1, 5, nil), (.infinity, 5, nil),
+    (.nan, 5, nil),
+  ] as [(Double, Int?, Double?)])
+  func `A score is from 0 to 10, and one with zero votes is none`(average: Double, votes: Int?, score: Double?) {
+    #expect(Rating(average: average, voteCount: votes).average == score)
   }
 
   @Test func `A negative number of votes counts as zero`() {
     #expect(Rating(average: 5, voteCount: -3) == Rating(average: nil, voteCount: 0))
+  }
+
+  @Test func `A score without votes is not weighted`() {
+    #expect(Rating(average: 9, voteCount: nil).weighted == 9)
+    #expect(Rating.none.weighted == 0)
   }
 }
