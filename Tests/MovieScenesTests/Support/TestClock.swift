@@ -2,20 +2,12 @@ import Synchronization
 
 /// A clock that the test advances.
 final class TestClock: Clock {
-  struct Instant: InstantProtocol {
-    var offset: Duration = .zero
+  private typealias Sleeper = (deadline: ContinuousClock.Instant, end: AsyncStream<Void>.Continuation)
 
-    func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
-    func duration(to other: Instant) -> Duration { other.offset - offset }
-    static func < (first: Instant, second: Instant) -> Bool { first.offset < second.offset }
-  }
-
-  private typealias Sleeper = (deadline: Instant, end: AsyncStream<Void>.Continuation)
-
-  private let state = Mutex((now: Instant(), sleepers: [Sleeper]()))
+  private let state = Mutex((now: ContinuousClock.now, sleepers: [Sleeper]()))
   private let begun = AsyncStream.makeStream(of: Void.self)
 
-  var now: Instant { state.withLock { $0.now } }
+  var now: ContinuousClock.Instant { state.withLock { $0.now } }
   var minimumResolution: Duration { .zero }
   /// The number of sleeping tasks.
   var sleeping: Int { state.withLock { $0.sleepers.count } }
@@ -37,7 +29,7 @@ final class TestClock: Clock {
     }
   }
 
-  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+  func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
     let (stream, end) = AsyncStream.makeStream(of: Void.self)
     state.withLock { $0.sleepers.append((deadline, end)) }
     begun.continuation.yield()
