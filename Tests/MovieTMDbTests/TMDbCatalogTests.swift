@@ -98,7 +98,7 @@ import Testing
 
   @Test func `Totals are limited to 500 pages`() async throws {
     let body = #"{"results":[],"total_pages":58322,"total_results":1166440}"#
-    let page = try await catalog(StubTransport(.response(body))).movies(in: .popular, genre: nil, page: 1)
+    let page = try await list(.response(body))
     #expect(page.totalPages == 500)
     #expect(page.totalResults == 10_000)
   }
@@ -116,7 +116,7 @@ import Testing
 
   @Test func `Missing totals have defaults`() async throws {
     let body = #"{"results":[{"id":1,"title":"T"}],"total_pages":null,"total_results":"x"}"#
-    let page = try await catalog(StubTransport(.response(body))).movies(in: .popular, genre: nil, page: 4)
+    let page = try await list(.response(body), page: 4)
     #expect([page.number, page.totalPages, page.totalResults] == [4, 4, 1])
   }
 
@@ -126,7 +126,7 @@ import Testing
   ])
   func `A body that is not a page is malformed`(body: String) async {
     await #expect(throws: CatalogError(.malformedResponse, host: "api.themoviedb.org", status: 200)) {
-      try await catalog(StubTransport(.response(body))).movies(in: .popular, genre: nil, page: 1)
+      try await list(.response(body))
     }
   }
 
@@ -143,7 +143,7 @@ import Testing
   @Test func `Deeply nested JSON is malformed`() async {
     let body = String(repeating: "[", count: 100_000)
     await #expect(throws: CatalogError.self) {
-      try await catalog(StubTransport(.response(#"{"results":"# + body))).movies(in: .popular, genre: nil, page: 1)
+      try await list(.response(#"{"results":"# + body))
     }
   }
 
@@ -153,7 +153,7 @@ import Testing
   ])
   func `Status codes are mapped to errors`(status: Int, code: CatalogError.Code) async {
     await #expect(throws: CatalogError(code, host: "api.themoviedb.org", status: status)) {
-      try await catalog(StubTransport(.response("<html>", status: status))).movies(in: .popular, genre: nil, page: 1)
+      try await list(.response("<html>", status: status))
     }
   }
 
@@ -161,17 +161,14 @@ import Testing
   func `TMDb's code for an invalid page is recognized`(code: Int) async {
     let body = #"{"status_code":\#(code),"status_message":"Invalid page"}"#
     await #expect(throws: CatalogError(.outOfRange, host: "api.themoviedb.org", status: 400)) {
-      try await catalog(StubTransport(.response(body, status: 400))).movies(in: .popular, genre: nil, page: 7)
+      try await list(.response(body, status: 400), page: 7)
     }
   }
 
   @Test(arguments: [("7", 7), ("0", nil), ("-1", nil), ("soon", nil), ("Wed, 21 Oct 2026 07:28:00 GMT", nil)])
   func `Retry-After is kept`(header: String, seconds: Int?) async {
-    let transport = StubTransport(.response("", status: 429, [.retryAfter: header]))
-    await #expect(
-      throws: CatalogError(.rateLimited, host: "api.themoviedb.org", status: 429, retryAfter: seconds)
-    ) {
-      try await catalog(transport).movies(in: .popular, genre: nil, page: 1)
+    await #expect(throws: CatalogError(.rateLimited, host: "api.themoviedb.org", status: 429, retryAfter: seconds)) {
+      try await list(.response("", status: 429, [.retryAfter: header]))
     }
   }
 
@@ -185,12 +182,16 @@ import Testing
   @Test(arguments: failures)
   func `Transport failures are mapped to errors`(failure: HTTPFailure.Code, code: CatalogError.Code) async {
     await #expect(throws: CatalogError(code, host: "api.themoviedb.org")) {
-      try await catalog(StubTransport(.failure(HTTPFailure(failure)))).movies(in: .popular, genre: nil, page: 1)
+      try await list(.failure(HTTPFailure(failure)))
     }
   }
 
   private func page(of rows: String) async throws -> ResultsPage<Movie> {
-    let body = #"{"page":1,"results":[\#(rows)],"total_pages":1,"total_results":1}"#
-    return try await catalog(StubTransport(.response(body))).movies(in: .popular, genre: nil, page: 1)
+    try await list(.response(#"{"page":1,"results":[\#(rows)],"total_pages":1,"total_results":1}"#))
+  }
+
+  @discardableResult
+  private func list(_ outcome: StubTransport.Outcome, page: Int = 1) async throws -> ResultsPage<Movie> {
+    try await catalog(StubTransport(outcome)).movies(in: .popular, genre: nil, page: page)
   }
 }

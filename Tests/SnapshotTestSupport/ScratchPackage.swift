@@ -5,10 +5,11 @@ package import SnapshotFiles
 package final class ScratchPackage: Sendable {
   package let root: String
 
-  /// Without the folder, every test that uses it fails.
-  package init() {
+  /// Writes files. Without them, every test that uses them fails.
+  package init(_ files: [String: String] = [:]) {
     root = FileManager.default.temporaryDirectory.appendingPathComponent("snapshots-\(UUID().uuidString)").path
     try? write("// swift-tools-version: 6.2\n", to: "Package.swift")
+    for (path, text) in files { try? write(text, to: path) }
   }
 
   deinit {

@@ -7,14 +7,12 @@ import TextSnapshots
 @testable import SnapshotsTool
 
 @Suite(.timeLimit(.minutes(10))) struct CommandTests {
-  let package = ScratchPackage()
-
-  init() throws {
-    try package.write("a title\nold\n", to: "Snapshots/M/S/changed.txt")
-    try package.write("used\n", to: "Snapshots/M/S/used.txt")
-    try package.write("a title\nnew\n", to: ".build/snapshots/pending/M/S/changed.txt")
-    try package.write("hello\n", to: ".build/snapshots/pending/M/T/fresh.txt")
-  }
+  let package = ScratchPackage([
+    "Snapshots/M/S/changed.txt": "a title\nold\n",
+    "Snapshots/M/S/used.txt": "used\n",
+    ".build/snapshots/pending/M/S/changed.txt": "a title\nnew\n",
+    ".build/snapshots/pending/M/T/fresh.txt": "hello\n",
+  ])
 
   func writeLedger(skipped: Int = 0) throws {
     try package.write("claim\tM/S/used.txt\nend\t0\t\(skipped)\n", to: "ledger.txt")

@@ -6,13 +6,11 @@ import Testing
 @testable import SnapshotsTool
 
 @Suite(.timeLimit(.minutes(10))) struct DiffToolTests {
-  let package = ScratchPackage()
-
-  init() throws {
-    try package.write("old\n", to: "Snapshots/M/S/changed.txt")
-    try package.write("new\n", to: ".build/snapshots/pending/M/S/changed.txt")
-    try package.write("hello\n", to: ".build/snapshots/pending/M/T/fresh.txt")
-  }
+  let package = ScratchPackage([
+    "Snapshots/M/S/changed.txt": "old\n",
+    ".build/snapshots/pending/M/S/changed.txt": "new\n",
+    ".build/snapshots/pending/M/T/fresh.txt": "hello\n",
+  ])
 
   @Test func `A command is split at blanks, without a shell`() throws {
     #expect(try DiffTool("git diff  --no-index").words == ["git", "diff", "--no-index"])

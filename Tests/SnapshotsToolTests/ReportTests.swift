@@ -7,15 +7,13 @@ import TextSnapshots
 @testable import SnapshotsTool
 
 @Suite(.timeLimit(.minutes(10))) struct ReportTests {
-  let package = ScratchPackage()
-
-  init() throws {
-    try package.write("a title\n<old> ``` & more\n", to: "Snapshots/M/S/changed.txt")
-    try package.write("used\n", to: "Snapshots/M/S/used.txt")
-    try package.write("unused\n", to: "Snapshots/M/S/no <b>.txt")
-    try package.write("a title\n<new> ``` & more\n", to: "ci/pending/M/S/changed.txt")
-    try package.write("hello\n", to: "ci/pending/M/T/fresh.txt")
-  }
+  let package = ScratchPackage([
+    "Snapshots/M/S/changed.txt": "a title\n<old> ``` & more\n",
+    "Snapshots/M/S/used.txt": "used\n",
+    "Snapshots/M/S/no <b>.txt": "unused\n",
+    "ci/pending/M/S/changed.txt": "a title\n<new> ``` & more\n",
+    "ci/pending/M/T/fresh.txt": "hello\n",
+  ])
 
   func report(_ arguments: String..., ledger end: String) throws -> CommandRun {
     try package.write("claim\tM/S/used.txt\nclaim\tM/S/changed.txt\n" + end, to: "ci/ledger.txt")

@@ -7,13 +7,11 @@ import TextSnapshots
 @testable import SnapshotsTool
 
 @Suite(.timeLimit(.minutes(10))) struct ReviewTests {
-  let package = ScratchPackage()
-
-  init() throws {
-    try package.write("a title\nold\n", to: "Snapshots/M/S/changed.txt")
-    try package.write("a title\nnew\n", to: ".build/snapshots/pending/M/S/changed.txt")
-    try package.write("hello\n", to: ".build/snapshots/pending/M/S/fresh.txt")
-  }
+  let package = ScratchPackage([
+    "Snapshots/M/S/changed.txt": "a title\nold\n",
+    ".build/snapshots/pending/M/S/changed.txt": "a title\nnew\n",
+    ".build/snapshots/pending/M/S/fresh.txt": "hello\n",
+  ])
 
   /// Returns the output of a review with the given keys.
   func transcript(keys: String, paths: [String] = [], style: DiffStyle = .plain, height: Int? = nil) throws -> String {
