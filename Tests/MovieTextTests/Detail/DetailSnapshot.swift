@@ -13,9 +13,18 @@ struct DetailSnapshot {
   var charset = Charset.unicode
   var widths = [40, 80, 120]
 
-  func check(named name: String? = nil) {
+  var viewModel: DetailScene.ViewModel { viewModel(in: EnglishWords()) }
+
+  func viewModel(in words: any Words) -> DetailScene.ViewModel {
     let response = DetailScene.Response(source: source, id: 603, state: state, expanded: expanded)
-    let viewModel = DetailPresenter(words: EnglishWords()).viewModel(for: response)
+    return DetailPresenter(words: words).viewModel(for: response)
+  }
+
+  func lines(width: Int, in words: any Words = EnglishWords()) -> [Substring] {
+    DetailText(page: .sample(width: width)).render(viewModel(in: words)).split(separator: "\n")
+  }
+
+  func check(named name: String? = nil) {
     assertView(viewModel, in: DetailText.self, palette: palette, charset: charset, widths: widths, named: name)
   }
 }

@@ -88,11 +88,12 @@ import TextSnapshots
     repeating: "Set in the 22nd century, it tells the story of a hacker who joins a group of insurgents. ", count: 10)
 
   private func viewModel(_ details: MovieDetails) -> DetailScene.ViewModel {
-    var details = details
-    details.reviews = nil
-    details.credits = nil
-    return DetailPresenter(words: EnglishWords())
-      .viewModel(for: DetailScene.Response(source: .tmdb, id: 603, state: .loaded(details), expanded: []))
+    DetailSnapshot(
+      details.with {
+        $0.reviews = nil
+        $0.credits = nil
+      }
+    ).viewModel
   }
 
   private func check(

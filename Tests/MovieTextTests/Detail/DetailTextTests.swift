@@ -47,9 +47,7 @@ import TextSnapshots
   }
 
   @Test func markupInColor() {
-    let response = DetailScene.Response(
-      source: .tmdb, id: 603, state: .loaded(.withMarkup), expanded: [.reviews])
-    let viewModel = DetailPresenter(words: EnglishWords()).viewModel(for: response)
+    let viewModel = DetailSnapshot(.withMarkup, expanded: [.reviews]).viewModel
     assertSnapshot(across: .axis("width", [60])) { width in
       DetailText(page: TextPage(width: width, palette: .ansi, link: { _ in nil })).render(viewModel)
     }
@@ -70,27 +68,20 @@ import TextSnapshots
   @Test(arguments: [60, 80, 99, 100, 101, 110, 115, 116, 117, 119, 120, 140, 161, 200])
   func `Ids of the last column end where rules do`(width: Int) {
     let film = MovieDetails.matrix.withCast(30, crew: 20)
-    let response = DetailScene.Response(source: .tmdb, id: 603, state: .loaded(film), expanded: [.credits])
-    let lines = DetailText(page: .sample(width: width))
-      .render(DetailPresenter(words: EnglishWords()).viewModel(for: response)).split(separator: "\n")
+    let lines = DetailSnapshot(film, expanded: [.credits]).lines(width: width)
     #expect(lines.map(\.count).max() == width)
     #expect(lines.first { $0.hasPrefix("Cast ") }?.count == width)
     #expect(lines.contains { $0.hasSuffix("#1110") && $0.count == width })
   }
 
   @Test func `Without an overview, the facts have all of the width`() {
-    let film = MovieDetails.matrix.with { $0.movie.overview = "" }
-    let response = DetailScene.Response(source: .tmdb, id: 603, state: .loaded(film))
-    let viewModel = DetailPresenter(words: EnglishWords()).viewModel(for: response)
-    let lines = DetailText(page: .sample(width: 120)).render(viewModel).split(separator: "\n")
+    let lines = DetailSnapshot(.matrix.with { $0.movie.overview = "" }).lines(width: 120)
     #expect(lines.contains("▎No overview yet.") && lines.contains { $0.hasPrefix("Released ") })
   }
 
   @Test func `A narrow page shows the votes`() {
     let film = MovieDetails.matrix.with { $0.movie.rating = Rating(average: 8.2, voteCount: 900) }
-    let response = DetailScene.Response(source: .tmdb, id: 603, state: .loaded(film), expanded: [])
-    let viewModel = DetailPresenter(words: RussianWords()).viewModel(for: response)
-    let lines = DetailText(page: .sample(width: 20)).render(viewModel).split(separator: "\n")
+    let lines = DetailSnapshot(film).lines(width: 20, in: RussianWords())
     #expect(lines.contains { $0.hasSuffix(" 900") } && lines.contains { $0.hasSuffix(" голосов") })
     #expect(lines.filter { $0.contains("голос") }.allSatisfy { $0.count <= 20 })
   }

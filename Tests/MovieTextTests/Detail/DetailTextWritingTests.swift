@@ -57,8 +57,7 @@ import TextSnapshots
       details.reviews = ResultsPage(
         totalResults: texts.count, elements: texts.map { Review(id: "r", author: "A", text: $0) })
     }
-    let viewModel = DetailPresenter(words: EnglishWords())
-      .viewModel(for: .init(source: .tmdb, id: 603, state: .loaded(details), expanded: [.reviews]))
+    let viewModel = DetailSnapshot(details, expanded: [.reviews]).viewModel
     for link in [nil, { (_: Route) -> Hyperlink? in nil }] as [(@Sendable (Route) -> Hyperlink?)?] {
       let text = DetailText(page: TextPage(width: 80, link: link)).render(viewModel)
       let own = text.replacing(/\u{1B}\]8;;[!-~]*\u{1B}\\/, with: "")

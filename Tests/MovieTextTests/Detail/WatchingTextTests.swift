@@ -11,10 +11,10 @@ import TextSnapshots
 /// Where to watch a film, its videos, similar films and its collection on its page.
 @Suite struct WatchingTextTests {
   @Test func readAloud() {
-    let response = DetailScene.Response(source: .tmdb, id: 603, state: .loaded(Self.film), expanded: [.reviews])
+    let film = DetailSnapshot(Self.film, expanded: [.reviews])
     assertSnapshot(across: .axis("language", ["en", "ru"])) { language in
       let words: any Words = language == "ru" ? RussianWords() : EnglishWords()
-      return SpokenText(page: .sample(width: 40)).render(DetailPresenter(words: words).viewModel(for: response))
+      return SpokenText(page: .sample(width: 40)).render(film.viewModel(in: words))
     }
   }
 
@@ -74,10 +74,7 @@ import TextSnapshots
       let services = (10...49).map { StreamingService(id: $0, name: "Service\($0)") }
       details.watchOptions = WatchOptions(region: Region("DE"), offers: [.init(.stream, services)])
     }
-    let response = DetailScene.Response(source: .tmdb, id: 603, state: .loaded(film))
-    let viewModel = DetailPresenter(words: EnglishWords()).viewModel(for: response)
-    let lines = DetailText(page: .sample(width: width)).render(viewModel).split(separator: "\n")
-      .filter { $0.contains("Service") }.map(\.count)
+    let lines = DetailSnapshot(film).lines(width: width).filter { $0.contains("Service") }.map(\.count)
     #expect(lines.count > 1 && lines.dropLast().allSatisfy { (width - 10...width).contains($0) }, "\(lines)")
   }
 

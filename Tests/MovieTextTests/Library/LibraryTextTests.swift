@@ -7,7 +7,7 @@ import Testing
   private static let failure = EmptyState(
     title: "Nothing was changed", message: "The disk is full.", advice: "Free some space.")
 
-  private let favoritesList = ShelfScene.ViewModel(
+  private static let favorites = ShelfScene.ViewModel(
     title: "Favorites", position: "2 films",
     rows: [
       MovieCard(
@@ -18,12 +18,12 @@ import Testing
     ],
     hints: [Hint(text: "Details", route: .movie(id: 34))], footnotes: ["Attribution."])
 
-  private let historyList = HistoryScene.ViewModel(
+  private static let history = HistoryScene.ViewModel(
     title: "Recent searches",
     rows: ["blade runner", "千と千尋", "a search that is far too long for a narrow terminal, as some are"]
       .map { .init(text: $0, route: .search(query: $0, year: nil, page: 1)) })
 
-  private let settingsList = SettingsScene.ViewModel(
+  private static let settings = SettingsScene.ViewModel(
     title: "Settings",
     settings: [
       .init(key: "language", value: nil, fact: Fact(label: "language", value: .unknown("system default"))),
@@ -33,20 +33,20 @@ import Testing
 
   // MARK: The full screen
 
-  @Test func favorites() {
-    assertView(favoritesList, in: ListText.self, widths: [40, 80])
-  }
-
-  @Test func `Changes of favorites are above the list`() {
-    var viewModel = favoritesList
-    viewModel.confirmations = ["Added Metropolis.", "Added \u{1B}[31mRed\u{1B}[0m."]
-    assertView(viewModel, in: ListText.self, widths: [40, 80])
-  }
-
-  @Test func `A failure is above the list of favorites`() {
-    var viewModel = favoritesList
-    viewModel.failure = Self.failure
-    assertView(viewModel, in: ListText.self, palette: .ansi, widths: [40, 80])
+  @Test(arguments: ["list", "change", "failure"])
+  func `What changed and what failed is above the list`(kind: String) {
+    var (favorites, history, settings) = (Self.favorites, Self.history, Self.settings)
+    if kind == "change" {
+      favorites.confirmations = ["Added Metropolis.", "Added \u{1B}[31mRed\u{1B}[0m."]
+      history.confirmations = ["Removed “dune”."]
+      settings.confirmation = "adult is off now."
+    } else if kind == "failure" {
+      (favorites.failure, history.failure, settings.failure) = (Self.failure, Self.failure, Self.failure)
+    }
+    let palette = kind == "failure" ? Palette.ansi : .plain
+    assertView(favorites, in: ListText.self, palette: palette, widths: [40, 80], named: "favorites, \(kind)")
+    assertView(history, in: HistoryText.self, palette: palette, widths: [40, 80], named: "history, \(kind)")
+    assertView(settings, in: SettingsText.self, palette: palette, widths: [40, 80], named: "settings, \(kind)")
   }
 
   @Test func `The last favorite was removed`() {
@@ -56,50 +56,18 @@ import Testing
     assertView(viewModel, in: ListText.self, widths: [40, 80])
   }
 
-  @Test func history() {
-    assertView(historyList, in: HistoryText.self, widths: [40, 80])
-  }
-
-  @Test func `A change of the history is above the list`() {
-    var viewModel = historyList
-    viewModel.confirmations = ["Removed “dune”."]
-    assertView(viewModel, in: HistoryText.self, widths: [40, 80])
-  }
-
-  @Test func `A failure is above the history`() {
-    var viewModel = historyList
-    viewModel.failure = Self.failure
-    assertView(viewModel, in: HistoryText.self, palette: .ansi, widths: [40, 80])
-  }
-
-  @Test func settings() {
-    assertView(settingsList, in: SettingsText.self, widths: [40, 80])
-  }
-
-  @Test func `A change of a setting is above the settings`() {
-    var viewModel = settingsList
-    viewModel.confirmation = "adult is off now."
-    assertView(viewModel, in: SettingsText.self, widths: [40, 80])
-  }
-
-  @Test func `A failure is above the settings`() {
-    var viewModel = settingsList
-    viewModel.failure = Self.failure
-    assertView(viewModel, in: SettingsText.self, palette: .ansi, widths: [40, 80])
-  }
-
   @Test func `The settings stay on screen when one of them is read`() {
-    var viewModel = settingsList
+    var viewModel = Self.settings
     viewModel.value = "off"
     let page = TextPage.sample(width: 80)
-    #expect(SettingsText(page: page).render(viewModel) == SettingsText(page: page).render(settingsList))
+    #expect(SettingsText(page: page).render(viewModel) == SettingsText(page: page).render(Self.settings))
   }
 
   // MARK: Only the change
 
   @Test func `A page for changes shows only the change`() {
     let page = TextPage.sample(width: 80, showsChangeAlone: true)
-    var (favorites, history, settings) = (favoritesList, historyList, settingsList)
+    var (favorites, history, settings) = (Self.favorites, Self.history, Self.settings)
     favorites.confirmations = ["Added Metropolis.", "Added \u{1B}[31mRed\u{1B}[0m."]
     history.confirmations = ["Removed “dune”."]
     settings.confirmation = "adult is off now."
@@ -110,7 +78,7 @@ import Testing
 
   @Test func `A page for changes shows only the failure`() {
     let page = TextPage.sample(width: 80, showsChangeAlone: true)
-    var (favorites, history, settings) = (favoritesList, historyList, settingsList)
+    var (favorites, history, settings) = (Self.favorites, Self.history, Self.settings)
     favorites.failure = Self.failure
     history.failure = Self.failure
     settings.failure = Self.failure
@@ -124,14 +92,14 @@ import Testing
   @Test func `A page for changes shows the list if there is no change`() {
     for width in [40, 80] {
       let (whole, alone) = (TextPage.sample(width: width), TextPage.sample(width: width, showsChangeAlone: true))
-      #expect(ListText(page: alone).render(favoritesList) == ListText(page: whole).render(favoritesList))
-      #expect(HistoryText(page: alone).render(historyList) == HistoryText(page: whole).render(historyList))
-      #expect(SettingsText(page: alone).render(settingsList) == SettingsText(page: whole).render(settingsList))
+      #expect(ListText(page: alone).render(Self.favorites) == ListText(page: whole).render(Self.favorites))
+      #expect(HistoryText(page: alone).render(Self.history) == HistoryText(page: whole).render(Self.history))
+      #expect(SettingsText(page: alone).render(Self.settings) == SettingsText(page: whole).render(Self.settings))
     }
   }
 
   @Test func `A page for changes shows only the value of a setting`() {
-    var viewModel = settingsList
+    var viewModel = Self.settings
     viewModel.value = "pt-BR"
     #expect(SettingsText(page: .sample(width: 80, showsChangeAlone: true)).render(viewModel) == "pt-BR\n")
   }
@@ -140,8 +108,8 @@ import Testing
     var page = TextPage.sample(width: 80)
     page.isInteractive = true
     let view = HistoryText(page: page)
-    let targets = view.lines(of: historyList).flatMap(\.pieces).compactMap(\.target)
-    #expect(targets.first == .command(historyList.rows[0].route))
-    #expect(!view.render(historyList).contains("vip search"))
+    let targets = view.lines(of: Self.history).flatMap(\.pieces).compactMap(\.target)
+    #expect(targets.first == .command(Self.history.rows[0].route))
+    #expect(!view.render(Self.history).contains("vip search"))
   }
 }
