@@ -63,29 +63,22 @@ struct SceneRun: Sendable {
     let resolver = ReferenceResolver(context)
     for text in ["tt0133093", "matrix 1999"] {
       let reference = try MovieReference(text)
-      var unresolved: UnresolvedReference?
-      do throws(UnresolvedReference) {
-        _ = try await resolver.film(reference)
-      } catch {
-        unresolved = error
-      }
-      try unresolved.map(show)
+      try await unresolved { () throws(UnresolvedReference) in _ = try await resolver.film(reference) }
     }
     let reference = try PersonReference("keanu")
-    var unresolved: UnresolvedReference?
-    do throws(UnresolvedReference) {
-      _ = try await resolver.person(reference)
-    } catch {
-      unresolved = error
-    }
-    try unresolved.map(show)
+    try await unresolved { () throws(UnresolvedReference) in _ = try await resolver.person(reference) }
   }
 
-  private func show(_ unresolved: UnresolvedReference) throws {
-    for words in Self.words {
-      let viewModel = ReferencePresenter(words: words).viewModel(for: unresolved)
-      try ShownText.check(ReferenceText(page: TextPage(width: 80)).render(viewModel))
-      try ShownText.check(json: JSONView().render(ReferenceJSON(words: words).viewModel(for: unresolved)))
+  /// Shows why a reference is not resolved.
+  private func unresolved(_ resolve: () async throws(UnresolvedReference) -> Void) async throws {
+    do throws(UnresolvedReference) {
+      try await resolve()
+    } catch {
+      for words in Self.words {
+        let viewModel = ReferencePresenter(words: words).viewModel(for: error)
+        try ShownText.check(ReferenceText(page: TextPage(width: 80)).render(viewModel))
+        try ShownText.check(json: JSONView().render(ReferenceJSON(words: words).viewModel(for: error)))
+      }
     }
   }
 
@@ -103,15 +96,7 @@ struct SceneRun: Sendable {
     let driver = context.open(scene, to: output, followingChanges: false)
     await driver.handle(request)
     guard let response = shown.withLock({ $0 }) else { throw FuzzFailure(description: "\(scene) showed nothing") }
-    for words in Self.words {
-      let viewModel = S.Presenter(words: words, today: .sample).viewModel(for: response)
-      for page in Self.pages {
-        let text = Text(page: page).render(viewModel)
-        try ShownText.check(text, colors: page.palette != .plain)
-      }
-      let page = JSON(words: words, today: .sample).viewModel(for: response)
-      try ShownText.check(json: JSONView().render(page))
-    }
+    try ShownText.check(response, S.Presenter.self, text, json, on: Self.pages)
     return response
   }
 

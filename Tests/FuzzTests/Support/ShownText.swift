@@ -1,7 +1,25 @@
+import MovieData
+import MovieDisplay
+import MovieDomain
 import MovieJSON
+import MovieScenes
+import MovieTestSupport
+import MovieText
 
 /// Checks what is printed.
 enum ShownText {
+  /// Shows a response in every language as text and as JSON.
+  static func check<Text: WordsPresenter, View: TextView, JSON: WordsPresenter>(
+    _ response: Text.Response, _ text: Text.Type, _ view: View.Type, _ json: JSON.Type,
+    on pages: [TextPage] = [TextPage(width: 80)]
+  ) throws where View.ViewModel == Text.ViewModel, JSON.Response == Text.Response, JSON.ViewModel == JSONPage {
+    for words in CurrentWords.allLanguages {
+      let viewModel = Text(words: words, today: .sample).viewModel(for: response)
+      for page in pages { try check(View(page: page).render(viewModel), colors: page.palette != .plain) }
+      try check(json: JSONView().render(JSON(words: words, today: .sample).viewModel(for: response)))
+    }
+  }
+
   /// Throws if a terminal would obey the document, or if it is not JSON.
   static func check(json document: String) throws(FuzzFailure) {
     try check(document)

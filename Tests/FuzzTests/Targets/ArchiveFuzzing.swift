@@ -75,7 +75,7 @@ enum ArchiveFuzzing {
       try ShelfRun.show(part, on: shelf)
       for film in part.elements {
         guard let details = await library.details(of: film.id)?.details else { continue }
-        try FilmRun.show(details, from: film.source)
+        try ShelfRun.show(details, from: film.source)
       }
     }
   }

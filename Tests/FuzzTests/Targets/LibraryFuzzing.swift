@@ -37,7 +37,7 @@ enum LibraryFuzzing {
         try ShelfRun.show(part, on: shelf)
         for film in part.elements {
           guard let stored = try await library.details(of: film.id) else { continue }
-          try FilmRun.show(stored.details, from: film.source)
+          try ShelfRun.show(stored.details, from: film.source)
         }
         _ = try await library.marks(of: Set(part.elements.map(\.id)))
       }
