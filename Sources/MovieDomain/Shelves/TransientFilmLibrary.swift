@@ -121,12 +121,19 @@ public actor TransientFilmLibrary: FilmLibrary {
   /// Stores how a film was before the change, which begins again if a later one is about the film. Returns its number.
   @discardableResult
   private func note(_ id: FilmID, in change: ChangeID) -> Int {
+    for place in undoneChanges.indices where undoneChanges[place].id == change {
+      undoneChanges[place].films.removeValue(forKey: id)
+    }
+    undoneChanges.removeAll { $0.films.isEmpty }
     let begun = changesInForce.lastIndex { $0.id == change } ?? changesInForce.count
     let later = changesInForce.dropFirst(begun + 1) + undoneChanges
     if begun == changesInForce.count || later.contains(where: { $0.films[id] != nil }) {
       lastChange += 1
       changesInForce = changesInForce.suffix(UndoStep.limit - 1) + [Change(id: change, number: lastChange)]
-      undoneChanges = []
+      // What was undone while the change went on can still be redone, as one.
+      let parts = undoneChanges.filter { $0.id == change }
+      let undone = parts.reduce(into: [:]) { $0.merge($1.films) { newer, _ in newer } }
+      undoneChanges = undone.isEmpty ? [] : [Change(id: change, number: 0, films: undone)]
     }
     let place = changesInForce.lastIndex { $0.id == change } ?? 0
     if changesInForce[place].films[id] == nil { changesInForce[place].films[id] = .some(stored[id]) }

@@ -12,27 +12,40 @@ enum StoredChange {
   /// Other changes may have begun since, such as those made during an import. If one of them is about the film, this one
   /// begins again, because films are put back in reverse order.
   ///
-  /// Forgets what could be redone, the oldest change if there are too many, and the films that were left for them.
+  /// Forgets what could be redone, the oldest change if there are too many, and the films that were left for them. What
+  /// was undone while the change went on, such as a part of an import, can still be redone, unless it is done again.
   static func begin(_ change: ChangeID, of film: Int64?, _ db: Connection) throws -> Int64? {
+    let (id, film) = (SQLiteValue.integer(change.number), film.map { SQLiteValue.integer($0) } ?? .null)
+    try db.run(
+      "DELETE FROM changedFilm WHERE film = ? AND change IN (SELECT number FROM change WHERE isUndone AND id = ?)",
+      [film, id])
     let begun = try db.integer(
       """
       SELECT number FROM change WHERE id = ? AND NOT isUndone
         AND NOT EXISTS (SELECT 1 FROM changedFilm WHERE film = ? AND change > number)
       ORDER BY number DESC LIMIT 1
-      """, [.integer(change.number), film.map { .integer($0) } ?? .null])
+      """, [id, film])
     if let begun { return begun }
     try db.run(
       """
       DELETE FROM change
       WHERE number NOT IN (SELECT number FROM change WHERE NOT isUndone ORDER BY number DESC LIMIT ?)
-      """, [.integer(UndoStep.limit - 1)])
+        AND NOT (isUndone AND id = ?)
+      """, [.integer(UndoStep.limit - 1), id])
     try db.run(
       """
       DELETE FROM film WHERE favorites = '' AND watchlist = '' AND seen = ''
         AND NOT EXISTS (SELECT 1 FROM changedFilm WHERE film = key)
       """)
-    try db.run("INSERT INTO change (id, isUndone) VALUES (?, 0)", [.integer(change.number)])
-    return try db.integer("SELECT max(number) FROM change")
+    try db.run("INSERT INTO change (id, isUndone) VALUES (?, 0)", [id])
+    let number = try db.integer("SELECT max(number) FROM change")
+    try db.execute(
+      """
+      INSERT INTO change (id, isUndone) SELECT id, 1 FROM change WHERE isUndone LIMIT 1;
+      UPDATE OR REPLACE changedFilm SET change = (SELECT max(number) FROM change)
+        WHERE change IN (SELECT number FROM change WHERE isUndone)
+      """)
+    return number
   }
 
   /// Stores how a film was before its first write in a change.
@@ -53,7 +66,7 @@ enum StoredChange {
   static func next(_ step: UndoStep, _ db: Connection) throws -> Int64? {
     switch step {
     case .undo: try db.integer("SELECT max(number) FROM change WHERE NOT isUndone")
-    case .redo: try db.integer("SELECT min(number) FROM change WHERE isUndone")
+    case .redo: try db.integer("SELECT min(change) FROM changedFilm JOIN change ON change = number WHERE isUndone")
     }
   }
 

@@ -136,21 +136,41 @@ import ViewerScenes
     #expect(try await library.perform(.undo) == undone)
   }
 
-  @Test(arguments: Kind.allCases) func `A new change forgets what could be redone, and is not the one undone`(
-    kind: Kind
-  ) async throws {
+  @Test(arguments: Kind.allCases) func `A new change forgets what could be redone`(kind: Kind) async throws {
     let library = folder.library(kind)
-    let change = ChangeID()
-    for id in 1...3 { try await library.add(film(id, on: .favorites), in: id == 3 ? change : ChangeID()) }
+    for id in 1...3 { try await library.add(film(id, on: .favorites)) }
     try await library.perform(.undo)
     try await library.perform(.undo)
-    try await library.add(film(4, on: .favorites), in: change)
+    try await library.add(film(4, on: .favorites))
     #expect(try await library.perform(.redo) == nil)
     #expect(try await titles(library, .favorites) == ["Film 1", "Film 4"])
     try await library.perform(.undo)
     #expect(try await titles(library, .favorites) == ["Film 1"])
     try await library.perform(.undo)
     #expect(try await titles(library, .favorites) == [])
+  }
+
+  @Test(arguments: Kind.allCases) func `What was undone while its change went on can be redone`(kind: Kind) async throws
+  {
+    let library = folder.library(kind)
+    let change = ChangeID()
+    try await library.add([film(1, on: .seen), film(2, on: .seen)], in: change)
+    try await library.perform(.undo)
+    try await library.add(film(3, on: .seen), in: change)
+    try await library.perform(.undo)
+    // A film that is added again is not redone, but the others are, as one change.
+    try await library.add([film(1, on: .watchlist), film(4, on: .seen)], in: change)
+    #expect(try await titles(library, .seen) == ["Film 4"])
+    #expect(try await library.perform(.redo)?.films.map(\.title) == ["Film 2", "Film 3"])
+    #expect(try await library.perform(.redo) == nil)
+    #expect(try await titles(library, .seen) == ["Film 2", "Film 3", "Film 4"])
+    #expect(try await titles(library, .watchlist) == ["Film 1"])
+    for count in [2, 2] { #expect(try await library.perform(.undo)?.count == count) }
+    #expect(try await library.perform(.undo) == nil)
+    // Nothing is left to redo if all of it is done again.
+    try await library.perform(.redo)
+    try await library.add([film(2, on: .seen), film(3, on: .seen)], in: change)
+    #expect(try await library.perform(.redo) == nil)
   }
 
   @Test(arguments: Kind.allCases) func `Fifty changes can be undone`(kind: Kind) async throws {
