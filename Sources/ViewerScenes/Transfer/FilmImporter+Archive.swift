@@ -44,16 +44,16 @@ extension FilmImporter {
     // Entries come with what was known at the time, and stored details may be newer.
     let known = Set(try await library.marks(of: Set(entries.compactMap(\.film?.id))).keys)
     var batch = ImportBatch()
-    var results: [(line: ImportReport.Line, isNew: Bool)] = []
+    var results: [(film: FilmID, line: ImportReport.Line, isNew: Bool)] = []
     for entry in entries {
       guard var film = entry.film else { continue }
       let stored = known.contains(film.id) ? try await library.details(of: film.id) : nil
       if let stored { film.details = stored.details }
-      results.append((entry.reportLine, batch.append(film, after: stored)))
+      results.append((film.id, entry.reportLine, batch.append(film, after: stored)))
     }
-    try await batch.write(to: library, in: change, isDryRun: isDryRun, &report)
-    for (line, isNew) in results {
-      if isNew { report.added.append(line) } else { report.alreadyThere.append(line) }
+    let news = try await batch.write(to: library, in: change, isDryRun: isDryRun, &report)
+    for (film, line, isNew) in results {
+      if isNew, news.contains(film) { report.added.append(line) } else { report.alreadyThere.append(line) }
     }
   }
 }

@@ -111,7 +111,7 @@ package struct FilmImporter: Sendable {
     _ report: inout ImportReport
   ) async {
     var batch = ImportBatch()
-    var found: [Int: Result] = [:]
+    var found: [(row: Int, movie: Movie, isNew: Bool)] = []
     for (film, finding) in films where report.stop == nil {
       switch finding {
       case .film(let details):
@@ -124,7 +124,7 @@ package struct FilmImporter: Sendable {
               StoredFilm(
                 source: catalog.source, details: details, on: shelf ?? row.shelf ?? .seen, added: row.date ?? today,
                 diary: row.diary), after: stored)
-            found[index] = isNew ? .added(details.movie.shownTitle) : .alreadyThere(details.movie.shownTitle)
+            found.append((index, details.movie, isNew))
           }
         } catch {
           report.stop = .store(error)
@@ -136,8 +136,11 @@ package struct FilmImporter: Sendable {
       }
     }
     do throws(StoreError) {
-      try await batch.write(to: library, in: change, isDryRun: isDryRun, &report)
-      for (index, result) in found { results[index] = result }
+      let news = try await batch.write(to: library, in: change, isDryRun: isDryRun, &report)
+      for (index, movie, isNew) in found {
+        let isAdded = isNew && news.contains(FilmID(catalog.source, movie.id))
+        results[index] = isAdded ? .added(movie.shownTitle) : .alreadyThere(movie.shownTitle)
+      }
     } catch {
       report.stop = .store(error)
     }

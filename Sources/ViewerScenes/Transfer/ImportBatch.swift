@@ -74,25 +74,24 @@ struct ImportBatch {
     return entries[place].merge(film)
   }
 
-  /// Adds the films to the library, and what changes to the report. Throws when the library cannot be changed.
-  /// A dry run changes nothing.
+  /// Adds the films to the library, and what changes to the report. Returns the films that changed, without those that
+  /// another process has added meanwhile. Throws when the library cannot be changed. A dry run changes nothing.
   func write(
     to library: any FilmLibrary, in change: ChangeID, isDryRun: Bool, _ report: inout ImportReport
-  ) async throws(StoreError) {
+  ) async throws(StoreError) -> Set<FilmID> {
     let changed = entries.filter(\.isChanged).map(\.merged)
-    if !changed.isEmpty, !isDryRun { try await library.add(changed, in: change) }
+    let news = isDryRun ? Set(changed.map(\.id)) : try await library.add(changed, in: change)
     let seen = Set(entries.lazy.filter(\.leavesWatchlist).map(\.id))
-    if !seen.isEmpty, !isDryRun { try await library.remove(seen, from: .watchlist, in: change) }
-    report.changes.leftWatchlist += seen.count
+    report.changes.leftWatchlist +=
+      isDryRun ? seen.count : try await library.remove(seen, from: .watchlist, in: change).count
     for entry in entries {
-      report.changes.newViewings += entry.newViewings
-      if entry.isOnNewShelf {
-        report.changes.newFilms += 1
-      } else if entry.isChanged {
-        report.changes.updatedFilms += 1
-      } else {
+      guard news.contains(entry.id) else {
         report.changes.unchangedFilms += 1
+        continue
       }
+      report.changes.newViewings += entry.newViewings
+      if entry.isOnNewShelf { report.changes.newFilms += 1 } else { report.changes.updatedFilms += 1 }
     }
+    return news
   }
 }

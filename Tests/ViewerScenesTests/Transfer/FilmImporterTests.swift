@@ -147,6 +147,16 @@ import ViewerScenes
     #expect(try await watchlist() == [19, 21, 22])
   }
 
+  @Test func `What another process has added meanwhile is not counted`() async throws {
+    let list = try FilmList(rows: [.init(line: 2, tmdbID: 19, diary: viewing(0)), .init(line: 3, tmdbID: 20)])
+    let report = await FilmImporter(
+      catalog: SampleCatalog(.tmdb, films: films), library: HurriedLibrary(base: library), shelf: .seen, today: today
+    ).add(list)
+    #expect(report.changes == changes(films: 1, unchanged: 1))
+    #expect(report.added.listed.map(\.number) == [3])
+    #expect(report.alreadyThere.listed.map(\.number) == [2])
+  }
+
   @Test func `A film whose id is gone is found by what else its row says`() async throws {
     let rows: [FilmList.Row] = [
       .init(line: 2, title: "Metropolis", tmdbID: 404, imdbID: "tt2"),
@@ -247,6 +257,16 @@ private final class CountingCatalog: CatalogWrapper {
   func movies(matching query: MovieQuery, page: Int) throws(CatalogError) -> ResultsPage<Movie> {
     searches.withLock { $0 += 1 }
     return try stub.movies(matching: query, page: page)
+  }
+}
+
+/// A library to which another process adds the first film of each write just before.
+private struct HurriedLibrary: LibraryWrapper {
+  let base: TransientFilmLibrary
+
+  func add(_ films: [StoredFilm], in change: ChangeID) async -> Set<FilmID> {
+    _ = await base.add(Array(films.prefix(1)), in: ChangeID())
+    return await base.add(films, in: change)
   }
 }
 
