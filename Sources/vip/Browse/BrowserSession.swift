@@ -83,7 +83,10 @@ struct BrowserSession: Sendable {
     let following = Task { [input, settings = program.context.settings] in
       for await _ in settings.changes() { input.yield(.settings(await settings.current())) }
     }
-    defer { following.cancel() }
+    let warning = Task { [input, damage = program.damage.stream] in
+      for await sentence in damage { input.yield(.browser(.reported(sentence))) }
+    }
+    defer { for task in [following, warning] { task.cancel() } }
     await update(.resized(terminal.device.size))
     writer.show(browser.frame)
     turnSpinner(isOn: ending == nil && browser.isWaiting)

@@ -47,6 +47,8 @@ struct Program: Sendable {
   /// Nil when nothing may be recorded about what is shown.
   let shownItems: ShownItems?
   private let notices: Notices
+  /// What is damaged of what is stored, in sentences, for a command that owns the terminal.
+  let damage = AsyncStream.makeStream(of: String.self)
 
   /// Whether offline mode was requested, so that cached data needs no notice.
   var isOffline: Bool { launch.options.offline }
@@ -102,9 +104,11 @@ struct Program: Sendable {
     screen.output.closingHint = notices.hint
     posters = PosterSource(launch, from: filmSource, on: screen, abilities: abilities, words: words)
     shownItems = launch.shownItems
-    library = launch.library(in: preferences.language) { [screen, words] error in
+    library = launch.library(in: preferences.language) { [screen, words, damage] error in
       screen.say(words.sentence(for: error))
+      damage.continuation.yield(words.sentence(for: error))
     }
+    if !launch.settingsProblem.isEmpty { damage.continuation.yield(launch.settingsProblem) }
     let (needs, today) = (launch.needs, preferences.today)
     context = SceneContext(
       catalog: filmSource.catalog, films: library.films, history: library.history,

@@ -48,6 +48,19 @@ import Testing
     }
   }
 
+  @Test func `Settings and a library that are damaged are reported on the screen`() async throws {
+    try home.write(String(repeating: "x", count: 5_000), to: "data/vip/library.sqlite")
+    let data = ["XDG_DATA_HOME": home.path("data")]
+    try await RunningBrowser.start(columns: 160, with: data, until: "library.sqlite") {
+      try await $0.quits()
+    }
+    try await RunningBrowser.start(settings: #"{"region": 7}"#) { browser in
+      // It is printed before, too.
+      try await waitUntil("settings are reported") { browser.written.split(separator: "settings.json").count == 3 }
+      try await browser.quits()
+    }
+  }
+
   @Test func `A command line that shows no page runs, and says what it did`() async throws {
     try await RunningBrowser.start { browser in
       browser.type(":settings set region GB\r")
