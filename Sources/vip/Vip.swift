@@ -43,7 +43,10 @@ struct Vip: AsyncParsableCommand {
         ]),
       CommandGroup(
         name: "Set-up",
-        subcommands: [SettingsCommand.self, AuthCommand.self, DoctorCommand.self, CompletionsCommand.self]),
+        subcommands: [
+          SettingsCommand.self, AuthCommand.self, AuthCommand.Login.self, AuthCommand.Logout.self, DoctorCommand.self,
+          CompletionsCommand.self,
+        ]),
     ],
     defaultSubcommand: WordsCommand.self)
 }

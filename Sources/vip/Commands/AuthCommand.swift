@@ -30,11 +30,20 @@ struct AuthCommand: AsyncParsableCommand {
     var route: Route { .logIn }
 
     func validate() throws {
-      if !words.isEmpty { throw ValidationError(AuthCommand.tokenIsNoArgument) }
+      // Arguments are in the list of processes and in the shell's history.
+      guard words.isEmpty else {
+        throw ValidationError(
+          "The token is not an argument, where others could read it. Run vip auth login and paste it.")
+      }
     }
 
     func run() async throws {
-      try await AuthCommand.logIn(options)
+      if options.offline { throw SetupProblem.usage("vip auth login needs the network to check the token.") }
+      try await AuthCommand.run(options) { words in
+        if isatty(STDIN_FILENO) == 1 { LinkProgram.openAside(AuthScene.tokenPage) }
+        let prompt = "\(words.auth.tokenAdvice(AuthScene.tokenPage))\n\(words.asksForCredential)"
+        return .logIn(Secret(SecretInput.line(prompt: prompt)))
+      }
     }
   }
 
@@ -58,25 +67,8 @@ struct AuthCommand: AsyncParsableCommand {
     @OptionGroup(title: "Common options") var options: DisplayOptions
 
     func run() async throws {
-      try await AuthCommand.logOut(options)
+      try await AuthCommand.run(options) { _ in .logOut }
     }
-  }
-
-  /// Arguments are in the list of processes and in the shell's history.
-  static let tokenIsNoArgument =
-    "The token is not an argument, where others could read it. Run vip auth login and paste it."
-
-  static func logIn(_ options: DisplayOptions) async throws {
-    if options.offline { throw SetupProblem.usage("vip auth login needs the network to check the token.") }
-    try await run(options) { words in
-      if isatty(STDIN_FILENO) == 1 { LinkProgram.openAside(AuthScene.tokenPage) }
-      let prompt = "\(words.auth.tokenAdvice(AuthScene.tokenPage))\n\(words.asksForCredential)"
-      return .logIn(Secret(SecretInput.line(prompt: prompt)))
-    }
-  }
-
-  static func logOut(_ options: DisplayOptions) async throws {
-    try await run(options) { _ in .logOut }
   }
 
   private static func run(

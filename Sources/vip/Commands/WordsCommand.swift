@@ -27,12 +27,10 @@ struct WordsCommand: RouteCommand {
         let list = try ListArguments(words, genre: nil)
         return .list(id: list.list.rawValue, genre: list.genre, page: search.page.number)
       }
-      if words.count > 1, words[0] == "login" { throw SetupProblem.usage(AuthCommand.tokenIsNoArgument) }
       // A number alone may well be a title, such as 1917.
       guard words.count == 1, let word = words.first, !word.utf8.allSatisfy(\.isDigit) else {
         return try search.route(to: words)
       }
-      if word == "login" { return .logIn }
       if let film = try? MovieReference(word), !film.isWords { return try Route(film: words, .overview) }
       if let person = try? PersonReference(word), !person.isWords { return .personNamed(word) }
       let near = Vip.namesLike(word)
@@ -57,9 +55,7 @@ struct WordsCommand: RouteCommand {
       }
       return try await BrowseCommand.run(options.display, pick: false)
     }
-    if words == ["logout"] { return try await AuthCommand.logOut(options.display) }
     let route = try route
-    if route == .logIn { return try await AuthCommand.logIn(options.display) }
     let needs: Program.Needs = if case .search = route { self.needs } else { .init(images: .auto, fetchedSize: .w342) }
     do {
       try await Program.run(options.display, as: options.format, needs: needs) { try await $0.show(route) }

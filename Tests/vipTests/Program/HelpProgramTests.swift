@@ -23,7 +23,7 @@ import Testing
       $0.names.count < 2 && $0.examples.isEmpty && $0.command.configuration.shouldDisplay
     }
     // A sync needs an account, and logging in needs a token.
-    #expect(without.map(\.description) == ["sync", "auth"])
+    #expect(without.map(\.description) == ["sync", "auth", "login", "logout"])
   }
 
   @Test(
@@ -37,6 +37,15 @@ import Testing
     let path = try #require(CommandPath.all.first { $0.description == command })
     #expect(result.output == Vip.helpMessage(for: path.command, columns: 80) + "\n")
     #expect(result.errors == "")
+  }
+
+  @Test(arguments: ["login", "logout"]) func `Short forms have a help of their own`(name: String) async throws {
+    let help = try await Program.run(name, "--help").output
+    #expect(help == (try await Program.run("help", name).output))
+    #expect(help.contains("\nUSAGE: vip \(name) "))
+    #expect(
+      try await Program.run("auth", name, "--help").output
+        == help.replacing(" vip \(name) ", with: " vip auth \(name) "))
   }
 
   @Test func `Every command that shows something takes the common options, under a heading of their own`() {
