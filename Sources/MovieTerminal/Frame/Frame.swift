@@ -32,12 +32,6 @@ public struct Frame: Sendable, Hashable {
     guard visible.rows.contains(row), !visible.columns.isEmpty, line.width > 0 else { return }
     let left = min(Self.farthest, max(-Self.farthest, column))
     rows[row].append(.text(line, column: left, within: visible.columns))
-    for picture in line.pictureRows {
-      let start = left + picture.column
-      let columns = (start..<start + picture.columns).clamped(to: visible.columns)
-      guard !columns.isEmpty, picture.row < Placeholder.limit, picture.columns <= Placeholder.limit else { continue }
-      rows[row].append(.picture(id: picture.id, row: picture.row, column: start, within: columns))
-    }
   }
 
   /// Draws text at a row and a column, which may be off screen, within an area, by default the whole screen.
@@ -71,8 +65,6 @@ public struct Frame: Sendable, Hashable {
 enum FrameLayer: Sendable, Hashable {
   /// A line that starts in a column, cut to a range of columns.
   case text(TextLine, column: Int, within: Range<Int>)
-  /// A row of a picture that the terminal draws, which starts in a column, cut to a range of columns.
-  case picture(id: UInt32, row: Int, column: Int, within: Range<Int>)
   /// Attributes added to the cells of a range of columns.
   case mark(CellAttributes, Range<Int>)
 }

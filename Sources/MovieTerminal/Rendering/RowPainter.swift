@@ -29,11 +29,6 @@ struct RowPainter {
       case .text(let line, let column, let range):
         let line = isASCII ? line.inASCII(limit: max(0, range.upperBound - column)) : line
         draw(line, column, range, &cells)
-      case .picture(let id, let row, let column, let range):
-        for place in range {
-          let glyph = Glyph.picture(row: UInt16(row), column: UInt16(place - column))
-          put(Cell(glyph: glyph, pen: Pen(foreground: .full(RGB(id)))), place, range, &cells)
-        }
       case .mark(let attributes, let range): mark(range, attributes, &cells)
       }
     }
@@ -49,6 +44,15 @@ struct RowPainter {
     for piece in line.drawnPieces {
       guard column < range.upperBound else { return }
       guard column + piece.text.width > range.lowerBound else {
+        column += piece.text.width
+        continue
+      }
+      if case .stored(let id, let row)? = piece.picture, row < Placeholder.limit, piece.text.width <= Placeholder.limit
+      {
+        for place in (column..<column + piece.text.width).clamped(to: range) {
+          let glyph = Glyph.picture(row: UInt16(row), column: UInt16(place - column))
+          put(Cell(glyph: glyph, pen: Pen(foreground: .full(RGB(id)))), place, range, &cells)
+        }
         column += piece.text.width
         continue
       }

@@ -7,16 +7,17 @@ extension TextLine {
     var place = pieces.startIndex
     while place < pieces.endIndex {
       let end = pieces[place...].firstIndex(where: \.isPadding) ?? pieces.endIndex
-      // Blanks over a picture belong to it.
+      // Blanks below a picture belong to it.
       var room =
-        end == pieces.endIndex
-        ? max(0, limit - width) : pieces[end].style == .untouched ? 0 : pieces[end].text.width - 1
+        end == pieces.endIndex ? max(0, limit - width) : pieces[end].isOfPicture ? 0 : pieces[end].text.width - 1
       let before = room
       for piece in pieces[place..<end] {
         line.append(CleanText(written: piece.text.string.inASCII(growing: &room)), piece.style, to: piece.target)
       }
       if end < pieces.endIndex {
-        line.append(.blank(pieces[end].text.width - (before - room)), pieces[end].style)
+        var padding = pieces[end]
+        padding.text = .blank(padding.text.width - (before - room))
+        line.append(padding)
       }
       place = min(end, pieces.endIndex - 1) + 1
     }
@@ -25,8 +26,10 @@ extension TextLine {
 }
 
 extension TextLine.Piece {
-  /// Whether the piece consists of blanks that align what follows.
+  fileprivate var isOfPicture: Bool { picture != nil || style == .untouched }
+
+  /// Whether the piece consists of blanks that align what follows, or that are below a picture.
   fileprivate var isPadding: Bool {
-    text.width > 1 && text.string.utf8.allSatisfy { $0 == 0x20 }
+    (text.width > 1 || picture != nil) && text.string.utf8.allSatisfy { $0 == 0x20 }
   }
 }

@@ -7,6 +7,8 @@ public struct TextLine: Sendable, Hashable {
     package var text: CleanText
     package var style: TextStyle
     package var target: Target?
+    /// What is over the blanks of the text; nil for nothing.
+    package var picture: PicturePart?
   }
 
   /// What a piece of text leads to. Indirect, because few pieces lead anywhere, and pictures have thousands.
@@ -21,36 +23,17 @@ public struct TextLine: Sendable, Hashable {
     case setting(String)
   }
 
-  /// A picture that the terminal draws over blank cells of this line and the lines below.
-  package struct Drawing: Sendable, Hashable {
-    var column: Int
-    var rows: Int
-    /// The escape sequence of the picture.
-    var sequence: String
-  }
-
-  /// A row of a picture that the terminal has, over blank cells of this line.
-  package struct PictureRow: Sendable, Hashable {
-    package var column: Int
-    package var columns: Int
-    /// The id of the picture.
-    package var id: UInt32
-    /// The row of the picture, from 0.
-    package var row: Int
-  }
-
-  /// A row of a picture that is drawn in place of a blank piece.
-  struct PosterRow: Sendable, Hashable {
-    /// The index of the piece.
-    var piece: Int
-    var poster: DeferredPoster
-    var row: Int
+  /// A part of a picture. Indirect, because few pieces have one.
+  package indirect enum PicturePart: Sendable, Hashable {
+    /// A picture of some rows that the terminal draws over this line and those below, by its escape sequence.
+    case drawn(String, rows: Int)
+    /// A row, from 0, of a picture that the terminal has, by its id.
+    case stored(UInt32, row: Int)
+    /// A row, from 0, of a picture that is drawn when it comes on screen.
+    case deferred(DeferredPoster, row: Int)
   }
 
   package private(set) var pieces: [Piece] = []
-  private(set) var posterRows: [PosterRow] = []
-  package private(set) var pictureRows: [PictureRow] = []
-  private(set) var drawings: [Drawing] = []
   /// The width in cells.
   public private(set) var width = 0
 
@@ -70,37 +53,22 @@ public struct TextLine: Sendable, Hashable {
     }
   }
 
+  /// Creates a line of blanks with a part of a picture over them.
+  package init(_ picture: PicturePart, columns: Int, _ style: TextStyle = .plain) {
+    append(Piece(text: .blank(columns), style: style, picture: picture))
+  }
+
   package mutating func append(_ text: CleanText, _ style: TextStyle = .plain, to target: Target? = nil) {
-    guard !text.string.isEmpty else { return }
-    pieces.append(Piece(text: text, style: style, target: target))
-    width += text.width
+    append(Piece(text: text, style: style, target: target))
   }
 
-  /// Creates a line with a row of a picture that the terminal has.
-  package init(row: Int, ofPicture id: UInt32, columns: Int) {
-    pictureRows = [PictureRow(column: 0, columns: columns, id: id, row: row)]
-    append(.blank(columns))
-  }
-
-  /// Creates a line with a row of a picture that is not drawn yet.
-  init(row: Int, of poster: DeferredPoster, columns: Int) {
-    posterRows = [PosterRow(piece: 0, poster: poster, row: row)]
-    append(.blank(columns))
+  mutating func append(_ piece: Piece) {
+    guard !piece.text.string.isEmpty else { return }
+    pieces.append(piece)
+    width += piece.text.width
   }
 
   package mutating func append(_ line: TextLine) {
-    for var row in line.posterRows {
-      row.piece += pieces.count
-      posterRows.append(row)
-    }
-    for var drawing in line.drawings {
-      drawing.column += width
-      drawings.append(drawing)
-    }
-    for var picture in line.pictureRows {
-      picture.column += width
-      pictureRows.append(picture)
-    }
     pieces += line.pieces
     width += line.width
   }
@@ -110,13 +78,6 @@ public struct TextLine: Sendable, Hashable {
     var line = left
     line.append(right)
     return line
-  }
-
-  /// Appends the first line of cells for a picture that the terminal draws. The sequence is written with this line, so
-  /// a wall of pictures may be longer than the screen.
-  mutating func append(drawing sequence: String, size: PosterSize) {
-    drawings.append(Drawing(column: width, rows: size.rows, sequence: sequence))
-    append(.blank(size.columns), .untouched)
   }
 
   /// The line as one that is out of date: without the colors of its text, and with dotted bars, which are seen without
@@ -171,16 +132,20 @@ public struct TextLine: Sendable, Hashable {
     return output
   }
 
-  /// Draws the pictures and moves the cursor back. The text of the line and the lines below then skips their cells.
+  /// Draws the pictures and moves the cursor back. The text of the line and the lines below then skips their cells, so
+  /// that a wall of pictures may be longer than the screen.
   ///
   /// Line feeds make room first. Otherwise, a line at the bottom of the screen would scroll away from its pictures.
   private var drawn: String {
-    guard let rows = drawings.map(\.rows).max() else { return "" }
-    let room = String(repeating: "\n", count: rows) + "\u{1B}[\(rows)A\u{1B}7"
-    return drawings.reduce(into: room) { output, drawing in
-      output += drawing.column > 0 ? "\u{1B}[\(drawing.column)C" : ""
-      output += drawing.sequence + "\u{1B}8"
+    var (output, height, column) = ("", 0, 0)
+    for piece in pieces {
+      if case .drawn(let sequence, let rows)? = piece.picture {
+        output += (column > 0 ? "\u{1B}[\(column)C" : "") + sequence + "\u{1B}8"
+        height = max(height, rows)
+      }
+      column += piece.text.width
     }
+    return height == 0 ? "" : String(repeating: "\n", count: height) + "\u{1B}[\(height)A\u{1B}7" + output
   }
 }
 

@@ -13,7 +13,7 @@ package final class DeferredPoster: Sendable {
 
   /// Lines that keep the picture's place.
   var lines: [TextLine] {
-    (0..<block.size.rows).map { TextLine(row: $0, of: self, columns: block.size.columns) }
+    (0..<block.size.rows).map { TextLine(.deferred(self, row: $0), columns: block.size.columns) }
   }
 
   /// Returns the pieces of a row, which lead to a target.
@@ -44,17 +44,10 @@ extension DeferredPoster: Hashable {
 extension TextLine {
   /// The pieces, with the rows of pictures drawn.
   package var drawnPieces: [Piece] {
-    guard !posterRows.isEmpty else { return pieces }
-    var drawn: [Piece] = []
-    var rest = posterRows[...]
-    for (index, piece) in pieces.enumerated() {
-      if let row = rest.first, row.piece == index {
-        rest.removeFirst()
-        drawn += row.poster.pieces(row: row.row, to: piece.target)
-      } else {
-        drawn.append(piece)
-      }
+    guard pieces.contains(where: { $0.picture != nil }) else { return pieces }
+    return pieces.flatMap { piece in
+      guard case .deferred(let poster, let row)? = piece.picture else { return [piece] }
+      return poster.pieces(row: row, to: piece.target)
     }
-    return drawn
   }
 }

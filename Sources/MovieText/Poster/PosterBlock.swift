@@ -16,11 +16,10 @@ struct PosterBlock {
     case .picture(let picture) where page.showsPictures:
       return Mosaic(picture, columns: size.columns, rows: size.rows, blocks: page.blocks).lines
     case .drawn(let sequence):
-      var first = TextLine()
-      first.append(drawing: sequence, size: size)
-      return [first] + Array(repeating: TextLine(.blank(size.columns), .untouched), count: size.rows - 1)
+      return [TextLine(.drawn(sequence, rows: size.rows), columns: size.columns, .untouched)]
+        + Array(repeating: TextLine(.blank(size.columns), .untouched), count: size.rows - 1)
     case .stored(let id):
-      return (0..<size.rows).map { TextLine(row: $0, ofPicture: id, columns: size.columns) }
+      return (0..<size.rows).map { TextLine(.stored(id, row: $0), columns: size.columns) }
     case .picture, .titleCard:
       if page.showsPictures { return PaintedCard(card, size: size, page: page).lines() }
       return EngravedCard.fits(size) ? EngravedCard(card, size: size).lines() : FramedCard(card, size: size).lines()

@@ -130,7 +130,7 @@ extension Frame {
   /// Draws the lines of a picture that the terminal has.
   mutating func draw(picture id: UInt32, columns: Int, rows: Int, row: Int, column: Int) {
     for index in 0..<rows {
-      draw(TextLine(row: index, ofPicture: id, columns: columns), row: row + index, column: column)
+      draw(TextLine(.stored(id, row: index), columns: columns), row: row + index, column: column)
     }
   }
 }
