@@ -104,12 +104,12 @@ extension Browser {
   // MARK: The page
 
   /// Draws a field in a row, after a prompt, with its caret if it is active.
-  func draw(_ field: TextField, after prompt: TextLine, placeholder: String, row: Int, _ frame: inout Frame) {
+  func draw(_ field: TextField, after prompt: CleanText, placeholder: String = "", row: Int, _ frame: inout Frame) {
     let start = prompt.width
     // The end of a text that is too long stays on screen with the caret.
     let before = CleanText(written: field.beforeCaret)
     let skipped = max(0, before.width - (size.columns - start - 2))
-    frame.draw(prompt, row: row)
+    frame.draw(prompt, style: .heading, row: row)
     let text =
       field.text.isEmpty ? TextLine(CleanText(placeholder), .muted) : TextLine(CleanText(written: field.text), .strong)
     frame.draw(
@@ -123,7 +123,7 @@ extension Browser {
 
   private func drawField(_ frame: inout Frame) {
     guard hasField else { return }
-    draw(field, after: TextLine("/ ", .heading), placeholder: words.searchPrompt, row: 1, &frame)
+    draw(field, after: "/ ", placeholder: words.searchPrompt, row: 1, &frame)
     if !isTyping { frame.cursor.isVisible = false }
   }
 
@@ -216,9 +216,8 @@ extension Browser {
   }
 
   private func draw(_ menu: Menu, _ frame: inout Frame) {
-    var prompt = TextLine(CleanText(menu.title).truncated(to: size.columns / 2), .heading)
-    prompt.append("  ")
-    draw(menu.field, after: prompt, placeholder: "", row: menuTop - 1, &frame)
+    let prompt = CleanText(menu.title).truncated(to: size.columns / 2) + "  "
+    draw(menu.field, after: prompt, row: menuTop - 1, &frame)
     let visible = menu.visible
     if visible.isEmpty, menu.commands.isEmpty {
       drawCount(words.noMatches, .failure, row: menuTop - 1, &frame)

@@ -14,7 +14,7 @@ extension Browser {
     let ofList: [Command] =
       criteria == nil ? (person == nil ? [] : [.filter]) : current?.order == nil ? [.filter] : [.filter, .sort]
     let isFirst = histories[tab]?.canGoBack != true && !isPicking && !(hasField && searchedFrom != nil)
-    return [.help, .quit] + (current?.focused == nil ? [] : [.open]) + (isFirst ? [] : [.escape])
+    return [.help] + (current?.focused == nil ? [] : [.open]) + (isFirst ? [] : [.escape]) + [.quit]
       + (current?.route.otherPick == nil || current?.film == nil ? [] : [.nextFilm]) + [.search] + ofList
       + (film == nil ? [] : [.toggleFavorite, .toggleWatchlist]) + [.nextTab, .refresh, .palette]
   }
@@ -25,8 +25,7 @@ extension Browser {
     case .finding(let field, _): drawFinder(field, &frame)
     case .narrowing(let field): drawNarrowing(field, &frame)
     case .loggingIn(let field):
-      var prompt = TextLine(CleanText(words.asksForToken), .heading)
-      prompt.append(" ")
+      let prompt = CleanText(words.asksForToken) + " "
       draw(field.masked, after: prompt, placeholder: words.tokenIsHidden, row: size.rows - 2, &frame)
     case .commands, .typing, .choosing, .seeking, .menu, .poster, .tabs: drawMessage(&frame)
     }
@@ -138,9 +137,8 @@ extension Browser {
 
   /// The field that narrows a list, and how many films are left.
   private func drawNarrowing(_ field: TextField, _ frame: inout Frame) {
-    var prompt = TextLine(CleanText(canNarrow ? words.narrows + ":" : words.searchesPeople), .heading)
-    prompt.append(" ")
-    draw(field, after: prompt, placeholder: "", row: size.rows - 2, &frame)
+    let prompt = CleanText(canNarrow ? words.narrows + ":" : words.searchesPeople) + " "
+    draw(field, after: prompt, row: size.rows - 2, &frame)
     guard canNarrow, let found = current?.cards.count, !field.text.isEmpty else { return }
     let count = found == 0 ? words.noMatches : sceneWords.number(found)
     let isPart = current?.whole?.nextPage != NextPage.none
@@ -160,9 +158,7 @@ extension Browser {
   /// The field for the text to find, and which of its places is the current one.
   private func drawFinder(_ field: TextField, _ frame: inout Frame) {
     let row = size.rows - 2
-    var prompt = TextLine(CleanText(words.finds), .heading)
-    prompt.append(" ")
-    draw(field, after: prompt, placeholder: "", row: row, &frame)
+    draw(field, after: CleanText(words.finds) + " ", row: row, &frame)
     guard let matches = current?.matches else { return }
     let place = matches.isEmpty ? words.noMatches : words.place("\(matches.index + 1)", of: "\(matches.areas.count)")
     drawCount(place, matches.isEmpty ? .failure : .muted, row: row, &frame)
@@ -190,8 +186,7 @@ extension Browser {
       return [("Esc", menu.field.text.isEmpty ? words.closes : words.clears)] + chooses + clears
     case .rating(let prompt):
       let removes = prompt.own > 0 ? [("0", words.clears)] : []
-      return [("1–5", words.rates)] + removes
-        + [("←→", words.halfStars), ("Enter", words.saves), ("Esc", words.cancels)]
+      return [("Enter", words.saves), ("Esc", words.cancels), ("←→", words.halfStars), ("1–5", words.rates)] + removes
     case .tabs: return [("←→", words.tabs), ("Enter", words.hint(of: .palette)), ("Esc", words.hint(of: .escape))]
     case .narrowing(let field):
       let enter =
@@ -211,9 +206,11 @@ extension Browser {
       let arrows =
         (field.text.isEmpty || recalled != nil) && !recentSearches.isEmpty
         ? [("↑", sceneWords.search.recent), ("↓", words.movesInResults)] : [("↑↓", words.movesInResults)]
-      var enter = words.searches
-      if case .choosing = mode { enter = isPicking && film != nil ? words.takes : words.hint(of: .open) }
-      return [("Esc", words.leavesField), ("Enter", enter)] + arrows
+      var enter = [("Enter", words.searches)]
+      if case .choosing = mode {
+        enter = isPicking && film != nil ? takesFilm : [("Enter", words.hint(of: .open))]
+      }
+      return [("Esc", words.leavesField)] + enter + arrows
     case .seeking: return [("Esc", words.cancels)]
     case .typing, .choosing, .commands: break
     }
@@ -237,8 +234,12 @@ extension Browser {
     guard isPicking, film != nil || !picked.isEmpty else { return hints(usual) }
     var page = current
     let opens = page?.move(.right) == .stuck ? [("→", words.hint(of: .open))] : []
-    let marks = film == nil ? [] : [("Tab", words.marks)]
-    return [("Enter", words.takes)] + marks + opens + hints(usual.filter { $0.0 != .open })
+    return takesFilm + opens + hints(usual.filter { $0.0 != .open })
+  }
+
+  /// The keys that choose films for another program.
+  private var takesFilm: [(key: String, title: String)] {
+    [("Enter", words.takes)] + (film == nil ? [] : [("Tab", words.marks)])
   }
 
   /// The commands that have a key, each with its first key.

@@ -20,7 +20,7 @@ public struct PageContent: Sendable {
   private(set) var isOutdated: Bool
   /// Whether what could not be loaded may be there if the page is loaded again.
   private(set) var canRetry: Bool
-  private var view: any ContentView
+  private var view: ContentView
   /// The index of the first row of each route. A list may be long, and the focus moves with each key.
   private var places: [Route: Int]
 
@@ -35,7 +35,7 @@ public struct PageContent: Sendable {
     hasFailed = viewModel.outcome == .failed || viewModel.outcome == .unauthorized
     isOutdated = !errors.isEmpty
     self.canRetry = canRetry && (errors.isEmpty || errors.contains(where: \.mayPass))
-    self.view = ViewedModel<View>(viewModel: viewModel)
+    self.view = ContentView(viewModel, in: view)
     places = Self.places(of: facts.rowRoutes ?? facts.cards.map(\.route))
   }
 
@@ -82,7 +82,7 @@ public struct PageContent: Sendable {
       } + new
     kept.facts.cards = rows
     kept.places = Self.places(of: rows.map(\.route))
-    kept.view = view.replacingCards(with: rows)
+    kept.view = view.replacingCards(rows)
     return kept
   }
 
@@ -114,7 +114,7 @@ public struct PageContent: Sendable {
     kept.facts.cards = earlier.cards
     kept.facts.total = earlier.total
     kept.places = earlier.places
-    kept.view = view.replacingCards(with: earlier.cards)
+    kept.view = view.replacingCards(earlier.cards)
     return kept
   }
 
@@ -125,7 +125,7 @@ public struct PageContent: Sendable {
     kept.facts.cards = cards.indices.filter(isKept).map { cards[$0] }
     kept.facts.total = kept.cards.count
     kept.places = Self.places(of: kept.cards.map(\.route))
-    kept.view = view.replacingCards(with: kept.cards)
+    kept.view = view.replacingCards(kept.cards)
     return kept
   }
 
@@ -134,7 +134,7 @@ public struct PageContent: Sendable {
     guard total != nil, count < cards.count else { return self }
     var first = self
     first.facts.cards = Array(cards.prefix(count))
-    first.view = view.replacingCards(with: first.cards)
+    first.view = view.replacingCards(first.cards)
     return first
   }
 
@@ -153,14 +153,14 @@ public struct PageContent: Sendable {
   }
 
   /// Returns the lines of the content on a page.
-  func lines(on page: TextPage) -> [TextLine] { view.lines(on: page) }
+  func lines(on page: TextPage) -> [TextLine] { view.lines(page) }
 
   /// Returns the rows of cards that have more cards than fit on the page.
-  func carousels(on page: TextPage) -> [Carousel] { view.carousels(on: page) }
+  func carousels(on page: TextPage) -> [Carousel] { view.carousels(page) }
 
   /// Returns the pictures that a page has room for.
   func pictureRequests(on page: TextPage) -> [PictureRequest] {
-    page.pictures == nil ? [] : view.pictureRequests(on: page)
+    page.pictures == nil ? [] : view.pictureRequests(page)
   }
 }
 
@@ -176,27 +176,24 @@ public enum NextPage: Sendable, Hashable {
   case failed
 }
 
-/// A view model of any scene.
-private protocol ContentView: Sendable {
-  func lines(on page: TextPage) -> [TextLine]
-  func carousels(on page: TextPage) -> [Carousel]
-  func pictureRequests(on page: TextPage) -> [PictureRequest]
-  func replacingCards(with cards: [MovieCard]) -> any ContentView
-}
-
 extension MovieCard {
   /// Identifies a film of any catalog, also without a route.
   fileprivate var shelfKey: String { qualifiedID ?? "\(id)" }
 }
 
-private struct ViewedModel<View: BrowsableText>: ContentView {
-  let viewModel: View.ViewModel
+/// A view model of any scene, in its text view.
+private struct ContentView: Sendable {
+  let lines: @Sendable (TextPage) -> [TextLine]
+  let carousels: @Sendable (TextPage) -> [Carousel]
+  let pictureRequests: @Sendable (TextPage) -> [PictureRequest]
+  let replacingCards: @Sendable ([MovieCard]) -> ContentView
 
-  func lines(on page: TextPage) -> [TextLine] { View(page: page).lines(of: viewModel) }
-  func carousels(on page: TextPage) -> [Carousel] { View(page: page).carousels(of: viewModel) }
-  func pictureRequests(on page: TextPage) -> [PictureRequest] { View(page: page).pictureRequests(for: viewModel) }
-
-  func replacingCards(with cards: [MovieCard]) -> any ContentView {
-    Self(viewModel: View(page: TextPage(width: 80)).replacingCards(of: viewModel, with: cards))
+  init<View: BrowsableText>(_ viewModel: View.ViewModel, in view: View.Type) {
+    lines = { View(page: $0).lines(of: viewModel) }
+    carousels = { View(page: $0).carousels(of: viewModel) }
+    pictureRequests = { View(page: $0).pictureRequests(for: viewModel) }
+    replacingCards = {
+      ContentView(View(page: TextPage(width: 80)).replacingCards(of: viewModel, with: $0), in: view)
+    }
   }
 }

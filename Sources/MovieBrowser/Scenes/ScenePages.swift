@@ -204,7 +204,9 @@ public actor ScenePages {
     } catch {
       let viewModel = ReferencePresenter(words: await context.words()).viewModel(for: error)
       if case .ambiguous = error.failure { return .several(route, viewModel) }
-      return .notFound(viewModel.state.title)
+      let state = viewModel.state
+      if case .withoutIMDbIDs = error.failure { return .notFound("\(state.title). \(state.advice)") }
+      return .notFound(state.title)
     }
   }
 

@@ -247,7 +247,7 @@ extension Browser {
     return result
   }
 
-  private mutating func scroll(by lines: Int) {
+  mutating func scroll(by lines: Int) {
     current?.scroll(by: lines)
     current?.keepFocusVisible()
   }

@@ -113,7 +113,7 @@ extension Browser {
     let text = textPage(for: page)
     let room = Room(
       columns: text.width, rows: contentHeight, hasPosters: text.pictures != nil, query: hasField ? field.text : "")
-    if force || rooms[page.id] != room {
+    if force || page.room != room {
       let requests = text.pictures == nil ? [] : requests(text, for: page)
       let illustrated = text.pictures == nil ? text : text.with(requests, from: pictures)
       let matches = matches(for: page, on: text)
@@ -121,7 +121,7 @@ extension Browser {
       let films = page.cards.prefix(page.filmLimit)
       current?.layOut(on: illustrated, below: matches, above: ending)
       current?.pictures = PagePictureRequests(requests, films: films)
-      rooms[page.id] = room
+      current?.room = room
     } else {
       current?.clampScroll()
     }

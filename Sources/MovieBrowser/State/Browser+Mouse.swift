@@ -4,7 +4,8 @@ extension Browser {
   /// The lines that one step of the wheel scrolls.
   private static let linesPerStep = 3
 
-  /// A click gives the focus, a click on the focus opens, and the wheel scrolls without moving the focus.
+  /// A click gives the focus, a click on the focus opens, and the wheel scrolls as keys do, so that the focus stays in
+  /// sight.
   mutating func handle(_ event: MouseEvent) -> [BrowserEffect] {
     switch event.action {
     case .scroll(_, let rows):
@@ -13,7 +14,7 @@ extension Browser {
         menu.move(by: lines, height: menuHeight)
         mode = .menu(menu)
       } else {
-        current?.scroll(by: lines)
+        scroll(by: lines)
       }
       return []
     case .press(.left):
@@ -23,6 +24,8 @@ extension Browser {
       case .poster:
         mode = .commands
         return []
+      // What is typed next is no command.
+      case .loggingIn where event.row > 0: return []
       case .commands, .typing, .choosing, .finding, .seeking, .narrowing, .tabs, .loggingIn, .rating:
         mode = .commands
         return click(row: event.row, column: event.column)

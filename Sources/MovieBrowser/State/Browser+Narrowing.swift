@@ -21,7 +21,9 @@ extension Browser {
   /// Handles a key in the field. Nil for a key that does what it always does.
   mutating func typeToNarrow(_ press: KeyPress, in field: TextField) -> [BrowserEffect]? {
     switch press.key {
-    case Key(.escape): return narrow(nil)
+    case Key(.escape):
+      current?.returnFromNarrowing()
+      return narrow(nil)
     case Key(.enter):
       mode = .commands
       guard !field.text.isEmpty, let page = current else { return [] }

@@ -31,6 +31,7 @@ extension Browser {
         return isPicking ? nil : openFocused()
       }
       mode = .commands
+      status = ""
       return field.text.namedRoute.map { [.lookUp($0)] } ?? search(isFinal: true)
     case Key(.up) where canRecall(1), Key(.down) where canRecall(-1): return recall(press.key == Key(.up) ? 1 : -1)
     case Key(.tab), Key(.tab, .shift), Key(.up), Key(.down):

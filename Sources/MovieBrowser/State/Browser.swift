@@ -92,8 +92,6 @@ public struct Browser: Sendable {
   var usesMouse: Bool
   /// The frame of the spinner while something loads; nil before the first.
   private(set) var turn: Int?
-  /// The room that each page was laid out for.
-  var rooms: [PageID: Room] = [:]
   private var lastPageNumber = 0
   /// The pages whose next rows were requested and have not come yet.
   private(set) var loadingMore: Set<PageID> = []
@@ -218,10 +216,7 @@ public struct Browser: Sendable {
       effects.insert(.stopLookingUp, at: 0)
     }
     if let left, left.id != current?.id {
-      // A page that is not here any more was closed.
-      var isLaidOut = false
-      histories[left.tab]?.update(left.id) { isLaidOut = !$0.forgetRemoved() }
-      if !isLaidOut { rooms[left.id] = nil }
+      histories[left.tab]?.update(left.id) { $0.forgetRemoved() }
     }
     layOutCurrent()
     layOutFilms(all: false)
@@ -268,7 +263,6 @@ public struct Browser: Sendable {
     if route == .logIn { askForToken() }
     // All films are the start of a choice among them.
     if route == .discover([]) { showCriteria() }
-    for id in closed { rooms[id] = nil }
     return [.open(page.id, page.route)] + closed.map { .close($0) }
   }
 
@@ -282,12 +276,11 @@ public struct Browser: Sendable {
     var earlier: PageContent?
     for tab in histories.keys {
       histories[tab]?.update(id) { page in
-        wasRefreshed = page.isRefreshing
+        wasRefreshed = page.isRefreshing && !page.isSorting
         earlier = page.content
         page.show(content)
       }
     }
-    rooms[id] = nil
     knownFilms.add(content.cards)
     knownFilms.add(content.facts.mentioned, isWhole: false)
     recentSearches = content.facts.recentSearches ?? recentSearches

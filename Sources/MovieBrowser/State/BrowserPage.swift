@@ -7,7 +7,9 @@ import MovieText
 struct BrowserPage: Sendable {
   let id: PageID
   private(set) var route: Route
-  private(set) var content: PageContent?
+  private(set) var content: PageContent? { didSet { room = nil } }
+  /// The room that the lines were laid out for; nil if the content has changed since.
+  var room: Browser.Room?
   /// All of the content, of which a text may leave only some films in `content`.
   private(set) var whole: PageContent? {
     didSet {
@@ -31,6 +33,13 @@ struct BrowserPage: Sendable {
       seenFilms = max(Self.firstFilms, layout.indexOfFirst(from: 3 * height))
       narrow()
     }
+  }
+  /// Shows all films again, with the focus where it was, unless a film was found or chosen since: the only one, or
+  /// another than the first.
+  mutating func returnFromNarrowing() {
+    let isFirst = cards.count != 1 && focus?.destination.route == cards.first?.route
+    narrowing = ""
+    if isFirst, focusOfAll != nil { focus = focusOfAll }
   }
   /// What had the focus before the films were narrowed.
   private var focusOfAll: PageTarget.ID?
@@ -66,6 +75,8 @@ struct BrowserPage: Sendable {
   var matches: TextMatches?
   /// Whether the content was requested again. Until it comes, the rows on screen are out of date.
   var isRefreshing = false
+  /// Whether it was requested in another order.
+  private(set) var isSorting = false
   /// Whether the page is a wall of posters; nil if the user has not chosen.
   var showsPosters: Bool?
 
@@ -85,6 +96,7 @@ struct BrowserPage: Sendable {
     guard case .shelf(let id, let criteria, _, _, _) = route else { return }
     route = .shelf(id: id, criteria, sort: order.field.rawValue, isDescending: order.isDescending, page: 1)
     isRefreshing = true
+    isSorting = true
   }
 
   /// Shows what the scene sent. The films of a shelf keep their places until the page is left or loaded again.
@@ -105,14 +117,12 @@ struct BrowserPage: Sendable {
     latest = whole?.cards == new.cards ? whole : new
     // A film that came onto the shelf is above the first one, which people look at.
     if isShelf, !isRefreshing, first != nil, cards.first?.route != first { wasMoved = true }
-    if !new.isLoading { isRefreshing = false }
+    if !new.isLoading { (isRefreshing, isSorting) = (false, false) }
   }
 
-  /// Shows the shelf as it is now. Returns whether that changes anything.
-  mutating func forgetRemoved() -> Bool {
-    guard isShelf, let latest, latest.cards != whole?.cards else { return false }
-    whole = latest
-    return true
+  /// Shows the shelf as it is now.
+  mutating func forgetRemoved() {
+    if isShelf, let latest, latest.cards != whole?.cards { whole = latest }
   }
 
   private mutating func narrow() {

@@ -91,7 +91,9 @@ struct Menu: Sendable {
     if texts.contains(where: { $0.contains(text) }) { return 4 }
     let starts = Set(names.flatMap { $0.split { !$0.isLetter && !$0.isNumber } })
     let words = text.split(separator: " ")
-    func begins(_ word: Substring) -> Bool { starts.contains { $0.hasPrefix(word) } }
+    func begins(_ word: Substring) -> Bool {
+      starts.contains { $0.hasPrefix(word) } || words.count > 1 && " \(entry.otherWords)".contains(" \(word)")
+    }
     let initials = String(texts[0].split(separator: " ").compactMap(\.first))
     let others = words.filter { !begins($0) }
     // Of several words, the last is what people have come to, and a title of few other words is what they mean.
@@ -101,7 +103,7 @@ struct Menu: Sendable {
     // No page is two shelves: what names another one before means the change of the last, and is above its page. The
     // change has a line if a film is in focus.
     if case .command(let command) = entry.action, command.shelf != nil, !entry.line.isEmpty, others.last != words.last,
-      others.allSatisfy(namesShelf)
+      (others + words.suffix(1)).allSatisfy(namesShelf)
     {
       return 5
     }

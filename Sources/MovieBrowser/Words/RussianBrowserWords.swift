@@ -82,6 +82,7 @@ public struct RussianBrowserWords: BrowserWords {
   public func otherWords(for command: Command) -> String {
     switch command {
     case .rate: "звёзды звезды stars"
+    case .toggleFavorite, .toggleWatchlist: "добавить"
     case .settings: "тема тёмная темная светлая"
     case .quit: "exit выход закрыть"
     default: ""

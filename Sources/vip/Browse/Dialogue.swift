@@ -1,6 +1,8 @@
 import ArgumentParser
 import MovieBrowser
 import MovieDisplay
+import MovieDomain
+import MovieScenes
 import MovieText
 import Synchronization
 
@@ -22,20 +24,21 @@ struct Dialogue {
   /// Reads pages until the viewer quits or the input ends.
   mutating func run() async {
     await open(.home)
-    write(program.words.explainsDialogue)
+    write(await language.programWords.explainsDialogue)
     while true {
-      program.screen.terminal.output.write(program.words.asksWhatNext)
+      let words = await language.programWords
+      program.screen.terminal.output.write(words.asksWhatNext)
       guard let line = InputLine.read() else { return write("") }
       let text = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       switch text {
-      case "q": return
+      case "q", "quit", "exit": return
       // An arrow key, which has no function here.
       case let keys where keys.contains("\u{1B}"): continue
       case "b":
         if pages.count > 1 { pages.removeLast() }
         await open(pages.last ?? .home)
       case "": await open(pages.last ?? .home)
-      case "?": write(program.words.explainsDialogue)
+      case "?": write(words.explainsDialogue)
       default:
         guard let number = Int(text) else {
           await follow(text)
@@ -44,10 +47,15 @@ struct Dialogue {
         if let route = numbers.route(number) {
           await open(route)
         } else {
-          program.screen.say(program.words.noSuchNumber(text))
+          program.screen.say(words.noSuchNumber(text))
         }
       }
     }
+  }
+
+  /// The language of the settings, which may have changed.
+  private var language: Language {
+    get async { await program.context.settings.current().language ?? program.preferences.language }
   }
 
   /// Opens a page, or makes a change.
@@ -63,7 +71,7 @@ struct Dialogue {
     guard outcome?.hasContent ?? false, !route.isChange else { return }
     if pages.last != route { pages.append(route) }
     guard route == .home else { return }
-    let words = program.preferences.language.browserWords
+    let words = await language.browserWords
     for tab in Tab.allCases.dropFirst() {
       write("\(numbers.number(of: tab.route)). \(words.title(of: tab.command))")
     }
@@ -76,7 +84,8 @@ struct Dialogue {
 
   /// Does what a command line says.
   private mutating func follow(_ typed: String) async {
-    let line = typed.hasPrefix("vip ") ? String(typed.dropFirst(4)) : typed
+    // As in a shell, or in the browser.
+    let line = ["vip ", ":"].reduce(typed) { $0.hasPrefix($1) ? String($0.dropFirst($1.count)) : $0 }
     if case .success(let route) = Vip.route(of: line), route != .logIn { return await open(route) }
     do {
       try await Vip.run(ShellQuoting.words(of: line))

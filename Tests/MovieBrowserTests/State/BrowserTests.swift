@@ -508,6 +508,18 @@ import Testing
     #expect(browser.isTyping)
   }
 
+  @Test mutating func `After the wheel, a key acts on what is in sight`() throws {
+    _ = browser.update(.resized(ScreenSize(columns: 80, rows: 16)))
+    show(list((1...60).map { "Film \($0)" }))
+    let first = browser.film
+    for _ in 0..<10 {
+      _ = browser.update(.terminal(.mouse(MouseEvent(.scroll(columns: 0, rows: 1), row: 5, column: 5))))
+    }
+    let page = try #require(browser.current)
+    #expect(page.isVisible(try #require(page.focused)) && browser.film != first)
+    #expect(press(Key("f")) == [.shelve(try #require(browser.film), .favorites, nil)])
+  }
+
   @Test mutating func `The palette begins with the film in focus, and with what changes nothing`() {
     show(list(["Faust"]))
     browser.programCommands = [("vip seen", "Show films that you have seen.")]
@@ -538,7 +550,24 @@ import Testing
       paste(text)
       #expect(browser.menu?.chosen?.action == action, "\(text)")
     }
-    press(Key(.escape), Key(.escape), Key("2"), Key(":"))
+    for (text, command) in [("fav add", Command.toggleFavorite), ("favorite add", .toggleFavorite)] {
+      press(Key(.escape))
+      paste(text)
+      #expect(browser.menu?.chosen?.action == .command(command), "\(text)")
+    }
+    browser.words = RussianBrowserWords()
+    browser.sceneWords = RussianWords()
+    press(Key(.escape), Key(.escape))
+    for (text, command) in [
+      ("доб", Command.toggleFavorite), ("изб доб", .toggleFavorite), ("спис доб", .toggleWatchlist),
+    ] {
+      press(Key(":"))
+      paste(text)
+      #expect(browser.menu?.chosen?.action == .command(command), "\(text)")
+      press(Key(.escape), Key(.escape))
+    }
+    browser.words = EnglishBrowserWords()
+    press(Key("2"), Key(":"))
     paste("fav wat")
     #expect(browser.film == nil && browser.menu?.chosen?.action == .command(.watchlist))
   }

@@ -32,6 +32,19 @@ import TextSnapshots
     assertSnapshot(of: strip.text)
   }
 
+  @Test func `A text that is not there leaves the focus where it was`() async {
+    var strip = await FilmStrip(columns: 60, rows: 14).started()
+    await strip.press(inTurn: "2", "Enter", "Down")
+    let film = strip.browser.focusedFilm
+    await strip.press("n")
+    await strip.type("Metro", until: "Metro")
+    #expect(strip.browser.focusedFilm != film)
+    await strip.type("zz", until: "Metrozz")
+    await strip.press("Enter") { !$0.mode.isSeeking && $0.isLoaded }
+    #expect(strip.browser.focusedFilm == film)
+    #expect(strip.browser.status.contains("is not on this page"))
+  }
+
   @Test func `Esc clears the text, and then leaves the field`() async {
     var strip = await FilmStrip(columns: 60, rows: 14).started()
     await strip.press("n")

@@ -26,6 +26,23 @@ import TextSnapshots
     assertSnapshot(of: strip.text, named: size.name)
   }
 
+  @Test(arguments: [("", false), ("Down", true)])
+  func `Esc in the field leads back to where one was, or to the film that one has chosen`(key: String, isChosen: Bool)
+    async throws
+  {
+    var strip = await FilmStrip(columns: 80, rows: 14).started()
+    await strip.press(inTurn: "2", "Enter", "Down Right Right", "/")
+    let film = strip.browser.focusedFilm
+    await strip.type("the")
+    await strip.press(key)
+    let chosen = strip.browser.focusedFilm
+    #expect(chosen != film)
+    await strip.press("Esc")
+    #expect(strip.browser.focusedFilm == (isChosen ? chosen : film))
+    let page = try #require(strip.browser.current)
+    #expect(page.isVisible(try #require(page.focused)))
+  }
+
   @Test func `The first letter leads from the end of a list to the first film that has it`() async {
     var strip = await FilmStrip(columns: 80, rows: 14).started()
     await strip.press(inTurn: "2", "Enter", "G")

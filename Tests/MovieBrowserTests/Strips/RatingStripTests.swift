@@ -23,7 +23,7 @@ import TextSnapshots
     await strip.press("*")
     await strip.press("4", until: "✓4 The", "u to undo")
     await strip.press("*")
-    let keys = "1–5 Rate   0 Clear   ←→ Half a star   Enter Save   Esc Cancel"
+    let keys = "Enter Save   Esc Cancel   ←→ Half a star   1–5 Rate   0 Clear"
     #expect(FilmStrip.rows(of: strip.browser.frame)[23] == keys)
     await strip.press("Enter", until: "is already marked as seen", without: "u to undo")
   }

@@ -100,6 +100,7 @@ import Testing
     #expect(strip.browser.menu?.entries.filter { $0.label == "*" }.map(\.title) == ["by title"])
     await strip.press("Down Down Enter") { $0.isLoaded && $0.current?.cards.map(\.title) != byTitle }
     #expect(titles(strip) == byTitle.reversed())
+    #expect(strip.browser.focusedFilm == strip.browser.current?.cards.first?.route && strip.browser.status == "")
     await strip.press("S")
     #expect(strip.browser.menu?.chosen?.title == "best rated first")
   }

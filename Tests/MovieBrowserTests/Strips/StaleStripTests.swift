@@ -94,6 +94,17 @@ import TextSnapshots
     await strip.press("Enter", until: "Search for “passion” failed", "▎The Passion of Joan of Arc")
   }
 
+  @Test func `After a search that succeeds, nothing is offered to be tried again`() async {
+    let catalog = FailingCatalog([])
+    var strip = await FilmStrip(catalog: catalog).started()
+    catalog.fail([.everything])
+    await strip.press("3")
+    await strip.type("passion", until: "Enter to retry")
+    catalog.repair()
+    await strip.press("Enter", until: "Results for “passion”")
+    #expect(strip.browser.statusKey == "")
+  }
+
   @Test func `Films from the cache, offline`() async {
     var strip = await FilmStrip(columns: 60, rows: 14, catalog: FailingCatalog([.newerFilms])).started()
     await strip.press(inTurn: "2", "Enter")
