@@ -38,6 +38,14 @@ extension MovieDetails {
   }
 }
 
+extension StoredFilm {
+  package static func sample(_ id: Int, _ title: String? = nil, year: Int? = 2001, on shelf: Shelf) -> StoredFilm {
+    var details = MovieDetails.sample(id)
+    details.movie = .sample(id, title, year: year)
+    return StoredFilm(source: .tmdb, details: details, on: shelf, added: .sample)
+  }
+}
+
 extension [Genre] {
   package static let english = [
     Genre(id: 28, name: "Action"), Genre(id: 27, name: "Horror"), Genre(id: 37, name: "Western"),

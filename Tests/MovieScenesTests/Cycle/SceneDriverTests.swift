@@ -198,7 +198,7 @@ import Testing
     let library = TransientFilmLibrary()
     let driver = SceneDriver(Notes(), worker: worker, output: shown.output, library: library)
     await driver.handle(.note("a"))
-    try await library.add(StoredFilm(source: .tmdb, details: .sample(1), on: .favorites, added: .sample))
+    try await library.add(.sample(1, on: .favorites))
     await shown.wait { $0.last?.response == ["a", "changed"] }
   }
 

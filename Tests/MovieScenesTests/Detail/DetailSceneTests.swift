@@ -28,7 +28,7 @@ import Testing
     for (scene, id) in zip(scenes, [603, 603, 604]) {
       await scene.handle(.load(id: id))
     }
-    try await library.add(StoredFilm(source: .tmdb, details: .sample(603), on: .favorites, added: .sample))
+    try await library.add(.sample(603, on: .favorites))
     for display in displays.prefix(2) { await display.waitForShown(2) }
     _ = await library.remove([603], from: .favorites, in: ChangeID())
     for display in displays.prefix(2) { await display.waitForShown(3) }

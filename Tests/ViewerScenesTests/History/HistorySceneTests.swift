@@ -34,11 +34,6 @@ import ViewerScenes
     #expect(interactor.response == .init(searches: searches))
   }
 
-  @Test func requestsRunOneAfterAnother() {
-    let questions: [HistoryInteractor.Question] = [.load, .remove(query: "one"), .clear]
-    #expect(questions.map(\.rule) == [.queued, .queued, .queued])
-  }
-
   private mutating func show(_ request: HistoryScene.Request) async -> HistoryScene.ViewModel {
     let response = await interactor.run(
       request, HistoryScene.worker(in: SceneContext(catalog: LocalCatalog(), history: history)))

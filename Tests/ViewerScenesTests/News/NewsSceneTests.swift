@@ -26,9 +26,7 @@ import ViewerScenes
     settings.services = services
     var context = SceneContext(catalog: catalog, films: library, settings: TransientSettings(settings), today: day)
     context.news = memory ?? self.memory
-    let shown = ShownResponses<NewsScene.Response>()
-    await context.open(NewsScene.self, to: shown.output).handle(.load)
-    return try #require(shown.final.last)
+    return try await context.response(of: NewsScene.self, to: .load)
   }
 
   @Test func `A film that comes is told on its day, or at the next look, and once`() async throws {

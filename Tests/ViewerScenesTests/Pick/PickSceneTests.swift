@@ -10,56 +10,51 @@ import ViewerScenes
   private let library = TransientFilmLibrary()
 
   @Test(arguments: [Shelf.favorites, .watchlist, .seen])
-  func `An empty shelf has no film for tonight, which is no error`(shelf: Shelf) async {
-    let viewModel = await viewModel(of: .shelf(shelf), seed: 1)
+  func `An empty shelf has no film for tonight, which is no error`(shelf: Shelf) async throws {
+    let viewModel = try await viewModel(of: .shelf(shelf), seed: 1)
     #expect(viewModel.outcome == .nothingFound)
     #expect(viewModel.emptyState == EnglishWords().shelves.none(on: shelf))
     #expect(viewModel.rows.isEmpty)
   }
 
   @Test func `The same seed picks the same film, and every film of a shelf can be picked`() async throws {
-    try await library.add(
-      (1...9).map { StoredFilm(source: .tmdb, details: .sample($0), on: .watchlist, added: .sample) })
-    let picked = await ids(from: .shelf(.watchlist), seeds: 0..<200)
+    try await library.add((1...9).map { .sample($0, on: .watchlist) })
+    let picked = try await ids(from: .shelf(.watchlist), seeds: 0..<200)
     #expect(Set(picked) == Set(1...9))
-    #expect(await ids(from: .shelf(.watchlist), seeds: 0..<200) == picked)
-    let viewModel = await viewModel(of: .shelf(.watchlist), seed: 1)
+    #expect(try await ids(from: .shelf(.watchlist), seeds: 0..<200) == picked)
+    let viewModel = try await viewModel(of: .shelf(.watchlist), seed: 1)
     #expect(viewModel.position == "Watchlist · 9 films")
   }
 
   @Test func `A film of a shelf is picked by criteria`() async throws {
-    try await library.add(
-      (1...9).map {
-        let details = MovieDetails(movie: .sample($0, year: 1990 + $0))
-        return StoredFilm(source: .tmdb, details: details, on: .watchlist, added: .sample)
-      })
+    try await library.add((1...9).map { .sample($0, year: 1990 + $0, on: .watchlist) })
     let source = PickScene.Source.shelf(.watchlist, try FilterSelection([.init("year", "1995..1997")]))
-    #expect(Set(await ids(from: source, seeds: 0..<100)) == [5, 6, 7])
-    #expect(await viewModel(of: source, seed: 1).position == "Watchlist · 1995–1997 · 3 films")
-    let none = await viewModel(of: .shelf(.watchlist, try FilterSelection([.init("year", "2020")])), seed: 1)
+    #expect(Set(try await ids(from: source, seeds: 0..<100)) == [5, 6, 7])
+    #expect(try await viewModel(of: source, seed: 1).position == "Watchlist · 1995–1997 · 3 films")
+    let none = try await viewModel(of: .shelf(.watchlist, try FilterSelection([.init("year", "2020")])), seed: 1)
     #expect(none.emptyState == EnglishWords().discover.noMatch)
     #expect(none.outcome == .nothingFound)
     let unknown = try FilterSelection([.init("country", "Germny")])
-    #expect(await viewModel(of: .shelf(.watchlist, unknown), seed: 1).outcome == .invalidRequest)
+    #expect(try await viewModel(of: .shelf(.watchlist, unknown), seed: 1).outcome == .invalidRequest)
   }
 
-  @Test(arguments: [1, 2, 19, 20, 21, 45]) func `Every film that meets the criteria can be picked`(count: Int) async {
+  @Test(arguments: [1, 2, 19, 20, 21, 45])
+  func `Every film that meets the criteria can be picked`(count: Int) async throws {
     let catalog = PagedCatalog(count: count)
-    let picked = await ids(from: .filter(FilterSelection()), catalog, seeds: 0..<1000)
+    let picked = try await ids(from: .filter(FilterSelection()), catalog, seeds: 0..<1000)
     #expect(Set(picked) == Set(1...count))
-    #expect(await ids(from: .filter(FilterSelection()), catalog, seeds: 0..<1000) == picked)
+    #expect(try await ids(from: .filter(FilterSelection()), catalog, seeds: 0..<1000) == picked)
   }
 
-  @Test(arguments: [1, 2, 3, 4, 6, 12, 45]) func `The next seeds pick every film once before one comes again`(
-    count: Int
-  ) async {
-    let picked = await ids(from: .filter(FilterSelection()), PagedCatalog(count: count), seeds: 64..<64 + count)
+  @Test(arguments: [1, 2, 3, 4, 6, 12, 45])
+  func `The next seeds pick every film once before one comes again`(count: Int) async throws {
+    let picked = try await ids(from: .filter(FilterSelection()), PagedCatalog(count: count), seeds: 64..<64 + count)
     #expect(Set(picked) == Set(1...count))
   }
 
   @Test func `The criteria and the number of films are beside the title, and what is missing is told`() async throws {
     func pick(_ criteria: Route.Criterion..., from catalog: any MovieCatalog) async throws -> PickScene.ViewModel {
-      await viewModel(of: .filter(try FilterSelection(criteria)), catalog, seed: 3)
+      try await viewModel(of: .filter(try FilterSelection(criteria)), catalog, seed: 3)
     }
     let unreadable = PickScene.Response(
       source: .tmdb, from: .shelf(.watchlist), pick: .success(.init(film: nil, total: 3)))
@@ -75,41 +70,35 @@ import ViewerScenes
   @Test func `If the page of the film cannot be loaded, the film is one of the first page`() async throws {
     for (code, warning) in [(CatalogError.Code.offline, false), (.timedOut, true)] {
       let catalog = PagedCatalog(count: 45, errorAfterFirstPage: CatalogError(code))
-      #expect(await Set(ids(from: .filter(FilterSelection()), catalog, seeds: 0..<500)) == Set(1...20))
+      #expect(try await Set(ids(from: .filter(FilterSelection()), catalog, seeds: 0..<500)) == Set(1...20))
       var warnings: [[String]] = []
       for seed in 0..<20 {
-        warnings.append(await viewModel(of: .filter(FilterSelection()), catalog, seed: UInt64(seed)).warnings)
+        warnings.append(try await viewModel(of: .filter(FilterSelection()), catalog, seed: UInt64(seed)).warnings)
       }
       #expect(warnings.contains { !$0.isEmpty } == warning)
     }
   }
 
   @Test(arguments: [(0, 0), (.max, .max), (1, .max), (.max, 1), (.max, 0)])
-  func `Impossible numbers of films and pages pick a film`(pages: Int, results: Int) async {
+  func `Impossible numbers of films and pages pick a film`(pages: Int, results: Int) async throws {
     let catalog = PagedCatalog(count: 20, totalPages: pages, totalResults: results)
-    #expect(await Set(ids(from: .filter(FilterSelection()), catalog, seeds: 0..<500)) == Set(1...20))
-  }
-
-  private func response(
-    to source: PickScene.Source, _ catalog: any MovieCatalog, seed: UInt64
-  ) async -> PickScene.Response {
-    var interactor = PickInteractor(source: .tmdb, sources: [.tmdb])
-    let worker = PickScene.worker(in: SceneContext(catalog: catalog, films: library))
-    return await interactor.run(.pick(from: source, seed: seed), worker)
+    #expect(try await Set(ids(from: .filter(FilterSelection()), catalog, seeds: 0..<500)) == Set(1...20))
   }
 
   private func viewModel(
     of source: PickScene.Source, _ catalog: any MovieCatalog = LocalCatalog(), seed: UInt64
-  ) async -> PickScene.ViewModel {
-    PickPresenter(words: EnglishWords()).viewModel(for: await response(to: source, catalog, seed: seed))
+  ) async throws -> PickScene.ViewModel {
+    let context = SceneContext(catalog: catalog, films: library)
+    return PickPresenter(words: EnglishWords())
+      .viewModel(for: try await context.response(of: PickScene.self, to: .pick(from: source, seed: seed)))
   }
 
   private func ids(
     from source: PickScene.Source, _ catalog: any MovieCatalog = LocalCatalog(), seeds: Range<Int>
-  ) async -> [Movie.ID] {
+  ) async throws -> [Movie.ID] {
     var ids: [Movie.ID] = []
     for seed in seeds {
-      let viewModel = await viewModel(of: source, catalog, seed: UInt64(seed))
+      let viewModel = try await viewModel(of: source, catalog, seed: UInt64(seed))
       if let card = viewModel.rows.first { ids.append(card.id) }
     }
     return ids

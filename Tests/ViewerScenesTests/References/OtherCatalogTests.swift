@@ -69,7 +69,7 @@ import ViewerScenes
   }
 
   @Test func aFavoriteOfACatalogWithoutACredentialIsShownAsStored() async throws {
-    try await library.add(StoredFilm(source: .tmdb, details: .sample(607, "Stored"), on: .favorites, added: .sample))
+    try await library.add(.sample(607, "Stored", on: .favorites))
     let tmdb = UnavailableCatalog(.tmdb, error: CatalogError(.missingCredential))
     let context = SceneContext(
       catalog: LocalCatalog(source: .publicDomain),

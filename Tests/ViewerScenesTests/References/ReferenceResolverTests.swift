@@ -131,8 +131,7 @@ import ViewerScenes
 
   @Test func severalFavoritesAreCandidatesOfTheirCatalogs() async throws {
     try await addFavorites()
-    try await library.add(
-      StoredFilm(source: .tmdb, details: .sample(653, "Nosferatu"), on: .favorites, added: .sample))
+    try await library.add(.sample(653, "Nosferatu", on: .favorites))
     let unresolved = try await unresolved { try await resolver().film(MovieReference("nosferatu"), on: .favorites) }
     let (candidates, total) = try #require(unresolved.ambiguity)
     #expect(total == 2)
@@ -140,10 +139,7 @@ import ViewerScenes
   }
 
   @Test func `A film is found while another is removed`() async throws {
-    try await library.add(
-      (1...501).map {
-        StoredFilm(source: .tmdb, details: .sample($0, "Film \($0 + 1000)"), on: .favorites, added: .sample)
-      })
+    try await library.add((1...501).map { .sample($0, "Film \($0 + 1000)", on: .favorites) })
     let context = SceneContext(catalog: SampleCatalog(.tmdb), films: ShrinkingLibrary(base: library))
     #expect(
       try await ReferenceResolver(context).film(MovieReference("film 1501"), on: .favorites) == .init(.tmdb, 501))

@@ -121,8 +121,6 @@ import ViewerScenes
 }
 
 @Suite(.timeLimit(.minutes(10))) struct SettingsInteractorTests {
-  typealias Question = SettingsInteractor.Question
-
   @Test(arguments: [
     SettingsScene.Request.get(key: "langage"), .reset(key: "langage"), .set(key: "langage", value: "en"),
     .set(key: "adult", value: "maybe"),
@@ -195,13 +193,6 @@ import ViewerScenes
       _ = interactor.receive(.success(UserSettings()), to: .readAgain)
       #expect(interactor.response == .init(settings: UserSettings()))
     }
-  }
-
-  @Test func writesRunOneAfterAnother() throws {
-    let questions = [Question.set(try SettingValue(.adult, "on")), .reset(.adult), .reset(nil)]
-    #expect(questions.map(\.rule) == [.queued, .queued, .queued])
-    #expect(Set(questions.map(\.lane)).count == 1)
-    #expect(Question.readAgain.rule == .background)
   }
 
   private func loaded() -> SettingsInteractor {

@@ -49,8 +49,6 @@ import ViewerScenes
   @Test mutating func `A repair is shown until the next request`() {
     load()
     #expect(interactor.handle(.repair) == [.ask(.change(.repair))])
-    #expect(Question.change(.repair).rule == .queued)
-    #expect(Question.change(.repair).lane == Question.change(.perform(.undo)).lane)
     let repair = LibraryRepair(count: 1, films: [.init(id: nil, title: "Metropolis")], path: "/a.json")
     #expect(interactor.receive(.changed(.repair(.success(repair))), to: .change(.repair)) == [])
     #expect(interactor.response == response(films, .repair(.success(repair))))
@@ -169,10 +167,15 @@ import ViewerScenes
     #expect(interactor.settingsChanged(Set(Setting.allCases).subtracting([.language])) == [])
   }
 
-  @Test mutating func changesRunOneAfterAnother() {
-    #expect([Question.change(.perform(.undo)), .change(.repair)].map(\.rule) == [.queued, .queued])
-    #expect(Question.change(.perform(.undo)).lane == Question.change(.repair).lane)
+  @Test func `Changes of a store run one after another`() throws {
+    func expectQueue<Q: LanedQuestion>(_ questions: Q...) {
+      #expect(questions.allSatisfy { $0.rule == .queued } && Set(questions.map(\.lane)).count == 1)
+    }
+    expectQueue(Question.change(.perform(.undo)), .change(.repair))
+    expectQueue(HistoryInteractor.Question.load, .remove(query: "one"), .clear)
+    expectQueue(SettingsInteractor.Question.set(try SettingValue(.adult, "on")), .reset(.adult), .reset(nil))
     #expect(Question.list(.favorites, .title, page: 1).rule == .latest)
+    #expect(SettingsInteractor.Question.readAgain.rule == .background)
   }
 
   private func response(

@@ -63,8 +63,7 @@ import ViewerScenes
   }
 
   @Test func aLongListIsComplete() async throws {
-    _ = try await library.add(
-      (1...1001).map { StoredFilm(source: .tmdb, details: .sample($0), on: .favorites, added: .sample) })
+    _ = try await library.add((1...1001).map { .sample($0, on: .favorites) })
     #expect(try await shown(.load(.favorites, .title)).position == "1,001 films · by title · page 1 of 51")
   }
 

@@ -23,9 +23,7 @@ import ViewerScenes
     var context = SceneContext(catalog: catalog, films: library, today: today)
     context.account = account
     context.synced = memory
-    let shown = ShownResponses<SyncScene.Response>()
-    await context.open(SyncScene.self, to: shown.output).handle(.sync(isDryRun: isDryRun))
-    let response = try #require(shown.final.last)
+    let response = try await context.response(of: SyncScene.self, to: .sync(isDryRun: isDryRun))
     let report = try #require(response.found).get()
     return (report, SyncPresenter(words: EnglishWords()).viewModel(for: response))
   }
@@ -189,10 +187,8 @@ import ViewerScenes
   }
 
   @Test func `Without an account, one has to log in`() async throws {
-    let shown = ShownResponses<SyncScene.Response>()
     let context = SceneContext(catalog: DaysCatalog(), today: today)
-    await context.open(SyncScene.self, to: shown.output).handle(.sync())
-    let response = try #require(shown.final.last)
+    let response = try await context.response(of: SyncScene.self, to: .sync())
     #expect(SyncPresenter(words: EnglishWords()).viewModel(for: response).outcome == .unauthorized)
   }
 }

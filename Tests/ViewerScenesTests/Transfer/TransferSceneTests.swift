@@ -14,7 +14,7 @@ import ViewerScenes
     let rows = [FilmList.Row(line: 2, tmdbID: 1), .init(line: 3, tmdbID: 2), .init(line: 4, tmdbID: 3)]
     let files = StubFiles(
       .success(.list(FilmList(rows: rows, malformed: [.init(5, reason: .quotes), .init(6, reason: .noTitle)]))))
-    _ = try await library.add([StoredFilm(source: .tmdb, details: .sample(1), on: .favorites, added: .sample)])
+    _ = try await library.add([.sample(1, on: .favorites)])
     let catalog = SampleCatalog(.tmdb, films: [.sample(2, "Two")])
     let (viewModel, progress) = try await show(.importFilms(from: "list.csv", onto: .favorites), files, catalog)
     assertShown(["a list": viewModel])
