@@ -123,10 +123,6 @@ import Testing
     #expect(list.malformed.isEmpty)
   }
 
-  @Test(arguments: ["", "no header\nat all", "{\"json\": 1}"]) func `Other files are refused`(text: String) {
-    #expect(FilmList(csv: Array(text.utf8)) == nil)
-  }
-
   @Test(arguments: [(99, true), (100, false)])
   func `A header is looked for in the first hundred records`(count: Int, isFound: Bool) {
     let text = String(repeating: "no header\n", count: count) + "Title\nSunrise\n"
