@@ -2,10 +2,11 @@ import MovieDomain
 import Testing
 
 @Suite struct RatingTests {
-  @Test(arguments: [
-    (10, 0, nil), (10, 1, 10), (8.3, nil, 8.3), (0, 5, 0), (-0.1, 5, nil), (10.1, 5, nil), (.infinity, 5, nil),
-    (.nan, 5, nil),
-  ] as [(Double, Int?, Double?)])
+  @Test(
+    arguments: [
+      (10, 0, nil), (10, 1, 10), (8.3, nil, 8.3), (0, 5, 0), (-0.1, 5, nil), (10.1, 5, nil), (.infinity, 5, nil),
+      (.nan, 5, nil),
+    ] as [(Double, Int?, Double?)])
   func `A score is from 0 to 10, and one with zero votes is none`(average: Double, votes: Int?, score: Double?) {
     #expect(Rating(average: average, voteCount: votes).average == score)
   }

@@ -105,16 +105,11 @@ import Testing
     #expect(clock.sleeps.isEmpty)
   }
 
-  @Test func `Retry-After sets the delay`() async {
-    let base = StubTransport(.status(429, [.retryAfter: "7"]), .status(200))
+  @Test(arguments: [("7", Duration.seconds(7)), ("0", .milliseconds(250))])
+  func `Retry-After sets the delay, but does not shorten the backoff`(value: String, delay: Duration) async {
+    let base = StubTransport(.status(429, [.retryAfter: value]), .status(200))
     #expect(await result(of: base) == .success(200))
-    #expect(clock.sleeps == [.seconds(7)])
-  }
-
-  @Test func `A short Retry-After does not shorten the backoff`() async {
-    let base = StubTransport(.status(503, [.retryAfter: "0"]), .status(200))
-    #expect(await result(of: base) == .success(200))
-    #expect(clock.sleeps == [.milliseconds(250)])
+    #expect(clock.sleeps == [delay])
   }
 
   @Test(arguments: ["11", "3600", "9223372036854775807", "99999999999999999999999"])

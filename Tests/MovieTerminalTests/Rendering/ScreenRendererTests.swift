@@ -79,30 +79,19 @@ import Testing
     #expect(String(decoding: bytes, as: UTF8.self).contains("\u{1B}[3;1H\u{1B}[K"))
   }
 
-  @Test func `Only the cells that differ are written`() {
-    let old = frame { $0.draw("Metropolis 8.3 1927", row: 0) }
-    let new = frame { $0.draw("Metropolis 9.3 1927", row: 0) }
-    #expect(change(from: old, to: new) == "·[1;12H9·[1;1H")
-  }
-
-  @Test func `A short gap is written again, a long one is skipped`() {
-    let old = frame { $0.draw("abcdefghijklmnop", row: 0) }
-    let near = frame { $0.draw("AbcdEfghijklmnop", row: 0) }
-    #expect(change(from: old, to: near) == "·[1;1HAbcdE·[1;1H")
-    let far = frame { $0.draw("AbcdefghijklmnOp", row: 0) }
-    #expect(change(from: old, to: far) == "·[1;1HA·[1;15HO·[1;1H")
-  }
-
-  @Test func `A shorter text erases the rest of the row with the default pen`() {
-    let old = frame { $0.draw("Metropolis", style: .heading, row: 0) }
-    let new = frame { $0.draw("Metro", style: .heading, row: 0) }
-    #expect(change(from: old, to: new) == "·[1;6H·[K·[1;1H")
-  }
-
-  @Test func `Nothing is erased after the last column was written`() {
-    let old = frame { $0.draw("abcdefghijklmnopqrst", row: 0) }
-    let new = frame { $0.draw("ABCDEFGHIJKLMNOPQRST", row: 0) }
-    #expect(change(from: old, to: new) == "·[1;1HABCDEFGHIJKLMNOPQRST·[1;1H")
+  @Test(arguments: [
+    ("Metropolis 8.3 1927", "Metropolis 9.3 1927", "·[1;12H9·[1;1H"),
+    // A short gap is written again, a long one is skipped.
+    ("abcdefghijklmnop", "AbcdEfghijklmnop", "·[1;1HAbcdE·[1;1H"),
+    ("abcdefghijklmnop", "AbcdefghijklmnOp", "·[1;1HA·[1;15HO·[1;1H"),
+    // The rest of a row is erased with the default pen, unless its last column was written.
+    ("Metropolis", "Metro", "·[1;6H·[K·[1;1H"),
+    ("abcdefghijklmnopqrst", "ABCDEFGHIJKLMNOPQRST", "·[1;1HABCDEFGHIJKLMNOPQRST·[1;1H"),
+  ])
+  func `Only the cells that differ are written`(old: String, new: String, bytes: String) {
+    let style = old == "Metropolis" ? TextStyle.heading : .plain
+    let frames = [old, new].map { text in frame { $0.draw(CleanText(text), style: style, row: 0) } }
+    #expect(change(from: frames[0], to: frames[1]) == bytes)
   }
 
   @Test func `A wide character never starts in the last column`() {
