@@ -184,7 +184,7 @@ let package = Package(
       name: "MovieStoreTests",
       dependencies: [
         "LogTestSupport", "MovieJSON", "MovieDomain", "MovieStore", "MovieTestSupport", "MovieHTTP",
-        "RandomTestSupport", "ServerTestSupport", "ViewerScenes", httpTypes,
+        "RandomTestSupport", "SceneTestSupport", "ServerTestSupport", "ViewerScenes", httpTypes,
       ]),
     .testTarget(
       name: "MovieLiveTests",

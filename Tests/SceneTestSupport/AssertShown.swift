@@ -13,7 +13,7 @@ private func shortened(_ dump: String) -> String {
   for line in dump.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   where ![": nil", ": []", ": \"\"", ": false"].contains(where: line.hasSuffix) {
     lines.append(line)
-    guard [")", "]"].contains(line.drop { $0 == " " }),
+    guard line.contains(where: ")]".contains), line.allSatisfy(" )]".contains),
       let start = lines.dropLast().lastIndex(where: { indent($0) == indent(line) })
     else { continue }
     let members = lines[(start + 1)..<lines.endIndex - 1]

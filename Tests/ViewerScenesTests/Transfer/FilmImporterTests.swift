@@ -34,17 +34,7 @@ import ViewerScenes
         .init(line: 10, title: "Sunset", year: 2019), .init(line: 11, tmdbID: 22), .init(line: 12, title: "Nobody"),
       ], malformed: [.init(5, reason: .quotes)],
       to: SampleCatalog(.tmdb, films: films, failures: [22: CatalogError(.malformedResponse)]))
-    #expect(report.added.listed.map(\.number) == [2, 3, 6])
-    #expect(report.alreadyThere.listed.map(\.number) == [7])
-    #expect(report.changes == changes(films: 3))
-    #expect(report.notMatched.listed.map(\.number) == [4, 8, 10, 12])
-    #expect(report.notMatched.listed.map(\.reason) == [.severalFilms, .noSuchID, .severalFilms, .noSuchTitle])
-    #expect(report.failed.listed.map(\.reason) == Array(repeating: .failed(CatalogError(.malformedResponse)), count: 2))
-    #expect(report.added.listed.allSatisfy { $0.reason == nil })
-    #expect(report.failed.listed.map(\.number) == [9, 11])
-    #expect(report.malformed.listed.map(\.number) == [5])
-    #expect(report.untried.isEmpty && report.stop == nil)
-    #expect(report.added.listed.map(\.title) == ["Metropolis", "Metropolis", "Wall·E"])
+    assertShown(["ten lines": report])
     let first = await library.details(of: .init(.tmdb, 19))
     #expect(first?.shelves == [.favorites: day])
     #expect(first?.details.tagline == "Tagline 19")
