@@ -5,6 +5,7 @@ import MovieDomain
 import MovieScenes
 import MovieTestSupport
 import Testing
+import TextSnapshots
 import ViewerScenes
 
 @Suite struct CalendarDataTests {
@@ -68,26 +69,8 @@ import ViewerScenes
     }
   }
 
-  @Test func `The file has an all-day event with a stable id for each day`() throws {
-    #expect(
-      file("A") == """
-        BEGIN:VCALENDAR\r
-        VERSION:2.0\r
-        PRODID:-//vip//calendar//EN\r
-        CALSCALE:GREGORIAN\r
-        METHOD:PUBLISH\r
-        X-WR-CALNAME:Calendar\r
-        BEGIN:VEVENT\r
-        UID:tmdb-1-theatrical@vip\r
-        DTSTAMP:20261124T000000Z\r
-        DTSTART;VALUE=DATE:20261224\r
-        SUMMARY:A\r
-        DESCRIPTION:in theaters · C\r
-        TRANSP:TRANSPARENT\r
-        END:VEVENT\r
-        END:VCALENDAR\r
-
-        """)
+  @Test func `The file has an all-day event with a stable id for each day`() {
+    assertSnapshot(of: file("A"))
   }
 
   @Test(arguments: [
