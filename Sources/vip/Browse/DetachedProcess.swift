@@ -16,7 +16,7 @@ enum DetachedProcess {
     guard let pipe = ChildProcess.openPipe() else { return nil }
     defer { close(pipe.output) }
     let started = ChildProcess.start(
-      ownPath, ["vip"] + arguments, output: pipe.input, isDetached: true, keepsCredentials: true)
+      ownPath, ["vip"] + arguments, output: pipe.input, isDetached: true, isOwn: true)
     close(pipe.input)
     guard let started else { return nil }
     var (text, part) = ([UInt8](), [UInt8](repeating: 0, count: 1 << 12))

@@ -18,7 +18,7 @@ enum ChildProcess {
   /// goes to `output` or to `/dev/null`. With `hidesErrors`, so does what any program writes to standard error.
   static func start(
     _ program: String, _ arguments: [String], input: Int32? = nil, output: Int32? = nil, isDetached: Bool = false,
-    hidesErrors: Bool = false, keepsCredentials: Bool = false
+    hidesErrors: Bool = false, isOwn: Bool = false
   ) -> pid_t? {
     // Some libraries leave theirs open for other programs.
     for descriptor in STDERR_FILENO + 1..<1024 {
@@ -58,8 +58,10 @@ enum ChildProcess {
     let strings = arguments.map { strdup($0) } + [nil]
     defer { strings.forEach { free($0) } }
     var id: pid_t = 0
-    // No name begins with an equals sign.
-    let variables = ProcessEnvironment.variables(without: keepsCredentials ? "=" : "TMDB_")
+    // This program itself keeps its credentials, and breaks no lines, which become sentences.
+    let added = isOwn ? [strdup("COLUMNS=\(DisplayOptions.widths.upperBound)")] : []
+    defer { added.forEach { free($0) } }
+    let variables = added + ProcessEnvironment.variables(without: isOwn ? "COLUMNS=" : "TMDB_")
     let result = posix_spawn(&id, program, &actions, &attributes, strings, variables)
     return result == 0 ? id : nil
   }

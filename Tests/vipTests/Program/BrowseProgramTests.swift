@@ -62,11 +62,15 @@ import Testing
   }
 
   @Test func `A command line that shows no page runs, and says what it did`() async throws {
-    try await RunningBrowser.start { browser in
+    try await RunningBrowser.start(columns: 240) { browser in
       browser.type(":settings set region GB\r")
       try await browser.shows("GB")
       browser.type(":watchlist add xyzzy\r")
       try await browser.shows("xyzzy”")
+      // Several lines off a terminal, whose ends are not those of sentences.
+      browser.type(":import /dev/null\r")
+      try await browser.shows("column.")
+      #expect(!browser.written.contains("program,."))
       try await browser.quits()
       let settings = try #require(browser.environment["HOME"]) + "/.config/vip/settings.json"
       #expect(try String(contentsOfFile: settings, encoding: .utf8).contains(#""region": "GB""#))
