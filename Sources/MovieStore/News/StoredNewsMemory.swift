@@ -20,6 +20,8 @@ public struct StoredNewsMemory: NewsMemory {
   }
 
   public func remember(_ facts: [String: ToldFacts]) async throws(StoreError) {
+    // Nothing is created for a viewer without films, whose folder may be read-only.
+    guard try await told() != facts else { return }
     let members = facts.sorted { $0.key < $1.key }.map { JSONValue.Member($0.key, $0.value.record) }
     let text = JSONValue.object(members).encoded()
     try await database.write { db in

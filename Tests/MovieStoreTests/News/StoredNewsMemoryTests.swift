@@ -22,8 +22,9 @@ import Testing
     #expect(try await memory().told() == [:])
   }
 
-  @Test func `Reading makes no library`() async throws {
+  @Test func `Neither reading nor remembering nothing makes a library`() async throws {
     _ = try await memory().told()
+    try await memory().remember([:])
     #expect(try folder.names() == [])
   }
 }
