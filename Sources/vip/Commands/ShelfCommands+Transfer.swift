@@ -29,7 +29,7 @@ struct ImportShelf<Onto: ShelfCommand>: AsyncParsableCommand {
 
   func run() async throws {
     try await Program.transfer(
-      options, showsFilms: true, .importFilms(from: file == "-" ? nil : file, onto: Onto.shelf))
+      options, showsFilms: true, [.importFilms(from: file == "-" ? nil : file, onto: Onto.shelf)])
   }
 }
 
@@ -57,7 +57,7 @@ struct ExportShelf<Of: ShelfCommand>: AsyncParsableCommand, FilmExport {
 
   func run() async throws {
     try await Program.transfer(
-      options, showsFilms: false, .export(Of.shelf, to: file == "-" ? nil : file, as: format, replacing: force))
+      options, showsFilms: false, [.export(Of.shelf, to: file == "-" ? nil : file, as: format, replacing: force)])
   }
 }
 
@@ -90,7 +90,7 @@ struct ExportCommand: AsyncParsableCommand, FilmExport {
 
   func run() async throws {
     try await Program.transfer(
-      options, showsFilms: false, .export(nil, to: file == "-" ? nil : file, as: .json, replacing: force))
+      options, showsFilms: false, [.export(nil, to: file == "-" ? nil : file, as: .json, replacing: force)])
   }
 }
 
@@ -106,9 +106,9 @@ struct ImportCommand: AsyncParsableCommand {
         vip import library.json
 
       Films that were rated or watched go to those you have seen, with days and stars, and leave the watchlist; others go \
-      to the watchlist. Stars and viewings that are there already stay as they are, so an import that was interrupted can \
-      be repeated. A list that does not say what it is, and has no name of Letterboxd's, is imported by `vip favorites \
-      import`, `vip watchlist import` or `vip seen import`.
+      to the watchlist. Ratings of ten are rounded to half stars. Stars and viewings that are there already stay as they \
+      are, so an import that was interrupted can be repeated. A list that does not say what it is, and has no name of \
+      Letterboxd's, is imported by `vip favorites import`, `vip watchlist import` or `vip seen import`.
       """)
 
   @Argument(help: "The files, or - for standard input.", completion: .file())
@@ -124,30 +124,20 @@ struct ImportCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    var failure: (any Error)?
     let change = ChangeID()
-    for file in files {
-      do {
-        try await Program.transfer(
-          options, showsFilms: true,
-          .importFilms(from: file == "-" ? nil : file, onto: nil, in: change, isDryRun: dryRun),
-          heading: files.count > 1 ? file : nil)
-      } catch {
-        failure = error
-      }
-    }
-    if let failure { throw failure }
+    try await Program.transfer(
+      options, showsFilms: true,
+      files.map { .importFilms(from: $0 == "-" ? nil : $0, onto: nil, in: change, isDryRun: dryRun) })
   }
 }
 
 extension Program {
   fileprivate static func transfer(
-    _ options: DisplayOptions, showsFilms: Bool, _ request: TransferScene.Request, heading: String? = nil
+    _ options: DisplayOptions, showsFilms: Bool, _ requests: [TransferScene.Request]
   ) async throws {
     try await Program.run(options, needs: .init(films: showsFilms)) { program in
-      if let heading, !program.screen.isForPrograms { program.screen.say("\(heading):") }
       var closing = ""
-      if case .importFilms(_, _, _, isDryRun: false) = request, !program.screen.isForPrograms {
+      if case .importFilms(_, _, _, isDryRun: false)? = requests.first, !program.screen.isForPrograms {
         let sentence = program.words.transfer.stopped(by: program.words.interrupted)
         closing = OutputStream.standardError.charset.text(sentence) + "\n"
       }
@@ -159,12 +149,20 @@ extension Program {
       }
       let worker = TransferWorker(program.context, files: files)
       return await EndingSignals.closing(with: closing) {
-        await program.show(
-          TransferScene.self, request, TransferPresenter(words: program.words),
-          in: { TransferText(page: $0).writing($1) }
-        ) {
-          SceneDriver(TransferInteractor(), worker: worker, output: $0)
+        var outcomes: [Outcome?] = []
+        for request in requests {
+          if requests.count > 1, case .importFilms(let path, _, _, _) = request {
+            program.screen.say("\(path ?? "-"):")
+          }
+          let outcome = await program.show(
+            TransferScene.self, request, TransferPresenter(words: program.words),
+            in: { TransferText(page: $0).writing($1) }
+          ) {
+            SceneDriver(TransferInteractor(), worker: worker, output: $0)
+          }
+          outcomes.append(outcome)
         }
+        return .merging(outcomes)
       }
     }
   }

@@ -49,6 +49,14 @@ import Testing
       """)
   }
 
+  @Test func `The catalog is named once for several files`() async throws {
+    try home.write("Title,Year\nMetropolis,1927\n", to: "watchlist.csv")
+    try home.write("Title,Year\nNobody,1927\n", to: "watched.csv")
+    let result = try await home.shell("cd ~; vip import watchlist.csv watched.csv", exits: 1)
+    #expect(result.errors.ranges(of: "built-in films").count == 1 && result.output == "Added 1 film.\n")
+    #expect(result.errors.contains("\nwatchlist.csv:\nwatched.csv:\n"))
+  }
+
   @Test func `Several files are undone together, and films that were seen leave the watchlist`() async throws {
     try home.write("Title,Year,WatchedDate\nMetropolis,1927,2020-01-01\n", to: "a.csv")
     try home.write("Title;Year;WatchedDate\nNosferatu;1922;2020-01-02\n", to: "b.csv")
