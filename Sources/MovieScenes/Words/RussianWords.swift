@@ -966,7 +966,7 @@ extension SettingsWords where Self: RussianFallback {
     }
   }
   public func changed(_ key: String, to value: String) -> String { "Теперь \(key): \(value)." }
-  public func reset(_ key: String) -> String { "Настройка \(key) сброшена." }
+  public func reset(_ key: String) -> String { "Настройка «\(key)» сброшена." }
   public var allReset: String { "Все настройки сброшены." }
   public func unknown(_ key: String) -> String { "Нет настройки «\(key)»" }
   public func keys(_ keys: [String]) -> String { "Доступные настройки: \(keys.joined(separator: ", "))." }
