@@ -22,6 +22,9 @@ public struct FilmList: Sendable, Hashable {
     /// The shelf that the row belongs to; nil if the file does not say.
     public var shelf: Shelf?
 
+    /// What names the film. Rows with the same values are about the same film.
+    package var name: [String?] { [title, year.map(String.init), tmdbID.map(String.init), imdbID] }
+
     /// The valid release years.
     package static let years = 1...9999
 

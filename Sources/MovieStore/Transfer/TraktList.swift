@@ -23,6 +23,14 @@ extension FilmList {
       return nil
     }
     hasDiary = rows.contains { $0.shelf == .seen }
+    // Trakt does not say so: each viewing after the first of a film.
+    var seen: Set<[String?]> = []
+    let viewings = rows.indices.compactMap { index in rows[index].diary?.viewings.first.map { (index, $0) } }
+    for (index, var viewing) in viewings.sorted(by: { $0.1.day < $1.1.day })
+    where !seen.insert(rows[index].name).inserted {
+      viewing.isRewatch = true
+      rows[index].diary = Diary(viewings: [viewing])
+    }
   }
 }
 
@@ -56,7 +64,7 @@ extension FilmList.Row {
     var diary: Diary?
     if let watched {
       guard let day = ViewingDay(watched, today: lastDay) else { throw mistake(.futureDay(watched)) }
-      diary = Diary(viewings: [Viewing(day: day, rating: stars)])
+      diary = Diary(viewings: [Viewing(day: day, rating: stars, isRewatch: (entry["plays"]?.integer ?? 1) > 1)])
     } else if let stars {
       diary = Diary(filmRating: stars)
     }

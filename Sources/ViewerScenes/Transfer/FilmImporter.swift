@@ -86,11 +86,10 @@ package struct FilmImporter: Sendable {
     var films: [[Int]] = []
     var places: [[String?]: Int] = [:]
     for (index, row) in rows.enumerated() {
-      let key = [row.title, row.year.map(String.init), row.tmdbID.map(String.init), row.imdbID]
-      if let place = places[key] {
+      if let place = places[row.name] {
         films[place].append(index)
       } else {
-        places[key] = films.count
+        places[row.name] = films.count
         films.append([index])
       }
     }

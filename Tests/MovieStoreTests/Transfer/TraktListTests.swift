@@ -31,6 +31,20 @@ import Testing
     #expect(list.hasDiary)
   }
 
+  @Test func `Viewings of a film after its first are rewatches, in whatever order they come`() throws {
+    let film = #""movie":{"title":"M","year":1931,"ids":{"tmdb":832}}"#
+    let days = ["2020-02-02", "2018-01-01", "2019-01-01T08:00:00.000Z"].map { #"{"watched_at":"\#($0)",\#(film)}"# }
+    let other = #"{"watched_at":"2021-01-01","movie":{"title":"Faust","ids":{"tmdb":1}}}"#
+    // Another file of the export has the last of them once more.
+    let last = #"{"plays":3,"last_watched_at":"2020-02-02",\#(film)}"#
+    for text in [days + [other], [last, other]] {
+      let rows = try #require(try list("[\(text.joined(separator: ","))]")).rows
+      #expect(
+        rows.map { $0.diary?.viewings.map(\.isRewatch) }
+          == (text.count > 2 ? [[true], [false], [true], [false]] : [[true], [false]]))
+    }
+  }
+
   @Test func `An export without entries is an empty list`() throws {
     #expect(try list("[]")?.rows == [])
   }
