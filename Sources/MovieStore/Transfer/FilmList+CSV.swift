@@ -45,13 +45,13 @@ extension FilmList {
 /// The positions of the known columns, by their names in the header.
 private struct FilmColumns {
   private enum Column {
-    case title, year, tmdbID, imdbID, date, kind, releaseDay, rating, ratingOfTen, day, rewatch, review, tags
+    case title, year, tmdbID, imdbID, date, ratedDay, kind, releaseDay, rating, ratingOfTen, day, rewatch, review, tags
   }
 
   private static let names: [Column: [String]] = [
     .title: ["name", "title"], .tmdbID: ["tmdbid"], .imdbID: ["imdbid", "const"], .year: ["year"],
     // The day of a rating is not one of watching.
-    .date: ["date", "created", "daterated"], .kind: ["type", "titletype"], .releaseDay: ["releasedate"],
+    .date: ["date", "created"], .ratedDay: ["daterated"], .kind: ["type", "titletype"], .releaseDay: ["releasedate"],
     // Where there is one of ten, the other rating is that of the service's users.
     .rating: ["rating"], .ratingOfTen: ["yourrating", "rating10"],
     .day: ["watcheddate"], .rewatch: ["rewatch"], .review: ["review"], .tags: ["tags"],
@@ -147,7 +147,7 @@ private struct FilmColumns {
     if let lastDay { diary = try self.diary(fields, upTo: lastDay, mistake) }
     return FilmList.Row(
       line: line, title: title, year: year, tmdbID: tmdbID, imdbID: imdbID,
-      date: text(.date).flatMap { CalendarDate(iso8601: $0.prefix(10)) }, diary: diary,
+      date: (text(.ratedDay) ?? text(.date)).flatMap { CalendarDate(iso8601: $0.prefix(10)) }, diary: diary,
       shelf: hasDiary(in: fields) ? .seen : places[.kind] == nil ? nil : .watchlist)
   }
 

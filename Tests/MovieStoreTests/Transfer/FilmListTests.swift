@@ -47,6 +47,9 @@ import Testing
         "tt0013445,8,01.02.2020,Nosferatu,u,Movie,7.8,94,1922,Horror,1,1922-03-04", diaryUpTo: "2026-11-20"),
       "IMDb, without ratings": try read(
         "Position,Const,Created,Title,Title Type,Year,Your Rating", "1,tt0017925,2024-01-02,The General,Movie,1926,"),
+      "a rated list of IMDb": try read(
+        "Const,Created,Title,Title Type,Your Rating,Date Rated", "tt0000001,2024-01-02,M,Movie,9,2024-03-04",
+        "tt0000002,2024-01-02,F,Movie,,"),
     ])
   }
 
