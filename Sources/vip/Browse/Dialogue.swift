@@ -1,8 +1,6 @@
 import ArgumentParser
 import MovieBrowser
 import MovieDisplay
-import MovieDomain
-import MovieScenes
 import MovieText
 import Synchronization
 
@@ -24,10 +22,9 @@ struct Dialogue {
   /// Reads pages until the viewer quits or the input ends.
   mutating func run() async {
     await open(.home)
-    write(await language.programWords.explainsDialogue)
+    write(program.words.explainsDialogue)
     while true {
-      let words = await language.programWords
-      program.screen.terminal.output.write(words.asksWhatNext)
+      program.screen.terminal.output.write(program.words.asksWhatNext)
       guard let line = InputLine.read() else { return write("") }
       let text = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       switch text {
@@ -38,7 +35,7 @@ struct Dialogue {
         if pages.count > 1 { pages.removeLast() }
         await open(pages.last ?? .home)
       case "": await open(pages.last ?? .home)
-      case "?": write(words.explainsDialogue)
+      case "?": write(program.words.explainsDialogue)
       default:
         guard let number = Int(text) else {
           await follow(text)
@@ -47,15 +44,10 @@ struct Dialogue {
         if let route = numbers.route(number) {
           await open(route)
         } else {
-          program.screen.say(words.noSuchNumber(text))
+          program.screen.say(program.words.noSuchNumber(text))
         }
       }
     }
-  }
-
-  /// The language of the settings, which may have changed.
-  private var language: Language {
-    get async { await program.context.settings.current().language ?? program.preferences.language }
   }
 
   /// Opens a page, or makes a change.
@@ -71,7 +63,7 @@ struct Dialogue {
     guard outcome?.hasContent ?? false, !route.isChange else { return }
     if pages.last != route { pages.append(route) }
     guard route == .home else { return }
-    let words = await language.browserWords
+    let words = program.preferences.language.browserWords
     for tab in Tab.allCases.dropFirst() {
       write("\(numbers.number(of: tab.route)). \(words.title(of: tab.command))")
     }
