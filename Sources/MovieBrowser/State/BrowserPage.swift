@@ -37,6 +37,7 @@ struct BrowserPage: Sendable {
   /// Shows all films again, with the focus where it was, unless a film was found or chosen since: the only one, or
   /// another than the first.
   mutating func returnFromNarrowing() {
+    guard !narrowing.isEmpty else { return }
     let isFirst = cards.count != 1 && focus?.destination.route == cards.first?.route
     narrowing = ""
     if isFirst, focusOfAll != nil { focus = focusOfAll }

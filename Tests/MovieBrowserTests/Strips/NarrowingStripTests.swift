@@ -41,6 +41,8 @@ import TextSnapshots
     #expect(strip.browser.focusedFilm == (isChosen ? chosen : film))
     let page = try #require(strip.browser.current)
     #expect(page.isVisible(try #require(page.focused)))
+    await strip.press(inTurn: "g", "/", "Esc")
+    #expect(strip.browser.focusedFilm == page.cards.first?.route)
   }
 
   @Test func `The first letter leads from the end of a list to the first film that has it`() async {
