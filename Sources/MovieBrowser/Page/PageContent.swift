@@ -26,15 +26,17 @@ public struct PageContent: Sendable {
 
   package init<View: BrowsableText>(
     _ viewModel: View.ViewModel, in view: View.Type, isLoading: Bool, nextPage: NextPage = .none,
-    errors: [CatalogError] = [], canRetry: Bool = true
+    errors: [CatalogError]? = nil, canRetry: Bool = true
   ) where View.ViewModel: SceneViewModel {
     self.isLoading = isLoading
     self.nextPage = nextPage
     facts = View(page: TextPage(width: 80)).facts(of: viewModel)
     warnings = viewModel.warnings
     hasFailed = viewModel.outcome == .failed || viewModel.outcome == .unauthorized
-    isOutdated = !errors.isEmpty
-    self.canRetry = canRetry && (errors.isEmpty || errors.contains(where: \.mayPass))
+    isOutdated = errors?.isEmpty == false
+    // Where errors are known and there is none, what is missing does not exist, unless it is the next page.
+    let mayPass = errors.map { $0.isEmpty ? nextPage == .failed : $0.contains(where: \.mayPass) }
+    self.canRetry = canRetry && mayPass ?? true
     self.view = ContentView(viewModel, in: view)
     places = Self.places(of: facts.rowRoutes ?? facts.cards.map(\.route))
   }
@@ -55,31 +57,36 @@ public struct PageContent: Sendable {
     guard !hasFailed, !earlier.cards.isEmpty else { return self }
     let now = Dictionary(cards.map { ($0.shelfKey, $0) }) { first, _ in first }
     let before = Set(earlier.cards.map(\.shelfKey))
-    var kept = self
     // A film that is new is above the next one that was here.
     var new: [MovieCard] = []
-    var added: [String: [MovieCard]] = [:]
+    var above: [String: [MovieCard]] = [:]
     for card in cards {
       if !before.contains(card.shelfKey) {
         new.append(card)
       } else if !new.isEmpty {
-        added[card.shelfKey] = new
+        above[card.shelfKey] = new
         new = []
       }
     }
     // Films behind the last one of a part are on the shelf, but others have pushed them off the part.
     let last = nextPage == .none ? nil : cards.last?.shelfKey
-    let end = earlier.cards.firstIndex { $0.shelfKey == last } ?? earlier.cards.endIndex
-    let rows =
-      earlier.cards.enumerated().flatMap { index, card in
-        let above = added[card.shelfKey] ?? []
-        if let now = now[card.shelfKey] { return above + [now] }
-        if index > end, card.route.map(earlier.removed.contains) != true { return above + [card] }
+    var isPushed = false
+    var kept = self
+    var rows: [MovieCard] = []
+    for var card in earlier.cards {
+      let key = card.shelfKey
+      rows += above[key] ?? []
+      let wasRemoved = card.route.map(earlier.removed.contains) ?? false
+      if let now = now[key] {
+        card = now
+      } else if !isPushed || wasRemoved {
         if let route = card.route { kept.removed.insert(route) }
-        var card = card
         card.marks = []
-        return above + [card]
-      } + new
+      }
+      rows.append(card)
+      isPushed = isPushed || key == last
+    }
+    rows += new
     kept.facts.cards = rows
     kept.places = Self.places(of: rows.map(\.route))
     kept.view = view.replacingCards(rows)

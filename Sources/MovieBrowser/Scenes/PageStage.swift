@@ -160,22 +160,19 @@ struct PageStage: Stage {
   /// Opens a scene whose view models go to the page. By default, refreshing sends the first request again.
   private func page<S: MovieScene, View: BrowsableText>(
     _ scene: S.Type, _ view: View.Type, _ first: S.Interactor.Request,
-    canRetry: (@Sendable (S.Interactor.Response) -> Bool)? = nil,
+    canRetry: @escaping @Sendable (S.Interactor.Response) -> Bool = { _ in true },
     next: @escaping @Sendable (S.Interactor.Response) -> NextPage = { _ in .none },
     errors: (@Sendable (S.Interactor.Response) -> [CatalogError?])? = nil,
     request: (@Sendable (PageRequest) -> S.Interactor.Request?)? = nil
   ) -> OpenPage? where View.ViewModel == S.Presenter.ViewModel, View.ViewModel: SceneViewModel {
     let output = Output<S.Interactor.Response> { [id, context, send] response, isFinal in
       let presenter = S.Presenter(words: await context.words(), today: context.today())
-      let known = errors?(response).compactMap(\.self)
-      // Where errors are known and there is none, what is missing does not exist.
-      let canRetry = canRetry?(response) ?? (known?.isEmpty != true || next(response) == .failed)
       send(
         .shown(
           id,
           PageContent(
             presenter.viewModel(for: response), in: view, isLoading: !isFinal, nextPage: next(response),
-            errors: known ?? [], canRetry: canRetry)))
+            errors: errors?(response).compactMap(\.self), canRetry: canRetry(response))))
     }
     let driver = context.open(scene, to: output)
     return OpenPage(driver: driver, first: first, request: request ?? { $0 == .refresh ? first : nil })
