@@ -8,7 +8,7 @@ extension Browser {
     if current?.matches != nil { layOutFilms(all: true) }
     if current?.matches == nil {
       guard hasField, !field.text.isEmpty else {
-        mode = .finding(TextField(), start: (current?.scroll ?? 0, current?.focus))
+        mode = .finding(TextField(), start: current?.place ?? (0, nil))
         status = ""
         return
       }
@@ -57,9 +57,7 @@ extension Browser {
   }
 
   /// Handles a key in the field for the text to find. Nil for a key that does what it always does.
-  mutating func typeToFind(_ press: KeyPress, in field: TextField, from start: (scroll: Int, focus: PageTarget.ID?))
-    -> [BrowserEffect]?
-  {
+  mutating func typeToFind(_ press: KeyPress, in field: TextField, from start: BrowserPage.Place) -> [BrowserEffect]? {
     switch press.key {
     case Key(.escape):
       mode = field.text.isEmpty ? .commands : .finding(TextField(), start: start)
@@ -86,11 +84,10 @@ extension Browser {
   }
 
   /// Looks for what is in the field.
-  mutating func lookForTyped(_ field: TextField, from start: (scroll: Int, focus: PageTarget.ID?)) {
+  mutating func lookForTyped(_ field: TextField, from start: BrowserPage.Place) {
     mode = .finding(field, start: start)
     guard field.text != current?.matches?.text ?? "" else { return }
-    current?.scroll = start.scroll
-    current?.focus = start.focus
+    current?.place = start
     look(for: field.text)
     showMatch()
   }

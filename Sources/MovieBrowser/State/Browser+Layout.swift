@@ -21,7 +21,7 @@ extension Browser {
   var headingHeight: Int { current?.layout.heading == nil ? 0 : 1 }
 
   /// The number of rows that scroll.
-  var bodyHeight: Int { max(0, contentHeight - headingHeight) }
+  var bodyHeight: Int { current?.height ?? contentHeight }
 
   /// The columns of the preview beside a list; nil if there is none.
   var previewColumns: Range<Int>? {

@@ -3,6 +3,14 @@ import MovieText
 
 // Moving the focus and scrolling.
 extension BrowserPage {
+  /// Where people are on a page.
+  typealias Place = (scroll: Int, focus: PageTarget.ID?)
+
+  var place: Place {
+    get { (scroll, focus) }
+    set { (scroll, focus) = newValue }
+  }
+
   /// The last position that the page can be scrolled to.
   func lastScroll() -> Int { max(0, layout.lines.count - height) }
 

@@ -91,8 +91,9 @@ struct Menu: Sendable {
     if texts.contains(where: { $0.contains(text) }) { return 4 }
     let starts = Set(names.flatMap { $0.split { !$0.isLetter && !$0.isNumber } })
     let words = text.split(separator: " ")
+    let otherWords = " \(entry.otherWords)"
     func begins(_ word: Substring) -> Bool {
-      starts.contains { $0.hasPrefix(word) } || words.count > 1 && " \(entry.otherWords)".contains(" \(word)")
+      starts.contains { $0.hasPrefix(word) } || words.count > 1 && otherWords.contains(" \(word)")
     }
     let initials = String(texts[0].split(separator: " ").compactMap(\.first))
     let others = words.filter { !begins($0) }
@@ -110,7 +111,7 @@ struct Menu: Sendable {
     // The rest may be a value, but not where it may name another film than the one that Enter would change.
     let isPart = words.contains { $0.count > 2 && $0.contains(where: \.isLetter) && begins($0) }
     if words.count > 1, isPart, penalty(of: entry) == 0 { return rank }
-    return " \(entry.otherWords)".contains(" \(text)") ? 8 : nil
+    return otherWords.contains(" \(text)") ? 8 : nil
   }
 
   /// Whether a word begins the title of a shelf's page.

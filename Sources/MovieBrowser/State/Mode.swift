@@ -9,7 +9,7 @@ enum Mode: Sendable {
   /// As `typing`, but the focus is in the results.
   case choosing
   /// A text to find is typed. While it changes, its first place is looked for from where people were.
-  case finding(TextField, start: (scroll: Int, focus: PageTarget.ID?))
+  case finding(TextField, start: BrowserPage.Place)
   /// Rows load until something is reached.
   case seeking(Goal)
   /// A text is typed that narrows the list on screen, or a name that people are searched by.

@@ -197,7 +197,7 @@ struct BrowserSession: Sendable {
         Task { [others, input] in
           guard let sentence = await others.run(line) else { return }
           // Without a token, the catalog is another one.
-          input.yield(line.hasSuffix("logout") ? .loggedIn(sentence) : .browser(.reported(sentence)))
+          input.yield(["logout", "auth logout"].contains(line) ? .loggedIn(sentence) : .browser(.reported(sentence)))
         }
       case .copyCommand(let line): Task { [others] in others.copy(line, saying: others.words.copiedForShell(line)) }
       case .openAddress(let address): Task { [others] in await others.open(address) }
