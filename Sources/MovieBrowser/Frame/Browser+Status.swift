@@ -182,7 +182,7 @@ extension Browser {
     case .menu(let menu):
       let clears = menu.isPanel && menu.typed == nil && menu.field.text.isEmpty ? [("c", words.clears)] : []
       let enter = menu.isSearch ? words.searchesEverywhere(menu.field.text) : words.chooses
-      let chooses = menu.chosen.map { $0.action != .none } ?? (menu.commandLine != nil) ? [("Enter", enter)] : []
+      let chooses = menu.chosen.map { $0.action != .none } ?? false ? [("Enter", enter)] : []
       return [("Esc", menu.field.text.isEmpty ? words.closes : words.clears)] + chooses + clears
     case .rating(let prompt):
       let removes = prompt.own > 0 ? [("0", words.clears)] : []

@@ -179,9 +179,8 @@ extension Browser {
         return []
       }
       menu.type { $0.clear() }
-    case Key(.enter) where menu.chosen != nil || menu.commandLine != nil:
+    case Key(.enter) where menu.chosen != nil:
       mode = menu.isOverField ? .typing : .commands
-      if let line = menu.commandLine, menu.chosen?.line != "vip \(line)" { return run(line) }
       return menu.chosen.map { perform($0.action) } ?? []
     case Key("c") where menu.isPanel && menu.field.text.isEmpty && menu.typed == nil: return filter([])
     case let key where menu.isPanel && menu.field.text.isEmpty && menu.typed == nil && keys.command(of: key) == .undo:

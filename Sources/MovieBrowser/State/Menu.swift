@@ -74,6 +74,7 @@ struct Menu: Sendable {
       rank(of: entry, for: text).map { (entry: entry, rank: $0 + penalty(of: entry)) }
     }
     let found = ranked.sorted { $0.rank < $1.rank }.map(\.entry)
+    if let line = commandLine(among: found) { return [Entry(title: "vip \(line)", action: .run(line))] + found }
     guard let typed, !found.contains(where: { $0.label.lowercased() == text }) else { return found }
     let own = [Entry(title: "", label: field.text, action: typed(field.text))]
     return isValue(field.text) ? own + found : found + own
@@ -128,25 +129,30 @@ struct Menu: Sendable {
   }
 
   /// The command line that was typed: one that has the program's name or is more than the key of an entry, and begins with
-  /// the name of a command, or one that is no text of an entry. Nil if another entry than the first is selected.
-  var commandLine: String? {
+  /// the name of a command, or one that is no text of an entry. Nil if the first entry does the same.
+  private func commandLine(among found: [Entry]) -> String? {
     let typed = field.text.split(separator: " ")
     let words = typed.drop { $0 == "vip" }
-    guard !commands.isEmpty, selected == 0, let name = words.first else { return nil }
+    guard !commands.isEmpty, let name = words.first else { return nil }
     let text = words.joined(separator: " ")
+    // The line of an entry may end with the film in focus, which a typed one may lack.
+    if let line = found.first?.line, "\(line) ".hasPrefix("vip \(text) ") { return nil }
     // A command that is typed whole is no part of an entry's words.
     let isCommand = commands.contains(text) && entries.allSatisfy { rank(of: $0, for: text) ?? 9 > 3 }
     let isLine =
       isCommand || typed.count > 1 && commands.contains(String(name)) || words.count > 1 && words.count < typed.count
-      || visible.isEmpty
+      || found.isEmpty
       || entries.contains { $0.line.split(separator: " ").dropFirst().first == name }
     return isLine ? text : nil
   }
 
-  /// Whether a search for what was typed is all that Enter can do.
+  /// Whether Enter searches for what was typed, because it is no command.
   var isSearch: Bool {
-    guard visible.isEmpty, !commands.isEmpty, let name = field.text.split(separator: " ").first else { return false }
-    return name != "vip" && !commands.contains(String(name))
+    let words = field.text.split(separator: " ")
+    guard case .run(let line)? = chosen?.action, line == words.joined(separator: " "), let name = words.first else {
+      return false
+    }
+    return !commands.contains(String(name))
   }
 
   var chosen: Entry? { visible.indices.contains(selected) ? visible[selected] : nil }

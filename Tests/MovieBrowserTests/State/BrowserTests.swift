@@ -205,6 +205,20 @@ import Testing
     #expect(press(Key(.enter)) == [.leave(.movie(id: 1, .watch))])
   }
 
+  @Test mutating func `A typed command line is an entry above those that contain it, and is what Enter runs`() {
+    show(list(["Faust"]))
+    browser.programCommands = [("vip watch", "Watch."), ("vip watchlist", "Watchlist.")]
+    browser.route = { $0 == "watch add" ? .success(.filmNamed("add", .watch)) : .failure(.needsShell) }
+    press(Key(":"))
+    paste("watch add")
+    #expect(browser.menu?.visible.map(\.action).prefix(2) == [.run("watch add"), .command(.toggleWatchlist)])
+    #expect(FilmStrip.rows(of: browser.frame).contains { $0.contains("vip watch add") })
+    #expect(press(Key(.enter)) == [.lookUp(.filmNamed("add", .watch))])
+    press(Key(":"))
+    paste("watch add")
+    #expect(press(Key(.down), Key(.enter)) == [.shelve(.movie(id: 1), .watchlist, nil)])
+  }
+
   @Test(arguments: [EnglishBrowserWords(), RussianBrowserWords()] as [any BrowserWords])
   mutating func `The palette changes a film only as the text says`(words: any BrowserWords) {
     browser = .sized(words: words)
