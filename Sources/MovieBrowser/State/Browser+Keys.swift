@@ -214,9 +214,22 @@ extension Browser {
       }
       if canCancel, let closed = histories[tab]?.closeCurrent() { return [.close(closed)] }
       goBack()
-    case .quit: return isPicking ? [.finish([])] : [.quit]
+    case .quit: return quit()
     }
     return []
+  }
+
+  /// Quits. If something still runs, says so first.
+  private mutating func quit() -> [BrowserEffect] {
+    let syncs = histories.values.flatMap(\.pages).contains { page in
+      page.route == .sync() && page.content?.isLoading ?? true
+    }
+    let sentence = running.last.map(words.runsOn) ?? (syncs ? words.isSyncing : quitWarning)
+    guard sentence == quitWarning else {
+      quitWarning = sentence
+      return refuse(sentence)
+    }
+    return isPicking ? [.finish([])] : [.quit]
   }
 
   /// Loads the page again, or the next rows if those are not loaded without a key.

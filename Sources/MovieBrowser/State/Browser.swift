@@ -84,6 +84,10 @@ public struct Browser: Sendable {
   var checksToken = false
   /// The criteria that were cleared on a page, until a change of shelves is what can be undone.
   var cleared: (page: PageID, criteria: [Route.Criterion])?
+  /// The command lines that have not ended yet.
+  var running: [String] = []
+  /// What quitting has said last of what still runs; empty for nothing.
+  var quitWarning = ""
   var knownFilms = KnownFilms()
   /// The genres to choose from.
   var genres = GenreAliases.usualNames
@@ -201,6 +205,9 @@ public struct Browser: Sendable {
       lookUp = nil
       report(sentence)
     case .reported(let sentence): report(sentence)
+    case .ran(let line):
+      if let index = running.firstIndex(of: line) { running.remove(at: index) }
+      quitWarning = ""
     case .loggedIn(let sentence, let isNewCatalog):
       effects += followLogIn(isNewCatalog: isNewCatalog)
       report(sentence)
@@ -209,6 +216,7 @@ public struct Browser: Sendable {
       offer(step)
       cleared = nil
     }
+    for case .runCommand(let line) in effects { running.append(line) }
     for case .lookUp(_, let line) in effects { lookUp = current.map { ($0.id, line) } }
     // On another page, the answer is not expected any more.
     if let page = lookUp?.page, page != current?.id {

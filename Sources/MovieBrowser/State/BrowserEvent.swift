@@ -29,6 +29,8 @@ public enum BrowserEvent: Sendable {
   case notFound(String)
   /// An effect was carried out or failed, in a sentence for the status line.
   case reported(String)
+  /// A command line has ended.
+  case ran(String)
   /// Films were put on a shelf or taken off, in a sentence, and the step that reverts that.
   case changed(String, revertedBy: UndoStep)
   /// A log-in has succeeded, in a sentence. If there is another catalog now, ids have another meaning.

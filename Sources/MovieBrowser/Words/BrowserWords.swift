@@ -92,6 +92,10 @@ public protocol BrowserWords: Sendable {
   var refreshed: String { get }
   /// The status until a film is stored or removed.
   var changing: String { get }
+  /// A sentence: a command line has not ended, and goes on after people have quit, for which they press the key again.
+  func runsOn(_ line: String) -> String
+  /// A sentence: a sync has not ended. If people press the key that quits again, it stops.
+  var isSyncing: String { get }
   /// The status after a page could not be loaded again, without a final period: the reason may follow.
   var notRefreshed: String { get }
   /// The end of a list whose last pages brought nothing new, without a final period.

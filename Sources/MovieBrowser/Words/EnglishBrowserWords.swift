@@ -148,6 +148,10 @@ public struct EnglishBrowserWords: BrowserWords {
   public func retries(_ key: String) -> String { "\(key) to retry" }
   public var refreshed: String { "Updated" }
   public var changing: String { "Saving…" }
+  public func runsOn(_ line: String) -> String {
+    "Still running: \(line). It goes on without this window. Press the key again to quit."
+  }
+  public var isSyncing: String { "The sync is still running. Press the key again to stop it and quit." }
   public var notRefreshed: String { "Could not refresh" }
   public var nothingNew: String { "The last pages of the list brought nothing new" }
   public var tooSmall: String { "The window is too small." }

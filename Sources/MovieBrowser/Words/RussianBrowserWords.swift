@@ -156,6 +156,10 @@ public struct RussianBrowserWords: BrowserWords {
   public func retries(_ key: String) -> String { "\(key) — повторить" }
   public var refreshed: String { "Обновлено" }
   public var changing: String { "Сохранение…" }
+  public func runsOn(_ line: String) -> String {
+    "Ещё выполняется: \(line). Команда завершится и без этого окна. Нажмите ещё раз, чтобы выйти."
+  }
+  public var isSyncing: String { "Синхронизация ещё идёт. Нажмите ещё раз, чтобы остановить её и выйти." }
   public var notRefreshed: String { "Не удалось обновить" }
   public var nothingNew: String { "На последних страницах списка нет ничего нового" }
   public var tooSmall: String { "Окно слишком маленькое." }

@@ -195,7 +195,9 @@ struct BrowserSession: Sendable {
       case .copy(let text): Task { [others] in others.copy(text, saying: others.words.copied(text)) }
       case .runCommand(let line):
         Task { [others, input] in
-          guard let sentence = await others.run(line) else { return }
+          let sentence = await others.run(line)
+          input.yield(.browser(.ran(line)))
+          guard let sentence else { return }
           // Without a token, the catalog is another one.
           input.yield(["logout", "auth logout"].contains(line) ? .loggedIn(sentence) : .browser(.reported(sentence)))
         }

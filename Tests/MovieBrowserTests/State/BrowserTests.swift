@@ -114,6 +114,32 @@ import Testing
     #expect(run(line) == [effect])
   }
 
+  @Test mutating func `Quitting first says what still runs, once`() {
+    browser.programCommands = [("vip import", "Import films.")]
+    browser.route = { _ in .failure(.notShown) }
+    for line in ["import a.csv", "import b.csv"] {
+      #expect(run(line) == [.runCommand(line)])
+      #expect(press(Key("q")).isEmpty && browser.status == browser.words.runsOn(line))
+    }
+    #expect(press(Key("q")) == [.quit])
+    _ = browser.update(.ran("import b.csv"))
+    #expect(press(Key("q")).isEmpty && browser.status == browser.words.runsOn("import a.csv"))
+    _ = browser.update(.ran("import a.csv"))
+    #expect(press(Key("q")) == [.quit])
+  }
+
+  @Test mutating func `Quitting first says that a sync still runs, which it stops`() {
+    browser.route = { _ in .success(.sync()) }
+    browser.programCommands = [("vip sync", "Sync.")]
+    #expect(run("sync") == [.open(PageID(number: 2), .sync())])
+    press(Key("5"))
+    #expect(press(Key("c", .control)).isEmpty && browser.status == browser.words.isSyncing)
+    #expect(press(Key("q")) == [.quit])
+    show(PageContent(NewsScene.ViewModel(title: "Sync"), in: NewsText.self, isLoading: false), on: 2)
+    browser.quitWarning = ""
+    #expect(press(Key("q")) == [.quit])
+  }
+
   @Test mutating func `The palette says what is wrong with a command line`() {
     browser.programCommands = [("vip discover", "Find films.")]
     browser.route = { _ in .failure(.invalid("--score must be from 0 to 10.")) }
