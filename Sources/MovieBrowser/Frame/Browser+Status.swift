@@ -180,8 +180,9 @@ extension Browser {
   private var hints: [(key: String, title: String)] {
     switch mode {
     case .menu(let menu):
-      let clears = menu.isPanel && menu.typed == nil && menu.field.text.isEmpty ? [("c", words.clears)] : []
-      let enter = menu.isSearch ? words.searchesEverywhere(menu.field.text) : words.chooses
+      let clears = menu.showsCriteria ? [("c", words.clears)] : []
+      let searches = menu.isSearch && (try? route(menu.field.text).get()) != nil
+      let enter = searches ? words.searchesEverywhere(menu.field.text) : words.chooses
       let chooses = menu.chosen.map { $0.action != .none } ?? false ? [("Enter", enter)] : []
       return [("Esc", menu.field.text.isEmpty ? words.closes : words.clears)] + chooses + clears
     case .rating(let prompt):

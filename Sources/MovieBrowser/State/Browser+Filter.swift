@@ -58,7 +58,7 @@ extension Browser {
     var menu = Menu(
       title: words.typesValue(of: words.title(of: criterion)),
       entries: [Menu.Entry(title: "", label: words.clearsCriterion, action: .filter(others))] + people + entries,
-      isPanel: true,
+      isPanel: true, criterion: criterion,
       typed: chosen,
       isValue: { [names = sceneWords.detail] text in
         if criterion.criteria(text).count > 1 { return true }
@@ -78,9 +78,12 @@ extension Browser {
 
   /// What a value is called; nil for one that needs no other name.
   private func shownName(of value: String, _ criterion: FilmCriterion) -> String? {
-    switch criterion {
+    let name = { (name: String) in name == value ? nil : name }
+    return switch criterion {
     case .order: MovieFilter.Order(rawValue: value).flatMap(sceneWords.discover.order)
     case .seen: sceneWords.discover.notSeen
+    case .country: name(sceneWords.detail.countryName(value, value))
+    case .language: name(sceneWords.detail.languageName(value))
     default: nil
     }
   }

@@ -11,6 +11,8 @@ extension Browser {
       return [.stopLookingUp]
     }
     if press.text.isEmpty, keys.command(of: press.key) == .repaint { return [.repaint] }
+    returnToField(for: press)
+    typedLine = nil
     switch mode {
     case .menu(let menu): return handle(press, in: menu)
     case .rating(let prompt): if let effects = rate(press, prompt) { return effects }

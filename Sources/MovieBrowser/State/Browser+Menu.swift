@@ -108,10 +108,18 @@ extension Browser {
     let shown = page.focused.map { target in
       page.layout.lines[target.row].pieces.filter { $0.target == target.id.destination }.map(\.text.string).joined()
     }
-    let examples = setting == .genre ? genres : setting.validValues
-    let values = examples.map {
-      let label = sceneWords.settings.value($0, of: setting)
-      return Menu.Entry(title: label == shown ? words.inForce : "", label: label, action: .set(page.id, setting, $0))
+    let (usual, names) = (setting.validValues, sceneWords.detail)
+    let (others, name): ([String], (String) -> String) =
+      switch setting {
+      case .language: (Languages.written, names.languageName)
+      case .region: (Countries.regions.map(\.code), { names.countryName($0, $0) })
+      default: ([], { _ in "" })
+      }
+    let offered = setting == .genre ? genres : usual + others.filter { !usual.contains($0) }
+    let values = offered.map { value in
+      let label = sceneWords.settings.value(value, of: setting)
+      return Menu.Entry(
+        title: label == shown ? words.inForce : name(value), label: label, action: .set(page.id, setting, value))
     }
     let isUnset = shown == sceneWords.settings.unset(setting)
     let reset = Menu.Entry(
@@ -129,18 +137,28 @@ extension Browser {
 
   /// Shows the orders of a shelf or of films that meet criteria, with the one in force selected.
   mutating func showOrders() -> [BrowserEffect] {
-    guard let page = current, let order = page.order else {
-      if current?.route.criteria != nil { return showValues(of: FilmCriterion.order.rawValue) }
+    guard let page = current else { return [] }
+    let entries: [Menu.Entry]
+    if let order = page.order {
+      let usual: [ShelfOrder] = [.title, .newestFirst, .bestFirst, .latestFirst]
+      entries = ((usual.contains(order) ? [] : [order]) + usual).map {
+        Menu.Entry(title: sceneWords.shelves.order($0), label: $0 == order ? "*" : "", action: .sort(page.id, $0))
+      }
+    } else if let criteria = page.route.criteria {
+      let others = criteria.filter { $0.name != FilmCriterion.order.rawValue }
+      let order = criteria.first { $0.name == FilmCriterion.order.rawValue }?.value
+      entries = MovieFilter.Order.allCases.map {
+        let isInForce = $0 == order.flatMap(MovieFilter.Order.init(rawValue:)) ?? .popularity
+        let sorted = $0 == .popularity ? [] : [Route.Criterion(FilmCriterion.order.rawValue, $0.rawValue)]
+        return Menu.Entry(
+          title: sceneWords.discover.order($0) ?? sceneWords.detail.popularity, label: isInForce ? "*" : "",
+          action: .sortFilms(others + sorted))
+      }
+    } else {
       return refuse(words.notSortable)
     }
-    let usual: [ShelfOrder] = [.title, .newestFirst, .bestFirst, .latestFirst]
-    let orders = (usual.contains(order) ? [] : [order]) + usual
-    var menu = Menu(
-      title: words.hint(of: .sort),
-      entries: orders.map {
-        Menu.Entry(title: sceneWords.shelves.order($0), label: $0 == order ? "*" : "", action: .sort(page.id, $0))
-      })
-    menu.selected = orders.firstIndex(of: order) ?? 0
+    var menu = Menu(title: words.hint(of: .sort), entries: entries)
+    menu.selected = entries.firstIndex { $0.label == "*" } ?? 0
     mode = .menu(menu)
     return []
   }
@@ -149,6 +167,12 @@ extension Browser {
     guard current?.id == page, current?.order != order else { return [] }
     current?.sort(by: order)
     return [.send(page, .sort(order))]
+  }
+
+  private mutating func sortFilms(_ criteria: [Route.Criterion]) -> [BrowserEffect] {
+    let effects = filter(criteria)
+    mode = .commands
+    return effects
   }
 
   /// The rows for the entries of a menu.
@@ -171,8 +195,8 @@ extension Browser {
     switch press.key {
     case Key(.escape):
       guard !menu.field.text.isEmpty else {
-        if menu.isPanel, menu.typed != nil {
-          showCriteria()
+        if let criterion = menu.criterion {
+          showCriteria(selecting: criterion)
           return []
         }
         mode = menu.isOverField ? .typing : .commands
@@ -182,8 +206,8 @@ extension Browser {
     case Key(.enter) where menu.chosen != nil:
       mode = menu.isOverField ? .typing : .commands
       return menu.chosen.map { perform($0.action) } ?? []
-    case Key("c") where menu.isPanel && menu.field.text.isEmpty && menu.typed == nil: return filter([])
-    case let key where menu.isPanel && menu.field.text.isEmpty && menu.typed == nil && keys.command(of: key) == .undo:
+    case Key("c") where menu.showsCriteria: return filter([])
+    case let key where menu.showsCriteria && keys.command(of: key) == .undo:
       if let effects = undoClearing() { return effects }
       menu.type { _ = $0.edit(press) }
     case Key(.up): menu.move(by: -1, height: height)
@@ -207,6 +231,7 @@ extension Browser {
     case .set(let page, .keys, let value?): setKeys(value, on: page)
     case .set(let page, let setting, let value): [.send(page, .set(setting, value))]
     case .sort(let page, let order): sort(page, order)
+    case .sortFilms(let criteria): sortFilms(criteria)
     case .showValues(let name): showValues(of: name)
     case .filter(let criteria): filter(criteria)
     case .none: []
@@ -216,11 +241,15 @@ extension Browser {
   /// Opens what a command line of the program shows. Runs it if it shows nothing, or copies it if it needs a shell.
   mutating func run(_ line: String) -> [BrowserEffect] {
     switch route(line) {
-    case .success(let route): return route.hasNamesOfCatalog ? [.lookUp(route)] : follow(.route(route))
+    case .success(let route):
+      typedLine = line
+      return route.hasNamesOfCatalog ? [.lookUp(route)] : follow(.route(route))
     case .failure(.notShown):
       report(words.changing)
       return [.runCommand(line)]
-    case .failure(.namesFilm(let name, let start)): return [.lookUp(.filmNamed(name, .overview), running: start)]
+    case .failure(.namesFilm(let name, let start)):
+      typedLine = line
+      return [.lookUp(.filmNamed(name, .overview), running: start)]
     case .failure(.needsShell): return [.copyCommand("vip \(line)")]
     case .failure(.invalid(let sentence)):
       if let route = routeToFilm(line) { return follow(.route(route)) }

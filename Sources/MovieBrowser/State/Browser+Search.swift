@@ -43,6 +43,7 @@ extension Browser {
     if field.text.isEmpty, let command = keys.command(of: press.key), press.text != "/",
       command.group == .tab || command == .nextTab || command == .previousTab
     {
+      if Int(press.text) != nil { leadingDigit = (press.text, searchedFrom) }
       return nil
     }
     // People press the key that opens the field also in the field.
@@ -54,6 +55,16 @@ extension Browser {
     mode = .typing
     recalled = nil
     return search(isFinal: false)
+  }
+
+  /// Opens the field again if a text continues whose first digit has led to another tab: titles such as “1917” and “12
+  /// Monkeys” are no commands.
+  mutating func returnToField(for press: KeyPress) {
+    defer { leadingDigit = nil }
+    guard let leadingDigit, press.continuesText, !press.text.isEmpty else { return }
+    (tab, searchedFrom) = (.search, leadingDigit.searchedFrom)
+    mode = .typing
+    field.insert(leadingDigit.text)
   }
 
   /// Whether the field can take a search that is older by a number. It takes one only while it is empty or has one.

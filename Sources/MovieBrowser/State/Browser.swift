@@ -58,6 +58,8 @@ public struct Browser: Sendable {
   var mode = Mode.commands
   /// The page that Esc in the empty search field returns to; nil if a key of a tab opened the field.
   var searchedFrom: (tab: Tab, page: PageID)?
+  /// The digit that has just led from the empty search field to another tab, and where the field was opened.
+  var leadingDigit: (text: String, searchedFrom: (tab: Tab, page: PageID)?)?
   /// How often the next move is made, typed in digits that have no other meaning; nil for once.
   var count: Int?
   /// Whether the last key was Up, and there was something above.
@@ -79,6 +81,8 @@ public struct Browser: Sendable {
   var messages: [String] = []
   /// The page on which a film, a person or a name is looked up, and the command line that lacks the film; nil if nothing is.
   var lookUp: (page: PageID, line: String?)?
+  /// The command line that names what is looked up, until the next key.
+  var typedLine: String?
   /// Whether a token is checked. If it is not accepted, the hidden field is there again, because what is typed then is no
   /// command.
   var checksToken = false
@@ -203,6 +207,10 @@ public struct Browser: Sendable {
     case .notFound(let sentence):
       guard lookUp != nil else { break }
       lookUp = nil
+      if let typedLine {
+        showMenu(.palette)
+        typeIntoMenu(typedLine)
+      }
       report(sentence)
     case .reported(let sentence): report(sentence)
     case .ran(let line):

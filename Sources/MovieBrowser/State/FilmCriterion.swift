@@ -38,9 +38,14 @@ public enum FilmCriterion: String, Sendable, Hashable, CaseIterable {
     case .year: stride(from: 2020, through: 1900, by: -10).map { "\($0)..\($0 + 9)" }
     case .score: ["9..", "8..", "7..", "6..", "..5"]
     case .runtime: ["..60", "..90", "..100", "..120", "120.."]
-    case .language: ["en", "fr", "de", "it", "ja", "ko", "ru", "es", "sv"].map(words.detail.languageName)
+    case .language:
+      Self.names(Languages.codes, first: ["en", "fr", "de", "it", "ja", "ko", "ru", "es", "sv"]) {
+        words.detail.languageName($0)
+      }
     case .country:
-      ["US", "GB", "FR", "DE", "IT", "JP", "KR", "RU", "SE"].map { words.detail.countryName($0, $0) }
+      Self.names(Countries.regions.map(\.code), first: ["US", "GB", "FR", "DE", "IT", "JP", "KR", "RU", "SE"]) {
+        words.detail.countryName($0, $0)
+      }
     case .on: [Route.Criterion.ownServices.value]
     case .certification: ["G", "PG", "PG-13", "R"]
     case .person: []
@@ -48,6 +53,11 @@ public enum FilmCriterion: String, Sendable, Hashable, CaseIterable {
     case .seen: ["no"]
     case .order: MovieFilter.Order.allCases.map(\.rawValue)
     }
+  }
+
+  /// The names of codes: of those with most films, and then of all others, from A to Z.
+  private static func names(_ codes: [String], first: [String], _ name: (String) -> String) -> [String] {
+    first.map(name) + codes.filter { !first.contains($0) }.map(name).sorted()
   }
 
   /// The criteria that a text stands for: one for each name, if films can meet several.

@@ -12,6 +12,8 @@ struct Menu: Sendable {
     case set(PageID, Setting, String?)
     /// Sorts a shelf.
     case sort(PageID, ShelfOrder)
+    /// Shows the films that meet some criteria, of which one is a new order.
+    case sortFilms([Route.Criterion])
     /// Shows the values of a criterion.
     case showValues(of: String)
     /// Shows the films that meet some criteria.
@@ -43,6 +45,8 @@ struct Menu: Sendable {
   let isValue: @Sendable (String) -> Bool
   /// Whether the menu leaves room for the page above it.
   let isPanel: Bool
+  /// The criterion whose values the menu shows; nil for other menus.
+  let criterion: FilmCriterion?
   /// Whether the menu was opened from the search field, where Esc leads back.
   let isOverField: Bool
   /// The text that narrows the entries.
@@ -53,7 +57,7 @@ struct Menu: Sendable {
 
   init(
     title: String, entries: [Entry], commands: Set<String> = [], isOverField: Bool = false,
-    isPanel: Bool = false, typed: (@Sendable (String) -> Action)? = nil,
+    isPanel: Bool = false, criterion: FilmCriterion? = nil, typed: (@Sendable (String) -> Action)? = nil,
     isValue: @escaping @Sendable (String) -> Bool = { _ in true }
   ) {
     self.title = title
@@ -63,6 +67,7 @@ struct Menu: Sendable {
     self.typed = typed
     self.isValue = isValue
     self.isPanel = isPanel
+    self.criterion = criterion
   }
 
   /// The entries that contain what was typed.
@@ -71,7 +76,7 @@ struct Menu: Sendable {
     if !commands.isEmpty, text == "vip" || text.hasPrefix("vip ") { text = String(text.dropFirst(4)) }
     guard !text.isEmpty else { return entries }
     let ranked = entries.compactMap { entry in
-      rank(of: entry, for: text).map { (entry: entry, rank: $0 + penalty(of: entry)) }
+      rank(of: entry, for: text).map { (entry: entry, rank: $0 + (isLate(entry) ? 1 : 0)) }
     }
     let found = ranked.sorted { $0.rank < $1.rank }.map(\.entry)
     if let line = commandLine(among: found) { return [Entry(title: "vip \(line)", action: .run(line))] + found }
@@ -85,8 +90,13 @@ struct Menu: Sendable {
     let texts = [entry.title, entry.label, entry.line].map { $0.lowercased() }
     let names = texts + [texts[2].split(separator: " ").dropFirst().joined(separator: " ")]
     if names.contains(text) { return 0 }
-    // “login” is written in two words in a title.
-    if names.contains(where: { $0.hasPrefix(text) || $0.filter { $0 != " " }.hasPrefix(text) }) { return 2 }
+    // “login” and “log-in” are written in two words in a title.
+    let letters = text.filter { $0.isLetter || $0.isNumber }
+    if names.contains(where: {
+      $0.hasPrefix(text) || !letters.isEmpty && $0.filter { $0.isLetter || $0.isNumber }.hasPrefix(letters)
+    }) {
+      return 2
+    }
     // The name in the settings, such as “sort”, which is in no title.
     if case .command(let command) = entry.action, command.name == text { return 3 }
     if texts.contains(where: { $0.contains(text) }) { return 4 }
@@ -111,8 +121,9 @@ struct Menu: Sendable {
     }
     // The rest may be a value, but not where it may name another film than the one that Enter would change.
     let isPart = words.contains { $0.count > 2 && $0.contains(where: \.isLetter) && begins($0) }
-    if words.count > 1, isPart, penalty(of: entry) == 0 { return rank }
-    return otherWords.contains(" \(text)") ? 8 : nil
+    if words.count > 1, isPart, !changesFilm(entry) { return rank }
+    if otherWords.contains(" \(text)") { return 8 }
+    return text.count > 1 && starts.contains { $0.hasLetters(of: text) } ? 9 : nil
   }
 
   /// Whether a word begins the title of a shelf's page.
@@ -122,10 +133,16 @@ struct Menu: Sendable {
     }
   }
 
-  /// Of entries that fit alike, those that change a film come last: Enter takes the first.
-  private func penalty(of entry: Entry) -> Int {
-    guard !commands.isEmpty, case .command(let command) = entry.action else { return 0 }
-    return command.group == .change || command == .undo ? 1 : 0
+  private func changesFilm(_ entry: Entry) -> Bool {
+    guard !commands.isEmpty, case .command(let command) = entry.action else { return false }
+    return command.group == .change || command == .undo
+  }
+
+  /// Whether an entry comes after others that fit alike, because Enter takes the first: it changes a film, or runs what may
+  /// show nothing, such as logging out.
+  private func isLate(_ entry: Entry) -> Bool {
+    if case .run = entry.action { return true }
+    return changesFilm(entry)
   }
 
   /// The command line that was typed: one that has the program's name or is more than the key of an entry, and begins with
@@ -155,6 +172,9 @@ struct Menu: Sendable {
     return !commands.contains(String(name))
   }
 
+  /// Whether the menu shows all criteria of the films above it, and nothing is typed.
+  var showsCriteria: Bool { isPanel && criterion == nil && field.text.isEmpty }
+
   var chosen: Entry? { visible.indices.contains(selected) ? visible[selected] : nil }
 
   mutating func move(by count: Int, height: Int) {
@@ -171,5 +191,18 @@ struct Menu: Sendable {
     change(&field)
     selected = 0
     scroll = 0
+  }
+}
+
+extension Substring {
+  /// Whether a text is what is left of the word without some of its letters, as in “wl” or “setings”.
+  fileprivate func hasLetters(of text: String) -> Bool {
+    guard first == text.first else { return false }
+    var rest = self[...]
+    return text.allSatisfy { letter in
+      guard let index = rest.firstIndex(of: letter) else { return false }
+      rest = rest[rest.index(after: index)...]
+      return true
+    }
   }
 }

@@ -57,7 +57,8 @@ extension DetailPresenter {
   ) -> [Hint] {
     values.compactMap { text, value in
       guard let text, let value, response.otherSource == nil else { return nil }
-      return Hint(text: text, route: .discover([.init(criterion.rawValue, value)]))
+      let label = criterion == .genre ? text : ""
+      return Hint(text: text, route: .discover([.init(criterion.rawValue, value, label: label)]))
     }
   }
 

@@ -1,7 +1,10 @@
 /// The English names of languages.
-enum Languages {
+package enum Languages {
   /// The codes of all languages with names.
-  static let codes = names.keys.sorted()
+  package static let codes = names.keys.sorted()
+
+  /// The codes of languages that text can be in, so without spoken Cantonese and films without words.
+  package static let written = codes.filter { $0 != "xx" && $0 != "cn" }
 
   /// The English name of a language; the code if it is not known.
   static func name(_ code: String) -> String { names[code] ?? code }

@@ -70,7 +70,7 @@ public struct StatsPresenter: DateIndependentPresenter {
     case .genre:
       let names = Dictionary(response.genres.map { ($0.id, words.lists.genre($0.name)) }) { first, _ in first }
       return bars(most(statistics.genres.filter { names[$0.key] != nil }) { names[$0] ?? "" }) { id in
-        (names[id] ?? "", seen(.init("genre", String(id))))
+        (names[id] ?? "", seen(.init("genre", String(id), label: names[id] ?? "")))
       }
     case .country:
       let name = { (region: Region) in words.detail.countryName(region.code, Countries.name(region)) }

@@ -63,7 +63,7 @@ struct AuthCommand: AsyncParsableCommand {
 
   struct Logout: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "logout", abstract: "Remove the saved credential, and withdraw the approval of vip sync.")
+      commandName: "logout", abstract: "Log out: delete the saved token, and withdraw the approval of vip sync.")
     @OptionGroup(title: "Common options") var options: DisplayOptions
 
     func run() async throws {
