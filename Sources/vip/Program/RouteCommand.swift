@@ -70,8 +70,11 @@ extension Vip {
       if let poster = command as? PosterCommand, poster.films.count == 1 {
         return .success(try Route(film: poster.films, .overview))
       }
-      let printsFilms = (command as? any FilmExport).map { $0.file ?? "-" == "-" } ?? false
-      let needsShell = printsFilms || shellCommands.contains { $0 == type(of: command) }
+      // What it would print has no place in the browser.
+      if let export = command as? any FilmExport, export.file ?? "-" == "-" {
+        return .failure(.invalid("Name the file to write, such as films.json."))
+      }
+      let needsShell = shellCommands.contains { $0 == type(of: command) }
       return .failure(needsShell ? .needsShell : .notShown)
     } catch let problem as CommandLineProblem {
       return .failure(problem)

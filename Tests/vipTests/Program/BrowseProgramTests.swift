@@ -67,12 +67,17 @@ import Testing
       try await browser.shows("GB")
       browser.type(":watchlist add xyzzy\r")
       try await browser.shows("xyzzy”")
+      browser.type(":export\r")
+      try await browser.types("\u{C}", until: "films.json.")
+      let home = try #require(browser.environment["HOME"])
+      browser.type("\(home)/films.json\r")
+      try await browser.types("\u{C}", until: "Exported")
       // Several lines off a terminal, whose ends are not those of sentences.
       browser.type(":import /dev/null\r")
       try await browser.shows("column.")
       #expect(!browser.written.contains("program,."))
       try await browser.quits()
-      let settings = try #require(browser.environment["HOME"]) + "/.config/vip/settings.json"
+      let settings = home + "/.config/vip/settings.json"
       #expect(try String(contentsOfFile: settings, encoding: .utf8).contains(#""region": "GB""#))
     }
   }
