@@ -80,9 +80,10 @@ struct PageLayout: Sendable {
     return places[id].map { targets[$0] } ?? targets.first { $0.id.destination == id.destination }
   }
 
-  /// The target at a place; nil if there is none.
+  /// The target at a place; nil if there is none. What is beside a setting's value is about the setting.
   func target(row: Int, column: Int) -> PageTarget? {
-    targets(in: row..<row + 1).first { $0.area.columns.contains(column) }
+    let targets = targets(in: row..<row + 1)
+    return targets.first { $0.area.columns.contains(column) } ?? targets.first { $0.id.destination.isSetting }
   }
 
   private static func targets(in lines: [TextLine], _ carousels: [Carousel]) -> [PageTarget] {
@@ -149,6 +150,9 @@ extension PageLayout {
 }
 
 extension TextLine.Target {
+  /// Whether this is a setting.
+  var isSetting: Bool { if case .setting = self { true } else { false } }
+
   /// The route; nil for an address.
   var route: Route? {
     switch self {

@@ -444,6 +444,23 @@ import Testing
     #expect(browser.update(click) == [.open(PageID(number: 2), .movie(id: 2))])
   }
 
+  @Test(arguments: [1, 20, 60])
+  mutating func `A click anywhere in the row of a setting is a click on its value`(column: Int) {
+    press(Key("8"))
+    let rows = ["language", "region"].map {
+      SettingsScene.Row(key: $0, value: nil, fact: Fact(label: "The \($0)", value: .text("as the system")))
+    }
+    show(
+      PageContent(SettingsScene.ViewModel(title: "Settings", settings: rows), in: SettingsText.self, isLoading: false),
+      on: 2)
+    let row = FilmStrip.rows(of: browser.frame).firstIndex { $0.hasPrefix("The region") } ?? 0
+    let click = BrowserEvent.terminal(.mouse(MouseEvent(.press(.left), row: row, column: column)))
+    _ = browser.update(click)
+    #expect(browser.current?.focused?.id.destination == .setting("region"))
+    _ = browser.update(click)
+    #expect(browser.menu?.title == browser.words.typesValue(of: browser.sceneWords.settings.name(of: .region)))
+  }
+
   @Test mutating func `A click never leaves the terminal`() {
     var card = MovieCard.sample(1, "Faust")
     card.route = .movie(id: 1, .trailer)
