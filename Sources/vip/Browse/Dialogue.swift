@@ -70,8 +70,7 @@ struct Dialogue {
   }
 
   private func write(_ line: String) {
-    let output = program.screen.terminal.output
-    output.write(output.charset.text(line + "\n"))
+    program.screen.show(program.screen.output.charset.text(line + "\n"))
   }
 
   /// Does what a command line says.

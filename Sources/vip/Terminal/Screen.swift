@@ -65,7 +65,12 @@ struct Screen: Sendable {
         say("hint: \(words.adviceOnPager)")
       }
     }
-    terminal.output.write(text)
+    guard isSpoken, isOnTerminal else { return terminal.output.write(text) }
+    // The terminal would cut words at its edge.
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      CleanText(String(line)).wrapped(to: output.width).map(\.string).joined(separator: "\n")
+    }
+    terminal.output.write(lines.joined(separator: "\n"))
   }
 
   /// On a terminal, people read the JSON.
