@@ -14,9 +14,13 @@ struct Dialogue {
 
   init(_ program: Program) {
     self.program = program
-    let numbers = numbers
-    self.program.screen.output.number = { numbers.number(of: $0) }
-    self.program.screen.errors.number = { numbers.number(of: $0) }
+    use(program)
+  }
+
+  private mutating func use(_ program: Program) {
+    self.program = program
+    self.program.screen.output.number = { [numbers] in numbers.number(of: $0) }
+    self.program.screen.errors.number = { [numbers] in numbers.number(of: $0) }
   }
 
   /// Reads pages until the viewer quits or the input ends.
@@ -80,8 +84,8 @@ struct Dialogue {
     if case .success(let route) = Vip.route(of: line), route != .logIn { return await open(route) }
     do {
       try await Vip.run(ShellQuoting.words(of: line))
-      // It may have been a log-in.
-      try await program.reopenSource()
+      // It may have changed the settings, or logged in.
+      use(try await program.restarted())
     } catch is ExitCode {
       // The command has said why.
     } catch let problem as SetupProblem {

@@ -125,6 +125,13 @@ struct Program: Sendable {
     useSource()
   }
 
+  /// The program with the settings and the credential that are stored now.
+  func restarted() async throws -> Program {
+    let program = try await Program(Launch(launch.options, launch.format, needs: launch.needs))
+    openedSources.value += program.openedSources.value
+    return program
+  }
+
   /// Makes scenes load films from the source.
   private mutating func useSource() {
     let (films, today) = (library.films, preferences.today)

@@ -46,6 +46,15 @@ import TextSnapshots
     #expect(result.output.hasSuffix("What next? theme set to dark.\nWhat next? "), "\(result)")
   }
 
+  @Test func `Settings that change in a dialogue count at once`() async throws {
+    let result = try await home.shell(
+      "printf '%s\\n' 'settings set language ru' 'detail 43' '?' q | vip browse --accessible 2>&1")
+    let pages = result.output.split(separator: "Что дальше? ", omittingEmptySubsequences: false)
+    #expect(pages.count == 4, "\(result)")
+    #expect(pages[1].hasPrefix("Страсти Жанны"), "\(pages[1])")
+    #expect(pages[2].hasPrefix("Введите номер"))
+  }
+
   @Test func `Without a first page, b stays where it is`() async throws {
     let result = try await Program.shell(
       "printf 'b\nq\n' | vip browse --accessible --offline",
