@@ -51,8 +51,8 @@ extension Browser {
 
   // MARK: Tabs
 
-  /// The tabs and their columns: with digits and names, or with either if there is no room for both. The name of the tab on
-  /// screen is always there, if need be in place of the first tabs.
+  /// The tabs and their columns: with digits and names, close together if need be, or with either if there is no room for
+  /// both. The name of the tab on screen is always there, if need be in place of the first tabs.
   var tabSpans: [(tab: Tab, text: CleanText, columns: Range<Int>)] {
     func spans(gap: Int = 2, _ text: (Tab) -> String) -> [(tab: Tab, text: CleanText, columns: Range<Int>)] {
       var column = 0
@@ -63,8 +63,9 @@ extension Browser {
       }
     }
     func whole(_ tab: Tab) -> String { "\(key(of: tab)) \(name(of: tab))" }
+    func dense(_ tab: Tab) -> String { key(of: tab) + name(of: tab) }
     func short(_ tab: Tab) -> String { tab == self.tab ? whole(tab) : key(of: tab) }
-    let forms = [(2, whole), (1, whole), (2, name), (2, short), (1, short)]
+    let forms = [(2, whole), (1, whole), (1, dense), (2, name), (2, short), (1, short)]
     let fitting = forms.lazy.map { spans(gap: $0, $1) }.first { $0[$0.count - 1].columns.upperBound <= size.columns }
     if let fitting { return fitting }
     let narrowest = spans(gap: 1, short)

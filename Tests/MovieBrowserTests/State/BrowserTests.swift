@@ -461,6 +461,16 @@ import Testing
     #expect(browser.menu?.title == browser.words.typesValue(of: browser.sceneWords.settings.name(of: .region)))
   }
 
+  @Test(arguments: [EnglishBrowserWords(), RussianBrowserWords()] as [any BrowserWords])
+  mutating func `In a usual window, all tabs have their digits and names`(words: any BrowserWords) {
+    browser = .sized(words: words)
+    let row = FilmStrip.rows(of: browser.frame)[0]
+    for (digit, tab) in zip(1..., Tab.allCases) {
+      let name = words.title(of: tab.command)
+      #expect(row.contains("\(digit)\(name)") || row.contains("\(digit) \(name)"))
+    }
+  }
+
   @Test mutating func `A click never leaves the terminal`() {
     var card = MovieCard.sample(1, "Faust")
     card.route = .movie(id: 1, .trailer)
