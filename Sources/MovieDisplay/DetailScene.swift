@@ -10,6 +10,8 @@ public enum DetailScene {
     public var furtherHints: [Hint]
     /// Put the film on shelves of the viewer, or take it off; empty until the film is loaded.
     public var shelfHints: [Hint]
+    /// Marks the film as seen, or as not seen, where no key does; nil until the film is loaded.
+    public var seenHint: Hint?
     /// Attributions to show below the content, as the catalog's terms require; empty when none is.
     public var footnotes: [String]
     /// How the request ended; `.shown` while something is loading.
@@ -19,13 +21,14 @@ public enum DetailScene {
 
     /// Creates a view model. Parts that are left out are not shown.
     public init(
-      content: Content, hint: Hint? = nil, furtherHints: [Hint] = [], shelfHints: [Hint] = [], footnotes: [String] = [],
-      outcome: Outcome = .shown, warnings: [String] = []
+      content: Content, hint: Hint? = nil, furtherHints: [Hint] = [], shelfHints: [Hint] = [], seenHint: Hint? = nil,
+      footnotes: [String] = [], outcome: Outcome = .shown, warnings: [String] = []
     ) {
       self.content = content
       self.hint = hint
       self.furtherHints = furtherHints
       self.shelfHints = shelfHints
+      self.seenHint = seenHint
       self.footnotes = footnotes
       self.outcome = outcome
       self.warnings = warnings

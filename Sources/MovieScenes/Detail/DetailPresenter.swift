@@ -52,6 +52,7 @@ public struct DetailPresenter: DateIndependentPresenter {
     return .init(
       content: .film(film), hint: hint(in: film), furtherHints: furtherHints(about: details, in: response),
       shelfHints: shelfHints(for: response.filmMarks, of: movie.id, in: other),
+      seenHint: hint(.seen, for: response.filmMarks, of: movie.id, in: other),
       footnotes: words.footnotes(for: response.source),
       warnings: warnings(about: details, in: response, failure: failure))
   }
@@ -64,14 +65,15 @@ public struct DetailPresenter: DateIndependentPresenter {
 
   /// Leads to the changes of favorites and of the watchlist. A film that the viewer has seen is seldom on that.
   private func shelfHints(for marks: FilmMarks, of id: Movie.ID, in source: String?) -> [Hint] {
-    func hint(_ shelf: Shelf) -> Hint {
-      let isOnShelf = marks.shelves.contains(shelf)
-      return Hint(
-        text: isOnShelf ? words.detail.remove(from: shelf) : words.detail.add(to: shelf),
-        route: .shelve(movieID: id, on: shelf.rawValue, !isOnShelf, source: source))
-    }
     let isForWatchlist = marks.shelves.contains(.watchlist) || !marks.shelves.contains(.seen)
-    return [hint(.favorites)] + (isForWatchlist ? [hint(.watchlist)] : [])
+    return ([.favorites] + (isForWatchlist ? [.watchlist] : [])).map { hint($0, for: marks, of: id, in: source) }
+  }
+
+  private func hint(_ shelf: Shelf, for marks: FilmMarks, of id: Movie.ID, in source: String?) -> Hint {
+    let isOnShelf = marks.shelves.contains(shelf)
+    return Hint(
+      text: isOnShelf ? words.detail.remove(from: shelf) : words.detail.add(to: shelf),
+      route: .shelve(movieID: id, on: shelf.rawValue, !isOnShelf, source: source))
   }
 
   private func overview(of details: MovieDetails) -> DetailScene.Section {

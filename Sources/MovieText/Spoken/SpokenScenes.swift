@@ -118,7 +118,8 @@ extension DetailScene.ViewModel: SpokenViewModel {
     case .loading(let message): text.paragraph(message)
     case .empty(let state): text.emptyState(state)
     case .film(let film):
-      film.lines(in: text) + text.ending(furtherHints + [hint].compactMap(\.self) + shelfHints, footnotes)
+      film.lines(in: text)
+        + text.ending(furtherHints + [hint].compactMap(\.self) + shelfHints + [seenHint].compactMap(\.self), footnotes)
     }
   }
 }

@@ -84,6 +84,9 @@ import Testing
     let viewModel = presenter.viewModel(for: response)
     #expect(viewModel.film?.marks.map(\.text) == labels)
     #expect(viewModel.shelfHints.map(\.text) == hints)
+    let isSeen = marks?.shelves.contains(.seen) ?? false
+    #expect(viewModel.seenHint?.text == (isSeen ? "Mark as not seen" : "Mark as seen"))
+    #expect(viewModel.seenHint?.route == .shelve(movieID: 603, on: "seen", !isSeen))
     let isFavorite = marks?.shelves.contains(.favorites) ?? false
     #expect(viewModel.shelfHints.first?.route == .shelve(movieID: 603, on: "favorites", !isFavorite))
   }
