@@ -119,7 +119,8 @@ extension Browser {
     let values = offered.map { value in
       let label = sceneWords.settings.value(value, of: setting)
       return Menu.Entry(
-        title: label == shown ? words.inForce : name(value), label: label, action: .set(page.id, setting, value))
+        title: label == shown ? words.inForce : name(value) == label ? "" : name(value), label: label,
+        action: .set(page.id, setting, value))
     }
     let isUnset = shown == sceneWords.settings.unset(setting)
     let reset = Menu.Entry(
@@ -129,9 +130,9 @@ extension Browser {
     let typed = { @Sendable (text: String) in Menu.Action.set(id, setting, text) }
     let title = sceneWords.settings.name(of: setting)
     var menu = Menu(
-      title: setting.listsAllValues ? title : words.typesValue(of: title), entries: values + [reset],
+      title: setting.listsAllValues ? title : words.typesValue(of: title), entries: [reset] + values,
       typed: setting.listsAllValues ? nil : typed)
-    menu.selected = values.firstIndex { $0.label == shown } ?? 0
+    menu.select(menu.entries.firstIndex { $0.label == shown } ?? 0, height: menuHeight)
     mode = .menu(menu)
   }
 

@@ -75,8 +75,11 @@ struct Menu: Sendable {
     var text = field.text.lowercased()
     if !commands.isEmpty, text == "vip" || text.hasPrefix("vip ") { text = String(text.dropFirst(4)) }
     guard !text.isEmpty else { return entries }
-    let ranked = entries.compactMap { entry in
+    var ranked = entries.compactMap { entry in
       rank(of: entry, for: text).map { (entry: entry, rank: $0 + (isLate(entry) ? 1 : 0)) }
+    }
+    if ranked.isEmpty, !commands.isEmpty, text.count > 1 {
+      ranked = entries.filter { $0.hasWord(like: text) }.map { ($0, isLate($0) ? 1 : 0) }
     }
     let found = ranked.sorted { $0.rank < $1.rank }.map(\.entry)
     if let line = commandLine(among: found) { return [Entry(title: "vip \(line)", action: .run(line))] + found }
@@ -122,8 +125,7 @@ struct Menu: Sendable {
     // The rest may be a value, but not where it may name another film than the one that Enter would change.
     let isPart = words.contains { $0.count > 2 && $0.contains(where: \.isLetter) && begins($0) }
     if words.count > 1, isPart, !changesFilm(entry) { return rank }
-    if otherWords.contains(" \(text)") { return 8 }
-    return text.count > 1 && starts.contains { $0.hasLetters(of: text) } ? 9 : nil
+    return otherWords.contains(" \(text)") ? 8 : nil
   }
 
   /// Whether a word begins the title of a shelf's page.
@@ -135,7 +137,7 @@ struct Menu: Sendable {
 
   private func changesFilm(_ entry: Entry) -> Bool {
     guard !commands.isEmpty, case .command(let command) = entry.action else { return false }
-    return command.group == .change || command == .undo
+    return command.group == .change || command == .undo || command == .redo
   }
 
   /// Whether an entry comes after others that fit alike, because Enter takes the first: it changes a film, or runs what may
@@ -194,15 +196,16 @@ struct Menu: Sendable {
   }
 }
 
-extension Substring {
-  /// Whether a text is what is left of the word without some of its letters, as in “wl” or “setings”.
-  fileprivate func hasLetters(of text: String) -> Bool {
-    guard first == text.first else { return false }
-    var rest = self[...]
-    return text.allSatisfy { letter in
-      guard let index = rest.firstIndex(of: letter) else { return false }
-      rest = rest[rest.index(after: index)...]
-      return true
+extension Menu.Entry {
+  /// Whether a text is what is left of a word without some of its letters, as in “wl” or “setings”.
+  fileprivate func hasWord(like text: String) -> Bool {
+    "\(title) \(line)".lowercased().split { !$0.isLetter }.contains { word in
+      var rest = word
+      return word.first == text.first
+        && text.allSatisfy { letter in
+          rest = rest.drop { $0 != letter }
+          return rest.popFirst() != nil
+        }
     }
   }
 }

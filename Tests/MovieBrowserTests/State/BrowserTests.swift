@@ -641,11 +641,66 @@ import Testing
 
   @Test mutating func `The palette knows the names of commands, and says that other words are searched for`() {
     browser.programCommands = [("vip discover", "Find films.")]
+    browser.route = { line in
+      line == "nosferatu"
+        ? .success(.search(query: line, year: nil, page: 1)) : .failure(.invalid("Did you mean vip discover?"))
+    }
     #expect(run("sort").isEmpty)
     #expect(browser.menu == nil && browser.status == browser.words.notSortable)
     press(Key(":"))
     paste("nosferatu")
     #expect(browser.hintSpans.first { $0.key == "Enter" }?.title == browser.words.searchesEverywhere("nosferatu"))
+    press(Key(.escape))
+    // A command that is misspelled is not searched for.
+    paste("xdiscover")
+    #expect(browser.hintSpans.first { $0.key == "Enter" }?.title == browser.words.chooses)
+  }
+
+  @Test(arguments: [
+    ("wl", Menu.Action.command(.watchlist)), ("wlist", .command(.watchlist)), ("favrites", .command(.favorites)),
+    ("setings", .command(.settings)), ("log-in", .run("login")), ("dscvr", .run("discover")),
+    ("logo", .run("logout")), ("re", .command(.refresh)),
+  ])
+  mutating func `The palette finds what is misspelled or shortened, and never logs out at a guess`(
+    text: String, action: Menu.Action
+  ) {
+    browser.programCommands = [
+      ("vip login", "Check a token."), ("vip logout", "Remove the saved token."), ("vip discover", "Find films."),
+    ]
+    press(Key(":"))
+    paste(text)
+    #expect(browser.menu?.chosen?.action == action)
+  }
+
+  @Test mutating func `A command line whose film is not found stays to be corrected`() {
+    browser.programCommands = [("vip detail", "Show a film.")]
+    browser.route = { _ in .success(.filmNamed("zzzz", .overview)) }
+    #expect(run("detail zzzz") == [.lookUp(.filmNamed("zzzz", .overview))])
+    _ = browser.update(.notFound("No film matches “zzzz”"))
+    #expect(browser.menu?.field.text == "detail zzzz" && browser.status == "No film matches “zzzz”")
+    press(Key(.enter), Key("j"))
+    _ = browser.update(.notFound("No film matches “zzzz”"))
+    #expect(browser.menu == nil)
+  }
+
+  @Test mutating func `A title that begins with a digit is typed, although the digit alone leads to a tab`() {
+    func type(_ text: String, continuing: Bool, in browser: inout Browser) {
+      for scalar in text.unicodeScalars {
+        var press = KeyPress(Key(.character(scalar)))
+        press.continuesText = continuing
+        _ = browser.update(.terminal(.key(press)))
+      }
+    }
+    press(Key("5"), Key("/"))
+    type("1", continuing: true, in: &browser)
+    #expect(browser.tab == .home)
+    type("917", continuing: true, in: &browser)
+    #expect(browser.tab == .search && browser.isTyping && browser.field.text == "1917")
+    press(Key(.escape), Key(.escape))
+    #expect(browser.tab == .favorites)
+    press(Key("/"), Key("5"))
+    type("j", continuing: false, in: &browser)
+    #expect(browser.tab == .favorites && !browser.isTyping)
   }
 
   @Test(arguments: [

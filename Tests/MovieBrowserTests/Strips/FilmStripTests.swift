@@ -195,7 +195,7 @@ import TextSnapshots
     var strip = await FilmStrip(columns: size.columns, rows: size.rows, settings: settings).started(until: "Top rated")
     await strip.press("8", until: "language")
     await strip.press("Enter", until: "pt-BR")
-    await strip.press("Down Enter", until: "Настройки")
+    await strip.press("Down Down Enter", until: "Настройки")
     strip.speak(RussianBrowserWords())
     await strip.press("1", until: "Популярные", without: "Загрузка…")
     strip.speak(EnglishBrowserWords())

@@ -95,8 +95,12 @@ import TextSnapshots
 
   @Test func `S shows the orders of films that meet criteria`() async {
     var strip = await panel()
-    await strip.press("Esc S Down Enter", until: "Order")
-    #expect(strip.browser.current?.route.criteria?.map(\.name) == ["sort"])
+    await strip.press("Esc S", until: "Popularity")
+    #expect(strip.browser.menu?.chosen?.label == "*")
+    await strip.press("Esc", without: "Popularity")
+    #expect(strip.browser.menu == nil)
+    await strip.press("S Down Enter", until: "highest score first")
+    #expect(strip.browser.menu == nil && strip.browser.current?.route.criteria == [.init("sort", "score")])
   }
 
   @Test(arguments: [

@@ -161,7 +161,9 @@ import TextSnapshots
     assertSnapshot(of: strip.text)
     await strip.press("Esc Up Up Enter")
     let marked = strip.browser.menu?.entries.filter { $0.title == EnglishBrowserWords().inForce }
-    #expect(marked?.map(\.label) == ["system default"])
+    #expect(marked?.map(\.label) == ["system default"] && strip.browser.menu?.chosen == marked?.first)
+    await strip.press("Esc Down Enter")
+    #expect(strip.browser.menu?.entries.contains { $0.label == "PL" && $0.title == "Poland" } == true)
   }
 
   @Test func `The status line does not repeat what the row in focus shows`() async {
