@@ -30,4 +30,12 @@ extension Home {
       .replacing(/\d+ films were searched/, with: "193 films were searched")
     assertSnapshot(of: text, named: name, function: function)
   }
+
+  /// Does so with commands of the program.
+  func session(
+    vip commands: [String], server: StandIn? = nil, named name: String? = nil, function: String = #function
+  ) async throws {
+    let lines = commands.map { "vip \($0)\n" }.joined()
+    try await session(lines, server: server, named: name, function: function)
+  }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// Runs `vip home` and checks its output and exit status.
 @Suite(.timeLimit(.minutes(10))) struct HomeProgramTests {
-  static let attribution = "This product uses the TMDB API but is not endorsed or certified by TMDB."
+  private let home = Home()
 
   @Test func `Without a token, the built-in catalog is shown`() async throws {
     let result = try await Program.run("home")
@@ -19,16 +19,8 @@ import Testing
 
   @Test func `With a token, TMDb is shown`() async throws {
     let standIn = try await StandIn.serving { .films(for: $0) }
-    let result = try await Program.run("home", "--language", "pt-BR", environment: standIn.environment)
-    #expect(result.errors == "")
-    for title in ["top_rated one", "popular one", "now_playing one", "upcoming two", "9,998 more"] {
-      #expect(result.output.contains(title))
-    }
-    #expect(result.output.contains(Self.attribution))
-    let requests = await standIn.requests.all
-    #expect(requests.count == 4)
-    #expect(requests.allSatisfy { $0.headers[.authorization] == "Bearer \(StandIn.token)" })
-    #expect(requests.allSatisfy { $0.query["language"] == "pt-BR" && $0.query["region"] == "BR" })
+    try await home.session("vip home --language pt-BR", server: standIn)
+    #expect(await standIn.requests.all.allSatisfy { $0.headers[.authorization] == "Bearer \(StandIn.token)" })
   }
 
   @Test func `A request takes no longer than VIP_TIMEOUT`() async throws {
@@ -41,38 +33,22 @@ import Testing
     #expect(result.errors.contains("took too long to respond."))
   }
 
-  @Test(arguments: ["0", "-1", "3601", "soon", "99999999999999999999"])
-  func `An invalid VIP_TIMEOUT is a usage error`(limit: String) async throws {
-    let result = try await Program.run("home", environment: ["VIP_TIMEOUT": limit], exits: 64)
-    #expect(result.output == "")
-    #expect(result.errors.contains("VIP_TIMEOUT must be a number of seconds from 1 to 3600."))
+  @Test func `Variables with invalid values are errors`() async throws {
+    let limits = ["0", "-1", "3601", "soon", "99999999999999999999"].map { "VIP_TIMEOUT=\($0)" }
+    let addresses = ["ftp://example.org", "example.org", "http://example.org", "https://", "' '"].map {
+      "TMDB_API_URL=\($0)"
+    }
+    try home.write("https://u:s3cret@example.org", to: "address")
+    try home.write("s3cret\u{1B}[0m", to: "token")
+    let variables = limits + addresses + ["TMDB_API_URL=$(cat address)", "TMDB_ACCESS_TOKEN=$(cat token)"]
+    try await home.session(variables.map { "\($0) vip home" }.joined(separator: "\n"))
   }
 
   @Test func `A failed shelf is reported in place and on standard error`() async throws {
     let standIn = try await StandIn.serving { path in
       path.hasSuffix("popular") ? .json("<html>", status: .notFound) : .films(for: path)
     }
-    let result = try await Program.run("home", environment: standIn.environment)
-    #expect(result.output.contains("top_rated one"))
-    #expect(result.output.contains("Not found on 127.0.0.1"))
-    #expect(result.errors.hasPrefix("Popular: "))
-    #expect(result.errors.filter(\.isNewline).count == 1)
-  }
-
-  @Test(arguments: [
-    "ftp://example.org", "example.org", "http://example.org", "https://u:s3cret@example.org", "https://", " ",
-  ])
-  func `An invalid TMDB_API_URL is a usage error`(address: String) async throws {
-    let result = try await Program.run("home", environment: ["TMDB_API_URL": address], exits: 64)
-    #expect(result.output == "")
-    #expect(result.errors.hasPrefix("error: TMDB_API_URL "))
-    #expect(!result.errors.contains("s3cret"))
-  }
-
-  @Test func `An invalid TMDB_ACCESS_TOKEN is an error`() async throws {
-    let result = try await Program.run("home", environment: ["TMDB_ACCESS_TOKEN": "s3cret\u{1B}[0m"], exits: 4)
-    #expect(result.errors.hasPrefix("error: TMDB_ACCESS_TOKEN contains invalid characters"))
-    #expect(!result.errors.contains("s3cret"))
+    try await home.session("vip home", server: standIn)
   }
 
   @Test func `A closed pipe is not an error`() async throws {

@@ -9,16 +9,7 @@ import Testing
     let standIn = try await StandIn.serving { path in
       path.hasSuffix("genre/movie/list") ? .json(Self.genres) : .films(for: path)
     }
-    let result = try await Program.run(
-      "list", "popular", "--genre", "HORROR", "--page", "3", "--region", "DE", environment: standIn.environment)
-    #expect(result.output.hasPrefix("Popular · Horror "))
-    #expect(result.output.contains("Next page: vip list popular --genre 27 --page 4 --region DE"))
-    let request = try #require(await standIn.requests.all.last)
-    #expect(request.path == "/3/discover/movie")
-    #expect(request.query["with_genres"] == "27")
-    #expect(request.query["sort_by"] == "popularity.desc")
-    #expect(request.query["include_adult"] == "false")
-    #expect(request.query["page"] == "3")
+    try await Home().session("vip list popular --genre HORROR --page 3 --region DE", server: standIn)
   }
 
   @Test func `A page after the last is an error`() async throws {
@@ -41,11 +32,7 @@ import Testing
     let standIn = try await StandIn.serving { _ in
       .json(#"{"page":99,"results":[],"total_pages":5,"total_results":98}"#)
     }
-    for command in ["list", "people", "search dune"] {
-      let result = try await Program.shell("vip \(command) --page 99", environment: standIn.environment, exits: 1)
-      #expect(result.errors.hasPrefix("error: Page 99 does not exist; the last page is 5.\nhint: Last page: vip "))
-      let json = try await Program.shell("vip \(command) --page 99 --json", environment: standIn.environment, exits: 1)
-      #expect(json.errors.contains(#""code":"out-of-range""#))
-    }
+    let commands = ["list", "people", "search dune"].flatMap { ["\($0) --page 99", "\($0) --page 99 --json"] }
+    try await Home().session(vip: commands, server: standIn)
   }
 }

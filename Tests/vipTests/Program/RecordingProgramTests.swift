@@ -43,39 +43,25 @@ import Testing
     #expect(!broken.errors.contains("settings.json"))
   }
 
-  /// Records the requests of the home page; returns the folder.
-  private func recordHomePage() async throws -> String {
-    let folder = home.file("recording").path
+  @Test func `A request that was not recorded is an error, and an invalid credential is not`() async throws {
     let standIn = try await StandIn.serving { .films(for: $0) }
-    try await home.run("home", "--record", folder, server: standIn)
-    return folder
+    try await home.run("home", "--record", home.path("recording"), server: standIn)
+    try await home.session(
+      """
+      vip detail 603 --replay recording
+      TMDB_ACCESS_TOKEN='not a token' vip home --replay recording > /dev/null
+      TMDB_API_KEY='not a token' vip home --replay recording > /dev/null
+      """)
   }
 
-  @Test func `A request that was not recorded is an error`() async throws {
-    let folder = try await recordHomePage()
-    let result = try await Program.run("detail", "603", "--replay", folder, exits: 1)
-    #expect(result.output.isEmpty)
-    #expect(result.errors.contains("is not in the recording."))
-  }
-
-  @Test(arguments: ["TMDB_ACCESS_TOKEN", "TMDB_API_KEY"])
-  func `A replay ignores an invalid credential`(variable: String) async throws {
-    let folder = try await recordHomePage()
-    try await Program.run("home", "--replay", folder, environment: [variable: "not a token"])
-  }
-
-  @Test func `A damaged recording is an error with a hint`() async throws {
+  @Test func `A folder without a recording, and a damaged one, is an error with a hint`() async throws {
     try home.write("{{{", to: "recording/recording.json")
-    let result = try await Program.run("home", "--replay", home.file("recording").path, exits: 1)
-    let path = home.file("recording/recording.json").path
-    #expect(
-      result.errors == "error: \(path) has invalid contents.\nhint: Fix or remove the file.\n")
-  }
-
-  @Test(arguments: ["", "no such folder"])
-  func `A folder without a recording is an error`(name: String) async throws {
-    let result = try await Program.run("home", "--replay", home.file(name).path, exits: 1)
-    #expect(result.errors.contains("contains no recording."))
+    try await home.session(
+      """
+      vip home --replay recording --width 300
+      vip home --replay . --width 300
+      vip home --replay nowhere --width 300
+      """)
   }
 
   @Test func `A folder that cannot be created is an error before any request`() async throws {

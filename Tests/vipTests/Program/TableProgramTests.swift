@@ -6,27 +6,24 @@ import Testing
   private static let films = "id\ttitle\tyear\tscore\tvotes\tdate"
   private let home = Home()
 
-  @Test func `A list has one line per film, with all columns`() async throws {
+  @Test func `A list has one line per film, with all columns, and a failure is text on standard error`() async throws {
     let standIn = try await StandIn.serving { .films(for: $0) }
-    let result = try await Program.run(
-      "list", "popular", "--tsv", "--color", "always", "--width", "20", environment: standIn.environment)
-    #expect(result.output == "11\tpopular one\t2001\t8.0\t9\t2001-02-03\n12\tpopular two\t\t\t0\t\n")
-    #expect(result.errors == "")
+    try await home.session("vip list popular --tsv --color always --width 20", server: standIn)
+    try await home.session("vip search zzzzqq --tsv --header", named: "failure")
   }
 
-  @Test(arguments: [
-    (["list"], ["/3/movie/popular"]), (["list", "--page", "3"], ["/3/movie/popular"]),
-    (["people"], ["/3/person/popular"]), (["search", "x"], ["/3/search/movie", "/3/search/person"]),
-    (["favorites"], []),
-  ])
-  func `A table makes one request for its page, whatever the number of pages`(
-    command: [String], paths: [String]
-  ) async throws {
+  @Test func `A table makes one request for its page, whatever the number of pages`() async throws {
     let standIn = try await StandIn.serving { _ in
       .json(#"{"page":1,"results":[{"id":1,"title":"a","name":"a"}],"total_pages":500,"total_results":10000}"#)
     }
-    try await home.run(with: command + ["--tsv"], server: standIn)
-    #expect(await standIn.requests.all.map(\.path).sorted() == paths)
+    try await home.session(
+      """
+      vip list --tsv
+      vip list --page 3 --tsv
+      vip people --tsv
+      vip search x --tsv
+      vip favorites --tsv
+      """, server: standIn)
   }
 
   @Test(arguments: [
@@ -53,12 +50,6 @@ import Testing
     #expect(silent.output == "")
     let shown = try await TerminalSession().run("genres", "--tsv", environment: ["LANG": "en_US.UTF-8"])
     #expect(shown.output.hasPrefix("Showing the built-in films."))
-  }
-
-  @Test func `A failure is text on standard error`() async throws {
-    let result = try await Program.run("search", "zzzzqq", "--tsv", "--header", exits: 1)
-    #expect(result.output == "")
-    #expect(result.errors.contains("No film matches “zzzzqq”"))
   }
 
   @Test func `Tables are not paged`() async throws {
