@@ -101,7 +101,8 @@ let package = Package(
         "MoviePictures", "MovieJPEG", "MovieBrowser", "MovieTerminal", argumentParser,
       ]),
 
-    .testTarget(name: "MovieDomainTests", dependencies: ["MovieDomain", "MovieTestSupport", "RandomTestSupport"]),
+    .testTarget(
+      name: "MovieDomainTests", dependencies: ["MovieDomain", "MovieTestSupport", "RandomTestSupport", "TextSnapshots"]),
     .testTarget(name: "MovieDisplayTests", dependencies: ["LogTestSupport", "MovieDisplay"]),
     .testTarget(
       name: "MovieScenesTests",
@@ -149,7 +150,7 @@ let package = Package(
         httpTypes,
       ], path: "Tests/Benchmarks"),
     .executableTarget(name: "browser-soak", dependencies: ["BrowserTestSupport"], path: "Tests/BrowserSoak"),
-    .testTarget(name: "MovieJSONTests", dependencies: ["MovieJSON", "RandomTestSupport"]),
+    .testTarget(name: "MovieJSONTests", dependencies: ["MovieJSON", "RandomTestSupport", "TextSnapshots"]),
     .testTarget(name: "MoviePicturesTests", dependencies: ["ContrastTestSupport", "MoviePictures"]),
     .target(name: "ContrastTestSupport", dependencies: ["MoviePictures"], path: "Tests/ContrastTestSupport"),
     .target(name: "MovieTestSupport", dependencies: ["MovieDomain"], path: "Tests/MovieTestSupport"),
@@ -161,7 +162,8 @@ let package = Package(
       name: "MovieDataTests",
       dependencies: [
         "JSONTestSupport", "LogTestSupport", "MovieJSON", "MovieDomain", "MovieDisplay", "MovieScenes", "ViewerScenes",
-        "MovieData", "PublicDomainCatalog", "MovieTestSupport", "RandomTestSupport", "MovieTMDb", "TextSnapshots",
+        "MovieData", "PublicDomainCatalog", "MovieTestSupport", "RandomTestSupport", "MovieTMDb", "SceneTestSupport",
+        "TextSnapshots",
       ]),
     .target(
       name: "JPEGTestSupport", path: "Tests/JPEGTestSupport", linkerSettings: [.linkedLibrary("jpeg")]),
@@ -178,13 +180,13 @@ let package = Package(
       name: "MovieTMDbTests",
       dependencies: [
         "MovieJSON", "MovieDomain", "MovieHTTP", "MovieTestSupport", "PublicDomainCatalog", "RandomTestSupport",
-        "ServerTestSupport", "MovieTMDb", httpTypes,
+        "SceneTestSupport", "ServerTestSupport", "MovieTMDb", httpTypes,
       ]),
     .testTarget(
       name: "MovieStoreTests",
       dependencies: [
         "LogTestSupport", "MovieJSON", "MovieDomain", "MovieStore", "MovieTestSupport", "MovieHTTP",
-        "RandomTestSupport", "SceneTestSupport", "ServerTestSupport", "ViewerScenes", httpTypes,
+        "RandomTestSupport", "SceneTestSupport", "ServerTestSupport", "TextSnapshots", "ViewerScenes", httpTypes,
       ]),
     .testTarget(
       name: "MovieLiveTests",

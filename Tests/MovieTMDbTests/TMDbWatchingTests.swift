@@ -2,6 +2,7 @@ import HTTPTypes
 import MovieDomain
 import MovieTMDb
 import MovieTestSupport
+import SceneTestSupport
 import ServerTestSupport
 import Testing
 
@@ -14,11 +15,7 @@ import Testing
       "DE":{"link":"https://www.themoviedb.org/movie/603/watch?locale=DE","rent":[{"provider_id":2,
       "provider_name":"B","logo_path":"/b.jpg"},{"provider_id":3}],"flatrate":"x"}}}
       """#)
-    #expect(
-      details.watchOptions
-        == WatchOptions(
-          region: Region("DE"), offers: [.init(.rent, [StreamingService(id: 2, name: "B", logoPath: "/b.jpg")])],
-          link: "https://www.themoviedb.org/movie/603/watch?locale=DE"))
+    assertShown(["offers": details.watchOptions])
   }
 
   @Test(arguments: [
@@ -37,9 +34,7 @@ import Testing
       "release_date":"2001-01-01T00:00:00.000Z"},{"certification":"16","type":3,"note":"","iso_639_1":""},
       {"type":4,"release_date":"2000-05-02T00:00:00.000Z","certification":""},{"type":4,"release_date":"soon"}]}]}
       """#)
-    #expect(
-      details.release
-        == RegionalRelease(region: Region("DE"), certification: "16", digital: "2000-05-02"))
+    assertShown(["release": details.release])
   }
 
   @Test func `The first days in theaters, on services and on disc count, unless they are absurd`() async throws {
@@ -50,11 +45,7 @@ import Testing
       {"type":3,"release_date":"0001-01-01T00:00:00.000Z"},{"type":5,"release_date":"2002-03-04T00:00:00.000Z"},
       {"type":5,"release_date":"2002-13-45"},{"type":1,"release_date":"2000-01-01"},{"type":4,"release_date":null}]}]}
       """#)
-    #expect(
-      details.release
-        == RegionalRelease(
-          region: Region("DE"), theatrical: "2001-02-03",
-          disc: "2002-03-04"))
+    assertShown(["release": details.release])
   }
 
   @Test func `A look through many films takes older answers, and asks for no other text`() async throws {
@@ -75,11 +66,8 @@ import Testing
       {"id":"4","site":"YouTube","key":"k4","type":"Trailer","official":true,"iso_639_1":"en","name":" T "},
       {"id":"5","site":"YouTube","key":"k5","type":"Teaser","iso_639_1":"de","published_at":"2020-01-02T03:04:05.000Z"}]}
       """#)
-    #expect(details.videos?.map(\.id) == ["5", "4", "1", "2"])
-    #expect(
-      details.videos?.map(\.address) == [
-        "https://www.youtube.com/watch?v=k5", "https://www.youtube.com/watch?v=k4", nil, nil,
-      ])
+    assertShown(["videos": details.videos])
+    #expect(details.videos?.map { $0.address != nil } == [true, true, false, false])
   }
 
   @Test func `Series among similar films are left out, and are no errors`() async throws {
@@ -89,9 +77,7 @@ import Testing
       {"id":1,"name":"A series","media_type":"tv"},{"id":2,"media_type":"hologram"},{"id":"x","media_type":"movie"}],
       "total_pages":2,"total_results":21}
       """#)
-    #expect(details.recommendations?.elements.map(\.id) == [604])
-    #expect(details.recommendations?.skipped == 1)
-    #expect(details.recommendations?.totalPages == 2)
+    assertShown(["similar films": details.recommendations])
   }
 
   @Test func `A collection may have no name, and the IMDb id may be among the external ids`() async throws {
