@@ -2,53 +2,32 @@ import MovieDisplay
 import MovieScenes
 import RandomTestSupport
 import Testing
+import TextSnapshots
 
 /// Markdown and HTML in reviews.
 @Suite struct MarkupTests {
-  typealias Run = FormattedText.Run
-  typealias Block = FormattedText.Block
+  /// The blocks of a text, with marks of its runs.
+  private func blocks(of raw: String) -> String {
+    Markup.parsed(raw).blocks.map { block in
+      let runs = block.runs.map { run in
+        let marks = [run.isStrong ? "strong" : nil, run.isEmphasized ? "emphasized" : nil, run.link.map { "to \($0)" }]
+        return run.text.debugDescription + marks.compactMap { $0 }.map { " (\($0))" }.joined()
+      }
+      return "\(block.kind): \(runs.joined(separator: ", "))"
+    }.joined(separator: "\n")
+  }
 
-  static let inline: [(raw: String, runs: [Run])] = [
-    ("plain", [Run("plain")]),
-    ("a **bold** word", [Run("a "), Run("bold", isStrong: true), Run(" word")]),
-    ("_it_ and *it*", [Run("it", isEmphasized: true), Run(" and "), Run("it", isEmphasized: true)]),
-    ("***both***", [Run("both", isStrong: true, isEmphasized: true)]),
-    (
-      "**bold _both_**",
-      [Run("bold ", isStrong: true), Run("both", isStrong: true, isEmphasized: true)]
-    ),
-    ("<em>it</em> <B>bold</B>", [Run("it", isEmphasized: true), Run(" "), Run("bold", isStrong: true)]),
-    ("(**bold**).", [Run("("), Run("bold", isStrong: true), Run(").")]),
-    ("“_Quoted_”", [Run("“"), Run("Quoted", isEmphasized: true), Run("”")]),
-    ("这是**重点**。", [Run("这是"), Run("重点", isStrong: true), Run("。")]),
-    ("**жирный** текст", [Run("жирный", isStrong: true), Run(" текст")]),
-    ("see [my page](https://a.example/x_y)", [Run("see "), Run("my page", link: "https://a.example/x_y")]),
-    (
-      "[**bold** link](https://a.example)",
-      [
-        Run("bold", isStrong: true, link: "https://a.example"), Run(" link", link: "https://a.example"),
-      ]
-    ),
-    (#"[t](<https://a.example/b> "Title") u"#, [Run("t", link: "https://a.example/b"), Run(" u")]),
-    ("[t](https://a.example/Alien_(film))", [Run("t", link: "https://a.example/Alien_(film)")]),
-    ("[](https://a.example)", [Run("https://a.example", link: "https://a.example")]),
-    ("![alt](https://a.example/i.png)", [Run("alt", link: "https://a.example/i.png")]),
-    (#"<a href="https://a.example/?a=1&amp;b=2" target="x">t</a>"#, [Run("t", link: "https://a.example/?a=1&b=2")]),
-    (
-      "at https://a.example/a_b_c.",
-      [
-        Run("at "), Run("https://a.example/a_b_c", link: "https://a.example/a_b_c"), Run("."),
-      ]
-    ),
-    ("<https://a.example>", [Run("https://a.example", link: "https://a.example")]),
-    ("Tom &amp; Jerry &#39;n&#x2019; more &hellip;", [Run("Tom & Jerry 'n’ more …")]),
-    ("&lt;em&gt;", [Run("<em>")]), ("`**code**`", [Run("**code**")]), (#"\*not\* it"#, [Run("*not* it")]),
-    ("<span style='x'>text</span>", [Run("text")]),
-  ]
-
-  @Test(arguments: inline)
-  func `Emphasis and links become runs`(raw: String, runs: [Run]) {
-    #expect(Markup.parsed(raw) == FormattedText([Block(.paragraph, runs)]))
+  @Test func `Emphasis and links become runs`() {
+    let texts = [
+      "plain", "a **bold** word", "_it_ and *it*", "***both***", "**bold _both_**", "<em>it</em> <B>bold</B>",
+      "(**bold**).", "“_Quoted_”", "这是**重点**。", "**жирный** текст", "see [my page](https://a.example/x_y)",
+      "[**bold** link](https://a.example)", #"[t](<https://a.example/b> "Title") u"#,
+      "[t](https://a.example/Alien_(film))", "[](https://a.example)", "![alt](https://a.example/i.png)",
+      #"<a href="https://a.example/?a=1&amp;b=2" target="x">t</a>"#, "at https://a.example/a_b_c.",
+      "<https://a.example>", "Tom &amp; Jerry &#39;n&#x2019; more &hellip;", "&lt;em&gt;", "`**code**`",
+      #"\*not\* it"#, "<span style='x'>text</span>",
+    ]
+    assertSnapshot(across: .axis("raw", texts), render: blocks)
   }
 
   @Test(arguments: [
@@ -62,25 +41,10 @@ import Testing
   }
 
   @Test func `Blocks are paragraphs, headings, items and quotations`() {
-    let text = Markup.parsed(
+    let markdown =
       "# Title #\r\n\r\nFirst line.\r\nSecond line.\r\n\r\n* one\r\n* two\r\n1. three\r\n\r\n> quoted\r\n> more\r\n\r\n---\r\nEnd"
-    )
-    #expect(
-      text.blocks == [
-        Block(.heading, [Run("Title")]), Block(.paragraph, [Run("First line.\nSecond line.")]),
-        Block(.item(marker: "•"), [Run("one")]), Block(.item(marker: "•"), [Run("two")]),
-        Block(.item(marker: "1."), [Run("three")]), Block(.quote, [Run("quoted\nmore")]), Block(.divider, []),
-        Block(.paragraph, [Run("End")]),
-      ])
-  }
-
-  @Test func `HTML separates blocks`() {
-    let text = Markup.parsed("<p>One.</p><p>Two,<br/>three.</p><ul><li>a</li><li>b</li></ul><h2>Head</h2>")
-    #expect(
-      text.blocks == [
-        Block(.paragraph, [Run("One.")]), Block(.paragraph, [Run("Two,\nthree.")]),
-        Block(.item(marker: "•"), [Run("a")]), Block(.item(marker: "•"), [Run("b")]), Block(.heading, [Run("Head")]),
-      ])
+    let html = "<p>One.</p><p>Two,<br/>three.</p><ul><li>a</li><li>b</li></ul><h2>Head</h2>"
+    assertSnapshot(across: .axis("raw", [markdown, html]), render: blocks)
   }
 
   @Test(arguments: ["1999. A great year", "#1 film", "-5 of 10", "3.5 stars", ">", "# ", "12345. x"])

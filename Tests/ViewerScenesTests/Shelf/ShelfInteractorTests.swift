@@ -35,11 +35,7 @@ import ViewerScenes
     let change = ShelfScene.Change(3, .notSaved(StoreError(.busy, path: "/a")))
     _ = interactor.receive(.changed(.films([change], on: .favorites)), to: .change(.add([3], to: .favorites)))
     #expect(interactor.response == response(films, .films([change], on: .favorites)))
-    let viewModel = ShelfPresenter(words: EnglishWords()).viewModel(for: interactor.response)
-    #expect(viewModel.failure?.title == "Could not read or change favorites")
-    #expect(viewModel.failure?.message == "/a is in use by another program.")
-    #expect(viewModel.outcome == .failed)
-    #expect(viewModel.rows.map(\.id) == [1, 2])
+    assertShown(["a failure": viewModel])
     _ = interactor.handle(.refresh)
     #expect(interactor.response == response(films))
     _ = interactor.receive(.list(.failure(StoreError(.busy))), to: list)
@@ -56,9 +52,7 @@ import ViewerScenes
     #expect(interactor.response == response(films))
     _ = interactor.receive(.changed(.repair(.failure(StoreError(.readOnly)))), to: .change(.repair))
     #expect(interactor.response == response(films, .repair(.failure(StoreError(.readOnly)))))
-    let viewModel = ShelfPresenter(words: EnglishWords()).viewModel(for: interactor.response)
-    #expect(viewModel.failure?.title == "Could not read or change your films")
-    #expect(viewModel.outcome == .failed)
+    assertShown(["a failure": viewModel])
   }
 
   @Test mutating func `A change of another shelf while a list loads does not move its films`() {
@@ -67,10 +61,7 @@ import ViewerScenes
     _ = interactor.receive(.list(.success(part(films))), to: list)
     let change = ShelfScene.Change(3, title: "Film 3", .added)
     _ = interactor.receive(.changed(.films([change], on: .watchlist)), to: .change(.add([3], to: .watchlist)))
-    let viewModel = ShelfPresenter(words: EnglishWords()).viewModel(for: interactor.response)
-    #expect(viewModel.title == "Favorites")
-    #expect(viewModel.rows.map(\.id) == [1, 2])
-    #expect(viewModel.confirmations == ["Added Film 3 to the watchlist."])
+    assertShown(["favorites": viewModel])
     #expect(interactor.libraryChanged() == [.ask(list)])
   }
 
@@ -102,7 +93,6 @@ import ViewerScenes
     _ = interactor.receive(part(19..<39), to: .list(.seen, .title, page: 2))
     #expect(interactor.response.films?.map(\.movie.id) == Array(1...39), "a film that moved is there once")
     #expect(interactor.libraryChanged() == [.ask(.list(.seen, .title, page: 1, count: 2))])
-    let viewModel = ShelfPresenter(words: EnglishWords()).viewModel(for: interactor.response)
     #expect(viewModel.position.contains("2 of 3"))
     #expect(interactor.handle(.nextPage) == [.ask(.list(.seen, .title, page: 3))])
     _ = interactor.receive(part(40..<45), to: .list(.seen, .title, page: 3))
@@ -176,6 +166,10 @@ import ViewerScenes
     expectQueue(SettingsInteractor.Question.set(try SettingValue(.adult, "on")), .reset(.adult), .reset(nil))
     #expect(Question.list(.favorites, .title, page: 1).rule == .latest)
     #expect(SettingsInteractor.Question.readAgain.rule == .background)
+  }
+
+  private var viewModel: ShelfScene.ViewModel {
+    ShelfPresenter(words: EnglishWords()).viewModel(for: interactor.response)
   }
 
   private func response(

@@ -77,15 +77,13 @@ import ViewerScenes
     assertShown(["two films": viewModel])
   }
 
-  @Test(arguments: [(CatalogError.Code.rejectedCredential, Outcome.unauthorized), (.offline, .failed)])
-  func nothingAddedIsAFailure(code: CatalogError.Code, outcome: Outcome) async throws {
+  @Test(arguments: [CatalogError.Code.rejectedCredential, .offline])
+  func nothingAddedIsAFailure(code: CatalogError.Code) async throws {
     let files = StubFiles(.success(.list(FilmList(rows: [.init(line: 2, tmdbID: 1)]))))
     let catalog = SampleCatalog(.tmdb, failures: [1: CatalogError(code)])
-    let viewModel = try await show(.importFilms(from: "list.csv", onto: .favorites), files, catalog).viewModel
-    #expect(viewModel.outcome == outcome)
-    #expect(viewModel.emptyState?.title == "Nothing was imported")
-    #expect(viewModel.sections.map(\.id) == [.untried])
-    #expect(viewModel.warnings == [])
+    assertShown(
+      ["a film": try await show(.importFilms(from: "list.csv", onto: .favorites), files, catalog).viewModel],
+      named: code.rawValue)
   }
 
   @Test func anArchiveNeedsNoCatalog() async throws {
@@ -100,29 +98,16 @@ import ViewerScenes
     #expect(catalog.asked.isEmpty)
   }
 
-  @Test func `An export to a file of an unknown format is an invalid request`() async throws {
-    let viewModel = try await show(.export(.favorites, to: "out.xlsx")).viewModel
-    #expect(viewModel.outcome == .invalidRequest)
-    #expect(viewModel.emptyState?.message == "The format of out.xlsx is unknown.")
-    let chosen = try await show(.export(.favorites, to: "out.xlsx", as: .csv)).viewModel
-    #expect(chosen.outcome == .shown)
-  }
-
-  @Test func anEmptyListIsAFailure() async throws {
-    let viewModel = try await show(.importFilms(from: "list.csv", onto: .favorites)).viewModel
-    #expect(viewModel.emptyState?.message == "list.csv contains no films.")
-    #expect(viewModel.outcome == .failed)
-  }
-
-  @Test(arguments: [
-    (TransferScene.Request.importFilms(from: "list.csv", onto: .favorites), "Nothing was imported"),
-    (.export(.favorites, to: "list.csv"), "Nothing was exported"),
-  ])
-  func anUnusableFileIsAFailure(request: TransferScene.Request, title: String) async throws {
-    let viewModel = try await show(request, StubFiles(.failure(StoreError(.missing, path: "list.csv")))).viewModel
-    #expect(viewModel.emptyState?.title == title)
-    #expect(viewModel.emptyState?.message == "list.csv does not exist.")
-    #expect(viewModel.outcome == .failed)
+  @Test func `Files that cannot be used are failures, and an unknown format is an invalid request`() async throws {
+    let missing = StubFiles(.failure(StoreError(.missing, path: "list.csv")))
+    let list = TransferScene.Request.importFilms(from: "list.csv", onto: .favorites)
+    assertShown([
+      "an unknown format": try await show(.export(.favorites, to: "out.xlsx")).viewModel,
+      "an unknown extension, with a format": try await show(.export(.favorites, to: "out.xlsx", as: .csv)).viewModel,
+      "an empty list": try await show(list).viewModel,
+      "an import of a missing file": try await show(list, missing).viewModel,
+      "an export that cannot be written": try await show(.export(.favorites, to: "list.csv"), missing).viewModel,
+    ])
   }
 
   @Test(arguments: [
