@@ -5,37 +5,23 @@ import MovieTMDb
 import MovieText
 import PublicDomainCatalog
 import Testing
+import TextSnapshots
 
 @testable import vip
 
 @Suite struct RouteCommandTests {
-  @Test func `A route has a command`() {
-    #expect(Route.movie(id: 603).command == "vip detail 603")
-    #expect(Route.movie(id: 603, .credits).command == "vip detail 603 --credits")
-    #expect(Route.movie(id: 603, .reviews).command == "vip detail 603 --reviews")
-    #expect(Route.person(id: 6384).command == "vip person 6384")
-    #expect(Route.filmography(personID: 6384).command == "vip person 6384 --full")
-    #expect(Route.list(id: "top-rated").command == "vip list top-rated")
-    #expect(Route.list(id: "popular", genre: "27", page: 3).command == "vip list popular --genre 27 --page 3")
-    #expect(
-      Route.list(id: "popular", genre: "science fiction", page: 3).command == "vip list 'science fiction' --page 3")
-    #expect(Route.list(id: "top-rated", genre: "action").command == "vip list top-rated --genre action")
-    #expect(Route.person(id: 287).command == "vip person 287")
-    #expect(Route.people(page: 2).command == "vip people --page 2")
-  }
-
-  @Test func `Ids of another catalog have its name`() {
-    #expect(Route.movie(id: 12, source: "public-domain").command == "vip detail built-in:12")
-    #expect(Route.movie(id: 607, .credits, source: "tmdb").command == "vip detail tmdb:607 --credits")
-    #expect(Route.movie(id: 607, .reviews, source: "tmdb").command == "vip detail tmdb:607 --reviews")
-    #expect(Route.person(id: 17, source: "public-domain").command == "vip person built-in:17")
-    #expect(Route.filmography(personID: 17, source: "public-domain").command == "vip person built-in:17 --full")
-    #expect(
-      Route.shelve(movieID: 12, on: "favorites", true, source: "public-domain").command
-        == "vip favorites add built-in:12")
-    #expect(
-      Route.shelve(movieID: 607, on: "favorites", false, source: "tmdb").command == "vip favorites remove tmdb:607")
-    #expect(Route.movie(id: 5, source: "elsewhere").command == "vip detail elsewhere:5")
+  @Test func `A route has a command, with the name of a catalog that is not in use`() {
+    let routes: [Route] = [
+      .movie(id: 603), .movie(id: 603, .credits), .movie(id: 603, .reviews), .person(id: 6384),
+      .filmography(personID: 6384), .list(id: "top-rated"), .list(id: "popular", genre: "27", page: 3),
+      .list(id: "popular", genre: "science fiction", page: 3), .list(id: "top-rated", genre: "action"),
+      .people(page: 2), .movie(id: 12, source: "public-domain"), .movie(id: 607, .credits, source: "tmdb"),
+      .movie(id: 607, .reviews, source: "tmdb"), .person(id: 17, source: "public-domain"),
+      .filmography(personID: 17, source: "public-domain"),
+      .shelve(movieID: 12, on: "favorites", true, source: "public-domain"),
+      .shelve(movieID: 607, on: "favorites", false, source: "tmdb"), .movie(id: 5, source: "elsewhere"),
+    ]
+    assertSnapshot(of: routes.map { "\($0.command ?? "none")\n" }.joined())
   }
 
   @Test func `Only ids of TMDb have web pages`() {

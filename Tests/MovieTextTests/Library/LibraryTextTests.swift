@@ -1,6 +1,7 @@
 import MovieDisplay
 import MovieText
 import Testing
+import TextSnapshots
 
 /// Favorites, history and settings as text.
 @Suite struct LibraryTextTests {
@@ -31,10 +32,8 @@ import Testing
       .init(key: "genre", value: "Science Fiction", fact: Fact(label: "genre", value: .text("Science Fiction"))),
     ])
 
-  // MARK: The full screen
-
-  @Test(arguments: ["list", "change", "failure"])
-  func `What changed and what failed is above the list`(kind: String) {
+  /// Favorites, history and settings after a change or a failure.
+  private static func pages(_ kind: String) -> (ShelfScene.ViewModel, HistoryScene.ViewModel, SettingsScene.ViewModel) {
     var (favorites, history, settings) = (Self.favorites, Self.history, Self.settings)
     if kind == "change" {
       favorites.confirmations = ["Added Metropolis.", "Added \u{1B}[31mRed\u{1B}[0m."]
@@ -42,7 +41,16 @@ import Testing
       settings.confirmation = "adult is off now."
     } else if kind == "failure" {
       (favorites.failure, history.failure, settings.failure) = (Self.failure, Self.failure, Self.failure)
+      settings.value = "off"
     }
+    return (favorites, history, settings)
+  }
+
+  // MARK: The full screen
+
+  @Test(arguments: ["list", "change", "failure"])
+  func `What changed and what failed is above the list`(kind: String) {
+    let (favorites, history, settings) = Self.pages(kind)
     let palette = kind == "failure" ? Palette.ansi : .plain
     assertView(favorites, in: ListText.self, palette: palette, widths: [40, 80], named: "favorites, \(kind)")
     assertView(history, in: HistoryText.self, palette: palette, widths: [40, 80], named: "history, \(kind)")
@@ -65,28 +73,12 @@ import Testing
 
   // MARK: Only the change
 
-  @Test func `A page for changes shows only the change`() {
+  @Test(arguments: ["change", "failure"]) func `A page for changes shows only what changed or failed`(kind: String) {
     let page = TextPage.sample(width: 80, showsChangeAlone: true)
-    var (favorites, history, settings) = (Self.favorites, Self.history, Self.settings)
-    favorites.confirmations = ["Added Metropolis.", "Added \u{1B}[31mRed\u{1B}[0m."]
-    history.confirmations = ["Removed “dune”."]
-    settings.confirmation = "adult is off now."
-    #expect(ListText(page: page).render(favorites) == "Added Metropolis.\nAdded [31mRed[0m.\n")
-    #expect(HistoryText(page: page).render(history) == "Removed “dune”.\n")
-    #expect(SettingsText(page: page).render(settings) == "adult is off now.\n")
-  }
-
-  @Test func `A page for changes shows only the failure`() {
-    let page = TextPage.sample(width: 80, showsChangeAlone: true)
-    var (favorites, history, settings) = (Self.favorites, Self.history, Self.settings)
-    favorites.failure = Self.failure
-    history.failure = Self.failure
-    settings.failure = Self.failure
-    settings.value = "off"
-    let text = "Nothing was changed\nThe disk is full.\nFree some space.\n"
-    #expect(ListText(page: page).render(favorites) == text)
-    #expect(HistoryText(page: page).render(history) == text)
-    #expect(SettingsText(page: page).render(settings) == text)
+    let (favorites, history, settings) = Self.pages(kind)
+    assertSnapshot(of: ListText(page: page).render(favorites), named: "favorites, \(kind)")
+    assertSnapshot(of: HistoryText(page: page).render(history), named: "history, \(kind)")
+    assertSnapshot(of: SettingsText(page: page).render(settings), named: "settings, \(kind)")
   }
 
   @Test func `A page for changes shows the list if there is no change`() {

@@ -2,6 +2,7 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieTestSupport
+import SceneTestSupport
 import Testing
 
 @testable import vip
@@ -28,24 +29,14 @@ import Testing
     #expect(response.status?.credentials == [Self.variable, Self.stored])
   }
 
-  @Test(arguments: [
-    (CatalogError(.rejectedCredential, host: "a.example"), Outcome.unauthorized, "a.example rejected the credential."),
-    (CatalogError(.unreachable, host: "a.example"), .failed, "a.example could not be reached."),
-    (
-      CatalogError(.malformedResponse, host: "a.example"), .failed,
-      "The reply from a.example could not be read (a captive portal or proxy?)."
-    ),
-  ])
-  func aCredentialThatIsNotAcceptedIsNotStored(error: CatalogError, outcome: Outcome, sentence: String) async throws {
+  @Test(arguments: [CatalogError.Code.rejectedCredential, .unreachable, .malformedResponse])
+  func aCredentialThatIsNotAcceptedIsNotStored(code: CatalogError.Code) async throws {
     await store.save(try #require(Credential(pasted: "earlier.one")))
+    let error = CatalogError(code, host: "a.example")
     let response = await response(to: .logIn(.init("s3.cr.et")), checker: StubChecker(refusing: error))
     #expect(response == .init(status: .init(credentials: [Self.stored]), problem: .notVerified(.accessToken, error)))
     #expect(await store.credential()?.secret == "earlier.one")
-    let viewModel = viewModel(response)
-    #expect(viewModel.failure?.title == "The access token was not saved")
-    #expect(viewModel.failure?.message == sentence)
-    #expect(viewModel.outcome == outcome)
-    #expect(viewModel.facts.count == 2)
+    assertShown(["not stored": viewModel(response)], named: code.rawValue)
   }
 
   @Test func aCancelledLoginHasNoAnswer() async throws {
@@ -81,11 +72,10 @@ import Testing
 
   @Test func `A credential that cannot be checked is shown with the reason`() async {
     let checker = StubChecker(refusing: CatalogError(.unreachable, host: "a.example"))
-    let failed = viewModel(await response(to: .status, checker: checker, given: Self.variable))
-    #expect(failed.facts.last?.value == .text("not checked: a.example could not be reached."))
-    #expect(failed.outcome == .shown)
-    let offline = viewModel(await response(to: .status, checker: checker, given: Self.variable, isOffline: true))
-    #expect(offline.facts.last?.value == .text("not checked: offline"))
+    assertShown([
+      "failed": viewModel(await response(to: .status, checker: checker, given: Self.variable)),
+      "offline": viewModel(await response(to: .status, checker: checker, given: Self.variable, isOffline: true)),
+    ])
     #expect(await checker.checked.count == 1)
   }
 
@@ -99,18 +89,13 @@ import Testing
   }
 
   @Test func aStoreErrorIsAFailure() async {
-    let sentence = "/etc/credentials.json has invalid contents."
-    let status = viewModel(await response(to: .status, store: BrokenCredentials()))
-    #expect(status.outcome == .unauthorized)
-    #expect(status.emptyState?.message == sentence)
-    let given = viewModel(await response(to: .status, store: BrokenCredentials(), given: Self.variable))
-    #expect(given.outcome == .shown)
-    #expect(given.warnings == [sentence])
-    for request in [AuthScene.Request.logIn(.init("s3.cr.et")), .logOut] {
-      let viewModel = viewModel(await response(to: request, store: BrokenCredentials()))
-      #expect(viewModel.outcome == .failed)
-      #expect(viewModel.failure?.title == "Nothing was changed")
-    }
+    assertShown([
+      "status": viewModel(await response(to: .status, store: BrokenCredentials())),
+      "status with a variable": viewModel(
+        await response(to: .status, store: BrokenCredentials(), given: Self.variable)),
+      "log in": viewModel(await response(to: .logIn(.init("s3.cr.et")), store: BrokenCredentials())),
+      "log out": viewModel(await response(to: .logOut, store: BrokenCredentials())),
+    ])
   }
 
   @Test func theSecretIsNeverPrinted() async {

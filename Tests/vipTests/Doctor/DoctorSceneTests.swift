@@ -1,6 +1,7 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import SceneTestSupport
 import Testing
 
 @testable import vip
@@ -30,13 +31,11 @@ import Testing
     #expect(viewModel.summary == text)
   }
 
-  @Test(arguments: [(true, Outcome.shownWithProblems), (false, .shown)])
-  func aMissingLibraryIsAProblemOnlyIfItIsNeeded(isNeeded: Bool, outcome: Outcome) {
-    let library = HealthFinding.Library(role: .transport, name: "libcurl", version: nil, isNeeded: isNeeded)
-    let viewModel = viewModel(.init(findings: [.library(library)]))
-    #expect(viewModel.outcome == outcome)
-    #expect(viewModel.sections.first?.rows.first?.text == "could not be loaded")
-    #expect(viewModel.sections.first?.rows.first?.advice.hasPrefix("Install libcurl") == true)
+  @Test func aMissingLibraryIsAProblemOnlyIfItIsNeeded() {
+    func missing(isNeeded: Bool) -> DoctorScene.ViewModel {
+      viewModel(.init(findings: [.library(.init(role: .transport, name: "libcurl", version: nil, isNeeded: isNeeded))]))
+    }
+    assertShown(["needed": missing(isNeeded: true), "not needed": missing(isNeeded: false)])
   }
 
   @Test func checksRunConcurrentlyAndAreReportedInOrder() {

@@ -2,6 +2,7 @@ import MovieDomain
 import MoviePictures
 import MovieText
 import Testing
+import TextSnapshots
 
 @testable import vip
 
@@ -53,50 +54,35 @@ import Testing
     #expect(questions.isEmpty)
   }
 
-  @Test(
-    arguments: [
-      (["TERM": "xterm-256color"], .quadrants), (["TERM": "linux"], .half), ([:], .half),
-      (["TERM": "xterm-kitty"], .sextants), (["TERM": "xterm-256color", "TERM_PROGRAM": "WezTerm"], .sextants),
-      (["TERM": "xterm-256color", "TERM_PROGRAM": "ghostty"], .sextants), (["TERM": "foot-extra"], .sextants),
-      (["TERM": "xterm-256color", "VTE_VERSION": "7600"], .sextants),
-      (["TERM": "xterm-256color", "VTE_VERSION": "5202"], .quadrants),
-      (["TERM": "tmux-256color", "VTE_VERSION": "7600"], .quadrants),
-      (["TERM": "xterm-256color", "TMUX": "/tmp/t,1,0", "TERM_PROGRAM": "WezTerm"], .quadrants),
-      (["TERM": "xterm-256color", "TERM_PROGRAM": "iTerm.app"], .quadrants),
-    ] as [([String: String], Mosaic.Blocks)])
-  func `The environment determines the block characters`(variables: [String: String], blocks: Mosaic.Blocks) {
-    #expect(abilities(variables, images: .auto).abilities.blocks == blocks)
-    #expect(abilities(variables, images: .blocks).abilities.blocks == blocks)
-    #expect(abilities(variables, images: .half).abilities.blocks == .half)
-    #expect(abilities(variables, images: .sextants).abilities.blocks == .sextants)
-  }
+  private static let environments = [
+    [:], ["TERM": "dumb"], ["TERM": "linux"], ["TERM": "unknown"], ["TERM": "xterm"], ["TERM": "xterm-256color"],
+    ["TERM": "xterm-kitty"], ["TERM": "foot-extra"], ["TERM": "xterm-256color", "KITTY_WINDOW_ID": "1"],
+    ["TERM": "xterm-256color", "TERM_PROGRAM": "Apple_Terminal"],
+    ["TERM": "xterm-256color", "TERM_PROGRAM": "Apple_Terminal", "COLORFGBG": "15;0"],
+    ["TERM": "xterm-256color", "TERM_PROGRAM": "iTerm.app"], ["TERM": "xterm-256color", "LC_TERMINAL": "iTerm2"],
+    ["TERM": "xterm-256color", "TERM_PROGRAM": "WezTerm"], ["TERM": "xterm-256color", "TERM_PROGRAM": "ghostty"],
+    ["TERM": "xterm-256color", "VTE_VERSION": "7600"], ["TERM": "xterm-256color", "VTE_VERSION": "5202"],
+    ["TERM": "tmux-256color", "VTE_VERSION": "7600"], ["TERM": "tmux-256color", "KITTY_WINDOW_ID": "1"],
+    ["TERM": "xterm-256color", "TMUX": "/tmp/t,1,0", "TERM_PROGRAM": "WezTerm"],
+    ["TERM": "xterm-256color", "TMUX": "/tmp/t,1,0", "TERM_PROGRAM": "iTerm.app"],
+  ]
 
-  @Test(
-    arguments: [
-      (["TERM": "xterm-kitty"], .kitty), (["TERM": "xterm-256color", "KITTY_WINDOW_ID": "1"], .kitty),
-      (["TERM": "xterm-256color", "TERM_PROGRAM": "iTerm.app"], .iterm),
-      (["TERM": "xterm-256color", "LC_TERMINAL": "iTerm2"], .iterm),
-      (["TERM": "xterm-256color", "TERM_PROGRAM": "WezTerm"], .iterm),
-      (["TERM": "xterm-256color", "TERM_PROGRAM": "ghostty"], .kitty),
-      (["TERM": "tmux-256color", "KITTY_WINDOW_ID": "1"], .blocks),
-      (["TERM": "xterm-256color", "TMUX": "/tmp/t,1,0", "TERM_PROGRAM": "iTerm.app"], .blocks),
-      (["TERM": "xterm-256color"], .blocks),
-    ] as [([String: String], ImageProtocol)])
-  func `The environment determines the graphics protocol`(variables: [String: String], images: ImageProtocol) {
-    #expect(abilities(variables, images: .auto).abilities.images == images)
-  }
-
-  @Test(
-    arguments: [
-      (["TERM": "xterm-256color", "TERM_PROGRAM": "Apple_Terminal"], [[.background]]),
-      (["TERM": "xterm-256color", "TERM_PROGRAM": "Apple_Terminal", "COLORFGBG": "15;0"], []),
-      (["TERM": "linux"], []), (["TERM": "dumb"], []), (["TERM": "unknown"], []), ([:], []),
-      (["TERM": "xterm-256color"], [[.background, .images]]),
-    ] as [([String: String], [Set<TerminalQuery.Question>])])
-  func `Terminals that print queries are not asked`(
-    variables: [String: String], questions: [Set<TerminalQuery.Question>]
-  ) {
-    #expect(abilities(variables, images: .auto).questions == questions)
+  @Test func `The environment determines what the terminal is asked, its graphics protocol and its block characters`() {
+    func label(_ variables: [String: String]) -> String {
+      variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
+    }
+    assertSnapshot(across: .axis("in", Self.environments, label: label)) { variables in
+      let (found, questions) = abilities(variables, images: .auto)
+      let blocks = [ImageChoice.auto, .blocks, .half, .sextants].map { choice in
+        "\(choice) → \(abilities(variables, images: choice).abilities.blocks)"
+      }
+      return """
+        asked: \(questions.map { $0.map { "\($0)" }.sorted().joined(separator: ", ") })
+        images: \(found.images.map { "\($0)" } ?? "none")
+        blocks: \(blocks.joined(separator: ", "))
+        links: \(found.takesLinks)
+        """
+    }
   }
 
   @Test func `The terminal's reply determines the graphics protocol`() {
@@ -114,11 +100,6 @@ import Testing
   func `An explicit choice of images is used`(choice: ImageChoice, isTerminal: Bool, images: ImageProtocol?) {
     let variables = ["TERM": "xterm-kitty", "COLORFGBG": "15;0"]
     #expect(abilities(variables, images: choice, isTerminal: isTerminal).abilities.images == images)
-  }
-
-  @Test(arguments: [([:], false), (["TERM": "dumb"], false), (["TERM": "linux"], false), (["TERM": "xterm"], true)])
-  func `Hyperlinks need a capable terminal`(variables: [String: String], takesLinks: Bool) {
-    #expect(abilities(variables).abilities.takesLinks == takesLinks)
   }
 
   private func abilities(
