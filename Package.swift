@@ -180,7 +180,7 @@ let package = Package(
       name: "MovieTMDbTests",
       dependencies: [
         "MovieJSON", "MovieDomain", "MovieHTTP", "MovieTestSupport", "PublicDomainCatalog", "RandomTestSupport",
-        "SceneTestSupport", "ServerTestSupport", "MovieTMDb", httpTypes,
+        "SceneTestSupport", "ServerTestSupport", "MovieTMDb", "TextSnapshots", httpTypes,
       ]),
     .testTarget(
       name: "MovieStoreTests",

@@ -165,24 +165,19 @@ import ViewerScenes
     #expect(try await rows() == ["Film 1: added to favorites here"])
   }
 
-  private static let problems: [(error: AccountError, outcome: Outcome, title: String)] = [
-    (.withdrawn, .unauthorized, "Not synced: the approval at TMDb was withdrawn"),
-    (.needsToken, .unauthorized, "Not synced: an API key cannot use an account"),
-    (.notApproved(at: "https://a.example/x"), .unauthorized, "Not synced: TMDb needs your approval"),
-    (.catalog(CatalogError(.offline)), .failed, "Not synced"),
-    (.catalog(CatalogError(.rateLimited)), .failed, "Not synced"),
-    (.store(StoreError(.malformed)), .failed, "Not synced"),
-  ]
-
-  @Test(arguments: problems.indices)
-  func `An account that cannot be used changes nothing`(index: Int) async throws {
-    let (error, outcome, title) = Self.problems[index]
+  @Test func `An account that cannot be used changes nothing`() async throws {
     try await put(1, .favorites, 1)
-    await account.configure { $0.error = error }
-    let (_, viewModel) = try await sync()
-    #expect(viewModel.outcome == outcome && viewModel.emptyState?.title == title)
-    if case .catalog = error { #expect(viewModel.emptyState?.advice == "Changes wait for the next sync.") }
-    if case .notApproved(let address) = error { #expect(viewModel.emptyState?.address == address) }
+    func failed(_ error: AccountError) async throws -> SyncScene.ViewModel {
+      await account.configure { $0.error = error }
+      return try await sync().viewModel
+    }
+    assertShown([
+      "withdrawn": try await failed(.withdrawn), "an API key": try await failed(.needsToken),
+      "not approved": try await failed(.notApproved(at: "https://a.example/x")),
+      "offline": try await failed(.catalog(CatalogError(.offline))),
+      "too many requests": try await failed(.catalog(CatalogError(.rateLimited))),
+      "a damaged library": try await failed(.store(StoreError(.malformed))),
+    ])
     #expect(await account.changes == 0)
   }
 

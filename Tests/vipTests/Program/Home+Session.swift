@@ -9,14 +9,15 @@ extension Home {
   func session(
     _ lines: String, server: StandIn? = nil, named name: String? = nil, function: String = #function
   ) async throws {
-    var (transcript, requests) = ("", 0)
+    var (transcript, requests) = ("", await server?.requests.all.count ?? 0)
     for line in lines.split(separator: "\n") {
       let result = try await shell("cd; set -o pipefail; \(line)", server: server, exits: nil)
       let all = await server?.requests.all ?? []
       // Those that are sent at the same time arrive in any order.
       let asked = all.dropFirst(requests).map { request in
         request.path + (request.query.isEmpty ? "" : "?")
-          + request.query.map { "\($0.name)=\($0.value)" }.joined(separator: "&")
+          // What a session of an account is named is secret.
+          + request.query.map { "\($0.name)=\($0.name == "session_id" ? "…" : $0.value)" }.joined(separator: "&")
       }.sorted()
       requests = all.count
       let errors = result.errors.split(separator: "\n", omittingEmptySubsequences: false).dropLast()

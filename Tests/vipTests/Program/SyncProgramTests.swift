@@ -20,72 +20,61 @@ import Testing
     try await run("sync", exits: 4)
   }
 
-  /// Runs a command. No secret of the account is ever printed.
   @discardableResult
   private func run(
     _ arguments: String..., with more: [String] = [], exits status: Int32 = 0,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws -> Program.Result {
-    let width = arguments.first == "sync" ? ["--width", "200"] : []
-    let result = try await home.run(
-      with: arguments + more + width, server: standIn, exits: status, sourceLocation: sourceLocation)
-    for secret in AccountServer.secrets {
-      #expect(!result.output.contains(secret) && !result.errors.contains(secret))
-    }
-    return result
+    try await home.run(with: arguments + more, server: standIn, exits: status, sourceLocation: sourceLocation)
+  }
+
+  /// No secret of the account is ever printed.
+  private func session(_ lines: String, named name: String, function: String = #function) async throws {
+    try await home.session(lines, server: standIn, named: name, function: function)
   }
 
   @Test func `After an approval, both sides get what the other one has`() async throws {
-    try await run("favorites", "add", "1", "2", "3")
-    try await run("seen", "add", "4", "--rate", "3.5")
     for (movie, list, value) in [(5, "watchlist", 1), (6, "rated", 7.5), (3, "favorites", 1)] {
       await server.put(value, movie, on: list)
     }
-    let first = try await run("sync", exits: 4)
-    #expect(first.output == "")
-    #expect(
-      first.errors == """
-        error: Not synced: TMDb needs your approval
-        hint: Approve at https://www.themoviedb.org/auth/access?request_token=request-t0ken-1 and then sync again.
-
-        """)
     // The address stays the same until the viewer has approved.
-    let again = try await run("sync", "--json", exits: 4)
-    #expect(again.output == "" && again.errors.contains("request-t0ken-1"))
+    try await session(
+      """
+      vip favorites add 1 2 3
+      vip seen add 4 --rate 3.5
+      vip sync --width 200
+      vip sync --json
+      """, named: "before")
     await server.configure { $0.isApproved = true }
-    let plan = try await run("sync", "--dry-run")
-    #expect(plan.output.contains("5 changes to make; nothing was changed"), "\(plan.errors)")
+    try await session("vip sync --dry-run --width 200", named: "dry run")
     #expect(await server.changes == 0)
     #expect(try home.permissions(of: AuthProgramTests.file) == 0o600)
 
-    let done = try await run("sync", "--trace")
-    for row in [
-      "Film 1  added to favorites at TMDb", "Film 2  added to favorites at TMDb", "Film 4  rated ★ 3.5 at TMDb",
-      "Film 5  added to the watchlist here", "Film 6  rated ★ 4 here",
-    ] { #expect(done.output.contains(row), "\(done.output)") }
+    try await session(
+      """
+      vip sync --trace --width 200 2> trace
+      grep -c 's3.ret' trace
+      vip seen --tsv
+      vip sync --json
+      """, named: "first")
     #expect(await server.lists == ["favorites": [1: 1, 2: 1, 3: 1], "watchlist": [5: 1], "rated": [4: 7, 6: 7.5]])
-    let seen = try await run("seen", "--tsv")
-    #expect(seen.output.split(separator: "\n").count == 2)
-    let nothing = try await run("sync", "--json")
-    #expect(nothing.output.contains(#""changes":[]"#))
     #expect(await server.changes == 3)
 
     await server.put(nil, 1, on: "favorites")
-    try await run("favorites", "remove", "2")
-    try await run("sync")
+    try await session(
+      """
+      vip favorites remove 2
+      vip sync --width 200
+      vip favorites --tsv
+      """, named: "second")
     #expect(await server.lists["favorites"] == [3: 1])
-    #expect(try await run("favorites", "--tsv").output.split(separator: "\n").count == 1)
   }
 
   @Test func `Without the network, changes wait`() async throws {
     try await approve()
-    try await run("favorites", "add", "1")
-    let offline = try await run("sync", "--offline", exits: 1)
-    #expect(offline.output == "")
-    #expect(offline.errors == "error: Not synced\nhint: Changes wait for the next sync.\n")
+    try await session("vip favorites add 1\nvip sync --offline", named: "offline")
     await standIn.stop()
-    let down = try await run("sync", exits: 1)
-    #expect(down.errors.hasSuffix("hint: Changes wait for the next sync.\n"), "\(down.errors)")
+    try await session("vip sync --width 200", named: "down")
     #expect(await server.changes == 0)
   }
 
@@ -94,21 +83,18 @@ import Testing
     try await run("sync")
     #expect(home.read(AuthProgramTests.file)?.contains(AccountServer.token) == true)
     await server.configure { $0.isApproved = false }
-    let result = try await run("sync", exits: 4)
-    #expect(result.errors.hasPrefix("error: Not synced: the approval at TMDb was withdrawn\n"))
+    try await session("vip sync --width 200", named: "withdrawn")
     #expect(home.read(AuthProgramTests.file)?.contains(AccountServer.token) == false)
-    let next = try await run("sync", exits: 4)
-    #expect(next.errors.contains("request-t0ken-2"))
+    try await session("vip sync --width 200", named: "next")
   }
 
   @Test func `An API key cannot use an account`() async throws {
     try await approve()
-    var environment = home.environment(with: standIn.address)
-    environment["TMDB_API_KEY"] = AuthProgramTests.key
-    let result = try await Program.run("sync", environment: environment, exits: 4)
-    #expect(result.errors.hasPrefix("error: Not synced: an API key cannot use an account\n"))
-    let none = try await home.run("sync", exits: 4)
-    #expect(none.errors.contains("vip auth login"))
+    try await session(
+      """
+      unset TMDB_ACCESS_TOKEN; TMDB_API_KEY=\(AuthProgramTests.key) vip sync
+      unset TMDB_ACCESS_TOKEN; vip sync
+      """, named: "without a token")
   }
 
   @Test func `A rate limit in the middle is waited for, or the rest waits`() async throws {
@@ -163,10 +149,7 @@ import Testing
 
   @Test func `A log-out withdraws the approval at the server`() async throws {
     try await approve()
-    try await run("sync")
-    #expect(try await run("auth", "status").output.contains("approved for vip sync"))
-    let result = try await run("auth", "logout")
-    #expect(!result.errors.contains("withdraw"))
+    try await session("vip sync\nvip auth status --width 200\nvip auth logout --width 200", named: "log-out")
     #expect(await !server.isApproved)
     #expect(home.read(AuthProgramTests.file) == nil)
 
@@ -174,8 +157,7 @@ import Testing
     try await run("sync", exits: 4)
     try await run("sync")
     await standIn.stop()
-    let alone = try await run("auth", "logout")
-    #expect(alone.errors.contains("TMDb could not be told"), "\(alone.errors)")
+    try await session("vip auth logout --width 200", named: "alone")
     #expect(home.read(AuthProgramTests.file) == nil)
   }
 
