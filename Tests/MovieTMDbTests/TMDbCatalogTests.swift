@@ -6,6 +6,7 @@ import MovieTestSupport
 import SceneTestSupport
 import ServerTestSupport
 import Testing
+import TextSnapshots
 
 @Suite(.timeLimit(.minutes(10))) struct TMDbCatalogTests {
   static let emptyPage = #"{"page":1,"results":[],"total_pages":1,"total_results":0}"#
@@ -142,43 +143,27 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (301, CatalogError.Code.redirected), (401, .rejectedCredential), (404, .notFound), (418, .refused),
-    (429, .rateLimited), (500, .serverFailed), (503, .serverFailed), (599, .serverFailed), (400, .refused),
-  ])
-  func `Status codes are mapped to errors`(status: Int, code: CatalogError.Code) async {
-    await #expect(throws: CatalogError(code, host: "api.themoviedb.org", status: status)) {
-      try await list(.response("<html>", status: status))
+  @Test func `Refusals and failures are mapped to errors`() async {
+    func refused(_ status: Int, _ body: String = "<html>", _ fields: HTTPFields = [:]) -> StubTransport.Outcome {
+      .response(body, status: status, fields)
     }
-  }
-
-  @Test(arguments: [20, 22])
-  func `TMDb's code for an invalid page is recognized`(code: Int) async {
-    let body = #"{"status_code":\#(code),"status_message":"Invalid page"}"#
-    await #expect(throws: CatalogError(.outOfRange, host: "api.themoviedb.org", status: 400)) {
-      try await list(.response(body, status: 400), page: 7)
+    var outcomes = [301, 400, 401, 404, 418, 429, 500, 503, 599].map { ("status \($0)", refused($0)) }
+    outcomes += [20, 22].map { ("status 400, code \($0)", refused(400, #"{"status_code":\#($0)}"#)) }
+    outcomes += ["7", "0", "-1", "soon", "Wed, 21 Oct 2026 07:28:00 GMT"].map {
+      ("status 429, Retry-After: \($0)", refused(429, "", [.retryAfter: $0]))
     }
-  }
-
-  @Test(arguments: [("7", 7), ("0", nil), ("-1", nil), ("soon", nil), ("Wed, 21 Oct 2026 07:28:00 GMT", nil)])
-  func `Retry-After is kept`(header: String, seconds: Int?) async {
-    await #expect(throws: CatalogError(.rateLimited, host: "api.themoviedb.org", status: 429, retryAfter: seconds)) {
-      try await list(.response("", status: 429, [.retryAfter: header]))
+    outcomes += [
+      HTTPFailure.Code.cancelled, .timedOut, .hostNotFound, .cannotConnect, .untrustedCertificate, .tlsFailed,
+      .connectionLost, .bodyTooLarge, .malformedResponse, .unsupportedRequest, .proxyFailed, .unavailable, .offline,
+    ].map { ("\($0)", .failure(HTTPFailure($0))) }
+    var lines = ""
+    for (name, outcome) in outcomes {
+      let error = await #expect(throws: CatalogError.self) { try await list(outcome) }
+      #expect(error?.host == "api.themoviedb.org")
+      let facts = [error?.status.map { "status \($0)" }, error?.retryAfter.map { "retry after \($0) s" }]
+      lines += "\(name): " + ([error?.code.rawValue] + facts).compactMap { $0 }.joined(separator: ", ") + "\n"
     }
-  }
-
-  static let failures: [(HTTPFailure.Code, CatalogError.Code)] = [
-    (.cancelled, .cancelled), (.timedOut, .timedOut), (.hostNotFound, .hostNotFound), (.cannotConnect, .unreachable),
-    (.untrustedCertificate, .untrusted), (.tlsFailed, .untrusted), (.connectionLost, .connectionLost),
-    (.bodyTooLarge, .tooLarge), (.malformedResponse, .malformedResponse), (.unsupportedRequest, .refused),
-    (.proxyFailed, .proxyFailed), (.unavailable, .unavailable), (.offline, .offline),
-  ]
-
-  @Test(arguments: failures)
-  func `Transport failures are mapped to errors`(failure: HTTPFailure.Code, code: CatalogError.Code) async {
-    await #expect(throws: CatalogError(code, host: "api.themoviedb.org")) {
-      try await list(.failure(HTTPFailure(failure)))
-    }
+    assertSnapshot(of: lines)
   }
 
   private func page(of rows: String) async throws -> ResultsPage<Movie> {

@@ -12,23 +12,14 @@ import Testing
   private static let trouble = HealthFinding.server(
     .init(host: "a.example", isEncrypted: true, answer: .failed(CatalogError(.timedOut, host: "a.example"))))
 
-  @Test(
-    arguments: [
-      ([good], .shown, .good, "No problems."), ([good, remark], .shown, .remark, "No problems, 1 note."),
-      ([trouble], .shownWithProblems, .trouble, "1 problem found."),
-      (
-        [remark, trouble, good, remark, trouble], .shownWithProblems, .trouble,
-        "2 problems found, 2 notes."
-      ),
-    ] as [([HealthFinding], Outcome, HealthFinding.Verdict, String)])
-  func theMostSevereFindingDeterminesTheOutcome(
-    findings: [HealthFinding], outcome: Outcome, verdict: HealthFinding.Verdict, text: String
-  ) {
-    let viewModel = viewModel(.init(findings: findings))
-    #expect(viewModel.outcome == outcome)
-    #expect(viewModel.outcome.hasContent)
-    #expect(viewModel.verdict == verdict)
-    #expect(viewModel.summary == text)
+  @Test func theMostSevereFindingDeterminesTheOutcome() {
+    assertShown([
+      "good": viewModel(.init(findings: [Self.good])),
+      "a remark": viewModel(.init(findings: [Self.good, Self.remark])),
+      "a problem": viewModel(.init(findings: [Self.trouble])),
+      "problems and remarks": viewModel(
+        .init(findings: [Self.remark, Self.trouble, Self.good, Self.remark, Self.trouble])),
+    ])
   }
 
   @Test func aMissingLibraryIsAProblemOnlyIfItIsNeeded() {
