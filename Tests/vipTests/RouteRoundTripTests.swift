@@ -39,8 +39,8 @@ import TextSnapshots
   @Test func `Commands that change or print something name no route`() {
     check([
       "favorites add faust", "seen 'the general'", "seen add -", "favorites add 12 13", "favorites remove faust",
-      "seen 12 --rate 4", "auth logout", "completions bash", "poster 12 13", "export", "seen export -",
-      "export library.json",
+      "seen 12 --rate 4", "auth logout", "completions bash", "poster 12 13", "export library.json",
+      "calendar --ics films.ics", "calendar --ics -", "list --tsv",
     ])
   }
 

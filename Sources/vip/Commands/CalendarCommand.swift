@@ -1,4 +1,5 @@
 import ArgumentParser
+import MovieBrowser
 import MovieData
 import MovieDisplay
 import MovieDomain
@@ -46,7 +47,12 @@ struct CalendarCommand: RouteCommand {
     if ics?.isEmpty ?? false { throw ValidationError("--ics needs a file.") }
   }
 
-  var route: Route { .calendar(from: from?.description, through: to?.description) }
+  var route: Route {
+    get throws {
+      if let ics { throw ics == "-" ? CommandLineProblem.needsShell : .notShown }
+      return .calendar(from: from?.description, through: to?.description)
+    }
+  }
 
   func run() async throws {
     guard let ics else { return try await show() }

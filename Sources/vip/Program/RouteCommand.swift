@@ -65,7 +65,9 @@ extension Vip {
       let command = try parseAsRoot(ShellQuoting.words(of: line))
       // The browser is here: its first page is what the command shows.
       if command is BrowseCommand { return .success(.home) }
-      if let command = command as? any RouteCommand { return .success(try command.route) }
+      if let command = command as? any RouteCommand {
+        return command.options.format.isText ? .success(try command.route) : .failure(.needsShell)
+      }
       // The page has the poster, and a key that shows it as large as the screen.
       if let poster = command as? PosterCommand, poster.films.count == 1 {
         return .success(try Route(film: poster.films, .overview))
