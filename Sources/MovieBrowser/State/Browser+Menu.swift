@@ -131,7 +131,11 @@ extension Browser {
     let title = sceneWords.settings.name(of: setting)
     var menu = Menu(
       title: setting.listsAllValues ? title : words.typesValue(of: title), entries: [reset] + values,
-      typed: setting.listsAllValues ? nil : typed)
+      typed: setting.listsAllValues ? nil : typed,
+      isValue: { text in
+        var settings = UserSettings()
+        return (try? settings.set(setting, to: text)) != nil
+      })
     menu.select(menu.entries.firstIndex { $0.label == shown } ?? 0, height: menuHeight)
     mode = .menu(menu)
   }

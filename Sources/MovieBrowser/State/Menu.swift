@@ -78,11 +78,12 @@ struct Menu: Sendable {
     var ranked = entries.compactMap { entry in
       rank(of: entry, for: text).map { (entry: entry, rank: $0 + (isLate(entry) ? 1 : 0)) }
     }
-    if ranked.isEmpty, !commands.isEmpty, text.count > 1 {
-      ranked = entries.filter { $0.hasWord(like: text) }.map { ($0, isLate($0) ? 1 : 0) }
-    }
+    let isGuess = ranked.isEmpty && !commands.isEmpty && text.count > 1
+    if isGuess { ranked = entries.filter { $0.hasWord(like: text) }.map { ($0, isLate($0) ? 1 : 0) } }
     let found = ranked.sorted { $0.rank < $1.rank }.map(\.entry)
     if let line = commandLine(among: found) { return [Entry(title: "vip \(line)", action: .run(line))] + found }
+    // It may be the title of a film, too.
+    if isGuess { return found + [Entry(title: "vip \(text)", action: .run(text))] }
     guard let typed, !found.contains(where: { $0.label.lowercased() == text }) else { return found }
     let own = [Entry(title: "", label: field.text, action: typed(field.text))]
     return isValue(field.text) ? own + found : found + own

@@ -670,6 +670,9 @@ import Testing
     press(Key(":"))
     paste(text)
     #expect(browser.menu?.chosen?.action == action)
+    // What is a guess may be the title of a film.
+    let isGuess = ["wl", "wlist", "favrites", "setings", "dscvr"].contains(text)
+    #expect(browser.menu?.visible.contains { $0.action == .run(text) } == isGuess)
   }
 
   @Test mutating func `A command line whose film is not found stays to be corrected`() {
