@@ -210,15 +210,22 @@ extension Browser {
         return []
       }
       guard current?.narrowing.isEmpty ?? true else { return narrow(nil) }
+      if canCancel { return cancelLoading() }
       guard histories[tab]?.canGoBack == true else {
         if hasField, searchedFrom != nil { leaveSearch() } else if isPicking { return [.cancel] }
         return []
       }
-      if canCancel, let closed = histories[tab]?.closeCurrent() { return [.close(closed)] }
       goBack()
     case .quit: return quit()
     }
     return []
+  }
+
+  /// Closes the page that is loading. From the first page of a tab, which is loaded when the tab is opened again, leads home.
+  private mutating func cancelLoading() -> [BrowserEffect] {
+    if let closed = histories[tab]?.closeCurrent() { return [.close(closed)] }
+    guard let closed = histories.removeValue(forKey: tab)?.current.id else { return [] }
+    return [.close(closed)] + select(.home)
   }
 
   /// Quits. If something still runs, says so first.

@@ -145,9 +145,8 @@ public struct Browser: Sendable {
 
   /// Whether Esc gives up a page that has not been loaded yet.
   var canCancel: Bool {
-    guard case .commands = mode, let current, histories[tab]?.canGoBack == true, current.matches == nil,
-      current.narrowing.isEmpty
-    else {
+    let canLeave = histories[tab]?.canGoBack == true || tab != .home && !hasField && !isPicking
+    guard case .commands = mode, let current, canLeave, current.matches == nil, current.narrowing.isEmpty else {
       return false
     }
     return !current.isRefreshing && !loadingMore.contains(current.id) && current.content?.isLoading ?? true

@@ -497,6 +497,14 @@ import Testing
     #expect(FilmStrip.rows(of: browser.frame).joined().contains("Загрузка… · Esc — отменить"))
   }
 
+  @Test mutating func `A tab that is slow is left with Esc, and loaded when it is opened again`() {
+    show(list(["Faust"]))
+    press(Key("2"))
+    #expect(FilmStrip.rows(of: browser.frame).joined().contains("Loading… · Esc cancels"))
+    #expect(press(Key(.escape)) == [.close(PageID(number: 2))] && browser.tab == .home)
+    #expect(press(Key("2")) == [.open(PageID(number: 3), Tab.lists.route)])
+  }
+
   @Test mutating func `On a film's page, its id is copied, also while a link to other films has the focus`() {
     show(list(["Faust"]))
     press(Key(.enter))
