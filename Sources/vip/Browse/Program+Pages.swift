@@ -69,6 +69,8 @@ extension Browser {
         return ("vip \(name)", isBrowser ? "" : own.explanation(of: name, command.configuration.abstract))
       }
     }
+    // Alone, it is the page of the keys.
+    programCommands.append(("vip help", ""))
     settingsLinks = [
       Hint(text: own.logsIn, route: .logIn), Hint(text: own.doctor.title, route: .doctor),
       Hint(text: own.auth.syncs, route: .sync()),

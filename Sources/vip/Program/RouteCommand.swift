@@ -62,7 +62,10 @@ extension Vip {
   /// What a command line without the program's name shows.
   static func route(of line: String) -> Result<Route, CommandLineProblem> {
     do {
-      let command = try parseAsRoot(ShellQuoting.words(of: line))
+      let words = try ShellQuoting.words(of: line)
+      // Of the parser's own commands, none has a type that is public.
+      if words.first == "help" { return .failure(.needsShell) }
+      let command = try parseAsRoot(words)
       // The browser is here: its first page is what the command shows.
       if command is BrowseCommand { return .success(.home) }
       if let command = command as? any RouteCommand {

@@ -31,13 +31,11 @@ final class EndingSignals: Sendable {
   private static let channel = SignalChannel()
   private static let numbers = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2]
 
-  /// Installs the handlers. When a signal ends the program, `closing` is written to standard error.
-  static func handle(closing: String) {
-    shared.state.withLock { $0.closing = closing }
-    // The handlers must not be the first to use it.
-    guard let channel else { return }
-    // A queue of its own, because the threads of the concurrency pool may all be busy.
-    DispatchQueue(label: "signals").async {
+  /// Ends the program when a number comes; nil without a channel. A queue of its own, because the threads of the concurrency
+  /// pool may all be busy, and one for all commands that a program runs in turn.
+  private static let listener = channel.map { channel in
+    let queue = DispatchQueue(label: "signals")
+    queue.async {
       while true {
         var number: UInt8 = 0
         let count = read(channel.output, &number, 1)
@@ -45,6 +43,14 @@ final class EndingSignals: Sendable {
         guard count < 0, errno == EINTR else { return }
       }
     }
+    return queue
+  }
+
+  /// Installs the handlers. When a signal ends the program, `closing` is written to standard error.
+  static func handle(closing: String) {
+    shared.state.withLock { $0.closing = closing }
+    // The handlers must not be the first to use the channel.
+    guard listener != nil else { return }
     for number in numbers {
       let earlier = signal(number) { EndingSignals.channel?.pass($0) }
       // `nohup`, and shells for background jobs, ignore signals on behalf of the program.
