@@ -47,13 +47,17 @@ extension Browser {
   mutating func showValues(of name: String, typed: String = "", people: [Menu.Entry] = []) -> [BrowserEffect] {
     guard let criterion = FilmCriterion(rawValue: name), let criteria = current?.route.criteria else { return [] }
     let others = criteria.filter { $0.name != name }
-    let values = criteria.filter { $0.name == name }.map(\.value)
-    let inForce = values.isEmpty ? nil : values.joined(separator: ", ")
+    let own = criteria.filter { $0.name == name }
+    let inForce = own.isEmpty ? nil : own.map(\.value).joined(separator: ", ")
+    let names = own.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
     let chosen = { @Sendable (text: String) in Menu.Action.filter(others + criterion.criteria(text)) }
     let usual = criterion.values(sceneWords, genres: genres)
     let offered = ([inForce].compactMap(\.self).filter { !usual.contains($0) }) + usual
     let entries = offered.map { value in
-      Menu.Entry(title: shownName(of: value, criterion) ?? "", label: value, action: chosen(value))
+      let isInForce = value == inForce
+      return Menu.Entry(
+        title: shownName(of: value, criterion) ?? (isInForce ? names : ""), label: value,
+        action: isInForce ? .filter(criteria) : chosen(value))
     }
     var menu = Menu(
       title: words.typesValue(of: words.title(of: criterion)),

@@ -18,7 +18,8 @@ extension Browser {
       case .palette:
         Menu(
           title: words.hint(of: .palette), entries: paletteEntries,
-          commands: Set(programCommands.map { String($0.line.dropFirst("vip ".count)) }), isOverField: isTyping)
+          commands: Set(programCommands.map { String($0.line.dropFirst("vip ".count)) }),
+          commandsByName: commandsByName, isOverField: isTyping)
       default: Menu(title: words.title(of: .help), entries: keyEntries(words.title) + counts, isOverField: isTyping)
       }
     mode = .menu(menu)
@@ -118,8 +119,9 @@ extension Browser {
     let offered = setting == .genre ? genres : usual + others.filter { !usual.contains($0) }
     let values = offered.map { value in
       let label = sceneWords.settings.value(value, of: setting)
+      let notes = [name(value) == label ? "" : name(value), label == shown ? words.inForce : ""]
       return Menu.Entry(
-        title: label == shown ? words.inForce : name(value) == label ? "" : name(value), label: label,
+        title: notes.filter { !$0.isEmpty }.joined(separator: " · "), label: label,
         action: .set(page.id, setting, value))
     }
     let isUnset = shown == sceneWords.settings.unset(setting)
@@ -132,10 +134,8 @@ extension Browser {
     var menu = Menu(
       title: setting.listsAllValues ? title : words.typesValue(of: title), entries: [reset] + values,
       typed: setting.listsAllValues ? nil : typed,
-      isValue: { text in
-        var settings = UserSettings()
-        return (try? settings.set(setting, to: text)) != nil
-      })
+      // Languages and regions are found by their names; others are typed after them.
+      isValue: { _ in others.isEmpty })
     menu.select(menu.entries.firstIndex { $0.label == shown } ?? 0, height: menuHeight)
     mode = .menu(menu)
   }
@@ -209,6 +209,10 @@ extension Browser {
       }
       menu.type { $0.clear() }
     case Key(.enter) where menu.chosen != nil:
+      if let criterion = menu.criterion, menu.chosen?.action == .filter(current?.route.criteria ?? []) {
+        showCriteria(selecting: criterion)
+        return []
+      }
       mode = menu.isOverField ? .typing : .commands
       return menu.chosen.map { perform($0.action) } ?? []
     case Key("c") where menu.showsCriteria: return filter([])

@@ -43,6 +43,8 @@ public struct Browser: Sendable {
   public var route: @Sendable (_ line: String) -> Result<Route, CommandLineProblem> = { _ in .failure(.needsShell) }
   /// The other commands of the program, with what they do. Those without a title can be typed, and are not listed.
   public var programCommands: [(line: String, title: String)] = []
+  /// The program's commands that only their names find, because they cannot be undone.
+  public var commandsByName: Set<String> = []
   /// The text of the scenes, for the names of genres, languages and countries.
   public var sceneWords: any Words = EnglishWords()
   /// What the page of the settings leads to.

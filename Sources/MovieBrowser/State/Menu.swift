@@ -37,6 +37,8 @@ struct Menu: Sendable {
   let title: String
   /// The commands whose lines can be typed; none if only entries can be chosen.
   let commands: Set<String>
+  /// Those that only their names find.
+  let commandsByName: Set<String>
   /// All entries.
   let entries: [Entry]
   /// What a typed text does that is no entry; nil if only entries can be chosen.
@@ -56,13 +58,15 @@ struct Menu: Sendable {
   var scroll = 0
 
   init(
-    title: String, entries: [Entry], commands: Set<String> = [], isOverField: Bool = false,
+    title: String, entries: [Entry], commands: Set<String> = [], commandsByName: Set<String> = [],
+    isOverField: Bool = false,
     isPanel: Bool = false, criterion: FilmCriterion? = nil, typed: (@Sendable (String) -> Action)? = nil,
     isValue: @escaping @Sendable (String) -> Bool = { _ in true }
   ) {
     self.title = title
     self.entries = entries
     self.commands = commands
+    self.commandsByName = commandsByName
     self.isOverField = isOverField
     self.typed = typed
     self.isValue = isValue
@@ -78,8 +82,11 @@ struct Menu: Sendable {
     var ranked = entries.compactMap { entry in
       rank(of: entry, for: text).map { (entry: entry, rank: $0 + (isLate(entry) ? 1 : 0)) }
     }
-    let isGuess = ranked.isEmpty && !commands.isEmpty && text.count > 1
-    if isGuess { ranked = entries.filter { $0.hasWord(like: text) }.map { ($0, isLate($0) ? 1 : 0) } }
+    // Nothing is called so, or begins so.
+    let isGuess = !commands.isEmpty && text.count > 1 && ranked.allSatisfy { $0.rank > 3 }
+    if isGuess, ranked.isEmpty {
+      ranked = entries.filter { !needsName($0) && $0.hasWord(like: text) }.map { ($0, isLate($0) ? 1 : 0) }
+    }
     let found = ranked.sorted { $0.rank < $1.rank }.map(\.entry)
     if let line = commandLine(among: found) { return [Entry(title: "vip \(line)", action: .run(line))] + found }
     // It may be the title of a film, too.
@@ -101,6 +108,7 @@ struct Menu: Sendable {
     }) {
       return 2
     }
+    if needsName(entry) { return nil }
     // The name in the settings, such as “sort”, which is in no title.
     if case .command(let command) = entry.action, command.name == text { return 3 }
     if texts.contains(where: { $0.contains(text) }) { return 4 }
@@ -134,6 +142,10 @@ struct Menu: Sendable {
     entries.contains { entry in
       [.command(.favorites), .command(.watchlist)].contains(entry.action) && entry.title.lowercased().hasPrefix(word)
     }
+  }
+
+  private func needsName(_ entry: Entry) -> Bool {
+    if case .run(let line) = entry.action { commandsByName.contains(line) } else { false }
   }
 
   private func changesFilm(_ entry: Entry) -> Bool {

@@ -172,7 +172,7 @@ public struct RussianBrowserWords: BrowserWords {
   public var noFilmHere: String { "Фильм не выбран." }
   public var otherFilm: String { "Другой фильм" }
   public var noListHere: String { "Дальше в списке фильмов нет." }
-  public var notSortable: String { "Сортировать можно только свои списки." }
+  public var notSortable: String { "Сортировать можно свои списки и фильмы по условиям." }
   public var noPosters: String { "Для постеров нужен терминал с 256 цветами или больше." }
   public var mouseIsOn: String { "Мышь включена. Чтобы выделить текст, удерживайте Shift (в iTerm2 — Option)." }
   public var mouseIsOff: String { "Мышь выключена." }

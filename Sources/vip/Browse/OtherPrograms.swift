@@ -36,9 +36,11 @@ struct OtherPrograms: Sendable {
   /// The first lines as sentences.
   static func message(of lines: [String]) -> String {
     let sentences = lines.prefix(3).map { line in
-      let text = ["error: ", "hint: "].first(where: line.hasPrefix).map { String(line.dropFirst($0.count)) } ?? line
+      let label = ["error: ", "hint: "].first(where: line.hasPrefix) ?? ""
+      // Headings end with a rule as wide as the screen.
+      let text = line.dropFirst(label.count).replacing(/\ ?─+\ ?/, with: " ").trimmingPrefix(" ")
       // A quotation mark ends no sentence.
-      return text.last.map { ".,:;!?…".contains($0) } ?? true ? text : text + "."
+      return text.last.map { ".,:;!?…".contains($0) } ?? true ? String(text) : text + "."
     }
     return sentences.joined(separator: " ") + (lines.count > 3 ? " …" : "")
   }

@@ -71,6 +71,7 @@ extension Browser {
     }
     // Alone, it is the page of the keys.
     programCommands.append(("vip help", ""))
+    commandsByName = ["logout"]
     settingsLinks = [
       Hint(text: own.logsIn, route: .logIn), Hint(text: own.doctor.title, route: .doctor),
       Hint(text: own.auth.syncs, route: .sync()),

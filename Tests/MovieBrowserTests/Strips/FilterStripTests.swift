@@ -93,6 +93,20 @@ import TextSnapshots
     #expect(strip.browser.current?.route.criteria?.map(\.name) == ["person", "person"])
   }
 
+  @Test func `Enter on the value in force leads back to its row, with the name that it has`() async {
+    var strip = await panel()
+    await strip.open(.discover([.init("genre", "27", label: "Horror")]), named: "a genre by its id")
+    await strip.press("Enter")
+    #expect(strip.browser.menu?.chosen?.label == "27" && strip.browser.menu?.chosen?.title == "Horror")
+    await strip.press("Enter")
+    #expect(strip.browser.menu?.chosen?.title == "Horror")
+    await strip.press("Down Down Enter Down Enter", until: "2020..2029")
+    await strip.press("Enter")
+    #expect(strip.browser.menu?.chosen?.label == "2020..2029")
+    await strip.press("Enter")
+    #expect(strip.browser.menu?.chosen?.title == "2020..2029")
+  }
+
   @Test func `S shows the orders of films that meet criteria`() async {
     var strip = await panel()
     await strip.press("Esc S", until: "Popularity")
