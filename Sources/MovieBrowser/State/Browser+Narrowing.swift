@@ -42,7 +42,9 @@ extension Browser {
       return []
     default:
       var edited = field
-      guard edited.edit(press) else {
+      // Titles begin with digits, and names of people do not.
+      let leaves = field.text.isEmpty && current?.route.isPeople == true && changesTab(press)
+      guard !leaves, edited.edit(press) else {
         mode = .commands
         return nil
       }

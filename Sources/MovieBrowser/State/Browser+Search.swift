@@ -21,6 +21,12 @@ extension Browser {
     return [.send(page.id, .search(field.text, isFinal: isFinal))]
   }
 
+  /// Whether a key leads to another tab, and from an empty field, too.
+  func changesTab(_ press: KeyPress) -> Bool {
+    guard let command = keys.command(of: press.key), press.text != "/" else { return false }
+    return command.group == .tab || command == .nextTab || command == .previousTab
+  }
+
   /// Types a key into the field; nil for a key that is a command there, too.
   mutating func type(_ press: KeyPress) -> [BrowserEffect]? {
     switch press.key {
@@ -40,9 +46,7 @@ extension Browser {
       return []
     default: break
     }
-    if field.text.isEmpty, let command = keys.command(of: press.key), press.text != "/",
-      command.group == .tab || command == .nextTab || command == .previousTab
-    {
+    if field.text.isEmpty, changesTab(press) {
       if Int(press.text) != nil { leadingDigit = (press.text, searchedFrom) }
       return nil
     }

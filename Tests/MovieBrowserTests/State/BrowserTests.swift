@@ -497,6 +497,13 @@ import Testing
     #expect(FilmStrip.rows(of: browser.frame).joined().contains("Загрузка… · Esc — отменить"))
   }
 
+  @Test mutating func `In the empty field for people, digits change tabs, too`() {
+    press(Key("4"), Key("/"), Key("k"), Key("5"))
+    #expect(browser.tab == .people)
+    press(Key(.escape), Key("/"), Key("5"))
+    #expect(browser.tab == .favorites)
+  }
+
   @Test mutating func `A tab that is slow is left with Esc, and loaded when it is opened again`() {
     show(list(["Faust"]))
     press(Key("2"))
