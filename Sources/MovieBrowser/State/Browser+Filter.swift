@@ -35,7 +35,7 @@ extension Browser {
         action: .showValues(of: criterion.rawValue))
     }
     var menu = Menu(
-      title: words.criteria, entries: entries + [Menu.Entry(title: words.clearsCriteria, action: .filter([]))],
+      title: words.criteria, entries: entries + [Menu.Entry(title: words.clearsCriteria, action: .filter([], nil))],
       isPanel: true)
     mode = .menu(menu)
     menu.select(criterion.flatMap { possible.firstIndex(of: $0) } ?? 0, height: menuHeight)
@@ -50,18 +50,18 @@ extension Browser {
     let own = criteria.filter { $0.name == name }
     let inForce = own.isEmpty ? nil : own.map(\.value).joined(separator: ", ")
     let names = own.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
-    let chosen = { @Sendable (text: String) in Menu.Action.filter(others + criterion.criteria(text)) }
+    let chosen = { @Sendable (text: String) in Menu.Action.filter(others + criterion.criteria(text), criterion) }
     let usual = criterion.values(sceneWords, genres: genres)
     let offered = ([inForce].compactMap(\.self).filter { !usual.contains($0) }) + usual
     let entries = offered.map { value in
       let isInForce = value == inForce
       return Menu.Entry(
         title: shownName(of: value, criterion) ?? (isInForce ? names : ""), label: value,
-        action: isInForce ? .filter(criteria) : chosen(value))
+        action: isInForce ? .filter(criteria, criterion) : chosen(value))
     }
     var menu = Menu(
       title: words.typesValue(of: words.title(of: criterion)),
-      entries: [Menu.Entry(title: "", label: words.clearsCriterion, action: .filter(others))] + people + entries,
+      entries: [Menu.Entry(title: "", label: words.clearsCriterion, action: .filter(others, criterion))] + people + entries,
       isPanel: true, criterion: criterion,
       typed: chosen,
       isValue: { [names = sceneWords.detail] text in
@@ -93,7 +93,7 @@ extension Browser {
   }
 
   /// Shows the films that meet some criteria in place of those on the page, and the criteria again.
-  mutating func filter(_ criteria: [Route.Criterion]) -> [BrowserEffect] {
+  mutating func filter(_ criteria: [Route.Criterion], _ criterion: FilmCriterion? = nil) -> [BrowserEffect] {
     guard let route = current?.route, let earlier = route.criteria else { return [] }
     let changed = FilmCriterion.changed(from: earlier, to: criteria)
     do throws(RouteProblem) {
@@ -111,7 +111,7 @@ extension Browser {
       return effects
     }
     guard changed != nil else {
-      showCriteria()
+      showCriteria(selecting: criterion)
       return []
     }
     status = ""
@@ -147,7 +147,7 @@ extension Browser {
       return []
     }
     guard case .menu(let menu) = mode, menu.isPanel, route.criteria != nil else { return open(route) }
-    let people = choice.entries { .filter($0.criteria ?? []) }
+    let people = choice.entries { .filter($0.criteria ?? [], .person) }
     let effects = showValues(of: FilmCriterion.person.rawValue, people: people)
     report(choice.state.title)
     return effects

@@ -12,7 +12,6 @@ extension Browser {
     }
     if press.text.isEmpty, keys.command(of: press.key) == .repaint { return [.repaint] }
     returnToField(for: press)
-    typedLine = nil
     switch mode {
     case .menu(let menu): return handle(press, in: menu)
     case .rating(let prompt): if let effects = rate(press, prompt) { return effects }

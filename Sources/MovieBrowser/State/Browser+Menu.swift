@@ -209,10 +209,6 @@ extension Browser {
       }
       menu.type { $0.clear() }
     case Key(.enter) where menu.chosen != nil:
-      if let criterion = menu.criterion, menu.chosen?.action == .filter(current?.route.criteria ?? []) {
-        showCriteria(selecting: criterion)
-        return []
-      }
       mode = menu.isOverField ? .typing : .commands
       return menu.chosen.map { perform($0.action) } ?? []
     case Key("c") where menu.showsCriteria: return filter([])
@@ -242,7 +238,7 @@ extension Browser {
     case .sort(let page, let order): sort(page, order)
     case .sortFilms(let criteria): sortFilms(criteria)
     case .showValues(let name): showValues(of: name)
-    case .filter(let criteria): filter(criteria)
+    case .filter(let criteria, let criterion): filter(criteria, criterion)
     case .none: []
     }
   }

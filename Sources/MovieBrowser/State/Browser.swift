@@ -83,7 +83,7 @@ public struct Browser: Sendable {
   var messages: [String] = []
   /// The page on which a film, a person or a name is looked up, and the command line that lacks the film; nil if nothing is.
   var lookUp: (page: PageID, line: String?)?
-  /// The command line that names what is looked up, until the next key.
+  /// The command line that names what is looked up, until the next input.
   var typedLine: String?
   /// Whether a token is checked. If it is not accepted, the hidden field is there again, because what is typed then is no
   /// command.
@@ -172,7 +172,7 @@ public struct Browser: Sendable {
   public mutating func update(_ event: BrowserEvent) -> [BrowserEffect] {
     var effects: [BrowserEffect] = []
     let left = current.map { (tab: tab, id: $0.id) }
-    if case .terminal = event { pagesLeft = Self.pagesPerKey }
+    if case .terminal = event { (pagesLeft, typedLine) = (Self.pagesPerKey, nil) }
     switch event {
     case .resized(let size):
       self.size = size

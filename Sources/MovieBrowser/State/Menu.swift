@@ -16,8 +16,8 @@ struct Menu: Sendable {
     case sortFilms([Route.Criterion])
     /// Shows the values of a criterion.
     case showValues(of: String)
-    /// Shows the films that meet some criteria.
-    case filter([Route.Criterion])
+    /// Shows the films that meet some criteria, and all criteria, with the one in focus whose value was chosen.
+    case filter([Route.Criterion], FilmCriterion?)
     /// Nothing: a line to read.
     case none
   }

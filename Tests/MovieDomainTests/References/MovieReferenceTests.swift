@@ -29,15 +29,20 @@ import TextSnapshots
   /// Leaves out the names of modules.
   private let plain = SnapshotFilter.replacing("MovieDomain.", with: "")
 
+  /// What a text names, and how that is written, or why it names nothing.
+  private func named<Item>(_ text: String, by kind: ItemReference<Item>.Type) -> String {
+    do {
+      let reference = try kind.init(text)
+      #expect(try kind.init(reference.text) == reference)
+      return "\(reference), written as \(reference.text)"
+    } catch {
+      return "error: \(error)"
+    }
+  }
+
   @Test func `What people type names a film by its id, its address or its title, and can be written again`() {
-    assertSnapshot(across: .axis("film", Self.films, label: \.debugDescription), filter: plain) { text in
-      do {
-        let reference = try MovieReference(text)
-        #expect(try MovieReference(reference.text) == reference)
-        return "\(reference), written as \(reference.text)"
-      } catch {
-        return "error: \(error)"
-      }
+    assertSnapshot(across: .axis("film", Self.films, label: \.debugDescription), filter: plain) {
+      named($0, by: MovieReference.self)
     }
   }
 
@@ -48,14 +53,8 @@ import TextSnapshots
   ]
 
   @Test func `What people type names a person by an id, an address or a name, and can be written again`() {
-    assertSnapshot(across: .axis("person", Self.people, label: \.debugDescription), filter: plain) { text in
-      do {
-        let reference = try PersonReference(text)
-        #expect(try PersonReference(reference.text) == reference)
-        return "\(reference), written as \(reference.text)"
-      } catch {
-        return "error: \(error)"
-      }
+    assertSnapshot(across: .axis("person", Self.people, label: \.debugDescription), filter: plain) {
+      named($0, by: PersonReference.self)
     }
   }
 }
