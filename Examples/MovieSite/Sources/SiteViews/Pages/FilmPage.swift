@@ -19,6 +19,8 @@ extension PageFrame {
     let facts = [film.direction, film.runtime].compactMap(\.self).joined(separator: " · ")
     let byline: HTML? = facts.isEmpty ? nil : #"<p class="note">\#(linked(facts, film.links))</p>"#
     let sections: [HTML] = film.sections.map(section)
+    // A film of another catalog is not marked here.
+    let seen = if case .movie(_, _, nil) = film.route { viewModel.seenHint } else { Hint?.none }
     return """
       <article class="film">
       <div class="side">\(poster(
@@ -26,19 +28,11 @@ extension PageFrame {
       \(marks(film.marks))</div>
       <div class="about"><h1>\(film.title) <span class="year">\(linked(film.year, film.links))</span></h1>\(original)\(byline)\
       \(tagline)\(note(film.note))\(warnings)
-      \(factList(film.facts))\(steps(viewModel.shelfHints + [seenHint(of: film)].compactMap(\.self) + viewModel.furtherHints))
+      \(factList(film.facts))\(steps(viewModel.shelfHints + [seen].compactMap(\.self) + viewModel.furtherHints))
       \(section(film.overview))</div>
       </article>
       \(sections)
       """
-  }
-
-  /// Marks a film as seen or not: in the scene, that is not a hint. Nil for a film of another catalog.
-  private func seenHint(of film: DetailScene.Film) -> Hint? {
-    guard case .movie(let id, _, nil) = film.route else { return nil }
-    let isSeen = film.marks.contains { $0.kind == .seen }
-    return Hint(
-      text: isSeen ? words.markAsNotSeen : words.markAsSeen, route: .shelve(movieID: id, on: "seen", !isSeen))
   }
 
   private func section(_ section: DetailScene.Section) -> HTML {

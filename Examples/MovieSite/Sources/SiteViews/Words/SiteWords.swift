@@ -38,10 +38,6 @@ public protocol SiteWords: Sendable {
   var watchlist: String { get }
   /// The link to the films seen, and their mark on a film.
   var seen: String { get }
-  /// The button that marks a film as seen.
-  var markAsSeen: String { get }
-  /// The button that removes this mark.
-  var markAsNotSeen: String { get }
   /// The link to the settings.
   var settings: String { get }
   /// The name of the list of links, for screen readers.
@@ -108,8 +104,6 @@ struct EnglishSiteWords: SiteWords {
   let favorites = "Favorites"
   let watchlist = "Watchlist"
   let seen = "Seen"
-  let markAsSeen = "Mark as seen"
-  let markAsNotSeen = "Mark as not seen"
   let settings = "Settings"
   let navigation = "Your films"
   let score = "Score"
@@ -154,8 +148,6 @@ struct RussianSiteWords: SiteWords {
   let favorites = "Избранное"
   let watchlist = "Буду смотреть"
   let seen = "Просмотрено"
-  let markAsSeen = "Отметить как просмотренный"
-  let markAsNotSeen = "Снять отметку о просмотре"
   let settings = "Настройки"
   let navigation = "Ваши фильмы"
   let score = "Оценка"
