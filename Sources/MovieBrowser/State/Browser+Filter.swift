@@ -61,7 +61,8 @@ extension Browser {
     }
     var menu = Menu(
       title: words.typesValue(of: words.title(of: criterion)),
-      entries: [Menu.Entry(title: "", label: words.clearsCriterion, action: .filter(others, criterion))] + people + entries,
+      entries: [Menu.Entry(title: "", label: words.clearsCriterion, action: .filter(others, criterion))] + people
+        + entries,
       isPanel: true, criterion: criterion,
       typed: chosen,
       isValue: { [names = sceneWords.detail] text in
