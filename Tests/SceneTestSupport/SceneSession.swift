@@ -87,11 +87,14 @@ private struct SceneSession<I: Interactor> {
       worker.answerCancelled(with: model.jobs.first.flatMap { scene.answer($0.question, number) })
       return await settle(isShown: false)
     default:
-      guard let (number, task) = requests.last else { return await request() }
+      // A request is canceled once: what asks after that, such as an answer to its queued question, goes on.
+      guard let (number, task) = requests.popLast() else { return await request() }
       let jobs = model.jobs.count
       task.cancel()
       model.cancel(number)
-      return await settle(isShown: model.jobs.count < jobs)
+      let problem = await settle(isShown: model.jobs.count < jobs)
+      await task.value
+      return problem
     }
   }
 

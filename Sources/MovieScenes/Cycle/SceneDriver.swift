@@ -17,8 +17,10 @@ public actor SceneDriver<I: Interactor> {
   private struct Job {
     let number: Int
     let question: I.Question
-    /// The request that asked; nil for the scene's own questions.
+    /// The request that waits for the answer: the one that asked, or whose question this one of the scene's own replaced.
     let request: Int?
+    /// Whether it ends when that request is canceled.
+    let endsWithRequest: Bool
     let task: Task<Void, Never>
   }
 
@@ -184,17 +186,18 @@ public actor SceneDriver<I: Interactor> {
     for effect in effects {
       switch effect {
       case .ask(let question): ask(question, for: request)
-      case .cancel(let lane): supersede(lane)
+      case .cancel(let lane): drop(unqueued(in: lane))
       }
     }
   }
 
   private func ask(_ question: I.Question, for request: Int?) {
     var earlier: Task<Void, Never>?
+    var superseded: [Job] = []
     if question.rule == .queued {
       earlier = jobs.last { $0.question.lane == question.lane }?.task
     } else {
-      supersede(question.lane)
+      superseded = unqueued(in: question.lane)
     }
     lastNumber += 1
     let number = lastNumber
@@ -204,7 +207,11 @@ public actor SceneDriver<I: Interactor> {
       let answer = await worker.answer(question) { [weak self] in await self?.receive($0, for: number) }
       await self?.finish(number, with: answer)
     }
-    jobs.append(Job(number: number, question: question, request: request, task: task))
+    jobs.append(
+      Job(
+        number: number, question: question, request: request ?? superseded.last?.request,
+        endsWithRequest: request != nil && question.rule != .queued, task: task))
+    drop(superseded)
   }
 
   private func receive(_ answer: I.Answer, for number: Int) {
@@ -234,9 +241,12 @@ public actor SceneDriver<I: Interactor> {
     if job.question.rule.blocksIdle || interactor.response != earlier { show() }
   }
 
-  /// Cancels the questions in a lane before a newer one starts.
-  private func supersede(_ lane: I.Question.Lane) {
-    let dropped = jobs.filter { $0.question.lane == lane && $0.question.rule != .queued }
+  /// The questions in a lane that a newer one supersedes.
+  private func unqueued(in lane: I.Question.Lane) -> [Job] {
+    jobs.filter { $0.question.lane == lane && $0.question.rule != .queued }
+  }
+
+  private func drop(_ dropped: [Job]) {
     jobs.removeAll { job in dropped.contains { $0.number == job.number } }
     for job in dropped {
       job.task.cancel()
@@ -263,7 +273,7 @@ public actor SceneDriver<I: Interactor> {
   }
 
   private func cancel(_ request: Int) {
-    let cancelled = jobs.filter { $0.request == request && $0.question.rule != .queued }
+    let cancelled = jobs.filter { $0.request == request && $0.endsWithRequest }
     jobs.removeAll { job in cancelled.contains { $0.number == job.number } }
     for job in cancelled {
       job.task.cancel()

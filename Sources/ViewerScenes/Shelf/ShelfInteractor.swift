@@ -83,7 +83,10 @@ public struct ShelfInteractor: Interactor {
     case .unresolved(let filter, let error):
       response.filter = filter
       response.filterError = error
-    case .changed(let change): response.lastChange = change
+    case .changed(let change):
+      response.lastChange = change
+      // The request that changed the shelf waits for its films.
+      return libraryChanged()
     }
     return []
   }

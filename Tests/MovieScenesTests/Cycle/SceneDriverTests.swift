@@ -202,6 +202,29 @@ import Testing
     await shown.wait { $0.last?.response == ["a", "changed"] }
   }
 
+  @Test(arguments: [false, true])
+  func `A request waits for the scene's own question in place of its own, and cancelling it leaves that question`(
+    isCanceled: Bool
+  ) async throws {
+    let library = TransientFilmLibrary()
+    let driver = SceneDriver(Notes(), worker: worker, output: shown.output, library: library)
+    let request = Task {
+      await driver.handle(.ask(.latest, "list"))
+      return shown.final
+    }
+    await worker.wait { $0.map(\.text) == ["list"] }
+    try await library.add(.sample(1, on: .favorites))
+    await worker.wait { $0.map(\.text) == ["list again"] }
+    if isCanceled {
+      request.cancel()
+      #expect(await request.value == [])
+    }
+    worker.answer(.init(rule: .latest, text: "list again"), with: "new")
+    let end = ["ask list", "changed", "new"]
+    if !isCanceled { #expect(await request.value == [end]) }
+    await shown.wait { $0.last == .init(response: end, isFinal: true) }
+  }
+
   @Test func aSentRequestKeepsTheWishToReload() async {
     let driver = SceneDriver(
       Notes(), worker: ReloadWorker(),
@@ -263,7 +286,7 @@ struct Notes: Interactor {
 
   mutating func libraryChanged() -> [Effect<Question>] {
     response.append("changed")
-    return []
+    return response.first == "ask list" ? [.ask(Question(rule: .latest, text: "list again"))] : []
   }
 
   mutating func abandon(_ question: Question) {

@@ -20,7 +20,8 @@ import ViewerScenes
     #expect(interactor.response.films == films)
     let change = ShelfScene.Change.removed(1, title: "Film 1")
     #expect(
-      interactor.receive(.changed(.films([change], on: .favorites)), to: .change(.remove([1], from: .favorites))) == [])
+      interactor.receive(.changed(.films([change], on: .favorites)), to: .change(.remove([1], from: .favorites)))
+        == [.ask(list)])
     #expect(interactor.response == response(films, .films([change], on: .favorites)))
     #expect(interactor.libraryChanged() == [.ask(list)])
     #expect(interactor.receive(.list(.success(part([films[1]]))), to: list) == [])
@@ -46,7 +47,7 @@ import ViewerScenes
     load()
     #expect(interactor.handle(.repair) == [.ask(.change(.repair))])
     let repair = LibraryRepair(count: 1, films: [.init(id: nil, title: "Metropolis")], path: "/a.json")
-    #expect(interactor.receive(.changed(.repair(.success(repair))), to: .change(.repair)) == [])
+    #expect(interactor.receive(.changed(.repair(.success(repair))), to: .change(.repair)) == [.ask(list)])
     #expect(interactor.response == response(films, .repair(.success(repair))))
     #expect(interactor.handle(.repair) == [.ask(.change(.repair))])
     #expect(interactor.response == response(films))

@@ -176,6 +176,17 @@ import ViewerScenes
     #expect(display.shown.map { $0.rows.map(\.id) } == [[], [7]])
   }
 
+  @Test func `A request that changes the shelf on screen returns when its films are on screen`() async throws {
+    let display = RecordingDisplay<ShelfScene.ViewModel>()
+    let context = SceneContext(catalog: SampleCatalog(.tmdb, films: [.sample(7)]), films: library, today: .sample)
+    let scene = context.open(ShelfScene.self, on: display)
+    await scene.handle(.load(.favorites, .title))
+    for ids in [[7], []] {
+      await scene.handle(ids == [] ? .remove([7], from: .favorites) : .add([7], to: .favorites))
+      #expect(display.shown.last?.rows.map(\.id) == ids)
+    }
+  }
+
   private func response(
     to request: ShelfScene.Request, _ catalog: SampleCatalog = SampleCatalog(.tmdb)
   ) async throws -> ShelfScene.Response {
