@@ -98,6 +98,7 @@ public actor ScenePages {
     lastChange = Task { [lastChange] in
       await lastChange?.value
       await change(self)
+      send(.saved)
     }
   }
 

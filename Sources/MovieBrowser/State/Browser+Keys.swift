@@ -232,7 +232,9 @@ extension Browser {
     let syncs = histories.values.flatMap(\.pages).contains { page in
       page.route == .sync() && page.content?.isLoading ?? true
     }
-    let sentence = running.last.map(words.runsOn) ?? (syncs ? words.isSyncing : quitWarning)
+    let sentence =
+      changes > 0
+      ? words.isChanging : running.last.map(words.runsOn) ?? (syncs ? words.isSyncing : quitWarning)
     guard sentence == quitWarning else {
       quitWarning = sentence
       return refuse(sentence)
@@ -352,7 +354,6 @@ extension Browser {
   private mutating func toggle(_ shelf: Shelf) -> [BrowserEffect] {
     guard let film else { return refuse(words.noFilmHere) }
     // A server may be slow to send what is stored of the film.
-    status = words.changing
     return [.shelve(film, shelf, nil)]
   }
 

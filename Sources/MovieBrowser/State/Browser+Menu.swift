@@ -250,7 +250,7 @@ extension Browser {
       typedLine = line
       return route.hasNamesOfCatalog ? [.lookUp(route)] : follow(.route(route))
     case .failure(.notShown):
-      report(words.changing)
+      status = words.changing
       return [.runCommand(line)]
     case .failure(.namesFilm(let name, let start)):
       typedLine = line

@@ -92,6 +92,8 @@ public struct Browser: Sendable {
   var cleared: (page: PageID, criteria: [Route.Criterion])?
   /// The command lines that have not ended yet.
   var running: [String] = []
+  /// The number of changes of shelves that are not saved yet.
+  var changes = 0
   /// What quitting has said last of what still runs; empty for nothing.
   var quitWarning = ""
   var knownFilms = KnownFilms()
@@ -217,6 +219,11 @@ public struct Browser: Sendable {
     case .ran(let line):
       if let index = running.firstIndex(of: line) { running.remove(at: index) }
       quitWarning = ""
+    case .saved:
+      changes -= 1
+      guard changes == 0 else { break }
+      quitWarning = ""
+      if status == words.changing { status = "" }
     case .loggedIn(let sentence, let isNewCatalog):
       effects += followLogIn(isNewCatalog: isNewCatalog)
       report(sentence)
@@ -225,7 +232,15 @@ public struct Browser: Sendable {
       offer(step)
       cleared = nil
     }
-    for case .runCommand(let line) in effects { running.append(line) }
+    for effect in effects {
+      switch effect {
+      case .runCommand(let line): running.append(line)
+      case .shelve, .rate, .perform:
+        changes += 1
+        status = words.changing
+      default: break
+      }
+    }
     for case .lookUp(_, let line) in effects { lookUp = current.map { ($0.id, line) } }
     // On another page, the answer is not expected any more.
     if let page = lookUp?.page, page != current?.id {

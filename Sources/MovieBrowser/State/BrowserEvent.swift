@@ -33,6 +33,8 @@ public enum BrowserEvent: Sendable {
   case ran(String)
   /// Films were put on a shelf or taken off, in a sentence, and the step that reverts that.
   case changed(String, revertedBy: UndoStep)
+  /// A change of a shelf, a rating or an undo has ended, after what it reported.
+  case saved
   /// A log-in has succeeded, in a sentence. If there is another catalog now, ids have another meaning.
   case loggedIn(String, isNewCatalog: Bool)
 }

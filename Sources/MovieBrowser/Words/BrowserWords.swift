@@ -92,6 +92,8 @@ public protocol BrowserWords: Sendable {
   var refreshed: String { get }
   /// The status until a film is stored or removed.
   var changing: String { get }
+  /// A sentence: a film is not stored or removed yet. If people press the key that quits again, it will not be.
+  var isChanging: String { get }
   /// A sentence: a command line has not ended, and goes on after people have quit, for which they press the key again.
   func runsOn(_ line: String) -> String
   /// A sentence: a sync has not ended. If people press the key that quits again, it stops.

@@ -148,6 +148,7 @@ public struct EnglishBrowserWords: BrowserWords {
   public func retries(_ key: String) -> String { "\(key) to retry" }
   public var refreshed: String { "Updated" }
   public var changing: String { "Saving…" }
+  public var isChanging: String { "Your change is still being saved. Press the key again to quit without it." }
   public func runsOn(_ line: String) -> String {
     "Still running: \(line). It goes on without this window. Press the key again to quit."
   }

@@ -156,6 +156,7 @@ public struct RussianBrowserWords: BrowserWords {
   public func retries(_ key: String) -> String { "\(key) — повторить" }
   public var refreshed: String { "Обновлено" }
   public var changing: String { "Сохранение…" }
+  public var isChanging: String { "Изменение ещё сохраняется. Нажмите ещё раз, чтобы выйти без него." }
   public func runsOn(_ line: String) -> String {
     "Ещё выполняется: \(line). Команда завершится и без этого окна. Нажмите ещё раз, чтобы выйти."
   }

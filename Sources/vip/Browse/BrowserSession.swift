@@ -192,7 +192,7 @@ struct BrowserSession: Sendable {
       case .repaint: writer.perform { $0.forget() }
       case .suspend: suspend()
       case .useMouse(let isOn): writer.perform { [terminal] _ in terminal.useMouse(isOn) }
-      case .copy(let text): Task { [others] in others.copy(text, saying: others.words.copied(text)) }
+      case .copy(let text): Task { [others] in await others.copy(text, saying: others.words.copied(text)) }
       case .runCommand(let line):
         Task { [others, input] in
           let sentence = await others.run(line)
@@ -201,7 +201,8 @@ struct BrowserSession: Sendable {
           // Without a token, the catalog is another one.
           input.yield(["logout", "auth logout"].contains(line) ? .loggedIn(sentence) : .browser(.reported(sentence)))
         }
-      case .copyCommand(let line): Task { [others] in others.copy(line, saying: others.words.copiedForShell(line)) }
+      case .copyCommand(let line):
+        Task { [others] in await others.copy(line, saying: others.words.copiedForShell(line)) }
       case .openAddress(let address): Task { [others] in await others.open(address) }
       case .leave(let route):
         _ = browser.update(.reported(browser.words.looksForAddress))

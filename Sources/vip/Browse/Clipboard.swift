@@ -6,10 +6,10 @@ struct Clipboard: Sendable {
   let programs: LinkProgram
 
   /// Passes a text to a program that keeps it, and returns nil; or returns the sequence that passes it to the terminal.
-  func copy(_ text: String) -> String? {
+  func copy(_ text: String) async -> String? {
     for (name, arguments) in candidates {
       guard let program = programs.find(name) else { continue }
-      if DetachedProcess.run(program, [name] + arguments, input: text) == 0 { return nil }
+      if await DetachedProcess.run(program, [name] + arguments, input: text) == 0 { return nil }
     }
     return "\u{1B}]52;c;\(Base64.text(of: text.utf8))\u{1B}\\"
   }

@@ -1,18 +1,30 @@
+import Dispatch
 import MovieLibC
 
 /// Runs programs that must not touch the terminal. They go on when this program ends.
 enum DetachedProcess {
   /// Runs a program with some input, waits for its end, and returns its status; -1 if it could not be started.
-  static func run(_ program: String, _ arguments: [String], input: String = "") -> Int32 {
-    guard let started = ChildProcess.startReading(program, arguments, isDetached: true) else { return -1 }
-    OutputStream(descriptor: started.input).write(input)
-    close(started.input)
-    return status(of: started.id)
+  static func run(_ program: String, _ arguments: [String], input: String = "") async -> Int32 {
+    await aside {
+      guard let started = ChildProcess.startReading(program, arguments, isDetached: true) else { return -1 }
+      OutputStream(descriptor: started.input).write(input)
+      close(started.input)
+      return status(of: started.id)
+    }
   }
 
   /// Runs this program with some arguments, waits for its end, and returns the lines that it writes, without empty ones;
   /// nil if it could not be started.
-  static func runOwn(_ arguments: [String]) -> [String]? {
+  static func runOwn(_ arguments: [String]) async -> [String]? { await aside { output(of: arguments) } }
+
+  /// Waits on a thread of its own: tasks have as many as the processor has cores, and a film plays for hours.
+  private static func aside<Result: Sendable>(_ wait: @escaping @Sendable () -> Result) async -> Result {
+    await withCheckedContinuation { continuation in
+      DispatchQueue(label: "child process").async { continuation.resume(returning: wait()) }
+    }
+  }
+
+  private static func output(of arguments: [String]) -> [String]? {
     guard let pipe = ChildProcess.openPipe() else { return nil }
     defer { close(pipe.output) }
     let started = ChildProcess.start(

@@ -12,9 +12,9 @@ struct OtherPrograms: Sendable {
   let report: @Sendable (String) -> Void
   private let links = LinkProgram.found(isDetached: true)
 
-  func copy(_ text: String, saying sentence: String) {
+  func copy(_ text: String, saying sentence: String) async {
     let clipboard = Clipboard(environment: program.launch.environment, programs: links)
-    if let sequence = clipboard.copy(text) { writer.perform { [terminal] _ in terminal.device.write(sequence) } }
+    if let sequence = await clipboard.copy(text) { writer.perform { [terminal] _ in terminal.device.write(sequence) } }
     report(sentence)
   }
 
@@ -23,11 +23,11 @@ struct OtherPrograms: Sendable {
   func run(_ line: String) async -> String? {
     // The browser says this itself.
     let notice = await program.language().programWords.builtInFilms
-    let lines = ((try? ShellQuoting.words(of: line)).flatMap { DetachedProcess.runOwn($0) } ?? []).filter {
-      $0 != notice
-    }
+    var lines: [String] = []
+    if let arguments = try? ShellQuoting.words(of: line) { lines = await DetachedProcess.runOwn(arguments) ?? [] }
+    lines.removeAll { $0 == notice }
     guard !lines.isEmpty else {
-      copy("vip \(line)", saying: words.copiedForShell("vip \(line)"))
+      await copy("vip \(line)", saying: words.copiedForShell("vip \(line)"))
       return nil
     }
     return Self.message(of: lines)
@@ -50,7 +50,7 @@ struct OtherPrograms: Sendable {
     guard program.launch.environment.hasDisplay,
       case .opened(let name) = await links.open(address, asVideo: isVideo)
     else {
-      return copy(address, saying: words.copiedInsteadOfOpening(address))
+      return await copy(address, saying: words.copiedInsteadOfOpening(address))
     }
     report(words.opened(with: name))
   }

@@ -37,7 +37,7 @@ struct LinkProgram: Sendable {
       guard let program = find(name) else { continue }
       let status =
         isDetached
-        ? DetachedProcess.run(program, [name, address])
+        ? await DetachedProcess.run(program, [name, address])
         // The system's program names each web browser that it has not found.
         : EndingSignals.running { ChildProcess.start(program, [name, address], hidesErrors: name == Self.opener) }
       return status == 0 ? .opened(program: name) : .failed(program: name)

@@ -128,6 +128,18 @@ import Testing
     #expect(press(Key("q")) == [.quit])
   }
 
+  @Test mutating func `Quitting first says that a change is still being saved`() {
+    browser.programCommands = [("vip watchlist", "Your watchlist.")]
+    browser.route = { _ in .success(.shelve(movieID: 7, on: "watchlist", true, source: nil)) }
+    #expect(run("watchlist add 7") == [.shelve(.movie(id: 7), .watchlist, true)])
+    #expect(browser.status == browser.words.changing)
+    #expect(press(Key("q")).isEmpty && browser.status == browser.words.isChanging)
+    #expect(press(Key("q")) == [.quit])
+    _ = browser.update(.changed("Added Film 7 to the watchlist.", revertedBy: .undo))
+    _ = browser.update(.saved)
+    #expect(browser.status == "Added Film 7 to the watchlist." && press(Key("q")) == [.quit])
+  }
+
   @Test mutating func `Quitting first says that a sync still runs, which it stops`() {
     browser.route = { _ in .success(.sync()) }
     browser.programCommands = [("vip sync", "Sync.")]

@@ -16,7 +16,7 @@ import Testing
     try await home.writeProgram(Self.keeping, to: name)
     let path = "\(home.folder.path):/usr/bin:/bin"
     let clipboard = Clipboard(environment: Environment(variables), programs: LinkProgram(path: path, isDetached: true))
-    return (clipboard.copy("tmdb:12"), home.read("\(name).kept"))
+    return (await clipboard.copy("tmdb:12"), home.read("\(name).kept"))
   }
 
   @Test(arguments: [
