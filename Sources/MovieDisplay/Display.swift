@@ -19,7 +19,8 @@
 /// Write `@MainActor` even in a target whose default isolation is `MainActor`: a type that conforms to `Display` does
 /// not get the default, because the protocol is `Sendable`.
 ///
-/// A scene makes one call at a time. A display that several scenes share may be called concurrently.
+/// A scene makes one call at a time. A type is the display of one scene; an instance that several scenes of that kind share
+/// may be called concurrently.
 public protocol Display<ViewModel>: Sendable {
   /// What the display shows: the whole screen of a scene.
   associatedtype ViewModel: Sendable

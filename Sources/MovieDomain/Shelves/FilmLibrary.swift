@@ -91,8 +91,8 @@ public protocol FilmLibrary: ShelfReader {
   ///
   /// `body` does not see changes made meanwhile, in this process or another one. Throws when the library cannot be
   /// read, and what `body` throws.
-  func snapshot<Value>(
-    _ body: (any ShelfReader) async throws(StoreError) -> Value
+  nonisolated(nonsending) func snapshot<Value>(
+    _ body: nonisolated(nonsending) (any ShelfReader) async throws(StoreError) -> Value
   ) async throws(StoreError) -> Value
 
   /// Moves everything that cannot be read out of the library, into a new file.

@@ -1,5 +1,5 @@
 /// A collection of films that the viewer keeps.
-public enum Shelf: String, Sendable, Hashable, CaseIterable, Codable {
+public enum Shelf: String, Sendable, Hashable, CaseIterable, Codable, CodingKeyRepresentable {
   /// Favorite films.
   case favorites
   /// Films to watch.

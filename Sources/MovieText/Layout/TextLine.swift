@@ -1,18 +1,21 @@
-package import MovieDisplay
+public import MovieDisplay
 
 /// A line of clean text with styles and links. Text views make lines, and a `Frame` of `MovieTerminal` draws them.
 public struct TextLine: Sendable, Hashable {
   /// Text with one style and one target.
-  package struct Piece: Sendable, Hashable {
-    package var text: CleanText
-    package var style: TextStyle
-    package var target: Target?
+  public struct Piece: Sendable, Hashable {
+    /// The text.
+    public package(set) var text: CleanText
+    /// How the text looks.
+    public package(set) var style: TextStyle
+    /// What the text leads to; nil for nothing.
+    public package(set) var target: Target?
     /// What is over the blanks of the text; nil for nothing.
     package var picture: PicturePart?
   }
 
   /// What a piece of text leads to. Indirect, because few pieces lead anywhere, and pictures have thousands.
-  package indirect enum Target: Sendable, Hashable {
+  public indirect enum Target: Sendable, Hashable {
     /// Another scene. Written as a hyperlink if the page has an address for it.
     case route(Route)
     /// Another scene, whose command is the text.
@@ -33,7 +36,8 @@ public struct TextLine: Sendable, Hashable {
     case deferred(DeferredPoster, row: Int)
   }
 
-  package private(set) var pieces: [Piece] = []
+  /// The text from left to right.
+  public private(set) var pieces: [Piece] = []
   /// The width in cells.
   public private(set) var width = 0
 
@@ -41,7 +45,8 @@ public struct TextLine: Sendable, Hashable {
 
   package init() {}
 
-  package init(_ text: CleanText, _ style: TextStyle = .plain, to target: Target? = nil) {
+  /// Creates a line of text that leads to a target if there is one.
+  public init(_ text: CleanText, _ style: TextStyle = .plain, to target: Target? = nil) {
     append(text, style, to: target)
   }
 
@@ -58,7 +63,8 @@ public struct TextLine: Sendable, Hashable {
     append(Piece(text: .blank(columns), style: style, picture: picture))
   }
 
-  package mutating func append(_ text: CleanText, _ style: TextStyle = .plain, to target: Target? = nil) {
+  /// Appends text.
+  public mutating func append(_ text: CleanText, _ style: TextStyle = .plain, to target: Target? = nil) {
     append(Piece(text: text, style: style, target: target))
   }
 
