@@ -103,8 +103,7 @@ public actor ScenePages {
   }
 
   private func shelve(_ route: Route, on shelf: Shelf, _ isOn: Bool?) async {
-    guard case .movie(let movie, _, let qualifier) = route, let source = source(qualifier) else { return }
-    let film = FilmID(source, movie)
+    guard let film = film(of: route) else { return }
     let isWanted: Bool
     if let isOn {
       isWanted = isOn
@@ -133,8 +132,7 @@ public actor ScenePages {
   }
 
   private func rate(_ route: Route, _ rating: StarRating?) async {
-    guard case .movie(let movie, _, let qualifier) = route, let source = source(qualifier) else { return }
-    let film = FilmID(source, movie)
+    guard let film = film(of: route) else { return }
     await change(rating.map { .see([film], rating: $0) } ?? .unrate([film]))
   }
 
@@ -224,9 +222,9 @@ public actor ScenePages {
 
   // MARK: Catalogs
 
-  /// The catalog with a qualifier, or the one in use without one; nil for an unknown qualifier.
-  private func source(_ qualifier: String?) -> CatalogSource? {
-    guard let qualifier else { return context.catalog.source }
-    return context.sources.named(qualifier)
+  /// The film of a page; nil for another page, and for a catalog that is unknown.
+  private func film(of route: Route) -> FilmID? {
+    guard case .movie(let id, _, let qualifier) = route else { return nil }
+    return (qualifier.map(context.sources.named) ?? context.catalog.source).map { FilmID($0, id) }
   }
 }

@@ -34,12 +34,10 @@ extension Browser {
         label: words.title(of: criterion),
         action: .showValues(of: criterion.rawValue))
     }
-    var menu = Menu(
+    let menu = Menu(
       title: words.criteria, entries: entries + [Menu.Entry(title: words.clearsCriteria, action: .filter([], nil))],
       isPanel: true)
-    mode = .menu(menu)
-    menu.select(criterion.flatMap { possible.firstIndex(of: $0) } ?? 0, height: menuHeight)
-    mode = .menu(menu)
+    show(menu, selecting: criterion.flatMap { possible.firstIndex(of: $0) })
   }
 
   /// Shows the values of a criterion, with the one in force selected, or else the first of the people who have the name
@@ -59,7 +57,7 @@ extension Browser {
         title: shownName(of: value, criterion) ?? (isInForce ? names : ""), label: value,
         action: isInForce ? .filter(criteria, criterion) : chosen(value))
     }
-    var menu = Menu(
+    let menu = Menu(
       title: words.typesValue(of: words.title(of: criterion)),
       entries: [Menu.Entry(title: "", label: words.clearsCriterion, action: .filter(others, criterion))] + people
         + entries,
@@ -73,10 +71,7 @@ extension Browser {
         selection?.resolveLanguageAndCountry(names)
         return selection.map { $0.problem == nil } ?? false
       })
-    mode = .menu(menu)
-    let selected = people.isEmpty ? inForce.flatMap { offered.firstIndex(of: $0) }.map { $0 + 1 } : 1
-    menu.select(selected ?? 0, height: menuHeight)
-    mode = .menu(menu)
+    show(menu, selecting: people.isEmpty ? inForce.flatMap { offered.firstIndex(of: $0) }.map { $0 + 1 } : 1)
     if !typed.isEmpty { typeIntoMenu(typed) }
     return []
   }

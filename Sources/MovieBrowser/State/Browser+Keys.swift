@@ -178,9 +178,7 @@ extension Browser {
     case .previousTab: return select(tab.next(-1))
     case .nextFilm: return openNeighbor(1)
     case .previousFilm: return openNeighbor(-1)
-    case .toggleFavorite: return toggle(.favorites)
-    case .toggleWatchlist: return toggle(.watchlist)
-    case .toggleSeen: return toggle(.seen)
+    case .toggleFavorite, .toggleWatchlist, .toggleSeen: return command.shelf.map { toggle($0) } ?? []
     case .rate: askForRating()
     case .undo: return undoClearing() ?? [.perform(.undo)]
     case .redo: return [.perform(.redo)]

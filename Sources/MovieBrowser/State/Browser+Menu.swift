@@ -131,13 +131,12 @@ extension Browser {
     let id = page.id
     let typed = { @Sendable (text: String) in Menu.Action.set(id, setting, text) }
     let title = sceneWords.settings.name(of: setting)
-    var menu = Menu(
+    let menu = Menu(
       title: setting.listsAllValues ? title : words.typesValue(of: title), entries: [reset] + values,
       typed: setting.listsAllValues ? nil : typed,
       // Languages and regions are found by their names; others are typed after them.
       isValue: { _ in others.isEmpty })
-    menu.select(menu.entries.firstIndex { $0.label == shown } ?? 0, height: menuHeight)
-    mode = .menu(menu)
+    show(menu, selecting: menu.entries.firstIndex { $0.label == shown })
   }
 
   /// Shows the orders of a shelf or of films that meet criteria, with the one in force selected.
@@ -162,9 +161,7 @@ extension Browser {
     } else {
       return refuse(words.notSortable)
     }
-    var menu = Menu(title: words.hint(of: .sort), entries: entries)
-    menu.selected = entries.firstIndex { $0.label == "*" } ?? 0
-    mode = .menu(menu)
+    show(Menu(title: words.hint(of: .sort), entries: entries), selecting: entries.firstIndex { $0.label == "*" })
     return []
   }
 
@@ -178,6 +175,14 @@ extension Browser {
     let effects = filter(criteria)
     mode = .commands
     return effects
+  }
+
+  /// Shows a menu with an entry selected; the first if that is nil.
+  mutating func show(_ menu: Menu, selecting index: Int?) {
+    mode = .menu(menu)
+    var menu = menu
+    menu.select(index ?? 0, height: menuHeight)
+    mode = .menu(menu)
   }
 
   /// The rows for the entries of a menu.

@@ -34,45 +34,28 @@ struct Menu: Sendable {
     var action: Action
   }
 
-  let title: String
-  /// The commands whose lines can be typed; none if only entries can be chosen.
-  let commands: Set<String>
-  /// Those that only their names find.
-  let commandsByName: Set<String>
+  var title: String
   /// All entries.
-  let entries: [Entry]
-  /// What a typed text does that is no entry; nil if only entries can be chosen.
-  let typed: (@Sendable (String) -> Action)?
-  /// Whether a typed text is meant as it is, also where entries contain it.
-  let isValue: @Sendable (String) -> Bool
-  /// Whether the menu leaves room for the page above it.
-  let isPanel: Bool
-  /// The criterion whose values the menu shows; nil for other menus.
-  let criterion: FilmCriterion?
+  var entries: [Entry]
+  /// The commands whose lines can be typed; none if only entries can be chosen.
+  var commands: Set<String> = []
+  /// Those that only their names find.
+  var commandsByName: Set<String> = []
   /// Whether the menu was opened from the search field, where Esc leads back.
-  let isOverField: Bool
+  var isOverField = false
+  /// Whether the menu leaves room for the page above it.
+  var isPanel = false
+  /// The criterion whose values the menu shows; nil for other menus.
+  var criterion: FilmCriterion?
+  /// What a typed text does that is no entry; nil if only entries can be chosen.
+  var typed: (@Sendable (String) -> Action)?
+  /// Whether a typed text is meant as it is, also where entries contain it.
+  var isValue: @Sendable (String) -> Bool = { _ in true }
   /// The text that narrows the entries.
   var field = TextField()
   var selected = 0
   /// The first entry on screen.
   var scroll = 0
-
-  init(
-    title: String, entries: [Entry], commands: Set<String> = [], commandsByName: Set<String> = [],
-    isOverField: Bool = false,
-    isPanel: Bool = false, criterion: FilmCriterion? = nil, typed: (@Sendable (String) -> Action)? = nil,
-    isValue: @escaping @Sendable (String) -> Bool = { _ in true }
-  ) {
-    self.title = title
-    self.entries = entries
-    self.commands = commands
-    self.commandsByName = commandsByName
-    self.isOverField = isOverField
-    self.typed = typed
-    self.isValue = isValue
-    self.isPanel = isPanel
-    self.criterion = criterion
-  }
 
   /// The entries that contain what was typed.
   var visible: [Entry] {

@@ -39,16 +39,6 @@ public struct SceneContext: Sendable {
   /// Only `catalog` is required. By default, there is no other catalog, the stores are in memory, and the words follow
   /// the language in `settings`. Set `posters` to keep the posters of films on shelves, and `account`, `synced` and
   /// `news` for the scenes that need them.
-  ///
-  /// - Parameters:
-  ///   - catalog: The catalog that films and people are loaded from.
-  ///   - otherCatalogs: Further catalogs that films on shelves and qualified ids may come from.
-  ///   - films: The viewer's shelves.
-  ///   - history: The user's search history.
-  ///   - settings: The user's settings.
-  ///   - words: The display text. Nil follows the language in `settings`. Titles are in the language of `catalog`.
-  ///   - today: The user's current date.
-  ///   - clock: The clock for delays, such as the pause before a search.
   public init(
     catalog: any MovieCatalog, otherCatalogs: [any MovieCatalog] = [],
     films: any FilmLibrary = TransientFilmLibrary(),

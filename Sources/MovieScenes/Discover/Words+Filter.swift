@@ -51,13 +51,9 @@ extension Words {
 
   /// A score without a decimal that is zero.
   private func points(_ score: Double) -> String {
-    let tenths = Int(MovieFilter.Limits.scores.clamped(score) * 10 + 0.5)
+    let tenths = tenths(MovieFilter.Limits.scores.clamping(score))
     return tenths % 10 == 0 ? number(tenths / 10) : decimal(tenths: tenths)
   }
-}
-
-extension ClosedRange<Double> {
-  fileprivate func clamped(_ value: Double) -> Double { Swift.min(Swift.max(value, lowerBound), upperBound) }
 }
 
 extension FilterSelection {

@@ -34,9 +34,6 @@ public struct HomeInteractor: Interactor {
     case shelf(PageAnswer<ListScene.Selection, Movie>)
   }
 
-  /// The shelves in display order.
-  static let lists: [MovieList] = [.topRated, .popular, .nowPlaying, .upcoming]
-
   public private(set) var response: HomeScene.Response
   /// The genre setting, which determines the last shelf.
   private var genre: String?
@@ -44,12 +41,12 @@ public struct HomeInteractor: Interactor {
 
   /// Creates an interactor for films of the given catalog.
   public init(source: CatalogSource) {
-    response = HomeScene.Response(source: source, shelves: Self.lists.map { .init(list: $0) })
+    response = HomeScene.Response(source: source, shelves: MovieList.allCases.map { .init(list: $0) })
   }
 
   public mutating func handle(_ request: HomeScene.Request) -> [Effect<Question>] {
     if request == .load {
-      response.shelves = Self.lists.map { .init(list: $0) }
+      response.shelves = MovieList.allCases.map { .init(list: $0) }
       genre = nil
     }
     isLoaded = true
@@ -97,7 +94,7 @@ public struct HomeInteractor: Interactor {
   private mutating func showGenreShelf(_ genre: String?) -> [Effect<Question>] {
     guard genre != self.genre else { return [] }
     self.genre = genre
-    response.shelves.removeSubrange(Self.lists.count...)
+    response.shelves.removeSubrange(MovieList.allCases.count...)
     guard let genre else { return [.cancel(.shelf(.popular, isOfGenre: true))] }
     let shelf = HomeScene.ShelfResult(list: .popular, genre: .named(genre), state: .loading)
     response.shelves.append(shelf)

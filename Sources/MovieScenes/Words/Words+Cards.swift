@@ -118,7 +118,7 @@ extension Words {
   func popularity(_ value: Double) -> String { decimal(tenths: tenths(value)) }
 
   /// Rounds a number without the math library, which minimal builds omit.
-  private func tenths(_ value: Double) -> Int { Int(value * 10 + 0.5) }
+  func tenths(_ value: Double) -> Int { Int(value * 10 + 0.5) }
 
   /// The message about a page that does not exist.
   package func emptyState(forPage number: Int, _ error: CatalogError) -> EmptyState {
