@@ -11,4 +11,16 @@ import Testing
   func `Invalid JSON is refused`(text: String) {
     #expect(throws: (any Error).self) { try JSONValue(strictly: text) }
   }
+
+  @Test(arguments: [14.469741842105263, 0.30000000000000004, 1e22])
+  func `A long fraction is well-formed`(number: Double) throws {
+    #expect(try JSONValue(strictly: "[\(number)]") == [.double(number)])
+  }
+
+  @Test func `The error says where two parsers differ`() {
+    let error = #expect(throws: JSONValue.Malformed.self) {
+      try JSONValue(strictly: #"{"a":[0,{"b":1,"b":2}]}"#)
+    }
+    #expect(error?.problem.hasPrefix("At “.a[1]”: ") ?? false)
+  }
 }
