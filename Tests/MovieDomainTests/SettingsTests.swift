@@ -9,12 +9,21 @@ import Testing
   ])
   func `Valid values are normalized`(setting: Setting, text: String, canonical: String) throws {
     #expect(try SettingValue(setting, text).text == canonical)
-    var settings = UserSettings()
-    try settings.set(setting, to: text)
-    #expect(settings != UserSettings())
-    #expect(settings[setting] == canonical)
-    settings.reset(setting)
-    #expect(settings == UserSettings())
+  }
+
+  /// Fails for a setting that one of the switches with a default lacks.
+  @Test(arguments: Setting.allCases)
+  func `Each setting can be set, read and reset`(setting: Setting) throws {
+    let fresh = UserSettings()
+    #expect(setting.isSwitch == (setting.validValues == ["on", "off"]))
+    for value in setting.validValues {
+      var settings = fresh
+      try settings.set(setting, to: value)
+      #expect(settings[setting] == value)
+      #expect(settings.changes(since: fresh) == (value == fresh[setting] ? [] : [setting]))
+      settings.reset(setting)
+      #expect(settings == fresh)
+    }
   }
 
   @Test(arguments: [Setting.adult, .history])
@@ -33,19 +42,11 @@ import Testing
       key: setting.rawValue, problem: .invalidValue(text), valid: setting.validValues,
       isComplete: setting.listsAllValues)
     #expect(throws: error) { try SettingValue(setting, text) }
-    for value in setting.validValues {
-      #expect(throws: Never.self) { try SettingValue(setting, value) }
-    }
   }
 
   @Test func `An error lists the names of the settings`() throws {
     #expect(try Setting(named: "theme") == .theme)
-    let error = SettingError(
-      key: "colour", problem: .unknownKey,
-      valid: [
-        "language", "region", "adult", "theme", "services", "genre", "posters", "history", "pager", "browser",
-        "mouse", "accessible", "keys",
-      ])
+    let error = SettingError(key: "colour", problem: .unknownKey, valid: Setting.allCases.map(\.rawValue))
     #expect(throws: error) { try Setting(named: "colour") }
   }
 
