@@ -87,7 +87,7 @@ public enum Command: String, Sendable, Hashable, CaseIterable {
   case openInBrowser
   /// Copies the web address of the film.
   case copyLink
-  /// Copies the id of the film.
+  /// Copies the id of the film. The raw value makes the name `copy-id`.
   case copyID = "copyId"
   /// Copies the command that prints the page.
   case copyCommand

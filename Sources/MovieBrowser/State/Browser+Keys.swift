@@ -253,7 +253,7 @@ extension Browser {
 
   /// Shows the poster of the film in focus or of the page, as large as the screen.
   private mutating func showPoster() {
-    guard let film, let card = knownFilms.card(of: film) ?? current?.film else { return report(words.noFilmHere) }
+    guard let film, let card = card(of: film) ?? current?.film else { return report(words.noFilmHere) }
     mode = .poster(card)
   }
 

@@ -258,17 +258,17 @@ public actor SceneDriver<I: Interactor> {
 
   /// Returns when the request has no more open questions.
   private func waitForQuestions(of request: Int) async {
-    guard isOpen(request) else { return }
+    guard isWaiting(request) else { return }
     await withCheckedContinuation { requests[request] = $0 }
   }
 
-  private func isOpen(_ request: Int) -> Bool {
+  private func isWaiting(_ request: Int) -> Bool {
     jobs.contains { $0.request == request && $0.question.rule.blocksRequest }
   }
 
   /// Resumes the caller of a request that has no more open questions.
   private func release(_ request: Int?) {
-    guard let request, !isOpen(request) else { return }
+    guard let request, !isWaiting(request) else { return }
     requests.removeValue(forKey: request)?.resume()
   }
 
