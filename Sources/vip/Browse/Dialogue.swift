@@ -67,7 +67,7 @@ struct Dialogue {
     guard outcome?.hasContent ?? false, !route.isChange else { return }
     if pages.last != route { pages.append(route) }
     guard route == .home else { return }
-    let words = program.preferences.language.browserWords
+    let words = program.preferences.language.programWords.browser
     for tab in Tab.allCases.dropFirst() {
       write("\(numbers.number(of: tab.route)). \(words.title(of: tab.command))")
     }

@@ -56,8 +56,8 @@ extension Program {
 extension Browser {
   /// Takes the text of a language, and the links and the notice of the catalog in use.
   mutating func adapt(to program: Program, in language: Language) {
-    words = language.browserWords
     let own = language.programWords
+    words = own.browser
     let isBuiltIn = program.filmSource.isBuiltIn
     notice = [isBuiltIn ? words.builtInFilms : nil, program.isOffline ? words.offline : nil]
       .compactMap(\.self).joined(separator: " · ")
@@ -83,9 +83,4 @@ extension Browser {
       link: { $0 == .logIn ? Hyperlink(AuthScene.tokenPage) : $0.page(in: source) },
       closingHint: isBuiltIn ? Hint(text: own.auth.opensAllFilms, route: .logIn) : nil)
   }
-}
-
-extension Language {
-  /// The text of the browser in this language; English if there is no translation.
-  var browserWords: any BrowserWords { code == "ru" ? RussianBrowserWords() : EnglishBrowserWords() }
 }

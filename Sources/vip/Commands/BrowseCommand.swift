@@ -35,7 +35,7 @@ struct BrowseCommand: AsyncParsableCommand {
 
   static func run(_ options: DisplayOptions, pick: Bool) async throws {
     let environment = Environment.process
-    let words = (options.language ?? environment.language ?? .americanEnglish).browserWords
+    let words = (options.language ?? environment.language ?? .americanEnglish).programWords.browser
     let isDumb = environment["TERM"] == "dumb" && isatty(STDIN_FILENO) == 1
     let settings = await Directories(environment: environment).settings()
     if !pick, isDumb || options.accessible || environment.isAccessible ?? settings.isAccessible {
@@ -94,7 +94,7 @@ extension Program {
     let page = TextPage(
       width: 80, palette: abilities.palette, blocks: abilities.blocks, charset: launch.environment.charset)
     var browser = Browser(
-      page: page, words: preferences.language.browserWords, isPicking: isPicking, usesMouse: usesMouse)
+      page: page, words: preferences.language.programWords.browser, isPicking: isPicking, usesMouse: usesMouse)
     browser.adapt(to: self, in: preferences.language)
     browser.route = { Vip.route(of: $0) }
     return browser

@@ -59,7 +59,7 @@ struct SettingsCommand: AsyncParsableCommand {
       do throws(KeyProblem) {
         _ = try KeyTable(remapping: text)
       } catch {
-        let words = (options.language ?? Environment.process.language ?? .americanEnglish).browserWords
+        let words = (options.language ?? Environment.process.language ?? .americanEnglish).programWords.browser
         throw SetupProblem.usage(words.sentence(for: error), hint: words.adviceOnKeys)
       }
     }

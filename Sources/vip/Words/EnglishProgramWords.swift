@@ -1,3 +1,4 @@
+import MovieBrowser
 import MovieData
 import MovieDisplay
 import MovieDomain
@@ -11,6 +12,7 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
   var auth: any AuthWords { Auth() }
   var doctor: any DoctorWords { Doctor() }
   var opening: any OpeningWords { Opening() }
+  var browser: any BrowserWords { EnglishBrowserWords() }
   var transfer: any TransferWords { Transfer() }
   var shelves: any ShelfWords { Shelves() }
   var lists: any ListWords { Lists() }

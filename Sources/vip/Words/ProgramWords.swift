@@ -1,3 +1,4 @@
+import MovieBrowser
 import MovieData
 import MovieDisplay
 import MovieDomain
@@ -13,6 +14,8 @@ protocol ProgramWords: Words {
   var doctor: any DoctorWords { get }
   /// The text about opening web pages and videos.
   var opening: any OpeningWords { get }
+  /// The text of the browser.
+  var browser: any BrowserWords { get }
 
   /// A sentence: what a command does, in English in the help.
   func explanation(of command: String, _ english: String) -> String
