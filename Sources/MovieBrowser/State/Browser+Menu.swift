@@ -18,7 +18,7 @@ extension Browser {
       case .palette:
         Menu(
           title: words.hint(of: .palette), entries: paletteEntries,
-          commands: Set(programCommands.map { String($0.line.dropFirst("vip ".count)) }),
+          program: programName, commands: Set(programCommands.map(\.line)),
           commandsByName: commandsByName, isOverField: isTyping)
       default: Menu(title: words.title(of: .help), entries: keyEntries(words.title) + counts, isOverField: isTyping)
       }
@@ -96,9 +96,9 @@ extension Browser {
     // Tabs and undoing have keys.
     let offered = Set(keyEntries(words.title).map(\.line))
     return programCommands.compactMap { command in
-      let name = String(command.line.dropFirst("vip ".count))
-      guard !offered.contains(command.line), Command(named: name) == nil, !command.title.isEmpty else { return nil }
-      return Menu.Entry(title: command.title, line: command.line, action: .run(name))
+      let line = programName.command(command.line)
+      guard !offered.contains(line), Command(named: command.line) == nil, !command.title.isEmpty else { return nil }
+      return Menu.Entry(title: command.title, line: line, action: .run(command.line))
     }
   }
 
@@ -260,12 +260,12 @@ extension Browser {
     case .failure(.namesFilm(let name, let start)):
       typedLine = line
       return [.lookUp(.filmNamed(name, .overview), running: start)]
-    case .failure(.needsShell): return [.copyCommand("vip \(line)")]
+    case .failure(.needsShell): return [.copyCommand(programName.command(line))]
     case .failure(.invalid(let sentence)):
       if let route = routeToFilm(line) { return follow(.route(route)) }
       showMenu(.palette)
       // A name alone may lack the film or the person.
-      let lacksName = programCommands.contains { $0.line == "vip \(line)" }
+      let lacksName = programCommands.contains { $0.line == line }
       typeIntoMenu(lacksName ? line + " " : line)
       return refuse(sentence)
     }

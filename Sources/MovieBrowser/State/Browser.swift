@@ -41,7 +41,9 @@ public struct Browser: Sendable {
   public var notice = ""
   /// Reads a command line of the program, without the program's name.
   public var route: @Sendable (_ line: String) -> Result<Route, CommandLineProblem> = { _ in .failure(.needsShell) }
-  /// The other commands of the program, with what they do. Those without a title can be typed, and are not listed.
+  /// The program's name, with which its command lines are shown and copied; empty if they have none.
+  public var programName = ""
+  /// The other commands of the program, without its name, with what they do. Those without a title can be typed, and are not listed.
   public var programCommands: [(line: String, title: String)] = []
   /// The program's commands that only their names find, because they cannot be undone.
   public var commandsByName: Set<String> = []

@@ -37,6 +37,8 @@ struct Menu: Sendable {
   var title: String
   /// All entries.
   var entries: [Entry]
+  /// The program's name, which may be typed before its commands.
+  var program = ""
   /// The commands whose lines can be typed; none if only entries can be chosen.
   var commands: Set<String> = []
   /// Those that only their names find.
@@ -60,7 +62,7 @@ struct Menu: Sendable {
   /// The entries that contain what was typed.
   var visible: [Entry] {
     var text = field.text.lowercased()
-    if !commands.isEmpty, text == "vip" || text.hasPrefix("vip ") { text = String(text.dropFirst(4)) }
+    if !commands.isEmpty, "\(text) ".hasPrefix("\(program) ") { text = String(text.dropFirst(program.count + 1)) }
     guard !text.isEmpty else { return entries }
     var ranked = entries.compactMap { entry in
       rank(of: entry, for: text).map { (entry: entry, rank: $0 + (isLate(entry) ? 1 : 0)) }
@@ -71,9 +73,9 @@ struct Menu: Sendable {
       ranked = entries.filter { !needsName($0) && $0.hasWord(like: text) }.map { ($0, isLate($0) ? 1 : 0) }
     }
     let found = ranked.sorted { $0.rank < $1.rank }.map(\.entry)
-    if let line = commandLine(among: found) { return [Entry(title: "vip \(line)", action: .run(line))] + found }
+    if let line = commandLine(among: found) { return [Entry(title: program.command(line), action: .run(line))] + found }
     // It may be the title of a film, too.
-    if isGuess { return found + [Entry(title: "vip \(text)", action: .run(text))] }
+    if isGuess { return found + [Entry(title: program.command(text), action: .run(text))] }
     guard let typed, !found.contains(where: { $0.label.lowercased() == text }) else { return found }
     let own = [Entry(title: "", label: field.text, action: typed(field.text))]
     return isValue(field.text) ? own + found : found + own
@@ -147,11 +149,11 @@ struct Menu: Sendable {
   /// the name of a command, or one that is no text of an entry. Nil if the first entry does the same.
   private func commandLine(among found: [Entry]) -> String? {
     let typed = field.text.split(separator: " ")
-    let words = typed.drop { $0 == "vip" }
+    let words = typed.drop { $0 == program }
     guard !commands.isEmpty, let name = words.first else { return nil }
     let text = words.joined(separator: " ")
     // The line of an entry may end with the film in focus, which a typed one may lack.
-    if let line = found.first?.line, "\(line) ".hasPrefix("vip \(text) ") { return nil }
+    if let line = found.first?.line, "\(line) ".hasPrefix("\(program.command(text)) ") { return nil }
     // A command that is typed whole is no part of an entry's words.
     let isCommand = commands.contains(text) && entries.allSatisfy { rank(of: $0, for: text) ?? 9 > 3 }
     let isLine =
@@ -204,4 +206,9 @@ extension Menu.Entry {
         }
     }
   }
+}
+
+extension String {
+  /// A command line of the program with this name, which may be empty.
+  func command(_ line: String) -> String { isEmpty ? line : "\(self) \(line)" }
 }

@@ -70,8 +70,6 @@ public protocol BrowserWords: Sendable {
   var saves: String { get }
   /// What Esc does at the question for a rating.
   var cancels: String { get }
-  /// A sentence: where the names of all commands and their keys are.
-  var adviceOnKeys: String { get }
   /// A sentence: why other keys cannot be used for commands.
   func sentence(for problem: KeyProblem) -> String
   /// What Enter does where films are chosen for another program.
@@ -142,10 +140,6 @@ public protocol BrowserWords: Sendable {
   var builtInFilms: String { get }
   /// A few words: nothing is loaded from the network.
   var offline: String { get }
-  /// A sentence: the terminal cannot show the browser.
-  var needsTerminal: String { get }
-  /// A sentence: what to do without such a terminal.
-  var adviceOnTerminal: String { get }
 
   /// The title of the criteria for films.
   var criteria: String { get }

@@ -119,7 +119,6 @@ public struct EnglishBrowserWords: BrowserWords {
   public var halfStars: String { "Half a star" }
   public var saves: String { "Save" }
   public var cancels: String { "Cancel" }
-  public var adviceOnKeys: String { "All commands and their keys: vip manual, under KEYS OF VIP BROWSE." }
   public func sentence(for problem: KeyProblem) -> String {
     switch problem {
     case .unreadable(let text): "“\(text)” is not a command with its keys, such as quit=Q."
@@ -177,8 +176,6 @@ public struct EnglishBrowserWords: BrowserWords {
   public var cannotSuspend: String { "There is no shell to return to." }
   public var builtInFilms: String { "built-in films" }
   public var offline: String { "offline" }
-  public var needsTerminal: String { "vip browse needs a terminal that can move the cursor." }
-  public var adviceOnTerminal: String { "Use vip home, vip search and the other commands: vip help" }
 
   public var criteria: String { "Films by" }
   public func title(of criterion: FilmCriterion) -> String {

@@ -124,7 +124,6 @@ public struct RussianBrowserWords: BrowserWords {
   public var halfStars: String { "Ползвезды" }
   public var saves: String { "Сохранить" }
   public var cancels: String { "Отмена" }
-  public var adviceOnKeys: String { "Все команды и их клавиши: vip manual, раздел KEYS OF VIP BROWSE." }
   public func sentence(for problem: KeyProblem) -> String {
     switch problem {
     case .unreadable(let text): "«\(text)» — не команда с клавишами. Пример: quit=Q."
@@ -187,8 +186,6 @@ public struct RussianBrowserWords: BrowserWords {
   public var cannotSuspend: String { "Вернуться некуда: оболочки нет." }
   public var builtInFilms: String { "встроенные фильмы" }
   public var offline: String { "без сети" }
-  public var needsTerminal: String { "Для vip browse нужен терминал, который умеет перемещать курсор." }
-  public var adviceOnTerminal: String { "Есть vip home, vip search и другие команды: vip help" }
 
   public var criteria: String { "Фильмы" }
   public func title(of criterion: FilmCriterion) -> String {

@@ -66,12 +66,13 @@ extension Browser {
       command.configuration.commandName.map { name in
         // The browser is open already.
         let isBrowser = command == BrowseCommand.self
-        return ("vip \(name)", isBrowser ? "" : own.explanation(of: name, command.configuration.abstract))
+        return (name, isBrowser ? "" : own.explanation(of: name, command.configuration.abstract))
       }
     }
     // Alone, it is the page of the keys.
-    programCommands.append(("vip help", ""))
+    programCommands.append(("help", ""))
     commandsByName = ["logout"]
+    programName = "vip"
     settingsLinks = [
       Hint(text: own.logsIn, route: .logIn), Hint(text: own.doctor.title, route: .doctor),
       Hint(text: own.auth.syncs, route: .sync()),

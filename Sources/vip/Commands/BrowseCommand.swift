@@ -35,7 +35,7 @@ struct BrowseCommand: AsyncParsableCommand {
 
   static func run(_ options: DisplayOptions, pick: Bool) async throws {
     let environment = Environment.process
-    let words = (options.language ?? environment.language ?? .americanEnglish).programWords.browser
+    let words = (options.language ?? environment.language ?? .americanEnglish).programWords
     let isDumb = environment["TERM"] == "dumb" && isatty(STDIN_FILENO) == 1
     let settings = await Directories(environment: environment).settings()
     if !pick, isDumb || options.accessible || environment.isAccessible ?? settings.isAccessible {

@@ -59,8 +59,8 @@ struct SettingsCommand: AsyncParsableCommand {
       do throws(KeyProblem) {
         _ = try KeyTable(remapping: text)
       } catch {
-        let words = (options.language ?? Environment.process.language ?? .americanEnglish).programWords.browser
-        throw SetupProblem.usage(words.sentence(for: error), hint: words.adviceOnKeys)
+        let words = (options.language ?? Environment.process.language ?? .americanEnglish).programWords
+        throw SetupProblem.usage(words.browser.sentence(for: error), hint: words.adviceOnKeys)
       }
     }
   }

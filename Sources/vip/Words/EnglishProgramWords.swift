@@ -12,6 +12,9 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
   var auth: any AuthWords { Auth() }
   var doctor: any DoctorWords { Doctor() }
   var opening: any OpeningWords { Opening() }
+  var adviceOnKeys: String { "All commands and their keys: vip manual, under KEYS OF VIP BROWSE." }
+  var needsTerminal: String { "vip browse needs a terminal that can move the cursor." }
+  var adviceOnTerminal: String { "Use vip home, vip search and the other commands: vip help" }
   var browser: any BrowserWords { EnglishBrowserWords() }
   var transfer: any TransferWords { Transfer() }
   var shelves: any ShelfWords { Shelves() }

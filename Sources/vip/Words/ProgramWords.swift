@@ -14,6 +14,12 @@ protocol ProgramWords: Words {
   var doctor: any DoctorWords { get }
   /// The text about opening web pages and videos.
   var opening: any OpeningWords { get }
+  /// A sentence: where the names of all commands and their keys are.
+  var adviceOnKeys: String { get }
+  /// A sentence: the terminal cannot show the browser.
+  var needsTerminal: String { get }
+  /// A sentence: what to do without such a terminal.
+  var adviceOnTerminal: String { get }
   /// The text of the browser.
   var browser: any BrowserWords { get }
 

@@ -12,6 +12,9 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
   var auth: any AuthWords { Auth() }
   var doctor: any DoctorWords { Doctor() }
   var opening: any OpeningWords { Opening() }
+  var adviceOnKeys: String { "Все команды и их клавиши: vip manual, раздел KEYS OF VIP BROWSE." }
+  var needsTerminal: String { "Для vip browse нужен терминал, который умеет перемещать курсор." }
+  var adviceOnTerminal: String { "Есть vip home, vip search и другие команды: vip help" }
   var browser: any BrowserWords { RussianBrowserWords() }
   var transfer: any TransferWords { Transfer() }
   var shelves: any ShelfWords { Shelves() }

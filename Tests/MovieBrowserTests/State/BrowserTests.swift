@@ -97,7 +97,7 @@ import Testing
     line: String, effect: BrowserEffect
   ) {
     let names = ["discover", "detail", "search", "favorites", "settings"]
-    browser.programCommands = names.map { ("vip \($0)", "Shows films.") }
+    browser.programCommands = names.map { ($0, "Shows films.") }
     browser.route = { line in
       switch line {
       case "search nosferatu": .success(.search(query: "nosferatu", year: nil, page: 1))
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test mutating func `Quitting first says what still runs, once`() {
-    browser.programCommands = [("vip import", "Import films.")]
+    browser.programCommands = [("import", "Import films.")]
     browser.route = { _ in .failure(.notShown) }
     for line in ["import a.csv", "import b.csv"] {
       #expect(run(line) == [.runCommand(line)])
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test mutating func `Quitting first says that a change is still being saved`() {
-    browser.programCommands = [("vip watchlist", "Your watchlist.")]
+    browser.programCommands = [("watchlist", "Your watchlist.")]
     browser.route = { _ in .success(.shelve(movieID: 7, on: "watchlist", true, source: nil)) }
     #expect(run("watchlist add 7") == [.shelve(.movie(id: 7), .watchlist, true)])
     #expect(browser.status == browser.words.changing)
@@ -142,7 +142,7 @@ import Testing
 
   @Test mutating func `Quitting first says that a sync still runs, which it stops`() {
     browser.route = { _ in .success(.sync()) }
-    browser.programCommands = [("vip sync", "Sync.")]
+    browser.programCommands = [("sync", "Sync.")]
     #expect(run("sync") == [.open(PageID(number: 2), .sync())])
     press(Key("5"))
     #expect(press(Key("c", .control)).isEmpty && browser.status == browser.words.isSyncing)
@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test mutating func `The palette says what is wrong with a command line`() {
-    browser.programCommands = [("vip discover", "Find films.")]
+    browser.programCommands = [("discover", "Find films.")]
     browser.route = { _ in .failure(.invalid("--score must be from 0 to 10.")) }
     #expect(run("discover --score 11..").isEmpty)
     #expect(browser.status == "--score must be from 0 to 10.")
@@ -161,7 +161,7 @@ import Testing
   }
 
   @Test mutating func `A mistyped command with a number is no key and no command that takes one`() {
-    browser.programCommands = [("vip detail", "Show a film.")]
+    browser.programCommands = [("detail", "Show a film.")]
     browser.route = { .failure(.invalid("Unknown command “vip \($0)”.")) }
     #expect(run("detials 5").isEmpty)
     #expect(browser.tab == .home && browser.status == "Unknown command “vip detials 5”.")
@@ -177,7 +177,7 @@ import Testing
   }
 
   @Test mutating func `While a name is looked up, Esc cancels, and the answer comes to no other page`() {
-    browser.programCommands = [("vip detail", "Show a film.")]
+    browser.programCommands = [("detail", "Show a film.")]
     browser.route = { _ in .success(.filmNamed("lincoln", .overview)) }
     let film: Route = .movie(id: 1)
     func lastRows() -> String { FilmStrip.rows(of: browser.frame).suffix(2).joined() }
@@ -202,7 +202,7 @@ import Testing
   mutating func `A command that is typed whole wins over entries that contain it, and without a title it is no entry`(
     line: String
   ) {
-    browser.programCommands = [("vip browse", "")]
+    browser.programCommands = [("browse", "")]
     browser.route = { $0 == "browse" ? .success(.home) : .failure(.needsShell) }
     press(Key("5"))
     #expect(run(line).contains { if case .open(_, .home) = $0 { true } else { false } })
@@ -220,7 +220,7 @@ import Testing
     line: String, effect: BrowserEffect
   ) {
     show(list(["Faust"]))
-    browser.programCommands = [("vip favorites", "Favorites."), ("vip trailer", "Play."), ("vip person", "A person.")]
+    browser.programCommands = [("favorites", "Favorites."), ("trailer", "Play."), ("person", "A person.")]
     browser.route = {
       switch $0 {
       case "trailer 1": .success(.movie(id: 1, .trailer))
@@ -236,7 +236,7 @@ import Testing
 
   @Test mutating func `An entry that is selected with the arrows is chosen, whatever was typed`() {
     show(list(["Faust"]))
-    browser.programCommands = [("vip watch", "Watch."), ("vip watchlist", "Watchlist.")]
+    browser.programCommands = [("watch", "Watch."), ("watchlist", "Watchlist.")]
     press(Key(":"))
     paste("watch")
     while browser.menu?.chosen?.action != .command(.watch) { press(Key(.down)) }
@@ -245,7 +245,7 @@ import Testing
 
   @Test mutating func `A typed command line is an entry above those that contain it, and is what Enter runs`() {
     show(list(["Faust"]))
-    browser.programCommands = [("vip watch", "Watch."), ("vip watchlist", "Watchlist.")]
+    browser.programCommands = [("watch", "Watch."), ("watchlist", "Watchlist.")]
     browser.route = { $0 == "watch add" ? .success(.filmNamed("add", .watch)) : .failure(.needsShell) }
     press(Key(":"))
     paste("watch add")
@@ -261,7 +261,7 @@ import Testing
   mutating func `The palette changes a film only as the text says`(words: any BrowserWords) {
     browser = .sized(words: words)
     browser.sceneWords = words is RussianBrowserWords ? RussianWords() : EnglishWords()
-    browser.programCommands = [("vip seen", "Show films that you have seen.")]
+    browser.programCommands = [("seen", "Show films that you have seen.")]
     let (adds, removes) = (
       browser.sceneWords.detail.add(to: .favorites), browser.sceneWords.detail.remove(from: .favorites)
     )
@@ -281,7 +281,7 @@ import Testing
   }
 
   @Test mutating func `The palette leaves room for what a command lacks`() {
-    browser.programCommands = [("vip person", "Show a person.")]
+    browser.programCommands = [("person", "Show a person.")]
     browser.route = {
       $0 == "person 17" ? .success(.person(id: 17)) : .failure(.invalid("Missing expected argument '<person>'"))
     }
@@ -319,7 +319,7 @@ import Testing
     press(Key(.down))
     #expect(shown(browser, rows: 0..<10) == page)
 
-    browser.programCommands = [("vip discover", "Find films.")]
+    browser.programCommands = [("discover", "Find films.")]
     browser.route = { _ in .failure(.invalid("The value “eleven” is invalid for --score. Use a range such as 7..")) }
     _ = run("discover --score eleven")
     #expect(shown(browser, rows: 9..<11) == "The value “eleven” is invalid for|--score. Use a range such as 7..")
@@ -616,7 +616,7 @@ import Testing
 
   @Test mutating func `The palette begins with the film in focus, and with what changes nothing`() {
     show(list(["Faust"]))
-    browser.programCommands = [("vip seen", "Show films that you have seen.")]
+    browser.programCommands = [("seen", "Show films that you have seen.")]
     press(Key(":"))
     #expect(browser.menu?.chosen?.action == .command(.open))
     for (text, action) in [
@@ -630,7 +630,7 @@ import Testing
     paste("add wat")
     #expect(browser.menu?.chosen?.action == .command(.toggleWatchlist))
     press(Key(.escape))
-    browser.programCommands = [("vip sync", "Sync favorites, the watchlist and ratings with your TMDb account.")]
+    browser.programCommands = [("sync", "Sync favorites, the watchlist and ratings with your TMDb account.")]
     press(Key(.escape), Key(":"))
     paste("fav wat")
     let found = browser.menu?.visible ?? []
@@ -667,7 +667,7 @@ import Testing
   }
 
   @Test mutating func `The palette knows the names of commands, and says that other words are searched for`() {
-    browser.programCommands = [("vip discover", "Find films.")]
+    browser.programCommands = [("discover", "Find films.")]
     browser.route = { line in
       line == "nosferatu"
         ? .success(.search(query: line, year: nil, page: 1)) : .failure(.invalid("Did you mean vip discover?"))
@@ -692,8 +692,8 @@ import Testing
     text: String, action: Menu.Action
   ) {
     browser.programCommands = [
-      ("vip login", "Check a token."), ("vip logout", "Log out: delete the saved token."),
-      ("vip discover", "Find films."),
+      ("login", "Check a token."), ("logout", "Log out: delete the saved token."),
+      ("discover", "Find films."),
     ]
     browser.commandsByName = ["logout"]
     press(Key(":"))
@@ -705,7 +705,7 @@ import Testing
   }
 
   @Test mutating func `A command line whose film is not found stays to be corrected`() {
-    browser.programCommands = [("vip detail", "Show a film.")]
+    browser.programCommands = [("detail", "Show a film.")]
     browser.route = { _ in .success(.filmNamed("zzzz", .overview)) }
     #expect(run("detail zzzz") == [.lookUp(.filmNamed("zzzz", .overview))])
     _ = browser.update(.notFound("No film matches “zzzz”"))
@@ -747,7 +747,7 @@ import Testing
   ) {
     if isRussian { browser = .sized(words: RussianBrowserWords()) }
     browser.sceneWords = isRussian ? RussianWords() : EnglishWords()
-    browser.programCommands = [("vip stats", "Count films."), ("vip undo", "Undo.")]
+    browser.programCommands = [("stats", "Count films."), ("undo", "Undo.")]
     show(list(["Faust"]))
     press(Key(":"))
     paste(text)

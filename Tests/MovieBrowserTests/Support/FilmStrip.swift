@@ -119,7 +119,8 @@ struct FilmStrip {
   /// Reads command lines of the palette.
   mutating func readLines(_ route: @escaping @Sendable (String) -> Result<Route, CommandLineProblem>) {
     browser.route = route
-    browser.programCommands = [("vip watchlist", "Show films to watch.")]
+    browser.programName = "vip"
+    browser.programCommands = [("watchlist", "Show films to watch.")]
   }
 
   /// Changes the browser's language.
@@ -289,6 +290,7 @@ extension Browser {
   ) -> Browser {
     let page = TextPage(width: columns, palette: palette, command: { _ in "vip x" })
     var browser = Browser(page: page, words: words)
+    browser.programName = "vip"
     _ = browser.update(.resized(ScreenSize(columns: columns, rows: rows)))
     return browser
   }

@@ -34,7 +34,8 @@ struct ProgramWordsSample {
         "noSuchNumber(_:)": [words.noSuchNumber("99")], "quoteTitle(_:)": [words.quoteTitle("x")],
         "readsTerminal": [words.readsTerminal],
         "sentence(for:)": Self.problems.map { words.sentence(for: $0) },
-        "adviceOnLongLists": [words.adviceOnLongLists],
+        "adviceOnLongLists": [words.adviceOnLongLists], "adviceOnKeys": [words.adviceOnKeys],
+        "needsTerminal": [words.needsTerminal], "adviceOnTerminal": [words.adviceOnTerminal],
       ])
     add("AuthWords", Self.auth(words.auth))
     add("DoctorWords", Self.doctor(words.doctor))
