@@ -101,6 +101,8 @@ extension Browser {
       let effects = changed.map { showValues(of: $0.rawValue, typed: value) } ?? []
       if case .criterion(_, .single) = error {
         report(words.needsRange(value))
+      } else if case .criterion(_, .reversed) = error {
+        report(words.endsBeforeItBegins(value))
       } else {
         report(words.notAValue(value, example: changed?.values(sceneWords, genres: genres).first))
       }

@@ -144,8 +144,8 @@ extension Browser {
     guard let page = current else { return [] }
     let entries: [Menu.Entry]
     if let order = page.order {
-      let usual: [ShelfOrder] = [.title, .newestFirst, .bestFirst, .latestFirst]
-      entries = ((usual.contains(order) ? [] : [order]) + usual).map {
+      let usual = ShelfOrder.Field.allCases.map { ShelfOrder($0, isDescending: $0 != .title) }
+      entries = (usual + usual.map { ShelfOrder($0.field, isDescending: !$0.isDescending) }).map {
         Menu.Entry(title: sceneWords.shelves.order($0), label: $0 == order ? "*" : "", action: .sort(page.id, $0))
       }
     } else if let criteria = page.route.criteria {

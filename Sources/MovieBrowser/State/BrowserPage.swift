@@ -190,9 +190,11 @@ struct BrowserPage: Sendable {
       focus(on: neighbor)
     } else {
       // Enter opens only what is in sight.
+      let shown = layout.targets.prefix { $0.row < max(1, height) }
+      // The year beside a film's title and its other criteria lead away from the film.
       let first =
         layout.targets.first(where: \.id.destination.isCard)
-        ?? layout.targets.first { $0.row < max(1, height) }
+        ?? shown.first { if case .discover? = $0.id.destination.route { false } else { true } } ?? shown.first
       focus = first?.id
       goal = first?.column ?? 0
     }

@@ -157,6 +157,8 @@ public protocol BrowserWords: Sendable {
   func notAValue(_ value: String, example: String?) -> String
   /// A sentence: a single number was typed in place of a range.
   func needsRange(_ number: String) -> String
+  /// A sentence: the higher number of a range was typed first.
+  func endsBeforeItBegins(_ range: String) -> String
 
   /// Beside the value that a setting has.
   var inForce: String { get }

@@ -202,5 +202,8 @@ public struct EnglishBrowserWords: BrowserWords {
   public func notAValue(_ value: String, example: String?) -> String {
     "“\(value)” is not a value of this criterion" + (example.map { ". For example: \($0)" } ?? "")
   }
+  public func endsBeforeItBegins(_ range: String) -> String {
+    "The range “\(range)” ends before it begins. Put the lower number first."
+  }
   public func needsRange(_ number: String) -> String { "At least or at most? Type \(number).. or ..\(number)" }
 }

@@ -212,5 +212,8 @@ public struct RussianBrowserWords: BrowserWords {
   public func notAValue(_ value: String, example: String?) -> String {
     "«\(value)» не подходит" + (example.map { ". Например: \($0)" } ?? "")
   }
+  public func endsBeforeItBegins(_ range: String) -> String {
+    "Диапазон «\(range)» кончается раньше, чем начинается. Сначала меньшее число."
+  }
   public func needsRange(_ number: String) -> String { "Не меньше или не больше? Введите \(number).. или ..\(number)" }
 }

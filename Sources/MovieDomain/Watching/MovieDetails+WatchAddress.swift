@@ -10,12 +10,13 @@ extension MovieDetails {
   /// The address of a page to watch the film from, not validated; nil when none is known.
   ///
   /// That is the page with the offers if one of the viewer's services has the film, or if the viewer has named none. A film in
-  /// the public domain has a search at the Internet Archive, because nothing here knows whether the Archive has it.
-  public func watchAddress(ownServices: [String]) throws(WatchObstacle) -> String? {
+  /// the public domain has a search at the Internet Archive, because nothing here knows whether the Archive has it. It may
+  /// know the film under one of `otherTitles` only.
+  public func watchAddress(ownServices: [String], otherTitles: [String] = []) throws(WatchObstacle) -> String? {
     guard let watchOptions else { return nil }
     if let status = watchOptions.publicDomain {
       guard status.isReached else { throw .notFreeUntil(year: status.year) }
-      return archiveSearch
+      return archiveSearch(otherTitles)
     }
     let services = watchOptions.offers.flatMap(\.services)
     guard !services.isEmpty else { return nil }
@@ -24,9 +25,10 @@ extension MovieDetails {
     return watchOptions.link.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  private var archiveSearch: String {
-    // The Archive may not know the title in the viewer's language.
-    let titles = movie.title == movie.originalTitle ? [movie.title] : [movie.title, movie.originalTitle]
+  private func archiveSearch(_ otherTitles: [String]) -> String {
+    let titles = ([movie.title, movie.originalTitle] + otherTitles).reduce(into: [String]()) { titles, title in
+      if !titles.contains(title) { titles.append(title) }
+    }
     let quoted = titles.map { title in
       // Between quotation marks, only these two characters have a meaning.
       "\"\(String(String.UnicodeScalarView(title.unicodeScalars.filter { $0 != "\"" && $0 != "\\" })))\""

@@ -622,12 +622,12 @@ extension ShelfWords where Self: EnglishFallback {
     }
   }
   public var favoriteMark: String { "favorite" }
-  public var seenMark: String { "seen, with your rating" }
+  public func seenMark(isRated: Bool) -> String { isRated ? "seen, with your rating" : "seen" }
   public func order(_ order: ShelfOrder) -> String {
     switch order.field {
     case .title: order.isDescending ? "by title, Z to A" : "by title"
     case .date: order.isDescending ? "newest first" : "oldest first"
-    case .rating: order.isDescending ? "best rated first" : "worst rated first"
+    case .rating: order.isDescending ? "highest score first" : "lowest score first"
     case .added: order.isDescending ? "latest added first" : "earliest added first"
     case .watched: order.isDescending ? "latest seen first" : "earliest seen first"
     case .stars: order.isDescending ? "most stars first" : "fewest stars first"
@@ -698,6 +698,7 @@ extension ShelfWords where Self: EnglishFallback {
   }
   public func reverts(_ step: UndoStep) -> String { step == .undo ? "To redo it" : "To undo it" }
   public var forTonight: String { "For tonight" }
+  public var picksFromAll: String { "From all films, up to two hours" }
   public func nothing(to step: UndoStep) -> String { step == .undo ? "Nothing to undo" : "Nothing to redo" }
   public func untried(_ title: String) -> String { "\(title) was skipped." }
   public func unreadable(_ count: Int, _ names: [String]) -> String {
@@ -857,8 +858,8 @@ extension StatsWords where Self: EnglishFallback {
   public func title(of year: Int?) -> String { year.map { "Films seen in \($0)" } ?? "Films seen" }
   public func heading(of section: StatsScene.Kind) -> String {
     switch section {
-    case .year: "By year"
-    case .month: "By month"
+    case .year: "Viewings by year"
+    case .month: "Viewings by month"
     case .decade: "By decade of release"
     case .genre: "By genre"
     case .country: "By country"
@@ -867,7 +868,7 @@ extension StatsWords where Self: EnglishFallback {
     }
   }
   public func known(_ count: Int, of films: Int) -> String {
-    "known for \(english.number(count)) of \(english.number(films))"
+    "known for \(english.number(count)) of \(english.films(films))"
   }
   public func month(_ month: Int) -> String { longMonths.indices.contains(month - 1) ? longMonths[month - 1] : "" }
   public func decade(_ year: Int) -> String { "\(year)s" }

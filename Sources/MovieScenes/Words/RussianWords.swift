@@ -635,7 +635,7 @@ extension ShelfWords where Self: RussianFallback {
     }
   }
   public var favoriteMark: String { "избранное" }
-  public var seenMark: String { "просмотрено, с вашей оценкой" }
+  public func seenMark(isRated: Bool) -> String { isRated ? "просмотрено, с вашей оценкой" : "просмотрено" }
   public func order(_ order: ShelfOrder) -> String {
     switch order.field {
     case .title: order.isDescending ? "по названию, от Я до А" : "по названию"
@@ -710,6 +710,7 @@ extension ShelfWords where Self: RussianFallback {
   }
   public func reverts(_ step: UndoStep) -> String { step == .undo ? "Вернуть" : "Отменить" }
   public var forTonight: String { "На сегодняшний вечер" }
+  public var picksFromAll: String { "Из всех фильмов, до двух часов" }
   public func nothing(to step: UndoStep) -> String { step == .undo ? "Отменять нечего" : "Возвращать нечего" }
   public func untried(_ title: String) -> String { "Пропущено: \(title)".ended }
   public func unreadable(_ count: Int, _ names: [String]) -> String {
@@ -872,8 +873,8 @@ extension StatsWords where Self: RussianFallback {
   public func title(of year: Int?) -> String { year.map { "Просмотрено в \($0) году" } ?? "Просмотренные фильмы" }
   public func heading(of section: StatsScene.Kind) -> String {
     switch section {
-    case .year: "По годам"
-    case .month: "По месяцам"
+    case .year: "Просмотры по годам"
+    case .month: "Просмотры по месяцам"
     case .decade: "По десятилетиям выхода"
     case .genre: "По жанрам"
     case .country: "По странам"
@@ -882,7 +883,7 @@ extension StatsWords where Self: RussianFallback {
     }
   }
   public func known(_ count: Int, of films: Int) -> String {
-    "известно для \(russian.number(count)) из \(russian.number(films))"
+    "известно для фильмов: \(russian.number(count)) из \(russian.number(films))"
   }
   public func month(_ month: Int) -> String {
     let months = [

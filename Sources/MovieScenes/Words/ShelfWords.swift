@@ -7,8 +7,8 @@ public protocol ShelfWords: Sendable {
   func title(of shelf: Shelf) -> String
   /// What the mark of a favorite beside a film's title means.
   var favoriteMark: String { get }
-  /// What the mark of a film that the viewer has seen means. Their number of stars may follow it.
-  var seenMark: String { get }
+  /// What the mark of a film that the viewer has seen means. If they have rated it, their number of stars follows.
+  func seenMark(isRated: Bool) -> String
   /// The order of the films, after their number.
   func order(_ order: ShelfOrder) -> String
   /// When the viewer watched a film for the last time, and how many times in all. `isRewatch` tells that they had seen it
@@ -55,6 +55,8 @@ public protocol ShelfWords: Sendable {
   func reverts(_ step: UndoStep) -> String
   /// The title of a film that was picked for tonight.
   var forTonight: String { get }
+  /// What picks a film of at most two hours from all films, where a shelf has none.
+  var picksFromAll: String { get }
   /// The title shown when there is no change to undo or redo.
   func nothing(to step: UndoStep) -> String
 }

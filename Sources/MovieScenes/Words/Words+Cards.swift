@@ -45,7 +45,7 @@ extension Words {
     let favorite = marks.shelves.contains(.favorites) ? FilmMark(.favorite, name: shelves.favoriteMark) : nil
     let seen =
       marks.shelves.contains(.seen)
-      ? FilmMark(.seen, name: shelves.seenMark, text: marks.rating.map(stars)) : nil
+      ? FilmMark(.seen, name: shelves.seenMark(isRated: marks.rating != nil), text: marks.rating.map(stars)) : nil
     return [favorite, seen].compactMap(\.self)
   }
 

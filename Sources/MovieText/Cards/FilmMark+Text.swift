@@ -14,7 +14,8 @@ extension FilmMark {
   static func legend(of cards: [MovieCard]) -> [CleanText] {
     let marks = cards.flatMap(\.marks)
     return Kind.allCases.compactMap { kind in
-      marks.first { $0.kind == kind && !$0.name.isEmpty }.flatMap { mark in
+      // The name of a mark with stars explains the stars, too.
+      marks.filter { $0.kind == kind && !$0.name.isEmpty }.max { $0.text == nil && $1.text != nil }.flatMap { mark in
         mark.symbol.map { CleanText("\($0) \(mark.name)") }
       }
     }

@@ -37,7 +37,10 @@ public struct PickPresenter: DateIndependentPresenter {
       switch from {
       case .shelf(let shelf, _) where pick.total > 0:
         viewModel.fail(EmptyState(title: words.shelves.notRead(shelf), advice: words.shelves.adviceOnUnreadable))
-      case .shelf(let shelf, FilterSelection()): viewModel.fail(words.shelves.none(on: shelf), as: .nothingFound)
+      case .shelf(let shelf, FilterSelection()):
+        viewModel.fail(words.shelves.none(on: shelf), as: .nothingFound)
+        let route = Route.pick(from: nil, [.init("runtime", "..120")], seed: response.seed % 1000)
+        viewModel.hints = [Hint(text: words.shelves.picksFromAll, route: route)]
       case .shelf, .filter: viewModel.fail(words.discover.noMatch, as: .nothingFound)
       }
       return

@@ -34,6 +34,8 @@ extension PickScene {
     public var source: CatalogSource
     /// The catalogs that films may come from.
     public var sources: [CatalogSource]
+    /// The number that decided on the film.
+    public var seed: UInt64 = 0
     /// What the film was picked from; nil before the first request.
     public var from: Source?
     /// The film and the number of films to choose from, or why there is none; nil until it is known.

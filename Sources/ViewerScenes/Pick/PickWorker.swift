@@ -10,11 +10,12 @@ struct PickWorker: Worker {
   let context: SceneContext
 
   func answer(_ question: PickScene.Request) async -> PickScene.Response? {
-    var (source, random) =
-      switch question {
-      case .pick(let source, let seed): (source, SeededGenerator(seed: seed))
-      }
     var response = PickScene.Response(source: context.catalog.source, sources: context.sources)
+    var source: PickScene.Source
+    switch question {
+    case .pick(let from, let seed): (source, response.seed) = (from, seed)
+    }
+    var random = SeededGenerator(seed: response.seed)
     do throws(CatalogOrStoreError) {
       switch source {
       case .shelf(let shelf, var selection):

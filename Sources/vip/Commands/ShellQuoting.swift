@@ -17,14 +17,17 @@ enum ShellQuoting {
     return quoted == text && text.contains(" ") ? "'\(text)'" : quoted
   }
 
-  /// The words of a line, of which parts may be in single or double quotes, or escaped with backslashes. Throws a
-  /// usage error for a quote that is not closed.
-  static func words(of line: String) throws(SetupProblem) -> [String] {
+  /// The words of a line, of which parts may be in single or double quotes, or escaped with backslashes. `~/` at the
+  /// beginning of a word is the folder `home`. Throws a usage error for a quote that is not closed.
+  static func words(
+    of line: String, home: String? = Environment.process["HOME"]
+  ) throws(SetupProblem) -> [String] {
     var words: [String] = []
     var word: String?
     var quote: Unicode.Scalar?
     var isEscaped = false
-    for character in line.unicodeScalars {
+    let scalars = Array(line.unicodeScalars)
+    for (index, character) in scalars.enumerated() {
       switch (character, quote) {
       case _ where isEscaped:
         word = (word ?? "") + String(character)
@@ -34,6 +37,7 @@ enum ShellQuoting {
       case ("'", nil), ("\"", nil):
         quote = character
         word = word ?? ""
+      case ("~", nil) where word == nil && scalars.dropFirst(index + 1).first == "/": word = home ?? "~"
       case (" ", nil):
         if let word { words.append(word) }
         word = nil

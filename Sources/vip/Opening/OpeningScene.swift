@@ -121,11 +121,12 @@ struct OpeningWorker: Worker {
 
   private func address(for request: OpeningScene.Request) async throws(OpeningScene.Problem) -> String {
     if request.target == .page, let address = page(request.film) { return address }
-    let details = try await mapping(OpeningScene.Problem.catalog) { () async throws(CatalogError) in
+    let (details, titles) = try await mapping(OpeningScene.Problem.catalog) { () async throws(CatalogError) in
       guard let catalog = catalogs.first(where: { $0.source == request.film.source }) else {
         throw CatalogError(.notFound)
       }
-      return try await catalog.movie(request.film.movie)
+      let details = try await catalog.movie(request.film.movie)
+      return (details, request.target == .watch ? try await catalog.otherTitles(of: request.film.movie) : [])
     }
     let address =
       switch request.target {
@@ -133,16 +134,18 @@ struct OpeningWorker: Worker {
       case .imdb: details.imdbID.map { "https://www.imdb.com/title/\($0)/" }
       case .homepage: details.homepage
       case .trailer: details.videos?.lazy.compactMap(\.address).first
-      case .watch: try await watchAddress(of: details)
+      case .watch: try await watchAddress(of: details, titles)
       }
     guard let address, !address.isEmpty else { throw .nothingToOpen(title: details.movie.title) }
     return address
   }
 
-  private func watchAddress(of details: MovieDetails) async throws(OpeningScene.Problem) -> String? {
+  private func watchAddress(
+    of details: MovieDetails, _ titles: [String]
+  ) async throws(OpeningScene.Problem) -> String? {
     let services = await settings.current().services
     do throws(MovieDetails.WatchObstacle) {
-      return try details.watchAddress(ownServices: services)
+      return try details.watchAddress(ownServices: services, otherTitles: titles)
     } catch {
       throw .unwatchable(title: details.movie.title, error)
     }

@@ -121,6 +121,7 @@ import TextSnapshots
     (0, "comedi", "Unknown genre “comedi”. Did you mean Comedy?"), (0, "quux", "Unknown genre “quux”"),
     (0, "drama, quux", "Unknown genre “quux”"),
     (2, "twenties", "“twenties” is not a value of this criterion. For example: 2020..2029"),
+    (2, "1990..1980", "The range “1990..1980” ends before it begins. Put the lower number first."),
     (3, "8.5", "At least or at most? Type 8.5.. or ..8.5"),
     (5, "klingon", "“klingon” is not a value of this criterion. For example: "),
     (6, "utopia", "“utopia” is not a value of this criterion. For example: "),

@@ -49,6 +49,13 @@ import Testing
     #expect(try film.watchAddress(ownServices: ["netflix"]) == "https://archive.org/search?query=" + query)
   }
 
+  @Test func `The Archive is searched for each title of a film once`() throws {
+    var film = details(free: .init(since: 2022, isReached: true), title: "Фауст")
+    film.movie.originalTitle = "Faust"
+    let address = try film.watchAddress(ownServices: [], otherTitles: ["Faust", "Фауст", "Legend"])
+    #expect(address?.contains("%20OR%20%22Faust%22%20OR%20%22Legend%22)%20AND%20") == true)
+  }
+
   @Test func `A film that is not free yet has an obstacle`() throws {
     #expect(throws: MovieDetails.WatchObstacle.notFreeUntil(year: 2027)) {
       try details(free: .init(since: 2027, isReached: false)).watchAddress(ownServices: [])

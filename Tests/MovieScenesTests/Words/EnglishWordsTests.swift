@@ -41,6 +41,12 @@ import Testing
     ])
   }
 
+  @Test(arguments: [(nil, "seen"), (8, "seen, with your rating")])
+  func `Only a film that is rated is read aloud as rated`(halves: Int?, name: String) {
+    let marks = FilmMarks(shelves: [.seen], rating: halves.flatMap(StarRating.init(halves:)))
+    #expect(words.card(for: Movie(id: 1, title: "x"), marks: marks).marks.map(\.name) == [name])
+  }
+
   @Test func everyErrorHasItsOwnMessage() {
     let codes = CatalogError.Code.allCases
     let sentences = codes.map { words.sentence(for: CatalogError($0, host: "api.example")) }

@@ -16,7 +16,8 @@ extension WordsSample {
 
   private func favorites(_ words: any ShelfWords) -> [String: [String]] {
     [
-      "title(of:)": Shelf.allCases.map(words.title), "favoriteMark": [words.favoriteMark], "seenMark": [words.seenMark],
+      "title(of:)": Shelf.allCases.map(words.title), "favoriteMark": [words.favoriteMark],
+      "seenMark(isRated:)": [false, true].map(words.seenMark),
       "order(_:)": ShelfOrder.Field.allCases.flatMap { [ShelfOrder($0), ShelfOrder($0, isDescending: true)] }
         .map(words.order),
       "watched(on:times:isRewatch:)": [
@@ -37,6 +38,7 @@ extension WordsSample {
         [words.performed($0, 1, ["x"], now: []), words.performed($0, 5, ["x"], now: nil)]
       },
       "reverts(_:)": UndoStep.allCases.map(words.reverts), "forTonight": [words.forTonight],
+      "picksFromAll": [words.picksFromAll],
       "nothing(to:)": UndoStep.allCases.map(words.nothing),
       "unreadable(_:_:)": [words.unreadable(1, []), words.unreadable(5, ["#1 x", "#2"]), words.unreadable(1, ["x"])],
       "adviceOnUnreadable": [words.adviceOnUnreadable], "repaired(_:to:)": [1, 2].map { words.repaired($0, to: "x") },

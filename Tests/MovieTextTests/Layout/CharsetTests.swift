@@ -24,6 +24,12 @@ import Testing
     let ascii = ListText(page: page).render(list)
     #expect(ascii.contains("|+ v4.5 Nosferatu") && ascii.contains("* 8.8"))
     #expect(ascii.hasSuffix("\n\n+ favorite  v seen\n"))
+    var rated = card
+    rated.marks = [FilmMark(.seen, name: "seen, rated", text: "4")]
+    var unrated = card
+    unrated.marks = [FilmMark(.seen, name: "seen")]
+    let both = ListText(page: page).render(ListScene.ViewModel(title: "Popular", rows: [unrated, rated]))
+    #expect(both.hasSuffix("\n\nv seen, rated\n"))
     page.charset = .unicode
     let unicode = ListText(page: page).render(list)
     #expect(unicode.contains("▎♥ ✓4.5 Nosferatu") && !unicode.contains("favorite"))

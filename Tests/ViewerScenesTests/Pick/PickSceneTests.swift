@@ -15,6 +15,7 @@ import ViewerScenes
     #expect(viewModel.outcome == .nothingFound)
     #expect(viewModel.emptyState == EnglishWords().shelves.none(on: shelf))
     #expect(viewModel.rows.isEmpty)
+    #expect(viewModel.hints.map(\.route) == [.pick(from: nil, [.init("runtime", "..120")], seed: 1)])
   }
 
   @Test func `The same seed picks the same film, and every film of a shelf can be picked`() async throws {

@@ -33,12 +33,12 @@ import ViewerScenes
 
   @Test func `Each kind of number has a section, whose bars lead to the films that they count`() throws {
     assertShown(["of all years": try sections(of: nil)])
-    #expect(try sections(of: 2024).map(\.title).contains("By year") == false)
+    #expect(try sections(of: 2024).map(\.title).contains("Viewings by year") == false)
   }
 
   @Test func `Russian has its own words`() throws {
     let sections = try sections(of: nil, RussianWords())
-    #expect(sections[1].title == "По годам" && sections[2].bars[0].label == "Январь")
+    #expect(sections[1].title == "Просмотры по годам" && sections[2].bars[0].label == "Январь")
     #expect(sections[4].bars.map(\.label) == ["Драма"])
   }
 

@@ -68,7 +68,7 @@ import Testing
   @Test func `Without a film, pick fails`() async throws {
     let criteria = [
       "seen --genre comedi", "seen --genre comedy", "--genre comedi", "--year 1999..1990", "--votes 5..",
-      "--genre war --year 1950..", "",
+      "--genre war --year 1950..", "--seed 3",
     ]
     try await home.session(vip: criteria.flatMap { ["pick \($0)", "pick --json \($0)"] })
   }
