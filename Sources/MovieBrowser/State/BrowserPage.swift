@@ -193,8 +193,8 @@ struct BrowserPage: Sendable {
       let shown = layout.targets.prefix { $0.row < max(1, height) }
       // The year beside a film's title and its other criteria lead away from the film.
       let first =
-        layout.targets.first(where: \.id.destination.isCard)
-        ?? shown.first { if case .discover? = $0.id.destination.route { false } else { true } } ?? shown.first
+        shown.first { if case .route(.discover) = $0.id.destination { false } else { $0.id.destination.isCard } }
+        ?? layout.targets.first(where: \.id.destination.isCard) ?? shown.first
       focus = first?.id
       goal = first?.column ?? 0
     }
