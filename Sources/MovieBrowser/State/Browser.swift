@@ -196,7 +196,8 @@ public struct Browser: Sendable {
     case .genres(let names): genres = names
     case .pictures(let art):
       pictures.merge(art) { $1 }
-      layOutCurrent(force: true)
+      // The preview is beside the lines of a list, which may be thousands.
+      layOutCurrent(force: current?.room?.hasPosters ?? false)
     case .picturesLost:
       pictures = [:]
       requestedPictures = []

@@ -59,6 +59,18 @@ import Testing
     #expect(page.whole?.cards.count == 3 && Set(addresses()).count == 2)
   }
 
+  @Test mutating func `A picture of the preview lays out no list again`() {
+    press(Key("2"))
+    show(list(["Faust", "M"]), on: 2)
+    func address() -> UnsafePointer<TextLine>? {
+      unsafe browser.current?.layout.lines.withUnsafeBufferPointer { $0.baseAddress }
+    }
+    let before = unsafe address()
+    #expect(unsafe before != nil)
+    _ = browser.update(.pictures([:]))
+    #expect(unsafe address() == before)
+  }
+
   @Test func `The first event opens home`() {
     var browser = Browser(page: TextPage(width: 80), words: EnglishBrowserWords())
     let effects = browser.update(.resized(ScreenSize(columns: 80, rows: 24)))
