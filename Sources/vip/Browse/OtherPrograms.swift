@@ -64,6 +64,7 @@ struct OtherPrograms: Sendable {
       return await open(address, asVideo: request.target == .trailer)
     }
     let presenter = OpeningPresenter(words: await program.language().programWords)
-    report(presenter.viewModel(for: response).emptyState?.title ?? words.nothingToOpen)
+    let title = presenter.viewModel(for: response).emptyState?.title
+    report(title.map { Self.message(of: [$0]) } ?? words.nothingToOpen)
   }
 }
