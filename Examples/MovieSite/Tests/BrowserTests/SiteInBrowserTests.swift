@@ -92,9 +92,9 @@ struct SiteInBrowserTests {
       let announcement = try await tab.value("document.querySelector('.hidden[role=status]').textContent")
       #expect(announcement == "Results for “nosferatu”. 1 film")
       // Enter takes the place of what was found while typing, so the way back leads to the film.
-      try await tab.value("field.value = 'the general'; form.requestSubmit()")
+      try await tab.value("field.value = 'the general'; setTimeout(() => form.requestSubmit())")
       try await tab.until("location.search === '?q=the+general' && document.readyState === 'complete'")
-      try await tab.value("history.back()")
+      try await tab.value("setTimeout(() => history.back())")
       try await tab.until("location.pathname === '/genres'")
     }
   }
@@ -152,7 +152,7 @@ struct SiteInBrowserTests {
       try await tab.click(".card")
       try await tab.until("location.pathname === \(quoted(film)) && document.readyState === 'complete'")
       #expect(try await tab.value("document.querySelector('.film h1').textContent").text?.contains(title) == true)
-      try await tab.value("history.back()")
+      try await tab.value("setTimeout(() => history.back())")
       try await tab.until("location.pathname === '/' && document.querySelectorAll('.card').length > 40")
     }
   }
@@ -367,7 +367,7 @@ struct SiteInBrowserTests {
       try await tab.value("window.isSame = true")
       try await tab.click(".skip")
       try await tab.until("location.hash === '#main' && document.activeElement.id === 'main'")
-      try await tab.value("history.back()")
+      try await tab.value("setTimeout(() => history.back())")
       try await tab.until("location.hash === ''")
       let later = "requestAnimationFrame(() => requestAnimationFrame(() => done(window.isSame === true)))"
       #expect(try await tab.value("new Promise(done => \(later))") == true)
