@@ -41,8 +41,7 @@ struct PageStage: Stage {
       let seed = UInt64(max(0, today.year * 10_000 + today.month * 100 + today.day))
       let others = [
         Hint(text: words.discover.trending, route: .trending()), Hint(text: words.discover.title, route: .discover([])),
-        // From all films; without criteria, the command picks from the watchlist.
-        Hint(text: words.shelves.forTonight, route: .pick(from: nil, [.init("runtime", "..120")], seed: seed)),
+        Hint(text: words.shelves.forTonight, route: .pickFromAll(seed: seed)),
         Hint(text: words.calendar.title, route: .calendar()), Hint(text: words.news.title, route: .news),
         Hint(text: words.stats.title(of: nil), route: .stats()), Hint(text: words.search.recent, route: .history),
       ]

@@ -39,8 +39,7 @@ public struct PickPresenter: DateIndependentPresenter {
         viewModel.fail(EmptyState(title: words.shelves.notRead(shelf), advice: words.shelves.adviceOnUnreadable))
       case .shelf(let shelf, FilterSelection()):
         viewModel.fail(words.shelves.none(on: shelf), as: .nothingFound)
-        let route = Route.pick(from: nil, [.init("runtime", "..120")], seed: response.seed % 1000)
-        viewModel.hints = [Hint(text: words.shelves.picksFromAll, route: route)]
+        viewModel.hints = [Hint(text: words.shelves.picksFromAll, route: .pickFromAll(seed: response.seed % 1000))]
       case .shelf, .filter: viewModel.fail(words.discover.noMatch, as: .nothingFound)
       }
       return
@@ -60,4 +59,9 @@ public struct PickPresenter: DateIndependentPresenter {
     viewModel.footnotes = words.footnotes(for: source)
     viewModel.warnings = words.warnings(about: viewModel.title, skipped: 0, error: pick.error)
   }
+}
+
+extension Route {
+  /// A pick from all films of at most two hours. Without a criterion, a command picks from the watchlist.
+  package static func pickFromAll(seed: UInt64) -> Route { .pick(from: nil, [.init("runtime", "..120")], seed: seed) }
 }
