@@ -98,12 +98,17 @@ public struct TMDbAccount: FilmAccount {
     var total: Int?
     var (number, pages) = (1, 1)
     repeat {
-      let page = try await client.get(
+      // The total as it is: without one, the first page would look like the whole list.
+      let (page, counted) = try await client.get(
         "/account/\(account)/movie/\(list.path)",
         query: [("page", String(number)), ("sort_by", "created_at.asc")]
-      ) { json in ResultsPage(json, number: number) { AccountFilms.Film($0, on: list) } }.value
-      if total ?? page.totalResults != page.totalResults || page.skipped > 0 { found.isIncomplete = true }
-      (total, pages) = (page.totalResults, page.totalPages)
+      ) { json in
+        ResultsPage(json, number: number) { AccountFilms.Film($0, on: list) }.map {
+          ($0, json.integer("total_results"))
+        }
+      }.value
+      if number > 1 && counted != total || page.skipped > 0 { found.isIncomplete = true }
+      (total, pages) = (counted, page.totalPages)
       for film in page.elements where found.films.updateValue(film, forKey: film.movie.id) != nil {
         found.isIncomplete = true
       }

@@ -51,11 +51,12 @@ import Testing
   }
 
   @Test(arguments: [
-    // Repeats a row, has another total on each page, loses a row, has one without an id, has more than TMDb serves.
+    // Repeats a row, has another total on each page, loses a row, has one without an id, has no totals.
     [page(1, of: 2, total: 4, 1, 2), page(2, of: 2, total: 4, 2, 3)],
     [page(1, of: 2, total: 4, 1, 2), page(2, of: 2, total: 3, 3)],
     [page(1, of: 1, total: 3, 1, 2)],
     [#"{"page":1,"results":[{"id":1,"title":"x"},{"title":"y"}],"total_pages":1,"total_results":2}"#],
+    [#"{"page":1,"results":[{"id":1,"title":"x"}]}"#],
   ])
   func `A list that is never read completely is said to be so`(pages: [String]) async throws {
     let (films, _) = try await read((0..<4).flatMap { _ in pages })

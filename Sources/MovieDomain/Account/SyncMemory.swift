@@ -1,5 +1,11 @@
 /// Remembers what both sides had after the last sync. All methods may be called concurrently.
 public protocol SyncMemory: Sendable {
+  /// Keeps other syncs out until the result is released, or the process ends. Two at once would take what the other has
+  /// not finished for changes of the viewer.
+  ///
+  /// Throws `StoreError(.busy)` while another sync runs.
+  func lock() async throws(StoreError) -> any AnyObject & Sendable
+
   /// Returns the account of the last sync, and what it had; nil before the first sync. Throws when it cannot be read.
   func last() async throws(StoreError) -> (account: String, marks: AccountMarks)?
 
@@ -11,10 +17,20 @@ public protocol SyncMemory: Sendable {
 
 /// A memory that lasts as long as the process.
 public actor TransientSyncMemory: SyncMemory {
+  private final class Lock: Sendable {}
+
   private var stored: (account: String, marks: AccountMarks)?
+  private weak var held: Lock?
 
   /// Creates an empty memory.
   public init() {}
+
+  public func lock() throws(StoreError) -> any AnyObject & Sendable {
+    guard held == nil else { throw StoreError(.busy) }
+    let lock = Lock()
+    held = lock
+    return lock
+  }
 
   public func last() -> (account: String, marks: AccountMarks)? { stored }
 

@@ -11,6 +11,11 @@ public struct StoredSyncMemory: SyncMemory {
     self.database = database
   }
 
+  public func lock() throws(StoreError) -> any AnyObject & Sendable {
+    try database.file.folder.create()
+    return try FileLock(database.file.folder.path + "/sync.lock")
+  }
+
   /// A damaged mark counts as one that was not seen, so that nothing is removed because of it.
   public func last() async throws(StoreError) -> (account: String, marks: AccountMarks)? {
     let facts = try await database.read(ifMissing: []) { db in

@@ -23,6 +23,8 @@ struct SyncWorker: SurveyWorker {
   ) async throws(StoreError) -> SyncScene.Report {
     var result = SyncScene.Report(source: context.account?.source, isDryRun: isDryRun)
     let (id, lists): (String, [AccountFilms])
+    let lock = isDryRun ? nil : try await context.synced.lock()
+    defer { withExtendedLifetime(lock) {} }
     guard let account = context.account else {
       result.problem = .catalog(CatalogError(.missingCredential))
       return result

@@ -20,6 +20,14 @@ import Testing
     #expect(last.account == "viewer" && last.marks == [rating: 7, AccountMark(.watchlist, 11): 1])
   }
 
+  @Test func `A sync keeps those of other processes out until it has ended`() throws {
+    var lock: (any AnyObject & Sendable)? = try memory().lock()
+    #expect(throws: StoreError.self) { try memory().lock() }
+    withExtendedLifetime(lock) {}
+    lock = nil
+    #expect(throws: Never.self) { try memory().lock() }
+  }
+
   @Test func `Another account replaces what was seen of the last one`() async throws {
     try await memory().remember([AccountMark(.favorites, 603): 1], of: "viewer")
     try await memory().remember([AccountMark(.ratings, 11): 3], of: "someone")

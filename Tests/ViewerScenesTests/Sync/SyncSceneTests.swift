@@ -51,6 +51,14 @@ import ViewerScenes
     #expect(try await sync().viewModel.emptyState?.title == "Your films and TMDb are in sync")
   }
 
+  @Test func `A second sync fails while one runs, and may show what it would do`() async throws {
+    try await put(1, .favorites, 1)
+    let lock = try await memory.lock()
+    await #expect(throws: StoreError(.busy)) { try await sync() }
+    #expect(try await rows(isDryRun: true).count == 1)
+    withExtendedLifetime(lock) {}
+  }
+
   @Test func `Changes of one side are made on the other, and those here are undone together`() async throws {
     for movie in 1...3 { try await put(1, .favorites, movie) }
     try await put(6, .ratings, 5)

@@ -94,6 +94,8 @@ struct MortalMemory: SyncMemory {
   let base = TransientSyncMemory()
   let fate: Fate
 
+  func lock() async throws(StoreError) -> any AnyObject & Sendable { try await base.lock() }
+
   func last() async throws(StoreError) -> (account: String, marks: AccountMarks)? {
     guard case .works = fate.next() else { throw StoreError(.busy) }
     return await base.last()
