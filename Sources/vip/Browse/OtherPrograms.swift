@@ -10,6 +10,7 @@ struct OtherPrograms: Sendable {
   let writer: ScreenWriter
   /// Shows a sentence in the browser.
   let report: @Sendable (String) -> Void
+  private static let mostLines = 40
   private let links = LinkProgram.found(isDetached: true)
 
   func copy(_ text: String, saying sentence: String) async {
@@ -33,16 +34,16 @@ struct OtherPrograms: Sendable {
     return Self.message(of: lines)
   }
 
-  /// The first lines as sentences.
+  /// The first lines as sentences. All of them are among the last messages; the screen shows how they begin.
   static func message(of lines: [String]) -> String {
-    let sentences = lines.prefix(3).map { line in
+    let sentences = lines.prefix(mostLines).map { line in
       let label = ["error: ", "hint: "].first(where: line.hasPrefix) ?? ""
-      // Headings end with a rule as wide as the screen.
-      let text = line.dropFirst(label.count).replacing(/\ ?─+\ ?/, with: " ").trimmingPrefix(" ")
+      // Headings have a rule up to the end of the line, or to what follows.
+      let text = line.dropFirst(label.count).replacing(/\ ?─+$/, with: "").replacing(/\ ?─+\ /, with: ": ")
       // A quotation mark ends no sentence.
       return text.last.map { ".,:;!?…".contains($0) } ?? true ? String(text) : text + "."
     }
-    return sentences.joined(separator: " ") + (lines.count > 3 ? " …" : "")
+    return sentences.joined(separator: " ") + (lines.count > mostLines ? " …" : "")
   }
 
   /// Opens an address, or copies it if nothing can open it here.
