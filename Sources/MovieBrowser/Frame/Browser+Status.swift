@@ -16,7 +16,7 @@ extension Browser {
     let isFirst = histories[tab]?.canGoBack != true && !isPicking && !(hasField && searchedFrom != nil)
     return [.help] + (current?.focused == nil ? [] : [.open]) + (isFirst ? [] : [.escape]) + [.quit]
       + (current?.route.otherPick == nil || current?.film == nil ? [] : [.nextFilm]) + [.search] + ofList
-      + (film == nil ? [] : [.toggleFavorite, .toggleWatchlist]) + [.nextTab, .refresh, .palette]
+      + (film == nil ? [] : [.toggleFavorite, .toggleWatchlist, .toggleSeen, .rate]) + [.palette, .nextTab, .refresh]
   }
 
   func drawStatus(_ frame: inout Frame) {
@@ -126,6 +126,7 @@ extension Browser {
     }
     guard let page = current else { return }
     var text = previewColumns == nil ? page.focusedCard?.overview : nil
+    if !page.narrowing.isEmpty, page.cards.isEmpty { text = words.noMatches(for: page.narrowing) }
     if case .setting(let name)? = page.focused?.id.destination { text = page.content?.facts.notes[name] }
     // Its row may show the text, or how it begins.
     let shown = page.focused.map { page.layout.lines[$0.row...].prefix(2).flatMap(\.pieces).map(\.text.string) } ?? []

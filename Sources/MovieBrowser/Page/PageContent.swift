@@ -130,7 +130,8 @@ public struct PageContent: Sendable {
     guard total != nil else { return self }
     var kept = self
     kept.facts.cards = cards.indices.filter(isKept).map { cards[$0] }
-    kept.facts.total = kept.cards.count
+    kept.removed.formIntersection(kept.cards.compactMap(\.route))
+    kept.facts.total = kept.cards.count - kept.removed.count
     kept.places = Self.places(of: kept.cards.map(\.route))
     kept.view = view.replacingCards(kept.cards)
     return kept

@@ -1,5 +1,6 @@
 import MovieDisplay
 import MovieDomain
+import MovieScenes
 import MovieTerminal
 import MovieText
 
@@ -274,8 +275,13 @@ extension Browser {
   }
 
   mutating func openFocused() -> [BrowserEffect] {
-    guard let target = current?.focused else { return refuse(words.nothingToOpen) }
+    guard let target = current?.focused else { return hasNothing(words.nothingToOpen) }
     return follow(target.id.destination)
+  }
+
+  /// Says what a page lacks, once that is known.
+  private mutating func hasNothing(_ sentence: String) -> [BrowserEffect] {
+    current?.content?.isLoading ?? true ? [] : refuse(sentence)
   }
 
   /// Opens a page, or an address in the web browser.
@@ -309,16 +315,25 @@ extension Browser {
   /// picks another one.
   private mutating func openNeighbor(_ step: Int) -> [BrowserEffect] {
     if step > 0, let other = current?.route.otherPick { return open(other) }
-    guard var history = histories[tab], history.canGoBack else { return refuse(words.noListHere) }
-    let route = history.current.route
-    history.goBack()
-    let films = history.current.layout.films
-    guard let place = films.firstIndex(where: { $0.route == route }), films.indices.contains(place + step) else {
+    guard let history = histories[tab], history.canGoBack else { return refuse(words.noListHere) }
+    histories[tab]?.goBack()
+    // As far as the film that has the focus now, and more may have been loaded.
+    layOutCurrent(force: true)
+    guard let list = current, let place = list.layout.films.firstIndex(where: { $0.route == history.current.route })
+    else {
+      histories[tab] = history
       return refuse(words.noListHere)
     }
-    history.current.focus(on: films[place + step].target)
-    histories[tab] = history
-    return open(films[place + step].route)
+    let films = list.layout.films
+    let hasMore = list.content?.nextPage == .available
+    let isNearEnd = hasMore && place + step > films.count - 5 && !loadingMore.contains(list.id)
+    let loads = isNearEnd ? loadNextPage(of: list.id) : []
+    guard films.indices.contains(place + step) else {
+      histories[tab] = history
+      return loads + refuse(hasMore ? sceneWords.loading : words.noListHere)
+    }
+    current?.focus(on: films[place + step].target)
+    return loads + open(films[place + step].route)
   }
 
   private mutating func togglePosters() {
@@ -350,7 +365,7 @@ extension Browser {
   }
 
   private mutating func toggle(_ shelf: Shelf) -> [BrowserEffect] {
-    guard let film else { return refuse(words.noFilmHere) }
+    guard let film else { return hasNothing(words.noFilmHere) }
     // A server may be slow to send what is stored of the film.
     return [.shelve(film, shelf, nil)]
   }

@@ -40,6 +40,8 @@ public protocol BrowserWords: Sendable {
   var movesInMatches: String { get }
   /// In place of the number of places of a text, if it is nowhere.
   var noMatches: String { get }
+  /// What a list that is narrowed says once none of its films has the text.
+  func noMatches(for text: String) -> String
   /// Which of the places of a text or of the rows of a list is the current one, or how many of all are loaded.
   func place(_ number: String, of count: String) -> String
   /// The status while a text is looked for in rows that load, and how many did.

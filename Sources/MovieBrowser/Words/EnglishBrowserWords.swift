@@ -71,6 +71,8 @@ public struct EnglishBrowserWords: BrowserWords {
     case .escape: "Back"
     case .toggleFavorite: "Favorite"
     case .toggleWatchlist: "Watchlist"
+    case .toggleSeen: "Seen"
+    case .rate: "Rate"
     case .palette: "Commands"
     case .filter: "Filter"
     case .sort: "Order"
@@ -102,6 +104,7 @@ public struct EnglishBrowserWords: BrowserWords {
   public func findsAgain(_ text: String) -> String { "Find “\(text)” again" }
   public var movesInMatches: String { "Matches" }
   public var noMatches: String { "No matches" }
+  public func noMatches(for text: String) -> String { "No matches for “\(text)”" }
   public func seeks(_ extent: String) -> String { "Searching… \(extent)" }
   public func found(_ count: String, among extent: String) -> String { "\(count) among \(extent) loaded" }
   public func place(_ number: String, of count: String) -> String { "\(number) of \(count)" }

@@ -71,6 +71,8 @@ public struct RussianBrowserWords: BrowserWords {
     case .escape: "Назад"
     case .toggleFavorite: "В избранное"
     case .toggleWatchlist: "Посмотреть"
+    case .toggleSeen: "Просмотрен"
+    case .rate: "Оценить"
     case .nextTab: "Вкладка"
     case .palette: "Команды"
     case .filter: "Отбор"
@@ -105,6 +107,7 @@ public struct RussianBrowserWords: BrowserWords {
   public func findsAgain(_ text: String) -> String { "Найти «\(text)» снова" }
   public var movesInMatches: String { "Совпадения" }
   public var noMatches: String { "Совпадений нет" }
+  public func noMatches(for text: String) -> String { "Нет совпадений с «\(text)»" }
   public func seeks(_ extent: String) -> String { "Поиск… \(extent)" }
   public func found(_ count: String, among extent: String) -> String { "\(count) среди загруженных: \(extent)" }
   public func place(_ number: String, of count: String) -> String { "\(number) из \(count)" }

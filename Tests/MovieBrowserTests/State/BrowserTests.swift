@@ -461,6 +461,28 @@ import Testing
     #expect(browser.status == "No further film in the list.")
   }
 
+  @Test mutating func `The next film may be one of the list that is still to be loaded`() {
+    let (titles, list) = (["Faust", "Metropolis"], PageID(number: 1))
+    #expect(show(self.list(titles, total: 3, nextPage: .available)) == [.send(list, .nextPage)])
+    press(Key(.enter))
+    // It has brought none.
+    show(self.list(titles, total: 3, nextPage: .available))
+    #expect(press(Key("J")).first == .send(list, .nextPage))
+    #expect(press(Key("J")).isEmpty)
+    #expect(browser.status == "Loading…" && browser.current?.route == .movie(id: 2))
+    show(self.list(titles + ["Nosferatu"], total: 3))
+    press(Key("J"))
+    #expect(browser.current?.route == .movie(id: 3))
+  }
+
+  @Test mutating func `Keys that are typed before a page is there are not said to have nothing to act on`() {
+    for key in [Key(.enter), Key("f"), Key("s")] { press(key) }
+    #expect(browser.status == "")
+    show(list([]))
+    press(Key("f"))
+    #expect(browser.status == "No film is selected.")
+  }
+
   @Test mutating func `A click gives the focus, and a second one opens`() {
     show(list(["Faust", "Metropolis"]))
     let click = BrowserEvent.terminal(.mouse(MouseEvent(.press(.left), row: 2, column: 32)))

@@ -64,7 +64,8 @@ import TextSnapshots
     #expect(strip.browser.current?.route != .people(page: 1, query: "nm0000036"))
   }
 
-  @Test func `A shelf of several pages narrows as a whole`() async throws {
+  /// A watchlist of several pages.
+  private func longWatchlist() async throws -> TransientFilmLibrary {
     let library = TransientFilmLibrary()
     try await library.add(
       (1...300).map {
@@ -72,12 +73,28 @@ import TextSnapshots
           source: .publicDomain, details: MovieDetails(movie: Movie(id: $0, title: "Film \($0)")), on: .watchlist,
           added: FilmStrip.today)
       })
-    var strip = await FilmStrip(films: library).started()
+    return library
+  }
+
+  @Test func `A shelf of several pages narrows as a whole`() async throws {
+    var strip = await FilmStrip(films: try await longWatchlist()).started()
     await strip.press("6")
     #expect(titles(strip).count < 300)
     await strip.press("/") { $0.isLoaded && $0.current?.cards.count == 300 }
     await strip.type("29")
     #expect(Set(titles(strip)) == Set(["Film 29"] + (290...299).map { "Film \($0)" }))
+  }
+
+  @Test func `A match that has left the shelf is not counted twice, and then there is none`() async throws {
+    var strip = await FilmStrip(films: try await longWatchlist()).started()
+    await strip.press("6")
+    await strip.press("/") { $0.isLoaded && $0.current?.cards.count == 300 }
+    await strip.type("film 299")
+    await strip.press("Enter")
+    await strip.press("w") { $0.current?.content?.removed.count == 1 }
+    #expect(strip.text.contains("“film 299”: match 1 of 1"))
+    await strip.press(inTurn: "1", "6")
+    #expect(strip.text.contains("No matches for “film 299”"))
   }
 
   @Test(arguments: [EnglishBrowserWords(), RussianBrowserWords()] as [any BrowserWords])
