@@ -56,6 +56,8 @@ public struct StoreError: Error, Sendable, Hashable {
     case noTitleColumn
     /// The file already exists and overwriting was not requested.
     case fileExists
+    /// The file already exists, and is not a calendar, which a newer one may replace.
+    case notACalendar
     /// The extension of the file name is that of no known format.
     case unknownFormat
   }

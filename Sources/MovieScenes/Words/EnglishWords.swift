@@ -199,6 +199,7 @@ extension Words where Self: EnglishFallback {
     case .noTitleColumn: return "\(path) has none of the columns Title, Name, tmdbID and imdbID."
     case .unknownShelf: return "\(path) is a list of films, and does not say which list it is."
     case .fileExists: return "\(path) already exists."
+    case .notACalendar: return "\(path) already exists and is not a calendar."
     case .unknownFormat: return "The format of \(path) is unknown."
     case .failed: return "\(path) could not be accessed\(reason(error))."
     }
@@ -240,6 +241,7 @@ extension Words where Self: EnglishFallback {
     case .noTitleColumn: "Add a column with the titles of the films."
     case .unknownShelf: "Import it to favorites, to the watchlist or to the films you have seen."
     case .fileExists: "Choose another name or overwrite the file."
+    case .notACalendar: "Choose another name."
     case .unknownFormat: "Use a name that ends in .json or .csv, or choose a format."
     default: error.reason == nil ? "Try again." : "Check the file and its folder."
     }

@@ -207,6 +207,7 @@ extension Words where Self: RussianFallback {
     case .noTitleColumn: return "\(path): нет столбца Title, Name, tmdbID или imdbID."
     case .unknownShelf: return "\(path): это список фильмов, но неизвестно какой."
     case .fileExists: return "\(path): файл уже существует."
+    case .notACalendar: return "\(path): файл уже существует, и это не календарь."
     case .unknownFormat: return "\(path): неизвестный формат."
     case .failed: return "\(path): файл недоступен\(reason(error))."
     }
@@ -246,6 +247,7 @@ extension Words where Self: RussianFallback {
     case .noTitleColumn: "Добавьте столбец с названиями фильмов."
     case .unknownShelf: "Загрузите его в избранное, в список «посмотреть» или в просмотренное."
     case .fileExists: "Выберите другое имя или замените файл."
+    case .notACalendar: "Выберите другое имя."
     case .unknownFormat: "Выберите имя на .json или .csv либо укажите формат."
     default: error.reason == nil ? "Попробуйте ещё раз." : "Проверьте файл и его папку."
     }

@@ -80,9 +80,17 @@ public struct LocalFilmFiles: FilmFiles {
     }
   }
 
-  /// Writes a text to a file. It replaces an existing one in one step, once it is on disk.
-  public static func write(_ text: String, to path: String) async throws(StoreError) {
-    try await UserFile(path: path).write(replacing: true) { write throws(StoreError) in try await write(text) }
+  /// Writes an iCalendar file. It replaces an earlier one in one step, once it is on disk.
+  ///
+  /// Throws `StoreError(.notACalendar)` for another existing file.
+  public static func write(calendar: String, to path: String) async throws(StoreError) {
+    let file = UserFile(path: path)
+    do throws(StoreError) {
+      let isCalendar = try file.begins(with: "BEGIN:VCALENDAR")
+      try await file.write(replacing: isCalendar) { write throws(StoreError) in try await write(calendar) }
+    } catch {
+      throw error.code == .fileExists ? StoreError(.notACalendar, path: path) : error
+    }
   }
 
   private func write(

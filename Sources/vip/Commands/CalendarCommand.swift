@@ -21,8 +21,8 @@ struct CalendarCommand: RouteCommand {
         vip calendar --tsv
 
       It also lists what comes of the last 50 collections of which a film is on one of your shelves, and of the last 50 \
-      directors of your favorites. With the built-in films, it lists those that enter the public domain next January. A \
-      file for --ics is replaced, but stays as it is if something could not be loaded.
+      directors of your favorites. With the built-in films, it lists those that enter the public domain next January. An \
+      earlier calendar in the file for --ics is replaced, but stays as it is if something could not be loaded.
       """)
 
   @Option(help: ArgumentHelp("The first day, as YYYY-MM-DD (default: today).", valueName: "day"), transform: day)
@@ -94,7 +94,7 @@ extension Program {
     // A file that lacks some days would take them off a phone.
     if agenda.gaps.isIncomplete { return fail(failure) }
     do throws(StoreError) {
-      try await LocalFilmFiles.write(text, to: path)
+      try await LocalFilmFiles.write(calendar: text, to: path)
     } catch {
       failure.emptyState?.message = words.sentence(for: error)
       failure.emptyState?.advice = words.advice(for: error)

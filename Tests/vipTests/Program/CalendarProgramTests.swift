@@ -45,6 +45,20 @@ import Testing
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "earlier")
   }
 
+  @Test func `An earlier calendar is replaced, and another file is not`() async throws {
+    try home.write("{}\n", to: "library.json")
+    try home.write("BEGIN:VCALENDAR", to: "films.ics")
+    try home.write("", to: "empty.ics")
+    try await home.session(
+      """
+      vip calendar --ics library.json --width 200
+      vip calendar --ics library.json --width 200 --language ru
+      cat library.json
+      vip calendar --ics empty.ics > /dev/null 2> /dev/null
+      vip calendar --ics films.ics > /dev/null 2> /dev/null; tail -n 1 films.ics
+      """)
+  }
+
   @Test func `Without a token, the films that become free in January are listed`() async throws {
     let result = try await home.run("calendar", "--tsv")
     let rows = result.output.split(separator: "\n")
