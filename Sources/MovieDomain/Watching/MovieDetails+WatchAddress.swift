@@ -3,6 +3,8 @@ extension MovieDetails {
   public enum WatchObstacle: Error, Sendable, Hashable {
     /// Services offer it, but none of the viewer's.
     case notOnOwnServices
+    /// Services offer it, but the page with the offers has no address.
+    case noAddress
     /// It enters the public domain in this year.
     case notFreeUntil(year: Int)
   }
@@ -22,7 +24,8 @@ extension MovieDetails {
     guard !services.isEmpty else { return nil }
     let hasOwn = ownServices.isEmpty || services.contains { ownServices.contains(where: $0.isNamed) }
     guard hasOwn else { throw .notOnOwnServices }
-    return watchOptions.link.flatMap { $0.isEmpty ? nil : $0 }
+    guard let link = watchOptions.link, !link.isEmpty else { throw .noAddress }
+    return link
   }
 
   private func archiveSearch(_ otherTitles: [String]) -> String {

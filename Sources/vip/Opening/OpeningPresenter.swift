@@ -22,12 +22,14 @@ struct OpeningPresenter: Presenter {
   private func viewModel(
     of problem: OpeningScene.Problem, _ request: OpeningScene.Request?
   ) -> OpeningScene.ViewModel {
+    let services = request.map { opening.adviceOnServices(of: $0.film.movie) } ?? ""
     switch problem {
     case .nothingToOpen(let title):
       return failure(opening.notFound(request?.target ?? .page, of: title))
     case .unwatchable(let title, .notOnOwnServices):
-      let advice = request.map { opening.adviceOnServices(of: $0.film.movie) } ?? ""
-      return failure(opening.notOnOwnServices(title), advice: advice)
+      return failure(opening.notOnOwnServices(title), advice: services)
+    case .unwatchable(let title, .noAddress):
+      return failure(opening.noAddress(ofOffers: title), advice: services)
     case .unwatchable(let title, .notFreeUntil(let year)):
       return failure(opening.notFree(title, until: year))
     case .unsafe(let address):

@@ -332,6 +332,9 @@ private struct Opening: OpeningWords {
     }
   }
   func notOnOwnServices(_ title: String) -> String { "None of your services offers \(title)" }
+  func noAddress(ofOffers title: String) -> String {
+    "Services offer \(title), but the page with their offers has no address"
+  }
   func adviceOnServices(of film: Int) -> String { "The film's page lists the services that do: vip detail \(film)" }
   func notFree(_ title: String, until year: Int) -> String {
     "\(title) enters the public domain on January 1, \(year)"

@@ -230,6 +230,8 @@ protocol OpeningWords: Sendable {
   func notFound(_ target: OpeningScene.Target, of title: String) -> String
   /// The title shown when services offer a film, but none of the viewer's.
   func notOnOwnServices(_ title: String) -> String
+  /// The title shown when services offer a film, but the page with the offers has no address.
+  func noAddress(ofOffers title: String) -> String
   /// A sentence: where all services are listed that offer a film.
   func adviceOnServices(of film: Int) -> String
   /// The title shown when a film enters the public domain in a later year.

@@ -374,6 +374,9 @@ private struct Opening: OpeningWords {
     }
   }
   func notOnOwnServices(_ title: String) -> String { "Фильма «\(title)» нет на ваших сервисах" }
+  func noAddress(ofOffers title: String) -> String {
+    "Фильм «\(title)» есть на сервисах, но у страницы с предложениями нет адреса"
+  }
   func adviceOnServices(of film: Int) -> String {
     "На каких сервисах он есть, сказано на его странице: vip detail \(film)"
   }

@@ -29,10 +29,15 @@ import Testing
     }
   }
 
-  @Test func `Without offers, parts or a link, no address is known`() throws {
+  @Test(arguments: ["", nil])
+  func `Offers without a link have an obstacle`(link: String?) {
+    #expect(throws: MovieDetails.WatchObstacle.noAddress) {
+      try details(offers, link: link).watchAddress(ownServices: [])
+    }
+  }
+
+  @Test func `Without offers or parts, no address is known`() throws {
     #expect(try details(link: link).watchAddress(ownServices: []) == nil)
-    #expect(try details(offers, link: "").watchAddress(ownServices: []) == nil)
-    #expect(try details(offers).watchAddress(ownServices: []) == nil)
     var unknown = details(offers, link: link)
     unknown.watchOptions = nil
     #expect(try unknown.watchAddress(ownServices: []) == nil)

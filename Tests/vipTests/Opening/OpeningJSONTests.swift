@@ -25,6 +25,7 @@ import Testing
         "no trailer": page(.trailer, .failure(.nothingToOpen(title: "Faust"))),
         "nowhere to watch": page(.watch, .failure(.nothingToOpen(title: "Faust"))),
         "not on one's services": page(.watch, .failure(.unwatchable(title: "Faust", .notOnOwnServices))),
+        "no address of the offers": page(.watch, .failure(.unwatchable(title: "Faust", .noAddress))),
         "not free yet": page(.watch, .failure(.unwatchable(title: "Faust", .notFreeUntil(year: 2027)))),
         "not loaded": page(.trailer, .failure(.catalog(CatalogError(.timedOut)))),
       ], as: "opening")

@@ -81,6 +81,7 @@ struct ProgramWordsSample {
       "opened(_:with:)": [words.opened("x", with: "y")],
       "notFound(_:of:)": OpeningScene.Target.allCases.map { words.notFound($0, of: "x") },
       "notOnOwnServices(_:)": [words.notOnOwnServices("x")], "adviceOnServices(of:)": [words.adviceOnServices(of: 5)],
+      "noAddress(ofOffers:)": [words.noAddress(ofOffers: "x")],
       "notFree(_:until:)": [words.notFree("x", until: 1)], "unsafe": [words.unsafe], "noProgram": [words.noProgram],
       "failed(_:)": [words.failed("x")],
     ]
