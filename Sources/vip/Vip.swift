@@ -81,8 +81,8 @@ extension Vip {
     }
   }
 
-  /// Whether the arguments ask for JSON, for errors that are found before the options are known.
-  private static var wantsJSON: Bool { CommandLine.arguments.prefix { $0 != "--" }.contains("--json") }
+  /// Whether the arguments ask for JSON, for errors where the options are not known.
+  static var wantsJSON: Bool { CommandLine.arguments.prefix { $0 != "--" }.contains("--json") }
 
   /// Writes what the parser says: help, the version and completions to standard output, errors to standard error.
   private static func report(_ error: any Error) {

@@ -44,8 +44,8 @@ struct OutputStream: Sendable {
   /// Exits without running `atexit` handlers, because network threads may be running.
   private func give(up error: Int32) -> Never {
     if error != EPIPE {
-      OutputStream(descriptor: STDERR_FILENO).write(
-        "error: Could not write output: \(String(cString: strerror(error))).\n")
+      let sentence = "Could not write output: \(String(cString: strerror(error)))."
+      SetupProblem(code: "output", sentence: sentence, status: ExitStatus.failure).write(asJSON: Vip.wantsJSON)
     }
     _exit(error == EPIPE ? EXIT_SUCCESS : EXIT_FAILURE)
   }

@@ -18,6 +18,12 @@ import Testing
     #expect(result.errors.hasSuffix("error: Could not write output: No space left on device.\n"))
   }
 
+  @Test func `With --json, output that cannot be written is one error in JSON`() async throws {
+    let result = try await home.shell("vip home --json > /dev/full", exits: 1)
+    let message = "Could not write output: No space left on device."
+    #expect(result.errors == #"{"error":{"code":"output","message":"\#(message)"}}"# + "\n")
+  }
+
   @Test(arguments: ["home", "favorites", "list popular", "detail 1", "--version"], [5, 8, 12])
   func `Too low a limit on open files is an error with a hint`(command: String, limit: Int) async throws {
     let standIn = try await StandIn.serving { .films(for: $0) }
