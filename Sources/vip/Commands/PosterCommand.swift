@@ -38,9 +38,10 @@ struct PosterCommand: AsyncParsableCommand {
       largestResponse: 16 << 20)
     try await Program.run(options, needs: needs) { program in
       let found = await program.films(arguments)
-      guard found.ids.count > 1, !program.screen.isForPrograms else {
+      if found.ids.count > 1, program.screen.isForPrograms { throw SetupProblem.usage("With --json, name one film.") }
+      guard found.ids.count > 1 else {
         var outcomes: [Outcome?] = found.failures
-        for id in found.ids {
+        if let id = found.ids.first {
           outcomes.append(
             try await program.show(.load(id: id.movie, from: id.source, showsSections: false)) { page, write in
               program.illustrated(PosterText(page: page), write)

@@ -31,7 +31,7 @@ import Testing
       "detail 99999", "detail abc", "detail nm0000001", "detail tt0013442", "detail tmdb:607", "favorites add 424242",
       "favorites remove 77", "history remove x", "list bogus", "list popular --genre bogus",
       "settings set theme pink", "settings get pink", "auth status", "home --replay /nonexistent", "nonsense", "serach",
-      "list --fields id,titel",
+      "list --fields id,titel", "poster 12 33",
     ]
     // The number of pages grows each year.
     let page = "list popular --page 400 --json 2>&1 | cut -c 1-60"
