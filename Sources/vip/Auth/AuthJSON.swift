@@ -19,8 +19,11 @@ extension AuthPresenter: JSONPresenting {
     guard let first = status.credentials.first else {
       return .failure(status.error.map { FailureCode($0) } ?? .missingCredential, saying: viewModel.emptyState)
     }
+    // A login has checked the credential.
+    let isAccepted =
+      if case .loggedIn(_, overriddenBy: nil)? = response.change { true } else { status.check == .accepted }
     return .document([
-      "credential": first.json, "accepted": status.check == .accepted ? .bool(true) : .null,
+      "credential": first.json, "accepted": isAccepted ? .bool(true) : .null,
       "unused": status.credentials.dropFirst().map(\.json).json, "account": .bool(status.hasAccount),
     ])
   }
