@@ -37,13 +37,15 @@ struct Environment: Sendable {
     variables[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The base URL in a variable; nil if the variable is not set.
-  func address(in variable: String, _ words: any ProgramWords) throws(SetupProblem) -> TMDbAddress? {
-    guard let text = self[variable] else { return nil }
+  /// The base URL in a variable, or the usual one if the variable is not set.
+  func address(
+    in variable: String, usually usual: TMDbAddress, _ words: any ProgramWords
+  ) throws(SetupProblem) -> TMDbAddress {
+    guard let text = self[variable] else { return usual }
     do throws(TMDbAddressError) {
       return try TMDbAddress(text)
     } catch {
-      throw .usage(words.sentence(for: error, in: variable))
+      throw .usage(words.sentence(for: error, in: variable, like: usual.text))
     }
   }
 

@@ -87,9 +87,9 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
     }
   }
   var adviceOnLongLists: String { "To add a long list: vip favorites import" }
-  func sentence(for error: TMDbAddressError, in variable: String) -> String {
+  func sentence(for error: TMDbAddressError, in variable: String, like example: String) -> String {
     switch error {
-    case .malformed: "\(variable) is not a URL such as https://api.themoviedb.org/3."
+    case .malformed: "\(variable) is not a URL such as \(example)."
     case .unsupportedScheme: "\(variable) must start with https://."
     case .insecure: "\(variable) must start with https://. Plain http is allowed only for this machine."
     case .holdsCredential: "\(variable) must not contain a user name or password."

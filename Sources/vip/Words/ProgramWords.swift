@@ -49,8 +49,8 @@ protocol ProgramWords: Words {
   var asksForCredential: String { get }
   /// The prompt that waits until the user has approved in the web browser.
   var asksForApproval: String { get }
-  /// A sentence: why the URL in the environment variable cannot be used.
-  func sentence(for error: TMDbAddressError, in variable: String) -> String
+  /// A sentence: why the URL in the environment variable cannot be used, and what it should be like.
+  func sentence(for error: TMDbAddressError, in variable: String, like example: String) -> String
   /// A sentence: the environment variable does not contain whole seconds from 1 to 3600.
   func notATimeLimit(_ variable: String) -> String
   /// A sentence: the environment variable does not contain a valid credential.

@@ -117,9 +117,9 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
     }
   }
   var adviceOnLongLists: String { "Длинный список можно добавить так: vip favorites import" }
-  func sentence(for error: TMDbAddressError, in variable: String) -> String {
+  func sentence(for error: TMDbAddressError, in variable: String, like example: String) -> String {
     switch error {
-    case .malformed: "\(variable) — не адрес вида https://api.themoviedb.org/3."
+    case .malformed: "\(variable) — не адрес вида \(example)."
     case .unsupportedScheme: "\(variable) должен начинаться с https://."
     case .insecure: "\(variable) должен начинаться с https://: http разрешён только для этого компьютера."
     case .holdsCredential: "В \(variable) не должно быть имени пользователя и пароля."

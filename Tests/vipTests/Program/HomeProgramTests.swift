@@ -40,7 +40,8 @@ import Testing
     }
     try home.write("https://u:s3cret@example.org", to: "address")
     try home.write("s3cret\u{1B}[0m", to: "token")
-    let variables = limits + addresses + ["TMDB_API_URL=$(cat address)", "TMDB_ACCESS_TOKEN=$(cat token)"]
+    let others = ["TMDB_IMAGE_URL=zzz", "TMDB_API_URL=$(cat address)", "TMDB_ACCESS_TOKEN=$(cat token)"]
+    let variables = limits + addresses + others
     try await home.session(variables.map { "\($0) vip home" }.joined(separator: "\n"))
   }
 

@@ -20,7 +20,7 @@ struct ProgramWordsSample {
         },
         "builtInFilms": [words.builtInFilms], "allFilmsOfTMDb": [words.allFilmsOfTMDb],
         "asksForCredential": [words.asksForCredential], "asksForApproval": [words.asksForApproval],
-        "sentence(for:in:)": Self.addressErrors.map { words.sentence(for: $0, in: "X") },
+        "sentence(for:in:like:)": Self.addressErrors.map { words.sentence(for: $0, in: "X", like: "x") },
         "notATimeLimit(_:)": [words.notATimeLimit("X")],
         "notACredential(_:)": [words.notACredential("X")], "replaying(_:)": [words.replaying("x")],
         "noRecording(_:)": [words.noRecording("x")], "nothingToRecord": [words.nothingToRecord],
