@@ -16,7 +16,8 @@ enum ReferenceText: Hashable {
     let text = Substring(query.text)
     if let address = try Self.address(text) {
       self = address
-    } else if let id = Self.id(text.first == "#" ? text.dropFirst() : text) {
+    } else if let id = text.first == "#" ? Int(text.dropFirst()) : Self.id(text) {
+      // A number after a # is an id, even if nothing can have it.
       self = .id(id, kind: nil)
     } else {
       self = Self.path(text) ?? Self.qualified(text) ?? Self.slug(text) ?? Self.imdb(text) ?? .words(query)

@@ -64,7 +64,7 @@ struct WordsCommand: RouteCommand {
       // The first of several words may be a mistyped command.
       let near = words.count > 1 ? Vip.namesLike(words[0]) : []
       if !near.isEmpty { OutputStream.standardError.say("hint: Did you mean \(near.alternatives)?") }
-      if words.count == 1, let id = Movie.ID(words[0]) {
+      if case .search = route, words.count == 1, case .id(let id)? = try? MovieReference(words[0]) {
         OutputStream.standardError.say("hint: For the film with this id: vip detail \(id)")
       }
       throw status

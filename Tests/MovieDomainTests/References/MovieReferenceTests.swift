@@ -6,7 +6,7 @@ import TextSnapshots
 @Suite struct MovieReferenceTests {
   private static let films = [
     // Ids.
-    "12", "#12", " 12\n", "2147483647", "movie/12", "film/12", "built-in:12", "Built-In:12", "TMDb:607",
+    "12", "#12", "#-1", "#0", " 12\n", "2147483647", "movie/12", "film/12", "built-in:12", "Built-In:12", "TMDb:607",
     "607-men-in-black", "129-千と千尋の神隠し", "tt0119654", "TT0119654", "tt10872600",
     // Addresses.
     "https://www.themoviedb.org/movie/607-men-in-black?language=en-US", "http://themoviedb.org/movie/607",

@@ -61,6 +61,8 @@ import Testing
     try await home.session(
       """
       vip 12
+      vip -- -5
+      vip '#-5'
       vip search buster keaton
       """)
   }
