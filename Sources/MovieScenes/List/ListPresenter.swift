@@ -65,7 +65,11 @@ public struct ListPresenter: WordsPresenter {
   private func show(
     _ films: PagedList<Movie>, of response: ListScene.Response, in viewModel: inout ListScene.ViewModel
   ) {
-    guard !films.elements.isEmpty else { return viewModel.fail(emptyList(response.key)) }
+    guard !films.elements.isEmpty else {
+      // Criteria that no film meets are as a search without results.
+      let isSearch = if case .filtered = response.key { true } else { false }
+      return viewModel.fail(emptyList(response.key), as: isSearch ? .nothingFound : .failed)
+    }
     let other = response.otherSource
     let first = films.elements.first.map {
       Hint(text: words.opensFilm, route: .movie(id: $0.id, source: other?.idNamespace))

@@ -70,7 +70,6 @@ import TextSnapshots
   @Test(arguments: [
     Route.movie(id: 999_999), .discover([.init("on", "8")]), .pick(from: nil, [.init("on", "8")], seed: 1),
     .personNamed("keaton"), .personNamed("nobody at all"), .movie(id: 43, .collection),
-    .discover([.init("genre", "western"), .init("year", "1902")]),
   ])
   func `What is not there is not offered to be tried again`(route: Route) async {
     var strip = await FilmStrip().started()
