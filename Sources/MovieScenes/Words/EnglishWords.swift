@@ -147,9 +147,7 @@ extension Words where Self: EnglishFallback {
     case .unavailable: "Install the network library and try again."
     case .missingCredential: "Get a token from the catalog's website."
     case .rejectedCredential: "Check that it is complete and has not been revoked."
-    case .rateLimited:
-      error.retryAfter.map { $0 == 1 ? "Try again in a second." : "Try again in \(counted($0, "second"))." }
-        ?? "Try again in a minute."
+    case .rateLimited: "Try again in \(error.retryAfter.map(wait) ?? "a minute")."
     case .redirected, .refused: "Check the server's address."
     case .notFound: error.host == nil ? "Check the id." : "Check the id and the server's address."
     case .outOfRange: "Use a lower page number."
@@ -157,6 +155,16 @@ extension Words where Self: EnglishFallback {
     case .offline: "Turn off offline mode to load it."
     case .notRecorded: "Replay the recorded command with the same options."
     case .cancelled: "Try again."
+    }
+  }
+
+  /// How long to wait; minutes and hours are rounded up.
+  private func wait(_ seconds: Int) -> String {
+    switch seconds {
+    case 1: "a second"
+    case ..<120: counted(seconds, "second")
+    case ..<7_200: counted((seconds + 59) / 60, "minute")
+    default: counted((seconds + 3_599) / 3_600, "hour")
     }
   }
 

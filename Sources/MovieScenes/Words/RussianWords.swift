@@ -154,9 +154,7 @@ extension Words where Self: RussianFallback {
     case .unavailable: return "Установите её и попробуйте ещё раз."
     case .missingCredential: return "Его можно получить у каталога."
     case .rejectedCredential: return "Проверьте, что он скопирован целиком и не отозван."
-    case .rateLimited:
-      guard let seconds = error.retryAfter else { return "Попробуйте через минуту." }
-      return "Попробуйте через \(counted(seconds, "секунду", "секунды", "секунд"))."
+    case .rateLimited: return "Попробуйте через \(error.retryAfter.map(wait) ?? "минуту")."
     case .redirected, .refused: return "Проверьте адрес сервера."
     case .notFound: return error.host == nil ? "Проверьте номер." : "Проверьте номер и адрес сервера."
     case .notRecorded: return "Воспроизведите записанную команду с теми же параметрами."
@@ -164,6 +162,15 @@ extension Words where Self: RussianFallback {
     case .outOfRange: return "Укажите меньший номер страницы."
     case .unsupported: return "Воспользуйтесь другим каталогом."
     case .cancelled: return "Попробуйте ещё раз."
+    }
+  }
+
+  /// How long to wait; minutes and hours are rounded up.
+  private func wait(_ seconds: Int) -> String {
+    switch seconds {
+    case ..<120: counted(seconds, "секунду", "секунды", "секунд")
+    case ..<7_200: counted((seconds + 59) / 60, "минуту", "минуты", "минут")
+    default: counted((seconds + 3_599) / 3_600, "час", "часа", "часов")
     }
   }
 

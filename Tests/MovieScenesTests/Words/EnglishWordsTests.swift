@@ -12,7 +12,7 @@ import Testing
     assertShown([
       "digits are grouped by three": [0, 999, 1000, -1_234_567, 12_345].map { words.number($0) },
       "tenths are decimal fractions": [0, 5, 83, 100, -5].map { words.decimal(tenths: $0) },
-      "a rate limit states how long to wait": [nil, 1, 30].map {
+      "a rate limit states how long to wait": [nil, 1, 30, 3_600, 99_999].map {
         words.advice(for: CatalogError(.rateLimited, retryAfter: $0))
       },
       "stale data has an age": [-5, 59, 60, 3599, 3600, 10_900, 86_399, 86_400, 15_600_000].map {

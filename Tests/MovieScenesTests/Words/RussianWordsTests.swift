@@ -31,7 +31,9 @@ import Testing
         #expect(text.hasSuffix("."))
       }
     }
-    #expect(words.advice(for: CatalogError(.rateLimited, retryAfter: 3)) == "Попробуйте через 3 секунды.")
+    let waits = [nil, 3, 3_600, 99_999].map { words.advice(for: CatalogError(.rateLimited, retryAfter: $0)) }
+    #expect(
+      waits == ["минуту", "3 секунды", "60 минут", "28 часов"].map { "Попробуйте через \($0)." })
   }
 
   @Test(arguments: ["ужасы", "Drame", "Best Boy", "The Thin Man", ""])

@@ -13,7 +13,7 @@ import Testing
       "HTTP/1.1 302 Found\r\nLocation: file:///etc/passwd\r\nContent-Length: 0\r\n\r\n", "redirects are not followed."
     ),
     ("HTTP/1.1 429 Busy\r\nContent-Length: 0\r\n\r\n", ". hint: Try again in a minute."),
-    ("HTTP/1.1 429 Busy\r\nRetry-After: 3600\r\nContent-Length: 0\r\n\r\n", "Try again in 3,600 seconds."),
+    ("HTTP/1.1 429 Busy\r\nRetry-After: 3600\r\nContent-Length: 0\r\n\r\n", "Try again in 60 minutes."),
   ])
   func `A bad response has an error message`(response: String, sentence: String) async throws {
     let server = try RawServer(replying: response)
