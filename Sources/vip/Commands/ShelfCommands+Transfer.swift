@@ -29,8 +29,14 @@ struct ImportShelf<Onto: ShelfCommand>: AsyncParsableCommand {
 
   func run() async throws {
     try await Program.transfer(
-      options, showsFilms: true, [.importFilms(from: file == "-" ? nil : file, onto: Onto.shelf)])
+      options, showsFilms: true, [.importFilms(from: path(file), onto: Onto.shelf)])
   }
+}
+
+/// The path in an argument; nil for a standard stream.
+private func path(_ file: String?) throws -> String? {
+  if file == "" { throw SetupProblem.usage("Name a file, or use -.") }
+  return file == "-" ? nil : file
 }
 
 /// A command that writes films to a file, or to standard output.
@@ -57,7 +63,7 @@ struct ExportShelf<Of: ShelfCommand>: AsyncParsableCommand, FilmExport {
 
   func run() async throws {
     try await Program.transfer(
-      options, showsFilms: false, [.export(Of.shelf, to: file == "-" ? nil : file, as: format, replacing: force)])
+      options, showsFilms: false, [.export(Of.shelf, to: path(file), as: format, replacing: force)])
   }
 }
 
@@ -90,7 +96,7 @@ struct ExportCommand: AsyncParsableCommand, FilmExport {
 
   func run() async throws {
     try await Program.transfer(
-      options, showsFilms: false, [.export(nil, to: file == "-" ? nil : file, as: .json, replacing: force)])
+      options, showsFilms: false, [.export(nil, to: path(file), as: .json, replacing: force)])
   }
 }
 
@@ -127,7 +133,7 @@ struct ImportCommand: AsyncParsableCommand {
     let change = ChangeID()
     try await Program.transfer(
       options, showsFilms: true,
-      files.map { .importFilms(from: $0 == "-" ? nil : $0, onto: nil, in: change, isDryRun: dryRun) })
+      files.map { try .importFilms(from: path($0), onto: nil, in: change, isDryRun: dryRun) })
   }
 }
 

@@ -34,6 +34,12 @@ import Testing
       """)
   }
 
+  @Test(arguments: ["export", "import", "favorites export", "favorites import"])
+  func `A file without a name is a usage error`(command: String) async throws {
+    let result = try await home.shell("vip \(command) ''", exits: 64)
+    #expect(result.errors == "error: Name a file, or use -.\n")
+  }
+
   @Test func `Films and viewings are counted apart`() async throws {
     let days = (1...30).map { "Metropolis,1927,2020-01-\($0 < 10 ? "0" : "")\($0)\n" }.joined()
     try home.write("Title,Year,WatchedDate\n\(days)", to: "diary.csv")
