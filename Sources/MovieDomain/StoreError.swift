@@ -38,9 +38,9 @@ public struct StoreError: Error, Sendable, Hashable {
     case failed
     /// The file does not exist, or the folder in which to create it does not.
     case missing
-    /// The path is a folder, not a file.
+    /// The path that the user gave is a folder, not a file.
     case folder
-    /// The path is a pipe, a device or a socket, not a file.
+    /// In place of the program's own file, there is a folder, a pipe, a device or a socket.
     case notAFile
     /// The file is larger than such a file can be.
     case fileTooLarge

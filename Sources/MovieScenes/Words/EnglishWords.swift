@@ -199,7 +199,7 @@ extension Words where Self: EnglishFallback {
     case .noFolder: return "This user has no home folder."
     case .missing: return "\(path) does not exist."
     case .folder: return "\(path) is a folder, not a file."
-    case .notAFile: return "\(path) is a pipe or a device, not a file."
+    case .notAFile: return "\(path) is a folder, a pipe or a device, not a file."
     case .fileTooLarge: return "\(path) is too large."
     case .tooLarge: return "\(path) is too large: a film list may have up to a million lines and 64 MiB."
     case .noFilms: return "\(path) is not a readable film list."

@@ -206,7 +206,7 @@ extension Words where Self: RussianFallback {
     case .noFolder: return "У этого пользователя нет домашней папки."
     case .missing: return "\(path): такого файла или папки нет."
     case .folder: return "\(path): это папка, а не файл."
-    case .notAFile: return "\(path): это канал или устройство, а не файл."
+    case .notAFile: return "\(path): это папка, канал или устройство, а не файл."
     case .fileTooLarge: return "\(path): файл слишком велик."
     case .tooLarge: return "\(path): файл слишком велик. В списке фильмов может быть до миллиона строк и до 64 МиБ."
     case .noFilms: return "\(path): это не список фильмов."

@@ -30,7 +30,7 @@ struct DatabaseFile: Sendable {
 
   /// Opens an existing file without checking what is in it.
   ///
-  /// Throws `StoreError(.folder)` for a folder, and `.notAFile` for a pipe or a device, which SQLite would read.
+  /// Throws `StoreError(.notAFile)` for a folder, and for a pipe or a device, which SQLite would read.
   func connect() throws -> DatabaseQueue {
     guard let status = try FileStatus.of(path) else { throw StoreError(.missing, path: path) }
     try status.check(path: path)

@@ -39,9 +39,8 @@ struct FileStatus {
     return nil
   }
 
-  /// Throws `StoreError(.folder)` for a folder, and `.notAFile` for a pipe or a device.
+  /// Throws `StoreError(.notAFile)` for a folder, a pipe or a device.
   func check(path: String) throws(StoreError) {
-    guard type != S_IFDIR else { throw StoreError(.folder, path: path) }
     guard type == S_IFREG else { throw StoreError(.notAFile, path: path) }
   }
 }

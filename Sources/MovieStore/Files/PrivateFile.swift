@@ -18,7 +18,7 @@ package struct PrivateFile: Sendable {
 
   /// Reads the file. Returns nil if it does not exist.
   ///
-  /// Throws `StoreError(.folder)` for a folder, `.notAFile` for a pipe or a device, and `.fileTooLarge`.
+  /// Throws `StoreError(.notAFile)` for a folder, a pipe or a device, and `.fileTooLarge`.
   package func read() throws(StoreError) -> [UInt8]? {
     // Without O_NONBLOCK, opening a pipe waits until another program opens it.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)

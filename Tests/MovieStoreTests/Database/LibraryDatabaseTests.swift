@@ -235,7 +235,7 @@ import Testing
     let library = library()
     let path = folder.file("library.sqlite")
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
-    await #expect(throws: StoreError(.folder, path: path)) { try await library.add(Samples.film(1)) }
+    await #expect(throws: StoreError(.notAFile, path: path)) { try await library.add(Samples.film(1)) }
     try FileManager.default.removeItem(atPath: path)
     #expect(try await library.add(Samples.film(1)))
   }

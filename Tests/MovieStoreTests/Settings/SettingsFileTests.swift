@@ -119,11 +119,11 @@ import Testing
     mkfifo(settings.path, 0o600)
     #expect(throws: strange) { try settings.settings() }
     #expect(throws: strange) { try settings.set([SettingValue(.theme, "dark")]) }
-    for (destination, error) in [("/dev/null", strange), ("/", StoreError(.folder, path: settings.path))] {
+    for destination in ["/dev/null", "/"] {
       unlink(settings.path)
       try FileManager.default.createSymbolicLink(atPath: settings.path, withDestinationPath: destination)
-      #expect(throws: error) { try settings.settings() }
-      #expect(throws: error) { try settings.set([SettingValue(.theme, "dark")]) }
+      #expect(throws: strange) { try settings.settings() }
+      #expect(throws: strange) { try settings.set([SettingValue(.theme, "dark")]) }
     }
     #expect(try folder.names() == ["settings.json"])
   }

@@ -27,8 +27,8 @@ import Testing
     for language in ["en", "ru"] {
       let run = try await home.run(command, "--language", language, "--width", "300", exits: 1)
       let what = [
-        "en": kind == "folder" ? "\(path) is a folder, not a file." : "\(path) is a pipe or a device, not a file.",
-        "ru": kind == "folder" ? "\(path): это папка, а не файл." : "\(path): это канал или устройство, а не файл.",
+        "en": "\(path) is a folder, a pipe or a device, not a file.\nhint: Move it away, or remove it.",
+        "ru": "\(path): это папка, канал или устройство, а не файл.\nhint: Переместите или удалите его.",
       ]
       #expect(run.errors.contains(what[language] ?? "?"), "\(run.errors)")
     }
