@@ -134,7 +134,7 @@ extension Words where Self: EnglishFallback {
     case .outOfRange: return "This page does not exist."
     case .offline: return "Not in the cache, and offline mode is on."
     case .unsupported: return "The catalog does not support this."
-    case .notRecorded: return "This request to \(thisHost) is not in the recording."
+    case .notRecorded: return "The recording has no readable reply to this request to \(thisHost)."
     }
   }
 

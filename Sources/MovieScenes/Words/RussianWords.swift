@@ -141,7 +141,7 @@ extension Words where Self: RussianFallback {
     case .outOfRange: return "Такой страницы нет."
     case .offline: return "В кэше этого нет, а автономный режим включён."
     case .unsupported: return "Каталог этого не поддерживает."
-    case .notRecorded: return "Этого запроса к \(error.host ?? "серверу") нет в записи."
+    case .notRecorded: return "В записи нет читаемого ответа на этот запрос к \(error.host ?? "серверу")."
     }
   }
 
