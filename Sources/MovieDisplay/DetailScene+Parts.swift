@@ -5,6 +5,8 @@ extension DetailScene {
     public enum ID: Sendable, Hashable {
       /// The plot summary.
       case overview
+      /// When the viewer has seen the film, with their reviews.
+      case viewings
       /// Where the film can be watched.
       case watch
       /// Trailers and other videos.

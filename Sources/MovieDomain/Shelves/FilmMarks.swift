@@ -2,15 +2,15 @@
 public struct FilmMarks: Sendable, Hashable {
   /// The shelves that the film is on.
   public var shelves: Set<Shelf>
-  /// The viewer's rating; nil if they have not rated the film.
-  public var rating: StarRating?
-  /// The last known day on which the viewer watched the film.
-  public var lastDay: ViewingDay?
+  /// The viewer's diary of the film; nil unless it is on the shelf `seen`.
+  public var diary: Diary?
 
   /// Creates marks; by default, of a film that is on no shelf.
-  public init(shelves: Set<Shelf> = [], rating: StarRating? = nil, lastDay: ViewingDay? = nil) {
+  public init(shelves: Set<Shelf> = [], diary: Diary? = nil) {
     self.shelves = shelves
-    self.rating = rating
-    self.lastDay = lastDay
+    self.diary = diary
   }
+
+  /// The viewer's rating; nil if they have not rated the film.
+  public var rating: StarRating? { diary?.rating }
 }

@@ -52,6 +52,6 @@ public struct StoredFilm: Sendable, Hashable, Identifiable {
 
   /// What lists of other films show of the film.
   var marks: FilmMarks {
-    FilmMarks(shelves: Set(shelves.keys), rating: diary?.rating, lastDay: diary?.lastDay)
+    FilmMarks(shelves: Set(shelves.keys), diary: diary)
   }
 }

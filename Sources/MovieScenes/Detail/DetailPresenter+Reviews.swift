@@ -28,6 +28,19 @@ extension DetailPresenter {
       })
   }
 
+  /// The viewer's own viewings, latest first; nil unless they tell more than the mark of a film that was seen.
+  func viewings(in response: DetailScene.Response) -> DetailScene.Section? {
+    let viewings = response.filmMarks.diary?.viewings ?? []
+    guard viewings.count > 1 || viewings.contains(where: { !$0.review.isEmpty || !$0.tags.isEmpty }) else { return nil }
+    let rows = viewings.reversed().map { viewing in
+      let day = words.shelves.watched(on: words.date(viewing.day.date), times: 1, isRewatch: viewing.isRewatch)
+      return DetailScene.Review(
+        author: words.detail.seen(on: day, rating: viewing.rating.map(words.stars)), date: viewing.tags.nonBlank,
+        text: Markup.parsed(viewing.review))
+    }
+    return .init(id: .viewings, title: words.detail.viewings, content: .reviews(rows))
+  }
+
   private func review(_ review: Review, saying text: FormattedText) -> DetailScene.Review {
     .init(
       author: review.author.nonBlank ?? words.detail.anonymous,

@@ -58,8 +58,8 @@ public struct DetailPresenter: DateIndependentPresenter {
   }
 
   private func sections(of details: MovieDetails, in response: DetailScene.Response) -> [DetailScene.Section] {
-    [watchSection(of: details, in: response), videos(of: details, in: response)].compactMap(\.self)
-      + credits(of: details, in: response)
+    let first = [viewings(in: response), watchSection(of: details, in: response), videos(of: details, in: response)]
+    return first.compactMap(\.self) + credits(of: details, in: response)
       + [similar(to: details, in: response), reviews(of: details, in: response)].compactMap(\.self)
   }
 

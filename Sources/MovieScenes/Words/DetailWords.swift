@@ -8,6 +8,8 @@ public protocol DetailWords: Sendable {
   var onWatchlist: String { get }
   /// Marks a film that the viewer has seen: the last known day, and the viewer's number of stars.
   func seen(on day: String?, rating: String?) -> String
+  /// The title of the section on the days on which the viewer has seen the film.
+  var viewings: String { get }
   /// Introduces the command or button that puts the film on a shelf.
   func add(to shelf: Shelf) -> String
   /// Introduces the command or button that takes the film off a shelf.

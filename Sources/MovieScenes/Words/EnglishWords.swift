@@ -334,6 +334,7 @@ extension DetailWords where Self: EnglishFallback {
     let stars = rating.map { " · \($0) \($0 == "1" ? "star" : "stars")" } ?? ""
     return (day.map { "Seen on \($0)" } ?? "Seen") + stars
   }
+  public var viewings: String { "Your viewings" }
   public func add(to shelf: Shelf) -> String {
     switch shelf {
     case .favorites: "Add to favorites"

@@ -359,6 +359,7 @@ extension DetailWords where Self: RussianFallback {
   public func seen(on day: String?, rating: String?) -> String {
     (day.map { "Просмотрено \($0)" } ?? "Просмотрено") + (rating.map { " · звёзд: \($0)" } ?? "")
   }
+  public var viewings: String { "Ваши просмотры" }
   public func add(to shelf: Shelf) -> String {
     switch shelf {
     case .favorites: "В избранное"

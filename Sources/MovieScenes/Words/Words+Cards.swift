@@ -51,7 +51,7 @@ extension Words {
 
   /// The shelves that a film is on, each with its text.
   package func shelves(of marks: FilmMarks) -> [FilmMark] {
-    let day = marks.lastDay.map { date($0.date) }
+    let day = marks.diary?.lastDay.map { date($0.date) }
     let shelves: [(Shelf, FilmMark.Kind, String)] = [
       (.favorites, .favorite, detail.favorite), (.watchlist, .watchlist, detail.onWatchlist),
       (.seen, .seen, detail.seen(on: day, rating: marks.rating.map(stars))),

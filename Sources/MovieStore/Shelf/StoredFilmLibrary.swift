@@ -72,16 +72,14 @@ public final class StoredFilmLibrary: FilmLibrary {
       var marks: [FilmID: FilmMarks] = [:]
       let statement = try db.statement(
         """
-        SELECT favorites IS NOT '', watchlist IS NOT '', seen IS NOT '', stars, lastDay FROM film
+        SELECT favorites IS NOT '', watchlist IS NOT '', seen IS NOT '', diary FROM film
         WHERE source = ? AND id = ?
         """)
       for id in ids {
         marks[id] = try statement.first(id.values) { row in
           let shelves = zip(Shelf.allCases.indices, Shelf.allCases).filter { row.integer($0.0) == 1 }.map(\.1)
           guard !shelves.isEmpty else { return nil }
-          return FilmMarks(
-            shelves: Set(shelves), rating: row.real(3).flatMap { StarRating(stars: $0) },
-            lastDay: row.text(4).flatMap { CalendarDate(iso8601: Substring($0)) }.map { ViewingDay(recorded: $0) })
+          return FilmMarks(shelves: Set(shelves), diary: row.text(3).flatMap { LibraryRow.diary($0) })
         }
       }
       return marks

@@ -197,7 +197,7 @@ private struct ShelvedMarks: Sendable {
   private init() {}
 
   private mutating func add(_ film: ShelvedFilm, on list: AccountList, of source: CatalogSource) {
-    let marks = FilmMarks(shelves: [list.shelf], rating: film.diary?.rating)
+    let marks = FilmMarks(shelves: [list.shelf], diary: film.diary)
     guard let value = marks.value(on: list) else { return }
     guard film.source == source else {
       foreign.insert(film.id)

@@ -3,6 +3,7 @@ import MovieData
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTestSupport
 import MovieTMDb
 import Testing
 
@@ -15,10 +16,12 @@ import Testing
   @Test func films() throws {
     var stale = MovieDetails.whole
     stale.staleness = .sample
+    let day = try #require(ViewingDay("2025-03-01", today: "2026-11-20"))
+    let diary = Diary(filmRating: StarRating(halves: 9), viewings: [Viewing(day: day, review: "Fine.", tags: "a, b")])
     try Envelope.compare(
       [
         "every field": page(
-          .stale(stale, .timedOut), marks: FilmMarks(shelves: [.favorites, .seen], rating: StarRating(halves: 9))),
+          .stale(stale, .timedOut), marks: FilmMarks(shelves: [.favorites, .seen], diary: diary)),
         "only an id and a title": page(.loaded(.bare)),
         "an unknown id": page(.failed(CatalogError(.notFound, host: "api.themoviedb.org"))),
       ], as: "detail")

@@ -35,7 +35,7 @@ import Testing
   @Test mutating func `The marks of the film are those of its catalog`() {
     load(.success(.sample(603)))
     #expect(interactor.filmsOnScreen == [603])
-    let marks = FilmMarks(shelves: [.seen], rating: StarRating(halves: 9))
+    let marks = FilmMarks(shelves: [.seen], diary: Diary(filmRating: StarRating(halves: 9)))
     interactor.mark([.init(.publicDomain, 603): FilmMarks(shelves: [.favorites]), 603: marks])
     #expect(interactor.response.filmMarks == marks)
   }

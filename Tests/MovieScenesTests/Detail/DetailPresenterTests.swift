@@ -68,12 +68,39 @@ import Testing
     #expect(film.facts.first?.value == .score(.init(text: "8.0", level: .outstanding, spoken: "8.0 of 10"), votes: nil))
   }
 
+  @Test func `Several viewings, a review and tags are a section of their own`() throws {
+    func viewings(_ viewings: Viewing...) -> [DetailScene.Review]? {
+      let marks = FilmMarks(shelves: [.seen], diary: Diary(viewings: viewings))
+      let response = DetailScene.Response(
+        source: .tmdb, id: 603, state: .loaded(.sample(603)), marks: [603: marks])
+      guard case .reviews(let rows)? = presenter.viewModel(for: response).film?.sections.first?.content else {
+        return nil
+      }
+      return rows
+    }
+    let first = Viewing(day: try day("2025-01-01"), rating: StarRating(halves: 8))
+    #expect(viewings(first)?.first?.author.hasPrefix("Seen") != true)
+    let second = Viewing(day: try day("2025-03-01"), isRewatch: true, review: "*Better* now.", tags: "vampires, silent")
+    #expect(
+      viewings(first, second) == [
+        .init(
+          author: "Seen on Mar 1, 2025 · rewatch", date: "vampires, silent",
+          text: FormattedText([.init(.paragraph, [.init("Better", isEmphasized: true), .init(" now.")])])),
+        .init(author: "Seen on Jan 1, 2025 · 4 stars", text: FormattedText([] as [FormattedText.Block])),
+      ])
+  }
+
+  private func day(_ date: CalendarDate) throws -> ViewingDay { try #require(ViewingDay(date, today: "2026-11-20")) }
+
   @Test(
     arguments: [
       (nil, [], ["Add to favorites", "Add to the watchlist"]),
       (FilmMarks(shelves: [.favorites]), ["In your favorites"], ["Remove from favorites", "Add to the watchlist"]),
       (FilmMarks(shelves: [.watchlist]), ["On your watchlist"], ["Add to favorites", "Remove from the watchlist"]),
-      (FilmMarks(shelves: [.seen], rating: StarRating(halves: 2)), ["Seen · 1 star"], ["Add to favorites"]),
+      (
+        FilmMarks(shelves: [.seen], diary: Diary(filmRating: StarRating(halves: 2))), ["Seen · 1 star"],
+        ["Add to favorites"]
+      ),
     ] as [(FilmMarks?, [String], [String])])
   func `The shelves of a film have labels and hints that change them`(
     marks: FilmMarks?, labels: [String], hints: [String]

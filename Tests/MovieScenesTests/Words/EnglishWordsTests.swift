@@ -43,7 +43,7 @@ import Testing
 
   @Test(arguments: [(nil, "seen"), (8, "seen, with your rating")])
   func `Only a film that is rated is read aloud as rated`(halves: Int?, name: String) {
-    let marks = FilmMarks(shelves: [.seen], rating: halves.flatMap(StarRating.init(halves:)))
+    let marks = FilmMarks(shelves: [.seen], diary: Diary(filmRating: halves.flatMap(StarRating.init(halves:))))
     #expect(words.card(for: Movie(id: 1, title: "x"), marks: marks).marks.map(\.name) == [name])
   }
 

@@ -28,7 +28,8 @@ extension WordsSample {
       "favorite": [words.favorite], "onWatchlist": [words.onWatchlist],
       "seen(on:rating:)": [
         words.seen(on: nil, rating: nil), words.seen(on: "x", rating: "1"), words.seen(on: "x", rating: "4.5"),
-      ], "add(to:)": Shelf.allCases.map(words.add), "remove(from:)": Shelf.allCases.map(words.remove),
+      ], "viewings": [words.viewings], "add(to:)": Shelf.allCases.map(words.add),
+      "remove(from:)": Shelf.allCases.map(words.remove),
       "notLoaded": [words.notLoaded],
       "notRefreshed": [words.notRefreshed],
       "sectionNotLoaded": [words.sectionNotLoaded], "noSuchFilm": [words.noSuchFilm],

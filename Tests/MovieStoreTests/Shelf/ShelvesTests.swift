@@ -55,7 +55,7 @@ import ViewerScenes
     let diary = try #require(await library.details(of: .init(.tmdb, 1))?.diary)
     #expect(diary.viewings == rated.viewings + [Viewing(day: second, isRewatch: true)])
     let marks = try #require(await library.marks(of: [.init(.tmdb, 1)])[.init(.tmdb, 1)])
-    #expect(marks == FilmMarks(shelves: [.seen], rating: rating, lastDay: second))
+    #expect(marks == FilmMarks(shelves: [.seen], diary: diary))
     #expect(try await library.films(on: .seen, .title, offset: 0, limit: 1).elements.first?.diary == diary)
     try await library.remove(.init(.tmdb, 1), from: .seen)
     #expect(try await library.details(of: .init(.tmdb, 1)) == nil)
