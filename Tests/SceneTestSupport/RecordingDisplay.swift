@@ -18,21 +18,10 @@ package final class RecordingDisplay<ViewModel: Sendable>: Display {
 }
 
 extension SceneContext {
-  /// Opens a scene, and returns what it shows after a request.
-  package func shown<S: MovieScene>(
-    by scene: S.Type, after request: S.Interactor.Request
-  ) async -> S.Presenter.ViewModel? {
-    let display = RecordingDisplay<S.Presenter.ViewModel>()
-    await open(scene, on: display).handle(request)
-    return display.shown.last
-  }
-
   /// Opens a scene, and returns its final response to a request.
   package func response<S: MovieScene>(
     of scene: S.Type, to request: S.Interactor.Request
   ) async throws -> S.Interactor.Response {
-    let shown = ShownResponses<S.Interactor.Response>()
-    await open(scene, to: shown.output, followingChanges: false).handle(request)
-    return try #require(shown.final.last)
+    try #require(await lastResponse(of: scene, to: [request]))
   }
 }

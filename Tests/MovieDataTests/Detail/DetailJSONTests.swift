@@ -3,8 +3,8 @@ import MovieData
 import MovieDisplay
 import MovieDomain
 import MovieScenes
-import MovieTestSupport
 import MovieTMDb
+import MovieTestSupport
 import Testing
 
 @Suite struct DetailJSONTests {

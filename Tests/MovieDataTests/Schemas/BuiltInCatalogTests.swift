@@ -23,9 +23,7 @@ import Testing
   private func document<S: MovieScene, P: Presenter>(
     of scene: S.Type, _ presenter: P, as schema: String, for request: S.Interactor.Request
   ) async throws -> JSONValue where P.Response == S.Interactor.Response, P.ViewModel == JSONPage {
-    let display = LastPage()
-    await context.open(scene, to: Output(presenter, display: display)).handle(request)
-    let page = try #require(await display.page)
+    let page = presenter.viewModel(for: try #require(await context.lastResponse(of: scene, to: [request])))
     #expect(page.outcome == .shown && page.code == nil)
     return try Envelope.read(page, as: schema)
   }
@@ -107,14 +105,5 @@ import Testing
       }
     }
     return films
-  }
-}
-
-/// A display that stores the last page.
-private actor LastPage: Display {
-  private(set) var page: JSONPage?
-
-  func display(_ page: JSONPage) {
-    self.page = page
   }
 }

@@ -18,7 +18,7 @@ import Testing
 
   @Test func aLibraryThatFailsStillShowsTheFilm() async {
     let context = SceneContext(catalog: LocalCatalog(), films: UnusableLibrary())
-    #expect(await context.shown(by: DetailScene.self, after: .load(id: 603))?.film?.title == "Film in en")
+    #expect(await context.viewModel(of: DetailScene.self, for: .load(id: 603))?.film?.title == "Film in en")
   }
 
   @Test func aChangeOfAShelfIsShownInEveryScene() async throws {

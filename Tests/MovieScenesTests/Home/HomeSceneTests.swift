@@ -31,6 +31,16 @@ import Testing
     #expect(await shelf(.popular, from: LocalCatalog(error: CatalogError(.cancelled))) == nil)
   }
 
+  @Test func `What a scene shows after it was canceled is no page`() async {
+    let context = SceneContext(catalog: LocalCatalog())
+    #expect(await context.viewModel(of: HomeScene.self, for: .load) != nil)
+    let page = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await context.viewModel(of: HomeScene.self, for: .load)
+    }
+    #expect(await page.value == nil)
+  }
+
   @Test func theSceneFollowsTheGenreSetting() async throws {
     try await settings.set([SettingValue(.genre, "horror")])
     let display = RecordingDisplay<HomeScene.ViewModel>()

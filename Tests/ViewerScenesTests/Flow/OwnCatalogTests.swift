@@ -14,18 +14,18 @@ import ViewerScenes
   @Test(arguments: [(named, ["From my shelf."], ["People on my shelf."]), (unnamed, [], [])])
   func footnotesHaveTheAttributionIfThereIsOne(source: CatalogSource, films: [String], people: [String]) async {
     let context = SceneContext(catalog: LocalCatalog(source: source))
-    #expect(await context.shown(by: HomeScene.self, after: .load)?.footnotes == films)
-    #expect(await context.shown(by: ListScene.self, after: .load(.popular))?.footnotes == films)
-    #expect(await context.shown(by: GenresScene.self, after: .load)?.footnotes == films)
-    #expect(await context.shown(by: DetailScene.self, after: .load(id: 7))?.footnotes == films)
-    #expect(await context.shown(by: PeopleScene.self, after: .load())?.footnotes == people)
-    #expect(await context.shown(by: PersonScene.self, after: .load(1))?.footnotes == people)
+    #expect(await context.viewModel(of: HomeScene.self, for: .load)?.footnotes == films)
+    #expect(await context.viewModel(of: ListScene.self, for: .load(.popular))?.footnotes == films)
+    #expect(await context.viewModel(of: GenresScene.self, for: .load)?.footnotes == films)
+    #expect(await context.viewModel(of: DetailScene.self, for: .load(id: 7))?.footnotes == films)
+    #expect(await context.viewModel(of: PeopleScene.self, for: .load())?.footnotes == people)
+    #expect(await context.viewModel(of: PersonScene.self, for: .load(1))?.footnotes == people)
   }
 
   @Test func favoritesAreSavedUnderItsNamespace() async throws {
     let library = TransientFilmLibrary()
     let context = SceneContext(catalog: LocalCatalog(source: Self.named), films: library)
-    _ = await context.shown(by: ShelfScene.self, after: .add([.init(Self.named, 7)], to: .favorites))
+    _ = await context.viewModel(of: ShelfScene.self, for: .add([.init(Self.named, 7)], to: .favorites))
     #expect(try await !library.ids(among: [.init(Self.unnamed, 7)], on: .favorites).isEmpty)
     #expect(try await library.ids(among: [.init(.tmdb, 7)], on: .favorites).isEmpty)
   }

@@ -40,17 +40,18 @@ import ViewerScenes
   }
 
   @Test func theCatalogInUseNeedsNoQualifier() async throws {
-    let shown = await context.shown(by: DetailScene.self, after: .load(id: 12, from: .tmdb))
+    let shown = await context.viewModel(of: DetailScene.self, for: .load(id: 12, from: .tmdb))
     #expect(shown?.shelfHints.first?.route == .shelve(movieID: 12, on: "favorites", true))
   }
 
   @Test func aPersonIsLoadedFromTheirCatalog() async throws {
     for source in [CatalogSource.publicDomain, .tmdb] {
-      let shown = await context.shown(by: PersonScene.self, after: .load(17, from: source))
+      let shown = await context.viewModel(of: PersonScene.self, for: .load(17, from: source))
       #expect(shown?.footnotes == [source.peopleAttribution])
     }
     #expect(
-      await context.shown(by: PersonScene.self, after: .load(17))?.footnotes == [CatalogSource.tmdb.peopleAttribution])
+      await context.viewModel(of: PersonScene.self, for: .load(17))?.footnotes == [CatalogSource.tmdb.peopleAttribution]
+    )
   }
 
   @Test func theFilmsOfAPersonHaveQualifiedIDs() throws {
@@ -64,7 +65,7 @@ import ViewerScenes
 
   @Test func aCatalogThatIsNotThereHasNothing() async throws {
     let elsewhere = CatalogSource(idNamespace: "elsewhere")
-    let shown = await context.shown(by: PersonScene.self, after: .load(17, from: elsewhere))
+    let shown = await context.viewModel(of: PersonScene.self, for: .load(17, from: elsewhere))
     #expect(shown?.emptyState?.title == "No such person")
   }
 

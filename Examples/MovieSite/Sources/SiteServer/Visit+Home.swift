@@ -30,7 +30,7 @@ extension Visit {
     let (parts, continuation) = AsyncStream.makeStream(of: HTML.self)
     let page = HomePage(frame) { continuation.yield($0) }
     async let made: Void = {
-      let shown = Output(display: page) { await presenter(of: HomeScene.self) }
+      let shown = Output(display: page) { await context.presenter(of: HomeScene.self) }
       let home = context.open(HomeScene.self, to: shown, followingChanges: false)
       await home.handle(first)
       continuation.finish()

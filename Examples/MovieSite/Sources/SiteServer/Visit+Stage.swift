@@ -206,25 +206,17 @@ extension Visit: Stage {
     _ markup: @escaping @Sendable (S.Presenter.ViewModel) -> HTML
   ) -> Shown where S.Presenter.ViewModel: SceneViewModel {
     {
-      let last = LastResponse<S.Interactor.Response>()
-      let driver = context.open(
-        scene, to: Output { response, isFinal in if isFinal { await last.take(response) } }, followingChanges: false)
-      for request in [first, request].compactMap(\.self) { await driver.handle(request) }
+      let requests = [first, request].compactMap(\.self)
       // Without a response, the visitor has left and the scene was canceled.
-      guard let response = await last.response else { throw CancellationError() }
+      guard let response = await context.lastResponse(of: scene, to: requests) else { throw CancellationError() }
       if let address = route(response)?.address { return Response(status: .seeOther, headers: [.location: address]) }
-      let viewModel = await presenter(of: scene).viewModel(for: response)
+      let viewModel = await context.presenter(of: scene).viewModel(for: response)
       let failure = error(response)
       if let fault = failure as? StoreError { visitors.report(fault) }
       let status = Self.status(for: viewModel.outcome, failure)
       guard status != .internalServerError else { throw HTTPError(status) }
       return Response(html: markup(viewModel), status: status)
     }
-  }
-
-  /// Presents a scene in the visitor's language.
-  func presenter<S: MovieScene>(of scene: S.Type) async -> S.Presenter {
-    S.Presenter(words: await context.words(), today: context.today())
   }
 
   private static func status(for outcome: Outcome, _ error: (any Error)?) -> HTTPResponse.Status {
@@ -258,13 +250,6 @@ extension Visit: Stage {
     case .notFound, .unknownIMDbID, .withoutIMDbIDs, .otherKind, .otherCatalog, .noServices: .notFound
     }
   }
-}
-
-/// The response with which a scene ended a request.
-private actor LastResponse<Response: Sendable> {
-  private(set) var response: Response?
-
-  func take(_ response: Response) { self.response = response }
 }
 
 extension Result {

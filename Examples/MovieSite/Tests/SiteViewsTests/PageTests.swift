@@ -92,9 +92,8 @@ struct PageTests {
     of scene: S.Type, _ request: S.Interactor.Request, in context: SceneContext? = nil,
     _ markup: @escaping @Sendable (S.Presenter.ViewModel) -> HTML
   ) async throws -> (body: HTML, outcome: Outcome) where S.Presenter.ViewModel: SceneViewModel {
-    let page = ScenePage(markup)
-    await (context ?? self.context).open(scene, on: page).handle(request)
-    return try #require(await page.shown)
+    let viewModel = try #require(await (context ?? self.context).viewModel(of: scene, for: request))
+    return (markup(viewModel), viewModel.outcome)
   }
 
   @Test func `a film that was seen can be marked as not seen`() async throws {
@@ -151,18 +150,6 @@ extension SnapshotFilter {
   static let assets = SnapshotFilter { text in
     Asset.all.reduce(text) { $0.replacing($1.address, with: "ASSET.\($1.address.split(separator: ".").last ?? "")") }
   }
-}
-
-/// The display of a scene that makes what it shows a page.
-private actor ScenePage<ViewModel: SceneViewModel>: Display {
-  private let markup: @Sendable (ViewModel) -> HTML
-  private(set) var shown: (body: HTML, outcome: Outcome)?
-
-  init(_ markup: @escaping @Sendable (ViewModel) -> HTML) {
-    self.markup = markup
-  }
-
-  func display(_ viewModel: ViewModel) { shown = (markup(viewModel), viewModel.outcome) }
 }
 
 /// The parts of a page, in the order in which they were sent.
