@@ -39,6 +39,8 @@ public enum Command: String, Sendable, Hashable, CaseIterable {
   case toggleWatchlist
   /// Marks the film in focus as seen, or as not seen.
   case toggleSeen
+  /// Adds a viewing of the film in focus on this day.
+  case seeToday
   /// Asks for a rating of the film in focus.
   case rate
   /// Undoes the last change of a shelf.
@@ -135,7 +137,7 @@ extension Command {
   var group: Group {
     switch self {
     case .open, .playTrailer, .watch, .poster, .openInBrowser: .film
-    case .toggleFavorite, .toggleWatchlist, .toggleSeen, .rate: .change
+    case .toggleFavorite, .toggleWatchlist, .toggleSeen, .seeToday, .rate: .change
     case .up, .down, .left, .right, .nextTarget, .previousTarget, .nextSection, .previousSection, .pageDown, .pageUp,
       .halfPageDown, .halfPageUp, .top, .bottom, .escape, .back, .forward:
       .move
@@ -189,6 +191,7 @@ extension Command {
     case .toggleFavorite: [Key("f")]
     case .toggleWatchlist: [Key("w")]
     case .toggleSeen: [Key("s")]
+    case .seeToday: [Key("T")]
     case .rate: [Key("*")]
     case .undo: [Key("u")]
     case .redo: [Key("r", .control)]

@@ -63,6 +63,7 @@ public actor ScenePages {
     case .send(let id, let request):
       start(id) { page in await Reload.$isWanted.withValue(request == .refresh) { await page.handle(request) } }
     case .shelve(let film, let shelf, let isOn): inOrder { await $0.shelve(film, on: shelf, isOn) }
+    case .seeToday(let film): inOrder { await $0.seeToday(film) }
     case .rate(let film, let rating): inOrder { await $0.rate(film, rating) }
     case .perform(let step): inOrder { await $0.change(.perform(step)) }
     case .lookUp(let route, let line):
@@ -129,6 +130,12 @@ public actor ScenePages {
 
   private func isFilm(_ film: FilmID, on shelf: Shelf) async -> Bool {
     (try? await context.films.marks(of: [film])[film])?.shelves.contains(shelf) ?? false
+  }
+
+  private func seeToday(_ route: Route) async {
+    let today = context.today()
+    guard let film = film(of: route) else { return }
+    await change(.see([film], on: ViewingDay(today, today: today)))
   }
 
   private func rate(_ route: Route, _ rating: StarRating?) async {

@@ -180,6 +180,7 @@ extension Browser {
     case .nextFilm: return openNeighbor(1)
     case .previousFilm: return openNeighbor(-1)
     case .toggleFavorite, .toggleWatchlist, .toggleSeen: return command.shelf.map { toggle($0) } ?? []
+    case .seeToday: return film.map { [.seeToday($0)] } ?? hasNothing(words.noFilmHere)
     case .rate: askForRating()
     case .undo: return undoClearing() ?? [.perform(.undo)]
     case .redo: return [.perform(.redo)]

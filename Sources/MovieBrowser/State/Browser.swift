@@ -238,7 +238,7 @@ public struct Browser: Sendable {
     for effect in effects {
       switch effect {
       case .runCommand(let line): running.append(line)
-      case .shelve, .rate, .perform:
+      case .shelve, .seeToday, .rate, .perform:
         changes += 1
         status = words.changing
       default: break

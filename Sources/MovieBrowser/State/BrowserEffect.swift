@@ -12,6 +12,8 @@ public enum BrowserEffect: Sendable, Hashable {
   case send(PageID, PageRequest)
   /// Puts a film on a shelf or takes it off, and reports what was done. Nil takes it off if it is there, and else adds it.
   case shelve(Route, Shelf, Bool?)
+  /// Adds a viewing of a film on this day, and reports it.
+  case seeToday(Route)
   /// Marks a film as seen, with the viewer's rating, or removes the rating if it is nil, and reports what was done.
   case rate(Route, StarRating?)
   /// Undoes the last change of a shelf, or redoes the one that was undone last, and reports it.

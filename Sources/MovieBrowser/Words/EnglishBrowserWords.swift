@@ -41,6 +41,7 @@ public struct EnglishBrowserWords: BrowserWords {
     case .toggleFavorite: "Add to or remove from favorites"
     case .toggleWatchlist: "Add to or remove from watchlist"
     case .toggleSeen: "Mark as seen or not seen"
+    case .seeToday: "Mark as seen today"
     case .rate: "Rate, and mark as seen"
     case .undo: "Undo"
     case .redo: "Redo"

@@ -41,6 +41,7 @@ public struct RussianBrowserWords: BrowserWords {
     case .toggleFavorite: "Добавить в избранное или убрать"
     case .toggleWatchlist: "Добавить в список «посмотреть» или убрать"
     case .toggleSeen: "Отметить как просмотренный или снять отметку"
+    case .seeToday: "Отметить как просмотренный сегодня"
     case .rate: "Оценить и отметить как просмотренный"
     case .undo: "Отменить"
     case .redo: "Вернуть"

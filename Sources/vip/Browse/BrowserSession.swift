@@ -209,7 +209,8 @@ struct BrowserSession: Sendable {
         Task { [others] in await others.open(route) }
       case .loadPictures(let requests): load(requests)
       case .dropPictures(let ids): stored.remove(ids)
-      case .open, .close, .send, .shelve, .rate, .perform, .lookUp, .stopLookingUp: await pages.perform(effect)
+      case .open, .close, .send, .shelve, .seeToday, .rate, .perform, .lookUp, .stopLookingUp:
+        await pages.perform(effect)
       }
     }
   }
