@@ -43,7 +43,9 @@ struct OtherPrograms: Sendable {
       // A quotation mark ends no sentence.
       return text.last.map { ".,:;!?…".contains($0) } ?? true ? String(text) : text + "."
     }
-    return sentences.joined(separator: " ") + (lines.count > mostLines ? " …" : "")
+    // What is missing is said in place and in a warning.
+    var said: Set<String> = []
+    return sentences.filter { said.insert($0).inserted }.joined(separator: " ") + (lines.count > mostLines ? " …" : "")
   }
 
   /// Opens an address, or copies it if nothing can open it here.
