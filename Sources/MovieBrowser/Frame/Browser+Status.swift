@@ -188,7 +188,7 @@ extension Browser {
       return [("Esc", menu.field.text.isEmpty ? words.closes : words.clears)] + chooses + clears
     case .rating(let prompt):
       let removes = prompt.own > 0 ? [("0", words.clears)] : []
-      return [("Enter", words.saves), ("Esc", words.cancels), ("←→", words.halfStars), ("1–5", words.rates)] + removes
+      return [("1–5", words.rates), ("Enter", words.saves), ("Esc", words.cancels), ("←→", words.halfStars)] + removes
     case .tabs: return [("←→", words.tabs), ("Enter", words.hint(of: .palette)), ("Esc", words.hint(of: .escape))]
     case .narrowing(let field):
       let enter =

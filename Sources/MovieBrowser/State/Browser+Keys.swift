@@ -7,6 +7,9 @@ import MovieText
 extension Browser {
   /// Handles a key: in a field it is typed, otherwise it is a command.
   mutating func handle(_ press: KeyPress) -> [BrowserEffect] {
+    let isAfterRating = hasJustRated
+    hasJustRated = false
+    if isAfterRating, press.key == Key(.enter) { return [] }
     if lookUp != nil, press.key == Key(.escape) {
       lookUp = nil
       return [.stopLookingUp]

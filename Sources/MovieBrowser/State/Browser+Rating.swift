@@ -23,9 +23,11 @@ extension Browser {
     switch press.key {
     // Saved at once, because waiting for a second digit, for half a star, would need a timer.
     case Key("1"), Key("2"), Key("3"), Key("4"), Key("5"):
+      hasJustRated = true
       let stars = StarRating(text: press.text)
       return stars.map { [.rate(prompt.film, $0)] } ?? []
     case Key("0") where prompt.own > 0:
+      hasJustRated = true
       return [.rate(prompt.film, nil)]
     case Key(.enter) where prompt.halves > 0 || prompt.own > 0:
       return [.rate(prompt.film, StarRating(halves: prompt.halves))]

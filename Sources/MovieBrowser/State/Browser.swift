@@ -101,6 +101,8 @@ public struct Browser: Sendable {
   var knownFilms = KnownFilms()
   /// The genres to choose from.
   var genres = GenreAliases.usualNames
+  /// Whether the last key was a digit that rated. Who does not expect that it has saved already presses Enter.
+  var hasJustRated = false
   /// The films that were chosen, in this order.
   var picked: [Route] = []
   var usesMouse: Bool

@@ -1,3 +1,4 @@
+import MovieDisplay
 import MovieDomain
 import MovieTerminal
 import MovieText
@@ -23,7 +24,7 @@ import TextSnapshots
     await strip.press("*")
     await strip.press("4", until: "✓4 The", "u to undo")
     await strip.press("*")
-    let keys = "Enter Save   Esc Cancel   ←→ Half a star   1–5 Rate   0 Clear"
+    let keys = "1–5 Rate   Enter Save   Esc Cancel   ←→ Half a star   0 Clear"
     #expect(FilmStrip.rows(of: strip.browser.frame)[23] == keys)
     await strip.press("Enter", until: "is already marked as seen", without: "u to undo")
   }
@@ -35,6 +36,13 @@ import TextSnapshots
     let film = try #require(try await library.films(on: .seen, .title, offset: 0, limit: 2).elements.first)
     #expect(film.diary?.viewings.map(\.day.date) == [FilmStrip.today])
     await strip.press("T", until: "is already marked as seen")
+  }
+
+  @Test(arguments: [("* 4 Enter", false), ("* 4 Enter Enter", true), ("* 4 Right Enter", true)])
+  func `Enter right after a digit, which has saved already, opens nothing`(keys: String, opens: Bool) async {
+    var strip = await FilmStrip().started()
+    await strip.press(keys)
+    #expect((strip.browser.current?.route != .home) == opens)
   }
 
   @Test func `Arrows choose half stars`() async {
