@@ -147,7 +147,7 @@ extension Browser {
       isPart ? words.found(count, among: extent) : count, found == 0 ? .failure : .muted, row: size.rows - 2, &frame)
   }
 
-  /// The question for a rating, or what was wrong with the last key. The stars stay visible if the title is long.
+  /// The question for a rating, or a message that has come since. The stars stay visible if the title is long.
   private func draw(_ prompt: RatingPrompt, _ frame: inout Frame) {
     let stars = CleanText(written: "  " + prompt.stars)
     let question = status.isEmpty ? words.asksForRating(prompt.title) : status

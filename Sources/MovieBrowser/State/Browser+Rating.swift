@@ -14,7 +14,7 @@ extension Browser {
   }
 
   /// Answers the question for a rating: a digit rates at once, 0 removes the rating, arrows change it by half a star. Other
-  /// keys only say that they do nothing, except those that end or suspend the program: nil for these.
+  /// keys do nothing, except those that end or suspend the program: nil for these.
   mutating func rate(_ press: KeyPress, _ prompt: RatingPrompt) -> [BrowserEffect]? {
     var prompt = prompt
     mode = .commands
@@ -38,8 +38,6 @@ extension Browser {
     default:
       if command == .left || command == .right {
         prompt.move(by: command == .left ? -1 : 1)
-      } else if !press.text.isEmpty {
-        status = words.unknownKey("\(press.key)", help: nil)
       }
       mode = .rating(prompt)
       return []
