@@ -211,8 +211,12 @@ struct BrowserPage: Sendable {
     let isSearch = content?.facts.answeredQuery != nil && first?.route != nil && first?.route == cards.first?.route
     let isList = (content?.total != nil || isSearch) && top.isEmpty && rows.first?.isHeading ?? false
     let heading = isList ? rows.removeFirst() : nil
+    // How films come onto an empty shelf is above the links to others.
+    let isEmpty = cards.isEmpty && film == nil && addsToShelf != nil
+    let end = isEmpty ? rows.lastIndex { $0.width > 0 && $0.pieces.allSatisfy { $0.target == nil } } : nil
+    rows.insert(contentsOf: bottom, at: end.map { $0 + 1 } ?? rows.count)
     return PageLayout(
-      top + rows + bottom, below: heading, carousels: content?.carousels(on: page) ?? [], of: route)
+      top + rows, below: heading, carousels: content?.carousels(on: page) ?? [], of: route)
   }
 
   /// How far the carousel of the film in focus is to be scrolled, if the film is not among its cards in a narrower window.
