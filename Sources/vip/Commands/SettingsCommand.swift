@@ -76,8 +76,19 @@ struct SettingsCommand: AsyncParsableCommand {
   }
 
   private static func run(_ options: DisplayOptions, _ request: SettingsScene.Request) async throws {
+    var options = options
+    options.language = options.language ?? language(after: request)
     let needs = Program.Needs(films: false, reportsSettings: true)
     try await Program.run(options, needs: needs) { try await $0.show(request)() }
+  }
+
+  /// The language that a change puts in force, which also confirms it; nil for another request.
+  private static func language(after request: SettingsScene.Request) -> Language? {
+    switch request {
+    case .set(Setting.language.rawValue, let value): Language(value)
+    case .reset(nil), .reset(Setting.language.rawValue): Environment.process.language ?? .americanEnglish
+    default: nil
+    }
   }
 }
 

@@ -39,6 +39,7 @@ import Testing
       vip settings set language ru
       vip genres | sed -n 1p
       vip genres --language en | sed -n 1p
+      vip settings reset language
       """)
   }
 
