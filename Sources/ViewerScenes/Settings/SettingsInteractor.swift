@@ -71,7 +71,7 @@ public struct SettingsInteractor: Interactor {
     response.settings = settings
     switch question {
     case .set(let value):
-      // The worker may have stored another name for the same genre.
+      // The worker may have stored another name for the same genre or service.
       let stored = settings[value.setting].flatMap { try? SettingValue(value.setting, $0) }
       response.change = .changed(stored ?? value)
       response.problem = nil
@@ -104,7 +104,9 @@ struct SettingsWorker: Worker {
         guard let genre = try await genre(named: value.text) else { return nil }
         return try await .success(settings(after: .set(genre)))
       }
-      if case .set(let value) = question, value.setting == .services { try await check(services: value.text) }
+      if case .set(let value) = question, value.setting == .services {
+        return try await .success(settings(after: .set(services(named: value))))
+      }
       return try await .success(settings(after: question))
     } catch {
       return .failure(error)
@@ -124,15 +126,27 @@ struct SettingsWorker: Worker {
     }
   }
 
-  /// Refuses a new name that no service has. If the services cannot be loaded, accepts any.
-  private func check(services: String) async throws(SettingsScene.Problem) {
+  /// Returns the setting with the names to store: of services that only begin like a name, the one that all continue,
+  /// because films' offers are compared with whole words. Refuses a new name that no service has. If the services cannot
+  /// be loaded, accepts any.
+  private func services(named typed: SettingValue) async throws(SettingsScene.Problem) -> SettingValue {
     var selection = FilterSelection()
+    let names = UserSettings.names(typed.text) ?? []
     let known = await context.settings.current().services
-    selection.services = (UserSettings.names(services) ?? []).filter { !known.contains($0) }.map { .named($0) }
-    guard let unknown = try? await context.filters.resolve(selection).problem else { return }
-    throw .invalidRequest(
-      SettingError(
-        key: Setting.services.rawValue, problem: .invalidValue(unknown.name), valid: unknown.suggestions))
+    selection.services = names.map { known.contains($0) ? .found([]) : .named($0) }
+    guard let resolved = try? await context.filters.resolve(selection) else { return typed }
+    if let unknown = resolved.problem {
+      throw .invalidRequest(
+        SettingError(
+          key: Setting.services.rawValue, problem: .invalidValue(unknown.name), valid: unknown.suggestions))
+    }
+    let stored = zip(names, resolved.services.map { $0.value ?? [] }).map { name, found in
+      guard let base = found.map(\.name).min(by: { $0.count < $1.count }), found.allSatisfy({ $0.isNamed(base) }),
+        !found.contains(where: { $0.isNamed(name) })
+      else { return name }
+      return base
+    }
+    return (try? SettingValue(.services, stored.joined(separator: ", "))) ?? typed
   }
 
   /// Returns the setting with the name to store; nil if the task was canceled.

@@ -12,7 +12,7 @@ extension SettingsScene {
     /// Changes a setting. Fails with `.invalidRequest` if there is no such setting or the value is not valid for it.
     ///
     /// A genre is looked up in the catalog as a list's genre is, and its usual English name is stored. Services are looked
-    /// up, too, unless they cannot be loaded.
+    /// up, too, unless they cannot be loaded, and the beginning of a name is completed.
     ///
     /// Changes complete even if the request is canceled, and run in the order of their requests.
     case set(key: String, value: String)

@@ -91,6 +91,15 @@ import ViewerScenes
     #expect(await store.settings().services == ["netflix", "Mubi"])
   }
 
+  @Test func `The beginning of a service's name is completed, so that films' offers have it`() async throws {
+    let names = ["MUBI", "Netflix Standard with Ads", "Netflix", "Sky Go", "Sky Store"]
+    let catalog = LocalCatalog(services: .success(names.enumerated().map { StreamingService(id: $0, name: $1) }))
+    let value = "netfl, mubi, netflix stand, sk, sky"
+    #expect(try await show(.set(key: "services", value: value), from: catalog).outcome == .shown)
+    let stored = ["Netflix", "mubi", "Netflix Standard with Ads", "sk", "sky"]
+    #expect(await store.settings().services == stored)
+  }
+
   @Test(arguments: [CatalogError.Code.unreachable, .unsupported])
   func `If the services cannot be loaded, any are accepted, and stay`(code: CatalogError.Code) async throws {
     let catalog = LocalCatalog(services: .failure(CatalogError(code)))
