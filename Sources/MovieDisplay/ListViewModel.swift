@@ -12,6 +12,8 @@ public struct ListViewModel<Row: Sendable & Hashable>: SceneViewModel {
   public var isStale = false
   /// The rows loaded so far, in display order.
   public var rows: [Row]
+  /// Rows that have left the list since, as they are now; empty unless the list follows changes.
+  public var former: [Row] = []
   /// A message to show while the list or its next page is loading; nil otherwise.
   public var activity: String?
   /// How much of a long task is done, from 0 to 1; nil if that is unknown.

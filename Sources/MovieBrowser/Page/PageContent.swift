@@ -52,10 +52,11 @@ public struct PageContent: Sendable {
   }
 
   /// Returns the content of a shelf with each film where it was. Those that have left the shelf keep their rows, so that a
-  /// key never meets another film than the one that people look at, but no marks, which may not be true any more.
+  /// key never meets another film than the one that people look at, but only marks that are known to be true.
   func keepingRows(of earlier: PageContent) -> PageContent {
     guard !hasFailed, !earlier.cards.isEmpty else { return self }
     let now = Dictionary(cards.map { ($0.shelfKey, $0) }) { first, _ in first }
+    let former = Dictionary(facts.mentioned.map { ($0.shelfKey, $0.marks) }) { first, _ in first }
     let before = Set(earlier.cards.map(\.shelfKey))
     // A film that is new is above the next one that was here.
     var new: [MovieCard] = []
@@ -81,7 +82,7 @@ public struct PageContent: Sendable {
         card = now
       } else if !isPushed || wasRemoved {
         if let route = card.route { kept.removed.insert(route) }
-        card.marks = []
+        card.marks = former[key] ?? []
       }
       rows.append(card)
       isPushed = isPushed || key == last

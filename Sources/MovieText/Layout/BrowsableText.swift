@@ -76,7 +76,7 @@ extension HomeText: BrowsableText {
 
 extension ListText: BrowsableText {
   package func facts(of viewModel: ListScene.ViewModel) -> PageFacts {
-    PageFacts(cards: viewModel.rows, total: viewModel.total)
+    PageFacts(cards: viewModel.rows, total: viewModel.total, mentioned: viewModel.former)
   }
 
   package func replacingCards(of viewModel: ListScene.ViewModel, with cards: [MovieCard]) -> ListScene.ViewModel {

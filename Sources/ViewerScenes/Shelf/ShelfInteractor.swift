@@ -44,6 +44,7 @@ public struct ShelfInteractor: Interactor {
     switch request {
     case .load(let shelf, let order, let filter, let page):
       if shelf != response.shelf { response.films = nil }
+      response.former = []
       response.shelf = shelf
       response.order = order
       response.filter = filter
@@ -74,6 +75,8 @@ public struct ShelfInteractor: Interactor {
         response.unreadable += part.unreadable
         response.pageCount += 1
       } else {
+        let shown = Set(part.elements.map(\.id))
+        response.former = (response.former + (response.films ?? [])).filter { !shown.contains($0.id) }
         response.films = part.elements
         response.unreadable = part.unreadable
       }
@@ -91,7 +94,7 @@ public struct ShelfInteractor: Interactor {
     return []
   }
 
-  public var filmsOnScreen: Set<FilmID> { Set((response.films ?? []).map(\.id)) }
+  public var filmsOnScreen: Set<FilmID> { Set((response.former + (response.films ?? [])).map(\.id)) }
 
   public mutating func mark(_ marks: [FilmID: FilmMarks]) {
     response.marks = marks

@@ -35,6 +35,7 @@ public struct ShelfPresenter: DateIndependentPresenter {
     _ films: [ShelvedFilm], of response: ShelfScene.Response, in viewModel: inout ShelfScene.ViewModel
   ) {
     let unreadable = words.sentence(about: response.unreadable)
+    viewModel.former = response.former.map { card(for: $0, of: response) }
     guard !films.isEmpty else {
       if let unreadable {
         viewModel.failure = EmptyState(
@@ -55,17 +56,7 @@ public struct ShelfPresenter: DateIndependentPresenter {
         words.warning(about: viewModel.title, saying: "\(unreadable) \(words.shelves.adviceOnUnreadable)")
       ]
     }
-    viewModel.rows = films.map { film in
-      // Stored films know only the namespace of their catalog.
-      let source = response.sources.known(film.source)
-      var card = words.card(
-        for: film.movie, of: source == response.source ? nil : source, marks: response.marks[film.id])
-      if response.shelf == .seen, let viewings = film.diary?.viewings, let last = viewings.last {
-        card.remark = words.shelves.watched(
-          on: words.date(last.day.date), times: viewings.count, isRewatch: last.isRewatch)
-      }
-      return card
-    }
+    viewModel.rows = films.map { card(for: $0, of: response) }
     let shown = Set(films.map(\.source))
     let missing = response.unreadable.isEmpty ? nil : words.rowsSkipped(response.unreadable.count)
     let readable = response.total - response.unreadable.count
@@ -78,6 +69,18 @@ public struct ShelfPresenter: DateIndependentPresenter {
     let first = viewModel.rows.lazy.compactMap(\.route).first.map { Hint(text: words.opensFilm, route: $0) }
     viewModel.hints = [next, first].compactMap(\.self)
     viewModel.footnotes = response.sources.filter(shown.contains).flatMap(words.footnotes)
+  }
+
+  private func card(for film: ShelvedFilm, of response: ShelfScene.Response) -> MovieCard {
+    // Stored films know only the namespace of their catalog.
+    let source = response.sources.known(film.source)
+    var card = words.card(
+      for: film.movie, of: source == response.source ? nil : source, marks: response.marks[film.id])
+    if response.shelf == .seen, let viewings = film.diary?.viewings, let last = viewings.last {
+      card.remark = words.shelves.watched(
+        on: words.date(last.day.date), times: viewings.count, isRewatch: last.isRewatch)
+    }
+    return card
   }
 
   /// The pages on screen, which are on the shelf.

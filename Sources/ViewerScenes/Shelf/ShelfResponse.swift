@@ -55,6 +55,8 @@ extension ShelfScene {
     public var pageCount = 1
     /// The films of the pages; nil until they are loaded.
     public var films: [ShelvedFilm]?
+    /// The films that have left the pages since they were loaded, whose marks are followed, too.
+    public var former: [ShelvedFilm] = []
     /// The number of all films on the shelf that meet the filter.
     public var total: Int
     /// The films that are missing from the page because they could not be read.

@@ -38,6 +38,22 @@ import Testing
     #expect(!strip.colored.contains("\u{1B}[0;2"))
   }
 
+  @Test func `A film that leaves a shelf keeps its other marks, and they stay true`() async {
+    var strip = await FilmStrip().started()
+    func marks(_ browser: Browser) -> [String] {
+      browser.current?.cards.first?.marks.map { "\($0.kind) \($0.text ?? "")" } ?? []
+    }
+    await strip.press("f") { $0.status.hasPrefix("Added") }
+    await strip.press("* 4") { marks($0) == ["favorite ", "seen 4"] }
+    await strip.press("5")
+    await strip.press("f") { !($0.current?.content?.removed.isEmpty ?? true) }
+    #expect(marks(strip.browser) == ["seen 4"])
+    await strip.press("* 5") { marks($0) == ["seen 5"] }
+    await strip.press("* 0") { marks($0) == ["seen "] }
+    await strip.press("s") { marks($0) == [] }
+    await strip.press("f") { marks($0) == ["favorite "] && $0.current?.content?.removed == [] }
+  }
+
   @Test func `A criterion leaves only the films of a shelf that meet it`() async {
     var strip = await FilmStrip().started()
     for step in ["", "Right"] { await strip.press("\(step) f") { $0.status.hasPrefix("Added") } }

@@ -25,7 +25,10 @@ import ViewerScenes
     #expect(interactor.response == response(films, .films([change], on: .favorites)))
     #expect(interactor.libraryChanged() == [.ask(list)])
     #expect(interactor.receive(.list(.success(part([films[1]]))), to: list) == [])
-    #expect(interactor.response == response([films[1]], .films([change], on: .favorites)))
+    var expected = response([films[1]], .films([change], on: .favorites))
+    expected.former = [films[0]]
+    #expect(interactor.response == expected)
+    #expect(interactor.filmsOnScreen == [1, 2])
     #expect(interactor.handle(.load(.favorites, .bestFirst)) == [.ask(.list(.favorites, .bestFirst, page: 1))])
     #expect(interactor.response == .init(source: .tmdb, order: .bestFirst, films: [films[1]]))
   }
