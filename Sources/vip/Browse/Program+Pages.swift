@@ -50,7 +50,7 @@ extension Program {
   }
 
   /// The language of the settings as they are now, or of the system.
-  func language() async -> Language { await context.settings.current().language ?? preferences.language }
+  func language() async -> Language { await context.settings.current().language ?? preferences.defaultLanguage }
 }
 
 extension Browser {

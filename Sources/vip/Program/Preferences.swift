@@ -5,6 +5,8 @@ import MovieTMDb
 /// The user's preferences: options take precedence over settings, settings over the system's.
 struct Preferences: Sendable, Hashable {
   let language: Language
+  /// The language if the settings have none, also if they lose it while the program runs.
+  let defaultLanguage: Language
   let region: Region?
   let includesAdult: Bool
   let today: CalendarDate
@@ -13,8 +15,9 @@ struct Preferences: Sendable, Hashable {
   init(
     options: DisplayOptions, settings: UserSettings, environment: Environment, recorded: Recording.Conditions? = nil
   ) {
-    language =
-      options.language ?? recorded?.language ?? settings.language ?? environment.language ?? .americanEnglish
+    let required = options.language ?? recorded?.language
+    defaultLanguage = required ?? environment.language ?? .americanEnglish
+    language = required ?? settings.language ?? defaultLanguage
     region =
       options.region ?? recorded.map(\.region) ?? settings.region ?? language.region ?? environment.language?.region
     includesAdult = recorded?.includesAdult ?? settings.includesAdult

@@ -116,7 +116,7 @@ struct Program: Sendable {
       settings: needs.films && !needs.isInteractive ? TransientSettings(launch.settings) : launch.settingsStore,
       words: needs.isInteractive
         ? CurrentWords(
-          launch.settingsStore, otherwise: preferences.language,
+          launch.settingsStore, otherwise: preferences.defaultLanguage,
           in: CurrentWords.allLanguages.compactMap { Language($0.languageCode)?.programWords })
         : CurrentWords(words),
       today: today)

@@ -232,6 +232,14 @@ import Testing
     #expect(result.output.contains("vip browse needs a terminal"))
   }
 
+  @Test func `Without the language of the settings, the browser goes on in the system's`() async throws {
+    try await RunningBrowser.start(until: "Популярные", settings: #"{"language": "ru"}"#) { browser in
+      browser.type(":settings reset language\r")
+      try await browser.types("\u{C}", until: "Home")
+      try await browser.quits()
+    }
+  }
+
   @Test func `Other keys come from the settings`() async throws {
     try await RunningBrowser.start(settings: #"{"keys": "quit=Q"}"#) { browser in
       browser.type("q")
