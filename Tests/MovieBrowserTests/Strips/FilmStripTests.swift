@@ -240,7 +240,7 @@ import TextSnapshots
 
   @Test(arguments: [EnglishBrowserWords(), RussianBrowserWords()] as [any BrowserWords])
   func `The page of keys`(words: any BrowserWords) async {
-    var strip = await FilmStrip(columns: 80, rows: 60, words: words).started(until: "Top rated")
+    var strip = await FilmStrip(columns: 80, rows: 61, words: words).started(until: "Top rated")
     await strip.press("?", until: "Ctrl-c")
     await strip.type("ra", until: "ra")
     assertSnapshot(of: strip.text, named: words.title(of: .home))

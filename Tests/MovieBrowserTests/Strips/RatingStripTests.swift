@@ -32,7 +32,7 @@ import TextSnapshots
   @Test func `A key records that a film is seen today, once a day`() async throws {
     let library = TransientFilmLibrary()
     var strip = await FilmStrip(films: library).started()
-    await strip.press("T", until: "as seen on Nov 20, 2026.", "u to undo")
+    await strip.press("T", until: "on Nov 20, 2026", "u to undo")
     let film = try #require(try await library.films(on: .seen, .title, offset: 0, limit: 2).elements.first)
     #expect(film.diary?.viewings.map(\.day.date) == [FilmStrip.today])
     await strip.press("T", until: "is already marked as seen")
