@@ -145,7 +145,7 @@ extension Browser {
     for target in page.layout.targets(in: page.scroll..<page.scroll + body.rows.count) {
       guard let route = target.id.destination.route else { continue }
       if page.content?.removed.contains(route) ?? false { frame.mark(visible(target.area, on: page), .dim) }
-      if picked.contains(route) { drawPicked(visible(target.area, on: page), &frame) }
+      if picked.contains(route) { drawPicked(visible(target.area, on: page), isPoster: showsPosters(page), &frame) }
     }
     drawMatches(of: page, &frame)
     if case .typing = mode, isTyping { return }
@@ -164,11 +164,12 @@ extension Browser {
     if !isTyping { frame.cursor = ScreenCursor(row: area.rows.lowerBound, column: area.columns.lowerBound) }
   }
 
-  /// Marks a film that is chosen, also with a sign, which takes the place of its bar.
-  private func drawPicked(_ area: ScreenArea, _ frame: inout Frame) {
+  /// Marks a film that is chosen, also with a sign, in place of its bar or of the corner of its poster.
+  private func drawPicked(_ area: ScreenArea, isPoster: Bool, _ frame: inout Frame) {
     frame.mark(area, [.underline, .bold])
     guard !area.rows.isEmpty else { return }
-    frame.draw("●", style: .command, row: area.rows.lowerBound, column: max(0, area.columns.lowerBound - 1))
+    let column = isPoster ? area.columns.lowerBound : max(0, area.columns.lowerBound - 1)
+    frame.draw("●", style: .command, row: area.rows.lowerBound, column: column)
   }
 
   /// Draws a frame over the edges of the poster in focus, of which the first and last rows may be off the screen.
