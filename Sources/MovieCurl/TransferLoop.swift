@@ -14,6 +14,8 @@ final class TransferLoop {
     self.configuration = configuration
     _ = ccurl_multi_set_long(multi, CURLMOPT_PIPELINING, Int(CURLPIPE_MULTIPLEX))
     _ = ccurl_multi_set_long(multi, CURLMOPT_MAX_HOST_CONNECTIONS, configuration.maximumConnectionsPerHost)
+    // Otherwise, the fewer transfers are left of a burst, the more connections are closed, and the next burst opens them.
+    _ = ccurl_multi_set_long(multi, CURLMOPT_MAXCONNECTS, 64)
   }
 
   /// Runs until the inbox contains a refusal. Returns an error if the loop cannot go on.

@@ -31,11 +31,12 @@ import Testing
     }
   }
 
-  @Test func `Fifty concurrent requests share at most eight connections`() async throws {
+  @Test func `Bursts of requests, and those between them, share at most eight connections`() async throws {
     let server = try echo()
     let reports = Log<ExchangeReport>()
-    try await send(50, to: server, over: CurlTransport { $0.observer = reports.add })
-    #expect(reports.all.count == 50)
+    let transport = CurlTransport { $0.observer = reports.add }
+    for count in [50, 1, 1, 48] { try await send(count, to: server, over: transport) }
+    #expect(reports.all.count == 100)
     #expect(reports.all.map(\.newConnections).reduce(0, +) == server.connections)
     #expect(server.connections <= 8)
     #expect(
