@@ -23,12 +23,12 @@ struct SyncWorker: SurveyWorker {
   ) async throws(StoreError) -> SyncScene.Report {
     var result = SyncScene.Report(source: context.account?.source, isDryRun: isDryRun)
     let (id, lists): (String, [AccountFilms])
-    let lock = isDryRun ? nil : try await context.synced.lock()
-    defer { withExtendedLifetime(lock) {} }
     guard let account = context.account else {
       result.problem = .catalog(CatalogError(.missingCredential))
       return result
     }
+    let lock = isDryRun ? nil : try await context.synced.lock()
+    defer { withExtendedLifetime(lock) {} }
     do throws(AccountError) {
       id = try await account.open()
       lists = try await self.lists(of: account)
