@@ -154,7 +154,7 @@ public actor ScenePages {
   private var reports: Output<ShelfScene.Response> {
     Output { [context, send] response, isFinal in
       guard isFinal else { return }
-      let viewModel = ShelfPresenter(words: await context.words()).viewModel(for: response)
+      let viewModel = await context.presenter(of: ShelfScene.self).viewModel(for: response)
       if let failure = viewModel.failure {
         return send(.reported([failure.title, failure.message].filter { !$0.isEmpty }.joined(separator: ": ")))
       }
@@ -182,11 +182,11 @@ public actor ScenePages {
       let marks = (try? await context.films.marks(of: Set(films.map(\.id)))) ?? [:]
       let response = ShelfScene.Response(
         source: context.catalog.source, sources: context.sources, shelf: shelf, films: films, marks: marks)
-      send(.known(ShelfPresenter(words: await context.words()).viewModel(for: response).rows))
+      send(.known(await context.presenter(of: ShelfScene.self).viewModel(for: response).rows))
     }
     guard isWholeCatalog else { return }
     let output = Output<ListScene.Response> { response, isFinal in
-      let presenter = ListPresenter(words: await context.words(), today: context.today())
+      let presenter = await context.presenter(of: ListScene.self)
       if isFinal { send(.known(presenter.viewModel(for: response).rows)) }
     }
     let driver = context.open(ListScene.self, to: output, followingChanges: false)
