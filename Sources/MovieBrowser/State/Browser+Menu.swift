@@ -118,7 +118,8 @@ extension Browser {
       }
     let offered = setting == .genre ? genres : usual + others.filter { !usual.contains($0) }
     let values = offered.map { value in
-      let label = sceneWords.settings.value(value, of: setting)
+      let label =
+        setting == .genre ? sceneWords.lists.genre(value) : sceneWords.settings.value(value, of: setting)
       let notes = [name(value) == label ? "" : name(value), label == shown ? words.inForce : ""]
       return Menu.Entry(
         title: notes.filter { !$0.isEmpty }.joined(separator: " · "), label: label,
@@ -216,7 +217,8 @@ extension Browser {
     case Key(.enter) where menu.chosen != nil:
       mode = menu.isOverField ? .typing : .commands
       return menu.chosen.map { perform($0.action) } ?? []
-    case Key("c") where menu.showsCriteria: return filter([])
+    // The same key of the Russian layout.
+    case Key("c") where menu.showsCriteria, Key("с") where menu.showsCriteria: return filter([])
     case let key where menu.showsCriteria && keys.command(of: key) == .undo:
       if let effects = undoClearing() { return effects }
       menu.type { _ = $0.edit(press) }

@@ -395,6 +395,8 @@ public struct Browser: Sendable {
 
   mutating func report(_ sentence: String) {
     status = sentence
+    // What another sentence has covered may not have been read.
+    if sentence != quitWarning { quitWarning = "" }
     guard !sentence.isEmpty else { return }
     messages.append(sentence)
     if messages.count > Self.messageLimit { messages.removeFirst() }

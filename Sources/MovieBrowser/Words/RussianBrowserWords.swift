@@ -175,7 +175,8 @@ public struct RussianBrowserWords: BrowserWords {
   public var noWebPage: String { "Веб-страницы нет." }
   public var noFilmHere: String { "Фильм не выбран." }
   public var otherFilm: String { "Другой фильм" }
-  public var noListHere: String { "Дальше в списке фильмов нет." }
+  public var noListHere: String { "В эту сторону фильмов в списке больше нет." }
+  public var opensFilmFirst: String { "Сначала откройте фильм из списка." }
   public var notSortable: String { "Сортировать можно свои списки и фильмы по условиям." }
   public var noPosters: String { "Для постеров нужен терминал с 256 цветами или больше." }
   public var mouseIsOn: String { "Мышь включена. Чтобы выделить текст, удерживайте Shift (в iTerm2 — Option)." }
@@ -209,7 +210,7 @@ public struct RussianBrowserWords: BrowserWords {
     case .order: "Порядок"
     }
   }
-  public var clearsCriterion: String { "любые" }
+  public var clearsCriterion: String { "не задано" }
   public var clearsCriteria: String { "Сбросить всё" }
   public var criteriaAreCleared: String { "Все условия сброшены." }
   public var criteriaAreBack: String { "Условия возвращены." }

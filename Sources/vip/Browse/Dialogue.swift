@@ -32,10 +32,11 @@ struct Dialogue {
       guard let line = InputLine.read() else { return write("") }
       let text = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       switch text {
-      case "q", "quit", "exit": return
+      // Letters of the Russian layout stand for those on the same keys.
+      case "q", "й", "quit", "exit": return
       // An arrow key, which has no function here.
       case let keys where keys.contains("\u{1B}"): continue
-      case "b":
+      case "b", "и":
         if pages.count > 1 { pages.removeLast() }
         await open(pages.last ?? .home)
       case "": await open(pages.last ?? .home)

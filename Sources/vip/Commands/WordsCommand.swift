@@ -57,17 +57,14 @@ struct WordsCommand: RouteCommand {
     }
     let route = try route
     let needs: Program.Needs = if case .search = route { self.needs } else { .init(images: .auto, fetchedSize: .w342) }
-    do {
-      try await Program.run(options.display, as: options.format, needs: needs) { try await $0.show(route) }
-    } catch let status as ExitCode where status == .failure {
-      guard options.format.isText else { throw status }
-      // The first of several words may be a mistyped command.
-      let near = words.count > 1 ? Vip.namesLike(words[0]) : []
-      if !near.isEmpty { OutputStream.standardError.say("hint: Did you mean \(near.alternatives)?") }
-      if case .search = route, words.count == 1, case .id(let id)? = try? MovieReference(words[0]) {
-        OutputStream.standardError.say("hint: For the film with this id: vip detail \(id)")
-      }
-      throw status
+    try await Program.run(options.display, as: options.format, needs: needs) { program in
+      let outcome = try await program.show(route)
+      guard outcome == .nothingFound, options.format.isText, case .search = route else { return outcome }
+      // The first of several words may be a mistyped command, and a number alone an id.
+      var meant = words.count > 1 ? Vip.namesLike(words[0]) : []
+      if words.count == 1, case .id(let id)? = try? MovieReference(words[0]) { meant = ["vip detail \(id)"] }
+      if !meant.isEmpty { program.screen.say("hint: \(program.words.references.didYouMean(meant))") }
+      return outcome
     }
   }
 }

@@ -146,6 +146,9 @@ import Testing
     #expect(run("watchlist add 7") == [.shelve(.movie(id: 7), .watchlist, true)])
     #expect(browser.status == browser.words.changing)
     #expect(press(Key("q")).isEmpty && browser.status == browser.words.isChanging)
+    // The sentence may have been covered before it was read.
+    _ = browser.update(.reported("2 entries could not be read."))
+    #expect(press(Key("q")).isEmpty && browser.status == browser.words.isChanging)
     #expect(press(Key("q")) == [.quit])
     _ = browser.update(.changed("Added Film 7 to the watchlist.", revertedBy: .undo))
     _ = browser.update(.saved)
@@ -461,6 +464,12 @@ import Testing
     #expect(browser.status == "No further film in the list.")
   }
 
+  @Test mutating func `From the list itself, no film is the next one`() {
+    show(list(["Faust", "Metropolis"]))
+    press(Key("K"))
+    #expect(browser.status == browser.words.opensFilmFirst)
+  }
+
   @Test mutating func `The next film may be one of the list that is still to be loaded`() {
     let (titles, list) = (["Faust", "Metropolis"], PageID(number: 1))
     #expect(show(self.list(titles, total: 3, nextPage: .available)) == [.send(list, .nextPage)])
@@ -505,6 +514,13 @@ import Testing
     #expect(browser.current?.focused?.id.destination == .setting("region"))
     _ = browser.update(click)
     #expect(browser.menu?.title == browser.words.typesValue(of: browser.sceneWords.settings.name(of: .region)))
+  }
+
+  @Test mutating func `The genres to choose from are in the language of the scenes`() {
+    browser = .sized(words: RussianBrowserWords())
+    browser.sceneWords = RussianWords()
+    browser.showChoices(of: "genre")
+    #expect(browser.menu?.entries.map(\.label).dropFirst().prefix(3) == ["Боевик", "Приключения", "Мультфильм"])
   }
 
   @Test(arguments: [EnglishBrowserWords(), RussianBrowserWords()] as [any BrowserWords])

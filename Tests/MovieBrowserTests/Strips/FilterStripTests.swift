@@ -37,11 +37,12 @@ import TextSnapshots
     assertSnapshot(of: strip.text, named: size.name)
   }
 
-  @Test func `Criteria that c has cleared, which may begin a name, are back with u`() async {
+  @Test(arguments: ["c", "с"])
+  func `Criteria that c has cleared, which may begin a name, are back with u`(key: String) async {
     var strip = await panel()
     await strip.choose("comedy", until: "Discover · Comedy")
     let comedies = strip.browser.current?.route
-    await strip.press("c", until: "All criteria cleared · u to undo", "Films by")
+    await strip.press(key, until: "All criteria cleared · u to undo", "Films by")
     await strip.press("u", until: "The criteria are back", "Discover · Comedy", "Films by")
     #expect(strip.browser.current?.route == comedies)
     await strip.type("country")
