@@ -29,7 +29,7 @@ extension CompletionKind {
     .custom { words, index, prefix in
       let items = await items(Completions(environment: .process))
       return Completions.candidates(for: items, typed: prefix, after: words.prefix(index), shell: .requesting)
-        .map { $0.text(for: .requesting) }
+        .compactMap { $0.text(for: .requesting) }
     }
   }
 
@@ -37,7 +37,7 @@ extension CompletionKind {
     _ candidates: @escaping @Sendable (Completions, String) async -> [Completions.Candidate]
   ) -> CompletionKind {
     .custom { _, _, prefix in
-      await candidates(Completions(environment: .process), prefix).map { $0.text(for: .requesting) }
+      await candidates(Completions(environment: .process), prefix).compactMap { $0.text(for: .requesting) }
     }
   }
 
@@ -83,12 +83,14 @@ struct Completions {
     /// What it means, such as a title; empty for a value that says it all.
     var remark = ""
 
-    /// Formats the candidate for a shell; fish and zsh also show a description.
+    /// Formats the candidate for a shell, or returns nil if it is not safe there; fish and zsh also show a description.
     ///
-    /// bash expands the words it is given, so special characters must be escaped; it then quotes the chosen value itself.
-    func text(for shell: CompletionShell?) -> String {
+    /// bash expands the words it is given, so special characters must be escaped; it then quotes the chosen value itself,
+    /// but for what runs a command.
+    func text(for shell: CompletionShell?) -> String? {
       let (value, remark) = (CleanText(value).string, CleanText(remark).string)
       return switch shell {
+      case .bash? where value.unicodeScalars.contains { "`$".unicodeScalars.contains($0) }: nil
       case .bash?: ShellQuoting.backslashed(value)
       case .fish? where !remark.isEmpty: "\(value)\t\(remark)"
       case .zsh?: value.replacing(":", with: "\\:") + (remark.isEmpty ? "" : ":\(remark)")

@@ -26,16 +26,19 @@ import Testing
   @Test(
     arguments: [
       (.zsh, "a:b", #"a\:b"#), (.fish, "a:b", "a:b"), (.bash, "Science Fiction", #"Science\ Fiction"#),
-      (.bash, "千と:é-1", "千と:é-1"),
-    ] as [(CompletionShell, String, String)])
-  func `Colons are escaped for zsh, and spaces for bash`(shell: CompletionShell, value: String, text: String) {
+      (.bash, "千と:é-1", "千と:é-1"), (.bash, "`evil`", nil), (.bash, "a `\u{301}evil`", nil), (.bash, "$(evil)", nil),
+      (.zsh, "`evil`", "`evil`"),
+    ] as [(CompletionShell, String, String?)])
+  func `Colons are escaped for zsh, and spaces for bash, which is offered nothing that runs a command`(
+    shell: CompletionShell, value: String, text: String?
+  ) {
     #expect(Completions.Candidate(value: value).text(for: shell) == text)
   }
 
   @Test(arguments: CompletionShell.allCases)
   func `Control characters are removed`(shell: CompletionShell) {
     let candidate = Completions.Candidate(value: "a\u{1B}[31m\nb", remark: "c\u{9B}31m\u{202E}\td")
-    let text = candidate.text(for: shell)
+    let text = candidate.text(for: shell) ?? ""
     #expect(!text.unicodeScalars.contains { $0.properties.generalCategory == .control && $0 != "\t" })
     #expect(text.split(separator: "\t").count <= 2)
   }
