@@ -7,7 +7,9 @@ struct ImportBatch {
     private var film: StoredFilm
     private var rating: StarRating?
     private var viewings: [Viewing.Occasion: Viewing]
-    private(set) var newViewings = 0
+    /// The viewings that the library does not have.
+    private var added: Set<Viewing.Occasion> = []
+    var newViewings: Int { added.count }
     private(set) var isOnNewShelf = false
     private(set) var isChanged = false
     /// Whether the film was on the watchlist, and a line says that it has been seen, for the first time or since then.
@@ -36,9 +38,14 @@ struct ImportBatch {
         let known = viewings[viewing.occasion]
         var merged = viewing
         if let known { merged.update(from: known) }
+        // The file has two reviews for one day.
+        if let known, added.contains(viewing.occasion) {
+          merged.review = known.review.joined(with: viewing.review, by: "\n\n")
+          merged.tags = known.tags.joined(with: viewing.tags, by: ", ")
+        }
         viewings[viewing.occasion] = merged
         if known == nil {
-          newViewings += 1
+          added.insert(viewing.occasion)
           isSeenSince = isSeenSince || film.shelves[.watchlist].map { viewing.day.date >= $0 } ?? false
         }
         isNews = isNews || known != viewings[viewing.occasion]
@@ -93,5 +100,12 @@ struct ImportBatch {
       if entry.isOnNewShelf { report.changes.newFilms += 1 } else { report.changes.updatedFilms += 1 }
     }
     return news
+  }
+}
+
+extension String {
+  /// The text and another one, unless it has that already.
+  fileprivate func joined(with other: String, by separator: String) -> String {
+    isEmpty || other.isEmpty ? self + other : contains(other) ? self : self + separator + other
   }
 }

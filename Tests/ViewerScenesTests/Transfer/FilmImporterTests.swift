@@ -86,6 +86,19 @@ import ViewerScenes
     #expect(await library.details(of: .init(.tmdb, 20))?.diary?.viewings.first?.review == "Fine.")
   }
 
+  @Test func `Two reviews of one day are both kept, also when they are imported again`() async throws {
+    let catalog = CountingCatalog(films: films, library: library)
+    let rows = try [
+      FilmList.Row(line: 2, tmdbID: 19, diary: viewing(0, review: "First.")),
+      .init(line: 3, tmdbID: 19, diary: viewing(0, review: "Second.")),
+      .init(line: 4, tmdbID: 19, diary: viewing(0, review: "First.")),
+    ]
+    #expect(try await watch(rows, catalog).changes == changes(films: 1, viewings: 1))
+    #expect(try await watch(rows, catalog).changes == changes(films: 0, unchanged: 1))
+    #expect(
+      await library.details(of: .init(.tmdb, 19))?.diary?.viewings.map(\.review) == ["First.\n\nSecond."])
+  }
+
   @Test func `What the viewer has recorded stays, and a file that says otherwise is older`() async throws {
     let catalog = CountingCatalog(films: films, library: library)
     let (low, high) = (StarRating(halves: 2), StarRating(halves: 9))
