@@ -9,8 +9,10 @@ struct FileStatus {
   let size: Int
   /// The inode, by which a file is known even if another one takes its name.
   let inode: UInt64
+  /// Who may read, write and execute it.
+  let permissions: mode_t
   /// Whether users other than the owner have any permission.
-  let isExposed: Bool
+  var isExposed: Bool { permissions & 0o077 != 0 }
   /// The times of last access and modification, in seconds since 1970.
   let (accessed, modified): (Int64, Int64)
 
@@ -18,7 +20,7 @@ struct FileStatus {
     type = status.st_mode & S_IFMT
     size = Int(status.st_size)
     inode = UInt64(status.st_ino)
-    isExposed = status.st_mode & 0o077 != 0
+    permissions = status.st_mode & 0o777
     #if canImport(Darwin)
       let times = (status.st_atimespec.tv_sec, status.st_mtimespec.tv_sec)
     #else

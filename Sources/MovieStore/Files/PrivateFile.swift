@@ -51,22 +51,22 @@ package struct PrivateFile: Sendable {
     if waits { try temporary.folder.synchronize() }
   }
 
-  /// Removes the file, its copies, and the file that it links to. Returns false if there were none.
+  /// Removes the file unless it is kept, its copies, and the file that it links to. Returns false if there were none.
   ///
   /// A copy has the name of the file and an ending, such as `.vip-new`, `.bak` or `~`, or is an editor's hidden file.
   @discardableResult
-  func removeWithCopies() throws(StoreError) -> Bool {
+  func removeWithCopies(keepingFile isKept: Bool = false) throws(StoreError) -> Bool {
     guard try FileStatus.of(folder.path) != nil else { return false }
     let lock = try folder.lock()
     defer { lock.close() }
     let temporary = TemporaryFile(for: path)
     var paths = copies
-    if temporary.target != path { paths += [temporary.path, temporary.target] }
+    if temporary.target != path { paths += isKept ? [temporary.path] : [temporary.path, temporary.target] }
     // A link may lead to a device, and a folder is no copy.
     var status = stat()
     paths.removeAll { lstat($0, &status) != 0 || ![S_IFREG, S_IFLNK].contains(status.st_mode & S_IFMT) }
     var isRemoved = false
-    for path in paths + [path] {
+    for path in isKept ? paths : paths + [path] {
       if unlink(path) == 0 {
         isRemoved = true
       } else if errno != ENOENT, errno != ENOTDIR {

@@ -67,7 +67,9 @@ struct UserFile: Sendable {
     let temporary = TemporaryFile(for: path)
     let draft: Draft
     do throws(StoreError) {
-      draft = try temporary.create(permissions: 0o666, waits: false) { [path] in .userFile($0, path: path) }
+      // A file that only its owner may read stays so.
+      let permissions = try FileStatus.of(path)?.permissions ?? 0o666
+      draft = try temporary.create(permissions: permissions, waits: false) { [path] in .userFile($0, path: path) }
     } catch {
       // The file was to be created, so what is missing is its folder.
       throw error.code == .missing ? StoreError(.missing, path: temporary.folder.path) : error.readOnlyIfDenied

@@ -46,8 +46,11 @@ public struct Recording: Sendable {
     self.credentialParameters = credentialParameters
   }
 
-  /// Begins a recording or continues one, and stores the conditions of this run. Throws when they cannot be written.
+  /// Begins a recording or continues one, and stores the conditions of this run.
+  ///
+  /// Throws when they cannot be written, and what `conditions()` throws: the file may be another program's.
   public func begin(_ conditions: Conditions) throws(StoreError) {
+    _ = try self.conditions()
     try manifest.write(conditions.record)
   }
 

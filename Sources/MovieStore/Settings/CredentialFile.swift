@@ -34,9 +34,17 @@ public struct CredentialFile: CredentialStore {
     }
   }
 
+  /// Removes the credential and the approval, with the file unless that has something else as well.
   @discardableResult
   public func remove() throws(StoreError) -> Bool {
-    try document.file.removeWithCopies()
+    let own = Credential.Kind.allCases.map(\.member) + [Self.approvalMember]
+    // A file that cannot be read is removed: it may have the credential.
+    let members = (try? document.read()) ?? [:]
+    let isForeign = members.keys.contains { !own.contains($0) }
+    guard isForeign else { return try document.file.removeWithCopies() }
+    try document.update { members in for name in own { members[name] = nil } }
+    let hadCopies = try document.file.removeWithCopies(keepingFile: true)
+    return hadCopies || own.contains { members.keys.contains($0) }
   }
 }
 

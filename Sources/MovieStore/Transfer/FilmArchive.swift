@@ -21,7 +21,10 @@ public actor FilmArchive: ArchivedFilms {
 
   /// Whether the bytes begin like an archive. Distinguishes archives from CSV.
   public static func canRead(_ bytes: [UInt8]) -> Bool {
-    bytes.first { $0 > 0x20 } == UInt8(ascii: "{")
+    guard bytes.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") else { return false }
+    var scanner = ArchiveScanner()
+    scanner.scan(bytes) { _, _ in }
+    return !scanner.isHopeless
   }
 
   /// Checks an archive in memory, before anything is imported.

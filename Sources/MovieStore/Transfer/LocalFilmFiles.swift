@@ -75,19 +75,28 @@ public struct LocalFilmFiles: FilmFiles {
     guard let path else {
       return try await write(library, shelf, as: format) { text throws(StoreError) in await output(text) }
     }
-    return try await UserFile(path: path).write(replacing: replacing) { write throws(StoreError) in
+    let file = UserFile(path: path)
+    let films = { (write: (String) async throws(StoreError) -> Void) async throws(StoreError) in
       try await self.write(library, shelf, as: format, to: write)
+    }
+    do throws(StoreError) {
+      return try await file.write(replacing: replacing, films)
+    } catch {
+      // What is damaged is set aside now, and the rest can be read.
+      guard error.code == .unreadable else { throw error }
+      return try await file.write(replacing: replacing, films)
     }
   }
 
-  /// Writes an iCalendar file. It replaces an earlier one in one step, once it is on disk.
+  /// Writes an iCalendar file. It replaces an earlier one of the same product in one step, once it is on disk.
   ///
-  /// Throws `StoreError(.notACalendar)` for another existing file.
+  /// Throws `StoreError(.notACalendar)` for another existing file. The product is in the third line.
   public static func write(calendar: String, to path: String) async throws(StoreError) {
     let file = UserFile(path: path)
     do throws(StoreError) {
-      let isCalendar = try file.begins(with: "BEGIN:VCALENDAR")
-      try await file.write(replacing: isCalendar) { write throws(StoreError) in try await write(calendar) }
+      let head = calendar.split(separator: "\r\n").prefix(3).joined(separator: "\r\n")
+      let isEarlier = try file.begins(with: head)
+      try await file.write(replacing: isEarlier) { write throws(StoreError) in try await write(calendar) }
     } catch {
       throw error.code == .fileExists ? StoreError(.notACalendar, path: path) : error
     }

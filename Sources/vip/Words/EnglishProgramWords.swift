@@ -86,7 +86,7 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
     case .lineTooLong(let line): "Line \(number(line)) of standard input is too long for a title or a name."
     }
   }
-  var adviceOnLongLists: String { "To add a long list: vip favorites import" }
+  var adviceOnLongLists: String { "Give them in parts, as xargs -n 1000 does. To add a long list: vip import" }
   func sentence(for error: TMDbAddressError, in variable: String, like example: String) -> String {
     switch error {
     case .malformed: "\(variable) is not a URL such as \(example)."
@@ -207,7 +207,7 @@ private struct Auth: AuthWords {
   func saved(_ kind: Credential.Kind, in location: String) -> String {
     "Logged in to TMDb. \(kind == .apiKey ? "API key" : "Token") saved to \(location)."
   }
-  func loggedOut(_ location: String) -> String { "Logged out. Removed \(location)." }
+  func loggedOut(_ location: String) -> String { "Logged out. Removed the credential in \(location)." }
   var wasNotLoggedIn: String { "You were not logged in." }
   func takesPrecedence(_ variable: String) -> String { "\(variable) is set and takes precedence." }
   func remains(_ variable: String) -> String { "\(variable) is still set and will be used." }

@@ -116,7 +116,7 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
     case .lineTooLong(let line): "Строка \(number(line)) стандартного ввода слишком длинна для названия или имени."
     }
   }
-  var adviceOnLongLists: String { "Длинный список можно добавить так: vip favorites import" }
+  var adviceOnLongLists: String { "Передайте его по частям, как делает xargs -n 1000. Длинный список можно добавить так: vip import" }
   func sentence(for error: TMDbAddressError, in variable: String, like example: String) -> String {
     switch error {
     case .malformed: "\(variable) — не адрес вида \(example)."
@@ -245,7 +245,7 @@ private struct Auth: AuthWords {
     case .apiKey: "Вход в TMDb выполнен. Ключ API сохранён в \(location)."
     }
   }
-  func loggedOut(_ location: String) -> String { "Выход выполнен. Удалено: \(location)." }
+  func loggedOut(_ location: String) -> String { "Выход выполнен. Удалены данные для входа: \(location)." }
   var wasNotLoggedIn: String { "Вход не был выполнен." }
   func takesPrecedence(_ variable: String) -> String { "Переменная \(variable) задана и имеет приоритет." }
   func remains(_ variable: String) -> String { "Переменная \(variable) всё ещё задана и будет использована." }

@@ -12,6 +12,9 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct RecordingTests {
   private let folder = TemporaryFolder()
   private var recording: Recording { Recording(directory: folder.file("recording"), leavingOut: ["api_key"]) }
+  private let conditions = Recording.Conditions(
+    address: "https://api.themoviedb.org/3", imageAddress: "https://image.tmdb.org/t/p", language: .americanEnglish,
+    region: Region("BR"), includesAdult: true, today: "2026-11-20")
   private let request = HTTPRequest(
     method: .get, scheme: "https", authority: "api.themoviedb.org", path: "/3/movie/603?language=en-US&api_key=geheim",
     headerFields: [.authorization: "Bearer geheim"])
@@ -29,6 +32,15 @@ import Testing
     let response = BufferedResponse(head: HTTPResponse(status: .ok), body: [0xFF, 0xD8, 0xFF, 0x00, 0x80])
     _ = try await recorder(.success(response)).exchange(request, timeLimit: .seconds(1))
     #expect(try await ReplayingTransport(recording).exchange(request, timeLimit: .seconds(1)).body == response.body)
+  }
+
+  @Test func `A file of another program is not replaced`() throws {
+    try FileManager.default.createDirectory(atPath: folder.file("recording"), withIntermediateDirectories: true)
+    try folder.write(#"{"mine": true}"#, to: "recording/recording.json")
+    #expect(throws: StoreError(.malformed, path: folder.file("recording/recording.json"))) {
+      try recording.begin(conditions)
+    }
+    #expect(folder.read("recording/recording.json") == #"{"mine": true}"#)
   }
 
   @Test func `A failure is replayed`() async throws {
@@ -78,10 +90,6 @@ import Testing
 
   @Test func `The conditions are recorded`() throws {
     #expect(try recording.conditions() == nil)
-    let conditions = Recording.Conditions(
-      address: "https://api.themoviedb.org/3", imageAddress: "https://image.tmdb.org/t/p",
-      language: try #require(Language("pt-BR")), region: Region("BR"), includesAdult: true,
-      today: "2026-11-20")
     try recording.begin(conditions)
     #expect(try recording.conditions() == conditions)
   }

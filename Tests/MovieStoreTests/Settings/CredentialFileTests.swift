@@ -65,6 +65,20 @@ import Testing
     #expect(try !file.remove())
   }
 
+  @Test func `Removing leaves what else is in the file, also behind a link`() throws {
+    try folder.write(#"{"github": "x"}"#, to: "token.json")
+    try FileManager.default.createDirectory(atPath: folder.file("config/vip"), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: file.location, withDestinationPath: folder.file("token.json"))
+    try file.save(try #require(Credential(.apiKey, "abc")))
+    try folder.write("abc", to: "config/vip/credentials.json.bak")
+    #expect(try file.remove())
+    #expect(folder.read("token.json") == "{\n  \"github\": \"x\"\n}\n")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.file("config/vip")) == ["credentials.json"])
+    #expect(try !file.remove())
+  }
+
   @Test func `Removing a link removes the token, but no device`() throws {
     try file.save(try #require(Credential(.apiKey, "abc")))
     try FileManager.default.moveItem(atPath: file.location, toPath: folder.file("token.json"))

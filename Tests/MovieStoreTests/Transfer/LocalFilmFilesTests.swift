@@ -40,6 +40,30 @@ import ViewerScenes
     #expect(folder.read("copy.json") == folder.read("films.json"))
   }
 
+  @Test func `A file that only its owner can read stays so`() async throws {
+    let path = folder.file("films.json")
+    try folder.write("{}", to: "films.json")
+    chmod(path, 0o600)
+    _ = try await files.write(library, .favorites, as: .json, to: path, replacing: true)
+    #expect(try folder.permissions(of: "films.json") == 0o600)
+  }
+
+  @Test func `Only an earlier calendar of the same product is replaced`() async throws {
+    func calendar(_ product: String, _ name: String) -> String {
+      "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:\(product)\r\nX-WR-CALNAME:\(name)\r\nEND:VCALENDAR\r\n"
+    }
+    let path = folder.file("films.ics")
+    for name in ["one", "two"] {
+      try await LocalFilmFiles.write(calendar: calendar("films", name), to: path)
+      #expect(folder.read("films.ics") == calendar("films", name))
+    }
+    try folder.write(calendar("mine", "own"), to: "films.ics")
+    await #expect(throws: StoreError(.notACalendar, path: path)) {
+      try await LocalFilmFiles.write(calendar: calendar("films", "three"), to: path)
+    }
+    #expect(folder.read("films.ics") == calendar("mine", "own"))
+  }
+
   @Test func `CSV is read as a list`() async throws {
     try await library.add([Samples.film(7, "Good, the Bad", released: "1966-12-23")])
     let path = folder.file("films.csv")

@@ -47,7 +47,7 @@ import Testing
 
   @Test func `An earlier calendar is replaced, and another file is not`() async throws {
     try home.write("{}\n", to: "library.json")
-    try home.write("BEGIN:VCALENDAR", to: "films.ics")
+    try home.write("BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//vip//calendar//EN\r\nX: earlier", to: "films.ics")
     try home.write("", to: "empty.ics")
     try await home.session(
       """
