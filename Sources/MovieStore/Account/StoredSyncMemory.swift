@@ -29,10 +29,15 @@ public struct StoredSyncMemory: SyncMemory {
     return (account, Dictionary(marks) { first, _ in first })
   }
 
+  /// Forgets everything, so that the next sync removes nothing.
+  static func forget(_ db: Connection) throws {
+    try db.run("DELETE FROM fact WHERE name >= 'sync ' AND name < 'sync!'")
+  }
+
   public func remember(_ marks: [AccountMark: Int?], of account: String) async throws(StoreError) {
     try await database.write { db in
       if try db.text("SELECT value FROM fact WHERE name = '\(Self.account)'") != account {
-        try db.run("DELETE FROM fact WHERE name >= 'sync ' AND name < 'sync!'", [])
+        try Self.forget(db)
         try db.run("INSERT INTO fact (name, value) VALUES ('\(Self.account)', ?)", [.text(account)])
       }
       for (mark, value) in marks {

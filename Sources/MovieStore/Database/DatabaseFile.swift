@@ -23,7 +23,9 @@ struct DatabaseFile: Sendable {
     let queue = try connect()
     try queue.runAndWait { try LibrarySchema.prepare($0, path: path) }
     for suffix in [""] + Self.logs + ["-shm"] {
-      if let status = try FileStatus.of(path + suffix), status.isExposed { chmod(path + suffix, 0o600) }
+      if let status = try FileStatus.of(path + suffix), status.isExposed {
+        chmod(path + suffix, status.permissions & 0o700)
+      }
     }
     return queue
   }

@@ -13,6 +13,9 @@ public actor LibraryDatabase: LibraryReader {
   let today: @Sendable () -> CalendarDate
   private let onDamage: @Sendable (StoreError) -> Void
   private var connection: OpenDatabase?
+  /// Connections to files that others have replaced or removed. They stay open, because closing one would also remove the
+  /// log of the new file.
+  private var abandoned: [DatabaseQueue] = []
 
   /// Creates the database without opening it. `directory` is created with the first change.
   ///
@@ -55,8 +58,8 @@ public actor LibraryDatabase: LibraryReader {
   func snapshot() throws(StoreError) -> LibrarySnapshot {
     do {
       guard try exists() else { return try LibrarySnapshot(of: nil) }
-      _ = try connected()
-      return try LibrarySnapshot(of: file)
+      let connection = try connected()
+      return try LibrarySnapshot(of: file) { try? await self.setAside(connection) }
     } catch {
       throw StoreError(error, path: path)
     }
@@ -82,7 +85,6 @@ public actor LibraryDatabase: LibraryReader {
 
   /// Whether there is a file, or the log of one that was lost.
   private func exists() throws(StoreError) -> Bool {
-    if connection != nil { return true }
     if try file.inode != nil { return true }
     return try file.hasLostContents
   }
@@ -111,7 +113,11 @@ public actor LibraryDatabase: LibraryReader {
 
   /// Opens the file. Moves it aside and creates a new one if it is damaged or has lost its contents.
   private func connected() throws -> OpenDatabase {
-    if let connection { return connection }
+    if let connection {
+      if try file.inode == connection.inode { return connection }
+      abandoned.append(connection.queue)
+      self.connection = nil
+    }
     try file.folder.create()
     let lock = try file.folder.lock()
     defer { lock.close() }

@@ -15,8 +15,11 @@ struct LibrarySnapshot: LibraryReader {
   private let path: String
   /// Nil when there is no library yet.
   private let queue: DatabaseQueue?
+  /// Replaces a damaged library by what can be read of it, for the next snapshot.
+  private let onDamage: @Sendable () async -> Void
 
-  init(of file: DatabaseFile?) throws {
+  init(of file: DatabaseFile?, onDamage: @escaping @Sendable () async -> Void = {}) throws {
+    self.onDamage = onDamage
     path = file?.path ?? ""
     queue = try file.map { file in
       let queue = try file.connect()
@@ -33,6 +36,7 @@ struct LibrarySnapshot: LibraryReader {
     do {
       return try await queue.run(body)
     } catch {
+      if StoreError.isDamage(error) { await onDamage() }
       throw StoreError(error, path: path)
     }
   }

@@ -12,8 +12,11 @@ extension Program {
 
   /// Writes all films of a shelf as JSON or as a table, a part at a time, because they may not fit into memory.
   ///
-  /// If nothing can be read, or the criteria cannot be applied, shows the scene, which says why.
-  func showAll(of shelf: Shelf, _ order: ShelfOrder, meeting criteria: [Route.Criterion]) async throws -> Outcome? {
+  /// If nothing can be read, or the criteria cannot be applied, shows the scene, which says why. What is damaged is set
+  /// aside when it is read, so that the rest can be read then.
+  func showAll(
+    of shelf: Shelf, _ order: ShelfOrder, meeting criteria: [Route.Criterion], isSecondTime: Bool = false
+  ) async throws -> Outcome? {
     if let problem = screen.format.problem(of: ShelfJSON.fields) { throw problem }
     let words = words
     let scene = { (selection: FilterSelection) in
@@ -29,6 +32,7 @@ extension Program {
     if selection.problem != nil { return try await scene(selection) }
     let empty = ShelfScene.Response(
       source: context.catalog.source, sources: context.sources, shelf: shelf, order: order)
+    var hasBegun = false
     do throws(StoreError) {
       return try await library.films.snapshot { reader throws(StoreError) in
         var writer = ShelfWriter(format: screen.format, layout: screen.jsonLayout, words: words)
@@ -42,6 +46,7 @@ extension Program {
           unreadable += part.unreadable
           var response = empty
           response.films = part.elements
+          hasBegun = true
           screen.terminal.output.write(writer.part(response))
         }
         // The scene reports that no film can be read.
@@ -57,6 +62,15 @@ extension Program {
         return .shown
       }
     } catch {
+      if hasBegun {
+        return report(
+          SetupProblem(
+            code: FailureCode(error).text, sentence: words.sentence(for: error), hint: words.advice(for: error),
+            status: ExitStatus.failure))
+      }
+      if error.code == .unreadable, !isSecondTime {
+        return try await showAll(of: shelf, order, meeting: criteria, isSecondTime: true)
+      }
       return try await scene(selection)
     }
   }

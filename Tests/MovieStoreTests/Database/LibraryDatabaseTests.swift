@@ -101,6 +101,68 @@ import Testing
     #expect((1_500..<2_000).contains(left.total) && left.elements.count == left.total, "\(left.total)")
   }
 
+  @Test func `Rows between damaged pages are copied`() async throws {
+    let first = library()
+    try await first.add((1...2_000).map { Samples.film($0, "Film \($0)") })
+    let queue = try DatabaseQueue(path: folder.file("library.sqlite"))
+    let pages = try await queue.run { db in
+      try db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+      return try db.query("SELECT pageno FROM dbstat WHERE name = 'film' AND pagetype = 'leaf' ORDER BY path")
+        .all { $0.integer(0) }
+    }
+    queue.close()
+    withExtendedLifetime(first) {}
+    for index in [0, pages.count / 3, pages.count - 1] {
+      let page = Int(pages[index]) - 1
+      try overwrite(pages: page..<page + 1, with: 0xA5)
+    }
+    #expect(try await library().repair() == LibraryRepair())
+    let left = try await library().films(on: .favorites, .title, offset: 0, limit: 2_000)
+    #expect((1_900..<2_000).contains(left.total), "\(left.total)")
+  }
+
+  @Test(arguments: [false, true])
+  func `What is saved after another file has taken the place is in that file`(isReplaced: Bool) async throws {
+    let open = library()
+    try await open.add(Samples.film(1))
+    let restored = TemporaryFolder()
+    if isReplaced {
+      let database = Samples.database(in: restored)
+      try await StoredFilmLibrary(database, titleKeys: .language(nil)).add(Samples.film(7))
+      await database.close()
+    }
+    for name in try folder.names() { try FileManager.default.removeItem(atPath: folder.file(name)) }
+    if isReplaced {
+      try FileManager.default.moveItem(
+        atPath: restored.file("library.sqlite"), toPath: folder.file("library.sqlite"))
+    }
+    #expect(try await open.details(of: .init(.tmdb, 1)) == nil)
+    try await open.add(Samples.film(2))
+    let saved = try await library().films(on: .favorites, .title, offset: 0, limit: 9)
+    #expect(Set(saved.elements.map(\.movie.id)) == (isReplaced ? [2, 7] : [2]))
+  }
+
+  @Test func `A snapshot that meets damage sets the file aside for the next one`() async throws {
+    let first = library()
+    try await first.add((1...2_000).map { Samples.film($0, "Film \($0)") })
+    let queue = try DatabaseQueue(path: folder.file("library.sqlite"))
+    try await queue.run { try $0.execute("PRAGMA wal_checkpoint(TRUNCATE)") }
+    queue.close()
+    withExtendedLifetime(first) {}
+    try overwrite(pages: 100..<140, with: 0xA5)
+    let files = LocalFilmFiles(input: -1, clean: { $0 }, output: { _ in })
+    let report = try await files.write(library(), nil, as: .json, to: folder.file("films.json"), replacing: false)
+    #expect((1_500..<2_000).contains(report.written), "\(report)")
+    #expect(reports.all.map(\.code) == [.setAside])
+  }
+
+  @Test func `A file that may not be written stays so`() async throws {
+    try await library().add(Samples.film(1))
+    chmod(folder.file("library.sqlite"), 0o444)
+    _ = try await library().films(on: .favorites, .title, offset: 0, limit: 9)
+    #expect(try folder.permissions(of: "library.sqlite") == 0o400)
+  }
+
   @Test(arguments: ["search", "fact", "shelfCount", "change"])
   func `Damage outside the films loses none of them`(table: String) async throws {
     let films = (1...40).map { Samples.film($0, "Film \($0)") }

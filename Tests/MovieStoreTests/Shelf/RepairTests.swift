@@ -34,6 +34,16 @@ import TextSnapshots
     #expect(try folder.permissions(of: "library.sqlite.unreadable-2026-11-21.json") == 0o600)
   }
 
+  @Test func `After a repair, the next sync removes nothing from the account`() async throws {
+    let memory = StoredSyncMemory(Samples.database(in: folder))
+    try await memory.remember([AccountMark(.favorites, 2): 1], of: "viewer")
+    #expect(try await folder.library().repair() == LibraryRepair())
+    #expect(try await memory.last()?.account == "viewer")
+    try folder.damageFavorite(2, DamagedRowsTests.damages[0])
+    try await folder.library().repair()
+    #expect(try await memory.last() == nil)
+  }
+
   @Test func `Every value of a moved favorite is in the file`() async throws {
     try folder.damageFavorite(
       2, "movie = '{broken' || char(0) || char(27) || '\u{2028}', favorites = x'ff00', score = 7.5")
