@@ -966,7 +966,7 @@ extension TransferWords where Self: EnglishFallback {
     return switch shelf {
     case .favorites: "\(films) already in your favorites."
     case .watchlist: "\(films) already on the watchlist."
-    case .seen: "\(films) already marked as seen, with the same diary."
+    case .seen: "\(films) already marked as seen."
     case nil: "\(films) already in the library."
     }
   }

@@ -10,7 +10,9 @@ final class FileLock: Sendable {
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     file = try OpenFile(descriptor) { .system($0, path: path).readOnlyIfDenied }
     // Nothing interrupts it, because it does not wait.
-    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { throw file.failure(errno) }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+      throw errno == EWOULDBLOCK ? StoreError(.busy, path: path) : file.failure(errno)
+    }
   }
 
   deinit {

@@ -64,7 +64,7 @@ public struct SyncPresenter: DateIndependentPresenter {
       viewModel.fail(EmptyState(title: words.sync.notSynced, message: error, advice: words.sync.waits))
       if report.storeError == nil { viewModel.outcome = report.gaps.error?.outcome ?? .failed }
     } else {
-      viewModel.emptyState = words.sync.nothing(with: account, isAboutAll: error == nil)
+      viewModel.emptyState = words.sync.nothing(with: account, isAboutAll: error == nil && report.incomplete.isEmpty)
     }
   }
 

@@ -136,6 +136,7 @@ import ViewerScenes
       viewModel.warnings == [
         "Not everything could be read at TMDb (favorites, watchlist, ratings), so nothing was removed there."
       ])
+    #expect(viewModel.emptyState?.title == "Your other films and TMDb are in sync")
     #expect(await library.marks(upTo: 9).count == 3)
   }
 
