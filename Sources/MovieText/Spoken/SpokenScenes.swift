@@ -65,7 +65,7 @@ extension Hint: SpokenRow {
 extension StatsScene.Section: SpokenRow {
   package func lines<ViewModel>(in text: SpokenText<ViewModel>) -> [TextLine] {
     text.line([title, note]) + facts.flatMap { text.fact($0) }
-      + bars.flatMap { text.line([$0.label, $0.value], to: $0.route) }
+      + bars.flatMap { text.line(["\($0.label.replacing("★ ", with: "")): \($0.value)"], to: $0.route) }
   }
 }
 
@@ -126,7 +126,9 @@ extension DetailScene.ViewModel: SpokenViewModel {
 
 extension DetailScene.Film {
   fileprivate func lines<ViewModel>(in text: SpokenText<ViewModel>) -> [TextLine] {
-    let head = text.line([title, year, direction, runtime] + marks.map(\.spoken)) + text.paragraph(note ?? "")
+    let head =
+      text.line([title, year, direction, runtime]) + marks.flatMap { text.line([$0.spoken]) }
+      + text.paragraph(note ?? "")
     let names = [originalTitle, tagline].flatMap { text.paragraph($0 ?? "") }
     return head + overview.lines(in: text) + names + facts.flatMap { text.fact($0) }
       + sections.flatMap { $0.lines(in: text) }

@@ -18,6 +18,17 @@ import TextSnapshots
     }
   }
 
+  @Test func `Each shelf is read aloud on a line of its own`() {
+    let response = DetailScene.Response(
+      source: .tmdb, id: 603, state: .loaded(.matrix),
+      marks: [
+        FilmID(.tmdb, 603): FilmMarks(shelves: [.favorites, .seen], diary: Diary(filmRating: StarRating(halves: 8)))
+      ])
+    let text = SpokenText(page: .sample(width: 40)).render(
+      DetailPresenter(words: EnglishWords()).viewModel(for: response))
+    #expect(text.split(separator: "\n")[1...2] == ["In your favorites", "Seen, 4 stars"])
+  }
+
   static let film = MovieDetails.matrix.with { details in
     func service(_ id: Int, _ name: String) -> StreamingService { StreamingService(id: id, name: name) }
     details.imdbID = "tt0133093"

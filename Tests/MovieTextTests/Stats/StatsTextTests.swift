@@ -29,6 +29,11 @@ import Testing
     assertView(viewModel, in: StatsText.self, charset: charset, widths: [40, 80, 160], named: "\(charset)")
   }
 
+  @Test func `A number is read aloud after what it counts`() {
+    let lines = SpokenText(page: TextPage(width: 40)).render(viewModel).split(separator: "\n")
+    #expect(lines.suffix(4) == ["Apichatpong Weerasethakul: 12", "黒澤明: 6", "By your stars", "4.5: 60, score 7.9"])
+  }
+
   @Test func `A number that is not zero has a bar`() {
     let bar = StatsScene.Bar(label: "A", value: "1", length: 0.000_1)
     let zero = StatsScene.Bar(label: "B", value: "0", length: 0)
