@@ -679,6 +679,9 @@ extension ShelfWords where Self: EnglishFallback {
   }
   public func alreadyThere(_ title: String, on shelf: Shelf) -> String {
     switch shelf {
+  public func rated(_ title: String, _ stars: String) -> String {
+    "Rated \(title) \(stars) \(stars == "1" ? "star" : "stars")."
+  }
     case .favorites: "\(title) is already in your favorites."
     case .watchlist: "\(title) is already on the watchlist."
     case .seen: "\(title) is already marked as seen."

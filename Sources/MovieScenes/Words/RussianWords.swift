@@ -700,6 +700,7 @@ extension ShelfWords where Self: RussianFallback {
     switch shelf {
     case .favorites: "Убрано из избранного: \(title)".ended
     case .watchlist: "Убрано из списка «посмотреть»: \(title)".ended
+  public func rated(_ title: String, _ stars: String) -> String { "Ваша оценка: \(title), звёзд: \(stars)." }
     case .seen: "Отметка о просмотре снята: \(title)".ended
     }
   }

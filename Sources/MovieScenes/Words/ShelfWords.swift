@@ -26,6 +26,8 @@ public protocol ShelfWords: Sendable {
   func added(_ title: String, to shelf: Shelf) -> String
   /// A sentence: the film was marked as seen on a day, with a number of stars, as far as they are known.
   func seen(_ title: String, on day: String?, rating: String?) -> String
+  /// A sentence: a film that was marked as seen before has a number of stars now.
+  func rated(_ title: String, _ stars: String) -> String
   /// A sentence: the film was on the shelf already.
   func alreadyThere(_ title: String, on shelf: Shelf) -> String
   /// A sentence: the film was taken off the watchlist, because the viewer has seen it.

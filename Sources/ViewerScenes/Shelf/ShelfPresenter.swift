@@ -156,7 +156,9 @@ extension ShelfPresenter {
     case .alreadyThere: words.shelves.alreadyThere(name, on: shelf)
     case .removed: words.shelves.removed(name, from: shelf)
     case .unrated: words.shelves.unrated(name)
-    case .seen(let day, let rating, let leftWatchlist):
+    case .seen(nil, let rating?, true, let leftWatchlist):
+      words.shelves.rated(name, words.stars(rating)) + (leftWatchlist ? " " + words.shelves.leftWatchlist(name) : "")
+    case .seen(let day, let rating, _, let leftWatchlist):
       words.shelves.seen(name, on: day.map { words.date($0.date) }, rating: rating.map(words.stars))
         + (leftWatchlist ? " " + words.shelves.leftWatchlist(name) : "")
     default: words.shelves.added(name, to: shelf)

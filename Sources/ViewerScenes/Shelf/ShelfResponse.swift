@@ -115,8 +115,9 @@ extension ShelfScene {
     public enum Result: Sendable, Hashable {
       /// The film was added.
       case added
-      /// The film was marked as seen, with a day and a rating if they were given. It may have left the watchlist.
-      case seen(on: ViewingDay?, rating: StarRating?, leftWatchlist: Bool)
+      /// The film was marked as seen, with a day and a rating if they were given. It may have been marked before, and may
+      /// have left the watchlist.
+      case seen(on: ViewingDay?, rating: StarRating?, before: Bool, leftWatchlist: Bool)
       /// The film was on the shelf already. Its stored details were updated.
       case alreadyThere
       /// The film was removed.

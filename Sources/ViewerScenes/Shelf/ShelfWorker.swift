@@ -62,7 +62,7 @@ struct ShelfWorker: Worker {
       let film = StoredFilm(source: id.source, details: details, on: .seen, added: context.today(), diary: diary)
       guard try await films.add(film, in: change) else { return .alreadyThere }
       let leftWatchlist = try await films.remove(id, from: .watchlist, in: change)
-      return .seen(on: day, rating: rating, leftWatchlist: leftWatchlist)
+      return .seen(on: day, rating: rating, before: earlier?.diary != nil, leftWatchlist: leftWatchlist)
     }
   }
 

@@ -217,6 +217,17 @@ extension ShelfScene.Response {
 }
 
 extension ShelfSceneTests {
+  @Test func `A film that was seen before is rated, unless it is seen again`() async throws {
+    let catalog = SampleCatalog(.tmdb, films: [.sample(1, "One")])
+    let stars = StarRating(text: "4.5")
+    let today = try #require(ViewingDay(.sample, today: .sample))
+    assertShown([
+      "first": try await shown(.see([1], rating: stars), catalog).confirmations,
+      "rated": try await shown(.see([1], rating: StarRating(text: "1")), catalog).confirmations,
+      "seen again": try await shown(.see([1], on: today, rating: stars), catalog).confirmations,
+    ])
+  }
+
   @Test func `A rating is removed with those of the viewings, and the days stay`() async throws {
     let date = CalendarDate.sample
     let day = try #require(ViewingDay(date, today: date))
