@@ -8,39 +8,56 @@ package enum Countries {
   /// The English name of a country; the code if it is not known.
   package static func name(_ region: Region) -> String { names[region.code] ?? region.code }
 
-  /// Other names of a country that people type.
+  /// Other names of a country that people type, in any language.
   static func otherNames(of region: Region) -> [String] { otherNames.filter { $0.value == region.code }.map(\.key) }
 
   private static let otherNames = [
     "UK": "GB", "Great Britain": "GB", "Britain": "GB", "England": "GB", "USA": "US", "America": "US", "USSR": "SU",
     "Czechia": "CZ", "Korea": "KR", "Holland": "NL", "Türkiye": "TR", "GDR": "XG",
+    "Беларусь": "BY", "Молдова": "MD", "Англия": "GB", "Америка": "US", "Корея": "KR", "Голландия": "NL",
+    "Кыргызстан": "KG", "Туркменистан": "TM",
   ]
 
   /// The names by ISO 3166-1 code, with TMDb's codes of former countries.
   static let names = [String: String](
     table: """
-      AD: Andorra; AE: United Arab Emirates; AF: Afghanistan; AG: Antigua and Barbuda; AL: Albania; AM: Armenia;
-      AO: Angola; AR: Argentina; AT: Austria; AU: Australia; AZ: Azerbaijan; BA: Bosnia and Herzegovina; BB: Barbados;
-      BD: Bangladesh; BE: Belgium; BF: Burkina Faso; BG: Bulgaria; BH: Bahrain; BM: Bermuda; BO: Bolivia; BR: Brazil;
-      BS: Bahamas; BW: Botswana; BY: Belarus; BZ: Belize; CA: Canada; CD: DR Congo; CH: Switzerland; CI: Ivory Coast;
-      CL: Chile; CM: Cameroon; CN: China; CO: Colombia; CR: Costa Rica; CU: Cuba; CV: Cape Verde; CY: Cyprus;
-      CZ: Czech Republic; DE: Germany; DK: Denmark; DO: Dominican Republic; DZ: Algeria; EC: Ecuador; EE: Estonia;
-      EG: Egypt; ES: Spain; ET: Ethiopia; FI: Finland; FJ: Fiji; FR: France; GB: United Kingdom; GE: Georgia;
-      GF: French Guiana; GG: Guernsey; GH: Ghana; GI: Gibraltar; GQ: Equatorial Guinea; GR: Greece; GT: Guatemala;
-      GY: Guyana; HK: Hong Kong; HN: Honduras; HR: Croatia; HT: Haiti; HU: Hungary; ID: Indonesia; IE: Ireland;
-      IL: Israel; IN: India; IQ: Iraq; IR: Iran; IS: Iceland; IT: Italy; JM: Jamaica; JO: Jordan; JP: Japan;
-      KE: Kenya; KG: Kyrgyzstan; KH: Cambodia; KP: North Korea; KR: South Korea; KW: Kuwait; KZ: Kazakhstan; LA: Laos;
-      LB: Lebanon; LC: Saint Lucia; LI: Liechtenstein; LK: Sri Lanka; LT: Lithuania; LU: Luxembourg; LV: Latvia;
-      LY: Libya; MA: Morocco; MC: Monaco; MD: Moldova; ME: Montenegro; MG: Madagascar; MK: North Macedonia; ML: Mali;
-      MM: Myanmar; MN: Mongolia; MO: Macau; MT: Malta; MU: Mauritius; MW: Malawi; MX: Mexico; MY: Malaysia;
-      MZ: Mozambique; NA: Namibia; NE: Niger; NG: Nigeria; NI: Nicaragua; NL: Netherlands; NO: Norway; NP: Nepal;
-      NZ: New Zealand; OM: Oman; PA: Panama; PE: Peru; PF: French Polynesia; PG: Papua New Guinea; PH: Philippines;
-      PK: Pakistan; PL: Poland; PR: Puerto Rico; PS: Palestine; PT: Portugal; PY: Paraguay; QA: Qatar; RO: Romania;
-      RS: Serbia; RU: Russia; RW: Rwanda; SA: Saudi Arabia; SC: Seychelles; SE: Sweden; SG: Singapore; SI: Slovenia;
-      SK: Slovakia; SM: San Marino; SN: Senegal; SO: Somalia; SU: Soviet Union; SV: El Salvador; SY: Syria;
-      TC: Turks and Caicos Islands; TD: Chad; TH: Thailand; TJ: Tajikistan; TM: Turkmenistan; TN: Tunisia; TR: Turkey;
-      TT: Trinidad and Tobago; TW: Taiwan; TZ: Tanzania; UA: Ukraine; UG: Uganda; US: United States; UY: Uruguay;
-      UZ: Uzbekistan; VA: Vatican City; VE: Venezuela; VN: Vietnam; XC: Czechoslovakia; XG: East Germany; XK: Kosovo;
-      YE: Yemen; YU: Yugoslavia; ZA: South Africa; ZM: Zambia; ZW: Zimbabwe
+      AD: Andorra; AE: United Arab Emirates; AF: Afghanistan; AG: Antigua and Barbuda; AI: Anguilla; AL: Albania;
+      AM: Armenia; AN: Netherlands Antilles; AO: Angola; AQ: Antarctica; AR: Argentina; AS: American Samoa; AT: Austria;
+      AU: Australia; AW: Aruba; AX: Åland Islands; AZ: Azerbaijan; BA: Bosnia and Herzegovina; BB: Barbados;
+      BD: Bangladesh; BE: Belgium; BF: Burkina Faso; BG: Bulgaria; BH: Bahrain; BI: Burundi; BJ: Benin;
+      BL: Saint Barthélemy; BM: Bermuda; BN: Brunei; BO: Bolivia; BQ: Caribbean Netherlands; BR: Brazil; BS: Bahamas;
+      BT: Bhutan; BU: Burma; BV: Bouvet Island; BW: Botswana; BY: Belarus; BZ: Belize; CA: Canada; CC: Cocos Islands;
+      CD: DR Congo; CF: Central African Republic; CG: Congo; CH: Switzerland; CI: Ivory Coast; CK: Cook Islands;
+      CL: Chile; CM: Cameroon; CN: China; CO: Colombia; CR: Costa Rica; CS: Serbia and Montenegro; CU: Cuba;
+      CV: Cape Verde; CW: Curaçao; CX: Christmas Island; CY: Cyprus; CZ: Czech Republic; DE: Germany; DJ: Djibouti;
+      DK: Denmark; DM: Dominica; DO: Dominican Republic; DZ: Algeria; EC: Ecuador; EE: Estonia; EG: Egypt;
+      EH: Western Sahara; ER: Eritrea; ES: Spain; ET: Ethiopia; FI: Finland; FJ: Fiji; FK: Falkland Islands;
+      FM: Micronesia; FO: Faroe Islands; FR: France; GA: Gabon; GB: United Kingdom; GD: Grenada; GE: Georgia;
+      GF: French Guiana; GG: Guernsey; GH: Ghana; GI: Gibraltar; GL: Greenland; GM: Gambia; GN: Guinea; GP: Guadeloupe;
+      GQ: Equatorial Guinea; GR: Greece; GS: South Georgia; GT: Guatemala; GU: Guam; GW: Guinea-Bissau; GY: Guyana;
+      HK: Hong Kong; HM: Heard and McDonald Islands; HN: Honduras; HR: Croatia; HT: Haiti; HU: Hungary; ID: Indonesia;
+      IE: Ireland; IL: Israel; IM: Isle of Man; IN: India; IO: British Indian Ocean Territory; IQ: Iraq; IR: Iran;
+      IS: Iceland; IT: Italy; JE: Jersey; JM: Jamaica; JO: Jordan; JP: Japan; KE: Kenya; KG: Kyrgyzstan; KH: Cambodia;
+      KI: Kiribati; KM: Comoros; KN: Saint Kitts and Nevis; KP: North Korea; KR: South Korea; KW: Kuwait;
+      KY: Cayman Islands; KZ: Kazakhstan; LA: Laos; LB: Lebanon; LC: Saint Lucia; LI: Liechtenstein; LK: Sri Lanka;
+      LR: Liberia; LS: Lesotho; LT: Lithuania; LU: Luxembourg; LV: Latvia; LY: Libya; MA: Morocco; MC: Monaco;
+      MD: Moldova; ME: Montenegro; MF: Saint Martin; MG: Madagascar; MH: Marshall Islands; MK: North Macedonia;
+      ML: Mali; MM: Myanmar; MN: Mongolia; MO: Macau; MP: Northern Mariana Islands; MQ: Martinique; MR: Mauritania;
+      MS: Montserrat; MT: Malta; MU: Mauritius; MV: Maldives; MW: Malawi; MX: Mexico; MY: Malaysia; MZ: Mozambique;
+      NA: Namibia; NC: New Caledonia; NE: Niger; NF: Norfolk Island; NG: Nigeria; NI: Nicaragua; NL: Netherlands;
+      NO: Norway; NP: Nepal; NR: Nauru; NU: Niue; NZ: New Zealand; OM: Oman; PA: Panama; PE: Peru; PF: French Polynesia;
+      PG: Papua New Guinea; PH: Philippines; PK: Pakistan; PL: Poland; PM: Saint Pierre and Miquelon;
+      PN: Pitcairn Islands; PR: Puerto Rico; PS: Palestine; PT: Portugal; PW: Palau; PY: Paraguay; QA: Qatar;
+      RE: Réunion; RO: Romania; RS: Serbia; RU: Russia; RW: Rwanda; SA: Saudi Arabia; SB: Solomon Islands;
+      SC: Seychelles; SD: Sudan; SE: Sweden; SG: Singapore; SH: Saint Helena; SI: Slovenia; SJ: Svalbard and Jan Mayen;
+      SK: Slovakia; SL: Sierra Leone; SM: San Marino; SN: Senegal; SO: Somalia; SR: Suriname; SS: South Sudan;
+      ST: São Tomé and Príncipe; SU: Soviet Union; SV: El Salvador; SX: Sint Maarten; SY: Syria; SZ: Eswatini;
+      TC: Turks and Caicos Islands; TD: Chad; TF: French Southern Territories; TG: Togo; TH: Thailand; TJ: Tajikistan;
+      TK: Tokelau; TL: Timor-Leste; TM: Turkmenistan; TN: Tunisia; TO: Tonga; TP: East Timor; TR: Turkey;
+      TT: Trinidad and Tobago; TV: Tuvalu; TW: Taiwan; TZ: Tanzania; UA: Ukraine; UG: Uganda; UM: U.S. Outlying Islands;
+      US: United States; UY: Uruguay; UZ: Uzbekistan; VA: Vatican City; VC: Saint Vincent and the Grenadines;
+      VE: Venezuela; VG: British Virgin Islands; VI: U.S. Virgin Islands; VN: Vietnam; VU: Vanuatu;
+      WF: Wallis and Futuna; WS: Samoa; XC: Czechoslovakia; XG: East Germany; XI: Northern Ireland; XK: Kosovo;
+      YE: Yemen; YT: Mayotte; YU: Yugoslavia; ZA: South Africa; ZM: Zambia; ZR: Zaire; ZW: Zimbabwe
       """)
 }

@@ -540,13 +540,14 @@ extension WatchWords where Self: EnglishFallback {
 /// The names of countries in English sentences.
 private enum EnglishCountry {
   private static let withArticle: Set = [
-    "Bahamas", "Czech Republic", "Dominican Republic", "DR Congo", "Netherlands", "Philippines", "Soviet Union",
-    "Turks and Caicos Islands",
+    "Bahamas", "British Indian Ocean Territory", "Caribbean Netherlands", "Central African Republic", "Comoros",
+    "Czech Republic", "Dominican Republic", "DR Congo", "French Southern Territories", "Gambia", "Isle of Man",
+    "Maldives", "Netherlands", "Netherlands Antilles", "Philippines", "Soviet Union",
   ]
 
   /// The name with an article if it needs one.
   static func inSentence(_ name: String) -> String {
-    name.hasPrefix("United ") || withArticle.contains(name) ? "the \(name)" : name
+    name.hasPrefix("United ") || name.hasSuffix(" Islands") || withArticle.contains(name) ? "the \(name)" : name
   }
 }
 

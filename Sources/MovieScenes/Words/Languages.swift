@@ -12,14 +12,28 @@ package enum Languages {
   /// The names by ISO 639-1 code, with two of TMDb's: Cantonese, and films without spoken words.
   static let names = [String: String](
     table: """
-      af: Afrikaans; am: Amharic; ar: Arabic; bg: Bulgarian; bn: Bengali; bo: Tibetan; bs: Bosnian; ca: Catalan;
-      cs: Czech; cy: Welsh; da: Danish; de: German; el: Greek; en: English; es: Spanish; et: Estonian; eu: Basque;
-      fa: Persian; fi: Finnish; fr: French; ga: Irish; gl: Galician; he: Hebrew; hi: Hindi; hr: Croatian;
-      hu: Hungarian; hy: Armenian; id: Indonesian; is: Icelandic; it: Italian; ja: Japanese; ka: Georgian; kk: Kazakh;
-      km: Khmer; kn: Kannada; ko: Korean; ku: Kurdish; la: Latin; lt: Lithuanian; lv: Latvian; mk: Macedonian;
-      ml: Malayalam; mn: Mongolian; mr: Marathi; ms: Malay; nb: Norwegian; nl: Dutch; no: Norwegian; pa: Punjabi;
-      pl: Polish; pt: Portuguese; ro: Romanian; ru: Russian; sk: Slovak; sl: Slovenian; sq: Albanian; sr: Serbian;
-      sv: Swedish; sw: Swahili; ta: Tamil; te: Telugu; th: Thai; tl: Tagalog; tr: Turkish; uk: Ukrainian; ur: Urdu;
-      uz: Uzbek; vi: Vietnamese; zh: Chinese; zu: Zulu; cn: Cantonese; xx: No language
+      aa: Afar; ab: Abkhaz; ae: Avestan; af: Afrikaans; ak: Akan; am: Amharic; an: Aragonese; ar: Arabic; as: Assamese;
+      av: Avaric; ay: Aymara; az: Azerbaijani; ba: Bashkir; be: Belarusian; bg: Bulgarian; bi: Bislama; bm: Bambara;
+      bn: Bengali; bo: Tibetan; br: Breton; bs: Bosnian; ca: Catalan; ce: Chechen; ch: Chamorro; cn: Cantonese;
+      co: Corsican; cr: Cree; cs: Czech; cu: Church Slavic; cv: Chuvash; cy: Welsh; da: Danish; de: German; dv: Dhivehi;
+      dz: Dzongkha; ee: Ewe; el: Greek; en: English; eo: Esperanto; es: Spanish; et: Estonian; eu: Basque; fa: Persian;
+      ff: Fula; fi: Finnish; fj: Fijian; fo: Faroese; fr: French; fy: Frisian; ga: Irish; gd: Scottish Gaelic;
+      gl: Galician; gn: Guarani; gu: Gujarati; gv: Manx; ha: Hausa; he: Hebrew; hi: Hindi; ho: Hiri Motu; hr: Croatian;
+      ht: Haitian; hu: Hungarian; hy: Armenian; hz: Herero; ia: Interlingua; id: Indonesian; ie: Interlingue; ig: Igbo;
+      ii: Nuosu; ik: Inupiaq; io: Ido; is: Icelandic; it: Italian; iu: Inuktitut; ja: Japanese; jv: Javanese;
+      ka: Georgian; kg: Kongo; ki: Kikuyu; kj: Kuanyama; kk: Kazakh; kl: Greenlandic; km: Khmer; kn: Kannada;
+      ko: Korean; kr: Kanuri; ks: Kashmiri; ku: Kurdish; kv: Komi; kw: Cornish; ky: Kyrgyz; la: Latin;
+      lb: Luxembourgish; lg: Ganda; li: Limburgish; ln: Lingala; lo: Lao; lt: Lithuanian; lu: Luba-Katanga; lv: Latvian;
+      mg: Malagasy; mh: Marshallese; mi: Maori; mk: Macedonian; ml: Malayalam; mn: Mongolian; mo: Moldavian;
+      mr: Marathi; ms: Malay; mt: Maltese; my: Burmese; na: Nauruan; nb: Norwegian; nd: North Ndebele; ne: Nepali;
+      ng: Ndonga; nl: Dutch; nn: Norwegian Nynorsk; no: Norwegian; nr: South Ndebele; nv: Navajo; ny: Nyanja;
+      oc: Occitan; oj: Ojibwa; om: Oromo; or: Odia; os: Ossetian; pa: Punjabi; pi: Pali; pl: Polish; ps: Pashto;
+      pt: Portuguese; qu: Quechua; rm: Romansh; rn: Rundi; ro: Romanian; ru: Russian; rw: Kinyarwanda; sa: Sanskrit;
+      sc: Sardinian; sd: Sindhi; se: Northern Sami; sg: Sango; sh: Serbo-Croatian; si: Sinhala; sk: Slovak;
+      sl: Slovenian; sm: Samoan; sn: Shona; so: Somali; sq: Albanian; sr: Serbian; ss: Swati; st: Sotho; su: Sundanese;
+      sv: Swedish; sw: Swahili; ta: Tamil; te: Telugu; tg: Tajik; th: Thai; ti: Tigrinya; tk: Turkmen; tl: Tagalog;
+      tn: Tswana; to: Tongan; tr: Turkish; ts: Tsonga; tt: Tatar; tw: Twi; ty: Tahitian; ug: Uyghur; uk: Ukrainian;
+      ur: Urdu; uz: Uzbek; ve: Venda; vi: Vietnamese; vo: Volapük; wa: Walloon; wo: Wolof; xh: Xhosa; xx: No language;
+      yi: Yiddish; yo: Yoruba; za: Zhuang; zh: Chinese; zu: Zulu
       """)
 }

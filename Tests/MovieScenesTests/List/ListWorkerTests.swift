@@ -37,6 +37,20 @@ import Testing
     #expect(answer?.page == .failure(CatalogError(.notFound)))
   }
 
+  @Test(arguments: [
+    ("original-language", "Belarusian", "be"), ("original-language", "белорусский", "be"),
+    ("original-language", "norwegian", "no"),
+    ("country", "Bhutan", "BT"), ("country", "Бутан", "BT"), ("country", "Беларусь", "BY"),
+    ("country", "Англия", "GB"), ("country", "Молдова", "MD"), ("country", "East Germany", "XG"),
+  ])
+  func `A language and a country are found by a name in either language`(
+    criterion: String, name: String, code: String
+  ) throws {
+    var selection = try FilterSelection([.init(criterion, name)])
+    selection.resolveLanguageAndCountry(RussianWords().detail)
+    #expect((selection.language?.value ?? selection.country?.value?.code) == code)
+  }
+
   @Test func anUnknownGenreIsLookedUpAgain() async {
     let question = Question(.init(.popular, genre: .unknown("horror", suggestions: [])))
     #expect(await answer(question)?.key.genre == .found(Genre(id: 27, name: "Horror")))
