@@ -13,9 +13,9 @@ enum Digits {
     return (value < 0 ? "-" : "") + text
   }
 
-  /// Writes a number of tenths with a decimal point: 83 is 8.3.
-  static func decimal(tenths: Int, point: String) -> String {
-    let magnitude = tenths.magnitude
-    return (tenths < 0 ? "-" : "") + "\(magnitude / 10)\(point)\(magnitude % 10)"
+  /// Writes a number of tenths with a decimal point: 83 is 8.3. Digits before it are grouped.
+  static func decimal(tenths: Int, point: String, by separator: String) -> String {
+    let (whole, tenth) = tenths.quotientAndRemainder(dividingBy: 10)
+    return (tenths < 0 && whole == 0 ? "-" : "") + grouped(whole, by: separator) + "\(point)\(tenth.magnitude)"
   }
 }

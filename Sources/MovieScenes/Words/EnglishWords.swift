@@ -51,7 +51,7 @@ extension Words where Self: EnglishFallback {
   public var notLoaded: String { "Not loaded yet" }
 
   public func number(_ value: Int) -> String { Digits.grouped(value, by: ",") }
-  public func decimal(tenths: Int) -> String { Digits.decimal(tenths: tenths, point: ".") }
+  public func decimal(tenths: Int) -> String { Digits.decimal(tenths: tenths, point: ".", by: ",") }
 
   public func date(_ date: CalendarDate) -> String {
     let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]

@@ -49,7 +49,7 @@ extension Words where Self: RussianFallback {
   public var notLoaded: String { "Ещё не загружено" }
 
   public func number(_ value: Int) -> String { Digits.grouped(value, by: "\u{A0}") }
-  public func decimal(tenths: Int) -> String { Digits.decimal(tenths: tenths, point: ",") }
+  public func decimal(tenths: Int) -> String { Digits.decimal(tenths: tenths, point: ",", by: "\u{A0}") }
 
   public func date(_ date: CalendarDate) -> String {
     let months = [

@@ -11,7 +11,7 @@ import Testing
   @Test func `Numbers, times, names and counts have the forms of English`() {
     assertShown([
       "digits are grouped by three": [0, 999, 1000, -1_234_567, 12_345].map { words.number($0) },
-      "tenths are decimal fractions": [0, 5, 83, 100, -5].map { words.decimal(tenths: $0) },
+      "tenths are decimal fractions": [0, 5, 83, 100, -5, -12_345].map { words.decimal(tenths: $0) },
       "a rate limit states how long to wait": [nil, 1, 30, 3_600, 99_999].map {
         words.advice(for: CatalogError(.rateLimited, retryAfter: $0))
       },
@@ -20,6 +20,9 @@ import Testing
       },
       "durations are in hours and minutes": [1, 59, 60, 136, 60_061].map { words.detail.duration(minutes: $0) },
       "dates have the full name of the month": ["1895-12-28", "2024-02-29", "2001-01-01"].map { words.fullDate($0) },
+      "a country has an article if it needs one": ["Falkland Islands", "Gambia", "Norway"].map {
+        words.discover.country($0)
+      },
       "languages have English names": ["ja", "EN", "cn", "xx", "tlh"].map { words.detail.languageName($0) },
       "directors are listed": (1...4).map { words.detail.directed(by: Array(["A", "B", "C", "D"].prefix($0))) },
       "a title with a mark of its own ends a sentence": ["Nosferatu", "Toy Story of Terror!"].map {
