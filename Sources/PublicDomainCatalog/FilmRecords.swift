@@ -1576,7 +1576,7 @@ crew: Walter Lundin = Director of Photography
 id: 43
 film: The Passion of Joan of Arc
 original: La Passion de Jeanne d'Arc
-title-ru: Страсти Жанны д'Арк
+title-ru: Страсти Жанны д’Арк
 released: 1928-04-21
 language: fr
 countries: FR

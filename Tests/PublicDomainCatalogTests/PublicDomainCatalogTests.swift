@@ -61,6 +61,7 @@ import Testing
     ("Броненосец", 0, "Battleship Potemkin"), ("living dead", 1968, "Night of the Living Dead"),
     ("dr. caligari", 0, "The Cabinet of Dr. Caligari"), ("Огни большого города", 0, "City Lights"),
     ("потемкин", 0, "Battleship Potemkin"), ("носферату", 0, "Nosferatu"),
+    ("жанны д'арк", 0, "The Passion of Joan of Arc"),
   ])
   func `Films are found by title`(text: String, year: Int, title: String) async throws {
     let query = try #require(MovieQuery(text, year: year == 0 ? nil : year))
