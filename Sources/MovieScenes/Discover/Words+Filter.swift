@@ -17,7 +17,8 @@ extension Words {
     let people = filter.people.compactMap { selection.peopleNames[$0] }
     let criteria: [String?] = [
       excluded.isEmpty ? nil : discover.without(excluded),
-      range(filter.years) { String($0) },
+      filter.years.isOpen
+        ? nil : discover.years(filter.years.lower.map { String($0) }, filter.years.upper.map { String($0) }),
       score.map(discover.score),
       range(filter.runtime, number).map(discover.minutes),
       range(filter.votes, number).map(discover.votes),

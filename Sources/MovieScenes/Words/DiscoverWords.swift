@@ -23,6 +23,8 @@ public protocol DiscoverWords: Sendable {
 
   /// A range of which one end or none is nil, such as “1990–1999” or “from 1990”.
   func range(_ lower: String?, _ upper: String?) -> String
+  /// The same for the years of films, of which both may be given.
+  func years(_ first: String?, _ last: String?) -> String
   /// Genres of which a film has one.
   func any(of names: [String]) -> String
   /// Genres that a film does not have.

@@ -472,6 +472,7 @@ extension DiscoverWords where Self: EnglishFallback {
     case (nil, nil): "any"
     }
   }
+  public func years(_ first: String?, _ last: String?) -> String { range(first, last) }
   public func any(of names: [String]) -> String { names.joined(separator: " or ") }
   public func without(_ names: [String]) -> String { "without \(names.joined(separator: ", "))" }
   public func score(_ range: String) -> String { "score \(range)" }
@@ -678,11 +679,11 @@ extension ShelfWords where Self: EnglishFallback {
     let stars = rating.map { ", with \($0) \($0 == "1" ? "star" : "stars")" } ?? ""
     return "Marked \(title) as seen\(day.map { " on \($0)" } ?? "")\(stars)."
   }
-  public func alreadyThere(_ title: String, on shelf: Shelf) -> String {
-    switch shelf {
   public func rated(_ title: String, _ stars: String) -> String {
     "Rated \(title) \(stars) \(stars == "1" ? "star" : "stars")."
   }
+  public func alreadyThere(_ title: String, on shelf: Shelf) -> String {
+    switch shelf {
     case .favorites: "\(title) is already in your favorites."
     case .watchlist: "\(title) is already on the watchlist."
     case .seen: "\(title) is already marked as seen."

@@ -41,6 +41,9 @@ extension Words where Self: RussianFallback {
   public var transfer: any TransferWords { RussianTransfer() }
 
   public func catalogText(_ text: String) -> String { catalogTexts[text] ?? text }
+  fileprivate func catalog(_ name: String) -> String {
+    name == catalogTexts["built-in"] ? "Встроенный каталог" : "Каталог «\(name)»"
+  }
 
   public var loading: String { "Загрузка…" }
   public var nothingLoaded: String { "Не удалось загрузить фильмы" }
@@ -250,9 +253,9 @@ extension Words where Self: RussianFallback {
     case .noFilms:
       "Нужен целый файл, записанный этой программой, IMDb, Letterboxd или Trakt, либо CSV со столбцом Title, Name, tmdbID "
         + "или imdbID."
-    case .zipped: "Распакуйте его и загрузите файлы из него."
+    case .zipped: "Распакуйте его и импортируйте файлы из него."
     case .noTitleColumn: "Добавьте столбец с названиями фильмов."
-    case .unknownShelf: "Загрузите его в избранное, в список «посмотреть» или в просмотренное."
+    case .unknownShelf: "Импортируйте его в избранное, в список «посмотреть» или в просмотренное."
     case .fileExists: "Выберите другое имя или замените файл."
     case .notACalendar: "Выберите другое имя."
     case .unknownFormat: "Выберите имя на .json или .csv либо укажите формат."
@@ -484,7 +487,7 @@ extension DiscoverWords where Self: RussianFallback {
       case .order: "в таком порядке"
       }
     return EmptyState(
-      title: "Каталог «\(catalog)» не умеет подбирать фильмы \(noun)",
+      title: "\(russian.catalog(catalog)) не умеет подбирать фильмы \(noun)",
       advice: "Уберите это условие или воспользуйтесь другим каталогом.")
   }
 
@@ -496,17 +499,24 @@ extension DiscoverWords where Self: RussianFallback {
     case (nil, nil): "любое"
     }
   }
+  public func years(_ first: String?, _ last: String?) -> String {
+    switch (first, last) {
+    case (let first?, nil): "с \(first) года"
+    case (nil, let last?): "по \(last) год"
+    default: range(first, last)
+    }
+  }
   public func any(of names: [String]) -> String { names.joined(separator: " или ") }
   public func without(_ names: [String]) -> String { "кроме: \(names.joined(separator: ", "))" }
   public func score(_ range: String) -> String { "оценка \(range)" }
   public func minutes(_ range: String) -> String { "\(range) мин" }
-  public func votes(_ range: String) -> String { "голосов \(range)" }
-  public func stars(_ range: String) -> String { "ваших звёзд \(range)" }
+  public func votes(_ range: String) -> String { "голосов: \(range)" }
+  public func stars(_ range: String) -> String { "ваших звёзд: \(range)" }
   public var notSeen: String { "не просмотренные" }
-  public func language(_ name: String) -> String { "язык: \(name)" }
+  public func language(_ name: String) -> String { "язык: \(name.lowercased())" }
   public func country(_ name: String) -> String { "страна: \(name)" }
   public func people(_ names: [String]) -> String { "участники: \(names.joined(separator: ", "))" }
-  public func services(_ names: [String]) -> String { "есть в \(names.joined(separator: ", "))" }
+  public func services(_ names: [String]) -> String { "сервисы: \(names.joined(separator: ", "))" }
   public func certification(_ rating: String) -> String { "рейтинг \(rating)" }
   public func order(_ order: MovieFilter.Order) -> String? {
     switch order {
@@ -541,7 +551,7 @@ extension WatchWords where Self: RussianFallback {
   public func isFree(from year: Int) -> String {
     "С 1 января \(year) года в США можно будет свободно смотреть и распространять."
   }
-  public var opensWatchPage: String { "Открыть, где смотреть" }
+  public var opensWatchPage: String { "Открыть страницу просмотра" }
 
   public var videos: String { "Трейлеры" }
   public func videoKind(_ term: String) -> String { videoKinds[term] ?? term }
@@ -578,9 +588,11 @@ extension SearchWords where Self: RussianFallback {
   public var loadingNextPage: String { "Загружаем следующую страницу…" }
 
   public func nothingFound(for query: String, year: Int?) -> String {
-    "По запросу «\(query)»\(year.map { " за \($0) год" } ?? "") ничего не нашлось"
+    "Фильмов\(year.map { " \($0) года" } ?? "") по запросу «\(query)» не нашлось"
   }
-  public func searched(_ count: Int) -> String { "Поиск шёл среди такого числа фильмов: \(russian.number(count))." }
+  public func searched(_ count: Int) -> String {
+    "Поиск шёл среди \(russian.counted(count, "фильма", "фильмов", "фильмов"))."
+  }
   public func advice(hasSeveralWords: Bool, hasYear: Bool) -> String {
     switch (hasSeveralWords, hasYear) {
     case (true, true): "Попробуйте меньше слов, другое написание или любой год."
@@ -622,7 +634,7 @@ extension ReferenceWords where Self: RussianFallback {
     }
   }
   public func nothing(withIMDbID id: String) -> String { "По номеру IMDb \(id) ничего не нашлось" }
-  public func noIMDbIDs(inCatalog name: String) -> String { "В каталоге «\(name)» нет номеров IMDb" }
+  public func noIMDbIDs(inCatalog name: String) -> String { "\(russian.catalog(name)) не знает номеров IMDb" }
   public var adviceWithoutIMDbIDs: String { "Укажите название, имя или номер." }
   public func isNotAFilm(_ text: String) -> String { "\(text) — не фильм" }
   public func isNotAPerson(_ text: String) -> String { "\(text) — не человек" }
@@ -686,8 +698,9 @@ extension ShelfWords where Self: RussianFallback {
     }
   }
   public func seen(_ title: String, on day: String?, rating: String?) -> String {
-    "Отмечено как просмотренное\(day.map { " \($0)" } ?? ""): \(title)\(rating.map { ", звёзд: \($0)" } ?? "")."
+    "Отмечено как просмотренное\(day.map { " \($0)" } ?? ""): \(title)\(rating.map { ", звёзд: \($0)" } ?? "")".ended
   }
+  public func rated(_ title: String, _ stars: String) -> String { "Ваша оценка: \(title), звёзд: \(stars)." }
   public func alreadyThere(_ title: String, on shelf: Shelf) -> String {
     switch shelf {
     case .favorites: "Уже в избранном: \(title)".ended
@@ -700,7 +713,6 @@ extension ShelfWords where Self: RussianFallback {
     switch shelf {
     case .favorites: "Убрано из избранного: \(title)".ended
     case .watchlist: "Убрано из списка «посмотреть»: \(title)".ended
-  public func rated(_ title: String, _ stars: String) -> String { "Ваша оценка: \(title), звёзд: \(stars)." }
     case .seen: "Отметка о просмотре снята: \(title)".ended
     }
   }
@@ -760,7 +772,7 @@ extension CalendarWords where Self: RussianFallback {
   }
   public func reason(_ reason: CalendarScene.Reason) -> String {
     switch reason {
-    case .watchlist: "из списка к просмотру"
+    case .watchlist: "из списка «посмотреть»"
     case .collection(let name): name ?? "коллекция"
     case .director(let name): "режиссёр: \(name)"
     case .catalog: ""
@@ -769,7 +781,7 @@ extension CalendarWords where Self: RussianFallback {
   public func none(from start: String, through end: String) -> EmptyState {
     EmptyState(
       title: "С \(start) по \(end) ничего не выходит",
-      message: "Здесь будут фильмы из списка к просмотру, а также из знакомых вам коллекций и от режиссёров "
+      message: "Здесь будут фильмы из списка «посмотреть», а также из знакомых вам коллекций и от режиссёров "
         + "избранных фильмов.")
   }
   public func lookingUp(_ count: Int, of total: Int) -> String {
@@ -795,14 +807,16 @@ extension NewsWords where Self: RussianFallback {
     case (nil, let new): "\(kind): \(new ?? "")"
     }
   }
-  public func offered(on services: [String]) -> String { "теперь есть на \(services.joined(separator: ", "))" }
+  public func offered(on services: [String]) -> String {
+    "теперь на \(services.count == 1 ? "сервисе" : "сервисах") \(services.joined(separator: ", "))"
+  }
   public func part(of collection: String?) -> String {
     collection.map { "новая часть: \($0)" } ?? "новая часть коллекции"
   }
   public func none(since day: String?) -> EmptyState {
     EmptyState(
       title: day.map { "Ничего нового с \($0)" } ?? "Пока ничего нового",
-      message: "Здесь будут изменения для фильмов из списка к просмотру и новые части коллекций, из которых вы что-то "
+      message: "Здесь будут изменения для фильмов из списка «посмотреть» и новые части коллекций, из которых вы что-то "
         + "видели.")
   }
   public var notRemembered: String { "Не удалось запомнить эти новости, и вы увидите их снова" }
@@ -821,16 +835,16 @@ extension SyncWords where Self: RussianFallback {
   public func changed(_ list: AccountList, isOnList: Bool, stars: String?, at account: String?) -> String {
     let place = account.map { "в \($0)" } ?? "здесь"
     return switch list {
-    case .favorites: isOnList ? "\(place) добавлен в избранное" : "\(place) убран из избранного"
-    case .watchlist: isOnList ? "\(place) добавлен в список к просмотру" : "\(place) убран из списка к просмотру"
-    case .ratings: stars.map { "\(place) поставлена оценка ★ \($0)" } ?? "\(place) удалена оценка"
+    case .favorites: "\(place): \(isOnList ? "в избранное" : "из избранного")"
+    case .watchlist: "\(place): \(isOnList ? "в список" : "из списка") «посмотреть»"
+    case .ratings: "\(place): \(stars.map { "оценка ★ \($0)" } ?? "без оценки")"
     }
   }
   public func decided(_ reason: SyncScene.Reason, stars: String?) -> String {
     switch reason {
     case .changed: ""
     case .later: "она новее, чем ★ \(stars ?? "")"
-    case .own: "верна ваша оценка здесь, а не ★ \(stars ?? "")"
+    case .own: "взята ваша оценка отсюда, а не ★ \(stars ?? "")"
     case .kept: "с одной стороны она изменена, с другой удалена"
     }
   }
@@ -840,7 +854,7 @@ extension SyncWords where Self: RussianFallback {
   public func approval(at address: String, of account: String) -> EmptyState {
     EmptyState(
       title: "Не синхронизировано: \(account) нужно ваше согласие",
-      advice: "Подтвердите его на странице \(address) и синхронизируйте снова.", address: address)
+      advice: "Дайте его на странице \(address) и синхронизируйте снова.", address: address)
   }
   public func withdrawn(by account: String) -> EmptyState {
     EmptyState(
@@ -850,7 +864,7 @@ extension SyncWords where Self: RussianFallback {
   public func needsToken(of account: String) -> EmptyState {
     EmptyState(
       title: "Не синхронизировано: с ключом API учётная запись недоступна",
-      advice: "Войдите с ключом доступа для чтения (API Read Access Token) от \(account).")
+      advice: "Войдите с токеном доступа (API Read Access Token) от \(account).")
   }
   public var notSynced: String { "Не синхронизировано" }
   public var waits: String { "Изменения ждут следующей синхронизации." }
@@ -865,7 +879,7 @@ extension SyncWords where Self: RussianFallback {
     let names = lists.map { list in
       switch list {
       case .favorites: "избранное"
-      case .watchlist: "список к просмотру"
+      case .watchlist: "список «посмотреть»"
       case .ratings: "оценки"
       }
     }
@@ -881,7 +895,7 @@ extension SyncWords where Self: RussianFallback {
 private struct RussianStats: StatsWords, RussianFallback {}
 
 extension StatsWords where Self: RussianFallback {
-  public func title(of year: Int?) -> String { year.map { "Просмотрено в \($0) году" } ?? "Просмотренные фильмы" }
+  public func title(of year: Int?) -> String { "Статистика" + (year.map { " за \($0) год" } ?? "") }
   public func heading(of section: StatsScene.Kind) -> String {
     switch section {
     case .year: "Просмотры по годам"
@@ -938,8 +952,8 @@ extension SettingsWords where Self: RussianFallback {
     case .posters: "списки из постеров и портретов"
     case .history: "запоминать запросы"
     case .pager: "длинный вывод по страницам"
-    case .browser: "открывать весь экран, если команда не указана"
-    case .mouse: "управлять мышью на весь экран"
+    case .browser: "открывать на весь экран, если команда не указана"
+    case .mouse: "управлять мышью в полноэкранном режиме"
     case .accessible: "строки для чтения вслух"
     case .keys: "другие клавиши для команд"
     }
@@ -956,7 +970,7 @@ extension SettingsWords where Self: RussianFallback {
     case .region: "страна"
     case .adult: "фильмы для взрослых"
     case .theme: "цвета"
-    case .services: "мои сервисы"
+    case .services: "ваши сервисы"
     case .genre: "жанр на главной"
     case .posters: "постеры"
     case .history: "история поиска"
@@ -991,7 +1005,7 @@ private struct RussianTransfer: TransferWords, RussianFallback {}
 
 extension TransferWords where Self: RussianFallback {
   public func importing(_ count: Int, of total: Int) -> String {
-    "Загрузка списка: \(russian.number(count)) из \(russian.number(total))…"
+    "Импорт: \(russian.number(count)) из \(russian.number(total))…"
   }
   public func added(films: Int, viewings: Int) -> String {
     let counted = [
@@ -1011,12 +1025,12 @@ extension TransferWords where Self: RussianFallback {
     case nil: "Уже в библиотеке: \(films)."
     }
   }
-  public var dryRun: String { "Ничего не изменено. Загрузка сообщила бы:" }
+  public var dryRun: String { "Ничего не изменено. Импорт сообщил бы:" }
   public var leftOutDiary: String {
     "В файле есть оценки или даты просмотра. Они относятся к просмотренным фильмам и не были добавлены."
   }
   public func stopped(by sentence: String) -> String {
-    "\(sentence) Загрузите список ещё раз, чтобы добавить остальное."
+    "\(sentence) Импортируйте список ещё раз, чтобы добавить остальное."
   }
   public func title(of section: TransferScene.Section.ID) -> String {
     switch section {

@@ -117,7 +117,7 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
       + "--images blocks --color always."
   }
   var posters: String { "Posters" }
-  var notRefreshedData: String { "Could not be refreshed; this is cached data." }
+  var notRefreshedData: String { "Could not be refreshed; cached data was used." }
   func noPager(_ command: String) -> String {
     "The pager “\(command)” was not found; output is not paged."
   }

@@ -40,6 +40,11 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
     }
   }
 
+  func sentence(for error: StoreError) -> String {
+    let isInput = error.path == nil && (error.code == .noFilms || error.code == .noTitleColumn)
+    return RussianWords().sentence(for: isInput ? StoreError(error.code, path: "Стандартный ввод") : error)
+  }
+
   func advice(for error: StoreError) -> String {
     switch error.code {
     case .noFolder: "Укажите в HOME домашнюю папку этого пользователя."
@@ -103,7 +108,7 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
     "Если это слова одного названия, возьмите их в кавычки: '\(title)'"
   }
   var asksForCredential: String { "Токен доступа или ключ API TMDb (ввод скрыт): " }
-  var asksForApproval: String { "Подтвердите и нажмите Enter. " }
+  var asksForApproval: String { "Дайте согласие и нажмите Enter. " }
   var readsTerminal: String { "Чтение с терминала, по одной записи в строке. Ctrl-D — конец." }
   func sentence(for problem: InputProblem) -> String {
     switch problem {
@@ -147,7 +152,7 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
       + "--images blocks --color always."
   }
   var posters: String { "Постеры" }
-  var notRefreshedData: String { "Не удалось обновить; показаны данные из кэша." }
+  var notRefreshedData: String { "Не удалось обновить; использованы данные из кэша." }
   func noPager(_ command: String) -> String {
     "Программа просмотра «\(command)» не найдена; вывод идёт без неё."
   }

@@ -13,6 +13,7 @@ extension WordsSample {
       },
       "cannotApply(_:catalog:)": MovieFilter.Criterion.allCases.flatMap { words.cannotApply($0, catalog: "x").texts },
       "range(_:_:)": [words.range("1", nil), words.range(nil, "1"), words.range(nil, nil)],
+      "years(_:_:)": [words.years("1", nil), words.years(nil, "1")],
       "any(of:)": [words.any(of: ["x", "y"])], "without(_:)": [words.without(["x", "y"])],
       "score(_:)": [words.score("x")], "minutes(_:)": [words.minutes("x")], "votes(_:)": [words.votes("x")],
       "stars(_:)": [words.stars("x")], "notSeen": [words.notSeen],

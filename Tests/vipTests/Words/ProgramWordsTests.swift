@@ -87,6 +87,7 @@ import Testing
     #expect(program.films(1234) == library.films(1234))
     #expect(program.transfer.noFilms(in: "/a") == library.transfer.noFilms(in: "/a"))
     #expect(program.transfer.noFilms(in: nil) != library.transfer.noFilms(in: nil))
+    #expect(program.sentence(for: StoreError(.noFilms)) != library.sentence(for: StoreError(.noFilms)))
   }
 
   @Test(arguments: [("ru", "ru"), ("ru-RU", "ru"), ("en-GB", "en"), ("de", "en")])
