@@ -121,7 +121,9 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
     case .lineTooLong(let line): "Строка \(number(line)) стандартного ввода слишком длинна для названия или имени."
     }
   }
-  var adviceOnLongLists: String { "Передайте его по частям, как делает xargs -n 1000. Длинный список можно добавить так: vip import" }
+  var adviceOnLongLists: String {
+    "Передайте его по частям, как делает xargs -n 1000. Длинный список можно добавить так: vip import"
+  }
   func sentence(for error: TMDbAddressError, in variable: String, like example: String) -> String {
     switch error {
     case .malformed: "\(variable) — не адрес вида \(example)."
