@@ -79,7 +79,10 @@ let limit = Duration.seconds(number("MOVIE_SITE_SECONDS", default: 30))
 let hosts = environment["MOVIE_SITE_HOSTS"].map { text in
   Set(
     text.split { ", ".contains($0) }.map { name in
-      guard let host = Site.host(of: String(name)) else {
+      // Others would match no request, or are addresses.
+      guard let host = Site.host(of: String(name)),
+        host.utf8.allSatisfy({ $0 < 0x80 }), host.allSatisfy({ $0.isLetter || $0.isNumber || "-._[]:".contains($0) })
+      else {
         fail("--hosts or MOVIE_SITE_HOSTS has \(name), which is no name of a host.")
       }
       return host
@@ -125,6 +128,10 @@ try? FileManager.default.createDirectory(
 guard FileManager.default.isWritableFile(atPath: visitorFolder + "/.") else {
   fail("\(visitorFolder) is no folder that can be written. --folder or MOVIE_SITE_FOLDER names another one.")
 }
+// A second site would overwrite what the first has stored. The lock ends with the process.
+if flock(open(visitorFolder, O_RDONLY | O_CLOEXEC), LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
+  fail("\(folder) is in use by another site. --folder or MOVIE_SITE_FOLDER names another one.", status: 1)
+}
 let visitors = Visitors(
   folder: visitorFolder, limits: limits, report: { logLine("error: \(EnglishWords().sentence(for: $0))") })
 
@@ -142,6 +149,8 @@ do {
   await close()
 } catch {
   // The error's own text is meant for programmers.
-  let reason = (error as? IOError).map { String(cString: strerror($0.errnoCode)) } ?? "\(error)"
+  let reason =
+    error is SocketAddressError.UnknownHost
+    ? "There is no such host" : (error as? IOError).map { String(cString: strerror($0.errnoCode)) } ?? "\(error)"
   fail("The site could not be started at \(host), port \(port): \(reason).", status: 1)
 }

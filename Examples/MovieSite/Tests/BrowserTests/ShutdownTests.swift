@@ -36,6 +36,11 @@ struct ShutdownTests {
     (["--hosts", ","], [:], "--hosts or MOVIE_SITE_HOSTS must name the hosts that the site answers for."),
     (["--hosts", "films.example,::1"], [:], "--hosts or MOVIE_SITE_HOSTS has ::1, which is no name of a host."),
     (
+      ["--hosts", "films.example/path"], [:],
+      "--hosts or MOVIE_SITE_HOSTS has films.example/path, which is no name of a host."
+    ),
+    (["--hosts", "*"], [:], "--hosts or MOVIE_SITE_HOSTS has *, which is no name of a host."),
+    (
       ["--folder", "/dev/null"], [:],
       "/dev/null/visitors is no folder that can be written. --folder or MOVIE_SITE_FOLDER names another one."
     ),
@@ -50,7 +55,19 @@ struct ShutdownTests {
     #expect(process.terminationStatus == 64)
   }
 
-  @Test func `a port in use is no wrong option, and a log that cannot be written does not end the site`() async throws {
+  @Test func `a host that does not exist is said in a sentence`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "site-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let process = program()
+    process.arguments = ["--host", "nope.invalid", "--folder", folder]
+    let sentence = "error: The site could not be started at nope.invalid, port 8080: There is no such host.\n"
+    #expect(try errors(of: process) == sentence)
+    #expect(process.terminationStatus == 1)
+  }
+
+  @Test func `a port or a folder in use is no wrong option, and a log that cannot be written does not end the site`()
+    async throws
+  {
     let folder = FileManager.default.temporaryDirectory.appending(path: "site-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -77,10 +94,17 @@ struct ShutdownTests {
     #expect(first.isRunning)
     let second = program()
     second.currentDirectoryURL = folder
-    second.arguments = ["--port", "\(port)"]
+    second.arguments = ["--port", "\(port)", "--folder", "other"]
     let sentence = "error: The site could not be started at 127.0.0.1, port \(port): Address already in use.\n"
     #expect(try errors(of: second) == sentence)
     #expect(second.terminationStatus == 1)
+    let third = program()
+    third.currentDirectoryURL = folder
+    third.arguments = ["--port", "0"]
+    let refusal =
+      "\(folder.path)/.movie-site is in use by another site. --folder or MOVIE_SITE_FOLDER names another one."
+    #expect(try errors(of: third) == "error: \(refusal)\n")
+    #expect(third.terminationStatus == 1)
   }
 
   /// Runs a program to its end, and returns what it has written to standard error.
