@@ -96,8 +96,8 @@ public actor FilmArchive: ArchivedFilms {
   /// The number of bytes after which no more films are read at a time.
   private static let largestBatch = 1 << 20
 
-  /// Passes all films of a shelf, or of the library if `shelf` is nil, at one moment to `write`, sorted by title, as
-  /// several pieces of text. Returns what was written.
+  /// Passes all films of a shelf, or of the library if `shelf` is nil, at one moment to `write`, as several pieces of
+  /// text: sorted by title, or in the order in which they were added to a library in memory. Returns what was written.
   ///
   /// Control characters and invisible characters are escaped, so that a terminal can show the text. Throws what the
   /// library and `write` throw.

@@ -17,7 +17,8 @@ struct FilmLines: Sendable {
 }
 
 extension ShelfReader {
-  /// Returns films sorted by title, of one shelf or of all.
+  /// Returns films of one shelf or of all, sorted by title. Those in memory are in the order in which they were added,
+  /// so that reading them in turn keeps it: an archive only has the days.
   func lines(on shelf: Shelf?, offset: Int, limit: Int) async throws(StoreError) -> FilmLines {
     if let reader = self as? StoredShelfReader {
       return try await reader.storedLines(on: shelf, offset: offset, limit: limit)
@@ -26,7 +27,7 @@ extension ShelfReader {
     var films: [ShelvedFilm] = []
     for shelf in shelf.map({ [$0] }) ?? Shelf.allCases {
       let known = Set(films.map(\.id))
-      films += try await self.films(on: shelf, .title, offset: 0, limit: .max).elements.filter {
+      films += try await self.films(on: shelf, ShelfOrder(.added), offset: 0, limit: .max).elements.filter {
         !known.contains($0.id)
       }
     }

@@ -17,6 +17,14 @@ import Testing
     #expect(try await FilmArchive(Array(text.utf8)).films().count == count)
   }
 
+  @Test func `Films in memory are in the order in which they were added`() async throws {
+    let library = TransientFilmLibrary(titleKeys: .language(nil))
+    for id in [2, 3, 1] { await library.add([Samples.film(id, "Film \(id)")], in: ChangeID()) }
+    var text = ""
+    try await FilmArchive.write(library, nil) { text += $0 }
+    #expect(try await FilmArchive(Array(text.utf8)).films().map(\.id.movie) == [2, 3, 1])
+  }
+
   @Test func `An archive contains no control characters`() async throws {
     let title = "\u{1B}[31m \u{9B}2J \u{202E}Red \u{7F}\u{AD}\u{200B}\u{2028} \u{E0041} 👩\u{200D}🚀 é 千"
     let favorite = Samples.film(1, title)

@@ -82,7 +82,8 @@ actor VisitorLibrary: FilmLibrary {
         return .failure(StoreError(.malformed))
       }
       while case let part = try await archive.next(), !part.isEmpty {
-        await films.add(part.compactMap(\.film), in: ChangeID())
+        // One after the other, because films of the same day are in the order in which they were added.
+        for film in part.compactMap(\.film) { await films.add([film], in: ChangeID()) }
       }
     } catch {
       guard error.code == .missing else { return .failure(error) }

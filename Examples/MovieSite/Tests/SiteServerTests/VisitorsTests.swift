@@ -74,6 +74,17 @@ struct VisitorsTests {
     #expect(try await !again.answer(to: .get, "/shelf/favorites", cookie).body.contains("Metropolis"))
   }
 
+  @Test func `the films of a day are in the order in which they were added, also after a restart`() async throws {
+    let client = SiteClient(catalog, visitors())
+    let cookie = ["Cookie": try #require(try await client.favorite(34).cookie)]
+    for film in [12, 1, 50, 7] { #expect(try await client.favorite(film, cookie).status == 303) }
+    for client in [client, SiteClient(catalog, visitors())] {
+      let shelf = try await client.answer(to: .get, "/shelf/favorites", cookie).body
+      let films = shelf.matches(of: /<a class="card" href="\/film\/(\d+)"/).map { String($0.1) }
+      #expect(films == ["7", "50", "1", "12", "34"])
+    }
+  }
+
   @Test func `full shelves take no film until one is removed`() async throws {
     let visitors = visitors(.init(shelves: 3000))
     let client = SiteClient(catalog, visitors)
