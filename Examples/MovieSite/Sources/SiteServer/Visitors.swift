@@ -139,6 +139,8 @@ public actor Visitors {
     total += size - (records[visitor]?.size ?? 0)
     if size == 0 {
       records[visitor] = nil
+      // Only removes an empty folder.
+      rmdir(path(of: visitor).path)
     } else {
       records[visitor, default: Record(lastVisit: now())].size = size
     }

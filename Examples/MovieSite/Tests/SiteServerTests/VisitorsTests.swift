@@ -46,6 +46,7 @@ struct VisitorsTests {
     #expect(try await client.favorite(99_999).status == 404)
     #expect(try await client.answer(to: .post, "/settings", form: "key=language&value=klingonese").status == 400)
     #expect(try await client.answer(to: .post, "/shelve", form: "film=34&shelf=seen&on=0").status == 303)
+    #expect(try await client.answer(to: .post, "/settings", form: "key=language&value=").status == 303)
     #expect(folder.names.isEmpty)
   }
 
