@@ -46,7 +46,11 @@ struct HeadWithoutBody: RouterMiddleware {
     _ request: Request, context: Context, next: (Request, Context) async throws -> Response
   ) async throws -> Response {
     let response = try await next(request, context)
-    return request.method == .head ? response.createHeadResponse() : response
+    guard request.method == .head else { return response }
+    var head = response.createHeadResponse()
+    // The length of a page that is sent in parts is not known.
+    if response.body.contentLength == nil { head.headers[.contentLength] = nil }
+    return head
   }
 }
 
@@ -113,6 +117,21 @@ struct HealthCheck: RouterMiddleware {
     return Response(
       status: .ok, headers: [.contentType: "text/plain; charset=utf-8", .cacheControl: "no-store"],
       body: .init(byteBuffer: ByteBuffer(string: text)))
+  }
+}
+
+/// Answers with a file of the site, also where pages are refused: that page needs its looks.
+struct AssetFiles: RouterMiddleware {
+  typealias Context = SiteContext
+
+  func handle(
+    _ request: Request, context: Context, next: (Request, Context) async throws -> Response
+  ) async throws -> Response {
+    guard [.get, .head].contains(request.method), let asset = Asset.all.first(where: { $0.address == request.uri.path })
+    else { return try await next(request, context) }
+    return Response(
+      status: .ok, headers: [.contentType: asset.type, .cacheControl: "public, max-age=31536000, immutable"],
+      body: .init(byteBuffer: ByteBuffer(bytes: asset.bytes)))
   }
 }
 

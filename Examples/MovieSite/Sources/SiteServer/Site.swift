@@ -47,27 +47,23 @@ public struct Site: Sendable {
 
   /// Answers requests.
   public func router() -> Router<SiteContext> {
-    let router = Router(context: SiteContext.self, options: [.autoGenerateHeadEndpoints])
+    let router = Router(context: SiteContext.self)
     router.middlewares.add(HeadWithoutBody())
     router.middlewares.add(AccessLog(metrics: metrics, write: log))
     router.middlewares.add(HealthCheck(metrics: metrics))
     router.middlewares.add(SecurityHeaders(source: catalogs.source))
+    router.middlewares.add(AssetFiles())
     if let requests { router.middlewares.add(RequestLimit(limit: requests, source: catalogs.source)) }
     router.middlewares.add(MessagePages(site: self))
     router.middlewares.add(OwnHostsOnly(hosts: hosts))
     router.middlewares.add(KnownMethodsOnly())
     router.middlewares.add(OwnFormsOnly())
-    for asset in Asset.all {
-      let body = ByteBuffer(bytes: asset.bytes)
-      router.get(RouterPath(asset.address)) { _, _ in
-        Response(
-          status: .ok,
-          headers: [.contentType: asset.type, .cacheControl: "public, max-age=31536000, immutable"],
-          body: .init(byteBuffer: body))
+    // The address of a form is not among those of `**`.
+    for path: RouterPath in ["/", "**", "/settings"] {
+      for method in [HTTPRequest.Method.get, .head] {
+        router.on(path, method: method) { request, _ in try await page(request) }
       }
     }
-    // The address of a form is not among those of `**`.
-    for path: RouterPath in ["/", "**", "/settings"] { router.get(path) { request, _ in try await page(request) } }
     addChanges(to: router)
     return router
   }

@@ -1,4 +1,5 @@
 import SiteTestSupport
+import SiteViews
 import Testing
 
 @testable import SiteServer
@@ -31,6 +32,13 @@ struct HostTests {
     #expect(page.hasPrefix("<!doctype html>") && page.contains("This site has another address."))
     let translated = try await client.answer(to: .get, "/settings", ["Accept-Language": "ru"], at: "evil.example").body
     #expect(translated.contains("У этого сайта другой адрес."))
+  }
+
+  @Test func `a refusal has its looks`() async throws {
+    for asset in Asset.all {
+      #expect(try await client.answer(to: .get, asset.address, at: "evil.example").status == 200)
+    }
+    #expect(try await client.answer(to: .post, Asset.all[0].address).status == 405)
   }
 
   @Test(arguments: [

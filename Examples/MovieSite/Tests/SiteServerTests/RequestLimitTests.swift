@@ -1,5 +1,6 @@
 import MovieDomain
 import SiteTestSupport
+import SiteViews
 import Testing
 
 @testable import SiteServer
@@ -67,5 +68,8 @@ struct RequestLimitTests {
     #expect(answer.headers[.contentSecurityPolicy] != nil)
     #expect(answer.body.hasPrefix("<!doctype html>") && answer.body.contains("Подождите минуту."))
     #expect(try await site.answer(to: .get, "/health").status == 200)
+    for asset in Asset.all {
+      #expect(try await site.answer(to: .get, asset.address, ["X-Forwarded-For": "192.0.2.1"]).status == 200)
+    }
   }
 }
