@@ -39,7 +39,9 @@ extension Site {
     guard page.status != .conflict else { throw HTTPError(.conflict) }
     guard done.contains(page.status) else { return page }
     // 303: the browser loads the page again, and reloading does not repeat the change.
-    var response = Response(status: .seeOther, headers: [.location: (form.back ?? path) + "#done"])
+    let back = form.back ?? path
+    let location = back + (back.contains("?") ? "&" : "?") + Visit.changeMark
+    var response = Response(status: .seeOther, headers: [.location: location])
     response.setCookie(
       Cookie(
         name: Visit.cookieName, value: visitor.text, maxAge: 400 * 24 * 3600, path: "/", secure: isBehindHTTPS,

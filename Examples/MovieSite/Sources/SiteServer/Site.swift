@@ -72,15 +72,15 @@ public struct Site: Sendable {
   private func page(_ request: Request) async throws -> Response {
     // Longer than any of the site's own forms makes it.
     guard request.uri.string.utf8.count <= 2048 else { throw HTTPError(.uriTooLong) }
-    let query = request.uri.query.map { "?\($0)" } ?? ""
+    let (address, isAfterChange) = Visit.address(of: request)
     let route: Route
     do throws(RouteProblem) {
-      route = try Route(address: request.uri.path + query)
+      route = try Route(address: address)
     } catch {
       throw error.asHTTPError
     }
     // A first page that was made for someone else moments ago needs no scene.
-    if route == .home, Visit.visitor(of: request) == nil,
+    if route == .home, !isAfterChange, Visit.visitor(of: request) == nil,
       let page = await keptPages.page(in: Visit.preferredLanguage(of: request))
     {
       var headers = Response.pageHeaders

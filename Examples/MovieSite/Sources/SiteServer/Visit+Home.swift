@@ -16,7 +16,7 @@ extension Visit {
         let whole = try await request.body.consumeWithCancellationOnInboundClose { _ in
           try await make(first) { try await writer.write($0) }
         }
-        if let whole, Self.visitor(of: request) == nil {
+        if let whole, frame.notice == nil, Self.visitor(of: request) == nil {
           await keptPages.keep(whole, in: Self.preferredLanguage(of: request))
         }
         try await writer.finish(nil)

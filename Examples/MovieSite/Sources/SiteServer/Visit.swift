@@ -34,9 +34,22 @@ struct Visit: Sendable {
     context = SceneContext(
       catalog: await site.catalogs.catalog(for: settings, language), films: library ?? TransientFilmLibrary(),
       settings: store, words: CurrentWords(store, otherwise: language), clock: site.clock)
+    let words = siteWords(in: await context.words().languageCode)
+    let (address, isAfterChange) = Self.address(of: request)
+    // Without the cookie, what was saved is lost.
+    let notice = Self.visitor(of: request) == nil ? words.needsCookies : words.done
     frame = PageFrame(
-      words: siteWords(in: await context.words().languageCode), source: site.catalogs.source,
-      address: request.uri.string)
+      words: words, source: site.catalogs.source, address: address, notice: isAfterChange ? notice : nil)
+  }
+
+  /// The end of the address to which a change leads.
+  static let changeMark = "done=1"
+
+  /// The address of a page, and whether a change has led to it.
+  static func address(of request: Request) -> (text: String, isAfterChange: Bool) {
+    let text = request.uri.path + (request.uri.query.map { "?\($0)" } ?? "")
+    guard text.hasSuffix("?" + changeMark) || text.hasSuffix("&" + changeMark) else { return (text, false) }
+    return (String(text.dropLast(changeMark.count + 1)), true)
   }
 
   /// The visitor whose cookie came with a request.

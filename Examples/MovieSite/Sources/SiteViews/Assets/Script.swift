@@ -1,6 +1,7 @@
 /// Searches while the visitor types. The pause between letters and the end of older searches are the scene's work: an
 /// abandoned request cancels its scene. The title of the page follows, and a live region says what has come. Without the
-/// script, the form does the same with a page.
+/// script, the form does the same with a page. Changes of shelves are sent in the same way, and posters that
+/// cannot be loaded are left out.
 let searchScript = """
   const form = document.querySelector('form[role=search]'), field = form.elements.q
   const main = document.querySelector('main')
@@ -9,30 +10,41 @@ let searchScript = """
   status.role = 'status'
   const page = () => location.pathname + location.search
   const search = () => '/search?' + new URLSearchParams({ q: field.value.trim() })
-  // What was confirmed once is not confirmed again by reloading.
-  if (location.hash === '#done') {
-    document.querySelector('#done').style.display = 'block'
-    history.replaceState(null, '', page())
+  // Behind a poster that cannot be loaded is the title card.
+  addEventListener('error', event => { if (event.target.matches?.('.poster img')) event.target.remove() }, true)
+  for (const poster of document.querySelectorAll('.poster img')) {
+    if (poster.complete && !poster.naturalWidth) poster.remove()
+  }
+  const done = document.querySelector('#done')
+  if (done) {
+    // What was confirmed once is not confirmed again by reloading.
+    history.replaceState(null, '', page().replace(/[?&]done=1$/, ''))
+    status.textContent = done.textContent
   }
   let shown = page()
   let asking
+  const show = async answer => {
+    const found = new DOMParser().parseFromString(await answer.text(), 'text/html')
+    for (const part of ['nav', 'main', 'footer']) {
+      document.querySelector(part).innerHTML = found.querySelector(part).innerHTML
+    }
+    main.ariaBusy = null
+    document.title = found.title
+  }
   field.addEventListener('input', async () => {
     asking?.abort()
     asking = new AbortController()
     const address = search()
+    main.ariaBusy = true
     try {
       const answer = await fetch(address, { headers: { 'X-Part': 'results' }, signal: asking.signal })
       // The page of an error says what the visitor can do.
       if (answer.headers.get('X-Part') !== 'results') return form.submit()
-      const found = new DOMParser().parseFromString(await answer.text(), 'text/html')
-      for (const part of ['nav', 'main', 'footer']) {
-        document.querySelector(part).innerHTML = found.querySelector(part).innerHTML
-      }
+      await show(answer)
       const isSearch = location.pathname === '/search'
       history[isSearch ? 'replaceState' : 'pushState'](null, '', address)
       shown = page()
-      document.title = found.title
-      status.textContent = [...main.querySelectorAll('h1, h1 + p')].map(part => part.textContent).join('. ')
+      status.textContent = [...main.querySelectorAll('h1, h1 + p, h2')].map(part => part.textContent).join('. ')
     } catch (error) {
       if (error.name !== 'AbortError') form.submit()
     }
@@ -43,6 +55,23 @@ let searchScript = """
     if (location.pathname !== '/search') return
     event.preventDefault()
     location.replace(search())
+  })
+  // A change of a shelf leaves the visitor where they are, without a step in the history.
+  main.addEventListener('submit', async event => {
+    const change = event.target
+    if (change.getAttribute('action') !== '/shelve') return
+    event.preventDefault()
+    const place = [...main.querySelectorAll('form')].indexOf(change)
+    try {
+      const answer = await fetch('/shelve', { method: 'POST', body: new URLSearchParams(new FormData(change)) })
+      // The page of an error says what the visitor can do.
+      if (!answer.ok) return change.submit()
+      await show(answer)
+      main.querySelectorAll('form')[place]?.querySelector('button').focus({ preventScroll: true })
+      status.textContent = main.querySelector('#done').textContent
+    } catch {
+      change.submit()
+    }
   })
   // The skip link is a step in the history too, and leads to the same page.
   addEventListener('popstate', () => { if (page() !== shown) location.reload() })

@@ -64,7 +64,7 @@ let styleSheet = """
     background: var(--panel, var(--line)); color: var(--ink); box-shadow: 0 2px 10px #0004; container-type: inline-size;
     transition: transform .2s }
   .card:hover .poster { transform: translateY(-4px) }
-  .poster img { width: 100%; height: 100%; object-fit: cover; display: block }
+  .poster img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover }
   .poster svg { display: block; width: 100%; aspect-ratio: 1; background: var(--ground) }
   .poster::after { content: ""; position: absolute; inset: 3%; border: 1px solid var(--ink); opacity: .55;
     border-radius: 3px; pointer-events: none }
@@ -100,10 +100,17 @@ let styleSheet = """
   fieldset { border: 0; padding: 0; margin: 0 } legend { padding: 0 }
   fieldset > div { max-height: 16rem; overflow-y: auto; border: 1px solid var(--soft); border-radius: 12px; padding: .4rem 1rem }
   fieldset label { display: flex; gap: .6rem } [type=checkbox] { width: auto; accent-color: var(--accent) }
-  [role=status] { color: var(--accent) } #done:not(:target) { display: none }
+  [role=status] { color: var(--accent) }
+  #done { position: sticky; top: 0; z-index: 1; background: var(--paper) }
+  [aria-busy] { opacity: .5 } [aria-busy] .prompt { visibility: hidden } [aria-busy] h1::after { content: " …" }
   th { text-align: start; font-weight: 400; padding-inline-end: 1rem; white-space: nowrap; vertical-align: top }
   meter { accent-color: var(--accent) }
   .filter { display: flex; flex-wrap: wrap; gap: .6rem; align-items: end; margin: 1rem 0 }
+  @media print {
+    :root { color-scheme: light; --paper: #fff; --text: #000 }
+    form, nav, .steps, #done { display: none !important }
+    .row { display: flex; flex-wrap: wrap; overflow: visible } .row > li { width: var(--card) }
+  }
 
   """
   + TitleCard.Colors.allCases.map { colors in

@@ -9,12 +9,15 @@ public struct PageFrame: Sendable {
   public let source: CatalogSource
   /// The address of the page, to come back to after a change.
   public let address: String
+  /// What to say about the change that led to the page; nil if none did.
+  public let notice: String?
 
   /// Creates the frame of a page.
-  public init(words: any SiteWords, source: CatalogSource, address: String) {
+  public init(words: any SiteWords, source: CatalogSource, address: String, notice: String? = nil) {
     self.words = words
     self.source = source
     self.address = address
+    self.notice = notice
   }
 
   /// A whole page.
@@ -44,9 +47,8 @@ public struct PageFrame: Sendable {
     placeholder="\(words.searchField)" aria-label="\(words.searchField)"> <button>\(words.search)</button></form>
     <nav aria-label="\(words.navigation)">\(navigation)</nav>
     </header>
-    <p id="done" role="status">\(words.done)</p>
     <main id="main" tabindex="-1">
-
+    \(notice.map { #"<p id="done" role="status">\#($0)</p>"# as HTML })
     """
   }
 

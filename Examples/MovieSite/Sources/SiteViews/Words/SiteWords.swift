@@ -64,6 +64,8 @@ public protocol SiteWords: Sendable {
   var byAdded: String { get }
   /// Confirms a change.
   var done: String { get }
+  /// What to say instead if the browser keeps no cookies.
+  var needsCookies: String { get }
   /// The error of an address that leads nowhere.
   var pageNotFound: String { get }
   /// The error of an address or a form with a value that cannot be used.
@@ -117,6 +119,7 @@ struct EnglishSiteWords: SiteWords {
   let byRating = "Score"
   let byAdded = "Last added"
   let done = "Saved."
+  let needsCookies = "Nothing was saved: the site needs cookies for that."
   let pageNotFound = "This page does not exist."
   let notUnderstood = "The address or the form is not valid."
   let refused = "This change came from another site, so it was not made."
@@ -161,6 +164,7 @@ struct RussianSiteWords: SiteWords {
   let byRating = "По оценке"
   let byAdded = "По дате добавления"
   let done = "Сохранено."
+  let needsCookies = "Ничего не сохранено: для этого сайту нужны cookie."
   let pageNotFound = "Такой страницы нет."
   let notUnderstood = "Адрес или форма заполнены неверно."
   let refused = "Изменение пришло с другого сайта и не сделано."
