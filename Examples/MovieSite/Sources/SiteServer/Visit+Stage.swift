@@ -16,20 +16,42 @@ extension Visit: Stage {
   func show(_ request: HomeScene.Request) -> Shown { { home(request) } }
 
   func show(_ request: ListScene.Request) -> Shown {
-    // Without an error, there is nothing of the kind, such as a collection with the film.
     {
-      let form = await filterForm()
+      let form = Task { await filterForm() }
+      // Without an error, there is nothing of the kind, such as a collection with the film.
       return try await page(ListScene.self, request, error: { $0.error ?? CatalogError(.notFound) }) {
-        frame.page(of: $0, filter: form)
+        await frame.page(of: $0, filter: form.value)
       }()
+    }
+  }
+
+  /// What the catalog answers within some seconds. A page with choices works without them, so it does not wait for longer.
+  private func soon<Answer: Sendable>(
+    _ ask: @escaping @Sendable (any MovieCatalog) async throws -> Answer
+  ) async throws -> Answer {
+    try await withThrowingTaskGroup(of: Answer.self) { group in
+      group.addTask { try await ask(context.catalog) }
+      group.addTask {
+        try await context.clock.sleep(for: .seconds(3))
+        throw CatalogError(.timedOut)
+      }
+      defer { group.cancelAll() }
+      guard let answer = try await group.next() else { throw CatalogError(.timedOut) }
+      return answer
     }
   }
 
   /// The form for films by criteria; nil on other pages.
   private func filterForm() async -> HTML? {
-    guard case .discover(let criteria, _)? = try? Route(address: frame.address) else { return nil }
+    guard case .discover(var criteria, _)? = try? Route(address: frame.address) else { return nil }
     let words = await context.words()
-    let genres = (try? await context.catalog.genres()) ?? []
+    let genres = (try? await soon { try await $0.genres() }) ?? []
+    for index in criteria.indices where criteria[index].name == "genre" {
+      // A link has the id, and a name may be that of the catalog.
+      let value = criteria[index].value.lowercased()
+      let genre = genres.first { String($0.id) == value || $0.name.lowercased() == value }
+      if let genre { criteria[index].value = words.lists.genre(genre.name) }
+    }
     let years = stride(from: context.today().year / 10 * 10, through: 1890, by: -10)
     func range(_ lower: Int?, _ upper: Int?, _ name: (String) -> String = { $0 }) -> PageFrame.Choice {
       let (lower, upper) = (lower.map(String.init), upper.map(String.init))
@@ -108,16 +130,17 @@ extension Visit: Stage {
     var choices: [Setting: [PageFrame.Choice]] = [
       .language: siteLanguages.map { ($0.languageCode, $0.languageName) }, .region: countries,
     ]
-    if let genres = try? await context.catalog.genres() {
+    async let allServices = soon { try await $0.streamingServices() }
+    if let genres = try? await soon({ try await $0.genres() }) {
       choices[.genre] = genres.map { words.genre($0.name) }.map { ($0, $0) }
     }
     choices = choices.mapValues { $0.sorted { $0.name.compare($1.name, locale: locale) == .orderedAscending } }
-    do throws(CatalogError) {
+    do {
       // The most important first. A comma would make two services of one.
-      let services = try await context.catalog.streamingServices().map(\.name).filter { !$0.contains(",") }
+      let services = try await allServices.map(\.name).filter { !$0.contains(",") }
       choices[.services] = services.map { ($0, $0) }
     } catch {
-      if error.code == .unsupported { choices[.services] = [] }
+      if (error as? CatalogError)?.code == .unsupported { choices[.services] = [] }
     }
     return choices
   }
@@ -203,7 +226,7 @@ extension Visit: Stage {
     _ scene: S.Type, after first: S.Interactor.Request? = nil, _ request: S.Interactor.Request,
     error: @escaping @Sendable (S.Interactor.Response) -> (any Error)? = { _ in nil },
     leadingTo route: @escaping @Sendable (S.Interactor.Response) -> Route? = { _ in nil },
-    _ markup: @escaping @Sendable (S.Presenter.ViewModel) -> HTML
+    _ markup: @escaping @Sendable (S.Presenter.ViewModel) async -> HTML
   ) -> Shown where S.Presenter.ViewModel: SceneViewModel {
     {
       let requests = [first, request].compactMap(\.self)
@@ -215,7 +238,7 @@ extension Visit: Stage {
       if let fault = failure as? StoreError { visitors.report(fault) }
       let status = Self.status(for: viewModel.outcome, failure)
       guard status != .internalServerError else { throw HTTPError(status) }
-      return Response(html: markup(viewModel), status: status)
+      return Response(html: await markup(viewModel), status: status)
     }
   }
 

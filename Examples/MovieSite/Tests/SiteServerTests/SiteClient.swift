@@ -3,6 +3,7 @@ import Hummingbird
 import Logging
 import MovieDomain
 import NIOEmbedded
+import SiteTestSupport
 import Testing
 
 @testable import SiteServer
@@ -17,11 +18,12 @@ struct SiteClient: Sendable {
     responder = site.router().buildResponder()
   }
 
-  init(_ catalog: any MovieCatalog, _ visitors: Visitors) {
+  /// On a slow machine, seconds pass before any answer, so no time passes unless the clock says so.
+  init(_ catalog: any MovieCatalog, _ visitors: Visitors, clock: any Clock<Duration> = HeldClock()) {
     self.init(
       Site(
         Catalogs(catalog.source, age: .zero) { _, _ in catalog }, visitors: visitors,
-        hosts: ["films.example", "[2001::1]"]))
+        hosts: ["films.example", "[2001::1]"], clock: clock))
   }
 
   /// An answer with its whole body.

@@ -185,6 +185,7 @@ struct SiteTests {
   }
 
   @Test func `a part of a search is not kept, because its address is that of a page`() async throws {
+    let client = SiteClient(GatedCatalog(), visitors, clock: ContinuousClock())
     try await withRunningSite(client.site) { port in
       let request = "GET /search?q=no HTTP/1.1\r\nHost: films.example\r\nX-Part: results\r\nConnection: close\r\n\r\n"
       let part = try await RawClient(port: port).answer(to: request)
