@@ -79,7 +79,12 @@ extension Visit: Stage {
   }
 
   func show(_ request: DetailScene.Request) -> Shown {
-    page(DetailScene.self, request, error: \.state.error) { frame.page(of: $0) }
+    {
+      let fault = await context.films.fault
+      if let fault { visitors.report(fault, of: Self.visitor(of: self.request)) }
+      let warning = fault == nil ? nil : await context.words().shelves.notRead(nil)
+      return try await page(DetailScene.self, request, error: \.state.error) { frame.page(of: $0, warning: warning) }()
+    }
   }
 
   func show(_ request: PersonScene.Request) -> Shown {
@@ -235,7 +240,7 @@ extension Visit: Stage {
       if let address = route(response)?.address { return Response(status: .seeOther, headers: [.location: address]) }
       let viewModel = await context.presenter(of: scene).viewModel(for: response)
       let failure = error(response)
-      if let fault = failure as? StoreError { visitors.report(fault) }
+      if let fault = failure as? StoreError { visitors.report(fault, of: Self.visitor(of: self.request)) }
       let status = Self.status(for: viewModel.outcome, failure)
       guard status != .internalServerError else { throw HTTPError(status) }
       return Response(html: await markup(viewModel), status: status)
@@ -277,6 +282,16 @@ extension Visit: Stage {
 
 extension Result {
   fileprivate var error: Failure? { if case .failure(let error) = self { error } else { nil } }
+}
+
+extension FilmLibrary {
+  /// Why the library cannot be read; nil if it can.
+  fileprivate var fault: StoreError? {
+    get async {
+      do throws(StoreError) { _ = try await marks(of: []) } catch { return error }
+      return nil
+    }
+  }
 }
 
 extension RouteProblem {

@@ -95,13 +95,14 @@ public actor Visitors {
     return opened(visitor)
   }
 
-  /// Reports why something could not be stored or read, once for each kind. The path would have a visitor's cookie.
-  nonisolated func report(_ error: StoreError) {
+  /// Reports why something of a visitor could not be stored or read, once for each kind. The name of the folder is their
+  /// cookie, so the path has only its beginning.
+  nonisolated func report(_ error: StoreError, of visitor: ID?) {
     guard ![.sizeLimit, .cancelled].contains(error.code), reported.withLock({ $0.insert(error.code).inserted }) else {
       return
     }
     var error = error
-    error.path = folder.path + "/…"
+    error.path = "\(folder.path)/\(visitor?.text.prefix(8) ?? "")…"
     reporter(error)
   }
 

@@ -1,8 +1,13 @@
 public import MovieDisplay
 
 extension PageFrame {
-  /// A film.
-  public func page(of viewModel: DetailScene.ViewModel) -> HTML {
+  /// A film. With a `warning`, the visitor's shelves cannot be read or changed.
+  public func page(of viewModel: DetailScene.ViewModel, warning: String? = nil) -> HTML {
+    var viewModel = viewModel
+    if let warning {
+      viewModel.warnings.append("\(warning).")
+      (viewModel.shelfHints, viewModel.seenHint) = ([], nil)
+    }
     let (title, body): (String, HTML) =
       switch viewModel.content {
       case .loading(let text): (text, "<p>\(text)</p>")
