@@ -43,16 +43,17 @@ extension PageFrame {
   func poster(id: Int, title: String, facts: HTML, path: String?) -> HTML {
     let panel: HTML =
       #"<span class="panel"><span class="title">\#(title)</span> <span class="facts">\#(facts)</span></span>"#
-    if let address = source.posterURL(path) {
-      return #"""
-        <span class="poster"><img src="\#(address)" alt="" loading="lazy" width="500" height="750"></span>\#
-        <span class="caption">\#(panel)</span>
-        """#
-    }
     let card = TitleCard(id: id, title: title, year: "")
+    let drawing: HTML = #"""
+      <svg viewBox="0 0 120 120" aria-hidden="true"><use href="\#(Asset.motifs.address)#\#(card.motif.rawValue)"/></svg>
+      """#
+    guard let address = source.posterURL(path) else {
+      return #"<span class="poster \#(card.colors.rawValue)">\#(drawing)\#(panel)</span>"#
+    }
+    // The card is behind the poster, and is seen if that cannot be loaded.
     return #"""
-      <span class="poster \#(card.colors.rawValue)"><svg viewBox="0 0 120 120" aria-hidden="true">\#
-      <use href="\#(Asset.motifs.address)#\#(card.motif.rawValue)"/></svg>\#(panel)</span>
+      <span class="poster \#(card.colors.rawValue)"><span aria-hidden="true">\#(drawing)\#(panel)</span>\#
+      <img src="\#(address)" alt="" loading="lazy" width="500" height="750"></span><span class="caption">\#(panel)</span>
       """#
   }
 
@@ -70,15 +71,15 @@ extension PageFrame {
   func marks(_ marks: [FilmMark]) -> HTML {
     if marks.isEmpty { return "" }
     let parts: [HTML] = marks.map { mark in
-      let (sign, name) =
+      let sign =
         switch mark.kind {
-        case .favorite: ("♥", words.favorites)
-        case .watchlist: ("+", words.watchlist)
-        case .seen: ("✓", words.seen)
+        case .favorite: "♥"
+        case .watchlist: "+"
+        case .seen: "✓"
         }
+      let name: HTML? = mark.name.isEmpty ? nil : #"<span class="hidden">\#(mark.name)</span>"#
       let text: HTML? = mark.text.map { " \($0)" }
-      return
-        #"<span class="mark"><span aria-hidden="true">\#(sign)</span><span class="hidden">\#(name)</span>\#(text)</span>"#
+      return #"<span class="mark"><span aria-hidden="true">\#(sign)</span>\#(name)\#(text)</span>"#
     }
     return #"<span class="marks">\#(parts)</span>"#
   }

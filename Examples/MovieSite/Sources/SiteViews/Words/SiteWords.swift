@@ -32,11 +32,11 @@ public protocol SiteWords: Sendable {
   var calendar: String { get }
   /// The link to the numbers of films seen.
   var stats: String { get }
-  /// The link to the favorites, and their mark on a film.
+  /// The link to the favorites.
   var favorites: String { get }
-  /// The link to the watchlist, and its mark on a film.
+  /// The link to the watchlist.
   var watchlist: String { get }
-  /// The link to the films seen, and their mark on a film.
+  /// The link to the films seen.
   var seen: String { get }
   /// The link to the settings.
   var settings: String { get }
