@@ -173,7 +173,11 @@ extension Visit: Stage {
   }
 
   func show(_ request: PickScene.Request) -> Shown {
-    page(
+    var another: Hint?
+    if case .pick(_, let seed) = request, case .pick(let shelf, let criteria, _)? = try? Route(address: frame.address) {
+      another = Hint(text: frame.words.another, route: .pick(from: shelf, criteria, seed: (seed &+ 1) % 1000))
+    }
+    return page(
       PickScene.self, request,
       error: { response in
         switch response.pick {
@@ -182,8 +186,10 @@ extension Visit: Stage {
         case .success, nil: nil
         }
       }
-    ) {
-      frame.page(of: $0, describesFilms: true)
+    ) { [another] viewModel in
+      var viewModel = viewModel
+      if !viewModel.rows.isEmpty { viewModel.hints += [another].compactMap(\.self) }
+      return frame.page(of: viewModel, describesFilms: true)
     }
   }
 

@@ -72,6 +72,8 @@ struct SiteInBrowserTests {
       try await tab.value("document.querySelector('input[name=q]').focus()")
       // A search needs at least three letters.
       for letter in "no" { try await tab.type(letter) }
+      let prompt = "document.querySelector('.prompt')"
+      try await tab.until("\(prompt)?.textContent === 'Type at least 3 letters. For a shorter title, press Enter.'")
       // A request that came after the time passed would search, too. So each must be there before the next letter.
       let letters = "sferatu!"
       for (index, letter) in letters.enumerated() {
@@ -82,12 +84,15 @@ struct SiteInBrowserTests {
         "Input.dispatchKeyEvent", ["type": "rawKeyDown", "key": "Backspace", "windowsVirtualKeyCode": 8])
       try await wait(for: "the last pause") { clock.sleepsBegun == letters.count + 1 }
       try await wait(for: "the end of the other pauses") { clock.sleepers == 1 }
+      #expect(try await tab.value("document.querySelector('main').ariaBusy") == "true")
+      #expect(try await tab.value("\(prompt).checkVisibility({ visibilityProperty: true })") == false)
       #expect(catalog.searches.isEmpty)
       clock.advance(by: .seconds(1))
       try await tab.until("document.querySelector('main h1')?.textContent.includes('nosferatu')")
       #expect(catalog.searches == ["nosferatu"])
       #expect(try await tab.value("location.search") == "?q=nosferatu")
       try await tab.until("document.title === 'nosferatu'")
+      #expect(try await tab.count("[aria-busy]") == 0)
       #expect(try await tab.count("nav [aria-current], main main, main nav") == 0)
       let announcement = try await tab.value("document.querySelector('.hidden[role=status]').textContent")
       #expect(announcement == "Results for “nosferatu”. 1 film")
@@ -211,8 +216,63 @@ struct SiteInBrowserTests {
     }
   }
 
-  @Test func `the shelf of the visitor's genre is on the first page`() async throws {
+  @Test func `a change of a shelf leaves the visitor where they are`() async throws {
     try await withSite(GatedCatalog(open: everything)) { address, browser in
+      let tab = try await browser.tab()
+      try await tab.resize(width: 390, height: 400)
+      try await tab.open(address + "/film/34")
+      try await tab.value("window.length0 = history.length; document.querySelector('.steps form').scrollIntoView(); 0")
+      try await tab.click(".steps form button")
+      try await tab.until("document.querySelectorAll('.side .mark').length === 1")
+      #expect(try await tab.value("document.activeElement.tagName") == "BUTTON")
+      #expect(try await tab.number("Math.round(scrollY)") ?? 0 > 0)
+      #expect(try await tab.value("history.length === window.length0") == true)
+      #expect(try await tab.value("document.querySelector('.hidden[role=status]').textContent") == "Saved.")
+      #expect(try await tab.value("location.pathname + location.search") == "/film/34")
+    }
+  }
+
+  @Test func `without a script, a change leads back to the page`() async throws {
+    try await withSite(GatedCatalog(open: everything)) { address, browser in
+      let tab = try await browser.tab()
+      try await tab.setScript(false)
+      try await tab.open(address + "/film/34")
+      try await tab.click(".steps form button")
+      try await tab.until("document.querySelector('#done')?.textContent === 'Saved.'")
+      #expect(try await tab.count(".side .mark") == 1)
+    }
+  }
+
+  @Test func `a poster that cannot be loaded leaves the title card behind it`() async throws {
+    try await withSite(GatedCatalog(open: everything)) { address, browser in
+      let tab = try await browser.tab()
+      try await tab.open(address + "/film/34")
+      try await tab.value("document.querySelector('.poster').innerHTML += '<img src=\"/nothing\" alt=\"\">'")
+      try await tab.until("document.querySelector('.poster img') === null")
+      #expect(try await tab.value("document.querySelector('.poster .title').innerText") == "Metropolis")
+    }
+  }
+
+  @Test func `a page is printed dark on white, without what is of no use on paper`() async throws {
+    try await withSite(GatedCatalog(open: everything)) { address, browser in
+      let tab = try await browser.tab()
+      try await tab.send(
+        "Emulation.setEmulatedMedia",
+        ["media": "print", "features": [["name": "prefers-color-scheme", "value": "dark"]]])
+      try await tab.open(address + "/")
+      let style = "getComputedStyle(document.body)"
+      #expect(try await tab.value("\(style).color + \(style).backgroundColor") == "rgb(0, 0, 0)rgb(255, 255, 255)")
+      #expect(
+        try await tab.value("[...document.querySelectorAll('form, nav')].some(part => part.checkVisibility())") == false
+      )
+      #expect(
+        try await tab.value(
+          "[...document.querySelectorAll('.row')].every(row => row.scrollWidth <= row.clientWidth)") == true)
+    }
+  }
+
+  @Test func `the shelf of the visitor's genre is on the first page`() async throws {
+    try await withSite(GatedCatalog(open: everything), clock: HeldClock()) { address, browser in
       let tab = try await browser.tab()
       try await tab.open(address + "/settings")
       try await tab.value("document.querySelector('option[value=Comedy]').selected = true")

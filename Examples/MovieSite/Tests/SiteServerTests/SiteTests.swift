@@ -267,7 +267,8 @@ struct SiteTests {
     for part in [
       #"<option value="Comedy" selected>Comedy"#, #"<option value="1921..1922" selected>"#,
       #"<option value="1920..1929">1920–1929"#, #"<option value="7.." selected>from 7<"#,
-      #"<option value="..60">up to 60 min<"#, #"<option value="oldest" selected>oldest first"#,
+      #"<option value="..60">up to 60 min<"#, #"<option value="">Any</option>"#,
+      #"<a class="step" href="/discover">Clear</a>"#, #"<option value="oldest" selected>oldest first"#,
       #"<input type="hidden" name="original-language" value="de">"#,
     ] { #expect(form.contains(part), "\(part)") }
     #expect(try await client.answer(to: .get, "/discover?score=9..&year=1890..1899").body.contains("class=\"filter\""))
@@ -301,6 +302,95 @@ struct SiteTests {
         to: .post, "/shelve", cookie, form: "film=34&shelf=favorites&on=0&back=/film/34")
       #expect(answer.status == 303 && answer.headers[.location] == "/film/34?done=1")
     }
+  }
+
+  @Test func `only the page after a change confirms it, and only if the browser keeps the cookie`() async throws {
+    let cookie = ["Cookie": try #require(try await client.favorite(34).cookie)]
+    for path in ["/film/34?done=1", "/search?q=nos&done=1"] {
+      let kept = try await client.answer(to: .get, path, cookie).body
+      #expect(kept.contains(#"<p id="done" role="status">Saved.</p>"#))
+      #expect(!kept.contains(#"value="/film/34?done"#))
+      let lost = try await client.answer(to: .get, path).body
+      #expect(lost.contains(#"<p id="done" role="status">Nothing was saved"#))
+    }
+    try await withRunningSite(client.site) { port in
+      let request = "GET /?done=1 HTTP/1.1\r\nHost: films.example\r\nConnection: close\r\n\r\n"
+      let answer = try await RawClient(port: port).answer(to: request)
+      #expect(answer.contains("Nothing was saved"))
+    }
+    #expect(await client.site.keptPages.page(in: .americanEnglish) == nil)
+    for path in ["/film/34", "/film/34?done=2", "/nothing"] {
+      #expect(try await !client.answer(to: .get, path, cookie).body.contains("id=\"done\""))
+    }
+  }
+
+  @Test func `a film page does not offer changes of shelves that cannot be read, and the log says which`() async throws
+  {
+    let reports = Mutex<[StoreError]>([])
+    let visitors = Visitors(folder: folder.path, report: { error in reports.withLock { $0.append(error) } })
+    let client = SiteClient(GatedCatalog(), visitors)
+    let cookie = try #require(try await client.favorite(34).cookie)
+    let name = cookie.dropFirst("visitor=".count)
+    try Data("{".utf8).write(to: URL(fileURLWithPath: "\(folder.path)/\(name)/films.json"))
+    let restarted = SiteClient(
+      GatedCatalog(),
+      Visitors(folder: folder.path, report: { error in reports.withLock { $0.append(error) } }))
+    let page = try await restarted.answer(to: .get, "/film/34", ["Cookie": cookie])
+    #expect(page.status == 200 && !page.body.contains("/shelve"))
+    #expect(page.body.contains(#"<p role="status" class="note">Could not read or change your films.</p>"#))
+    #expect(reports.withLock(\.self).map(\.path) == ["\(folder.path)/\(name.prefix(8))…"])
+  }
+
+  @Test(arguments: ["/settings", "/discover?year=1920..1929"])
+  func `a page whose choices the catalog does not tell within seconds is shown without them`(path: String) async throws
+  {
+    let clock = HeldClock()
+    let catalog = SilentCatalog()
+    let client = SiteClient(catalog, visitors, clock: clock)
+    async let answer = client.answer(to: .get, path)
+    try await wait(for: "all questions at once") { clock.sleepers == (path == "/settings" ? 2 : 1) }
+    clock.advance(by: .seconds(3))
+    #expect(try await answer.status == 200)
+  }
+
+  @Test(arguments: [
+    ("/list/top-rated?page=3", "/list/top-rated?page=2"), ("/people?page=2&q=an", "/people?page=1&amp;q=an"),
+    ("/search?q=the&page=2", "/search?q=the&amp;page=1"),
+  ])
+  func `a page leads to the one before`(path: String, previous: String) async throws {
+    let page = try await client.answer(to: .get, path).body
+    #expect(page.contains(#"<a class="step" href="\#(previous)">Previous page</a>"#))
+    let first = try await client.answer(to: .get, path.replacing(/page=\d/, with: "page=1")).body
+    #expect(!first.contains("Previous page"))
+  }
+
+  @Test(arguments: ["/list/top-rated", "/people"])
+  func `a page after the last one leads to that`(path: String) async throws {
+    let page = try await client.answer(to: .get, path + "?page=999")
+    #expect(page.status == 404 && !page.body.contains("Previous page"))
+    #expect(page.body.contains(/<a class="step" href="[a-z\/-]+\?page=\d+">Last page/))
+  }
+
+  @Test(arguments: ["/pick?genre=comedy&seed=5", "/pick/favorites?seed=5"])
+  func `a film for tonight leads to another one`(path: String) async throws {
+    let cookie = ["Cookie": try #require(try await client.favorite(34).cookie)]
+    let page = try await client.answer(to: .get, path, cookie).body
+    let next = path.replacing("&", with: "&amp;").replacing("seed=5", with: "seed=6")
+    #expect(page.contains(#"<a class="step" href="\#(next)">Another one</a>"#))
+  }
+
+  @Test(arguments: ["35", "comedy"])
+  func `a genre is named in the form as on the page`(genre: String) async throws {
+    let page = try await client.answer(to: .get, "/discover?genre=\(genre)", ["Accept-Language": "ru"]).body
+    #expect(
+      page.contains(#"<option value="комедия" selected>комедия"#)
+        || page.contains(#"<option value="Комедия" selected>Комедия"#))
+    #expect(page.matches(of: /<option [^>]*>комедия</.ignoresCase()).count == 1)
+  }
+
+  @Test func `people who were found have a heading`() async throws {
+    let page = try await client.answer(to: .get, "/search?q=buster+keaton").body
+    #expect(page.contains("<h2>People: 2</h2>"))
   }
 
   @Test func `a cookie that names nobody is replaced, and one that is used is renewed`() async throws {
@@ -418,6 +508,22 @@ struct SiteTests {
       #expect(answer.headers[.contentType] == asset.type)
       #expect(answer.headers[.cacheControl] == "public, max-age=31536000, immutable")
     }
+  }
+}
+
+/// The built-in films of a catalog that does not say which genres and services it has.
+private struct SilentCatalog: CatalogWrapper {
+  var source: CatalogSource { .publicDomain }
+
+  func base() -> any MovieCatalog { PublicDomainCatalog(today: .today) }
+
+  func genres() async throws(CatalogError) -> [Genre] { try await silence() }
+
+  func streamingServices() async throws(CatalogError) -> [StreamingService] { try await silence() }
+
+  private func silence<Answer>() async throws(CatalogError) -> Answer {
+    try? await Task.sleep(for: .seconds(1000))
+    throw CatalogError(.cancelled)
   }
 }
 

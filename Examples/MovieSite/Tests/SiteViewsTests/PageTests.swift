@@ -64,6 +64,7 @@ struct PageTests {
     }
     #expect(page.body.text.contains("<h1>Watchlist · 1920–1929</h1>"))
     #expect(page.body.text.contains(#"href="/shelf/watchlist?year=1920..1929&amp;sort=rating&amp;descending=1""#))
+    #expect(page.body.text.contains("<strong>Title</strong>"))
   }
 
   @Test func genres() async throws {

@@ -10,7 +10,8 @@ extension PageFrame {
     filter: HTML? = nil
   ) -> HTML {
     if let empty = viewModel.emptyState, shelf == nil, !describesFilms {
-      return page(viewModel.title, footnotes: viewModel.footnotes, "\(message(empty))\(filter)")
+      return page(
+        viewModel.title, footnotes: viewModel.footnotes, "\(message(empty))\(filter)\(steps(viewModel.hints))")
     }
     let confirmations: [HTML] = viewModel.confirmations.map { #"<p role="status">\#($0)</p>"# }
     let failure = viewModel.failure.map { message($0, level: 2) }
@@ -22,17 +23,17 @@ extension PageFrame {
       viewModel.title, footnotes: viewModel.footnotes,
       """
       <h1>\(viewModel.title)</h1>\(filter)\(note(viewModel.position))\(confirmations)\(failure)\(empty)
-      \(orders)\(cards)\(texts)\(steps(viewModel.hints))
+      \(orders)\(cards)\(texts)\(steps(viewModel.hints, after: previousPage))
       """)
   }
 
   /// Popular people, or those with a name.
   public func page(of viewModel: PeopleScene.ViewModel) -> HTML {
     let body: HTML =
-      viewModel.emptyState.map { message($0) }
+      viewModel.emptyState.map { "\(message($0))\(steps(viewModel.hints))" }
         ?? """
         <h1>\(viewModel.title)</h1>\(note(viewModel.position))
-        \(people(viewModel.rows))\(steps(viewModel.hints))
+        \(people(viewModel.rows))\(steps(viewModel.hints, after: previousPage))
         """
     return page(viewModel.title, footnotes: viewModel.footnotes, body)
   }
@@ -97,22 +98,26 @@ extension PageFrame {
     var others = criteria
     let selects: [HTML] = fields.map { field in
       let value = others.firstIndex { $0.name == field.name }.map { others.remove(at: $0).value } ?? ""
-      let choices = options([("", words.usual)] + field.choices, value)
+      let choices = options([("", field.name == "sort" ? words.usual : words.any)] + field.choices, value)
       return #"<label>\#(field.label) <select name="\#(field.name)">\#(choices)</select></label>\#n"#
     }
     let kept: [HTML] = others.map { #"<input type="hidden" name="\#($0.name)" value="\#($0.value)">"# }
-    return #"<form class="filter" action="/discover">\#(kept)\#(selects)<button>\#(words.search)</button></form>"#
+    let clear: HTML? = criteria.isEmpty ? nil : #" <a class="step" href="/discover">\#(words.clear)</a>"#
+    return """
+      <form class="filter" action="/discover">\(kept)\(selects)<button>\(words.search)</button>\(clear)</form>
+      """
   }
 
   /// The orders of a shelf, as links to films that meet the same criteria.
   private func sorting(_ shelf: String) -> HTML {
     let route = try? Route(address: address)
-    let criteria = if case .shelf(_, let criteria, _, _, _) = route { criteria } else { [Route.Criterion]() }
+    guard case .shelf(_, let criteria, let sort, let isReversed, _) = route else { return "" }
     let orders: [HTML] = [
       (words.byTitle, "title", false), (words.byDate, "date", true), (words.byRating, "rating", true),
       (words.byAdded, "added", true),
     ].map { name, field, isDescending in
-      link(name, to: .shelf(id: shelf, criteria, sort: field, isDescending: isDescending, page: 1))
+      if field == sort, isDescending == isReversed { return "<strong>\(name)</strong>" }
+      return link(name, to: .shelf(id: shelf, criteria, sort: field, isDescending: isDescending, page: 1))
     }
     return #"<p class="steps">\#(words.sortBy): \#(orders.joined(by: " · "))</p>"#
   }

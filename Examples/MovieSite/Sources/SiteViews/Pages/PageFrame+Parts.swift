@@ -85,9 +85,18 @@ extension PageFrame {
   }
 
   /// Next steps as links, and changes of shelves as buttons.
-  func steps(_ hints: [Hint]) -> HTML {
-    let steps = hints.compactMap(step)
+  func steps(_ hints: [Hint], after first: HTML? = nil) -> HTML {
+    let steps = [first].compactMap(\.self) + hints.compactMap(step)
     return steps.isEmpty ? "" : #"<div class="steps">\#(steps.joined(by: " "))</div>"#
+  }
+
+  /// The way to the page before this one; nil on the first.
+  var previousPage: HTML? {
+    guard let field = address.firstMatch(of: /([?&]page=)([0-9]+)/), let page = Int(field.2), page > 1 else {
+      return nil
+    }
+    let previous = address.replacing(field.0, with: "\(field.1)\(page - 1)")
+    return #"<a class="step" href="\#(previous)">\#(words.previousPage)</a>"#
   }
 
   private func step(_ hint: Hint) -> HTML? {

@@ -12,6 +12,8 @@ public protocol SiteWords: Sendable {
   var search: String { get }
   /// The label of the search field.
   var searchField: String { get }
+  /// How to search for titles that are too short to be searched for while typing.
+  var shorterTitles: String { get }
   /// The link to the genres.
   var genres: String { get }
   /// The link to films by criteria.
@@ -22,10 +24,14 @@ public protocol SiteWords: Sendable {
   var years: String { get }
   /// A criterion: the running time.
   var runtime: String { get }
-  /// The link to popular people.
+  /// The link to popular people, and the heading over those who were found.
   var people: String { get }
+  /// The link to the page before.
+  var previousPage: String { get }
   /// The link to a film for tonight.
   var tonight: String { get }
+  /// The link to another film for tonight.
+  var another: String { get }
   /// The link to the films of the week.
   var trending: String { get }
   /// The link to the calendar.
@@ -48,6 +54,10 @@ public protocol SiteWords: Sendable {
   var save: String { get }
   /// The choice of a setting that leaves it to the site.
   var usual: String { get }
+  /// The choice of a criterion that leaves it out.
+  var any: String { get }
+  /// The link to films without criteria.
+  var clear: String { get }
   /// The choice of a setting that is on.
   var yes: String { get }
   /// The choice of a setting that is off.
@@ -93,13 +103,16 @@ struct EnglishSiteWords: SiteWords {
   let skipToContent = "Skip to content"
   let search = "Search"
   let searchField = "Search films"
+  let shorterTitles = "For a shorter title, press Enter."
   let genres = "Genres"
   let discover = "Discover"
   let genre = "Genre"
   let years = "Years"
   let runtime = "Running time"
   let people = "People"
+  let previousPage = "Previous page"
   let tonight = "Tonight"
+  let another = "Another one"
   let trending = "Trending"
   let calendar = "Calendar"
   let stats = "Statistics"
@@ -111,6 +124,8 @@ struct EnglishSiteWords: SiteWords {
   let score = "Score"
   let save = "Save"
   let usual = "Default"
+  let any = "Any"
+  let clear = "Clear"
   let yes = "Yes"
   let no = "No"
   let sortBy = "Sort by"
@@ -138,24 +153,29 @@ struct RussianSiteWords: SiteWords {
   let skipToContent = "Перейти к содержанию"
   let search = "Найти"
   let searchField = "Поиск фильмов"
+  let shorterTitles = "Для более короткого названия нажмите Enter."
   let genres = "Жанры"
   let discover = "Подборка"
   let genre = "Жанр"
   let years = "Годы"
   let runtime = "Продолжительность"
   let people = "Люди"
-  let tonight = "На вечер"
+  let previousPage = "Предыдущая страница"
+  let tonight = "На сегодняшний вечер"
+  let another = "Другой фильм"
   let trending = "В тренде"
   let calendar = "Календарь"
   let stats = "Статистика"
   let favorites = "Избранное"
-  let watchlist = "Буду смотреть"
+  let watchlist = "Посмотреть"
   let seen = "Просмотрено"
   let settings = "Настройки"
   let navigation = "Ваши фильмы"
   let score = "Оценка"
   let save = "Сохранить"
   let usual = "По умолчанию"
+  let any = "Не важно"
+  let clear = "Сбросить"
   let yes = "Да"
   let no = "Нет"
   let sortBy = "Сортировка"
