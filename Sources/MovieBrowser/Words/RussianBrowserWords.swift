@@ -199,7 +199,7 @@ public struct RussianBrowserWords: BrowserWords {
     case .without: "Без жанра"
     case .year: "Годы"
     case .score: "Оценка"
-    case .runtime: "Минуты"
+    case .runtime: "Длительность, мин"
     case .language: "Язык оригинала"
     case .country: "Страна"
     case .on: "Сервисы"

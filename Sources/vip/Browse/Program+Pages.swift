@@ -66,7 +66,9 @@ extension Browser {
       command.configuration.commandName.map { name in
         // The browser is open already.
         let isBrowser = command == BrowseCommand.self
-        return (name, isBrowser ? "" : own.explanation(of: name, command.configuration.abstract))
+        let explanation = own.explanation(of: name, command.configuration.abstract)
+        // The names of keys beside it end without a period.
+        return (name, isBrowser ? "" : explanation.replacing(/\.$/, with: ""))
       }
     }
     // Alone, it is the page of the keys.
