@@ -1,8 +1,8 @@
 import MovieDomain
 
 extension DatabaseFile {
-  /// The number of times that rows are looked for between damaged ones.
-  private static let mostQueries = 100_000
+  /// The number of ranges in a row without anything to read, after which no more are looked at.
+  private static let mostFruitlessRanges = 20_000
 
   /// Copies what can be read of a damaged library to a new one: its films and searches.
   ///
@@ -43,9 +43,9 @@ extension DatabaseFile {
       return
     }
     var ranges: [ClosedRange<Int64>] = [0 ... .max]
-    var queries = 0
-    while let range = ranges.popLast(), queries < mostQueries {
-      queries += 1
+    var fruitless = 0
+    while let range = ranges.popLast(), fruitless < mostFruitlessRanges {
+      fruitless += 1
       var (low, high) = (range.lowerBound, range.upperBound)
       /// Returns whether there is no damage, and otherwise the key of the last row.
       func copy(_ statement: Statement) throws -> (isWhole: Bool, key: Int64?) {
@@ -53,6 +53,7 @@ extension DatabaseFile {
         do {
           try statement.run([.integer(low), .integer(high)]) { row in
             try new.run("INSERT OR IGNORE INTO \(table) VALUES (\(places))", columns.indices.map { row.value($0 + 1) })
+            fruitless = 0
             // Damaged rows may be in any order.
             key = row.integer(0).map { min(max($0, low), high) }
             return true

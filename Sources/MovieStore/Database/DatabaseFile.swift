@@ -15,6 +15,11 @@ struct DatabaseFile: Sendable {
     get throws(StoreError) { try FileStatus.of(path)?.inode }
   }
 
+  /// The inode of its log of changes; nil when there is none.
+  var log: UInt64? {
+    get throws(StoreError) { try FileStatus.of(path + "-wal")?.inode }
+  }
+
   /// Opens the file, which is created if it is missing. The caller holds the folder's lock.
   ///
   /// Throws `StoreError(.foreign)` for a database that is not a library, and `.newerVersion`. Neither is changed.
@@ -63,14 +68,17 @@ struct DatabaseFile: Sendable {
     }
   }
 
-  /// Moves a damaged file and its logs to a name that no file has, and returns the new path.
+  /// Moves a damaged file and its logs, or the parts with other suffixes, to a name that no file has, and returns the new
+  /// path.
   ///
   /// If there is only a log, returns the path of the log. Logs are moved first. Otherwise SQLite would apply them to the
   /// next file with this name, or delete them.
-  func setAside(on day: CalendarDate) throws(StoreError) -> String {
+  func setAside(
+    on day: CalendarDate, _ suffixes: [String] = Self.logs + ["-shm", ""]
+  ) throws(StoreError) -> String {
     let target = "\(folder.path)/\(unusedName("damaged", on: day))"
     var moved = ""
-    for suffix in Self.logs + ["-shm", ""] {
+    for suffix in suffixes {
       if rename(path + suffix, target + suffix) == 0 {
         if suffix.isEmpty || moved.isEmpty && suffix != "-shm" { moved = target + suffix }
       } else if errno != ENOENT {

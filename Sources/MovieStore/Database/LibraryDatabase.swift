@@ -7,15 +7,14 @@ public actor LibraryDatabase: LibraryReader {
     let queue: DatabaseQueue
     /// The inode of the file, which tells it from a file that has replaced it.
     let inode: UInt64?
+    /// The inode of its log.
+    let log: UInt64?
   }
 
   let file: DatabaseFile
   let today: @Sendable () -> CalendarDate
   private let onDamage: @Sendable (StoreError) -> Void
   private var connection: OpenDatabase?
-  /// Connections to files that others have replaced or removed. They stay open, because closing one would also remove the
-  /// log of the new file.
-  private var abandoned: [DatabaseQueue] = []
 
   /// Creates the database without opening it. `directory` is created with the first change.
   ///
@@ -86,6 +85,11 @@ public actor LibraryDatabase: LibraryReader {
   /// Whether there is a file, or the log of one that was lost.
   private func exists() throws(StoreError) -> Bool {
     if try file.inode != nil { return true }
+    // Another process may be putting a new file in the place of a damaged one.
+    if connection != nil, let lock = try? file.folder.lock() {
+      defer { lock.close() }
+      if try file.inode != nil { return true }
+    }
     return try file.hasLostContents
   }
 
@@ -115,12 +119,17 @@ public actor LibraryDatabase: LibraryReader {
   private func connected() throws -> OpenDatabase {
     if let connection {
       if try file.inode == connection.inode { return connection }
-      abandoned.append(connection.queue)
-      self.connection = nil
     }
     try file.folder.create()
     let lock = try file.folder.lock()
     defer { lock.close() }
+    if let left = connection {
+      close()
+      // SQLite would apply the log to the file that has taken the place.
+      if try file.inode != nil, let log = left.log, try file.log == log {
+        _ = try file.setAside(on: today(), DatabaseFile.logs + ["-shm"])
+      }
+    }
     // Checked first, because SQLite deletes the log of an empty file.
     if try file.hasLostContents { try moveAside(because: .emptied) }
     do {
@@ -132,7 +141,7 @@ public actor LibraryDatabase: LibraryReader {
   }
 
   private func opened() throws -> OpenDatabase {
-    let opened = OpenDatabase(queue: try file.open(), inode: try file.inode)
+    let opened = OpenDatabase(queue: try file.open(), inode: try file.inode, log: try file.log)
     connection = opened
     return opened
   }

@@ -17,8 +17,8 @@ struct FilmLines: Sendable {
 }
 
 extension ShelfReader {
-  /// Returns films of one shelf or of all, sorted by title. Those in memory are in the order in which they were added,
-  /// so that reading them in turn keeps it: an archive only has the days.
+  /// Returns films of one shelf or of all, sorted by title. Those in memory are in the order in which they were added to
+  /// the first shelf that they are on, so that reading them in turn keeps it: an archive only has the days.
   func lines(on shelf: Shelf?, offset: Int, limit: Int) async throws(StoreError) -> FilmLines {
     if let reader = self as? StoredShelfReader {
       return try await reader.storedLines(on: shelf, offset: offset, limit: limit)

@@ -1,4 +1,5 @@
 public import MovieDomain
+import MovieLibC
 
 /// Reads and writes films in local files, on standard input and on standard output.
 public struct LocalFilmFiles: FilmFiles {
@@ -82,8 +83,8 @@ public struct LocalFilmFiles: FilmFiles {
     do throws(StoreError) {
       return try await file.write(replacing: replacing, films)
     } catch {
-      // What is damaged is set aside now, and the rest can be read.
-      guard error.code == .unreadable else { throw error }
+      // What is damaged is set aside now, and the rest can be read. A pipe has the first part already.
+      guard error.code == .unreadable, try FileStatus.of(path)?.type ?? S_IFREG == S_IFREG else { throw error }
       return try await file.write(replacing: replacing, films)
     }
   }

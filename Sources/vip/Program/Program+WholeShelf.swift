@@ -46,7 +46,7 @@ extension Program {
           unreadable += part.unreadable
           var response = empty
           response.films = part.elements
-          hasBegun = true
+          hasBegun = hasBegun || !part.elements.isEmpty
           screen.terminal.output.write(writer.part(response))
         }
         // The scene reports that no film can be read.

@@ -121,8 +121,10 @@ import Testing
     #expect((1_900..<2_000).contains(left.total), "\(left.total)")
   }
 
-  @Test(arguments: [false, true])
-  func `What is saved after another file has taken the place is in that file`(isReplaced: Bool) async throws {
+  @Test(arguments: [(false, true), (true, true), (true, false)])
+  func `What is saved after another file has taken the place is in that file`(
+    isReplaced: Bool, withoutLog: Bool
+  ) async throws {
     let open = library()
     try await open.add(Samples.film(1))
     let restored = TemporaryFolder()
@@ -131,7 +133,9 @@ import Testing
       try await StoredFilmLibrary(database, titleKeys: .language(nil)).add(Samples.film(7))
       await database.close()
     }
-    for name in try folder.names() { try FileManager.default.removeItem(atPath: folder.file(name)) }
+    for name in try folder.names() where withoutLog || name == "library.sqlite" {
+      try FileManager.default.removeItem(atPath: folder.file(name))
+    }
     if isReplaced {
       try FileManager.default.moveItem(
         atPath: restored.file("library.sqlite"), toPath: folder.file("library.sqlite"))
@@ -140,6 +144,9 @@ import Testing
     try await open.add(Samples.film(2))
     let saved = try await library().films(on: .favorites, .title, offset: 0, limit: 9)
     #expect(Set(saved.elements.map(\.movie.id)) == (isReplaced ? [2, 7] : [2]))
+    // The log is not applied to another file, and is not lost.
+    #expect(try folder.names().contains("library.sqlite.damaged-2026-11-21-wal") != withoutLog)
+    #expect(try await Samples.database(in: folder).read(ifMissing: false) { try $0.isIntact() })
   }
 
   @Test func `A snapshot that meets damage sets the file aside for the next one`() async throws {

@@ -12,6 +12,11 @@ import Testing
     return text
   }
 
+  @Test(arguments: [(0, true), (1 << 15, true), (1 << 17, false)])
+  func `What has no films after a long head is no archive`(size: Int, canBeRead: Bool) {
+    #expect(FilmArchive.canRead(Array("{".utf8) + [UInt8](repeating: 0, count: size)) == canBeRead)
+  }
+
   @Test(arguments: [0, 1, 200, 401]) func `An archive of any size is read`(count: Int) async throws {
     let text = try await archive((0..<count).map { Samples.film($0 + 1, "Film \($0)") })
     #expect(try await FilmArchive(Array(text.utf8)).films().count == count)
