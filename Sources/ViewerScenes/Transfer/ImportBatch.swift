@@ -7,9 +7,9 @@ struct ImportBatch {
     private var film: StoredFilm
     private var rating: StarRating?
     private var viewings: [Viewing.Occasion: Viewing]
-    /// The viewings that the library does not have.
-    private var added: Set<Viewing.Occasion> = []
-    var newViewings: Int { added.count }
+    /// The viewings that the library has.
+    private let stored: [Viewing.Occasion: Viewing]
+    private(set) var newViewings = 0
     private(set) var isOnNewShelf = false
     private(set) var isChanged = false
     /// Whether the film was on the watchlist, and a line says that it has been seen, for the first time or since then.
@@ -21,7 +21,8 @@ struct ImportBatch {
       self.film.shelves = stored?.shelves ?? [:]
       storedShelves = Set(self.film.shelves.keys)
       rating = stored?.diary?.filmRating
-      viewings = Dictionary((stored?.diary?.viewings ?? []).map { ($0.occasion, $0) }) { $1 }
+      self.stored = Dictionary((stored?.diary?.viewings ?? []).map { ($0.occasion, $0) }) { $1 }
+      viewings = self.stored
     }
 
     /// Adds what a line says. What is known already stays, because the file may be older. Returns whether some is new.
@@ -38,14 +39,17 @@ struct ImportBatch {
         let known = viewings[viewing.occasion]
         var merged = viewing
         if let known { merged.update(from: known) }
-        // The file has two reviews for one day.
-        if let known, added.contains(viewing.occasion) {
+        // Of several reviews in the file for one day, none is lost.
+        let stored = stored[viewing.occasion]
+        if let known, stored?.review.isEmpty ?? true {
           merged.review = known.review.joined(with: viewing.review, by: "\n\n")
+        }
+        if let known, stored?.tags.isEmpty ?? true {
           merged.tags = known.tags.joined(with: viewing.tags, by: ", ")
         }
         viewings[viewing.occasion] = merged
         if known == nil {
-          added.insert(viewing.occasion)
+          newViewings += 1
           isSeenSince = isSeenSince || film.shelves[.watchlist].map { viewing.day.date >= $0 } ?? false
         }
         isNews = isNews || known != viewings[viewing.occasion]
@@ -104,8 +108,9 @@ struct ImportBatch {
 }
 
 extension String {
-  /// The text and another one, unless it has that already.
+  /// The parts of the text and those of another one that it does not have.
   fileprivate func joined(with other: String, by separator: String) -> String {
-    isEmpty || other.isEmpty ? self + other : contains(other) ? self : self + separator + other
+    let parts = split(separator: separator)
+    return (parts + other.split(separator: separator).filter { !parts.contains($0) }).joined(separator: separator)
   }
 }

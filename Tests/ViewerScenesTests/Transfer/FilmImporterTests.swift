@@ -88,15 +88,17 @@ import ViewerScenes
 
   @Test func `Two reviews of one day are both kept, also when they are imported again`() async throws {
     let catalog = CountingCatalog(films: films, library: library)
+    _ = try await watch([.init(line: 2, tmdbID: 19, diary: viewing(0))], catalog)
     let rows = try [
       FilmList.Row(line: 2, tmdbID: 19, diary: viewing(0, review: "First.")),
       .init(line: 3, tmdbID: 19, diary: viewing(0, review: "Second.")),
       .init(line: 4, tmdbID: 19, diary: viewing(0, review: "First.")),
+      .init(line: 5, tmdbID: 19, diary: viewing(0, review: "First")),
     ]
-    #expect(try await watch(rows, catalog).changes == changes(films: 1, viewings: 1))
+    #expect(try await watch(rows, catalog).changes == changes(films: 0, updated: 1))
     #expect(try await watch(rows, catalog).changes == changes(films: 0, unchanged: 1))
     #expect(
-      await library.details(of: .init(.tmdb, 19))?.diary?.viewings.map(\.review) == ["First.\n\nSecond."])
+      await library.details(of: .init(.tmdb, 19))?.diary?.viewings.map(\.review) == ["First.\n\nSecond.\n\nFirst"])
   }
 
   @Test func `What the viewer has recorded stays, and a file that says otherwise is older`() async throws {
