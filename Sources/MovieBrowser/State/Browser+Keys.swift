@@ -320,7 +320,7 @@ extension Browser {
   private mutating func openNeighbor(_ step: Int) -> [BrowserEffect] {
     if step > 0, let other = current?.route.otherPick { return open(other) }
     guard let history = histories[tab], let shown = current?.route, case .movie = shown else {
-      return refuse(words.opensFilmFirst)
+      return refuse(words.needsOpenFilm)
     }
     guard history.canGoBack else { return refuse(words.noListHere) }
     histories[tab]?.goBack()

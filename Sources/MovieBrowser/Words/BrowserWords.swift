@@ -119,7 +119,7 @@ public protocol BrowserWords: Sendable {
   /// The status after a key that moves along the list that a film came from, at its end or without one.
   var noListHere: String { get }
   /// The status after such a key where no film is open.
-  var opensFilmFirst: String { get }
+  var needsOpenFilm: String { get }
   /// The status after a key that sorts, on a page that has one order.
   var notSortable: String { get }
   /// The status after a key for posters, on a terminal without enough colors.

@@ -168,7 +168,7 @@ public struct EnglishBrowserWords: BrowserWords {
   public var noFilmHere: String { "No film is selected." }
   public var otherFilm: String { "Another film" }
   public var noListHere: String { "No further film in the list." }
-  public var opensFilmFirst: String { "Open a film of the list first." }
+  public var needsOpenFilm: String { "Open a film of the list first." }
   public var notSortable: String { "Only shelves and films by criteria can be sorted." }
   public var noPosters: String { "Posters need a terminal with 256 colors or more." }
   public var mouseIsOn: String { "Mouse on. Hold Shift (Option in iTerm2) to select text." }

@@ -176,7 +176,7 @@ public struct RussianBrowserWords: BrowserWords {
   public var noFilmHere: String { "Фильм не выбран." }
   public var otherFilm: String { "Другой фильм" }
   public var noListHere: String { "В эту сторону фильмов в списке больше нет." }
-  public var opensFilmFirst: String { "Сначала откройте фильм из списка." }
+  public var needsOpenFilm: String { "Сначала откройте фильм из списка." }
   public var notSortable: String { "Сортировать можно свои списки и фильмы по условиям." }
   public var noPosters: String { "Для постеров нужен терминал с 256 цветами или больше." }
   public var mouseIsOn: String { "Мышь включена. Чтобы выделить текст, удерживайте Shift (в iTerm2 — Option)." }

@@ -86,7 +86,7 @@ struct Completions {
     /// Formats the candidate for a shell, or returns nil if it is not safe there; fish and zsh also show a description.
     ///
     /// bash expands the words it is given, so special characters must be escaped; it then quotes the chosen value itself,
-    /// but for what runs a command.
+    /// except backticks and dollar signs.
     func text(for shell: CompletionShell?) -> String? {
       let (value, remark) = (CleanText(value).string, CleanText(remark).string)
       return switch shell {

@@ -467,7 +467,7 @@ import Testing
   @Test mutating func `From the list itself, no film is the next one`() {
     show(list(["Faust", "Metropolis"]))
     press(Key("K"))
-    #expect(browser.status == browser.words.opensFilmFirst)
+    #expect(browser.status == browser.words.needsOpenFilm)
   }
 
   @Test mutating func `The next film may be one of the list that is still to be loaded`() {
