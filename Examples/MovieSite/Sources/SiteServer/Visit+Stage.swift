@@ -29,16 +29,21 @@ extension Visit: Stage {
   private func soon<Answer: Sendable>(
     _ ask: @escaping @Sendable (any MovieCatalog) async throws -> Answer
   ) async throws -> Answer {
-    try await withThrowingTaskGroup(of: Answer.self) { group in
-      group.addTask { try await ask(context.catalog) }
-      group.addTask {
-        try await context.clock.sleep(for: .seconds(3))
-        throw CatalogError(.timedOut)
-      }
-      defer { group.cancelAll() }
-      guard let answer = try await group.next() else { throw CatalogError(.timedOut) }
-      return answer
+    // The question may go on, for other visitors who wait for the same answer.
+    let (answers, next) = AsyncThrowingStream.makeStream(of: Answer.self)
+    let asking = Task {
+      do { next.yield(try await ask(context.catalog)) } catch { next.finish(throwing: error) }
     }
+    let waiting = Task {
+      try await context.clock.sleep(for: .seconds(3))
+      next.finish()
+    }
+    defer {
+      asking.cancel()
+      waiting.cancel()
+    }
+    for try await answer in answers { return answer }
+    throw CatalogError(.timedOut)
   }
 
   /// The form for films by criteria; nil on other pages.

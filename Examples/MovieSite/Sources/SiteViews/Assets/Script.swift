@@ -62,15 +62,16 @@ let searchScript = """
     if (change.getAttribute('action') !== '/shelve') return
     event.preventDefault()
     const place = [...main.querySelectorAll('form')].indexOf(change)
+    const body = new URLSearchParams(new FormData(change))
+    const answer = await fetch('/shelve', { method: 'POST', body }).catch(() => null)
+    // The page of an error says what the visitor can do.
+    if (!answer?.ok) return change.submit()
     try {
-      const answer = await fetch('/shelve', { method: 'POST', body: new URLSearchParams(new FormData(change)) })
-      // The page of an error says what the visitor can do.
-      if (!answer.ok) return change.submit()
       await show(answer)
       main.querySelectorAll('form')[place]?.querySelector('button').focus({ preventScroll: true })
       status.textContent = main.querySelector('#done').textContent
     } catch {
-      change.submit()
+      location.reload()
     }
   })
   // The skip link is a step in the history too, and leads to the same page.

@@ -111,12 +111,12 @@ extension PageFrame {
   /// The orders of a shelf, as links to films that meet the same criteria.
   private func sorting(_ shelf: String) -> HTML {
     let route = try? Route(address: address)
-    guard case .shelf(_, let criteria, let sort, let isReversed, _) = route else { return "" }
+    guard case .shelf(_, let criteria, let sort, let isDescendingNow, _) = route else { return "" }
     let orders: [HTML] = [
       (words.byTitle, "title", false), (words.byDate, "date", true), (words.byRating, "rating", true),
       (words.byAdded, "added", true),
     ].map { name, field, isDescending in
-      if field == sort, isDescending == isReversed { return "<strong>\(name)</strong>" }
+      if field == sort, isDescending == isDescendingNow { return "<strong>\(name)</strong>" }
       return link(name, to: .shelf(id: shelf, criteria, sort: field, isDescending: isDescending, page: 1))
     }
     return #"<p class="steps">\#(words.sortBy): \#(orders.joined(by: " · "))</p>"#

@@ -95,7 +95,8 @@ extension PageFrame {
     guard let field = address.firstMatch(of: /([?&]page=)([0-9]+)/), let page = Int(field.2), page > 1 else {
       return nil
     }
-    let previous = address.replacing(field.0, with: "\(field.1)\(page - 1)")
+    var previous = address
+    previous.replaceSubrange(field.range, with: "\(field.1)\(page - 1)")
     return #"<a class="step" href="\#(previous)">\#(words.previousPage)</a>"#
   }
 
