@@ -246,7 +246,7 @@ CASES = [
     Case("404", reply('{"status_code":34}', 404), "Not found on 127.0.0.1", requests=4),
     Case("429", reply("", 429), "Try again in a minute.", requests=12),
     Case("429 for a second", reply("", 429, "Retry-After: 1"), "Try again in a second.", requests=12, seconds=IN_ALL),
-    Case("429 for an hour", reply("", 429, "Retry-After: 3600"), "Try again in 3,600 seconds.", requests=4),
+    Case("429 for an hour", reply("", 429, "Retry-After: 3600"), "Try again in 60 minutes.", requests=4),
     Case("429 for ever", reply("", 429, "Retry-After: 99999999999999999999"), "Try again in a minute.", requests=4),
     Case("429 for nonsense", reply("", 429, "Retry-After: soon\tor\x1b[31m later"), "Try again in a minute.", requests=12),
     Case("500", reply("", 500), "had an internal error (status 500).", requests=4),
