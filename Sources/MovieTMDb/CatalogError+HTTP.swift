@@ -31,6 +31,8 @@ extension CatalogError {
     let code: Code
     switch status.code {
     case 200..<300: return nil
+    // Nobody asked whether something has changed.
+    case 304: code = .malformedResponse
     case 300..<400: code = .redirected
     case 401: code = .rejectedCredential
     case 404: code = .notFound

@@ -24,7 +24,7 @@ import Testing
     (401, #"{"status_code":7,"success":false}"#, CatalogError.Code.rejectedCredential),
     (200, #"{"status_code":7,"success":false}"#, .rejectedCredential),
     (200, "<html>Sign in</html>", .malformedResponse), (200, "", .malformedResponse), (200, "[]", .malformedResponse),
-    (302, "", .redirected), (503, "{}", .serverFailed), (429, "{}", .rateLimited),
+    (302, "", .redirected), (304, "", .malformedResponse), (503, "{}", .serverFailed), (429, "{}", .rateLimited),
   ])
   func `Any other response throws`(status: Int, body: String, code: CatalogError.Code) async {
     await #expect { try await check("a.b.c", over: StubTransport(.response(body, status: status))) } throws: { error in

@@ -207,7 +207,7 @@ extension Words where Self: EnglishFallback {
     case .noTitleColumn: return "\(path) has none of the columns Title, Name, tmdbID and imdbID."
     case .unknownShelf: return "\(path) is a list of films, and does not say which list it is."
     case .fileExists: return "\(path) already exists."
-    case .notACalendar: return "\(path) already exists and is not a calendar."
+    case .notACalendar: return "\(path) already exists and is not a calendar written here."
     case .unknownFormat: return "The format of \(path) is unknown."
     case .failed: return "\(path) could not be accessed\(reason(error))."
     }

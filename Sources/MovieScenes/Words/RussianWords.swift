@@ -217,7 +217,7 @@ extension Words where Self: RussianFallback {
     case .noTitleColumn: return "\(path): нет столбца Title, Name, tmdbID или imdbID."
     case .unknownShelf: return "\(path): это список фильмов, но неизвестно какой."
     case .fileExists: return "\(path): файл уже существует."
-    case .notACalendar: return "\(path): файл уже существует, и это не календарь."
+    case .notACalendar: return "\(path): файл уже существует, и это не календарь, записанный здесь."
     case .unknownFormat: return "\(path): неизвестный формат."
     case .failed: return "\(path): файл недоступен\(reason(error))."
     }
