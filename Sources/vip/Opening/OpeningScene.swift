@@ -108,10 +108,10 @@ struct OpeningWorker: Worker {
     do throws(OpeningScene.Problem) {
       let found = try await address(for: request)
       // Terminals and browsers accept the same addresses.
-      guard Hyperlink(found) != nil else { throw .unsafe(address: found) }
-      response.address = .success(found)
+      guard let link = Hyperlink(found) else { throw .unsafe(address: found) }
+      response.address = .success(link.address)
       if !request.onlyShows {
-        response.result = await opener.open(found, asVideo: request.target == .trailer)
+        response.result = await opener.open(link.address, asVideo: request.target == .trailer)
       }
     } catch {
       response.address = .failure(error)

@@ -12,10 +12,15 @@ import Testing
     #expect(Hyperlink(address)?.address == address)
   }
 
+  @Test func `Letters of other scripts are percent-encoded`() {
+    #expect(Hyperlink("https://кино.рф/é")?.address == "https://%D0%BA%D0%B8%D0%BD%D0%BE.%D1%80%D1%84/%C3%A9")
+  }
+
   @Test(arguments: [
     "", "https://", "http://", "ftp://example.org", "javascript:alert(1)", "file:///etc/passwd", " https://example.org",
-    "https://example.org/a b", "https://example.org/\u{1B}\\", "https://example.org/\u{7}", "https://example.org/é",
-    "https://example.org/\u{9C}", "https://" + String(repeating: "a", count: 2_000),
+    "https://example.org/a b", "https://example.org/\u{1B}\\", "https://example.org/\u{7}",
+    "https://example.org/\u{9C}", "https://example.org/\u{202E}", "https://example.org/\u{200B}", "https://é\u{A0}",
+    "https://" + String(repeating: "a", count: 2_000),
   ])
   func `Other URLs are refused`(address: String) {
     #expect(Hyperlink(address) == nil)
