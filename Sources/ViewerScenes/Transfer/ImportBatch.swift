@@ -108,9 +108,11 @@ struct ImportBatch {
 }
 
 extension String {
-  /// The parts of the text and those of another one that it does not have.
+  /// The text, followed by the parts of another one that it does not have.
   fileprivate func joined(with other: String, by separator: String) -> String {
     let parts = split(separator: separator)
-    return (parts + other.split(separator: separator).filter { !parts.contains($0) }).joined(separator: separator)
+    let new = other.split(separator: separator).filter { !parts.contains($0) }
+    guard !isEmpty, !new.isEmpty else { return isEmpty ? other : self }
+    return self + separator + new.joined(separator: separator)
   }
 }

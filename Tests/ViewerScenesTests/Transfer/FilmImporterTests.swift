@@ -90,15 +90,17 @@ import ViewerScenes
     let catalog = CountingCatalog(films: films, library: library)
     _ = try await watch([.init(line: 2, tmdbID: 19, diary: viewing(0))], catalog)
     let rows = try [
-      FilmList.Row(line: 2, tmdbID: 19, diary: viewing(0, review: "First.")),
+      FilmList.Row(line: 2, tmdbID: 19, diary: viewing(0, review: "First,\n\n\n\nlong.")),
       .init(line: 3, tmdbID: 19, diary: viewing(0, review: "Second.")),
-      .init(line: 4, tmdbID: 19, diary: viewing(0, review: "First.")),
+      .init(line: 4, tmdbID: 19, diary: viewing(0, review: "First,\n\n\n\nlong.")),
       .init(line: 5, tmdbID: 19, diary: viewing(0, review: "First")),
     ]
     #expect(try await watch(rows, catalog).changes == changes(films: 0, updated: 1))
     #expect(try await watch(rows, catalog).changes == changes(films: 0, unchanged: 1))
     #expect(
-      await library.details(of: .init(.tmdb, 19))?.diary?.viewings.map(\.review) == ["First.\n\nSecond.\n\nFirst"])
+      await library.details(of: .init(.tmdb, 19))?.diary?.viewings.map(\.review) == [
+        "First,\n\n\n\nlong.\n\nSecond.\n\nFirst"
+      ])
   }
 
   @Test func `What the viewer has recorded stays, and a file that says otherwise is older`() async throws {
