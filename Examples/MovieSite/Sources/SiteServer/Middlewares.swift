@@ -124,14 +124,18 @@ struct HealthCheck: RouterMiddleware {
 struct AssetFiles: RouterMiddleware {
   typealias Context = SiteContext
 
+  private let files = Dictionary(
+    uniqueKeysWithValues: Asset.all.map { ($0.address, (type: $0.type, body: ByteBuffer(bytes: $0.bytes))) })
+
   func handle(
     _ request: Request, context: Context, next: (Request, Context) async throws -> Response
   ) async throws -> Response {
-    guard [.get, .head].contains(request.method), let asset = Asset.all.first(where: { $0.address == request.uri.path })
-    else { return try await next(request, context) }
+    guard [.get, .head].contains(request.method), let file = files[request.uri.path] else {
+      return try await next(request, context)
+    }
     return Response(
-      status: .ok, headers: [.contentType: asset.type, .cacheControl: "public, max-age=31536000, immutable"],
-      body: .init(byteBuffer: ByteBuffer(bytes: asset.bytes)))
+      status: .ok, headers: [.contentType: file.type, .cacheControl: "public, max-age=31536000, immutable"],
+      body: .init(byteBuffer: file.body))
   }
 }
 
