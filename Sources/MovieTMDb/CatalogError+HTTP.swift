@@ -31,7 +31,7 @@ extension CatalogError {
     let code: Code
     switch status.code {
     case 200..<300: return nil
-    // Nobody asked whether something has changed.
+    // The answer to a conditional request, which the cache handles, but to another one.
     case 304: code = .malformedResponse
     case 300..<400: code = .redirected
     case 401: code = .rejectedCredential

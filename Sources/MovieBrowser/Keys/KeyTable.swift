@@ -83,8 +83,11 @@ public struct KeyTable: Sendable {
 
   /// The command of a key; nil if it has none. A letter of the Russian layout stands for that on the same key.
   func command(of key: Key) -> Command? {
-    commands[key] ?? Self.russianLayout[key].flatMap { commands[$0] }
+    commands[key] ?? commands[Self.latin(key)]
   }
+
+  /// The Latin letter on the same key as one of the Russian layout; any other key itself.
+  static func latin(_ key: Key) -> Key { russianLayout[key] ?? key }
 
   private static let russianLayout: [Key: Key] = {
     let typed = "йцукенгшщзхъфывапролджэячсмитьбюЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ"

@@ -319,10 +319,8 @@ extension Browser {
   /// picks another one.
   private mutating func openNeighbor(_ step: Int) -> [BrowserEffect] {
     if step > 0, let other = current?.route.otherPick { return open(other) }
-    guard let history = histories[tab], let shown = current?.route, case .movie = shown else {
-      return refuse(words.needsOpenFilm)
-    }
-    guard history.canGoBack else { return refuse(words.noListHere) }
+    guard case .movie? = current?.route else { return refuse(words.needsOpenFilm) }
+    guard let history = histories[tab], history.canGoBack else { return refuse(words.noListHere) }
     histories[tab]?.goBack()
     // As far as the film that has the focus now, and more may have been loaded.
     layOutCurrent(force: true)

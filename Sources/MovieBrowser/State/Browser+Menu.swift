@@ -217,8 +217,7 @@ extension Browser {
     case Key(.enter) where menu.chosen != nil:
       mode = menu.isOverField ? .typing : .commands
       return menu.chosen.map { perform($0.action) } ?? []
-    // The same key of the Russian layout.
-    case Key("c") where menu.showsCriteria, Key("с") where menu.showsCriteria: return filter([])
+    case let key where menu.showsCriteria && KeyTable.latin(key) == Key("c"): return filter([])
     case let key where menu.showsCriteria && keys.command(of: key) == .undo:
       if let effects = undoClearing() { return effects }
       menu.type { _ = $0.edit(press) }

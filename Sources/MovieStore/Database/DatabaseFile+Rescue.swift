@@ -47,7 +47,7 @@ extension DatabaseFile {
     while let range = ranges.popLast(), fruitless < mostFruitlessRanges {
       fruitless += 1
       var (low, high) = (range.lowerBound, range.upperBound)
-      /// Returns whether there is no damage, and otherwise the key of the last row.
+      /// Returns whether there is no damage, and the key of the last row that could be read.
       func copy(_ statement: Statement) throws -> (isWhole: Bool, key: Int64?) {
         var key: Int64?
         do {

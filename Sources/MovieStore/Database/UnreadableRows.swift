@@ -67,7 +67,7 @@ struct UnreadableRows: Sendable {
     for damaged in details {
       try db.run("DELETE FROM filmDetails WHERE film = ?", [.integer(damaged.key)])
     }
-    // A film that is only here not on its shelf any more would be removed from the account, where the next sync finds it.
+    // The next sync would take these films for removed ones, and remove them from the account.
     if !films.isEmpty { try StoredSyncMemory.forget(db) }
     // With its last film, nothing is left of a change.
     try db.run("DELETE FROM change WHERE NOT EXISTS (SELECT 1 FROM changedFilm WHERE change = number)")

@@ -6,7 +6,7 @@ struct ArchiveScanner {
   /// 2 MiB at most.
   static let longestEntry = 4 << 20
   /// The longest text around the entries.
-  private static let longestHead = 1 << 16
+  static let longestHead = 1 << 16
   private static let key = Array(#""films""#.utf8)
 
   /// The document without the entries.

@@ -23,7 +23,8 @@ public actor FilmArchive: ArchivedFilms {
   public static func canRead(_ bytes: [UInt8]) -> Bool {
     guard bytes.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") else { return false }
     var scanner = ArchiveScanner()
-    scanner.scan(bytes) { _, _ in }
+    // The rest is scanned when it is read.
+    scanner.scan(bytes.prefix(2 * ArchiveScanner.longestHead)) { _, _ in }
     return !scanner.isHopeless
   }
 
