@@ -8,6 +8,8 @@ public struct RetryPolicy: Sendable, Hashable {
   public var firstDelay: Duration = .milliseconds(250)
   /// The limit of the doubling.
   public var maximumDelay: Duration = .seconds(4)
+  /// The shortest delay after a refusal for the rate of requests that does not say how long: servers count by the second.
+  public var rateDelay: Duration = .seconds(1)
   /// The longest `Retry-After` to wait for. If the server asks for more, its response is returned at once.
   public var maximumRetryAfter: Duration = .seconds(10)
 

@@ -63,7 +63,9 @@ where ClockType.Duration == Duration {
       return policy.isWorthRetrying(failure) ? backoff : nil
     case .success(let response):
       guard policy.isWorthRetrying(response.head.status.code) else { return nil }
-      guard let requested = response.head.requestedDelay else { return backoff }
+      guard let requested = response.head.requestedDelay else {
+        return outcome.isRefusedForRate ? policy.rateDelay + backoff : backoff
+      }
       return requested <= policy.maximumRetryAfter ? max(requested, backoff) : nil
     }
   }

@@ -35,7 +35,7 @@ import Testing
 
   @Test(
     arguments: [
-      .status(429), .status(502), .status(503), .status(504), .failed(.cannotConnect), .failed(.connectionLost),
+      .status(502), .status(503), .status(504), .failed(.cannotConnect), .failed(.connectionLost),
       .failed(.timedOut),
     ] as [StubTransport.Outcome])
   func `A temporary error is retried`(outcome: StubTransport.Outcome) async {
@@ -103,6 +103,12 @@ import Testing
     #expect(await result(of: base, timeLimit: .seconds(1)) == .failure(HTTPFailure(.connectionLost)))
     #expect(base.exchanges.count == 1)
     #expect(clock.sleeps.isEmpty)
+  }
+
+  @Test func `Too many requests are retried after a second if the server does not say when`() async {
+    let base = StubTransport(.status(429), .status(429), .status(200))
+    #expect(await result(of: base) == .success(200))
+    #expect(clock.sleeps == [.milliseconds(1_250), .milliseconds(1_500)])
   }
 
   @Test(arguments: [("7", Duration.seconds(7)), ("0", .milliseconds(250))])
