@@ -59,8 +59,8 @@ public struct CachingTransport<Base: HTTPTransport>: HTTPTransport {
     }
     guard policy.mode != .offline, !wanted.isOnlyIfCached else {
       let failure = HTTPFailure(.offline)
-      guard let stored else { return miss(key, failure) }
-      return .success(await use(stored, key, because: .failure(failure)))
+      guard let known = await known(stored, key) else { return miss(key, failure) }
+      return .success(await use(known, key, because: .failure(failure)))
     }
     return await fetch(request, key, timeLimit, stored)
   }
@@ -70,6 +70,8 @@ public struct CachingTransport<Base: HTTPTransport>: HTTPTransport {
     _ request: HTTPRequest, _ key: HTTPCacheKey, _ timeLimit: Duration, _ stored: HTTPCacheEntry?
   ) async -> Outcome {
     var request = request
+    // A cache on the way would give an old response.
+    if CacheControl(request.headerFields).acceptsStale { request.headerFields[.cacheControl] = nil }
     let tag = stored?.head.headerFields[.eTag]
     request.headerFields[.ifNoneMatch] = tag
     let response: BufferedResponse
@@ -112,10 +114,14 @@ extension CachingTransport {
     return entry
   }
 
-  /// The response to use in place of one that could not be loaded. A refresh looks for it only now.
+  /// The stored response. A refresh looks for it only when nothing could be loaded.
+  private func known(_ stored: HTTPCacheEntry?, _ key: HTTPCacheKey) async -> HTTPCacheEntry? {
+    policy.mode == .refresh ? await self.stored(key) : stored
+  }
+
+  /// The response to use in place of one that could not be loaded.
   private func fallback(_ stored: HTTPCacheEntry?, _ key: HTTPCacheKey) async -> HTTPCacheEntry? {
-    let entry = policy.mode == .refresh ? await self.stored(key) : stored
-    return entry.flatMap { $0.mayBeUsedStale ? $0 : nil }
+    await known(stored, key).flatMap { $0.mayBeUsedStale ? $0 : nil }
   }
 
   private func use(

@@ -134,6 +134,7 @@ import Testing
     #expect(stale.text == "one" && stale.staleness == nil)
     time.pass(.seconds(1))
     #expect(try await ask(transport, tolerant).text == "two")
+    #expect(server.requests.last?.headerFields[.cacheControl] == nil)
   }
 
   @Test func `A request for the cache alone is never sent`() async throws {
@@ -145,6 +146,7 @@ import Testing
     time.pass(.seconds(1_000))
     let stale = try await ask(transport, kept)
     #expect(stale.text == "one" && stale.staleness?.cause == .failure(HTTPFailure(.offline)))
+    #expect(try await ask(self.transport(server, .refresh), kept).text == "one")
     #expect(server.requests.count == 1)
   }
 
