@@ -31,6 +31,8 @@ public struct ShelfInteractor: Interactor {
   }
 
   public private(set) var response: ShelfScene.Response
+  /// Whether a list was asked for, and not only a change.
+  private var isListed = false
 
   /// Creates an interactor that opens and adds films of `source`. `sources` are the catalogs that films may come from.
   public init(source: CatalogSource, sources: [CatalogSource]) {
@@ -50,6 +52,7 @@ public struct ShelfInteractor: Interactor {
       response.filter = filter
       response.page = max(1, page)
       response.pageCount = 1
+      isListed = true
       return [list]
     case .nextPage:
       guard let page = response.nextPage else { return [] }
@@ -58,7 +61,9 @@ public struct ShelfInteractor: Interactor {
       guard response.nextPage != nil else { return [] }
       response.pageCount = response.lastPage - response.page + 1
       return [list]
-    case .refresh: return [list]
+    case .refresh:
+      isListed = true
+      return [list]
     case .add, .see, .unrate, .remove, .perform, .repair: return [.ask(.change(request))]
     }
   }
@@ -102,10 +107,10 @@ public struct ShelfInteractor: Interactor {
 
   public mutating func settingsChanged(_ changed: Set<Setting>) -> [Effect<Question>] {
     // Titles are sorted by the rules of the language.
-    response.films != nil && changed.contains(.language) ? [list] : []
+    isListed && changed.contains(.language) ? [list] : []
   }
 
-  public mutating func libraryChanged() -> [Effect<Question>] { response.films == nil ? [] : [list] }
+  public mutating func libraryChanged() -> [Effect<Question>] { isListed ? [list] : [] }
 
   private var list: Effect<Question> {
     .ask(

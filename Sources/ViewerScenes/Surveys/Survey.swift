@@ -45,15 +45,16 @@ public struct Survey: Sendable {
 
   /// The number of requests at the same time.
   private static let concurrentRequests = 6
-  /// Shorter than a day, so that a job that runs once a day asks each time.
-  private static let acceptedAge = Duration.seconds(20 * 3_600)
 
+  private let acceptedAge: Duration?
   private(set) var gaps = Gaps()
   private(set) var progress: Progress
   private var isStopped = false
 
-  /// Creates a survey of a number of things.
-  init(total: Int) {
+  /// Creates a survey of a number of things, with answers up to an age. It is shorter than a day, so that a job that runs
+  /// once a day asks each time.
+  init(total: Int, acceptedAge: Duration? = .seconds(20 * 3_600)) {
+    self.acceptedAge = acceptedAge
     progress = Progress(done: 0, total: total)
   }
 
@@ -67,8 +68,8 @@ public struct Survey: Sendable {
       var asked = 0
       func ask(isCacheOnly: Bool) {
         guard asked < keys.count else { return }
-        group.addTask { [asked] in
-          let found = await Reload.$acceptedAge.withValue(Self.acceptedAge) {
+        group.addTask { [asked, acceptedAge] in
+          let found = await Reload.$acceptedAge.withValue(acceptedAge) {
             await Reload.$isCacheOnly.withValue(isCacheOnly) {
               await result { () async throws(CatalogError) in try await load(keys[asked]) }
             }

@@ -42,12 +42,13 @@ public struct SyncPresenter: DateIndependentPresenter {
   ) {
     let account = report.source?.name ?? ""
     let error = report.storeError.map { words.sentence(for: $0) } ?? report.gaps.error.map { words.sentence(for: $0) }
+    let isFailure = report.changes.isEmpty && (report.storeError != nil || report.gaps.isIncomplete)
     viewModel.warnings = [
       report.isOtherAccount ? words.sync.otherAccount : nil,
       report.incomplete.isEmpty
         ? nil : words.sync.incomplete(AccountList.allCases.filter(report.incomplete.contains), at: account),
       words.sentence(about: report.unreadable),
-      error.map { words.warning(about: words.sync.title, saying: $0) },
+      isFailure ? nil : error.map { words.warning(about: words.sync.title, saying: $0) },
       report.waiting == 0 ? nil : words.sync.waiting(report.waiting, Array(report.gaps.missing.prefix(3))),
       report.foreign == 0 ? nil : words.sync.foreign(report.foreign, to: account),
     ].compactMap(\.self)
@@ -60,8 +61,8 @@ public struct SyncPresenter: DateIndependentPresenter {
     }
     if !report.changes.isEmpty {
       viewModel.position = words.sync.changes(report.changes.count, isDryRun: report.isDryRun)
-    } else if let error, report.storeError != nil || report.gaps.isIncomplete {
-      viewModel.fail(EmptyState(title: words.sync.notSynced, message: error, advice: words.sync.waits))
+    } else if isFailure, let error {
+      viewModel.fail(EmptyState(title: words.sync.notSynced, message: error))
       if report.storeError == nil { viewModel.outcome = report.gaps.error?.outcome ?? .failed }
     } else {
       viewModel.emptyState = words.sync.nothing(with: account, isAboutAll: error == nil && report.incomplete.isEmpty)

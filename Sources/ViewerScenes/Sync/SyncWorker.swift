@@ -55,7 +55,8 @@ struct SyncWorker: SurveyWorker {
     // Also makes another account known before anything is changed.
     try await context.synced.remember(plan.agreed, of: id)
     let changer = Changer(context: context, account: account, id: id)
-    var survey = Survey(total: changes.count)
+    // What comes to the shelves is shown later.
+    var survey = Survey(total: changes.count, acceptedAge: nil)
     let done = await survey.values(of: changes, named: \.title, report: report) {
       change throws(CatalogError) in try await changer.make(change.step)
     }
@@ -68,7 +69,7 @@ struct SyncWorker: SurveyWorker {
 
   /// The films on each list of an account, in the order of the lists.
   private func lists(of account: any FilmAccount) async throws(AccountError) -> [AccountFilms] {
-    var survey = Survey(total: AccountList.allCases.count)
+    var survey = Survey(total: AccountList.allCases.count, acceptedAge: nil)
     let found = await survey.values(of: AccountList.allCases, named: \.rawValue, report: { _ in }) {
       list throws(CatalogError) in try await account.films(on: list)
     }

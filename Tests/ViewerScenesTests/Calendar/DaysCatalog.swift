@@ -14,6 +14,7 @@ final class DaysCatalog: CatalogWrapper {
   let failure: (after: Int, error: CatalogError)?
   private let requests = Mutex<[String]>([])
   private let keptOnly = Mutex(0)
+  private let acceptedAges = Mutex<Set<Duration?>>([])
 
   init(
     source: CatalogSource = .tmdb, _ films: [MovieDetails] = [], collections: [CollectionDetails] = [],
@@ -32,6 +33,9 @@ final class DaysCatalog: CatalogWrapper {
   /// The number of requests that were only for what is cached.
   var askedForKept: Int { keptOnly.withLock { $0 } }
 
+  /// The ages up to which kept answers were wanted.
+  var ages: Set<Duration?> { acceptedAges.withLock { $0 } }
+
   func base() -> any MovieCatalog { SampleCatalog(source) }
   func movie(_ id: Movie.ID) throws(CatalogError) -> MovieDetails { try answer("movie/\(id)", films[id]) }
   func collection(_ id: MovieCollection.ID) throws(CatalogError) -> CollectionDetails {
@@ -49,6 +53,7 @@ final class DaysCatalog: CatalogWrapper {
       requests.append(path)
       return requests.count
     }
+    _ = acceptedAges.withLock { $0.insert(Reload.acceptedAge) }
     if Reload.isCacheOnly { keptOnly.withLock { $0 += 1 } }
     if let failure, count > failure.after { throw failure.error }
     guard let value else { throw CatalogError(.notFound) }

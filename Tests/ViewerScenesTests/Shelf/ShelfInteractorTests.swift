@@ -150,6 +150,14 @@ import ViewerScenes
     #expect(interactor.handle(.refresh) == [.ask(.list(.favorites, .title, page: 1))])
   }
 
+  @Test mutating func `A change while the first list loads, or after it has failed, reads it again`() {
+    let list = Question.list(.favorites, .title, page: 1)
+    #expect(interactor.handle(.load(.favorites, .title)) == [.ask(list)])
+    #expect(interactor.libraryChanged() == [.ask(list)])
+    _ = interactor.receive(.list(.failure(StoreError(.busy))), to: list)
+    #expect(interactor.libraryChanged() == [.ask(list)])
+  }
+
   @Test mutating func aLoadedListFollowsOtherChangesAndTheLanguage() {
     #expect(interactor.libraryChanged() == [])
     #expect(interactor.settingsChanged([.language]) == [])

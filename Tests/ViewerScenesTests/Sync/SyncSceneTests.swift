@@ -51,6 +51,14 @@ import ViewerScenes
     #expect(try await sync().viewModel.emptyState?.title == "Your films and TMDb are in sync")
   }
 
+  @Test func `A film that comes to a shelf is loaded as for its page`() async throws {
+    await put(1, there: .watchlist, 2)
+    let catalog = DaysCatalog([.dated(2)])
+    _ = try await sync(catalog)
+    #expect(catalog.asked == ["movie/2"])
+    #expect(catalog.ages == [nil])
+  }
+
   @Test func `A second sync fails while one runs, and may show what it would do`() async throws {
     try await put(1, .favorites, 1)
     let lock = try await memory.lock()
