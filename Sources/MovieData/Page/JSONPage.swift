@@ -48,13 +48,14 @@ extension JSONPage.Content {
 }
 
 extension EmptyState {
-  /// The title, message and advice, joined.
+  /// The title, message, advice and address, joined.
   package var sentences: String {
-    [title, message, advice].filter { !$0.isEmpty }.map(Self.ended).joined(separator: " ")
+    let sentences = [title, message, advice].filter { !$0.isEmpty }.map(Self.ended)
+    return (sentences + (address.map { [$0] } ?? [])).joined(separator: " ")
   }
 
   /// Returns the text with a final period, which titles lack.
   private static func ended(_ text: String) -> String {
-    text.last.map { ".!?…。".contains($0) } == true ? text : text + "."
+    text.last.map { ".!?…。:".contains($0) } == true ? text : text + "."
   }
 }

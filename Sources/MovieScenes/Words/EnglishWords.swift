@@ -829,7 +829,7 @@ extension SyncWords where Self: EnglishFallback {
   public func approval(at address: String, of account: String) -> EmptyState {
     EmptyState(
       title: "Not synced: \(account) needs your approval",
-      advice: "Approve at \(address) and then sync again.", address: address)
+      advice: "Approve on this page, and then sync again:", address: address)
   }
   public func withdrawn(by account: String) -> EmptyState {
     EmptyState(

@@ -854,7 +854,7 @@ extension SyncWords where Self: RussianFallback {
   public func approval(at address: String, of account: String) -> EmptyState {
     EmptyState(
       title: "Не синхронизировано: \(account) нужно ваше согласие",
-      advice: "Дайте его на странице \(address) и синхронизируйте снова.", address: address)
+      advice: "Дайте его на этой странице и синхронизируйте снова:", address: address)
   }
   public func withdrawn(by account: String) -> EmptyState {
     EmptyState(

@@ -21,9 +21,7 @@ extension DetailText {
         lines.append(line)
       }
     }
-    // An address that is wrapped does not work when it is copied, so a terminal wraps it.
-    guard let link, let address = Hyperlink(link) else { return lines }
-    return lines + [TextLine(CleanText(address.address), .command, to: page.target(ofAddress: link))]
+    return lines + (link.flatMap { Hyperlink($0) }.map { [address($0.address)] } ?? [])
   }
 
   /// The services, separated by commas and marked. A line breaks between services, or within a long one.

@@ -23,12 +23,17 @@ extension TextView {
     // The link takes the place of the command that does the same.
     let isSaid = link.flatMap { page.command($0.route) }.map(state.advice.contains) ?? false
     return paragraph(error + state.title, style: style) + paragraph(state.message)
-      + (isSaid ? [] : advice(state.advice, to: state.address.flatMap(page.target))) + (link.map(hint) ?? [])
+      + (isSaid ? [] : advice(state.advice)) + (state.address.map { [address($0)] } ?? []) + (link.map(hint) ?? [])
+  }
+
+  /// A web address. It does not work when it is wrapped and copied, so a terminal wraps it.
+  func address(_ text: String) -> TextLine {
+    TextLine(CleanText(text), .command, to: page.target(ofAddress: text))
   }
 
   /// What to do about a failure; nothing for an empty text.
-  package func advice(_ text: String, to target: TextLine.Target? = nil) -> [TextLine] {
-    text.isEmpty ? [] : paragraph(hintLabel + text, style: .muted, to: target)
+  package func advice(_ text: String) -> [TextLine] {
+    text.isEmpty ? [] : paragraph(hintLabel + text, style: .muted)
   }
 
   /// What stands before advice where failures are labeled.

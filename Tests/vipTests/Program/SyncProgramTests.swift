@@ -110,7 +110,7 @@ import Testing
     await server.configure { $0.beforeChange = { Self.refusal(retryAfter: "600") } }
     let stopped = try await run("sync", exits: 1)
     #expect(
-      stopped.errors.contains("hint: Changes wait for the next sync."), "\(stopped.errors)")
+      stopped.errors.contains("8 changes wait for the next sync: "), "\(stopped.errors)")
     #expect(await server.lists["watchlist"]?.isEmpty == true)
     await server.configure { $0.beforeChange = { nil } }
     try await run("sync")
