@@ -140,7 +140,10 @@ where Element.ID: Sendable {
     case .success(let page) where question.isAppended:
       guard var pages = response.pages.value else { break }
       pages.append(page)
+      let earlierError = response.pages.error
       response.pages.take(.success(pages))
+      // The pages before it are as old as they were.
+      if let earlierError { response.pages.take(.failure(earlierError)) }
     case .failure(let error) where question.isAppended:
       response.nextPageError = error
     case .success, .failure:

@@ -112,6 +112,16 @@ import Testing
     #expect(interactor.response.pages == .loaded(PagedList(page(1, [9]))))
   }
 
+  @Test mutating func `The next page does not make the pages before it current`() {
+    load(ids: [1])
+    _ = interactor.handle(.refresh)
+    receive(.failure(Self.error), for: first)
+    _ = interactor.handle(.nextPage)
+    receive(page(2, [2]), for: second)
+    #expect(ids == [1, 2])
+    #expect(interactor.response.pages.error == Self.error)
+  }
+
   @Test mutating func refreshSupersedesTheNextPage() {
     load(ids: [1])
     _ = interactor.handle(.nextPage)
