@@ -34,7 +34,7 @@ public struct CalendarFile: Sendable {
     let id = "\(event.source.idNamespace)-\(event.movie.id)-\(event.day.kind.rawValue)@\(product)"
     return [
       "BEGIN:VEVENT", "UID:\(Self.escaped(id))", "DTSTAMP:\(Self.basic(today))T000000Z",
-      "DTSTART;VALUE=DATE:\(Self.basic(event.day.date))", "SUMMARY:\(Self.escaped(event.movie.title))",
+      "DTSTART;VALUE=DATE:\(Self.basic(event.day.date))", "SUMMARY:\(Self.escaped(event.movie.shownTitle))",
       "DESCRIPTION:\(Self.escaped(presenter.remark(about: event)))", "TRANSP:TRANSPARENT", "END:VEVENT",
     ]
   }

@@ -74,7 +74,7 @@ extension CalendarPresenter: TSVPresenting {
       let source = response.sources.known(event.source)
       return [
         event.day.date.description, event.day.kind.rawValue,
-        source == response.source ? String(event.movie.id) : source.qualified(event.movie.id), event.movie.title,
+        source == response.source ? String(event.movie.id) : source.qualified(event.movie.id), event.movie.shownTitle,
         event.reason.values.code, event.reason.values.name ?? "",
       ]
     }

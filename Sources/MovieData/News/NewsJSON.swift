@@ -1,5 +1,6 @@
 public import MovieDisplay
 import MovieDomain
+import MovieScenes
 public import ViewerScenes
 
 /// Turns a `NewsScene.Response` into JSON.
@@ -34,7 +35,7 @@ extension NewsPresenter: JSONPresenting {
 
 extension NewsScene.Item: JSONRepresentable {
   package var json: JSONValue {
-    let change = change.values
+    let change = values
     return [
       "change": change.code.json, "source": source.json, "id": movie.id.json, "title": movie.title.json,
       "type": (change.kind?.rawValue).json, "date": change.date.json, "earlier_date": change.earlier.json,
@@ -43,19 +44,19 @@ extension NewsScene.Item: JSONRepresentable {
   }
 }
 
-extension NewsScene.Change {
-  /// The values of a change, of which each kind has some.
+extension NewsScene.Item {
+  /// The values of the change, of which each kind has some.
   fileprivate var values:
     (
       code: String, kind: FilmDay.Kind?, date: CalendarDate?, earlier: CalendarDate?, services: [String],
       collection: String?
     )
   {
-    switch self {
+    switch change {
     case .out(let day): ("out", day.kind, day.date, nil, [], nil)
     case .offered(let names): ("offered", nil, nil, nil, names, nil)
     case .moved(let kind, let earlier, let date): ("moved", kind, date, earlier, [], nil)
-    case .part(let name): ("part", nil, nil, nil, [], name)
+    case .part(let name): ("part", nil, movie.releaseDate, nil, [], name)
     }
   }
 }
@@ -70,11 +71,11 @@ extension NewsPresenter: TSVPresenting {
     guard case .success(let bulletin)? = response.found else { return [] }
     return bulletin.items.map { item in
       let source = response.sources.known(item.source)
-      let change = item.change.values
+      let change = item.values
       let names = change.services + [change.collection].compactMap(\.self)
       return [
         change.code, source == response.source ? String(item.movie.id) : source.qualified(item.movie.id),
-        item.movie.title, change.kind?.rawValue ?? "", change.date?.description ?? "",
+        item.movie.shownTitle, change.kind?.rawValue ?? "", change.date?.description ?? "",
         change.earlier?.description ?? "", names.joined(separator: ", "),
       ]
     }

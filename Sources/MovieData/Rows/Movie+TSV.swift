@@ -1,4 +1,5 @@
 import MovieDomain
+import MovieScenes
 
 extension Movie {
   /// The columns of every list of films.
@@ -9,7 +10,7 @@ extension Movie {
   func tsvRow(from source: CatalogSource? = nil) -> [String] {
     let date = releaseDate?.description ?? ""
     return [
-      source?.qualified(id) ?? String(id), title, String(date.prefix { $0 != "-" }),
+      source?.qualified(id) ?? String(id), shownTitle, String(date.prefix { $0 != "-" }),
       rating.average?.description ?? "", rating.voteCount.map { String($0) } ?? "", date,
     ]
   }

@@ -17,7 +17,7 @@ import ViewerScenes
       .part(of: "C"),
     ]
     bulletin.items = changes.enumerated().map {
-      .init(source: source, movie: Movie(id: $0 + 1, title: "T"), change: $1)
+      .init(source: source, movie: Movie(id: $0 + 1, title: "T", releaseDate: "2027-05-05"), change: $1)
     }
     return bulletin
   }
@@ -41,7 +41,7 @@ import ViewerScenes
     #expect(
       table.rows == [
         ["out", "tmdb:1", "T", "physical", "2026-11-24", "", ""], ["offered", "tmdb:2", "T", "", "", "", "A, B"],
-        ["moved", "tmdb:3", "T", "digital", "2026-12-01", "", ""], ["part", "tmdb:4", "T", "", "", "", "C"],
+        ["moved", "tmdb:3", "T", "digital", "2026-12-01", "", ""], ["part", "tmdb:4", "T", "", "2027-05-05", "", "C"],
       ])
   }
 }

@@ -42,6 +42,13 @@ import ViewerScenes
     ])
   }
 
+  @Test func `A film without a title has its original title`() {
+    let films = PagedList(ResultsPage(totalResults: 1, elements: [Movie(id: 1, title: " ", originalTitle: "Own")]))
+    let table = ListTSV(words: words, today: today).viewModel(
+      for: .init(source: .tmdb, key: .init(.topRated), pages: .loaded(films)))
+    #expect(table.rows.map { $0[1] } == ["Own"])
+  }
+
   @Test func `A person has a row for every film`() {
     let films = (1...30).map { PersonDetails.Film(movie: Movie(id: $0, title: "Film \($0)")) }
     let details = PersonDetails(person: Person(id: 1, name: "Ann"), films: films)
