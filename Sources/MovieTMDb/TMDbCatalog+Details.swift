@@ -23,9 +23,12 @@ extension TMDbCatalog {
     var details = fetched.value
     details.recommendations = details.recommendations.map(allowed)
     details.staleness = fetched.staleness
-    if details.movie.overview.isEmpty, let overview = try await englishText("/movie/\(id)", "overview") {
-      details.movie.overview = overview
-      details.overviewLanguage = overview.isEmpty ? nil : Self.fallbackLanguage.languageCode
+    if details.movie.overview.isEmpty,
+      let english = try await inEnglish("/movie/\(id)", { (overview: $0.text("overview"), tagline: $0.text("tagline")) })
+    {
+      details.movie.overview = english.overview
+      details.overviewLanguage = english.overview.isEmpty ? nil : Self.fallbackLanguage.languageCode
+      if details.tagline.isEmpty { details.tagline = english.tagline }
     }
     return details
   }
@@ -39,7 +42,7 @@ extension TMDbCatalog {
     var details = fetched.value
     if !preferences.includesAdult { details.films?.removeAll(where: \.movie.isAdult) }
     details.staleness = fetched.staleness
-    if details.biography.isEmpty, let biography = try await englishText("/person/\(id)", "biography") {
+    if details.biography.isEmpty, let biography = try await inEnglish("/person/\(id)", { $0.text("biography") }) {
       details.biography = biography
       details.biographyLanguage = biography.isEmpty ? nil : Self.fallbackLanguage.languageCode
     }
@@ -60,13 +63,15 @@ extension TMDbCatalog {
     }.value
   }
 
-  /// Loads a text in English. Returns nil if English was the preferred language, and if the request fails.
-  private func englishText(_ path: String, _ field: String) async throws(CatalogError) -> String? {
+  /// Loads texts in English. Returns nil if English was the preferred language, and if the request fails.
+  private func inEnglish<Texts>(
+    _ path: String, _ read: (JSONNode) -> Texts?
+  ) async throws(CatalogError) -> Texts? {
     guard preferences.language.languageCode != Self.fallbackLanguage.languageCode, Reload.acceptedAge == nil else {
       return nil
     }
     do throws(CatalogError) {
-      return try await client.get(path, query: [("language", Self.fallbackLanguage)]) { $0.text(field) }.value
+      return try await client.get(path, query: [("language", Self.fallbackLanguage)], read).value
     } catch {
       if error.code == .cancelled { throw error }
       return nil

@@ -61,6 +61,14 @@ import Testing
       ])
   }
 
+  @Test func `An empty tagline comes with the English overview`() async throws {
+    let transport = transport([
+      "de-DE": .response(#"{"id":1,"title":"T","overview":"","tagline":""}"#),
+      "en-US": .response(#"{"id":1,"title":"T","overview":"","tagline":"Tagline"}"#),
+    ])
+    #expect(try await catalog(transport, language: "de-DE").movie(1).tagline == "Tagline")
+  }
+
   @Test func `An existing overview is not loaded in English`() async throws {
     let transport = transport(["ru-RU": .response(#"{"id":1,"title":"Т","overview":"Есть."}"#)])
     let details = try await catalog(transport, language: "ru-RU").movie(1)
