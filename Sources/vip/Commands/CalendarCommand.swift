@@ -92,7 +92,10 @@ extension Program {
     var failure = CalendarScene.ViewModel(
       title: "", emptyState: EmptyState(title: words.calendar.notWritten), outcome: .failed)
     // A file that lacks some days would take them off a phone.
-    if agenda.gaps.isIncomplete { return fail(failure) }
+    if agenda.gaps.isIncomplete, let error = agenda.gaps.error {
+      failure.fail(EmptyState(title: words.calendar.notWritten, advice: words.advice(for: error)), as: error.outcome)
+      return fail(failure)
+    }
     do throws(StoreError) {
       try await LocalFilmFiles.write(calendar: text, to: path)
     } catch {

@@ -34,14 +34,18 @@ import Testing
   @Test func `A file stays as it is if something could not be loaded`() async throws {
     let standIn = try await StandIn.serving { path in
       path.hasSuffix("/movie/603")
-        ? .json(#"{"id":603,"title":"The Matrix","belongs_to_collection":{"id":7,"name":"Seven"}}"#)
+        ? .json(
+          Self.film(digital: "2098-05-06")
+            .replacingOccurrences(of: "{\"id\":603", with: #"{"belongs_to_collection":{"id":7,"name":"Seven"},"id":603"#))
         : .json("{}", status: HTTPStatusCode(401, phrase: "Test"))
     }
     try await home.run("watchlist", "add", "603", server: standIn)
     let file = home.path("films.ics")
     try "earlier".write(toFile: file, atomically: true, encoding: .utf8)
-    let result = try await home.run("calendar", "--ics", file, server: standIn, exits: 4)
-    #expect(result.output == "", "\(result.errors)")
+    for last in ["2090-01-01", "2098-12-31"] {
+      let result = try await home.run("calendar", "--to", last, "--ics", file, server: standIn, exits: 4)
+      #expect(result.output == "", "\(result.errors)")
+    }
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "earlier")
   }
 
