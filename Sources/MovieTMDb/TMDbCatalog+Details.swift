@@ -24,11 +24,11 @@ extension TMDbCatalog {
     details.recommendations = details.recommendations.map(allowed)
     details.staleness = fetched.staleness
     if details.movie.overview.isEmpty,
-      let english = try await inEnglish("/movie/\(id)", { (overview: $0.text("overview"), tagline: $0.text("tagline")) })
+      let (overview, tagline) = try await inEnglish("/movie/\(id)", { ($0.text("overview"), $0.text("tagline")) })
     {
-      details.movie.overview = english.overview
-      details.overviewLanguage = english.overview.isEmpty ? nil : Self.fallbackLanguage.languageCode
-      if details.tagline.isEmpty { details.tagline = english.tagline }
+      details.movie.overview = overview
+      details.overviewLanguage = overview.isEmpty ? nil : Self.fallbackLanguage.languageCode
+      if details.tagline.isEmpty { details.tagline = tagline }
     }
     return details
   }

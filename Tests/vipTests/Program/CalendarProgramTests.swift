@@ -35,8 +35,8 @@ import Testing
     let standIn = try await StandIn.serving { path in
       path.hasSuffix("/movie/603")
         ? .json(
-          Self.film(digital: "2098-05-06")
-            .replacingOccurrences(of: "{\"id\":603", with: #"{"belongs_to_collection":{"id":7,"name":"Seven"},"id":603"#))
+          Self.film(digital: "2098-05-06").replacingOccurrences(
+            of: #"{"id""#, with: #"{"belongs_to_collection":{"id":7,"name":"Seven"},"id""#))
         : .json("{}", status: HTTPStatusCode(401, phrase: "Test"))
     }
     try await home.run("watchlist", "add", "603", server: standIn)
