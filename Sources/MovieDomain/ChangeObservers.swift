@@ -8,6 +8,9 @@ public final class ChangeObservers<Change: Sendable>: Sendable {
   }
 
   private let state = Mutex(State())
+  // So that every stream receives the changes in the same order. It is not the lock of `onTermination`: a task that is
+  // canceled calls that with a lock that `yield` waits for.
+  private let sending = Mutex(())
 
   /// Creates a broadcaster without streams.
   public init() {}
@@ -32,11 +35,8 @@ public final class ChangeObservers<Change: Sendable>: Sendable {
 
   /// Sends a change to every open stream.
   public func send(_ change: Change) {
-    // The lock is held, so that every stream receives the changes in the same order.
-    state.withLock { state in
-      for continuation in state.continuations.values {
-        continuation.yield(change)
-      }
+    sending.withLock { _ in
+      for continuation in state.withLock({ Array($0.continuations.values) }) { continuation.yield(change) }
     }
   }
 }

@@ -22,6 +22,27 @@ import Testing
     #expect(observers.count == 0)
   }
 
+  @Test func `A reader may be cancelled while a change is sent`() async {
+    await withTaskGroup { group in
+      group.addTask { [observers] in
+        while !Task.isCancelled {
+          observers.send(1)
+          await Task.yield()
+        }
+      }
+      for _ in 0..<20_000 {
+        let reader = Task { [observers] in
+          for await _ in observers.stream() {}
+        }
+        await Task.yield()
+        reader.cancel()
+        await reader.value
+      }
+      group.cancelAll()
+    }
+    #expect(observers.count == 0)
+  }
+
   @Test func `A stream receives all changes after its creation`() async {
     var changes = observers.stream().makeAsyncIterator()
     observers.send(1)

@@ -104,8 +104,8 @@ public actor TransientFilmLibrary: FilmLibrary {
 
   public func details(of id: FilmID) -> StoredFilm? { stored[id] }
 
-  public nonisolated func snapshot<Value>(
-    _ body: (any ShelfReader) async throws(StoreError) -> Value
+  public nonisolated(nonsending) func snapshot<Value>(
+    _ body: nonisolated(nonsending) (any ShelfReader) async throws(StoreError) -> Value
   ) async throws(StoreError) -> Value {
     try await body(copy())
   }
