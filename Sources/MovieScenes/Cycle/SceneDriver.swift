@@ -47,6 +47,8 @@ public actor SceneDriver<I: Interactor> {
   /// The version of the state. It is incremented whenever the state should be shown.
   private var version = 0
   private var shownVersion = 0
+  /// The last version that was shown while no change elsewhere made the scene load.
+  private var resultVersion = 0
   private var isShowing = false
   /// The response that was shown last, or is being shown.
   private var shownResponse: I.Response?
@@ -186,7 +188,10 @@ public actor SceneDriver<I: Interactor> {
     for effect in effects {
       switch effect {
       case .ask(let question): ask(question, for: request)
-      case .cancel(let lane): drop(unqueued(in: lane))
+      case .cancel(let lane):
+        drop(unqueued(in: lane))
+        // A request may wait for what has been canceled.
+        if !waiters.isEmpty { show() }
       }
     }
   }
@@ -297,11 +302,15 @@ public actor SceneDriver<I: Interactor> {
     while shownVersion < version {
       await updateMarks()
       let current = version
-      let isIdle = !jobs.contains { $0.question.rule.blocksIdle }
+      let blocking = jobs.filter { $0.question.rule.blocksIdle }
+      let isIdle = blocking.isEmpty
       let response = interactor.response
       shownResponse = response
       await output.present(response, isFinal: isIdle)
       shownVersion = current
+      // What a change has started is awaited, too: until then, a view is shown progress.
+      guard isIdle || blocking.contains(where: { $0.request != nil }) else { continue }
+      resultVersion = current
       for waiter in waiters where waiter.version <= current {
         waiter.continuation.resume()
       }
@@ -312,7 +321,7 @@ public actor SceneDriver<I: Interactor> {
 
   /// Returns when the given version or a later one has been shown.
   private func waitUntilShown(_ version: Int) async {
-    guard shownVersion < version else { return }
+    guard resultVersion < version else { return }
     await withCheckedContinuation { waiters.append((version, $0)) }
   }
 }

@@ -225,6 +225,23 @@ import Testing
     await shown.wait { $0.last == .init(response: end, isFinal: true) }
   }
 
+  @Test func `A request returns when its result is shown as final, also while a change elsewhere is loaded`()
+    async throws
+  {
+    let library = TransientFilmLibrary()
+    let driver = SceneDriver(Notes(), worker: worker, output: shown.output, library: library)
+    await driver.handle(.note("ask list"))
+    try await library.add(.sample(1, on: .favorites))
+    await worker.wait { $0.map(\.text) == ["list again"] }
+    let request = Task {
+      await driver.handle(.note("a"))
+      return shown.final
+    }
+    await shown.wait { $0.last?.response == ["ask list", "changed", "a"] }
+    worker.answer(.init(rule: .latest, text: "list again"), with: "new")
+    #expect(await request.value == [["ask list"], ["ask list", "changed", "a", "new"]])
+  }
+
   @Test func aSentRequestKeepsTheWishToReload() async {
     let driver = SceneDriver(
       Notes(), worker: ReloadWorker(),
