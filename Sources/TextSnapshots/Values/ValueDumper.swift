@@ -214,6 +214,7 @@ struct ValueDumper {
     case let number as any BinaryFloatingPoint: return .text("\(number)")
     case is any Any.Type: return .text("\(value).self")
     case let path as AnyKeyPath: return .text(String(reflecting: path).replacing(/0x[0-9a-f]+/, with: "…"))
+    case let duration as Duration: return described("Duration", text(of: duration))
     default: break
     }
     if let known = FoundationValue(value) { return known.tree }
@@ -223,11 +224,19 @@ struct ValueDumper {
     if name.contains("Pointer") && mirror.displayStyle == nil || name == "ObjectIdentifier" || name == "OpaquePointer" {
       return .text("\(name)(…)")
     }
-    // The standard library's values describe themselves: durations, ranges, scalars.
+    // The standard library's values describe themselves: ranges, scalars.
     if String(reflecting: type(of: value)).hasPrefix("Swift."), value is any CustomStringConvertible {
       return described(name, String(describing: value))
     }
     return mirror.displayStyle == nil && mirror.children.isEmpty ? .text(String(describing: value)) : nil
+  }
+
+  /// All digits, of which the description leaves some out.
+  private static func text(of duration: Duration) -> String {
+    let (seconds, attoseconds) = duration.components
+    var fraction = String(String(1_000_000_000_000_000_000 + attoseconds.magnitude).dropFirst())
+    while fraction.count > 1, fraction.last == "0" { fraction.removeLast() }
+    return "\(duration < .zero ? "-" : "")\(seconds.magnitude).\(fraction) seconds"
   }
 
   private static func described(_ type: String, _ text: String) -> ValueTree {

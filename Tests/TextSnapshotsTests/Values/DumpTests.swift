@@ -35,6 +35,8 @@ struct DumpTests {
       ("a \"b\" \\ \t", #""a \"b\" \\ \t""#),
       (Character("é"), "\"é\""), ("ab".dropFirst(), "\"b\""),
       (1..<5, "Range<Int>(1..<5)"), (Duration.milliseconds(1_500), "Duration(1.5 seconds)"),
+      (Duration.seconds(10_000_000) + .nanoseconds(1), "Duration(10000000.000000001 seconds)"),
+      (Duration.seconds(-2), "Duration(-2.0 seconds)"),
       (\Film.title, "\\Film.title"), (AnyHashable(3), "3"), (Film.self, "Film.self"),
       ({ 1 } as () -> Int, "(Function)"),
       (Data([0, 0xAB]), "Data(00ab)"), (Decimal(string: "1.50") ?? 0, "Decimal(1.5)"),
