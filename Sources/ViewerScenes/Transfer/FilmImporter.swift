@@ -122,7 +122,7 @@ package struct FilmImporter: Sendable {
             let isNew = batch.append(
               StoredFilm(
                 source: catalog.source, details: details, on: shelf ?? row.shelf ?? .seen, added: row.date ?? today,
-                diary: row.diary), after: stored)
+                diary: row.diary), after: stored, ratedOn: row.date)
             found.append((index, details.movie, isNew))
           }
         } catch {

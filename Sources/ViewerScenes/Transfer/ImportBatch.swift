@@ -9,6 +9,8 @@ struct ImportBatch {
     private var viewings: [Viewing.Occasion: Viewing]
     /// The viewings that the library has.
     private let stored: [Viewing.Occasion: Viewing]
+    /// The day of the last of them with stars, which are those of the film until it is rated later.
+    private let lastRating: CalendarDate?
     private(set) var newViewings = 0
     private(set) var isOnNewShelf = false
     private(set) var isChanged = false
@@ -23,15 +25,16 @@ struct ImportBatch {
       rating = stored?.diary?.filmRating
       self.stored = Dictionary((stored?.diary?.viewings ?? []).map { ($0.occasion, $0) }) { $1 }
       viewings = self.stored
+      lastRating = stored?.diary?.viewings.last { $0.rating != nil }?.day.date
     }
 
     /// Adds what a line says. What is known already stays, because the file may be older. Returns whether some is new.
-    mutating func merge(_ line: StoredFilm) -> Bool {
+    mutating func merge(_ line: StoredFilm, ratedOn day: CalendarDate?) -> Bool {
       var isNews = !Set(line.shelves.keys).isSubset(of: film.shelves.keys)
       isOnNewShelf = isOnNewShelf || isNews
       film.shelves.merge(line.shelves) { known, _ in known }
       var isSeenSince = line.shelves.keys.contains(.seen) && !storedShelves.contains(.seen)
-      if let rated = line.diary?.filmRating, rating == nil {
+      if let rated = line.diary?.filmRating, rating == nil, lastRating.map({ $0 < day ?? $0 }) ?? true {
         rating = rated
         isNews = true
       }
@@ -73,16 +76,17 @@ struct ImportBatch {
   private var entries: [Entry] = []
   private var places: [FilmID: Int] = [:]
 
-  /// Adds the film of a line. `stored` is the film as the library has it; nil if it is on no shelf.
+  /// Adds the film of a line. `stored` is the film as the library has it; nil if it is on no shelf. `ratedOn` is the day
+  /// of a rating of the film, if it is known.
   ///
   /// Returns false if the library, or an earlier line, has all of it.
-  mutating func append(_ film: StoredFilm, after stored: StoredFilm?) -> Bool {
+  mutating func append(_ film: StoredFilm, after stored: StoredFilm?, ratedOn day: CalendarDate? = nil) -> Bool {
     let place = places[film.id] ?? entries.count
     if place == entries.count {
       places[film.id] = place
       entries.append(Entry(film, after: stored))
     }
-    return entries[place].merge(film)
+    return entries[place].merge(film, ratedOn: day)
   }
 
   /// Adds the films to the library, and what changes to the report. Returns the films that changed, without those that

@@ -107,16 +107,46 @@ import ViewerScenes
     let catalog = CountingCatalog(films: films, library: library)
     let (low, high) = (StarRating(halves: 2), StarRating(halves: 9))
     let row = try FilmList.Row(line: 2, tmdbID: 19, diary: viewing(0, 2))
-    var rated = try FilmList.Row(line: 3, tmdbID: 19, diary: viewing(0, 9, review: "Fine."))
+    var rated = try FilmList.Row(line: 3, tmdbID: 19, date: "2020-02-02", diary: viewing(0, 9, review: "Fine."))
     rated.diary?.filmRating = high
     _ = try await watch([row], catalog)
-    // The review and the rating of the film are new, the rating of the viewing is not.
+    // The review and the later rating of the film are new, the rating of the viewing is not.
     #expect(try await watch([rated], catalog).changes == changes(films: 0, updated: 1))
     let diary = await library.details(of: .init(.tmdb, 19))?.diary
     #expect(diary?.filmRating == high && diary?.viewings.map(\.rating) == [low])
     #expect(diary?.viewings.map(\.review) == ["Fine."])
     rated.diary?.filmRating = low
     #expect(try await watch([rated, row], catalog).changes == changes(films: 0, unchanged: 1))
+  }
+
+  @Test(arguments: [nil, "2014-05-06", "2020-01-01"] as [CalendarDate?])
+  func `Stars of a viewing are there already, and only a rating that is known to be later joins them`(
+    day: CalendarDate?
+  ) async throws {
+    let catalog = CountingCatalog(films: films, library: library)
+    let watched = Diary(viewings: [
+      Viewing(day: ViewingDay(recorded: "2020-01-01"), rating: StarRating(halves: 8)),
+      Viewing(day: ViewingDay(recorded: "2021-01-01"), isRewatch: true),
+    ])
+    _ = try await watch([.init(line: 2, tmdbID: 19, diary: watched)], catalog)
+    var row = FilmList.Row(line: 2, tmdbID: 19, date: day, diary: Diary(filmRating: StarRating(halves: 3)))
+    #expect(try await watch([row], catalog).changes == changes(films: 0, unchanged: 1))
+    #expect(await library.details(of: .init(.tmdb, 19))?.diary == watched)
+    row.date = "2020-01-02"
+    #expect(try await watch([row], catalog).changes == changes(films: 0, updated: 1))
+    #expect(await library.details(of: .init(.tmdb, 19))?.diary?.rating == StarRating(halves: 3))
+  }
+
+  @Test func `A film of a list keeps the rating beside those of its viewings, in whatever order they come`()
+    async throws
+  {
+    let rating = Diary(filmRating: StarRating(halves: 3))
+    let rows = try [FilmList.Row(line: 2, tmdbID: 19, diary: viewing(0, 8)), .init(line: 3, tmdbID: 19, diary: rating)]
+    for rows in [rows, rows.reversed()] {
+      _ = try await watch(rows, CountingCatalog(films: films, library: library))
+      #expect(await library.details(of: .init(.tmdb, 19))?.diary?.rating == rating.rating)
+      _ = await library.perform(.undo)
+    }
   }
 
   @Test func `Films that have been seen leave the watchlist, and return when the import is undone`() async throws {
