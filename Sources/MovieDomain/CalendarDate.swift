@@ -43,7 +43,7 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
   /// The number of months from another date's month to this one's; negative if it is later.
   package func months(since other: CalendarDate) -> Int { (year - other.year) * 12 + month - other.month }
 
-  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+  static func number(_ digits: ArraySlice<UInt8>) -> Int? {
     var value = 0
     for digit in digits {
       guard digit.isDigit else { return nil }

@@ -19,6 +19,23 @@ import Testing
     #expect(CalendarDate(iso8601: Substring(text)) == nil)
   }
 
+  @Test func `A moment has the same date, whatever the time zone in which it is written`() throws {
+    let moments = [
+      "2024-03-01T01:00:00.000Z", "2024-02-29T20:00-05:00", "2024-03-01T06:30:59+0530", "2024-03-01T02:00+01",
+    ]
+    let dates = Set(moments.map { CalendarDate(localDayOf: $0) })
+    #expect(dates.count == 1 && ["2024-02-29", "2024-03-01"].contains(dates.first??.description))
+  }
+
+  @Test(arguments: [
+    "", "2024-03-01", "2024-03-01T01:00:00", "2024-03-01 01:00Z", "2024-03-01T25:00Z", "2024-03-01T01:60Z",
+    "2024-02-30T01:00Z", "2024-03-01T1:00:00Z", "2024-03-01T01:00:00Moscow",
+    "2024-03-01T01:00+01000000000000000000000000",
+  ])
+  func `Text that is no moment has no date in a time zone`(text: String) {
+    #expect(CalendarDate(localDayOf: text) == nil)
+  }
+
   @Test func `Dates sort by year, month and day`() throws {
     let texts = ["1999-12-31", "2000-01-01", "2000-01-02", "2000-02-01"]
     let dates = texts.compactMap { CalendarDate(iso8601: Substring($0)) }

@@ -24,7 +24,7 @@ import Testing
           "movie":{"title":"Metropolis","year":1927,"ids":{"trakt":1,"imdb":"tt0017136","tmdb":19}}},
          {"watched_at":"2019-02-04T10:00:00.000Z","action":"watch","type":"movie",
           "movie":{"title":"M","year":1931,"ids":{}}},
-         {"plays":3,"last_watched_at":"2018-01-01T00:00:00Z","movie":{"title":"The Kid","year":1921,"ids":{}}},
+         {"plays":3,"last_watched_at":"2018-01-01","movie":{"title":"The Kid","year":1921,"ids":{}}},
          {"rank":1,"listed_at":"2020-05-06T10:00:00.000Z","type":"movie","movie":{"title":"City Lights","ids":{}}}]
         """))
     assertShown(["four entries": list])

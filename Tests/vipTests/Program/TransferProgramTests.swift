@@ -122,6 +122,24 @@ import Testing
       """)
   }
 
+  @Test(arguments: [
+    ("UTC0", ["2023-01-12", "2023-02-01", "2023-03-03", "2023-07-02", "2023-12-31"]),
+    ("PST8PDT,M3.2.0,M11.1.0", ["2023-01-11", "2023-02-01", "2023-03-03", "2023-07-02", "2023-12-31"]),
+    ("Far-14", ["2023-01-12", "2023-02-02", "2023-03-03", "2023-07-02", "2024-01-01"]),
+    ("Far11", ["2023-01-11", "2023-02-01", "2023-03-03", "2023-07-01", "2023-12-30"]),
+  ])
+  func `A moment is a day where the viewer is, and a day is one anywhere`(zone: String, days: [String]) async throws {
+    let moments = [
+      "2023-01-12T07:30:00.000Z", "2023-02-02T00:30:00+05:30", "2023-03-03", "2023-07-02T07:30:00Z",
+      "2023-12-31T10:30:00.000Z",
+    ]
+    let entries = moments.map { #"{"watched_at":"\#($0)","movie":{"title":"Metropolis","year":1927,"ids":{}}}"# }
+    try home.write("[\(entries.joined(separator: ","))]", to: "trakt.json")
+    let line = "export TZ=\(zone); vip import ~/trakt.json > /dev/null; vip seen export --format csv | cut -d , -f 5"
+    let lines = try await home.shell(line).output.split(whereSeparator: \.isNewline)
+    #expect(lines.dropFirst().sorted() == days.map { $0[...] })
+  }
+
   @Test func `An unknown file format is refused`() async throws {
     try await home.session(
       """
