@@ -74,6 +74,6 @@ extension FilmList.Row {
     self.init(
       line: line, title: title, year: film["year"]?.integer, tmdbID: tmdbID, imdbID: imdbID,
       date: watched ?? rated ?? listed,
-      diary: diary, shelf: isSeen ? .seen : .watchlist)
+      diary: diary, shelf: isSeen ? .seen : listed == nil ? nil : .watchlist)
   }
 }

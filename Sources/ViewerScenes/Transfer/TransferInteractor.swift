@@ -52,8 +52,10 @@ public struct TransferWorker: Worker {
       switch question {
       case .importFilms(let path, var shelf, let change, let isDryRun):
         let file = try await files.read(path, for: shelf, today: context.today())
-        // Some tables do not say what they are a list of, except by their names.
-        if shelf == nil, case .list(let list) = file, !list.hasDiary, list.rows.contains(where: { $0.shelf == nil }) {
+        // Some tables do not say what they are a list of, except by their names, and nor do entries such as hidden films.
+        if shelf == nil, case .list(let list) = file, !list.hasDiary || list.hasEntries,
+          list.rows.contains(where: { $0.shelf == nil })
+        {
           shelf = Shelf(ofFileAtLetterboxd: path)
           if shelf == nil { return .notImported(StoreError(.unknownShelf, path: path)) }
         }

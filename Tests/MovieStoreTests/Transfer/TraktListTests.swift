@@ -45,6 +45,12 @@ import Testing
     }
   }
 
+  @Test(arguments: ["hidden_at", "collected_at"])
+  func `Films that were hidden or collected are on no shelf`(key: String) throws {
+    let list = try list(#"[{"\#(key)":"2020-02-02T10:00:00.000Z","type":"movie","movie":{"title":"M","ids":{}}}]"#)
+    #expect(list?.rows == [.init(line: 1, title: "M")])
+  }
+
   @Test func `An export without entries is an empty list`() throws {
     #expect(try list("[]")?.rows == [])
   }

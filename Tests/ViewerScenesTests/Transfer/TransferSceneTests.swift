@@ -86,6 +86,15 @@ import ViewerScenes
       named: code.rawValue)
   }
 
+  @Test(arguments: [false, true])
+  func `Entries of no shelf are refused, also beside films that were seen`(isMixed: Bool) async throws {
+    var list = FilmList(rows: [.init(line: 1, tmdbID: 1)] + (isMixed ? [.init(line: 2, tmdbID: 2, shelf: .seen)] : []))
+    (list.hasEntries, list.hasDiary) = (true, isMixed)
+    let request = TransferScene.Request.importFilms(from: "hidden.json", onto: nil)
+    let viewModel = try await show(request, StubFiles(.success(.list(list)))).viewModel
+    #expect(viewModel.emptyState?.message == "hidden.json is a list of films, and does not say which list it is.")
+  }
+
   @Test func anArchiveNeedsNoCatalog() async throws {
     let catalog = SampleCatalog(.tmdb)
     let entry = StoredFilm(source: .publicDomain, details: .sample(9), on: .favorites, added: .sample)
