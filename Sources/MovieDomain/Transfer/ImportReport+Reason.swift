@@ -25,7 +25,7 @@ extension ImportReport {
     case noSuchTitle
     /// The catalog has no film with the id.
     case noSuchID
-    /// The line has only an id of another catalog.
+    /// No film has the title of the line, if it has one, and its id is of another catalog.
     case otherCatalog
     /// Films with the title are of other years; the nearest year is given.
     case otherYear(Int)

@@ -1007,7 +1007,7 @@ extension TransferWords where Self: EnglishFallback {
     case .notAFilm: "not a film"
     case .noSuchTitle: "no film has this title"
     case .noSuchID: "no film has this id"
-    case .otherCatalog: "only an id of another catalog"
+    case .otherCatalog: "its id can only be looked up with an access token"
     case .otherYear(let year): "the film with this title is from \(year)"
     case .severalFilms: "several films match"
     case .failed: "could not be loaded"

@@ -1059,7 +1059,7 @@ extension TransferWords where Self: RussianFallback {
     case .notAFilm: "это не запись о фильме"
     case .noSuchTitle: "нет фильма с таким названием"
     case .noSuchID: "нет фильма с таким номером"
-    case .otherCatalog: "указан только номер другого каталога"
+    case .otherCatalog: "по номеру фильм можно найти только с токеном доступа"
     case .otherYear(let year): "фильм с таким названием — \(year) года"
     case .severalFilms: "подходят несколько фильмов"
     case .failed: "не удалось загрузить"

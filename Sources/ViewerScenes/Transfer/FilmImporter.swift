@@ -178,7 +178,9 @@ package struct FilmImporter: Sendable {
       guard row.tmdbID != nil, row.imdbID != nil || row.title != nil else { return .result(.notMatched(.noSuchID)) }
       var rest = row
       rest.tmdbID = nil
-      return await find(rest)
+      let finding = await find(rest)
+      if case .result(.notMatched(.noSuchTitle)) = finding { return .result(.notMatched(.noSuchID)) }
+      return finding
     }
   }
 

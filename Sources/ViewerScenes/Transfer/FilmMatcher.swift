@@ -20,18 +20,20 @@ struct FilmMatcher: Sendable {
   /// catalog knows. Throws what the catalog throws.
   func match(_ row: FilmList.Row) async throws(CatalogError) -> Match {
     if catalog.source.idNamespace == FilmList.idNamespace, let id = row.tmdbID { return .film(id) }
-    if let id = row.imdbID, let match = try await film(withIMDbID: id), row.title == nil || match != Self.unknownID {
-      return match
+    var noFilm = row.tmdbID == nil && row.imdbID == nil ? ImportReport.Reason.noSuchTitle : .otherCatalog
+    if let id = row.imdbID, let match = try await film(withIMDbID: id) {
+      guard match == Self.unknownID else { return match }
+      noFilm = .noSuchID
     }
-    guard let title = row.title else { return .nothing(.otherCatalog) }
-    var reason = ImportReport.Reason.noSuchTitle
+    guard let title = row.title else { return .nothing(noFilm) }
+    var reason = noFilm
     // Services may disagree on the release year, so search again without it.
     for year in row.year == nil ? [nil] : [row.year, nil] {
       guard let query = MovieQuery(title, year: year) else { return .nothing(.noTitle) }
       let named = try await films(named: title, among: try await catalog.movies(matching: query, page: 1).elements)
       switch Self.choose(from: named, of: row.year) {
       case .film(let id): return .film(id)
-      case .nothing(let other): reason = other
+      case .nothing(let other): reason = other == .noSuchTitle ? noFilm : other
       }
     }
     return .nothing(reason)

@@ -202,7 +202,7 @@ import ViewerScenes
     ]
     let report = try await add(rows, to: SampleCatalog(.tmdb, films: films, imdbIDs: ["tt2": .movie(films[1])]))
     #expect(report.added == [.init(2, title: "Metropolis"), .init(3, title: "Wall·E")])
-    #expect(report.notMatched.listed.map(\.reason) == [.noSuchTitle, .noSuchID])
+    #expect(report.notMatched.listed.map(\.reason) == [.noSuchID, .noSuchID])
     #expect(await library.details(of: .init(.tmdb, 20)) != nil)
   }
 
@@ -237,10 +237,14 @@ import ViewerScenes
 
   @Test func `TMDb ids are ignored for other catalogs`() async throws {
     let report = try await add(
-      [.init(line: 2, title: "Sunrise", year: 1927, tmdbID: 19), .init(line: 3, tmdbID: 19)],
+      [
+        .init(line: 2, title: "Sunrise", year: 1927, tmdbID: 19), .init(line: 3, tmdbID: 19),
+        .init(line: 4, title: "Nobody", tmdbID: 19), .init(line: 5, title: "Nobody", imdbID: "tt1"),
+        .init(line: 6, title: "Nobody"),
+      ],
       to: SampleCatalog(.publicDomain, films: films))
     #expect(report.added == [.init(2, title: "Sunrise")])
-    #expect(report.notMatched == [.init(3, reason: .otherCatalog)])
+    #expect(report.notMatched.listed.map(\.reason) == [.otherCatalog, .otherCatalog, .otherCatalog, .noSuchTitle])
     #expect(
       try await library.ids(among: [.init(.publicDomain, 22), .init(.tmdb, 19)], on: .favorites) == [
         .init(.publicDomain, 22)
@@ -251,17 +255,17 @@ import ViewerScenes
     let rows: [FilmList.Row] = [
       .init(line: 2, imdbID: "tt1"), .init(line: 3, title: "Metropolis", imdbID: "tt2"),
       .init(line: 4, title: "Sunrise", year: 1927, imdbID: "tt404"), .init(line: 5, imdbID: "tt404"),
-      .init(line: 6, title: "Sunrise", tmdbID: 21, imdbID: "tt1"),
+      .init(line: 6, title: "Sunrise", tmdbID: 21, imdbID: "tt1"), .init(line: 7, title: "Nobody", imdbID: "tt404"),
     ]
     let known = try await add(
       rows, to: SampleCatalog(.tmdb, films: films, imdbIDs: ["tt1": .movie(films[0]), "tt2": .movie(films[1])]))
     #expect(known.added.listed.map(\.number) == [2, 3, 4, 6])
-    #expect(known.notMatched == [.init(5, reason: .noSuchID)])
+    #expect(known.notMatched == [.init(5, reason: .noSuchID), .init(7, title: "Nobody", reason: .noSuchID)])
     let ids = Set([19, 20, 21, 22].map { FilmID(.tmdb, $0) })
     #expect(try await library.ids(among: ids, on: .favorites) == ids)
     let unknown = try await add(rows, to: SampleCatalog(.publicDomain, films: films))
     #expect(unknown.added.listed.map(\.number) == [4])
-    #expect(unknown.notMatched.listed.map(\.reason) == [.otherCatalog, .severalFilms, .otherCatalog])
+    #expect(unknown.notMatched.listed.map(\.reason) == [.otherCatalog, .severalFilms, .otherCatalog, .otherCatalog])
   }
 
   @Test func `A network failure stops the import`() async throws {
