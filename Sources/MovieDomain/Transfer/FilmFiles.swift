@@ -38,7 +38,7 @@ public protocol ArchivedFilms: Sendable {
 
 /// An entry of an archive.
 public struct ArchivedFilm: Sendable, Hashable {
-  /// The number of the entry's line, counted from 1.
+  /// The number of the entry, counted from 1.
   public var line: Int
   /// The film with its details, shelves and diary; nil if the entry could not be read.
   public var film: StoredFilm?

@@ -12,8 +12,7 @@ struct ArchiveScanner {
   /// The document without the entries.
   private(set) var head: [UInt8] = []
   private var entry: [UInt8] = []
-  private var entryLine = 1
-  private var line = 1
+  private var count = 0
   private var depth = 0
   private var isInString = false
   private var isEscaped = false
@@ -28,9 +27,9 @@ struct ArchiveScanner {
   /// Whether no further bytes can complete the document.
   var isHopeless: Bool { depth < 0 || isTooLong }
 
-  /// Continues with the next bytes. Passes the line number and the text of each entry to `found`; nil for an entry that
+  /// Continues with the next bytes. Passes the number and the text of each entry to `found`; nil for an entry that
   /// is too long.
-  mutating func scan(_ bytes: some Collection<UInt8>, found: (_ line: Int, _ entry: [UInt8]?) -> Void) {
+  mutating func scan(_ bytes: some Collection<UInt8>, found: (_ number: Int, _ entry: [UInt8]?) -> Void) {
     let isScanned: Void? = bytes.withContiguousStorageIfAvailable { scan($0, found) }
     if isScanned == nil { Array(bytes).withUnsafeBufferPointer { scan($0, found) } }
   }
@@ -39,7 +38,6 @@ struct ArchiveScanner {
     // Runs of bytes are appended at once, because an archive has millions.
     var start = 0
     for (index, byte) in bytes.enumerated() {
-      if byte == .lineFeed { line += 1 }
       if isInString {
         if isEscaped {
           isEscaped = false
@@ -50,12 +48,9 @@ struct ArchiveScanner {
         }
         continue
       }
-      if isInEntries, depth == 2, entry.isEmpty, start == index {
-        if byte <= 0x20 {
-          start = index + 1
-          continue
-        }
-        entryLine = line
+      if isInEntries, depth == 2, entry.isEmpty, start == index, byte <= 0x20 {
+        start = index + 1
+        continue
       }
       switch byte {
       case .quote: isInString = true
@@ -99,7 +94,8 @@ struct ArchiveScanner {
 
   private mutating func finishEntry(_ found: (Int, [UInt8]?) -> Void) {
     guard !entry.isEmpty else { return }
-    found(entryLine, entry.count <= Self.longestEntry ? entry : nil)
+    count += 1
+    found(count, entry.count <= Self.longestEntry ? entry : nil)
     entry.removeAll(keepingCapacity: entry.count < 1 << 16)
   }
 
@@ -125,5 +121,4 @@ extension UInt8 {
   fileprivate static let closingBracket = UInt8(ascii: "]")
   fileprivate static let comma = UInt8(ascii: ",")
   fileprivate static let colon = UInt8(ascii: ":")
-  fileprivate static let lineFeed = UInt8(ascii: "\n")
 }

@@ -70,8 +70,8 @@ public actor FilmArchive: ArchivedFilms {
       isAtEnd = unscanned.isEmpty
       let part = unscanned.prefix(Self.scannedSize)
       size += part.count
-      scanner.scan(part) { line, entry in
-        entries.append(ArchivedFilm(line: line, entry.flatMap { film($0) }))
+      scanner.scan(part) { number, entry in
+        entries.append(ArchivedFilm(line: number, entry.flatMap { film($0) }))
       }
       unscanned = unscanned.dropFirst(Self.scannedSize)
     }

@@ -12,6 +12,7 @@ extension FilmImporter {
     change: ChangeID = ChangeID(), isDryRun: Bool = false, progress: (Int) async -> Void = { _ in }
   ) async -> ImportReport {
     var report = ImportReport()
+    report.hasEntries = true
     var count = 0
     do throws(StoreError) {
       while true {

@@ -14,7 +14,7 @@ import ViewerScenes
     let archive = ArchiveSample(entries + [.init(line: 300, nil)])
     let report = await FilmImporter.restore(archive, in: library) { done.append($0) }
     #expect(report.added.count == 250)
-    #expect(report.malformed == [.init(300, reason: .notAFilm)])
+    #expect(report.malformed == [.init(300, reason: .notAFilm)] && report.hasEntries)
     #expect(report.alreadyThere.isEmpty && report.untried.isEmpty && report.stop == nil)
     #expect(done == [100, 200, 251])
     #expect(await library.details(of: .init(.tmdb, 250)) == entries.last?.film)
