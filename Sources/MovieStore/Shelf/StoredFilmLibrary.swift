@@ -12,6 +12,8 @@ public final class StoredFilmLibrary: FilmLibrary {
   private let observers = ChangeObservers<Set<FilmID>>()
   /// Follows the changes of other processes.
   private let following = Mutex<Task<Void, Never>?>(nil)
+  /// Computes the title keys again, at most once: another process may need those of another language meanwhile.
+  private let sorting = Mutex<Task<Void, Never>?>(nil)
 
   /// Creates a library in a database. `titleKeys` determines the order of titles.
   public init(_ database: LibraryDatabase, titleKeys: TitleKeys) {
@@ -89,7 +91,7 @@ public final class StoredFilmLibrary: FilmLibrary {
   public func films(
     on shelf: Shelf, _ order: ShelfOrder, meeting filter: ShelfFilter?, offset: Int, limit: Int
   ) async throws(StoreError) -> ShelfPart {
-    try await updateTitleKeys()
+    await updateTitleKeys()
     return try await StoredShelfReader(source: database).films(
       on: shelf, order, meeting: filter, offset: offset, limit: limit)
   }
@@ -105,7 +107,7 @@ public final class StoredFilmLibrary: FilmLibrary {
   public func snapshot<Value>(
     _ body: (any ShelfReader) async throws(StoreError) -> Value
   ) async throws(StoreError) -> Value {
-    try await updateTitleKeys()
+    await updateTitleKeys()
     let snapshot = try await database.snapshot()
     defer { snapshot.close() }
     return try await body(StoredShelfReader(source: snapshot, keys: SnapshotKeys()))
@@ -159,16 +161,22 @@ public final class StoredFilmLibrary: FilmLibrary {
     }
   }
 
-  /// Computes the title keys again if they are for another language. A read-only library keeps its order.
-  private func updateTitleKeys() async throws(StoreError) {
-    let areCurrent = try await database.read(ifMissing: true) { [titleKeys] db in
+  /// Computes the title keys again if they are for another language. If they cannot be stored, the order stays: it is
+  /// better than no list.
+  private func updateTitleKeys() async {
+    let areCurrent = try? await database.read(ifMissing: true) { [titleKeys] db in
       try StoredTitleKeys.areCurrent(titleKeys, db)
     }
-    guard !areCurrent else { return }
-    do throws(StoreError) {
-      try await database.write { [titleKeys] db in try StoredTitleKeys.update(titleKeys, db) }
-    } catch {
-      guard error.code == .readOnly || error.code == .readOnlyVolume else { throw error }
+    guard areCurrent == false else { return }
+    let sorting = sorting.withLock { sorting in
+      let task =
+        sorting
+        ?? Task { [database, titleKeys] in
+          try? await database.write { try StoredTitleKeys.update(titleKeys, $0) }
+        }
+      sorting = task
+      return task
     }
+    await sorting.value
   }
 }

@@ -1,4 +1,4 @@
-import MovieDomain
+package import MovieDomain
 
 /// Reads shelves from the library or from a snapshot of it.
 struct StoredShelfReader: ShelfReader {
@@ -71,6 +71,11 @@ struct StoredShelfReader: ShelfReader {
       return try statement.first(id.values) { LibraryRow.details($0) }
     }
   }
+}
+
+extension LibraryDatabase {
+  /// Reads the shelves and never writes: titles are sorted as they were last.
+  package nonisolated var shelves: any ShelfReader { StoredShelfReader(source: self) }
 }
 
 extension FilmName {

@@ -157,9 +157,8 @@ struct Completions {
   }
 
   private func stored(on shelf: Shelf) async -> [ShelvedFilm] {
-    guard let database else { return [] }
-    let films = StoredFilmLibrary(database, titleKeys: .language(.americanEnglish))
-    return (try? await films.films(on: shelf, .title, offset: 0, limit: Self.limit))?.elements ?? []
+    let part = try? await database?.shelves.films(on: shelf, .title, offset: 0, limit: Self.limit)
+    return part?.elements ?? []
   }
 
   /// The catalog in use, whose ids need no qualifier.

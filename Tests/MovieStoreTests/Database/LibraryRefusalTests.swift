@@ -50,6 +50,18 @@ import Testing
     #expect(try await library.films(on: .favorites, .title, offset: 0, limit: 9).elements == [kept.favorite])
   }
 
+  @Test func `Titles stay sorted by another language when they cannot be sorted again`() async throws {
+    try await folder.library().add([Samples.film(1, "Åsa"), Samples.film(2, "Zorn")])
+    let database = LibraryDatabase(
+      directory: folder.path, options: .init(), today: { Samples.today }, onDamage: { _ in })
+    let swedish = StoredFilmLibrary(database, titleKeys: .language(Language("sv")))
+    let other = try DatabaseQueue(path: folder.file("library.sqlite"))
+    try await other.run { try $0.execute("BEGIN IMMEDIATE") }
+    #expect(try await swedish.films(on: .favorites, .title, offset: 0, limit: 9).elements.map(\.movie.id) == [1, 2])
+    try await swedish.snapshot { _ in }
+    try await other.run { try $0.execute("ROLLBACK") }
+  }
+
   @Test func `A locked library is busy after a time limit`() async throws {
     let library = folder.library()
     try await library.add(Samples.film(1))

@@ -60,6 +60,16 @@ import Testing
     #expect(try await ids("ru") == [1, 2, 3])
   }
 
+  /// Each would take the keys of the other for a change made by another process, and write its own again.
+  @Test func `Open libraries of two languages sort the titles once each`() async throws {
+    let (english, swedish) = (library("en"), library("sv"))
+    try await english.add([Samples.film(1, "Åsa"), Samples.film(2, "Zorn")])
+    for (library, ids) in [(swedish, [2, 1]), (english, [1, 2]), (swedish, [1, 2]), (english, [1, 2])] {
+      #expect(try await library.films(on: .favorites, .title, offset: 0, limit: 9).elements.map(\.movie.id) == ids)
+      try await library.snapshot { _ in }
+    }
+  }
+
   @Test func `Adding completes although its task is cancelled`() async throws {
     let library = library()
     let favorite = Samples.film(1)
