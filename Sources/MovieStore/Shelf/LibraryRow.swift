@@ -82,8 +82,8 @@ enum LibraryRow {
     values.reduce(into: " ") { $0 += "\($1) " }
   }
 
-  /// The shelves and the diary of a film before it is saved.
-  private struct Earlier {
+  /// The shelves and the diary of a film before a write.
+  struct Earlier {
     /// The dates as stored, empty for shelves that the film is not on.
     var shelves: [Shelf: String] = [:]
     var diary: Diary?

@@ -49,13 +49,15 @@ public final class StoredFilmLibrary: FilmLibrary {
 
   @discardableResult
   public func unrate(_ id: FilmID, in change: ChangeID) async throws(StoreError) -> Bool {
-    guard var diary = try await details(of: id)?.diary, diary.rating != nil else { return false }
-    diary.forgetRatings()
-    let record = diary.record.encoded()
+    guard try await marks(of: [id])[id]?.diary?.rating != nil else { return false }
     return try await database.write(committed: { [observers] in if $0 { observers.send([id]) } }) { db in
-      guard let key = try LibraryRow.key(of: id, db) else { return false }
+      guard let key = try LibraryRow.key(of: id, db), var diary = try LibraryRow.Earlier(key, db)?.diary,
+        diary.rating != nil
+      else { return false }
+      diary.forgetRatings()
       if let number = try StoredChange.begin(change, of: key, db) { try StoredChange.note(key, in: number, db) }
-      try db.run("UPDATE film SET stars = NULL, diary = ? WHERE key = ?", [.text(record), .integer(key)])
+      try db.run(
+        "UPDATE film SET stars = NULL, diary = ? WHERE key = ?", [.text(diary.record.encoded()), .integer(key)])
       return true
     }
   }

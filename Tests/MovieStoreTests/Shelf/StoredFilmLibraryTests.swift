@@ -70,6 +70,25 @@ import Testing
     }
   }
 
+  @Test func `A viewing that is added while ratings are removed stays`() async throws {
+    let library = library()
+    for id in 1...30 {
+      func film(_ diary: Diary) -> StoredFilm {
+        StoredFilm(
+          source: .tmdb, details: Samples.film(id).details, on: .seen, added: Samples.today, diary: diary)
+      }
+      let (rated, watched) = (
+        film(Diary(filmRating: StarRating(halves: 9))),
+        film(Diary(viewings: [Viewing(day: ViewingDay(recorded: "2026-01-02"))]))
+      )
+      try await library.add(rated)
+      async let isUnrated = library.unrate(rated.id, in: ChangeID())
+      async let added = library.add([watched], in: ChangeID())
+      #expect(try await (isUnrated, added) == (true, [rated.id]))
+      #expect(try await library.details(of: rated.id)?.diary == watched.diary)
+    }
+  }
+
   @Test func `Adding completes although its task is cancelled`() async throws {
     let library = library()
     let favorite = Samples.film(1)
