@@ -4,6 +4,8 @@ public struct Staleness: Sendable, Hashable {
   public let age: Duration
   /// The error that prevented a newer value from being loaded.
   public var error: CatalogError
+  /// Whether the value has only what lists show, because the stored details are missing or cannot be read.
+  public var lacksDetails = false
 
   /// Creates the staleness of a value of a given age.
   public init(age: Duration, error: CatalogError) {

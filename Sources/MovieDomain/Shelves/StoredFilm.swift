@@ -33,7 +33,9 @@ public struct StoredFilm: Sendable, Hashable, Identifiable {
   public init(
     source: CatalogSource, details: MovieDetails, on shelf: Shelf, added: CalendarDate, diary: Diary? = nil
   ) {
-    self.init(source: source, details: details, shelves: [shelf: added], diary: diary)
+    self.init(
+      source: source, details: details, shelves: [shelf: added], diary: diary,
+      isIncomplete: details.staleness?.lacksDetails ?? false)
   }
 
   /// The film as the list of a shelf shows it; nil if it is not on the shelf.

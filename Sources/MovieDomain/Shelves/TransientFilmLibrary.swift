@@ -36,6 +36,11 @@ public actor TransientFilmLibrary: FilmLibrary {
       let earlier = stored[film.id]
       var film = film
       film.shelves.merge(earlier?.shelves ?? [:]) { $1 }
+      if film.isIncomplete, let earlier {
+        let movie = film.details.movie
+        (film.details, film.isIncomplete) = (earlier.details, earlier.isIncomplete)
+        film.details.movie = movie
+      }
       if let known = earlier?.diary {
         film.diary = known.merging(film.diary)
       }

@@ -25,7 +25,8 @@ enum LibraryRow {
     }
     let columns = columnValues(of: film, shelves, diary, titleKey: titleKeys.key(film.details.movie.title))
     let names = columns.map(\.name)
-    let updates = names.dropFirst(2).map { "\($0) = excluded.\($0)" }
+    let kept = film.isIncomplete ? columnsOfDetails : []
+    let updates = names.dropFirst(2).filter { !kept.contains($0) }.map { "\($0) = excluded.\($0)" }
     try db.run(
       """
       INSERT INTO film (\(names.joined(separator: ", "))) VALUES (\(names.map { _ in "?" }.joined(separator: ", ")))
@@ -33,11 +34,16 @@ enum LibraryRow {
       """, columns.map(\.value))
     guard let stored = try key ?? Self.key(of: film.id, db) else { return isNew }
     if key == nil, let number { try StoredChange.noteAdded(stored, in: number, db) }
-    try db.run(
-      "INSERT OR REPLACE INTO filmDetails (film, details) VALUES (?, ?)",
-      [.integer(stored), .text(film.details.record.encoded())])
+    if !film.isIncomplete {
+      try db.run(
+        "INSERT OR REPLACE INTO filmDetails (film, details) VALUES (?, ?)",
+        [.integer(stored), .text(film.details.record.encoded())])
+    }
     return isNew
   }
+
+  /// The columns that a film without details leaves as they are.
+  private static let columnsOfDetails = ["runtime", "certification", "countries", "directors", "tags"]
 
   /// The columns with what lists show, and with what filters and statistics need.
   private static func columnValues(

@@ -35,6 +35,7 @@ public struct StoredFilmFallback: CatalogWrapper {
       let today = today()
       let days = max(0, today.dayNumber - (kept.shelves.values.max() ?? today).dayNumber)
       details.staleness = Staleness(age: .seconds(days * 86_400), error: error)
+      details.staleness?.lacksDetails = kept.isIncomplete
       return details
     }
   }

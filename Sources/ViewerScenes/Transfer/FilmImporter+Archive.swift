@@ -49,7 +49,9 @@ extension FilmImporter {
     for entry in entries {
       guard var film = entry.film else { continue }
       let stored = known.contains(film.id) ? try await library.details(of: film.id) : nil
-      if let stored { film.details = stored.details }
+      if let stored, !stored.isIncomplete || film.isIncomplete {
+        (film.details, film.isIncomplete) = (stored.details, stored.isIncomplete)
+      }
       results.append((film.id, entry.reportLine, batch.append(film, after: stored)))
     }
     let news = try await batch.write(to: library, in: change, isDryRun: isDryRun, &report)

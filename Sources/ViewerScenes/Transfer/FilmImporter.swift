@@ -163,7 +163,7 @@ package struct FilmImporter: Sendable {
       case .nothing(let reason): return .result(.notMatched(reason))
       }
       do throws(StoreError) {
-        if let stored = try await library.details(of: FilmID(catalog.source, id)) {
+        if let stored = try await library.details(of: FilmID(catalog.source, id)), !stored.isIncomplete {
           return .film(stored.details)
         }
       } catch {

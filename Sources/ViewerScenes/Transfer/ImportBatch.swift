@@ -17,11 +17,14 @@ struct ImportBatch {
     /// Whether the film was on the watchlist, and a line says that it has been seen, for the first time or since then.
     private(set) var leavesWatchlist = false
     private let storedShelves: Set<Shelf>
+    /// Whether the details are missing in the library, and not here.
+    let bringsDetails: Bool
 
     init(_ film: StoredFilm, after stored: StoredFilm?) {
       self.film = film
       self.film.shelves = stored?.shelves ?? [:]
       storedShelves = Set(self.film.shelves.keys)
+      bringsDetails = !film.isIncomplete && stored?.isIncomplete ?? false
       rating = stored?.diary?.filmRating
       self.stored = Dictionary((stored?.diary?.viewings ?? []).map { ($0.occasion, $0) }) { $1 }
       viewings = self.stored
@@ -60,6 +63,7 @@ struct ImportBatch {
       if isSeenSince, storedShelves.contains(.watchlist) {
         leavesWatchlist = !line.shelves.keys.contains(.watchlist)
       }
+      isNews = isNews || bringsDetails
       isChanged = isChanged || isNews
       return isNews
     }
@@ -95,10 +99,11 @@ struct ImportBatch {
     to library: any FilmLibrary, in change: ChangeID, isDryRun: Bool, _ report: inout ImportReport
   ) async throws(StoreError) -> Set<FilmID> {
     let changed = entries.filter(\.isChanged).map(\.merged)
-    let news = isDryRun ? Set(changed.map(\.id)) : try await library.add(changed, in: change)
+    var news = isDryRun ? Set(changed.map(\.id)) : try await library.add(changed, in: change)
     let seen = Set(entries.lazy.filter(\.leavesWatchlist).map(\.id))
     report.changes.leftWatchlist +=
       isDryRun ? seen.count : try await library.remove(seen, from: .watchlist, in: change).count
+    news.formUnion(entries.lazy.filter(\.bringsDetails).map(\.id))
     for entry in entries {
       guard news.contains(entry.id) else {
         report.changes.unchangedFilms += 1

@@ -48,6 +48,35 @@ import Testing
     #expect(kept.shelves == old.shelves)
   }
 
+  @Test(arguments: Kind.allCases) func `A film without details leaves those that are stored`(kind: Kind) async throws {
+    let library = folder.library(kind)
+    var film = Samples.complete()
+    film.shelves = [.seen: Samples.today]
+    film.diary = Diary()
+    try await library.add(film)
+    let statistics = try await library.statistics(of: nil)
+    #expect(!statistics.directors.isEmpty)
+    var bare = StoredFilm(
+      source: film.source, details: MovieDetails(movie: film.details.movie), shelves: film.shelves, isIncomplete: true)
+    #expect(try await !library.add(bare))
+    bare.shelves = [.watchlist: Samples.today]
+    #expect(try await library.add(bare))
+    film.shelves[.watchlist] = Samples.today
+    #expect(try await library.details(of: film.id) == film)
+    #expect(try await library.statistics(of: nil) == statistics)
+  }
+
+  @Test(arguments: Kind.allCases) func `Details that are missing stay so until they are added`(kind: Kind) async throws
+  {
+    let library = folder.library(kind)
+    var bare = Samples.complete()
+    (bare.details, bare.isIncomplete) = (MovieDetails(movie: bare.details.movie), true)
+    for film in [bare, bare, Samples.complete()] {
+      try await library.add(film)
+      #expect(try await library.details(of: film.id) == film)
+    }
+  }
+
   @Test(arguments: Kind.allCases, ShelfOrder.Field.allCases)
   func `Every order has a reverse`(kind: Kind, field: ShelfOrder.Field) async throws {
     let library = folder.library(kind)

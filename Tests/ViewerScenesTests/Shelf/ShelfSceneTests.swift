@@ -228,6 +228,19 @@ extension ShelfSceneTests {
     ])
   }
 
+  @Test func `Details that are missing stay so when the catalog cannot be asked`() async throws {
+    try await library.add(
+      StoredFilm(
+        source: .tmdb, details: MovieDetails(movie: .sample(1)), shelves: [.favorites: .sample], isIncomplete: true))
+    let catalog = SampleCatalog(.tmdb, failures: [1: CatalogError(.offline)])
+    let context = SceneContext(
+      catalog: StoredFilmFallback(catalog, films: library, today: .sample), films: library, today: .sample)
+    for request in [ShelfScene.Request.add([1], to: .watchlist), .see([1])] {
+      _ = try await context.response(of: ShelfScene.self, to: request)
+      #expect(await library.details(of: .init(.tmdb, 1))?.isIncomplete == true)
+    }
+  }
+
   @Test func `A rating is removed with those of the viewings, and the days stay`() async throws {
     let date = CalendarDate.sample
     let day = try #require(ViewingDay(date, today: date))

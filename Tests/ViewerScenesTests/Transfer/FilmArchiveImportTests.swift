@@ -36,6 +36,24 @@ import ViewerScenes
     #expect(await library.details(of: .init(.tmdb, 2))?.shelves[.favorites] == "2020-02-02")
   }
 
+  @Test func `Details that are missing come from the archive, and those that it lacks stay`() async throws {
+    let full = Self.film(1, tagline: "Full", added: "2020-02-02")
+    var bare = full
+    (bare.details, bare.isIncomplete) = (MovieDetails(movie: full.details.movie), true)
+    try await library.add([bare])
+    let archive = ArchiveSample([.init(line: 2, full)])
+    let report = await FilmImporter.restore(archive, in: library)
+    #expect(report.added.listed.map(\.number) == [2] && report.changes.updatedFilms == 1)
+    #expect(await library.details(of: full.id) == full)
+    let again = await FilmImporter.restore(ArchiveSample([.init(line: 2, full), .init(line: 3, bare)]), in: library)
+    #expect(again.alreadyThere.count == 2 && again.changes.unchangedFilms == 1)
+    bare.shelves = [.watchlist: "2020-02-02"]
+    let moved = await FilmImporter.restore(ArchiveSample([.init(line: 2, bare)]), in: library)
+    #expect(moved.changes.newFilms == 1)
+    #expect(await library.details(of: full.id)?.details == full.details)
+    #expect(await library.details(of: full.id)?.isIncomplete == false)
+  }
+
   @Test func `A film that the archive has on the watchlist stays there, although it was seen since`() async throws {
     var film = Self.film(1, added: "2020-02-02")
     film.shelves = [.watchlist: "2020-02-02", .seen: "2019-01-01"]

@@ -184,6 +184,21 @@ import ViewerScenes
     #expect(try await watchlist() == [19, 21, 22])
   }
 
+  @Test func `Details that are missing come from the catalog, or stay missing`() async throws {
+    try await library.add(
+      StoredFilm(
+        source: .tmdb, details: MovieDetails(movie: films[0]), shelves: [.favorites: today], isIncomplete: true))
+    let fallback = StoredFilmFallback(
+      SampleCatalog(.tmdb, failures: [19: CatalogError(.serverFailed)]), films: library, today: today)
+    let catalogs: [any MovieCatalog] = [fallback, SampleCatalog(.tmdb, films: films)]
+    for (catalog, isLoaded) in zip(catalogs, [false, true]) {
+      let report = await FilmImporter(catalog: catalog, library: library, shelf: .favorites, today: today)
+        .add(FilmList(rows: [.init(line: 2, tmdbID: 19)]))
+      #expect(report.changes == changes(films: 0, updated: isLoaded ? 1 : 0, unchanged: isLoaded ? 0 : 1))
+      #expect(await library.details(of: .init(.tmdb, 19))?.isIncomplete == !isLoaded)
+    }
+  }
+
   @Test func `What another process has added meanwhile is not counted`() async throws {
     let list = try FilmList(rows: [.init(line: 2, tmdbID: 19, diary: viewing(0)), .init(line: 3, tmdbID: 20)])
     let report = await FilmImporter(
