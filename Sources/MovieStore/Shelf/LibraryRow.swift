@@ -9,7 +9,9 @@ enum LibraryRow {
     var key = try Self.key(of: film.id, db)
     let earlier = try key.flatMap { try Earlier($0, db) }
     let diary = earlier?.diary?.merging(film.diary) ?? film.diary
-    let isNew = film.shelves.keys.contains { earlier?.shelves[$0] == nil } || diary != earlier?.diary
+    let keepsDiary = earlier?.hasUnreadableDiary ?? false
+    let isNew =
+      film.shelves.keys.contains { earlier?.shelves[$0] == nil } || !keepsDiary && diary != earlier?.diary
     let number = try isNew ? StoredChange.begin(change, of: key, db) : nil
     if let number {
       // A film that the earlier change took off its last shelf is gone now.
@@ -25,7 +27,7 @@ enum LibraryRow {
     }
     let columns = columnValues(of: film, shelves, diary, titleKey: titleKeys.key(film.details.movie.title))
     let names = columns.map(\.name)
-    let kept = film.isIncomplete ? columnsOfDetails : []
+    let kept = (film.isIncomplete ? columnsOfDetails : []) + (keepsDiary ? columnsOfDiary : [])
     let updates = names.dropFirst(2).filter { !kept.contains($0) }.map { "\($0) = excluded.\($0)" }
     try db.run(
       """
@@ -44,6 +46,8 @@ enum LibraryRow {
 
   /// The columns that a film without details leaves as they are.
   private static let columnsOfDetails = ["runtime", "certification", "countries", "directors", "tags"]
+  /// The columns that stay with a diary that cannot be read, for a repair.
+  private static let columnsOfDiary = ["stars", "lastDay", "days", "diary"]
 
   /// The columns with what lists show, and with what filters and statistics need.
   private static func columnValues(
@@ -93,15 +97,18 @@ enum LibraryRow {
     /// The dates as stored, empty for shelves that the film is not on.
     var shelves: [Shelf: String] = [:]
     var diary: Diary?
+    var hasUnreadableDiary = false
 
     init?(_ key: Int64, _ db: Connection) throws {
       let row = try db.statement("SELECT favorites, watchlist, seen, diary FROM film WHERE key = ?")
         .first([.integer(key)]) { row in
-          (Shelf.allCases.indices.map { row.text($0) ?? "" }, row.text(Shelf.allCases.count))
+          let diary = Shelf.allCases.count
+          return (Shelf.allCases.indices.map { row.text($0) ?? "" }, row.text(diary), hasDiary: !row.isNull(diary))
         }
       guard let row else { return nil }
       for (shelf, date) in zip(Shelf.allCases, row.0) where !date.isEmpty { shelves[shelf] = date }
       diary = row.1.flatMap { LibraryRow.diary($0) }
+      hasUnreadableDiary = row.hasDiary && diary == nil
     }
   }
 

@@ -85,6 +85,27 @@ import Testing
     #expect(try await library.films(on: .favorites, .title, offset: 0, limit: 9).unreadable == [])
   }
 
+  @Test(arguments: ["'{broken'", "x'ff'", "7"]) func `Adding a film leaves a diary that cannot be read`(diary: String)
+    async throws
+  {
+    let today = Samples.today
+    try folder.damageFavorite(
+      2, "seen = '\(today)', diary = \(diary), stars = 4.5, lastDay = '2020-01-02', days = '2020-01-02'")
+    let metropolis = Samples.film(2, "Metropolis").details
+    for shelf in [Shelf.watchlist, .seen] {
+      let film = StoredFilm(
+        source: .tmdb, details: metropolis, on: shelf, added: today, diary: Diary(filmRating: StarRating(halves: 2)))
+      #expect(try await folder.library().add(film) == (shelf == .watchlist))
+    }
+    let kept = try Connection(path: folder.file("library.sqlite")).integer(
+      """
+      SELECT count(*) FROM film
+      WHERE diary = \(diary) AND stars = 4.5 AND lastDay = '2020-01-02' AND days = lastDay AND watchlist <> ''
+      """)
+    #expect(kept == 1)
+    #expect(try await folder.library().repair().count == 1)
+  }
+
   @Test(arguments: ["title = NULL", "title = x'ff'"] + damages)
   func `Favorites are sorted again for another language`(damage: String) async throws {
     try folder.damageFavorite(2, damage)
