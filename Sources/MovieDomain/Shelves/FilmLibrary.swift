@@ -55,8 +55,8 @@ extension ShelfReader {
 /// A write that has begun completes even if its task is canceled. `StoreError(.cancelled)` means that nothing was
 /// changed.
 public protocol FilmLibrary: ShelfReader {
-  /// Puts films on shelves in one transaction. Returns the ids of films that are new on a shelf or have new entries in
-  /// their diary.
+  /// Puts films on shelves in one transaction. Returns the ids of films that are new on a shelf, have left the
+  /// watchlist or have new entries in their diary.
   ///
   /// A film that already is on a shelf gets the new details, unless they are incomplete, and keeps the date on which it
   /// was added; its diary is merged. Writes of the same `change` are undone together. Throws when the change cannot be stored; then none of the

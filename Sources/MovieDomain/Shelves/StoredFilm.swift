@@ -13,6 +13,8 @@ public struct StoredFilm: Sendable, Hashable, Identifiable {
   public var diary: Diary?
   /// Whether the stored details are missing or cannot be read, so that `details` has only what lists show.
   public var isIncomplete: Bool
+  /// Whether adding the film takes it off the watchlist, because it has been seen. Not stored.
+  public var leavesWatchlist = false
 
   /// The film's id together with its catalog.
   public var id: FilmID { FilmID(source, details.movie.id) }

@@ -36,6 +36,8 @@ public actor TransientFilmLibrary: FilmLibrary {
       let earlier = stored[film.id]
       var film = film
       film.shelves.merge(earlier?.shelves ?? [:]) { $1 }
+      if film.leavesWatchlist { film.shelves[.watchlist] = nil }
+      film.leavesWatchlist = false
       if film.isIncomplete, let earlier {
         let movie = film.details.movie
         (film.details, film.isIncomplete) = (earlier.details, earlier.isIncomplete)

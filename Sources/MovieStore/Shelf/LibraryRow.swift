@@ -12,6 +12,7 @@ enum LibraryRow {
     let keepsDiary = earlier?.hasUnreadableDiary ?? false
     let isNew =
       film.shelves.keys.contains { earlier?.shelves[$0] == nil } || !keepsDiary && diary != earlier?.diary
+      || film.leavesWatchlist && earlier?.shelves[.watchlist] != nil
     let number = try isNew ? StoredChange.begin(change, of: key, db) : nil
     if let number {
       // A film that the earlier change took off its last shelf is gone now.
@@ -25,6 +26,7 @@ enum LibraryRow {
       // A date that cannot be read is replaced.
       if shelves[shelf] == nil || CalendarDate(iso8601: date.prefix(10)) != nil { shelves[shelf] = date }
     }
+    if film.leavesWatchlist { shelves[.watchlist] = nil }
     let columns = columnValues(of: film, shelves, diary, titleKey: titleKeys.key(film.details.movie.title))
     let names = columns.map(\.name)
     let kept = (film.isIncomplete ? columnsOfDetails : []) + (keepsDiary ? columnsOfDiary : [])

@@ -59,9 +59,10 @@ struct ShelfWorker: Worker {
       let earlier = try await films.details(of: id)
       var diary = earlier?.diary ?? Diary()
       diary.watch(on: day, rating: rating)
-      let film = StoredFilm(source: id.source, details: details, on: .seen, added: context.today(), diary: diary)
+      var film = StoredFilm(source: id.source, details: details, on: .seen, added: context.today(), diary: diary)
+      film.leavesWatchlist = true
       guard try await films.add(film, in: change) else { return .alreadyThere }
-      let leftWatchlist = try await films.remove(id, from: .watchlist, in: change)
+      let leftWatchlist = earlier?.shelves[.watchlist] != nil
       return .seen(on: day, rating: rating, before: earlier?.diary != nil, leftWatchlist: leftWatchlist)
     }
   }

@@ -73,6 +73,8 @@ struct ImportBatch {
     var merged: StoredFilm {
       var merged = film
       merged.diary = film.shelves[.seen].map { _ in Diary(filmRating: rating, viewings: Array(viewings.values)) }
+      merged.leavesWatchlist = leavesWatchlist
+      if leavesWatchlist { merged.shelves[.watchlist] = nil }
       return merged
     }
   }
@@ -100,9 +102,6 @@ struct ImportBatch {
   ) async throws(StoreError) -> Set<FilmID> {
     let changed = entries.filter(\.isChanged).map(\.merged)
     var news = isDryRun ? Set(changed.map(\.id)) : try await library.add(changed, in: change)
-    let seen = Set(entries.lazy.filter(\.leavesWatchlist).map(\.id))
-    report.changes.leftWatchlist +=
-      isDryRun ? seen.count : try await library.remove(seen, from: .watchlist, in: change).count
     news.formUnion(entries.lazy.filter(\.bringsDetails).map(\.id))
     for entry in entries {
       guard news.contains(entry.id) else {
@@ -110,6 +109,7 @@ struct ImportBatch {
         continue
       }
       report.changes.newViewings += entry.newViewings
+      if entry.leavesWatchlist { report.changes.leftWatchlist += 1 }
       if entry.isOnNewShelf { report.changes.newFilms += 1 } else { report.changes.updatedFilms += 1 }
     }
     return news

@@ -194,9 +194,11 @@ import ViewerScenes
       let shelf = Shelf.allCases.randomElement(using: &generator) ?? .seen
       let action = Int.random(in: 0..<8, using: &generator)
       let part = Bool.random(using: &generator) ? change : ChangeID()
+      var added = film(id, on: shelf)
+      added.leavesWatchlist = shelf == .seen && Bool.random(using: &generator)
       for library in libraries {
         switch action {
-        case 0...2: try await library.add(film(id, on: shelf), in: part)
+        case 0...2: try await library.add(added, in: part)
         case 3...4: try await library.remove(.init(.tmdb, id), from: shelf, in: part)
         case 5...6: try await library.perform(.undo)
         default: try await library.perform(.redo)

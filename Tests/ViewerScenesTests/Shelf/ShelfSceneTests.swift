@@ -228,6 +228,17 @@ extension ShelfSceneTests {
     ])
   }
 
+  @Test func `A film that is seen leaves the watchlist in the same write, also when it was seen before`() async throws {
+    let context = SceneContext(
+      catalog: SampleCatalog(.tmdb, films: [.sample(1)]), films: StoppedLibrary(base: library), today: .sample)
+    for before in [false, true] {
+      try await library.add(.sample(1, on: .watchlist))
+      let response = try await context.response(of: ShelfScene.self, to: .see([1]))
+      #expect(response.changes.map(\.result) == [.seen(on: nil, rating: nil, before: before, leftWatchlist: true)])
+      #expect(await library.details(of: .init(.tmdb, 1))?.shelves == [.seen: .sample])
+    }
+  }
+
   @Test func `Details that are missing stay so when the catalog cannot be asked`() async throws {
     try await library.add(
       StoredFilm(

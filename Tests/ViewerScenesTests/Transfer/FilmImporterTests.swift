@@ -199,6 +199,15 @@ import ViewerScenes
     }
   }
 
+  @Test func `A film that has been seen leaves the watchlist in the same write`() async throws {
+    try await library.add(StoredFilm(source: .tmdb, details: .sample(19), on: .watchlist, added: today))
+    let report = await FilmImporter(
+      catalog: SampleCatalog(.tmdb, films: films), library: StoppedLibrary(base: library), shelf: .seen, today: today
+    ).add(FilmList(rows: [.init(line: 2, tmdbID: 19)]))
+    #expect(report.changes.leftWatchlist == 1)
+    #expect(await library.details(of: .init(.tmdb, 19))?.shelves.keys.map(\.self) == [.seen])
+  }
+
   @Test func `What another process has added meanwhile is not counted`() async throws {
     let list = try FilmList(rows: [.init(line: 2, tmdbID: 19, diary: viewing(0)), .init(line: 3, tmdbID: 20)])
     let report = await FilmImporter(
