@@ -37,7 +37,13 @@ enum StoredChange {
       DELETE FROM film WHERE favorites = '' AND watchlist = '' AND seen = ''
         AND NOT EXISTS (SELECT 1 FROM changedFilm WHERE film = key)
       """)
-    try db.run("INSERT INTO change (id, isUndone) VALUES (?, 0)", [id])
+    // Without changes, those that the films on shelves remember count.
+    let numbers = Shelf.allCases.map { "CAST(substr(\($0.column), 12, 8) AS INTEGER)" }.joined(separator: ", ")
+    try db.run(
+      """
+      INSERT INTO change (number, id, isUndone) VALUES (
+        1 + coalesce((SELECT max(number) FROM change), (SELECT max(max(\(numbers))) FROM film), 0), ?, 0)
+      """, [id])
     let number = try db.integer("SELECT max(number) FROM change")
     try db.execute(
       """

@@ -184,6 +184,16 @@ import ViewerScenes
     #expect(try await titles(library, .favorites) == ["Film 1", "Film 2", "Film 3"])
   }
 
+  @Test(arguments: Kind.allCases) func `A film that is added after everything was undone is the latest`(kind: Kind)
+    async throws
+  {
+    let library = folder.library(kind)
+    for id in 1...57 { try await library.add(film(id, on: .favorites)) }
+    for _ in 1...50 { try await library.perform(.undo) }
+    try await library.add(film(58, on: .favorites))
+    #expect(try await titles(library, .favorites, .latestFirst).first == "Film 58")
+  }
+
   /// Any sequence of steps and changes is the same in both libraries, and going back through it is exact.
   @Test(arguments: 0..<4 as Range<UInt64>) func `Random changes, undone and redone`(seed: UInt64) async throws {
     var generator = SeededGenerator(seed: seed)
