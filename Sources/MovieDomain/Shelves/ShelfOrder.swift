@@ -36,8 +36,6 @@ public struct ShelfOrder: Sendable, Hashable {
   public static let newestFirst = ShelfOrder(.date, isDescending: true)
   /// By the date on which films were added, latest first.
   public static let latestFirst = ShelfOrder(.added, isDescending: true)
-  /// By weighted score, best first.
-  public static let bestFirst = ShelfOrder(.rating, isDescending: true)
 }
 
 extension ShelfOrder {

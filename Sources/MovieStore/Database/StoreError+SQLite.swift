@@ -33,7 +33,6 @@ extension StoreError {
     case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL: .busy
     case SQLITE_CANTOPEN, SQLITE_PERM, SQLITE_AUTH: .denied
     case SQLITE_IOERR, SQLITE_CORRUPT, SQLITE_NOTADB: .unreadable
-    case SQLITE_INTERRUPT, SQLITE_ABORT: .cancelled
     default: .failed
     }
   }

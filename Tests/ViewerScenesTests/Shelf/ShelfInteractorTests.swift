@@ -29,8 +29,8 @@ import ViewerScenes
     expected.former = [films[0]]
     #expect(interactor.response == expected)
     #expect(interactor.filmsOnScreen == [1, 2])
-    #expect(interactor.handle(.load(.favorites, .bestFirst)) == [.ask(.list(.favorites, .bestFirst, page: 1))])
-    #expect(interactor.response == .init(source: .tmdb, order: .bestFirst, films: [films[1]]))
+    #expect(interactor.handle(.load(.favorites, .latestFirst)) == [.ask(.list(.favorites, .latestFirst, page: 1))])
+    #expect(interactor.response == .init(source: .tmdb, order: .latestFirst, films: [films[1]]))
   }
 
   @Test mutating func aFailureKeepsTheListAndTheNextRequestClearsIt() {
