@@ -6,6 +6,8 @@ extension WatchStatistics {
     self.init(of: year)
     // Four digits, as in the column.
     let digits = year.flatMap { CalendarDate(year: $0, month: 1, day: 1) }.map { $0.description.utf8.prefix(4) }
+    // No day is in a year that dates cannot have.
+    guard year == nil || digits != nil else { return }
     var (days, genres, countries, directors) = ([String: Int](), [String: Int](), [String: Int](), [String: Int]())
     var decades = [Int](repeating: 0, count: 1_000)
     var ratings = [Rated](repeating: Rated(), count: StarRating.most.halves + 1)

@@ -38,7 +38,7 @@ import Testing
     let details = MovieDetails(movie: Movie(id: 1, title: "Film"))
     try await library.add([StoredFilm(source: .tmdb, details: details, on: .seen, added: "2026-11-20", diary: diary)])
     #expect(try await library.statistics(of: 999).films == 1)
-    #expect(try await library.statistics(of: 99).films == 0)
+    for year in [99, 0, -1, 10_000] { #expect(try await library.statistics(of: year) == WatchStatistics(of: year)) }
   }
 
   @Test func `There are no numbers without a library`() async throws {
