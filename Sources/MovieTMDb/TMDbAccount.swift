@@ -53,7 +53,7 @@ public struct TMDbAccount: FilmAccount {
       } catch {
         guard Self.isAboutRequest(error) else { throw .catalog(error) }
         // The address stays the same for as long as the viewer may be about to approve there.
-        guard (0..<Self.patience).contains(now() - requested) else { return try await request() }
+        guard (0..<Self.patience).contains(now() &- requested) else { return try await request() }
         throw .notApproved(at: Self.address(approval.token))
       }
       try await save(approval)

@@ -147,6 +147,9 @@ import Testing
     #expect(await open(StubTransport(refusal, .response(#"{"request_token":"b"}"#))) == address("b"))
     now.withLock { $0 = 2_000 }
     #expect(await open(StubTransport(refusal, .response(#"{"request_token":"c"}"#))) == address("c"))
+    // What another program wrote.
+    await store.save(AccountApproval(token: Secret("c"), requested: .min))
+    #expect(await open(StubTransport(refusal, .response(#"{"request_token":"d"}"#))) == address("d"))
     let approving = StubTransport(
       .response(#"{"access_token":"t","account_id":"4bc8"}"#), .response(#"{"session_id":"s"}"#),
       .response(#"{"id":548}"#))
