@@ -59,8 +59,8 @@ public protocol FilmLibrary: ShelfReader {
   /// watchlist or have new entries in their diary.
   ///
   /// A film that already is on a shelf gets the new details, unless they are incomplete, and keeps the date on which it
-  /// was added; its diary is merged. Writes of the same `change` are undone together. Throws when the change cannot be stored; then none of the
-  /// films is added.
+  /// was added; its diary is merged. Writes of the same `change` are undone together. Throws when the change cannot be
+  /// stored; then none of the films is added.
   @discardableResult
   func add(_ films: [StoredFilm], in change: ChangeID) async throws(StoreError) -> Set<FilmID>
 
