@@ -134,8 +134,10 @@ public protocol BrowserWords: Sendable {
   func copiedForShell(_ line: String) -> String
   /// The status after a program took an address.
   func opened(with program: String) -> String
-  /// The status where no program can show an address, which was copied instead.
-  func copiedInsteadOfOpening(_ address: String) -> String
+  /// The status where no program can show an address, which was passed to the clipboard instead.
+  func copiedInsteadOfOpening(_ text: String) -> String
+  /// What was passed to the clipboard, in short: an address at a site.
+  func address(at site: String) -> String
   /// The status while the address of a trailer, or to watch a film from, is looked up.
   var looksForAddress: String { get }
   /// The status where no shell can continue the program.

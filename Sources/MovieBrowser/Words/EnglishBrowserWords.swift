@@ -176,7 +176,8 @@ public struct EnglishBrowserWords: BrowserWords {
   public func copied(_ text: String) -> String { "Sent to the clipboard: \(text)" }
   public func copiedForShell(_ line: String) -> String { "Only a shell can run this. Sent to the clipboard: \(line)" }
   public func opened(with program: String) -> String { "Opened with \(program)." }
-  public func copiedInsteadOfOpening(_ address: String) -> String { "No browser here. Address copied: \(address)" }
+  public func copiedInsteadOfOpening(_ text: String) -> String { "No browser here. \(copied(text))" }
+  public func address(at site: String) -> String { "address at \(site)" }
   public var looksForAddress: String { "Looking for the address…" }
   public var cannotSuspend: String { "There is no shell to return to." }
   public var builtInFilms: String { "built-in films" }

@@ -186,7 +186,8 @@ public struct RussianBrowserWords: BrowserWords {
     "Это выполнит только оболочка. Отправлено в буфер обмена: \(line)"
   }
   public func opened(with program: String) -> String { "Открыто в \(program)." }
-  public func copiedInsteadOfOpening(_ address: String) -> String { "Браузера здесь нет. Адрес скопирован: \(address)" }
+  public func copiedInsteadOfOpening(_ text: String) -> String { "Браузера здесь нет. \(copied(text))" }
+  public func address(at site: String) -> String { "адрес на сайте \(site)" }
   public var looksForAddress: String { "Ищу адрес…" }
   public var cannotSuspend: String { "Вернуться некуда: оболочки нет." }
   public var builtInFilms: String { "встроенные фильмы" }

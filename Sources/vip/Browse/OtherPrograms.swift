@@ -1,5 +1,6 @@
 import MovieBrowser
 import MovieDisplay
+import MovieText
 
 /// The clipboard, web browsers, players, and this program itself: what the browser does through other programs, and says
 /// when it is done.
@@ -13,10 +14,16 @@ struct OtherPrograms: Sendable {
   private static let mostLines = 40
   private let links = LinkProgram.found(isDetached: true)
 
-  func copy(_ text: String, saying sentence: String) async {
+  func copy(_ text: String, saying sentences: String...) async {
     let clipboard = Clipboard(environment: program.launch.environment, programs: links)
     if let sequence = await clipboard.copy(text) { writer.perform { [terminal] _ in terminal.device.write(sequence) } }
-    report(sentence)
+    for sentence in sentences { report(sentence) }
+  }
+
+  /// Copies an address, of which only the messages have room for all.
+  private func copy(address: String, saying sentence: (String) -> String) async {
+    let site = address.split(separator: "/").dropFirst().first.map(String.init) ?? address
+    await copy(address, saying: address, sentence(words.address(at: site)))
   }
 
   /// Runs a command line of this program, and returns the first of what it says; nil if it was copied instead. What it
@@ -31,6 +38,10 @@ struct OtherPrograms: Sendable {
       await copy("vip \(line)", saying: words.copiedForShell("vip \(line)"))
       return nil
     }
+    if lines.count == 1, let address = Hyperlink(lines[0])?.address {
+      await copy(address: address, saying: words.copied)
+      return nil
+    }
     return Self.message(of: lines)
   }
 
@@ -41,7 +52,8 @@ struct OtherPrograms: Sendable {
       // Headings have a rule up to the end of the line, or to what follows.
       let text = line.dropFirst(label.count).replacing(/\ ?─+$/, with: "").replacing(/\ ?─+\ /, with: ": ")
       // A quotation mark ends no sentence.
-      return text.last.map { ".,:;!?…".contains($0) } ?? true ? String(text) : text + "."
+      let isWhole = text.last.map { ".,:;!?…".contains($0) } ?? true || Hyperlink(String(text)) != nil
+      return isWhole ? String(text) : text + "."
     }
     // What is missing is said in place and in a warning.
     var said: Set<String> = []
@@ -53,7 +65,7 @@ struct OtherPrograms: Sendable {
     guard program.launch.environment.hasDisplay,
       case .opened(let name) = await links.open(address, asVideo: isVideo)
     else {
-      return await copy(address, saying: words.copiedInsteadOfOpening(address))
+      return await copy(address: address, saying: words.copiedInsteadOfOpening)
     }
     report(words.opened(with: name))
   }

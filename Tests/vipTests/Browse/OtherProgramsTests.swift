@@ -12,6 +12,7 @@ import Testing
       ["Added 2 films.", "Skipped ──── 1 line", "line 4  M", "Skipped: 1 line."],
       "Added 2 films. Skipped: 1 line. line 4  M."
     ),
+    (["https://archive.org/search?query=M"], "https://archive.org/search?query=M"),
     (["Stars ───────", "Added “Faust”"], "Stars. Added “Faust”."),
     ((1...41).map { "M \($0)" }, (1...40).map { "M \($0)." }.joined(separator: " ") + " …"),
   ])
