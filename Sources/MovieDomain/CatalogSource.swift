@@ -24,6 +24,10 @@ public final class CatalogSource: Sendable {
   public let offersAttribution: String
   /// What makes a film new in this catalog.
   public let newFilms: NewFilms
+  /// The criteria for films that the catalog cannot apply.
+  public let missingCriteria: Set<MovieFilter.Criterion>
+  /// The orders in which the catalog can list films that meet criteria.
+  public let orders: [MovieFilter.Order]
   /// Whether the catalog provides reviews.
   public let hasReviews: Bool
   /// The base URL of posters, without a slash at its end; a film's `posterPath` follows it. Nil without posters.
@@ -34,7 +38,9 @@ public final class CatalogSource: Sendable {
   /// Creates a source. `name` defaults to the namespace, and `peopleAttribution` to `attribution`.
   public init(
     idNamespace: String, name: String? = nil, attribution: String = "", peopleAttribution: String? = nil,
-    offersAttribution: String = "", newFilms: NewFilms = .released, hasReviews: Bool = true, posterBase: String? = nil
+    offersAttribution: String = "", newFilms: NewFilms = .released,
+    missingCriteria: Set<MovieFilter.Criterion> = [], orders: [MovieFilter.Order] = MovieFilter.Order.allCases,
+    hasReviews: Bool = true, posterBase: String? = nil
   ) {
     self.idNamespace = idNamespace
     self.name = name ?? idNamespace
@@ -42,6 +48,8 @@ public final class CatalogSource: Sendable {
     self.peopleAttribution = peopleAttribution ?? attribution
     self.offersAttribution = offersAttribution
     self.newFilms = newFilms
+    self.missingCriteria = missingCriteria
+    self.orders = orders
     self.hasReviews = hasReviews
     self.posterBase = posterBase
   }

@@ -6,5 +6,7 @@ extension CatalogSource {
     idNamespace: "public-domain", name: "built-in",
     attribution: "U.S. public-domain films. Scores are this catalog's own.",
     peopleAttribution: "People from the built-in films.", newFilms: .enteringPublicDomain,
-    hasReviews: false)
+    // The films have no values for others.
+    missingCriteria: [.votes, .stars, .seen, .service, .certification],
+    orders: [.popularity, .score, .newest, .oldest, .title], hasReviews: false)
 }

@@ -1,12 +1,9 @@
 public import MovieDomain
 
 extension PublicDomainCatalog {
-  /// The criteria for which the films have no values.
-  private static let unsupported: Set<MovieFilter.Criterion> = [.votes, .stars, .seen, .service, .certification]
-
   /// Among the films in the public domain today.
   public func movies(meeting filter: MovieFilter, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
-    if let criterion = filter.criteria.first(where: Self.unsupported.contains) {
+    if let criterion = filter.criteria.first(where: source.missingCriteria.contains) {
       throw CatalogError(.unsupported, criterion: criterion)
     }
     let people = filter.people.map { People.all.with(id: $0)?.name }

@@ -181,11 +181,10 @@ extension Browser {
   private var hints: [(key: String, title: String)] {
     switch mode {
     case .menu(let menu):
-      let clears = menu.showsCriteria ? [("c", words.clears)] : []
       let searches = menu.isSearch && (try? route(menu.field.text).get()) != nil
       let enter = searches ? words.searchesEverywhere(menu.field.text) : words.chooses
       let chooses = menu.chosen.map { $0.action != .none } ?? false ? [("Enter", enter)] : []
-      return [("Esc", menu.field.text.isEmpty ? words.closes : words.clears)] + chooses + clears
+      return [("Esc", menu.field.text.isEmpty ? words.closes : words.clears)] + chooses
     case .rating(let prompt):
       let removes = prompt.own > 0 ? [("0", words.clears)] : []
       return [("1–5", words.rates), ("Enter", words.saves), ("Esc", words.cancels), ("←→", words.halfStars)] + removes

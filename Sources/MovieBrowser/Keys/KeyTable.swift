@@ -83,11 +83,8 @@ public struct KeyTable: Sendable {
 
   /// The command of a key; nil if it has none. A letter of the Russian layout stands for that on the same key.
   func command(of key: Key) -> Command? {
-    commands[key] ?? commands[Self.latin(key)]
+    commands[key] ?? Self.russianLayout[key].flatMap { commands[$0] }
   }
-
-  /// The Latin letter on the same key as one of the Russian layout; any other key itself.
-  static func latin(_ key: Key) -> Key { russianLayout[key] ?? key }
 
   private static let russianLayout: [Key: Key] = {
     let typed = "йцукенгшщзхъфывапролджэячсмитьбюЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ"

@@ -24,7 +24,7 @@ extension Browser {
 
   mutating func showCriteria(selecting criterion: FilmCriterion? = nil) {
     guard let route = current?.route, let criteria = route.criteria else { return }
-    let possible = route.possibleCriteria
+    let possible = possibleCriteria(of: route)
     let entries = possible.map { criterion in
       let values = criteria.filter { $0.name == criterion.rawValue }.map {
         shownName(of: $0.value, criterion) ?? ($0.label.isEmpty ? $0.value : $0.label)
@@ -34,9 +34,12 @@ extension Browser {
         label: words.title(of: criterion),
         action: .showValues(of: criterion.rawValue))
     }
-    let menu = Menu(
-      title: words.criteria, entries: entries + [Menu.Entry(title: words.clearsCriteria, action: .filter([], nil))],
-      isPanel: true)
+    let earlier = cleared.flatMap { $0.page == current?.id ? $0.criteria : nil }
+    let last =
+      criteria.isEmpty
+      ? earlier.map { Menu.Entry(title: words.title(of: .undo), action: .filter($0, nil)) }
+      : Menu.Entry(title: words.clearsCriteria, action: .filter([], nil))
+    let menu = Menu(title: words.criteria, entries: entries + [last].compactMap(\.self), isPanel: true)
     show(menu, selecting: criterion.flatMap { possible.firstIndex(of: $0) })
   }
 
@@ -49,7 +52,7 @@ extension Browser {
     let inForce = own.isEmpty ? nil : own.map(\.value).joined(separator: ", ")
     let names = own.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
     let chosen = { @Sendable (text: String) in Menu.Action.filter(others + criterion.criteria(text), criterion) }
-    let usual = criterion.values(sceneWords, genres: genres)
+    let usual = values(of: criterion)
     let offered = ([inForce].compactMap(\.self).filter { !usual.contains($0) }) + usual
     let entries = offered.map { value in
       let isInForce = value == inForce
@@ -65,9 +68,10 @@ extension Browser {
       typed: chosen,
       isValue: { [names = sceneWords.detail] text in
         if criterion.criteria(text).count > 1 { return true }
-        // A code such as “us” is part of other names.
-        let isCode = criterion == .language || criterion == .country
-        var selection = isCode || Double(text) != nil ? try? FilterSelection([.init(name, text)], onShelf: true) : nil
+        // A code such as “us” is part of other names, and “1920..” of other ranges. Any text may be a name.
+        let isChecked = [.language, .country, .year, .score, .runtime, .stars].contains(criterion)
+        var selection =
+          isChecked || Double(text) != nil ? try? FilterSelection([.init(name, text)], onShelf: true) : nil
         selection?.resolveLanguageAndCountry(names)
         return selection.map { $0.problem == nil } ?? false
       })
@@ -96,6 +100,7 @@ extension Browser {
       var selection = try FilterSelection(criteria.filter { !$0.isNamed }, onShelf: true)
       selection.resolveLanguageAndCountry(sceneWords.detail)
       if let problem = selection.problem { throw .unknown(problem.name) }
+      if changed == .order, source?.orders.contains(selection.filter.order) == false { throw .unknown("") }
     } catch {
       let value = criteria.last?.value ?? ""
       let effects = changed.map { showValues(of: $0.rawValue, typed: value) } ?? []
@@ -104,7 +109,7 @@ extension Browser {
       } else if case .criterion(_, .reversed) = error {
         report(words.endsBeforeItBegins(value))
       } else {
-        report(words.notAValue(value, example: changed?.values(sceneWords, genres: genres).first))
+        report(words.notAValue(value, example: changed.flatMap(values)?.first))
       }
       return effects
     }
@@ -115,12 +120,17 @@ extension Browser {
     status = ""
     let filtered = route.meeting(criteria)
     let named = criteria.filter { $0.name == changed?.rawValue }
-    let offered = changed?.values(sceneWords, genres: genres) ?? []
+    let offered = changed.map(values) ?? []
     if let changed, named.contains(where: { $0.isNameOfCatalog && !offered.contains($0.value) }) {
       // What was typed stays until it is known whether there is such a genre or service.
       return showValues(of: changed.rawValue, typed: named.map(\.value).joined(separator: ", ")) + [.lookUp(filtered)]
     }
-    guard filtered.isNamed else { return replaceFilms(with: filtered) }
+    guard filtered.isNamed else {
+      let effects = replaceFilms(with: filtered)
+      // The row that has cleared all undoes that.
+      if criterion == nil, case .menu(let menu) = mode { show(menu, selecting: menu.entries.count - 1) }
+      return effects
+    }
     // The films stay until it is known who is meant.
     showCriteria(selecting: changed)
     return [.lookUp(filtered)]
@@ -154,9 +164,8 @@ extension Browser {
   /// Shows the films that meet the criteria that were cleared last; nil if the page on screen is another one since.
   mutating func undoClearing() -> [BrowserEffect]? {
     guard let cleared, cleared.page == current?.id, let route = current?.route else { return nil }
-    let earlier = mode
     let effects = replaceFilms(with: route.meeting(cleared.criteria))
-    if case .commands = earlier { mode = .commands }
+    mode = .commands
     report(words.criteriaAreBack)
     return effects
   }
@@ -169,11 +178,11 @@ extension Browser {
     let isNew = histories[tab]?.current.route != filtered
     let effects = isNew ? open(filtered) : []
     if isNew, let earlier, earlier.total != nil { current?.show(earlier.outdated) }
+    if filtered.criteria == [], let page = current?.id {
+      cleared = (page, criteria)
+      report(words.criteriaAreCleared)
+    }
     showCriteria(selecting: changed)
-    guard filtered.criteria == [], let page = current?.id else { return effects }
-    cleared = (page, criteria)
-    report(words.criteriaAreCleared)
-    offer(.undo)
     return effects
   }
 }

@@ -152,7 +152,7 @@ extension Browser {
     } else if let criteria = page.route.criteria {
       let others = criteria.filter { $0.name != FilmCriterion.order.rawValue }
       let order = criteria.first { $0.name == FilmCriterion.order.rawValue }?.value
-      entries = MovieFilter.Order.allCases.map {
+      entries = (source?.orders ?? MovieFilter.Order.allCases).map {
         let isInForce = $0 == order.flatMap(MovieFilter.Order.init(rawValue:)) ?? .popularity
         let sorted = $0 == .popularity ? [] : [Route.Criterion(FilmCriterion.order.rawValue, $0.rawValue)]
         return Menu.Entry(
@@ -217,10 +217,6 @@ extension Browser {
     case Key(.enter) where menu.chosen != nil:
       mode = menu.isOverField ? .typing : .commands
       return menu.chosen.map { perform($0.action) } ?? []
-    case let key where menu.showsCriteria && KeyTable.latin(key) == Key("c"): return filter([])
-    case let key where menu.showsCriteria && keys.command(of: key) == .undo:
-      if let effects = undoClearing() { return effects }
-      menu.type { _ = $0.edit(press) }
     case Key(.up): menu.move(by: -1, height: height)
     case Key(.down): menu.move(by: 1, height: height)
     case Key(.pageUp): menu.move(by: -height, height: height)

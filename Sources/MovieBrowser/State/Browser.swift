@@ -1,5 +1,5 @@
 public import MovieDisplay
-import MovieDomain
+public import MovieDomain
 public import MovieScenes
 import MovieTerminal
 public import MovieText
@@ -99,6 +99,8 @@ public struct Browser: Sendable {
   /// What quitting has said last of what still runs; empty for nothing.
   var quitWarning = ""
   var knownFilms = KnownFilms()
+  /// The catalog that films are chosen from, which may not have all orders and criteria; nil for any.
+  public var source: CatalogSource?
   /// The genres to choose from.
   var genres = GenreAliases.usualNames
   /// Whether the last key was a digit that rated. Who does not expect that it has saved already presses Enter.

@@ -67,14 +67,24 @@ public enum FilmCriterion: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-extension Route {
-  /// The criteria that there are for this page.
-  var possibleCriteria: [FilmCriterion] {
-    switch self {
+extension Browser {
+  /// The criteria that there are for a page.
+  func possibleCriteria(of route: Route) -> [FilmCriterion] {
+    switch route {
     case .shelf("seen", _, _, _, _): FilmCriterion.allCases.filter { $0 != .order && $0 != .seen }
     case .shelf: FilmCriterion.allCases.filter { $0 != .order && $0 != .stars }
     case .pick(.some, _, _): FilmCriterion.allCases.filter { $0 != .stars }
-    default: FilmCriterion.allCases.filter { $0 != .stars && $0 != .seen }
+    default:
+      FilmCriterion.allCases.filter { criterion in
+        ![.stars, .seen].contains(criterion)
+          && source?.missingCriteria.contains { $0.rawValue == criterion.rawValue } != true
+      }
     }
+  }
+
+  /// The values of a criterion to choose from.
+  func values(of criterion: FilmCriterion) -> [String] {
+    criterion == .order
+      ? (source?.orders ?? MovieFilter.Order.allCases).map(\.rawValue) : criterion.values(sceneWords, genres: genres)
   }
 }

@@ -172,9 +172,6 @@ struct Menu: Sendable {
     return !commands.contains(String(name))
   }
 
-  /// Whether the menu shows all criteria of the films above it, and nothing is typed.
-  var showsCriteria: Bool { isPanel && criterion == nil && field.text.isEmpty }
-
   var chosen: Entry? { visible.indices.contains(selected) ? visible[selected] : nil }
 
   mutating func move(by count: Int, height: Int) {

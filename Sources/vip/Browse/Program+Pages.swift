@@ -80,6 +80,7 @@ extension Browser {
       Hint(text: own.auth.syncs, route: .sync()),
     ]
     let source = program.filmSource.catalog.source
+    self.source = source
     page = TextPage(
       width: page.width, palette: page.palette, blocks: page.blocks, charset: page.charset, command: { $0.command },
       // From the page that logs in, the key for web pages leads to a token.

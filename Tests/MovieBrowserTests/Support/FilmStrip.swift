@@ -43,6 +43,7 @@ struct FilmStrip {
         width: columns, palette: palette, charset: charset, command: Self.command(for:),
         link: { _ in nil }),
       words: words, isPicking: isPicking)
+    browser.source = (catalog as? PublicDomainCatalog)?.source
     pending = [.resized(ScreenSize(columns: columns, rows: rows))]
   }
 

@@ -74,7 +74,7 @@ extension Visit: Stage {
         ),
         (
           "sort", frame.words.sortBy,
-          MovieFilter.Order.allCases.compactMap { order in words.discover.order(order).map { (order.rawValue, $0) } }
+          context.catalog.source.orders.compactMap { order in words.discover.order(order).map { (order.rawValue, $0) } }
         ),
       ])
   }

@@ -271,6 +271,7 @@ struct SiteTests {
       #"<a class="step" href="/discover">Clear</a>"#, #"<option value="oldest" selected>oldest first"#,
       #"<input type="hidden" name="original-language" value="de">"#,
     ] { #expect(form.contains(part), "\(part)") }
+    #expect(!form.contains("votes"), "The catalog has none")
     #expect(try await client.answer(to: .get, "/discover?score=9..&year=1890..1899").body.contains("class=\"filter\""))
     #expect(try await !client.answer(to: .get, "/list/popular").body.contains("class=\"filter\""))
   }
