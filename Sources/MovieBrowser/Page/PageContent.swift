@@ -21,6 +21,8 @@ public struct PageContent: Sendable {
   /// Whether what could not be loaded may be there if the page is loaded again.
   private(set) var canRetry: Bool
   private var view: ContentView
+  /// What is below it: why the rest could not be loaded.
+  private var failure: ContentView?
   /// The index of the first row of each route. A list may be long, and the focus moves with each key.
   private var places: [Route: Int]
 
@@ -100,12 +102,8 @@ public struct PageContent: Sendable {
     known.isLoading = content.isLoading
     known.hasFailed = content.hasFailed
     known.canRetry = content.canRetry
+    known.failure = content.hasFailed ? content.view : nil
     return known
-  }
-
-  /// The first lines: what could not be loaded, and why.
-  var failure: String {
-    lines(on: TextPage(width: 1_000)).prefix(2).map { $0.pieces.map(\.text.string).joined() }.joined(separator: ": ")
   }
 
   /// The content of a list that another one takes the place of.
@@ -162,7 +160,9 @@ public struct PageContent: Sendable {
   }
 
   /// Returns the lines of the content on a page.
-  func lines(on page: TextPage) -> [TextLine] { view.lines(page) }
+  func lines(on page: TextPage) -> [TextLine] {
+    view.lines(page) + (failure.map { [.empty] + $0.lines(page) } ?? [])
+  }
 
   /// Returns the rows of cards that have more cards than fit on the page.
   func carousels(on page: TextPage) -> [Carousel] { view.carousels(page) }

@@ -330,20 +330,17 @@ public struct Browser: Sendable {
       checksToken = false
       if case .commands = mode { askForToken() }
     }
-    // What is known of a film that could not be loaded stays, and does not say why.
-    let isUnknown = content.hasFailed && current?.film != nil
-    let warnings = isUnknown ? [content.failure] : content.warnings
     if let confirmation = content.facts.confirmation, confirmation != earlier?.facts.confirmation {
       return report(confirmation)
     }
-    if wasRefreshed, !isUnknown {
+    if wasRefreshed {
       let hasFailed = content.isOutdated || content.hasFailed
-      guard hasFailed || !warnings.isEmpty else { return status = words.refreshed }
+      guard hasFailed || !content.warnings.isEmpty else { return status = words.refreshed }
       // The next rows would fail, too, and say so instead.
       if hasFailed { pagesLeft = 0 }
       let outcome = hasFailed ? words.notRefreshed : words.refreshed
-      report(([outcome] + warnings.prefix(1)).joined(separator: " · "))
-    } else if let warning = warnings.first {
+      report(([outcome] + content.warnings.prefix(1)).joined(separator: " · "))
+    } else if let warning = content.warnings.first {
       // Content that is shown once more, such as with other marks, says nothing new.
       guard wasAsked || earlier?.isLoading != false || warning != earlier?.warnings.first else { return }
       report(warning)
