@@ -197,7 +197,7 @@ extension Browser {
     case .copyID: return copyID()
     case .copyCommand: return copyCommand()
     case .poster: showPoster()
-    case .togglePosters: togglePosters()
+    case .togglePosters: return togglePosters()
     case .refresh: return refresh()
     case .palette, .help, .messages: showMenu(command)
     case .toggleMouse:
@@ -318,7 +318,7 @@ extension Browser {
   /// From a film that was opened from a list: opens the next film of the list in its place. From a film for tonight:
   /// picks another one.
   private mutating func openNeighbor(_ step: Int) -> [BrowserEffect] {
-    if step > 0, let other = current?.route.otherPick { return open(other) }
+    if let other = current?.route.otherPick { return step > 0 ? open(other) : refuse(words.noEarlierFilm) }
     guard case .movie? = current?.route else { return refuse(words.needsOpenFilm) }
     guard let history = histories[tab], history.canGoBack else { return refuse(words.noListHere) }
     histories[tab]?.goBack()
@@ -330,7 +330,7 @@ extension Browser {
       return refuse(words.noListHere)
     }
     let films = list.layout.films
-    let hasMore = list.content?.nextPage == .available
+    let hasMore = step > 0 && list.content?.nextPage == .available
     let isNearEnd = hasMore && place + step > films.count - 5 && !loadingMore.contains(list.id)
     let loads = isNearEnd ? loadNextPage(of: list.id) : []
     guard films.indices.contains(place + step) else {
@@ -341,14 +341,19 @@ extension Browser {
     return loads + open(films[place + step].route)
   }
 
-  private mutating func togglePosters() {
-    guard let page = current else { return }
-    guard self.page.showsPictures else { return report(words.noPosters) }
-    guard page.cards.isEmpty || hasRoomForPosters else { return report(words.tooSmall) }
+  private mutating func togglePosters() -> [BrowserEffect] {
+    guard let page = current else { return [] }
+    guard self.page.showsPictures else { return refuse(words.noPosters) }
+    guard page.cards.isEmpty || hasRoomForPosters else { return refuse(words.tooSmall) }
     let isShown = showsPosters(page)
     current?.showsPosters = !isShown
     layOutCurrent(force: true)
+    guard current?.layout.lines != page.layout.lines else {
+      current = page
+      return hasNothing(words.noPostersHere)
+    }
     if let focused = current?.focused { current?.focus(on: focused) }
+    return []
   }
 
   // MARK: Films

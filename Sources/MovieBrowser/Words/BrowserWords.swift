@@ -120,10 +120,14 @@ public protocol BrowserWords: Sendable {
   var noListHere: String { get }
   /// The status after such a key where no film is open.
   var needsOpenFilm: String { get }
+  /// The status after a key for the film before, on a page without a list.
+  var noEarlierFilm: String { get }
   /// The status after a key that sorts, on a page that has one order.
   var notSortable: String { get }
   /// The status after a key for posters, on a terminal without enough colors.
   var noPosters: String { get }
+  /// The status after such a key, on a page without posters.
+  var noPostersHere: String { get }
   /// The status after the mouse was turned on, and what that prevents.
   var mouseIsOn: String { get }
   /// The status after the mouse was turned off.

@@ -169,8 +169,10 @@ public struct EnglishBrowserWords: BrowserWords {
   public var otherFilm: String { "Another film" }
   public var noListHere: String { "No further film in the list." }
   public var needsOpenFilm: String { "Open a film of the list first." }
+  public var noEarlierFilm: String { "There is no list with an earlier film here." }
   public var notSortable: String { "Only shelves and films by criteria can be sorted." }
   public var noPosters: String { "Posters need a terminal with 256 colors or more." }
+  public var noPostersHere: String { "This page has no posters." }
   public var mouseIsOn: String { "Mouse on. Hold Shift (Option in iTerm2) to select text." }
   public var mouseIsOff: String { "Mouse off." }
   public func copied(_ text: String) -> String { "Sent to the clipboard: \(text)" }

@@ -177,8 +177,10 @@ public struct RussianBrowserWords: BrowserWords {
   public var otherFilm: String { "Другой фильм" }
   public var noListHere: String { "В эту сторону фильмов в списке больше нет." }
   public var needsOpenFilm: String { "Сначала откройте фильм из списка." }
+  public var noEarlierFilm: String { "Здесь нет списка с предыдущим фильмом." }
   public var notSortable: String { "Сортировать можно свои списки и фильмы по условиям." }
   public var noPosters: String { "Для постеров нужен терминал с 256 цветами или больше." }
+  public var noPostersHere: String { "На этой странице нет постеров." }
   public var mouseIsOn: String { "Мышь включена. Чтобы выделить текст, удерживайте Shift (в iTerm2 — Option)." }
   public var mouseIsOff: String { "Мышь выключена." }
   public func copied(_ text: String) -> String { "Отправлено в буфер обмена: \(text)" }

@@ -464,6 +464,13 @@ import Testing
     #expect(browser.status == "No further film in the list.")
   }
 
+  @Test mutating func `Before the first film of a list is none, also while the list goes on`() {
+    show(list(["Faust", "Metropolis"], total: 3, nextPage: .available))
+    show(list(["Faust", "Metropolis"], total: 3, nextPage: .available))
+    press(Key(.enter))
+    #expect(press(Key("K")).isEmpty && browser.status == "No further film in the list.")
+  }
+
   @Test mutating func `From the list itself, no film is the next one`() {
     show(list(["Faust", "Metropolis"]))
     press(Key("K"))
@@ -611,6 +618,18 @@ import Testing
     #expect(browser.showsPosters(try #require(browser.current)))
     press(Key("P"))
     #expect(!browser.showsPosters(try #require(browser.current)))
+  }
+
+  @Test mutating func `On a page without posters, P says so`() throws {
+    browser = .sized(palette: Palette(depth: .full, background: .dark))
+    press(Key("P"))
+    #expect(browser.status == "", "Nothing is known yet")
+    show(PageContent(GenresScene.ViewModel(title: "Genres"), in: GenresText.self, isLoading: false))
+    press(Key("P"))
+    #expect(browser.status == "This page has no posters." && browser.current?.showsPosters == nil)
+    show(list(["Faust"]))
+    press(Key("P"))
+    #expect(browser.status == "")
   }
 
   @Test mutating func `The first film has the focus at the start, not a link above it`() {

@@ -86,6 +86,7 @@ import TextSnapshots
     await strip.open(.pick(from: nil, [], seed: 3), named: "pick")
     await strip.settle()
     let first = strip.browser.current?.film
+    await strip.press("K", until: "no list with an earlier film")
     await strip.press("J", until: "J Another film")
     let second = strip.browser.current?.film
     #expect(second != nil && second != first)
