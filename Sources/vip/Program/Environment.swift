@@ -73,10 +73,8 @@ struct Environment: Sendable {
   func isEmpty(_ name: String) -> Bool { variables[name]?.isEmpty ?? false }
 
   /// The characters of the locale. Without one, Unicode: containers and services have no locale, and the terminals
-  /// behind them show UTF-8. So do terminals of locales that do not name an encoding. The fonts of Linux's console have
-  /// few characters.
+  /// behind them show UTF-8. So do terminals of locales that do not name an encoding.
   var charset: Charset {
-    if self["TERM"] == "linux" { return .ascii }
     guard let locale = self["LC_ALL"] ?? self["LC_CTYPE"] ?? self["LANG"] else { return .unicode }
     if locale == "C" || locale == "POSIX" { return .ascii }
     let encoding = locale.split(separator: ".").dropFirst().first?.prefix { $0 != "@" }
