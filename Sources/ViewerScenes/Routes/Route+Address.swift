@@ -44,7 +44,8 @@ extension Route {
   /// Whether there is such a list, genre or film shows when the route is opened.
   public init(address: String) throws(RouteProblem) {
     let address = try Address(reading: address)
-    let page = try address.number("page") ?? 1
+    // Catalogs may count from the page's first film, which no number from an address may overflow.
+    let page = max(1, Int(try address.number("page") ?? 1 as UInt32))
     switch (address.path.first, address.path.dropFirst().first, address.path.count) {
     case (nil, _, _): self = .home
     case ("genres", _, 1): self = .genres

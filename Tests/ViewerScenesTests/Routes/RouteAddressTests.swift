@@ -54,7 +54,8 @@ import ViewerScenes
       "/film/credits?q=12", "/film/a%3Ab:1", "/shelf/seen", "/discover?genre=a&genre=b",
       "/discover?genre=a&utm_source=x&seed=1", "/shelf/seen?without=a&sort=title&utm_source=x",
       "/person/films?q=x&role=writer", "/search?q=%zz", "/discover?%ff=1", "/search?q=a&page=x",
-      "/search?page=99999999999999999999", "/search?q=a&q=b", "/people?page=1&page=2", "/search?year=1999.5",
+      "/search?page=99999999999999999999", "/trending?page=9223372036854775807", "/trending?page=-1", "/search?q=a&q=b",
+      "/people?page=1&page=2", "/search?year=1999.5",
       "/pick?seed=-1",
     ]
     assertSnapshot(across: .axis("address", addresses), filter: plain) { address in
