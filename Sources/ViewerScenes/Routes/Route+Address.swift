@@ -44,8 +44,9 @@ extension Route {
   /// Whether there is such a list, genre or film shows when the route is opened.
   public init(address: String) throws(RouteProblem) {
     let address = try Address(reading: address)
-    // Catalogs may count from the page's first film, which no number from an address may overflow.
-    let page = max(1, Int(try address.number("page") ?? 1 as UInt32))
+    // Catalogs may multiply the number, which must not overflow.
+    let page = min(try address.number("page") ?? 1, Int(Int32.max))
+    guard page > 0 else { throw .unknown(address.text) }
     switch (address.path.first, address.path.dropFirst().first, address.path.count) {
     case (nil, _, _): self = .home
     case ("genres", _, 1): self = .genres
