@@ -9,7 +9,7 @@ extension DatabaseFile {
   /// What was last sent to an account is not copied, because the films that are lost would be removed there as well.
   func copyReadableRows(to new: Connection) throws {
     // Opening reads nothing, so that damage is met by the first query.
-    let damaged = try Connection(path: path, options: .init(isReadOnly: true))
+    let damaged = try Connection(path: path, options: .init(isReadOnly: true, busyTimeout: options.busyTimeout))
     defer { damaged.close() }
     try new.execute("PRAGMA foreign_keys = OFF")
     try new.transaction {

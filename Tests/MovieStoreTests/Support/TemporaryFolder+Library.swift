@@ -23,8 +23,9 @@ extension TemporaryFolder {
     onDamage: @escaping @Sendable (StoreError) -> Void = { _ in }
   ) -> StoredFilmLibrary {
     let database = LibraryDatabase(
-      directory: path, options: .init(isReadOnly: isReadOnly, preparation: preparation), today: { Samples.today },
-      onDamage: onDamage)
+      directory: path,
+      options: .init(isReadOnly: isReadOnly, busyTimeout: .seconds(5), preparation: preparation),
+      today: { Samples.today }, onDamage: onDamage)
     return StoredFilmLibrary(database, titleKeys: .language(nil))
   }
 }
