@@ -48,7 +48,6 @@ extension DetailText {
     } else {
       lines += remark.wrapped(to: max(1, readable - indent.width)).map { indent + TextLine($0, .muted) }
     }
-    // An address that is wrapped does not work when it is copied.
-    return lines + [indent + TextLine(CleanText(video.address), .command, to: target)]
+    return lines + [indent + address(video.address)]
   }
 }
