@@ -100,7 +100,7 @@ extension Browser {
       var selection = try FilterSelection(criteria.filter { !$0.isNamed }, onShelf: true)
       selection.resolveLanguageAndCountry(sceneWords.detail)
       if let problem = selection.problem { throw .unknown(problem.name) }
-      if changed == .order, source?.orders.contains(selection.filter.order) == false { throw .unknown("") }
+      if changed == .order, !orders.contains(selection.filter.order) { throw .unknown("") }
     } catch {
       let value = criteria.last?.value ?? ""
       let effects = changed.map { showValues(of: $0.rawValue, typed: value) } ?? []

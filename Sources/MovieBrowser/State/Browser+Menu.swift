@@ -152,7 +152,7 @@ extension Browser {
     } else if let criteria = page.route.criteria {
       let others = criteria.filter { $0.name != FilmCriterion.order.rawValue }
       let order = criteria.first { $0.name == FilmCriterion.order.rawValue }?.value
-      entries = (source?.orders ?? MovieFilter.Order.allCases).map {
+      entries = orders.map {
         let isInForce = $0 == order.flatMap(MovieFilter.Order.init(rawValue:)) ?? .popularity
         let sorted = $0 == .popularity ? [] : [Route.Criterion(FilmCriterion.order.rawValue, $0.rawValue)]
         return Menu.Entry(

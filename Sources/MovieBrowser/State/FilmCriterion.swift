@@ -82,9 +82,11 @@ extension Browser {
     }
   }
 
+  /// The orders that the catalog in use has.
+  var orders: [MovieFilter.Order] { source?.orders ?? MovieFilter.Order.allCases }
+
   /// The values of a criterion to choose from.
   func values(of criterion: FilmCriterion) -> [String] {
-    criterion == .order
-      ? (source?.orders ?? MovieFilter.Order.allCases).map(\.rawValue) : criterion.values(sceneWords, genres: genres)
+    criterion == .order ? orders.map(\.rawValue) : criterion.values(sceneWords, genres: genres)
   }
 }
