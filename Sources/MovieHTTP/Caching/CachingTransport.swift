@@ -62,6 +62,9 @@ public struct CachingTransport<Base: HTTPTransport>: HTTPTransport {
       guard let known = await known(stored, key) else { return miss(key, failure) }
       return .success(await use(known, key, because: .failure(failure)))
     }
+    var request = request
+    // A cache on the way would return an old response.
+    if wanted.acceptsStale { request.headerFields[.cacheControl] = nil }
     return await fetch(request, key, timeLimit, stored)
   }
 
@@ -70,8 +73,6 @@ public struct CachingTransport<Base: HTTPTransport>: HTTPTransport {
     _ request: HTTPRequest, _ key: HTTPCacheKey, _ timeLimit: Duration, _ stored: HTTPCacheEntry?
   ) async -> Outcome {
     var request = request
-    // A cache on the way would give an old response.
-    if CacheControl(request.headerFields).acceptsStale { request.headerFields[.cacheControl] = nil }
     let tag = stored?.head.headerFields[.eTag]
     request.headerFields[.ifNoneMatch] = tag
     let response: BufferedResponse
