@@ -23,7 +23,7 @@ extension ListViewModel {
   /// Shows what could not be loaded, and `none` if there are no rows: because of that, or because nothing was found.
   mutating func show(_ gaps: Survey.Gaps, from source: CatalogSource, in words: any Words, none: EmptyState?) {
     let failure = none != nil && gaps.isFailure ? gaps.error : nil
-    warnings = words.warnings(about: title, of: gaps, isErrorSaid: failure != nil)
+    warnings = words.warnings(about: title, of: gaps, includingError: failure == nil)
     isStale = gaps.staleness != nil
     emptyState = none
     if let failure { fail(words.emptyState(for: failure, from: source), as: failure.outcome) }
@@ -37,11 +37,11 @@ extension Survey.Progress {
 
 extension Words {
   /// Sentences about what a look-up of many films could not load. Offline mode was requested, so it needs none.
-  func warnings(about title: String, of gaps: Survey.Gaps, isErrorSaid: Bool) -> [String] {
+  func warnings(about title: String, of gaps: Survey.Gaps, includingError: Bool) -> [String] {
     let names = gaps.missing.filter { $0.nonBlank != nil }
     let missing =
       gaps.missing.isEmpty ? nil : calendar.missing(gaps.missing.count, Array(names.prefix(3)))
-    let failed = gaps.error.flatMap { $0.code == .offline || isErrorSaid ? nil : sentence(for: $0) }
+    let failed = gaps.error.flatMap { includingError && $0.code != .offline ? sentence(for: $0) : nil }
     return [failed, missing].compactMap { $0.map { warning(about: title, saying: $0) } }
   }
 }

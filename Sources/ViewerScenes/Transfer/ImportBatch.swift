@@ -74,7 +74,6 @@ struct ImportBatch {
       var merged = film
       merged.diary = film.shelves[.seen].map { _ in Diary(filmRating: rating, viewings: Array(viewings.values)) }
       merged.leavesWatchlist = leavesWatchlist
-      if leavesWatchlist { merged.shelves[.watchlist] = nil }
       return merged
     }
   }
