@@ -31,7 +31,7 @@ extension CatalogError {
     let code: Code
     switch status.code {
     case 200..<300: return nil
-    // The answer to a conditional request, which the cache handles, but to another one.
+    // Only for conditional requests, whose responses the cache handles.
     case 304: code = .malformedResponse
     case 300..<400: code = .redirected
     case 401: code = .rejectedCredential

@@ -93,7 +93,8 @@ extension Program {
       title: "", emptyState: EmptyState(title: words.calendar.notWritten), outcome: .failed)
     // A file that lacks some days would take them off a phone.
     if agenda.gaps.isIncomplete, let error = agenda.gaps.error {
-      failure.fail(EmptyState(title: words.calendar.notWritten, advice: words.advice(for: error)), as: error.outcome)
+      failure.emptyState?.advice = words.advice(for: error)
+      failure.outcome = error.outcome
       return fail(failure)
     }
     do throws(StoreError) {
