@@ -33,6 +33,8 @@ public struct ShelfInteractor: Interactor {
   public private(set) var response: ShelfScene.Response
   /// Whether a list was asked for, and not only a change.
   private var isListed = false
+  /// Whether the films are not yet those that were asked for.
+  private var isBehind = false
 
   /// Creates an interactor that opens and adds films of `source`. `sources` are the catalogs that films may come from.
   public init(source: CatalogSource, sources: [CatalogSource]) {
@@ -53,17 +55,22 @@ public struct ShelfInteractor: Interactor {
       response.page = max(1, page)
       response.pageCount = 1
       isListed = true
-      return [list]
+      return list()
     case .nextPage:
       guard let page = response.nextPage else { return [] }
+      // The next page of a shelf that has changed does not follow on these films.
+      if isBehind {
+        response.pageCount += 1
+        return list()
+      }
       return [.ask(.list(response.shelf, response.order, meeting: response.filter, page: page))]
     case .rest:
       guard response.nextPage != nil else { return [] }
       response.pageCount = response.lastPage - response.page + 1
-      return [list]
+      return list()
     case .refresh:
       isListed = true
-      return [list]
+      return list()
     case .add, .see, .unrate, .remove, .perform, .repair: return [.ask(.change(request))]
     }
   }
@@ -84,6 +91,7 @@ public struct ShelfInteractor: Interactor {
         response.former = (response.former + (response.films ?? [])).filter { !shown.contains($0.id) }
         response.films = part.elements
         response.unreadable = part.unreadable
+        isBehind = false
       }
       response.total = part.total
       response.error = nil
@@ -107,14 +115,17 @@ public struct ShelfInteractor: Interactor {
 
   public mutating func settingsChanged(_ changed: Set<Setting>) -> [Effect<Question>] {
     // Titles are sorted by the rules of the language.
-    isListed && changed.contains(.language) ? [list] : []
+    isListed && changed.contains(.language) ? list() : []
   }
 
-  public mutating func libraryChanged() -> [Effect<Question>] { isListed ? [list] : [] }
+  public mutating func libraryChanged() -> [Effect<Question>] { isListed ? list() : [] }
 
-  private var list: Effect<Question> {
-    .ask(
-      .list(
-        response.shelf, response.order, meeting: response.filter, page: response.page, count: response.pageCount))
+  private mutating func list() -> [Effect<Question>] {
+    isBehind = true
+    return [
+      .ask(
+        .list(
+          response.shelf, response.order, meeting: response.filter, page: response.page, count: response.pageCount))
+    ]
   }
 }
