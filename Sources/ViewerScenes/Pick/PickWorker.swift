@@ -53,6 +53,8 @@ struct PickWorker: Worker {
     }
   }
 
+  private func id(of film: Movie) -> FilmID { FilmID(context.catalog.source, film.id) }
+
   /// The first page says how many films there are. If the page of the film cannot be loaded, such as offline, the film
   /// is one of the first page.
   private func pick(
@@ -86,7 +88,10 @@ struct PickWorker: Worker {
         problem = error
       }
     }
-    let film = chosen.elements[row % chosen.elements.count]
+    let films = Array(chosen.elements[(row % chosen.elements.count)...] + chosen.elements)
+    // Tonight's film is rather one that the viewer has not seen.
+    let marks = (try? await context.films.marks(of: Set(films.map(id(of:))))) ?? [:]
+    let film = films.first { marks[id(of: $0)]?.shelves.contains(.seen) != true } ?? films[0]
     return PickScene.Pick(film: .listed(film), total: total, error: problem ?? chosen.staleness?.error)
   }
 }

@@ -17,15 +17,15 @@ struct PickCommand: RouteCommand {
         vip pick --stars 4..    one that you liked, again
         vip pick --genre comedy --runtime ..60
 
-      Criteria without a shelf pick from all films, as in `vip discover`; --stars picks from those you have seen, and \
-      --not-seen from the watchlist.
+      Criteria without a shelf pick from all films, as in `vip discover`, rather one that you have not seen; --stars picks \
+      from those you have seen, and --not-seen from the watchlist.
       """)
 
   @Argument(
     help: ArgumentHelp("What to pick from (default: watchlist, or all films with criteria).", valueName: "shelf"))
   var from: Shelf?
 
-  @Option(help: "A number that makes the choice repeatable.")
+  @Option(parsing: .unconditional, help: "A number that makes the choice repeatable.")
   var seed: UInt64?
 
   @OptionGroup(title: "Criteria") var criteria: FilterOptions

@@ -47,6 +47,12 @@ import ViewerScenes
     #expect(try await ids(from: .filter(FilterSelection()), catalog, seeds: 0..<1000) == picked)
   }
 
+  @Test func `A film that was seen is picked only if all were`() async throws {
+    try await library.add((1...8).map { .sample($0, on: .seen) })
+    #expect(try await Set(ids(from: .filter(FilterSelection()), PagedCatalog(count: 9), seeds: 0..<100)) == [9])
+    #expect(try await Set(ids(from: .filter(FilterSelection()), PagedCatalog(count: 8), seeds: 0..<100)) == Set(1...8))
+  }
+
   @Test(arguments: [1, 2, 3, 4, 6, 12, 45])
   func `The next seeds pick every film once before one comes again`(count: Int) async throws {
     let picked = try await ids(from: .filter(FilterSelection()), PagedCatalog(count: count), seeds: 64..<64 + count)
