@@ -78,6 +78,9 @@ extension [CatalogSource] {
   /// The catalog that a qualifier names; nil if none does.
   package func named(_ qualifier: String) -> CatalogSource? { first { $0.isNamed(qualifier) } }
 
+  /// The catalog that a qualifier names, which may be none of these: a library may have its films.
+  package subscript(qualifier: String) -> CatalogSource { named(qualifier) ?? CatalogSource(idNamespace: qualifier) }
+
   /// The catalog of a film with its name and images. A stored film has only the namespace of its ids.
   package func known(_ source: CatalogSource) -> CatalogSource { first { $0 == source } ?? source }
 }

@@ -62,13 +62,9 @@ extension Route {
   }
 
   private func opened<S: Stage>(on stage: S) throws(RouteProblem) -> S.Shown {
-    func source(_ namespace: String?) throws(RouteProblem) -> CatalogSource? {
-      guard let namespace else { return nil }
-      guard let source = stage.sources.named(namespace) else { throw .unknown(namespace) }
-      return source
-    }
-    func film(_ id: Int, _ namespace: String?, _ parts: Set<DetailScene.Part> = []) throws(RouteProblem) -> S.Shown {
-      stage.show(.load(id: id, from: try source(namespace), expanding: parts) as DetailScene.Request)
+    func source(_ namespace: String?) -> CatalogSource? { namespace.map { stage.sources[$0] } }
+    func film(_ id: Int, _ namespace: String?, _ parts: Set<DetailScene.Part> = []) -> S.Shown {
+      stage.show(.load(id: id, from: source(namespace), expanding: parts) as DetailScene.Request)
     }
     func known<Value: RawRepresentable<String>>(_ name: String, _: Value.Type = Value.self) throws(RouteProblem)
       -> Value
@@ -79,30 +75,30 @@ extension Route {
     if isNamed { return stage.show(.find(self) as ReferenceScene.Request) }
     switch self {
     case .home: return stage.show(.load as HomeScene.Request)
-    case .movie(let id, .overview, let namespace): return try film(id, namespace)
-    case .movie(let id, .credits, let namespace): return try film(id, namespace, [.credits])
-    case .movie(let id, .reviews, let namespace): return try film(id, namespace, [.reviews])
-    case .movie(let id, .complete, let namespace): return try film(id, namespace, Set(DetailScene.Part.allCases))
+    case .movie(let id, .overview, let namespace): return film(id, namespace)
+    case .movie(let id, .credits, let namespace): return film(id, namespace, [.credits])
+    case .movie(let id, .reviews, let namespace): return film(id, namespace, [.reviews])
+    case .movie(let id, .complete, let namespace): return film(id, namespace, Set(DetailScene.Part.allCases))
     case .list(let name, let genre, let page):
       let selection = ListScene.Selection(try known(name), genre: genre.map { .named($0) })
       return stage.show(.load(selection, page: page) as ListScene.Request)
     case .discover(let criteria, let page):
       return stage.show(.load(.filtered(try FilterSelection(criteria)), page: page) as ListScene.Request)
     case .movie(let id, .similar(let page), let namespace):
-      return stage.show(.load(.similar(.init(id, from: try source(namespace))), page: page) as ListScene.Request)
+      return stage.show(.load(.similar(.init(id, from: source(namespace))), page: page) as ListScene.Request)
     case .movie(let id, .collection, let namespace):
-      return stage.show(.load(.collection(.init(id, from: try source(namespace)))) as ListScene.Request)
+      return stage.show(.load(.collection(.init(id, from: source(namespace)))) as ListScene.Request)
     case .trending(let page): return stage.show(.load(.trending, page: page) as ListScene.Request)
     case .search(let query, let year, let page):
       let request = query.isEmpty ? SearchScene.Request.open : .submit(query, year: year, page: page)
       return stage.show(request)
     case .people(let page, let query): return stage.show(.load(query: query, page: page) as PeopleScene.Request)
     case .person(let id, let namespace):
-      return stage.show(.load(id, from: try source(namespace)) as PersonScene.Request)
+      return stage.show(.load(id, from: source(namespace)) as PersonScene.Request)
     case .filmography(let id, let namespace, let role):
       let role: PersonRole? = if let role { try known(role) } else { nil }
       let person = PersonScene.Subject(
-        id: id, source: try source(namespace), showsAllFilms: role == nil, role: role)
+        id: id, source: source(namespace), showsAllFilms: role == nil, role: role)
       return stage.show(.load(person) as PersonScene.Request)
     case .genres: return stage.show(.load as GenresScene.Request)
     case .shelf(let name, let criteria, let sort, let isDescending, let page):

@@ -96,7 +96,7 @@ extension Program: Stage {
   }
 
   func film(_ id: Int, in namespace: String?) -> FilmID {
-    FilmID(namespace.flatMap(sources.named) ?? context.catalog.source, id)
+    FilmID(namespace.map { sources[$0] } ?? context.catalog.source, id)
   }
 
   /// Shows a scene as text or JSON.

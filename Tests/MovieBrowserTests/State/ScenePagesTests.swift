@@ -38,6 +38,22 @@ extension BrowserEvent {
     #expect(choice.candidates.map(\.route) == [.movie(id: film)])
   }
 
+  @Test func `A film of a catalog that is gone can leave the shelf`() async throws {
+    let (events, continuation) = AsyncStream.makeStream(of: BrowserEvent.self)
+    let films = TransientFilmLibrary()
+    let film = FilmID(CatalogSource(idNamespace: "gone"), 1)
+    try await films.add(
+      StoredFilm(
+        source: film.source, details: MovieDetails(movie: Movie(id: 1, title: "Faust")), on: .favorites,
+        added: FilmStrip.today))
+    let catalog = PublicDomainCatalog(today: FilmStrip.today)
+    let pages = ScenePages(SceneContext(catalog: catalog, films: films)) { continuation.yield($0) }
+    var received = events.makeAsyncIterator()
+    await pages.perform(.shelve(.movie(id: 1, source: "gone"), .favorites, nil))
+    while let event = await received.next(), !event.isSaved {}
+    #expect(await films.marks(of: [film]) == [:])
+  }
+
   @Test func `The same key puts back all that a change took along, but no change that came after it`() async throws {
     let (events, continuation) = AsyncStream.makeStream(of: BrowserEvent.self)
     let catalog = PublicDomainCatalog(today: FilmStrip.today)

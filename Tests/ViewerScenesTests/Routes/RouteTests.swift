@@ -10,7 +10,8 @@ import ViewerScenes
 @Suite struct RouteTests {
   @Test func `A route opens its scene`() {
     let routes: [Route] = [
-      .home, .genres, .movie(id: 12), .movie(id: 12, .complete), .movie(id: 12, source: "TMDB"), .list(id: "upcoming"),
+      .home, .genres, .movie(id: 12), .movie(id: 12, .complete), .movie(id: 12, source: "TMDB"),
+      .movie(id: 1, source: "elsewhere"), .list(id: "upcoming"),
       .trending(page: 2), .discover([.init("year", "1990..1999")]), .movie(id: 1, .similar()),
       .movie(id: 1, .collection), .people(page: 1), .person(id: 1), .filmography(personID: 1, role: "director"),
       .search(query: "", year: nil, page: 1), .search(query: "a", year: nil, page: 1),
@@ -26,7 +27,7 @@ import ViewerScenes
 
   @Test func `A value that cannot be used is rejected`() {
     let routes: [Route] = [
-      .list(id: "worst"), .movie(id: 1, source: "elsewhere"), .filmography(personID: 1, role: "cook"),
+      .list(id: "worst"), .filmography(personID: 1, role: "cook"),
       .pick(from: "attic", [], seed: 1), .shelf(id: "seen", sort: "length", isDescending: false, page: 1),
       .discover([.init("score", "7")]), .discover([.init("year", "x")]), .discover([.init("runtime", "9..1")]),
       .discover([.init("color", "red")]), .calendar(from: "2026-13-01"),
