@@ -6,11 +6,18 @@ import ViewerScenes
 
 // Criteria for films, above the films that meet them.
 extension Browser {
-  /// Shows the criteria of the page. From a page whose films have none, opens all films, or those of its person.
+  /// Shows the criteria of the page. From a page whose films have none, opens all films that are like these.
   mutating func showFilter() -> [BrowserEffect] {
-    let effects = current?.route.criteria == nil ? open(.discover(person.map { [$0] } ?? [])) : []
+    let effects = current?.route.criteria == nil ? open(.discover(listed + [person].compactMap(\.self))) : []
     showCriteria()
     return effects
+  }
+
+  /// The genre and the order of the list on the page.
+  private var listed: [Route.Criterion] {
+    guard case .list(let id, let genre, _)? = current?.route else { return [] }
+    let order = id == MovieList.topRated.rawValue ? [Route.Criterion("sort", MovieFilter.Order.score.rawValue)] : []
+    return (genre.map { [.init("genre", $0)] } ?? []) + order
   }
 
   /// The person that the page is about.
@@ -113,7 +120,8 @@ extension Browser {
       }
       return effects
     }
-    guard changed != nil else {
+    // Some criteria have no row, such as those of command lines.
+    guard Set(criteria) != Set(earlier) else {
       showCriteria(selecting: criterion)
       return []
     }

@@ -103,9 +103,10 @@ extension Browser {
   /// Returns to the page where the search was opened.
   mutating func leaveSearch() {
     mode = .commands
-    guard let searchedFrom else { return }
-    tab = searchedFrom.tab
-    histories[tab]?.go(to: searchedFrom.page)
+    guard let page = searchedFrom else { return }
+    searchedFrom = nil
+    tab = page.tab
+    histories[tab]?.go(to: page.page)
   }
 }
 

@@ -156,10 +156,8 @@ public struct Browser: Sendable {
   /// Whether Esc gives up a page that has not been loaded yet.
   var canCancel: Bool {
     let canLeave = histories[tab]?.canGoBack == true || tab != .home && !hasField && !isPicking
-    guard case .commands = mode, let current, canLeave, current.matches == nil, current.narrowing.isEmpty else {
-      return false
-    }
-    return !current.isRefreshing && !loadingMore.contains(current.id) && current.content?.isLoading ?? true
+    guard case .commands = mode, let current else { return false }
+    return canLeave && !current.wasLoaded && current.matches == nil && current.narrowing.isEmpty
   }
 
   /// Whether the page on screen is loading. Only then, `BrowserEvent.tick` is of use.
@@ -274,6 +272,7 @@ public struct Browser: Sendable {
       while histories[tab]?.canGoBack == true { histories[tab]?.goBack() }
       return []
     }
+    if tab != .search { searchedFrom = nil }
     self.tab = tab
     mode = .commands
     guard histories[tab] == nil else { return [] }

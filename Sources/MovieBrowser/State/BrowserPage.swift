@@ -74,6 +74,8 @@ struct BrowserPage: Sendable {
   var offsets: [String: Int] = [:]
   /// The places of the text that was looked for; nil for none.
   var matches: TextMatches?
+  /// Whether all of the content was shown once.
+  private(set) var wasLoaded = false
   /// Whether the content was requested again. Until it comes, the rows on screen are out of date.
   var isRefreshing = false
   /// Whether it was requested in another order.
@@ -118,7 +120,7 @@ struct BrowserPage: Sendable {
     latest = whole?.cards == new.cards ? whole : new
     // A film that came onto the shelf is above the first one, which people look at.
     if isShelf, !isRefreshing, first != nil, cards.first?.route != first { wasMoved = true }
-    if !new.isLoading { (isRefreshing, isSorting) = (false, false) }
+    if !new.isLoading { (isRefreshing, isSorting, wasLoaded) = (false, false, true) }
   }
 
   /// Shows the shelf as it is now.

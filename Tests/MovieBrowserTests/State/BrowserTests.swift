@@ -581,6 +581,22 @@ import Testing
     #expect(press(Key("2")) == [.open(PageID(number: 3), Tab.lists.route)])
   }
 
+  @Test mutating func `A page that loads again is not given up with Esc`() {
+    show(list(["Faust"]))
+    press(Key("4"))
+    show(list(["Keaton"]), on: 2)
+    show(PageContent(ListScene.ViewModel(title: "People"), in: ListText.self, isLoading: true), on: 2)
+    #expect(browser.isWaiting && press(Key(.escape)).isEmpty && browser.tab == .people)
+  }
+
+  @Test mutating func `Esc on the results leads back only from the search that was opened last`() {
+    show(list(["Faust"]))
+    press(Key("/"), Key(.escape), Key("4"), Key("["))
+    #expect(browser.tab == .search)
+    press(Key(.escape), Key(.escape))
+    #expect(browser.tab == .search)
+  }
+
   @Test mutating func `On a film's page, its id is copied, also while a link to other films has the focus`() {
     show(list(["Faust"]))
     press(Key(.enter))

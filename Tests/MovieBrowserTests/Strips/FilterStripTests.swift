@@ -51,6 +51,21 @@ import TextSnapshots
     #expect(strip.press(withoutScenes: "u") == [.perform(.undo)])
   }
 
+  @Test func `Criteria without a row are cleared, too`() async {
+    var strip = await FilmStrip().started()
+    await strip.open(.discover([.init("any-genre", "comedy"), .init("any-genre", "crime")]), named: "any of two")
+    await strip.press("F", until: "Clear all")
+    await strip.press("End Enter", until: "1 of 169")
+    #expect(strip.browser.current?.route == .discover([]))
+  }
+
+  @Test func `A list keeps its genre and its order when criteria are chosen`() async {
+    var strip = await FilmStrip().started()
+    await strip.open(.list(id: "top-rated", genre: "comedy"), named: "comedies")
+    await strip.press("F", until: "Films by", "highest score first")
+    #expect(strip.browser.current?.route == .discover([.init("genre", "comedy"), .init("sort", "score")]))
+  }
+
   @Test func `Letters in the panel are text, also those of commands`() async {
     var strip = await panel()
     await strip.choose("comedy", until: "Discover · Comedy")
