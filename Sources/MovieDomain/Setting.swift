@@ -44,9 +44,9 @@ public enum Setting: String, Sendable, Hashable, CaseIterable {
     case .language: ["en", "ru", "pt-BR"]
     case .region: ["US", "DE", "JP"]
     case .theme: UserSettings.Theme.allCases.map(\.rawValue)
-    case .services: ["Netflix", "Netflix, MUBI"]
+    case .services: ["Netflix, MUBI"]
     case .genre: [UserSettings.exampleGenre, "Drama", "27"]
-    case .keys: ["quit=Q", "quit=Q, up=Up e"]
+    case .keys: ["quit=Q, up=Up e"]
     default: ["on", "off"]
     }
   }

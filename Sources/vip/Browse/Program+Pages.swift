@@ -76,8 +76,8 @@ extension Browser {
     commandsByName = ["logout"]
     programName = "vip"
     settingsLinks = [
-      Hint(text: own.logsIn, route: .logIn), Hint(text: own.doctor.title, route: .doctor),
-      Hint(text: own.auth.syncs, route: .sync()),
+      Hint(text: isBuiltIn ? own.logsIn : own.auth.account, route: .logIn),
+      Hint(text: own.doctor.title, route: .doctor), Hint(text: own.auth.syncs, route: .sync()),
     ]
     let source = program.filmSource.catalog.source
     self.source = source

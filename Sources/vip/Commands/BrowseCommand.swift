@@ -15,7 +15,7 @@ struct BrowseCommand: AsyncParsableCommand {
     discussion: """
       EXAMPLES:
         vip browse
-        vip favorites add $(vip browse --pick)
+        vip browse --pick | vip favorites add -
 
       Press ? for the keys, and q to quit. Without arguments, vip starts this on a terminal. vip settings set \
       keys changes keys. With --accessible, it is a dialogue of lines that can be read aloud.

@@ -23,7 +23,7 @@ struct SearchCommand: RouteCommand {
   static let fzf = #"""
     vip search the --tsv |
     fzf --delimiter '\t' --with-nth 2,3 --preview \
-    'vip detail {1} --color always --images blocks' |
+    'vip detail {1} --color always --images blocks 2>/dev/null' |
     vip detail -
     """#
 

@@ -159,7 +159,7 @@ extension Program {
         var outcomes: [Outcome?] = []
         for request in requests {
           if requests.count > 1, case .importFilms(let path, _, _, _) = request {
-            program.screen.say("\(path ?? "-"):")
+            program.screen.show(program.screen.output.charset.text("\(CleanText(path ?? "-").string):\n"))
           }
           let outcome = await program.show(
             TransferScene.self, request, TransferPresenter(words: program.words),

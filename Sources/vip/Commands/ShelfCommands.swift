@@ -131,7 +131,7 @@ struct SeenCommand: AsyncParsableCommand, ShelfCommand {
     var on: ViewingDay?
 
     @Option(
-      help: ArgumentHelp("Your rating: 0.5 to 5 stars, in half stars.", valueName: "stars"),
+      parsing: .unconditional, help: ArgumentHelp("Your rating: 0.5 to 5 stars, in half stars.", valueName: "stars"),
       transform: StarRating.init(argument:))
     var rate: StarRating?
 
@@ -162,6 +162,9 @@ struct SeenCommand: AsyncParsableCommand, ShelfCommand {
       if !films.isEmpty, !criteria.isEmpty {
         throw ValidationError("Criteria choose films to show, and cannot be used with films to mark.")
       }
+      if !films.isEmpty, options.areGiven {
+        throw ValidationError("The options of lists cannot be used with films to mark.")
+      }
     }
 
     func run() async throws {
@@ -181,8 +184,8 @@ protocol ShelfCommand: ParsableCommand {
 /// Text that the help of several commands has.
 enum ShelfHelp {
   static let aboutInput = """
-    A - reads films from standard input, one per line. Only the text before the first tab counts, so the output of \
-    `--tsv` can be piped to it.
+    A - reads films from standard input, one per line. Only the text before the first tab counts, so lists of films can \
+    be piped to it with `--tsv`.
     """
 }
 
@@ -228,6 +231,9 @@ struct ShelfListOptions: ParsableArguments, ShownOptions {
     needs.films = false
     return needs
   }
+
+  /// Whether an option is given that only a list has.
+  var areGiven: Bool { sort != nil || reverse || page != nil || list.long || list.table.tsv }
 
   /// Shows a page of the films of a shelf that meet some criteria, or all of them to programs.
   func show(_ shelf: Shelf, _ criteria: [Route.Criterion]) async throws {

@@ -207,7 +207,7 @@ struct Completions {
 
   static func values(after words: [String]) -> [String] {
     guard let setting = words.lazy.compactMap({ Setting(rawValue: $0) }).first else { return [] }
-    return setting.validValues
+    return setting == .genre ? GenreAliases.usualNames : setting.validValues
   }
 
   private var database: LibraryDatabase? {

@@ -28,11 +28,12 @@ extension ManualPage {
 
   private static let pipes = """
     With --tsv, lists have one line per entry and tabs between the values: id, title, year, score, votes and date of \
-    a film. Unknown values are empty, scores are not rounded, and nothing is shortened. A - in place of a film reads \
-    films from standard input, one per line; only the text before the first tab counts.
+    a film, or the columns that --header names. Unknown values are empty, scores are not rounded, and nothing is \
+    shortened. A - in place of a film reads films from standard input, one per line; only the text before the first tab \
+    counts.
 
-    With --json, output is one document with stable, documented fields, named as in TMDb's API. Every film has its \
-    poster's complete address, poster_url. With --fields, each film or person has only those named.
+    With --json, output is one document with stable fields, named as in TMDb's API. Films of lists have their poster's \
+    complete address, poster_url. With --fields, each film or person has only those named.
 
     EXAMPLES:
       vip search phantom --tsv | vip favorites add -
