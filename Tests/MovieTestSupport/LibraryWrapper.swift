@@ -24,3 +24,21 @@ extension LibraryWrapper {
     await base.films(on: shelf, order, meeting: filter, offset: offset, limit: limit)
   }
 }
+
+/// A library in which another process makes a change before each film that is added.
+public struct HurriedLibrary: LibraryWrapper {
+  public let base: TransientFilmLibrary
+  private let meanwhile: @Sendable (TransientFilmLibrary, [StoredFilm]) async -> Void
+
+  public init(
+    _ base: TransientFilmLibrary, meanwhile: @escaping @Sendable (TransientFilmLibrary, [StoredFilm]) async -> Void
+  ) {
+    self.base = base
+    self.meanwhile = meanwhile
+  }
+
+  public func add(_ films: [StoredFilm], in change: ChangeID) async -> Set<FilmID> {
+    await meanwhile(base, films)
+    return await base.add(films, in: change)
+  }
+}

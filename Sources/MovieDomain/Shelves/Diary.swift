@@ -39,10 +39,14 @@ public struct Diary: Sendable, Hashable {
 
   /// Adds a viewing that is a rewatch if there is an earlier one. The rating becomes that of the film, too.
   public mutating func watch(on day: ViewingDay?, rating: StarRating?) {
-    filmRating = rating ?? filmRating
-    guard let day else { return }
-    let known = viewings.last { $0.day == day }
-    record(Viewing(day: day, rating: rating, isRewatch: known?.isRewatch ?? viewings.contains { $0.day < day }))
+    self = merging(news(watchedOn: day, rating: rating))
+  }
+
+  /// What watching the film adds to this diary, alone.
+  package func news(watchedOn day: ViewingDay?, rating: StarRating?) -> Diary {
+    guard let day else { return Diary(filmRating: rating) }
+    let isRewatch = viewings.last { $0.day == day }?.isRewatch ?? viewings.contains { $0.day < day }
+    return Diary(filmRating: rating, viewings: [Viewing(day: day, rating: rating, isRewatch: isRewatch)])
   }
 }
 

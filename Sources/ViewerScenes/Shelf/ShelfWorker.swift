@@ -57,8 +57,8 @@ struct ShelfWorker: Worker {
     let change = ChangeID()
     return await load(ids) { id, details throws(StoreError) in
       let earlier = try await films.details(of: id)
-      var diary = earlier?.diary ?? Diary()
-      diary.watch(on: day, rating: rating)
+      // Only what is new: another process may have changed the rest meanwhile.
+      let diary = (earlier?.diary ?? Diary()).news(watchedOn: day, rating: rating)
       var film = StoredFilm(source: id.source, details: details, on: .seen, added: context.today(), diary: diary)
       film.leavesWatchlist = true
       guard try await films.add(film, in: change) else { return .alreadyThere }

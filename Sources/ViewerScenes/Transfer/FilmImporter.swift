@@ -121,8 +121,9 @@ package struct FilmImporter: Sendable {
             let row = rows[index]
             let isNew = batch.append(
               StoredFilm(
-                source: catalog.source, details: details, on: shelf ?? row.shelf ?? .seen, added: row.date ?? today,
-                diary: row.diary), after: stored, ratedOn: row.date)
+                source: catalog.source, details: details, on: shelf ?? row.shelf ?? .seen,
+                added: min(row.date ?? today, today), diary: row.diary), after: stored, ratedOn: row.date,
+              leavesOutWatched: shelf == nil)
             found.append((index, details.movie, isNew))
           }
         } catch {

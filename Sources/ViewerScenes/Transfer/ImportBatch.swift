@@ -5,10 +5,12 @@ struct ImportBatch {
   /// A film as the library has it, with what the lines have added.
   private struct Entry {
     private var film: StoredFilm
-    private var rating: StarRating?
+    /// The shelves and the rating that the lines add.
+    private var (shelves, rating): ([Shelf: CalendarDate], StarRating?) = ([:], nil)
     private var viewings: [Viewing.Occasion: Viewing]
-    /// The viewings that the library has.
+    /// The viewings and the rating that the library has.
     private let stored: [Viewing.Occasion: Viewing]
+    private let storedRating: StarRating?
     /// The day of the last of them with stars, which are those of the film until it is rated later.
     private let lastRating: CalendarDate?
     private(set) var newViewings = 0
@@ -25,7 +27,7 @@ struct ImportBatch {
       self.film.shelves = stored?.shelves ?? [:]
       storedShelves = Set(self.film.shelves.keys)
       bringsDetails = !film.isIncomplete && stored?.isIncomplete ?? false
-      rating = stored?.diary?.filmRating
+      storedRating = stored?.diary?.filmRating
       self.stored = Dictionary((stored?.diary?.viewings ?? []).map { ($0.occasion, $0) }) { $1 }
       viewings = self.stored
       lastRating = stored?.diary?.viewings.last { $0.rating != nil }?.day.date
@@ -33,11 +35,14 @@ struct ImportBatch {
 
     /// Adds what a line says. What is known already stays, because the file may be older. Returns whether some is new.
     mutating func merge(_ line: StoredFilm, ratedOn day: CalendarDate?) -> Bool {
+      shelves.merge(line.shelves) { known, _ in known }
       var isNews = !Set(line.shelves.keys).isSubset(of: film.shelves.keys)
       isOnNewShelf = isOnNewShelf || isNews
       film.shelves.merge(line.shelves) { known, _ in known }
       var isSeenSince = line.shelves.keys.contains(.seen) && !storedShelves.contains(.seen)
-      if let rated = line.diary?.filmRating, rating == nil, lastRating.map({ $0 < day ?? $0 }) ?? true {
+      if let rated = line.diary?.filmRating, storedRating == nil, rating == nil,
+        lastRating.map({ $0 < day ?? $0 }) ?? true
+      {
         rating = rated
         isNews = true
       }
@@ -60,8 +65,9 @@ struct ImportBatch {
         }
         isNews = isNews || known != viewings[viewing.occasion]
       }
-      if isSeenSince, storedShelves.contains(.watchlist) {
-        leavesWatchlist = !line.shelves.keys.contains(.watchlist)
+      if isSeenSince, film.shelves.keys.contains(.watchlist), !line.shelves.keys.contains(.watchlist) {
+        leavesWatchlist = storedShelves.contains(.watchlist)
+        shelves[.watchlist] = nil
       }
       isNews = isNews || bringsDetails
       isChanged = isChanged || isNews
@@ -70,11 +76,20 @@ struct ImportBatch {
 
     var id: FilmID { film.id }
 
-    var merged: StoredFilm {
-      var merged = film
-      merged.diary = film.shelves[.seen].map { _ in Diary(filmRating: rating, viewings: Array(viewings.values)) }
-      merged.leavesWatchlist = leavesWatchlist
-      return merged
+    /// Whether the film has been seen since the day on which it was put on the watchlist.
+    func isSeen(since day: CalendarDate) -> Bool {
+      (viewings.values.map(\.day.date).max() ?? film.shelves[.seen]).map { $0 >= day } ?? false
+    }
+
+    /// The film with only what the lines add: another process may have changed the rest meanwhile.
+    var news: StoredFilm {
+      var news = film
+      news.shelves = shelves
+      news.diary = shelves[.seen].map { _ in
+        Diary(filmRating: rating, viewings: viewings.compactMap { $1.news(after: stored[$0]) })
+      }
+      news.leavesWatchlist = leavesWatchlist
+      return news
     }
   }
 
@@ -82,14 +97,21 @@ struct ImportBatch {
   private var places: [FilmID: Int] = [:]
 
   /// Adds the film of a line. `stored` is the film as the library has it; nil if it is on no shelf. `ratedOn` is the day
-  /// of a rating of the film, if it is known.
+  /// of a rating of the film, if it is known. With `leavesOutWatched`, a film that was put on the watchlist before it was
+  /// seen is not put there again.
   ///
   /// Returns false if the library, or an earlier line, has all of it.
-  mutating func append(_ film: StoredFilm, after stored: StoredFilm?, ratedOn day: CalendarDate? = nil) -> Bool {
+  mutating func append(
+    _ film: StoredFilm, after stored: StoredFilm?, ratedOn day: CalendarDate? = nil, leavesOutWatched: Bool = false
+  ) -> Bool {
+    var film = film
     let place = places[film.id] ?? entries.count
     if place == entries.count {
       places[film.id] = place
       entries.append(Entry(film, after: stored))
+    }
+    if leavesOutWatched, let added = film.shelves[.watchlist], entries[place].isSeen(since: added) {
+      film.shelves = [:]
     }
     return entries[place].merge(film, ratedOn: day)
   }
@@ -99,7 +121,7 @@ struct ImportBatch {
   func write(
     to library: any FilmLibrary, in change: ChangeID, isDryRun: Bool, _ report: inout ImportReport
   ) async throws(StoreError) -> Set<FilmID> {
-    let changed = entries.filter(\.isChanged).map(\.merged)
+    let changed = entries.filter(\.isChanged).map(\.news)
     var news = isDryRun ? Set(changed.map(\.id)) : try await library.add(changed, in: change)
     news.formUnion(entries.lazy.filter(\.bringsDetails).map(\.id))
     for entry in entries {
@@ -112,6 +134,18 @@ struct ImportBatch {
       if entry.isOnNewShelf { report.changes.newFilms += 1 } else { report.changes.updatedFilms += 1 }
     }
     return news
+  }
+}
+
+extension Viewing {
+  /// The viewing without what the library has of it; nil if that is everything.
+  fileprivate func news(after stored: Viewing?) -> Viewing? {
+    guard let stored else { return self }
+    var news = self
+    if stored.rating != nil { news.rating = nil }
+    if stored.review == review { news.review = "" }
+    if stored.tags == tags { news.tags = "" }
+    return stored == self ? nil : news
   }
 }
 

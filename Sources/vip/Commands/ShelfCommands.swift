@@ -115,7 +115,7 @@ struct SeenCommand: AsyncParsableCommand, ShelfCommand {
           vip seen
           vip seen nosferatu --rate 4.5
 
-        A second day of watching makes it a rewatch. Films that are marked as seen leave the watchlist.
+        A later day of watching is a rewatch. Films that are marked as seen leave the watchlist.
 
         \(ShelfHelp.aboutInput)
         """)

@@ -13,7 +13,7 @@ struct MovieArguments: Sendable, Equatable {
     guard !words.isEmpty else { throw SetupProblem.usage(CatalogItem.Kind.movie.missing) }
     readsInput = words.contains(Route.input)
     let all = try words.filter { $0 != Route.input }.map { try MovieReference(argument: $0) }
-    let title = words.count > 1 && !readsInput ? try MovieReference(argument: words.joined(separator: " ")) : nil
+    let title = words.count > 1 && !readsInput ? try? MovieReference(argument: words.joined(separator: " ")) : nil
     // A year after words is not the id of one more film.
     let year = all.dropLast().allSatisfy(\.isWords) ? words.last.flatMap { Int($0) } : nil
     if let title, let year, MovieQuery.years.contains(year) {

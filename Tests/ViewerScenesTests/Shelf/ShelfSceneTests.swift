@@ -125,6 +125,22 @@ import ViewerScenes
     assertShown(["four films": viewModel(response)])
   }
 
+  @Test func `A film that is seen keeps the rating that another process gives it meanwhile`() async throws {
+    let catalog = SampleCatalog(.tmdb, films: [.sample(1)])
+    let films = [4, 10].map {
+      StoredFilm(
+        source: .tmdb, details: .sample(1), on: .seen, added: .sample,
+        diary: Diary(filmRating: StarRating(halves: $0)))
+    }
+    try await library.add(films[0])
+    let hurried = HurriedLibrary(library) { library, _ in _ = await library.add([films[1]], in: ChangeID()) }
+    let request = ShelfScene.Request.see([FilmID(.tmdb, 1)], on: ViewingDay(.sample, today: .sample))
+    _ = try await SceneContext(catalog: catalog, films: hurried, today: .sample)
+      .response(of: ShelfScene.self, to: request)
+    let diary = await library.details(of: FilmID(.tmdb, 1))?.diary
+    #expect(diary?.filmRating == StarRating(halves: 10) && diary?.viewings.count == 1)
+  }
+
   @Test func aFilmOfAnotherCatalogHasAQualifiedIDAndCanBeOpened() async throws {
     try await add(.sample(1), from: .publicDomain)
     try await add(.sample(2))

@@ -211,11 +211,61 @@ import ViewerScenes
   @Test func `What another process has added meanwhile is not counted`() async throws {
     let list = try FilmList(rows: [.init(line: 2, tmdbID: 19, diary: viewing(0)), .init(line: 3, tmdbID: 20)])
     let report = await FilmImporter(
-      catalog: SampleCatalog(.tmdb, films: films), library: HurriedLibrary(base: library), shelf: .seen, today: today
+      catalog: SampleCatalog(.tmdb, films: films),
+      library: HurriedLibrary(library) { _ = await $0.add(Array($1.prefix(1)), in: ChangeID()) },
+      shelf: .seen, today: today
     ).add(list)
     #expect(report.changes == changes(films: 1, unchanged: 1))
     #expect(report.added.listed.map(\.number) == [3])
     #expect(report.alreadyThere.listed.map(\.number) == [2])
+  }
+
+  @Test func `What another process has changed meanwhile stays`() async throws {
+    var film = StoredFilm(source: .tmdb, details: .sample(19), shelves: [.seen: today, .favorites: today])
+    film.diary = Diary(filmRating: StarRating(halves: 4))
+    try await library.add(film)
+    (film.shelves, film.diary) = ([.seen: today], Diary(filmRating: StarRating(halves: 10)))
+    let hurried = HurriedLibrary(library) { [film] library, _ in
+      _ = await library.add([film], in: ChangeID())
+      _ = await library.remove([film.id], from: .favorites, in: ChangeID())
+    }
+    let importer = FilmImporter(
+      catalog: SampleCatalog(.tmdb, films: films), library: hurried, shelf: .seen, today: today)
+    let report = try await importer.add(FilmList(rows: [.init(line: 2, tmdbID: 19, diary: viewing(0))]))
+    #expect(report.changes == changes(films: 0, updated: 1, viewings: 1))
+    let stored = await library.details(of: FilmID(.tmdb, 19))
+    #expect(stored?.diary?.filmRating == StarRating(halves: 10) && stored?.diary?.viewings.count == 1)
+    #expect(stored?.shelves == [.seen: today])
+  }
+
+  @Test(arguments: [[0, 1], [1, 0], [0, 1, 0]])
+  func `A film is not both seen and on the watchlist of earlier, in whatever order the rows come`(order: [Int])
+    async throws
+  {
+    let seen = try viewing(200)
+    let day = try #require(seen.lastDay).date
+    let rows: [FilmList.Row] = [
+      .init(line: 2, tmdbID: 19, date: day.dayBefore, shelf: .watchlist),
+      .init(line: 3, tmdbID: 19, date: day, diary: seen, shelf: .seen),
+    ]
+    func shelves(_ lists: [[FilmList.Row]]) async -> Set<Shelf>? {
+      let library = TransientFilmLibrary()
+      for rows in lists {
+        _ = await FilmImporter(
+          catalog: SampleCatalog(.tmdb, films: films), library: library, shelf: nil, today: today
+        ).add(FilmList(rows: rows))
+      }
+      return await library.details(of: FilmID(.tmdb, 19)).map { Set($0.shelves.keys) }
+    }
+    #expect(await shelves([order.map { rows[$0] }]) == [.seen])
+    #expect(await shelves(order.map { [rows[$0]] }) == [.seen])
+  }
+
+  @Test func `A day that is to come is no day on which a film was added`() async throws {
+    let report = try await add(
+      [.init(line: 2, tmdbID: 19, date: "2030-01-01")], to: SampleCatalog(.tmdb, films: films))
+    #expect(report.changes.newFilms == 1)
+    #expect(await library.details(of: FilmID(.tmdb, 19))?.shelves == [.favorites: today])
   }
 
   @Test func `A film whose id is gone is found by what else its row says`() async throws {
@@ -326,15 +376,6 @@ private final class CountingCatalog: CatalogWrapper {
 }
 
 /// A library to which another process adds the first film of each write just before.
-private struct HurriedLibrary: LibraryWrapper {
-  let base: TransientFilmLibrary
-
-  func add(_ films: [StoredFilm], in change: ChangeID) async -> Set<FilmID> {
-    _ = await base.add(Array(films.prefix(1)), in: ChangeID())
-    return await base.add(films, in: change)
-  }
-}
-
 private actor CountingLibrary: LibraryWrapper {
   let base: TransientFilmLibrary
   private(set) var reads = 0

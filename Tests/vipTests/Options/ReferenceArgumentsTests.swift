@@ -49,6 +49,7 @@ import Testing
     #expect(dated.references == [.words(try #require(MovieQuery("city lights 1931")))] && dated.title == nil)
     #expect(try MovieArguments(["metropolis", "12"]).references.count == 2)
     #expect(try MovieArguments(["1917"]).references == [.id(1917)])
+    #expect(try MovieArguments(["https://www.themoviedb.org/movie/102", "103"]).references.count == 2)
   }
 
   @Test(arguments: [[], [""], ["12", " "], ["nm0000001"], ["https://example.org"]])
