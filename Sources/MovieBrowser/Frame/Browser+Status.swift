@@ -14,7 +14,7 @@ extension Browser {
     let ofList: [Command] =
       criteria == nil ? (person == nil ? [] : [.filter]) : current?.order == nil ? [.filter] : [.filter, .sort]
     let isFirst = histories[tab]?.canGoBack != true && !isPicking && !(hasField && searchedFrom != nil)
-    return [.help] + (current?.focused == nil ? [] : [.open]) + (isFirst ? [] : [.escape]) + [.quit]
+    return [.help] + (current?.focusedOnScreen == nil ? [] : [.open]) + (isFirst ? [] : [.escape]) + [.quit]
       + (current?.route.otherPick == nil || current?.film == nil ? [] : [.nextFilm]) + [.search] + ofList
       + (film == nil ? [] : [.toggleFavorite, .toggleWatchlist, .toggleSeen, .rate]) + [.palette, .nextTab, .refresh]
   }

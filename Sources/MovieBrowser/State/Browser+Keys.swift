@@ -279,7 +279,7 @@ extension Browser {
   }
 
   mutating func openFocused() -> [BrowserEffect] {
-    guard let target = current?.focused else { return hasNothing(words.nothingToOpen) }
+    guard let target = current?.focusedOnScreen else { return hasNothing(words.nothingToOpen) }
     return follow(target.id.destination)
   }
 
@@ -359,7 +359,9 @@ extension Browser {
   // MARK: Films
 
   var focusedFilm: Route? {
-    guard let route = current?.focused?.id.destination.route, case .movie(_, .overview, _) = route else { return nil }
+    guard let route = current?.focusedOnScreen?.id.destination.route, case .movie(_, .overview, _) = route else {
+      return nil
+    }
     return route
   }
 
@@ -383,16 +385,16 @@ extension Browser {
   // MARK: Links
 
   private mutating func withLink(_ effect: (String) -> BrowserEffect) -> [BrowserEffect] {
-    if case .address(let link)? = current?.focused?.id.destination { return [effect(link.address)] }
+    if case .address(let link)? = current?.focusedOnScreen?.id.destination { return [effect(link.address)] }
     // The link in focus may lead to a year or a genre.
-    let routes = [current?.focused?.id.destination.route, film, current?.route].compactMap(\.self)
+    let routes = [current?.focusedOnScreen?.id.destination.route, film, current?.route].compactMap(\.self)
     guard let link = routes.compactMap({ page.link(to: $0) }).first else { return refuse(words.noWebPage) }
     return [effect(link.address)]
   }
 
   private mutating func copyID() -> [BrowserEffect] {
     // The link in focus may lead to a year or a genre.
-    for route in [current?.focused?.id.destination.route, film, current?.route] {
+    for route in [current?.focusedOnScreen?.id.destination.route, film, current?.route] {
       switch route {
       case .movie(let id, .overview, let source)?, .person(let id, let source)?:
         return [.copy(source.map { "\($0):\(id)" } ?? "\(id)")]

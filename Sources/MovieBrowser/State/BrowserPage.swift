@@ -153,6 +153,11 @@ struct BrowserPage: Sendable {
   /// The target that has the focus.
   var focused: PageTarget? { layout.target(focus) }
 
+  /// The target that keys act on: none that was scrolled away.
+  var focusedOnScreen: PageTarget? {
+    focused.flatMap { $0.area.rows.overlaps(scroll..<scroll + height) ? $0 : nil }
+  }
+
   /// The films of the page.
   var cards: [MovieCard] { content?.cards ?? [] }
 

@@ -91,7 +91,7 @@ import TextSnapshots
     let (film, position) = (strip.browser.current?.focus, strip.browser.current?.scroll)
     await strip.press("Enter")
     #expect(strip.browser.current?.route == .person(id: 72))
-    await strip.press(inTurn: "Down Down Enter", "Backspace", "Esc")
+    await strip.press(inTurn: "G Enter", "Backspace", "Esc")
     #expect(strip.browser.current?.focus == film)
     #expect(strip.browser.current?.scroll == position)
     await strip.press(inTurn: "Backspace", "Backspace")

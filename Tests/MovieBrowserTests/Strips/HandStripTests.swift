@@ -204,6 +204,20 @@ import TextSnapshots
     await strip.press("5 P")
     assertSnapshot(of: strip.text)
   }
+
+  @Test func `A key acts on no film that was scrolled away`() async throws {
+    var strip = await FilmStrip(columns: 40, rows: 11).started()
+    await strip.open(.person(id: 83), named: "person")
+    await strip.settle()
+    await strip.press("} } b b")
+    let page = try #require(strip.browser.current)
+    #expect(!page.isVisible(try #require(page.focused)))
+    for (key, sentence) in [("w", strip.browser.words.noFilmHere), ("Enter", strip.browser.words.nothingToOpen)] {
+      #expect(strip.press(withoutScenes: key).isEmpty)
+      #expect(strip.browser.status == sentence)
+    }
+    #expect(strip.browser.current?.id == page.id)
+  }
 }
 
 extension Route {
