@@ -42,6 +42,12 @@ struct PageHistory: Sendable {
     return pages.remove(at: index + 1).id
   }
 
+  /// Forgets pages other than the first. From a current one among them, goes back.
+  mutating func forget(where isForgotten: (BrowserPage) -> Bool) {
+    index = pages[...index].count { !isForgotten($0) } - 1
+    pages.removeAll(where: isForgotten)
+  }
+
   mutating func goForward() { index = min(pages.count - 1, index + 1) }
 
   /// Changes a page by its id, if it is here.

@@ -97,4 +97,16 @@ import Testing
     #expect(browser.histories.keys.elementsEqual([.search]))
     #expect(effects.suffix(2) == [.open(page, Tab.search.route), .send(page, .search("m", isFinal: true))])
   }
+
+  @Test mutating func `After a log-in, no page that is not on screen syncs again or tells news`() throws {
+    _ = press(Key(.escape), Key("2"))
+    for route in [Route.sync(), .news] { _ = browser.follow(.route(route)) }
+    _ = press(Key("1"))
+    for route in [Route.news, .logIn] { _ = browser.follow(.route(route)) }
+    let effects = browser.update(.loggedIn("Logged in.", isNewCatalog: false))
+    let opened = effects.compactMap { if case .open(_, let route) = $0 { route } else { nil } }
+    #expect(opened.count { $0 == .news } == 1 && !opened.contains(.sync()))
+    #expect(browser.current?.route == .news)
+    #expect(browser.histories[.lists]?.current.route == Tab.lists.route)
+  }
 }
