@@ -169,7 +169,8 @@ extension Browser {
   private mutating func sort(_ page: PageID, _ order: ShelfOrder) -> [BrowserEffect] {
     guard current?.id == page, current?.order != order else { return [] }
     current?.sort(by: order)
-    return [.send(page, .sort(order))]
+    let isNarrowed = current?.narrowing.isEmpty == false
+    return [.send(page, .sort(order))] + (isNarrowed ? [.send(page, .rest)] : [])
   }
 
   private mutating func sortFilms(_ criteria: [Route.Criterion]) -> [BrowserEffect] {

@@ -117,4 +117,14 @@ import TextSnapshots
     await strip.press("Esc")
     #expect(strip.browser.current?.route == Tab.people.route)
   }
+
+  @Test func `A narrowed shelf has all its films in another order, too`() async throws {
+    var strip = await FilmStrip(films: try await longWatchlist()).started()
+    await strip.press("6")
+    await strip.press("/") { $0.isLoaded && $0.current?.cards.count == 300 }
+    await strip.type("film")
+    await strip.press("Enter")
+    await strip.press("S Down Enter") { $0.isLoaded && $0.current?.content?.nextPage == NextPage.none }
+    #expect(titles(strip).count == 300)
+  }
 }
