@@ -16,11 +16,14 @@ public struct FilmMark: Sendable, Hashable {
   public var name: String
   /// The text after the mark, such as the viewer's number of stars; nil when there is none.
   public var text: String?
+  /// The viewer's number of stars; nil if there is none.
+  public var stars: String?
 
   /// Creates a mark, by default without text.
-  public init(_ kind: Kind, name: String = "", text: String? = nil) {
+  public init(_ kind: Kind, name: String = "", text: String? = nil, stars: String? = nil) {
     self.kind = kind
     self.name = name
     self.text = text
+    self.stars = stars
   }
 }

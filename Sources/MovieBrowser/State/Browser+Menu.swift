@@ -62,9 +62,7 @@ extension Browser {
 
   /// Whether the film in focus is on a shelf.
   private func isFilm(on shelf: Shelf) -> Bool {
-    let own = current?.film.flatMap { $0.route == film ? $0 : nil }
-    let card = own ?? film.flatMap(card)
-    return card?.marks.contains { $0.kind == shelf.mark } ?? false
+    film.flatMap(card)?.marks.contains { $0.kind == shelf.mark } ?? false
   }
 
   private var counts: [Menu.Entry] {

@@ -6,9 +6,8 @@ extension Browser {
   /// Asks for a rating of a film.
   mutating func askForRating() {
     guard let film else { return report(words.noFilmHere) }
-    // The card of a list has the number of stars; what a film's page says of them is a sentence.
     let card = card(of: film) ?? current?.film
-    let own = card?.marks.first { $0.kind == .seen }?.text.flatMap { StarRating(text: $0) }
+    let own = card?.marks.first { $0.kind == .seen }?.stars.flatMap { StarRating(text: $0) }
     mode = .rating(RatingPrompt(of: film, title: card?.title ?? "", halves: own?.halves ?? 0))
     status = ""
   }

@@ -282,7 +282,10 @@ public struct Browser: Sendable {
   }
 
   /// What the page, or else another list, says of a film; nil if it is in none.
-  func card(of film: Route) -> MovieCard? { current?.card(of: film) ?? knownFilms.card(of: film) }
+  func card(of film: Route) -> MovieCard? {
+    if let own = current?.film, own.route == film { return own }
+    return current?.card(of: film) ?? knownFilms.card(of: film)
+  }
 
   /// Opens a page in the current tab.
   mutating func open(_ route: Route) -> [BrowserEffect] {

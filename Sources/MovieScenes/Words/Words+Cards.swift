@@ -43,20 +43,22 @@ extension Words {
   /// The marks that a card shows: of a favorite, and of a film that the viewer has seen, with their rating.
   private func marks(_ marks: FilmMarks) -> [FilmMark] {
     let favorite = marks.shelves.contains(.favorites) ? FilmMark(.favorite, name: shelves.favoriteMark) : nil
-    let seen =
-      marks.shelves.contains(.seen)
-      ? FilmMark(.seen, name: shelves.seenMark(isRated: marks.rating != nil), text: marks.rating.map(stars)) : nil
+    let rating = marks.rating.map(stars)
+    let name = shelves.seenMark(isRated: rating != nil)
+    let seen = marks.shelves.contains(.seen) ? FilmMark(.seen, name: name, text: rating, stars: rating) : nil
     return [favorite, seen].compactMap(\.self)
   }
 
   /// The shelves that a film is on, each with its text.
   package func shelves(of marks: FilmMarks) -> [FilmMark] {
     let day = marks.diary?.lastDay.map { date($0.date) }
-    let shelves: [(Shelf, FilmMark.Kind, String)] = [
-      (.favorites, .favorite, detail.favorite), (.watchlist, .watchlist, detail.onWatchlist),
-      (.seen, .seen, detail.seen(on: day, rating: marks.rating.map(stars))),
+    let rating = marks.rating.map(stars)
+    let shelves: [(Shelf, FilmMark)] = [
+      (.favorites, FilmMark(.favorite, text: detail.favorite)),
+      (.watchlist, FilmMark(.watchlist, text: detail.onWatchlist)),
+      (.seen, FilmMark(.seen, text: detail.seen(on: day, rating: rating), stars: rating)),
     ]
-    return shelves.filter { marks.shelves.contains($0.0) }.map { FilmMark($0.1, text: $0.2) }
+    return shelves.filter { marks.shelves.contains($0.0) }.map(\.1)
   }
 
   /// The number of stars of a rating, such as 4.5 or 4.

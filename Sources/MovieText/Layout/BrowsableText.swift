@@ -64,7 +64,10 @@ extension DetailText: BrowsableText {
     let mentioned = film.sections.flatMap { section -> [MovieCard] in
       if case .films(let cards) = section.content { cards } else { [] }
     }
-    return PageFacts(mentioned: mentioned, film: MovieCard(film))
+    var card = MovieCard(film)
+    // As on other cards: on the page, the text of a mark is a sentence.
+    card.marks = film.marks.map { FilmMark($0.kind, text: $0.stars, stars: $0.stars) }
+    return PageFacts(mentioned: mentioned, film: card)
   }
 }
 

@@ -90,4 +90,17 @@ import TextSnapshots
     await strip.press("5", until: "u — отменить")
     assertSnapshot(of: strip.text)
   }
+
+  @Test func `On a film's page, the rating made there is shown and removed`() async {
+    var strip = await FilmStrip().started()
+    await strip.learnCatalog()
+    await strip.open(.movie(id: 150), named: "film")
+    await strip.settle()
+    await strip.press("* 4") { $0.status.hasPrefix("Marked") }
+    await strip.press("", until: "Seen · 4 stars")
+    #expect(strip.browser.route(of: .toggleSeen) == .shelve(movieID: 150, on: "seen", false))
+    await strip.press("*")
+    #expect(strip.browser.rating?.halves == 8)
+    await strip.press("0", until: "Removed your rating")
+  }
 }
