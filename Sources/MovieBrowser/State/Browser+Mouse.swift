@@ -7,6 +7,12 @@ extension Browser {
   /// A click gives the focus, a click on the focus opens, and the wheel scrolls as keys do, so that the focus stays in
   /// sight.
   mutating func handle(_ event: MouseEvent) -> [BrowserEffect] {
+    let isPress = if case .press = event.action { true } else { false }
+    if isPress { count = nil }
+    if case .poster = mode {
+      if isPress { mode = .commands }
+      return []
+    }
     switch event.action {
     case .scroll(_, let rows):
       let lines = min(max(rows, -1_000), 1_000) * Self.linesPerStep
@@ -21,17 +27,15 @@ extension Browser {
       if event.row == size.rows - 1 { return clickHint(column: event.column) }
       switch mode {
       case .menu(let menu): return click(menu, row: event.row)
-      case .poster:
-        mode = .commands
-        return []
       // What is typed next is no command.
       case .loggingIn where event.row > 0: return []
-      case .commands, .typing, .choosing, .finding, .seeking, .narrowing, .tabs, .loggingIn, .rating:
+      case .commands, .typing, .choosing, .finding, .seeking, .narrowing, .tabs, .loggingIn, .rating, .poster:
         mode = .commands
         return click(row: event.row, column: event.column)
       }
-    case .press(.back): return perform(.back)
-    case .press(.forward): return perform(.forward)
+    case .press(.back), .press(.forward):
+      mode = .commands
+      return perform(event.action == .press(.back) ? .back : .forward)
     case .press: return []
     }
   }

@@ -954,4 +954,38 @@ import Testing
     show(ListScene.ViewModel(title: "Favorites", emptyState: EmptyState(title: "No favorites yet")), on: 2)
     #expect(browser.current?.layout.lines.last == TextLine("Press f on a film to add it.", .muted))
   }
+
+  private mutating func click(_ action: MouseEvent.Action) {
+    _ = browser.update(.terminal(.mouse(MouseEvent(action, row: 5, column: 5))))
+  }
+
+  @Test mutating func `A button of the mouse leads back from a field, criteria or a poster, which are then gone`() {
+    show(list(["Faust"], total: 1))
+    press(Key("/"), Key("f"))
+    click(.press(.back))
+    #expect(browser.isInCommands && browser.current?.narrowing == "f")
+    press(Key(.escape), Key("F"))
+    click(.press(.back))
+    #expect(browser.isInCommands && browser.current?.route == .home)
+    press(Key(.enter), Key("p"))
+    click(.press(.back))
+    #expect(browser.isInCommands && browser.current?.route == .movie(id: 1))
+    _ = browser.follow(.route(.logIn))
+    click(.press(.back))
+    #expect(browser.isInCommands && browser.current?.route == .movie(id: 1))
+  }
+
+  @Test mutating func `The wheel does not scroll the page behind a poster`() {
+    show(list((1...60).map { "Film \($0)" }))
+    press(Key("p"))
+    click(.scroll(columns: 0, rows: 6))
+    #expect(browser.poster != nil && browser.current?.scroll == 0)
+  }
+
+  @Test mutating func `A click forgets a count`() {
+    show(list((1...60).map { "Film \($0)" }))
+    press(Key("9"))
+    click(.press(.left))
+    #expect(browser.count == nil)
+  }
 }

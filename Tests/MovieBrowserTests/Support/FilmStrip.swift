@@ -308,6 +308,9 @@ extension Browser {
   /// The menu on screen; nil for none.
   var menu: Menu? { if case .menu(let menu) = mode { menu } else { nil } }
 
+  /// Whether keys are commands.
+  var isInCommands: Bool { if case .commands = mode { true } else { false } }
+
   /// Whether a text to find is typed.
   var isFinding: Bool { if case .finding = mode { true } else { false } }
 
