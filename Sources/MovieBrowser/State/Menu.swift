@@ -183,9 +183,11 @@ struct Menu: Sendable {
     scroll = max(0, min(max(scroll, selected - height + 1), selected, max(0, visible.count - height)))
   }
 
-  /// Changes the text, and selects the first entry.
+  /// Changes the text. With another one, the first entry is selected.
   mutating func type(_ change: (inout TextField) -> Void) {
+    let before = field.text
     change(&field)
+    guard field.text != before else { return }
     selected = 0
     scroll = 0
   }

@@ -988,4 +988,11 @@ import Testing
     click(.press(.left))
     #expect(browser.count == nil)
   }
+
+  @Test mutating func `In a menu, only another text leads to the first entry`() {
+    press(Key("?"), Key(.down), Key(.down), Key(.tab), Key(.left))
+    #expect(browser.menu?.selected == 2)
+    press(Key("e"))
+    #expect(browser.menu?.selected == 0)
+  }
 }
