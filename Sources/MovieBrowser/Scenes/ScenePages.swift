@@ -145,7 +145,7 @@ public actor ScenePages {
 
   private func change(_ request: ShelfScene.Request) async {
     toggled = nil
-    let driver = shelves ?? context.open(ShelfScene.self, to: reports)
+    let driver = shelves ?? context.open(ShelfScene.self, to: reports, followingChanges: false)
     shelves = driver
     await driver.handle(request)
   }

@@ -81,8 +81,18 @@ public struct SettingsInteractor: Interactor {
     case .read, .readAgain:
       // What could not be read before is there now.
       if case .failed? = response.problem { response.problem = nil }
+      if !isInForce { response.change = nil }
     }
     return []
+  }
+
+  /// Whether the last change has not been undone by another one since.
+  private var isInForce: Bool {
+    switch response.change {
+    case .changed(let value)?: response.settings?[value.setting] == value.text
+    case .reset(let setting?)?: response.settings?[setting] == UserSettings()[setting]
+    case .reset(nil)?, .read?, nil: true
+    }
   }
 
   private func isRequested(_ invalid: SettingError?) -> Bool {

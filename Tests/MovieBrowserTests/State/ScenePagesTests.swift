@@ -82,6 +82,17 @@ extension BrowserEvent {
     while let event = await received.next(), !event.isSaved {}
     #expect(await films.marks(of: [seen, wanted]) == [:])
   }
+
+  @Test func `What was changed is reported once, and not again with other words`() async throws {
+    let (events, continuation) = AsyncStream.makeStream(of: BrowserEvent.self)
+    let settings = UnfollowedSettings()
+    let pages = ScenePages(SceneContext(catalog: PublicDomainCatalog(today: FilmStrip.today), settings: settings)) {
+      continuation.yield($0)
+    }
+    var received = events.makeAsyncIterator()
+    await pages.perform(.rate(.movie(id: 33), StarRating(halves: 8)))
+    while let event = await received.next(), !event.isSaved {}
+  }
 }
 
 /// A catalog whose searches end only when they are canceled.
@@ -99,5 +110,16 @@ private struct SlowCatalog: CatalogWrapper {
     while (try? await Task.sleep(for: .seconds(600))) != nil {}
     log.yield("cancelled")
     throw CatalogError(.cancelled)
+  }
+}
+
+/// Settings whose changes nothing may follow.
+private struct UnfollowedSettings: SettingsStore {
+  func settings() -> UserSettings { UserSettings() }
+  func set(_ values: [SettingValue]) {}
+  func reset(_ settings: Set<Setting>) {}
+  func changes() -> AsyncStream<SettingsChange> {
+    Issue.record("Changes are followed.")
+    return AsyncStream { $0.finish() }
   }
 }

@@ -118,6 +118,22 @@ import ViewerScenes
     let response = try await context.response(of: SettingsScene.self, to: request)
     return SettingsPresenter(words: words).viewModel(for: response)
   }
+
+  @Test func `A change is not confirmed any more when another program has changed the setting since`() throws {
+    let value = try SettingValue(.theme, "dark")
+    var (dark, light) = (UserSettings(), UserSettings())
+    (dark.theme, light.theme) = (.dark, .light)
+    for (question, kept, other) in [
+      (SettingsInteractor.Question.set(value), dark, light), (.reset(.theme), UserSettings(), light),
+    ] {
+      var interactor = SettingsInteractor()
+      _ = interactor.receive(.success(kept), to: question)
+      _ = interactor.receive(.success(kept), to: .readAgain)
+      #expect(interactor.response.change != nil)
+      _ = interactor.receive(.success(other), to: .readAgain)
+      #expect(interactor.response.change == nil)
+    }
+  }
 }
 
 @Suite(.timeLimit(.minutes(10))) struct SettingsInteractorTests {
