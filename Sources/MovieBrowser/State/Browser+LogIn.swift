@@ -45,12 +45,20 @@ extension Browser {
         histories[tab]?.forget { $0.id != shown && ($0.route == .sync() || $0.route == .news) }
       }
       let pages = histories.values.flatMap(\.pages)
-      return closed + pages.map { .open($0.id, $0.route) }
+      return closed + pages.map { .open($0.id, $0.route) } + searchAgain
     }
     histories = [:]
     searchedFrom = nil
     picked = []
     knownFilms = KnownFilms()
-    return closed + select(tab) + (hasField && !field.text.isEmpty ? search(isFinal: true) : [])
+    let opened = select(tab)
+    if !hasField { field.clear() }
+    return closed + opened + searchAgain
+  }
+
+  /// Searches for the text in the field, which the page that was opened again does not know.
+  private var searchAgain: [BrowserEffect] {
+    guard !field.text.isEmpty, let page = histories[.search]?.pages.first else { return [] }
+    return [.send(page.id, .search(field.text, isFinal: true))]
   }
 }

@@ -109,4 +109,13 @@ import Testing
     #expect(browser.current?.route == .news)
     #expect(browser.histories[.lists]?.current.route == Tab.lists.route)
   }
+
+  @Test(arguments: [false, true])
+  mutating func `After a log-in elsewhere, the search field has what is searched for`(isNewCatalog: Bool) throws {
+    _ = press(Key(.escape), Key("/"), Key("m"), Key(.enter), Key("8"))
+    let page = try #require(browser.histories[.search]?.pages.first?.id)
+    let effects = browser.update(.loggedIn("Logged in.", isNewCatalog: isNewCatalog))
+    #expect(browser.field.text == (isNewCatalog ? "" : "m"))
+    #expect((effects.last == .send(page, .search("m", isFinal: true))) == !isNewCatalog)
+  }
 }
