@@ -254,6 +254,8 @@ public struct Browser: Sendable {
     }
     if let left, left.id != current?.id {
       histories[left.tab]?.update(left.id) { $0.forgetRemoved() }
+      // It does not follow the searches made since.
+      if let page = current, page.route == .history, page.content != nil { effects.append(.send(page.id, .refresh)) }
     }
     layOutCurrent()
     layOutFilms(all: false)

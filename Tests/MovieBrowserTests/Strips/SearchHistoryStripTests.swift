@@ -56,4 +56,14 @@ import TextSnapshots
     #expect(strip.browser.isChoosing)
     #expect(strip.browser.field.text.isEmpty)
   }
+
+  @Test func `The page of recent searches has those made since it was opened`() async {
+    var strip = await FilmStrip(history: Self.history()).started()
+    await strip.open(.history, named: "history")
+    await strip.settle()
+    await strip.press("/")
+    await strip.type("faust")
+    await strip.press("Enter", until: "Results for “faust”")
+    await strip.press("1", until: "Recent searches", "faust")
+  }
 }
