@@ -185,6 +185,7 @@ extension Browser {
       let enter = searches ? words.searchesEverywhere(menu.field.text) : words.chooses
       let chooses = menu.chosen.map { $0.action != .none } ?? false ? [("Enter", enter)] : []
       return [("Esc", menu.field.text.isEmpty ? words.closes : words.clears)] + chooses
+    case .rating(let prompt) where prompt.hasPoint: return [("5", words.halfStars), ("Esc", words.closes)]
     case .rating(let prompt):
       let removes = prompt.own > 0 ? [("0", words.clears)] : []
       return [("1–5", words.rates), ("Enter", words.saves), ("Esc", words.cancels), ("←→", words.halfStars)] + removes

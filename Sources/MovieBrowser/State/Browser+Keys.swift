@@ -7,9 +7,14 @@ import MovieText
 extension Browser {
   /// Handles a key: in a field it is typed, otherwise it is a command.
   mutating func handle(_ press: KeyPress) -> [BrowserEffect] {
-    let isAfterRating = hasJustRated
-    hasJustRated = false
-    if isAfterRating, press.key == Key(.enter) { return [] }
+    let rated = justRated
+    justRated = nil
+    if rated != nil, press.key == Key(.enter) { return [] }
+    if var rated, press.text == "." || press.text == "," {
+      rated.hasPoint = true
+      mode = .rating(rated)
+      return []
+    }
     if lookUp != nil, press.key == Key(.escape) {
       lookUp = nil
       return [.stopLookingUp]

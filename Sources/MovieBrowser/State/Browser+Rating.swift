@@ -20,13 +20,17 @@ extension Browser {
     status = ""
     let command = keys.command(of: press.key)
     switch press.key {
+    case _ where prompt.hasPoint && Int(press.text) != nil:
+      guard press.text == "5" else { return [] }
+      prompt.move(by: 1)
+      return [.rate(prompt.film, StarRating(halves: prompt.halves))]
     // Saved at once, because waiting for a second digit, for half a star, would need a timer.
     case Key("1"), Key("2"), Key("3"), Key("4"), Key("5"):
-      hasJustRated = true
       let stars = StarRating(text: press.text)
+      justRated = RatingPrompt(of: prompt.film, title: prompt.title, halves: stars?.halves ?? 0)
       return stars.map { [.rate(prompt.film, $0)] } ?? []
     case Key("0") where prompt.own > 0:
-      hasJustRated = true
+      justRated = RatingPrompt(of: prompt.film, title: prompt.title)
       return [.rate(prompt.film, nil)]
     case Key(.enter) where prompt.halves > 0 || prompt.own > 0:
       return [.rate(prompt.film, StarRating(halves: prompt.halves))]
@@ -53,6 +57,8 @@ struct RatingPrompt: Sendable, Hashable {
   let own: Int
   /// The half stars that Enter takes: at first the viewer's own. None removes the rating.
   private(set) var halves: Int
+  /// Whether the stars are saved, and a point was typed after them, as in 3.5.
+  var hasPoint = false
 
   init(of film: Route, title: String, halves: Int = 0) {
     self.film = film

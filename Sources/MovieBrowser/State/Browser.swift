@@ -103,8 +103,9 @@ public struct Browser: Sendable {
   public var source: CatalogSource?
   /// The genres to choose from.
   var genres = GenreAliases.usualNames
-  /// Whether the last key was a digit that rated. Who does not expect that it has saved already presses Enter.
-  var hasJustRated = false
+  /// What the last key has rated, if it was a digit. Who does not expect that it has saved already presses Enter, or goes
+  /// on with a point.
+  var justRated: RatingPrompt?
   /// The films that were chosen, in this order.
   var picked: [Route] = []
   var usesMouse: Bool

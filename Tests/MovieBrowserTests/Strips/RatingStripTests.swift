@@ -103,4 +103,19 @@ import TextSnapshots
     #expect(strip.browser.rating?.halves == 8)
     await strip.press("0", until: "Removed your rating")
   }
+
+  @Test(arguments: [
+    ("* 3 . 5", 7), ("* 3 , 5", 7), ("* 5 . 5", 10), ("* 3 . 0", 6), ("* 3 . 4", 6), ("* 3 . Enter", 6),
+  ])
+  func `A point after the digit asks for half a star`(keys: String, halves: Int) async throws {
+    let library = TransientFilmLibrary()
+    var strip = await FilmStrip(films: library).started()
+    let (rates, ends) = (keys.prefix(5), keys.dropFirst(5))
+    await strip.press(String(rates)) { $0.changes == 0 }
+    #expect(FilmStrip.rows(of: strip.browser.frame)[23] == "5 Half a star   Esc Close")
+    await strip.press(String(ends)) { $0.changes == 0 }
+    let film = try #require(try await library.films(on: .seen, .title, offset: 0, limit: 2).elements.first)
+    #expect(film.diary?.rating?.halves == halves)
+    #expect(strip.browser.tab == .home && strip.browser.rating == nil)
+  }
 }
