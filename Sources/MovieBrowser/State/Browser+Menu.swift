@@ -160,7 +160,8 @@ extension Browser {
     } else {
       return refuse(words.notSortable)
     }
-    show(Menu(title: words.hint(of: .sort), entries: entries), selecting: entries.firstIndex { $0.label == "*" })
+    let menu = Menu(title: words.hint(of: .sort), entries: entries, isPanel: true)
+    show(menu, selecting: entries.firstIndex { $0.label == "*" })
     return []
   }
 
