@@ -995,4 +995,14 @@ import Testing
     press(Key("e"))
     #expect(browser.menu?.selected == 0)
   }
+
+  @Test(arguments: [("en", "english"), ("ru", "русск"), ("de", "german"), ("de", "немец")])
+  mutating func `A language is found by its name in either language of the screen`(code: String, name: String) {
+    for words in [EnglishWords(), RussianWords()] as [any Words] {
+      browser.sceneWords = words
+      browser.showChoices(of: "language")
+      paste(name)
+      #expect(browser.menu?.chosen?.action == .set(PageID(number: 1), .language, code))
+    }
+  }
 }
