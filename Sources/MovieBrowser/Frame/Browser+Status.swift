@@ -188,7 +188,8 @@ extension Browser {
     case .rating(let prompt) where prompt.hasPoint: return [("5", words.halfStars), ("Esc", words.closes)]
     case .rating(let prompt):
       let removes = prompt.own > 0 ? [("0", words.clears)] : []
-      return [("1–5", words.rates), ("Enter", words.saves), ("Esc", words.cancels), ("←→", words.halfStars)] + removes
+      let saves = prompt.canSave ? [("Enter", words.saves)] : []
+      return [("1–5", words.rates)] + saves + [("Esc", words.cancels), ("←→", words.halfStars)] + removes
     case .tabs: return [("←→", words.tabs), ("Enter", words.hint(of: .palette)), ("Esc", words.hint(of: .escape))]
     case .narrowing(let field):
       let enter =

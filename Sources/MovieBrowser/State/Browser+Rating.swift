@@ -32,7 +32,7 @@ extension Browser {
     case Key("0") where prompt.own > 0:
       justRated = RatingPrompt(of: prompt.film, title: prompt.title)
       return [.rate(prompt.film, nil)]
-    case Key(.enter) where prompt.halves > 0 || prompt.own > 0:
+    case Key(.enter) where prompt.canSave:
       return [.rate(prompt.film, StarRating(halves: prompt.halves))]
     case Key(.escape):
       return []
@@ -66,6 +66,9 @@ struct RatingPrompt: Sendable, Hashable {
     own = halves
     self.halves = halves
   }
+
+  /// Whether there are stars to save or to remove.
+  var canSave: Bool { halves > 0 || own > 0 }
 
   mutating func move(by halves: Int) {
     self.halves = min(max(self.halves + halves, 0), 10)
