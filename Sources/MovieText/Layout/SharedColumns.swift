@@ -11,7 +11,7 @@ struct SharedColumns {
   /// The width of the first column that wraps the fewest rows, if both have `room` cells together.
   func leadingWidth(in room: Int) -> Int {
     guard leading + trailing > room else { return leading }
-    let narrowest = min(leading, max(1, room / 6))
+    let narrowest = max(1, min(leading, room / 6))
     let widest = max(narrowest, min(leading, room * 2 / 3))
     let costs = (narrowest...widest).map { width in (width: width, cost: cost(of: width, in: room)) }
     // Of equal widths, the widest: names are read first.

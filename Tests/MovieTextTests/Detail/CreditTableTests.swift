@@ -24,4 +24,12 @@ import Testing
       #expect(lines[index % height].dropFirst(start).hasPrefix(person.role), "\(person.name)")
     }
   }
+
+  @Test func `Beside names that are invisible, long roles are wrapped`() {
+    let role = Array(repeating: "Himself", count: 12).joined(separator: " / ")
+    let people = [DetailScene.Credit(id: 1, name: "\u{200B}", role: role, route: .person(id: 1))]
+    let section = DetailScene.Section(id: .cast, title: "Cast", content: .people(people))
+    let lines = CreditTable(people: people, widths: CreditWidths(of: [section])).lines(width: 80)
+    #expect(lines.map { $0.pieces.map(\.text.string).joined().count { $0 == "/" } } == [7, 4])
+  }
 }
