@@ -56,10 +56,12 @@ extension CleanText {
   package func wrapped(to limit: Int, lines count: Int) -> [CleanText] {
     guard width > max(1, limit), count > 0 else { return wrapped(to: limit) }
     // A line has at most `limit` cells, or one wide character, and a blank. What follows the next lines is not shown.
-    let lines = prefix(cells: (max(2, limit) + 1) * (count + 2)).wrapped(to: limit)
-    guard lines.count > count else { return lines }
-    let rest = lines[(count - 1)...].map(\.string).joined(separator: " ")
-    return lines[..<(count - 1)] + [CleanText(rest).truncated(to: limit)]
+    let text = prefix(cells: (max(2, limit) + 1) * (count + 2))
+    let lines = text.lines(to: limit)
+    let shown = lines.prefix(count).map { text.slice($0.range, width: $0.width) }
+    guard lines.count > count else { return shown }
+    let rest = text.slice(lines[count - 1].range.lowerBound..<text.string.endIndex)
+    return shown.dropLast() + [rest.truncated(to: limit)]
   }
 
   private typealias Line = (range: Range<String.Index>, width: Int)

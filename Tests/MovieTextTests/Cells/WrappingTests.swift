@@ -28,6 +28,9 @@ import Testing
   @Test func `The last line is truncated`() {
     let lines = CleanText("The Cabinet of Doctor Caligari and Others").wrapped(to: 12, lines: 2)
     #expect(lines.map(\.string) == ["The Cabinet", "of Doctor C…"])
+    let curse = CleanText("Wallace & Gromit: The Curse of the Were-Rabbit").wrapped(to: 22, lines: 2)
+    #expect(curse.map(\.string) == ["Wallace & Gromit: The", "Curse of the Were-Rab…"])
+    #expect(CleanText("千と千尋の神隠し").wrapped(to: 7, lines: 1).map(\.string) == ["千と千…"])
   }
 
   @Test func `Only the lines that are shown are laid out`() {
