@@ -8,7 +8,7 @@ import Testing
     ("plain", "plain"), ("“Quoted” – text…", "\"Quoted\" - text..."), ("★ 8.8 ▎ ── ♥", "* 8.8 | -- +"),
     ("Amélie, Ame\u{301}lie, Straße, Œuvre, Łódź", "Amelie, Amelie, Strasse, OEuvre, Lodz"),
     ("Москва 千尋 🎬", "Москва 千尋 🎬"),
-    ("йи\u{306}", "йи\u{306}"), ("a\u{A0}b", "a b"), ("№ 5 → 6", "No. 5 -> 6"),
+    ("йи\u{306}", "йи\u{306}"), ("a\u{A0}b", "a b"), ("№ 5 → 6", "No. 5 -> 6"), ("←↑↓", "<^v"),
   ])
   func `Symbols and accents have forms in ASCII`(text: String, ascii: String) {
     #expect(Charset.ascii.text(text) == ascii)
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func `Every character that views draw has a form in ASCII`() {
-    let drawn = "─│┌┐└┘▎★♥…·•◆░▒▓█▀▄✓✗“”‘’«»–—"
+    let drawn = "─│┌┐└┘←↑→↓▎★♥…·•◆░▒▓█▀▄✓✗“”‘’«»–—"
     #expect(Charset.ascii.text(drawn).utf8.allSatisfy { $0 < 0x80 })
   }
 }
