@@ -38,7 +38,8 @@ enum SteadyText {
     // Which characters are affected is not listed here, so that all narrow ones are doubtful.
     if widths.ambiguous == 2, scalar.cellWidth == 1 { return false }
     if isLone(scalar) { return true }
-    guard isKnown(scalar), scalar.cellWidth > 0 else { return false }
+    guard isKnown(scalar), scalar.cellWidth > 0, ![.spacingMark, .format].contains(scalar.properties.generalCategory)
+    else { return false }
     switch scalar.value {
     // These have become wide in Unicode 16, or are a flag's half, or private.
     case 0x2630...0x2637, 0x268A...0x268F, 0x4DC0...0x4DFF, regionalIndicators, 0xE000...0xF8FF, 0xF0000...:

@@ -1,3 +1,5 @@
+import MovieJSON
+
 // How many terminal cells characters fill.
 
 extension StringProtocol {
@@ -18,9 +20,7 @@ extension Character {
     let scalars = unicodeScalars
     if let first = scalars.first, UTF8.width(first) == utf8.count, let width = first.plainWidth { return width }
     if isEmojiPresentation { return 2 }
-    let width = scalars.reduce(into: 0) { $0 += $1.cellWidth }
-    // Most terminals give a vowel sign beside its letter, as in Hindi, a cell of its own.
-    return width == 1 && scalars.contains { $0.properties.generalCategory == .spacingMark } ? 2 : width
+    return scalars.reduce(into: 0) { $0 += $1.cellWidth }
   }
 
   /// Whether the character is displayed as an emoji: by default, by a variation selector, as a joined sequence or as a
@@ -43,7 +43,9 @@ extension Unicode.Scalar {
   /// The width in cells of the scalar by itself.
   package var cellWidth: Int {
     switch properties.generalCategory {
-    case .nonspacingMark, .spacingMark, .enclosingMark, .control, .format, .lineSeparator, .paragraphSeparator: return 0
+    case .nonspacingMark, .enclosingMark, .control, .lineSeparator, .paragraphSeparator: return 0
+    // Most terminals show the signs around Arabic numbers, and give a vowel sign beside its letter, as in Hindi, a cell.
+    case .format: return isInvisible ? 0 : 1
     default: break
     }
     // The vowels and finals of decomposed Hangul syllables share the leading consonant's cells.

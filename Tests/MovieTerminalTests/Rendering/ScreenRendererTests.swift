@@ -182,6 +182,8 @@ import Testing
   @Test func `A doubtful character has blanks below it and a move after it`() {
     let new = frame { $0.draw("a\u{1FAC6}b", row: 0) }
     #expect(change(to: new) == "·[1;1Ha  ·[1;2H\u{1FAC6}·[1;4Hb·[K·[1;1H")
+    // A vowel sign without its letter.
+    #expect(change(to: frame { $0.draw("\u{903}b", row: 0) }) == "·[1;1H ·[1;1H\u{903}·[1;2Hb·[K·[1;1H")
   }
 
   @Test(arguments: [
