@@ -3,8 +3,8 @@ extension CleanText {
   ///
   /// A sentence ends with a period or another full stop before a blank and a character that is not a lowercase letter.
   /// Abbreviations such as “Dr.” and initials end none.
-  var sentences: [CleanText] {
-    var sentences: [CleanText] = []
+  var sentences: [Range<String.Index>] {
+    var sentences: [Range<String.Index>] = []
     var start = string.startIndex
     var index = string.startIndex
     while index < string.endIndex {
@@ -20,12 +20,12 @@ extension CleanText {
       if let first = following.first, rest.first == " " || isWide, !first.isLowercase,
         isWide || string[index] != "." || !Self.isAbbreviated(string[start..<index])
       {
-        sentences.append(slice(start..<rest.startIndex))
+        sentences.append(start..<rest.startIndex)
         start = following.startIndex
       }
       index = max(rest.startIndex, next)
     }
-    if start < string.endIndex { sentences.append(slice(start..<string.endIndex)) }
+    if start < string.endIndex { sentences.append(start..<string.endIndex) }
     return sentences
   }
 

@@ -34,17 +34,16 @@ enum Block {
   ) -> (lines: [CleanText], rest: [CleanText]) {
     var lines: [CleanText] = []
     for (index, paragraph) in paragraphs.enumerated() {
-      var fitting: [CleanText] = []
-      let sentences = paragraph.sentences
-      for end in 1...max(1, sentences.count) {
-        let wrapped = CleanText(joining: sentences.prefix(end), separator: " ").wrapped(to: width)
-        guard lines.count + wrapped.count <= count else {
-          let rest = CleanText(joining: sentences.dropFirst(end - 1), separator: " ")
-          return (lines + fitting, [rest] + paragraphs[(index + 1)...])
+      var shown = lines
+      let text = paragraph.string
+      for sentence in paragraph.sentences {
+        let wrapped = lines + paragraph.slice(text.startIndex..<sentence.upperBound).wrapped(to: width)
+        guard wrapped.count <= count else {
+          return (shown, [paragraph.slice(sentence.lowerBound..<text.endIndex)] + paragraphs[(index + 1)...])
         }
-        fitting = wrapped
+        shown = wrapped
       }
-      lines += fitting
+      lines = shown
     }
     return (lines, [])
   }

@@ -15,7 +15,19 @@ import Testing
     ("In 1999. 2001 came.", ["In 1999.", "2001 came."]),
   ])
   func `Text is split into sentences`(text: String, sentences: [String]) {
-    #expect(CleanText(text).sentences.map(\.string) == sentences)
+    let text = CleanText(text)
+    #expect(text.sentences.map { String(text.string[$0]) } == sentences)
+  }
+
+  @Test(arguments: [
+    ("千と千。尋です。", 16, 1, ["千と千。尋です。"], []), ("千と千。尋です。はい。", 16, 1, ["千と千。尋です。"], ["はい。"]),
+    ("千。 One. Two. Three.", 14, 1, ["千。 One. Two."], ["Three."]),
+  ])
+  func `Sentences stay as far apart as they are`(
+    text: String, width: Int, count: Int, lines: [String], rest: [String]
+  ) {
+    let parts = Block.split([CleanText(text)], width: width, lines: count)
+    #expect(parts.lines.map(\.string) == lines && parts.rest.map(\.string) == rest)
   }
 
   @Test(.timeLimit(.minutes(3))) func `Sentences are found in linear time`() {
