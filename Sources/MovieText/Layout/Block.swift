@@ -28,16 +28,18 @@ enum Block {
     }
   }
 
-  /// Wraps as many whole sentences as fit on `count` lines, and returns the lines and the rest of the paragraphs.
+  /// Wraps as many whole sentences as fit on `count` lines, with `gap` empty lines between paragraphs, and returns the
+  /// lines and the rest of the paragraphs.
   static func split(
-    _ paragraphs: [CleanText], width: Int, lines count: Int
+    _ paragraphs: [CleanText], width: Int, lines count: Int, gap: Int = 0
   ) -> (lines: [CleanText], rest: [CleanText]) {
     var lines: [CleanText] = []
     for (index, paragraph) in paragraphs.enumerated() {
       var shown = lines
+      let above = lines + Array(repeating: .blank(0), count: lines.isEmpty ? 0 : gap)
       let text = paragraph.string
       for sentence in paragraph.sentences {
-        let wrapped = lines + paragraph.slice(text.startIndex..<sentence.upperBound).wrapped(to: width)
+        let wrapped = above + paragraph.slice(text.startIndex..<sentence.upperBound).wrapped(to: width)
         guard wrapped.count <= count else {
           return (shown, [paragraph.slice(sentence.lowerBound..<text.endIndex)] + paragraphs[(index + 1)...])
         }

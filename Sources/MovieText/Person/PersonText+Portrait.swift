@@ -3,6 +3,8 @@ public import MovieDisplay
 // The layout with a portrait on the left.
 extension PersonText {
   private static let gap = 3
+  /// If fewer lines of a biography fit beside the portrait, all of it goes below.
+  private static let fewestLinesBeside = 3
 
   public func pictureRequests(for viewModel: PersonScene.ViewModel) -> [PictureRequest] {
     guard page.pictures != nil, let size = PosterSize(on: page) else { return [] }
@@ -24,17 +26,20 @@ extension PersonText {
     let columns = portrait.size.columns + Self.gap
     let width = page.width - columns
     let facts = facts(of: viewModel, width: width)
-    guard !viewModel.biography.text.isEmpty else {
-      return Block.beside([portrait.lines(on: page), facts], columnWidth: columns, gap: 0)
+    func joined(_ text: [TextLine]) -> [TextLine] {
+      Block.beside([portrait.lines(on: page), text], columnWidth: columns, gap: 0)
     }
+    guard !viewModel.biography.text.isEmpty else { return joined(facts) }
     let above = facts + (facts.isEmpty ? [] : [.empty]) + biography(of: viewModel, [], width: width)
     let below = Block.width(around: columns, in: page.width)
     let (beside, rest) = Block.split(
       CleanText.paragraphs(of: viewModel.biography.text), width: below - columns,
-      lines: portrait.size.rows - above.count)
-    let head = Block.beside(
-      [portrait.lines(on: page), above + beside.map { TextLine($0) }], columnWidth: columns, gap: 0)
+      lines: portrait.size.rows - above.count, gap: 1)
+    guard rest.isEmpty || beside.count >= Self.fewestLinesBeside else {
+      return joined(facts) + [.empty]
+        + biography(of: viewModel, prose(viewModel.biography.text), width: page.width)
+    }
     let paragraphs = rest.map { $0.wrapped(to: below).map { TextLine($0) } }
-    return head + paragraphs.flatMap { [.empty] + $0 }
+    return joined(above + beside.map { TextLine($0) }) + paragraphs.flatMap { [.empty] + $0 }
   }
 }

@@ -40,6 +40,34 @@ import TextSnapshots
     assertView(.init(emptyState: state), in: PersonText.self)
   }
 
+  /// The lines of a page with a portrait, which the terminal draws over blanks.
+  private func linesBesidePortrait(of biography: String, facts: Int) -> [String] {
+    var viewModel = PersonScene.ViewModel.sample
+    viewModel.facts = (0..<facts).map { Fact(label: "Fact \($0)", value: .text("Yes")) }
+    viewModel.biography = .init(title: "Biography", text: biography)
+    viewModel.portraitPath = "/p.jpg"
+    let page = TextPage.sample(width: 80, pictures: PagePictures(["/p.jpg": .stored(1)]))
+    return PersonText(page: page).lines(of: viewModel).map {
+      $0.pieces.map(\.text.string).joined().trimmingPrefix { $0 == " " }.description
+    }
+  }
+
+  @Test func `Paragraphs beside a portrait are apart`() {
+    let lines = linesBesidePortrait(of: "First.\n\nSecond.\n\nThird.", facts: 0)
+    let start = lines.firstIndex(of: "First.") ?? 0
+    #expect(lines[start...].prefix(5) == ["First.", "", "Second.", "", "Third."])
+  }
+
+  @Test(arguments: [16, 17, 30])
+  func `A biography without room beside a portrait is below it`(facts: Int) {
+    let text = (1...9).map { "Sentence \($0) has some more words to fill a line." }.joined(separator: " ")
+    let lines = linesBesidePortrait(of: text, facts: facts)
+    let last = lines.firstIndex { $0.hasPrefix("Fact \(facts - 1)") } ?? 0
+    let below = lines[(last + 1)...].drop { $0.isEmpty || !$0.hasPrefix("Biography") }
+    #expect(below.count > 2 && below.dropFirst().first?.hasPrefix("Sentence 1 ") == true)
+    #expect(below.first?.count == 80)
+  }
+
   @Test func `Roles begin in one column`() {
     let long = "Role of one who projects films, and of a detective"
     let rows =
