@@ -17,7 +17,11 @@ extension TextLine {
       if end < pieces.endIndex {
         var padding = pieces[end]
         padding.text = .blank(padding.text.width - (before - room))
-        line.append(padding)
+        if case .deferred(let poster, let row)? = padding.picture {
+          line.append(poster.line(row: row, to: padding.target).inASCII(limit: padding.text.width))
+        } else {
+          line.append(padding)
+        }
       }
       place = min(end, pieces.endIndex - 1) + 1
     }

@@ -101,7 +101,7 @@ public struct TextLine: Sendable, Hashable {
   }
 
   /// The line with all of its pieces leading to a target.
-  func leading(to target: Target) -> TextLine {
+  func leading(to target: Target?) -> TextLine {
     var line = self
     for index in line.pieces.indices { line.pieces[index].target = target }
     return line

@@ -16,19 +16,14 @@ package final class DeferredPoster: Sendable {
     (0..<block.size.rows).map { TextLine(.deferred(self, row: $0), columns: block.size.columns) }
   }
 
-  /// Returns the pieces of a row, which lead to a target.
-  fileprivate func pieces(row: Int, to target: TextLine.Target?) -> [TextLine.Piece] {
+  /// Returns a row, which leads to a target.
+  func line(row: Int, to target: TextLine.Target?) -> TextLine {
     let lines = drawn.withLock { drawn in
       let lines = drawn ?? block.lines(on: page)
       drawn = lines
       return lines
     }
-    guard lines.indices.contains(row) else { return [] }
-    return lines[row].pieces.map { piece in
-      var piece = piece
-      piece.target = target
-      return piece
-    }
+    return lines.indices.contains(row) ? lines[row].leading(to: target) : .empty
   }
 }
 
@@ -47,7 +42,7 @@ extension TextLine {
     guard pieces.contains(where: { $0.picture != nil }) else { return pieces }
     return pieces.flatMap { piece in
       guard case .deferred(let poster, let row)? = piece.picture else { return [piece] }
-      return poster.pieces(row: row, to: piece.target)
+      return poster.line(row: row, to: piece.target).pieces
     }
   }
 }

@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func `Every character that views draw has a form in ASCII`() {
-    let drawn = "─│┌┐└┘←↑→↓▎★♥…·•◆░▒▓█▀▄✓✗“”‘’«»–—"
+    let drawn = "─│┌┐└┘┏┓┗┛←↑→↓▎★♥…·•◆░▒▓█▀▄✓✗“”‘’«»–—"
     #expect(Charset.ascii.text(drawn).utf8.allSatisfy { $0 < 0x80 })
   }
 }
