@@ -22,7 +22,8 @@ public struct Key: Sendable, Hashable {
       self.rawValue = rawValue
     }
 
-    /// Shift, of keys that type nothing. A letter with Shift is the uppercase letter.
+    /// Shift, of keys that type nothing or with Control, which only some terminals report. Otherwise, a letter with Shift
+    /// is the uppercase letter.
     public static let shift = Modifiers(rawValue: 1)
     /// Alt, or Option.
     public static let alt = Modifiers(rawValue: 2)
@@ -77,8 +78,8 @@ extension Key.Code: CustomStringConvertible {
 extension Key {
   /// Reads the usual notation, such as `Ctrl-x` or `Shift-Tab`; nil if there is no such key.
   ///
-  /// Names are read in any case. A letter with Ctrl is a small one, and with Shift a capital one. A comma and a space are
-  /// written as `Comma` and `Space`.
+  /// Names are read in any case. A letter is a small one with Ctrl, and otherwise a capital one with Shift. A comma and a
+  /// space are written as `Comma` and `Space`.
   public init?(named name: String) {
     var modifiers: Modifiers = []
     var rest = Substring(name)
@@ -95,7 +96,7 @@ extension Key {
       return
     }
     if modifiers.contains(.control) {
-      self.init(scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar, modifiers.subtracting(.shift))
+      self.init(scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar, modifiers)
     } else if modifiers.contains(.shift) {
       self.init(scalar.properties.uppercaseMapping.unicodeScalars.first ?? scalar, modifiers.subtracting(.shift))
     } else {

@@ -77,14 +77,19 @@ enum KeySequences {
     if let key = functional(code) { return KeyPress(Key(key, modifiers)) }
     let keypad = keypadCharacters[code]
     guard let typed = keypad ?? visible(code) else { return nil }
-    guard modifiers.isSubset(of: .shift) else {
-      return KeyPress(Key(base.flatMap(visible) ?? typed, modifiers), text: "")
-    }
-    let uppercase = typed.properties.uppercaseMapping.unicodeScalars
+    let isText = modifiers.isSubset(of: .shift)
+    let latin = isText ? nil : base.flatMap(visible)
+    let key = latin ?? typed
+    // As in terminals without the protocol, the character tells whether Shift is held, except with Control.
+    guard !modifiers.contains(.control) else { return KeyPress(Key(key, modifiers), text: "") }
+    let uppercase = key.properties.uppercaseMapping.unicodeScalars
     let upper = uppercase.count == 1 ? uppercase.first : nil
-    let shown = modifiers.contains(.shift) && keypad == nil ? shifted.flatMap(visible) ?? upper ?? typed : typed
+    let isShifted = modifiers.contains(.shift) && keypad == nil
+    let character = isShifted ? (latin == nil ? shifted.flatMap(visible) : nil) ?? upper ?? key : key
+    let shown = Key(character, modifiers.subtracting(.shift))
+    guard isText else { return KeyPress(shown, text: "") }
     let text = text.compactMap { $0.flatMap(visible) }.reduce(into: "") { $0.unicodeScalars.append($1) }
-    return KeyPress(Key(shown), text: text.isEmpty ? nil : text)
+    return KeyPress(shown, text: text.isEmpty ? nil : text)
   }
 
   private static func visible(_ code: Int) -> Unicode.Scalar? {

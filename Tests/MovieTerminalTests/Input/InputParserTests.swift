@@ -43,7 +43,9 @@ func keys(_ events: [TerminalEvent]) -> [String] {
 
   @Test(arguments: [
     ("\u{1B}[27u", "Esc", ""), ("\u{1B}[13;5u", "Ctrl-Enter", ""), ("\u{1B}[9;2u", "Shift-Tab", ""),
-    ("\u{1B}[97;5u", "Ctrl-a", ""), ("\u{1B}[97;6u", "Ctrl-Shift-a", ""), ("\u{1B}[97u", "a", "a"),
+    ("\u{1B}[97;5u", "Ctrl-a", ""), ("\u{1B}[97;6u", "Ctrl-Shift-a", ""), ("\u{1B}[97;4u", "Alt-A", ""),
+    ("\u{1B}[49:33;4u", "Alt-!", ""), ("\u{1B}[1089:1057:99;4u", "Alt-C", ""), ("\u{1B}[27;4;65~", "Alt-A", ""),
+    ("\u{1B}[97u", "a", "a"),
     ("\u{1B}[97;2u", "A", "A"), ("\u{1B}[97:65;2u", "A", "A"), ("\u{1B}[49:33;2u", "!", "!"),
     // Locks are no modifiers.
     ("\u{1B}[97;65u", "a", "a"), ("\u{1B}[97;133u", "Ctrl-a", ""),

@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [
     Key("a"), Key("A"), Key("ж"), Key("-"), Key("="), Key(" "), Key("x", .control), Key("-", .control),
     Key("x", [.control, .alt]), Key(.tab, .shift), Key(.up, [.control, .shift]), Key(.enter), Key(.pageDown),
-    Key(.function(12)), Key(.left, .alt), Key(" ", .control),
+    Key(.function(12)), Key(.left, .alt), Key(" ", .control), Key("A", .alt), Key("x", [.control, .shift]),
   ])
   func `A key is read from its notation`(key: Key) {
     #expect(Key(named: key.description) == key)
@@ -14,7 +14,8 @@ import Testing
 
   @Test(arguments: [
     ("ctrl-X", Key("x", .control)), ("shift-a", Key("A")), ("ALT-x", Key("x", .alt)), ("comma", Key(",")),
-    ("pageup", Key(.pageUp)), ("esc", Key(.escape)), ("Shift-Ctrl-x", Key("x", .control)),
+    ("pageup", Key(.pageUp)), ("esc", Key(.escape)), ("Shift-Ctrl-X", Key("x", [.control, .shift])),
+    ("Alt-Shift-a", Key("A", .alt)),
   ])
   func `Names are read in any case`(name: String, key: Key) {
     #expect(Key(named: name) == key)
