@@ -12,7 +12,7 @@ extension DetailPresenter {
     let all = Route.movie(id: details.movie.id, .credits, source: other?.idNamespace)
     func person(_ id: Person.ID, _ name: String, role: String, _ portrait: String?) -> DetailScene.Credit {
       .init(
-        id: id, qualifiedID: other?.qualified(id), name: name, role: role, portraitPath: portrait,
+        id: id, qualifiedID: other?.qualified(id), name: name.nonBlank ?? "#\(id)", role: role, portraitPath: portrait,
         route: .person(id: id, source: other?.idNamespace))
     }
     guard let credits = details.credits else {

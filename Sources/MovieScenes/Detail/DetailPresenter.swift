@@ -127,8 +127,10 @@ extension String {
     // Most text begins with an ASCII letter, which is faster to check.
     if let first = utf8.first, (0x21..<0x7F).contains(first) { return self }
     return unicodeScalars.allSatisfy { scalar in
-      let properties = scalar.properties
-      return properties.isWhitespace || properties.isDefaultIgnorableCodePoint || properties.generalCategory == .control
+      switch scalar.properties.generalCategory {
+      case .control, .format, .nonspacingMark, .enclosingMark: true
+      default: scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
+      }
     } ? nil : self
   }
 }

@@ -27,6 +27,21 @@ import Testing
     assertShown(["a film": film])
   }
 
+  @Test(arguments: [" ", "\u{200B}", "\u{301}", "\u{FFF9}"])
+  func `A film and people with invisible names are shown with their ids`(name: String) throws {
+    let film = try film(
+      .sample(7).with {
+        $0.movie.title = name
+        $0.movie.originalTitle = name
+        $0.credits = Credits(
+          cast: [.init(id: 1, name: name, roles: [])], crew: [.init(id: 2, name: name, roles: ["Writer"])])
+      })
+    let people = film.sections.flatMap { section -> [String] in
+      if case .people(let people) = section.content { people.map(\.name) } else { [] }
+    }
+    #expect(film.title == "#7" && people == ["#1", "#2"])
+  }
+
   @Test(arguments: [("2001-07-20", nil), ("2001-07-19", "July 19, 2001")] as [(CalendarDate, String?)])
   func `The day in theaters is a fact unless the film was released on it`(day: CalendarDate, text: String?) throws {
     let details = MovieDetails.sample(1).with {
