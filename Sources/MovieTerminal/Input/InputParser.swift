@@ -153,7 +153,7 @@ public struct InputParser: Sendable {
       hasSecondEscape = true
     case UInt8(ascii: "["): state = .control
     case UInt8(ascii: "O"): state = .ss3
-    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"), UInt8(ascii: "X"):
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"):
       state = .string(byte)
     case 0x80...0xFF:
       isAlt = true

@@ -76,7 +76,7 @@ import Testing
         // The keyboard protocol types text.
         append(1, from: Array("ABCDEFGHIJKLOPQRSTVWXYZabcdefghijklmnopqrstvwxyz".unicodeScalars))
       case 1:
-        sequence += ["]", "P", "_", "^", "X"].randomElement(using: &random) ?? "]"
+        sequence += ["]", "P", "_"].randomElement(using: &random) ?? "]"
         append(Int.random(in: 0...40, using: &random), from: (0x20..<0x7F).map { Unicode.Scalar(UInt8($0)) })
         sequence += "\u{1B}\\"
       default:
