@@ -58,7 +58,7 @@ public struct PersonText: TextView<PersonScene.ViewModel>, BrowsableText {
 
   /// The heading of the biography, around its lines.
   func biography(of viewModel: PersonScene.ViewModel, _ lines: [TextLine], width: Int) -> [TextLine] {
-    let note = viewModel.biography.note.map { [TextLine(CleanText($0), .muted)] }
+    let note = viewModel.biography.note.map { CleanText($0).wrapped(to: width).map { TextLine($0, .muted) } }
     return SectionFrame(title: CleanText(viewModel.biography.title), note: nil, rest: note ?? [], width: width)
       .lines(around: lines)
   }

@@ -40,6 +40,13 @@ import TextSnapshots
     assertView(.init(emptyState: state), in: PersonText.self)
   }
 
+  @Test func `The note of a biography is wrapped`() {
+    var viewModel = PersonScene.ViewModel.sample
+    viewModel.biography.note = "in another language · cached 23 hours ago"
+    let lines = PersonText(page: .sample(width: 40)).lines(of: viewModel)
+    #expect(lines.filter { $0.width > 40 }.map { $0.pieces.map(\.text.string).joined() } == [])
+  }
+
   /// The lines of a page with a portrait, which the terminal draws over blanks.
   private func linesBesidePortrait(of biography: String, facts: Int) -> [String] {
     var viewModel = PersonScene.ViewModel.sample
