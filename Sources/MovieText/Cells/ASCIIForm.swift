@@ -4,11 +4,19 @@ extension String {
     guard utf8.contains(where: { $0 >= 0x80 }) else { return self }
     var output = ""
     var previous: Unicode.Scalar?
+    var replaced: Unicode.Scalar?
     for scalar in unicodeScalars {
+      if let symbol = replaced, scalar == "\u{FE0E}" || scalar == "\u{FE0F}" {
+        // An emoji has two cells, and its form in ASCII has one.
+        if scalar == "\u{FE0F}", symbol.properties.isEmoji { room += 1 }
+        continue
+      }
+      replaced = nil
       if let form = ASCIIForm.of(scalar, after: previous) {
         let growth = form.full.utf8.count - form.narrow.utf8.count
         output += growth <= room ? form.full : form.narrow
         if growth <= room { room -= growth }
+        replaced = scalar
       } else {
         output.unicodeScalars.append(scalar)
       }

@@ -31,7 +31,7 @@ extension Character {
     var hasEmojiBase = false
     var isJoined = false
     for scalar in unicodeScalars {
-      if scalar == "\u{FE0F}" { return true }
+      if scalar == "\u{FE0F}", hasEmojiBase { return true }
       if scalar == "\u{200D}" { isJoined = true }
       hasEmojiBase = hasEmojiBase || scalar.properties.isEmoji
     }

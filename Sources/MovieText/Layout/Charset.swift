@@ -11,7 +11,8 @@ public enum Charset: Sendable, Hashable {
 
   /// Returns text that is not part of a layout in these characters.
   public func text(_ text: String) -> String {
-    var room = Int.max
+    // No form has more than two cells more than its character.
+    var room = 2 * text.utf8.count
     return self == .ascii ? text.inASCII(growing: &room) : text
   }
 }

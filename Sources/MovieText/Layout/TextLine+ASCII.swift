@@ -16,7 +16,11 @@ extension TextLine {
       }
       if end < pieces.endIndex {
         var padding = pieces[end]
-        padding.text = .blank(padding.text.width - (before - room))
+        if padding.isOfPicture {
+          line.append(.blank(room))
+        } else {
+          padding.text = .blank(padding.text.width - (before - room))
+        }
         if case .deferred(let poster, let row)? = padding.picture {
           line.append(poster.line(row: row, to: padding.target).inASCII(limit: padding.text.width))
         } else {

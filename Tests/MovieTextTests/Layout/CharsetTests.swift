@@ -9,6 +9,7 @@ import Testing
     ("Amélie, Ame\u{301}lie, Straße, Œuvre, Łódź", "Amelie, Amelie, Strasse, OEuvre, Lodz"),
     ("Москва 千尋 🎬", "Москва 千尋 🎬"),
     ("йи\u{306}", "йи\u{306}"), ("a\u{A0}b", "a b"), ("№ 5 → 6", "No. 5 -> 6"), ("←↑↓", "<^v"),
+    ("❤️ ❤︎ ©️", "+ + (c)"),
   ])
   func `Symbols and accents have forms in ASCII`(text: String, ascii: String) {
     #expect(Charset.ascii.text(text) == ascii)
@@ -51,6 +52,10 @@ import Testing
     #expect(tight.inASCII(limit: tight.width).encoded(with: .plain) == "Strase~ |")
     #expect(TextLine("Loading…").inASCII(limit: 9).encoded(with: .plain) == "Loading~")
     #expect(TextLine("Loading…").inASCII(limit: 10).encoded(with: .plain) == "Loading...")
+    var heart = TextLine("❤️")
+    heart.pad(to: 4)
+    heart.append("next")
+    #expect(heart.inASCII(limit: 8).encoded(with: .plain) == "+   next")
   }
 
   @Test func `Every character that views draw has a form in ASCII`() {
