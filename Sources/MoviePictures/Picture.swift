@@ -9,7 +9,8 @@ public struct Picture: Sendable, Hashable {
 
   /// Creates a picture from its bytes; nil unless there is at least one pixel and three bytes for each.
   public init?(width: Int, height: Int, bytes: [UInt8]) {
-    guard width > 0, height > 0, bytes.count == width * height * 3 else { return nil }
+    let (pixels, isTooLarge) = width.multipliedReportingOverflow(by: height)
+    guard width > 0, height > 0, !isTooLarge, bytes.count / 3 == pixels, bytes.count % 3 == 0 else { return nil }
     self.init(width: width, height: height, trusted: bytes)
   }
 
