@@ -56,20 +56,8 @@ public struct FormattedText: Sendable, Hashable {
     self.blocks = blocks
   }
 
-  /// Creates a text of one paragraph without emphasis and links.
-  public init(_ text: String) {
-    blocks = text.isEmpty ? [] : [Block(.paragraph, [Run(text)])]
-  }
-
   /// The text without emphasis and links, one block to a line.
   public var plain: String {
     blocks.map { $0.runs.map(\.text).joined() }.joined(separator: "\n")
-  }
-}
-
-extension FormattedText: ExpressibleByStringLiteral {
-  /// Creates a text of one paragraph without emphasis and links.
-  public init(stringLiteral value: String) {
-    self.init(value)
   }
 }

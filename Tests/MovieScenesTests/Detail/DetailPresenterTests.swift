@@ -101,7 +101,7 @@ import Testing
         .init(
           author: "Seen on Mar 1, 2025 · rewatch", date: "vampires, silent",
           text: FormattedText([.init(.paragraph, [.init("Better", isEmphasized: true), .init(" now.")])])),
-        .init(author: "Seen on Jan 1, 2025 · 4 stars", text: FormattedText([] as [FormattedText.Block])),
+        .init(author: "Seen on Jan 1, 2025 · 4 stars", text: FormattedText([])),
       ])
   }
 
