@@ -14,6 +14,8 @@ struct CommandContext {
   let writeError: (String) -> Void
   /// Returns the size of the terminal; nil if there is none.
   let screenSize: () -> (rows: Int, columns: Int)?
+  /// The program of the toolchain.
+  var swift = "swift"
 
   /// The package of `SNAPSHOTS_ROOT` or around the working directory, and the terminal of this process.
   static var ofProcess: CommandContext {

@@ -29,7 +29,7 @@ enum PruneCommand: SnapshotCommand {
       throw UsageError("--delete and --check cannot be used together.", command: name)
     }
     let layout = try context.layout()
-    let ledger = try Ledger(merging: ledgers(of: layout, arguments))
+    let ledger = try Ledger(merging: ledgers(of: layout, arguments, swift: context.swift))
     if let narrowing = ledger.narrowing {
       throw SnapshotProblem(
         "The run had \(narrowing), so it does not tell which goldens are unused: pass the ledgers of all shards,"
@@ -74,11 +74,11 @@ enum PruneCommand: SnapshotCommand {
     unused.shownPaths.map { "  \($0)" }.joined(separator: "\n")
   }
 
-  private static func ledgers(of layout: SnapshotLayout, _ arguments: Arguments) throws -> [String] {
+  private static func ledgers(of layout: SnapshotLayout, _ arguments: Arguments, swift: String) throws -> [String] {
     let from = arguments.values("--from")
     guard from.isEmpty else { return try from.map(ledger) }
-    let writesToStandardError = arguments.has("--json")
-    let test = SwiftTest(layout: layout, arguments: arguments.passed, writesToStandardError: writesToStandardError)
+    let test = SwiftTest(
+      layout: layout, arguments: arguments.passed, writesToStandardError: arguments.has("--json"), program: swift)
     _ = try test.run()
     return [test.ledger]
   }

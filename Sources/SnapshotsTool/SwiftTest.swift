@@ -10,7 +10,7 @@ struct SwiftTest {
   /// Whether the tests color the diffs of failures.
   var showsColor = false
   /// The program of the toolchain.
-  var program = "swift"
+  let program: String
 
   /// The file in which the run records its assertions.
   var ledger: String { "\(layout.root)/\(SnapshotLayout.ledgerFile)" }

@@ -20,7 +20,9 @@ enum TestCommand: SnapshotCommand {
       context.writeError(
         "SNAPSHOTS=\(VisibleText.line(mode)) is ignored: this command only compares. To record, run `swift test`.\n")
     }
-    let test = SwiftTest(layout: try context.layout(), arguments: arguments.passed, showsColor: context.style.isColored)
+    let test = SwiftTest(
+      layout: try context.layout(), arguments: arguments.passed, showsColor: context.style.isColored,
+      program: context.swift)
     let status = try test.run()
     if status == 0, test.isFull { context.write(StatusCommand.text(for: LastRun(of: test.layout, arguments))) }
     let folder = PendingFolder(of: test.layout)

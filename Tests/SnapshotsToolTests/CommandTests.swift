@@ -18,6 +18,14 @@ import TextSnapshots
     try package.write("claim\tM/S/used.txt\nend\t0\t\(skipped)\n", to: "ledger.txt")
   }
 
+  /// A program in place of `swift`, which does something and uses a golden.
+  func swift(_ script: String = "") throws -> String {
+    let claim = "printf 'claim\\tM/S/used.txt\\n' >> \"$SNAPSHOTS_LEDGER\""
+    try package.write("#!/bin/sh\n\(script)\n\(claim)\n", to: "bin/swift")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(package.root)/bin/swift")
+    return "\(package.root)/bin/swift"
+  }
+
   @Test func `Arguments of swift test are passed on`() throws {
     #expect(
       try Arguments(["--filter", "A", "--parallel"], of: TestCommand.self).passed == ["--filter", "A", "--parallel"])
@@ -125,10 +133,7 @@ import TextSnapshots
 
   @Test(arguments: ["--parallel", "--quiet", "-q"])
   func `A run that does not show skipped tests does not tell what is unused`(argument: String) throws {
-    let swift = "\(package.root)/bin/swift"
-    try package.write("#!/bin/sh\nprintf 'claim\\tM/S/used.txt\\n' >> \"$SNAPSHOTS_LEDGER\"\n", to: "bin/swift")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift)
-    _ = try SwiftTest(layout: package.layout, arguments: [argument], program: swift).run()
+    _ = CommandRun("test", argument, in: package, swift: try swift())
     #expect(package.read(".build/snapshots/pending/M/T/fresh.txt") != nil, "it may belong to a skipped test")
     #expect(CommandRun("status", in: package).output.contains("The last run may have skipped tests, as --parallel"))
     let prune = CommandRun("prune", "--delete", "--from", package.root, in: package)
@@ -170,9 +175,9 @@ import TextSnapshots
   }
 
   @Test func `Only a run without narrowing arguments is full`() {
-    #expect(SwiftTest(layout: package.layout, arguments: ["--parallel", "-c", "release"]).isFull)
+    #expect(SwiftTest.narrowingArgument(in: ["--parallel", "-c", "release"]) == nil)
     for argument in ["--filter", "--skip=X", "-s", "--test-product", "list"] {
-      #expect(!SwiftTest(layout: package.layout, arguments: [argument]).isFull)
+      #expect(SwiftTest.narrowingArgument(in: [argument]) == argument)
     }
   }
 
