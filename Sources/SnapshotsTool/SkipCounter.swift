@@ -10,8 +10,9 @@ struct SkipCounter {
     rest.append(data)
     while let end = rest.firstIndex(of: 0x0A) {
       let line = String(decoding: rest[..<end], as: UTF8.self)
-      // Swift Testing marks skipped and canceled tests with this arrow; XCTest prints a sentence.
-      if line.hasPrefix("➜ ") || (line.hasPrefix("Test Case '") && line.contains("' skipped (")) { count += 1 }
+      // Swift Testing marks skipped and canceled tests with this arrow; XCTest prints a sentence. Either may follow what a
+      // test wrote without a line break.
+      if line.contains("➜ ") || (line.contains("Test Case '") && line.contains("' skipped (")) { count += 1 }
       rest = rest[rest.index(after: end)...]
     }
   }
