@@ -32,12 +32,14 @@ struct SwiftTest {
 
   /// Runs the tests, passing their output on. Returns the exit status of `swift test`.
   func run() throws -> Int32 {
-    try FileSystem.write([], to: ledger)
+    // Runs at the same time have a file each. Until the end, the last run is one that did not finish.
+    let own = "\(layout.root)/\(SnapshotLayout.stateFolder)/ledger.\(getpid()).txt"
+    for file in [own, ledger] { try FileSystem.write([], to: file) }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [program, "test", "--package-path", layout.root] + arguments
     var environment = ProcessInfo.processInfo.environment
-    environment["SNAPSHOTS_LEDGER"] = ledger
+    environment["SNAPSHOTS_LEDGER"] = own
     environment["SNAPSHOTS_ROOT"] = layout.root
     // The run must compare goldens, not write them.
     environment["SNAPSHOTS"] = "never"
@@ -55,10 +57,11 @@ struct SwiftTest {
     let skippedCount = hidesSkips ? nil : counter.count
     try Ledger.appendEnd(
       status: process.terminationStatus, skippedCount: skippedCount,
-      narrowing: Self.narrowingArgument(in: arguments), to: ledger)
-    if isFull, skippedCount == 0, let run = try? Ledger(merging: [ledger]) {
+      narrowing: Self.narrowingArgument(in: arguments), to: own)
+    if isFull, skippedCount == 0, let run = try? Ledger(merging: [own]) {
       try PendingFolder(of: layout).discardTexts(notIn: run.claims)
     }
+    rename(own, ledger)
     return process.terminationStatus
   }
 }

@@ -142,6 +142,16 @@ import TextSnapshots
     #expect(package.read("Snapshots/M/S/changed.txt") != nil)
   }
 
+  @Test func `A run that starts during another one takes nothing from it`() throws {
+    let start = "mkdir -p \"$SNAPSHOTS_ROOT/.build/snapshots\"; : > \"$SNAPSHOTS_ROOT/.build/snapshots/ledger.txt\""
+    let claim = "printf 'claim\\tM/S/changed.txt\\n' >> \"$SNAPSHOTS_LEDGER\""
+    let run = CommandRun("prune", "--delete", in: package, swift: try swift("\(claim)\n\(start)"))
+    #expect(run.output == "Every golden is in use.\n")
+    #expect(package.files().filter { $0.contains("ledger") } == [".build/snapshots/ledger.txt"])
+    _ = CommandRun("prune", in: package, swift: try swift("cd \(package.root); cp .build/snapshots/ledger.txt copy"))
+    #expect(package.read("copy") == "", "a run that is stopped is not the one before")
+  }
+
   @Test func `A shard alone does not tell what is unused`() throws {
     try package.write("claim\tM/S/used.txt\nend\t0\t0\t--filter\n", to: "a/ledger.txt")
     let from = ["--from", "\(package.root)/a"]
