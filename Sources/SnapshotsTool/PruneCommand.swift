@@ -29,13 +29,18 @@ enum PruneCommand: SnapshotCommand {
       throw UsageError("--delete and --check cannot be used together.", command: name)
     }
     let layout = try context.layout()
-    let ledger = try Ledger(merging: ledgers(of: layout, arguments, swift: context.swift))
+    let from = try arguments.values("--from").map(ledger)
+    let test = SwiftTest(
+      layout: layout, arguments: arguments.passed, writesToStandardError: arguments.has("--json"),
+      program: context.swift)
+    if from.isEmpty { _ = try test.run() }
+    let ledger = try Ledger(merging: from.isEmpty ? [test.ledger] : from)
     if let narrowing = ledger.narrowing {
       throw SnapshotProblem(
         "The run had \(narrowing), so it does not tell which goldens are unused: pass the ledgers of all shards,"
           + " each with --from.")
     }
-    let unused = try UnusedGoldens(of: layout, claims: ledger.claims)
+    let unused = try UnusedGoldens(of: layout, claims: ledger.claims, ledger: from.isEmpty ? test.ledger : nil)
     if arguments.has("--delete") {
       if !unused.paths.isEmpty, let skips = ledger.skips, !arguments.has("--ignore-skipped") {
         throw SnapshotProblem(
@@ -72,15 +77,6 @@ enum PruneCommand: SnapshotCommand {
 
   private static func list(_ unused: UnusedGoldens) -> String {
     unused.shownPaths.map { "  \($0)" }.joined(separator: "\n")
-  }
-
-  private static func ledgers(of layout: SnapshotLayout, _ arguments: Arguments, swift: String) throws -> [String] {
-    let from = arguments.values("--from")
-    guard from.isEmpty else { return try from.map(ledger) }
-    let test = SwiftTest(
-      layout: layout, arguments: arguments.passed, writesToStandardError: arguments.has("--json"), program: swift)
-    _ = try test.run()
-    return [test.ledger]
   }
 
   static func ledger(in directory: String) throws(SnapshotProblem) -> String {

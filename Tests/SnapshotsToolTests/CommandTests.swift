@@ -152,6 +152,17 @@ import TextSnapshots
     #expect(package.read("copy") == "", "a run that is stopped is not the one before")
   }
 
+  @Test func `A golden that is accepted during a run is kept`() throws {
+    // The times of files have few digits.
+    let accept = """
+      until [ Snapshots/M/S/changed.txt -nt "$SNAPSHOTS_LEDGER" ]; do printf 'new\\n' > Snapshots/M/S/changed.txt; done
+      """
+    let swift = try swift("cd \(package.root)\n\(accept)")
+    #expect(CommandRun("prune", "--delete", in: package, swift: swift).output == "Every golden is in use.\n")
+    #expect(package.read("Snapshots/M/S/changed.txt") == "new\n")
+    #expect(CommandRun("status", in: package).output == "No pending snapshots.\n")
+  }
+
   @Test func `A shard alone does not tell what is unused`() throws {
     try package.write("claim\tM/S/used.txt\nend\t0\t0\t--filter\n", to: "a/ledger.txt")
     let from = ["--from", "\(package.root)/a"]
