@@ -1,4 +1,3 @@
-import Foundation
 import SnapshotFiles
 
 /// A program that shows the difference of two files. It is run without a shell.
@@ -33,13 +32,7 @@ struct DiffTool: Hashable {
 
   /// Runs the tool on two files and waits for it. Throws if it cannot be run; any other status means that files differ.
   func run(_ old: String, _ new: String) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["--"] + words + [old, new]
-    try process.run()
-    process.waitUntilExit()
-    // `env` cannot find (127) or run (126) the program.
-    if process.terminationReason == .exit, [126, 127].contains(process.terminationStatus) {
+    if ChildProcess.run(words + [old, new]) == 127 {
       throw SnapshotProblem(
         "The diff tool \(VisibleText.line(words[0])) cannot be run: install it or choose another one.")
     }

@@ -65,6 +65,6 @@ enum ExitStatus {
   static let failure: Int32 = 2
   /// The arguments are not understood.
   static let usage: Int32 = 64
-  /// Control-C ended a review.
+  /// Control-C ended a review or a run of the tests.
   static let interrupted: Int32 = 130
 }

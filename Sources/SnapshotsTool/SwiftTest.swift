@@ -36,28 +36,20 @@ struct SwiftTest {
     // Runs at the same time have a file each. Until the end, the last run is one that did not finish.
     let own = "\(layout.root)/\(SnapshotLayout.stateFolder)/ledger.\(getpid()).txt"
     for file in [own, ledger] { try FileSystem.write([], to: file) }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [program, "test", "--package-path", layout.root] + arguments
-    var environment = ProcessInfo.processInfo.environment
-    environment["SNAPSHOTS_LEDGER"] = own
-    environment["SNAPSHOTS_ROOT"] = layout.root
     // The run must compare goldens, not write them.
-    environment["SNAPSHOTS"] = "never"
-    if showsColor { environment["SNAPSHOTS_COLOR"] = "1" }
-    process.environment = environment
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
+    let variables =
+      ["SNAPSHOTS_LEDGER=\(own)", "SNAPSHOTS_ROOT=\(layout.root)", "SNAPSHOTS=never"]
+      + (showsColor ? ["SNAPSHOTS_COLOR=1"] : [])
     var counter = SkipCounter()
-    while case let data = output.fileHandleForReading.availableData, !data.isEmpty {
+    let status = ChildProcess.run(
+      ["/usr/bin/env"] + variables + [program, "test", "--package-path", layout.root] + arguments
+    ) { data in
       (writesToStandardError ? FileHandle.standardError : FileHandle.standardOutput).write(data)
       counter.read(data)
     }
-    process.waitUntilExit()
     let skippedCount = hidesSkips ? nil : counter.count
     try Ledger.appendEnd(
-      status: process.terminationStatus, skippedCount: skippedCount,
+      status: status, skippedCount: skippedCount,
       narrowing: Self.narrowingArgument(in: arguments), to: own)
     if isFull, skippedCount == 0, let run = try? Ledger(merging: [own]) {
       try PendingFolder(of: layout).discardTexts(notIn: run.claims)
@@ -65,6 +57,6 @@ struct SwiftTest {
     // Goldens that are newer may have been accepted during the run.
     try FileManager.default.setAttributes([.modificationDate: start], ofItemAtPath: own)
     rename(own, ledger)
-    return process.terminationStatus
+    return status
   }
 }

@@ -26,7 +26,7 @@ enum TestCommand: SnapshotCommand {
     let status = try test.run()
     if status == 0, test.isFull { context.write(StatusCommand.text(for: LastRun(of: test.layout, arguments))) }
     let folder = PendingFolder(of: test.layout)
-    if arguments.has("--review"), try !folder.snapshots().isEmpty {
+    if arguments.has("--review"), status != ExitStatus.interrupted, try !folder.snapshots().isEmpty {
       let review = try Review(folder: folder, paths: [], viewer: viewer).run()
       if review == ExitStatus.interrupted { return review }
     }

@@ -202,6 +202,17 @@ import TextSnapshots
     }
   }
 
+  @Test func `Control-C ends a run, and a review does not begin`() throws {
+    let run = CommandRun("test", "--review", in: package, keys: "A", swift: try swift("exit 130"))
+    #expect(run.status == 130)
+    #expect(package.read("Snapshots/M/T/fresh.txt") == nil)
+    #expect(CommandRun("test", in: package, swift: try swift("kill -s KILL $$")).status == 137)
+  }
+
+  @Test func `A run of the tests gets the signals of the terminal`() throws {
+    #expect(CommandRun("test", in: package, swift: try swift("! kill -s 0 -- -$$ || exit 3")).status == 0)
+  }
+
   @Test func `A test run that cannot record says so`() {
     let run = CommandRun("test", "--version", in: package, environment: ["SNAPSHOTS": "changed"])
     #expect(run.errors == "SNAPSHOTS=changed is ignored: this command only compares. To record, run `swift test`.\n")
