@@ -11,6 +11,12 @@ package struct Ledger: Hashable, Sendable {
   private static let claimWord = "claim"
   private static let endWord = "end"
 
+  /// The ledger in a directory that is or contains a copy of `.build/snapshots`; nil if there is none.
+  package static func file(in directory: String) -> String? {
+    ["/\(SnapshotLayout.ledgerFile)", "/snapshots/ledger.txt", "/ledger.txt", ""].map { directory + $0 }
+      .first { FileSystem.kind(of: $0) == .file }
+  }
+
   /// Records that the golden at `path` was asserted at `site`.
   package static func appendClaim(of path: String, at site: String, to file: String) throws(SnapshotProblem) {
     try FileSystem.append(Array("\(claimWord)\t\(path)\t\(site)\n".utf8), to: file)

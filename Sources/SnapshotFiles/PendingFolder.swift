@@ -10,23 +10,20 @@ package struct PendingFolder: Sendable {
     folders = ["\(layout.root)/\(SnapshotLayout.pendingFolder)"]
   }
 
-  /// The texts in directories, each of which is or contains a copy of another machine's `.build/snapshots`. Unless
-  /// `allowsNone`, throws if one has none.
-  package init(
-    of layout: SnapshotLayout, from directories: [String], allowsNone: Bool = false
-  ) throws(SnapshotProblem) {
+  /// The texts in directories, each of which is or contains a copy of another machine's `.build/snapshots`. Throws if one
+  /// has neither texts nor a ledger.
+  package init(of layout: SnapshotLayout, from directories: [String]) throws(SnapshotProblem) {
     self.layout = layout
-    folders = try directories.map { directory throws(SnapshotProblem) in
-      try Self.folder(in: directory, allowsNone: allowsNone)
-    }
+    folders = try directories.map(Self.folder)
   }
 
-  private static func folder(in directory: String, allowsNone: Bool) throws(SnapshotProblem) -> String {
+  private static func folder(in directory: String) throws(SnapshotProblem) -> String {
     let copies = ["/\(SnapshotLayout.pendingFolder)", "/snapshots/pending", "/pending"].map { directory + $0 }
     let copy = copies.first { FileSystem.kind(of: $0) == .directory }
-    let folder = copy ?? (allowsNone ? directory + "/pending" : directory)
+    let hasLedger = Ledger.file(in: directory) != nil
+    let folder = copy ?? (hasLedger ? directory + "/pending" : directory)
     let hasTexts = try !SnapshotInventory.paths(in: folder).isEmpty
-    guard allowsNone || hasTexts else {
+    guard hasLedger || hasTexts else {
       throw SnapshotProblem("\(directory) contains no received texts: pass a copy of .build/snapshots.")
     }
     return folder

@@ -55,10 +55,10 @@ struct Arguments: Hashable {
     values[option] ?? []
   }
 
-  /// The folder of the received texts, here or in each `--from`. Unless `allowsNone`, throws if one has none.
-  func pendingFolder(of layout: SnapshotLayout, allowsNone: Bool = false) throws(SnapshotProblem) -> PendingFolder {
+  /// The folder of the received texts, here or in each `--from`.
+  func pendingFolder(of layout: SnapshotLayout) throws(SnapshotProblem) -> PendingFolder {
     let from = values("--from")
-    return from.isEmpty ? PendingFolder(of: layout) : try PendingFolder(of: layout, from: from, allowsNone: allowsNone)
+    return from.isEmpty ? PendingFolder(of: layout) : try PendingFolder(of: layout, from: from)
   }
 
   /// Does something with each received text that the operands name, or with all, and writes what was done.

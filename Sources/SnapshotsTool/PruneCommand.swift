@@ -80,11 +80,9 @@ enum PruneCommand: SnapshotCommand {
   }
 
   static func ledger(in directory: String) throws(SnapshotProblem) -> String {
-    let name = "ledger.txt"
-    let candidates = ["/\(SnapshotLayout.ledgerFile)", "/snapshots/\(name)", "/\(name)", ""].map { directory + $0 }
-    guard let file = candidates.first(where: { FileSystem.kind(of: $0) == .file }) else {
+    guard let file = Ledger.file(in: directory) else {
       throw SnapshotProblem(
-        "\(directory) contains no ledger. `snapshots test` writes one to .build/snapshots/\(name).")
+        "\(directory) contains no ledger. `snapshots test` writes one to \(SnapshotLayout.ledgerFile).")
     }
     return file
   }

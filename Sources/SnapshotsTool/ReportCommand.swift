@@ -16,7 +16,7 @@ enum ReportCommand: SnapshotCommand {
   static func run(_ arguments: Arguments, in context: CommandContext) throws -> Int32 {
     let layout = try context.layout()
     let lastRun = LastRun(of: layout, arguments)
-    let snapshots = try arguments.pendingFolder(of: layout, allowsNone: true).snapshots()
+    let snapshots = try arguments.pendingFolder(of: layout).snapshots()
     let report = Report(snapshots: snapshots, lastRun: lastRun)
     switch arguments.values("--format").last ?? "markdown" {
     case "markdown": context.write(report.markdown)

@@ -16,7 +16,7 @@ enum StatusCommand: SnapshotCommand {
   static func run(_ arguments: Arguments, in context: CommandContext) throws -> Int32 {
     let layout = try context.layout()
     let lastRun = LastRun(of: layout, arguments)
-    let snapshots = try arguments.pendingFolder(of: layout, allowsNone: lastRun.reason == nil).snapshots()
+    let snapshots = try arguments.pendingFolder(of: layout).snapshots()
     if arguments.has("--json") {
       context.write(PendingJSON.text(of: snapshots, layout: layout, lastRun: lastRun))
     } else {

@@ -70,6 +70,20 @@ import TextSnapshots
     #expect(run.output.contains("The diff is too long for this report"))
   }
 
+  @Test(arguments: [("end\t0\t1\n", 0, "skipped 1 test"), ("end\t1\t0\n", 2, "failed with status 1")])
+  func `A run of another machine without received texts is checked`(end: String, status: Int32, reason: String) throws {
+    try package.write("claim\tM/S/used.txt\n" + end, to: "linux/ledger.txt")
+    let run = CommandRun("status", "--check", "--from", "\(package.root)/linux", in: package)
+    #expect(run.status == status)
+    #expect(run.output == "No pending snapshots.\n")
+    #expect(run.errors.contains(reason))
+  }
+
+  @Test func `A report can be of the folder of received texts`() {
+    let run = CommandRun("report", "--from", "\(package.root)/ci/pending", in: package)
+    #expect(run.output.hasPrefix("### Snapshots: 1 changed, 1 new\n"))
+  }
+
   @Test func `An unknown format is refused`() {
     #expect(CommandRun("report", "--format", "pdf", in: package).status == 64)
   }
