@@ -75,8 +75,9 @@ package final class ClaimRegistry: Sendable {
         if let conflict = state.listings[folder]?[part.lowercased()]?.first(where: { !$0.utf8.elementsEqual(part.utf8) }
         ) {
           throw SnapshotProblem(
-            "\(folder)/\(conflict) differs from \(path) only in case or composition and is the same file on many disks:"
-              + " rename the test, or delete the other file if nothing uses it.")
+            VisibleText.line(
+              "\(folder)/\(conflict) differs from \(path) only in case or composition and is the same file on many disks:"
+                + " rename the test, or delete the other file if nothing uses it."))
         }
         folder += "/" + part
       }

@@ -37,12 +37,14 @@ package enum FileSystem {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw problem("read", path) }
     guard kind(of: status) == .file else {
-      throw SnapshotProblem("\(path) is not a file: move it, because a snapshot is saved at this path.")
+      throw SnapshotProblem(
+        "\(VisibleText.line(path)) is not a file: move it, because a snapshot is saved at this path.")
     }
     let size = Int(status.st_size)
     guard size <= limit else {
       throw SnapshotProblem(
-        "\(path) has \(size) bytes, more than the \(limit) a snapshot may have: delete it, or snapshot a smaller text.")
+        "\(VisibleText.line(path)) has \(size) bytes, more than the \(limit) a snapshot may have: delete it, or snapshot a"
+          + " smaller text.")
     }
     var failed = false
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
@@ -63,7 +65,8 @@ package enum FileSystem {
     let folder = parent(of: path)
     try makeDirectory(folder)
     guard kind(of: path) != .directory else {
-      throw SnapshotProblem("\(path) is a directory: move it, because a snapshot is saved at this path.")
+      throw SnapshotProblem(
+        "\(VisibleText.line(path)) is a directory: move it, because a snapshot is saved at this path.")
     }
     let temporary = "\(folder)/.snapshot-\(getpid())-\(UInt64.random(in: 0 ... .max)).tmp"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
@@ -129,6 +132,7 @@ package enum FileSystem {
 
   private static func problem(_ action: String, _ path: String, _ code: CInt = errno) -> SnapshotProblem {
     let reason = String(cString: strerror(code))
-    return SnapshotProblem("Cannot \(action) \(path) (\(reason)): check the path and its permissions.")
+    return SnapshotProblem(
+      "Cannot \(action) \(VisibleText.line(path)) (\(reason)): check the path and its permissions.")
   }
 }

@@ -11,7 +11,7 @@ package enum GoldenFile {
     // Tests are debug builds, in which `==` takes long, unless both are the same array.
     if let expected, bytes.count == expected.count, memcmp(bytes, expected, bytes.count) == 0 { return expected }
     guard isValidUTF8(bytes) else {
-      throw SnapshotProblem("\(path) is not valid UTF-8: restore it or delete it.")
+      throw SnapshotProblem("\(VisibleText.line(path)) is not valid UTF-8: restore it or delete it.")
     }
     return withoutCR(bytes)
   }

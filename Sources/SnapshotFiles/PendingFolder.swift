@@ -48,10 +48,10 @@ package struct PendingFolder: Sendable {
     var snapshots: [PendingSnapshot] = []
     for path in try SnapshotInventory.paths(in: folder) {
       let file = "\(folder)/\(path)"
+      let problem = SnapshotProblem("\(VisibleText.line(file)) was not written by a test run: delete it.")
+      guard SnapshotName.isPath(path) else { throw problem }
       guard let received = try GoldenFile.read(file, limit: SnapshotChecker.sizeLimit) else { continue }
-      guard VisibleText.isGolden(received) else {
-        throw SnapshotProblem("\(VisibleText.line(file)) was not written by a test run: delete it.")
-      }
+      guard VisibleText.isGolden(received) else { throw problem }
       let golden = try GoldenFile.read(layout.golden(path), limit: SnapshotChecker.sizeLimit)
       // Equal by now, for example because the golden was pulled.
       if golden == received { continue }

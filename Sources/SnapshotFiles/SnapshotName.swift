@@ -36,6 +36,11 @@ package struct SnapshotName: Hashable, Sendable {
     return "\(module)/\(suite)/\(file)"
   }
 
+  /// Whether `path` may be that of a golden.
+  static func isPath(_ path: String) -> Bool {
+    path.split(separator: "/").allSatisfy { fault(in: String($0)) == nil }
+  }
+
   private static func check(_ part: String, as role: String) throws(SnapshotProblem) {
     guard let fault = fault(in: part) else { return }
     let shown = part.count > 40 ? VisibleText.line(String(part.prefix(40))) + "…" : VisibleText.line(part)

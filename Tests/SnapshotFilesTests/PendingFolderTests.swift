@@ -81,6 +81,22 @@ import Testing
     #expect(throws: SnapshotProblem.self) { try folder.snapshots() }
   }
 
+  @Test func `Problems show the control characters of paths`() throws {
+    let path = package.root + "/\u{1B}"
+    for file in ["\u{1B}", "a"] { try package.write(Data([0xFF]), to: "\u{1B}/\(file)") }
+    let problems = [
+      #expect(throws: SnapshotProblem.self) { try GoldenFile.read(path + "/\u{1B}", limit: 1) },
+      #expect(throws: SnapshotProblem.self) { try FileSystem.read(path + "/\u{1B}", limit: 0) },
+      #expect(throws: SnapshotProblem.self) { try FileSystem.read(path, limit: 1) },
+      #expect(throws: SnapshotProblem.self) { try FileSystem.write([], to: path) },
+      #expect(throws: SnapshotProblem.self) { try FileSystem.remove(path) },
+      #expect(throws: SnapshotProblem.self) { try ClaimRegistry().rejectCaseConflict(of: "A", below: path) },
+    ]
+    for problem in problems {
+      #expect(problem.map { $0.message.contains("␛") && !$0.message.contains("\u{1B}") } == true)
+    }
+  }
+
   @Test func `Links and other files are ignored`() throws {
     let pending = package.root + "/.build/snapshots/pending/M/S/"
     try FileManager.default.createSymbolicLink(atPath: pending + "link.txt", withDestinationPath: "/etc/hosts")

@@ -219,11 +219,14 @@ import TextSnapshots
   }
 
   @Test func `Names of files from another machine are cleaned`() throws {
-    try package.write("a\n", to: "ci/pending/M/S/\u{1B}[2J.txt")
     let from = ["--from", "\(package.root)/ci"]
-    #expect(CommandRun("show", with: from, in: package).output.hasPrefix("Snapshots/M/S/␛[2J.txt (new)\n"))
-    try package.write("\u{1B}\n", to: "ci/pending/M/S/\u{1B}[2J.txt")
-    #expect(CommandRun("show", with: from, in: package).errors.contains("␛[2J.txt was not written by a test run"))
+    for path in ["M/S/\u{1B}[2J.txt", "M/a\nb/c.txt", "M/S/a:b.txt"] {
+      try package.write(Data([0xFF]), to: "ci/pending/\(path)")
+      let errors = CommandRun("accept", with: from, in: package).errors
+      #expect(
+        errors == "error: <root>/ci/pending/\(VisibleText.line(path)) was not written by a test run: delete it.\n")
+      try FileManager.default.removeItem(atPath: "\(package.root)/ci")
+    }
     try package.write("claim\tM/\u{1B}/a.txt\nend\t0\t0\n", to: "ci/ledger.txt")
     #expect(CommandRun("prune", with: from, in: package).errors.contains("The run used Snapshots/M/␛/a.txt"))
   }
