@@ -30,7 +30,7 @@ struct Report {
       if diff.utf8.count <= room {
         room -= diff.utf8.count
         // A fence is longer than any in the diff.
-        let fence = String(repeating: "`", count: max(3, Self.longestRun(of: "`", in: diff) + 1))
+        let fence = String(repeating: "`", count: max(3, (diff.split { $0 != "`" }.map(\.count).max() ?? 0) + 1))
         text += "\(fence)diff\n\(diff)\(fence)\n"
       } else {
         text += "The diff is too long for this report: `swift run snapshots show`\n"
@@ -38,10 +38,11 @@ struct Report {
       text += "\n</details>\n"
     }
     if !lastRun.paths.isEmpty {
-      text +=
-        "\nNo assertion uses these goldens:\n\n" + lastRun.paths.map { "- <code>\(Self.escaped($0))</code>\n" }.joined()
+      text += "\nNo assertion uses these goldens:\n\n<ul>\n"
+      text += lastRun.paths.map { "<li><code>\(Self.escaped($0))</code></li>\n" }.joined() + "</ul>\n"
     }
-    for note in lastRun.notes { text += "\n\(Self.escaped(note))\n" }
+    // In HTML, links and mentions of another machine's paths do nothing.
+    for note in lastRun.notes { text += "\n<p><code>\(Self.escaped(note))</code></p>\n" }
     if !snapshots.isEmpty {
       text += "\nTo accept: download the artifact, then `swift run snapshots accept --from <folder>`\n"
     }
@@ -88,15 +89,6 @@ struct Report {
       </html>
 
       """
-  }
-
-  private static func longestRun(of character: Character, in text: String) -> Int {
-    var (longest, current) = (0, 0)
-    for other in text {
-      current = other == character ? current + 1 : 0
-      longest = max(longest, current)
-    }
-    return longest
   }
 
   private static func escaped(_ text: String) -> String {

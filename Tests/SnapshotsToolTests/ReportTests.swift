@@ -56,10 +56,17 @@ import TextSnapshots
 
   @Test func `A report of a run that failed says whether its texts are of this run`() throws {
     #expect(
-      try report(ledger: "end\t1\t0\n").output.contains("\nThe test run failed with status 1, so it does not tell"))
+      try report(ledger: "end\t1\t0\n").output.contains(">The test run failed with status 1, so it does not tell"))
     try package.write("end\t1\t0\n", to: "ci/ledger.txt")
     let old = CommandRun("report", "--from", "\(package.root)/ci", in: package).output
     #expect(old.contains("used no snapshots, perhaps because the tests did not compile. Received texts are older than"))
+  }
+
+  @Test func `A path of another machine is no Markdown`() throws {
+    let path = "![x](https://evil.example/x.png) @everyone"
+    let text = try report(ledger: "claim\t\(path)\tA\nclaim\t\(path)\tB\nend\t0\t0\n").output
+    #expect(
+      text.contains("\n\n<p><code>\(path) is the snapshot of two tests, at A and B: rename one of them.</code></p>\n"))
   }
 
   @Test func `A diff that is too long for a comment is left out`() throws {
