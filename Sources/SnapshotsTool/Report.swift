@@ -5,7 +5,9 @@ struct Report {
   let snapshots: [PendingSnapshot]
   let lastRun: LastRun
 
-  /// The number of bytes of diffs in Markdown. GitHub refuses comments of more than 65,536 characters.
+  /// The number of bytes of Markdown before its last lines. GitHub refuses comments of more than 65,536 characters.
+  private static let limit = 60_000
+  /// The number of bytes of Markdown up to which diffs are shown.
   private static let diffLimit = 50_000
 
   /// Such as "2 changed, 1 new, 3 unused".
@@ -19,30 +21,32 @@ struct Report {
     return lastRun.hasPassed ? "No snapshot has changed" : "Nothing is known"
   }
 
-  /// Markdown with a folded diff for each snapshot.
+  /// Markdown with a folded diff for each snapshot. In HTML, links and mentions of another machine's paths do nothing.
   var markdown: String {
     var text = "### Snapshots: \(summary)\n"
-    var room = Self.diffLimit
+    var omitted = 0
+    func add(_ part: String) {
+      if text.utf8.count + part.utf8.count <= Self.limit { text += part } else { omitted += 1 }
+    }
+    for note in lastRun.notes { add("\n<p><code>\(Self.escaped(note))</code></p>\n") }
     for snapshot in snapshots {
-      let diff = snapshot.diff(style: .plain)
-      text +=
-        "\n<details><summary>\(snapshot.kind.rawValue): <code>\(Self.escaped(snapshot.shownPath))</code></summary>\n\n"
-      if diff.utf8.count <= room {
-        room -= diff.utf8.count
+      let title = "\(snapshot.kind.rawValue): <code>\(Self.escaped(snapshot.shownPath))</code>"
+      var diff = snapshot.diff(style: .plain)
+      if text.utf8.count + diff.utf8.count <= Self.diffLimit {
         // A fence is longer than any in the diff.
         let fence = String(repeating: "`", count: max(3, (diff.split { $0 != "`" }.map(\.count).max() ?? 0) + 1))
-        text += "\(fence)diff\n\(diff)\(fence)\n"
+        diff = "\(fence)diff\n\(diff)\(fence)\n"
       } else {
-        text += "The diff is too long for this report: `swift run snapshots show`\n"
+        diff = "The diff is too long for this report: `swift run snapshots show`\n"
       }
-      text += "\n</details>\n"
+      add("\n<details><summary>\(title)</summary>\n\n\(diff)\n</details>\n")
     }
     if !lastRun.paths.isEmpty {
       text += "\nNo assertion uses these goldens:\n\n<ul>\n"
-      text += lastRun.paths.map { "<li><code>\(Self.escaped($0))</code></li>\n" }.joined() + "</ul>\n"
+      for path in lastRun.paths { add("<li><code>\(Self.escaped(path))</code></li>\n") }
+      text += "</ul>\n"
     }
-    // In HTML, links and mentions of another machine's paths do nothing.
-    for note in lastRun.notes { text += "\n<p><code>\(Self.escaped(note))</code></p>\n" }
+    if omitted > 0 { text += "\n… and \(omitted) more\n" }
     if !snapshots.isEmpty {
       text += "\nTo accept: download the artifact, then `swift run snapshots accept --from <folder>`\n"
     }

@@ -69,6 +69,16 @@ import TextSnapshots
       text.contains("\n\n<p><code>\(path) is the snapshot of two tests, at A and B: rename one of them.</code></p>\n"))
   }
 
+  @Test func `Markdown stays below the size of a comment`() throws {
+    for number in 0..<600 {
+      try package.write("a\n", to: "ci/pending/M/T/\(number).txt")
+      try package.write("a\n", to: "Snapshots/M/T/\(String(repeating: "&", count: 30))\(number).txt")
+    }
+    let text = try report(ledger: "end\t0\t0\n").output
+    #expect(text.utf8.count < 65_536)
+    #expect(text.contains(/\n… and \d+ more\n/))
+  }
+
   @Test func `A diff that is too long for a comment is left out`() throws {
     try package.write(
       String(repeating: String(repeating: "x", count: 400) + "\n", count: 190), to: "ci/pending/M/T/fresh.txt")
