@@ -106,7 +106,9 @@ package struct PendingFolder: Sendable {
       throw SnapshotProblem("\(snapshot.shownPath) has changed since this text was received: run the tests again.")
     }
     try FileSystem.write(snapshot.received, to: golden)
-    try Self.remove(layout.pending(snapshot.path))
+    // Another text may have been received.
+    let pending = layout.pending(snapshot.path)
+    if try FileSystem.read(pending, limit: .max) == snapshot.received { try Self.remove(pending) }
     return PendingDecision(snapshot: snapshot, isAccepted: true, golden: before)
   }
 
@@ -129,14 +131,14 @@ package struct PendingFolder: Sendable {
   /// Restores the golden and the received text from before a decision.
   package func undo(_ decision: PendingDecision) throws(SnapshotProblem) {
     let snapshot = decision.snapshot
-    try Self.write(snapshot.received, to: snapshot.file, compared: snapshot.compared)
-    guard decision.isAccepted else { return }
-    let file = layout.golden(decision.snapshot.path)
     if let golden = decision.golden {
-      try FileSystem.write(golden, to: file)
-    } else {
-      try layout.removeGolden(decision.snapshot.path)
+      try FileSystem.write(golden, to: layout.golden(snapshot.path))
+    } else if decision.isAccepted {
+      try layout.removeGolden(snapshot.path)
     }
+    // A copy from another machine is still there.
+    guard FileSystem.kind(of: snapshot.file) == .missing else { return }
+    try Self.write(snapshot.received, to: snapshot.file, compared: snapshot.compared)
   }
 
   /// Converts user input to a path relative to the folder of goldens.

@@ -86,6 +86,28 @@ import TextSnapshots
     #expect(package.read(".build/snapshots/pending/M/S/fresh.txt") == "hello\n")
   }
 
+  @Test func `Undo leaves the texts of another machine alone`() throws {
+    let file = "\(package.root)/ci/M/S/changed.txt"
+    try package.write("theirs\n", to: "ci/M/S/changed.txt")
+    let number = { try FileManager.default.attributesOfItem(atPath: file)[.systemFileNumber] as? Int }
+    let before = try number()
+    let run = CommandRun("review", "--from", "\(package.root)/ci", in: package, keys: "auq")
+    #expect(run.output.contains("\n0 accepted, 0 rejected, 1 left.\n"))
+    #expect(try number() == before)
+    #expect(
+      package.read(".build/snapshots/pending/M/S/changed.txt") == "a title\nnew\n", "another text of this machine")
+  }
+
+  @Test func `A text that is received during the review stays pending`() throws {
+    let pending = "\(package.root)/.build/snapshots/pending/M/S/changed.txt"
+    _ = CommandRun(
+      "review", "M/S/changed", in: package, keys: "a",
+      environment: ["SNAPSHOTS_DIFF_TOOL": "sh -c 'echo newer > \(pending)'"])
+    #expect(package.read("Snapshots/M/S/changed.txt") == "a title\nnew\n")
+    #expect(
+      try PendingFolder(of: package.layout).snapshots(at: ["M/S/changed"]).map(\.received) == [Array("newer\n".utf8)])
+  }
+
   @Test func `The last decision can be undone`() throws {
     assertSnapshot(of: try transcript(keys: "sauaq"))
     #expect(package.read("Snapshots/M/S/fresh.txt") == "hello\n")
