@@ -64,6 +64,7 @@ package final class ClaimRegistry: Sendable {
   }
 
   /// Throws if a folder or file below `root` differs from `path` only in case, or in the composition of letters such as é.
+  /// Later calls see `path`, too.
   package func rejectCaseConflict(of path: String, below root: String) throws(SnapshotProblem) {
     try state.withLock { state throws(SnapshotProblem) in
       var folder = root
@@ -72,13 +73,14 @@ package final class ClaimRegistry: Sendable {
           let names = try FileSystem.names(in: folder)
           state.listings[folder] = Dictionary(grouping: names) { $0.lowercased() }
         }
-        if let conflict = state.listings[folder]?[part.lowercased()]?.first(where: { !$0.utf8.elementsEqual(part.utf8) }
-        ) {
+        let names = state.listings[folder]?[part.lowercased()] ?? []
+        if let conflict = names.first(where: { !$0.utf8.elementsEqual(part.utf8) }) {
           throw SnapshotProblem(
             VisibleText.line(
               "\(folder)/\(conflict) differs from \(path) only in case or composition and is the same file on many disks:"
                 + " rename the test, or delete the other file if nothing uses it."))
         }
+        if names.isEmpty { state.listings[folder]?[part.lowercased()] = [part] }
         folder += "/" + part
       }
     }

@@ -95,10 +95,13 @@ package struct PendingFolder: Sendable {
   }
 
   /// Replaces the golden with the received text, which is no longer pending. A copy from another machine stays as it is.
-  /// Throws if the golden is not the one that the text was compared with, or that was shown.
+  /// Throws if the golden is not the one that the text was compared with, or that was shown. Texts that are accepted
+  /// together share `names`, so that folders are listed once.
   @discardableResult
-  package func accept(_ snapshot: PendingSnapshot) throws(SnapshotProblem) -> PendingDecision {
-    try ClaimRegistry().rejectCaseConflict(of: snapshot.path, below: "\(layout.root)/\(SnapshotLayout.goldenFolder)")
+  package func accept(
+    _ snapshot: PendingSnapshot, names: ClaimRegistry = ClaimRegistry()
+  ) throws(SnapshotProblem) -> PendingDecision {
+    try names.rejectCaseConflict(of: snapshot.path, below: "\(layout.root)/\(SnapshotLayout.goldenFolder)")
     let golden = layout.golden(snapshot.path)
     let before = try FileSystem.read(golden, limit: SnapshotChecker.sizeLimit)
     let current = before.map(GoldenFile.withoutCR)

@@ -7,6 +7,7 @@ enum AcceptCommand: SnapshotCommand {
   static let operands = "[path…]"
 
   static func run(_ arguments: Arguments, in context: CommandContext) throws -> Int32 {
-    try arguments.forEachPending(in: context, saying: "Accepted") { folder, snapshot in try folder.accept(snapshot) }
+    let names = ClaimRegistry()
+    return try arguments.forEachPending(in: context, saying: "Accepted") { try $0.accept($1, names: names) }
   }
 }

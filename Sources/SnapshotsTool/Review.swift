@@ -63,6 +63,7 @@ struct Review {
   private mutating func decide(
     _ action: Action, _ snapshots: [PendingSnapshot], from index: Int, isForAll: Bool
   ) throws {
+    let names = ClaimRegistry()
     var decisions: [PendingDecision] = []
     // What was decided before an error can be undone, too.
     defer { history.append((index, decisions)) }
@@ -70,7 +71,7 @@ struct Review {
       switch action {
       case .accept:
         do throws(SnapshotProblem) {
-          decisions.append(try folder.accept(snapshot))
+          decisions.append(try folder.accept(snapshot, names: names))
           accepted += 1
         } catch {
           context.write("\(error.message)\n")
