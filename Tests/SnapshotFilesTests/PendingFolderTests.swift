@@ -104,6 +104,17 @@ import Testing
     #expect(try folder.snapshots().count == 2)
   }
 
+  @Test func `Texts that are accepted together list a folder once`() throws {
+    try package.write("x\n", to: ".build/snapshots/pending/M/S/added.txt")
+    let names = ClaimRegistry()
+    for snapshot in try folder.snapshots(at: ["M/S"]) {
+      try folder.accept(snapshot, names: names)
+      // It would be in another list.
+      try package.write("x\n", to: "Snapshots/M/S/CHANGED.txt")
+    }
+    #expect(try folder.snapshots().map(\.path) == ["M/T/added.txt"])
+  }
+
   @Test func `A text whose name differs from a golden only in case is refused`() throws {
     try package.write("x\n", to: ".build/snapshots/pending/M/S/CHANGED.txt")
     let snapshot = try #require(try folder.snapshots(at: ["M/S/CHANGED"]).first)

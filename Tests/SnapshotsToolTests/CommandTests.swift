@@ -94,6 +94,14 @@ import TextSnapshots
     #expect(package.read("Snapshots/M/S/changed.txt") == "a title\nnew\n")
   }
 
+  @Test func `Texts whose names differ only in case are not accepted together`() throws {
+    for name in ["a", "A"] { try package.write("a\n", to: ".build/snapshots/pending/M/C/\(name).txt") }
+    for command in [CommandRun("accept", "M/C", in: package), CommandRun("review", "M/C", in: package, keys: "A")] {
+      #expect((command.output + command.errors).contains("Snapshots/M/C/A.txt differs from M/C/a.txt only in case"))
+    }
+    #expect(package.files().filter { $0.hasPrefix("Snapshots/M/C") } == ["Snapshots/M/C/A.txt"])
+  }
+
   @Test func `Prune has an exit status for CI`() throws {
     try writeLedger()
     let run = CommandRun("prune", "--check", "--from", package.root, in: package)

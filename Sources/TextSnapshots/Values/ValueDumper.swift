@@ -7,12 +7,15 @@ struct ValueDumper {
   /// The maximum number of values, to limit time and memory.
   static let countLimit = 250_000
 
-  /// The instances that were followed. They stay alive, so that no other one gets their address.
-  private var followed: [ObjectIdentifier: AnyObject] = [:]
+  /// The instances that were followed, in this order. They stay alive, so that no other one gets their address.
+  private var instances: [AnyObject] = []
+  private var followed: Set<ObjectIdentifier> = []
   /// The instances that occur again.
   private var recurring: [ObjectIdentifier: AnyObject] = [:]
-  /// The numbers of instances that would otherwise look like others when they occur again; nil before they occur.
-  private var numbers: [ObjectIdentifier: Int?] = [:]
+  /// Instances that would otherwise look like others when they occur again.
+  private var ambiguous: Set<ObjectIdentifier> = []
+  /// The numbers of those that occurred.
+  private var numbers: [ObjectIdentifier: Int] = [:]
   /// Whether the value is in a set or a dictionary, which has another order in each run.
   private var isUnordered = false
   private var count = 0
@@ -23,11 +26,11 @@ struct ValueDumper {
     var dumper = ValueDumper(types: types)
     let tree = try dumper.tree(of: value)
     var counts: [ObjectIdentifier: Int] = [:]
-    for instance in dumper.followed.values { counts[ObjectIdentifier(type(of: instance)), default: 0] += 1 }
+    for instance in dumper.instances { counts[ObjectIdentifier(type(of: instance)), default: 0] += 1 }
     let ambiguous = dumper.recurring.filter { counts[ObjectIdentifier(type(of: $0.value)), default: 0] > 1 }
     if ambiguous.isEmpty { return tree }
     var second = ValueDumper(types: types)
-    second.numbers = ambiguous.mapValues { _ in nil }
+    second.ambiguous = Set(ambiguous.keys)
     return try withExtendedLifetime(dumper) { () throws(SnapshotProblem) in try second.tree(of: value) }
   }
 
@@ -88,16 +91,15 @@ struct ValueDumper {
   /// The elements of a set and the values of a dictionary start from the same instances, because their order, and so
   /// which one shows a shared instance, differs between runs.
   private mutating func set(_ mirror: Mirror, depth: Int) throws(SnapshotProblem) -> ValueTree {
-    let (before, wasUnordered) = (followed, isUnordered)
+    let (before, wasUnordered) = (instances.count, isUnordered)
     isUnordered = true
-    var after = followed
+    var forgotten: [AnyObject] = []
     var members: [ValueMember] = []
     for child in mirror.children {
-      followed = before
       members.append(ValueMember(step: .element, value: try tree(of: child.value, depth: depth + 1)))
-      after.merge(followed) { first, _ in first }
+      forgotten += forget(after: before)
     }
-    followed = after
+    for instance in forgotten { _ = follow(instance) }
     isUnordered = wasUnordered
     return .group(
       ValueGroup(open: "[", members: members, close: "]", isSorted: true, sharesLine: Self.areNumbers(members)))
@@ -106,12 +108,11 @@ struct ValueDumper {
   private mutating func dictionary(
     _ pairs: [(key: Any, value: Any)], isSorted: Bool, depth: Int
   ) throws(SnapshotProblem) -> ValueTree {
-    let (before, wasUnordered) = (followed, isUnordered)
+    let (before, wasUnordered) = (instances.count, isUnordered)
     if isSorted { isUnordered = true }
-    var after = followed
+    var forgotten: [AnyObject] = []
     var members: [ValueMember] = []
     for pair in pairs {
-      if isSorted { followed = before }
       let key = try tree(of: pair.key, depth: depth + 1)
       let step: PathStep =
         switch key {
@@ -119,11 +120,26 @@ struct ValueDumper {
         default: .element
         }
       members.append(ValueMember(step: step, label: key, value: try tree(of: pair.value, depth: depth + 1)))
-      after.merge(followed) { first, _ in first }
+      if isSorted { forgotten += forget(after: before) }
     }
-    followed = after
+    for instance in forgotten { _ = follow(instance) }
     isUnordered = wasUnordered
     return .group(ValueGroup(open: "[", members: members, close: members.isEmpty ? ":]" : "]", isSorted: isSorted))
+  }
+
+  /// Adds an instance to those that were followed. Returns whether it is new.
+  private mutating func follow(_ instance: AnyObject) -> Bool {
+    guard followed.insert(ObjectIdentifier(instance)).inserted else { return false }
+    instances.append(instance)
+    return true
+  }
+
+  /// Removes and returns the instances that were followed after the first `count`.
+  private mutating func forget(after count: Int) -> ArraySlice<AnyObject> {
+    let last = instances[count...]
+    for instance in last { followed.remove(ObjectIdentifier(instance)) }
+    instances.removeSubrange(count...)
+    return last
   }
 
   private mutating func tuple(_ mirror: Mirror, depth: Int) throws(SnapshotProblem) -> ValueTree {
@@ -153,12 +169,10 @@ struct ValueDumper {
     if type(of: value) is AnyClass {
       let instance = value as AnyObject
       let id = ObjectIdentifier(instance)
-      let isFirst = followed.updateValue(instance, forKey: id) == nil
+      let isFirst = follow(instance)
       // One that is first seen in a set has no number, because it would differ between runs.
-      if isFirst, !isUnordered, case .some(nil) = numbers[id] {
-        numbers[id] = numbers.values.count { $0 != nil } + 1
-      }
-      if case let number?? = numbers[id] { name += "#\(number)" }
+      if isFirst, !isUnordered, ambiguous.contains(id), numbers[id] == nil { numbers[id] = numbers.count + 1 }
+      if let number = numbers[id] { name += "#\(number)" }
       guard isFirst else {
         recurring[id] = instance
         return .text("\(name)(…)")
