@@ -70,7 +70,7 @@ package struct PendingFolder: Sendable {
     var chosen: Set<PendingSnapshot> = []
     for path in paths {
       let wanted = relative(path)
-      let matches = all.filter { $0.path == wanted || $0.path == wanted + ".txt" || $0.path.hasPrefix(wanted + "/") }
+      let matches = all.filter { ($0.path + "/").hasPrefix(wanted) || $0.path == wanted.dropLast() + ".txt" }
       guard !matches.isEmpty else {
         throw SnapshotProblem("\(path) has no pending snapshots. To list them all: swift run snapshots status")
       }
@@ -144,10 +144,11 @@ package struct PendingFolder: Sendable {
     try Self.write(snapshot.received, to: snapshot.file, compared: snapshot.compared)
   }
 
-  /// Converts user input to a path relative to the folder of goldens.
+  /// Converts user input to a path relative to the folder of goldens, with a slash at its end; empty for all of it.
   private func relative(_ path: String) -> String {
     var path = path[...]
     while path.hasSuffix("/") { path = path.dropLast() }
+    path += "/"
     for prefix in folders.map({ $0 + "/" }) + [
       layout.root + "/", "./", SnapshotLayout.pendingFolder + "/", SnapshotLayout.goldenFolder + "/",
     ] where path.hasPrefix(prefix) {

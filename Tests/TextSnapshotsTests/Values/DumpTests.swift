@@ -143,6 +143,15 @@ struct DumpTests {
     #expect(first.hasSuffix("  Node(\n    name: \"x\"\n    links: []\n  )\n  Node#1(…)\n  Node#2(…)\n]"))
   }
 
+  @Test func `Many instances take time in proportion to their number`() throws {
+    final class Movie {
+      let ratings = ["a": 1, "b": 2, "c": 3]
+    }
+    let movies = (0..<4_000).map { _ in Movie() }
+    let time = try ContinuousClock().measure { _ = try dump(movies + movies) }
+    #expect(time < .seconds(10))
+  }
+
   private struct Wrapper: Hashable {
     let key: Int
     let node: Node
