@@ -28,8 +28,14 @@ import Testing
     #expect(try folder.snapshots(at: [path]).map(\.path) == ["M/S/changed.txt"])
   }
 
-  @Test func `A path without a match is refused`() {
-    #expect(throws: SnapshotProblem.self) { try folder.snapshots(at: ["M/S/changed", "M/X"]) }
+  @Test(arguments: ["Snapshots", "Snapshots/", ".build/snapshots/pending", ".", "M"])
+  func `A folder can contain all`(path: String) throws {
+    #expect(try folder.snapshots(at: [path]).map(\.path) == ["M/S/changed.txt", "M/T/added.txt"])
+  }
+
+  @Test(arguments: ["M/X", "", "/", "M/S/chan"])
+  func `A path without a match is refused`(path: String) {
+    #expect(throws: SnapshotProblem.self) { try folder.snapshots(at: ["M/S/changed", path]) }
   }
 
   @Test func `Pending texts can be accepted and rejected`() throws {
