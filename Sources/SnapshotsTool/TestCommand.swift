@@ -15,18 +15,18 @@ enum TestCommand: SnapshotCommand {
   static let otherArguments = OtherArguments.passed
 
   static func run(_ arguments: Arguments, in context: CommandContext) throws -> Int32 {
-    let viewer = try context.diffViewer(arguments)
+    let viewer = arguments.has("--review") ? try context.diffViewer(arguments) : nil
+    let test = SwiftTest(
+      layout: try context.layout(), arguments: arguments.passed, showsColor: context.style.isColored,
+      program: context.swift)
     if let mode = context.environment("SNAPSHOTS"), mode != RecordMode.never.rawValue {
       context.writeError(
         "SNAPSHOTS=\(VisibleText.line(mode)) is ignored: this command only compares. To record, run `swift test`.\n")
     }
-    let test = SwiftTest(
-      layout: try context.layout(), arguments: arguments.passed, showsColor: context.style.isColored,
-      program: context.swift)
     let status = try test.run()
     if status == 0, test.isFull { context.write(StatusCommand.text(for: LastRun(of: test.layout, arguments))) }
     let folder = PendingFolder(of: test.layout)
-    if arguments.has("--review"), status != ExitStatus.interrupted, try !folder.snapshots().isEmpty {
+    if let viewer, status != ExitStatus.interrupted, try !folder.snapshots().isEmpty {
       let review = try Review(folder: folder, paths: [], viewer: viewer).run()
       if review == ExitStatus.interrupted { return review }
     }

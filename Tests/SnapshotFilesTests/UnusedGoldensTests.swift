@@ -41,6 +41,13 @@ import Testing
     #expect(orphans.untouchedFolders == [])
   }
 
+  @Test func `A golden can be a link`() throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: package.layout.golden("M/S/link.txt"), withDestinationPath: "used.txt")
+    let orphans = try UnusedGoldens(of: package.layout, claims: ["M/S/used.txt", "M/S/link.txt"])
+    #expect(orphans.paths == ["M/Gone/a.txt", "M/S/unused.txt"])
+  }
+
   @Test func `A ledger of another state of the package is refused`() {
     #expect(throws: SnapshotProblem.self) {
       try UnusedGoldens(of: package.layout, claims: ["M/S/used.txt", "M/S/absent.txt"])
