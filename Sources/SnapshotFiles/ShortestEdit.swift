@@ -43,15 +43,9 @@ enum ShortestEdit {
       func reached(_ diagonal: Int) -> Int { trace[edit][diagonal + edit] }
       let isInsertion = diagonal == -edit || (diagonal != edit && reached(diagonal - 1) < reached(diagonal + 1))
       let previous = isInsertion ? diagonal + 1 : diagonal - 1
-      let previousX = reached(previous)
-      let previousY = previousX - previous
-      let old = previousX..<(isInsertion ? previousX : previousX + 1)
-      let new = previousY..<(isInsertion ? previousY + 1 : previousY)
-      blocks.append(
-        DiffBlock(
-          old: (old.lowerBound + start.0)..<(old.upperBound + start.0),
-          new: (new.lowerBound + start.1)..<(new.upperBound + start.1)))
-      (x, y) = (previousX, previousY)
+      (x, y) = (reached(previous), reached(previous) - previous)
+      let (old, new) = (x + start.0, y + start.1)
+      blocks.append(DiffBlock(old: old..<(isInsertion ? old : old + 1), new: new..<(isInsertion ? new + 1 : new)))
     }
     return blocks.reversed()
   }

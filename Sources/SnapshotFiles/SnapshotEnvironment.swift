@@ -5,22 +5,17 @@ package struct SnapshotEnvironment: Sendable {
   /// `SNAPSHOTS`: which goldens may be written; nil leaves the decision to the code.
   package var record: RecordMode?
   /// Whether recording is forbidden, because `CI` is set without `SNAPSHOTS_ALLOW_CI=1`.
-  package var forbidsRecording: Bool
+  package var forbidsRecording = false
   /// `SNAPSHOTS_ROOT`: the folder of the package whose goldens are used; nil to look for it.
   package var root: String?
   /// `SNAPSHOTS_LEDGER`: the file to which asserted goldens are appended; nil for none.
   package var ledger: String?
   /// `SNAPSHOTS_COLOR=1`: whether the diffs of failures are colored. `swift test` reads the output of tests through a
   /// pipe, so a test cannot know whether it is shown on a terminal.
-  package var showsColor: Bool
+  package var showsColor = false
 
-  package init(
-    record: RecordMode? = nil, forbidsRecording: Bool = false, root: String? = nil, ledger: String? = nil,
-    showsColor: Bool = false
-  ) {
-    self.showsColor = showsColor
+  package init(record: RecordMode? = nil, root: String? = nil, ledger: String? = nil) {
     self.record = record
-    self.forbidsRecording = forbidsRecording
     self.root = root
     self.ledger = ledger
   }

@@ -239,6 +239,18 @@ import TextSnapshots
     #expect(CommandRun("prune", with: from, in: package).errors.contains("The run used Snapshots/M/␛/a.txt"))
   }
 
+  @Test func `A mode that does not exist is not called ignored`() {
+    let run = CommandRun(
+      "test", in: package, environment: ["SNAPSHOTS": "yes"], problem: SnapshotProblem("SNAPSHOTS=yes is not a mode."))
+    #expect(run.errors == "error: SNAPSHOTS=yes is not a mode.\n")
+  }
+
+  @Test func `Only a review needs the diff tool`() throws {
+    let environment = ["SNAPSHOTS_DIFF_TOOL": "don't"]
+    #expect(CommandRun("test", in: package, environment: environment, swift: try swift()).status == 0)
+    #expect(CommandRun("test", "--review", in: package, environment: environment, swift: try swift()).status == 64)
+  }
+
   @Test func help() {
     for command in ["", "prune", "test", "review", "status", "report"] {
       let run = command.isEmpty ? CommandRun("help", in: package) : CommandRun(command, "--help", in: package)
