@@ -69,7 +69,7 @@ struct ImportBatch {
         leavesWatchlist = storedShelves.contains(.watchlist)
         shelves[.watchlist] = nil
       }
-      isNews = isNews || bringsDetails
+      isNews = isNews || bringsDetails && !shelves.isEmpty
       isChanged = isChanged || isNews
       return isNews
     }
@@ -84,7 +84,8 @@ struct ImportBatch {
     /// The film with only what the lines add: another process may have changed the rest meanwhile.
     var news: StoredFilm {
       var news = film
-      news.shelves = shelves
+      // Details alone are written for a film that is on a shelf.
+      news.shelves = bringsDetails ? shelves : shelves.filter { $0.key == .seen || !storedShelves.contains($0.key) }
       news.diary = shelves[.seen].map { _ in
         Diary(filmRating: rating, viewings: viewings.compactMap { $1.news(after: stored[$0]) })
       }

@@ -65,6 +65,19 @@ import ViewerScenes
     #expect(await library.details(of: film.id)?.shelves == film.shelves)
   }
 
+  @Test func `A film that leaves a shelf meanwhile is not put back by what else the archive has of it`() async throws {
+    var film = Self.film(1, added: "2020-02-02")
+    film.shelves = [.favorites: "2020-02-02", .seen: "2020-02-02"]
+    try await library.add([film])
+    film.diary = Diary(viewings: [Viewing(day: try #require(ViewingDay("2020-03-03", today: "2026-01-01")))])
+    let hurried = HurriedLibrary(library) { library, films in
+      _ = await library.remove(Set(films.map(\.id)), from: .favorites, in: ChangeID())
+    }
+    let report = await FilmImporter.restore(ArchiveSample([.init(line: 2, film)]), in: hurried)
+    #expect(report.changes.newViewings == 1)
+    #expect(await library.details(of: film.id)?.shelves.keys.map(\.self) == [.seen])
+  }
+
   @Test func `A full disk stops the import and reports what was added`() async throws {
     let full = FullLibrary(base: library, room: 100)
     let entries = (1...150).map { ArchivedFilm(line: $0 + 1, Self.film($0, added: "2020-02-02")) }
