@@ -232,6 +232,6 @@ public actor ScenePages {
   /// The film of a page; nil for another page, and for a catalog that is unknown.
   private func film(of route: Route) -> FilmID? {
     guard case .movie(let id, _, let qualifier) = route else { return nil }
-    return FilmID(qualifier.map { context.sources[$0] } ?? context.catalog.source, id)
+    return context.film(id, in: qualifier)
   }
 }

@@ -39,7 +39,7 @@ extension Browser {
     checksToken = false
     guard isNewCatalog else {
       if current?.route == .logIn { _ = histories[tab]?.closeCurrent() }
-      // Out of sight, a sync would run that nobody has asked for, and news would count as told.
+      // Out of sight, a sync would run that was not asked for, and news would count as told.
       let shown = current?.id
       for tab in histories.keys {
         histories[tab]?.forget { $0.id != shown && ($0.route == .sync() || $0.route == .news) }

@@ -66,6 +66,11 @@ public struct SceneContext: Sendable {
     return otherCatalogs.first { $0.source == source } ?? UnavailableCatalog(source, error: CatalogError(.notFound))
   }
 
+  /// The film with an id in the catalog that a qualifier names, or in the one in use.
+  package func film(_ id: Movie.ID, in qualifier: String?) -> FilmID {
+    FilmID(qualifier.map { sources[$0] } ?? catalog.source, id)
+  }
+
   /// Opens a scene that renders to a display and follows changes of the settings.
   ///
   /// Nothing is loaded before the first request. Keep the driver: when it is released, the scene's tasks are canceled.

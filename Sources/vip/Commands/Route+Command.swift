@@ -63,8 +63,7 @@ extension Route {
   /// An id as it is typed: plain in the catalog in use, otherwise with the catalog's name.
   private static func reference(_ id: Int, in namespace: String?) -> String {
     guard let namespace else { return String(id) }
-    let sources = [CatalogSource.tmdb, .publicDomain]
-    return (sources.first { $0.idNamespace == namespace } ?? CatalogSource(idNamespace: namespace)).qualified(id)
+    return [.tmdb, .publicDomain].known(CatalogSource(idNamespace: namespace)).qualified(id)
   }
 
   /// Words of a query, together if one of them would be an option.

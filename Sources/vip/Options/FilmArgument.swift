@@ -1,6 +1,7 @@
 import ArgumentParser
 import MovieBrowser
 import MovieDisplay
+import MovieScenes
 
 /// The argument of commands about one film.
 struct FilmArgument: ParsableArguments {
@@ -30,7 +31,8 @@ struct OpenedFilm: ParsableArguments {
     let route = try Route(film: film.words, .overview)
     try await Program.run(options, needs: .init(readsInput: route.readsInput)) { program in
       guard case .movie(let id, _, let source) = try await program.found(route) else { return nil }
-      return await program.open(.init(target: target, film: program.film(id, in: source), onlyShows: onlyPrints))
+      return await program.open(
+        .init(target: target, film: program.context.film(id, in: source), onlyShows: onlyPrints))
     }
   }
 }

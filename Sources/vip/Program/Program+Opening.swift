@@ -17,7 +17,8 @@ extension Program {
   /// The request to open what a route leads to; nil for a route to a page of the program.
   func openingRequest(for route: Route, onlyShows: Bool) -> OpeningScene.Request? {
     guard case .movie(let id, let page, let namespace) = route, page == .trailer || page == .watch else { return nil }
-    return .init(target: page == .trailer ? .trailer : .watch, film: film(id, in: namespace), onlyShows: onlyShows)
+    return .init(
+      target: page == .trailer ? .trailer : .watch, film: context.film(id, in: namespace), onlyShows: onlyShows)
   }
 
   func openingWorker(_ opener: LinkProgram) -> OpeningWorker {

@@ -84,7 +84,7 @@ extension Program: Stage {
     case .shelve(let id, let shelf, let isOnShelf, let namespace):
       {
         guard let shelf = Shelf(rawValue: shelf) else { return .invalidRequest }
-        let film = film(id, in: namespace)
+        let film = context.film(id, in: namespace)
         return try await show(isOnShelf ? ShelfScene.Request.add([film], to: shelf) : .remove([film], from: shelf))()
       }
     default: { await check() }
@@ -93,10 +93,6 @@ extension Program: Stage {
 
   func reject(_ problem: RouteProblem) -> Shown {
     { throw SetupProblem(problem) }
-  }
-
-  func film(_ id: Int, in namespace: String?) -> FilmID {
-    FilmID(namespace.map { sources[$0] } ?? context.catalog.source, id)
   }
 
   /// Shows a scene as text or JSON.
