@@ -11,11 +11,12 @@ public protocol SyncMemory: Sendable {
 
   /// Notes what both sides have now, in one step; nil for what they do not have. Forgets an account with another id.
   ///
-  /// Throws when the change cannot be stored.
-  func remember(_ marks: [AccountMark: Int?], of account: String) async throws(StoreError)
+  /// A memory that is stored with the shelves forgets the films of `change` when it is undone: what a sync brought, and the
+  /// viewer did not want here, is then not removed from the account. Throws when the change cannot be stored.
+  func remember(_ marks: [AccountMark: Int?], of account: String, in change: ChangeID) async throws(StoreError)
 }
 
-/// A memory that lasts as long as the process.
+/// A memory that lasts as long as the process, and does not hear of what is undone.
 public actor TransientSyncMemory: SyncMemory {
   private final class Lock: Sendable {}
 
@@ -34,7 +35,7 @@ public actor TransientSyncMemory: SyncMemory {
 
   public func last() -> (account: String, marks: AccountMarks)? { stored }
 
-  public func remember(_ marks: [AccountMark: Int?], of account: String) {
+  public func remember(_ marks: [AccountMark: Int?], of account: String, in change: ChangeID) {
     var known = stored.flatMap { $0.account == account ? $0.marks : nil } ?? [:]
     for (mark, value) in marks { known[mark] = value }
     stored = (account, known)

@@ -4,6 +4,7 @@ public import MovieDomain
 /// is made costs one row.
 public struct StoredSyncMemory: SyncMemory {
   private static let account = "sync account"
+  private static let change = "sync change "
   private let database: LibraryDatabase
 
   /// Creates a memory in a database.
@@ -29,17 +30,34 @@ public struct StoredSyncMemory: SyncMemory {
     return (account, Dictionary(marks) { first, _ in first })
   }
 
+  /// Forgets films if a sync has changed them, so that the next one removes nothing because that was undone.
+  static func forget(_ films: Set<FilmID>, changedBy number: Int64, _ db: Connection) throws {
+    let sync = "SELECT 1 FROM change JOIN fact ON name = '\(change)' || id WHERE number = \(number)"
+    guard try db.integer(sync) != nil else { return }
+    for film in films {
+      for list in AccountList.allCases {
+        try db.run("DELETE FROM fact WHERE name = ?", [.text(AccountMark(list, film.movie).fact)])
+      }
+    }
+  }
+
   /// Forgets everything, so that the next sync removes nothing.
   static func forget(_ db: Connection) throws {
     try db.run("DELETE FROM fact WHERE name >= 'sync ' AND name < 'sync!'")
   }
 
-  public func remember(_ marks: [AccountMark: Int?], of account: String) async throws(StoreError) {
+  public func remember(
+    _ marks: [AccountMark: Int?], of account: String, in change: ChangeID
+  ) async throws(StoreError) {
     try await database.write { db in
       if try db.text("SELECT value FROM fact WHERE name = '\(Self.account)'") != account {
         try Self.forget(db)
         try db.run("INSERT INTO fact (name, value) VALUES ('\(Self.account)', ?)", [.text(account)])
       }
+      // Syncs that can no longer be undone do not matter.
+      try db.run(
+        "DELETE FROM fact WHERE name GLOB '\(Self.change)*' AND substr(name, 13) NOT IN (SELECT id FROM change)")
+      try db.run("INSERT OR REPLACE INTO fact (name, value) VALUES (?, '')", [.text("\(Self.change)\(change.number)")])
       for (mark, value) in marks {
         if let value {
           try db.run(

@@ -98,9 +98,8 @@ enum StoredChange {
       DROP TABLE current;
       UPDATE change SET isUndone = NOT isUndone WHERE number = \(number)
       """)
-    return (
-      AffectedFilms(count: films.count, films: Array(films.prefix(AffectedFilms.namedFilms))),
-      Set(films.compactMap(\.id))
-    )
+    let ids = Set(films.compactMap(\.id))
+    try StoredSyncMemory.forget(ids, changedBy: number, db)
+    return (AffectedFilms(count: films.count, films: Array(films.prefix(AffectedFilms.namedFilms))), ids)
   }
 }

@@ -52,9 +52,9 @@ struct SyncWorker: SurveyWorker {
       result.changes = changes
       return result
     }
-    // Also makes another account known before anything is changed.
-    try await context.synced.remember(plan.agreed, of: id)
     let changer = Changer(context: context, account: account, id: id)
+    // Also makes another account known before anything is changed.
+    try await changer.remember(plan.agreed)
     // What comes to the shelves is shown later.
     var survey = Survey(total: changes.count, acceptedAge: nil)
     let done = await survey.values(of: changes, named: \.title, report: report) {
@@ -91,6 +91,11 @@ private struct Changer: Sendable {
     var error: StoreError?
   }
 
+  /// Notes what both sides have now.
+  func remember(_ marks: [AccountMark: Int?]) async throws(StoreError) {
+    try await context.synced.remember(marks, of: id, in: undoable)
+  }
+
   /// Makes a change and remembers it. An error of the library is part of the result.
   func make(_ step: SyncPlan.Step) async throws(CatalogError) -> Result {
     do {
@@ -113,7 +118,7 @@ private struct Changer: Sendable {
       let own = try await context.films.marks(of: [film])[film]?.value(on: mark.list)
       guard own == step.earlier else { return false }
     }
-    if step.value == nil { try await context.synced.remember([mark: nil], of: id) }
+    if step.value == nil { try await remember([mark: nil]) }
     do {
       if step.isHere {
         try await change(film, to: step.value, on: mark.list, details)
@@ -121,10 +126,10 @@ private struct Changer: Sendable {
         try await account.set(step.value, of: mark.movie, on: mark.list)
       }
     } catch {
-      if step.value == nil { try? await context.synced.remember([mark: step.earlier], of: id) }
+      if step.value == nil { try? await remember([mark: step.earlier]) }
       throw error
     }
-    if step.value != nil { try await context.synced.remember([mark: step.value], of: id) }
+    if step.value != nil { try await remember([mark: step.value]) }
     return true
   }
 }

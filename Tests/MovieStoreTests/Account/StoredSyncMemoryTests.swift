@@ -13,9 +13,9 @@ import Testing
     let (favorite, rating) = (AccountMark(.favorites, 603), AccountMark(.ratings, 603))
     #expect(try await memory().last() == nil)
     #expect(try folder.names() == [])
-    try await memory().remember([:], of: "viewer")
-    try await memory().remember([favorite: 1, rating: 7], of: "viewer")
-    try await memory().remember([favorite: nil, AccountMark(.watchlist, 11): 1], of: "viewer")
+    try await memory().remember([:], of: "viewer", in: ChangeID())
+    try await memory().remember([favorite: 1, rating: 7], of: "viewer", in: ChangeID())
+    try await memory().remember([favorite: nil, AccountMark(.watchlist, 11): 1], of: "viewer", in: ChangeID())
     let last = try #require(try await memory().last())
     #expect(last.account == "viewer" && last.marks == [rating: 7, AccountMark(.watchlist, 11): 1])
   }
@@ -29,9 +29,25 @@ import Testing
   }
 
   @Test func `Another account replaces what was seen of the last one`() async throws {
-    try await memory().remember([AccountMark(.favorites, 603): 1], of: "viewer")
-    try await memory().remember([AccountMark(.ratings, 11): 3], of: "someone")
+    try await memory().remember([AccountMark(.favorites, 603): 1], of: "viewer", in: ChangeID())
+    try await memory().remember([AccountMark(.ratings, 11): 3], of: "someone", in: ChangeID())
     let last = try #require(try await memory().last())
     #expect(last.account == "someone" && last.marks == [AccountMark(.ratings, 11): 3])
+  }
+
+  @Test func `A film that a sync brought, and that was taken back, is not removed from the account by the next one`()
+    async throws
+  {
+    let (library, memory) = (folder.library(), memory())
+    let (sync, own) = (ChangeID(), ChangeID())
+    for (id, change) in [(603, sync), (11, own)] {
+      try await library.add([Samples.film(id)], in: change)
+    }
+    try await memory.remember(
+      [AccountMark(.favorites, 603): 1, AccountMark(.favorites, 11): 1], of: "viewer", in: sync)
+    try await library.perform(.undo)
+    #expect(try await memory.last()?.marks.count == 2)
+    try await library.perform(.undo)
+    #expect(try await memory.last()?.marks == [AccountMark(.favorites, 11): 1])
   }
 }

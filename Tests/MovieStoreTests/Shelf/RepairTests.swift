@@ -36,7 +36,7 @@ import TextSnapshots
 
   @Test func `After a repair, the next sync removes nothing from the account`() async throws {
     let memory = StoredSyncMemory(Samples.database(in: folder))
-    try await memory.remember([AccountMark(.favorites, 2): 1], of: "viewer")
+    try await memory.remember([AccountMark(.favorites, 2): 1], of: "viewer", in: ChangeID())
     #expect(try await folder.library().repair() == LibraryRepair())
     #expect(try await memory.last()?.account == "viewer")
     try folder.damageFavorite(2, DamagedRowsTests.damages[0])

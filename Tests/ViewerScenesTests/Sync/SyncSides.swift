@@ -101,10 +101,10 @@ struct MortalMemory: SyncMemory {
     return await base.last()
   }
 
-  func remember(_ marks: [AccountMark: Int?], of account: String) async throws(StoreError) {
+  func remember(_ marks: [AccountMark: Int?], of account: String, in change: ChangeID) async throws(StoreError) {
     let call = fate.next()
     if case .fails = call { throw StoreError(.busy) }
-    await base.remember(marks, of: account)
+    await base.remember(marks, of: account, in: change)
     if case .isLast = call { throw StoreError(.busy) }
   }
 }
