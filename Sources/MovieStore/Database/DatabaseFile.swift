@@ -12,7 +12,7 @@ struct DatabaseFile: Sendable {
 
   /// The file's inode; nil when there is no file.
   var inode: UInt64? {
-    get throws(StoreError) { try FileStatus.of(path)?.inode }
+    get throws(StoreError) { try FileStatus.ofLibrary(path)?.inode }
   }
 
   /// The inode of its log of changes; nil when there is none.

@@ -13,24 +13,25 @@ public actor LibraryDatabase: LibraryReader {
 
   let file: DatabaseFile
   let today: @Sendable () -> CalendarDate
-  private let onDamage: @Sendable (StoreError) -> Void
+  private let onDamage: (@Sendable (StoreError) -> Void)?
   private var connection: OpenDatabase?
 
   /// Creates the database without opening it. `directory` is created with the first change.
   ///
   /// A query waits up to 20 seconds for other processes, then throws `StoreError(.busy)`. A file that is damaged or
   /// has lost its contents is renamed with the date of `today` and replaced by what can be read of it; `onDamage` is then
-  /// called with a `StoreError(.setAside)` or `StoreError(.emptied)`.
+  /// called with a `StoreError(.setAside)` or `StoreError(.emptied)`. Without `onDamage`, which could tell the viewer, the file
+  /// stays where it is, and `StoreError(.unreadable)` is thrown.
   public init(
     directory: String, today: @escaping @Sendable () -> CalendarDate,
-    onDamage: @escaping @Sendable (StoreError) -> Void
+    onDamage: (@Sendable (StoreError) -> Void)?
   ) {
     self.init(directory: directory, options: .init(busyTimeout: .seconds(20)), today: today, onDamage: onDamage)
   }
 
   init(
     directory: String, options: Connection.Options, today: @escaping @Sendable () -> CalendarDate,
-    onDamage: @escaping @Sendable (StoreError) -> Void
+    onDamage: (@Sendable (StoreError) -> Void)?
   ) {
     file = Self.file(in: directory, options: options)
     self.today = today
@@ -148,6 +149,7 @@ public actor LibraryDatabase: LibraryReader {
 
   /// Moves the file aside and creates a new one. If there is no space for that, the file stays where it is.
   private func moveAside(because code: StoreError.Code) throws {
+    guard let onDamage else { throw StoreError(.unreadable, path: path) }
     var moved = ""
     try file.create(copyingReadable: code == .setAside) { [file, today] () throws(StoreError) in
       moved = try file.setAside(on: today())

@@ -41,6 +41,22 @@ struct FileStatus {
     return nil
   }
 
+  /// Returns the status of a library's file; nil if there is none.
+  ///
+  /// Throws `StoreError(.missing)` if it is behind a link that leads nowhere, for example to a drive that is not mounted: such
+  /// a library must not pass for an empty one either.
+  static func ofLibrary(_ path: String) throws(StoreError) -> FileStatus? {
+    if let status = try of(path) { return status }
+    var (place, status) = (path, stat())
+    while lstat(place, &status) != 0 {
+      let folder = Folder(containing: place).path
+      guard folder.utf8.count < place.utf8.count else { return nil }
+      place = folder
+    }
+    if status.st_mode & S_IFMT == S_IFLNK, access(place, F_OK) != 0 { throw StoreError(.missing, path: place) }
+    return nil
+  }
+
   /// Throws `StoreError(.notAFile)` for a folder, a pipe or a device.
   func check(path: String) throws(StoreError) {
     guard type == S_IFREG else { throw StoreError(.notAFile, path: path) }

@@ -7,7 +7,7 @@ struct InspectedDatabase {
 
   var state: FileInspection.State {
     do {
-      guard let status = try FileStatus.of(path) else { return .absent }
+      guard let status = try FileStatus.ofLibrary(path) else { return .absent }
       try status.check(path: path)
       do {
         return try sound()

@@ -165,9 +165,10 @@ private struct FilmColumns {
     guard !text(.day).isEmpty else { return Diary(filmRating: stars) }
     guard let date = CalendarDate(iso8601: text(.day).prefix(10)) else { throw mistake(.invalidDay(text(.day))) }
     guard let watched = ViewingDay(date, today: lastDay) else { throw mistake(.futureDay(date)) }
+    let tags = places[.tags].map { fields[$0].split(whereSeparator: \.isWhitespace) } ?? []
     let viewing = Viewing(
       day: watched, rating: stars, isRewatch: ["yes", "true", "1"].contains(text(.rewatch).lowercased()),
-      review: places[.review].map { fields[$0] } ?? "", tags: text(.tags))
+      review: places[.review].map { fields[$0] } ?? "", tags: tags.joined(separator: " "))
     return Diary(viewings: [viewing])
   }
 }

@@ -211,6 +211,7 @@ struct Completions {
   }
 
   private var database: LibraryDatabase? {
-    directories.data.map { LibraryDatabase(directory: $0, today: { .today }, onDamage: { _ in }) }
+    // Whoever presses Tab does not see that a damaged file was replaced.
+    directories.data.map { LibraryDatabase(directory: $0, today: { .today }, onDamage: nil) }
   }
 }

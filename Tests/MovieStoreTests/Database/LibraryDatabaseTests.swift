@@ -83,6 +83,14 @@ import Testing
     }
   }
 
+  @Test func `Without anyone to tell, a damaged file stays where it is`() async throws {
+    try folder.write(String(repeating: "This is no database. ", count: 100), to: "library.sqlite")
+    let database = LibraryDatabase(directory: folder.path, today: { Samples.today }, onDamage: nil)
+    let error = StoreError(.unreadable, path: folder.file("library.sqlite"))
+    await #expect(throws: error) { try await StoredSearchHistory(database).searches() }
+    #expect(try folder.names() == ["library.sqlite"])
+  }
+
   @Test func `Damage found after opening is moved aside too`() async throws {
     let library = library()
     let films = (1...2_000).map { Samples.film($0, "Film \($0)") }

@@ -49,6 +49,21 @@ import Testing
     #expect(throws: StoreError(.failed, path: unreadable.path, reason: unreadable.reason)) { try credentials.remove() }
   }
 
+  @Test(arguments: [true, false]) func `A link that leads nowhere does not pass for an empty library`(
+    isFolder: Bool
+  ) async throws {
+    let link = folder.file(isFolder ? "data" : "library.sqlite")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder.file("not-mounted"))
+    let directory = isFolder ? link : folder.path
+    for use in Self.uses {
+      let database = LibraryDatabase(directory: directory, today: { Samples.today }, onDamage: { _ in })
+      let error = await #expect(throws: StoreError.self) { try await use(database) }
+      // A folder to write in is to be created, not read.
+      #expect(error?.path == link && (error?.code == .missing || isFolder && error?.code == .failed))
+    }
+    #expect(FileInspection.library(in: directory).state == .failed(StoreError(.missing, path: link)))
+  }
+
   @Test func `With a file in place of the folder, there is no library`() async throws {
     let database = LibraryDatabase(directory: "/dev/null", today: { Samples.today }, onDamage: { _ in })
     #expect(try await Self.library(database).films(on: .favorites, .title, offset: 0, limit: 9).total == 0)
