@@ -80,12 +80,14 @@ package struct PrivateFile: Sendable {
   /// The paths of the file's copies in its folder.
   private var copies: [String] {
     let prefixes = [name, ".\(name)", "#\(name)", ".#\(name)"]
+    // Dropbox and Syncthing leave copies such as `credentials (conflicted copy).json`.
+    let stem = name.prefix { $0 != "." }
     return folder.names.filter { other in
       other != name
-        && prefixes.contains { prefix in
+        && (prefixes.contains { prefix in
           // Leaves files with longer names, such as credentials.json5.
           other.hasPrefix(prefix) && other.dropFirst(prefix.count).first.map { ".~#-".contains($0) } ?? true
-        }
+        } || [" (", ".sync-conflict-"].contains { other.hasPrefix(stem + $0) })
     }.map { "\(folder.path)/\($0)" }
   }
 }

@@ -43,9 +43,10 @@ struct UserFile: Sendable {
 
   /// Opens and checks the file if it is a regular file that begins like an archive; otherwise returns nil.
   func archive() throws(StoreError) -> FilmArchive? {
-    let file = try opened()
-    let parts = FileParts(file)
-    guard file.status.type == S_IFREG, FilmArchive.canRead(try parts.read(from: 0)) else { return nil }
+    // What a pipe has can be read once only.
+    guard try kind() == .file else { return nil }
+    let parts = FileParts(try opened())
+    guard FilmArchive.canRead(try parts.read(from: 0)) else { return nil }
     return try FilmArchive(reading: parts.read)
   }
 

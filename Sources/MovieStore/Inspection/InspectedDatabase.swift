@@ -48,5 +48,8 @@ struct InspectedDatabase {
   /// The size of the main file and the WAL file together.
   private var bytes: Int { size(of: "") + size(of: "-wal") }
 
-  private func size(of suffix: String) -> Int { (try? FileStatus.of(path + suffix))?.size ?? 0 }
+  private func size(of suffix: String) -> Int {
+    // A library behind a link has its WAL file there, too.
+    (try? FileStatus.of(TemporaryFile(for: path).target + suffix))?.size ?? 0
+  }
 }

@@ -58,7 +58,7 @@ package struct FilmImporter: Sendable {
           part.append((films[taken], next))
           taken += 1
           if part.count == Self.filmsPerWrite || taken == films.count || next.stopsImport {
-            await add(part, list.rows, &results, &report)
+            await add(part, of: list, &results, &report)
             count += part.reduce(0) { $0 + $1.film.count }
             part = []
             if report.stop == nil { await progress(count) }
@@ -106,7 +106,7 @@ package struct FilmImporter: Sendable {
 
   /// Looks up films and adds those before the first error that stops the import.
   private func add(
-    _ films: [(film: [Int], finding: Finding)], _ rows: [FilmList.Row], _ results: inout [Result?],
+    _ films: [(film: [Int], finding: Finding)], of list: FilmList, _ results: inout [Result?],
     _ report: inout ImportReport
   ) async {
     var batch = ImportBatch()
@@ -118,12 +118,12 @@ package struct FilmImporter: Sendable {
           // Rows before this one, or another program, may have changed it since it was found.
           let stored = try await library.details(of: FilmID(catalog.source, details.movie.id))
           for index in film {
-            let row = rows[index]
+            let row = list.rows[index]
             let isNew = batch.append(
               StoredFilm(
                 source: catalog.source, details: details, on: shelf ?? row.shelf ?? .seen,
                 added: min(row.date ?? today, today), diary: row.diary), after: stored, ratedOn: row.date,
-              leavesOutWatched: shelf == nil)
+              comparesDays: shelf == nil, guessesRewatches: list.hasEntries)
             found.append((index, details.movie, isNew))
           }
         } catch {

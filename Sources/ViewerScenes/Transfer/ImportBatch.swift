@@ -34,19 +34,31 @@ struct ImportBatch {
     }
 
     /// Adds what a line says. What is known already stays, because the file may be older. Returns whether some is new.
-    mutating func merge(_ line: StoredFilm, ratedOn day: CalendarDate?) -> Bool {
+    mutating func merge(
+      _ line: StoredFilm, ratedOn day: CalendarDate?, comparesDays: Bool, guessesRewatches: Bool
+    ) -> Bool {
       shelves.merge(line.shelves) { known, _ in known }
       var isNews = !Set(line.shelves.keys).isSubset(of: film.shelves.keys)
       isOnNewShelf = isOnNewShelf || isNews
       film.shelves.merge(line.shelves) { known, _ in known }
-      var isSeenSince = line.shelves.keys.contains(.seen) && !storedShelves.contains(.seen)
+      let lineViewings = line.diary?.viewings ?? []
+      let isListedBefore = { [listed = film.shelves[.watchlist]] day in listed.map { day >= $0 } ?? false }
+      var isSeenSince =
+        !storedShelves.contains(.seen)
+        && line.shelves[.seen].map { !comparesDays || lineViewings.isEmpty && isListedBefore($0) } ?? false
+      // Without a day, the rating is that of a library that has the last viewing, too.
       if let rated = line.diary?.filmRating, storedRating == nil, rating == nil,
-        lastRating.map({ $0 < day ?? $0 }) ?? true
+        lastRating.map({ last in day.map { last < $0 } ?? lineViewings.contains { $0.day.date == last } }) ?? true
       {
         rating = rated
         isNews = true
       }
-      for viewing in line.diary?.viewings ?? [] {
+      for var viewing in lineViewings {
+        if guessesRewatches, stored[viewing.occasion] == nil,
+          let known = stored.values.first(where: { $0.day == viewing.day })
+        {
+          viewing.isRewatch = known.isRewatch
+        }
         let known = viewings[viewing.occasion]
         var merged = viewing
         if let known { merged.update(from: known) }
@@ -61,7 +73,7 @@ struct ImportBatch {
         viewings[viewing.occasion] = merged
         if known == nil {
           newViewings += 1
-          isSeenSince = isSeenSince || film.shelves[.watchlist].map { viewing.day.date >= $0 } ?? false
+          isSeenSince = isSeenSince || isListedBefore(viewing.day.date)
         }
         isNews = isNews || known != viewings[viewing.occasion]
       }
@@ -98,12 +110,13 @@ struct ImportBatch {
   private var places: [FilmID: Int] = [:]
 
   /// Adds the film of a line. `stored` is the film as the library has it; nil if it is on no shelf. `ratedOn` is the day
-  /// of a rating of the film, if it is known. With `leavesOutWatched`, a film that was put on the watchlist before it was
-  /// seen is not put there again.
+  /// of a rating of the film, if it is known. With `comparesDays`, a film is on the watchlist if it was put there after
+  /// it was seen, in whatever order the lines come. With `guessesRewatches`, a viewing on the day of a known one is the same.
   ///
   /// Returns false if the library, or an earlier line, has all of it.
   mutating func append(
-    _ film: StoredFilm, after stored: StoredFilm?, ratedOn day: CalendarDate? = nil, leavesOutWatched: Bool = false
+    _ film: StoredFilm, after stored: StoredFilm?, ratedOn day: CalendarDate? = nil, comparesDays: Bool = false,
+    guessesRewatches: Bool = false
   ) -> Bool {
     var film = film
     let place = places[film.id] ?? entries.count
@@ -111,10 +124,10 @@ struct ImportBatch {
       places[film.id] = place
       entries.append(Entry(film, after: stored))
     }
-    if leavesOutWatched, let added = film.shelves[.watchlist], entries[place].isSeen(since: added) {
+    if comparesDays, let added = film.shelves[.watchlist], entries[place].isSeen(since: added) {
       film.shelves = [:]
     }
-    return entries[place].merge(film, ratedOn: day)
+    return entries[place].merge(film, ratedOn: day, comparesDays: comparesDays, guessesRewatches: guessesRewatches)
   }
 
   /// Adds the films to the library, and what changes to the report. Returns the films that changed, without those that

@@ -41,6 +41,8 @@ import Testing
     try await StoredFilmLibrary(database, titleKeys: .language(Language("sv"))).add(kept)
     await database.close()
     let path = folder.file("library.sqlite")
+    // As in a copy that was made while the library was open.
+    if fileMode == 0o600 { try folder.write("", to: "library.sqlite-wal") }
     try FileManager.default.setAttributes([.posixPermissions: fileMode], ofItemAtPath: path)
     try FileManager.default.setAttributes([.posixPermissions: folderMode], ofItemAtPath: folder.path)
     let library = folder.library()

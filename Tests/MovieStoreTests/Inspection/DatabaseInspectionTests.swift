@@ -53,6 +53,10 @@ import Testing
       Issue.record("\(libraryState)")
       return
     }
+    let other = TemporaryFolder()
+    try FileManager.default.createSymbolicLink(
+      atPath: other.file("library.sqlite"), withDestinationPath: folder.file("library.sqlite"))
+    #expect(FileInspection.library(in: other.path).state == libraryState)
     await database.close()
     let before = try contents()
     #expect(libraryState == .sound(count: 3, bytes: before["library.sqlite"]?.count))

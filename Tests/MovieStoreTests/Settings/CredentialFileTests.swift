@@ -53,7 +53,8 @@ import Testing
     try file.save(try #require(Credential(.apiKey, "abc")))
     let names = [
       "credentials.json.vip-new", "credentials.json.4711.new", "credentials.json.bak", "credentials.json~",
-      ".credentials.json.swp", "#credentials.json#",
+      ".credentials.json.swp", "#credentials.json#", "credentials (Ann's conflicted copy 2026-11-27).json",
+      "credentials.sync-conflict-20261127-101010-ABCDEFG.json",
     ]
     for name in names + ["credentials.json5", "settings.json"] {
       try folder.write("abc", to: "config/vip/\(name)")

@@ -11,7 +11,9 @@ import ViewerScenes
     "Good, the Bad", "The \"Best\"", "千と千尋", "=1+1", "O'Brien; or, \"Why?\"", "a \u{22}\u{301} b", "Ünïcödé",
   ]
   private static let reviews = ["", "Fine.", "Two\nlines, \"quoted\"", "a\r\nb", ",\"", "  blanks  ", "\n", "👩‍🔬"]
-  private static let tags = ["", "silent", "silent, cinema", "\"x\", y", String(repeating: "tag, ", count: 200) + "end"]
+  private static let tags = [
+    "", "silent", "silent, cinema", "\"x\", y", String(repeating: "tag, ", count: 200) + "end",
+  ]
 
   private let today: CalendarDate = "2026-11-22"
   private let films = titles.enumerated().map { index, title in

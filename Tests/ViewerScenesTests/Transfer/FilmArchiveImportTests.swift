@@ -54,6 +54,17 @@ import ViewerScenes
     #expect(await library.details(of: full.id)?.isIncomplete == false)
   }
 
+  @Test func `A rating that follows a known viewing joins it`() async throws {
+    var film = Self.film(1, added: "2020-02-02")
+    film.shelves = [.seen: "2020-02-02"]
+    film.diary = Diary(viewings: [Viewing(day: ViewingDay(recorded: "2010-01-01"), rating: StarRating(halves: 8))])
+    try await library.add([film])
+    film.diary?.filmRating = StarRating(halves: 10)
+    let report = await FilmImporter.restore(ArchiveSample([.init(line: 2, film)]), in: library)
+    #expect(report.changes.updatedFilms == 1)
+    #expect(await library.details(of: film.id)?.diary == film.diary)
+  }
+
   @Test func `A film that the archive has on the watchlist stays there, although it was seen since`() async throws {
     var film = Self.film(1, added: "2020-02-02")
     film.shelves = [.watchlist: "2020-02-02", .seen: "2019-01-01"]

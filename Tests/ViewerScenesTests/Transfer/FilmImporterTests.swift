@@ -238,14 +238,14 @@ import ViewerScenes
     #expect(stored?.shelves == [.seen: today])
   }
 
-  @Test(arguments: [[0, 1], [1, 0], [0, 1, 0]])
-  func `A film is not both seen and on the watchlist of earlier, in whatever order the rows come`(order: [Int])
-    async throws
-  {
+  @Test(arguments: [[0, 1], [1, 0], [0, 1, 0]], [false, true])
+  func `A film is on the watchlist if it was put there since it was seen, in whatever order the rows come`(
+    order: [Int], isListedLater: Bool
+  ) async throws {
     let seen = try viewing(200)
     let day = try #require(seen.lastDay).date
     let rows: [FilmList.Row] = [
-      .init(line: 2, tmdbID: 19, date: day.dayBefore, shelf: .watchlist),
+      .init(line: 2, tmdbID: 19, date: isListedLater ? today : day.dayBefore, shelf: .watchlist),
       .init(line: 3, tmdbID: 19, date: day, diary: seen, shelf: .seen),
     ]
     func shelves(_ lists: [[FilmList.Row]]) async -> Set<Shelf>? {
@@ -257,8 +257,19 @@ import ViewerScenes
       }
       return await library.details(of: FilmID(.tmdb, 19)).map { Set($0.shelves.keys) }
     }
-    #expect(await shelves([order.map { rows[$0] }]) == [.seen])
-    #expect(await shelves(order.map { [rows[$0]] }) == [.seen])
+    let expected: Set<Shelf> = isListedLater ? [.seen, .watchlist] : [.seen]
+    #expect(await shelves([order.map { rows[$0] }]) == expected)
+    #expect(await shelves(order.map { [rows[$0]] }) == expected)
+  }
+
+  @Test func `A viewing of a file that cannot tell rewatches is not that of another file once more`() async throws {
+    let catalog = CountingCatalog(films: films, library: library)
+    let known = try viewing(200)
+    var list = FilmList(rows: try [.init(line: 1, tmdbID: 19, diary: viewing(200, isRewatch: true))])
+    list.hasEntries = true
+    for diary in [known, try viewing(10)] { _ = try await watch([.init(line: 2, tmdbID: 19, diary: diary)], catalog) }
+    let report = await FilmImporter(catalog: catalog, library: catalog.counted, shelf: nil, today: today).add(list)
+    #expect(report.changes == changes(films: 0, unchanged: 1))
   }
 
   @Test func `A day that is to come is no day on which a film was added`() async throws {
