@@ -235,7 +235,7 @@ extension Browser {
       drawCount(place, .muted, row: menuTop - 1, &frame)
     }
     // The columns stay where they are while the entries become fewer.
-    let labels = min(menu.entries.map { CleanText($0.label).width }.max() ?? 0, size.columns / 2)
+    let labels = min((menu.entries + visible).map { CleanText($0.label).width }.max() ?? 0, size.columns / 2)
     let lines = menu.entries.map { CleanText($0.line).width }.max() ?? 0
     let titles = menu.entries.map { CleanText($0.title).width }.max() ?? 0
     for (row, entry) in visible.dropFirst(menu.scroll).prefix(menuHeight).enumerated() {

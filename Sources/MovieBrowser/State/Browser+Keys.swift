@@ -19,7 +19,10 @@ extension Browser {
       lookUp = nil
       return [.stopLookingUp]
     }
-    if press.text.isEmpty, keys.command(of: press.key) == .repaint { return [.repaint] }
+    // Whatever is typed or asked is still there afterward.
+    if press.text.isEmpty, let command = keys.command(of: press.key), command == .repaint || command == .suspend {
+      return perform(command)
+    }
     returnToField(for: press)
     switch mode {
     case .menu(let menu): return handle(press, in: menu)
@@ -137,7 +140,8 @@ extension Browser {
       field.insert(text)
       mode = .loggingIn(field)
       return []
-    case .commands, .typing, .choosing, .seeking, .rating, .poster, .tabs: break
+    case .rating: return []
+    case .commands, .typing, .choosing, .seeking, .poster, .tabs: break
     }
     if let route = text.namedRoute { return [.lookUp(route)] }
     let effects = isTyping ? [] : openSearch(from: current?.id, clearing: true)

@@ -81,7 +81,7 @@ extension Browser {
       + [.empty]
   }
 
-  /// The line at the end of a list whose last pages brought nothing new, how films come onto an empty shelf, what leads
+  /// The line at the end of a list whose last pages brought nothing new or could not be loaded, how films come onto an empty shelf, what leads
   /// from a film for tonight to another one, or where the settings lead.
   private func ending(of page: BrowserPage, on text: TextPage) -> [TextLine] {
     guard let content = page.content else { return [] }
@@ -93,8 +93,9 @@ extension Browser {
       return [.empty, TextLine(CleanText(words.otherFilm).truncated(to: text.width), .command, to: .command(other))]
     }
     let sentences: [String]
-    if content.nextPage == .stalled {
-      sentences = [words.nothingNew, keys.key(of: .refresh).map { words.retries("\($0)") }].compactMap(\.self)
+    if content.nextPage == .stalled || content.nextPage == .failed {
+      let reason = content.nextPage == .stalled ? words.nothingNew : content.warnings.first
+      sentences = [reason, keys.key(of: .refresh).map { words.retries("\($0)") }].compactMap(\.self)
     } else if content.cards.isEmpty, content.facts.film == nil, page.narrowing.isEmpty, !content.isLoading,
       !content.hasFailed, let add = page.addsToShelf,
       let key = keys.key(of: add)

@@ -228,7 +228,6 @@ extension Browser {
     case Key(.home): menu.move(by: -10_000, height: height)
     case Key(.end): menu.move(by: 10_000, height: height)
     case Key("c", .control): return perform(.quit)
-    case Key("z", .control): return perform(.suspend)
     default: menu.type { _ = $0.edit(press) }
     }
     mode = .menu(menu)

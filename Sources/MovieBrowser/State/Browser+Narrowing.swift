@@ -37,9 +37,8 @@ extension Browser {
       self.field.insert(field.text)
       mode = .commands
       return effects + search(isFinal: true)
-    case Key(.up), Key(.down):
-      _ = move(press.key == Key(.down) ? .down : .up)
-      return []
+    case Key(.up), Key(.down), Key(.pageUp), Key(.pageDown):
+      return keys.command(of: press.key).map { perform($0) }
     default:
       var edited = field
       // Titles begin with digits, and names of people do not.

@@ -13,7 +13,7 @@ extension Browser {
   }
 
   /// Answers the question for a rating: a digit rates at once, 0 removes the rating, arrows change it by half a star. Other
-  /// keys do nothing, except those that end or suspend the program: nil for these.
+  /// keys do nothing, except the one that ends the program: nil for it.
   mutating func rate(_ press: KeyPress, _ prompt: RatingPrompt) -> [BrowserEffect]? {
     var prompt = prompt
     mode = .commands
@@ -36,7 +36,7 @@ extension Browser {
       return [.rate(prompt.film, StarRating(halves: prompt.halves))]
     case Key(.escape):
       return []
-    case Key("c", .control), Key("z", .control):
+    case Key("c", .control):
       return nil
     default:
       if command == .left || command == .right {

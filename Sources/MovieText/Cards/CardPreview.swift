@@ -33,8 +33,10 @@ package struct CardPreview {
     lines.append(CardFacts(card, width: page.width, hasDay: false).line)
     if let day = card.releaseDay { lines.append(TextLine(CleanText(day).truncated(to: page.width), .muted)) }
     if let remark = card.remark { lines.append(TextLine(CleanText(remark).truncated(to: page.width), .muted)) }
-    if let overview = card.overview {
-      lines += [.empty] + CleanText(overview).wrapped(to: page.width).map { TextLine($0) }
+    if let overview = card.overview.map({ CleanText($0) }) {
+      let rows = page.height.map { max(1, $0 - lines.count - 1) }
+      let text = rows.map { overview.wrapped(to: page.width, lines: $0) } ?? overview.wrapped(to: page.width)
+      lines += [.empty] + text.map { TextLine($0) }
     }
     return Array(lines.prefix(page.height ?? lines.count))
   }

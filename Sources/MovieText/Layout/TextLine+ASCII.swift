@@ -6,7 +6,7 @@ extension TextLine {
     var line = TextLine()
     var place = pieces.startIndex
     while place < pieces.endIndex {
-      let end = pieces[place...].firstIndex(where: \.isPadding) ?? pieces.endIndex
+      let end = pieces[place...].firstIndex { $0.isPadding || $0.isBar } ?? pieces.endIndex
       // Blanks below a picture belong to it.
       var room =
         end == pieces.endIndex ? max(0, limit - width) : pieces[end].isOfPicture ? 0 : pieces[end].text.width - 1
@@ -16,7 +16,9 @@ extension TextLine {
       }
       if end < pieces.endIndex {
         var padding = pieces[end]
-        if padding.isOfPicture {
+        if padding.isBar {
+          padding.text = CleanText(written: padding.text.string.inASCII(growing: &room))
+        } else if padding.isOfPicture {
           line.append(.blank(room))
         } else {
           padding.text = .blank(padding.text.width - (before - room))
@@ -35,6 +37,9 @@ extension TextLine {
 
 extension TextLine.Piece {
   fileprivate var isOfPicture: Bool { picture != nil || style == .untouched }
+
+  /// Whether the piece is the frame of a card, or between columns: what is before it ends there.
+  fileprivate var isBar: Bool { text.string == "│" }
 
   /// Whether the piece consists of blanks that align what follows, or that are below a picture.
   fileprivate var isPadding: Bool {

@@ -37,6 +37,13 @@ import TextSnapshots
     assertSnapshot(of: strip.text, named: size.name)
   }
 
+  @Test func `A typed value is shown as a whole above the ready ones`() async {
+    var strip = await panel()
+    await strip.press("Down Down Down Down Enter")
+    await strip.type("7.25..8.75")
+    #expect(FilmStrip.rows(of: strip.browser.frame).contains { $0.hasPrefix("7.25..8.75") })
+  }
+
   @Test func `Criteria that were cleared are back with the last row, or with u on the page`() async {
     var strip = await panel()
     #expect(strip.browser.menu?.entries.last?.label == "Order")

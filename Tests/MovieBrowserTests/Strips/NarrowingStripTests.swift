@@ -45,6 +45,16 @@ import TextSnapshots
     #expect(strip.browser.focusedFilm == page.cards.first?.route)
   }
 
+  @Test func `Pages scroll below the field, which stays open`() async {
+    var strip = await FilmStrip(columns: 80, rows: 14).started()
+    await strip.press(inTurn: "2", "Enter", "/")
+    await strip.type("the")
+    await strip.press("PageDown")
+    #expect(strip.browser.current?.scroll ?? 0 > 0)
+    await strip.type(" g")
+    #expect(strip.browser.current?.narrowing == "the g")
+  }
+
   @Test func `The first letter leads from the end of a list to the first film that has it`() async {
     var strip = await FilmStrip(columns: 80, rows: 14).started()
     await strip.press(inTurn: "2", "Enter", "G")

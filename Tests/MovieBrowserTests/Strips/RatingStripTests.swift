@@ -45,6 +45,13 @@ import TextSnapshots
     #expect((strip.browser.current?.route != .home) == opens)
   }
 
+  @Test func `Pasted text answers no question`() async {
+    var strip = await FilmStrip().started()
+    await strip.press("*")
+    await strip.send(.terminal(.paste("4")), named: "paste")
+    #expect(strip.browser.rating != nil && strip.browser.current?.route == .home)
+  }
+
   @Test func `Arrows choose half stars`() async {
     var strip = await FilmStrip(columns: 60, rows: 14).started()
     await strip.press("* Right Right Right")

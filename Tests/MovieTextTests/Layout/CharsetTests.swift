@@ -50,6 +50,10 @@ import Testing
     tight.append(" ")
     tight.append("│")
     #expect(tight.inASCII(limit: tight.width).encoded(with: .plain) == "Strase~ |")
+    var cards = TextLine("│Or: H…")
+    for piece in [CleanText.blank(1), "│", .blank(1), "│"] { cards = cards + TextLine(piece) }
+    cards.pad(to: 20)
+    #expect(cards.inASCII(limit: 20).encoded(with: .plain) == "|Or: H~ | |")
     #expect(TextLine("Loading…").inASCII(limit: 9).encoded(with: .plain) == "Loading~")
     #expect(TextLine("Loading…").inASCII(limit: 10).encoded(with: .plain) == "Loading...")
     var heart = TextLine("❤️")
