@@ -10,6 +10,9 @@ extension SyncScene {
     /// Without an approval, ends with the address where the viewer can approve, and then may be sent again. A sync that was
     /// canceled or has failed can be repeated: what was changed stays, and the rest is changed then.
     case sync(isDryRun: Bool = false)
+
+    // The one that runs has locked what the last sync saw.
+    public var rule: LaneRule { .queued }
   }
 
   /// A change, with the title of its film.

@@ -17,13 +17,17 @@ import ViewerScenes
     await library.put(value, AccountMark(list, movie), on: today, watched: watched)
   }
 
-  private func sync(
-    isDryRun: Bool = false, _ catalog: DaysCatalog = DaysCatalog((1...9).map { .dated($0) })
-  ) async throws -> (report: SyncScene.Report, viewModel: SyncScene.ViewModel) {
+  private func context(_ catalog: DaysCatalog = DaysCatalog((1...9).map { .dated($0) })) -> SceneContext {
     var context = SceneContext(catalog: catalog, films: library, today: today)
     context.account = account
     context.synced = memory
-    let response = try await context.response(of: SyncScene.self, to: .sync(isDryRun: isDryRun))
+    return context
+  }
+
+  private func sync(
+    isDryRun: Bool = false, _ catalog: DaysCatalog = DaysCatalog((1...9).map { .dated($0) })
+  ) async throws -> (report: SyncScene.Report, viewModel: SyncScene.ViewModel) {
+    let response = try await context(catalog).response(of: SyncScene.self, to: .sync(isDryRun: isDryRun))
     let report = try #require(response.found).get()
     return (report, SyncPresenter(words: EnglishWords()).viewModel(for: response))
   }
@@ -65,6 +69,24 @@ import ViewerScenes
     await #expect(throws: StoreError(.busy)) { try await sync() }
     #expect(try await rows(isDryRun: true).count == 1)
     withExtendedLifetime(lock) {}
+  }
+
+  @Test func `A sync waits for the one that runs`() async throws {
+    try await put(1, .favorites, 1)
+    let gate = HeldWorker<Int, Bool>(heedsCancellation: false)
+    await account.configure { $0.opening = { _ = await gate.answer(0) } }
+    let shown = ShownResponses<SyncScene.Response>()
+    let driver = context().open(SyncScene.self, to: shown.output)
+    driver.send(.sync())
+    await gate.wait { !$0.isEmpty }
+    await shown.wait { $0.count >= 1 }
+    driver.send(.sync())
+    await shown.wait { $0.count >= 2 }
+    await account.configure { $0.opening = {} }
+    gate.answer(0, with: true)
+    await shown.wait { $0.last?.isFinal == true }
+    #expect(try shown.final.last?.found?.get().changes == [])
+    #expect(await account.marks == [AccountMark(.favorites, 1): 1])
   }
 
   @Test func `Changes of one side are made on the other, and those here are undone together`() async throws {

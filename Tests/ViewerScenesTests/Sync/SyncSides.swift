@@ -49,6 +49,8 @@ actor StandInAccount: FilmAccount {
   private let fate: Fate
   var id = "viewer"
   var error: AccountError?
+  /// What it waits for before it is opened.
+  var opening: @Sendable () async -> Void = {}
   /// Whether lists lose a row while they are read, and say so.
   var losesRows = false
   /// The days of ratings.
@@ -61,7 +63,8 @@ actor StandInAccount: FilmAccount {
   func configure(_ change: @Sendable (isolated StandInAccount) -> Void) { change(self) }
   func put(_ value: Int?, _ mark: AccountMark) { marks[mark] = value }
 
-  func open() throws(AccountError) -> String {
+  func open() async throws(AccountError) -> String {
+    await opening()
     if let error { throw error }
     guard case .works = fate.next() else { throw .catalog(CatalogError(.timedOut)) }
     return id
