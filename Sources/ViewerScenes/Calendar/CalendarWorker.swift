@@ -66,21 +66,22 @@ struct CalendarWorker: SurveyWorker {
     agenda.events = Self.arranged(events, from: agenda.start, through: agenda.end)
   }
 
-  /// The films that become free next January, of a catalog of free films.
+  /// The films that become free this January and next January, of a catalog of free films.
   private func freed(from catalog: any MovieCatalog, _ gaps: inout Survey.Gaps) async -> [CalendarScene.Event] {
-    guard catalog.source.newFilms == .enteringPublicDomain,
-      let day = CalendarDate(year: context.today().year + 1, month: 1, day: 1)
-    else { return [] }
+    guard catalog.source.newFilms == .enteringPublicDomain else { return [] }
     var events: [CalendarScene.Event] = []
-    var page = 1
     do throws(CatalogError) {
-      while true {
-        let films = try await catalog.movies(in: .upcoming, genre: nil, page: page)
-        events += films.elements.map {
-          .init(source: catalog.source, movie: $0, day: FilmDay(.publicDomain, day), reason: .catalog)
+      for (list, year) in [(MovieList.nowPlaying, context.today().year), (.upcoming, context.today().year + 1)] {
+        guard let day = CalendarDate(year: year, month: 1, day: 1) else { continue }
+        var page = 1
+        while true {
+          let films = try await catalog.movies(in: list, genre: nil, page: page)
+          events += films.elements.map {
+            .init(source: catalog.source, movie: $0, day: FilmDay(.publicDomain, day), reason: .catalog)
+          }
+          guard page < films.totalPages, !films.elements.isEmpty else { break }
+          page += 1
         }
-        guard page < films.totalPages, !films.elements.isEmpty else { break }
-        page += 1
       }
     } catch {
       gaps.error = error

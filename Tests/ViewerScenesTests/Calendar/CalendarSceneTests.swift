@@ -13,16 +13,18 @@ import ViewerScenes
     try await library.add(StoredFilm(source: source, details: details, on: shelf, added: .sample))
   }
 
-  private func context(_ catalog: DaysCatalog, _ others: [any MovieCatalog] = []) throws -> SceneContext {
-    return SceneContext(catalog: catalog, otherCatalogs: others, films: library, today: .sample)
+  private func context(
+    _ catalog: DaysCatalog, _ others: [any MovieCatalog] = [], on today: CalendarDate = .sample
+  ) -> SceneContext {
+    SceneContext(catalog: catalog, otherCatalogs: others, films: library, today: today)
   }
 
   private func agenda(
     _ catalog: DaysCatalog, _ others: [any MovieCatalog] = [], from start: CalendarDate? = nil,
-    through end: CalendarDate? = nil
+    through end: CalendarDate? = nil, on today: CalendarDate = .sample
   ) async throws -> CalendarScene.Agenda {
     let shown = ShownResponses<CalendarScene.Response>()
-    let driver = try context(catalog, others).open(CalendarScene.self, to: shown.output)
+    let driver = context(catalog, others, on: today).open(CalendarScene.self, to: shown.output)
     await driver.handle(.load(from: start, through: end))
     #expect(shown.final.count == 1)
     return try #require(shown.final.first?.found).get()
@@ -198,6 +200,18 @@ import ViewerScenes
     #expect(rows.first?.rows[1].route == .movie(id: 9, source: "tmdb"))
   }
 
+  @Test(
+    arguments: [
+      ("2027-01-01", "2027-01-01 public-domain 1"), ("2027-01-02", "2028-01-01 public-domain 2"),
+    ] as [(CalendarDate, String)])
+  func `On New Year's Day, the films that become free are those of the day`(today: CalendarDate, line: String)
+    async throws
+  {
+    let catalog = DaysCatalog(
+      source: .publicDomain, upcoming: [.released(2, "1932-06-01")], nowPlaying: [.released(1, "1931-06-01")])
+    #expect(try await lines(agenda(catalog, on: today)) == [line])
+  }
+
   @Test func `A month begins on its day of the week, and a week on that of the language`() async throws {
     try await library.watch(1)
     let agenda = try await agenda(DaysCatalog([.dated(1, theatrical: "2026-12-25")]))
@@ -213,7 +227,7 @@ import ViewerScenes
   @Test func `Without days, the calendar says so, and follows the watchlist`() async throws {
     let shown = ShownResponses<CalendarScene.Response>()
     let catalog = DaysCatalog([.dated(1, theatrical: "2026-12-25")])
-    let driver = try context(catalog).open(CalendarScene.self, to: shown.output)
+    let driver = context(catalog).open(CalendarScene.self, to: shown.output)
     await driver.handle(.load())
     let empty = CalendarPresenter(words: EnglishWords()).viewModel(for: try #require(shown.final.last))
     #expect(empty.emptyState?.title == "Nothing is due from Nov 20, 2026 to Nov 19, 2027" && empty.outcome == .shown)

@@ -10,6 +10,7 @@ final class DaysCatalog: CatalogWrapper {
   let collections: [MovieCollection.ID: CollectionDetails]
   let people: [Person.ID: PersonDetails]
   let upcoming: [Movie]
+  let nowPlaying: [Movie]
   /// The error of every request after a number of them.
   let failure: (after: Int, error: CatalogError)?
   private let requests = Mutex<[String]>([])
@@ -18,13 +19,15 @@ final class DaysCatalog: CatalogWrapper {
 
   init(
     source: CatalogSource = .tmdb, _ films: [MovieDetails] = [], collections: [CollectionDetails] = [],
-    people: [PersonDetails] = [], upcoming: [Movie] = [], failure: (after: Int, error: CatalogError)? = nil
+    people: [PersonDetails] = [], upcoming: [Movie] = [], nowPlaying: [Movie] = [],
+    failure: (after: Int, error: CatalogError)? = nil
   ) {
     self.source = source
     self.films = Dictionary(uniqueKeysWithValues: films.map { ($0.movie.id, $0) })
     self.collections = Dictionary(uniqueKeysWithValues: collections.map { ($0.collection.id, $0) })
     self.people = Dictionary(uniqueKeysWithValues: people.map { ($0.person.id, $0) })
     self.upcoming = upcoming
+    self.nowPlaying = nowPlaying
     self.failure = failure
   }
 
@@ -43,9 +46,10 @@ final class DaysCatalog: CatalogWrapper {
   }
   func person(_ id: Person.ID) throws(CatalogError) -> PersonDetails { try answer("person/\(id)", people[id]) }
   func movies(in list: MovieList, genre: Genre.ID?, page: Int) throws(CatalogError) -> ResultsPage<Movie> {
-    let films = Array(upcoming.dropFirst((page - 1) * 2).prefix(2))
+    let films = list == .nowPlaying ? nowPlaying : upcoming
     return ResultsPage(
-      number: page, totalPages: max(1, (upcoming.count + 1) / 2), totalResults: upcoming.count, elements: films)
+      number: page, totalPages: max(1, (films.count + 1) / 2), totalResults: films.count,
+      elements: Array(films.dropFirst((page - 1) * 2).prefix(2)))
   }
 
   private func answer<Value>(_ path: String, _ value: Value?) throws(CatalogError) -> Value {
