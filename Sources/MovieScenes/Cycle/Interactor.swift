@@ -89,7 +89,8 @@ public enum LaneRule: Sendable, Hashable {
   case queued
   /// Like `latest`, but the scene displays its final result without waiting for the answer. The request does wait.
   case trailing
-  /// Like `latest`, but neither the final display nor the request waits for the answer.
+  /// Like `latest`, but neither the final display nor the request waits for the answer, unless they waited for the
+  /// question that it replaces.
   case background
 
   /// Whether the scene counts as loading until the answer arrives.

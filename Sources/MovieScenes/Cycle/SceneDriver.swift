@@ -17,6 +17,8 @@ public actor SceneDriver<I: Interactor> {
   private struct Job {
     let number: Int
     let question: I.Question
+    /// The question's rule, or `latest` if it replaced a question of that rule: what waited for that waits for this one.
+    let rule: LaneRule
     /// The request that waits for the answer: the one that asked, or whose question this one of the scene's own replaced.
     let request: Int?
     /// Whether it ends when that request is canceled.
@@ -214,7 +216,9 @@ public actor SceneDriver<I: Interactor> {
     }
     jobs.append(
       Job(
-        number: number, question: question, request: request ?? superseded.last?.request,
+        number: number, question: question,
+        rule: superseded.contains { $0.rule == .latest } ? .latest : question.rule,
+        request: request ?? superseded.last?.request,
         endsWithRequest: request != nil && question.rule != .queued, task: task))
     drop(superseded)
   }
@@ -228,7 +232,7 @@ public actor SceneDriver<I: Interactor> {
     guard let index = jobs.firstIndex(where: { $0.number == number }) else { return }
     let job = jobs.remove(at: index)
     // What this scene has written is shown at once.
-    if job.question.rule == .queued {
+    if job.rule == .queued {
       markedFilms = []
       markChanges += 1
     }
@@ -243,12 +247,12 @@ public actor SceneDriver<I: Interactor> {
     } else {
       interactor.abandon(job.question)
     }
-    if job.question.rule.blocksIdle || interactor.response != earlier { show() }
+    if job.rule.blocksIdle || interactor.response != earlier { show() }
   }
 
   /// The questions in a lane that a newer one supersedes.
   private func unqueued(in lane: I.Question.Lane) -> [Job] {
-    jobs.filter { $0.question.lane == lane && $0.question.rule != .queued }
+    jobs.filter { $0.question.lane == lane && $0.rule != .queued }
   }
 
   private func drop(_ dropped: [Job]) {
@@ -268,7 +272,7 @@ public actor SceneDriver<I: Interactor> {
   }
 
   private func isWaiting(_ request: Int) -> Bool {
-    jobs.contains { $0.request == request && $0.question.rule.blocksRequest }
+    jobs.contains { $0.request == request && $0.rule.blocksRequest }
   }
 
   /// Resumes the caller of a request that has no more open questions.
@@ -302,7 +306,7 @@ public actor SceneDriver<I: Interactor> {
     while shownVersion < version {
       await updateMarks()
       let current = version
-      let blocking = jobs.filter { $0.question.rule.blocksIdle }
+      let blocking = jobs.filter { $0.rule.blocksIdle }
       let isIdle = blocking.isEmpty
       let response = interactor.response
       shownResponse = response

@@ -202,12 +202,12 @@ import Testing
     await shown.wait { $0.last?.response == ["a", "changed"] }
   }
 
-  @Test(arguments: [false, true])
+  @Test(arguments: [false, true], [LaneRule.latest, .background])
   func `A request waits for the scene's own question in place of its own, and cancelling it leaves that question`(
-    isCanceled: Bool
+    isCanceled: Bool, rule: LaneRule
   ) async throws {
     let library = TransientFilmLibrary()
-    let driver = SceneDriver(Notes(), worker: worker, output: shown.output, library: library)
+    let driver = SceneDriver(Notes(ruleAgain: rule), worker: worker, output: shown.output, library: library)
     let request = Task {
       await driver.handle(.ask(.latest, "list"))
       return shown.final
@@ -219,7 +219,7 @@ import Testing
       request.cancel()
       #expect(await request.value == [])
     }
-    worker.answer(.init(rule: .latest, text: "list again"), with: "new")
+    worker.answer(.init(rule: rule, text: "list again", lane: .latest), with: "new")
     let end = ["ask list", "changed", "new"]
     if !isCanceled { #expect(await request.value == [end]) }
     await shown.wait { $0.last == .init(response: end, isFinal: true) }
@@ -277,9 +277,15 @@ struct Notes: Interactor {
   struct Question: LanedQuestion {
     var rule: LaneRule
     var text: String
-    var lane: LaneRule { rule }
+    var lane: LaneRule
+
+    init(rule: LaneRule, text: String, lane: LaneRule? = nil) {
+      (self.rule, self.text, self.lane) = (rule, text, lane ?? rule)
+    }
   }
 
+  /// The rule of the question after a change of the library.
+  var ruleAgain = LaneRule.latest
   private(set) var response: [String] = []
 
   mutating func handle(_ request: Request) -> [Effect<Question>] {
@@ -303,7 +309,7 @@ struct Notes: Interactor {
 
   mutating func libraryChanged() -> [Effect<Question>] {
     response.append("changed")
-    return response.first == "ask list" ? [.ask(Question(rule: .latest, text: "list again"))] : []
+    return response.first == "ask list" ? [.ask(Question(rule: ruleAgain, text: "list again", lane: .latest))] : []
   }
 
   mutating func abandon(_ question: Question) {
