@@ -859,7 +859,7 @@ extension SyncWords where Self: EnglishFallback {
       }
     }
     return
-      "Not everything could be read at \(account) (\(names.joined(separator: ", "))), so nothing was removed there."
+      "Not everything could be read at \(account) (\(names.joined(separator: ", "))), so films missing there were not removed here."
   }
   public func foreign(_ count: Int, to account: String) -> String {
     count == 1

@@ -164,7 +164,7 @@ import ViewerScenes
     #expect(report.changes.isEmpty && report.incomplete == Set(AccountList.allCases))
     #expect(
       viewModel.warnings == [
-        "Not everything could be read at TMDb (favorites, watchlist, ratings), so nothing was removed there."
+        "Not everything could be read at TMDb (favorites, watchlist, ratings), so films missing there were not removed here."
       ])
     #expect(viewModel.emptyState?.title == "Your other films and TMDb are in sync")
     #expect(await library.marks(upTo: 9).count == 3)
