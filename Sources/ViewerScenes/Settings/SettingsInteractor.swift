@@ -69,18 +69,16 @@ public struct SettingsInteractor: Interactor {
       return []
     }
     response.settings = settings
+    // What could not be read before is there now.
+    if case .failed? = response.problem { response.problem = nil }
     switch question {
     case .set(let value):
       // The worker may have stored another name for the same genre or service.
       let stored = settings[value.setting].flatMap { try? SettingValue(value.setting, $0) }
       response.change = .changed(stored ?? value)
-      response.problem = nil
     case .reset(let setting):
       response.change = .reset(setting)
-      response.problem = nil
     case .read, .readAgain:
-      // What could not be read before is there now.
-      if case .failed? = response.problem { response.problem = nil }
       if !isInForce { response.change = nil }
     }
     return []

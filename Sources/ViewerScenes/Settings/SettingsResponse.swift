@@ -26,7 +26,7 @@ extension SettingsScene {
     public var settings: UserSettings?
     /// What the last request read or changed; nil after `load`.
     public var change: Change?
-    /// Why the last request failed; nil if it succeeded.
+    /// Why the last request failed, or one that overlaps with it; nil if none failed.
     public var problem: Problem?
     /// Why some of the settings have their defaults: the stored value is invalid. Nil if all were read.
     public var damage: StoreError?

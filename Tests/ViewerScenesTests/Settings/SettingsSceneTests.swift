@@ -163,6 +163,18 @@ import ViewerScenes
     #expect(viewModel.settings.count == Setting.allCases.count)
   }
 
+  @Test func `The result of an earlier change leaves the refusal of a later one on screen`() throws {
+    var interactor = loaded()
+    let value = try SettingValue(.adult, "on")
+    _ = interactor.handle(.set(key: "adult", value: "on"))
+    _ = interactor.handle(.set(key: "adult", value: "maybe"))
+    let problem = try #require(interactor.response.problem)
+    var settings = UserSettings()
+    settings.includesAdult = true
+    _ = interactor.receive(.success(settings), to: .set(value))
+    #expect(interactor.response == .init(settings: settings, change: .changed(value), problem: problem))
+  }
+
   @Test func `An invalid value leaves the other settings on screen`() throws {
     var settings = UserSettings()
     settings.theme = .dark
