@@ -33,6 +33,8 @@ public struct ShelfInteractor: Interactor {
   public private(set) var response: ShelfScene.Response
   /// Whether a list was asked for, and not only a change.
   private var isListed = false
+  /// The number of pages that are on screen or were asked for.
+  private var wantedPages = 1
   /// Whether the films are not yet those that were asked for.
   private var isBehind = false
 
@@ -54,19 +56,18 @@ public struct ShelfInteractor: Interactor {
       response.filter = filter
       response.page = max(1, page)
       response.pageCount = 1
+      wantedPages = 1
       isListed = true
       return list()
     case .nextPage:
-      guard let page = response.nextPage else { return [] }
+      guard let page = response.nextPage, wantedPages == response.pageCount else { return [] }
+      wantedPages += 1
       // The next page of a shelf that has changed does not follow on these films.
-      if isBehind {
-        response.pageCount += 1
-        return list()
-      }
+      if isBehind { return list() }
       return [.ask(.list(response.shelf, response.order, meeting: response.filter, page: page))]
     case .rest:
-      guard response.nextPage != nil else { return [] }
-      response.pageCount = response.lastPage - response.page + 1
+      guard response.nextPage != nil, wantedPages <= response.lastPage - response.page else { return [] }
+      wantedPages = response.lastPage - response.page + 1
       return list()
     case .refresh:
       isListed = true
@@ -80,7 +81,8 @@ public struct ShelfInteractor: Interactor {
     case .list(.success(let part), let filter):
       response.filter = filter
       response.filterError = nil
-      if case .list(_, _, _, let page, _) = question, page == response.nextPage, let films = response.films {
+      guard case .list(_, _, _, let page, let count) = question else { break }
+      if page == response.nextPage, let films = response.films {
         // Another program may have moved films from one page to the next.
         let shown = Set(films.map(\.id))
         response.films = films + part.elements.filter { !shown.contains($0.id) }
@@ -91,12 +93,16 @@ public struct ShelfInteractor: Interactor {
         response.former = (response.former + (response.films ?? [])).filter { !shown.contains($0.id) }
         response.films = part.elements
         response.unreadable = part.unreadable
+        response.pageCount = count
         isBehind = false
       }
       response.total = part.total
       response.error = nil
-    case .list(.failure(let error), _): response.error = error
+    case .list(.failure(let error), _):
+      response.error = error
+      abandon(question)
     case .unresolved(let filter, let error):
+      abandon(question)
       response.filter = filter
       response.filterError = error
     case .changed(let change):
@@ -105,6 +111,10 @@ public struct ShelfInteractor: Interactor {
       return libraryChanged()
     }
     return []
+  }
+
+  public mutating func abandon(_ question: Question) {
+    if case .list = question { wantedPages = response.pageCount }
   }
 
   public var filmsOnScreen: Set<FilmID> { Set((response.former + (response.films ?? [])).map(\.id)) }
@@ -125,7 +135,7 @@ public struct ShelfInteractor: Interactor {
     return [
       .ask(
         .list(
-          response.shelf, response.order, meeting: response.filter, page: response.page, count: response.pageCount))
+          response.shelf, response.order, meeting: response.filter, page: response.page, count: wantedPages))
     ]
   }
 }

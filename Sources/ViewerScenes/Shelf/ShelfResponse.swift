@@ -11,7 +11,7 @@ extension ShelfScene {
     /// Shows a page of the films of a shelf that meet some criteria, counted from 1. While it is shown, it follows every
     /// change.
     case load(Shelf, ShelfOrder, meeting: FilterSelection = FilterSelection(), page: Int = 1)
-    /// Reads the next page and appends it. Does nothing after the last.
+    /// Reads the next page and appends it. Does nothing while a page is read, and after the last.
     case nextPage
     /// Reads all films of the shelf, for which the pages on screen are the first.
     case rest

@@ -105,6 +105,27 @@ import ViewerScenes
     #expect(interactor.handle(.nextPage) == [])
   }
 
+  @Test mutating func `A change while the next page loads reads that page, too`() {
+    loadPage()
+    #expect(interactor.handle(.nextPage) == [.ask(.list(.seen, .title, page: 2))])
+    #expect(interactor.libraryChanged() == [.ask(.list(.seen, .title, page: 1, count: 2))])
+    #expect(interactor.response.pageCount == 1)
+  }
+
+  @Test(arguments: [false, true])
+  mutating func `After the rest could not be read, there is a next page`(isCanceled: Bool) {
+    loadPage()
+    let rest = Question.list(.seen, .title, page: 1, count: 3)
+    #expect(interactor.handle(.rest) == [.ask(rest)])
+    if isCanceled {
+      interactor.abandon(rest)
+    } else {
+      _ = interactor.receive(.list(.failure(StoreError(.busy))), to: rest)
+    }
+    #expect(interactor.response.nextPage == 2)
+    #expect(interactor.libraryChanged() == [.ask(.list(.seen, .title, page: 1))])
+  }
+
   @Test mutating func `The criteria are kept as they were resolved, and so is why they could not be`() throws {
     let typed = try FilterSelection([.init("country", "japan")])
     var found = typed
@@ -119,7 +140,7 @@ import ViewerScenes
     _ = interactor.receive(.list(.success(part), meeting: found), to: question)
     #expect(interactor.response.filter == found)
     #expect(interactor.handle(.nextPage) == [.ask(.list(.seen, .title, meeting: found, page: 2))])
-    #expect(interactor.libraryChanged() == [.ask(.list(.seen, .title, meeting: found, page: 1))])
+    #expect(interactor.libraryChanged() == [.ask(.list(.seen, .title, meeting: found, page: 1, count: 2))])
   }
 
   @Test(arguments: [Int.max, 4]) mutating func `After a page that does not exist, there is no next one`(page: Int)
@@ -191,6 +212,13 @@ import ViewerScenes
 
   private func part(_ favorites: [ShelvedFilm]) -> ShelfPart {
     ShelfPart(total: favorites.count, elements: favorites)
+  }
+
+  private mutating func loadPage() {
+    let films = (1...20).map { ShelvedFilm(source: .tmdb, movie: .sample($0), added: .sample) }
+    _ = interactor.handle(.load(.seen, .title))
+    _ = interactor.receive(
+      .list(.success(ShelfPart(total: 45, elements: films))), to: .list(.seen, .title, page: 1))
   }
 
   private mutating func load() {
