@@ -65,7 +65,8 @@ public struct SyncPresenter: DateIndependentPresenter {
       viewModel.fail(EmptyState(title: words.sync.notSynced, message: error))
       if report.storeError == nil { viewModel.outcome = report.gaps.error?.outcome ?? .failed }
     } else {
-      viewModel.emptyState = words.sync.nothing(with: account, isAboutAll: error == nil && report.incomplete.isEmpty)
+      let isAboutAll = error == nil && report.incomplete.isEmpty && report.waiting == 0 && report.unreadable.isEmpty
+      viewModel.emptyState = words.sync.nothing(with: account, isAboutAll: isAboutAll)
     }
   }
 
