@@ -4,9 +4,9 @@ public struct PagedList<Element: Sendable & Hashable & Identifiable>: Sendable, 
   public private(set) var elements: [Element]
   /// The number of the first page loaded.
   public let firstPage: Int
-  /// The number of the last page loaded.
+  /// The number of the last page loaded that was not empty, or of the first page.
   public private(set) var lastPage: Int
-  /// The number of pages in the list, as reported with the last page loaded.
+  /// The number of pages in the list, as reported with the last page loaded, and at least `lastPage`.
   public private(set) var totalPages: Int
   /// The number of elements in the list, as reported with the last page loaded.
   public private(set) var totalResults: Int
@@ -42,8 +42,6 @@ public struct PagedList<Element: Sendable & Hashable & Identifiable>: Sendable, 
   ///
   /// Skips elements that are already present: the list may have changed between the requests.
   public mutating func append(_ page: ResultsPage<Element>) {
-    lastPage = max(lastPage, page.number)
-    totalPages = page.totalPages
     totalResults = page.totalResults
     skipped = NumberLimits.counts.clamping(skipped + page.skipped)
     take(page)
@@ -55,5 +53,7 @@ public struct PagedList<Element: Sendable & Hashable & Identifiable>: Sendable, 
     pagesWithoutNews = new.isEmpty ? pagesWithoutNews + 1 : 0
     staleness = Staleness.older(staleness, page.staleness)
     isEnded = page.elements.isEmpty && page.skipped == 0
+    if !isEnded { lastPage = max(lastPage, page.number) }
+    totalPages = max(lastPage, page.totalPages)
   }
 }

@@ -16,6 +16,14 @@ import Testing
     #expect(list.nextPage == nil)
   }
 
+  @Test(arguments: [([], 2), ([9], 3)])
+  func `A list that has become shorter has all the pages that were loaded`(ids: [Int], last: Int) {
+    var list = PagedList(page(1, [1], of: 3))
+    list.append(page(2, [2], of: 3))
+    list.append(page(3, ids, of: 2))
+    #expect([list.lastPage, list.totalPages] == [last, last] && list.nextPage == nil)
+  }
+
   @Test func `Pages without a new element are counted until one has some`() {
     var list = PagedList(page(1, [1, 2]))
     let counts = [[2, 1], [], [1], [1, 3], [3]].enumerated().map { index, ids in
