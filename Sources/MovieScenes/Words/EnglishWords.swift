@@ -989,8 +989,14 @@ extension TransferWords where Self: EnglishFallback {
     case .untried: "Not tried"
     }
   }
-  public func lines(_ count: Int) -> String { english.counted(count, "line") }
-  public func moreLines(_ count: Int) -> String { "and \(english.counted(count, "more line"))" }
+  public func lines(_ count: Int, areEntries: Bool) -> String {
+    areEntries ? english.counted(count, "entry", plural: "entries") : english.counted(count, "line")
+  }
+  public func moreLines(_ count: Int, areEntries: Bool) -> String {
+    "and "
+      + (areEntries
+        ? english.counted(count, "more entry", plural: "more entries") : english.counted(count, "more line"))
+  }
   public func line(_ number: Int) -> String { "line \(number)" }
   public func entry(_ number: Int) -> String { "entry \(number)" }
   public func reason(_ reason: ImportReport.Reason) -> String {

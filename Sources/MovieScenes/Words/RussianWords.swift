@@ -1041,8 +1041,11 @@ extension TransferWords where Self: RussianFallback {
     case .untried: "Не обработано"
     }
   }
-  public func lines(_ count: Int) -> String { russian.counted(count, "строка", "строки", "строк") }
-  public func moreLines(_ count: Int) -> String { "и ещё \(lines(count))" }
+  public func lines(_ count: Int, areEntries: Bool) -> String {
+    areEntries
+      ? russian.counted(count, "запись", "записи", "записей") : russian.counted(count, "строка", "строки", "строк")
+  }
+  public func moreLines(_ count: Int, areEntries: Bool) -> String { "и ещё \(lines(count, areEntries: areEntries))" }
   public func line(_ number: Int) -> String { "строка \(number)" }
   public func entry(_ number: Int) -> String { "запись \(number)" }
   public func reason(_ reason: ImportReport.Reason) -> String {

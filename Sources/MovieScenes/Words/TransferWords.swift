@@ -21,10 +21,10 @@ public protocol TransferWords: Sendable {
   func stopped(by sentence: String) -> String
   /// The title of lines that were not imported, by reason.
   func title(of section: TransferScene.Section.ID) -> String
-  /// The number of lines.
-  func lines(_ count: Int) -> String
-  /// The number of lines that follow the listed ones, and are not listed themselves.
-  func moreLines(_ count: Int) -> String
+  /// The number of lines, or of entries in a file that may have several on a line.
+  func lines(_ count: Int, areEntries: Bool) -> String
+  /// The number of lines or entries that follow the listed ones, and are not listed themselves.
+  func moreLines(_ count: Int, areEntries: Bool) -> String
   /// The position of a line in the file, counted from 1.
   func line(_ number: Int) -> String
   /// The position of an entry in a file that may have several on a line, counted from 1.

@@ -89,9 +89,11 @@ public struct TransferPresenter: DateIndependentPresenter {
           title: line.title ?? "", reason: line.reason.map { text(of: $0) } ?? "")
       }
       return .init(
-        id: id, title: words.transfer.title(of: id), count: words.transfer.lines(lines.count),
+        id: id, title: words.transfer.title(of: id),
+        count: words.transfer.lines(lines.count, areEntries: report.hasEntries),
         rows: id == .failed ? grouped(rows) : rows,
-        remainder: lines.count == shown.count ? "" : words.transfer.moreLines(lines.count - shown.count))
+        remainder: lines.count == shown.count
+          ? "" : words.transfer.moreLines(lines.count - shown.count, areEntries: report.hasEntries))
     }
   }
 

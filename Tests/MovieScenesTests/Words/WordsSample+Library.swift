@@ -130,9 +130,11 @@ extension WordsSample {
       "alreadyThere(_:on:)": [1, 2].flatMap { count in
         (Shelf.allCases + [nil]).map { words.alreadyThere(count, on: $0) }
       }, "leftOutDiary": [words.leftOutDiary], "dryRun": [words.dryRun], "stopped(by:)": [words.stopped(by: "x")],
-      "title(of:)": TransferScene.Section.ID.allCases.map(words.title), "lines(_:)": [1, 2].map(words.lines),
-      "moreLines(_:)": [1, 2].map(words.moreLines),
-      "line(_:)": [words.line(1)],
+      "title(of:)": TransferScene.Section.ID.allCases.map(words.title),
+      "lines(_:areEntries:)": [1, 2].flatMap { count in [false, true].map { words.lines(count, areEntries: $0) } },
+      "moreLines(_:areEntries:)": [1, 2].flatMap { count in
+        [false, true].map { words.moreLines(count, areEntries: $0) }
+      }, "line(_:)": [words.line(1)],
       "reason(_:)": Self.reasons.map { words.reason($0) }, "notImported": [words.notImported],
       "noFilms(in:)": [words.noFilms(in: nil), words.noFilms(in: "x")], "exporting": [words.exporting],
       "exported(_:to:)": [words.exported(3, to: "x")], "notExported": [words.notExported],

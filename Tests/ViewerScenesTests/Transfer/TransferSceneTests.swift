@@ -107,6 +107,20 @@ import ViewerScenes
     #expect(catalog.asked.isEmpty)
   }
 
+  @Test func `What an archive has besides films is counted in entries`() throws {
+    var report = ImportReport()
+    report.hasEntries = true
+    report.untried += (1...5).map { .init($0) }
+    for (words, texts) in [
+      (EnglishWords() as any Words, ["5 entries", "and 2 more entries"]),
+      (RussianWords(), ["5 записей", "и ещё 2 записи"]),
+    ] {
+      let viewModel = TransferPresenter(words: words).viewModel(for: .imported(report, from: nil, onto: nil))
+      let section = try #require(viewModel.sections.first)
+      #expect([section.count, section.remainder] == texts)
+    }
+  }
+
   @Test func `Files that cannot be used are failures, and an unknown format is an invalid request`() async throws {
     let missing = StubFiles(.failure(StoreError(.missing, path: "list.csv")))
     let list = TransferScene.Request.importFilms(from: "list.csv", onto: .favorites)
