@@ -52,12 +52,12 @@ struct ListWorker: Worker {
     }
   }
 
-  /// The first page comes with the film, whose title is needed too.
+  /// The first page comes with the film, whose title in the language of the films is needed too.
   private func similar(
     to film: inout ListScene.FilmSelection, _ question: PageQuestion<ListScene.Selection>
   ) async throws(CatalogError) -> ResultsPage<Movie> {
     let catalog = context.catalog(of: film.source)
-    let recommendations = film.title.isEmpty || question.page == 1 ? try await load(&film) : nil
+    let recommendations = question.isAppended ? nil : try await load(&film)
     if question.page == 1, let recommendations { return recommendations }
     return try await catalog.movies(like: film.id, page: question.page)
   }

@@ -129,6 +129,7 @@ public struct SearchInteractor: Interactor {
         }
       } else {
         _ = shown?.pages.receive(answer, to: question)
+        if !people.isEmpty { shown?.people = people }
       }
       guard case .success = answer.page, cause != .reload else { return [] }
       return remember(answer.key, cause)

@@ -17,7 +17,7 @@ struct SearchWorker: Worker {
     switch question {
     case .films(let question, let cause):
       if cause == .typing, (try? await context.clock.sleep(for: Self.pause)) == nil { return nil }
-      let name = cause == .reload ? nil : name(in: question)
+      let name = name(in: question)
       async let people = people(named: name)
       let films = await result { () async throws(CatalogError) in try await self.page(question) }
       let found = await people

@@ -18,13 +18,15 @@ public struct PickInteractor: Interactor {
 
   public mutating func handle(_ request: PickScene.Request) -> [Effect<Question>] {
     switch request {
-    case .pick(let source, _): response.from = source
+    case .pick(let source, let seed): (response.from, response.seed) = (source, seed)
     }
     response.pick = nil
     return [.ask(request)]
   }
 
   public mutating func receive(_ answer: PickScene.Response, to question: Question) -> [Effect<Question>] {
+    // What is on screen stays when it cannot be loaded in another language.
+    if case .failure? = answer.pick, response.pick != nil { return [] }
     response = answer
     return []
   }
@@ -33,6 +35,11 @@ public struct PickInteractor: Interactor {
 
   public mutating func mark(_ marks: [FilmID: FilmMarks]) {
     response.marks = marks
+  }
+
+  public mutating func settingsChanged(_ changed: Set<Setting>) -> [Effect<Question>] {
+    guard changed.contains(.language), case .filter? = response.from, let source = response.from else { return [] }
+    return [.ask(.pick(from: source, seed: response.seed))]
   }
 }
 

@@ -30,7 +30,6 @@ import Testing
   @Test func onlyTheFirstPageOfAQueryNamesPeople() async throws {
     #expect(await people(for: try .page(2, of: "keaton", .submission)) == [])
     #expect(await people(for: try .page(of: "keaton", year: 1926, .submission)) == [])
-    #expect(await people(for: try .page(of: "keaton", .reload)) == [])
   }
 
   @Test func `A query that is typed names several people, after its pause`() async throws {

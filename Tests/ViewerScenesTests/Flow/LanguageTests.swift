@@ -12,7 +12,9 @@ import ViewerScenes
   let context: SceneContext
 
   init() {
-    let catalog = SettingsAwareCatalog(.tmdb, settings: settings) { LocalCatalog(language: $0.language?.code ?? "en") }
+    let catalog = SettingsAwareCatalog(.tmdb, settings: settings) {
+      TalkingCatalog(language: $0.language?.code ?? "en")
+    }
     context = SceneContext(catalog: catalog, settings: settings, today: .sample)
   }
 
@@ -28,6 +30,29 @@ import ViewerScenes
     let shown = try await shown(by: ListScene.self, after: .load(.init(.popular, genre: .named("horror"))))
     #expect(shown.map(\.title) == ["Popular · Horror", "Популярные · Ужасы"])
     #expect(shown.map { $0.rows.map(\.title) } == [["Film in en"], ["Film in ru"]])
+  }
+
+  @Test func `Similar films after the first page follow the language, with their title`() async throws {
+    let shown = try await shown(by: ListScene.self, after: .load(.similar(.init(7)), page: 2))
+    #expect(shown.map(\.title) == ["More like Film in en", "Похожие на «Film in ru»"])
+  }
+
+  @Test func `The people that a search names follow the language`() async throws {
+    let shown = try await shown(by: SearchScene.self, after: .submit("person in"))
+    #expect(shown.map { $0.people.map(\.name) } == [["Person in en"], ["Person in ru"]])
+  }
+
+  @Test func `A pick from the catalog follows the language, and stays when it cannot be loaded`() async throws {
+    let shown = try await shown(by: PickScene.self, after: .pick(from: .filter(FilterSelection()), seed: 3))
+    #expect(shown.map { $0.rows.map(\.title) } == [["Film in en"], ["Film in ru"]])
+    var interactor = PickInteractor(source: .tmdb, sources: [])
+    let request = PickScene.Request.pick(from: .filter(FilterSelection()), seed: 3)
+    _ = interactor.handle(request)
+    #expect(interactor.settingsChanged([.language]) == [.ask(request)])
+    let pick = PickScene.Response(source: .tmdb, pick: .success(.init(film: .listed(.sample(1)), total: 1)))
+    _ = interactor.receive(pick, to: request)
+    _ = interactor.receive(.init(source: .tmdb, pick: .failure(.catalog(CatalogError(.offline)))), to: request)
+    #expect(interactor.response == pick)
   }
 
   @Test func aFilmFollowsTheLanguage() async throws {
@@ -72,5 +97,23 @@ import ViewerScenes
     await settings.reset([.language])
     withExtendedLifetime(driver) {}
     return Array(display.shown.prefix(2))
+  }
+}
+
+/// A catalog whose films have its language in their titles, also those that are searched for.
+private struct TalkingCatalog: CatalogWrapper {
+  var source: CatalogSource { .tmdb }
+  let language: String
+
+  func base() -> any MovieCatalog { LocalCatalog(language: language) }
+
+  func movies(meeting filter: MovieFilter, page: Int) throws(CatalogError) -> ResultsPage<Movie> { films(page) }
+  func movies(like id: Movie.ID, page: Int) throws(CatalogError) -> ResultsPage<Movie> { films(page) }
+  func people(matching name: String, page: Int) throws(CatalogError) -> ResultsPage<Person> {
+    ResultsPage(totalResults: 1, elements: [Person(id: 1, name: "Person in \(language)")])
+  }
+
+  private func films(_ page: Int) -> ResultsPage<Movie> {
+    ResultsPage(number: page, totalPages: 2, totalResults: 2, elements: [.sample(page, "Film in \(language)")])
   }
 }
