@@ -56,7 +56,13 @@ struct WordsCommand: RouteCommand {
       return try await BrowseCommand.run(options.display, pick: false)
     }
     let route = try route
-    let needs: Program.Needs = if case .search = route { self.needs } else { .init(images: .auto, fetchedSize: .w342) }
+    let pictures = options.posterOptions
+    let needs: Program.Needs =
+      switch route {
+      case .movie, .filmNamed:
+        .init(images: pictures.posters == false ? .none : pictures.imageOptions.images, fetchedSize: .w342)
+      default: self.needs
+      }
     try await Program.run(options.display, as: options.format, needs: needs) { program in
       let outcome = try await program.show(route)
       guard outcome == .nothingFound, options.format.isText, case .search = route else { return outcome }

@@ -24,13 +24,23 @@ import Testing
   }
 
   @Test(arguments: [
-    ("popular", "Popular ", ["popular"]), ("top rated --page 2", "page 2 of", ["top-rated", "--page", "2"]),
-    ("Science-Fiction", "Science Fiction", ["popular", "--genre", "science fiction"]),
+    ("popular", "Popular", ["list", "popular"]),
+    ("top rated --page 2", "page 2 of", ["list", "top-rated", "--page", "2"]),
+    ("Science-Fiction", "Science Fiction", ["list", "popular", "--genre", "science fiction"]),
+    ("comedy --long", "Comedy", ["list", "comedy", "--long"]),
+    ("popular --posters --images half", "▀", ["list", "--posters", "--images", "half"]),
+    ("popular --images half", "Popular", ["list", "--images", "half"]),
+    ("keaton --people --posters --images half", "▀", ["people", "keaton", "--posters", "--images", "half"]),
+    ("built-in:12 --images half", "▀", ["detail", "12", "--images", "half"]),
+    ("built-in:12 --images none", " ", ["detail", "12", "--images", "none"]),
   ])
-  func `The name of a list or a genre shows its films`(line: String, heading: String, list: [String]) async throws {
-    let result = try await Program.run(with: line.split(separator: " ").map(String.init))
-    #expect(result.output.contains(heading), "\(result)")
-    #expect(try await Program.run(with: ["list"] + list).output == result.output)
+  func `Words with options show what their command shows`(line: String, part: String, command: [String]) async throws {
+    func run(_ words: [String]) async throws -> Program.Result {
+      try await Program.run(with: words + ["--color", "always"], environment: Home.fullColor)
+    }
+    let result = try await run(line.split(separator: " ").map(String.init))
+    #expect(result.output.contains(part), "\(result)")
+    #expect(try await run(command).output == result.output)
   }
 
   @Test func `A year makes the name of a genre a search`() async throws {
