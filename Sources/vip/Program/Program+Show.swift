@@ -35,7 +35,9 @@ extension Program {
       guard isFinal else { return await spinner.show(viewModel) }
       outcome.value = viewModel.outcome
       if viewModel.outcome.hasContent {
-        if isSilent(response) { await spinner.stop() } else { await show() }
+        if !isSilent(response) { await show() }
+        // A view may only keep what it is shown.
+        await spinner.stop()
         shownItems?.add(items(response))
       } else {
         await failures.present(response).show()

@@ -186,6 +186,21 @@ import Testing
     #expect(result.output.split(separator: "This product").count == 2, "printed once, below the last")
   }
 
+  @Test func `The spinners of several films end before their posters are shown`() async throws {
+    let gate = Gate()
+    let standIn = try await StandIn.serving { _ in
+      await gate.pass()
+      return .json(#"{"id":1,"title":"Film"}"#)
+    }
+    let terminal = try PseudoTerminal()
+    let environment = home.environment(with: standIn.environment).merging(["TERM": "xterm"]) { $1 }
+    let result = try await Program.run("poster", "1", "2", at: terminal, environment: environment) { _ in
+      _ = try await terminal.shown(upTo: "Loading…")
+      await gate.open()
+      _ = try await terminal.shown(upTo: "\r\u{1B}[K")
+    }
+    #expect(result.status == 0)
+  }
 }
 
 extension Home {
