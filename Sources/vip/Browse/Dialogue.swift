@@ -2,13 +2,13 @@ import ArgumentParser
 import MovieBrowser
 import MovieDisplay
 import MovieText
-import Synchronization
 
 /// `vip browse` for screen readers, and for terminals that only print: each page is read from top to bottom, what it leads
 /// to has numbers, and a line that one types is a number, a command or words to search for.
 struct Dialogue {
   private var program: Program
-  private let numbers = Numbers()
+  /// The routes on the page that was read last, by number.
+  private let numbers = SharedValue<[Route]>([])
   /// The pages that lead to the one that was read last, which is at the end.
   private var pages: [Route] = []
 
@@ -19,8 +19,8 @@ struct Dialogue {
 
   private mutating func use(_ program: Program) {
     self.program = program
-    self.program.screen.output.number = { [numbers] in numbers.number(of: $0) }
-    self.program.screen.errors.number = { [numbers] in numbers.number(of: $0) }
+    self.program.screen.output.number = { [numbers] in numbers.value.number(of: $0) }
+    self.program.screen.errors.number = self.program.screen.output.number
   }
 
   /// Reads pages until the viewer quits or the input ends.
@@ -46,8 +46,8 @@ struct Dialogue {
           await follow(text)
           continue
         }
-        if let route = numbers.route(number) {
-          await open(route)
+        if number > 0, number <= numbers.value.count {
+          await open(numbers.value[number - 1])
         } else {
           program.screen.say(program.words.noSuchNumber(text))
         }
@@ -58,7 +58,7 @@ struct Dialogue {
   /// Opens a page, or makes a change.
   private mutating func open(_ route: Route) async {
     if route == .logIn { return await follow("auth login") }
-    if !route.isChange { numbers.forget() }
+    if !route.isChange { numbers.value = [] }
     let outcome: Outcome?
     do {
       outcome = try await program.show(route)
@@ -70,7 +70,7 @@ struct Dialogue {
     guard route == .home else { return }
     let words = program.preferences.language.programWords.browser
     for tab in Tab.allCases.dropFirst() {
-      write("\(numbers.number(of: tab.route)). \(words.title(of: tab.command))")
+      write("\(numbers.value.number(of: tab.route)). \(words.title(of: tab.command))")
     }
   }
 
@@ -98,23 +98,12 @@ struct Dialogue {
   }
 }
 
-/// The numbers of routes on the page that was read last.
-private final class Numbers: Sendable {
-  private let routes = Mutex<[Route]>([])
-
-  func forget() { routes.withLock { $0 = [] } }
-
+extension [Route] {
   /// The number of a route, which is new if the page did not have it.
-  func number(of route: Route) -> Int {
-    routes.withLock { routes in
-      if let index = routes.firstIndex(of: route) { return index + 1 }
-      routes.append(route)
-      return routes.count
-    }
-  }
-
-  func route(_ number: Int) -> Route? {
-    routes.withLock { (1...).contains(number) && number <= $0.count ? $0[number - 1] : nil }
+  fileprivate mutating func number(of route: Route) -> Int {
+    if let index = firstIndex(of: route) { return index + 1 }
+    append(route)
+    return count
   }
 }
 
