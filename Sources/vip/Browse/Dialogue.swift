@@ -58,6 +58,7 @@ struct Dialogue {
   /// Opens a page, or makes a change.
   private mutating func open(_ route: Route) async {
     if route == .logIn { return await follow("auth login") }
+    program.filmSource.usedStale.value = false
     if !route.isChange { numbers.value = [] }
     let outcome: Outcome?
     do {

@@ -1,3 +1,5 @@
+import FlyingFox
+import Synchronization
 import Testing
 import TextSnapshots
 
@@ -39,6 +41,22 @@ import TextSnapshots
       "1", "person 121", "",
     ]
     assertSnapshot(of: try await session(lines))
+  }
+
+  @Test func `Only a page with data from the cache says that it could not be refreshed`() async throws {
+    let isDown = Mutex(false)
+    let standIn = try await StandIn.serving { path in
+      if path.hasSuffix("/genre/movie/list") { return .json(#"{"genres":[{"id":27,"name":"Horror"}]}"#) }
+      return isDown.withLock(\.self) ? .json("", status: .serviceUnavailable) : .films(for: path)
+    }
+    try await home.run("list", "top-rated", server: standIn)
+    isDown.withLock { $0 = true }
+    let result = try await home.shell(
+      "printf '%s\\n' 'list top-rated' genres q | vip browse --accessible --refresh 2>&1", server: standIn)
+    let pages = result.output.split(separator: "What next? ")
+    try #require(pages.count == 3, "\(result)")
+    #expect(pages[1].contains("cached just now"))
+    #expect(pages[2].hasPrefix("Genres\n1. Horror") && !pages[2].contains("Could not be refreshed"), "\(pages[2])")
   }
 
   @Test func `A command after a colon is a command, and quit ends the session as q does`() async throws {
