@@ -59,6 +59,7 @@ struct Dialogue {
   private mutating func open(_ route: Route) async {
     if route == .logIn { return await follow("auth login") }
     program.filmSource.usedStale.value = false
+    let earlier = numbers.value
     if !route.isChange { numbers.value = [] }
     let outcome: Outcome?
     do {
@@ -66,7 +67,11 @@ struct Dialogue {
     } catch {
       outcome = program.report(error)
     }
-    guard outcome?.hasContent ?? false, !route.isChange else { return }
+    guard outcome?.hasContent ?? false, !route.isChange else {
+      // A failure may have numbers of its own, such as those of the films that match.
+      if numbers.value.isEmpty { numbers.value = earlier }
+      return
+    }
     if pages.last != route { pages.append(route) }
     guard route == .home else { return }
     let words = program.preferences.language.programWords.browser

@@ -43,6 +43,15 @@ import TextSnapshots
     assertSnapshot(of: try await session(lines))
   }
 
+  @Test func `After a line that finds nothing, the numbers are those of the last page`() async throws {
+    let lines = ["discover --genre horror --year 1920..1929", "1", "b", "zzzqq", "detail zzzqq", "1", "q"]
+    let result = try await home.shell(
+      "printf '%s\\n' \(lines.map { "'\($0)'" }.joined(separator: " ")) | vip browse --accessible 2>&1")
+    let pages = result.output.split(separator: "What next? ")
+    try #require(pages.count == 7, "\(result)")
+    #expect(pages[6] == pages[2])
+  }
+
   @Test func `Only a page with data from the cache says that it could not be refreshed`() async throws {
     let isDown = Mutex(false)
     let standIn = try await StandIn.serving { path in
