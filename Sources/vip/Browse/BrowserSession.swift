@@ -167,7 +167,7 @@ struct BrowserSession: Sendable {
   }
 
   private mutating func follow(_ settings: UserSettings) {
-    browser.adapt(to: program, in: settings.language ?? program.preferences.defaultLanguage)
+    browser.adapt(to: program, in: program.preferences.language(with: settings))
     browser.remapKeys(settings.keys)
     browser.showsWalls = settings.showsPosters
     replies.theme = settings.theme

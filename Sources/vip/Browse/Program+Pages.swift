@@ -49,8 +49,8 @@ extension Program {
     }
   }
 
-  /// The language of the settings as they are now, or of the system.
-  func language() async -> Language { await context.settings.current().language ?? preferences.defaultLanguage }
+  /// The language with the settings as they are now.
+  func language() async -> Language { preferences.language(with: await context.settings.current()) }
 }
 
 extension Browser {

@@ -5,6 +5,8 @@ import MovieTMDb
 /// The user's preferences: options take precedence over settings, settings over the system's.
 struct Preferences: Sendable, Hashable {
   let language: Language
+  /// The language of an option or a recording, which the settings do not change.
+  let requiredLanguage: Language?
   /// The language if the settings have none, also if they lose it while the program runs.
   let defaultLanguage: Language
   let region: Region?
@@ -15,9 +17,9 @@ struct Preferences: Sendable, Hashable {
   init(
     options: DisplayOptions, settings: UserSettings, environment: Environment, recorded: Recording.Conditions? = nil
   ) {
-    let required = options.language ?? recorded?.language
-    defaultLanguage = required ?? environment.language ?? .americanEnglish
-    language = required ?? settings.language ?? defaultLanguage
+    requiredLanguage = options.language ?? recorded?.language
+    defaultLanguage = environment.language ?? .americanEnglish
+    language = requiredLanguage ?? settings.language ?? defaultLanguage
     region =
       options.region ?? recorded.map(\.region) ?? settings.region ?? language.region ?? environment.language?.region
     includesAdult = recorded?.includesAdult ?? settings.includesAdult
@@ -26,6 +28,9 @@ struct Preferences: Sendable, Hashable {
 }
 
 extension Preferences {
+  /// The language with other settings than those at the start.
+  func language(with settings: UserSettings) -> Language { requiredLanguage ?? settings.language ?? defaultLanguage }
+
   var forTMDb: TMDbPreferences {
     TMDbPreferences(language: language.tag, region: region?.code, includesAdult: includesAdult, today: today)
   }

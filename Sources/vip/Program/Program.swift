@@ -114,7 +114,7 @@ struct Program: Sendable {
       catalog: filmSource.catalog, films: library.films, history: library.history,
       // Scenes about films use the settings already read.
       settings: needs.films && !needs.isInteractive ? TransientSettings(launch.settings) : launch.settingsStore,
-      words: needs.isInteractive
+      words: needs.isInteractive && preferences.requiredLanguage == nil
         ? CurrentWords(
           launch.settingsStore, otherwise: preferences.defaultLanguage,
           in: CurrentWords.allLanguages.compactMap { Language($0.languageCode)?.programWords })

@@ -94,6 +94,14 @@ import Testing
     }
   }
 
+  @Test func `The language of the options is also that of the pages`() async throws {
+    try await RunningBrowser.start(
+      ["browse", "--language", "ru"], until: "Ожидаемые", settings: #"{"language": "en"}"#
+    ) { browser in
+      try await browser.quits()
+    }
+  }
+
   @Test func `A token that is pasted is checked, and its films are shown at once, until a log-out`() async throws {
     let standIn = try await StandIn.serving {
       $0.hasSuffix("/configuration") ? .json(#"{"images":{}}"#) : .films(for: $0)
