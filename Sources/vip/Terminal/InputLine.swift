@@ -8,9 +8,22 @@ enum InputLine {
 
   /// Waits until a pipe has data or is closed. Until then, the program at its other end may be drawing on the screen.
   static func awaitFirst() {
-    guard isatty(STDIN_FILENO) == 0 else { return }
+    if isatty(STDIN_FILENO) == 0 { wait() }
+  }
+
+  private static func wait() {
     var waiting = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     while poll(&waiting, 1, -1) < 0, errno == EINTR {}
+  }
+
+  /// Returns the number of bytes that were read, or -1 for an error. Waits for them even if another process made the
+  /// terminal non-blocking.
+  private static func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
+    while true {
+      let count = MovieLibC.read(STDIN_FILENO, buffer.baseAddress, buffer.count)
+      guard count < 0, errno == EINTR || errno == EAGAIN else { return count }
+      wait()
+    }
   }
 
   /// Returns everything up to the end of the input, or more than `limit` bytes of it.
@@ -18,8 +31,7 @@ enum InputLine {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while bytes.count <= limit {
-      let count = buffer.withUnsafeMutableBytes { MovieLibC.read(STDIN_FILENO, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
+      let count = buffer.withUnsafeMutableBytes { read(into: $0) }
       guard count >= 0 else { throw .unreadable(reason: String(cString: strerror(errno))) }
       guard count > 0 else { break }
       bytes += buffer[..<count]
@@ -33,9 +45,7 @@ enum InputLine {
     var byte: UInt8 = 0
     // Byte by byte, so that data after the line remains for the next reader.
     while bytes.count < limit {
-      let count = MovieLibC.read(STDIN_FILENO, &byte, 1)
-      if count < 0, errno == EINTR { continue }
-      guard count == 1 else {
+      guard withUnsafeMutableBytes(of: &byte, { read(into: $0) }) == 1 else {
         if bytes.isEmpty { return nil }
         break
       }

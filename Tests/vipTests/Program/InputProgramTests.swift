@@ -57,4 +57,20 @@ import Testing
     #expect(result.status == 0)
     #expect(result.output == "Added Nosferatu to favorites.\n")
   }
+
+  @Test func `A terminal that another program made non-blocking is read until lines are typed`() async throws {
+    let terminal = try PseudoTerminal()
+    let line = #"""
+      perl -MFcntl -e 'fcntl(STDIN, F_SETFL, O_NONBLOCK); exec @ARGV'         sh -c 'vip favorites add -; vip person keaton | head -n 1'
+      """#
+    let result = try await Program.shell(
+      line, at: terminal, environment: home.environment(with: ["LANG": "en_US.UTF-8"])
+    ) {
+      _ = try await terminal.shown(upTo: "Press Ctrl-D to end.\r\n")
+      terminal.type("12\n\u{4}")
+      _ = try await terminal.shown(upTo: "to cancel) ")
+      terminal.type("2\n")
+    }
+    #expect(result.output.hasPrefix("Added Nosferatu to favorites.\nJoe Keaton ──"), "\(result)")
+  }
 }
