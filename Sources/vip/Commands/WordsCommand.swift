@@ -31,8 +31,8 @@ struct WordsCommand: RouteCommand {
       guard words.count == 1, let word = words.first, !word.utf8.allSatisfy(\.isDigit) else {
         return try search.route(to: words)
       }
-      if let film = try? MovieReference(word), !film.isWords { return try Route(film: words, .overview) }
-      if let person = try? PersonReference(word), !person.isWords { return .personNamed(word) }
+      if (try? MovieReference(word)) == nil, (try? PersonReference(word)) != nil { return .personNamed(word) }
+      if try !MovieReference(argument: word).isWords { return try Route(film: words, .overview) }
       let near = Vip.namesLike(word)
       let searching = "To search for films: \(Route.search(query: word, year: nil, page: 1).command ?? "")"
       // The parser found no command, because an option came first.

@@ -25,7 +25,7 @@ import Testing
       "search '  ' '\t'", "settings get langage", "settings set adult maybe", "favorites add ''", "detail ''",
       "detail ' '",
       "detail nm0000001", "detail https://www.themoviedb.org/person/121", "detail https://www.themoviedb.org/tv/1399",
-      "detail https://example.org/movie/603",
+      "detail https://example.org/movie/603", "https://www.themoviedb.org/tv/1399", "https://example.org/movie/603",
     ])
   }
 
