@@ -49,7 +49,7 @@ struct WordsCommand: RouteCommand {
 
   func run() async throws {
     if words.isEmpty {
-      guard await BrowseCommand.isBareStart(.process) else {
+      guard options.format.isText, await BrowseCommand.isBareStart(.process) else {
         guard CommandLine.arguments.count > 1 else { throw CleanExit.helpRequest(Vip.self) }
         throw SetupProblem.usage("Options need a command.", hint: "See vip --help.")
       }

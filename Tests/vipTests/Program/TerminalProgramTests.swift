@@ -209,6 +209,12 @@ import Testing
     #expect(terminal.showsTyping)
   }
 
+  @Test(arguments: ["--json", "--tsv"])
+  func `A format without a command is a usage error, as in a pipe`(option: String) async throws {
+    let output = try await run(option, exits: 64)
+    #expect(output.contains("Options need a command."), "\(output)")
+  }
+
   @Test func `Films of the built-in catalog are not hyperlinks`() async throws {
     #expect(try await !run().contains("\u{1B}]8;"))
   }
