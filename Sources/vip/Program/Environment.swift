@@ -69,8 +69,8 @@ struct Environment: Sendable {
     names.lazy.compactMap { name in self[name].map { (name, $0) } }.first
   }
 
-  /// Whether a variable is set to an empty string.
-  func isEmpty(_ name: String) -> Bool { variables[name]?.isEmpty ?? false }
+  /// Whether a variable is set to an empty string or to blanks.
+  func isEmpty(_ name: String) -> Bool { variables[name]?.allSatisfy(\.isWhitespace) ?? false }
 
   /// The characters of the locale. Without one, Unicode: containers and services have no locale, and the terminals
   /// behind them show UTF-8. So do terminals of locales that do not name an encoding.

@@ -176,6 +176,7 @@ import Testing
 
   @Test(arguments: [
     (["VIP_PAGER": "sed s/^/own:/"], "own:Top rated"), (["VIP_PAGER": ""], "Top rated"),
+    (["VIP_PAGER": " "], "Top rated"), (["PAGER": " "], "Top rated"),
     (["PAGER": "~/sed s/^/paged:/"], "paged:Top rated"),
     (["PAGER": "printenv LESS LESSCHARSET; cat > /dev/null"], "FRX\nutf-8\n"),
   ])
