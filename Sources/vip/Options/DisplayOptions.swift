@@ -73,12 +73,12 @@ extension DisplayOptions {
   var format: OutputFormat { json ? .json(fields: fields?.names ?? []) : .text }
 }
 
-/// The names of JSON fields, separated by commas.
+/// The names of JSON fields, separated by commas or blanks.
 struct JSONFieldNames: Sendable {
   let names: [String]
 
   init(argument: String) throws {
-    names = argument.split(separator: ",").map { String($0.trimmingPrefix { $0 == " " }) }
+    names = argument.split { $0 == "," || $0.isWhitespace }.map(String.init)
     guard !names.isEmpty else { throw ValidationError("--fields needs the name of a field.") }
   }
 }
