@@ -98,6 +98,7 @@ struct Program: Sendable {
     }
     openedSources = SharedValue([filmSource])
     words = preferences.language.programWords
+    OutputStream.words.value = words
     abilities = TerminalAbilities(launch)
     screen = Screen(launch, abilities: abilities, source: filmSource.catalog.source, words: words)
     notices = Notices(launch, on: screen, about: filmSource, words: words)

@@ -34,7 +34,8 @@ enum StartUp {
     }
   }
 
-  private static var words: any ProgramWords { (Environment.process.language ?? .americanEnglish).programWords }
+  /// The words before options and settings are known.
+  static var words: any ProgramWords { (Environment.process.language ?? .americanEnglish).programWords }
 
   /// The first argument that is not valid UTF-8, as the name of a file may be, with replacements for its invalid bytes.
   ///

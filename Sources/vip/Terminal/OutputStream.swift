@@ -11,6 +11,9 @@ struct OutputStream: Sendable {
   static let standardOutput = OutputStream(descriptor: STDOUT_FILENO)
   static let standardError = OutputStream(descriptor: STDERR_FILENO)
 
+  /// The words for output that cannot be written.
+  static let words = SharedValue(StartUp.words)
+
   init(descriptor: Int32, charset: Charset = Environment.process.charset) {
     self.descriptor = descriptor
     self.charset = charset
@@ -44,7 +47,7 @@ struct OutputStream: Sendable {
   /// Exits without running `atexit` handlers, because network threads may be running.
   private func give(up error: Int32) -> Never {
     if error != EPIPE {
-      let sentence = "Could not write output: \(String(cString: strerror(error)))."
+      let sentence = Self.words.value.outputFailed(because: String(cString: strerror(error)))
       SetupProblem(code: "output", sentence: sentence, status: ExitStatus.failure).write(asJSON: Vip.wantsJSON)
     }
     _exit(error == EPIPE ? EXIT_SUCCESS : EXIT_FAILURE)

@@ -112,6 +112,7 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
   }
   var adviceOnFileLimit: String { "Raise the limit: ulimit -n 256" }
   func notUTF8(_ name: String) -> String { "\(name) is not valid UTF-8." }
+  func outputFailed(because reason: String) -> String { "Could not write output: \(reason)." }
   var noPosters: String {
     "Posters need a terminal with 256 colors, so there are none. In a pipe, set TERM=xterm-256color and add "
       + "--images blocks --color always."

@@ -69,6 +69,8 @@ protocol ProgramWords: Words {
   var adviceOnFileLimit: String { get }
   /// A sentence: an argument, or the environment variable of this name, is not valid UTF-8.
   func notUTF8(_ name: String) -> String
+  /// A sentence: why the output cannot be written.
+  func outputFailed(because reason: String) -> String
   /// A sentence: what is shown comes from the cache, because it could not be loaded again.
   var notRefreshedData: String { get }
   /// A sentence: the pager was not found, so the text is printed directly.

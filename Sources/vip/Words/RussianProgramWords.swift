@@ -149,6 +149,7 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
   }
   var adviceOnFileLimit: String { "Увеличьте ограничение: ulimit -n 256" }
   func notUTF8(_ name: String) -> String { "\(name): неверная кодировка, нужна UTF-8." }
+  func outputFailed(because reason: String) -> String { "Не удалось вывести результат: \(reason)." }
   var noPosters: String {
     "Постеры не показаны: нужен терминал с 256 цветами. Для канала: TERM=xterm-256color и "
       + "--images blocks --color always."

@@ -24,6 +24,13 @@ import Testing
     #expect(result.errors == #"{"error":{"code":"output","message":"\#(message)"}}"# + "\n")
   }
 
+  @Test(arguments: ["home --language ru", "home"])
+  func `An error of the output is in the language of the page`(command: String) async throws {
+    try home.write(#"{"language": "ru"}"#, to: ".config/vip/settings.json")
+    let result = try await home.shell("vip \(command) > /dev/full", exits: 1)
+    #expect(result.errors.hasSuffix("error: Не удалось вывести результат: No space left on device.\n"), "\(result)")
+  }
+
   @Test(arguments: ["home", "favorites", "list popular", "detail 1", "--version"], [5, 8, 12])
   func `Too low a limit on open files is an error with a hint`(command: String, limit: Int) async throws {
     let standIn = try await StandIn.serving { .films(for: $0) }
