@@ -54,8 +54,9 @@ struct AuthWorker: Worker {
   let checker: any CredentialChecker
   /// A credential from the environment; it takes precedence over the stored one.
   var given: (credential: Credential, found: FoundCredential)?
-  /// Whether the server is not asked: the status does not say whether it accepts the credential, and none is stored.
-  var isOffline = false
+  /// Why the server is not asked: the status does not say whether it accepts the credential, and none is stored. Nil if it
+  /// is asked.
+  var obstacle: CatalogError.Code?
 
   func answer(_ question: AuthInteractor.Question) async -> AuthInteractor.Answer? {
     do throws(StoreError) {
@@ -66,7 +67,7 @@ struct AuthWorker: Worker {
         if case .failed(let error)? = status.check, error.code == .cancelled { return nil }
         return .init(status: status)
       case .logIn(let credential):
-        guard !isOffline else { return await answer(problem: .notVerified(credential.kind, CatalogError(.offline))) }
+        if let obstacle { return await answer(problem: .notVerified(credential.kind, CatalogError(obstacle))) }
         do throws(CatalogError) {
           try await checker.check(credential)
         } catch {
@@ -92,7 +93,7 @@ struct AuthWorker: Worker {
   private func check() async -> AuthScene.Check? {
     let stored = try? await store.credential()
     guard let credential = given?.credential ?? stored else { return nil }
-    guard !isOffline else { return .offline }
+    guard obstacle == nil else { return .offline }
     do throws(CatalogError) {
       try await checker.check(credential)
       return .accepted

@@ -94,6 +94,6 @@ extension Program {
     checker.retries = retries
     return AuthWorker(
       store: credentials.store, account: filmSource.account, checker: checker, given: credentials.given,
-      isOffline: isOffline || isReplay)
+      obstacle: isReplay ? .notRecorded : isOffline ? .offline : nil)
   }
 }

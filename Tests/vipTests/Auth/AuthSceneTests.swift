@@ -74,7 +74,7 @@ import Testing
     let checker = StubChecker(refusing: CatalogError(.unreachable, host: "a.example"))
     assertShown([
       "failed": viewModel(await response(to: .status, checker: checker, given: Self.variable)),
-      "offline": viewModel(await response(to: .status, checker: checker, given: Self.variable, isOffline: true)),
+      "offline": viewModel(await response(to: .status, checker: checker, given: Self.variable, obstacle: .offline)),
     ])
     #expect(await checker.checked.count == 1)
   }
@@ -123,10 +123,10 @@ import Testing
   private func response(
     to request: AuthScene.Request, store: (any CredentialStore & AccountStore)? = nil,
     checker: StubChecker = StubChecker(),
-    given: FoundCredential? = nil, isOffline: Bool = false
+    given: FoundCredential? = nil, obstacle: CatalogError.Code? = nil
   ) async -> AuthScene.Response {
     let given = given.flatMap { found in Credential(found.kind, "gi.v.en").map { (credential: $0, found: found) } }
-    let worker = AuthWorker(store: store ?? self.store, checker: checker, given: given, isOffline: isOffline)
+    let worker = AuthWorker(store: store ?? self.store, checker: checker, given: given, obstacle: obstacle)
     var interactor = AuthInteractor()
     for case .ask(let question) in interactor.handle(request) {
       guard let answer = await worker.answer(question) else { continue }

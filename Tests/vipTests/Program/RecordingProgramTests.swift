@@ -49,6 +49,7 @@ import Testing
     try await home.session(
       """
       vip detail 603 --replay recording
+      echo a.b.c | vip auth login --replay recording
       TMDB_ACCESS_TOKEN='not a token' vip home --replay recording > /dev/null
       TMDB_API_KEY='not a token' vip home --replay recording > /dev/null
       """)
