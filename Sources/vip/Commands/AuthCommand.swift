@@ -74,7 +74,7 @@ struct AuthCommand: AsyncParsableCommand {
   private static func run(
     _ options: DisplayOptions, _ request: (any ProgramWords) async -> AuthScene.Request
   ) async throws {
-    try await Program.run(options, needs: .init(films: false)) { program in
+    try await Program.run(options, needs: .init(films: false, account: true)) { program in
       let request = await request(program.words)
       let worker = program.authWorker(retries: request != .status)
       return await program.show(

@@ -21,7 +21,7 @@ struct SyncCommand: RouteCommand {
   @OptionGroup(title: "Common options") var options: DisplayOptions
 
   var route: Route { .sync(isDryRun: dryRun) }
-  var needs: Program.Needs { .init(films: false) }
+  var needs: Program.Needs { .init(films: false, account: true) }
 
   func run() async throws {
     try await Program.run(options, needs: needs) { program in

@@ -39,6 +39,7 @@ extension HealthFinding {
     case .library(let library): ("library", library.json, nil)
     case .credential(let found, let isUsed): ("credential", found.json.adding(["used": .bool(isUsed)]), nil)
     case .noCredential: ("credential", .null, .missingCredential)
+    case .invalidCredential: ("credential", .null, FailureCode(CatalogError(.rejectedCredential)))
     case .unreadableCredential(let error): ("credential", .null, FailureCode(error))
     case .rejectedCredential(let error): ("credential", .null, FailureCode(error))
     case .exposedCredential(let path): ("permissions", ["file": .string(path)], nil)

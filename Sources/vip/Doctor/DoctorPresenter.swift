@@ -41,6 +41,8 @@ extension DoctorPresenter {
         isUsed ? words.auth.credential : words.auth.unused, words.auth.name(of: found.kind, in: found.location.name))
     case .noCredential:
       row(words.auth.credential, words.auth.none.title, "\(words.auth.none.message) \(words.auth.none.advice)")
+    case .invalidCredential(let variable):
+      row(words.auth.credential, words.notACredential(variable), words.auth.notACredential.advice)
     case .unreadableCredential(let error): row(words.auth.credential, error)
     case .rejectedCredential(let error):
       row(words.auth.credential, words.sentence(for: error), words.advice(for: error))

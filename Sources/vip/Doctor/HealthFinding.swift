@@ -15,6 +15,8 @@ enum HealthFinding: Sendable, Hashable {
   /// A credential. `isUsed` is false when another one takes precedence.
   case credential(FoundCredential, isUsed: Bool)
   case noCredential
+  /// An environment variable contains no valid credential, which stops commands that show films.
+  case invalidCredential(variable: String)
   /// The stored credential cannot be read.
   case unreadableCredential(StoreError)
   /// The server rejected the credential in use.
@@ -134,7 +136,9 @@ extension HealthFinding {
   var subject: Subject {
     switch self {
     case .program, .library: .program
-    case .credential, .noCredential, .unreadableCredential, .rejectedCredential, .exposedCredential: .access
+    case .credential, .noCredential, .invalidCredential, .unreadableCredential, .rejectedCredential,
+      .exposedCredential:
+      .access
     case .server, .address, .proxy, .noProxy, .proxyExceptions, .certificates, .systemCertificates: .network
     case .file, .folder: .files
     case .screen, .colors, .background, .pictures, .links, .pager: .terminal
@@ -158,7 +162,7 @@ extension HealthFinding {
     case .library(let library): library.verdict
     // The built-in films work without a credential.
     case .noCredential, .exposedCredential: .remark
-    case .unreadableCredential, .rejectedCredential: .trouble
+    case .invalidCredential, .unreadableCredential, .rejectedCredential: .trouble
     case .server(let server):
       switch server.answer {
       case .responded: .good

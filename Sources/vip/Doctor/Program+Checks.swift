@@ -61,6 +61,9 @@ extension Program {
     let status = await authWorker(retries: false).status()
     var findings = status.credentials.enumerated().map { HealthFinding.credential($1, isUsed: $0 == 0) }
     if let problem = status.error { findings.append(.unreadableCredential(problem)) }
+    if filmSource.credentials.given == nil, let (name, _) = launch.environment.first(of: CredentialAccess.variables) {
+      findings.insert(.invalidCredential(variable: name), at: 0)
+    }
     if findings.isEmpty { findings = [.noCredential] }
     if let file = launch.directories.configuration.map({ CredentialFile(directory: $0) }), file.isExposed {
       findings.append(.exposedCredential(path: file.location))

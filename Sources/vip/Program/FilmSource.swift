@@ -31,7 +31,8 @@ struct FilmSource: Sendable {
   init(_ launch: Launch, _ preferences: Preferences, replay: Replay?) async throws(SetupProblem) {
     let (options, words) = (launch.options, preferences.language.programWords)
     var live = try LiveTMDb.Options(launch, usedStale: usedStale, words: words)
-    credentials = try CredentialAccess(launch, live, isOptional: replay != nil, words: words)
+    let isOptional = replay != nil || !(launch.needs.films || launch.needs.account)
+    credentials = try CredentialAccess(launch, live, isOptional: isOptional, words: words)
     var credential: Credential?
     var problem: String?
     do throws(StoreError) {

@@ -14,6 +14,8 @@ struct Program: Sendable {
   struct Needs: Sendable {
     /// Whether the command may query the catalog.
     var films = true
+    /// Whether the command may use the account.
+    var account = false
     /// Whether the command reports settings that cannot be read. Otherwise, that is printed first.
     var reportsSettings = false
     var images = ImageChoice.none

@@ -62,7 +62,7 @@ extension [HealthFinding] {
       .library(.init(role: .transport, name: "libcurl", version: nil)),
       .library(.init(role: .transport, name: "libcurl", version: "7.88.1", speaksHTTP2: false)),
       .library(.init(role: .database, name: "SQLite", version: nil)),
-      .unreadableCredential(StoreError(.malformed, path: credentials)),
+      .invalidCredential(variable: "TMDB_API_KEY"), .unreadableCredential(StoreError(.malformed, path: credentials)),
       .rejectedCredential(CatalogError(.rejectedCredential, host: "api.themoviedb.org", status: 401)),
       .server(
         .init(

@@ -37,6 +37,18 @@ import Testing
     try await home.session("unset TMDB_ACCESS_TOKEN; \(Self.report)", server: standIn)
   }
 
+  @Test func `An invalid token in the environment is a problem, which stops no command that needs none`() async throws {
+    try await home.session(
+      """
+      export TMDB_ACCESS_TOKEN='no token'; \(Self.report)
+      export TMDB_ACCESS_TOKEN='no token'; vip settings set theme dark
+      export TMDB_ACCESS_TOKEN='no token'; vip undo
+      export TMDB_ACCESS_TOKEN='no token'; vip auth status
+      export TMDB_ACCESS_TOKEN='no token'; vip sync
+      export TMDB_ACCESS_TOKEN='no token'; vip home
+      """)
+  }
+
   @Test func `An unreachable server is a problem`() async throws {
     try await home.session(
       """
