@@ -55,19 +55,23 @@ struct PosterCommand: AsyncParsableCommand {
 
   /// Shows all posters beside each other. The films are loaded concurrently.
   private static func showSheet(of ids: [FilmID], _ program: Program) async throws -> [Outcome?] {
-    let sheet = ContactSheet()
+    let films = ids.map { _ in SharedValue<DetailScene.ViewModel?>(nil) }
     let outcomes = try await withThrowingTaskGroup(of: (Int, Outcome?).self) { group in
       for (index, id) in ids.enumerated() {
         group.addTask {
           let showing = program.show(.load(id: id.movie, from: id.source, showsSections: false)) { page, write in
-            ContactSheetEntry(sheet: sheet, place: index, view: PosterText(page: page).writing(write))
+            ContactSheetEntry(film: films[index], view: PosterText(page: page).writing(write))
           }
           return (index, try await showing())
         }
       }
       return try await group.reduce(into: [Outcome?](repeating: nil, count: ids.count)) { $0[$1.0] = $1.1 }
     }
-    if let viewModel = await sheet.viewModel { await program.show(viewModel, in: ContactSheetText.self) }
+    guard let viewModel = ListScene.ViewModel(sheetOf: films.compactMap(\.value)) else { return outcomes }
+    var program = program
+    // Without pictures, films have title cards, as a single poster has.
+    program.screen.output.pictures = program.screen.output.pictures ?? PagePictures()
+    await program.show(viewModel, in: ListText.self)
     return outcomes
   }
 }
