@@ -1,46 +1,18 @@
 import MovieDomain
 import MovieScenes
 
-/// Logs in and out, and reports which credentials exist. The secret is not part of the response; only the worker gets
-/// it.
+/// Logs in and out, and reports which credentials exist. The secret is not part of the response.
 struct AuthInteractor: Interactor {
-  /// A task for `AuthWorker`.
-  enum Question: LanedQuestion {
-    /// Looks for credentials.
-    case status
-    /// Verifies a credential and stores it.
-    case logIn(Credential)
-    /// Removes the stored credential.
-    case logOut
-  }
-
-  /// The whole response: the worker knows everything that is shown.
-  typealias Answer = AuthScene.Response
-
   private(set) var response = AuthScene.Response()
 
-  mutating func handle(_ request: AuthScene.Request) -> [Effect<Question>] {
+  mutating func handle(_ request: AuthScene.Request) -> [Effect<AuthScene.Request>] {
     response.change = nil
     response.problem = nil
-    switch request {
-    case .status:
-      return [.ask(.status)]
-    case .logIn(let secret):
-      guard !secret.text.allSatisfy(\.isWhitespace) else {
-        response.problem = .noCredentialEntered
-        return []
-      }
-      guard let credential = Credential(pasted: secret.text) else {
-        response.problem = .notACredential
-        return []
-      }
-      return [.ask(.logIn(credential))]
-    case .logOut:
-      return [.ask(.logOut)]
-    }
+    return [.ask(request)]
   }
 
-  mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>] {
+  /// The answer is the whole response: the worker knows everything that is shown.
+  mutating func receive(_ answer: AuthScene.Response, to question: AuthScene.Request) -> [Effect<AuthScene.Request>] {
     response = answer
     return []
   }
@@ -58,7 +30,7 @@ struct AuthWorker: Worker {
   /// is asked.
   var obstacle: CatalogError.Code?
 
-  func answer(_ question: AuthInteractor.Question) async -> AuthInteractor.Answer? {
+  func answer(_ question: AuthScene.Request) async -> AuthScene.Response? {
     do throws(StoreError) {
       switch question {
       case .status:
@@ -66,7 +38,11 @@ struct AuthWorker: Worker {
         status.check = await check()
         if case .failed(let error)? = status.check, error.code == .cancelled { return nil }
         return .init(status: status)
-      case .logIn(let credential):
+      case .logIn(let secret):
+        guard let credential = Credential(pasted: secret.text) else {
+          let isBlank = secret.text.allSatisfy(\.isWhitespace)
+          return await answer(problem: isBlank ? .noCredentialEntered : .notACredential)
+        }
         if let obstacle { return await answer(problem: .notVerified(credential.kind, CatalogError(obstacle))) }
         do throws(CatalogError) {
           try await checker.check(credential)
@@ -104,7 +80,7 @@ struct AuthWorker: Worker {
 
   private func answer(
     _ change: AuthScene.Change? = nil, problem: AuthScene.Problem? = nil
-  ) async -> AuthInteractor.Answer {
+  ) async -> AuthScene.Response {
     .init(status: await status(), change: change, problem: problem)
   }
 

@@ -1,5 +1,6 @@
 import MovieDisplay
 import MovieDomain
+import MovieScenes
 
 /// The models of logging in and out.
 enum AuthScene {
@@ -7,7 +8,7 @@ enum AuthScene {
   static let tokenPage = "https://www.themoviedb.org/settings/api"
 
   /// A request to the auth scene. If it fails, the response's `problem` is set.
-  enum Request: Sendable, Hashable {
+  enum Request: LanedQuestion {
     /// Shows the kinds and locations of credentials.
     case status
     /// Verifies a typed or pasted credential with the server and stores it if it is valid, in place of an earlier one.

@@ -41,8 +41,7 @@ import Testing
 
   @Test func aCancelledLoginHasNoAnswer() async throws {
     let worker = AuthWorker(store: store, checker: StubChecker(refusing: CatalogError(.cancelled)))
-    let credential = try #require(Credential(pasted: "s3.cr.et"))
-    #expect(await worker.answer(.logIn(credential)) { _ in } == nil)
+    #expect(await worker.answer(.logIn(.init("s3.cr.et"))) { _ in } == nil)
     #expect(await store.credential() == nil)
   }
 
@@ -50,14 +49,12 @@ import Testing
     ("", Outcome.invalidRequest, "No token given"), (" \t", .invalidRequest, "No token given"),
     ("two words", .unauthorized, "Not a valid token"), ("na\u{EF}ve", .unauthorized, "Not a valid token"),
   ])
-  func invalidTextIsNotChecked(text: String, outcome: Outcome, title: String) {
-    var interactor = AuthInteractor()
-    #expect(interactor.handle(.logIn(.init(text))) == [])
-    let viewModel = viewModel(interactor.response)
+  func invalidTextIsNotChecked(text: String, outcome: Outcome, title: String) async {
+    let checker = StubChecker()
+    let viewModel = viewModel(await response(to: .logIn(.init(text)), checker: checker))
     #expect(viewModel.failure?.title == title)
     #expect(viewModel.outcome == outcome)
-    #expect(interactor.handle(.status) == [.ask(.status)])
-    #expect(interactor.response == .init())
+    #expect(await checker.checked == [])
   }
 
   @Test func `The status asks the server about the credential in use`() async throws {
@@ -101,7 +98,7 @@ import Testing
   @Test func theSecretIsNeverPrinted() async {
     let requests = [AuthScene.Request.logIn(.init("s3.cr.et")), .logIn(.init("s3.cr.et and more"))]
     var responses: [AuthScene.Response] = []
-    var effects: [Effect<AuthInteractor.Question>] = []
+    var effects: [Effect<AuthScene.Request>] = []
     for request in requests {
       var interactor = AuthInteractor()
       effects += interactor.handle(request)
@@ -110,7 +107,7 @@ import Testing
         responses.append(await response(to: request, checker: checker))
       }
     }
-    #expect(effects.count == 1)
+    #expect(effects.count == 2)
     #expect(responses.count == 6)
     var dumped = ""
     dump(requests, to: &dumped)
