@@ -14,7 +14,7 @@ struct Terminal: Sendable {
   let cell: CellSize
   /// Whether a line on standard error can be overwritten.
   let showsSpinner: Bool
-  private let environment: Environment
+  let environment: Environment
 
   init(environment: Environment) {
     let screen = Self.screen
@@ -24,12 +24,6 @@ struct Terminal: Sendable {
     cell = screen?.cell ?? .usual
     showsSpinner = errors.isTerminal && environment.obeysSequences
     self.environment = environment
-  }
-
-  /// Sends queries to the terminal, which may not reply.
-  func ask(_ questions: Set<TerminalQuery.Question>) -> QueryReplies {
-    guard output.isTerminal else { return QueryReplies() }
-    return TerminalQuery(input: STDIN_FILENO, output: output, environment: environment).ask(questions)
   }
 
   /// Makes signals that end the program erase the spinner.

@@ -17,7 +17,7 @@ struct TerminalAbilities: Sendable, Hashable {
   /// `ask` queries the terminal. It is called at most once, and only if needed.
   init(
     color: ColorChoice, theme: UserSettings.Theme, images choice: ImageChoice, environment: Environment,
-    isTerminal: Bool, ask: (Set<TerminalQuery.Question>) -> QueryReplies
+    isTerminal: Bool, ask: (Set<TerminalQuery>) -> QueryReplies
   ) {
     depth = color.depth(environment: environment, isTerminal: isTerminal)
     takesLinks = isTerminal && environment.obeysSequences
@@ -29,7 +29,7 @@ struct TerminalAbilities: Sendable, Hashable {
 
     blocks = choice.blocks ?? environment.blocks
 
-    var questions: Set<TerminalQuery.Question> = []
+    var questions: Set<TerminalQuery> = []
     if background == nil, depth >= .indexed { questions.insert(.background) }
     if images == .blocks, choice == .auto, !environment.isInsideMultiplexer, !environment.printsGraphicsQueries {
       questions.insert(.images)

@@ -2,43 +2,31 @@ import MovieLibC
 import MovieTerminal
 import MovieText
 
-/// Queries the terminal. The wait is short because it may not reply.
-struct TerminalQuery {
-  enum Question: Sendable, Hashable {
-    case background
-    /// Whether the terminal supports the kitty graphics protocol or iTerm2's.
-    case images
+/// What a terminal can be asked.
+enum TerminalQuery: Sendable, Hashable, CaseIterable {
+  case background
+  /// Whether the terminal supports the kitty graphics protocol or iTerm2's.
+  case images
 
-    fileprivate var sequence: String {
-      switch self {
-      case .background: "\u{1B}]11;?\u{1B}\\"
-      case .images: "\u{1B}_Gi=\(QueryReplies.queriedImage),s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\\u{1B}[>0q"
-      }
+  fileprivate var sequence: String {
+    switch self {
+    case .background: "\u{1B}]11;?\u{1B}\\"
+    case .images: "\u{1B}_Gi=\(QueryReplies.queriedImage),s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\\u{1B}[>0q"
     }
   }
+}
 
-  private static let defaultLimit = Duration.milliseconds(150)
+extension Terminal {
   private static let longestReplies = 4_096
   /// Ctrl-C, which no reply contains.
   private static let interrupt: UInt8 = 0x03
 
-  let input: Int32
-  let output: OutputStream
-  private let limit: Duration
-
-  /// `VIP_TERMINAL_TIMEOUT` sets another time limit, in milliseconds.
-  init(input: Int32, output: OutputStream, environment: Environment) {
-    self.input = input
-    self.output = output
-    let milliseconds = environment["VIP_TERMINAL_TIMEOUT"].flatMap { Int($0) }
-    limit = milliseconds.map { .milliseconds(min(max(0, $0), 60_000)) } ?? Self.defaultLimit
-  }
-
-  /// Returns no replies if the terminal is shared with other processes, so that neither queries nor replies appear on
-  /// screen.
-  func ask(_ questions: Set<Question>) -> QueryReplies {
+  /// Sends queries to the terminal, which may not reply. Returns no replies if the terminal is shared with other processes,
+  /// so that neither queries nor replies appear on screen.
+  func ask(_ queries: Set<TerminalQuery>) -> QueryReplies {
+    let input = STDIN_FILENO
     var original = termios()
-    guard isatty(input) == 1, Terminal.isInForeground(input), tcgetattr(input, &original) == 0 else {
+    guard output.isTerminal, isatty(input) == 1, Self.isInForeground(input), tcgetattr(input, &original) == 0 else {
       return QueryReplies()
     }
     var quiet = original
@@ -46,9 +34,9 @@ struct TerminalQuery {
     quiet.c_lflag &= ~tcflag_t(ECHO | ICANON | ISIG)
     let replies = EndingSignals.restoring(original, of: input) { () -> [UInt8] in
       guard tcsetattr(input, TCSANOW, &quiet) == 0 else { return [] }
-      let order: [Question] = [.background, .images]
-      output.write(order.filter(questions.contains).map(\.sequence).joined() + TerminalSession.lastQuestion)
-      let replies = self.replies()
+      let sequences = TerminalQuery.allCases.filter(queries.contains).map(\.sequence)
+      output.write(sequences.joined() + TerminalSession.lastQuestion)
+      let replies = self.replies(on: input)
       if replies.contains(Self.interrupt) { EndingSignals.end(by: SIGINT) }
       // Discard late replies, which would become input of the next program.
       tcsetattr(input, TCSAFLUSH, &original)
@@ -57,10 +45,12 @@ struct TerminalQuery {
     return QueryReplies(replies)
   }
 
-  /// Reads until the reply to the last query or the time limit.
-  private func replies() -> [UInt8] {
+  /// Reads until the reply to the last query or the time limit, which is short because the terminal may not reply.
+  /// `VIP_TERMINAL_TIMEOUT` sets another one, in milliseconds.
+  private func replies(on input: Int32) -> [UInt8] {
+    let limit = environment["VIP_TERMINAL_TIMEOUT"].flatMap { Int($0) }.map { min(max(0, $0), 60_000) } ?? 150
     var replies: [UInt8] = []
-    let end = ContinuousClock.now.advanced(by: limit)
+    let end = ContinuousClock.now.advanced(by: .milliseconds(limit))
     while replies.count < Self.longestReplies, !QueryReplies(replies).isComplete, !replies.contains(Self.interrupt) {
       let left = ContinuousClock.now.duration(to: end) / .milliseconds(1)
       var descriptor = pollfd(fd: input, events: Int16(POLLIN), revents: 0)

@@ -105,8 +105,8 @@ import TextSnapshots
   private func abilities(
     _ variables: [String: String], theme: UserSettings.Theme = .auto, images: ImageChoice = .none,
     isTerminal: Bool = true, replies: QueryReplies = light
-  ) -> (abilities: TerminalAbilities, questions: [Set<TerminalQuery.Question>]) {
-    var questions: [Set<TerminalQuery.Question>] = []
+  ) -> (abilities: TerminalAbilities, questions: [Set<TerminalQuery>]) {
+    var questions: [Set<TerminalQuery>] = []
     let abilities = TerminalAbilities(
       color: .auto, theme: theme, images: images, environment: Environment(variables), isTerminal: isTerminal
     ) {
