@@ -1,51 +1,43 @@
 import MovieDisplay
 import MovieText
 
-/// What is said on standard error beside a page.
-struct Notices: Sendable {
-  private let errors: OutputStream
-  private let isForPrograms: Bool
-  /// Lines that are printed.
-  private let lines: String
-  /// A line that a page on a terminal has in its footer, so that it is printed only if no page is shown.
-  private let footnote: String
+// What is said on standard error beside a page.
+extension Program {
+  /// Whether the built-in films are named. A program that reads the table, such as fzf, may be drawing on the same screen.
+  private var namesBuiltIn: Bool {
+    launch.needs.films && filmSource.isBuiltIn
+      && (screen.terminal.output.isTerminal || !screen.format.isTable || !screen.terminal.errors.isTerminal)
+  }
 
-  /// The hint that leads on from the footnote; nil without one.
-  let hint: Hint?
+  /// Whether a page has that in its footer, so that it is printed only if no page is shown.
+  private var hasFooter: Bool { namesBuiltIn && screen.isOnTerminal }
 
-  init(_ launch: Launch, on screen: Screen, about source: FilmSource, words: any ProgramWords) {
-    let (needs, format) = (launch.needs, launch.format)
-    let isTerminal = screen.terminal.output.isTerminal
-    errors = screen.terminal.errors
-    isForPrograms = screen.isForPrograms
-    // A program that reads the table, such as fzf, may be drawing on the same screen.
-    let isBuiltIn = needs.films && source.isBuiltIn && (isTerminal || !format.isTable || !errors.isTerminal)
-    let isInFooter = isBuiltIn && isTerminal && format.isText
+  /// The hint that leads on from the footer; nil without one.
+  var closingHint: Hint? { hasFooter ? Hint(text: words.allFilmsOfTMDb, route: .logIn) : nil }
+
+  private var notices: String {
     let isMissingPosters =
-      needs.posters?.posters == true && screen.output.pictures == nil && !launch.isSpoken && format.isText
+      launch.needs.posters?.posters == true && screen.output.pictures == nil && !launch.isSpoken && screen.format.isText
     let sentences = [
-      needs.films ? source.notice : nil, isMissingPosters ? words.noPosters : nil,
-      isBuiltIn && !isInFooter ? words.builtInFilms : nil,
+      launch.needs.films ? filmSource.notice : nil, isMissingPosters ? words.noPosters : nil,
+      namesBuiltIn && !hasFooter ? words.builtInFilms : nil,
     ]
-    lines =
-      (isForPrograms && !needs.reportsSettings ? launch.settingsProblem : "")
-      + sentences.compactMap { $0.map { "\($0)\n" } }.joined()
-    footnote = isInFooter ? words.builtInFilms + "\n" : ""
-    hint = isInFooter ? Hint(text: words.allFilmsOfTMDb, route: .logIn) : nil
+    let settings = screen.isForPrograms && !launch.needs.reportsSettings ? launch.settingsProblem : ""
+    return settings + sentences.compactMap { $0.map { "\($0)\n" } }.joined()
   }
 
-  func showBeforePage() {
+  func showNoticesBeforePage() {
     // In JSON mode, they are printed only once there is content.
-    if !isForPrograms { write(lines) }
+    if !screen.isForPrograms { writeNotices(notices) }
   }
 
-  func showAfterPage(hasContent: Bool) {
+  func showNoticesAfterPage(hasContent: Bool) {
     if !hasContent {
-      write(footnote)
-    } else if isForPrograms {
-      write(lines)
+      writeNotices(hasFooter ? words.builtInFilms + "\n" : "")
+    } else if screen.isForPrograms {
+      writeNotices(notices)
     }
   }
 
-  private func write(_ text: String) { errors.write(errors.charset.text(text)) }
+  private func writeNotices(_ text: String) { screen.terminal.errors.write(screen.terminal.errors.charset.text(text)) }
 }

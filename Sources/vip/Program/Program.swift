@@ -48,7 +48,6 @@ struct Program: Sendable {
   let abilities: TerminalAbilities
   /// Nil when nothing may be recorded about what is shown.
   let shownItems: ShownItems?
-  private let notices: Notices
   /// What is damaged of what is stored, in sentences, for a command that owns the terminal.
   let damage = AsyncStream.makeStream(of: String.self)
 
@@ -65,7 +64,7 @@ struct Program: Sendable {
     let program = try await Program(Launch(options, format ?? options.format, needs: needs))
     if needs.readsInput { InputLine.awaitFirst() }
     // An interactive command shows notices itself, and says nothing after the screen was left.
-    if !needs.isInteractive { program.notices.showBeforePage() }
+    if !needs.isInteractive { program.showNoticesBeforePage() }
     let outcome: Outcome?
     do {
       outcome = try await work(program)
@@ -73,7 +72,7 @@ struct Program: Sendable {
       outcome = program.report(error)
     }
     for source in program.openedSources.value { await source.close() }
-    if !needs.isInteractive { program.notices.showAfterPage(hasContent: outcome?.hasContent ?? false) }
+    if !needs.isInteractive { program.showNoticesAfterPage(hasContent: outcome?.hasContent ?? false) }
     switch outcome {
     case .shown: return
     case .unauthorized: throw ExitCode(ExitStatus.unauthorized)
@@ -103,8 +102,6 @@ struct Program: Sendable {
     OutputStream.words.value = words
     abilities = TerminalAbilities(launch)
     screen = Screen(launch, abilities: abilities, source: filmSource.catalog.source, words: words)
-    notices = Notices(launch, on: screen, about: filmSource, words: words)
-    screen.output.closingHint = notices.hint
     posters = PosterSource(launch, from: filmSource, on: screen, abilities: abilities, words: words)
     shownItems = launch.shownItems
     library = launch.library(in: preferences.language) { [screen, words, damage] error in
@@ -125,6 +122,7 @@ struct Program: Sendable {
       today: today)
     context.news = library.news
     context.synced = library.synced
+    screen.output.closingHint = closingHint
     useSource()
   }
 
