@@ -6,7 +6,9 @@ enum ShellQuoting {
     let isPlain = words.allSatisfy { word in
       !word.isEmpty && word.unicodeScalars.allSatisfy { isWordPart($0) }
     }
-    return isPlain ? text : "'" + String(escaped(text)) + "'"
+    // Scalars, because a quote followed by a combining mark is one character, but still a quote.
+    let parts = text.unicodeScalars.split(separator: "'", omittingEmptySubsequences: false).map { String($0) }
+    return isPlain ? text : "'\(parts.joined(separator: #"'\''"#))'"
   }
 
   /// Returns the text as one argument, which is no option.
@@ -56,17 +58,6 @@ enum ShellQuoting {
       output.append(scalar)
     }
     return String(output)
-  }
-
-  /// Compares scalars rather than characters: a quote followed by a combining mark is one character, but still a quote.
-  private static func escaped(_ text: String) -> String.UnicodeScalarView {
-    text.unicodeScalars.reduce(into: String.UnicodeScalarView()) { output, scalar in
-      if scalar == "'" {
-        output.append(contentsOf: #"'\''"#.unicodeScalars)
-      } else {
-        output.append(scalar)
-      }
-    }
   }
 
   private static func isWordPart(_ scalar: Unicode.Scalar) -> Bool {
