@@ -93,7 +93,7 @@ extension Program {
     let output = HealthFinding.screen(isTerminal: isTerminal, columns: screen.output.width)
     guard isTerminal else { return [output] + (abilities.depth == .none ? [] : [colors]) }
     // A default that is not installed is no pager.
-    let pager = screen.pager.flatMap { $0.isDefault && !$0.exists ? nil : $0 }
+    let pager = launch.pager.flatMap { $0.isDefault && !$0.exists ? nil : $0 }
     return [
       output, colors, .background(abilities.background), .pictures(abilities.showsWalls ? abilities.images : nil),
       .links(abilities.takesLinks), .pager(pager?.command, exists: pager?.exists ?? false),

@@ -27,7 +27,8 @@ extension Program {
     // Nil until the scene has been shown.
     let outcome = SharedValue<Outcome?>(nil)
     let output = Output<I.Response> {
-      [screen, trace = launch.trace, words, shownItems, usedStale = filmSource.usedStale, isOffline] response, isFinal
+      [screen, trace = launch.trace, words, shownItems = launch.shownItems, usedStale = filmSource.usedStale, isOffline]
+      response, isFinal
       in
       trace?.write(turn: "response", scene: name, response)
       let (viewModel, show) = results.present(response)

@@ -46,8 +46,6 @@ struct Program: Sendable {
   /// Nil when images are off.
   let posters: PosterSource?
   let abilities: TerminalAbilities
-  /// Nil when nothing may be recorded about what is shown.
-  let shownItems: ShownItems?
   /// What is damaged of what is stored, in sentences, for a command that owns the terminal.
   let damage = AsyncStream.makeStream(of: String.self)
 
@@ -103,7 +101,6 @@ struct Program: Sendable {
     abilities = TerminalAbilities(launch)
     screen = Screen(launch, abilities: abilities, source: filmSource.catalog.source, words: words)
     posters = PosterSource(launch, from: filmSource, on: screen, abilities: abilities, words: words)
-    shownItems = launch.shownItems
     library = launch.library(in: preferences.language) { [screen, words, damage] error in
       screen.say(words.sentence(for: error))
       damage.continuation.yield(words.sentence(for: error))

@@ -5,25 +5,17 @@ import MovieText
 
 /// The pages for both output streams, configured by options and the terminal.
 struct Screen: Sendable {
-  let terminal: Terminal
+  private let launch: Launch
   /// For results.
   var output: TextPage
   /// For failures.
   var errors: TextPage
-  let format: OutputFormat
-  /// Nil when output is not paged.
-  let pager: Pager?
-  /// Whether pages are lines to read aloud.
-  let isSpoken: Bool
   private let words: any ProgramWords
 
   init(_ launch: Launch, abilities: TerminalAbilities, source: CatalogSource, words: any ProgramWords) {
     let (terminal, options, environment) = (launch.terminal, launch.options, launch.environment)
-    self.terminal = terminal
+    self.launch = launch
     self.words = words
-    format = launch.format
-    pager = launch.pager
-    isSpoken = launch.isSpoken
     let widths = DisplayOptions.widths
     let width = options.width ?? min(max(terminal.width, widths.lowerBound), widths.upperBound)
     let link: @Sendable (Route) -> Hyperlink? = { $0.page(in: source) }
@@ -47,6 +39,10 @@ struct Screen: Sendable {
       labelsFailures: true)
   }
 
+  var terminal: Terminal { launch.terminal }
+  var format: OutputFormat { launch.format }
+  var isSpoken: Bool { launch.isSpoken }
+
   /// Whether failures are JSON instead of text, and nothing else is written to standard error.
   var isForPrograms: Bool { format.isJSON }
 
@@ -56,7 +52,8 @@ struct Screen: Sendable {
   /// Writes to standard output, using the pager if the text is longer than the screen.
   func show(_ text: String) {
     // A pager does not pass on pictures that the terminal draws.
-    if let pager, let height = terminal.height, text.utf8.count(where: { $0 == UInt8(ascii: "\n") }) >= height,
+    if let pager = launch.pager, let height = terminal.height,
+      text.utf8.count(where: { $0 == UInt8(ascii: "\n") }) >= height,
       !ImageProtocol.isUsed(in: text)
     {
       if pager.show(text) { return }
