@@ -100,8 +100,6 @@ struct OpeningWorker: Worker {
   /// The viewer's settings, which name the viewer's services.
   let settings: any SettingsStore
   let opener: LinkProgram
-  /// Returns the address of a film's page on the website of its catalog; nil if it has none.
-  let page: @Sendable (FilmID) -> String?
 
   func answer(_ request: OpeningScene.Request) async -> OpeningScene.Response? {
     var response = OpeningScene.Response(request: request)
@@ -120,7 +118,9 @@ struct OpeningWorker: Worker {
   }
 
   private func address(for request: OpeningScene.Request) async throws(OpeningScene.Problem) -> String {
-    if request.target == .page, let address = page(request.film) { return address }
+    if request.target == .page, let page = Route.movie(id: request.film.movie).page(in: request.film.source) {
+      return page.address
+    }
     let (details, titles) = try await mapping(OpeningScene.Problem.catalog) { () async throws(CatalogError) in
       guard let catalog = catalogs.first(where: { $0.source == request.film.source }) else {
         throw CatalogError(.notFound)

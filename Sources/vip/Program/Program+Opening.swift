@@ -23,9 +23,6 @@ extension Program {
 
   func openingWorker(_ opener: LinkProgram) -> OpeningWorker {
     OpeningWorker(
-      catalogs: [context.catalog] + context.otherCatalogs, settings: context.settings, opener: opener
-    ) { film in
-      film.source == .tmdb ? "https://www.themoviedb.org/movie/\(film.movie)" : nil
-    }
+      catalogs: [context.catalog] + context.otherCatalogs, settings: context.settings, opener: opener)
   }
 }
