@@ -226,18 +226,13 @@ struct ShelfListOptions: ParsableArguments, ShownOptions {
 
   var display: DisplayOptions { list.display }
   var format: OutputFormat { list.format }
-  var needs: Program.Needs {
-    var needs = list.needs
-    needs.films = false
-    return needs
-  }
 
   /// Whether an option is given that only a list has.
   var areGiven: Bool { sort != nil || reverse || page != nil || list.long || list.table.tsv }
 
   /// Shows a page of the films of a shelf that meet some criteria, or all of them to programs.
   func show(_ shelf: Shelf, _ criteria: [Route.Criterion]) async throws {
-    var needs = needs
+    var needs = list.needs
     needs.films = !criteria.isEmpty
     try await Program.run(display, as: format, needs: needs) { program in
       if page == nil, !program.screen.format.isText {
