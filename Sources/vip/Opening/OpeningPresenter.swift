@@ -10,7 +10,7 @@ struct OpeningPresenter: Presenter {
 
   func viewModel(for response: OpeningScene.Response) -> OpeningScene.ViewModel {
     switch (response.address, response.result) {
-    case (nil, _): .init(activity: words.loading)
+    case (nil, _): .init()
     case (.success(let address)?, nil): .init(address: address)
     case (.success(let address)?, .opened(let program)?): .init(confirmation: opening.opened(address, with: program))
     case (.success(let address)?, .noProgram?): failure(opening.noProgram, address)

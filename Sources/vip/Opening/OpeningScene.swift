@@ -59,8 +59,6 @@ enum OpeningScene {
     var address: String?
     /// A sentence: what was opened; nil if nothing was.
     var confirmation: String?
-    /// A message to show while the film is loading; nil otherwise.
-    var activity: String?
     /// Why nothing was opened; nil otherwise.
     var emptyState: EmptyState?
     var outcome = Outcome.shown

@@ -15,12 +15,12 @@ struct OpeningText: TextView {
       return Self(page: page).emptyState(state)
     }
     if let address = viewModel.address { return [TextLine(CleanText(address))] }
-    return paragraph(viewModel.confirmation ?? viewModel.activity ?? "")
+    return paragraph(viewModel.confirmation ?? "")
   }
 }
 
 extension OpeningScene.ViewModel: SpokenViewModel {
   func lines(in text: SpokenText<Self>) -> [TextLine] {
-    emptyState.map { text.emptyState($0) } ?? text.line([address ?? confirmation ?? activity])
+    emptyState.map { text.emptyState($0) } ?? text.line([address ?? confirmation])
   }
 }
