@@ -75,6 +75,19 @@ public struct MovieDetails: Sendable, Hashable {
     self.staleness = staleness
   }
 
+  /// Takes the sections and the overview that could not be read from earlier details.
+  package mutating func complete(from earlier: MovieDetails) {
+    if movie.overview.isEmpty {
+      (movie.overview, overviewLanguage) = (earlier.movie.overview, earlier.overviewLanguage)
+    }
+    credits = credits ?? earlier.credits
+    reviews = reviews ?? earlier.reviews
+    watchOptions = watchOptions ?? earlier.watchOptions
+    release = release ?? earlier.release
+    videos = videos ?? earlier.videos
+    recommendations = recommendations ?? earlier.recommendations
+  }
+
   /// Returns nil for text that is not an IMDb id: addresses are made of it.
   package static func acceptingIMDbID(_ text: String?) -> String? {
     guard let text, case .imdb(let id)? = try? MovieReference(text) else { return nil }

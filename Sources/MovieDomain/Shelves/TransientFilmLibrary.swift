@@ -42,6 +42,8 @@ public actor TransientFilmLibrary: FilmLibrary {
         let movie = film.details.movie
         (film.details, film.isIncomplete) = (earlier.details, earlier.isIncomplete)
         film.details.movie = movie
+      } else if let earlier, !earlier.isIncomplete {
+        film.details.complete(from: earlier.details)
       }
       if let known = earlier?.diary {
         film.diary = known.merging(film.diary)

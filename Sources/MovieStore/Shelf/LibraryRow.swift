@@ -6,7 +6,10 @@ enum LibraryRow {
   /// Adds a film, or updates its details and keeps the dates on which it was added. Returns whether its shelves or its
   /// diary changed.
   static func save(_ film: StoredFilm, titleKeys: TitleKeys, in change: ChangeID, _ db: Connection) throws -> Bool {
-    var key = try Self.key(of: film.id, db)
+    var (film, key) = (film, try Self.key(of: film.id, db))
+    if !film.isIncomplete, let key, let known = try stored(key, db), !known.isIncomplete {
+      film.details.complete(from: known.details)
+    }
     let earlier = try key.flatMap { try Earlier($0, db) }
     let diary = earlier?.diary?.merging(film.diary) ?? film.diary
     let keepsDiary = earlier?.hasUnreadableDiary ?? false
@@ -112,6 +115,12 @@ enum LibraryRow {
       diary = row.1.flatMap { LibraryRow.diary($0) }
       hasUnreadableDiary = row.hasDiary && diary == nil
     }
+  }
+
+  /// The film of a row; nil if it cannot be read.
+  private static func stored(_ key: Int64, _ db: Connection) throws -> StoredFilm? {
+    try db.statement("SELECT \(columns), details FROM film LEFT JOIN filmDetails ON film = key WHERE key = ?")
+      .first([.integer(key)]) { details($0) } ?? nil
   }
 
   /// The key of the film's row, also if it is on no shelf anymore.

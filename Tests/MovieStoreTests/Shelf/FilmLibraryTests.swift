@@ -48,6 +48,26 @@ import Testing
     #expect(kept.shelves == old.shelves)
   }
 
+  @Test(arguments: Kind.allCases) func `What could not be read of a film leaves what is stored`(kind: Kind) async throws
+  {
+    let library = folder.library(kind)
+    let film = Samples.complete()
+    try await library.add([film])
+    var partial = film
+    partial.details = MovieDetails(
+      movie: film.details.movie, tagline: "New", watchOptions: nil, release: nil, videos: nil, recommendations: nil)
+    partial.details.movie.overview = ""
+    try await library.add([partial])
+    var details = try #require(try await library.details(of: film.id)?.details)
+    #expect(details.tagline == "New")
+    (details.tagline, details.genres, details.countries) = (film.details.tagline, [], [])
+    var expected = film.details
+    (expected.genres, expected.countries, expected.collection) = ([], [], nil)
+    (expected.runtime, expected.budget, expected.revenue) = (nil, nil, nil)
+    (expected.homepage, expected.imdbID) = (nil, nil)
+    #expect(details == expected)
+  }
+
   @Test(arguments: Kind.allCases) func `A film without details leaves those that are stored`(kind: Kind) async throws {
     let library = folder.library(kind)
     var film = Samples.complete()
