@@ -52,7 +52,7 @@ public struct PagedList<Element: Sendable & Hashable & Identifiable>: Sendable, 
     elements += new
     pagesWithoutNews = new.isEmpty ? pagesWithoutNews + 1 : 0
     staleness = Staleness.older(staleness, page.staleness)
-    isEnded = page.elements.isEmpty && page.skipped == 0
+    isEnded = page.hasNoRows
     if !isEnded { lastPage = max(lastPage, page.number) }
     totalPages = max(lastPage, page.totalPages)
   }

@@ -18,6 +18,8 @@ public struct ResultsPage<Element: Sendable & Hashable>: Sendable, Hashable {
   public var skipped: Int {
     didSet { skipped = NumberLimits.counts.clamping(skipped) }
   }
+  /// The number of elements of this page that the viewer does not want to see.
+  public var withheld = 0
   /// Set when the page comes from an outdated cache entry; otherwise nil.
   public var staleness: Staleness?
   /// The number of elements that were searched; nil if the catalog does not tell.
@@ -36,6 +38,11 @@ public struct ResultsPage<Element: Sendable & Hashable>: Sendable, Hashable {
     self.staleness = staleness
     self.searched = searched
   }
+}
+
+extension ResultsPage {
+  /// Whether the catalog sent no rows.
+  package var hasNoRows: Bool { elements.isEmpty && skipped == 0 && withheld == 0 }
 }
 
 extension ResultsPage where Element: Identifiable {

@@ -73,7 +73,10 @@ public struct TMDbCatalog: MovieCatalog {
     _ path: String, query: [(String, String)], page: Int
   ) async throws(CatalogError) -> ResultsPage<Person> {
     try await self.page(path, query: query, page: page) { json in
-      ResultsPage(json, number: page) { Person($0, includesAdult: preferences.includesAdult) }
+      let includesAdult = preferences.includesAdult
+      return ResultsPage(json, number: page, withholding: { !includesAdult && $0.flag("adult") }) {
+        Person($0, includesAdult: includesAdult)
+      }
     }
   }
 
@@ -95,7 +98,8 @@ extension TMDbCatalog {
   /// Keeps the pages of captive portals, the errors of proxies and truncated responses out of caches.
   @Sendable public static func isPlausible(_ response: BufferedResponse) -> Bool {
     guard let json = JSONNode(parsing: response.body) else { return false }
-    return ["id", "results", "genres", "movie_results", "images"].contains { json[$0] != nil }
+    let isList = ["results", "genres", "movie_results"].contains { json[$0]?.isArray ?? false }
+    return isList || ["id", "images"].contains { json[$0] != nil }
   }
 }
 
@@ -104,14 +108,16 @@ extension TMDbCatalog {
   func allowed(_ page: ResultsPage<Movie>) -> ResultsPage<Movie> {
     guard !preferences.includesAdult else { return page }
     var page = page
+    let count = page.elements.count
     page.elements.removeAll(where: \.isAdult)
+    page.withheld = count - page.elements.count
     return page
   }
 }
 
 extension ResultsPage {
   /// Whether the whole list is empty, not only this page.
-  fileprivate var isEmpty: Bool { elements.isEmpty && totalResults == 0 && skipped == 0 }
+  fileprivate var isEmpty: Bool { hasNoRows && totalResults == 0 }
 }
 
 extension MovieList {

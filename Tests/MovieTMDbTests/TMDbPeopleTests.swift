@@ -35,6 +35,16 @@ import Testing
     #expect(people.map { $0?.knownFor.map(\.title) } == [titles, titles, titles])
   }
 
+  @Test(arguments: [false, true])
+  func `A page of people and films that are not wanted is a page nevertheless`(includesAdult: Bool) async throws {
+    let row = #"{"id":1,"name":"N. N.","title":"A","adult":true}"#
+    let body = #"{"results":[\#(row)],"total_pages":2,"total_results":21}"#
+    let catalog = catalog(StubTransport(.response(body)), includesAdult: includesAdult)
+    let (people, films) = (try await catalog.popularPeople(page: 1), try await catalog.movies(like: 1, page: 1))
+    #expect(people.elements.count == (includesAdult ? 1 : 0) && films.elements.count == people.elements.count)
+    #expect(people.skipped == 0 && PagedList(people).nextPage == 2 && PagedList(films).nextPage == 2)
+  }
+
   @Test func `A person is decoded`() async throws {
     let body = """
       {"id":287,"name":"Brad Pitt","biography":"Text.","birthday":"1963-12-18","deathday":"","homepage":"",
@@ -44,8 +54,9 @@ import Testing
     assertShown(["a person": details])
   }
 
-  @Test func `Missing films are nil`() async throws {
-    let details = try await catalog(StubTransport(.response(#"{"id":1,"name":"N. N."}"#))).person(1)
+  @Test(arguments: ["", #", "movie_credits": {"cast": [{"id": 1}], "crew": []}"#])
+  func `Films that are missing or cannot be read are nil`(credits: String) async throws {
+    let details = try await catalog(StubTransport(.response(#"{"id":1,"name":"N. N."\#(credits)}"#))).person(1)
     #expect(details.films == nil)
   }
 

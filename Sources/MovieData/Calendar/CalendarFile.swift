@@ -44,9 +44,10 @@ public struct CalendarFile: Sendable {
 
   /// Text without control characters, and with a backslash before what separates values.
   static func escaped(_ text: String) -> String {
-    CleanText(whole: text).string.reduce(into: "") { result, character in
-      if ["\\", ";", ","].contains(character) { result.append("\\") }
-      result.append(character)
+    // Readers look for single scalars, also before a combining mark.
+    CleanText(whole: text).string.unicodeScalars.reduce(into: "") { result, scalar in
+      if ["\\", ";", ","].contains(scalar) { result.append("\\") }
+      result.unicodeScalars.append(scalar)
     }
   }
 

@@ -78,7 +78,7 @@ extension PageQuestion {
   ///
   /// An appended page may be empty: the list has become shorter, and ends there.
   func existing<Element>(_ page: ResultsPage<Element>) throws(CatalogError) -> ResultsPage<Element> {
-    guard !isAppended, self.page > 1, page.elements.isEmpty, page.skipped == 0, page.totalResults > 0 else {
+    guard !isAppended, self.page > 1, page.hasNoRows, page.totalResults > 0 else {
       return page
     }
     throw CatalogError(.outOfRange, lastPage: page.totalPages < self.page ? page.totalPages : nil)

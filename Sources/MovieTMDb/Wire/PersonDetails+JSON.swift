@@ -15,7 +15,10 @@ extension PersonDetails {
 
   private static func films(_ credits: JSONNode) -> [Film]? {
     guard credits.isObject else { return nil }
-    return (credits.list("cast", Film.init(cast:))?.rows ?? []) + (credits.list("crew", Film.init(crew:))?.rows ?? [])
+    let parts = [credits.list("cast", Film.init(cast:)), credits.list("crew", Film.init(crew:))].compactMap(\.self)
+    // A person of whose films none can be read has some nevertheless.
+    if parts.allSatisfy(\.rows.isEmpty), parts.contains(where: { $0.skipped > 0 }) { return nil }
+    return parts.flatMap(\.rows)
   }
 }
 

@@ -44,8 +44,11 @@ struct NewsWorker: SurveyWorker {
       let key = "collection \(own.source.idNamespace) \(collection.id)"
       let known = told[key]
       bulletin.facts[key] = known
-      guard let films = details?.films.elements, details?.staleness == nil else { continue }
-      bulletin.facts[key] = ToldFacts(on: day, ids: Set(films.map(\.id)))
+      guard let page = details?.films, details?.staleness == nil, known != nil || page.skipped == 0 else { continue }
+      let films = page.elements
+      // A part that cannot be read today is not new when it can.
+      let unread = page.skipped > 0 ? known?.ids ?? [] : []
+      bulletin.facts[key] = ToldFacts(on: day, ids: unread.union(films.map(\.id)))
       guard let known else { continue }
       bulletin.items += films.filter { !known.ids.contains($0.id) }.map {
         .init(source: own.source, movie: $0, change: .part(of: details?.collection.name ?? collection.name))
@@ -91,7 +94,8 @@ private struct FilmComparison {
     var now = ToldFacts(on: today, in: isReleaseKnown ? details.release?.region : told?.region)
     now.days = isReleaseKnown ? known : told?.days ?? known
     now.ids = offers.map { Set($0.map(\.id)) } ?? told?.ids ?? []
-    facts = now
+    // Offers that were never read are no news when they are.
+    facts = told == nil && offers == nil ? nil : now
     addArrivals(now.days, after: told?.day ?? today.dayBefore, today)
     // Another country has other days and offers.
     guard let told, told.region == now.region else { return }

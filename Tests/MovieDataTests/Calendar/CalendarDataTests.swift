@@ -84,6 +84,10 @@ import ViewerScenes
     #expect(values(of: "SUMMARY", in: text) == [title])
   }
 
+  @Test func `What separates values is escaped before a combining mark, too`() {
+    #expect(file("a;\u{301}b").utf8.contains("a\\;".utf8))
+  }
+
   @Test func `A title cannot end its line`() throws {
     let text = file("A\r\nEND:VCALENDAR\u{1B}[31m")
     #expect(text.split(separator: "\r\n" as Character).count == 15 && !text.contains("\u{1B}"))

@@ -55,6 +55,17 @@ import ViewerScenes
     #expect(try await news(on: "2026-11-23", after, services: ["service 8"]) == [])
   }
 
+  @Test func `Offers that could not be read at the first look are no news at the next one`() async throws {
+    try await library.watch(1)
+    let unread = MovieDetails.dated(1).with { $0.watchOptions = nil }
+    #expect(try await news(on: "2026-11-20", DaysCatalog([unread]), services: ["Service 8"]) == [])
+    #expect(try await news(on: "2026-11-21", DaysCatalog([.dated(1, on: [8])]), services: ["Service 8"]) == [])
+    #expect(
+      try await news(on: "2026-11-22", DaysCatalog([.dated(1, on: [8, 9])]), services: ["Service 9"]) == [
+        "Film 1: now on Service 9"
+      ])
+  }
+
   @Test func `A day to come that moves, is announced or is withdrawn is told`() async throws {
     try await library.watch(1, 2, 3, 4, 5)
     _ = try await news(
@@ -86,14 +97,17 @@ import ViewerScenes
   @Test func `A new part of a collection of which a film was seen is told`() async throws {
     try await library.add(
       StoredFilm(source: .tmdb, details: .dated(1, collection: 7), on: .seen, added: .sample))
-    func catalog(_ parts: Int...) -> DaysCatalog {
+    func catalog(_ parts: Int..., skipped: Int = 0) -> DaysCatalog {
       let films = parts.map { Movie.released($0, nil) }
       return DaysCatalog(collections: [
         CollectionDetails(
-          MovieCollection(id: 7, name: "Seven"), films: ResultsPage(totalResults: films.count, elements: films))
+          MovieCollection(id: 7, name: "Seven"),
+          films: ResultsPage(totalResults: films.count, elements: films, skipped: skipped))
       ])
     }
+    #expect(try await news(on: "2026-11-19", catalog(1, skipped: 1)) == [])
     #expect(try await news(on: "2026-11-20", catalog(1, 2)) == [])
+    #expect(try await news(on: "2026-11-20", catalog(1, skipped: 1)) == [])
     #expect(try await news(on: "2026-11-21", catalog(1, 2, 3)) == ["Film 3: new in Seven"])
     #expect(try await news(on: "2026-11-22", catalog(1, 2, 3)) == [])
   }
