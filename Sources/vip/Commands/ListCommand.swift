@@ -12,7 +12,7 @@ struct ListCommand: RouteCommand {
         vip list
         vip list top-rated
         vip list comedy
-        vip list upcoming --genre horror
+        vip list top-rated --genre horror
         vip list popular --page 2
         vip list top-rated --posters
         vip list top-rated --tsv | cut -f 2,3

@@ -8,7 +8,7 @@ struct StatsCommand: RouteCommand {
     commandName: "stats", abstract: "Count the films you have seen, by month, decade, genre and more.",
     discussion: """
       EXAMPLES:
-        vip seen nosferatu --on yesterday --rate 4.5
+        vip seen nosferatu --on 2026-01-02 --rate 4.5
         vip stats
         vip stats 2026
         vip stats --tsv

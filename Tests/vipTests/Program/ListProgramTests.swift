@@ -14,14 +14,14 @@ import Testing
 
   @Test func `A page after the last is an error`() async throws {
     for (command, last) in [
-      ("list upcoming", "list upcoming"), ("list comedy", "list popular --genre 35"), ("people", "people"),
+      ("list top-rated", "list top-rated"), ("list comedy", "list popular --genre 35"), ("people", "people"),
       ("search the", "search the"),
     ] {
       let result = try await Program.shell("vip \(command) --page 400", exits: 1)
       #expect(result.output == "")
       let place = try #require(
-        result.errors.firstMatch(of: /error: Page 400 does not exist; the last page is (\d)\.\nhint: Last page: (.+)\n/)
-      )
+        result.errors.firstMatch(
+          of: /error: Page 400 does not exist; the last page is (\d+)\.\nhint: Last page: (.+)\n/))
       #expect(place.output.2 == "vip \(last) --page \(place.output.1)")
     }
     let russian = try await Program.run("people", "--page", "400", "--language", "ru", exits: 1)
