@@ -91,7 +91,9 @@ extension BrowserEvent {
     }
     var received = events.makeAsyncIterator()
     await pages.perform(.rate(.movie(id: 33), StarRating(halves: 8)))
-    while let event = await received.next(), !event.isSaved {}
+    var reports: [String] = []
+    while let event = await received.next(), !event.isSaved { reports.append("\(event)") }
+    #expect(reports.count == 1 && reports.first?.hasPrefix("changed") == true)
   }
 }
 
