@@ -1,6 +1,7 @@
 import FlyingFox
 import Foundation
 import MovieLibC
+import ServerTestSupport
 import Synchronization
 import Testing
 
@@ -265,16 +266,17 @@ import Testing
   }
 
   @Test func `A refresh asks the server for fresh pages again, and says so`() async throws {
-    let server = try await StandIn.serving { path in
-      path.contains("genre") ? .json(#"{"genres":[]}"#) : .films(for: path)
+    let (fresh, all) = (Counter(), Gate())
+    let server = try await StandIn { request in
+      if request.headers[.cacheControl] == "no-cache", fresh.increment() == 4 { await all.open() }
+      return request.path.contains("genre") ? .json(#"{"genres":[]}"#) : .films(for: request.path)
     }
     try await RunningBrowser.start(with: server.environment) { browser in
       try await browser.types("\u{C}", until: "top_rated")
       browser.type("r")
       try await browser.shows("Updated")
-      func count() async -> Int { await server.requests.all.count { $0.headers[.cacheControl] == "no-cache" } }
-      while await count() < 4 { await Task.yield() }
-      #expect(await count() == 4)
+      await all.pass()
+      #expect(fresh.value == 4)
       try await browser.quits()
     }
   }
