@@ -17,7 +17,7 @@ extension Route {
     return any(
       .home, .stats(year: any(nil, 1999)),
       .news, .sync(), .sync(isDryRun: true),
-      .calendar(from: any(nil, "2026-12-01"), through: any(nil, "2027-01-31")), .genres, .history, .settings, .doctor,
+      .calendar(from: any(nil, "2026-12-01"), through: any(nil, "2999-01-31")), .genres, .history, .settings, .doctor,
       .undo, .redo, .trending(page: page),
       .movie(id: id, films, source: source),
       .filmNamed(text, films), .person(id: id, source: source), .filmography(personID: id, source: source),

@@ -18,7 +18,8 @@ import TextSnapshots
     let prompt = language == "ru" ? "Что дальше? " : "What next? "
     let pages = result.output.split(separator: prompt, omittingEmptySubsequences: false)
     #expect(pages.count == lines.count + (lines.last == "q" ? 1 : 2))
-    var transcript = pages[0].split(separator: "\n").suffix(8).joined(separator: "\n") + "\n"
+    let tabs = pages[0].split(separator: "\n").suffix(8).map { $0.replacing(/^[0-9]+/, with: "N") }
+    var transcript = tabs.joined(separator: "\n") + "\n"
     for (line, page) in zip(lines, pages.dropFirst()) { transcript += "\(prompt)\(line)\n\(page)" }
     // Some become free each year.
     return transcript.replacing(/[0-9]+ films were/, with: "193 films were")
