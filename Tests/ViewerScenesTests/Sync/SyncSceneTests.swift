@@ -17,7 +17,7 @@ import ViewerScenes
     await library.put(value, AccountMark(list, movie), on: today, watched: watched)
   }
 
-  private func context(_ catalog: DaysCatalog = DaysCatalog((1...9).map { .dated($0) })) -> SceneContext {
+  private func context(_ catalog: any MovieCatalog = DaysCatalog((1...9).map { .dated($0) })) -> SceneContext {
     var context = SceneContext(catalog: catalog, films: library, today: today)
     context.account = account
     context.synced = memory
@@ -25,7 +25,7 @@ import ViewerScenes
   }
 
   private func sync(
-    isDryRun: Bool = false, _ catalog: DaysCatalog = DaysCatalog((1...9).map { .dated($0) })
+    isDryRun: Bool = false, _ catalog: any MovieCatalog = DaysCatalog((1...9).map { .dated($0) })
   ) async throws -> (report: SyncScene.Report, viewModel: SyncScene.ViewModel) {
     let response = try await context(catalog).response(of: SyncScene.self, to: .sync(isDryRun: isDryRun))
     let report = try #require(response.found).get()
@@ -125,8 +125,9 @@ import ViewerScenes
     ("2026-11-10", "2026-11-12", "rated ★ 4 here; that is later than ★ 3"),
     ("2026-11-10", "2026-11-08", "rated ★ 3 at TMDb; that is later than ★ 4"),
     ("2026-11-10", "2026-11-10", "rated ★ 3 at TMDb; your rating here counts, not ★ 4"),
-    // A clock is wrong.
-    ("2026-11-10", "2031-01-01", "rated ★ 3 at TMDb; your rating here counts, not ★ 4"),
+    // It is tomorrow at the server; after that, a clock is wrong.
+    ("2026-11-10", "2026-11-21", "rated ★ 4 here; that is later than ★ 3"),
+    ("2026-11-10", "2026-11-22", "rated ★ 3 at TMDb; your rating here counts, not ★ 4"),
     ("2026-11-10", nil, "rated ★ 3 at TMDb; your rating here counts, not ★ 4"),
     (nil, "2026-11-12", "rated ★ 3 at TMDb; your rating here counts, not ★ 4"),
   ]
@@ -139,6 +140,31 @@ import ViewerScenes
     await account.configure { $0.dates[1] = there }
     #expect(try await rows() == ["Film 1: \(row)"])
     #expect(await library.marks(upTo: 9) == account.marks)
+  }
+
+  @Test func `A rating apart from the viewing may be later than it`() async throws {
+    try await put(4, .ratings, 1, watched: "2026-11-10")
+    try await put(6, .ratings, 1)
+    await put(8, there: .ratings, 1)
+    await account.configure { $0.dates[1] = "2026-11-12" }
+    #expect(try await rows() == ["Film 1: rated ★ 3 at TMDb; your rating here counts, not ★ 4"])
+  }
+
+  @Test func `A film that is rated here while it is loaded keeps that rating, and waits`() async throws {
+    await put(8, there: .ratings, 1)
+    let report = try await sync(MeddlingCatalog(library: library)).report
+    #expect(report.waiting == 1 && report.changes.isEmpty)
+    #expect(await library.marks(upTo: 9) == [AccountMark(.ratings, 1): 3])
+  }
+
+  @Test func `A film whose removal fails is removed by the next sync, and does not come back`() async throws {
+    try await put(1, .favorites, 1)
+    _ = try await sync()
+    try await put(nil, .favorites, 1)
+    await account.configure { $0.refusal = CatalogError(.rateLimited) }
+    #expect(try await sync().report.waiting == 1)
+    await account.configure { $0.refusal = nil }
+    #expect(try await rows() == ["Film 1: removed from favorites at TMDb"])
   }
 
   @Test func `A rating that was changed on one side and removed on the other stays`() async throws {
@@ -233,5 +259,17 @@ import ViewerScenes
     let context = SceneContext(catalog: DaysCatalog(), today: today)
     let response = try await context.response(of: SyncScene.self, to: .sync())
     #expect(SyncPresenter(words: EnglishWords()).viewModel(for: response).outcome == .unauthorized)
+  }
+}
+
+/// A catalog in which the viewer rates the film while it is loaded.
+private struct MeddlingCatalog: CatalogWrapper {
+  let library: TransientFilmLibrary
+
+  var source: CatalogSource { .tmdb }
+
+  func base() async -> any MovieCatalog {
+    await library.put(3, AccountMark(.ratings, 1), on: "2026-11-20")
+    return DaysCatalog([.dated(1)])
   }
 }

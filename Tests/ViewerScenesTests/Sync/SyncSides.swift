@@ -51,6 +51,8 @@ actor StandInAccount: FilmAccount {
   var error: AccountError?
   /// What it waits for before it is opened.
   var opening: @Sendable () async -> Void = {}
+  /// The error of each change.
+  var refusal: CatalogError?
   /// Whether lists lose a row while they are read, and say so.
   var losesRows = false
   /// The days of ratings.
@@ -82,6 +84,7 @@ actor StandInAccount: FilmAccount {
   }
 
   func set(_ value: Int?, of movie: Movie.ID, on list: AccountList) throws(CatalogError) {
+    if let refusal { throw refusal }
     let call = fate.next()
     if case .fails = call { throw CatalogError(.rateLimited) }
     marks[AccountMark(list, movie)] = value

@@ -1,5 +1,6 @@
 import FlyingFox
 import Foundation
+import MovieStore
 import ServerTestSupport
 import Subprocess
 import Testing
@@ -146,6 +147,17 @@ import Testing
     #expect(await server.lists["watchlist"]?.keys.sorted() == Array(41...52))
     #expect(try await run("watchlist", "--tsv", "--page", "1").output.split(separator: "\n").count == 12)
     #expect(try await run("sync", "--json").output.contains(#""changes":[]"#))
+  }
+
+  @Test func `A film that cannot be read here stays in the account`() async throws {
+    try await approve()
+    try await run("favorites", "add", "1", "2")
+    try await run("sync")
+    let library = try Connection(path: home.path(".local/share/vip/library.sqlite"))
+    try library.execute("UPDATE film SET movie = '{\"cut' WHERE id = 1")
+    library.close()
+    try await session("vip sync --width 200", named: "unreadable")
+    #expect(await server.lists["favorites"] == [1: 1, 2: 1])
   }
 
   @Test func `A log-out withdraws the approval at the server`() async throws {
