@@ -29,6 +29,10 @@ import Testing
   }
 
   private static func page(_ number: Int, of pages: Int, total: Int, _ ids: Int...) -> String {
+    page(number, of: pages, total: total, ids)
+  }
+
+  private static func page(_ number: Int, of pages: Int, total: Int, _ ids: some Sequence<Int>) -> String {
     let rows = ids.map { #"{"id":\#($0),"title":"Film \#($0)"}"# }.joined(separator: ",")
     return #"{"page":\#(number),"results":[\#(rows)],"total_pages":\#(pages),"total_results":\#(total)}"#
   }
@@ -51,12 +55,13 @@ import Testing
   }
 
   @Test(arguments: [
-    // Repeats a row, has another total on each page, loses a row, has one without an id, has no totals.
+    // Repeats a row, has another total on each page, loses a row, has one without an id, has no totals, may go on.
     [page(1, of: 2, total: 4, 1, 2), page(2, of: 2, total: 4, 2, 3)],
     [page(1, of: 2, total: 4, 1, 2), page(2, of: 2, total: 3, 3)],
     [page(1, of: 1, total: 3, 1, 2)],
     [#"{"page":1,"results":[{"id":1,"title":"x"},{"title":"y"}],"total_pages":1,"total_results":2}"#],
     [#"{"page":1,"results":[{"id":1,"title":"x"}]}"#],
+    [page(1, of: 1, total: 10_000, 1...10_000)],
   ])
   func `A list that is never read completely is said to be so`(pages: [String]) async throws {
     let (films, _) = try await read((0..<4).flatMap { _ in pages })
@@ -120,6 +125,30 @@ import Testing
     }
   }
 
+  @Test func `A film that the server does not have needs no removal, and cannot be rated`() async throws {
+    let account = await account { _ in StubTransport(.response("{}", status: 404)) }
+    try await account.set(nil, of: 603, on: .ratings)
+    await #expect(throws: CatalogError(.notFound, host: "api.themoviedb.org", status: 404)) {
+      try await account.set(7, of: 603, on: .ratings)
+    }
+  }
+
+  @Test func `After a failure that concerns every request, none is sent`() async {
+    let server = StubTransport(.response("{}"))
+    let account = await account { _ in server }
+    await Reload.$isCacheOnly.withValue(true) {
+      await #expect(throws: CatalogError(.offline)) { try await account.set(1, of: 603, on: .favorites) }
+    }
+    #expect(server.requests.isEmpty)
+  }
+
+  @Test(arguments: [(200, true), (401, true), (503, false)])
+  func `A log-out says whether the server knows the approval no more`(status: Int, isWithdrawn: Bool) async throws {
+    let account = await account { _ in StubTransport(.response("{}", status: status)) }
+    #expect(try await account.close() == isWithdrawn)
+    #expect(try await account.close() == nil)
+  }
+
   @Test func `A request for an approval is replaced when it is too old`() async throws {
     let store = TransientCredentials(location: "")
     let now = Mutex(1_000)
@@ -150,6 +179,9 @@ import Testing
     // What another program wrote.
     await store.save(AccountApproval(token: Secret("c"), requested: .min))
     #expect(await open(StubTransport(refusal, .response(#"{"request_token":"d"}"#))) == address("d"))
+    // The id becomes part of addresses.
+    let strange = StubTransport(.response(#"{"access_token":"t","account_id":"4bc8/x"}"#))
+    #expect(await open(strange) == .catalog(CatalogError(.malformedResponse, host: "api.themoviedb.org", status: 200)))
     let approving = StubTransport(
       .response(#"{"access_token":"t","account_id":"4bc8"}"#), .response(#"{"session_id":"s"}"#),
       .response(#"{"id":548}"#))
