@@ -41,7 +41,10 @@ import Testing
     #expect(try await ask(transport).text == "two")
   }
 
-  @Test(arguments: [("", 59), ("public", 59), ("private, max-age=10", 9), ("max-age=\"10\"", 9), ("MAX-AGE = 10", 9)])
+  @Test(arguments: [
+    ("", 59), ("public", 59), ("private, max-age=10", 9), ("max-age=\"10\"", 9), ("MAX-AGE = 10", 9),
+    ("max-age=10, max-age=100", 9),
+  ])
   func `A response is fresh for its max-age or 60 seconds`(control: String, seconds: Int64) async throws {
     let response = StubTransport.Outcome.response("one", [.cacheControl: control])
     #expect(try await isReused(response, after: seconds))

@@ -86,9 +86,9 @@ import Testing
     #expect(response.staleness == nil)
   }
 
-  @Test func `A 404 removes the cached response`() async throws {
+  @Test(arguments: [404, 410]) func `A page that is gone is removed from the cache`(status: Int) async throws {
     try await keepStale()
-    _ = try await ask(StubTransport(.response("", status: 404)))
+    _ = try await ask(StubTransport(.response("", status: status)))
     await #expect(throws: HTTPFailure(.offline)) { try await ask(StubTransport(.response("")), .offline) }
   }
 

@@ -119,6 +119,17 @@ import ViewerScenes
     #expect(catalog.asked.count == 32 && Set(catalog.asked).count == 32)
   }
 
+  @Test func `Only what came last to the shelves is followed`() async throws {
+    // Twenty collections are of the last 500 films, and sixty directors.
+    for id in 1...550 {
+      let collection = (41...530).contains(id) ? nil : id
+      try await add(.dated(id, collection: collection, director: id > 490 ? id : nil), to: .favorites)
+    }
+    let catalog = DaysCatalog()
+    _ = try await agenda(catalog)
+    #expect(catalog.asked.count { $0.hasPrefix("collection") } == 20 && catalog.asked.count == 70)
+  }
+
   @Test func `After a rate limit, only cached responses are used, and what is missing is said`() async throws {
     for id in 1...40 { try await add(.dated(id, released: "2026-12-01"), to: .watchlist) }
     let catalog = DaysCatalog(
@@ -149,10 +160,15 @@ import ViewerScenes
     #expect(try await agenda(mixed).gaps.isIncomplete == isMissing)
   }
 
-  @Test(arguments: [(0, Outcome.failed), (1, .shown)])
-  func `A calendar without a single answer is a failure`(answers: Int, outcome: Outcome) async throws {
+  @Test(arguments: [
+    (0, CatalogError.Code.serverFailed, Outcome.failed), (1, .serverFailed, .shown), (1, .rateLimited, .failed),
+    (1, .tooLarge, .shown), (1, .refused, .shown), (1, .redirected, .shown),
+  ])
+  func `A calendar without a single answer is a failure, and one after an error of all requests`(
+    answers: Int, code: CatalogError.Code, outcome: Outcome
+  ) async throws {
     try await library.watch(1, 2, 3)
-    let catalog = DaysCatalog((1...3).map { .dated($0) }, failure: (after: answers, error: CatalogError(.serverFailed)))
+    let catalog = DaysCatalog((1...3).map { .dated($0) }, failure: (after: answers, error: CatalogError(code)))
     let viewModel = viewModel(try await agenda(catalog))
     #expect(viewModel.outcome == outcome && viewModel.rows.isEmpty)
   }

@@ -50,8 +50,16 @@ import ViewerScenes
     #expect(try await news(on: "2026-11-20", before, services: ["Service 8"]) == [])
     // A service that the viewer adds to the settings does not make old offers new.
     #expect(try await news(on: "2026-11-21", before, services: ["Service 8", "Service 9"]) == [])
-    let after = DaysCatalog([.dated(1, on: [8, 10]), .dated(2, on: [8, 9])])
-    #expect(try await news(on: "2026-11-22", after, services: ["service 8"]) == ["Film 2: now on Service 8"])
+    // The same service twice, and one where films are rented.
+    let offers: [WatchOptions.Offer] = [
+      .init(.stream, [8, 9].map { StreamingService(id: $0, name: "Service \($0)") }),
+      .init(.ads, [StreamingService(id: 80, name: "Service 8")]),
+      .init(.rent, [StreamingService(id: 7, name: "Service 7")]),
+    ]
+    let other = MovieDetails.dated(2).with { $0.watchOptions = WatchOptions(region: Region("DE"), offers: offers) }
+    let after = DaysCatalog([.dated(1, on: [8, 10]), other])
+    #expect(
+      try await news(on: "2026-11-22", after, services: ["service 8", "Service 7"]) == ["Film 2: now on Service 8"])
     #expect(try await news(on: "2026-11-23", after, services: ["service 8"]) == [])
   }
 
@@ -67,22 +75,24 @@ import ViewerScenes
   }
 
   @Test func `A day to come that moves, is announced or is withdrawn is told`() async throws {
-    try await library.watch(1, 2, 3, 4, 5)
+    try await library.watch(1, 2, 3, 4, 5, 6)
     _ = try await news(
       on: "2026-11-20",
       DaysCatalog([
         .dated(1, theatrical: "2026-12-18"), .dated(2, theatrical: "2026-12-18"),
         .dated(3, theatrical: "2026-12-18", digital: "2027-01-10"), .dated(4, theatrical: "1999-03-30"),
-        .dated(5, released: "2026-12-20"),
+        .dated(5, released: "2026-12-20"), .dated(6, theatrical: "2026-11-21"),
       ]))
     let catalog = DaysCatalog([
       .dated(1, theatrical: "2026-12-25"), .dated(2, theatrical: "2026-12-18", digital: "2027-02-01"),
       .dated(3, theatrical: "2026-12-18"), .dated(4, theatrical: "1999-03-31"), .dated(5, theatrical: "2026-12-20"),
+      .dated(6, theatrical: "2026-11-21"),
     ])
     #expect(
       try await news(on: "2026-11-21", catalog) == [
-        "Film 1: in theaters: Dec 25, 2026, not Dec 18, 2026", "Film 2: digital: Feb 1, 2027",
-        "Film 3: digital: no longer on Jan 10, 2027",
+        // What matters now comes first.
+        "Film 6: in theaters: today", "Film 1: in theaters: Dec 25, 2026, not Dec 18, 2026",
+        "Film 2: digital: Feb 1, 2027", "Film 3: digital: no longer on Jan 10, 2027",
       ])
     #expect(try await news(on: "2026-11-22", catalog) == [])
   }
@@ -95,21 +105,25 @@ import ViewerScenes
   }
 
   @Test func `A new part of a collection of which a film was seen is told`() async throws {
-    try await library.add(
-      StoredFilm(source: .tmdb, details: .dated(1, collection: 7), on: .seen, added: .sample))
-    func catalog(_ parts: Int..., skipped: Int = 0) -> DaysCatalog {
+    for (id, shelf) in [(7, Shelf.seen), (8, .favorites)] {
+      try await library.add(StoredFilm(source: .tmdb, details: .dated(id, collection: id), on: shelf, added: .sample))
+    }
+    func catalog(_ parts: Int..., skipped: Int = 0, staleness: Staleness? = nil) -> DaysCatalog {
       let films = parts.map { Movie.released($0, nil) }
       return DaysCatalog(collections: [
         CollectionDetails(
           MovieCollection(id: 7, name: "Seven"),
-          films: ResultsPage(totalResults: films.count, elements: films, skipped: skipped))
+          films: ResultsPage(totalResults: films.count, elements: films, skipped: skipped, staleness: staleness))
       ])
     }
     #expect(try await news(on: "2026-11-19", catalog(1, skipped: 1)) == [])
-    #expect(try await news(on: "2026-11-20", catalog(1, 2)) == [])
+    let first = catalog(1, 2)
+    #expect(try await news(on: "2026-11-20", first) == [] && first.asked == ["collection/7"])
     #expect(try await news(on: "2026-11-20", catalog(1, skipped: 1)) == [])
     #expect(try await news(on: "2026-11-21", catalog(1, 2, 3)) == ["Film 3: new in Seven"])
-    #expect(try await news(on: "2026-11-22", catalog(1, 2, 3)) == [])
+    let old = catalog(1, 2, staleness: Staleness(age: .seconds(172_800), error: CatalogError(.offline)))
+    #expect(try await news(on: "2026-11-22", old) == [])
+    #expect(try await news(on: "2026-11-23", catalog(1, 2, 3)) == [])
   }
 
   @Test func `Another country is noted without news`() async throws {
@@ -131,6 +145,16 @@ import ViewerScenes
       try await news(on: "2026-11-22", DaysCatalog([old]), services: ["Service 8"]) == ["Film 1: in theaters: today"])
     let again = DaysCatalog([.dated(1, theatrical: "2026-11-22")])
     #expect(try await news(on: "2026-11-23", again) == [])
+  }
+
+  @Test func `What could not be read stays as it was told`() async throws {
+    try await library.watch(1)
+    let whole = MovieDetails.dated(1, theatrical: "2026-12-18", on: [8])
+    let part = whole.with { ($0.release, $0.watchOptions) = (nil, nil) }
+    let days: [CalendarDate: MovieDetails] = ["2026-11-20": whole, "2026-11-21": part, "2026-11-22": whole]
+    for (day, film) in days.sorted(by: { $0.key < $1.key }) {
+      #expect(try await news(on: day, DaysCatalog([film]), services: ["Service 8"]) == [])
+    }
   }
 
   @Test func `What could not be loaded stays remembered`() async throws {

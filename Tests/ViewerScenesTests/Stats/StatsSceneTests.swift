@@ -42,6 +42,15 @@ import ViewerScenes
     #expect(sections[4].bars.map(\.label) == ["Драма"])
   }
 
+  @Test func `Another year shows no numbers of the last one, and another language names the genres again`() {
+    var interactor = StatsInteractor(source: .tmdb)
+    #expect(interactor.handle(.load(year: 2024)).count == 1)
+    let answer = StatsScene.Response(source: .tmdb, year: 2024, statistics: .success(WatchStatistics()))
+    #expect(interactor.receive(answer, to: .load(year: 2024)).isEmpty)
+    #expect(interactor.settingsChanged([.language]).count == 1 && interactor.settingsChanged([.theme]).isEmpty)
+    #expect(interactor.handle(.load(year: 2025)).count == 1 && interactor.response.statistics == nil)
+  }
+
   @Test func `Films that are marked while the numbers are shown are counted`() async throws {
     let library = TransientFilmLibrary()
     let context = SceneContext(catalog: LocalCatalog(), films: library)
