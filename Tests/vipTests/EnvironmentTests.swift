@@ -32,4 +32,10 @@ import Testing
   func `Esc waits longer when the terminal is far away`(variables: [String: String], milliseconds: Int) {
     #expect(Environment(variables).escapeDelay == .milliseconds(milliseconds))
   }
+
+  @Test func `Folders are those of the XDG specification, which ignores relative paths`() {
+    let folders = Directories(
+      environment: Environment(["HOME": "/h", "XDG_CONFIG_HOME": "c", "XDG_DATA_HOME": "/d", "XDG_CACHE_HOME": ""]))
+    #expect([folders.configuration, folders.data, folders.cache] == ["/h/.config/vip", "/d/vip", "/h/.cache/vip"])
+  }
 }

@@ -69,6 +69,13 @@ import TextSnapshots
     #expect(pages[2].hasPrefix("Genres\n1. Horror") && !pages[2].contains("Could not be refreshed"), "\(pages[2])")
   }
 
+  @Test func `A page that is read twice is one step back, a change keeps the numbers, and arrow keys do nothing`()
+    async throws
+  {
+    let lines = ["nosferatu", "metropolis", "metropolis", "b", "favorites add 34", "1", "\u{1B}[A", "q"]
+    assertSnapshot(of: try await session(lines))
+  }
+
   @Test func `A command after a colon is a command, and quit ends the session as q does`() async throws {
     let result = try await home.shell("printf '%s\\n' ':settings set theme dark' quit | vip browse --accessible 2>&1")
     #expect(result.output.hasSuffix("What next? theme set to dark.\nWhat next? "), "\(result)")

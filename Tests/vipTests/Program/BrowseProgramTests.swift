@@ -281,6 +281,18 @@ import Testing
     }
   }
 
+  @Test func `Without a display, an address is copied, even if a program could open it`() async throws {
+    try await home.writeProgram("true", to: "bin/xdg-open")
+    let path = "\(home.path("bin")):\(Program.folder.path):/usr/bin:/bin"
+    try await RunningBrowser.start(columns: 160, with: ["PATH": path]) { browser in
+      browser.type(":detail 12\r")
+      try await browser.shows("Murnau")
+      browser.type("W")
+      try await browser.types("\u{C}", until: "clipboard:")
+      try await browser.quits()
+    }
+  }
+
   @Test func `A session on a new cache reads what it has stored`() async throws {
     let server = try await StandIn.serving { path in
       .json(

@@ -216,6 +216,20 @@ import Testing
     #expect(output.contains("Options need a command."), "\(output)")
   }
 
+  @Test func `While a page loads, a spinner turns, which is erased before the page`() async throws {
+    let gate = Gate()
+    let (standIn, terminal) = (try await StandIn.holding(gate), try PseudoTerminal())
+    let result = try await Program.run(
+      "list", at: terminal, showsOutput: true, environment: environment(standIn.environment)
+    ) { _ in
+      _ = try await terminal.shown(upTo: "\r⠋ Loading")
+      _ = try await terminal.shown(upTo: "\r⠙ Loading")
+      await gate.open()
+      #expect(try await terminal.shown(upTo: "popular one").contains("\r\u{1B}[K"))
+    }
+    #expect(result.status == 0)
+  }
+
   @Test func `Films of the built-in catalog are not hyperlinks`() async throws {
     #expect(try await !run().contains("\u{1B}]8;"))
   }
