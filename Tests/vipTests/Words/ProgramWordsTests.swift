@@ -1,4 +1,3 @@
-import Foundation
 import MovieBrowser
 import MovieDisplay
 import MovieDomain
@@ -12,7 +11,7 @@ import Testing
 @Suite struct ProgramWordsTests {
   @Test func theSampleHasATextForEveryRequirement() throws {
     let sampled = Set(ProgramWordsSample(EnglishProgramWords()).texts.keys)
-    let required = try Self.requirements
+    let required = try WordsRequirements.all(in: "vip/Words")
     #expect(required.count > 50)
     #expect(sampled.symmetricDifference(required).sorted() == [])
   }
@@ -29,14 +28,10 @@ import Testing
   @Test(arguments: CurrentWords.allLanguages.dropFirst())
   func everyTextIsTranslated(words: any Words) throws {
     // A name and a number.
-    let universal: Set<String> = ["TMDb", "256"]
     let translations = ProgramWordsSample(try #require(Language(words.languageCode)).programWords).texts
-    let missing = ProgramWordsSample(EnglishProgramWords()).texts.filter { requirement, texts in
-      let translated = translations[requirement] ?? []
-      return translated.count != texts.count
-        || zip(texts, translated).contains { $1.isEmpty || ($0 == $1 && !universal.contains($0)) }
-    }
-    #expect(missing.keys.sorted() == [], "\(words.languageCode) lacks these texts.")
+    let missing = WordsRequirements.missing(
+      in: translations, of: ProgramWordsSample(EnglishProgramWords()).texts, universal: ["TMDb", "256"])
+    #expect(missing == [], "\(words.languageCode) lacks these texts.")
   }
 
   @Test(arguments: [EnglishProgramWords(), RussianProgramWords()] as [any ProgramWords])
@@ -103,27 +98,5 @@ import Testing
   @Test(arguments: [(0, "0 KB"), (1, "1 KB"), (999_999, "1,000 KB"), (1_000_000, "1.0 MB"), (52_428_800, "52.4 MB")])
   func sizesAreRounded(bytes: Int, text: String) {
     #expect(EnglishProgramWords().doctor.cache(3, bytes: bytes, in: "/a") == "3 entries (\(text)) in /a")
-  }
-
-  /// The requirements of the program's words protocols, read from the sources.
-  private static var requirements: Set<String> {
-    get throws {
-      let folder = URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "../../../Sources/vip/Words").standardizedFileURL
-      let source = try String(contentsOf: folder.appending(path: "ProgramWords.swift"), encoding: .utf8)
-      var requirements: Set<String> = []
-      for lines in source.split(separator: "\n").split(separator: "}") {
-        guard let name = lines.lazy.compactMap({ $0.firstMatch(of: #/^protocol (\w+)/#)?.1 }).first else { continue }
-        for line in lines {
-          if let match = line.firstMatch(of: #/^  var (\w+): (?!any )/#) {
-            requirements.insert("\(name).\(match.1)")
-          } else if let match = line.firstMatch(of: #/^  func (\w+)\((.*)\) ->/#) {
-            let labels = match.2.split(separator: ", ").map { $0.prefix { $0 != " " && $0 != ":" } + ":" }
-            requirements.insert("\(name).\(match.1)(\(labels.joined()))")
-          }
-        }
-      }
-      return requirements
-    }
   }
 }
