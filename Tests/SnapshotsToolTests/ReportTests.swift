@@ -101,10 +101,6 @@ import TextSnapshots
     #expect(run.output.hasPrefix("### Snapshots: 1 changed, 1 new\n"))
   }
 
-  @Test func `An unknown format is refused`() {
-    #expect(CommandRun("report", "--format", "pdf", in: package).status == 64)
-  }
-
   @Test func `Status checks the goldens that the last full run did not use`() throws {
     try package.write("claim\tM/S/used.txt\nclaim\tM/S/changed.txt\nend\t0\t0\n", to: ".build/snapshots/ledger.txt")
     let run = CommandRun("status", "--check", in: package)

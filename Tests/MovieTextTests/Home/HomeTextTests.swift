@@ -58,17 +58,7 @@ import TextSnapshots
   }
 
   @Test func unusualValues() {
-    let movies = [
-      Movie(id: 1, title: "Undated and unrated"),
-      Movie(
-        id: 1_234_567, title: "Seven digits", releaseDate: "2026-12-24",
-        rating: Rating(average: 10, voteCount: 4)),
-      Movie(
-        id: 42, title: "Low", releaseDate: "0999-12-24",
-        rating: Rating(average: 0.5, voteCount: 4)),
-    ]
-    let page = ResultsPage(totalPages: 500, totalResults: 10_000, elements: movies)
-    snapshot(of: .init(source: .tmdb, shelves: [.init(list: .popular, state: .loaded(page))]))
+    snapshot(of: .init(source: .tmdb, shelves: [.init(list: .popular, state: .loaded(SearchTextTests.unusual))]))
   }
 
   @Test(arguments: [20, 40, 80, 120, 200, 1000])

@@ -62,19 +62,19 @@ import Testing
     snapshot(of: response)
   }
 
-  @Test func unusualValues() {
-    let movies = [
+  static let unusual = ResultsPage(
+    totalPages: 500, totalResults: 10_000,
+    elements: [
       Movie(id: 1, title: "Undated and unrated"),
       Movie(
         id: 1_234_567, title: "Seven digits", originalTitle: "Siete cifras",
         releaseDate: "2026-12-24", overview: " \n\n A second paragraph is the first.\nMore.",
         rating: Rating(average: 10, voteCount: 4)),
-      Movie(
-        id: 42, title: "Low", releaseDate: "0999-12-24",
-        rating: Rating(average: 0.5, voteCount: 4)),
-    ]
-    let page = ResultsPage(totalPages: 500, totalResults: 10_000, elements: movies)
-    snapshot(of: Self.found("odd", page), widths: [20, 40, 80, 120])
+      Movie(id: 42, title: "Low", releaseDate: "0999-12-24", rating: Rating(average: 0.5, voteCount: 4)),
+    ])
+
+  @Test func unusualValues() {
+    snapshot(of: Self.found("odd", Self.unusual), widths: [20, 40, 80, 120])
   }
 
   @Test func `Where rows have the focus, the first line does not say how many films there are`() {
