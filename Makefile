@@ -59,10 +59,10 @@ home: dependencies
 	@echo 'Building the program, not optimized. The first time, this takes two minutes on two processors.'
 	swift build --product vip
 	@"$$(swift build --show-bin-path)/vip" home
-	@echo 'Next, browse them: '"$$(swift build --show-bin-path | sed 's|^$(CURDIR)/||')/vip"
+	@echo 'Next, browse them: '"$$(swift build --show-bin-path | sed 's|.*/\.build/|.build/|')/vip"
 	@echo 'To have vip in every folder, optimized: make install PREFIX=~/.local'
 
-# Passed in the environment, unexpanded: most shells leave a ~ in PREFIX, which Scripts/install expands.
+# Passed in the environment, unexpanded: most shells leave a ~ in PREFIX and PACKAGES, which the scripts expand.
 install uninstall: export PREFIX := $(PREFIX)
 install uninstall: export DESTDIR := $(DESTDIR)
 install: dependencies
@@ -72,9 +72,10 @@ install: dependencies
 uninstall:
 	@Scripts/install --uninstall "$$PREFIX" "$$DESTDIR"
 
+deb tarball: export PACKAGES := $(PACKAGES)
 deb tarball: dependencies package-dependencies
 	$(RELEASE) --product vip
-	@Scripts/package $@ "$$($(RELEASE) --show-bin-path)/vip" '$(PACKAGES)'
+	@Scripts/package $@ "$$($(RELEASE) --show-bin-path)/vip" "$$PACKAGES"
 
 test-packages: dependencies package-dependencies
 	$(RELEASE) --product vip
@@ -161,8 +162,8 @@ toolchain:
 	  echo 'hint: install it from https://swift.org/install, or use the Dockerfile or .devcontainer here.' >&2; \
 	  exit 1; }
 	@# The compiler's cache names the folder it was made in, and stops a build in any other.
-	@[ "$$(cat .build/folder 2>/dev/null)" = '$(CURDIR)' ] || { \
-	  rm -rf .build/*/*/ModuleCache Examples/*/.build/*/*/ModuleCache; mkdir -p .build; echo '$(CURDIR)' >.build/folder; }
+	@[ "$$(cat .build/folder 2>/dev/null)" = "$$(pwd -P)" ] || { \
+	  rm -rf .build/*/*/ModuleCache Examples/*/.build/*/*/ModuleCache; mkdir -p .build; pwd -P >.build/folder; }
 
 dependencies: toolchain
 	@Scripts/install-packages libcurl4-openssl-dev libjpeg-dev libsqlite3-dev pkg-config
