@@ -44,7 +44,7 @@ actor SharedAnswers<Question: Hashable & Sendable, Answer: Sendable> {
       entries[question] = entry
       return entry
     }
-    makeRoom()
+    if entries.count >= limit { entries = entries.filter { $0.value.answered == nil } }
     lastNumber += 1
     let task = Task<Result<Answer, CatalogError>, Never> { [report] in
       do throws(CatalogError) {
@@ -70,15 +70,16 @@ actor SharedAnswers<Question: Hashable & Sendable, Answer: Sendable> {
     guard let entry = entries[question], entry.number == number, entry.answered == nil else { return }
     if case .success = result {
       entries[question]?.answered = .now
+      Task { [weak self, age] in
+        try? await Task.sleep(for: age)
+        await self?.drop(question, number)
+      }
     } else {
       entries[question] = nil
     }
   }
 
-  /// Drops old answers when there are many, and all if that is not enough.
-  private func makeRoom() {
-    guard entries.count >= limit else { return }
-    entries = entries.filter { entry in entry.value.answered.map { ContinuousClock.now - $0 < age } ?? true }
-    if entries.count >= limit { entries = entries.filter { $0.value.answered == nil } }
+  private func drop(_ question: Question, _ number: Int) {
+    if entries[question]?.number == number { entries[question] = nil }
   }
 }

@@ -68,6 +68,13 @@ struct SharedAnswersTests {
     #expect(reports.withLock(\.self) == (error.code == .notFound ? [] : [error]))
   }
 
+  @Test func `an old answer is dropped`() async throws {
+    final class Answer: Sendable {}
+    let shared = SharedAnswers<Int, Answer>(age: .milliseconds(1)) { _ in }
+    weak let answer = try await shared.answer(to: 1) { Answer() }
+    try await wait(for: "the end of the answer") { answer == nil }
+  }
+
   @Test func `an old answer is asked for again`() async throws {
     let shared = SharedCatalog(catalog, age: .zero)
     catalog.open(.topRated)
