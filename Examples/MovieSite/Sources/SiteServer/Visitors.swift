@@ -124,14 +124,12 @@ public actor Visitors {
 
   private func admit(_ visitor: ID) throws -> VisitorLibrary {
     if let library = library(of: visitor) { return library }
-    let library = opened(visitor)
-    records[visitor] = Record(lastVisit: now())
-    makeRoom(besides: visitor)
-    guard records.count <= limits.visitors else {
-      records[visitor] = nil
+    let busy = busy
+    // Nobody is removed before something is stored.
+    guard records.count < limits.visitors || records.keys.contains(where: { !busy.contains($0) }) else {
       throw HTTPError(.serviceUnavailable)
     }
-    return library
+    return opened(visitor)
   }
 
   /// Notes what a visitor has stored by now. Without anything, there is nothing to remember.
@@ -144,14 +142,14 @@ public actor Visitors {
       rmdir(path(of: visitor).path)
     } else {
       records[visitor, default: Record(lastVisit: now())].size = size
+      makeRoom(besides: visitor)
     }
-    makeRoom(besides: visitor)
   }
 
   /// Removes other visitors until the limits are met or all are in use.
   private func makeRoom(besides visitor: ID) {
     guard records.count > limits.visitors || total > limits.total else { return }
-    let busy = Set(open.keys).subtracting(idle).union([visitor])
+    let busy = busy.union([visitor])
     while records.count > limits.visitors || total > limits.total {
       let oldest = records.filter { !busy.contains($0.key) }.min {
         ($0.value.hasReturned ? 1 : 0, $0.value.lastVisit) < ($1.value.hasReturned ? 1 : 0, $1.value.lastVisit)
@@ -175,6 +173,9 @@ public actor Visitors {
     open[visitor] = library
     return library
   }
+
+  /// The visitors with a library that a request uses.
+  private var busy: Set<ID> { Set(open.keys).subtracting(idle) }
 
   /// The visitors with an open library that no request uses.
   private var idle: [ID] {
