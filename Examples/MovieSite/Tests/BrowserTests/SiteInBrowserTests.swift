@@ -232,6 +232,15 @@ struct SiteInBrowserTests {
     }
   }
 
+  @Test func `two first changes at once are those of one visitor`() async throws {
+    try await withSite(GatedCatalog(open: everything)) { address, browser in
+      let tab = try await browser.tab()
+      try await tab.open(address + "/film/34")
+      try await tab.value("[...document.querySelectorAll('.steps form button')].slice(0, 2).forEach(b => b.click())")
+      try await tab.until("document.querySelectorAll('.side .mark').length === 2")
+    }
+  }
+
   @Test func `without a script, a change leads back to the page`() async throws {
     try await withSite(GatedCatalog(open: everything)) { address, browser in
       let tab = try await browser.tab()

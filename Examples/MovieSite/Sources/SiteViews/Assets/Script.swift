@@ -23,8 +23,8 @@ let searchScript = """
   }
   let shown = page()
   let asking
-  const show = async answer => {
-    const found = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  const show = text => {
+    const found = new DOMParser().parseFromString(text, 'text/html')
     for (const part of ['nav', 'main', 'footer']) {
       document.querySelector(part).innerHTML = found.querySelector(part).innerHTML
     }
@@ -40,7 +40,7 @@ let searchScript = """
       const answer = await fetch(address, { headers: { 'X-Part': 'results' }, signal: asking.signal })
       // The page of an error says what the visitor can do.
       if (answer.headers.get('X-Part') !== 'results') return form.submit()
-      await show(answer)
+      show(await answer.text())
       const isSearch = location.pathname === '/search'
       history[isSearch ? 'replaceState' : 'pushState'](null, '', address)
       shown = page()
@@ -56,6 +56,7 @@ let searchScript = """
     event.preventDefault()
     location.replace(search())
   })
+  let last = Promise.resolve()
   // A change of a shelf leaves the visitor where they are, without a step in the history.
   main.addEventListener('submit', async event => {
     const change = event.target
@@ -63,11 +64,19 @@ let searchScript = """
     event.preventDefault()
     const place = [...main.querySelectorAll('form')].indexOf(change)
     const body = new URLSearchParams(new FormData(change))
-    const answer = await fetch('/shelve', { method: 'POST', body }).catch(() => null)
-    // The page of an error says what the visitor can do.
-    if (!answer?.ok) return change.submit()
+    // The answer to a visitor's first change has the cookie that the next one needs.
+    const answer = last.then(() => fetch('/shelve', { method: 'POST', body }))
+      .then(answer => answer.ok ? answer.text() : null).catch(() => null)
+    last = answer
+    const text = await answer
+    if (text === null) {
+      // The answer to an earlier change may have replaced the form.
+      if (!change.isConnected) main.append(change)
+      // The page of an error says what the visitor can do.
+      return change.submit()
+    }
     try {
-      await show(answer)
+      show(text)
       main.querySelectorAll('form')[place]?.querySelector('button').focus({ preventScroll: true })
       status.textContent = main.querySelector('#done').textContent
     } catch {
