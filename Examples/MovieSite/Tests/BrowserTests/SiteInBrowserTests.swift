@@ -241,6 +241,30 @@ struct SiteInBrowserTests {
     }
   }
 
+  @Test func `a late answer to a change leaves what was found meanwhile`() async throws {
+    try await withSite(GatedCatalog(open: everything)) { address, browser in
+      let tab = try await browser.tab()
+      try await tab.open(address + "/film/34")
+      try await tab.value(
+        """
+        window.send = window.fetch
+        window.fetch = (address, options) => address !== '/shelve' ? send(address, options) : new Promise(take => {
+          window.answer = async () => {
+            const answer = await send(address, options)
+            take(new Response(await answer.text()))
+          }
+        })
+        document.querySelector('.steps form button').click()
+        field.value = 'nosferatu'
+        field.dispatchEvent(new Event('input'))
+        """)
+      try await tab.until("location.search === '?q=nosferatu' && window.answer !== undefined")
+      try await tab.value("answer()")
+      try await tab.value("new Promise(seen => requestAnimationFrame(() => requestAnimationFrame(() => seen(true))))")
+      #expect(try await tab.value("document.title + ' ' + location.search") == "nosferatu ?q=nosferatu")
+    }
+  }
+
   @Test func `without a script, a change leads back to the page`() async throws {
     try await withSite(GatedCatalog(open: everything)) { address, browser in
       let tab = try await browser.tab()

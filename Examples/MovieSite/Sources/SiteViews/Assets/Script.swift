@@ -63,6 +63,7 @@ let searchScript = """
     if (change.getAttribute('action') !== '/shelve') return
     event.preventDefault()
     const place = [...main.querySelectorAll('form')].indexOf(change)
+    const origin = page()
     const body = new URLSearchParams(new FormData(change))
     // The answer to a visitor's first change has the cookie that the next one needs.
     const answer = last.then(() => fetch('/shelve', { method: 'POST', body }))
@@ -75,6 +76,8 @@ let searchScript = """
       // The page of an error says what the visitor can do.
       return change.submit()
     }
+    // What was found meanwhile stays.
+    if (page() !== origin) return
     try {
       show(text)
       main.querySelectorAll('form')[place]?.querySelector('button').focus({ preventScroll: true })
