@@ -46,11 +46,7 @@ struct HeadWithoutBody: RouterMiddleware {
     _ request: Request, context: Context, next: (Request, Context) async throws -> Response
   ) async throws -> Response {
     let response = try await next(request, context)
-    guard request.method == .head else { return response }
-    var head = response.createHeadResponse()
-    // The length of a page that is sent in parts is not known.
-    if response.body.contentLength == nil { head.headers[.contentLength] = nil }
-    return head
+    return request.method == .head ? response.createHeadResponse() : response
   }
 }
 

@@ -6,8 +6,15 @@ import SiteViews
 
 extension Visit {
   /// Sends the first page in parts. What all visitors without shelves see is kept for others.
-  func home(_ first: HomeScene.Request) -> Response {
+  func home(_ first: HomeScene.Request) async throws -> Response {
     var headers = Response.pageHeaders
+    // Without a length, the server would send the end of a body, which an answer to HEAD does not have.
+    if request.method == .head {
+      var length = 0
+      _ = try await make(first) { length += $0.readableBytes }
+      headers[.contentLength] = String(length)
+      return Response(status: .ok, headers: headers)
+    }
     headers[.connection] = "close"
     return Response(
       status: .ok, headers: headers,

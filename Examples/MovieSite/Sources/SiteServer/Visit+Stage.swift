@@ -13,7 +13,7 @@ extension Visit: Stage {
 
   var sources: [CatalogSource] { context.sources }
 
-  func show(_ request: HomeScene.Request) -> Shown { { home(request) } }
+  func show(_ request: HomeScene.Request) -> Shown { { try await home(request) } }
 
   func show(_ request: ListScene.Request) -> Shown {
     {
