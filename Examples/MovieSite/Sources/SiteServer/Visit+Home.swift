@@ -16,6 +16,8 @@ extension Visit {
       return Response(status: .ok, headers: headers)
     }
     headers[.connection] = "close"
+    // A proxy that compresses would otherwise send nothing before the page is complete.
+    headers[.proxyBuffering] = "no"
     return Response(
       status: .ok, headers: headers,
       body: .init { [self] writer in
@@ -50,4 +52,10 @@ extension Visit {
     await made
     return await page.isComplete ? whole : nil
   }
+}
+
+extension HTTPField.Name {
+  // The name is a valid token.
+  // swift-format-ignore: NeverForceUnwrap
+  fileprivate static let proxyBuffering = HTTPField.Name("X-Accel-Buffering")!
 }
