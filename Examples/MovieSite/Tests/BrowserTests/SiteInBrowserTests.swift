@@ -265,6 +265,22 @@ struct SiteInBrowserTests {
     }
   }
 
+  @Test func `the way back shows a shelf as it is by now`() async throws {
+    try await withSite(GatedCatalog(open: everything)) { address, browser in
+      let tab = try await browser.tab()
+      try await tab.open(address + "/film/34")
+      try await tab.click(".steps form button")
+      try await tab.until("document.querySelectorAll('.side .mark').length === 1")
+      try await tab.open(address + "/shelf/favorites")
+      try await tab.click(".grid .card")
+      try await tab.until("location.pathname === '/film/34' && document.readyState === 'complete'")
+      try await tab.click(".steps form button")
+      try await tab.until("document.querySelectorAll('.side .mark').length === 0")
+      try await tab.value("setTimeout(() => history.back())")
+      try await tab.until("location.pathname === '/shelf/favorites' && document.querySelector('.card') === null")
+    }
+  }
+
   @Test func `without a script, a change leads back to the page`() async throws {
     try await withSite(GatedCatalog(open: everything)) { address, browser in
       let tab = try await browser.tab()

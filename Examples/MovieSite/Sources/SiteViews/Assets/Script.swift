@@ -21,6 +21,14 @@ let searchScript = """
     history.replaceState(null, '', page().replace(/[?&]done=1$/, ''))
     status.textContent = done.textContent
   }
+  // When something was last changed in any tab; nothing where storage is not allowed.
+  const changed = time => {
+    try {
+      if (time) localStorage.changed = time
+      return localStorage.changed
+    } catch {}
+  }
+  let seen = changed(done && Date.now())
   let shown = page()
   let asking
   const show = text => {
@@ -64,6 +72,7 @@ let searchScript = """
     event.preventDefault()
     const place = [...main.querySelectorAll('form')].indexOf(change)
     const origin = page()
+    const time = changed(Date.now())
     const body = new URLSearchParams(new FormData(change))
     // The answer to a visitor's first change has the cookie that the next one needs.
     const answer = last.then(() => fetch('/shelve', { method: 'POST', body }))
@@ -80,12 +89,15 @@ let searchScript = """
     if (page() !== origin) return
     try {
       show(text)
+      seen = time
       main.querySelectorAll('form')[place]?.querySelector('button').focus({ preventScroll: true })
       status.textContent = main.querySelector('#done').textContent
     } catch {
       location.reload()
     }
   })
+  // The browser keeps pages as they were for the way back.
+  addEventListener('pageshow', event => { if (event.persisted && changed() !== seen) location.reload() })
   // The skip link is a step in the history too, and leads to the same page.
   addEventListener('popstate', () => { if (page() !== shown) location.reload() })
 
