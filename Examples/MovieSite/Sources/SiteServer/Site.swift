@@ -72,6 +72,8 @@ public struct Site: Sendable {
   private func page(_ request: Request) async throws -> Response {
     // Longer than any of the site's own forms makes it.
     guard request.uri.string.utf8.count <= 2048 else { throw HTTPError(.uriTooLong) }
+    // Its links to itself would lead to another host.
+    guard !request.uri.path.hasPrefix("//") else { throw HTTPError(.notFound) }
     let (address, isAfterChange) = Visit.address(of: request)
     let route: Route
     do throws(RouteProblem) {
