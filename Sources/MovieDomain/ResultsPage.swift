@@ -18,8 +18,8 @@ public struct ResultsPage<Element: Sendable & Hashable>: Sendable, Hashable {
   public var skipped: Int {
     didSet { skipped = NumberLimits.counts.clamping(skipped) }
   }
-  /// The number of elements of this page that the viewer does not want to see.
-  public var withheld = 0
+  /// Whether elements of this page are missing because the viewer does not want to see them.
+  public var isFiltered = false
   /// Set when the page comes from an outdated cache entry; otherwise nil.
   public var staleness: Staleness?
   /// The number of elements that were searched; nil if the catalog does not tell.
@@ -42,7 +42,7 @@ public struct ResultsPage<Element: Sendable & Hashable>: Sendable, Hashable {
 
 extension ResultsPage {
   /// Whether the catalog sent no rows.
-  package var hasNoRows: Bool { elements.isEmpty && skipped == 0 && withheld == 0 }
+  package var hasNoRows: Bool { elements.isEmpty && skipped == 0 && !isFiltered }
 }
 
 extension ResultsPage where Element: Identifiable {

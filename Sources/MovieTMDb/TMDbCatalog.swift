@@ -110,7 +110,7 @@ extension TMDbCatalog {
     var page = page
     let count = page.elements.count
     page.elements.removeAll(where: \.isAdult)
-    page.withheld = count - page.elements.count
+    page.isFiltered = page.elements.count < count
     return page
   }
 }

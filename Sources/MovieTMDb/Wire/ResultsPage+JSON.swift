@@ -27,6 +27,6 @@ extension ResultsPage {
       number: number, totalPages: min(max(json.integer("total_pages") ?? number, 1), TMDbPages.last),
       totalResults: min(max(json.integer("total_results") ?? list.rows.count, 0), TMDbPages.reachableRows),
       elements: list.rows, skipped: list.skipped - withheld)
-    self.withheld = withheld
+    isFiltered = withheld > 0
   }
 }

@@ -13,8 +13,8 @@ import Testing
     "recommendations.staleness": "The films come with the film, and the film has its age.",
     "reviews.staleness": "The reviews come with the film, and the film has its age.",
     "recommendations.searched": "Only a search tells how many films were searched.",
-    "recommendations.withheld": "Films that the viewer does not want are loaded with the page only.",
-    "reviews.withheld": "There are no reviews that viewers do not want.",
+    "recommendations.isFiltered": "Films that the viewer does not want are loaded with the page only.",
+    "reviews.isFiltered": "There are no reviews that viewers do not want.",
     "reviews.searched": "Only a search tells how many films were searched.",
   ]
 
