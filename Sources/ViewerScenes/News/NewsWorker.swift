@@ -76,6 +76,9 @@ extension NewsScene.Change {
 private struct FilmComparison {
   /// What has changed. Nothing at the first look, except that the film comes on this very day.
   private(set) var changes: [NewsScene.Change] = []
+  /// Stands for offers that could not be read yet: they are no news when they are read.
+  private static let unread = -1
+
   /// What is known now; nil if nothing could be loaded yet.
   private(set) var facts: ToldFacts?
 
@@ -93,14 +96,13 @@ private struct FilmComparison {
     let known = Dictionary(details.days.map { ($0.kind, $0.date) }) { first, _ in first }
     var now = ToldFacts(on: today, in: isReleaseKnown ? details.release?.region : told?.region)
     now.days = isReleaseKnown ? known : told?.days ?? known
-    now.ids = offers.map { Set($0.map(\.id)) } ?? told?.ids ?? []
-    // Offers that were never read are no news when they are.
-    facts = told == nil && offers == nil ? nil : now
+    now.ids = offers.map { Set($0.map(\.id)) } ?? told?.ids ?? [Self.unread]
+    facts = now
     addArrivals(now.days, after: told?.day ?? today.dayBefore, today)
     // Another country has other days and offers.
     guard let told, told.region == now.region else { return }
     let mine = (offers ?? []).filter { service in
-      !told.ids.contains(service.id) && services.contains { service.isNamed($0) }
+      !told.ids.contains(Self.unread) && !told.ids.contains(service.id) && services.contains { service.isNamed($0) }
     }
     let names = mine.map(\.name).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     if !names.isEmpty { changes.append(.offered(names)) }

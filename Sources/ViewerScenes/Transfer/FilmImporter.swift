@@ -123,7 +123,7 @@ package struct FilmImporter: Sendable {
               StoredFilm(
                 source: catalog.source, details: details, on: shelf ?? row.shelf ?? .seen,
                 added: min(row.date ?? today, today), diary: row.diary), after: stored, ratedOn: row.date,
-              comparesDays: shelf == nil, guessesRewatches: list.hasEntries)
+              leavesOutWatched: shelf == nil, guessesRewatches: list.hasEntries)
             found.append((index, details.movie, isNew))
           }
         } catch {

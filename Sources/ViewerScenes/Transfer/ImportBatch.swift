@@ -34,18 +34,13 @@ struct ImportBatch {
     }
 
     /// Adds what a line says. What is known already stays, because the file may be older. Returns whether some is new.
-    mutating func merge(
-      _ line: StoredFilm, ratedOn day: CalendarDate?, comparesDays: Bool, guessesRewatches: Bool
-    ) -> Bool {
+    mutating func merge(_ line: StoredFilm, ratedOn day: CalendarDate?, guessesRewatches: Bool) -> Bool {
       shelves.merge(line.shelves) { known, _ in known }
       var isNews = !Set(line.shelves.keys).isSubset(of: film.shelves.keys)
       isOnNewShelf = isOnNewShelf || isNews
       film.shelves.merge(line.shelves) { known, _ in known }
       let lineViewings = line.diary?.viewings ?? []
-      let isListedBefore = { [listed = film.shelves[.watchlist]] day in listed.map { day >= $0 } ?? false }
-      var isSeenSince =
-        !storedShelves.contains(.seen)
-        && line.shelves[.seen].map { !comparesDays || lineViewings.isEmpty && isListedBefore($0) } ?? false
+      var isSeenSince = line.shelves.keys.contains(.seen) && !storedShelves.contains(.seen)
       // Without a day, the rating is that of a library that has the last viewing, too.
       if let rated = line.diary?.filmRating, storedRating == nil, rating == nil,
         lastRating.map({ last in day.map { last < $0 } ?? lineViewings.contains { $0.day.date == last } }) ?? true
@@ -73,7 +68,7 @@ struct ImportBatch {
         viewings[viewing.occasion] = merged
         if known == nil {
           newViewings += 1
-          isSeenSince = isSeenSince || isListedBefore(viewing.day.date)
+          isSeenSince = isSeenSince || film.shelves[.watchlist].map { viewing.day.date >= $0 } ?? false
         }
         isNews = isNews || known != viewings[viewing.occasion]
       }
@@ -110,12 +105,12 @@ struct ImportBatch {
   private var places: [FilmID: Int] = [:]
 
   /// Adds the film of a line. `stored` is the film as the library has it; nil if it is on no shelf. `ratedOn` is the day
-  /// of a rating of the film, if it is known. With `comparesDays`, a film is on the watchlist if it was put there after
-  /// it was seen, in whatever order the lines come. With `guessesRewatches`, a viewing on the day of a known one is the same.
+  /// of a rating of the film, if it is known. With `leavesOutWatched`, a film that was put on the watchlist before it was
+  /// seen is not put there again. With `guessesRewatches`, a viewing on the day of a known one is the same.
   ///
   /// Returns false if the library, or an earlier line, has all of it.
   mutating func append(
-    _ film: StoredFilm, after stored: StoredFilm?, ratedOn day: CalendarDate? = nil, comparesDays: Bool = false,
+    _ film: StoredFilm, after stored: StoredFilm?, ratedOn day: CalendarDate? = nil, leavesOutWatched: Bool = false,
     guessesRewatches: Bool = false
   ) -> Bool {
     var film = film
@@ -124,10 +119,10 @@ struct ImportBatch {
       places[film.id] = place
       entries.append(Entry(film, after: stored))
     }
-    if comparesDays, let added = film.shelves[.watchlist], entries[place].isSeen(since: added) {
+    if leavesOutWatched, let added = film.shelves[.watchlist], entries[place].isSeen(since: added) {
       film.shelves = [:]
     }
-    return entries[place].merge(film, ratedOn: day, comparesDays: comparesDays, guessesRewatches: guessesRewatches)
+    return entries[place].merge(film, ratedOn: day, guessesRewatches: guessesRewatches)
   }
 
   /// Adds the films to the library, and what changes to the report. Returns the films that changed, without those that

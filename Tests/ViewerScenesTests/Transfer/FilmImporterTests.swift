@@ -238,14 +238,14 @@ import ViewerScenes
     #expect(stored?.shelves == [.seen: today])
   }
 
-  @Test(arguments: [[0, 1], [1, 0], [0, 1, 0]], [false, true])
-  func `A film is on the watchlist if it was put there since it was seen, in whatever order the rows come`(
-    order: [Int], isListedLater: Bool
-  ) async throws {
+  @Test(arguments: [[0, 1], [1, 0], [0, 1, 0]])
+  func `A film is not both seen and on the watchlist of earlier, in whatever order the rows come`(order: [Int])
+    async throws
+  {
     let seen = try viewing(200)
     let day = try #require(seen.lastDay).date
     let rows: [FilmList.Row] = [
-      .init(line: 2, tmdbID: 19, date: isListedLater ? today : day.dayBefore, shelf: .watchlist),
+      .init(line: 2, tmdbID: 19, date: day.dayBefore, shelf: .watchlist),
       .init(line: 3, tmdbID: 19, date: day, diary: seen, shelf: .seen),
     ]
     func shelves(_ lists: [[FilmList.Row]]) async -> Set<Shelf>? {
@@ -257,9 +257,8 @@ import ViewerScenes
       }
       return await library.details(of: FilmID(.tmdb, 19)).map { Set($0.shelves.keys) }
     }
-    let expected: Set<Shelf> = isListedLater ? [.seen, .watchlist] : [.seen]
-    #expect(await shelves([order.map { rows[$0] }]) == expected)
-    #expect(await shelves(order.map { [rows[$0]] }) == expected)
+    #expect(await shelves([order.map { rows[$0] }]) == [.seen])
+    #expect(await shelves(order.map { [rows[$0]] }) == [.seen])
   }
 
   @Test func `A viewing of a file that cannot tell rewatches is not that of another file once more`() async throws {
