@@ -81,8 +81,8 @@ extension Browser {
       + [.empty]
   }
 
-  /// The line at the end of a list whose last pages brought nothing new or could not be loaded, how films come onto an empty shelf, what leads
-  /// from a film for tonight to another one, or where the settings lead.
+  /// The line at the end of a list whose last pages brought nothing new or could not be loaded, how films come onto an
+  /// empty shelf, what leads from a film for tonight to another one, or where the settings lead.
   private func ending(of page: BrowserPage, on text: TextPage) -> [TextLine] {
     guard let content = page.content else { return [] }
     if page.route == .settings, !settingsLinks.isEmpty {

@@ -55,8 +55,8 @@ public struct StoredSyncMemory: SyncMemory {
         try db.run("INSERT INTO fact (name, value) VALUES ('\(Self.account)', ?)", [.text(account)])
       }
       // Syncs that can no longer be undone do not matter.
-      try db.run(
-        "DELETE FROM fact WHERE name GLOB '\(Self.change)*' AND substr(name, 13) NOT IN (SELECT id FROM change)")
+      let number = "substr(name, \(Self.change.utf8.count + 1))"
+      try db.run("DELETE FROM fact WHERE name GLOB '\(Self.change)*' AND \(number) NOT IN (SELECT id FROM change)")
       try db.run("INSERT OR REPLACE INTO fact (name, value) VALUES (?, '')", [.text("\(Self.change)\(change.number)")])
       for (mark, value) in marks {
         if let value {

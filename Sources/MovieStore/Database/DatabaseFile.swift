@@ -63,7 +63,8 @@ struct DatabaseFile: Sendable {
       try queue.runAndWait { try $0.execute("SELECT 1 FROM sqlite_schema") }
       return queue
     } catch  where (try? FileStatus.of("\(path)-wal"))?.size ?? 0 == 0 {
-      // Without a WAL file, or with an empty one, all data is in the main file, which can then be opened without auxiliary files.
+      // Without a WAL file, or with an empty one, all data is in the main file, which can then be opened without auxiliary
+      // files.
       return try DatabaseQueue(path: "file:\(path.percentEncoded(allowing: "/"))?immutable=1", options: options)
     }
   }

@@ -20,8 +20,8 @@ public actor LibraryDatabase: LibraryReader {
   ///
   /// A query waits up to 20 seconds for other processes, then throws `StoreError(.busy)`. A file that is damaged or
   /// has lost its contents is renamed with the date of `today` and replaced by what can be read of it; `onDamage` is then
-  /// called with a `StoreError(.setAside)` or `StoreError(.emptied)`. Without `onDamage`, which could tell the viewer, the file
-  /// stays where it is, and `StoreError(.unreadable)` is thrown.
+  /// called with a `StoreError(.setAside)` or `StoreError(.emptied)`. Without `onDamage`, which could tell the viewer, the
+  /// file stays where it is, and `StoreError(.unreadable)` is thrown.
   public init(
     directory: String, today: @escaping @Sendable () -> CalendarDate,
     onDamage: (@Sendable (StoreError) -> Void)?

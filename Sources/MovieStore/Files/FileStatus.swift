@@ -43,8 +43,8 @@ struct FileStatus {
 
   /// Returns the status of a library's file; nil if there is none.
   ///
-  /// Throws `StoreError(.missing)` if it is behind a link that leads nowhere, for example to a drive that is not mounted: such
-  /// a library must not pass for an empty one either.
+  /// Throws `StoreError(.missing)` if it is behind a link that leads nowhere, for example to a drive that is not mounted:
+  /// such a library must not pass for an empty one either.
   static func ofLibrary(_ path: String) throws(StoreError) -> FileStatus? {
     if let status = try of(path) { return status }
     var (place, status) = (path, stat())

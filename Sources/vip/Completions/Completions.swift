@@ -211,7 +211,7 @@ struct Completions {
   }
 
   private var database: LibraryDatabase? {
-    // Whoever presses Tab does not see that a damaged file was replaced.
+    // After a Tab, it is not seen that a damaged file was replaced.
     directories.data.map { LibraryDatabase(directory: $0, today: { .today }, onDamage: nil) }
   }
 }

@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `Without anyone to tell, a damaged file stays where it is`() async throws {
+  @Test func `A damaged file stays where it is if that cannot be told`() async throws {
     try folder.write(String(repeating: "This is no database. ", count: 100), to: "library.sqlite")
     let database = LibraryDatabase(directory: folder.path, today: { Samples.today }, onDamage: nil)
     let error = StoreError(.unreadable, path: folder.file("library.sqlite"))

@@ -125,7 +125,7 @@ public actor Visitors {
   private func admit(_ visitor: ID) throws -> VisitorLibrary {
     if let library = library(of: visitor) { return library }
     let busy = busy
-    // Nobody is removed before something is stored.
+    // No visitor is removed before something is stored.
     guard records.count < limits.visitors || records.keys.contains(where: { !busy.contains($0) }) else {
       throw HTTPError(.serviceUnavailable)
     }

@@ -186,7 +186,7 @@ struct VisitorsTests {
     #expect(folder.files.count == 2)
   }
 
-  @Test func `a change that stores nothing removes nobody`() async throws {
+  @Test func `a change that stores nothing removes no visitor`() async throws {
     let client = SiteClient(catalog, visitors(.init(visitors: 2)))
     for film in [1, 34] { #expect(try await client.favorite(film).status == 303) }
     let names = folder.names
