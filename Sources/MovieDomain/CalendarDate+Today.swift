@@ -32,6 +32,8 @@ extension CalendarDate {
   private init?(localDayOf moment: time_t) {
     var moment = moment
     var parts = tm()
+    // The viewer may travel while the process runs; `localtime_r` alone reads the time zone once.
+    tzset()
     localtime_r(&moment, &parts)
     self.init(year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
   }

@@ -266,8 +266,9 @@ extension AccountFilms.Film {
     }
     let rating = json["account_rating"]
     guard let value = rating?.number("value") ?? json.number("rating"), (0.5...10).contains(value) else { return nil }
+    let moment = rating?.text("created_at") ?? ""
     self.init(
       movie: movie, value: Int(value.rounded()),
-      date: CalendarDate(iso8601: (rating?.text("created_at") ?? "").prefix(10)))
+      date: CalendarDate(localDayOf: moment) ?? CalendarDate(iso8601: moment.prefix(10)))
   }
 }

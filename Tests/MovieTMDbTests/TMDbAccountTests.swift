@@ -70,7 +70,7 @@ import Testing
 
   @Test func `Ratings are rounded to half stars, and may have no day`() async throws {
     let rows = [
-      #"{"id":1,"title":"a","account_rating":{"value":7.5,"created_at":"2026-03-04T05:06:07.000Z"}}"#,
+      #"{"id":1,"title":"a","account_rating":{"value":7.5,"created_at":"2026-03-04"}}"#,
       #"{"id":2,"title":"b","account_rating":{"value":0.5}}"#, #"{"id":3,"title":"c","rating":10}"#,
       #"{"id":4,"title":"d","account_rating":{"value":3,"created_at":"9999-99-99"}}"#,
     ]
@@ -78,6 +78,15 @@ import Testing
     let (films, _) = try await read([page], of: .ratings)
     #expect(films.films.sorted { $0.key < $1.key }.map(\.value.value) == [8, 1, 10, 3] && !films.isIncomplete)
     #expect(films.films.mapValues { $0.date?.description } == [1: "2026-03-04", 2: nil, 3: nil, 4: nil])
+  }
+
+  @Test func `The day of a rating is that of the viewer's time zone`() async throws {
+    // Written in the earliest time zone, so that the day is another one in most.
+    let moment = "2026-11-28T00:30:00.000+14:00"
+    let row = #"{"id":1,"title":"a","account_rating":{"value":8,"created_at":"\#(moment)"}}"#
+    let page = #"{"page":1,"results":[\#(row)],"total_pages":1,"total_results":1}"#
+    let (films, _) = try await read([page], of: .ratings)
+    #expect(films.films[1]?.date == CalendarDate(localDayOf: moment))
   }
 
   @Test(arguments: ["0", "11", "null", "\"x\""])

@@ -42,7 +42,7 @@ public struct AccountFilms: Sendable, Hashable {
     public var movie: Movie
     /// The number of half stars of a rating, 1 through 10; 1 on another list.
     public var value: Int
-    /// The day of the rating by the clock of the server; nil if it does not say.
+    /// The day of the rating in the system's time zone; nil if the server does not say.
     public var date: CalendarDate?
 
     /// Creates a film.

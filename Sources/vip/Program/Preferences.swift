@@ -11,7 +11,7 @@ struct Preferences: Sendable, Hashable {
   let defaultLanguage: Language
   let region: Region?
   let includesAdult: Bool
-  let today: CalendarDate
+  private let recordedDay: CalendarDate?
 
   /// A recording's language and date take precedence over settings, because it only contains responses for those.
   init(
@@ -23,11 +23,14 @@ struct Preferences: Sendable, Hashable {
     region =
       options.region ?? recorded.map(\.region) ?? settings.region ?? language.region ?? environment.language?.region
     includesAdult = recorded?.includesAdult ?? settings.includesAdult
-    today = recorded?.today ?? .today
+    recordedDay = recorded?.today
   }
 }
 
 extension Preferences {
+  /// The day of a recording, or the current one, which changes while the browser is open.
+  var today: CalendarDate { recordedDay ?? .today }
+
   /// The language with other settings than those at the start.
   func language(with settings: UserSettings) -> Language { requiredLanguage ?? settings.language ?? defaultLanguage }
 

@@ -106,7 +106,7 @@ struct Program: Sendable {
       damage.continuation.yield(words.sentence(for: error))
     }
     if !launch.settingsProblem.isEmpty { damage.continuation.yield(launch.settingsProblem) }
-    let (needs, today) = (launch.needs, preferences.today)
+    let (needs, preferences) = (launch.needs, preferences)
     context = SceneContext(
       catalog: filmSource.catalog, films: library.films, history: library.history,
       // Scenes about films use the settings already read.
@@ -116,7 +116,7 @@ struct Program: Sendable {
           launch.settingsStore, otherwise: preferences.defaultLanguage,
           in: CurrentWords.allLanguages.compactMap { Language($0.languageCode)?.programWords })
         : CurrentWords(words),
-      today: today)
+      today: preferences.today)
     context.news = library.news
     context.synced = library.synced
     screen.output.closingHint = closingHint
@@ -132,15 +132,17 @@ struct Program: Sendable {
 
   /// Makes scenes load films from the source.
   private mutating func useSource() {
-    let (films, today) = (library.films, preferences.today)
+    let (films, preferences) = (library.films, preferences)
     let catalog =
       launch.needs.isInteractive
       ? filmSource.catalog(following: context.settings) { [launch] in
         Preferences(options: launch.options, settings: $0, environment: launch.environment)
       } : filmSource.catalog
-    context.catalog = StoredFilmFallback(catalog, films: films, today: today)
+    context.catalog = StoredFilmFallback(catalog, films: films, today: preferences.today)
     context.account = filmSource.account
-    context.otherCatalogs = filmSource.otherCatalogs.map { StoredFilmFallback($0, films: films, today: today) }
+    context.otherCatalogs = filmSource.otherCatalogs.map {
+      StoredFilmFallback($0, films: films, today: preferences.today)
+    }
     guard let images = filmSource.images else { return }
     // The size that the film's page shows.
     context.posters = PosterKeeper(timeLimit: filmSource.pictureLimit) { path, source, timeLimit in
