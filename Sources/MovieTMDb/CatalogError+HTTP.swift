@@ -40,8 +40,8 @@ extension CatalogError {
     case 500...: code = .serverFailed
     default: code = isAboutPage(body) ? .outOfRange : .refused
     }
-    let wait = head.headerFields[.retryAfter].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
-    self.init(code, host: host, status: status.code, retryAfter: wait)
+    let wait = head.requestedDelay.map { Int(clamping: $0.components.seconds) } ?? 0
+    self.init(code, host: host, status: status.code, retryAfter: wait > 0 ? wait : nil)
   }
 }
 

@@ -152,6 +152,8 @@ import TextSnapshots
     outcomes += ["7", "0", "-1", "soon", "Wed, 21 Oct 2026 07:28:00 GMT"].map {
       ("status 429, Retry-After: \($0)", refused(429, "", [.retryAfter: $0]))
     }
+    let date: HTTPFields = [.date: "Wed, 21 Oct 2026 07:00:00 GMT", .retryAfter: "Wed, 21 Oct 2026 07:30:00 GMT"]
+    outcomes.append(("status 429, Retry-After half an hour after Date", refused(429, "", date)))
     outcomes += [
       HTTPFailure.Code.cancelled, .timedOut, .hostNotFound, .cannotConnect, .untrustedCertificate, .tlsFailed,
       .connectionLost, .bodyTooLarge, .malformedResponse, .unsupportedRequest, .proxyFailed, .unavailable, .offline,

@@ -84,17 +84,19 @@ private struct FilmComparison {
 
   init(of details: MovieDetails?, told: ToldFacts?, today: CalendarDate, services: [String]) {
     facts = told
+    // After a flight to the west, today may come twice.
+    let latest = told.map { $0.day.dayBefore == today ? $0.day : today } ?? today
     // What is older than what was told is not compared with it.
     guard let details, details.staleness == nil else {
       if let told { addArrivals(told.days, after: told.day, today) }
-      facts?.day = today
+      facts?.day = latest
       return
     }
     let offers = details.watchOptions?.offers.filter { [.stream, .free, .ads].contains($0.kind) }.flatMap(\.services)
     // What could not be read stays as it was told.
     let isReleaseKnown = details.release != nil
     let known = Dictionary(details.days.map { ($0.kind, $0.date) }) { first, _ in first }
-    var now = ToldFacts(on: today, in: isReleaseKnown ? details.release?.region : told?.region)
+    var now = ToldFacts(on: latest, in: isReleaseKnown ? details.release?.region : told?.region)
     now.days = isReleaseKnown ? known : told?.days ?? known
     now.ids = offers.map { Set($0.map(\.id)) } ?? told?.ids ?? [Self.unread]
     facts = now
