@@ -14,39 +14,23 @@ enum TitleMatch: Comparable {
   /// The best match of the titles; nil unless every word of the query starts a word of one of them or, if misspellings
   /// are allowed, may be one. Ignores case, diacritics and punctuation.
   init?(_ query: FoldedText, in titles: [FoldedText], allowingMisspelled: Bool) {
-    let wanted = query.words
-    guard !wanted.isEmpty else { return nil }
-    let matches = titles.compactMap { Self.match(wanted, $0.words, allowingMisspelled) }
+    guard !query.words.isEmpty else { return nil }
+    let matches = titles.compactMap { Self.match(query, $0, allowingMisspelled) }
     guard let best = matches.max() else { return nil }
     self = best
   }
 
-  private static func match(_ wanted: [String], _ title: [String], _ allowsMisspelled: Bool) -> TitleMatch? {
-    if wanted == title { return .whole }
-    if title.count >= wanted.count, let last = wanted.last,
-      wanted.dropLast().elementsEqual(title.prefix(wanted.count - 1)),
-      title[wanted.count - 1].hasPrefix(last)
-    {
-      return .start
-    }
+  private static func match(_ query: FoldedText, _ title: FoldedText, _ allowsMisspelled: Bool) -> TitleMatch? {
+    if query == title { return .whole }
+    if title.isStarted(by: query) { return .start }
+    if title.hasWords(startingLike: query) { return .words }
+    guard allowsMisspelled else { return nil }
     var count = 0
-    // Most titles differ in the first word.
-    for word in wanted {
-      guard let errors = fewestErrors(in: word, for: title, allowsMisspelled) else { return nil }
+    for word in query.words where !title.hasWord(startingLike: word) {
+      guard let errors = title.words.compactMap({ typingErrors(in: word, for: $0) }).min() else { return nil }
       count += errors
     }
-    return count == 0 ? .words : .misspelled(-count)
-  }
-
-  /// The fewest errors that make the start of a word of the title, or a misspelled one; nil if it is in none.
-  private static func fewestErrors(in typed: String, for title: [String], _ allowsMisspelled: Bool) -> Int? {
-    var fewest: Int?
-    for word in title {
-      if word.hasPrefix(typed) { return 0 }
-      guard allowsMisspelled, let errors = typingErrors(in: typed, for: word) else { continue }
-      fewest = min(fewest ?? errors, errors)
-    }
-    return fewest
+    return .misspelled(-count)
   }
 
   /// Nil if they are different words. Shorter words have too many neighbors, and words of another script have none.

@@ -6,6 +6,8 @@ import Testing
     ("The Cabinet of Dr. Caligari", "the cabinet of dr caligari"), ("Häxan", "haxan"), ("Ha\u{308}xan", "HAXAN"),
     ("Spider-Man", "spiderman"), ("WALL·E", "wall e"), ("Schindler’s List", "schindlers list"),
     ("Æon Flux", "aeon flux"),
+    ("Тарко́вский", "тарковский"), ("Kış", "kis"), ("Κυνόδοντας", "κυνοδοντας"), ("ＡＫＩＲＡ", "akira"),
+    ("Alien³", "alien 3"),
     ("Łódź", "lodz"), ("Ёлки", "елки"), ("Straße", "strasse"), ("千と千尋の神隠し", "千と千尋の神隠し"), ("…", "…"),
   ])
   func titlesAreEqualAsPeopleTypeThem(title: String, typed: String) {
@@ -34,6 +36,21 @@ import Testing
   @Test(arguments: [("cab cal", true), ("cabinet", true), ("of the", true), ("calig x", false), ("aligari", false)])
   func wordsMayBeUnfinished(query: String, isContained: Bool) {
     #expect(FoldedText("The Cabinet of Dr. Caligari").hasWords(startingLike: FoldedText(query)) == isContained)
+  }
+
+  @Test(arguments: [
+    ("Spider-Man", "spiderman"), ("Spider-Man", "man"), ("The Hitch-Hiker", "hitchhiker"), ("L'Âge d'or", "age d'or"),
+    ("La Passion de Jeanne d’Arc", "jeanne arc"), ("M*A*S*H", "mash"), ("Schindler's List", "schindlers"),
+    ("千と千尋の神隠し", "神隠し"), ("卧虎藏龙", "藏龙"), ("シン・ゴジラ", "シンゴジラ"), ("Alien³", "alien 3"), ("Їжак", "їжак"),
+  ])
+  func `A word is found after a hyphen and an apostrophe, and inside text without blanks`(title: String, typed: String)
+  {
+    #expect(FoldedText(title).hasWords(startingLike: FoldedText(typed)))
+  }
+
+  @Test(arguments: [("The Mummy", "them"), ("Мой", "мои"), ("Їжак", "іжак"), ("Stalker", "talker")])
+  func `A word is not found across a blank, nor with another letter`(title: String, typed: String) {
+    #expect(!FoldedText(title).hasWords(startingLike: FoldedText(typed)))
   }
 
   @Test func `A letter is the same in one scalar and in two`() {
