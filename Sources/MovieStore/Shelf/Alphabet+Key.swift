@@ -4,7 +4,10 @@ extension Alphabet {
     var key = ""
     var number = ""
     for character in title.lowercased() {
-      if let digit = character.wholeNumberValue, (0...9).contains(digit) {
+      // The Chinese digits are words.
+      if let digit = character.wholeNumberValue, (0...9).contains(digit),
+        character.unicodeScalars.first?.properties.numericType != .numeric
+      {
         number += String(digit)
         continue
       }

@@ -8,7 +8,7 @@ extension TitleKeys {
   public static func language(_ language: Language?) -> TitleKeys {
     let alphabet = Alphabet.of(language?.code ?? "")
     // Increase the number whenever the keys change, so that stored keys are computed again.
-    return TitleKeys(name: "\(alphabet.name)-2") { alphabet.key(of: $0) }
+    return TitleKeys(name: "\(alphabet.name)-3") { alphabet.key(of: $0) }
   }
 }
 
@@ -38,8 +38,9 @@ struct Alphabet: Sendable {
 
   private init(_ name: String, _ places: [Character: String]) {
     self.name = name
-    // й and ї are separate letters in every language that uses them.
-    letters = places.merging(["й": "и1", "ї": "і1", "ў": "у1"]) { own, _ in own }.mapValues { place in
+    // These are separate letters in every language that uses them.
+    let cyrillic: [Character: String] = ["ґ": "г1", "є": "е1", "і": "и1", "ї": "и2", "й": "и3", "ў": "у1"]
+    letters = places.merging(cyrillic) { own, _ in own }.mapValues { place in
       String(place.prefix(1)) + Self.after + String(place.dropFirst())
     }
   }

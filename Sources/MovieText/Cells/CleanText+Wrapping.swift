@@ -83,7 +83,7 @@ private struct GlyphLine {
 /// The properties of a character that affect wrapping.
 private struct Glyph {
   enum Role {
-    case space, dash, closing, other
+    case space, dash, opening, closing, other
   }
 
   let cells: Int
@@ -96,7 +96,10 @@ private struct Glyph {
       switch character.unicodeScalars.first {
       case " ": .space
       case "-", "—": .dash
-      case "、", "。", "，", "．", "・", "：", "；", "？", "！", "）", "」", "』", "】", "〉", "》", "ー", "…": .closing
+      case "(", "[", "“", "‘", "（", "「", "『", "【", "〈", "《": .opening
+      case ".", ",", ":", ";", "?", "!", ")", "]", "%", "”", "’", "、", "。", "，", "．", "・", "：", "；", "？", "！", "）", "」",
+        "』", "】", "〉", "》", "ー", "…":
+        .closing
       default: .other
       }
   }
@@ -106,11 +109,11 @@ private struct Glyph {
     role = byte == UInt8(ascii: " ") ? .space : byte == UInt8(ascii: "-") ? .dash : .other
   }
 
-  /// Whether a line may break before this character: before and after wide characters, and after a dash that follows a
+  /// Whether a line may break before this character: beside wide characters except punctuation, and after a dash that follows a
   /// word, as in “well-known” but not in “--offline”.
   func allowsBreak(after previous: ArraySlice<Glyph>) -> Bool {
     guard let last = previous.last else { return false }
     if last.role == .dash { return previous.dropLast().last.map { $0.role == .other || $0.role == .closing } ?? false }
-    return (cells == 2 || last.cells == 2) && role != .closing
+    return (cells == 2 || last.cells == 2) && role != .closing && last.role != .opening
   }
 }

@@ -10,7 +10,8 @@ import Testing
     ("de", ["Ärger", "Arlt", "Öl", "Straße", "Strasser", "Zug"]),
     ("es", ["Nube", "Nudo", "Ñandú", "Oso"]),
     ("ru", ["Ёлка", "Еретик", "Игла", "Йорик", "Кин-дза-дза!"]),
-    ("ja", ["ハウル", "はなび", "ばんび", "ひみつ"]),
+    ("uk", ["Ґвалт", "Емма", "Євгенія", "Іній", "Їжак", "Йод", "Яма"]),
+    ("ja", ["Alien", "ハウル", "はなび", "ばんび", "ひみつ", "一一", "七人の侍", "千年女優"]),
   ])
   func `Titles sort by the rules of the language`(code: String, titles: [String]) {
     let keys = TitleKeys.language(Language(code))
