@@ -13,6 +13,7 @@ package enum Countries {
 
   private static let otherNames = [
     "UK": "GB", "Great Britain": "GB", "Britain": "GB", "England": "GB", "USA": "US", "America": "US", "USSR": "SU",
+    "United States of America": "US", "UAE": "AE", "Côte d'Ivoire": "CI", "Соединённые Штаты": "US",
     "Czechia": "CZ", "Korea": "KR", "Holland": "NL", "Türkiye": "TR", "GDR": "XG",
     "Беларусь": "BY", "Молдова": "MD", "Англия": "GB", "Америка": "US", "Корея": "KR", "Голландия": "NL",
     "Кыргызстан": "KG", "Туркменистан": "TM",

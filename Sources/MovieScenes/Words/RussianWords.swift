@@ -569,8 +569,6 @@ extension WatchWords where Self: RussianFallback {
   public var opensCollection: String { "Вся коллекция" }
 }
 
-/// Kinds of videos by TMDb's English term.
-
 private struct RussianSearch: SearchWords, RussianFallback {}
 
 extension SearchWords where Self: RussianFallback {
@@ -1073,7 +1071,7 @@ extension TransferWords where Self: RussianFallback {
 
   public var exporting: String { "Запись…" }
   public func exported(_ count: Int, to path: String) -> String {
-    "\(path): записано \(russian.films(count))."
+    "\(path): \(RussianWords.plural(count, "записан", "записано", "записано")) \(russian.films(count))."
   }
   public var notExported: String { "Ничего не записано" }
   public var export: String { "Экспорт" }
@@ -1195,6 +1193,7 @@ private let languageNamesRussian = [String: String](
     yi: Идиш; yo: Йоруба; za: Чжуань; zh: Китайский; zu: Зулу
     """)
 
+/// Kinds of videos by TMDb's English term.
 private let videoKinds = [
   "Trailer": "Трейлер", "Teaser": "Тизер", "Clip": "Фрагмент", "Featurette": "О съёмках",
   "Behind the Scenes": "За кадром", "Bloopers": "Неудачные дубли", "Opening Credits": "Начальные титры",

@@ -180,5 +180,5 @@ extension [String?] {
 
 extension String {
   /// A sentence, which has no full stop if a title at its end has a mark of its own.
-  var ended: String { last.map { ".!?…".contains($0) } ?? false ? self : self + "." }
+  var ended: String { last.map { ".!?…。！？".contains($0) } ?? false ? self : self + "." }
 }
