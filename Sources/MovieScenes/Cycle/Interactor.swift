@@ -63,10 +63,13 @@ public protocol LanedQuestion: Sendable, Equatable {
   var lane: Lane { get }
   /// How the question affects others in its lane, and whether the request waits for it; `.latest` by default.
   var rule: LaneRule { get }
+  /// Whether releasing the driver cancels it; by default, all but queued questions.
+  var endsWithScene: Bool { get }
 }
 
 extension LanedQuestion {
   public var rule: LaneRule { .latest }
+  public var endsWithScene: Bool { rule != .queued }
 }
 
 extension LanedQuestion where Lane == DefaultLane {
@@ -85,7 +88,7 @@ public enum DefaultLane: Hashable, Sendable {
 public enum LaneRule: Sendable, Hashable {
   /// Cancels the previous question in its lane, unless that is queued.
   case latest
-  /// Waits for the previous questions in its lane and is never canceled; for writes.
+  /// Waits for the previous questions in its lane and is not canceled unless it `endsWithScene`; for writes.
   case queued
   /// Like `latest`, but the scene displays its final result without waiting for the answer. The request does wait.
   case trailing

@@ -77,7 +77,7 @@ public actor SceneDriver<I: Interactor> {
     for task in following {
       task.cancel()
     }
-    for job in jobs {
+    for job in jobs where job.question.endsWithScene {
       job.task.cancel()
     }
   }
@@ -146,7 +146,8 @@ public actor SceneDriver<I: Interactor> {
   ) {
     guard let changes else { return }
     following.append(
-      Task { [weak self] in
+      // Detached, because the first request may want a reload, and changes that are followed do not.
+      Task.detached { [weak self] in
         for await change in changes {
           guard let self else { return }
           await take(self, change)
@@ -191,9 +192,10 @@ public actor SceneDriver<I: Interactor> {
       switch effect {
       case .ask(let question): ask(question, for: request)
       case .cancel(let lane):
-        drop(unqueued(in: lane))
-        // A request may wait for what has been canceled.
-        if !waiters.isEmpty { show() }
+        let dropped = unqueued(in: lane)
+        drop(dropped)
+        // What waits until the scene is idle may have waited for them.
+        if dropped.contains(where: \.rule.blocksIdle) { show() }
       }
     }
   }

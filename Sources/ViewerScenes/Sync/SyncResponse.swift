@@ -13,6 +13,8 @@ extension SyncScene {
 
     // The one that runs has locked what the last sync saw.
     public var rule: LaneRule { .queued }
+    // Each change is complete by itself.
+    public var endsWithScene: Bool { true }
   }
 
   /// A change, with the title of its film.

@@ -141,6 +141,14 @@ import Testing
     await worker.wait { $0.isEmpty }
   }
 
+  @Test func `A scene ends when an answer only cancels what it waits for`() async {
+    let request = await ask(.ask(.latest, "a"))
+    _ = await ask(.ask(.background, "b"))
+    worker.answer(.init(rule: .background, text: "b"), with: "cancel latest")
+    await request.value
+    #expect(shown.final == [["ask a", "ask b"]])
+  }
+
   @Test func aSlowDisplaySkipsOutdatedResponses() async {
     let gate = HeldWorker<Int, Bool>()
     let slow = ShownResponses<[String]>()
@@ -242,14 +250,18 @@ import Testing
     #expect(await request.value == [["ask list"], ["ask list", "changed", "a", "new"]])
   }
 
-  @Test func aSentRequestKeepsTheWishToReload() async {
+  @Test func `Only the request that wants a reload reloads, not a change that the scene follows`() async throws {
+    let library = TransientFilmLibrary()
     let driver = SceneDriver(
       Notes(), worker: ReloadWorker(),
-      output: Output { [shown] in await shown.output.present($0, isFinal: $1) })
-    Reload.$isWanted.withValue(true) { driver.send(.ask(.latest, "a")) }
+      output: Output { [shown] in await shown.output.present($0, isFinal: $1) }, library: library)
+    Reload.$isWanted.withValue(true) { driver.send(.ask(.latest, "list")) }
     driver.send(.ask(.queued, "b"))
     await shown.wait { $0.last?.response.count == 4 }
-    #expect(Set(shown.all.last?.response ?? []) == ["ask a", "ask b", "a true", "b false"])
+    #expect(Set(shown.all.last?.response ?? []) == ["ask list", "ask b", "list true", "b false"])
+    _ = try await library.add(.sample(1, on: .favorites))
+    await shown.wait { $0.last?.response.count == 6 }
+    #expect(shown.all.last?.response.suffix(2) == ["changed", "list again false"])
   }
 
   /// Starts a request, and waits until its question is open.
@@ -303,6 +315,7 @@ struct Notes: Interactor {
   }
 
   mutating func receive(_ answer: String, to question: Question) -> [Effect<Question>] {
+    if answer == "cancel latest" { return [.cancel(.latest)] }
     response.append(answer)
     return answer == "then b" ? [.ask(Question(rule: question.rule, text: "b"))] : []
   }

@@ -32,6 +32,22 @@ import ViewerScenes
     #expect(catalog.asked == ["film 1", "film 2"])
   }
 
+  @Test func `A film is added though the request is canceled and the scene released`() async throws {
+    let catalog = HeldCatalog()
+    let context = SceneContext(catalog: catalog, films: library)
+    var changes = library.changes().makeAsyncIterator()
+    let request = Task {
+      await context.lastResponse(of: ShelfScene.self, to: [.add([.init(.tmdb, 1)], to: .favorites)])
+    }
+    await catalog.films.wait { $0.count == 1 }
+    request.cancel()
+    #expect(await request.value == nil)
+    try #require(catalog.films.open == [1])
+    catalog.films.answer(1, with: MovieDetails(movie: .sample(1)))
+    _ = await changes.next()
+    #expect(await library.details(of: .init(.tmdb, 1))?.shelves.keys.first == .favorites)
+  }
+
   @Test(arguments: [(CatalogError.Code.rejectedCredential, Outcome.unauthorized), (.timedOut, .failed)])
   func nothingAddedIsAFailureBesideTheList(code: CatalogError.Code, outcome: Outcome) async throws {
     try await add(.sample(2))
@@ -282,5 +298,23 @@ extension ShelfSceneTests {
     #expect(await library.details(of: .init(.tmdb, 1))?.diary == Diary(viewings: [Viewing(day: day)]))
     #expect(await library.details(of: .init(.tmdb, 1))?.shelves == [.seen: date])
     #expect(catalog.asked.isEmpty)
+  }
+}
+
+/// Waits with each film until a test has answered.
+private struct HeldCatalog: MovieCatalog {
+  let films = HeldWorker<Movie.ID, MovieDetails>()
+  var source: CatalogSource { .tmdb }
+
+  func movies(in list: MovieList, genre: Genre.ID?, page: Int) -> ResultsPage<Movie> {
+    .init(totalResults: 0, elements: [])
+  }
+  func movies(matching query: MovieQuery, page: Int) -> ResultsPage<Movie> { .init(totalResults: 0, elements: []) }
+  func popularPeople(page: Int) -> ResultsPage<Person> { .init(totalResults: 0, elements: []) }
+  func person(_ id: Person.ID) throws(CatalogError) -> PersonDetails { throw CatalogError(.notFound) }
+  func genres() -> [Genre] { [] }
+  func movie(_ id: Movie.ID) async throws(CatalogError) -> MovieDetails {
+    guard let film = await films.answer(id) else { throw CatalogError(.cancelled) }
+    return film
   }
 }
