@@ -32,8 +32,8 @@ public struct StoredSyncMemory: SyncMemory {
 
   /// Forgets films if a sync has changed them, so that the next one removes nothing because that was undone.
   static func forget(_ films: Set<FilmID>, changedBy number: Int64, _ db: Connection) throws {
-    let sync = "SELECT 1 FROM change JOIN fact ON name = '\(change)' || id WHERE number = \(number)"
-    guard try db.integer(sync) != nil else { return }
+    let sync = "SELECT 1 FROM change JOIN fact ON name = '\(change)' || id WHERE number = ?"
+    guard try db.integer(sync, [.integer(number)]) != nil else { return }
     for film in films {
       for list in AccountList.allCases {
         try db.run("DELETE FROM fact WHERE name = ?", [.text(AccountMark(list, film.movie).fact)])

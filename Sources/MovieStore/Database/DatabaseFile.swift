@@ -2,7 +2,7 @@ import CMovieSQLite
 import MovieDomain
 import MovieLibC
 
-/// The file of a library.
+/// The file of a library, or the one that a link in its place leads to.
 struct DatabaseFile: Sendable {
   let folder: Folder
   let name: String
@@ -13,6 +13,16 @@ struct DatabaseFile: Sendable {
   /// The file's inode; nil when there is no file.
   var inode: UInt64? {
     get throws(StoreError) { try FileStatus.ofLibrary(path)?.inode }
+  }
+
+  init(folder: Folder, name: String, options: Connection.Options) {
+    let path = "\(folder.path)/\(name)"
+    // SQLite keeps the logs beside the file that a link leads to. A link that leads nowhere stays: no library is to be
+    // created there.
+    let target = (try? FileStatus.of(path)) == nil ? path : TemporaryFile(for: path).target
+    self.folder = Folder(containing: target)
+    self.name = target.split(separator: "/").last.map(String.init) ?? name
+    self.options = options
   }
 
   /// The inode of its log of changes; nil when there is none.

@@ -16,7 +16,7 @@ public actor LibraryDatabase: LibraryReader {
   private let onDamage: (@Sendable (StoreError) -> Void)?
   private var connection: OpenDatabase?
 
-  /// Creates the database without opening it. `directory` is created with the first change.
+  /// Creates the database without opening it. `directory` is created with the first change, or when changes are followed.
   ///
   /// A query waits up to 20 seconds for other processes, then throws `StoreError(.busy)`. A file that is damaged or
   /// has lost its contents is renamed with the date of `today` and replaced by what can be read of it; `onDamage` is then

@@ -49,7 +49,6 @@ struct InspectedDatabase {
   private var bytes: Int { size(of: "") + size(of: "-wal") }
 
   private func size(of suffix: String) -> Int {
-    // A library behind a link has its WAL file there, too.
-    (try? FileStatus.of(TemporaryFile(for: path).target + suffix))?.size ?? 0
+    (try? FileStatus.of(path + suffix))?.size ?? 0
   }
 }

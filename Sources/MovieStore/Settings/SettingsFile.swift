@@ -11,7 +11,7 @@ public final class SettingsFile: SettingsStore {
   private let told = Mutex<(members: [String: JSONValue], isReadable: Bool)?>(nil)
   private let following = Mutex<Task<Void, Never>?>(nil)
 
-  /// Creates a store in a folder, which is created with the first change.
+  /// Creates a store in a folder, which is created with the first change, or when changes are followed.
   public init(directory: String) {
     document = JSONDocument(file: PrivateFile(folder: Folder(path: directory), name: "settings.json"))
   }

@@ -135,7 +135,8 @@ public final class StoredFilmLibrary: FilmLibrary {
       guard let writes = database.file.folder.writes() else { return }
       following = Task { [weak self] in
         // Not read before the first write, which another process may have made meanwhile.
-        var known: Int64?
+        var known: [Int64?] = []
+        var earlier: Set<FilmID> = []
         for await _ in writes {
           // A commit is several writes, and can be read only when they are on disk, of which the system does not tell.
           for delay in Self.delays {
@@ -143,17 +144,18 @@ public final class StoredFilmLibrary: FilmLibrary {
             guard let self, !Task.isCancelled else { return }
             let version = await foreignVersion()
             guard version != known, let ids = try? await ids() else { continue }
-            observers.send(ids)
-            known = version
+            observers.send(ids.union(earlier))
+            (known, earlier) = (version, ids)
           }
         }
       }
     }
   }
 
-  /// A number that changes when another connection writes; nil without a library that can be read.
-  private func foreignVersion() async -> Int64? {
-    try? await database.read(ifMissing: nil) { try $0.integer("PRAGMA data_version") }
+  /// Numbers of which one changes when another connection writes or another file takes the library's place.
+  private func foreignVersion() async -> [Int64?] {
+    let version = try? await database.read(ifMissing: nil) { try $0.integer("PRAGMA data_version") }
+    return [version, (try? database.file.inode).map { Int64(bitPattern: $0) }]
   }
 
   /// The films on any shelf, and those that can be put back by undoing.

@@ -129,12 +129,17 @@ import Testing
     #expect((1_900..<2_000).contains(left.total), "\(left.total)")
   }
 
-  @Test(arguments: [(false, true), (true, true), (true, false)])
+  @Test(arguments: [(false, true, false), (true, true, false), (true, false, false), (true, false, true)])
   func `What is saved after another file has taken the place is in that file`(
-    isReplaced: Bool, withoutLog: Bool
+    isReplaced: Bool, withoutLog: Bool, isBehindLink: Bool
   ) async throws {
-    let open = library()
-    try await open.add(Samples.film(1))
+    let first = library()
+    try await first.add(Samples.film(1))
+    let elsewhere = TemporaryFolder()
+    try FileManager.default.createSymbolicLink(
+      atPath: elsewhere.file("library.sqlite"), withDestinationPath: folder.file("library.sqlite"))
+    let open = isBehindLink ? elsewhere.library(onDamage: reports.add) : first
+    #expect(try await open.details(of: .init(.tmdb, 1)) != nil)
     let restored = TemporaryFolder()
     if isReplaced {
       let database = Samples.database(in: restored)
@@ -290,8 +295,8 @@ import Testing
     try FileManager.default.createSymbolicLink(
       atPath: folder.file("library.sqlite"), withDestinationPath: folder.file("elsewhere.sqlite"))
     #expect(try await library().add(Samples.film(1)))
-    #expect(folder.read("library.sqlite.damaged-2026-11-21") == damage)
-    #expect(folder.read("elsewhere.sqlite") == damage)
+    #expect(folder.read("elsewhere.sqlite.damaged-2026-11-21") == damage)
+    #expect(try await library().ids(among: [.init(.tmdb, 1)], on: .favorites) == [.init(.tmdb, 1)])
   }
 
   @Test func `What a process left that was killed while it created the file is replaced`() async throws {

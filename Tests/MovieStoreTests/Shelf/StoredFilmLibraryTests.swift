@@ -1,3 +1,4 @@
+import Foundation
 import MovieDomain
 import MovieTestSupport
 import Testing
@@ -22,6 +23,19 @@ import Testing
       #expect(await changes.next() == [first.id, second.id])
       // It is still on undo's list, so that pages which show it are told.
       try await other.remove(second.id, from: .favorites)
+      #expect(await changes.next() == [first.id, second.id])
+    }
+
+    @Test func `A library file that takes the place of another one is reported`() async throws {
+      let (own, other) = (library(), TemporaryFolder())
+      let (first, second) = (Samples.film(1), Samples.film(2))
+      let database = Samples.database(in: other)
+      try await StoredFilmLibrary(database, titleKeys: .language(nil)).add(second)
+      await database.close()
+      var changes = own.changes().makeAsyncIterator()
+      try await library().add(first)
+      #expect(await changes.next() == [first.id])
+      #expect(rename(other.file("library.sqlite"), folder.file("library.sqlite")) == 0)
       #expect(await changes.next() == [first.id, second.id])
     }
 
