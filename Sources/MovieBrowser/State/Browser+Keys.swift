@@ -241,12 +241,11 @@ extension Browser {
 
   /// Quits. If something still runs, says so first.
   private mutating func quit() -> [BrowserEffect] {
-    let syncs = histories.values.flatMap(\.pages).contains { page in
-      page.route == .sync() && page.content?.isLoading ?? true
-    }
+    let loading = histories.values.flatMap(\.pages).filter { $0.content?.isLoading ?? ($0.route == .sync()) }.map(
+      \.route)
     let sentence =
-      changes > 0
-      ? words.isChanging : running.last.map(words.runsOn) ?? (syncs ? words.isSyncing : quitWarning)
+      changes > 0 || loading.contains(.settings)
+      ? words.isChanging : running.last.map(words.runsOn) ?? (loading.contains(.sync()) ? words.isSyncing : quitWarning)
     guard sentence == quitWarning else {
       quitWarning = sentence
       return refuse(sentence)

@@ -155,6 +155,17 @@ import Testing
     #expect(browser.status == "Added Film 7 to the watchlist." && press(Key("q")) == [.quit])
   }
 
+  @Test mutating func `Quitting first says that a setting is still being saved`() {
+    browser.route = { _ in .success(.settings) }
+    browser.programCommands = [("settings", "Settings.")]
+    #expect(run("settings") == [.open(PageID(number: 2), .settings)])
+    show(PageContent(NewsScene.ViewModel(title: "Settings"), in: NewsText.self, isLoading: true), on: 2)
+    #expect(press(Key("q")).isEmpty && browser.status == browser.words.isChanging)
+    show(PageContent(NewsScene.ViewModel(title: "Settings"), in: NewsText.self, isLoading: false), on: 2)
+    browser.quitWarning = ""
+    #expect(press(Key("q")) == [.quit])
+  }
+
   @Test mutating func `Quitting first says that a sync still runs, which it stops`() {
     browser.route = { _ in .success(.sync()) }
     browser.programCommands = [("sync", "Sync.")]
