@@ -122,7 +122,8 @@ public struct SearchInteractor: Interactor {
         if case .failure(let error) = answer.page {
           progress = .failed(search, error)
         } else {
-          var (pages, _) = loading(search)
+          var pages = Pages(source: source, key: search.key)
+          _ = pages.handle(.load(search.key, page: search.page))
           _ = pages.receive(answer, to: question)
           shown = (pages, text, people)
           progress = .resting
@@ -186,17 +187,10 @@ public struct SearchInteractor: Interactor {
     return effects + offerSuggestions(false) + search(.init(.query(query), page: page), .submission)
   }
 
-  private mutating func search(_ search: SearchScene.Search, _ cause: Cause) -> [Effect<Question>] {
+  private mutating func search(_ search: PageQuestion<SearchScene.Subject>, _ cause: Cause) -> [Effect<Question>] {
     progress = .searching(search)
     self.cause = cause
-    return films(loading(search).question, cause)
-  }
-
-  /// The pages of a search before the first answer, and what to ask for.
-  private func loading(_ search: SearchScene.Search) -> (pages: Pages, question: [Effect<Pages.Question>]) {
-    var pages = Pages(source: source, key: search.subject)
-    let question = pages.handle(.load(search.subject, page: search.page))
-    return (pages, question)
+    return [.ask(.films(search, cause))]
   }
 
   /// Cancels the search and the recording of the query.

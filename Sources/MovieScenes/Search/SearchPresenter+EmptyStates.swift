@@ -26,16 +26,15 @@ extension SearchPresenter {
   }
 
   func showFailure(
-    of search: SearchScene.Search, _ error: CatalogError, earlier: SearchScene.Results?,
+    of search: PageQuestion<SearchScene.Subject>, _ error: CatalogError, earlier: SearchScene.Results?,
     in viewModel: inout SearchScene.ViewModel
   ) {
     viewModel.outcome = error.outcome
-    if error.code == .outOfRange, let query = search.subject.query {
+    if error.code == .outOfRange, let query = search.key.query {
       viewModel.content = .failed(words.emptyState(forPage: search.page, error), earlier: earlier)
       viewModel.hints = [words.hint(for: error) { .search(query: query.text, year: query.year, page: $0) }]
     } else {
-      let title =
-        search.subject.query.map { words.search.searchFailed(for: $0.text.quotable) } ?? words.nothingLoaded
+      let title = search.key.query.map { words.search.searchFailed(for: $0.text.quotable) } ?? words.nothingLoaded
       viewModel.content = .failed(words.emptyState(titled: title, for: [error]), earlier: earlier)
     }
   }

@@ -27,7 +27,7 @@ public struct SearchPresenter: DateIndependentPresenter {
     case .tooShort:
       viewModel.content = .prompt(words.search.atLeast(letters: SearchInteractor.fewestLetters), earlier: earlier)
     case .searching(let search):
-      let text = search.subject.query == nil ? words.loading : words.search.searching(for: response.text.quotable)
+      let text = search.key.query == nil ? words.loading : words.search.searching(for: response.text.quotable)
       viewModel.content = .searching(text, earlier: earlier)
     case .failed(let search, let error):
       showFailure(of: search, error, earlier: earlier, in: &viewModel)

@@ -76,22 +76,8 @@ extension SearchScene {
     /// The text is too short to search for.
     case tooShort
     /// Waiting for a pause in typing, or loading.
-    case searching(Search)
+    case searching(PageQuestion<Subject>)
     /// The search failed; earlier results stay on screen.
-    case failed(Search, CatalogError)
-  }
-
-  /// A page of a search.
-  public struct Search: Sendable, Hashable {
-    /// What to search for.
-    public var subject: Subject
-    /// Counted from 1.
-    public var page: Int
-
-    /// Creates a search, by default for the first page.
-    public init(_ subject: Subject, page: Int = 1) {
-      self.subject = subject
-      self.page = page
-    }
+    case failed(PageQuestion<Subject>, CatalogError)
   }
 }

@@ -56,7 +56,7 @@ extension PagesResponse {
 }
 
 /// Asks a worker to load one page.
-public struct PageQuestion<Key: SceneKey>: LanedQuestion {
+public struct PageQuestion<Key: SceneKey>: LanedQuestion, Hashable {
   /// Identifies the list.
   public var key: Key
   /// Counted from 1.

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `An empty field has a prompt, and earlier results stay during and after a failed search`() throws {
-    let search = try SearchScene.Search(.of("blade"))
+    let search = try PageQuestion<SearchScene.Subject>(.of("blade"))
     let states: [(name: String, text: String, SearchScene.Progress)] = [
       ("at rest", "", .resting), ("too short", " a ", .tooShort), ("searching", "blade", .searching(search)),
       ("loading", "", .searching(.init(.popular))), ("failed", "blade", .failed(search, Self.error)),

@@ -100,7 +100,7 @@ private struct SearchSession {
       return isLoading ? "Nothing is asked, and the scene says that it loads." : nil
     }
     guard case .searching(let search) = response.progress else { return nil }
-    return search == .init(question.key, page: question.page) ? nil : "\(question) is asked for \(search)."
+    return search == question ? nil : "\(question) is asked for \(search)."
   }
 }
 

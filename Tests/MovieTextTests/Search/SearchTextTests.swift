@@ -109,7 +109,9 @@ import Testing
       results: .init(source: source, key: subject(text, year: year), pages: .loaded(PagedList(page))))
   }
 
-  private static func search(_ text: String, page: Int = 1) -> SearchScene.Search { .init(subject(text), page: page) }
+  private static func search(_ text: String, page: Int = 1) -> PageQuestion<SearchScene.Subject> {
+    .init(subject(text), page: page)
+  }
 
   private func snapshot(
     of response: SearchScene.Response, named name: String? = nil, palette: Palette = .plain,
