@@ -3,17 +3,17 @@ import MovieJSON
 
 /// Stores the credential in `credentials.json`, apart from the settings, because users may share those.
 public struct CredentialFile: CredentialStore {
-  private let document: JSONDocument
+  private let file: PrivateFile
 
   /// Creates a store in a folder, which is created with the first write.
   public init(directory: String) {
-    document = JSONDocument(file: PrivateFile(folder: Folder(path: directory), name: "credentials.json"))
+    file = PrivateFile(folder: Folder(path: directory), name: "credentials.json")
   }
 
-  public var location: String { document.file.path }
+  public var location: String { file.path }
 
   public func credential() throws(StoreError) -> Credential? {
-    let members = try document.read()
+    let members = try file.members()
     for kind in Credential.Kind.allCases {
       guard let value = members[kind.member] else { continue }
       guard case .string(let text) = value, let credential = Credential(kind, text) else {
@@ -26,7 +26,7 @@ public struct CredentialFile: CredentialStore {
 
   /// Stores a credential. Replaces a file that is not valid, because nothing in it could be used.
   public func save(_ credential: Credential) throws(StoreError) {
-    try document.update(replacingMalformed: true) { members in
+    try file.update(replacingMalformed: true) { members in
       for kind in Credential.Kind.allCases {
         members[kind.member] = nil
       }
@@ -39,11 +39,11 @@ public struct CredentialFile: CredentialStore {
   public func remove() throws(StoreError) -> Bool {
     let own = Credential.Kind.allCases.map(\.member) + [Self.approvalMember]
     // A file that cannot be read is removed: it may have the credential.
-    let members = (try? document.read()) ?? [:]
+    let members = (try? file.members()) ?? [:]
     let isForeign = members.keys.contains { !own.contains($0) }
-    guard isForeign else { return try document.file.removeWithCopies() }
-    try document.update { members in for name in own { members[name] = nil } }
-    let hadCopies = try document.file.removeWithCopies(keepingFile: true)
+    guard isForeign else { return try file.removeWithCopies() }
+    try file.update { members in for name in own { members[name] = nil } }
+    let hadCopies = try file.removeWithCopies(keepingFile: true)
     return hadCopies || own.contains { members.keys.contains($0) }
   }
 }
@@ -51,7 +51,7 @@ public struct CredentialFile: CredentialStore {
 // In the same file, so that it is as private and goes with the credential.
 extension CredentialFile: AccountStore {
   public func approval() throws(StoreError) -> AccountApproval? {
-    guard case .object(let members)? = try document.read()[Self.approvalMember] else { return nil }
+    guard case .object(let members)? = try file.members()[Self.approvalMember] else { return nil }
     let json = JSONValue.object(members)
     func text(_ key: String) -> String? { if case .string(let text)? = json[key] { text } else { nil } }
     func number(_ key: String) -> Int? { if case .int(let number)? = json[key] { number } else { nil } }
@@ -62,7 +62,7 @@ extension CredentialFile: AccountStore {
   }
 
   public func save(_ approval: AccountApproval?) throws(StoreError) {
-    try document.update { members in
+    try file.update { members in
       members[Self.approvalMember] = approval.map {
         .record([
           "token": .string($0.token.text), "requested": .integer($0.requested), "account": .text($0.account),

@@ -4,7 +4,7 @@ import Synchronization
 
 /// Stores the settings in `settings.json`, with a member for each setting. Users may edit the file.
 public final class SettingsFile: SettingsStore {
-  private let document: JSONDocument
+  private let file: PrivateFile
   private let observers = ChangeObservers<SettingsChange>()
   /// The settings that observers were told last, and whether the file could be read then; nil before there are any
   /// observers.
@@ -13,16 +13,16 @@ public final class SettingsFile: SettingsStore {
 
   /// Creates a store in a folder, which is created with the first change, or when changes are followed.
   public init(directory: String) {
-    document = JSONDocument(file: PrivateFile(folder: Folder(path: directory), name: "settings.json"))
+    file = PrivateFile(folder: Folder(path: directory), name: "settings.json")
   }
 
   deinit { following.withLock { $0?.cancel() } }
 
   /// The path of the file.
-  public var path: String { document.file.path }
+  public var path: String { file.path }
 
   public func settings() throws(StoreError) -> UserSettings {
-    let (settings, problem) = values(in: try document.read())
+    let (settings, problem) = values(in: try file.members())
     if let problem { throw StoreError(.malformed, path: path, setting: problem, validSettings: settings) }
     return settings
   }
@@ -52,15 +52,15 @@ public final class SettingsFile: SettingsStore {
   private func followOthers() {
     following.withLock { following in
       guard following == nil else { return }
-      let writes = document.file.folder.writes()
-      let members = try? document.read()
+      let writes = file.folder.writes()
+      let members = try? file.members()
       told.withLock { $0 = $0 ?? (members ?? [:], members != nil) }
       following = writes.map { writes in
         Task { [weak self] in
           for await _ in writes {
             // A file that an editor has not written to its end is read again after the next write.
             guard let self, !Task.isCancelled else { return }
-            report(try? document.read())
+            report(try? file.members())
           }
         }
       }
@@ -81,7 +81,7 @@ public final class SettingsFile: SettingsStore {
   }
 
   private func update(_ change: (inout [String: JSONValue]) -> Void) throws(StoreError) {
-    try document.update(change, written: report)
+    try file.update(change, written: report)
   }
 
   /// Returns the settings, with defaults for invalid ones, and what is wrong with the first of those.

@@ -1,16 +1,13 @@
 import MovieDomain
 import MovieJSON
 
-/// A private file with a JSON object that users may edit.
-struct JSONDocument: Sendable {
-  let file: PrivateFile
-
-  /// Returns the members of the object; none when the file is missing or empty. Throws `StoreError(.malformed)` for
-  /// other text.
-  func read() throws(StoreError) -> [String: JSONValue] {
-    guard let bytes = try file.read(), !bytes.allSatisfy({ $0 <= 0x20 }) else { return [:] }
-    guard case .object(let members)? = JSONValue(try file.json(in: bytes)) else {
-      throw StoreError(.malformed, path: file.path)
+extension PrivateFile {
+  /// Returns the members of the JSON object in the file, which users may edit; none when the file is missing or empty.
+  /// Throws `StoreError(.malformed)` for other text.
+  func members() throws(StoreError) -> [String: JSONValue] {
+    guard let bytes = try read(), !bytes.allSatisfy({ $0 <= 0x20 }) else { return [:] }
+    guard case .object(let members)? = JSONValue(try json(in: bytes)) else {
+      throw StoreError(.malformed, path: path)
     }
     return Dictionary(members.map { ($0.key, $0.value) }) { first, _ in first }
   }
@@ -23,28 +20,26 @@ struct JSONDocument: Sendable {
     replacingMalformed: Bool = false, _ change: (inout [String: JSONValue]) -> Void,
     written: ([String: JSONValue]) -> Void = { _ in }
   ) throws(StoreError) {
-    try file.folder.create()
-    let lock = try file.folder.lock()
+    try folder.create()
+    let lock = try folder.lock()
     defer { lock.close() }
     let old = try members(replacingMalformed: replacingMalformed)
     var members = old
     change(&members)
     guard members != old else { return }
-    try file.write(.object(members.sorted { $0.key < $1.key }.map { .init($0.key, $0.value) }))
+    try write(.object(members.sorted { $0.key < $1.key }.map { .init($0.key, $0.value) }))
     written(members)
   }
 
   private func members(replacingMalformed: Bool) throws(StoreError) -> [String: JSONValue] {
     do throws(StoreError) {
-      return try read()
+      return try members()
     } catch {
       guard replacingMalformed, error.code == .malformed else { throw error }
       return [:]
     }
   }
-}
 
-extension PrivateFile {
   /// The JSON in the contents. Throws `StoreError(.malformed)` for other text.
   func json(in bytes: [UInt8]) throws(StoreError) -> JSONNode {
     guard String(validating: bytes, as: UTF8.self) != nil, let json = JSONNode(parsing: bytes) else {
