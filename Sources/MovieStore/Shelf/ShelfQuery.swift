@@ -1,7 +1,7 @@
 import MovieDomain
 
 /// The films of a shelf, or of all, in an order. Its rows are read in parts.
-struct ShelfQuery {
+struct ShelfQuery: Hashable {
   /// The terms of `SELECT`, `FROM`, `WHERE` and `ORDER BY`.
   var columns: String
   var tables: String
@@ -9,15 +9,6 @@ struct ShelfQuery {
   var order: String
   /// What films have to meet as well; nil for all.
   var filter: SQLCondition?
-
-  /// What the keys of the films depend on.
-  struct Selection: Hashable {
-    var condition: String
-    var order: String
-    var filter: SQLCondition?
-  }
-
-  var selection: Selection { Selection(condition: condition, order: order, filter: filter) }
 
   /// Reads the keys of all films, in order.
   func keys(_ db: Connection) throws -> [Int64] {
