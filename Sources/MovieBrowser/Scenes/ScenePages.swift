@@ -219,7 +219,7 @@ public actor ScenePages {
   /// A sentence about a genre or a service in criteria that the catalog does not have; nil if it has all, or cannot tell.
   private func unknownName(in route: Route) async -> String? {
     guard let criteria = route.criteria, let selection = try? FilterSelection(criteria, onShelf: true),
-      let resolved = try? await context.filters.resolve(selection)
+      let resolved = try? await context.resolve(selection)
     else { return nil }
     let words = await context.words()
     return words.unknownName(in: resolved).map {

@@ -20,7 +20,7 @@ struct ListWorker: Worker {
     switch key {
     case .list(let list, var genre):
       if let given = genre, !question.isAppended {
-        genre = try await context.genres.resolve(given)
+        genre = try await context.resolve(given)
         key = .list(list, genre: genre)
         if genre?.value == nil { throw CatalogError(.notFound) }
       }
@@ -28,7 +28,7 @@ struct ListWorker: Worker {
       return list.arrange(try question.existing(page))
     case .filtered(var filter):
       if !question.isAppended {
-        filter = try await context.filters.resolve(filter)
+        filter = try await context.resolve(filter)
         key = .filtered(filter)
         if filter.problem != nil { throw CatalogError(.notFound) }
       }

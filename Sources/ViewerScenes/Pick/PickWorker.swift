@@ -37,7 +37,7 @@ struct PickWorker: Worker {
     from shelf: Shelf, meeting selection: inout FilterSelection, _ random: inout SeededGenerator
   ) async throws(CatalogOrStoreError) -> PickScene.Pick {
     let filter = try await mapping(CatalogOrStoreError.catalog) { () async throws(CatalogError) in
-      try await context.filters.shelfFilter(&selection)
+      try await context.shelfFilter(&selection)
     }
     if selection.problem != nil { return PickScene.Pick(film: nil, total: 0) }
     return try await mapping(CatalogOrStoreError.store) { () async throws(StoreError) in
@@ -62,7 +62,7 @@ struct PickWorker: Worker {
   ) async throws(CatalogOrStoreError) -> PickScene.Pick {
     let first: ResultsPage<Movie>
     do throws(CatalogError) {
-      selection = try await context.filters.resolve(selection)
+      selection = try await context.resolve(selection)
       guard selection.problem == nil else { return PickScene.Pick(film: nil, total: 0) }
       first = try await context.catalog.movies(meeting: selection.filter, page: 1)
     } catch {

@@ -126,7 +126,7 @@ public struct ReferenceResolver: Sendable {
       guard person.source == nil || person.source == context.catalog.source else {
         throw unresolved(criterion.value, .person, .otherCatalog)
       }
-      found.append(.init(criterion.name, String(person.id), label: await context.filters.name(of: person.id) ?? ""))
+      found.append(.init(criterion.name, String(person.id), label: await context.personName(of: person.id) ?? ""))
     }
     return found
   }

@@ -142,7 +142,7 @@ struct SettingsWorker: Worker {
     let names = UserSettings.names(typed.text) ?? []
     let known = await context.settings.current().services
     selection.services = names.map { known.contains($0) ? .found([]) : .named($0) }
-    guard let resolved = try? await context.filters.resolve(selection) else { return typed }
+    guard let resolved = try? await context.resolve(selection) else { return typed }
     if let unknown = resolved.problem {
       throw .invalidRequest(
         SettingError(
@@ -160,7 +160,7 @@ struct SettingsWorker: Worker {
   /// Returns the setting with the name to store; nil if the task was canceled.
   private func genre(named name: String) async throws(SettingsScene.Problem) -> SettingValue? {
     do throws(CatalogError) {
-      if let known = try await context.genres.storedName(of: name), let value = try? SettingValue(.genre, known) {
+      if let known = try await context.storedGenreName(of: name), let value = try? SettingValue(.genre, known) {
         return value
       }
     } catch {
@@ -169,7 +169,7 @@ struct SettingsWorker: Worker {
     }
     throw .invalidRequest(
       SettingError(
-        key: Setting.genre.rawValue, problem: .invalidValue(name), valid: await context.genres.displayedNames()))
+        key: Setting.genre.rawValue, problem: .invalidValue(name), valid: await context.displayedGenreNames()))
   }
 }
 

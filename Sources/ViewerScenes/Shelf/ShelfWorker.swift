@@ -12,7 +12,7 @@ struct ShelfWorker: Worker {
     case .list(let shelf, let order, var selection, let page, let count):
       let filter: ShelfFilter?
       do throws(CatalogError) {
-        filter = try await context.filters.shelfFilter(&selection)
+        filter = try await context.shelfFilter(&selection)
       } catch {
         return error.code == .cancelled ? nil : .unresolved(selection, error)
       }

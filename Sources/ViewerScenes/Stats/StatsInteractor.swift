@@ -83,7 +83,7 @@ struct StatsWorker: Worker {
     var response = StatsScene.Response(source: context.catalog.source, year: year, statistics: statistics)
     // Without a network, the other numbers are still right.
     if case .success(let found) = statistics, !found.genres.isEmpty {
-      response.genres = (try? await context.genres.all()) ?? []
+      response.genres = (try? await context.genres()) ?? []
     }
     return response
   }

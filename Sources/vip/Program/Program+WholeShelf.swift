@@ -25,7 +25,7 @@ extension Program {
     var selection = try FilterSelection(await asking { try await $0.found(criteria) }, onShelf: true)
     let filter: ShelfFilter?
     do throws(CatalogError) {
-      filter = try await context.filters.shelfFilter(&selection)
+      filter = try await context.shelfFilter(&selection)
     } catch {
       return try await scene(selection)
     }

@@ -1,13 +1,11 @@
 package import MovieDomain
 
-/// Finds genres by id, by the catalog's names, by the translated names on screen and by what else people call them.
-package struct GenreFinder: Sendable {
-  let context: SceneContext
-
+// Genres are found by id, by the catalog's names, by the translated names on screen and by what else people call them.
+extension SceneContext {
   /// All genres. Their names hardly change, so a page that is requested again needs no newer ones.
-  package func all() async throws(CatalogError) -> [Genre] {
+  package func genres() async throws(CatalogError) -> [Genre] {
     let genres = await Reload.$isWanted.withValue(false) {
-      await result { () async throws(CatalogError) in try await context.catalog.genres() }
+      await result { () async throws(CatalogError) in try await catalog.genres() }
     }
     guard let genres else { throw CatalogError(.cancelled) }
     return try genres.get()
@@ -18,10 +16,10 @@ package struct GenreFinder: Sendable {
     switch selection {
     case .found(let genre):
       // The catalog's name for the genre may have changed with the language.
-      return .found((try? await all())?.first { $0.id == genre.id } ?? genre)
+      return .found((try? await genres())?.first { $0.id == genre.id } ?? genre)
     case .named(let name), .unknown(let name, _):
-      let genres = try await all()
-      let lists = await context.words().lists
+      let genres = try await genres()
+      let lists = await words().lists
       for name in [name, GenreAliases.name(for: name)].compactMap(\.self) {
         if let genre = genres.named(name) ?? genres.first(where: { Self.hasName($0, name, lists) }) {
           return .found(genre)
@@ -35,8 +33,8 @@ package struct GenreFinder: Sendable {
   /// genre in every language; otherwise the catalog's name. Nil for an unknown genre.
   ///
   /// If the genres cannot be loaded, accepts the usual names and throws for others.
-  package func storedName(of typed: String) async throws(CatalogError) -> String? {
-    let lists = await context.words().lists
+  package func storedGenreName(of typed: String) async throws(CatalogError) -> String? {
+    let lists = await words().lists
     let name: String
     do throws(CatalogError) {
       guard let genre = try await resolve(.named(typed)).value else { return nil }
@@ -54,9 +52,9 @@ package struct GenreFinder: Sendable {
   }
 
   /// Returns the displayed names of all genres; the usual ones if those of the catalog cannot be loaded.
-  package func displayedNames() async -> [String] {
-    let lists = await context.words().lists
-    return ((try? await all().map(\.name)) ?? GenreAliases.usualNames).map { lists.genre($0) }
+  package func displayedGenreNames() async -> [String] {
+    let lists = await words().lists
+    return ((try? await genres().map(\.name)) ?? GenreAliases.usualNames).map { lists.genre($0) }
   }
 
   /// Compares names in the display language, which may differ from the catalog's.
@@ -65,9 +63,4 @@ package struct GenreFinder: Sendable {
     return FoldedText(lists.genre(genre.name)) == typed || FoldedText(genre.name) == typed
       || FoldedText(genre.name) == FoldedText(lists.genre(name))
   }
-}
-
-extension SceneContext {
-  /// Finds genres by their names.
-  package var genres: GenreFinder { GenreFinder(context: self) }
 }

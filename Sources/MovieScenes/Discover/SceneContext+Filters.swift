@@ -1,33 +1,30 @@
 package import MovieDomain
 
-/// Finds what the names in a filter mean, and adds it to the filter.
-package struct FilterResolver: Sendable {
-  let context: SceneContext
-
+extension SceneContext {
   /// Resolves the names in a selection for the films of a shelf, and returns the filter. Nil if there are no criteria, or
   /// if a name means nothing; see `FilterSelection.problem`. Throws what `resolve` throws.
   package func shelfFilter(_ selection: inout FilterSelection) async throws(CatalogError) -> ShelfFilter? {
     guard selection != FilterSelection() else { return nil }
     selection = try await resolve(selection)
-    return selection.problem == nil ? ShelfFilter(selection.filter, of: context.catalog.source) : nil
+    return selection.problem == nil ? ShelfFilter(selection.filter, of: catalog.source) : nil
   }
 
   /// Returns the selection with all names resolved, or with some that are unknown; see `FilterSelection.problem`. Throws
   /// if genres or services cannot be loaded.
   package func resolve(_ selection: FilterSelection) async throws(CatalogError) -> FilterSelection {
     var selection = selection
-    selection.resolveLanguageAndCountry(await context.words().detail)
+    selection.resolveLanguageAndCountry(await words().detail)
     for index in selection.genres.indices {
-      selection.genres[index] = try await context.genres.resolve(selection.genres[index])
+      selection.genres[index] = try await resolve(selection.genres[index])
     }
     for index in selection.excludedGenres.indices {
-      selection.excludedGenres[index] = try await context.genres.resolve(selection.excludedGenres[index])
+      selection.excludedGenres[index] = try await resolve(selection.excludedGenres[index])
     }
     if selection.services.contains(where: { $0.value == nil }) {
       try await resolve(&selection.services)
     }
     for id in selection.filter.people where selection.peopleNames[id] == nil {
-      selection.peopleNames[id] = await name(of: id)
+      selection.peopleNames[id] = await personName(of: id)
     }
     selection.filter.genres = selection.genres.compactMap { $0.value?.id }
     selection.filter.excludedGenres = selection.excludedGenres.compactMap { $0.value?.id }
@@ -38,12 +35,12 @@ package struct FilterResolver: Sendable {
   }
 
   /// The name of a person; nil if it cannot be loaded, because the films can be listed without it.
-  package func name(of person: Person.ID) async -> String? {
-    try? await context.catalog.person(person).person.name
+  package func personName(of person: Person.ID) async -> String? {
+    try? await catalog.person(person).person.name
   }
 
   private func resolve(_ services: inout [NameSelection<[StreamingService]>]) async throws(CatalogError) {
-    let all = try await context.catalog.streamingServices()
+    let all = try await catalog.streamingServices()
     services = services.map { selection in
       guard case .named(let name) = selection else { return selection }
       let found = all.named(name)
@@ -77,11 +74,6 @@ extension FilterSelection {
     return value.map { .found($0) }
       ?? .unknown(typed, suggestions: Spelling.suggestions(for: typed, in: values.compactMap { names($0).first }))
   }
-}
-
-extension SceneContext {
-  /// Finds names in filters.
-  package var filters: FilterResolver { FilterResolver(context: self) }
 }
 
 extension [StreamingService] {
