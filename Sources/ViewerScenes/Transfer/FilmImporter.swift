@@ -8,7 +8,7 @@ package struct FilmImporter: Sendable {
   /// The number of films written in one transaction.
   private static let filmsPerWrite = 6
 
-  private let catalog: any MovieCatalog
+  let catalog: any MovieCatalog
   private let library: any FilmLibrary
   private let shelf: Shelf?
   private let isDryRun: Bool
@@ -159,7 +159,7 @@ package struct FilmImporter: Sendable {
   private func find(_ row: FilmList.Row) async -> Finding {
     do throws(CatalogError) {
       let id: Movie.ID
-      switch try await FilmMatcher(catalog: catalog).match(row) {
+      switch try await match(row) {
       case .film(let found): id = found
       case .nothing(let reason): return .result(.notMatched(reason))
       }

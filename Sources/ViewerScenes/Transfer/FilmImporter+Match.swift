@@ -1,7 +1,6 @@
 import MovieDomain
 
-/// Finds the film that a row of an imported list means.
-struct FilmMatcher: Sendable {
+extension FilmImporter {
   /// The result of a look-up.
   enum Match: Sendable, Hashable {
     /// The id of the film.
@@ -9,9 +8,6 @@ struct FilmMatcher: Sendable {
     /// No film matches clearly, and why.
     case nothing(ImportReport.Reason)
   }
-
-  /// The catalog that is searched.
-  let catalog: any MovieCatalog
 
   /// Returns the id of the film a row means, or why no film matches clearly.
   ///
