@@ -36,22 +36,22 @@ extension SyncPresenter: JSONPresenting {
   }
 }
 
-extension SyncScene.Change: JSONRepresentable {
+extension SyncPlan.Step: JSONRepresentable {
   package var json: JSONValue {
-    let isRating = step.mark.list == .ratings
-    func value(_ value: Int?) -> JSONValue {
+    let isRating = mark.list == .ratings
+    func state(_ value: Int?) -> JSONValue {
       isRating ? value.flatMap { StarRating(halves: $0) }.map { .double($0.stars) } ?? .null : .bool(value != nil)
     }
     let reason: JSONValue =
-      switch step.reason {
+      switch self.reason {
       case .changed: "changed"
       case .later: "later"
       case .own: "own"
       case .kept: "kept"
       }
     return [
-      "list": .string(step.mark.list.rawValue), "side": step.isHere ? "here" : "account", "id": step.mark.movie.json,
-      "title": title.json, "value": value(step.value), "earlier_value": value(step.earlier), "reason": reason,
+      "list": .string(mark.list.rawValue), "side": isHere ? "here" : "account", "id": mark.movie.json,
+      "title": title.json, "value": state(value), "earlier_value": state(earlier), "reason": reason,
     ]
   }
 }

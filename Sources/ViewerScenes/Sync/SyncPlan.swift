@@ -13,6 +13,8 @@ public struct SyncPlan: Sendable, Hashable {
     public var marks: AccountMarks = [:]
     /// The days of ratings, as far as they are known.
     public var dates: [AccountMark: CalendarDate] = [:]
+    /// The titles of the films.
+    public var titles: [Movie.ID: String] = [:]
     /// The lists of which films may be missing.
     public var incomplete: Set<AccountList> = []
 
@@ -28,6 +30,8 @@ public struct SyncPlan: Sendable, Hashable {
   public struct Step: Sendable, Hashable {
     /// What is changed.
     public var mark: AccountMark
+    /// The title of the film.
+    public var title: String
     /// Whether it is changed here, or else in the account.
     public var isHere: Bool
     /// The new value; nil to remove it.
@@ -68,7 +72,8 @@ public struct SyncPlan: Sendable, Hashable {
       }
       steps.append(
         Step(
-          mark: mark, isHere: isHere, value: isHere ? other : own, earlier: isHere ? own : other, reason: reason))
+          mark: mark, title: there.titles[mark.movie] ?? here.titles[mark.movie] ?? "", isHere: isHere,
+          value: isHere ? other : own, earlier: isHere ? own : other, reason: reason))
     }
     steps.sort { $0.order < $1.order }
   }

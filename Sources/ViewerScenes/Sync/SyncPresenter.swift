@@ -53,11 +53,11 @@ public struct SyncPresenter: DateIndependentPresenter {
       report.foreign == 0 ? nil : words.sync.foreign(report.foreign, to: account),
     ].compactMap(\.self)
     viewModel.outcome = error == nil ? .shown : .shownWithProblems
-    viewModel.rows = report.changes.map { change in
+    viewModel.rows = report.changes.map { step in
       let source = report.source.flatMap { $0 == response.source ? nil : $0.idNamespace }
       return .init(
-        title: change.title, text: text(of: change.step, account),
-        route: .movie(id: change.step.mark.movie, source: source))
+        title: step.title, text: text(of: step, account),
+        route: .movie(id: step.mark.movie, source: source))
     }
     if !report.changes.isEmpty {
       viewModel.position = words.sync.changes(report.changes.count, isDryRun: report.isDryRun)

@@ -17,20 +17,6 @@ extension SyncScene {
     public var endsWithScene: Bool { true }
   }
 
-  /// A change, with the title of its film.
-  public struct Change: Sendable, Hashable {
-    /// What is changed.
-    public var step: SyncPlan.Step
-    /// The title of the film.
-    public var title: String
-
-    /// Creates a change.
-    public init(_ step: SyncPlan.Step, title: String) {
-      self.step = step
-      self.title = title
-    }
-  }
-
   /// How a sync ended.
   public struct Report: Sendable, Hashable {
     /// The catalog of the account; nil if there is no account.
@@ -40,7 +26,7 @@ extension SyncScene {
     /// Whether the last sync was with another account, so that this one only adds.
     public var isOtherAccount = false
     /// What was changed.
-    public var changes: [Change] = []
+    public var changes: [SyncPlan.Step] = []
     /// The number of changes that wait for the next sync.
     public var waiting = 0
     /// The lists that changed while they were read, or could not be read completely.

@@ -45,23 +45,20 @@ struct SyncWorker: SurveyWorker {
     let plan = SyncPlan(
       seen: last.flatMap { $0.account == id ? $0.marks : nil } ?? [:], here: here.side, there: there.side,
       today: context.today())
-    let changes = plan.steps.map { step in
-      SyncScene.Change(step, title: there.titles[step.mark.movie] ?? here.titles[step.mark.movie] ?? "")
-    }
     guard !isDryRun else {
-      result.changes = changes
+      result.changes = plan.steps
       return result
     }
     let changer = Changer(context: context, account: account, id: id)
     // Also makes another account known before anything is changed.
     try await changer.remember(plan.agreed)
     // What comes to the shelves is shown later.
-    var survey = Survey(total: changes.count, acceptedAge: nil)
-    let done = await survey.values(of: changes, named: \.title, report: report) {
-      change throws(CatalogError) in try await changer.make(change.step)
+    var survey = Survey(total: plan.steps.count, acceptedAge: nil)
+    let done = await survey.values(of: plan.steps, named: \.title, report: report) {
+      step throws(CatalogError) in try await changer.make(step)
     }
-    result.changes = zip(changes, done).compactMap { $1?.isDone == true ? $0 : nil }
-    result.waiting = changes.count - result.changes.count
+    result.changes = zip(plan.steps, done).compactMap { $1?.isDone == true ? $0 : nil }
+    result.waiting = plan.steps.count - result.changes.count
     result.storeError = done.lazy.compactMap { $0?.error }.first
     result.gaps = survey.gaps
     return result
@@ -163,7 +160,6 @@ extension Changer {
 /// What an account has.
 private struct ListedMarks: Sendable {
   private(set) var side = SyncPlan.Side()
-  private(set) var titles: [Movie.ID: String] = [:]
 
   /// The films on each list, in the order of the lists.
   init(_ lists: [AccountFilms]) {
@@ -173,7 +169,7 @@ private struct ListedMarks: Sendable {
         let mark = AccountMark(list, film.movie.id)
         side.marks[mark] = film.value
         side.dates[mark] = film.date
-        titles[film.movie.id] = film.movie.shownTitle
+        side.titles[film.movie.id] = film.movie.shownTitle
       }
     }
   }
@@ -182,7 +178,6 @@ private struct ListedMarks: Sendable {
 /// What the shelves have of films of a catalog.
 private struct ShelvedMarks: Sendable {
   private(set) var side = SyncPlan.Side()
-  private(set) var titles: [Movie.ID: String] = [:]
   private(set) var foreign: Set<FilmID> = []
   private(set) var unreadable: [FilmName] = []
 
@@ -211,7 +206,7 @@ private struct ShelvedMarks: Sendable {
     }
     let mark = AccountMark(list, film.movie.id)
     side.marks[mark] = value
-    titles[film.movie.id] = film.movie.shownTitle
+    side.titles[film.movie.id] = film.movie.shownTitle
     // A rating that is not that of a viewing may be newer.
     guard list == .ratings, let viewing = film.diary?.viewings.last(where: { $0.rating != nil }) else { return }
     if viewing.rating == film.diary?.rating { side.dates[mark] = viewing.day.date }

@@ -221,7 +221,7 @@ import ViewerScenes
     await put(1, there: .favorites, 1)
     await put(1, there: .favorites, 2)
     let (report, viewModel) = try await sync(DaysCatalog([.dated(2)]))
-    #expect(report.changes.map(\.step.mark.movie) == [2] && report.waiting == 1 && report.gaps.missing == ["Film 1"])
+    #expect(report.changes.map(\.mark.movie) == [2] && report.waiting == 1 && report.gaps.missing == ["Film 1"])
     #expect(viewModel.outcome == .shownWithProblems)
     #expect(viewModel.warnings.contains("1 change waits for the next sync: Film 1."))
     let (_, later) = try await sync(DaysCatalog([.dated(2)]))
