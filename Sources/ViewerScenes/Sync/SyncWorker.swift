@@ -38,12 +38,12 @@ struct SyncWorker: SurveyWorker {
     }
     let last = try await context.synced.last()
     let here = try await ShelvedMarks(context.films, of: account.source)
-    let there = ListedMarks(lists)
+    let there = SyncPlan.Side(lists)
     result.isOtherAccount = last.map { $0.account != id } ?? false
-    result.incomplete = there.side.incomplete
+    result.incomplete = there.incomplete
     (result.foreign, result.unreadable) = (here.foreign.count, here.unreadable)
     let plan = SyncPlan(
-      seen: last.flatMap { $0.account == id ? $0.marks : nil } ?? [:], here: here.side, there: there.side,
+      seen: last.flatMap { $0.account == id ? $0.marks : nil } ?? [:], here: here.side, there: there,
       today: context.today())
     guard !isDryRun else {
       result.changes = plan.steps
@@ -157,19 +157,17 @@ extension Changer {
   }
 }
 
-/// What an account has.
-private struct ListedMarks: Sendable {
-  private(set) var side = SyncPlan.Side()
-
-  /// The films on each list, in the order of the lists.
-  init(_ lists: [AccountFilms]) {
+extension SyncPlan.Side {
+  /// What an account has: the films on each list, in the order of the lists.
+  fileprivate init(_ lists: [AccountFilms]) {
+    self.init()
     for (list, films) in zip(AccountList.allCases, lists) {
-      if films.isIncomplete { side.incomplete.insert(list) }
+      if films.isIncomplete { incomplete.insert(list) }
       for film in films.films.values {
         let mark = AccountMark(list, film.movie.id)
-        side.marks[mark] = film.value
-        side.dates[mark] = film.date
-        side.titles[film.movie.id] = film.movie.shownTitle
+        marks[mark] = film.value
+        dates[mark] = film.date
+        titles[film.movie.id] = film.movie.shownTitle
       }
     }
   }
