@@ -1,6 +1,6 @@
 /// The port to the search history. All methods may be called concurrently.
 ///
-/// Scenes record only searches that had results.
+/// Scenes record only searches that had results, and record and suggest none while the `history` setting is off.
 public protocol SearchHistory: Sendable {
   /// Returns the recent searches, newest first. Throws when they cannot be read.
   func searches() async throws(StoreError) -> RecentSearches

@@ -5,10 +5,8 @@ import MovieStore
 public struct ViewerLibrary: Sendable {
   /// The user's shelves.
   public let films: any FilmLibrary
-  /// The search history for search scenes: while it is turned off, nothing is recorded or suggested.
+  /// The search history.
   public let history: any SearchHistory
-  /// The complete search history, for showing and removing searches.
-  public let fullHistory: any SearchHistory
   /// What the news scene has shown.
   public let news: any NewsMemory
   /// What both sides had after the last sync with an account.
@@ -20,10 +18,9 @@ public struct ViewerLibrary: Sendable {
   public init(settings: any SettingsStore) {
     self.settings = settings
     films = TransientFilmLibrary()
-    fullHistory = TransientSearchHistory()
+    history = TransientSearchHistory()
     news = TransientNewsMemory()
     synced = TransientSyncMemory()
-    history = SwitchableSearchHistory(fullHistory, settings: settings)
   }
 
   /// Creates the stores without opening the database in `folder`; their first use opens it.
@@ -38,15 +35,14 @@ public struct ViewerLibrary: Sendable {
     if let folder {
       let database = LibraryDatabase(directory: folder, today: { .today }, onDamage: onDamage)
       films = StoredFilmLibrary(database, titleKeys: .language(language))
-      fullHistory = StoredSearchHistory(database)
+      history = StoredSearchHistory(database)
       news = StoredNewsMemory(database)
       synced = StoredSyncMemory(database)
     } else {
       films = UnavailableFilmLibrary()
-      fullHistory = TransientSearchHistory()
+      history = TransientSearchHistory()
       news = TransientNewsMemory()
       synced = TransientSyncMemory()
     }
-    history = SwitchableSearchHistory(fullHistory, settings: settings)
   }
 }

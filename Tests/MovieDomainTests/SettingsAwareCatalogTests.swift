@@ -52,10 +52,3 @@ final class Made: Sendable {
     return SampleCatalog(.tmdb, films: [Movie(id: 1, title: "Film")])
   }
 }
-
-private struct UnreadableSettings: SettingsStore {
-  func settings() throws(StoreError) -> UserSettings { throw StoreError(.malformed) }
-  func set(_ values: [SettingValue]) {}
-  func reset(_ settings: Set<Setting>) {}
-  func changes() -> AsyncStream<SettingsChange> { AsyncStream { $0.finish() } }
-}

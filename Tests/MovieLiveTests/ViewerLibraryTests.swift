@@ -33,7 +33,6 @@ import Testing
     let library = library(nil)
     try await library.history.record("dune")
     #expect(try await library.history.searches().queries == ["dune"])
-    #expect(try await library.fullHistory.searches().queries == ["dune"])
   }
 
   @Test func `Nothing is created before the first use`() throws {
@@ -51,17 +50,6 @@ import Testing
     let second = library(folder.path)
     #expect(try await second.films.details(of: favorite.id) == favorite)
     #expect(try await second.history.searches().queries == ["dune"])
-  }
-
-  @Test(arguments: [true, false])
-  func `The history setting applies to the history, not to the full history`(hasFolder: Bool) async throws {
-    let folder = TemporaryFolder()
-    let library = library(hasFolder ? folder.path : nil)
-    try await library.history.record("dune")
-    try await settings.set([SettingValue(.history, "off")])
-    try await library.history.record("solaris")
-    #expect(try await library.history.searches().queries == [])
-    #expect(try await library.fullHistory.searches().queries == ["dune"])
   }
 
   @Test func `The given settings store is used`() async throws {

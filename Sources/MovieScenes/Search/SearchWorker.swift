@@ -28,12 +28,18 @@ struct SearchWorker: Worker {
         return .films(PageAnswer(key: question.key, page: page), people: Array(named.prefix(Self.mostPeople)))
       }
     case .suggestions(let text):
+      guard await remembersSearches else { return .suggestions([]) }
       return .suggestions(await context.history.recent().suggestions(for: text))
     case .remember(let query, let cause):
       if cause == .typing, (try? await context.clock.sleep(for: Self.settlingTime)) == nil { return nil }
-      await context.history.remember(query)
+      if await remembersSearches { await context.history.remember(query) }
       return .remembered
     }
+  }
+
+  /// False if the settings cannot be read, which may say so.
+  private var remembersSearches: Bool {
+    get async { (try? await context.settings.settings().remembersSearches) ?? false }
   }
 
   /// What is searched for as the name of a person; nil where no people are shown.

@@ -61,12 +61,7 @@ extension Program: Stage {
 
   func show(_ request: SettingsScene.Request) -> Shown { scene(SettingsScene.self, request, SettingsText.self) }
 
-  func show(_ request: HistoryScene.Request) -> Shown {
-    // Shows the history even if the setting turns recording and suggestions off.
-    var program = self
-    program.context.history = library.fullHistory
-    return program.list(HistoryScene.self, request, HistoryText.self)
-  }
+  func show(_ request: HistoryScene.Request) -> Shown { list(HistoryScene.self, request, HistoryText.self) }
 
   func show(_ request: ReferenceScene.Request) -> Shown {
     switch request {

@@ -107,10 +107,13 @@ struct Program: Sendable {
     }
     if !launch.settingsProblem.isEmpty { damage.continuation.yield(launch.settingsProblem) }
     let (needs, preferences) = (launch.needs, preferences)
+    var settings = launch.settings
+    // What cannot be read may say that searches are not to be stored.
+    if !launch.settingsProblem.isEmpty { settings.remembersSearches = false }
     context = SceneContext(
       catalog: filmSource.catalog, films: library.films, history: library.history,
       // Scenes about films use the settings already read.
-      settings: needs.films && !needs.isInteractive ? TransientSettings(launch.settings) : launch.settingsStore,
+      settings: needs.films && !needs.isInteractive ? TransientSettings(settings) : launch.settingsStore,
       words: needs.isInteractive && preferences.requiredLanguage == nil
         ? CurrentWords(
           launch.settingsStore, otherwise: preferences.defaultLanguage,

@@ -148,8 +148,7 @@ import TextSnapshots
   @Test func `Enter in the emptied search field shows popular films`() async {
     var off = UserSettings()
     off.remembersSearches = false
-    let history = SwitchableSearchHistory(TransientSearchHistory(), settings: TransientSettings(off))
-    var strip = await FilmStrip(columns: 60, rows: 14, history: history).started(until: "Top rated")
+    var strip = await FilmStrip(columns: 60, rows: 14, settings: TransientSettings(off)).started(until: "Top rated")
     await strip.press("/", until: "Popular")
     await strip.type("nosferatu", until: "Results for “nosferatu”")
     await strip.press("Esc", until: "Title of a film", "Results for")

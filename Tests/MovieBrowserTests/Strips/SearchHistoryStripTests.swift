@@ -66,4 +66,13 @@ import TextSnapshots
     await strip.press("Enter", until: "Results for “faust”")
     await strip.press("1", until: "Recent searches", "faust")
   }
+
+  @Test func `The page of recent searches has those stored before the setting was switched off`() async {
+    var off = UserSettings()
+    off.remembersSearches = false
+    var strip = await FilmStrip(settings: TransientSettings(off), history: Self.history()).started()
+    await strip.open(.history, named: "history")
+    await strip.settle()
+    #expect(FilmStrip.rows(of: strip.browser.frame).contains { $0.contains("caligari") })
+  }
 }

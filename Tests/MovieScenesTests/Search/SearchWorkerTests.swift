@@ -9,6 +9,7 @@ import Testing
   typealias Question = SearchInteractor.Question
 
   let history = TransientSearchHistory()
+  let settings = TransientSettings()
   let clock = TestClock()
   let catalog = SampleCatalog(.tmdb, page: .sample([1]))
 
@@ -78,10 +79,28 @@ import Testing
     #expect(await history.recent().queries.isEmpty)
   }
 
+  @Test func whileTheSettingIsOffNothingIsRecordedOrSuggested() async throws {
+    await history.record("before")
+    try await settings.set([SettingValue(.history, "off")])
+    #expect(await start(.remember("meanwhile", .submission)).value != nil)
+    #expect(await history.searches().queries == ["before"])
+    #expect(await start(.suggestions("")).value?.suggestions == [])
+    try await settings.set([SettingValue(.history, "on")])
+    #expect(await start(.suggestions("")).value?.suggestions == ["before"])
+  }
+
+  @Test func ifTheSettingsCannotBeReadNothingIsRecordedOrSuggested() async {
+    await history.record("before")
+    let unreadable = UnreadableSettings()
+    #expect(await start(.remember("meanwhile", .submission), settings: unreadable).value != nil)
+    #expect(await history.searches().queries == ["before"])
+    #expect(await start(.suggestions(""), settings: unreadable).value?.suggestions == [])
+  }
+
   private func start(
-    _ question: Question, _ catalog: SampleCatalog = SampleCatalog(.tmdb)
+    _ question: Question, _ catalog: SampleCatalog = SampleCatalog(.tmdb), settings: (any SettingsStore)? = nil
   ) -> Task<SearchInteractor.Answer?, Never> {
-    let context = SceneContext(catalog: catalog, history: history, clock: clock)
+    let context = SceneContext(catalog: catalog, history: history, settings: settings ?? self.settings, clock: clock)
     let worker = SearchScene.worker(in: context)
     return Task { await worker.answer(question) { _ in } }
   }

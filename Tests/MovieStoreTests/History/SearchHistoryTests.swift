@@ -48,16 +48,4 @@ import Testing
     try await history(.stored).clear()
     #expect(try await folder.library().repair().count == 0)
   }
-
-  @Test(arguments: Kind.allCases) func `A disabled history records and suggests nothing`(kind: Kind) async throws {
-    let settings = TransientSettings()
-    let history = SwitchableSearchHistory(history(kind), settings: settings)
-    await history.remember("before")
-    try await settings.set([SettingValue(.history, "off")])
-    await history.remember("meanwhile")
-    #expect(await history.recent().queries.isEmpty)
-    #expect(try await history.base.searches().queries == ["before"])
-    try await settings.set([SettingValue(.history, "on")])
-    #expect(await history.recent().queries == ["before"])
-  }
 }

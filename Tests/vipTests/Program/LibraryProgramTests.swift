@@ -33,6 +33,13 @@ import Testing
       """)
   }
 
+  @Test(arguments: ["{", #"{"theme":"x"}"#])
+  func `If settings cannot be read, no search is recorded`(settings: String) async throws {
+    try home.write(settings, to: ".config/vip/settings.json")
+    try await home.run("search", "metropolis")
+    #expect(try await !home.run("history", "--tsv").output.contains("metropolis"))
+  }
+
   @Test func `The language setting is used`() async throws {
     try await home.session(
       """
