@@ -46,13 +46,20 @@ public struct SyncPlan: Sendable, Hashable {
   public private(set) var steps: [Step] = []
   /// What both sides have already, and was not seen like this by the last sync; nil for what both have removed.
   public private(set) var agreed: [AccountMark: Int?] = [:]
+  /// The number of changes here that wait because a list of the account is incomplete.
+  public private(set) var held = 0
 
   /// Compares both sides with what the last sync saw. Dates of the account that are
   /// after tomorrow are not believed, since a clock is wrong then.
   public init(seen: AccountMarks, here: Side, there: Side, today: CalendarDate) {
     for mark in Set(seen.keys).union(here.marks.keys).union(there.marks.keys) {
       let (last, own, other) = (seen[mark], here.marks[mark], there.marks[mark])
-      if here.isUnknown(mark) || there.isUnknown(mark) { continue }
+      // To put a film on a list where it may be already changes nothing.
+      let isPut = own != nil && last == nil && mark.list != .ratings
+      if here.isUnknown(mark) || there.isUnknown(mark) && !isPut {
+        if own != nil, own != last { held += 1 }
+        continue
+      }
       if own == other {
         if own != last { agreed.updateValue(own, forKey: mark) }
         continue

@@ -41,12 +41,12 @@ struct SyncWorker: SurveyWorker {
     let there = SyncPlan.Side(lists)
     result.isOtherAccount = last.map { $0.account != id } ?? false
     result.incomplete = there.incomplete
-    (result.foreign, result.unreadable) = (here.foreign.count, here.unreadable)
+    result.unreadable = here.unreadable
     let plan = SyncPlan(
       seen: last.flatMap { $0.account == id ? $0.marks : nil } ?? [:], here: here.side, there: there,
       today: context.today())
     guard !isDryRun else {
-      result.changes = plan.steps
+      (result.changes, result.waiting, result.foreign) = (plan.steps, plan.held, here.foreign.count)
       return result
     }
     let changer = Changer(context: context, account: account, id: id)
@@ -58,7 +58,9 @@ struct SyncWorker: SurveyWorker {
       step throws(CatalogError) in try await changer.make(step)
     }
     result.changes = zip(plan.steps, done).compactMap { $1?.isDone == true ? $0 : nil }
-    result.waiting = plan.steps.count - result.changes.count
+    let gone = zip(plan.steps, done).filter { $1?.isGone ?? false }
+    result.foreign = here.foreign.union(gone.map { FilmID(account.source, $0.0.mark.movie) }).count
+    result.waiting = plan.held + plan.steps.count - result.changes.count - gone.count
     result.storeError = done.lazy.compactMap { $0?.error }.first
     result.gaps = survey.gaps
     return result
@@ -85,6 +87,8 @@ private struct Changer: Sendable {
   /// How a change ended, unless the server has failed.
   struct Result: Sendable, StalenessReporting {
     var isDone = false
+    /// Whether the catalog of the account has no such film.
+    var isGone = false
     var error: StoreError?
   }
 
@@ -98,7 +102,8 @@ private struct Changer: Sendable {
     do {
       return Result(isDone: try await attempt(step))
     } catch let error as CatalogError {
-      throw error
+      guard error.code == .notFound, !step.isHere || step.value == nil else { throw error }
+      return Result(isGone: true)
     } catch {
       return Result(error: error as? StoreError ?? StoreError(.failed))
     }
@@ -132,11 +137,20 @@ private struct Changer: Sendable {
 }
 
 extension Changer {
-  /// The details of a film that is put on a shelf.
+  /// The details of a film that is changed here. Throws `CatalogError(.notFound)` if the catalog no longer has a film that
+  /// the account lacks: then nobody has removed it.
   private func details(of film: FilmID, for step: SyncPlan.Step) async throws(CatalogError) -> MovieDetails? {
-    guard step.isHere, step.value != nil else { return nil }
-    if let stored = try? await context.films.details(of: film), !stored.isIncomplete { return stored.details }
-    return try await context.catalog(of: film.source).movie(film.movie)
+    guard step.isHere else { return nil }
+    let isRemoved = step.value == nil
+    if !isRemoved, let stored = try? await context.films.details(of: film), !stored.isIncomplete {
+      return stored.details
+    }
+    let found = await Reload.$isWanted.withValue(isRemoved || Reload.isWanted) {
+      await result { () async throws(CatalogError) in try await context.catalog(of: film.source).movie(film.movie) }
+    }
+    guard let details = try found?.get() else { throw CatalogError(.cancelled) }
+    if isRemoved, let error = details.staleness?.error { throw error }
+    return details
   }
 
   private func change(
