@@ -30,14 +30,21 @@ public struct StoredSyncMemory: SyncMemory {
     return (account, Dictionary(marks) { first, _ in first })
   }
 
-  /// Forgets films if a sync has changed them, so that the next one removes nothing because that was undone.
-  static func forget(_ films: Set<FilmID>, changedBy number: Int64, _ db: Connection) throws {
+  /// Forgets the marks that a sync has changed and that are being put back, so that the next one removes nothing because
+  /// of that. The change has been undone, and has what the sync made.
+  static func forget(undone number: Int64, _ db: Connection) throws {
     let sync = "SELECT 1 FROM change JOIN fact ON name = '\(change)' || id WHERE number = ?"
     guard try db.integer(sync, [.integer(number)]) != nil else { return }
-    for film in films {
-      for list in AccountList.allCases {
-        try db.run("DELETE FROM fact WHERE name = ?", [.text(AccountMark(list, film.movie).fact)])
+    for list in AccountList.allCases {
+      func value(_ table: String) -> String {
+        list == .ratings ? "\(table).stars" : "(\(table).\(list.shelf.column) = '')"
       }
+      try db.run(
+        """
+        DELETE FROM fact WHERE name IN (
+          SELECT 'sync \(list.rawValue) ' || film.id FROM film JOIN changedFilm ON key = film
+          WHERE change = ? AND \(value("film")) IS NOT \(value("changedFilm")))
+        """, [.integer(number)])
     }
   }
 

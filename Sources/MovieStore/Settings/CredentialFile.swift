@@ -24,13 +24,16 @@ public struct CredentialFile: CredentialStore {
     return nil
   }
 
-  /// Stores a credential. Replaces a file that is not valid, because nothing in it could be used.
+  /// Stores a credential. Replaces a file that is not valid, because nothing in it could be used. With another one, the
+  /// approval goes, which may be for the account of someone else.
   public func save(_ credential: Credential) throws(StoreError) {
     try file.update(replacingMalformed: true) { members in
+      let member = credential.kind.member
+      if let known = members[member], known != .string(credential.secret) { members[Self.approvalMember] = nil }
       for kind in Credential.Kind.allCases {
         members[kind.member] = nil
       }
-      members[credential.kind.member] = .string(credential.secret)
+      members[member] = .string(credential.secret)
     }
   }
 

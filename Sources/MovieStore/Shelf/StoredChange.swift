@@ -98,8 +98,10 @@ enum StoredChange {
       DROP TABLE current;
       UPDATE change SET isUndone = NOT isUndone WHERE number = \(number)
       """)
-    let ids = Set(films.compactMap(\.id))
-    try StoredSyncMemory.forget(ids, changedBy: number, db)
-    return (AffectedFilms(count: films.count, films: Array(films.prefix(AffectedFilms.namedFilms))), ids)
+    if step == .undo { try StoredSyncMemory.forget(undone: number, db) }
+    return (
+      AffectedFilms(count: films.count, films: Array(films.prefix(AffectedFilms.namedFilms))),
+      Set(films.compactMap(\.id))
+    )
   }
 }

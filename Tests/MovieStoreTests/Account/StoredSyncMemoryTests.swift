@@ -50,4 +50,22 @@ import Testing
     try await library.perform(.undo)
     #expect(try await memory.last()?.marks == [AccountMark(.favorites, 11): 1])
   }
+
+  @Test func `Undoing a sync forgets only what it has changed, and redoing it forgets nothing`() async throws {
+    let (library, memory) = (folder.library(), memory())
+    let sync = ChangeID()
+    let (favorite, rating) = (AccountMark(.favorites, 603), AccountMark(.ratings, 603))
+    try await library.add([Samples.film(603)], in: ChangeID())
+    try await memory.remember([favorite: 1], of: "viewer", in: ChangeID())
+    var film = Samples.film(603)
+    film.diary = Diary(filmRating: StarRating(halves: 7))
+    film.shelves = [.seen: Samples.today]
+    try await library.add([film], in: sync)
+    try await memory.remember([rating: 7], of: "viewer", in: sync)
+    try await library.perform(.undo)
+    #expect(try await memory.last()?.marks == [favorite: 1])
+    try await memory.remember([rating: 7], of: "viewer", in: sync)
+    try await library.perform(.redo)
+    #expect(try await memory.last()?.marks == [favorite: 1, rating: 7])
+  }
 }
