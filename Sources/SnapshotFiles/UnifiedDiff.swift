@@ -119,7 +119,7 @@ package struct UnifiedDiff {
       var pointer = "?"
       for (index, character) in line.prefix(marks.last?.upperBound ?? 0).enumerated() {
         let isMarked = marks.contains { $0.contains(index) }
-        pointer += String(repeating: isMarked ? "^" : " ", count: DisplayWidth.of(character))
+        pointer += String(repeating: isMarked ? "^" : " ", count: character.displayWidth)
       }
       output.append(pointer)
     }
@@ -139,10 +139,10 @@ package struct UnifiedDiff {
   }
 }
 
-/// The approximate number of terminal columns of a character, for placing marks below it.
-package enum DisplayWidth {
-  package static func of(_ character: Character) -> Int {
-    guard let scalar = character.unicodeScalars.first else { return 0 }
+extension Character {
+  /// The approximate number of terminal columns, for placing marks below it.
+  package var displayWidth: Int {
+    guard let scalar = unicodeScalars.first else { return 0 }
     switch scalar.value {
     case 0..<0x300: return 1
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
@@ -150,7 +150,7 @@ package enum DisplayWidth {
       0x20000...0x3FFFD:
       return 2
     default:
-      if character.unicodeScalars.contains("\u{FE0F}") { return 2 }
+      if unicodeScalars.contains("\u{FE0F}") { return 2 }
       return scalar.properties.generalCategory == .nonspacingMark ? 0 : 1
     }
   }

@@ -8,7 +8,7 @@ struct Arguments: Hashable {
   private(set) var passed: [String] = []
 
   /// Parses the arguments after the command's name. Throws for options that the command does not have.
-  init(_ arguments: [String], of command: any SnapshotCommand.Type) throws(UsageError) {
+  init(_ arguments: [String], of command: SnapshotCommand) throws(UsageError) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--" {
@@ -33,7 +33,7 @@ struct Arguments: Hashable {
   }
 
   private static func value(
-    of option: CommandOption, _ argument: String, _ rest: inout ArraySlice<String>, _ command: any SnapshotCommand.Type
+    of option: CommandOption, _ argument: String, _ rest: inout ArraySlice<String>, _ command: SnapshotCommand
   ) throws(UsageError) -> String {
     let hasValue = argument != option.name
     guard option.value != nil else {
@@ -61,6 +61,17 @@ struct Arguments: Hashable {
     return from.isEmpty ? PendingFolder(of: layout) : try PendingFolder(of: layout, from: from)
   }
 
+  /// The ledgers in each `--from`.
+  func ledgers() throws(SnapshotProblem) -> [String] {
+    try values("--from").map { directory throws(SnapshotProblem) in
+      guard let file = Ledger.file(in: directory) else {
+        throw SnapshotProblem(
+          "\(directory) contains no ledger. `snapshots test` writes one to \(SnapshotLayout.ledgerFile).")
+      }
+      return file
+    }
+  }
+
   /// Does something with each received text that the operands name, or with all, and writes what was done.
   func forEachPending(
     in context: CommandContext, saying done: String, _ body: (PendingFolder, PendingSnapshot) throws -> Void
@@ -71,7 +82,7 @@ struct Arguments: Hashable {
       try body(folder, snapshot)
       context.write("\(done) \(snapshot.shownPath)\n")
     }
-    if snapshots.isEmpty { context.write(StatusCommand.text(for: []) + "\n") }
+    if snapshots.isEmpty { context.write(snapshots.text + "\n") }
     return ExitStatus.success
   }
 }

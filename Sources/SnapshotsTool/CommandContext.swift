@@ -33,9 +33,16 @@ struct CommandContext {
       writeError: { Terminal.write($0, to: STDERR_FILENO) }, screenSize: { Terminal.size })
   }
 
-  /// Shows changes with the tool of `--diff-tool` or `SNAPSHOTS_DIFF_TOOL`, or by itself.
-  func diffViewer(_ arguments: Arguments) throws(UsageError) -> DiffViewer {
-    let tool = arguments.values("--diff-tool").last ?? environment("SNAPSHOTS_DIFF_TOOL")
-    return DiffViewer(context: self, tool: try tool.map(DiffTool.init))
+  /// The tool of `--diff-tool` or `SNAPSHOTS_DIFF_TOOL`; nil if there is none.
+  func diffTool(_ arguments: Arguments) throws(UsageError) -> DiffTool? {
+    try (arguments.values("--diff-tool").last ?? environment("SNAPSHOTS_DIFF_TOOL")).map(DiffTool.init)
+  }
+
+  /// Shows how a received text differs from its golden, with the tool if there is one.
+  func show(_ snapshot: PendingSnapshot, place: String = "", in layout: SnapshotLayout, with tool: DiffTool?) throws {
+    let heading = "\(place)\(snapshot.shownPath) (\(snapshot.kind.rawValue))"
+    write((style.isColored ? "\u{1B}[1m\(heading)\u{1B}[0m" : heading) + "\n")
+    guard let tool else { return write(snapshot.diff(style: style)) }
+    try tool.run(snapshot.golden == nil ? "/dev/null" : layout.golden(snapshot.path), snapshot.file)
   }
 }

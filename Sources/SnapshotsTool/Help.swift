@@ -23,7 +23,7 @@ enum Help {
       """
   }
 
-  static func text(of command: any SnapshotCommand.Type) -> String {
+  static func text(of command: SnapshotCommand) -> String {
     var usage = "Usage: snapshots \(command.name)"
     if !command.options.isEmpty { usage += " [options]" }
     if !command.operands.isEmpty { usage += " " + command.operands }

@@ -10,9 +10,7 @@ enum LastRun {
   /// Reads the ledger of a run, at the usual place or in copies of other machines' `.build/snapshots`.
   init(of layout: SnapshotLayout, _ arguments: Arguments) {
     do throws(SnapshotProblem) {
-      let files = try arguments.values("--from").map { directory throws(SnapshotProblem) in
-        try PruneCommand.ledger(in: directory)
-      }
+      let files = try arguments.ledgers()
       let ledgerFile = "\(layout.root)/\(SnapshotLayout.ledgerFile)"
       guard !files.isEmpty || FileSystem.kind(of: ledgerFile) == .file else {
         self = .unknown("Which goldens are unused is known after `snapshots test`.")
@@ -55,5 +53,16 @@ enum LastRun {
     case .full(let unused): unused.notes
     case .unknown(let reason, _): [reason]
     }
+  }
+
+  /// What is written about the unused goldens; empty if all are used.
+  var text: String {
+    var lines = notes
+    if !paths.isEmpty {
+      lines.append("No assertion of the last run uses these goldens:")
+      lines += paths.map { "  \($0)" }
+      lines.append("To delete them: swift run snapshots prune --delete")
+    }
+    return lines.map { $0 + "\n" }.joined()
   }
 }

@@ -1,35 +1,34 @@
 import MovieJSON
 import SnapshotFiles
 
-/// Finds and deletes goldens that no test asserts.
-enum PruneCommand: SnapshotCommand {
-  static let name = "prune"
-  static let abstract = "Lists goldens that no assertion uses. With --delete, deletes them."
-  static let discussion = """
-    Without --from, runs all tests with `swift test`; they must pass. With --from, make sure that the ledgers together \
-    cover all tests.
-    """
-  static let options = [
-    CommandOption(name: "--delete", help: "Delete the files instead of listing them."),
-    CommandOption(name: "--check", help: "Exit with status 1 if there are any, for CI."),
-    CommandOption(
-      name: "--ignore-skipped", help: "Delete even if tests were skipped. Their goldens look unused."),
-    CommandOption(
-      name: "--from", value: "DIR",
-      help: "Use the ledger in this copy of a shard's .build/snapshots, made by `snapshots test`; repeatable."),
-    .json,
-  ]
-  static let otherArguments = OtherArguments.passedAfterTerminator
-
-  static func run(_ arguments: Arguments, in context: CommandContext) throws -> Int32 {
+extension SnapshotCommand {
+  /// Finds and deletes goldens that no test asserts.
+  static let prune = SnapshotCommand(
+    name: "prune", abstract: "Lists goldens that no assertion uses. With --delete, deletes them.",
+    discussion: """
+      Without --from, runs all tests with `swift test`; they must pass. With --from, make sure that the ledgers together \
+      cover all tests.
+      """,
+    options: [
+      CommandOption(name: "--delete", help: "Delete the files instead of listing them."),
+      CommandOption(name: "--check", help: "Exit with status 1 if there are any, for CI."),
+      CommandOption(
+        name: "--ignore-skipped", help: "Delete even if tests were skipped. Their goldens look unused."),
+      CommandOption(
+        name: "--from", value: "DIR",
+        help: "Use the ledger in this copy of a shard's .build/snapshots, made by `snapshots test`; repeatable."),
+      .json,
+    ],
+    otherArguments: .passedAfterTerminator
+  ) { arguments, context in
     if let argument = SwiftTest.narrowingArgument(in: arguments.passed) {
-      throw UsageError("\(argument) would skip tests, and prune needs a full run.", command: name)
+      throw UsageError("\(argument) would skip tests, and prune needs a full run.", command: "prune")
     }
     if arguments.has("--delete") && arguments.has("--check") {
-      throw UsageError("--delete and --check cannot be used together.", command: name)
+      throw UsageError("--delete and --check cannot be used together.", command: "prune")
     }
     let layout = try context.layout()
-    let from = try arguments.values("--from").map(ledger)
+    let from = try arguments.ledgers()
     let test = SwiftTest(
       layout: layout, arguments: arguments.passed, writesToStandardError: arguments.has("--json"),
       program: context.swift)
@@ -77,13 +76,5 @@ enum PruneCommand: SnapshotCommand {
 
   private static func list(_ unused: UnusedGoldens) -> String {
     unused.shownPaths.map { "  \($0)" }.joined(separator: "\n")
-  }
-
-  static func ledger(in directory: String) throws(SnapshotProblem) -> String {
-    guard let file = Ledger.file(in: directory) else {
-      throw SnapshotProblem(
-        "\(directory) contains no ledger. `snapshots test` writes one to \(SnapshotLayout.ledgerFile).")
-    }
-    return file
   }
 }

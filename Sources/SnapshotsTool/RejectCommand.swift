@@ -1,12 +1,10 @@
 import SnapshotFiles
 
-enum RejectCommand: SnapshotCommand {
-  static let name = "reject"
-  static let abstract = "Discards received texts: all, or those at the given paths."
-  static let options: [CommandOption] = [.from]
-  static let operands = "[path…]"
-
-  static func run(_ arguments: Arguments, in context: CommandContext) throws -> Int32 {
+extension SnapshotCommand {
+  static let reject = SnapshotCommand(
+    name: "reject", abstract: "Discards received texts: all, or those at the given paths.",
+    options: [.from], operands: "[path…]"
+  ) { arguments, context in
     try arguments.forEachPending(in: context, saying: "Rejected") { folder, snapshot in try folder.reject(snapshot) }
   }
 }

@@ -1,19 +1,19 @@
 import SnapshotFiles
 
-/// Writes a report on a run, for a pull request.
-enum ReportCommand: SnapshotCommand {
-  static let name = "report"
-  static let abstract = "Writes a report on pending snapshots and unused goldens, with diffs, for a pull request."
-  static let discussion = "Writes to standard output. The report says so if nothing is pending or known."
-  static let options: [CommandOption] = [
-    CommandOption(
-      name: "--format", value: "FORMAT", help: "markdown (the default), json or html."),
-    CommandOption(
-      name: "--check", help: "Exit with status 1 if there is something to report, and with 2 if nothing is known."),
-    .from,
-  ]
-
-  static func run(_ arguments: Arguments, in context: CommandContext) throws -> Int32 {
+extension SnapshotCommand {
+  /// Writes a report on a run, for a pull request.
+  static let report = SnapshotCommand(
+    name: "report",
+    abstract: "Writes a report on pending snapshots and unused goldens, with diffs, for a pull request.",
+    discussion: "Writes to standard output. The report says so if nothing is pending or known.",
+    options: [
+      CommandOption(
+        name: "--format", value: "FORMAT", help: "markdown (the default), json or html."),
+      CommandOption(
+        name: "--check", help: "Exit with status 1 if there is something to report, and with 2 if nothing is known."),
+      .from,
+    ]
+  ) { arguments, context in
     let layout = try context.layout()
     let lastRun = LastRun(of: layout, arguments)
     let snapshots = try arguments.pendingFolder(of: layout).snapshots()
@@ -24,7 +24,7 @@ enum ReportCommand: SnapshotCommand {
     case "json": context.write(PendingJSON.text(of: snapshots, layout: layout, diffs: true, lastRun: lastRun))
     case let format:
       throw UsageError(
-        "\"\(VisibleText.line(format))\" is not a format. It can be markdown, json or html.", command: name)
+        "\"\(VisibleText.line(format))\" is not a format. It can be markdown, json or html.", command: "report")
     }
     return arguments.has("--check") ? lastRun.checkStatus(pending: snapshots) : ExitStatus.success
   }

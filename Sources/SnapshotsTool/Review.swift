@@ -5,7 +5,8 @@ struct Review {
   let folder: PendingFolder
   /// Goldens or folders to review; empty for all.
   let paths: [String]
-  let viewer: DiffViewer
+  let context: CommandContext
+  let tool: DiffTool?
 
   private var accepted = 0
   private var rejected = 0
@@ -13,13 +14,12 @@ struct Review {
   /// What was decided, for undo. A decision about all of the rest is one entry.
   private var history: [(index: Int, decisions: [PendingDecision])] = []
 
-  init(folder: PendingFolder, paths: [String], viewer: DiffViewer) {
+  init(folder: PendingFolder, paths: [String], context: CommandContext, tool: DiffTool?) {
     self.folder = folder
     self.paths = paths
-    self.viewer = viewer
+    self.context = context
+    self.tool = tool
   }
-
-  private var context: CommandContext { viewer.context }
 
   private static let help = "a accept · r reject · s skip · ARS all · f text · u undo · q quit > "
   private static let lastHelp = "u undo · q quit > "
@@ -34,13 +34,14 @@ struct Review {
 
   private mutating func ask() throws {
     let snapshots = try folder.snapshots(at: paths)
-    if snapshots.isEmpty { return context.write(StatusCommand.text(for: []) + "\n") }
+    if snapshots.isEmpty { return context.write(snapshots.text + "\n") }
     var index = 0
     while true {
       while index < snapshots.count {
         let snapshot = snapshots[index]
-        context.write("\n" + viewer.heading(snapshot, prefix: "[\(index + 1)/\(snapshots.count)] "))
-        try viewer.show(snapshot, in: folder.layout)
+        context.write("\n")
+        let place = "[\(index + 1)/\(snapshots.count)] "
+        try context.show(snapshot, place: place, in: folder.layout, with: tool)
         let (action, isForAll) = ask(about: snapshot)
         switch action {
         case .undo: index = try undo() ?? index
@@ -135,7 +136,7 @@ struct Review {
     )
     .dropLast()
     let screen = context.screenSize() ?? (rows: .max, columns: .max)
-    func rows(_ line: Substring) -> Int { max(0, line.reduce(0) { $0 + DisplayWidth.of($1) } - 1) / screen.columns + 1 }
+    func rows(_ line: Substring) -> Int { max(0, line.reduce(0) { $0 + $1.displayWidth } - 1) / screen.columns + 1 }
     var index = 0
     while index < lines.count {
       var (end, rest) = (index, max(2, screen.rows) - 1)

@@ -1,16 +1,14 @@
 import SnapshotFiles
 
-/// Shows received texts one at a time and asks about each.
-enum ReviewCommand: SnapshotCommand {
-  static let name = "review"
-  static let abstract = "Shows each received text as a diff and asks for one key: accept, reject or skip."
-  static let discussion =
-    "Reviews all, or those at the given paths. The keys A, R and S decide about all that are left."
-  static let options: [CommandOption] = [.from, .diffTool]
-  static let operands = "[path…]"
-
-  static func run(_ arguments: Arguments, in context: CommandContext) throws -> Int32 {
+extension SnapshotCommand {
+  /// Shows received texts one at a time and asks about each.
+  static let review = SnapshotCommand(
+    name: "review", abstract: "Shows each received text as a diff and asks for one key: accept, reject or skip.",
+    discussion: "Reviews all, or those at the given paths. The keys A, R and S decide about all that are left.",
+    options: [.from, .diffTool], operands: "[path…]"
+  ) { arguments, context in
     let folder = try arguments.pendingFolder(of: context.layout())
-    return try Review(folder: folder, paths: arguments.operands, viewer: try context.diffViewer(arguments)).run()
+    let tool = try context.diffTool(arguments)
+    return try Review(folder: folder, paths: arguments.operands, context: context, tool: tool).run()
   }
 }

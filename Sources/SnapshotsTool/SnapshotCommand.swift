@@ -1,24 +1,16 @@
 /// A subcommand: what it is called, what it takes, and what it does.
-protocol SnapshotCommand {
-  static var name: String { get }
+struct SnapshotCommand: Sendable {
+  let name: String
   /// What it does, in one sentence.
-  static var abstract: String { get }
+  let abstract: String
   /// More about it; empty if there is nothing more.
-  static var discussion: String { get }
-  static var options: [CommandOption] { get }
+  var discussion = ""
+  var options: [CommandOption] = []
   /// The operands for the usage line, such as `[path…]`; empty if it takes none.
-  static var operands: String { get }
-  /// What becomes of arguments that are not its own.
-  static var otherArguments: OtherArguments { get }
-
+  var operands = ""
+  var otherArguments = OtherArguments.refused
   /// Runs the command. Returns the exit status.
-  static func run(_ arguments: Arguments, in context: CommandContext) throws -> Int32
-}
-
-extension SnapshotCommand {
-  static var discussion: String { "" }
-  static var operands: String { "" }
-  static var otherArguments: OtherArguments { .refused }
+  let run: @Sendable (Arguments, CommandContext) throws -> Int32
 }
 
 /// What becomes of arguments that are not a command's own.

@@ -4,13 +4,7 @@ import SnapshotFiles
 /// The `snapshots` command.
 @main
 struct SnapshotsCommand {
-  static var commands: [any SnapshotCommand.Type] {
-    [
-      StatusCommand.self, ReviewCommand.self, ShowCommand.self, AcceptCommand.self, RejectCommand.self,
-      ReportCommand.self,
-      TestCommand.self, PruneCommand.self,
-    ]
-  }
+  static let commands: [SnapshotCommand] = [.status, .review, .show, .accept, .reject, .report, .test, .prune]
 
   static func main() {
     exit(run(Array(CommandLine.arguments.dropFirst()), in: .ofProcess))
@@ -27,7 +21,7 @@ struct SnapshotsCommand {
       case let name? where !name.hasPrefix("-"):
         return try run(command(named: name), Array(arguments.dropFirst()), in: context)
       default:
-        return try run(StatusCommand.self, arguments, in: context)
+        return try run(.status, arguments, in: context)
       }
     } catch let error as UsageError {
       context.writeError("error: \(error.message)\nhint: snapshots help\(error.command.map { " " + $0 } ?? "")\n")
@@ -39,17 +33,17 @@ struct SnapshotsCommand {
   }
 
   private static func run(
-    _ command: any SnapshotCommand.Type, _ arguments: [String], in context: CommandContext
+    _ command: SnapshotCommand, _ arguments: [String], in context: CommandContext
   ) throws -> Int32 {
     let parsed = try Arguments(arguments, of: command)
     if parsed.has("--help") {
       context.write(Help.text(of: command))
       return ExitStatus.success
     }
-    return try command.run(parsed, in: context)
+    return try command.run(parsed, context)
   }
 
-  private static func command(named name: String) throws(UsageError) -> any SnapshotCommand.Type {
+  private static func command(named name: String) throws(UsageError) -> SnapshotCommand {
     guard let command = commands.first(where: { $0.name == name }) else {
       throw UsageError("There is no command \"\(VisibleText.line(name))\".")
     }

@@ -28,13 +28,13 @@ import TextSnapshots
 
   @Test func `Arguments of swift test are passed on`() throws {
     #expect(
-      try Arguments(["--filter", "A", "--parallel"], of: TestCommand.self).passed == ["--filter", "A", "--parallel"])
-    #expect(try Arguments(["--", "--review"], of: TestCommand.self).passed == ["--review"])
-    let test = try Arguments(["--parallel", "--review", "--diff-tool=delta x"], of: TestCommand.self)
+      try Arguments(["--filter", "A", "--parallel"], of: .test).passed == ["--filter", "A", "--parallel"])
+    #expect(try Arguments(["--", "--review"], of: .test).passed == ["--review"])
+    let test = try Arguments(["--parallel", "--review", "--diff-tool=delta x"], of: .test)
     #expect(test.has("--review"))
     #expect(test.values("--diff-tool") == ["delta x"])
     #expect(test.passed == ["--parallel"])
-    let prune = try Arguments(["--from", "a", "--from=b", "--", "-c", "release"], of: PruneCommand.self)
+    let prune = try Arguments(["--from", "a", "--from=b", "--", "-c", "release"], of: .prune)
     #expect(prune.values("--from") == ["a", "b"])
     #expect(prune.passed == ["-c", "release"])
   }

@@ -134,6 +134,6 @@ import TextSnapshots
   }
 
   @Test func status() throws {
-    assertSnapshot(of: StatusCommand.text(for: try PendingFolder(of: package.layout).snapshots()))
+    assertSnapshot(of: try PendingFolder(of: package.layout).snapshots().text)
   }
 }
