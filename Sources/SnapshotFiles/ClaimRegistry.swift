@@ -4,7 +4,10 @@ import Synchronization
 package final class ClaimRegistry: Sendable {
   private struct Claim {
     let path: String
-    let claimant: Claimant
+    /// Identifies the test within the process.
+    let test: String
+    /// File, line and column of the assertion.
+    let site: String
     let fingerprint: Int
     var isRecorded = false
   }
@@ -20,32 +23,32 @@ package final class ClaimRegistry: Sendable {
 
   package init() {}
 
-  /// Claims the golden at `path` for `claimant`. Returns whether this process recorded it earlier.
+  /// Claims the golden at `path` for the assertion of a test at a site. Returns whether this process recorded it earlier.
   ///
   /// Throws if another test or another assertion claimed it, or the same assertion with another content.
   package func claim(
-    _ path: String, by claimant: Claimant, content: [UInt8]
+    _ path: String, test: String, site: String, content: [UInt8]
   ) throws(SnapshotProblem) -> Bool {
     var hasher = Hasher()
     content.withUnsafeBytes { hasher.combine(bytes: $0) }
     let fingerprint = hasher.finalize()
     return try state.withLock { state throws(SnapshotProblem) in
       guard let earlier = state.claims[path.lowercased()] else {
-        state.claims[path.lowercased()] = Claim(path: path, claimant: claimant, fingerprint: fingerprint)
+        state.claims[path.lowercased()] = Claim(path: path, test: test, site: site, fingerprint: fingerprint)
         return false
       }
       if !earlier.path.utf8.elementsEqual(path.utf8) {
-        let remedy = earlier.claimant.test == claimant.test ? "choose another `named:`" : "rename one of the tests"
+        let remedy = earlier.test == test ? "choose another `named:`" : "rename one of the tests"
         throw SnapshotProblem(
           "\(path) and \(earlier.path) differ only in case or composition and are one file on many disks: \(remedy).")
       }
-      if earlier.claimant.test != claimant.test {
+      if earlier.test != test {
         throw SnapshotProblem(
-          "\(path) is already the snapshot of another test, at \(earlier.claimant.site): rename one of the tests.")
+          "\(path) is already the snapshot of another test, at \(earlier.site): rename one of the tests.")
       }
-      if earlier.claimant.site != claimant.site {
+      if earlier.site != site {
         throw SnapshotProblem(
-          "\(path) was already asserted in this test, at \(earlier.claimant.site):"
+          "\(path) was already asserted in this test, at \(earlier.site):"
             + " give the second assertion its own name with `named:`.")
       }
       if earlier.fingerprint != fingerprint {
@@ -84,18 +87,5 @@ package final class ClaimRegistry: Sendable {
         folder += "/" + part
       }
     }
-  }
-}
-
-/// The test and the source location that assert a snapshot.
-package struct Claimant: Hashable, Sendable {
-  /// Identifies the test within the process.
-  package let test: String
-  /// File, line and column of the assertion.
-  package let site: String
-
-  package init(test: String, site: String) {
-    self.test = test
-    self.site = site
   }
 }

@@ -26,4 +26,22 @@ package enum GoldenFile {
   static func isValidUTF8(_ bytes: [UInt8]) -> Bool {
     String(validating: bytes, as: UTF8.self) != nil
   }
+
+  /// The number of the line with the first mark that a merge conflict left, counted from 1; nil if there is no whole
+  /// conflict.
+  package static func conflictLine(in bytes: [UInt8]) -> Int? {
+    var start: Int?
+    var hasMiddle = false
+    for (index, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+      if line.starts(with: "<<<<<<< ".utf8) {
+        start = index + 1
+        hasMiddle = false
+      } else if line.elementsEqual("=======".utf8) {
+        hasMiddle = start != nil
+      } else if hasMiddle, let start, line.starts(with: ">>>>>>> ".utf8) {
+        return start
+      }
+    }
+    return nil
+  }
 }

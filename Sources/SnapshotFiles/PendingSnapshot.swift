@@ -24,7 +24,7 @@ package struct PendingSnapshot: Hashable, Sendable {
   /// How the golden relates to the received text.
   package var kind: Kind {
     guard let golden else { return .new }
-    return ConflictMarks.firstLine(in: golden) == nil ? .changed : .conflict
+    return GoldenFile.conflictLine(in: golden) == nil ? .changed : .conflict
   }
 
   /// The golden's path for display. A name of another machine's file may have control characters.

@@ -17,26 +17,26 @@ package struct SnapshotChecker: Sendable {
   ///
   /// - Parameter record: What the code allows to be written; the environment takes precedence.
   package func check(
-    _ received: [UInt8], name: SnapshotName, claimant: Claimant, record: RecordMode = .never
+    _ received: [UInt8], name: SnapshotName, test: String, site: String, record: RecordMode = .never
   ) -> SnapshotFailure? {
     do {
-      return try compare(received, path: name.relativePath(), claimant: claimant, record: record)
+      return try compare(received, path: name.relativePath(), test: test, site: site, record: record)
     } catch {
       return SnapshotFailure(message: error.message)
     }
   }
 
   private func compare(
-    _ received: [UInt8], path: String, claimant: Claimant, record: RecordMode
+    _ received: [UInt8], path: String, test: String, site: String, record: RecordMode
   ) throws(SnapshotProblem) -> SnapshotFailure? {
     guard received.count <= Self.sizeLimit else {
       throw SnapshotProblem(
         "The text for \(path) has \(received.count) bytes, more than the \(Self.sizeLimit) a snapshot may have:"
           + " snapshot a smaller text.")
     }
-    let wasRecorded = try claims.claim(path, by: claimant, content: received)
+    let wasRecorded = try claims.claim(path, test: test, site: site, content: received)
     try claims.rejectCaseConflict(of: path, below: "\(layout.root)/\(SnapshotLayout.goldenFolder)")
-    if let ledger = environment.ledger { try Ledger.appendClaim(of: path, at: claimant.site, to: ledger) }
+    if let ledger = environment.ledger { try Ledger.appendClaim(of: path, at: site, to: ledger) }
     if wasRecorded {
       return SnapshotFailure(
         message: "\(shown(path)) was recorded earlier in this run: read it, then run the tests again.")
@@ -46,7 +46,7 @@ package struct SnapshotChecker: Sendable {
       try PendingFolder.remove(layout.pending(path))
       return nil
     }
-    if let golden, let line = ConflictMarks.firstLine(in: golden) {
+    if let golden, let line = GoldenFile.conflictLine(in: golden) {
       return conflict(received, golden: golden, line: line, path: path)
     }
     let wanted = environment.record ?? record

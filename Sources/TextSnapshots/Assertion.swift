@@ -24,7 +24,7 @@ struct Assertion {
       let checker = if let checker = scope.checker { checker } else { try ProcessChecker.find(from: site) }
       let failure = checker.check(
         golden, name: SnapshotName(module: test.module, suite: test.suite, test: test.name, name: name),
-        claimant: Claimant(test: test.id, site: site.description), record: scope.record.mode)
+        test: test.id, site: site.description, record: scope.record.mode)
       if let failure { report(failure) }
     } catch {
       report(SnapshotFailure(message: error.message))

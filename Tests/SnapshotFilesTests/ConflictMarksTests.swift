@@ -3,7 +3,7 @@ import Testing
 
 struct ConflictMarksTests {
   func firstLine(_ text: String) -> Int? {
-    ConflictMarks.firstLine(in: Array(text.utf8))
+    GoldenFile.conflictLine(in: Array(text.utf8))
   }
 
   @Test func `The first whole conflict is found`() {

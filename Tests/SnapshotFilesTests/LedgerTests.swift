@@ -49,7 +49,7 @@ import Testing
         group.addTask {
           _ = checker.check(
             VisibleText.encode("a"), name: SnapshotName(module: "M", suite: "S", test: "t\(number)"),
-            claimant: Claimant(test: "t\(number)", site: "F.swift:1:1"))
+            test: "t\(number)", site: "F.swift:1:1")
         }
       }
     }

@@ -14,7 +14,7 @@ import Testing
   ) -> String? {
     (checker ?? package.checker()).check(
       VisibleText.encode(text), name: SnapshotName(module: "M", suite: "S", test: test, name: name),
-      claimant: Claimant(test: test, site: site), record: record)?.message
+      test: test, site: site, record: record)?.message
   }
 
   @Test func `An equal text passes and writes nothing`() throws {
@@ -159,7 +159,7 @@ import Testing
     #expect(check("b", by: checker)?.contains("in a loop pass `named:`") == true)
     let other = checker.check(
       VisibleText.encode("a"), name: SnapshotName(module: "M", suite: "S", test: "t"),
-      claimant: Claimant(test: "other", site: "F.swift:1:1"))
+      test: "other", site: "F.swift:1:1")
     #expect(other?.message.contains("another test") == true)
   }
 

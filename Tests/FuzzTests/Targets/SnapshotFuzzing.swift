@@ -4,7 +4,7 @@
 /// Goldens, which version control and editors may have changed, ledgers, and the JSON and paths of value snapshots.
 enum SnapshotFuzzing {
   static func run(_ bytes: [UInt8]) throws {
-    _ = ConflictMarks.firstLine(in: bytes)
+    _ = GoldenFile.conflictLine(in: bytes)
     _ = VisibleText.isGolden(bytes)
     let text = String(decoding: bytes, as: UTF8.self)
     let golden = VisibleText.encode(text)
