@@ -5,6 +5,7 @@ struct CardColumns: Sendable, Hashable {
   /// Fits a year, a score and a six-digit id on one line.
   private static let fewestCells = 19
   private static let widest = 28
+  static let titleLines = 2
   private static let gap = 1
 
   let count: Int
@@ -40,6 +41,24 @@ struct CardColumns: Sendable, Hashable {
 
   private static func fits(_ card: MovieCard, width: Int) -> Bool {
     CardFacts.fit(card, width: width)
-      && card.markedTitle.wrapped(to: width, lines: CardRow.titleLines + 1).count <= CardRow.titleLines
+      && card.markedTitle.wrapped(to: width, lines: titleLines + 1).count <= titleLines
+  }
+
+  /// A row of cards, each with a bar in the color of its score, title, year, score and id.
+  func row(_ cards: ArraySlice<MovieCard>, hasDays: Bool) -> [TextLine] {
+    // The width of a card without its bar.
+    func inner(_ index: Int) -> Int { width(index) - 1 }
+    let titles = cards.enumerated().map { $1.markedTitle.wrapped(to: inner($0), lines: Self.titleLines) }
+    let height = max(1, titles.map(\.count).max() ?? 1)
+    let facts = cards.enumerated().map { CardFacts($1, width: inner($0), hasDay: hasDays) }
+    let remarks = cards.enumerated().map { $1.remark(hasDay: hasDays, width: inner($0)) }
+    let blocks = cards.enumerated().map { index, card in
+      let title = titles[index].map { TextLine($0, .strong, to: card.route.map { .route($0) }) }
+      var lines = title + Array(repeating: .empty, count: height - title.count) + [facts[index].line]
+      if facts.contains(where: { $0.below.width > 0 }) { lines.append(facts[index].below) }
+      if remarks.contains(where: { $0.width > 0 }) { lines.append(remarks[index]) }
+      return Block.barred(lines, card.score.style)
+    }
+    return Block.beside(blocks, at: start)
   }
 }

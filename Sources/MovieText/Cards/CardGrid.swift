@@ -51,7 +51,7 @@ struct CardGrid {
   func row(_ cards: ArraySlice<MovieCard>) -> [TextLine] {
     let cards = cards.prefix(count)
     return switch layout {
-    case .text(let columns): CardRow(cards: cards, columns: columns, hasDays: hasDays).lines
+    case .text(let columns): columns.row(cards, hasDays: hasDays)
     case .wall(let wall): wall.row(cards.map { wall.tile(of: $0, hasDay: hasDays) }[...])
     }
   }

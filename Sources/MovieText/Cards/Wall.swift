@@ -21,7 +21,7 @@ struct Wall {
       return tile.route.map { route in lines.map { $0.leading(to: .route(route)) } } ?? lines
     }
     let captions = tiles.map { tile in
-      tile.title.wrapped(to: width, lines: CardRow.titleLines).map {
+      tile.title.wrapped(to: width, lines: CardColumns.titleLines).map {
         TextLine($0, .strong, to: tile.route.map { .route($0) })
       } + tile.facts(width)
     }

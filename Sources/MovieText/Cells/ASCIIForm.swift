@@ -12,7 +12,7 @@ extension String {
         continue
       }
       replaced = nil
-      if let form = ASCIIForm.of(scalar, after: previous) {
+      if let form = scalar.asciiForm(after: previous) {
         let growth = form.full.utf8.count - form.narrow.utf8.count
         output += growth <= room ? form.full : form.narrow
         if growth <= room { room -= growth }
@@ -26,42 +26,30 @@ extension String {
   }
 }
 
-/// What is written for a character in ASCII.
-private struct ASCIIForm {
-  /// The usual replacement, such as `...`.
-  let full: String
-  /// A replacement of the character's own width.
-  let narrow: String
-
-  private init(_ full: String, narrow: String? = nil) {
-    self.full = full
-    self.narrow = narrow ?? full
-  }
-
-  /// The form of a character after another one; nil for a character that stays as it is.
+extension Unicode.Scalar {
+  /// What is written in ASCII, such as `...`, and a replacement of the character's own width. Nil for a character that
+  /// stays as it is.
   ///
   /// Accents are dropped after ASCII letters only: in other scripts, they make another letter.
-  static func of(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar?) -> ASCIIForm? {
-    guard !scalar.isASCII else { return nil }
-    if accents.contains(scalar.value) { return previous?.isASCII ?? true ? ASCIIForm("") : nil }
-    return table[scalar]
+  fileprivate func asciiForm(after previous: Unicode.Scalar?) -> (full: String, narrow: String)? {
+    guard !isASCII else { return nil }
+    if Self.accents.contains(value) { return previous?.isASCII ?? true ? ("", "") : nil }
+    return Self.asciiForms[self]
   }
 
   /// The combining marks of decomposed letters.
   private static let accents = UInt32(0x300)...0x36F
 
-  private static let table: [Unicode.Scalar: ASCIIForm] = {
-    var table: [Unicode.Scalar: ASCIIForm] = [
-      "…": .init("...", narrow: "~"), "ß": .init("ss", narrow: "s"), "ẞ": .init("SS", narrow: "S"),
-      "æ": .init("ae", narrow: "a"), "Æ": .init("AE", narrow: "A"), "œ": .init("oe", narrow: "o"),
-      "Œ": .init("OE", narrow: "O"), "þ": .init("th", narrow: "t"), "Þ": .init("Th", narrow: "T"),
-      "©": .init("(c)", narrow: "c"), "™": .init("(tm)", narrow: "t"), "€": .init("EUR", narrow: "E"),
-      "№": .init("No.", narrow: "#"), "½": .init("1/2", narrow: "h"), "→": .init("->", narrow: ">"),
+  private static let asciiForms: [Unicode.Scalar: (full: String, narrow: String)] = {
+    var forms: [Unicode.Scalar: (full: String, narrow: String)] = [
+      "…": ("...", "~"), "ß": ("ss", "s"), "ẞ": ("SS", "S"), "æ": ("ae", "a"), "Æ": ("AE", "A"), "œ": ("oe", "o"),
+      "Œ": ("OE", "O"), "þ": ("th", "t"), "Þ": ("Th", "T"), "©": ("(c)", "c"), "™": ("(tm)", "t"), "€": ("EUR", "E"),
+      "№": ("No.", "#"), "½": ("1/2", "h"), "→": ("->", ">"),
     ]
     for (ascii, scalars) in oneToOne {
-      for scalar in scalars.unicodeScalars { table[scalar] = .init(ascii) }
+      for scalar in scalars.unicodeScalars { forms[scalar] = (ascii, ascii) }
     }
-    return table
+    return forms
   }()
 
   /// Characters of one cell, by the ASCII character that replaces them.

@@ -17,18 +17,20 @@ extension CleanText {
     guard string.utf8.count == width else {
       let starts = Array(string.indices) + [string.endIndex]
       let glyphs = string.map { Glyph($0) }
-      return Self.lines(of: glyphs, to: limit).map { (starts[$0.lowerBound]..<starts[$0.upperBound], $0.cells) }
+      return Self.lines(of: glyphs, to: limit).map {
+        (starts[$0.range.lowerBound]..<starts[$0.range.upperBound], $0.cells)
+      }
     }
     let lines = string.withUTF8 { Self.lines(of: $0.map { Glyph(ascii: $0) }, to: limit) }
     let bytes = string.utf8
     return lines.map { line in
-      let start = bytes.index(bytes.startIndex, offsetBy: line.lowerBound)
-      return (start..<bytes.index(start, offsetBy: line.upperBound - line.lowerBound), line.cells)
+      let start = bytes.index(bytes.startIndex, offsetBy: line.range.lowerBound)
+      return (start..<bytes.index(start, offsetBy: line.range.count), line.cells)
     }
   }
 
-  private static func lines(of glyphs: [Glyph], to limit: Int) -> [GlyphLine] {
-    var lines: [GlyphLine] = []
+  private static func lines(of glyphs: [Glyph], to limit: Int) -> [(range: Range<Int>, cells: Int)] {
+    var lines: [(range: Range<Int>, cells: Int)] = []
     var start = 0
     var used = 0
     var lastBreak: (end: Int, next: Int)?
@@ -41,15 +43,21 @@ extension CleanText {
       // After a break at the last place, the rest may still be too long.
       while used + glyph.cells > limit, glyph.role != .space, index > start {
         let cut = lastBreak ?? (index, index)
-        lines.append(GlyphLine(glyphs[start..<cut.end]))
+        lines.append(line(of: glyphs[start..<cut.end]))
         start = cut.next
         used = glyphs[start..<index].reduce(0) { $0 + $1.cells }
         lastBreak = nil
       }
       used += glyph.cells
     }
-    lines.append(GlyphLine(glyphs[start...]))
+    lines.append(line(of: glyphs[start...]))
     return lines.filter { $0.cells > 0 }
+  }
+
+  /// The places of a line's characters, without the blanks at its end.
+  private static func line(of glyphs: ArraySlice<Glyph>) -> (range: Range<Int>, cells: Int) {
+    let end = (glyphs.lastIndex { $0.role != .space }).map { $0 + 1 } ?? glyphs.startIndex
+    return (glyphs.startIndex..<end, glyphs[..<end].reduce(0) { $0 + $1.cells })
   }
 
   /// Wraps the text to at most `count` lines of `limit` cells. The last one ends with an ellipsis if text is left out.
@@ -65,19 +73,6 @@ extension CleanText {
   }
 
   private typealias Line = (range: Range<String.Index>, width: Int)
-}
-
-/// The places of a line's characters, without the blanks at its end.
-private struct GlyphLine {
-  let lowerBound: Int
-  let upperBound: Int
-  let cells: Int
-
-  init(_ glyphs: ArraySlice<Glyph>) {
-    lowerBound = glyphs.startIndex
-    upperBound = (glyphs.lastIndex { $0.role != .space }).map { $0 + 1 } ?? glyphs.startIndex
-    cells = glyphs[..<upperBound].reduce(0) { $0 + $1.cells }
-  }
 }
 
 /// The properties of a character that affect wrapping.
