@@ -24,14 +24,13 @@ public struct TerminalSession: Sendable, Hashable {
   /// Whether clicks and the wheel are reported. Selecting text then needs Shift.
   public var usesMouse: Bool
   /// Whether bracketed paste stays on at the end, because it was on at the start: inside a shell's own editor.
-  public var keepsBracketedPaste: Bool
+  public var keepsBracketedPaste = false
 
   /// Creates a session.
-  public init(terminal: TerminalKind, title: CleanText, usesMouse: Bool = true, keepsBracketedPaste: Bool = false) {
+  public init(terminal: TerminalKind, title: CleanText, usesMouse: Bool = true) {
     self.terminal = terminal
     self.title = title
     self.usesMouse = usesMouse
-    self.keepsBracketedPaste = keepsBracketedPaste
   }
 
   private static let escape = "\u{1B}"
