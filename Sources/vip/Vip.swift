@@ -5,6 +5,8 @@ import MovieText
 /// The program's main command, which lists all others.
 @main
 struct Vip: AsyncParsableCommand {
+  static let version = "0.1.0"
+
   static let _errorLabel = "error"
 
   static let configuration = CommandConfiguration(
@@ -23,7 +25,7 @@ struct Vip: AsyncParsableCommand {
 
       The built-in films are public-domain classics. For all of TMDb, run `vip auth login`.
       """,
-    version: Version.current,
+    version: version,
     subcommands: [WordsCommand.self, ManualCommand.self],
     groupedSubcommands: [
       CommandGroup(
@@ -103,10 +105,4 @@ extension Vip {
     fflush(nil)
     _exit(status.rawValue)
   }
-}
-
-/// The program's version.
-enum Version {
-  static let current = "0.1.0"
-  static let userAgent = "vip/\(current)"
 }

@@ -45,7 +45,7 @@ extension Program {
     let asksTMDb = (try? await filmSource.credentials.credential()) != nil
     let curl = try? CurlLibrary.load()
     return [
-      .program(name: "vip", version: Version.current),
+      .program(name: "vip", version: Vip.version),
       .library(
         .init(
           role: .transport, name: "libcurl", version: curl?.version,

@@ -4,7 +4,7 @@ import ArgumentParser
 enum ManualPage {
   static var text: String {
     let lines =
-      [#".TH VIP 1 "" "vip \#(Version.current)" "User Commands""#, ".nh"]
+      [#".TH VIP 1 "" "vip \#(Vip.version)" "User Commands""#, ".nh"]
       + [".SH NAME", Roff.text("vip - browse films in your terminal")]
       + [".SH SYNOPSIS", ".B vip", Roff.text("<command> [options]")]
       + [".SH DESCRIPTION"] + Roff.verbatim(sections(ofHelpFor: Vip.self) { _ in true })

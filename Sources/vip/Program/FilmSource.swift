@@ -94,7 +94,7 @@ struct FilmSource: Sendable {
 extension LiveTMDb.Options {
   fileprivate init(_ launch: Launch, usedStale: SharedValue<Bool>, words: any ProgramWords) throws(SetupProblem) {
     let (options, environment, needs) = (launch.options, launch.environment, launch.needs)
-    self.init(userAgent: Version.userAgent, cacheFolder: launch.directories.cache)
+    self.init(userAgent: "vip/\(Vip.version)", cacheFolder: launch.directories.cache)
     address = try environment.address(in: "TMDB_API_URL", usually: .api, words)
     imageAddress = try environment.address(in: "TMDB_IMAGE_URL", usually: .images, words)
     if let limit = try environment.requestLimit(words) {

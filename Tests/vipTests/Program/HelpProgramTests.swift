@@ -67,8 +67,8 @@ import Testing
   }
 
   @Test func `The version is not printed as help`() async throws {
-    #expect(try await Program.run("--version").output == Version.current + "\n")
-    #expect(try await Program.run("home", "--version").output == Version.current + "\n")
+    #expect(try await Program.run("--version").output == Vip.version + "\n")
+    #expect(try await Program.run("home", "--version").output == Vip.version + "\n")
   }
 
   /// The line for bash. Examples for another shell are run there, if it is installed.
