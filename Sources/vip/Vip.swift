@@ -65,7 +65,7 @@ extension Vip {
       try await run(nil)
     } catch let problem as SetupProblem {
       problem.write(asJSON: wantsJSON)
-      end(ExitCode(problem.status))
+      end(problem.status)
     } catch {
       report(error)
       end(exitCode(for: error))

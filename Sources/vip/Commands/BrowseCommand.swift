@@ -52,7 +52,7 @@ struct BrowseCommand: AsyncParsableCommand {
     else {
       throw SetupProblem(
         code: "terminal", sentence: words.needsTerminal, hint: words.adviceOnTerminal,
-        status: pick ? ExitStatus.notUsable : ExitStatus.failure)
+        status: pick ? .notUsable : .failure)
     }
     var ending = BrowserSession.Ending.lost
     try await Program.run(options, as: .text, needs: Program.Needs(isInteractive: true)) { program in
@@ -71,7 +71,7 @@ struct BrowseCommand: AsyncParsableCommand {
     case .lost: throw ExitCode(128 + SIGHUP)
     case .cancelled: throw ExitCode(128 + SIGINT)
     case .picked(let films):
-      if films.isEmpty { throw ExitCode(ExitStatus.failure) }
+      if films.isEmpty { throw ExitCode.failure }
       OutputStream.standardOutput.write(films.compactMap(\.reference).map { "\($0)\n" }.joined())
     }
   }

@@ -41,7 +41,7 @@ struct CredentialAccess: Sendable {
       guard let credential = Credential(isKey && !text.contains(".") ? .apiKey : .accessToken, text) else {
         throw SetupProblem(
           code: "rejected-credential", sentence: words.notACredential(variable),
-          hint: words.auth.notACredential.advice, status: ExitStatus.unauthorized)
+          hint: words.auth.notACredential.advice, status: .unauthorized)
       }
       return (credential, FoundCredential(credential.kind, in: .variable(variable)))
     }

@@ -1,3 +1,4 @@
+import ArgumentParser
 import MovieData
 import MovieDisplay
 import MovieDomain
@@ -80,11 +81,11 @@ extension Program {
     switch error {
     case let problem as SetupProblem:
       problem.write(asJSON: screen.isForPrograms, environment: launch.environment)
-      return problem.status == ExitStatus.usage ? .invalidRequest : .failed
+      return problem.status == .validationFailure ? .invalidRequest : .failed
     case let problem as InputProblem:
       let sentence = CleanText(words.sentence(for: problem)).string
       let hint = problem == .tooLong || problem == .tooManyEntries ? words.adviceOnLongLists : ""
-      return report(SetupProblem(code: "input", sentence: sentence, hint: hint, status: ExitStatus.failure))
+      return report(SetupProblem(code: "input", sentence: sentence, hint: hint))
     case let unresolved as UnresolvedReference where unresolved.failure != .catalog(CatalogError(.cancelled)):
       let viewModel = ReferencePresenter(words: words).viewModel(for: unresolved)
       screen.fail(

@@ -65,8 +65,7 @@ extension Program {
       if hasBegun {
         return report(
           SetupProblem(
-            code: FailureCode(error).text, sentence: words.sentence(for: error), hint: words.advice(for: error),
-            status: ExitStatus.failure))
+            code: FailureCode(error).text, sentence: words.sentence(for: error), hint: words.advice(for: error)))
       }
       if error.code == .unreadable, !isSecondTime {
         return try await showAll(of: shelf, order, meeting: criteria, isSecondTime: true)

@@ -73,8 +73,8 @@ struct Program: Sendable {
     if !needs.isInteractive { program.showNoticesAfterPage(hasContent: outcome?.hasContent ?? false) }
     switch outcome {
     case .shown: return
-    case .unauthorized: throw ExitCode(ExitStatus.unauthorized)
-    case .invalidRequest: throw ExitCode(ExitStatus.usage)
+    case .unauthorized: throw ExitCode.unauthorized
+    case .invalidRequest: throw ExitCode.validationFailure
     case .nothingFound, .failed, .shownWithProblems, nil: throw ExitCode.failure
     }
   }
@@ -93,7 +93,7 @@ struct Program: Sendable {
       filmSource = try await FilmSource(launch, preferences, replay: replay)
     } catch {
       error.write(asJSON: launch.format.isJSON, color: launch.options.color, environment: launch.environment)
-      throw ExitCode(error.status)
+      throw error.status
     }
     openedSources = SharedValue([filmSource])
     words = preferences.language.programWords

@@ -60,7 +60,6 @@ struct Replay: Sendable {
 
 extension SetupProblem {
   fileprivate init(notRecorded sentence: String, hint: String) {
-    self.init(
-      code: "not-recorded", sentence: CleanText(sentence).string, hint: hint, status: ExitStatus.failure)
+    self.init(code: "not-recorded", sentence: CleanText(sentence).string, hint: hint)
   }
 }

@@ -1,3 +1,4 @@
+import ArgumentParser
 import MovieData
 import MovieDisplay
 import MovieText
@@ -9,22 +10,19 @@ struct SetupProblem: Error, Equatable {
   var sentence: String
   /// What to do; empty if there is nothing to do.
   var hint = ""
-  var status: Int32
+  var status = ExitCode.failure
 }
 
-/// The program's non-zero exit statuses.
-enum ExitStatus {
-  static let failure: Int32 = 1
+extension ExitCode {
   /// There is nothing that films could be chosen with. Unlike `failure`, which is the choice of no film.
-  static let notUsable: Int32 = 2
-  static let unauthorized: Int32 = 4
-  static let usage: Int32 = 64
+  static let notUsable = ExitCode(2)
+  static let unauthorized = ExitCode(4)
 }
 
 extension SetupProblem {
   /// Arguments that cannot be used.
   static func usage(_ sentence: String, hint: String = "") -> SetupProblem {
-    SetupProblem(code: "usage", sentence: sentence, hint: hint, status: ExitStatus.usage)
+    SetupProblem(code: "usage", sentence: sentence, hint: hint, status: .validationFailure)
   }
 
   /// Writes the error to standard error: as text, or as JSON for programs.

@@ -27,7 +27,7 @@ enum StartUp {
     if (0..<fewestOpenFiles).contains(openFiles) {
       throw SetupProblem(
         code: "too-few-files", sentence: words.tooFewFiles(openFiles, needed: fewestOpenFiles),
-        hint: words.adviceOnFileLimit, status: ExitStatus.failure)
+        hint: words.adviceOnFileLimit)
     }
     if let invalid = invalidArgument ?? Environment.names.first(where: { isInvalid(getenv($0)) }) {
       throw .usage(words.notUTF8(invalid))

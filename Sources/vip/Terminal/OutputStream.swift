@@ -48,7 +48,7 @@ struct OutputStream: Sendable {
   private func give(up error: Int32) -> Never {
     if error != EPIPE {
       let sentence = Self.words.value.outputFailed(because: String(cString: strerror(error)))
-      SetupProblem(code: "output", sentence: sentence, status: ExitStatus.failure).write(asJSON: Vip.wantsJSON)
+      SetupProblem(code: "output", sentence: sentence).write(asJSON: Vip.wantsJSON)
     }
     _exit(error == EPIPE ? EXIT_SUCCESS : EXIT_FAILURE)
   }
