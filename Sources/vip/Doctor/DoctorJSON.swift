@@ -43,7 +43,8 @@ extension HealthFinding {
     case .unreadableCredential(let error): ("credential", .null, FailureCode(error))
     case .rejectedCredential(let error): ("credential", .null, FailureCode(error))
     case .exposedCredential(let path): ("permissions", ["file": .string(path)], nil)
-    case .server(let server): ("server", server.json, server.code)
+    case .server(let host, let isEncrypted, let answer):
+      ("server", answer.json(of: host, isEncrypted: isEncrypted), answer.code)
     case .address(let variable, let address): ("address", Self.values(variable, "url", address), nil)
     case .proxy(let variable, let address): ("proxy", Self.values(variable, "url", address), nil)
     case .noProxy: ("proxy", .null, nil)
@@ -83,10 +84,10 @@ extension HealthFinding.Library {
   }
 }
 
-extension HealthFinding.Server {
-  fileprivate var json: JSONValue {
+extension HealthFinding.ServerAnswer {
+  fileprivate func json(of host: String, isEncrypted: Bool) -> JSONValue {
     let (name, milliseconds): (String?, Int?) =
-      if case .responded(let name, let milliseconds) = answer { (name, milliseconds) } else { (nil, nil) }
+      if case .responded(let name, let milliseconds) = self { (name, milliseconds) } else { (nil, nil) }
     return [
       "host": .string(host), "encrypted": .bool(isEncrypted), "answered": .bool(milliseconds != nil),
       "protocol": name.json, "milliseconds": milliseconds.json,
@@ -94,7 +95,7 @@ extension HealthFinding.Server {
   }
 
   fileprivate var code: FailureCode? {
-    switch answer {
+    switch self {
     case .responded, .replayed: nil
     case .failed(let error): FailureCode(error)
     case .offline: FailureCode(CatalogError(.offline))

@@ -47,7 +47,7 @@ extension DoctorPresenter {
     case .rejectedCredential(let error):
       row(words.auth.credential, words.sentence(for: error), words.advice(for: error))
     case .exposedCredential(let path): row(words.auth.credential, health.exposed(path), health.adviceOnExposed)
-    case .server(let server): row(server)
+    case .server(let host, let isEncrypted, let answer): row(host, isEncrypted: isEncrypted, answer)
     case .address(let variable, let text), .proxy(let variable, let text), .proxyExceptions(let variable, let text):
       row(variable, text)
     case .noProxy: row(health.proxy, health.none)
@@ -77,15 +77,15 @@ extension DoctorPresenter {
     return row(library.name, [version, library.tls ?? health.withoutTLS, http2].joined(separator: ", "))
   }
 
-  private func row(_ server: HealthFinding.Server) -> DoctorScene.Row {
+  private func row(_ host: String, isEncrypted: Bool, _ answer: HealthFinding.ServerAnswer) -> DoctorScene.Row {
     let label = health.server
-    switch server.answer {
+    switch answer {
     case .responded(let name, let milliseconds):
-      let protocols = [name, server.isEncrypted ? "TLS" : health.withoutTLS].compactMap(\.self)
-      return row(label, health.responded(server.host, milliseconds: milliseconds, over: protocols))
+      let protocols = [name, isEncrypted ? "TLS" : health.withoutTLS].compactMap(\.self)
+      return row(label, health.responded(host, milliseconds: milliseconds, over: protocols))
     case .failed(let error): return row(label, words.sentence(for: error), words.advice(for: error))
-    case .offline: return row(label, health.notContacted(server.host))
-    case .replayed: return row(label, health.replayed(server.host))
+    case .offline: return row(label, health.notContacted(host))
+    case .replayed: return row(label, health.replayed(host))
     }
   }
 

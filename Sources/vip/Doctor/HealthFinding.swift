@@ -24,8 +24,8 @@ enum HealthFinding: Sendable, Hashable {
   /// Other users can read the file of the stored credential.
   case exposedCredential(path: String)
 
-  /// The catalog's server.
-  case server(Server)
+  /// The host of the catalog's server, such as `api.themoviedb.org`, and whether requests use TLS.
+  case server(host: String, isEncrypted: Bool, ServerAnswer)
   /// An environment variable that sets the address of another server.
   case address(variable: String, address: String)
   /// An environment variable that sets a proxy. The address contains no user name or password.
@@ -77,24 +77,15 @@ enum HealthFinding: Sendable, Hashable {
     var isNeeded = true
   }
 
-  /// The catalog's server.
-  struct Server: Sendable, Hashable {
-    /// What happened when the server was contacted.
-    enum Answer: Sendable, Hashable {
-      /// The server responded. `protocol` is the HTTP version, such as `HTTP/2`; nil when unknown.
-      case responded(protocol: String?, milliseconds: Int)
-      case failed(CatalogError)
-      /// Not contacted because offline mode is on.
-      case offline
-      /// Not contacted because a recording is replayed.
-      case replayed
-    }
-
-    /// The host name, such as `api.themoviedb.org`.
-    var host: String
-    /// Whether requests use TLS.
-    var isEncrypted: Bool
-    var answer: Answer
+  /// What happened when the server was contacted.
+  enum ServerAnswer: Sendable, Hashable {
+    /// The server responded. `protocol` is the HTTP version, such as `HTTP/2`; nil when unknown.
+    case responded(protocol: String?, milliseconds: Int)
+    case failed(CatalogError)
+    /// Not contacted because offline mode is on.
+    case offline
+    /// Not contacted because a recording is replayed.
+    case replayed
   }
 
   /// What a file contains. Programs read the raw values, which must not change.
@@ -163,12 +154,9 @@ extension HealthFinding {
     // The built-in films work without a credential.
     case .noCredential, .exposedCredential: .remark
     case .invalidCredential, .unreadableCredential, .rejectedCredential: .trouble
-    case .server(let server):
-      switch server.answer {
-      case .responded: .good
-      case .failed: .trouble
-      case .offline, .replayed: .remark
-      }
+    case .server(_, _, .responded): .good
+    case .server(_, _, .failed): .trouble
+    case .server(_, _, .offline), .server(_, _, .replayed): .remark
     case .certificates(_, _, let error): error == nil ? .good : .trouble
     case .file(_, _, .absent), .file(_, _, .sound): .good
     case .file(_, _, .partlyUnreadable), .file(_, _, .damaged): .trouble

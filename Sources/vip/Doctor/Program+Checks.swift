@@ -27,11 +27,8 @@ extension Program {
 
   /// All checks, in display order.
   private var checks: [HealthCheck] {
-    let server = ServerCheck(
-      skipped: isReplay ? .replayed : isOffline ? .offline : nil, credentials: filmSource.credentials)
-    let network = NetworkCheck(environment: launch.environment, address: filmSource.live.address)
-    return [
-      libraries, credentials, server.findings, { network.findings() },
+    [
+      libraries, credentials, server, { launch.environment.networkFindings(for: filmSource.live.address) },
       { [file(.settings, .settings(in: launch.directories.configuration))] },
       { [file(.films, .library(in: launch.directories.data))] },
       { [file(.cache, .cache(at: filmSource.live.responsesPath))] },

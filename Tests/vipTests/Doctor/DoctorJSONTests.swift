@@ -18,7 +18,7 @@ import Testing
       .file(.films, path: path, .failed(StoreError(.newerVersion, path: path))),
       .file(.cache, path: path, .failed(StoreError(.malformed, path: path))),
       .file(.settings, path: path, .failed(StoreError(.malformed, path: path))),
-      .server(.init(host: "a.example", isEncrypted: true, answer: .failed(CatalogError(.timedOut, host: "a.example")))),
+      .server(host: "a.example", isEncrypted: true, .failed(CatalogError(.timedOut, host: "a.example"))),
       .unreadableCredential(StoreError(.denied, path: path)),
       .library(.init(role: .transport, name: "libcurl", version: "7.88.1", tls: "OpenSSL/3.0")),
       .library(.init(role: .transport, name: "libcurl", version: "7.88.1", speaksHTTP2: true)),
@@ -29,14 +29,14 @@ import Testing
   }
 
   @Test func findings() throws {
-    let server = HealthFinding.Server(
-      host: "a.example", isEncrypted: true, answer: .failed(CatalogError(.rejectedCredential, host: "a.example")))
+    let server = HealthFinding.server(
+      host: "a.example", isEncrypted: true, .failed(CatalogError(.rejectedCredential, host: "a.example")))
     try Envelope.compare(
       [
         "every kind": page(Self.all),
         "good ones by subject": page([.links(true), .noProxy, .program(name: "vip", version: "1")]),
         "remarks": page([.noProxy, .exposedCredential(path: Self.path), .noCredential]),
-        "a problem, which is no failure": page([.server(server)]),
+        "a problem, which is no failure": page([server]),
       ], as: "doctor")
   }
 

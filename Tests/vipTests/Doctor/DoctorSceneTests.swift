@@ -10,7 +10,7 @@ import Testing
   private static let good = HealthFinding.program(name: "vip", version: "1.2.3")
   private static let remark = HealthFinding.noCredential
   private static let trouble = HealthFinding.server(
-    .init(host: "a.example", isEncrypted: true, answer: .failed(CatalogError(.timedOut, host: "a.example"))))
+    host: "a.example", isEncrypted: true, .failed(CatalogError(.timedOut, host: "a.example")))
 
   @Test func theMostSevereFindingDeterminesTheOutcome() {
     assertShown([

@@ -21,9 +21,7 @@ extension [HealthFinding] {
       .library(.init(role: .database, name: "SQLite", version: "3.40.1")),
       .credential(.init(.accessToken, in: .variable("TMDB_ACCESS_TOKEN")), isUsed: true),
       .credential(.init(.apiKey, in: .store(credentials)), isUsed: false),
-      .server(
-        .init(
-          host: "api.themoviedb.org", isEncrypted: true, answer: .responded(protocol: "HTTP/2", milliseconds: 131))),
+      .server(host: "api.themoviedb.org", isEncrypted: true, .responded(protocol: "HTTP/2", milliseconds: 131)),
       .noProxy, .systemCertificates,
       .file(.settings, path: settings, .absent),
       .file(.films, path: library, .sound(count: 12, bytes: 9000)),
@@ -43,8 +41,8 @@ extension [HealthFinding] {
       .library(.init(role: .database, name: "SQLite", version: "3.40.1")),
       .noCredential,
       .exposedCredential(path: credentials),
-      .server(.init(host: "api.themoviedb.org", isEncrypted: true, answer: .offline)),
-      .server(.init(host: "127.0.0.1:8080", isEncrypted: false, answer: .replayed)),
+      .server(host: "api.themoviedb.org", isEncrypted: true, .offline),
+      .server(host: "127.0.0.1:8080", isEncrypted: false, .replayed),
       .address(variable: "TMDB_API_URL", address: "https://films.example/tmdb/3"),
       .proxy(variable: "HTTPS_PROXY", address: "http://proxy.example:3128"),
       .proxyExceptions(variable: "NO_PROXY", hosts: "localhost,.example"),
@@ -65,10 +63,9 @@ extension [HealthFinding] {
       .invalidCredential(variable: "TMDB_API_KEY"), .unreadableCredential(StoreError(.malformed, path: credentials)),
       .rejectedCredential(CatalogError(.rejectedCredential, host: "api.themoviedb.org", status: 401)),
       .server(
-        .init(
-          host: "api.themoviedb.org", isEncrypted: true,
-          answer: .failed(CatalogError(.rejectedCredential, host: "api.themoviedb.org", status: 401)))),
-      .server(.init(host: "127.0.0.1:1", isEncrypted: false, answer: .responded(protocol: nil, milliseconds: 0))),
+        host: "api.themoviedb.org", isEncrypted: true,
+        .failed(CatalogError(.rejectedCredential, host: "api.themoviedb.org", status: 401))),
+      .server(host: "127.0.0.1:1", isEncrypted: false, .responded(protocol: nil, milliseconds: 0)),
       .certificates(
         variable: "CURL_CA_BUNDLE", path: "/etc/ssl/none.pem", StoreError(.missing, path: "/etc/ssl/none.pem")),
       .file(.settings, path: settings, .failed(StoreError(.denied, path: settings))),

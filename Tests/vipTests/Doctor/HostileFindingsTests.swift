@@ -17,7 +17,7 @@ import Testing
       let findings: [HealthFinding] = [
         .library(.init(role: .transport, name: "n" + text, version: "v" + text, tls: "t" + text)),
         .credential(found, isUsed: true), .unreadableCredential(failure),
-        .server(.init(host: "h" + text, isEncrypted: true, answer: .failed(.init(.timedOut, host: text)))),
+        .server(host: "h" + text, isEncrypted: true, .failed(.init(.timedOut, host: text))),
         .proxyExceptions(variable: "x" + text, hosts: text), .file(.films, path: "f" + text, .damaged),
         .pager("p" + text, exists: false),
       ]

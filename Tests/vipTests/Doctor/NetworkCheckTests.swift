@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct NetworkCheckTests {
   private func findings(_ variables: [String: String], _ address: TMDbAddress = .api) -> [HealthFinding] {
-    NetworkCheck(environment: Environment(variables), address: address).findings()
+    Environment(variables).networkFindings(for: address)
   }
 
   @Test func `Without variables, there is no proxy and the system's certificates are used`() {

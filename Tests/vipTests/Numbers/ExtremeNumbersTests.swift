@@ -167,10 +167,10 @@ import ViewerScenes
 
   @Test func `The doctor shows every number`() throws {
     try everyPlan { numbers, words in
-      let server = HealthFinding.Server.Answer.responded(protocol: nil, milliseconds: numbers.int(131))
+      let server = HealthFinding.ServerAnswer.responded(protocol: nil, milliseconds: numbers.int(131))
       let findings: [HealthFinding] = [
-        .server(.init(host: "api.example.org", isEncrypted: true, answer: server)),
-        .server(.init(host: "api.example.org", isEncrypted: true, answer: .failed(numbers.error()))),
+        .server(host: "api.example.org", isEncrypted: true, server),
+        .server(host: "api.example.org", isEncrypted: true, .failed(numbers.error())),
         .file(.films, path: "/library", .sound(count: numbers.int(12), bytes: numbers.int(9_000))),
         .file(
           .films, path: "/library",

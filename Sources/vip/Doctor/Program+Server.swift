@@ -3,26 +3,21 @@ import MovieDomain
 import MovieHTTP
 import MovieTMDb
 
-/// Sends one small request to the server, with the credential and without the cache.
-struct ServerCheck: Sendable {
-  /// Why the server is not contacted; nil if it is.
-  let skipped: HealthFinding.Server.Answer?
-  let credentials: CredentialAccess
-
-  @Sendable func findings() async -> [HealthFinding] {
-    if let skipped { return [finding(skipped)] }
+extension Program {
+  /// Sends one small request to the server, with the credential and without the cache.
+  func server() async -> [HealthFinding] {
+    if isReplay { return [finding(.replayed)] }
+    if isOffline { return [finding(.offline)] }
     // An unreadable credential is reported by another check; without one, the server is not contacted.
-    guard let credential = try? await credentials.credential() else { return [] }
+    guard let credential = try? await filmSource.credentials.credential() else { return [] }
     let (answer, rejection) = await answer(to: credential)
     return (rejection.map { [.rejectedCredential($0)] } ?? []) + [finding(answer)]
   }
 
   /// Makes a single attempt: retries would hide a failure. A server that rejects the credential has responded.
-  private func answer(
-    to credential: Credential
-  ) async -> (answer: HealthFinding.Server.Answer, rejection: CatalogError?) {
+  private func answer(to credential: Credential) async -> (HealthFinding.ServerAnswer, rejection: CatalogError?) {
     let last = SharedValue<ExchangeReport?>(nil)
-    var checker = credentials.checker
+    var checker = filmSource.credentials.checker
     checker.retries = false
     checker.configuration.observer = { [observer = checker.configuration.observer] in
       observer?($0)
@@ -37,14 +32,14 @@ struct ServerCheck: Sendable {
     }
     // The report arrives before the response.
     let report = last.value
-    let answer = HealthFinding.Server.Answer.responded(
+    let answer = HealthFinding.ServerAnswer.responded(
       protocol: report.flatMap { $0.httpVersion.isEmpty ? nil : $0.httpVersion },
       milliseconds: report.map { Int($0.duration / .milliseconds(1)) } ?? 0)
     return (answer, rejection)
   }
 
-  private func finding(_ answer: HealthFinding.Server.Answer) -> HealthFinding {
-    let address = credentials.checker.address
-    return .server(.init(host: address.authority, isEncrypted: address.scheme == "https", answer: answer))
+  private func finding(_ answer: HealthFinding.ServerAnswer) -> HealthFinding {
+    let address = filmSource.credentials.checker.address
+    return .server(host: address.authority, isEncrypted: address.scheme == "https", answer)
   }
 }
