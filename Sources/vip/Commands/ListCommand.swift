@@ -31,10 +31,5 @@ struct ListCommand: RouteCommand {
   @OptionGroup var page: PageOption
   @OptionGroup var options: ListOptions
 
-  var route: Route {
-    get throws {
-      let arguments = try ListArguments(words, genre: genre)
-      return .list(id: arguments.list.rawValue, genre: arguments.genre, page: page.number)
-    }
-  }
+  var route: Route { get throws { try Route(list: words, genre: genre, page: page.number) } }
 }

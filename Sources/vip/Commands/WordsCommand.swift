@@ -24,8 +24,7 @@ struct WordsCommand: RouteCommand {
       if !search.people, search.year == nil,
         (MovieList.allCases.map(\.rawValue) + GenreAliases.usualNames).contains(where: { FoldedText($0) == name })
       {
-        let list = try ListArguments(words, genre: nil)
-        return .list(id: list.list.rawValue, genre: list.genre, page: search.page.number)
+        return try Route(list: words, genre: nil, page: search.page.number)
       }
       // A number alone may well be a title, such as 1917.
       guard words.count == 1, let word = words.first, !word.utf8.allSatisfy(\.isDigit) else {

@@ -1,3 +1,4 @@
+import MovieDisplay
 import MovieDomain
 import Testing
 
@@ -17,19 +18,17 @@ import Testing
       (["27"], .popular, "27"), (["ужасы"], .popular, "ужасы"), (["bogus"], .popular, "bogus"),
     ] as [([String], MovieList, String?)])
   func `A list is its name, a genre, or both`(words: [String], list: MovieList, genre: String?) throws {
-    let arguments = try ListArguments(words, genre: nil)
-    #expect(arguments.list == list)
-    #expect(arguments.genre == genre)
+    #expect(try Route(list: words, genre: nil, page: 2) == .list(id: list.rawValue, genre: genre, page: 2))
   }
 
   @Test func `The genre may be an option`() throws {
-    #expect(try ListArguments(["top"], genre: "horror").genre == "horror")
-    #expect(throws: SetupProblem.self) { try ListArguments(["comedy"], genre: "horror") }
+    #expect(try Route(list: ["top"], genre: "horror", page: 1) == .list(id: "top-rated", genre: "horror", page: 1))
+    #expect(throws: SetupProblem.self) { try Route(list: ["comedy"], genre: "horror", page: 1) }
   }
 
   @Test(arguments: ["populer", "popularr", "upcomming"])
   func `A misspelled list has a suggestion`(word: String) {
-    let error = #expect(throws: SetupProblem.self) { try ListArguments([word], genre: nil) }
+    let error = #expect(throws: SetupProblem.self) { try Route(list: [word], genre: nil, page: 1) }
     #expect(error?.hint.hasPrefix("Did you mean vip list ") ?? false)
   }
 

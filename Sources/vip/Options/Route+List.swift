@@ -1,25 +1,22 @@
+import MovieDisplay
 import MovieDomain
 
-/// A list as it is typed: its name, a genre, or both.
-struct ListArguments: Equatable {
-  let list: MovieList
-  let genre: String?
-
+extension Route {
   /// Names of lists besides their own.
-  private static let names: [(words: [String], list: MovieList)] =
+  private static let listNames: [(words: [String], list: MovieList)] =
     MovieList.allCases.map { (FoldedText($0.rawValue).words, $0) } + [
       (["toprated"], .topRated), (["top"], .topRated), (["best"], .topRated), (["nowplaying"], .nowPlaying),
       (["new", "releases"], .nowPlaying), (["new"], .nowPlaying),
     ]
 
-  /// `genre` is that of the option.
-  init(_ words: [String], genre: String?) throws {
+  /// The route to a list as it is typed: its name, a genre, or both. `genre` is that of the option.
+  init(list words: [String], genre: String?, page: Int) throws {
     let typed = FoldedText(words.joined(separator: " ").replacing("_", with: " ")).words
-    let named = Self.names.filter { typed.starts(with: $0.words) }.max { $0.words.count < $1.words.count }
-    list = named?.list ?? .popular
+    let named = Self.listNames.filter { typed.starts(with: $0.words) }.max { $0.words.count < $1.words.count }
+    let id = (named?.list ?? .popular).rawValue
     let rest = typed.dropFirst(named?.words.count ?? 0).joined(separator: " ")
     guard !rest.isEmpty else {
-      self.genre = genre
+      self = .list(id: id, genre: genre, page: page)
       return
     }
     guard genre == nil else { throw SetupProblem.usage("“\(rest)” and --genre cannot be used together.") }
@@ -29,6 +26,6 @@ struct ListArguments: Equatable {
         "Unknown list “\(words.joined(separator: " "))”.",
         hint: "Did you mean \(lists.map { "vip list \($0)" }.alternatives)?")
     }
-    self.genre = rest
+    self = .list(id: id, genre: rest, page: page)
   }
 }
