@@ -117,7 +117,7 @@ struct SeenCommand: AsyncParsableCommand, ShelfCommand {
 
         A later day of watching is a rewatch. Films that are marked as seen leave the watchlist.
 
-        \(ShelfHelp.aboutInput)
+        \(aboutInput)
         """)
 
     @Argument(
@@ -182,12 +182,10 @@ protocol ShelfCommand: ParsableCommand {
 }
 
 /// Text that the help of several commands has.
-enum ShelfHelp {
-  static let aboutInput = """
-    A - reads films from standard input, one per line. Only the text before the first tab counts, so lists of films can \
-    be piped to it with `--tsv`.
-    """
-}
+private let aboutInput = """
+  A - reads films from standard input, one per line. Only the text before the first tab counts, so lists of films can \
+  be piped to it with `--tsv`.
+  """
 
 /// `vip favorites list` and others: shows a shelf.
 struct ListShelf<Of: ShelfCommand>: RouteCommand {
@@ -267,7 +265,7 @@ struct AddToShelf<To: ShelfCommand>: RouteCommand {
           vip \(To.shelf.rawValue) add 12 metropolis
           vip search phantom --tsv | vip \(To.shelf.rawValue) add -
 
-        \(ShelfHelp.aboutInput)
+        \(aboutInput)
         """)
   }
 
@@ -289,7 +287,7 @@ struct AddToShelf<To: ShelfCommand>: RouteCommand {
 struct RemoveFromShelf<From: ShelfCommand>: RouteCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "remove", abstract: "Remove \(From.films).", discussion: ShelfHelp.aboutInput,
+      commandName: "remove", abstract: "Remove \(From.films).", discussion: aboutInput,
       aliases: ["rm", "delete"])
   }
 

@@ -201,7 +201,7 @@ struct Completions {
   /// Further fields of films, after those that are typed already.
   static func jsonFields(startingWith prefix: String) -> [String] {
     let typed = prefix.lastIndex(of: ",").map { String(prefix[...$0]) } ?? ""
-    let chosen = (try? JSONFieldNames(argument: typed).names) ?? []
+    let chosen = (try? DisplayOptions.fieldNames(typed)) ?? []
     return ListJSON.fields.names.filter { !chosen.contains($0) }.map { typed + $0 }
   }
 

@@ -11,8 +11,8 @@ struct DisplayOptions: ParsableArguments {
 
   @Option(
     help: "With --json, print only these fields of each film or person, such as id,title.", completion: .jsonFields,
-    transform: JSONFieldNames.init(argument:))
-  var fields: JSONFieldNames?
+    transform: DisplayOptions.fieldNames)
+  var fields: [String]?
 
   @Option(parsing: .unconditional, help: "Width in columns, 20 to 1000 (default: the terminal's, or 80).")
   var width: Int?
@@ -70,16 +70,13 @@ struct DisplayOptions: ParsableArguments {
 
 extension DisplayOptions {
   /// The output format that these options choose.
-  var format: OutputFormat { json ? .json(fields: fields?.names ?? []) : .text }
-}
+  var format: OutputFormat { json ? .json(fields: fields ?? []) : .text }
 
-/// The names of JSON fields, separated by commas or blanks.
-struct JSONFieldNames: Sendable {
-  let names: [String]
-
-  init(argument: String) throws {
-    names = argument.split { $0 == "," || $0.isWhitespace }.map(String.init)
+  /// The names of JSON fields, separated by commas or blanks.
+  static func fieldNames(_ argument: String) throws -> [String] {
+    let names = argument.split { $0 == "," || $0.isWhitespace }.map(String.init)
     guard !names.isEmpty else { throw ValidationError("--fields needs the name of a field.") }
+    return names
   }
 }
 
