@@ -27,7 +27,7 @@ final class Launch: Sendable {
     terminal = Terminal(environment: environment)
     terminal.handleSignals()
     trace = options.trace ? Trace(stream: terminal.errors) : nil
-    trace?.write(GlobalState())
+    trace?.writeGlobalState()
     // A replay is the same for every user.
     settingsStore =
       options.replay != nil

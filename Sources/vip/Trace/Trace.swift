@@ -8,7 +8,13 @@ struct Trace: Sendable {
   let stream: OutputStream
   private let start = ContinuousClock.now
 
-  func write(_ state: GlobalState) {
+  /// Writes what the program keeps in global variables. A trace begins with it, because optimized, Swift 6.3 has dropped
+  /// the initial values of such variables: the release program is tested for them.
+  func writeGlobalState() {
+    let state = (
+      endingSignals: EndingSignals.traced, crashRestore: CrashRestore.traced, stopsScreen: ScreenSignals.isStopping,
+      unfinishedFiles: UnfinishedFiles.all
+    )
     write("start", ["value": JSONValue(reflecting: state)])
   }
 
@@ -47,13 +53,4 @@ struct Trace: Sendable {
   private static func milliseconds(_ duration: Duration) -> Double {
     Double(Int(duration / .microseconds(1))) / 1000
   }
-}
-
-/// What the program keeps in global variables. A trace begins with it, because optimized, Swift 6.3 has dropped the
-/// initial values of such variables: the release program is tested for them.
-struct GlobalState: Sendable {
-  let endingSignals = EndingSignals.traced
-  let crashRestore = CrashRestore.traced
-  let stopsScreen = ScreenSignals.isStopping
-  let unfinishedFiles = UnfinishedFiles.all
 }
