@@ -1,20 +1,17 @@
 import MoviePictures
 
-/// The clipboard: that of tmux, of the desktop, or of the terminal.
-struct Clipboard: Sendable {
-  let environment: Environment
-  let programs: LinkProgram
-
+extension LinkProgram {
   /// Passes a text to a program that keeps it, and returns nil; or returns the sequence that passes it to the terminal.
-  func copy(_ text: String) async -> String? {
-    for (name, arguments) in candidates {
-      guard let program = programs.find(name) else { continue }
+  func copy(_ text: String, in environment: Environment) async -> String? {
+    for (name, arguments) in Self.clipboards(in: environment) {
+      guard let program = find(name) else { continue }
       if await DetachedProcess.run(program, [name] + arguments, input: text) == 0 { return nil }
     }
     return "\u{1B}]52;c;\(Base64.text(of: text.utf8))\u{1B}\\"
   }
 
-  private var candidates: [(name: String, arguments: [String])] {
+  /// The programs for the clipboards of tmux and of the desktop.
+  private static func clipboards(in environment: Environment) -> [(name: String, arguments: [String])] {
     var candidates: [(String, [String])] = []
     if environment["TMUX"] != nil { candidates.append(("tmux", ["load-buffer", "-w", "-"])) }
     guard !environment.isRemote else { return candidates }

@@ -15,8 +15,9 @@ struct OtherPrograms: Sendable {
   private let links = LinkProgram.found(isDetached: true)
 
   func copy(_ text: String, saying sentences: String...) async {
-    let clipboard = Clipboard(environment: program.launch.environment, programs: links)
-    if let sequence = await clipboard.copy(text) { writer.perform { [terminal] _ in terminal.device.write(sequence) } }
+    if let sequence = await links.copy(text, in: program.launch.environment) {
+      writer.perform { [terminal] _ in terminal.device.write(sequence) }
+    }
     for sentence in sentences { report(sentence) }
   }
 

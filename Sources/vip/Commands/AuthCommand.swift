@@ -42,7 +42,7 @@ struct AuthCommand: AsyncParsableCommand {
       try await AuthCommand.run(options) { words in
         if isatty(STDIN_FILENO) == 1 { LinkProgram.openAside(AuthScene.tokenPage) }
         let prompt = "\(words.auth.tokenAdvice(AuthScene.tokenPage))\n\(words.asksForCredential)"
-        return .logIn(Secret(SecretInput.line(prompt: prompt)))
+        return .logIn(Secret(InputLine.readSecret(prompt: prompt)))
       }
     }
   }

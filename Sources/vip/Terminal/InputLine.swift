@@ -54,4 +54,24 @@ enum InputLine {
     }
     return String(decoding: bytes, as: UTF8.self)
   }
+
+  /// Returns the next line. On a terminal, prints `prompt` first, and turns echo off until the line was read, or a signal
+  /// ends the program.
+  static func readSecret(prompt: String) -> String {
+    var shown = termios()
+    guard tcgetattr(STDIN_FILENO, &shown) == 0 else { return read() ?? "" }
+    // Ignore Ctrl-Z: a shell may turn echo on when it resumes the program.
+    let earlierStop = signal(SIGTSTP, SIG_IGN)
+    defer { signal(SIGTSTP, earlierStop) }
+    // The cursor is behind the prompt.
+    return EndingSignals.restoring(shown, of: STDIN_FILENO, closing: "\n") {
+      var hidden = shown
+      hidden.c_lflag &= ~tcflag_t(ECHO)
+      tcsetattr(STDIN_FILENO, TCSAFLUSH, &hidden)
+      defer { tcsetattr(STDIN_FILENO, TCSAFLUSH, &shown) }
+      OutputStream.standardError.write(prompt)
+      defer { OutputStream.standardError.write("\n") }
+      return read() ?? ""
+    }
+  }
 }

@@ -15,8 +15,8 @@ import Testing
   ) {
     try await home.writeProgram(Self.keeping, to: name)
     let path = "\(home.folder.path):/usr/bin:/bin"
-    let clipboard = Clipboard(environment: Environment(variables), programs: LinkProgram(path: path, isDetached: true))
-    return (await clipboard.copy("tmdb:12"), home.read("\(name).kept"))
+    let programs = LinkProgram(path: path, isDetached: true)
+    return (await programs.copy("tmdb:12", in: Environment(variables)), home.read("\(name).kept"))
   }
 
   @Test(arguments: [
