@@ -19,7 +19,7 @@ struct DatabaseFile: Sendable {
     let path = "\(folder.path)/\(name)"
     // SQLite keeps the logs beside the file that a link leads to. A link that leads nowhere stays: no library is to be
     // created there.
-    let target = (try? FileStatus.of(path)) == nil ? path : TemporaryFile(for: path).target
+    let target = (try? FileStatus.of(path))?.type == S_IFREG ? TemporaryFile(for: path).target : path
     self.folder = Folder(containing: target)
     self.name = target.split(separator: "/").last.map(String.init) ?? name
     self.options = options
