@@ -66,12 +66,23 @@ extension Browser {
     return text
   }
 
-  /// The films whose titles begin with what is typed, until the search has succeeded.
+  /// Whether the search for what is typed has succeeded.
+  private func hasResults(_ page: BrowserPage) -> Bool {
+    page.content?.facts.answeredQuery == field.text && page.content?.hasFailed == false
+  }
+
+  /// The film in focus that the results of a search lack: a key never acts on another one.
+  private func keptFilm(on page: BrowserPage) -> Route? {
+    guard hasField, !field.text.isEmpty, page.wasMoved, hasResults(page) else { return nil }
+    return page.focus?.destination.route.flatMap { page.card(of: $0) == nil ? knownFilms.card(of: $0)?.route : nil }
+  }
+
+  /// The films whose titles begin with what is typed, until the search has succeeded; then the one that is kept.
   private func matches(for page: BrowserPage, on text: TextPage) -> [TextLine] {
-    guard hasField, !field.text.isEmpty,
-      page.content?.facts.answeredQuery != field.text || page.content?.hasFailed ?? false
-    else { return [] }
-    let cards = knownFilms.matches(field.text)
+    guard hasField, !field.text.isEmpty else { return [] }
+    let cards =
+      hasResults(page)
+      ? [keptFilm(on: page).flatMap(knownFilms.card)].compactMap(\.self) : knownFilms.matches(field.text)
     guard !cards.isEmpty else { return [] }
     let results = SearchScene.Results(
       title: words.knownFilms, extent: "", rows: cards.map { SearchScene.Row(card: $0) }, ending: .end)
@@ -113,7 +124,8 @@ extension Browser {
     guard let page = current else { return }
     let text = textPage(for: page)
     let room = Room(
-      columns: text.width, rows: contentHeight, hasPosters: text.pictures != nil, query: hasField ? field.text : "")
+      columns: text.width, rows: contentHeight, hasPosters: text.pictures != nil, query: hasField ? field.text : "",
+      keptFilm: keptFilm(on: page))
     if force || page.room != room {
       let requests = text.pictures == nil ? [] : requests(text, for: page)
       let illustrated = text.pictures == nil ? text : text.with(requests, from: pictures)

@@ -42,7 +42,9 @@ extension Browser {
     case Key(.up) where canRecall(1), Key(.down) where canRecall(-1): return recall(press.key == Key(.up) ? 1 : -1)
     case Key(.tab), Key(.tab, .shift), Key(.up), Key(.down):
       if case .choosing = mode { return nil }
-      if recalled == nil || press.key == Key(.down) { mode = .choosing }
+      guard recalled == nil || press.key == Key(.down) else { return [] }
+      mode = .choosing
+      current?.wasMoved = true
       return []
     default: break
     }

@@ -20,6 +20,7 @@ public struct Browser: Sendable {
     var rows: Int
     var hasPosters: Bool
     var query: String
+    var keptFilm: Route?
   }
 
   /// The most pages of a list that are requested without a key, from a server that hardly sends anything.

@@ -59,6 +59,25 @@ import Testing
     #expect(page.whole?.cards.count == 3 && Set(addresses()).count == 2)
   }
 
+  @Test(arguments: [([Key(.enter), Key(.down), Key(.down)], 2), ([Key(.down)], 1)])
+  mutating func `A film in focus that the answer to a search lacks stays above it until the focus leaves it`(
+    keys: [Key], film: Int
+  ) {
+    _ = browser.update(.known([.sample(1, "Passion"), .sample(2, "Passions")]))
+    press(Key("3"))
+    paste("passion")
+    for key in keys { press(key) }
+    let results = SearchScene.Results(
+      title: "Results for “passion”", extent: "2 films", total: 2,
+      rows: [3, 4].map { .init(card: .sample($0, "Passion \($0)")) }, ending: .end)
+    let answer = SearchScene.ViewModel(query: "passion", content: .results(results))
+    show(PageContent(answer, in: SearchText.self, isLoading: false), on: 2)
+    #expect(browser.film == .movie(id: film))
+    press(Key(.down))
+    #expect(browser.film == .movie(id: 3))
+    #expect(!FilmStrip.rows(of: browser.frame).joined().contains(browser.words.knownFilms))
+  }
+
   @Test mutating func `A picture of the preview lays out no list again`() {
     press(Key("2"))
     show(list(["Faust", "M"]), on: 2)
