@@ -179,7 +179,7 @@ public struct Browser: Sendable {
   /// Reacts to an event. Returns what is to be done, in order.
   public mutating func update(_ event: BrowserEvent) -> [BrowserEffect] {
     var effects: [BrowserEffect] = []
-    let left = current.map { (tab: tab, id: $0.id) }
+    let left = current?.id
     if case .terminal = event { (pagesLeft, typedLine) = (Self.pagesPerKey, nil) }
     switch event {
     case .resized(let size):
@@ -254,8 +254,9 @@ public struct Browser: Sendable {
       lookUp = nil
       effects.insert(.stopLookingUp, at: 0)
     }
-    if let left, left.id != current?.id {
-      histories[left.tab]?.update(left.id) { $0.forgetRemoved() }
+    if let left, left != current?.id {
+      // Not earlier: until then, the list leads on from a film that has left it.
+      current?.forgetRemoved()
       // It does not follow the searches made since.
       if let page = current, page.route == .history, page.content != nil { effects.append(.send(page.id, .refresh)) }
     }

@@ -102,7 +102,7 @@ struct BrowserPage: Sendable {
     isSorting = true
   }
 
-  /// Shows what the scene sent. The films of a shelf keep their places until the page is left or loaded again.
+  /// Shows what the scene sent. The films of a shelf keep their places until the page is opened or loaded again.
   mutating func show(_ new: PageContent) {
     let first = cards.first?.route
     whole =

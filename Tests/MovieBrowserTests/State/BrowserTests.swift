@@ -59,6 +59,24 @@ import Testing
     #expect(page.whole?.cards.count == 3 && Set(addresses()).count == 2)
   }
 
+  @Test mutating func `A film that leaves a shelf while another page is on screen is gone when the shelf is`() {
+    press(Key("6"))
+    show(list(["Faust", "M"], total: 2), on: 2)
+    press(Key("1"))
+    show(list(["Faust"], total: 1), on: 2)
+    press(Key("6"))
+    #expect(browser.current?.cards.map(\.title) == ["Faust"] && browser.current?.content?.removed == [])
+  }
+
+  @Test mutating func `From a film that leaves the shelf that it was opened from, the next one is still reached`() {
+    press(Key("6"))
+    show(list(["Faust", "M"], total: 2), on: 2)
+    press(Key("G"), Key(.enter))
+    show(list(["Faust"], total: 1), on: 2)
+    press(Key("K"))
+    #expect(browser.film == .movie(id: 1))
+  }
+
   @Test(arguments: [([Key(.enter), Key(.down), Key(.down)], 2), ([Key(.down)], 1)])
   mutating func `A film in focus that the answer to a search lacks stays above it until the focus leaves it`(
     keys: [Key], film: Int
