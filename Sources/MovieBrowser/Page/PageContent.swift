@@ -55,7 +55,7 @@ public struct PageContent: Sendable {
 
   /// Returns the content of a shelf with each film where it was. Those that have left the shelf keep their rows, so that a
   /// key never meets another film than the one that people look at, but only marks that are known to be true.
-  func keepingRows(of earlier: PageContent) -> PageContent {
+  func keepingRows(of earlier: PageContent, on shelf: Shelf?) -> PageContent {
     guard !hasFailed, !earlier.cards.isEmpty else { return self }
     let now = Dictionary(cards.map { ($0.shelfKey, $0) }) { first, _ in first }
     let former = Dictionary(facts.mentioned.map { ($0.shelfKey, $0.marks) }) { first, _ in first }
@@ -74,6 +74,8 @@ public struct PageContent: Sendable {
     // Films behind the last one of a part are on the shelf, but others have pushed them off the part.
     let last = nextPage == .none ? nil : cards.last?.shelfKey
     var isPushed = false
+    // Their new place in the order may be behind the part, too.
+    let mayBeBehind = nextPage != .none && total ?? 0 >= earlier.total ?? 0
     var kept = self
     var rows: [MovieCard] = []
     for var card in earlier.cards {
@@ -83,8 +85,9 @@ public struct PageContent: Sendable {
       if let now = now[key] {
         card = now
       } else if !isPushed || wasRemoved {
-        if let route = card.route { kept.removed.insert(route) }
         card.marks = former[key] ?? []
+        let isBehind = mayBeBehind && card.marks.contains { $0.kind == shelf?.mark }
+        if let route = card.route, !isBehind { kept.removed.insert(route) }
       }
       rows.append(card)
       isPushed = isPushed || key == last

@@ -112,7 +112,7 @@ struct BrowserPage: Sendable {
       } else if let whole, whole.isOutdated, whole.total != nil, new.isLoading, new.cards.isEmpty {
         new.keepingFilms(of: whole)
       } else if isShelf, let whole, !isRefreshing, !whole.isOutdated {
-        new.keepingRows(of: whole)
+        new.keepingRows(of: whole, on: shelf)
       } else {
         new
       }
@@ -149,6 +149,8 @@ struct BrowserPage: Sendable {
   }
 
   private var isShelf: Bool { order != nil }
+
+  private var shelf: Shelf? { if case .shelf(let id, _, _, _, _) = route { Shelf(rawValue: id) } else { nil } }
 
   /// The target that has the focus.
   var focused: PageTarget? { layout.target(focus) }

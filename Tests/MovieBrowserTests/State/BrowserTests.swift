@@ -59,6 +59,23 @@ import Testing
     #expect(page.whole?.cards.count == 3 && Set(addresses()).count == 2)
   }
 
+  @Test func `A film that its new place in the order moves behind the loaded part is still on the shelf`() {
+    var page = BrowserPage(
+      id: PageID(number: 1), route: .shelf(id: "seen", sort: "title", isDescending: false, page: 1))
+    func show(_ ids: ClosedRange<Int>, total: Int, marks: [FilmMark]) {
+      var films = ListScene.ViewModel(title: "Seen", total: total, rows: ids.map { .sample($0, "Film \($0)") })
+      films.former = [.sample(1, "Film 1")]
+      films.former[0].marks = marks
+      page.show(PageContent(films, in: ListText.self, isLoading: false, nextPage: .available))
+    }
+    show(1...3, total: 5, marks: [])
+    for (marks, removed, total) in [([FilmMark(.seen)], 0, 5), ([], 1, 4)] {
+      show(2...4, total: total, marks: marks)
+      #expect(page.content?.removed.count == removed && page.cards.first?.marks == marks)
+      #expect(page.content?.place(of: .movie(id: 1))?.total == 5)
+    }
+  }
+
   @Test mutating func `A film that leaves a shelf while another page is on screen is gone when the shelf is`() {
     press(Key("6"))
     show(list(["Faust", "M"], total: 2), on: 2)
