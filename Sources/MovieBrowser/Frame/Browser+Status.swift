@@ -14,9 +14,17 @@ extension Browser {
     let ofList: [Command] =
       criteria == nil ? (person == nil ? [] : [.filter]) : current?.order == nil ? [.filter] : [.filter, .sort]
     let isFirst = histories[tab]?.canGoBack != true && !isPicking && !(hasField && searchedFrom != nil)
-    return [.help] + (current?.focusedOnScreen == nil ? [] : [.open]) + (isFirst ? [] : [.escape]) + [.quit]
+    return [.help] + (canRetry ? [.refresh] : []) + (current?.focusedOnScreen == nil ? [] : [.open])
+      + (isFirst ? [] : [.escape]) + [.quit]
       + (current?.route.otherPick == nil || current?.film == nil ? [] : [.nextFilm]) + [.search] + ofList
-      + (film == nil ? [] : [.toggleFavorite, .toggleWatchlist, .toggleSeen, .rate]) + [.palette, .nextTab, .refresh]
+      + (film == nil ? [] : [.toggleFavorite, .toggleWatchlist, .toggleSeen, .rate]) + [.palette, .nextTab]
+      + (canRetry ? [] : [.refresh])
+  }
+
+  /// Whether what could not be loaded may be there if the page is loaded again.
+  private var canRetry: Bool {
+    guard let content = current?.content, content.canRetry, !content.isLoading else { return false }
+    return content.hasFailed || content.isOutdated || content.nextPage == .failed
   }
 
   func drawStatus(_ frame: inout Frame) {
@@ -230,6 +238,7 @@ extension Browser {
       switch command {
       case .search where canNarrow: (command, words.narrows)
       case .nextFilm: (command, words.otherFilm)
+      case .refresh where canRetry: (command, words.triesAgain)
       case .escape where isPicking && histories[tab]?.canGoBack != true: (command, words.cancels)
       default: (command, words.hint(of: command))
       }

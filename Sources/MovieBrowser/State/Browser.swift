@@ -359,9 +359,13 @@ public struct Browser: Sendable {
       if earlier?.hasFailed == true || earlier?.warnings.isEmpty == false { status = "" }
       return
     }
-    // In the field, letters are text.
-    guard content.canRetry, let key = isTyping ? Key(.enter) : keys.key(of: .refresh) else { return }
+    guard content.canRetry, let key = isTyping ? Key(.enter) : untypedKey(of: .refresh) else { return }
     statusKey = words.retries("\(key)")
+  }
+
+  /// The key of a command; nil where it would be typed.
+  private func untypedKey(of command: Command) -> Key? {
+    if case .menu = mode { nil } else { isTyping ? nil : keys.key(of: command) }
   }
 
   /// Requests the rows that the screen has room for, and one page more before the end of the list is on screen.
@@ -390,7 +394,7 @@ public struct Browser: Sendable {
 
   /// Shows the key that reverts what was done last.
   mutating func offer(_ step: UndoStep) {
-    if let key = keys.key(of: step == .undo ? .undo : .redo) { statusKey = words.reverts(by: step, "\(key)") }
+    if let key = untypedKey(of: step == .undo ? .undo : .redo) { statusKey = words.reverts(by: step, "\(key)") }
   }
 
   /// Says why a key does nothing.

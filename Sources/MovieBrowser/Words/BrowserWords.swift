@@ -88,6 +88,8 @@ public protocol BrowserWords: Sendable {
   func reverts(by step: UndoStep, _ key: String) -> String
   /// The status after something could not be loaded: the key that loads it again.
   func retries(_ key: String) -> String
+  /// What that key does, in a word or two.
+  var triesAgain: String { get }
   /// The status after a page was loaded again.
   var refreshed: String { get }
   /// The status until a film is stored or removed.

@@ -149,6 +149,7 @@ public struct EnglishBrowserWords: BrowserWords {
   public func typesValue(of setting: String) -> String { "\(setting) (choose or type):" }
   public func reverts(by step: UndoStep, _ key: String) -> String { "\(key) to \(step == .undo ? "undo" : "redo")" }
   public func retries(_ key: String) -> String { "\(key) to retry" }
+  public var triesAgain: String { "Retry" }
   public var refreshed: String { "Updated" }
   public var changing: String { "Saving…" }
   public var isChanging: String { "Your change is still being saved. Press the key again to quit without it." }

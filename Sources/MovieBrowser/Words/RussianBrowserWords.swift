@@ -157,6 +157,7 @@ public struct RussianBrowserWords: BrowserWords {
     "\(key) — \(step == .undo ? "отменить" : "вернуть")"
   }
   public func retries(_ key: String) -> String { "\(key) — повторить" }
+  public var triesAgain: String { "Повторить" }
   public var refreshed: String { "Обновлено" }
   public var changing: String { "Сохранение…" }
   public var isChanging: String { "Изменение ещё сохраняется. Нажмите ещё раз, чтобы выйти без него." }

@@ -62,6 +62,8 @@ import TextSnapshots
     catalog.fail([.everything])
     await strip.press("Enter")
     #expect(strip.browser.current?.film != nil && strip.browser.statusKey == key)
+    await strip.press("Right")
+    #expect((strip.browser.hintSpans[1].title == "Retry") == !key.isEmpty)
     await strip.press("Esc 4") { $0.tab == .people && $0.isLoaded }
     #expect(strip.browser.current?.content?.hasFailed == true && strip.browser.statusKey == key)
   }
@@ -81,6 +83,17 @@ import TextSnapshots
     var strip = await FilmStrip(films: DamagedLibrary()).started()
     await strip.press("5")
     #expect(strip.browser.status.contains("could not be read") && strip.browser.statusKey == "")
+  }
+
+  @Test func `In a menu, where letters are typed, no message names a key, and the last line does after it`() async {
+    var strip = await FilmStrip(catalog: FailingCatalog([.everything])).started(until: "network")
+    await strip.press("F") { $0.isLoaded }
+    #expect(strip.browser.menu != nil && strip.browser.current?.content?.hasFailed == true)
+    #expect(strip.browser.statusKey == "")
+    await strip.send(.changed("Added a film.", revertedBy: .undo), named: "change")
+    #expect(strip.browser.statusKey == "")
+    await strip.press("Esc")
+    #expect(strip.browser.hintSpans[1].title == "Retry")
   }
 
   @Test func `Where a search fails, films that are known stay`() async {
