@@ -854,6 +854,24 @@ import Testing
     #expect(browser.menu?.visible.contains { $0.action == .run(text) } == isGuess)
   }
 
+  @Test(arguments: [
+    ("top rated", "list top-rated"), ("new releases", "list now-playing"), ("popular", "list popular"),
+    ("upcoming", "list upcoming"), ("top", "list top-rated"), ("searches", "history"), ("recent searches", "history"),
+  ])
+  mutating func `The palette finds the lists and the recent searches by the titles of their pages`(
+    text: String, line: String
+  ) {
+    browser.programCommands = [
+      ("list", "Show a list of films"), ("news", "Show what has changed"), ("history", "Show the search history"),
+    ]
+    press(Key(":"))
+    paste(text)
+    #expect(browser.menu?.chosen?.action == .run(line))
+    press(Key(.escape))
+    paste("recent")
+    #expect(browser.menu?.visible.contains { $0.action == .run("history") } == true)
+  }
+
   @Test mutating func `A command line whose film is not found stays to be corrected`() {
     browser.programCommands = [("detail", "Show a film.")]
     browser.route = { _ in .success(.filmNamed("zzzz", .overview)) }
