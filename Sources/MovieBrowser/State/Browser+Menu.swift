@@ -234,8 +234,8 @@ extension Browser {
       return menu.chosen.map { perform($0.action) } ?? []
     case Key(.up): menu.move(by: -1, height: height)
     case Key(.down): menu.move(by: 1, height: height)
-    case Key(.pageUp): menu.move(by: -height, height: height)
-    case Key(.pageDown): menu.move(by: height, height: height)
+    case Key(.pageUp): menu.scroll(by: -height, height: height)
+    case Key(.pageDown): menu.scroll(by: height, height: height)
     case Key(.home): menu.move(by: -10_000, height: height)
     case Key(.end): menu.move(by: 10_000, height: height)
     case Key("c", .control): return perform(.quit)

@@ -17,7 +17,7 @@ extension Browser {
     case .scroll(_, let rows):
       let lines = min(max(rows, -1_000), 1_000) * Self.linesPerStep
       if case .menu(var menu) = mode {
-        menu.move(by: lines, height: menuHeight)
+        menu.scroll(by: lines, height: menuHeight)
         mode = .menu(menu)
       } else {
         scroll(by: lines)

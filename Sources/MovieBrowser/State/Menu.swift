@@ -178,6 +178,12 @@ struct Menu: Sendable {
     select(min(max(count, -10_000), 10_000) + selected, height: height)
   }
 
+  /// Scrolls, with the selection in the same row of the screen as far as possible.
+  mutating func scroll(by lines: Int, height: Int) {
+    scroll += lines
+    move(by: lines, height: height)
+  }
+
   mutating func select(_ index: Int, height: Int) {
     selected = max(0, min(index, visible.count - 1))
     scroll = max(0, min(max(scroll, selected - height + 1), selected, max(0, visible.count - height)))

@@ -1072,6 +1072,14 @@ import Testing
     #expect(browser.count == nil)
   }
 
+  @Test mutating func `A page of a menu begins where the one before has ended, and the wheel scrolls it`() {
+    press(Key("?"), Key(.down))
+    for (key, scroll) in [(Key(.pageDown), 20), (nil, 23), (Key(.pageUp), 3), (Key(.pageUp), 0)] {
+      if let key { press(key) } else { click(.scroll(columns: 0, rows: 1)) }
+      #expect(browser.menu?.scroll == scroll && browser.menu?.selected == (scroll == 0 ? 0 : scroll + 1))
+    }
+  }
+
   @Test mutating func `In a menu, only another text leads to the first entry`() {
     press(Key("?"), Key(.down), Key(.down), Key(.tab), Key(.left))
     #expect(browser.menu?.selected == 2)
