@@ -49,7 +49,7 @@ import TextSnapshots
       "discover --genre \"comedy", "list --page 0", "hom", "discover --score 11..",
       "favorites --genre drama --any-genre comedy", "seen remov 12", "seen list 12", "seen exprt 12",
       "detail 12 --json --fields ''", "export", "seen export -", "calendar --to 2020-01-01",
-      "calendar --from 2026-02-01 --to 2026-01-01",
+      "calendar --from 2026-02-01 --to 2026-01-01", "import", "favorites import",
     ])
   }
 
