@@ -48,7 +48,7 @@ extension Browser {
     text.height = contentHeight
     text.isInteractive = true
     // Rows that load would move a link below them, and an empty shelf and a film for tonight have other ones.
-    if page.content?.nextPage == .available || page.cards.isEmpty && page.addsToShelf != nil
+    if page.content?.nextPage == .available || page.cards.isEmpty && (page.order != nil || page.addsToShelf != nil)
       || page.route.otherPick != nil
     {
       text.closingHint = nil
@@ -102,6 +102,9 @@ extension Browser {
     }
     if let other = page.route.otherPick, content.facts.film != nil {
       return [.empty, TextLine(CleanText(words.otherFilm).truncated(to: text.width), .command, to: .command(other))]
+    }
+    if page.order != nil, content.cards.isEmpty, page.narrowing.isEmpty, page.route.criteria?.isEmpty == false {
+      return [.empty, TextLine(CleanText(words.clearsCriteria), .command, to: .command(page.route.meeting([])))]
     }
     let sentences: [String]
     if content.nextPage == .stalled || content.nextPage == .failed {

@@ -48,6 +48,7 @@ public struct ShelfPresenter: DateIndependentPresenter {
       } else {
         let isFiltered = response.filter != FilterSelection()
         viewModel.emptyState = isFiltered ? words.discover.noMatch : words.shelves.none(on: response.shelf)
+        if isFiltered { viewModel.emptyState?.message = viewModel.title }
       }
       return
     }

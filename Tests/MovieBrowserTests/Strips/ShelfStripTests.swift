@@ -64,6 +64,17 @@ import Testing
     #expect(strip.browser.current?.content?.removed == [])
   }
 
+  @Test func `A shelf on which no film meets the criteria names them, and first leads to all of its films`() async {
+    var strip = await FilmStrip().started()
+    await strip.press("f") { $0.status.hasPrefix("Added") }
+    await strip.open(
+      .shelf(id: "favorites", [.init("year", "1990")], sort: "title", isDescending: false, page: 1), named: "1990")
+    await strip.settle()
+    #expect(FilmStrip.rows(of: strip.browser.frame).joined().contains("Favorites · 1990"))
+    await strip.press("Enter") { $0.isLoaded && $0.current?.route.criteria == [] }
+    #expect(titles(strip).count == 1)
+  }
+
   @Test(arguments: ["1 5", "Enter Esc", "r"])
   func `The rows of films that have left are gone when the page is left or loaded again`(keys: String) async {
     var strip = await FilmStrip().started()
