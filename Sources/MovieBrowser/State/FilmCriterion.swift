@@ -87,6 +87,9 @@ extension Browser {
 
   /// The values of a criterion to choose from.
   func values(of criterion: FilmCriterion) -> [String] {
-    criterion == .order ? orders.map(\.rawValue) : criterion.values(sceneWords, genres: genres)
+    if criterion == .order { return orders.map(\.rawValue) }
+    let values = criterion.values(sceneWords, genres: genres)
+    guard criterion == .year, current?.order != nil, let latest = knownFilms.latestYear else { return values }
+    return Array(values.drop { $0.prefix(4) > latest })
   }
 }

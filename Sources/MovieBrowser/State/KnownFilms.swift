@@ -26,6 +26,9 @@ struct KnownFilms: Sendable {
   /// The film that a route leads to; nil if it is not known.
   func card(of route: Route) -> MovieCard? { films[route]?.card }
 
+  /// The latest year of a film; nil if none is known.
+  var latestYear: String? { films.values.map(\.card.year).filter { Int($0) != nil }.max() }
+
   /// Returns the films with a word that begins with each word of a query. Titles that begin with the query come first.
   func matches(_ query: String) -> [MovieCard] {
     let query = FoldedText(query)

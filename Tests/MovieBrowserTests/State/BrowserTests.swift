@@ -1080,6 +1080,14 @@ import Testing
     }
   }
 
+  @Test mutating func `The years to choose from on a shelf begin with the decade of the latest film`() {
+    press(Key("5"))
+    show(list(["Faust"]), on: 2)
+    #expect(browser.values(of: .year).first == "1920..1929")
+    press(Key("1"))
+    #expect(browser.values(of: .year).first == "2020..2029")
+  }
+
   @Test mutating func `In a menu, only another text leads to the first entry`() {
     press(Key("?"), Key(.down), Key(.down), Key(.tab), Key(.left))
     #expect(browser.menu?.selected == 2)
