@@ -27,7 +27,8 @@ extension Browser {
 
   /// What people want here comes first: what can be done with the film, then pages. Keys that move come last.
   private var paletteEntries: [Menu.Entry] {
-    let entries = keyEntries(title)
+    // The titles need the room of the other keys.
+    let entries = keyEntries(title, mostKeys: 1)
     func those(_ groups: Set<Command.Group>) -> [Menu.Entry] {
       entries.filter { if case .command(let command) = $0.action { groups.contains(command.group) } else { false } }
     }
@@ -36,10 +37,10 @@ extension Browser {
     return those([.film, .change]) + pages + those([.other]) + those([.move])
   }
 
-  private func keyEntries(_ title: (Command) -> String) -> [Menu.Entry] {
+  private func keyEntries(_ title: (Command) -> String, mostKeys: Int = .max) -> [Menu.Entry] {
     keys.entries.map { entry in
       Menu.Entry(
-        title: title(entry.command), label: KeyTable.text(of: entry.keys),
+        title: title(entry.command), label: KeyTable.text(of: Array(entry.keys.prefix(mostKeys))),
         line: route(of: entry.command).flatMap(page.command) ?? "", otherWords: otherWords(for: entry.command),
         action: .command(entry.command))
     }

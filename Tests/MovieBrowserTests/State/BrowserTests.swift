@@ -872,6 +872,11 @@ import Testing
     #expect(browser.menu?.visible.contains { $0.action == .run("history") } == true)
   }
 
+  @Test mutating func `The palette shows one key of each command`() {
+    press(Key(":"))
+    #expect(browser.menu?.entries.allSatisfy { !$0.label.contains(",") } == true)
+  }
+
   @Test mutating func `A command line whose film is not found stays to be corrected`() {
     browser.programCommands = [("detail", "Show a film.")]
     browser.route = { _ in .success(.filmNamed("zzzz", .overview)) }
