@@ -204,7 +204,11 @@ extension Browser {
 
   /// The rows for the entries of a menu.
   var menuHeight: Int {
-    if case .menu(let menu) = mode, menu.isPanel { return max(1, min(menu.entries.count, size.rows / 2 - 2)) }
+    if case .menu(let menu) = mode, menu.isPanel {
+      // All criteria, if that leaves a few rows of the page.
+      let most = max(size.rows / 2 - 2, min(FilmCriterion.allCases.count, size.rows - 10))
+      return max(1, min(menu.entries.count, most))
+    }
     return max(1, size.rows - 4)
   }
 
