@@ -2,6 +2,7 @@ import ArgumentParser
 import MovieBrowser
 import MovieDisplay
 import MovieDomain
+import MovieScenes
 import RandomTestSupport
 import SceneTestSupport
 import Testing
@@ -42,6 +43,13 @@ import TextSnapshots
       "seen 12 --rate 4", "auth logout", "completions bash", "poster 12 13", "export library.json",
       "help discover", "calendar --ics films.ics", "calendar --ics -", "list --tsv",
     ])
+  }
+
+  @Test func `The palette offers lists and recent searches with the titles of their pages`() {
+    let lines = Vip.paletteLines(in: EnglishProgramWords())
+    let titles = Dictionary(uniqueKeysWithValues: lines.map { ($0.line, $0.title) })
+    for list in MovieList.allCases { #expect(titles["list \(list.rawValue)"] == EnglishWords().title(of: list)) }
+    #expect(titles["history"] == "Recent searches" && titles["browse"] == "")
   }
 
   @Test func `A command line that is wrong says why`() {

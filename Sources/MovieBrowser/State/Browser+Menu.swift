@@ -94,21 +94,10 @@ extension Browser {
   private var programEntries: [Menu.Entry] {
     // Tabs and undoing have keys.
     let offered = Set(keyEntries(words.title).map(\.line))
-    func entry(_ title: String, _ line: String, otherWords: String = "") -> Menu.Entry {
-      Menu.Entry(title: title, line: programName.command(line), otherWords: otherWords, action: .run(line))
-    }
-    return programCommands.flatMap { command in
-      let (line, title) = command
-      guard !offered.contains(programName.command(line)), Command(named: line) == nil, !title.isEmpty else {
-        return [Menu.Entry]()
-      }
-      // These have the titles of their pages.
-      return switch line {
-      case "list":
-        MovieList.allCases.map { entry(sceneWords.title(of: $0), "\(line) \($0.rawValue)") } + [entry(title, line)]
-      case "history": [entry(sceneWords.search.recent, line, otherWords: title.lowercased())]
-      default: [entry(title, line)]
-      }
+    return programCommands.compactMap { command in
+      let line = programName.command(command.line)
+      guard !offered.contains(line), Command(named: command.line) == nil, !command.title.isEmpty else { return nil }
+      return Menu.Entry(title: command.title, line: line, action: .run(command.line))
     }
   }
 

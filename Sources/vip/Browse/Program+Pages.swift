@@ -53,6 +53,28 @@ extension Program {
   func language() async -> Language { preferences.language(with: await context.settings.current()) }
 }
 
+extension Vip {
+  /// The command lines that the palette offers, with their titles; empty for those that can only be typed.
+  static func paletteLines(in words: any ProgramWords) -> [(line: String, title: String)] {
+    let lines = configuration.groupedSubcommands.flatMap(\.subcommands).flatMap { command in
+      guard let name = command.configuration.commandName else { return [(String, String)]() }
+      // The names of keys beside it end without a period.
+      let title = words.explanation(of: name, command.configuration.abstract).replacing(/\.$/, with: "")
+      // Lists are looked for by the titles of their pages.
+      return switch command {
+      case is ListCommand.Type:
+        MovieList.allCases.map { ("\(name) \($0.rawValue)", words.title(of: $0)) } + [(name, title)]
+      case is HistoryCommand.Type: [(name, words.search.recent)]
+      // The browser is open already.
+      case is BrowseCommand.Type: [(name, "")]
+      default: [(name, title)]
+      }
+    }
+    // Alone, it is the page of the keys.
+    return lines + [("help", "")]
+  }
+}
+
 extension Browser {
   /// Takes the text of a language, and the links and the notice of the catalog in use.
   mutating func adapt(to program: Program, in language: Language) {
@@ -62,17 +84,7 @@ extension Browser {
     notice = [isBuiltIn ? words.builtInFilms : nil, program.isOffline ? words.offline : nil]
       .compactMap(\.self).joined(separator: " · ")
     sceneWords = own
-    programCommands = Vip.configuration.groupedSubcommands.flatMap(\.subcommands).compactMap { command in
-      command.configuration.commandName.map { name in
-        // The browser is open already.
-        let isBrowser = command == BrowseCommand.self
-        let explanation = own.explanation(of: name, command.configuration.abstract)
-        // The names of keys beside it end without a period.
-        return (name, isBrowser ? "" : explanation.replacing(/\.$/, with: ""))
-      }
-    }
-    // Alone, it is the page of the keys.
-    programCommands.append(("help", ""))
+    programCommands = Vip.paletteLines(in: own)
     commandsByName = ["logout"]
     programName = "vip"
     settingsLinks = [

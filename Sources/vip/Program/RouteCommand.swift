@@ -84,6 +84,7 @@ extension Vip {
     } catch let problem as CommandLineProblem {
       return .failure(problem)
     } catch {
+      // The parser names only the argument that is missing.
       if line.hasSuffix("import") { return .failure(.invalid("Name the files to import, such as ratings.csv.")) }
       guard let problem = error as? SetupProblem else { return .failure(.invalid(message(for: error))) }
       return .failure(.invalid([problem.sentence, problem.hint].filter { !$0.isEmpty }.joined(separator: " ")))

@@ -855,14 +855,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("top rated", "list top-rated"), ("new releases", "list now-playing"), ("popular", "list popular"),
-    ("upcoming", "list upcoming"), ("top", "list top-rated"), ("searches", "history"), ("recent searches", "history"),
+    ("top rated", "list top-rated"), ("popular", "list popular"), ("top", "list top-rated"), ("searches", "history"),
+    ("recent searches", "history"), ("history", "history"),
   ])
   mutating func `The palette finds the lists and the recent searches by the titles of their pages`(
     text: String, line: String
   ) {
     browser.programCommands = [
-      ("list", "Show a list of films"), ("news", "Show what has changed"), ("history", "Show the search history"),
+      ("list top-rated", "Top rated"), ("list popular", "Popular"), ("list", "Show a list of films"),
+      ("news", "Show what has changed"), ("history", "Recent searches"),
     ]
     press(Key(":"))
     paste(text)
