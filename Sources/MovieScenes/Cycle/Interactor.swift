@@ -57,7 +57,7 @@ extension Interactor {
 /// A question for a worker, with the lane it runs in.
 public protocol LanedQuestion: Sendable, Equatable {
   /// Identifies a lane of the scene. By default, there is one lane for writes, which are queued, and one for the others.
-  associatedtype Lane: Hashable & Sendable = Bool
+  associatedtype Lane: Hashable & Sendable = DefaultLane
 
   /// The lane the question runs in. Questions in different lanes run concurrently.
   var lane: Lane { get }
@@ -72,9 +72,16 @@ extension LanedQuestion {
   public var endsWithScene: Bool { rule != .queued }
 }
 
-extension LanedQuestion where Lane == Bool {
-  /// Whether the question is queued, as changes are as a rule.
-  public var lane: Bool { rule == .queued }
+extension LanedQuestion where Lane == DefaultLane {
+  public var lane: DefaultLane { rule == .queued ? .writing : .reading }
+}
+
+/// The lanes of a scene that does not name its own.
+public enum DefaultLane: Hashable, Sendable {
+  /// Questions that are not queued.
+  case reading
+  /// Queued questions, which are changes as a rule.
+  case writing
 }
 
 /// How questions in a lane affect each other, and whether requests wait for their answers.
