@@ -4,25 +4,24 @@ import MovieLibC
 
 /// The file of a library, or the one that a link in its place leads to.
 struct DatabaseFile: Sendable {
-  let folder: Folder
-  let name: String
+  /// Where the library is looked for, which may be a link.
+  let place: String
   var options: Connection.Options
 
-  var path: String { "\(folder.path)/\(name)" }
+  /// The file, or the one that a link leads to, because SQLite keeps the logs beside that. A link that leads nowhere, such
+  /// as to a drive that is not mounted, stays: no library is to be created there.
+  var path: String {
+    var status = stat()
+    let isLink = lstat(place, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    return isLink && (try? FileStatus.of(place))?.type == S_IFREG ? TemporaryFile(for: place).target : place
+  }
+
+  var folder: Folder { Folder(containing: path) }
+  var name: String { path.split(separator: "/").last.map(String.init) ?? "" }
 
   /// The file's inode; nil when there is no file.
   var inode: UInt64? {
     get throws(StoreError) { try FileStatus.ofLibrary(path)?.inode }
-  }
-
-  init(folder: Folder, name: String, options: Connection.Options) {
-    let path = "\(folder.path)/\(name)"
-    // SQLite keeps the logs beside the file that a link leads to. A link that leads nowhere stays: no library is to be
-    // created there.
-    let target = (try? FileStatus.of(path))?.type == S_IFREG ? TemporaryFile(for: path).target : path
-    self.folder = Folder(containing: target)
-    self.name = target.split(separator: "/").last.map(String.init) ?? name
-    self.options = options
   }
 
   /// The inode of its log of changes; nil when there is none.

@@ -40,7 +40,7 @@ public actor LibraryDatabase: LibraryReader {
 
   /// The library's file in a folder.
   static func file(in directory: String, options: Connection.Options = .init()) -> DatabaseFile {
-    DatabaseFile(folder: Folder(path: directory), name: "library.sqlite", options: options)
+    DatabaseFile(place: "\(directory)/library.sqlite", options: options)
   }
 
   /// The path of the file.

@@ -162,6 +162,26 @@ import Testing
     #expect(try await Samples.database(in: folder).read(ifMissing: false) { try $0.isIntact() })
   }
 
+  @Test func `An open library follows its link where that leads now, and not where that leads nowhere`() async throws {
+    let (first, second) = (TemporaryFolder(), TemporaryFolder())
+    for (place, film) in [(first, 1), (second, 7)] { try await place.library().add(Samples.film(film)) }
+    func link(to place: TemporaryFolder) throws {
+      try? FileManager.default.removeItem(atPath: folder.file("library.sqlite"))
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.file("library.sqlite"), withDestinationPath: place.file("library.sqlite"))
+    }
+    try link(to: first)
+    let open = library()
+    #expect(try await open.details(of: .init(.tmdb, 1)) != nil)
+    #expect(rename(first.file("library.sqlite"), first.file("other.sqlite")) == 0)
+    await #expect(throws: StoreError(.missing, path: folder.file("library.sqlite"))) {
+      try await open.add(Samples.film(2))
+    }
+    #expect(try !first.names().contains("library.sqlite"))
+    try link(to: second)
+    #expect(try await open.details(of: .init(.tmdb, 7)) != nil)
+  }
+
   @Test func `A snapshot that meets damage sets the file aside for the next one`() async throws {
     let first = library()
     try await first.add((1...2_000).map { Samples.film($0, "Film \($0)") })
