@@ -46,7 +46,8 @@ public struct FoldedText: Sendable {
     letters = words.isEmpty ? text : words.joined()
   }
 
-  /// Whether every word of a query starts a word of this text.
+  /// Whether every word of a query starts a word of this text, or what may be typed as one: a part after a hyphen or an
+  /// apostrophe, or anything inside text without blanks.
   public func hasWords(startingLike query: FoldedText) -> Bool { query.words.allSatisfy(hasWord) }
 
   /// Whether a word starts with this one.
@@ -88,8 +89,10 @@ public struct FoldedText: Sendable {
     if let replacement = replacements[first] { return replacement }
     // The first scalar of a decomposed letter is the letter itself.
     if scalar.isASCII { return String(Character(scalar)) }
-    let marks = lowercase.unicodeScalars.dropFirst()
-    if !marks.isEmpty, marks.allSatisfy({ (0x300...0x36F).contains($0.value) }) { return folded(Character(scalar)) }
+    // Russian texts mark the stressed vowel. With other marks, these are other letters, each in one scalar as well.
+    if "аеиоуыэюя".unicodeScalars.contains(scalar), lowercase.unicodeScalars.dropFirst().elementsEqual(["\u{301}"]) {
+      return String(Character(scalar))
+    }
     // Full-width letters and digits, and superscripts. The Chinese digits are words.
     if (0xFF01...0xFF5E).contains(scalar.value) { return String(UnicodeScalar(UInt8(scalar.value - 0xFEE0))) }
     if scalar.properties.numericType == .digit, let digit = first.wholeNumberValue { return String(digit) }

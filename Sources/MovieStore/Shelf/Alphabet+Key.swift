@@ -4,7 +4,7 @@ extension Alphabet {
     var key = ""
     var number = ""
     for character in title.lowercased() {
-      // The Chinese digits are words.
+      // Chinese digits and Roman numerals are letters.
       if let digit = character.wholeNumberValue, (0...9).contains(digit),
         character.unicodeScalars.first?.properties.numericType != .numeric
       {

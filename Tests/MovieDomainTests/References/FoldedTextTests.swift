@@ -1,3 +1,4 @@
+import Foundation
 import MovieDomain
 import Testing
 
@@ -54,6 +55,10 @@ import Testing
   }
 
   @Test func `A letter is the same in one scalar and in two`() {
+    for letter in ["ѓ", "ќ", "ѝ", "ӧ", "ӑ", "ᾶ"] {
+      let scalars = letter.decomposedStringWithCanonicalMapping
+      #expect(scalars.unicodeScalars.count == 2 && FoldedText(letter) == FoldedText(scalars))
+    }
     #expect(FoldedText("Мои\u{306} Е\u{308}ж").hasWords(startingLike: FoldedText("ё МО\u{419}")))
   }
 
