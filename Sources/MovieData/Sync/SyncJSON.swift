@@ -17,6 +17,7 @@ extension SyncPresenter: JSONPresenting {
         "source": (report.source?.idNamespace).json, "dry_run": .bool(report.isDryRun),
         "other_account": .bool(report.isOtherAccount), "changes": report.changes.map(\.json).json,
         "waiting": .int(report.waiting), "foreign": .int(report.foreign),
+        "gone": .int(report.gone),
         "incomplete": AccountList.allCases.filter(report.incomplete.contains).map(\.rawValue).json,
         "unreadable": report.unreadable.json, "missing": report.gaps.missing.json,
         "error": (report.storeError.map { FailureCode($0).text } ?? report.gaps.error.map { FailureCode($0).text })

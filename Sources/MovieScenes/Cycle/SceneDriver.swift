@@ -86,7 +86,7 @@ public actor SceneDriver<I: Interactor> {
   ///
   /// Requests are handled in the order in which they are sent, so this is the method for what the user types. It may be
   /// called on any thread. The scene stays open until it has handled the request, so release the driver to end what it
-  /// started.
+  /// started, except changes.
   public nonisolated func send(_ request: I.Request) {
     sentRequests.withLock { $0.append(SentRequest(request: request, isReload: Reload.isWanted)) }
     Task { await handleSentRequests() }
@@ -210,7 +210,7 @@ public actor SceneDriver<I: Interactor> {
     }
     lastNumber += 1
     let number = lastNumber
-    // Weak, so that releasing the driver deallocates it and cancels its tasks.
+    // Weak, so that releasing the driver deallocates it.
     let task = Task { [weak self, worker, earlier] in
       await earlier?.value
       let answer = await worker.answer(question) { [weak self] in await self?.receive($0, for: number) }

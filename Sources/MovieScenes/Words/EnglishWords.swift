@@ -863,8 +863,11 @@ extension SyncWords where Self: EnglishFallback {
   }
   public func foreign(_ count: Int, to account: String) -> String {
     count == 1
-      ? "1 film is not at \(account) and stays here."
-      : "\(english.films(count)) are not at \(account) and stay here."
+      ? "1 film is not from \(account) and stays here."
+      : "\(english.films(count)) are not from \(account) and stay here."
+  }
+  public func gone(_ count: Int, from account: String) -> String {
+    "\(account) no longer has \(english.films(count)), which \(count == 1 ? "stays" : "stay") here."
   }
 }
 

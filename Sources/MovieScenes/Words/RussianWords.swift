@@ -885,9 +885,13 @@ extension SyncWords where Self: RussianFallback {
       "Не всё удалось прочитать в \(account) (\(names.joined(separator: ", "))), поэтому удалённое там не удалено здесь."
   }
   public func foreign(_ count: Int, to account: String) -> String {
-    let films = RussianWords.plural(count, "фильма", "фильмов", "фильмов")
-    let stay = RussianWords.plural(count, "он остаётся", "они остаются", "они остаются")
-    return "\(russian.number(count)) \(films) нет в \(account), \(stay) только здесь."
+    let stay = RussianWords.plural(count, "и он остаётся", "и они остаются", "и они остаются")
+    return "\(russian.films(count)) не из \(account), \(stay) только здесь."
+  }
+  public func gone(_ count: Int, from account: String) -> String {
+    let films = russian.counted(count, "фильма", "фильмов", "фильмов")
+    return
+      "\(films) больше нет в \(account), \(RussianWords.plural(count, "он остаётся", "они остаются", "они остаются")) здесь."
   }
 }
 

@@ -47,4 +47,6 @@ public protocol SyncWords: Sendable {
   func incomplete(_ lists: [AccountList], at account: String) -> String
   /// A sentence: the number of films that the account cannot have.
   func foreign(_ count: Int, to account: String) -> String
+  /// A sentence: the number of films that the account's catalog no longer has, and that stay on the shelves.
+  func gone(_ count: Int, from account: String) -> String
 }

@@ -29,7 +29,10 @@ public struct CredentialFile: CredentialStore {
   public func save(_ credential: Credential) throws(StoreError) {
     try file.update(replacingMalformed: true) { members in
       let member = credential.kind.member
-      if let known = members[member], known != .string(credential.secret) { members[Self.approvalMember] = nil }
+      let isKnown = members[member] == .string(credential.secret)
+      if !isKnown, Credential.Kind.allCases.contains(where: { members[$0.member] != nil }) {
+        members[Self.approvalMember] = nil
+      }
       for kind in Credential.Kind.allCases {
         members[kind.member] = nil
       }

@@ -57,7 +57,7 @@ public struct SyncPlan: Sendable, Hashable {
       // To put a film on a list where it may be already changes nothing.
       let isPut = own != nil && last == nil && mark.list != .ratings
       if here.isUnknown(mark) || there.isUnknown(mark) && !isPut {
-        if own != nil, own != last { held += 1 }
+        if !here.isUnknown(mark), own != last { held += 1 }
         continue
       }
       if own == other {

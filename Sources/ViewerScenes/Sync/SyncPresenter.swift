@@ -51,6 +51,7 @@ public struct SyncPresenter: DateIndependentPresenter {
       isFailure ? nil : error.map { words.warning(about: words.sync.title, saying: $0) },
       report.waiting == 0 ? nil : words.sync.waiting(report.waiting, Array(report.gaps.missing.prefix(3))),
       report.foreign == 0 ? nil : words.sync.foreign(report.foreign, to: account),
+      report.gone == 0 ? nil : words.sync.gone(report.gone, from: account),
     ].compactMap(\.self)
     viewModel.outcome = error == nil ? .shown : .shownWithProblems
     viewModel.rows = report.changes.map { step in

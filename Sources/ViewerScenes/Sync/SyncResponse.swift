@@ -35,6 +35,8 @@ extension SyncScene {
     public var unreadable: [FilmName] = []
     /// The number of films of other catalogs, which the account cannot have.
     public var foreign = 0
+    /// The number of films that the account's own catalog no longer has.
+    public var gone = 0
     /// Why the account cannot be used; nil if it can.
     public var problem: AccountError?
     /// The films whose changes have failed, and why.

@@ -41,25 +41,21 @@ struct SyncWorker: SurveyWorker {
     let there = SyncPlan.Side(lists)
     result.isOtherAccount = last.map { $0.account != id } ?? false
     result.incomplete = there.incomplete
-    result.unreadable = here.unreadable
+    (result.foreign, result.unreadable) = (here.foreign.count, here.unreadable)
     let plan = SyncPlan(
       seen: last.flatMap { $0.account == id ? $0.marks : nil } ?? [:], here: here.side, there: there,
       today: context.today())
-    guard !isDryRun else {
-      (result.changes, result.waiting, result.foreign) = (plan.steps, plan.held, here.foreign.count)
-      return result
-    }
-    let changer = Changer(context: context, account: account, id: id)
+    let changer = Changer(context: context, account: account, id: id, isDryRun: isDryRun)
     // Also makes another account known before anything is changed.
-    try await changer.remember(plan.agreed)
+    if !isDryRun { try await changer.remember(plan.agreed) }
     // What comes to the shelves is shown later.
     var survey = Survey(total: plan.steps.count, acceptedAge: nil)
     let done = await survey.values(of: plan.steps, named: \.title, report: report) {
       step throws(CatalogError) in try await changer.make(step)
     }
     result.changes = zip(plan.steps, done).compactMap { $1?.isDone == true ? $0 : nil }
-    let gone = zip(plan.steps, done).filter { $1?.isGone ?? false }
-    result.foreign = here.foreign.union(gone.map { FilmID(account.source, $0.0.mark.movie) }).count
+    let gone = zip(plan.steps, done).compactMap { $1?.isGone == true ? $0.mark.movie : nil }
+    result.gone = Set(gone).count
     result.waiting = plan.held + plan.steps.count - result.changes.count - gone.count
     result.storeError = done.lazy.compactMap { $0?.error }.first
     result.gaps = survey.gaps
@@ -82,6 +78,7 @@ private struct Changer: Sendable {
   let context: SceneContext
   let account: any FilmAccount
   let id: String
+  let isDryRun: Bool
   let undoable = ChangeID()
 
   /// How a change ended, unless the server has failed.
@@ -103,6 +100,8 @@ private struct Changer: Sendable {
       return Result(isDone: try await attempt(step))
     } catch let error as CatalogError {
       guard error.code == .notFound, !step.isHere || step.value == nil else { throw error }
+      // Not seen by the last sync: if the catalog has the film again, it is put on the list again.
+      if step.isHere, !isDryRun { try? await remember([step.mark: nil]) }
       return Result(isGone: true)
     } catch {
       return Result(error: error as? StoreError ?? StoreError(.failed))
@@ -120,6 +119,7 @@ private struct Changer: Sendable {
       let own = try await context.films.marks(of: [film])[film]?.value(on: mark.list)
       guard own == step.earlier else { return false }
     }
+    guard !isDryRun else { return true }
     if step.value == nil { try await remember([mark: nil]) }
     do {
       if step.isHere {
@@ -140,8 +140,8 @@ extension Changer {
   /// The details of a film that is changed here. Throws `CatalogError(.notFound)` if the catalog no longer has a film that
   /// the account lacks: then nobody has removed it.
   private func details(of film: FilmID, for step: SyncPlan.Step) async throws(CatalogError) -> MovieDetails? {
-    guard step.isHere else { return nil }
     let isRemoved = step.value == nil
+    guard step.isHere, isRemoved || !isDryRun else { return nil }
     if !isRemoved, let stored = try? await context.films.details(of: film), !stored.isIncomplete {
       return stored.details
     }

@@ -99,6 +99,7 @@ extension WordsSample {
       "notSynced": [words.notSynced], "waits": [words.waits], "waiting(_:_:)": [1, 5].map { words.waiting($0, ["x"]) },
       "otherAccount": [words.otherAccount], "incomplete(_:at:)": [words.incomplete(AccountList.allCases, at: "x")],
       "foreign(_:to:)": [1, 5].map { words.foreign($0, to: "x") },
+      "gone(_:from:)": [1, 5].map { words.gone($0, from: "x") },
     ]
   }
 

@@ -45,9 +45,11 @@ import Testing
     #expect(try file.approval() == AccountApproval(token: Secret("r"), requested: 7))
     try file.save(nil as AccountApproval?)
     #expect(try file.approval() == nil && file.credential() == token)
-    try file.save(approval)
-    try file.save(try #require(Credential(.accessToken, "e.y.K")))
-    #expect(try file.approval() == nil)
+    for other in [Credential(.accessToken, "e.y.K"), Credential(.apiKey, String(repeating: "a", count: 32))] {
+      try file.save(approval)
+      try file.save(try #require(other))
+      #expect(try file.approval() == nil)
+    }
     try folder.write(#"{"account":{"session":"s"}}"#, to: "config/vip/credentials.json")
     #expect(throws: StoreError(.malformed, path: file.location)) { try file.approval() }
   }

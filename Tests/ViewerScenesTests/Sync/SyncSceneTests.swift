@@ -197,9 +197,11 @@ import ViewerScenes
     // What was put here since then is put there, too. A rating may be there that could not be read.
     try await put(1, .watchlist, 5)
     try await put(7, .ratings, 6)
+    // A removal waits, too.
+    try await put(nil, .favorites, 1)
     let (later, warned) = try await sync()
-    #expect(later.changes.map(\.mark) == [AccountMark(.watchlist, 5)] && later.waiting == 1)
-    #expect(warned.warnings.last == "1 change waits for the next sync.")
+    #expect(later.changes.map(\.mark) == [AccountMark(.watchlist, 5)] && later.waiting == 2)
+    #expect(warned.warnings.last == "2 changes wait for the next sync.")
   }
 
   @Test func `With the account of someone else, films are only added, and a sentence says so`() async throws {
@@ -219,7 +221,7 @@ import ViewerScenes
   @Test func `Films of other catalogs stay here and are counted`() async throws {
     try await library.add(StoredFilm(source: .publicDomain, details: .dated(1), on: .favorites, added: today))
     let (report, viewModel) = try await sync()
-    #expect(report.foreign == 1 && viewModel.warnings == ["1 film is not at TMDb and stays here."])
+    #expect(report.foreign == 1 && viewModel.warnings == ["1 film is not from TMDb and stays here."])
     #expect(await account.marks.isEmpty)
   }
 
@@ -229,11 +231,13 @@ import ViewerScenes
     _ = try await sync()
     await put(nil, there: .favorites, 1)
     await put(nil, there: .ratings, 2)
-    let (report, viewModel) = try await sync(DaysCatalog([]))
-    #expect(report.changes.isEmpty && report.waiting == 0 && viewModel.outcome == .shown)
-    #expect(viewModel.warnings == ["2 films are not at TMDb and stay here."])
-    #expect(await library.marks(upTo: 9).count == 2)
-    #expect(try await rows() == ["Film 1: removed from favorites here", "Film 2: rating removed here"])
+    for isDryRun in [true, false] {
+      let (report, viewModel) = try await sync(isDryRun: isDryRun, DaysCatalog([]))
+      #expect(report.changes.isEmpty && report.waiting == 0 && viewModel.outcome == .shown)
+      #expect(viewModel.warnings == ["TMDb no longer has 2 films, which stay here."])
+      #expect(await library.marks(upTo: 9).count == 2)
+    }
+    #expect(try await rows() == ["Film 1: added to favorites at TMDb", "Film 2: rated ★ 3.5 at TMDb"])
   }
 
   @Test func `A film that the account does not take stays here, and the sync has not failed`() async throws {
@@ -241,7 +245,7 @@ import ViewerScenes
     await account.configure { $0.refusal = CatalogError(.notFound) }
     let (report, viewModel) = try await sync()
     #expect(report.waiting == 0 && viewModel.outcome == .shown)
-    #expect(viewModel.warnings == ["1 film is not at TMDb and stays here."])
+    #expect(viewModel.warnings == ["TMDb no longer has 1 film, which stays here."])
   }
 
   @Test func `A film that cannot be loaded waits and is named`() async throws {
