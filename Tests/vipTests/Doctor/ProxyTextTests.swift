@@ -2,7 +2,7 @@ import Testing
 
 @testable import vip
 
-@Suite struct ProxyAddressTests {
+@Suite struct ProxyTextTests {
   @Test(arguments: [
     ("http://proxy.example:3128", "http://proxy.example:3128"), ("proxy.example:3128", "proxy.example:3128"),
     ("proxy.example", "proxy.example"), ("HTTPS://proxy.example/", "https://proxy.example"),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import vip
 
-@Suite struct NetworkCheckTests {
+@Suite struct NetworkFindingsTests {
   private func findings(_ variables: [String: String], _ address: TMDbAddress = .api) -> [HealthFinding] {
     Environment(variables).networkFindings(for: address)
   }

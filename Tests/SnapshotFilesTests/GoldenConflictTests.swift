@@ -1,7 +1,7 @@
 import SnapshotFiles
 import Testing
 
-struct ConflictMarksTests {
+struct GoldenConflictTests {
   func firstLine(_ text: String) -> Int? {
     GoldenFile.conflictLine(in: Array(text.utf8))
   }
