@@ -1,6 +1,6 @@
 import MoviePictures
 
-extension LinkProgram {
+extension UserPrograms {
   /// Passes a text to a program that keeps it, and returns nil; or returns the sequence that passes it to the terminal.
   func copy(_ text: String, in environment: Environment) async -> String? {
     for (name, arguments) in Self.clipboards(in: environment) {

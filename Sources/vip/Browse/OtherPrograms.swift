@@ -12,7 +12,7 @@ struct OtherPrograms: Sendable {
   /// Shows a sentence in the browser.
   let report: @Sendable (String) -> Void
   private static let mostLines = 40
-  private let links = LinkProgram.found(isDetached: true)
+  private let links = UserPrograms.found(isDetached: true)
 
   func copy(_ text: String, saying sentences: String...) async {
     if let sequence = await links.copy(text, in: program.launch.environment) {

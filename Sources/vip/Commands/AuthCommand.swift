@@ -40,7 +40,7 @@ struct AuthCommand: AsyncParsableCommand {
     func run() async throws {
       if options.offline { throw SetupProblem.usage("vip auth login needs the network to check the token.") }
       try await AuthCommand.run(options) { words in
-        if isatty(STDIN_FILENO) == 1 { LinkProgram.openAside(AuthScene.tokenPage) }
+        if isatty(STDIN_FILENO) == 1 { UserPrograms.openAside(AuthScene.tokenPage) }
         let prompt = "\(words.auth.tokenAdvice(AuthScene.tokenPage))\n\(words.asksForCredential)"
         return .logIn(Secret(InputLine.readSecret(prompt: prompt)))
       }

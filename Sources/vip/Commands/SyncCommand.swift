@@ -29,7 +29,7 @@ struct SyncCommand: RouteCommand {
       guard outcome == .unauthorized, !program.screen.isForPrograms, isatty(STDIN_FILENO) == 1,
         let address = await program.filmSource.account.requestedApproval()
       else { return outcome }
-      LinkProgram.openAside(address)
+      UserPrograms.openAside(address)
       program.screen.terminal.errors.write(program.screen.terminal.errors.charset.text(program.words.asksForApproval))
       guard InputLine.read() != nil else { return outcome }
       return try await program.show(route)

@@ -97,7 +97,7 @@ struct OpeningWorker: Worker {
   let catalogs: [any MovieCatalog]
   /// The viewer's settings, which name the viewer's services.
   let settings: any SettingsStore
-  let opener: LinkProgram
+  let opener: UserPrograms
 
   func answer(_ request: OpeningScene.Request) async -> OpeningScene.Response? {
     var response = OpeningScene.Response(request: request)

@@ -10,7 +10,7 @@ extension Program {
     await show(
       OpeningScene.self, request, OpeningPresenter(words: words), in: { OpeningText(page: $0).writing($1) }
     ) {
-      SceneDriver(OpeningInteractor(), worker: openingWorker(LinkProgram.found()), output: $0)
+      SceneDriver(OpeningInteractor(), worker: openingWorker(UserPrograms.found()), output: $0)
     }
   }
 
@@ -21,7 +21,7 @@ extension Program {
       target: page == .trailer ? .trailer : .watch, film: context.film(id, in: namespace), onlyShows: onlyShows)
   }
 
-  func openingWorker(_ opener: LinkProgram) -> OpeningWorker {
+  func openingWorker(_ opener: UserPrograms) -> OpeningWorker {
     OpeningWorker(
       catalogs: [context.catalog] + context.otherCatalogs, settings: context.settings, opener: opener)
   }

@@ -71,6 +71,6 @@ struct Pager: Sendable, Hashable {
       return true
     }
     if name.contains("/") { return access(String(name), X_OK) == 0 }
-    return LinkProgram.found().find(String(name)) != nil
+    return UserPrograms.found().find(String(name)) != nil
   }
 }

@@ -15,7 +15,7 @@ import Testing
   ) {
     try await home.writeProgram(Self.keeping, to: name)
     let path = "\(home.folder.path):/usr/bin:/bin"
-    let programs = LinkProgram(path: path, isDetached: true)
+    let programs = UserPrograms(path: path, isDetached: true)
     return (await programs.copy("tmdb:12", in: Environment(variables)), home.read("\(name).kept"))
   }
 

@@ -1,7 +1,7 @@
 import MovieLibC
 
-/// Opens web addresses with the system's program, and videos with a player if there is one. No shell is involved.
-struct LinkProgram: Sendable {
+/// The programs of the user that open web addresses, play videos and keep copied text. No shell is involved.
+struct UserPrograms: Sendable {
   /// The program that opens addresses.
   private static var opener: String {
     #if os(macOS)
@@ -20,8 +20,8 @@ struct LinkProgram: Sendable {
   var isDetached = false
 
   /// The programs of the environment.
-  static func found(isDetached: Bool = false) -> LinkProgram {
-    LinkProgram(path: getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin", isDetached: isDetached)
+  static func found(isDetached: Bool = false) -> UserPrograms {
+    UserPrograms(path: getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin", isDetached: isDetached)
   }
 
   /// Opens a page and does not wait: the first window of a web browser may not end before it is closed.
