@@ -55,6 +55,30 @@ extension FilmID: Codable {
   public func encode(to encoder: any Encoder) throws { try encoder.write("\(source.idNamespace):\(movie)") }
 }
 
+extension Region: Codable {
+  /// Reads a country from its code of two letters.
+  public init(from decoder: any Decoder) throws { self = try decoder.value("a code of two letters") { Region($0) } }
+
+  /// Writes the code, such as `US`.
+  public func encode(to encoder: any Encoder) throws { try encoder.write(code) }
+}
+
+extension FilmDay.Kind: Codable, CodingKeyRepresentable {}
+
+extension AccountMark: RawRepresentable, Codable, CodingKeyRepresentable {
+  /// Reads a mark from a text such as `favorites 653`. Returns nil for any other text.
+  public init?(rawValue: String) {
+    let parts = rawValue.split(separator: " ", omittingEmptySubsequences: false)
+    guard parts.count == 2, let list = AccountList(rawValue: String(parts[0])), let movie = Movie.ID(parts[1]) else {
+      return nil
+    }
+    self.init(list, movie)
+  }
+
+  /// The name of the list and the film's id, such as `favorites 653`.
+  public var rawValue: String { "\(list.rawValue) \(movie)" }
+}
+
 extension ChangeID: Codable {
   /// Reads an id from its number.
   public init(from decoder: any Decoder) throws { self.init(number: try Int64(from: decoder)) }

@@ -10,7 +10,12 @@ public protocol NewsMemory: Sendable {
 }
 
 /// What was known of a film or a collection when news of it were told last.
-public struct ToldFacts: Sendable, Hashable {
+public struct ToldFacts: Sendable, Hashable, Codable {
+  private enum CodingKeys: String, CodingKey {
+    case day, days, ids
+    case region = "iso_3166_1"
+  }
+
   /// The day of the look.
   public var day: CalendarDate
   /// The country of the facts; nil if it was not known.

@@ -39,6 +39,20 @@ import Testing
     #expect(try JSONDecoder().decode([ChangeID].self, from: try JSONEncoder().encode([change])) == [change])
   }
 
+  @Test func `What news and syncs remember is written with the names of the library, and read again`() throws {
+    let facts = ["film 653": ToldFacts(on: "2026-11-28", in: .unitedStates, days: [.disc: "2026-12-01"], ids: [8])]
+    let marks: AccountMarks = [AccountMark(.ratings, 653): 9]
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let (told, synced) = (try encoder.encode(facts), try encoder.encode(marks))
+    #expect(
+      String(decoding: told, as: UTF8.self)
+        == #"{"film 653":{"day":"2026-11-28","days":{"physical":"2026-12-01"},"ids":[8],"iso_3166_1":"US"}}"#)
+    #expect(String(decoding: synced, as: UTF8.self) == #"{"ratings 653":9}"#)
+    #expect(try JSONDecoder().decode([String: ToldFacts].self, from: told) == facts)
+    #expect(try JSONDecoder().decode(AccountMarks.self, from: synced) == marks)
+  }
+
   @Test func `Reading a film enforces the limits of numbers`() throws {
     let json = #"{"id":1,"title":"A","vote_average":99,"vote_count":9000000000000,"popularity":-1}"#
     let movie = try JSONDecoder().decode(Movie.self, from: Data(json.utf8))
@@ -53,9 +67,11 @@ import Testing
     [#""1922-02-30""#, #""yesterday""#, #""""#].map { ($0, CalendarDate.self) }
     + [#""tmdb""#, #"":1""#, #""tmdb:""#, #""tmdb:x""#].map { ($0, FilmID.self) }
     + ["0", "0.3", "5.5", "-1"].map { ($0, StarRating.self) }
+    + [#""USA""#, #""1""#].map { ($0, Region.self) }
+    + [#""favorites""#, #""favorites x""#, #""seen 1""#, #""sync favorites 1""#].map { ($0, AccountMark.self) }
 
   @Test(arguments: malformed)
-  func `What is no date, id or rating is not read`(json: String, type: any Readable.Type) {
+  func `What is no date, id, rating, country or mark is not read`(json: String, type: any Readable.Type) {
     #expect(throws: DecodingError.self) { try JSONDecoder().decode(type, from: Data(json.utf8)) }
   }
 }

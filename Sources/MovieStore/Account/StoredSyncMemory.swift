@@ -5,6 +5,7 @@ public import MovieDomain
 public struct StoredSyncMemory: SyncMemory {
   private static let account = "sync account"
   private static let change = "sync change "
+  private static let mark = "sync "
   private let database: LibraryDatabase
 
   /// Creates a memory in a database.
@@ -25,7 +26,8 @@ public struct StoredSyncMemory: SyncMemory {
     }
     guard let account = facts.first(where: { $0.name == Self.account })?.value else { return nil }
     let marks = facts.compactMap { fact in
-      AccountMark(fact: fact.name).flatMap { mark in Int(fact.value).map { (mark, $0) } }
+      AccountMark(rawValue: String(fact.name.dropFirst(Self.mark.count)))
+        .flatMap { mark in Int(fact.value).map { (mark, $0) } }
     }
     return (account, Dictionary(marks) { first, _ in first })
   }
@@ -68,24 +70,12 @@ public struct StoredSyncMemory: SyncMemory {
       for (mark, value) in marks {
         if let value {
           try db.run(
-            "INSERT OR REPLACE INTO fact (name, value) VALUES (?, ?)", [.text(mark.fact), .text(String(value))])
+            "INSERT OR REPLACE INTO fact (name, value) VALUES (?, ?)",
+            [.text(Self.mark + mark.rawValue), .text(String(value))])
         } else {
-          try db.run("DELETE FROM fact WHERE name = ?", [.text(mark.fact)])
+          try db.run("DELETE FROM fact WHERE name = ?", [.text(Self.mark + mark.rawValue)])
         }
       }
     }
-  }
-}
-
-extension AccountMark {
-  /// The name of the mark's fact, such as `sync favorites 603`.
-  fileprivate var fact: String { "sync \(list.rawValue) \(movie)" }
-
-  fileprivate init?(fact: String) {
-    let parts = fact.split(separator: " ")
-    guard parts.count == 3, let list = AccountList(rawValue: String(parts[1])), let movie = Int(parts[2]) else {
-      return nil
-    }
-    self.init(list, movie)
   }
 }
