@@ -51,6 +51,8 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
 
   func advice(for error: StoreError) -> String {
     switch error.code {
+    case .foreign:
+      "Move it away. To keep the films of an earlier version, first export them with it: vip export films.json"
     case .noFolder: "Set HOME to this user's home folder."
     case .fileExists: "Use --force to overwrite it."
     case .unknownShelf: "Use vip favorites import, vip watchlist import or vip seen import."

@@ -47,6 +47,8 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
 
   func advice(for error: StoreError) -> String {
     switch error.code {
+    case .foreign:
+      "Переместите её. Чтобы сохранить фильмы из более ранней версии, сначала экспортируйте их ею: vip export films.json"
     case .noFolder: "Укажите в HOME домашнюю папку этого пользователя."
     case .fileExists: "Чтобы заменить его, добавьте --force."
     case .unknownShelf: "Используйте vip favorites import, vip watchlist import или vip seen import."
