@@ -134,7 +134,8 @@ let package = Package(
       name: "MovieBrowserTests",
       dependencies: [
         "BrowserTestSupport", "MovieBrowser", "MovieDisplay", "MovieDomain", "MovieScenes", "ViewerScenes",
-        "MovieTestSupport", "MovieText", "PublicDomainCatalog", "MovieTerminal", "TerminalTestSupport", "TextSnapshots",
+        "MovieTestSupport", "MovieText", "PublicDomainCatalog", "MovieTerminal", "SceneTestSupport",
+        "TerminalTestSupport", "TextSnapshots",
       ]),
     .target(
       name: "BrowserTestSupport",
