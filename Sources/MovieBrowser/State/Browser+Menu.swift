@@ -117,15 +117,14 @@ extension Browser {
       }
     let offered = setting == .genre ? genres : usual + others.filter { !usual.contains($0) }
     // Who cannot read the language in force looks for their own.
-    let otherNames =
-      setting == .language ? [EnglishWords().detail.languageName, RussianWords().detail.languageName] : []
+    let otherNames = setting == .language ? CurrentWords.allLanguages.map(\.detail) : []
     let values = offered.map { value in
       let label =
         setting == .genre ? sceneWords.lists.genre(value) : sceneWords.settings.value(value, of: setting)
       let notes = [name(value) == label ? "" : name(value), label == shown ? words.inForce : ""]
       return Menu.Entry(
         title: notes.filter { !$0.isEmpty }.joined(separator: " · "), label: label,
-        otherWords: otherNames.map { $0(value) }.joined(separator: " ").lowercased(),
+        otherWords: otherNames.map { $0.languageName(value) }.joined(separator: " ").lowercased(),
         action: .set(page.id, setting, value))
     }
     let isUnset = shown == sceneWords.settings.unset(setting)
