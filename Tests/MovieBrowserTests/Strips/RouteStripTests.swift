@@ -16,7 +16,7 @@ import TextSnapshots
       await strip.press("Enter") { browser in
         // The pages of these two are the program's.
         let isProgramPage = [.doctor, .logIn].contains(browser.current?.route)
-        return browser.lookUp == nil && browser.changes == 0 && (browser.isLoaded || isProgramPage)
+        return browser.lookUp == nil && (browser.isLoaded || isProgramPage)
       }
       text += "── \(route)\n" + FilmStrip.picture(of: strip.browser.frame)
       text += strip.effects.map { "\($0)\n" }.joined()
