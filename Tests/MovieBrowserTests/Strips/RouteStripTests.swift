@@ -18,7 +18,8 @@ import TextSnapshots
         let isProgramPage = [.doctor, .logIn].contains(browser.current?.route)
         return browser.lookUp == nil && (browser.isLoaded || isProgramPage)
       }
-      text += "── \(route)\n" + FilmStrip.picture(of: strip.browser.frame)
+      // Below the tabs, the title of the page.
+      text += "\(route)\n" + FilmStrip.picture(of: strip.browser.frame).split(separator: "\n")[2] + "\n"
       text += strip.effects.map { "\($0)\n" }.joined()
     }
     assertSnapshot(of: text)
