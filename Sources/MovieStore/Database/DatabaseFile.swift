@@ -86,6 +86,8 @@ struct DatabaseFile: Sendable {
   func setAside(
     on day: CalendarDate, _ suffixes: [String] = Self.logs + ["-shm", ""]
   ) throws(StoreError) -> String {
+    // Without its file, a link would lead nowhere.
+    let (path, folder) = (path, folder)
     let target = "\(folder.path)/\(unusedName("damaged", on: day))"
     var moved = ""
     for suffix in suffixes {
