@@ -29,6 +29,12 @@ extension CalendarDate {
     self.init(localDayOf: timegm(&parts))
   }
 
+  /// Parses a moment as `init(localDayOf:)` does, or else a date at the beginning of the text.
+  package init?(dayOf text: String) {
+    guard let day = CalendarDate(localDayOf: text) ?? CalendarDate(iso8601: text.prefix(10)) else { return nil }
+    self = day
+  }
+
   private init?(localDayOf moment: time_t) {
     var moment = moment
     var parts = tm()

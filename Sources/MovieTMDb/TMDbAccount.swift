@@ -266,9 +266,7 @@ extension AccountFilms.Film {
     }
     let rating = json["account_rating"]
     guard let value = rating?.number("value") ?? json.number("rating"), (0.5...10).contains(value) else { return nil }
-    let moment = rating?.text("created_at") ?? ""
-    self.init(
-      movie: movie, value: Int(value.rounded()),
-      date: CalendarDate(localDayOf: moment) ?? CalendarDate(iso8601: moment.prefix(10)))
+    let date = (rating?.text("created_at")).flatMap { CalendarDate(dayOf: $0) }
+    self.init(movie: movie, value: Int(value.rounded()), date: date)
   }
 }

@@ -47,7 +47,7 @@ extension FilmList.Row {
     guard title != nil || tmdbID != nil || imdbID != nil else { throw mistake(.noTitle) }
     func day(_ key: String) throws(ImportReport.Line) -> CalendarDate? {
       guard let text = entry[key]?.string, !text.isEmpty else { return nil }
-      guard let day = CalendarDate(localDayOf: text) ?? CalendarDate(iso8601: text.prefix(10)) else {
+      guard let day = CalendarDate(dayOf: text) else {
         throw mistake(.invalidDay(text))
       }
       return day
