@@ -44,7 +44,7 @@ public struct StoredSyncMemory: SyncMemory {
       try db.run(
         """
         DELETE FROM fact WHERE name IN (
-          SELECT 'sync \(list.rawValue) ' || film.id FROM film JOIN changedFilm ON key = film
+          SELECT '\(mark)\(list.rawValue) ' || film.id FROM film JOIN changedFilm ON key = film
           WHERE change = ? AND \(value("film")) IS NOT \(value("changedFilm")))
         """, [.integer(number)])
     }

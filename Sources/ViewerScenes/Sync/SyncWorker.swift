@@ -138,7 +138,7 @@ private struct Changer: Sendable {
 
 extension Changer {
   /// The details of a film that is changed here. Throws `CatalogError(.notFound)` if the catalog no longer has a film that
-  /// the account lacks: then nobody has removed it.
+  /// the account lacks: the viewer has not removed it then.
   private func details(of film: FilmID, for step: SyncPlan.Step) async throws(CatalogError) -> MovieDetails? {
     let isRemoved = step.value == nil
     guard step.isHere, isRemoved || !isDryRun else { return nil }
