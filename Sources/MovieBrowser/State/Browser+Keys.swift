@@ -241,11 +241,12 @@ extension Browser {
 
   /// Quits. If something still runs, says so first.
   private mutating func quit() -> [BrowserEffect] {
-    let loading = histories.values.flatMap(\.pages).filter { $0.content?.isLoading ?? ($0.route == .sync()) }.map(
-      \.route)
+    let pages = histories.values.flatMap(\.pages)
+    let saves = pages.contains { $0.route == .settings && $0.content?.isLoading ?? false }
+    let syncs = pages.contains { $0.route == .sync() && $0.content?.isLoading ?? true }
     let sentence =
-      changes > 0 || loading.contains(.settings)
-      ? words.isChanging : running.last.map(words.runsOn) ?? (loading.contains(.sync()) ? words.isSyncing : quitWarning)
+      changes > 0 || saves
+      ? words.isChanging : running.last.map(words.runsOn) ?? (syncs ? words.isSyncing : quitWarning)
     guard sentence == quitWarning else {
       quitWarning = sentence
       return refuse(sentence)
