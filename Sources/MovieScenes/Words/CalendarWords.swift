@@ -42,3 +42,50 @@ public protocol CalendarWords: Sendable {
   /// The title shown when no file was written.
   var notWritten: String { get }
 }
+
+private struct EnglishCalendar: CalendarWords, EnglishFallback {}
+
+extension Words where Self: EnglishFallback {
+  public var calendar: any CalendarWords { EnglishCalendar() }
+}
+
+extension CalendarWords where Self: EnglishFallback {
+  public var title: String { "Calendar" }
+  public func entries(_ count: Int) -> String { english.counted(count, "entry", plural: "entries") }
+  public func month(_ month: Int, of year: Int) -> String {
+    "\(english.longMonth(month)) \(year)"
+  }
+  public var weekdays: [String] { ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] }
+  public var firstWeekday: Int { 6 }
+  public func kind(_ kind: FilmDay.Kind) -> String {
+    switch kind {
+    case .theatrical: "in theaters"
+    case .digital: "digital"
+    case .disc: "on disc"
+    case .release: "released"
+    case .publicDomain: "free in the U.S."
+    }
+  }
+  public func reason(_ reason: CalendarScene.Reason) -> String {
+    switch reason {
+    case .watchlist: "watchlist"
+    case .collection(let name): name ?? "collection"
+    case .director(let name): "by \(name)"
+    case .catalog: ""
+    }
+  }
+  public func none(from start: String, through end: String) -> EmptyState {
+    EmptyState(
+      title: "Nothing is due from \(start) to \(end)",
+      message: "Films on your watchlist are listed here, with films of collections that you know and of the directors "
+        + "of your favorites.")
+  }
+  public func lookingUp(_ count: Int, of total: Int) -> String {
+    "Looking up \(english.number(count)) of \(english.number(total))…"
+  }
+  public func missing(_ count: Int, _ names: [String]) -> String {
+    "\(english.number(count)) could not be loaded\(english.listed(names, of: count))".ended
+  }
+  public func written(_ count: Int, to path: String) -> String { "Wrote \(entries(count)) to \(path)." }
+  public var notWritten: String { "The calendar was not written" }
+}

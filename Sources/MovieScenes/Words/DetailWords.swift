@@ -89,3 +89,94 @@ public protocol DetailWords: Sendable {
   /// The author of a review without one.
   var anonymous: String { get }
 }
+
+private struct EnglishDetail: DetailWords, EnglishFallback {}
+
+extension Words where Self: EnglishFallback {
+  public var detail: any DetailWords { EnglishDetail() }
+}
+
+extension DetailWords where Self: EnglishFallback {
+  public var favorite: String { "In your favorites" }
+  public var onWatchlist: String { "On your watchlist" }
+  public func seen(on day: String?, rating: String?) -> String {
+    let stars = rating.map { " · \($0) \($0 == "1" ? "star" : "stars")" } ?? ""
+    return (day.map { "Seen on \($0)" } ?? "Seen") + stars
+  }
+  public var viewings: String { "Your viewings" }
+  public func add(to shelf: Shelf) -> String {
+    switch shelf {
+    case .favorites: "Add to favorites"
+    case .watchlist: "Add to the watchlist"
+    case .seen: "Mark as seen"
+    }
+  }
+  public func remove(from shelf: Shelf) -> String {
+    switch shelf {
+    case .favorites: "Remove from favorites"
+    case .watchlist: "Remove from the watchlist"
+    case .seen: "Mark as not seen"
+    }
+  }
+  public var notLoaded: String { "Could not load the film" }
+  public var notRefreshed: String { "Could not be refreshed; this is an earlier version." }
+  public var sectionNotLoaded: String { "This section could not be loaded." }
+
+  public var noSuchFilm: String { "No such film" }
+  public func noFilm(withID id: Int, at host: String?) -> String {
+    "\(host ?? "This catalog") has no film with id \(id)."
+  }
+  public var adviceOnIDs: String { "Search for the film by its title." }
+
+  public var score: String { "Score" }
+  public var released: String { "Released" }
+  public func countries(_ count: Int) -> String { count == 1 ? "Country" : "Countries" }
+  public var language: String { "Language" }
+  public var budget: String { "Budget" }
+  public var revenue: String { "Revenue" }
+  public var popularity: String { "Popularity" }
+  public var homepage: String { "Home page" }
+
+  public func votes(_ count: Int) -> String { english.counted(count, "vote") }
+
+  public func directed(by names: [String]) -> String {
+    let named = names.count > 3 ? names.prefix(2) + ["\(names.count - 2) others"] : names[...]
+    guard let last = named.last, named.count > 1 else { return "directed by \(names.joined())" }
+    return "directed by \(named.dropLast().joined(separator: ", ")) and \(last)"
+  }
+
+  public func duration(minutes: Int) -> String {
+    let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
+    return switch (hours, rest) {
+    case (0, _): "\(rest) min"
+    case (_, 0): "\(english.number(hours)) h"
+    default: "\(english.number(hours)) h \(rest) min"
+    }
+  }
+  public func dollars(_ amount: Int) -> String { "$\(english.number(amount))" }
+  public func languageName(_ code: String) -> String { Languages.names[code.lowercased()] ?? code }
+  public func countryName(_ code: String, _ name: String) -> String { Countries.names[code] ?? name }
+
+  public var overview: String { "Overview" }
+  public var noOverview: String { "No overview yet." }
+  public func inLanguage(_ code: String) -> String { "in \(languageName(code))" }
+
+  public var cast: String { "Cast" }
+  public var crew: String { "Crew" }
+  public var castAndCrew: String { "Cast and crew" }
+  public var noCast: String { "No cast listed." }
+  public func peopleSkipped(_ count: Int) -> String {
+    "\(english.counted(count, "person", plural: "people")) could not be read"
+  }
+
+  public var reviews: String { "Reviews" }
+  public var noReviews: String { "No reviews yet." }
+  public func reviewsSkipped(_ count: Int) -> String {
+    "\(english.counted(count, "review")) could not be read"
+  }
+  public func first(_ count: Int, of total: Int) -> String {
+    "first \(english.number(count)) of \(english.number(total))"
+  }
+  public var fullReviews: String { "in full" }
+  public var anonymous: String { "Anonymous" }
+}

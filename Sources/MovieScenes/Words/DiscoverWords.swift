@@ -52,3 +52,93 @@ public protocol DiscoverWords: Sendable {
   /// An order of films; nil for that by popularity.
   func order(_ order: MovieFilter.Order) -> String?
 }
+
+private struct EnglishDiscover: DiscoverWords, EnglishFallback {}
+
+extension Words where Self: EnglishFallback {
+  public var discover: any DiscoverWords { EnglishDiscover() }
+}
+
+extension DiscoverWords where Self: EnglishFallback {
+  public var title: String { "Discover" }
+  public var trending: String { "Trending this week" }
+  public func similar(to title: String) -> String { "More like \(title)" }
+
+  public var noMatch: EmptyState {
+    EmptyState(title: "No film meets all criteria", advice: "Leave one out or use a wider range.")
+  }
+  public func nothingSimilar(to title: String) -> EmptyState {
+    EmptyState(title: "No films like \(title) are known")
+  }
+  public func noCollection(of title: String) -> EmptyState {
+    EmptyState(title: "\(title) is not part of a collection")
+  }
+  public func unknown(_ criterion: MovieFilter.Criterion, _ name: String, suggestions: [String]) -> EmptyState {
+    let (noun, advice) =
+      switch criterion {
+      case .genre: ("genre", "")
+      case .originalLanguage: ("language", "Use its name, or a code such as ja.")
+      case .country: ("country", "Use its name, or a code such as JP.")
+      case .service: ("streaming service", "")
+      default: ("value", "")
+      }
+    return EmptyState(
+      title: "Unknown \(noun) \u{201C}\(name)\u{201D}",
+      message: suggestions.isEmpty ? "" : "Did you mean \(suggestions.joined(separator: " or "))?",
+      advice: suggestions.isEmpty ? advice : "")
+  }
+  public func cannotApply(_ criterion: MovieFilter.Criterion, catalog: String) -> EmptyState {
+    let noun =
+      switch criterion {
+      case .genre: "by genre"
+      case .year: "by year"
+      case .score: "by score"
+      case .runtime: "by running time"
+      case .votes: "by votes"
+      case .stars: "by your stars"
+      case .seen: "that you have not seen"
+      case .originalLanguage: "by language"
+      case .country: "by country"
+      case .person: "by people"
+      case .service: "by streaming service"
+      case .certification: "by age rating"
+      case .order: "in this order"
+      }
+    return EmptyState(
+      title: "The \(catalog) catalog cannot list films \(noun)",
+      advice: "Leave this out, or use another catalog.")
+  }
+
+  public func range(_ lower: String?, _ upper: String?) -> String {
+    switch (lower, upper) {
+    case (let lower?, let upper?): lower == upper ? lower : "\(lower)–\(upper)"
+    case (let lower?, nil): "from \(lower)"
+    case (nil, let upper?): "up to \(upper)"
+    case (nil, nil): "any"
+    }
+  }
+  public func years(_ first: String?, _ last: String?) -> String { range(first, last) }
+  public func any(of names: [String]) -> String { names.joined(separator: " or ") }
+  public func without(_ names: [String]) -> String { "without \(names.joined(separator: ", "))" }
+  public func score(_ range: String) -> String { "score \(range)" }
+  public func minutes(_ range: String) -> String { "\(range) min" }
+  public func votes(_ range: String) -> String { "votes \(range)" }
+  public func stars(_ range: String) -> String { "your stars \(range)" }
+  public var notSeen: String { "not seen" }
+  public func language(_ name: String) -> String { "in \(name)" }
+  public func country(_ name: String) -> String { "made in \(EnglishCountry.inSentence(name))" }
+  public func people(_ names: [String]) -> String { "with \(names.joined(separator: ", "))" }
+  public func services(_ names: [String]) -> String { "on \(names.joined(separator: ", "))" }
+  public func certification(_ rating: String) -> String { "rated \(rating)" }
+  public func order(_ order: MovieFilter.Order) -> String? {
+    switch order {
+    case .popularity: nil
+    case .score: "highest score first"
+    case .votes: "most votes first"
+    case .newest: "newest first"
+    case .oldest: "oldest first"
+    case .title: "by title"
+    case .revenue: "highest revenue first"
+    }
+  }
+}

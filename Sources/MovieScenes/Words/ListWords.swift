@@ -25,3 +25,30 @@ public protocol ListWords: Sendable {
   /// Marks a film on the upcoming list that is already out.
   func alreadyOut(_ date: String) -> String
 }
+
+private struct EnglishLists: ListWords, EnglishFallback {}
+
+extension Words where Self: EnglishFallback {
+  public var lists: any ListWords { EnglishLists() }
+}
+
+extension ListWords where Self: EnglishFallback {
+  public var emptyShelf: String { "No films right now." }
+  public func freeSinceJanuary(of year: Int) -> String { "free since January \(year)" }
+  public func freeFromJanuary(of year: Int) -> String { "free from January \(year)" }
+  public var noFilms: EmptyState {
+    EmptyState(title: "No films", message: "This list is empty.", advice: "Try another list or genre.")
+  }
+  public func unknownGenre(_ name: String, suggestions: [String]) -> EmptyState {
+    EmptyState(
+      title: "Unknown genre \u{201C}\(name)\u{201D}",
+      message: suggestions.isEmpty ? "" : "Did you mean \(suggestions.joined(separator: " or "))?",
+      advice: "See the list of genres.")
+  }
+  public var genres: String { "Genres" }
+  public func genre(_ name: String) -> String { name }
+  public var noGenres: String { "Could not load genres" }
+  public var opensGenre: String { "Browse a genre" }
+  public var choosesGenre: String { "Show a genre of your choice on the first page" }
+  public func alreadyOut(_ date: String) -> String { "out \(date)" }
+}

@@ -19,3 +19,31 @@ public protocol NewsWords: Sendable {
   /// The title shown when the changes could not be remembered.
   var notRemembered: String { get }
 }
+
+private struct EnglishNews: NewsWords, EnglishFallback {}
+
+extension Words where Self: EnglishFallback {
+  public var news: any NewsWords { EnglishNews() }
+}
+
+extension NewsWords where Self: EnglishFallback {
+  public var title: String { "News" }
+  public func changes(_ count: Int) -> String { english.counted(count, "change") }
+  public func out(_ kind: String, since day: String?) -> String { "\(kind): \(day.map { "since \($0)" } ?? "today")" }
+  public func moved(_ kind: String, from old: String?, to new: String?) -> String {
+    switch (old, new) {
+    case (let old?, let new?): "\(kind): \(new), not \(old)"
+    case (let old?, nil): "\(kind): no longer on \(old)"
+    case (nil, let new): "\(kind): \(new ?? "")"
+    }
+  }
+  public func offered(on services: [String]) -> String { "now on \(services.joined(separator: ", "))" }
+  public func part(of collection: String?) -> String { "new in \(collection ?? "a collection")" }
+  public func none(since day: String?) -> EmptyState {
+    EmptyState(
+      title: day.map { "Nothing new since \($0)" } ?? "Nothing new yet",
+      message: "Changes for films on your watchlist, and new parts of collections of which you have seen a film, are "
+        + "listed here.")
+  }
+  public var notRemembered: String { "This news could not be saved, so it will be shown again" }
+}

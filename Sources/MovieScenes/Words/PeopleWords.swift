@@ -43,3 +43,48 @@ public protocol PeopleWords: Sendable {
   /// A sentence: the person's films could not be loaded.
   var filmsNotLoaded: String { get }
 }
+
+private struct EnglishPeople: PeopleWords, EnglishFallback {}
+
+extension Words where Self: EnglishFallback {
+  public var people: any PeopleWords { EnglishPeople() }
+}
+
+extension PeopleWords where Self: EnglishFallback {
+  public var title: String { "Popular people" }
+  public var notLoaded: String { "Could not load people" }
+  public var personNotLoaded: String { "Could not load the person" }
+  public var notFound: EmptyState {
+    EmptyState(
+      title: "No such person", message: "This catalog has no person with this id.",
+      advice: "Check the id, or browse popular people.")
+  }
+  public var opensPerson: String { "Person details" }
+  public func department(_ name: String) -> String { name }
+  public func job(_ name: String) -> String { name }
+  public var knownFor: String { "Known for" }
+  public var born: String { "Born" }
+  public var died: String { "Died" }
+  public var birthplace: String { "Birthplace" }
+  public func dated(_ date: String, aged years: Int?) -> String {
+    guard let years, years >= 0 else { return date }
+    return "\(date) (aged \(years))"
+  }
+  public var biography: String { "Biography" }
+  public func textIn(_ language: String) -> String { language == "en" ? "in English" : "in another language" }
+  public var films: String { "Best-known films" }
+  public var allFilms: String { "Films" }
+  public func films(as role: PersonRole) -> String {
+    switch role {
+    case .actor: "Films as actor"
+    case .director: "Films as director"
+    case .writer: "Films as writer"
+    case .producer: "Films as producer"
+    case .composer: "Films as composer"
+    case .cinematographer: "Films as cinematographer"
+    case .editor: "Films as editor"
+    }
+  }
+  public var noFilms: String { "No films yet." }
+  public var filmsNotLoaded: String { "The filmography could not be loaded." }
+}

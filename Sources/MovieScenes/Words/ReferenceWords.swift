@@ -35,3 +35,36 @@ public protocol ReferenceWords: Sendable {
   /// A question: was one of these meant?
   func didYouMean(_ texts: [String]) -> String
 }
+
+private struct EnglishReferences: ReferenceWords, EnglishFallback {}
+
+extension Words where Self: EnglishFallback {
+  public var references: any ReferenceWords { EnglishReferences() }
+}
+
+extension ReferenceWords where Self: EnglishFallback {
+  public func severalFilms(match text: String) -> String { "Several films match “\(text)”" }
+  public func severalPeople(match text: String) -> String { "Several people match “\(text)”" }
+  public var adviceOnSeveralFilms: String { "Use the film's id." }
+  public var adviceOnSeveralPeople: String { "Use the person's id." }
+  public func noPerson(matches text: String) -> String { "No person matches “\(text)”" }
+  public var adviceOnNames: String { "Try another spelling, or only the last name." }
+  public func noFilm(on shelf: Shelf, matches text: String) -> String {
+    switch shelf {
+    case .favorites: "No favorite matches “\(text)”"
+    case .watchlist: "No film on the watchlist matches “\(text)”"
+    case .seen: "No film marked as seen matches “\(text)”"
+    }
+  }
+  public func nothing(withIMDbID id: String) -> String { "Nothing has the IMDb id \(id)" }
+  public func noIMDbIDs(inCatalog name: String) -> String { "The \(name) catalog has no IMDb ids" }
+  public var adviceWithoutIMDbIDs: String { "Use a title, a name or an id." }
+  public func isNotAFilm(_ text: String) -> String { "\(text) is not a film" }
+  public func isNotAPerson(_ text: String) -> String { "\(text) is not a person" }
+  public func isOfAnotherCatalog(_ person: String) -> String {
+    "\(person) belongs to a different catalog than the films"
+  }
+  public var noServices: String { "Your settings name no streaming services" }
+  public var adviceOnServices: String { "Name yours in the settings under “services”." }
+  public func didYouMean(_ texts: [String]) -> String { "Did you mean \(texts.joined(separator: " or "))?" }
+}

@@ -39,3 +39,50 @@ public protocol SearchWords: Sendable {
   /// A sentence: all searches were removed from the history.
   var historyCleared: String { get }
 }
+
+private struct EnglishSearch: SearchWords, EnglishFallback {}
+
+extension Words where Self: EnglishFallback {
+  public var search: any SearchWords { EnglishSearch() }
+}
+
+extension SearchWords where Self: EnglishFallback {
+  public var name: String { "Search" }
+  public var prompt: String { "Type a title or part of it." }
+  public func atLeast(letters: Int) -> String { "Type at least \(letters) letters." }
+  public var recent: String { "Recent searches" }
+  public func searching(for query: String) -> String { "Searching for “\(query)”…" }
+  public func results(for query: String, year: Int?) -> String {
+    "Results for “\(query)”" + (year.map { ", \($0)" } ?? "")
+  }
+
+  public var loadingNextPage: String { "Loading the next page…" }
+
+  public func nothingFound(for query: String, year: Int?) -> String {
+    "No film\(year.map { " from \($0)" } ?? "") matches “\(query)”"
+  }
+  public func searched(_ count: Int) -> String {
+    "\(english.films(count)) \(count == 1 ? "was" : "were") searched."
+  }
+  public func advice(hasSeveralWords: Bool, hasYear: Bool) -> String {
+    switch (hasSeveralWords, hasYear) {
+    case (true, true): "Try fewer words, another spelling or any year."
+    case (true, false): "Try fewer words, another spelling or the original title."
+    case (false, true): "Try another spelling or any year."
+    case (false, false): "Try another spelling or the original title."
+    }
+  }
+  public func searchFailed(for query: String) -> String { "Search for “\(query)” failed" }
+
+  public var dropsYear: String { "Any year" }
+
+  public var noHistory: EmptyState {
+    EmptyState(title: "No searches yet", message: "Searches that find films are saved here.")
+  }
+  public var historyNotRead: String { "Could not read or change the search history" }
+  public func removed(_ query: String) -> String { "Removed “\(query)”." }
+  public func notInHistory(_ query: String) -> EmptyState {
+    EmptyState(title: "“\(query)” is not in the search history")
+  }
+  public var historyCleared: String { "Search history cleared." }
+}

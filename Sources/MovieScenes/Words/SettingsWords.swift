@@ -33,3 +33,53 @@ public protocol SettingsWords: Sendable {
   /// A sentence: some of the valid values.
   func examples(_ values: [String]) -> String
 }
+
+private struct EnglishSettings: SettingsWords, EnglishFallback {}
+
+extension Words where Self: EnglishFallback {
+  public var settings: any SettingsWords { EnglishSettings() }
+}
+
+extension SettingsWords where Self: EnglishFallback {
+  public var title: String { "Settings" }
+  public var notRead: String { "Could not read or change settings" }
+  public var notChecked: String { "Could not check the genre" }
+  public func meaning(of setting: Setting) -> String {
+    switch setting {
+    case .language: "language of films and messages"
+    case .region: "country for release dates"
+    case .adult: "include adult films"
+    case .theme: "light or dark colors"
+    case .services: "your streaming services, marked on a film's page"
+    case .genre: "genre of an extra shelf on home"
+    case .posters: "show lists as posters and portraits"
+    case .history: "save searches"
+    case .pager: "show long output in a pager"
+    case .browser: "start the browser when no command is given"
+    case .mouse: "use the mouse in the browser"
+    case .accessible: "lines to read aloud, for screen readers"
+    case .keys: "other keys for commands of the browser"
+    }
+  }
+  public func unset(_ setting: Setting) -> String {
+    switch setting {
+    case .language, .region: "system default"
+    default: "not set"
+    }
+  }
+  public func name(of setting: Setting) -> String { setting.rawValue }
+  public func value(_ text: String, of setting: Setting) -> String { text }
+  public func changed(_ key: String, to value: String) -> String { "\(key) set to \(value)." }
+  public func reset(_ key: String) -> String { "\(key) reset to its default." }
+  public var allReset: String { "All settings reset to their defaults." }
+  public func unknown(_ key: String) -> String { "Unknown setting “\(key)”" }
+  public func keys(_ keys: [String]) -> String { "Available settings: \(keys.joined(separator: ", "))." }
+  public func cannot(_ key: String, be value: String) -> String { "“\(value)” is not a value of \(key)" }
+  public func values(_ values: [String]) -> String { "Use \(either(values))." }
+  public func examples(_ values: [String]) -> String { "Use a value such as \(either(values))." }
+
+  private func either(_ values: [String]) -> String {
+    values.count < 2
+      ? values.joined() : "\(values.dropLast().joined(separator: ", ")) or \(values[values.count - 1])"
+  }
+}

@@ -62,3 +62,113 @@ public protocol ShelfWords: Sendable {
   /// The title shown when there is no change to undo or redo.
   func nothing(to step: UndoStep) -> String
 }
+
+private struct EnglishShelf: ShelfWords, EnglishFallback {}
+
+extension Words where Self: EnglishFallback {
+  public var shelves: any ShelfWords { EnglishShelf() }
+}
+
+extension ShelfWords where Self: EnglishFallback {
+  public func title(of shelf: Shelf) -> String {
+    switch shelf {
+    case .favorites: "Favorites"
+    case .watchlist: "Watchlist"
+    case .seen: "Seen"
+    }
+  }
+  public var favoriteMark: String { "favorite" }
+  public func seenMark(isRated: Bool) -> String { isRated ? "seen, with your rating" : "seen" }
+  public func order(_ order: ShelfOrder) -> String {
+    switch order.field {
+    case .title: order.isDescending ? "by title, Z to A" : "by title"
+    case .date: order.isDescending ? "newest first" : "oldest first"
+    case .rating: order.isDescending ? "highest score first" : "lowest score first"
+    case .added: order.isDescending ? "latest added first" : "earliest added first"
+    case .watched: order.isDescending ? "latest seen first" : "earliest seen first"
+    case .stars: order.isDescending ? "most stars first" : "fewest stars first"
+    }
+  }
+  public func watched(on day: String, times: Int, isRewatch: Bool) -> String {
+    times > 1 ? "\(day) · \(english.number(times))×" : isRewatch ? "\(day) · rewatch" : day
+  }
+  public func none(on shelf: Shelf) -> EmptyState {
+    let title =
+      switch shelf {
+      case .favorites: "No favorites yet"
+      case .watchlist: "The watchlist is empty"
+      case .seen: "No films marked as seen yet"
+      }
+    return EmptyState(title: title, message: "Films that you add appear here.")
+  }
+  public func notRead(_ shelf: Shelf?) -> String {
+    switch shelf {
+    case .favorites: "Could not read or change favorites"
+    case .watchlist: "Could not read or change the watchlist"
+    case .seen: "Could not read or change the films you have seen"
+    case nil: "Could not read or change your films"
+    }
+  }
+  public var notAdded: String { "Nothing was added" }
+  public var notRemoved: String { "Nothing was removed" }
+  public func added(_ title: String, to shelf: Shelf) -> String {
+    switch shelf {
+    case .favorites: "Added \(title) to favorites."
+    case .watchlist: "Added \(title) to the watchlist."
+    case .seen: "Marked \(title) as seen."
+    }
+  }
+  public func seen(_ title: String, on day: String?, rating: String?) -> String {
+    let stars = rating.map { ", with \($0) \($0 == "1" ? "star" : "stars")" } ?? ""
+    return "Marked \(title) as seen\(day.map { " on \($0)" } ?? "")\(stars)."
+  }
+  public func rated(_ title: String, _ stars: String) -> String {
+    "Rated \(title) \(stars) \(stars == "1" ? "star" : "stars")."
+  }
+  public func alreadyThere(_ title: String, on shelf: Shelf) -> String {
+    switch shelf {
+    case .favorites: "\(title) is already in your favorites."
+    case .watchlist: "\(title) is already on the watchlist."
+    case .seen: "\(title) is already marked as seen."
+    }
+  }
+  public func leftWatchlist(_ title: String) -> String { "Removed \(title) from the watchlist." }
+  public func removed(_ title: String, from shelf: Shelf) -> String {
+    switch shelf {
+    case .favorites: "Removed \(title) from favorites."
+    case .watchlist: "Removed \(title) from the watchlist."
+    case .seen: "\(title) is no longer marked as seen."
+    }
+  }
+  public func unrated(_ title: String) -> String { "Removed your rating of \(title)".ended }
+  public func notThere(_ title: String, on shelf: Shelf) -> String {
+    switch shelf {
+    case .favorites: "\(title) is not in your favorites."
+    case .watchlist: "\(title) is not on the watchlist."
+    case .seen: "\(title) is not marked as seen."
+    }
+  }
+  public func performed(_ step: UndoStep, _ count: Int, _ names: [String], now shelves: [String]?) -> String {
+    let done = "\(step == .undo ? "Undid" : "Redid") the change to "
+    guard let shelves, let name = names.first else {
+      return "\(done)\(english.films(count))\(english.listed(names, of: count))".ended
+    }
+    return "\(done)\(name)".ended + " \(shelves.isEmpty ? "On no shelf" : shelves.joined(separator: " · "))."
+  }
+  public func reverts(_ step: UndoStep) -> String { step == .undo ? "To redo it" : "To undo it" }
+  public var forTonight: String { "For tonight" }
+  public var picksFromAll: String { "From all films, up to two hours" }
+  public func nothing(to step: UndoStep) -> String { step == .undo ? "Nothing to undo" : "Nothing to redo" }
+  public func untried(_ title: String) -> String { "\(title) was skipped." }
+  public func unreadable(_ count: Int, _ names: [String]) -> String {
+    "\(english.films(count)) could not be read\(english.listed(names, of: count))".ended
+  }
+  public var adviceOnUnreadable: String { "Repair the library to move what cannot be read to a separate file." }
+  public func repaired(_ count: Int, to path: String) -> String {
+    "Moved \(english.counted(count, "unreadable entry", plural: "unreadable entries")) to \(path)."
+  }
+  public func affected(_ count: Int, _ names: [String]) -> String {
+    "\(english.films(count)) \(count == 1 ? "is" : "are") affected\(english.listed(names, of: count))".ended
+  }
+  public var nothingToRepair: String { "Nothing to repair: everything can be read." }
+}

@@ -49,3 +49,44 @@ public protocol StatsWords: Sendable {
   /// Shown when the viewer has seen no film, in a year or at all.
   func none(in year: Int?) -> EmptyState
 }
+
+private struct EnglishStats: StatsWords, EnglishFallback {}
+
+extension Words where Self: EnglishFallback {
+  public var stats: any StatsWords { EnglishStats() }
+}
+
+extension StatsWords where Self: EnglishFallback {
+  public func title(of year: Int?) -> String { year.map { "Films seen in \($0)" } ?? "Films seen" }
+  public func heading(of section: StatsScene.Kind) -> String {
+    switch section {
+    case .year: "Viewings by year"
+    case .month: "Viewings by month"
+    case .decade: "By decade of release"
+    case .genre: "By genre"
+    case .country: "By country"
+    case .director: "By director"
+    case .stars: "By your stars"
+    }
+  }
+  public func known(_ count: Int, of films: Int) -> String {
+    "known for \(english.number(count)) of \(english.films(films))"
+  }
+  public func month(_ month: Int) -> String { english.longMonth(month) }
+  public func decade(_ year: Int) -> String { "\(year)s" }
+  public func scored(_ films: String, _ score: String) -> String { "\(films) · score \(score)" }
+  public var films: String { "Films" }
+  public var viewings: String { "Viewings" }
+  public var first: String { "First" }
+  public var last: String { "Last" }
+  public var longestGap: String { "Longest gap" }
+  public func gap(of days: Int, from start: String, to end: String) -> String {
+    "\(english.counted(days, "day")), from \(start) to \(end)"
+  }
+  public func none(in year: Int?) -> EmptyState {
+    EmptyState(
+      title: year.map { "No films seen in \($0)" } ?? "No films marked as seen yet",
+      message: "Films that you mark as seen are counted here by the days on which you watched them. A film without a "
+        + "day counts only among those of all years.")
+  }
+}

@@ -50,3 +50,81 @@ public protocol SyncWords: Sendable {
   /// A sentence: the number of films that the account's catalog no longer has, and that stay on the shelves.
   func gone(_ count: Int, from account: String) -> String
 }
+
+private struct EnglishSync: SyncWords, EnglishFallback {}
+
+extension Words where Self: EnglishFallback {
+  public var sync: any SyncWords { EnglishSync() }
+}
+
+extension SyncWords where Self: EnglishFallback {
+  public var title: String { "Sync" }
+  public func syncing(_ count: Int, of total: Int) -> String {
+    "Making changes: \(english.number(count)) of \(english.number(total))"
+  }
+  public func changes(_ count: Int, isDryRun: Bool) -> String {
+    english.counted(count, "change") + (isDryRun ? " to make; nothing was changed" : "")
+  }
+  public func changed(_ list: AccountList, isOnList: Bool, stars: String?, at account: String?) -> String {
+    let place = account.map { "at \($0)" } ?? "here"
+    return switch list {
+    case .favorites: isOnList ? "added to favorites \(place)" : "removed from favorites \(place)"
+    case .watchlist: isOnList ? "added to the watchlist \(place)" : "removed from the watchlist \(place)"
+    case .ratings: stars.map { "rated ★ \($0) \(place)" } ?? "rating removed \(place)"
+    }
+  }
+  public func decided(_ reason: SyncScene.Reason, stars: String?) -> String {
+    switch reason {
+    case .changed: ""
+    case .later: "that is later than ★ \(stars ?? "")"
+    case .own: "your rating here counts, not ★ \(stars ?? "")"
+    case .kept: "it was changed on one side and removed on the other"
+    }
+  }
+  public func nothing(with account: String, isAboutAll: Bool) -> EmptyState {
+    EmptyState(title: "Your \(isAboutAll ? "" : "other ")films and \(account) are in sync")
+  }
+  public func approval(at address: String, of account: String) -> EmptyState {
+    EmptyState(
+      title: "Not synced: \(account) needs your approval",
+      advice: "Approve on this page, and then sync again:", address: address)
+  }
+  public func withdrawn(by account: String) -> EmptyState {
+    EmptyState(
+      title: "Not synced: the approval at \(account) was withdrawn",
+      advice: "Sync again to ask for a new one. Nothing here was changed.")
+  }
+  public func needsToken(of account: String) -> EmptyState {
+    EmptyState(
+      title: "Not synced: an API key cannot use an account",
+      advice: "Log in with the API Read Access Token of \(account) instead.")
+  }
+  public var notSynced: String { "Not synced" }
+  public var waits: String { "Changes wait for the next sync." }
+  public func waiting(_ count: Int, _ names: [String]) -> String {
+    let changes = "\(english.counted(count, "change")) \(count == 1 ? "waits" : "wait")"
+    return "\(changes) for the next sync\(english.listed(names, of: count))".ended
+  }
+  public var otherAccount: String {
+    "This is a different account from last time, so films were only added and nothing was removed."
+  }
+  public func incomplete(_ lists: [AccountList], at account: String) -> String {
+    let names = lists.map { list in
+      switch list {
+      case .favorites: "favorites"
+      case .watchlist: "watchlist"
+      case .ratings: "ratings"
+      }
+    }
+    return
+      "Not everything could be read at \(account) (\(names.joined(separator: ", "))), so films missing there were not removed here."
+  }
+  public func foreign(_ count: Int, to account: String) -> String {
+    count == 1
+      ? "1 film is not from \(account) and stays here."
+      : "\(english.films(count)) are not from \(account) and stay here."
+  }
+  public func gone(_ count: Int, from account: String) -> String {
+    "\(account) no longer has \(english.films(count)), which \(count == 1 ? "stays" : "stay") here."
+  }
+}

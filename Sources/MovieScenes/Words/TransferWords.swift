@@ -47,3 +47,90 @@ public protocol TransferWords: Sendable {
   /// Sentences: films were exported without their details, which are missing or cannot be read, and what to do.
   func withoutDetails(_ count: Int, _ names: [String]) -> String
 }
+
+private struct EnglishTransfer: TransferWords, EnglishFallback {}
+
+extension Words where Self: EnglishFallback {
+  public var transfer: any TransferWords { EnglishTransfer() }
+}
+
+extension TransferWords where Self: EnglishFallback {
+  public func importing(_ count: Int, of total: Int) -> String {
+    "Importing: \(english.number(count)) of \(english.number(total))…"
+  }
+  public func added(films: Int, viewings: Int) -> String {
+    let counted = [
+      films == 0 ? nil : english.films(films),
+      viewings == 0 ? nil : english.counted(viewings, "viewing"),
+    ].compactMap(\.self)
+    return "Added \(counted.joined(separator: " and "))."
+  }
+  public func updated(_ count: Int) -> String { "Updated \(english.films(count))." }
+  public func leftWatchlist(_ count: Int) -> String { "Took \(english.films(count)) off the watchlist." }
+  public func alreadyThere(_ count: Int, on shelf: Shelf?) -> String {
+    let films = "\(english.films(count)) \(count == 1 ? "was" : "were")"
+    return switch shelf {
+    case .favorites: "\(films) already in your favorites."
+    case .watchlist: "\(films) already on the watchlist."
+    case .seen: "\(films) already marked as seen."
+    case nil: "\(films) already in the library."
+    }
+  }
+  public var dryRun: String { "Nothing was changed. The import would report:" }
+  public var leftOutDiary: String {
+    "The file has ratings or days of watching, which belong to the films you have seen. They were left out."
+  }
+  public func stopped(by sentence: String) -> String { "\(sentence) Import the file again to add the rest." }
+  public func title(of section: TransferScene.Section.ID) -> String {
+    switch section {
+    case .notMatched: "Not found"
+    case .failed: "Could not be loaded"
+    case .malformed: "Skipped"
+    case .withoutReview: "Imported without the review and tags, which need a day of watching"
+    case .untried: "Not tried"
+    }
+  }
+  public func lines(_ count: Int, areEntries: Bool) -> String {
+    areEntries ? english.counted(count, "entry", plural: "entries") : english.counted(count, "line")
+  }
+  public func moreLines(_ count: Int, areEntries: Bool) -> String {
+    "and "
+      + (areEntries
+        ? english.counted(count, "more entry", plural: "more entries") : english.counted(count, "more line"))
+  }
+  public func line(_ number: Int) -> String { "line \(number)" }
+  public func entry(_ number: Int) -> String { "entry \(number)" }
+  public func reason(_ reason: ImportReport.Reason) -> String {
+    switch reason {
+    case .noTitle: "no title and no id"
+    case .fieldCount: "more or fewer fields than the header"
+    case .quotes: "unbalanced quotes"
+    case .invalidYear(let text): "“\(text)” is not a year"
+    case .invalidID(let text): "“\(text)” is not an id"
+    case .invalidRating(let text): "“\(text)” is not a rating from 0.5 to 5 stars"
+    case .invalidRatingOfTen(let text): "“\(text)” is not a rating from 0.5 to 10"
+    case .invalidDay(let text): "“\(text)” is not a date"
+    case .futureDay(let day): "\(english.date(day)) is in the future"
+    case .notAFilm: "not a film"
+    case .noSuchTitle: "no film has this title"
+    case .noSuchID: "no film has this id"
+    case .otherCatalog: "its id can only be looked up with an access token"
+    case .otherYear(let year): "the film with this title is from \(year)"
+    case .severalFilms: "several films match"
+    case .failed: "could not be loaded"
+    }
+  }
+  public var notImported: String { "Nothing was imported" }
+  public func noFilms(in path: String?) -> String { "\(path ?? "The input") contains no films." }
+
+  public var exporting: String { "Exporting…" }
+  public func exported(_ count: Int, to path: String) -> String {
+    "Exported \(english.films(count)) to \(path)."
+  }
+  public var notExported: String { "Nothing was exported" }
+  public var export: String { "Export" }
+  public func withoutDetails(_ count: Int, _ names: [String]) -> String {
+    "\(english.films(count)) exported without details, which are missing or cannot be read\(english.listed(names, of: count))"
+      .ended + " Add \(count == 1 ? "it" : "them") again to load the details."
+  }
+}

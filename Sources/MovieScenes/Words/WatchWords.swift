@@ -46,3 +46,61 @@ public protocol WatchWords: Sendable {
   /// Introduces the command or button that shows the whole collection.
   var opensCollection: String { get }
 }
+
+private struct EnglishWatch: WatchWords, EnglishFallback {}
+
+extension Words where Self: EnglishFallback {
+  public var watch: any WatchWords { EnglishWatch() }
+}
+
+extension WatchWords where Self: EnglishFallback {
+  public func title(in country: String?) -> String { "Where to watch" + (country.map { " · \($0)" } ?? "") }
+  public func offer(_ kind: WatchOptions.OfferKind) -> String {
+    switch kind {
+    case .stream: "Stream"
+    case .free: "Free"
+    case .ads: "With ads"
+    case .rent: "Rent"
+    case .buy: "Buy"
+    }
+  }
+  public func noOffers(in country: String) -> String {
+    "No offers are known for \(EnglishCountry.inSentence(country))."
+  }
+  public func offers(from company: String) -> String { "from \(company)" }
+  public func ownServices(mark: String) -> String { "\(mark) yours" }
+  public var isFree: String { "In the U.S. public domain: free to watch and share." }
+  public func isFree(from year: Int) -> String {
+    "Free to watch and share in the United States from January 1, \(year)."
+  }
+  public var opensWatchPage: String { "Open where to watch it" }
+
+  public var videos: String { "Trailers" }
+  public func videoKind(_ term: String) -> String { term }
+  public var official: String { "official" }
+  public var playsTrailer: String { "Play the trailer" }
+
+  public var moreLikeThis: String { "More like this" }
+  public var allSimilar: String { "All" }
+
+  public var ageRating: String { "Age rating" }
+  public var theatricalRelease: String { "In theaters" }
+  public var digitalRelease: String { "Digital release" }
+  public var discRelease: String { "On disc" }
+  public var collection: String { "Collection" }
+  public var opensCollection: String { "The whole collection" }
+}
+
+/// The names of countries in English sentences.
+enum EnglishCountry {
+  private static let withArticle: Set = [
+    "Bahamas", "British Indian Ocean Territory", "Caribbean Netherlands", "Central African Republic", "Comoros",
+    "Czech Republic", "Dominican Republic", "DR Congo", "French Southern Territories", "Gambia", "Isle of Man",
+    "Maldives", "Netherlands", "Netherlands Antilles", "Philippines", "Soviet Union",
+  ]
+
+  /// The name with an article if it needs one.
+  static func inSentence(_ name: String) -> String {
+    name.hasPrefix("United ") || name.hasSuffix(" Islands") || withArticle.contains(name) ? "the \(name)" : name
+  }
+}
