@@ -17,6 +17,8 @@ extension SchemaValidator {
       try members.forEach { try inspect($0.value) }
     }
     try schema["items"].map { try inspect($0) }
+    // Members of any name have a schema of their own.
+    if let others = schema["additionalProperties"], others != false { try inspect(others) }
     for forms in [schema["anyOf"], schema["oneOf"]].compactMap(\.self) {
       try forms.list().forEach { try inspect($0) }
     }

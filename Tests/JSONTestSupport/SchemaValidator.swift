@@ -75,7 +75,11 @@ package struct SchemaValidator {
         }
       case "additionalProperties":
         guard case .object(let members) = value else { return [] }
-        return members.filter { schema["properties"]?[$0.key] == nil }.map { "\(path).\($0.key): not expected" }
+        return try members.filter { schema["properties"]?[$0.key] == nil }.flatMap { member in
+          try argument == false
+            ? ["\(path).\(member.key): not expected"]
+            : problems(of: member.value, by: argument, in: file, at: "\(path).\(member.key)")
+        }
       case "items":
         guard case .array(let elements) = value else { return [] }
         return try elements.enumerated().flatMap {
