@@ -49,6 +49,3 @@ public enum CalendarScene {
     }
   }
 }
-
-/// A view of the calendar.
-public typealias CalendarDisplay = Display<CalendarScene.ViewModel>

@@ -20,6 +20,3 @@ public enum GenresScene {
     }
   }
 }
-
-/// A view of the genres scene.
-public typealias GenresDisplay = Display<GenresScene.ViewModel>

@@ -4,6 +4,3 @@ public enum HistoryScene {
   /// searched for, as typed, with the route that searches for it again.
   public typealias ViewModel = ListViewModel<Hint>
 }
-
-/// A view of the history scene.
-public typealias HistoryDisplay = Display<HistoryScene.ViewModel>

@@ -3,6 +3,3 @@ public enum ListScene {
   /// The whole screen of a list of films.
   public typealias ViewModel = ListViewModel<MovieCard>
 }
-
-/// A view of the list scene.
-public typealias ListDisplay = Display<ListScene.ViewModel>

@@ -20,6 +20,3 @@ public enum NewsScene {
     }
   }
 }
-
-/// A view of the news.
-public typealias NewsDisplay = Display<NewsScene.ViewModel>

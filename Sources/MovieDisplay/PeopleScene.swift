@@ -31,6 +31,3 @@ public enum PeopleScene {
     }
   }
 }
-
-/// A view of the people scene.
-public typealias PeopleDisplay = Display<PeopleScene.ViewModel>

@@ -101,6 +101,3 @@ public enum PersonScene {
     }
   }
 }
-
-/// A view of the person scene.
-public typealias PersonDisplay = Display<PersonScene.ViewModel>

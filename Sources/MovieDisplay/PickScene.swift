@@ -3,6 +3,3 @@ public enum PickScene {
   /// The whole screen: a film as the only row, or why there is none.
   public typealias ViewModel = ListViewModel<MovieCard>
 }
-
-/// A view of the scene that picks a film.
-public typealias PickDisplay = Display<PickScene.ViewModel>

@@ -42,6 +42,3 @@ public enum ReferenceScene {
     }
   }
 }
-
-/// A view of references that could not be resolved.
-public typealias ReferenceDisplay = Display<ReferenceScene.ViewModel>

@@ -41,6 +41,3 @@ public enum SettingsScene {
     }
   }
 }
-
-/// A view of the settings scene.
-public typealias SettingsDisplay = Display<SettingsScene.ViewModel>

@@ -43,6 +43,3 @@ public enum StatsScene {
     }
   }
 }
-
-/// A view of the scene of numbers.
-public typealias StatsDisplay = Display<StatsScene.ViewModel>

@@ -91,6 +91,3 @@ public enum TransferScene {
     }
   }
 }
-
-/// A view of the transfer scene.
-public typealias TransferDisplay = Display<TransferScene.ViewModel>

@@ -13,26 +13,26 @@ struct PageStage: Stage {
 
   var sources: [CatalogSource] { context.sources }
 
-  func show(_ request: HomeScene.Request) -> OpenPage? {
+  func show(_ scene: HomeScene.Type, _ request: HomeScene.Request) -> OpenPage? {
     page(
-      HomeScene.self, HomeText.self, request, errors: { $0.shelves.map(\.state.error) }
+      scene, request, errors: { $0.shelves.map(\.state.error) }
     ) { $0 == .refresh ? .refresh : nil }
   }
 
-  func show(_ request: DetailScene.Request) -> OpenPage? {
-    page(DetailScene.self, DetailText.self, request, errors: { [$0.state.error] }) {
+  func show(_ scene: DetailScene.Type, _ request: DetailScene.Request) -> OpenPage? {
+    page(scene, request, errors: { [$0.state.error] }) {
       $0 == .refresh ? .refresh : nil
     }
   }
 
-  func show(_ request: PersonScene.Request) -> OpenPage? {
-    page(PersonScene.self, PersonText.self, request, errors: { [$0.value.error] }) {
+  func show(_ scene: PersonScene.Type, _ request: PersonScene.Request) -> OpenPage? {
+    page(scene, request, errors: { [$0.value.error] }) {
       $0 == .refresh ? .refresh : nil
     }
   }
 
   /// The genres have the catalog's lists above them, and what else can be shown.
-  func show(_ request: GenresScene.Request) -> OpenPage? {
+  func show(_ scene: GenresScene.Type, _ request: GenresScene.Request) -> OpenPage? {
     let output = Output<GenresScene.Response> { [id, context, send] response, isFinal in
       let words = await context.words()
       let lists = MovieList.allCases.map { Hint(text: words.title(of: $0), route: .list(id: $0.rawValue)) }
@@ -55,15 +55,15 @@ struct PageStage: Stage {
     }
   }
 
-  func show(_ request: ListScene.Request) -> OpenPage? {
+  func show(_ scene: ListScene.Type, _ request: ListScene.Request) -> OpenPage? {
     page(
-      ListScene.self, ListText.self, request, next: { NextPage($0) }, errors: { [$0.pages.error] }
+      scene, request, next: { NextPage($0) }, errors: { [$0.pages.error] }
     ) { Self.paged($0) }
   }
 
-  func show(_ request: PeopleScene.Request) -> OpenPage? {
+  func show(_ scene: PeopleScene.Type, _ request: PeopleScene.Request) -> OpenPage? {
     page(
-      PeopleScene.self, PeopleText.self, request, next: { NextPage($0) }, errors: { [$0.pages.error] }
+      scene, request, next: { NextPage($0) }, errors: { [$0.pages.error] }
     ) { Self.paged($0) }
   }
 
@@ -75,10 +75,10 @@ struct PageStage: Stage {
     }
   }
 
-  func show(_ request: ShelfScene.Request) -> OpenPage? {
+  func show(_ scene: ShelfScene.Type, _ request: ShelfScene.Request) -> OpenPage? {
     guard case .load(let shelf, _, let filter, _) = request else { return nil }
     return page(
-      ShelfScene.self, ListText.self, request,
+      scene, request,
       // What is damaged stays damaged.
       canRetry: { $0.unreadable.isEmpty || $0.error != nil },
       next: { $0.nextPage == nil ? .none : $0.error == nil ? .available : .failed },
@@ -93,33 +93,30 @@ struct PageStage: Stage {
       })
   }
 
-  func show(_ request: PickScene.Request) -> OpenPage? {
-    page(PickScene.self, PickText.self, request, errors: { [$0.error] })
+  func show<S: MovieScene & TextScene>(_ scene: S.Type, _ request: S.Interactor.Request) -> OpenPage?
+  where S.View.ViewModel == S.Presenter.ViewModel, S.View.ViewModel: SceneViewModel {
+    page(scene, request)
   }
 
-  func show(_ request: StatsScene.Request) -> OpenPage? {
-    page(StatsScene.self, StatsText.self, request)
+  func show(_ scene: PickScene.Type, _ request: PickScene.Request) -> OpenPage? {
+    page(scene, request, errors: { [$0.error] })
   }
 
-  func show(_ request: CalendarScene.Request) -> OpenPage? {
-    page(CalendarScene.self, CalendarText.self, request, errors: { [(try? $0.found?.get())?.gaps.error] })
+  func show(_ scene: CalendarScene.Type, _ request: CalendarScene.Request) -> OpenPage? {
+    page(scene, request, errors: { [(try? $0.found?.get())?.gaps.error] })
   }
 
-  func show(_ request: NewsScene.Request) -> OpenPage? {
-    page(NewsScene.self, NewsText.self, request, errors: { [(try? $0.found?.get())?.gaps.error] })
+  func show(_ scene: NewsScene.Type, _ request: NewsScene.Request) -> OpenPage? {
+    page(scene, request, errors: { [(try? $0.found?.get())?.gaps.error] })
   }
 
-  func show(_ request: SyncScene.Request) -> OpenPage? {
-    page(SyncScene.self, NewsText.self, request, errors: { [(try? $0.found?.get())?.gaps.error] })
+  func show(_ scene: SyncScene.Type, _ request: SyncScene.Request) -> OpenPage? {
+    page(scene, request, errors: { [(try? $0.found?.get())?.gaps.error] })
   }
 
-  func show(_ request: HistoryScene.Request) -> OpenPage? {
-    page(HistoryScene.self, HistoryText.self, request)
-  }
-
-  func show(_ request: SettingsScene.Request) -> OpenPage? {
+  func show(_ scene: SettingsScene.Type, _ request: SettingsScene.Request) -> OpenPage? {
     page(
-      SettingsScene.self, SettingsText.self, request,
+      scene, request,
       request: { request in
         switch request {
         case .refresh: .load
@@ -130,10 +127,10 @@ struct PageStage: Stage {
       })
   }
 
-  func show(_ request: SearchScene.Request) -> OpenPage? {
+  func show(_ scene: SearchScene.Type, _ request: SearchScene.Request) -> OpenPage? {
     // The next page of earlier results cannot be loaded.
     page(
-      SearchScene.self, SearchText.self, request,
+      scene, request,
       next: { $0.progress == .resting ? $0.results.map { NextPage($0) } ?? .none : .none },
       errors: { [$0.results?.pages.error, $0.progress.error] }
     ) { request in
@@ -150,28 +147,28 @@ struct PageStage: Stage {
   }
 
   /// Where several films or people may be meant, the page lists them. The browser opens what is found.
-  func show(_ request: ReferenceScene.Request) -> OpenPage? {
-    page(ReferenceScene.self, ReferenceText.self, request, errors: { [$0.failure?.failure.error] })
+  func show(_ scene: ReferenceScene.Type, _ request: ReferenceScene.Request) -> OpenPage? {
+    page(scene, request, errors: { [$0.failure?.failure.error] })
   }
 
   func leave(to route: Route) -> OpenPage? { programPage(id, route) }
   func reject(_ problem: RouteProblem) -> OpenPage? { nil }
 
   /// Opens a scene whose view models go to the page. By default, refreshing sends the first request again.
-  private func page<S: MovieScene, View: BrowsableText>(
-    _ scene: S.Type, _ view: View.Type, _ first: S.Interactor.Request,
+  private func page<S: MovieScene & TextScene>(
+    _ scene: S.Type, _ first: S.Interactor.Request,
     canRetry: @escaping @Sendable (S.Interactor.Response) -> Bool = { _ in true },
     next: @escaping @Sendable (S.Interactor.Response) -> NextPage = { _ in .none },
     errors: (@Sendable (S.Interactor.Response) -> [CatalogError?])? = nil,
     request: (@Sendable (PageRequest) -> S.Interactor.Request?)? = nil
-  ) -> OpenPage? where View.ViewModel == S.Presenter.ViewModel, View.ViewModel: SceneViewModel {
+  ) -> OpenPage? where S.View.ViewModel == S.Presenter.ViewModel, S.View.ViewModel: SceneViewModel {
     let output = Output<S.Interactor.Response> { [id, context, send] response, isFinal in
       let presenter = S.Presenter(words: await context.words(), today: context.today())
       send(
         .shown(
           id,
           PageContent(
-            presenter.viewModel(for: response), in: view, isLoading: !isFinal, nextPage: next(response),
+            presenter.viewModel(for: response), in: S.View.self, isLoading: !isFinal, nextPage: next(response),
             errors: errors?(response).compactMap(\.self), canRetry: canRetry(response))))
     }
     let driver = context.open(scene, to: output)

@@ -61,3 +61,11 @@ public struct CalendarText: TextView<CalendarScene.ViewModel>, BrowsableText {
     return [line] + remark.wrapped(to: max(1, width - indent)).map { TextLine(.blank(indent)) + TextLine($0, .muted) }
   }
 }
+
+extension CalendarScene.Month: SpokenRow {
+  package func lines<ViewModel>(in text: SpokenText<ViewModel>) -> [TextLine] {
+    text.line([title]) + rows.flatMap { text.line([$0.day, $0.title, $0.remark], to: $0.route) }
+  }
+}
+
+extension CalendarScene: TextScene { package typealias View = CalendarText }

@@ -1,7 +1,7 @@
 public import MovieDisplay
 
 /// Renders the detail scene as text: title, overview, details and sections, with a poster if the page has pictures.
-public struct DetailText: TextView<DetailScene.ViewModel> {
+public struct DetailText: TextView<DetailScene.ViewModel>, BrowsableText {
   public let page: TextPage
 
   public init(page: TextPage) {
@@ -122,3 +122,62 @@ public struct DetailText: TextView<DetailScene.ViewModel> {
     ).lines(around: content)
   }
 }
+
+extension DetailText {
+  package func facts(of viewModel: DetailScene.ViewModel) -> PageFacts {
+    guard case .film(let film) = viewModel.content else { return PageFacts() }
+    let mentioned = film.sections.flatMap { section -> [MovieCard] in
+      if case .films(let cards) = section.content { cards } else { [] }
+    }
+    var card = MovieCard(film)
+    // As on other cards: on the page, the text of a mark is a sentence.
+    card.marks = film.marks.map { FilmMark($0.kind, text: $0.stars, stars: $0.stars) }
+    return PageFacts(mentioned: mentioned, film: card)
+  }
+}
+
+extension DetailScene.ViewModel: SpokenViewModel {
+  package func lines(in text: SpokenText<Self>) -> [TextLine] {
+    switch content {
+    case .loading(let message): text.paragraph(message)
+    case .empty(let state): text.emptyState(state)
+    case .film(let film):
+      film.lines(in: text)
+        + text.ending(furtherHints + [hint].compactMap(\.self) + shelfHints + [seenHint].compactMap(\.self), footnotes)
+    }
+  }
+}
+
+extension DetailScene.Film {
+  fileprivate func lines<ViewModel>(in text: SpokenText<ViewModel>) -> [TextLine] {
+    let head =
+      text.line([title, year, direction, runtime]) + marks.flatMap { text.line([$0.spoken]) }
+      + text.paragraph(note ?? "")
+    let names = [originalTitle, tagline].flatMap { text.paragraph($0 ?? "") }
+    return head + overview.lines(in: text) + names + facts.flatMap { text.fact($0) }
+      + sections.flatMap { $0.lines(in: text) }
+  }
+}
+
+extension DetailScene.Section {
+  fileprivate func lines<ViewModel>(in text: SpokenText<ViewModel>) -> [TextLine] {
+    text.line([title, note]) + contentLines(in: text) + text.next(more)
+  }
+
+  private func contentLines<ViewModel>(in text: SpokenText<ViewModel>) -> [TextLine] {
+    switch content {
+    case .text(let prose): text.paragraphs(prose)
+    case .people(let people): people.flatMap { text.line([$0.name, $0.role], to: $0.route) }
+    case .reviews(let reviews):
+      reviews.flatMap { text.line([$0.author, $0.score?.spoken, $0.date]) + text.paragraphs($0.text.plain) }
+    case .offers(let offers, let link):
+      offers.flatMap { text.paragraph("\($0.label): \($0.services.map(\.name).joined(separator: ", "))") }
+        + text.line([link])
+    case .videos(let videos): videos.flatMap { text.line([$0.title, $0.remark, $0.address]) }
+    case .films(let cards): cards.prefix(HomeScene.Shelf.spokenFilms).flatMap { text.film($0) }
+    case .empty(let message), .missing(let message): text.paragraph(message)
+    }
+  }
+}
+
+extension DetailScene: TextScene { package typealias View = DetailText }

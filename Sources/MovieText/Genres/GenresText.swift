@@ -34,3 +34,9 @@ public struct GenresText: TextView<GenresScene.ViewModel>, BrowsableText {
     return Block.beside(columns, columnWidth: width, gap: Self.gap)
   }
 }
+
+extension GenresScene.Row: SpokenRow {
+  package func lines<ViewModel>(in text: SpokenText<ViewModel>) -> [TextLine] { text.line([name], to: route) }
+}
+
+extension GenresScene: TextScene { package typealias View = GenresText }

@@ -25,3 +25,5 @@ public struct HistoryText: TextView<HistoryScene.ViewModel>, BrowsableText {
     return line
   }
 }
+
+extension HistoryScene: TextScene { package typealias View = HistoryText }

@@ -1,7 +1,7 @@
 public import MovieDisplay
 
 /// Renders the home scene as shelves of cards or posters.
-public struct HomeText: TextView<HomeScene.ViewModel> {
+public struct HomeText: TextView<HomeScene.ViewModel>, BrowsableText {
   public let page: TextPage
 
   public init(page: TextPage) {
@@ -68,3 +68,35 @@ extension HomeScene.Shelf {
     if case .cards(let cards, _) = content { cards } else { [] }
   }
 }
+
+extension HomeText {
+  package func facts(of viewModel: HomeScene.ViewModel) -> PageFacts {
+    PageFacts(cards: viewModel.shelves.flatMap(\.cards))
+  }
+}
+
+extension HomeScene.ViewModel: SpokenViewModel {
+  package func lines(in text: SpokenText<Self>) -> [TextLine] {
+    if let emptyState { return text.emptyState(emptyState) }
+    return shelves.flatMap { shelf in text.line([shelf.title, shelf.note]) + shelf.lines(in: text) }
+      + text.ending([hint].compactMap(\.self), footnotes)
+  }
+}
+
+extension HomeScene.Shelf {
+  /// As many films as one listens to before one wants to hear of other ones.
+  static let spokenFilms = 5
+
+  fileprivate func lines<ViewModel>(in text: SpokenText<ViewModel>) -> [TextLine] {
+    switch content {
+    case .cards(let cards, let remainders):
+      let count = min(cards.count, Self.spokenFilms)
+      let rest =
+        count < remainders.count && !remainders[count].isEmpty ? Hint(text: remainders[count], route: route) : nil
+      return cards.prefix(count).flatMap { text.film($0) } + text.next(rest)
+    case .loading(let message), .empty(let message), .failed(let message): return text.paragraph(message)
+    }
+  }
+}
+
+extension HomeScene: TextScene { package typealias View = HomeText }

@@ -12,6 +12,11 @@ package protocol BrowsableText: TextView {
   func replacingCards(of viewModel: ViewModel, with cards: [MovieCard]) -> ViewModel
 }
 
+/// A scene that is shown as text.
+package protocol TextScene {
+  associatedtype View: BrowsableText where View.ViewModel: SpokenViewModel
+}
+
 extension BrowsableText {
   package func facts(of viewModel: ViewModel) -> PageFacts { PageFacts() }
   package func carousels(of viewModel: ViewModel) -> [Carousel] { [] }
@@ -56,72 +61,4 @@ package struct Carousel: Sendable, Hashable {
   package let visible: Int
   /// The number of all cards.
   package let count: Int
-}
-
-extension DetailText: BrowsableText {
-  package func facts(of viewModel: DetailScene.ViewModel) -> PageFacts {
-    guard case .film(let film) = viewModel.content else { return PageFacts() }
-    let mentioned = film.sections.flatMap { section -> [MovieCard] in
-      if case .films(let cards) = section.content { cards } else { [] }
-    }
-    var card = MovieCard(film)
-    // As on other cards: on the page, the text of a mark is a sentence.
-    card.marks = film.marks.map { FilmMark($0.kind, text: $0.stars, stars: $0.stars) }
-    return PageFacts(mentioned: mentioned, film: card)
-  }
-}
-
-extension HomeText: BrowsableText {
-  package func facts(of viewModel: HomeScene.ViewModel) -> PageFacts {
-    PageFacts(cards: viewModel.shelves.flatMap(\.cards))
-  }
-}
-
-extension ListText: BrowsableText {
-  package func facts(of viewModel: ListScene.ViewModel) -> PageFacts {
-    PageFacts(cards: viewModel.rows, total: viewModel.total, mentioned: viewModel.former)
-  }
-
-  package func replacingCards(of viewModel: ListScene.ViewModel, with cards: [MovieCard]) -> ListScene.ViewModel {
-    var viewModel = viewModel
-    viewModel.rows = cards
-    // With films, there is no message in their place.
-    viewModel.emptyState = nil
-    return viewModel
-  }
-}
-
-extension PeopleText {
-  package func facts(of viewModel: PeopleScene.ViewModel) -> PageFacts {
-    PageFacts(rowRoutes: viewModel.rows.map(\.route), total: viewModel.total)
-  }
-}
-
-extension PersonText {
-  package func facts(of viewModel: PersonScene.ViewModel) -> PageFacts {
-    PageFacts(
-      mentioned: (viewModel.films.rows + viewModel.films.others).map(\.card),
-      person: viewModel.name.isEmpty ? nil : viewModel.name)
-  }
-}
-
-extension SettingsText {
-  package func facts(of viewModel: SettingsScene.ViewModel) -> PageFacts {
-    let notes = viewModel.settings.map { ($0.key, $0.fact.note) }
-    return PageFacts(confirmation: viewModel.confirmation, notes: Dictionary(notes) { first, _ in first })
-  }
-}
-
-extension SearchText: BrowsableText {
-  package func facts(of viewModel: SearchScene.ViewModel) -> PageFacts {
-    var facts = PageFacts(cards: viewModel.content.results?.rows.map(\.card) ?? [])
-    // Other texts are answered with the searches that contain them.
-    if viewModel.query.isEmpty { facts.recentSearches = viewModel.suggestions?.queries ?? [] }
-    if case .results(let results) = viewModel.content { facts.found = results.total }
-    switch viewModel.content {
-    case .results, .nothing, .failed: facts.answeredQuery = viewModel.query
-    case .prompt, .searching: break
-    }
-    return facts
-  }
 }

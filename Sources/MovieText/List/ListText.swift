@@ -2,7 +2,7 @@ public import MovieDisplay
 
 /// Renders a list, or a shelf with the result of a change: as a grid of cards, as a wall of posters, or with what each film
 /// is about.
-public struct ListText: TextView<ListScene.ViewModel> {
+public struct ListText: TextView<ListScene.ViewModel>, BrowsableText {
   public let page: TextPage
 
   public init(page: TextPage) {
@@ -21,3 +21,21 @@ public struct ListText: TextView<ListScene.ViewModel> {
     page.showsDescriptions ? [] : CardGrid(viewModel.rows, page: page).requests(for: viewModel.rows)
   }
 }
+
+extension ListText {
+  package func facts(of viewModel: ListScene.ViewModel) -> PageFacts {
+    PageFacts(cards: viewModel.rows, total: viewModel.total, mentioned: viewModel.former)
+  }
+
+  package func replacingCards(of viewModel: ListScene.ViewModel, with cards: [MovieCard]) -> ListScene.ViewModel {
+    var viewModel = viewModel
+    viewModel.rows = cards
+    // With films, there is no message in their place.
+    viewModel.emptyState = nil
+    return viewModel
+  }
+}
+
+extension ShelfScene: TextScene { package typealias View = ListText }
+
+extension ListScene: TextScene { package typealias View = ListText }

@@ -24,3 +24,13 @@ public struct NewsText: TextView<NewsScene.ViewModel>, BrowsableText {
     return [line] + Block.barred(text.wrapped(to: page.width - 1).map { TextLine($0) }, .heading)
   }
 }
+
+extension NewsScene.Row: SpokenRow {
+  package func lines<ViewModel>(in text: SpokenText<ViewModel>) -> [TextLine] {
+    text.line([title, self.text], to: route)
+  }
+}
+
+extension SyncScene: TextScene { package typealias View = NewsText }
+
+extension NewsScene: TextScene { package typealias View = NewsText }

@@ -42,3 +42,17 @@ public struct PeopleText: TextView<PeopleScene.ViewModel>, BrowsableText {
     return second.width > 1 ? [first, second] : [first]
   }
 }
+
+extension PeopleText {
+  package func facts(of viewModel: PeopleScene.ViewModel) -> PageFacts {
+    PageFacts(rowRoutes: viewModel.rows.map(\.route), total: viewModel.total)
+  }
+}
+
+extension PeopleScene.Row: SpokenRow {
+  package func lines<ViewModel>(in text: SpokenText<ViewModel>) -> [TextLine] {
+    text.line([name, department, knownFor], to: route)
+  }
+}
+
+extension PeopleScene: TextScene { package typealias View = PeopleText }

@@ -74,3 +74,25 @@ public struct PersonText: TextView<PersonScene.ViewModel>, BrowsableText {
     ).lines(around: rows + note)
   }
 }
+
+extension PersonText {
+  package func facts(of viewModel: PersonScene.ViewModel) -> PageFacts {
+    PageFacts(
+      mentioned: (viewModel.films.rows + viewModel.films.others).map(\.card),
+      person: viewModel.name.isEmpty ? nil : viewModel.name)
+  }
+}
+
+extension PersonScene.ViewModel: SpokenViewModel {
+  package func lines(in text: SpokenText<Self>) -> [TextLine] {
+    if let emptyState { return text.emptyState(emptyState) }
+    if let activity { return text.paragraph(activity) }
+    let biography =
+      biography.text.isEmpty ? [] : text.line([biography.title, biography.note]) + text.paragraphs(biography.text)
+    return text.line([name]) + facts.flatMap { text.fact($0) } + biography + text.line([films.title, films.note])
+      + films.rows.flatMap { text.film($0.card, $0.roles) } + text.next(films.more)
+      + text.ending([hint].compactMap(\.self), footnotes)
+  }
+}
+
+extension PersonScene: TextScene { package typealias View = PersonText }

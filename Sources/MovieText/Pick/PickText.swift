@@ -35,3 +35,5 @@ public struct PickText: TextView<PickScene.ViewModel>, BrowsableText {
 
   private func grid(_ cards: [MovieCard]) -> CardGrid { CardGrid(cards, page: page, wall: wall) }
 }
+
+extension PickScene: TextScene { package typealias View = PickText }

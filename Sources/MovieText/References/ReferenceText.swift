@@ -53,3 +53,12 @@ public struct ReferenceText: TextView<ReferenceScene.ViewModel>, BrowsableText {
     }
   }
 }
+
+extension ReferenceScene.ViewModel: SpokenViewModel {
+  package func lines(in text: SpokenText<Self>) -> [TextLine] {
+    text.emptyState(state) + candidates.flatMap { text.line([$0.name, $0.remark, $0.shownID], to: $0.route) }
+      + text.line([more]) + hints.flatMap { text.next($0) }
+  }
+}
+
+extension ReferenceScene: TextScene { package typealias View = ReferenceText }

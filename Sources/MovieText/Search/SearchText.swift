@@ -1,7 +1,7 @@
 public import MovieDisplay
 
 /// Renders search results with one or two lines per film, or as a wall of posters.
-public struct SearchText: TextView<SearchScene.ViewModel> {
+public struct SearchText: TextView<SearchScene.ViewModel>, BrowsableText {
   public let page: TextPage
 
   public init(page: TextPage) {
@@ -94,3 +94,50 @@ extension SearchScene.Content {
     }
   }
 }
+
+extension SearchText {
+  package func facts(of viewModel: SearchScene.ViewModel) -> PageFacts {
+    var facts = PageFacts(cards: viewModel.content.results?.rows.map(\.card) ?? [])
+    // Other texts are answered with the searches that contain them.
+    if viewModel.query.isEmpty { facts.recentSearches = viewModel.suggestions?.queries ?? [] }
+    if case .results(let results) = viewModel.content { facts.found = results.total }
+    switch viewModel.content {
+    case .results, .nothing, .failed: facts.answeredQuery = viewModel.query
+    case .prompt, .searching: break
+    }
+    return facts
+  }
+}
+
+extension SearchScene.ViewModel: SpokenViewModel {
+  package func lines(in text: SpokenText<Self>) -> [TextLine] {
+    let suggested = suggestions.map { suggestions in
+      text.line([suggestions.title])
+        + suggestions.queries.flatMap { text.line([$0], to: .search(query: $0, year: nil, page: 1)) }
+    }
+    return (suggested ?? []) + people.flatMap { $0.lines(in: text) } + lines(of: content, in: text)
+      + text.ending(hints, footnotes)
+  }
+
+  private func lines(of content: SearchScene.Content, in text: SpokenText<Self>) -> [TextLine] {
+    switch content {
+    case .prompt(let message, let earlier), .searching(let message, let earlier):
+      text.paragraph(message) + (earlier.map { lines(of: .results($0), in: text) } ?? [])
+    case .nothing(let state): text.emptyState(state, style: .strong)
+    case .failed(let state, let earlier):
+      text.emptyState(state) + (earlier.map { lines(of: .results($0), in: text) } ?? [])
+    case .results(let results):
+      text.line([results.title, results.extent, results.place, results.note])
+        + results.rows.flatMap { text.film($0.card, $0.originalTitle) } + lines(of: results.ending, in: text)
+    }
+  }
+
+  private func lines(of ending: SearchScene.Ending, in text: SpokenText<Self>) -> [TextLine] {
+    switch ending {
+    case .end, .more: []
+    case .loading(let message), .failed(let message): text.paragraph(message)
+    }
+  }
+}
+
+extension SearchScene: TextScene { package typealias View = SearchText }

@@ -21,3 +21,19 @@ public struct SettingsText: TextView<SettingsScene.ViewModel>, BrowsableText {
     return lines + heading(viewModel.title) + table.lines(width: page.width)
   }
 }
+
+extension SettingsText {
+  package func facts(of viewModel: SettingsScene.ViewModel) -> PageFacts {
+    let notes = viewModel.settings.map { ($0.key, $0.fact.note) }
+    return PageFacts(confirmation: viewModel.confirmation, notes: Dictionary(notes) { first, _ in first })
+  }
+}
+
+extension SettingsScene.ViewModel: SpokenViewModel {
+  package func lines(in text: SpokenText<Self>) -> [TextLine] {
+    let change = failure.map { text.emptyState($0) } ?? text.line([value ?? confirmation])
+    return change.isEmpty ? text.line([title]) + settings.flatMap { text.fact($0.fact) } : change
+  }
+}
+
+extension SettingsScene: TextScene { package typealias View = SettingsText }

@@ -75,3 +75,31 @@ extension FilmMark {
   /// The mark in words, such as “seen 4.5”.
   var spoken: String { [name, text ?? ""].filter { !$0.isEmpty }.joined(separator: " ") }
 }
+
+/// A row of a list that can be read aloud.
+package protocol SpokenRow: Sendable, Hashable {
+  /// The lines to read, in order.
+  func lines<ViewModel>(in text: SpokenText<ViewModel>) -> [TextLine]
+}
+
+extension ListViewModel: SpokenViewModel where Row: SpokenRow {
+  package func lines(in text: SpokenText<Self>) -> [TextLine] {
+    let changes = failure.map { text.emptyState($0) } ?? confirmations.flatMap { text.paragraph($0) }
+    if !changes.isEmpty, text.page.showsChangeAlone {
+      return changes + (rows.isEmpty ? hints.flatMap { text.next($0) } : [])
+    }
+    let rows =
+      emptyState.map { text.emptyState($0) }
+      ?? text.line([title, position]) + rows.flatMap { $0.lines(in: text) }
+      + (activity.map { text.paragraph($0) } ?? [])
+    return changes + rows + text.ending(hints, emptyState == nil ? footnotes : [])
+  }
+}
+
+extension MovieCard: SpokenRow {
+  package func lines<ViewModel>(in text: SpokenText<ViewModel>) -> [TextLine] { text.film(self) }
+}
+
+extension Hint: SpokenRow {
+  package func lines<ViewModel>(in text: SpokenText<ViewModel>) -> [TextLine] { text.line([self.text], to: route) }
+}

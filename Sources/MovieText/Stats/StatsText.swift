@@ -34,3 +34,12 @@ public struct StatsText: TextView<StatsScene.ViewModel>, BrowsableText {
       }
   }
 }
+
+extension StatsScene.Section: SpokenRow {
+  package func lines<ViewModel>(in text: SpokenText<ViewModel>) -> [TextLine] {
+    text.line([title, note]) + facts.flatMap { text.fact($0) }
+      + bars.flatMap { text.line(["\($0.label.replacing("★ ", with: "")): \($0.value)"], to: $0.route) }
+  }
+}
+
+extension StatsScene: TextScene { package typealias View = StatsText }

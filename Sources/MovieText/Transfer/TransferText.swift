@@ -51,3 +51,14 @@ public struct TransferText: TextView<TransferScene.ViewModel> {
     return [first] + reason.wrapped(to: width).map { TextLine(.blank(column)) + TextLine($0, .muted) }
   }
 }
+
+extension TransferScene.ViewModel: SpokenViewModel {
+  package func lines(in text: SpokenText<Self>) -> [TextLine] {
+    if let activity { return text.paragraph(activity) }
+    return (emptyState.map { text.emptyState($0) } ?? confirmations.flatMap { text.paragraph($0) })
+      + sections.flatMap { section in
+        text.line([section.title, section.count])
+          + section.rows.flatMap { text.line([$0.place, $0.title, $0.reason]) } + text.line([section.remainder])
+      }
+  }
+}

@@ -8,33 +8,36 @@ extension Route {
   ///
   /// Nil for changes of shelves and syncs, for trailers and films, whose pages are on other sites, and for the log-in and
   /// the doctor, which belong to a program. Recent searches have none either, because a browser has a history of its own.
-  public var address: String? {
+  public var address: String? { parts?.text }
+
+  /// The parts of the address, which also name a command and its options.
+  package var parts: Address? {
     switch self {
-    case .home: Address().text
-    case .genres: Address("genres").text
-    case .movie(let id, let page, let source): page.address(of: Self.reference(id, in: source))
-    case .filmNamed(let text, let page): page.address(named: text)
-    case .list(let id, let genre, let page): Address("list", id, fields: ["genre": genre], page: page).text
-    case .discover(let criteria, let page): Address("discover", criteria: criteria, page: page).text
-    case .trending(let page): Address("trending", page: page).text
-    case .person(let id, let source): Address("person", Self.reference(id, in: source)).text
+    case .home: Address()
+    case .genres: Address("genres")
+    case .movie(let id, let page, let source): page.parts(of: Self.reference(id, in: source))
+    case .filmNamed(let text, let page): page.parts(named: text)
+    case .list(let id, let genre, let page): Address("list", id, fields: ["genre": genre], page: page)
+    case .discover(let criteria, let page): Address("discover", criteria: criteria, page: page)
+    case .trending(let page): Address("trending", page: page)
+    case .person(let id, let source): Address("person", Self.reference(id, in: source))
     case .filmography(let id, let source, let role):
-      Address("person", Self.reference(id, in: source), "films", fields: ["role": role]).text
+      Address("person", Self.reference(id, in: source), "films", fields: ["role": role])
     case .personNamed(let text, let showsAllFilms, let role):
-      Address("person", showsAllFilms || role != nil ? "films" : nil, fields: ["q": text, "role": role]).text
-    case .people(let page, let query): Address("people", fields: ["q": query], page: page).text
+      Address("person", showsAllFilms || role != nil ? "films" : nil, fields: ["q": text, "role": role])
+    case .people(let page, let query): Address("people", fields: ["q": query], page: page)
     case .search(let query, let year, let page):
-      Address("search", fields: ["q": query, "year": year.map(String.init)], page: page).text
+      Address("search", fields: ["q": query, "year": year.map(String.init)], page: page)
     case .pick(let shelf, let criteria, let seed):
-      Address("pick", shelf, criteria: criteria, fields: ["seed": String(seed)]).text
-    case .stats(let year): Address("stats", fields: ["year": year.map(String.init)]).text
-    case .calendar(let start, let end): Address("calendar", fields: ["from": start, "to": end]).text
-    case .news: Address("news").text
-    case .settings: Address("settings").text
+      Address("pick", shelf, criteria: criteria, fields: ["seed": String(seed)])
+    case .stats(let year): Address("stats", fields: ["year": year.map(String.init)])
+    case .calendar(let start, let end): Address("calendar", fields: ["from": start, "to": end])
+    case .news: Address("news")
+    case .settings: Address("settings")
     case .shelf(let id, let criteria, let sort, let isDescending, let page):
       Address(
         "shelf", id, criteria: criteria, fields: ["sort": sort, "descending": isDescending ? "1" : nil], page: page
-      ).text
+      )
     case .sync, .history, .doctor, .logIn, .shelve, .undo, .redo: nil
     }
   }
@@ -122,73 +125,78 @@ extension Route.FilmPage {
   }
 
   /// The address of this page of a film, which is in the path or named by a text.
-  fileprivate func address(of film: String? = nil, named text: String? = nil) -> String? {
+  fileprivate func parts(of film: String? = nil, named text: String? = nil) -> Route.Address? {
     let page = if case .similar(let page) = self { page } else { 1 }
-    return [.trailer, .watch].contains(self) ? nil : Address("film", film, part, fields: ["q": text], page: page).text
+    return [.trailer, .watch].contains(self) ? nil : Route.Address("film", film, part, fields: ["q": text], page: page)
   }
 }
 
-/// The decoded parts of an address.
-private struct Address {
-  let path: [String]
-  private let fields: [Route.Criterion]
+extension Route {
+  /// The decoded parts of an address.
+  package struct Address {
+    package let path: [String]
+    package let fields: [Criterion]
 
-  init(
-    _ path: String?..., criteria: [Route.Criterion] = [], fields: KeyValuePairs<String, String?> = [:], page: Int = 1
-  ) {
-    self.path = path.compactMap(\.self)
-    self.fields =
-      criteria + fields.compactMap { name, value in value.map { .init(name, $0) } }
-      + (page == 1 ? [] : [.init("page", String(page))])
-  }
-
-  init(reading text: String) throws(RouteProblem) {
-    let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let path = parts.first, path.first == "/" else { throw .unknown(text) }
-    self.path = try path.split(separator: "/").map { segment throws(RouteProblem) in
-      guard let segment = String(percentEncoded: segment) else { throw .unknown(text) }
-      return segment
+    fileprivate init(
+      _ path: String?..., criteria: [Criterion] = [], fields: KeyValuePairs<String, String?> = [:], page: Int = 1
+    ) {
+      self.path = path.compactMap(\.self)
+      self.fields =
+        criteria + fields.compactMap { name, value in value.map { .init(name, $0) } }
+        + (page == 1 ? [] : [.init("page", String(page))])
     }
-    let query = parts.dropFirst().first?.split(separator: "&") ?? []
-    fields = try query.map { field throws(RouteProblem) in
-      // Forms send a space as a plus sign, and a field that was not filled in as an empty one.
-      let pair = field.replacing("+", with: " ").split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard let name = String(percentEncoded: pair[0]), let value = String(percentEncoded: pair.dropFirst().first ?? "")
-      else { throw .criterion(.init(String(field), ""), nil) }
-      return Route.Criterion(name, value)
-    }.filter { !$0.value.isEmpty }
-  }
 
-  var text: String {
-    let path = path.map { $0.percentEncoded(allowing: ":") }.joined(separator: "/")
-    let query = fields.map { "\($0.name.percentEncoded())=\($0.value.percentEncoded())" }.joined(separator: "&")
-    return "/\(path)\(query.isEmpty ? "" : "?")\(query)"
-  }
-
-  /// The fields that are criteria for films.
-  var criteria: [Route.Criterion] { fields.filter(FilterSelection.hasCriterion) }
-
-  /// The value of a field; nil without one. A field may not be repeated.
-  func value(_ name: String) throws(RouteProblem) -> String? {
-    let values = fields.filter { $0.name == name }
-    if values.count > 1 { throw .criterion(values[1], .noNumber) }
-    return values.first?.value
-  }
-
-  func number<Number: LosslessStringConvertible>(_ name: String) throws(RouteProblem) -> Number? {
-    guard let text = try value(name) else { return nil }
-    guard let number = Number(text) else { throw .criterion(.init(name, text), .noNumber) }
-    return number
-  }
-
-  /// What the page is about, by its id in the path or by the text in a field, and the rest of the path.
-  func subject() throws(RouteProblem) -> (reference: (id: Int, source: String?)?, name: String, rest: [String]) {
-    if let name = try value("q") { return (nil, name, Array(path.dropFirst())) }
-    guard path.count > 1 else { throw .unknown(text) }
-    let colon = path[1].lastIndex(of: ":")
-    guard let id = Int(path[1][(colon.map(path[1].index(after:)) ?? path[1].startIndex)...]) else {
-      throw .unknown(text)
+    fileprivate init(reading text: String) throws(RouteProblem) {
+      let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let path = parts.first, path.first == "/" else { throw .unknown(text) }
+      self.path = try path.split(separator: "/").map { segment throws(RouteProblem) in
+        guard let segment = String(percentEncoded: segment) else { throw .unknown(text) }
+        return segment
+      }
+      let query = parts.dropFirst().first?.split(separator: "&") ?? []
+      fields = try query.map { field throws(RouteProblem) in
+        // Forms send a space as a plus sign, and a field that was not filled in as an empty one.
+        let pair = field.replacing("+", with: " ").split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let name = String(percentEncoded: pair[0]),
+          let value = String(percentEncoded: pair.dropFirst().first ?? "")
+        else { throw .criterion(.init(String(field), ""), nil) }
+        return Criterion(name, value)
+      }.filter { !$0.value.isEmpty }
     }
-    return ((id, colon.map { String(path[1][..<$0]) }), "", Array(path.dropFirst(2)))
+
+    fileprivate var text: String {
+      let path = path.map { $0.percentEncoded(allowing: ":") }.joined(separator: "/")
+      let query = fields.map { "\($0.name.percentEncoded())=\($0.value.percentEncoded())" }.joined(separator: "&")
+      return "/\(path)\(query.isEmpty ? "" : "?")\(query)"
+    }
+
+    /// The fields that are criteria for films.
+    fileprivate var criteria: [Criterion] { fields.filter(FilterSelection.hasCriterion) }
+
+    /// The value of a field; nil without one. A field may not be repeated.
+    fileprivate func value(_ name: String) throws(RouteProblem) -> String? {
+      let values = fields.filter { $0.name == name }
+      if values.count > 1 { throw .criterion(values[1], .noNumber) }
+      return values.first?.value
+    }
+
+    fileprivate func number<Number: LosslessStringConvertible>(_ name: String) throws(RouteProblem) -> Number? {
+      guard let text = try value(name) else { return nil }
+      guard let number = Number(text) else { throw .criterion(.init(name, text), .noNumber) }
+      return number
+    }
+
+    /// What the page is about, by its id in the path or by the text in a field, and the rest of the path.
+    fileprivate func subject() throws(RouteProblem) -> (
+      reference: (id: Int, source: String?)?, name: String, rest: [String]
+    ) {
+      if let name = try value("q") { return (nil, name, Array(path.dropFirst())) }
+      guard path.count > 1 else { throw .unknown(text) }
+      let colon = path[1].lastIndex(of: ":")
+      guard let id = Int(path[1][(colon.map(path[1].index(after:)) ?? path[1].startIndex)...]) else {
+        throw .unknown(text)
+      }
+      return ((id, colon.map { String(path[1][..<$0]) }), "", Array(path.dropFirst(2)))
+    }
   }
 }

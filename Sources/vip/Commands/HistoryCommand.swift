@@ -50,6 +50,6 @@ struct HistoryCommand: AsyncParsableCommand {
   }
 
   private static func run(_ options: DisplayOptions, _ request: HistoryScene.Request) async throws {
-    try await Program.run(options, needs: .init(films: false)) { try await $0.show(request)() }
+    try await Program.run(options, needs: .init(films: false)) { try await $0.show(HistoryScene.self, request)() }
   }
 }

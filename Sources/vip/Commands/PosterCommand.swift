@@ -43,7 +43,8 @@ struct PosterCommand: AsyncParsableCommand {
         var outcomes: [Outcome?] = found.failures
         if let id = found.ids.first {
           outcomes.append(
-            try await program.show(.load(id: id.movie, from: id.source, showsSections: false)) { page, write in
+            try await program.show(DetailScene.self, .load(id: id.movie, from: id.source, showsSections: false)) {
+              page, write in
               program.illustrated(PosterText(page: page), write)
             }())
         }
@@ -59,7 +60,8 @@ struct PosterCommand: AsyncParsableCommand {
     let outcomes = try await withThrowingTaskGroup(of: (Int, Outcome?).self) { group in
       for (index, id) in ids.enumerated() {
         group.addTask {
-          let showing = program.show(.load(id: id.movie, from: id.source, showsSections: false)) { page, write in
+          let showing = program.show(DetailScene.self, .load(id: id.movie, from: id.source, showsSections: false)) {
+            page, write in
             ContactSheetEntry(film: films[index], view: PosterText(page: page).writing(write))
           }
           return (index, try await showing())

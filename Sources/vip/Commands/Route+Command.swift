@@ -4,6 +4,7 @@ import MovieScenes
 import MovieTMDb
 import MovieText
 import PublicDomainCatalog
+import ViewerScenes
 
 extension Route {
   /// The command line for the route; nil if there is no command.
@@ -13,10 +14,6 @@ extension Route {
     // Popular films need no name of a list.
     case .list(MovieList.popular.rawValue, let genre?, let page) where GenreAliases.isUsual(genre):
       "vip list \(ShellQuoting.argument(genre))" + Self.option(page: page)
-    case .list(let id, let genre, let page):
-      "vip list \(id)" + (genre.map { " --genre \(ShellQuoting.argument($0))" } ?? "") + Self.option(page: page)
-    case .discover(let criteria, let page): "vip discover" + Self.options(criteria) + Self.option(page: page)
-    case .trending(let page): "vip trending" + Self.option(page: page)
     case .person(let id, let source): "vip person \(Self.reference(id, in: source))"
     case .filmography(let id, let source, let role):
       "vip person \(Self.reference(id, in: source))\(Self.films(of: role))"
@@ -26,20 +23,12 @@ extension Route {
     case .search(let query, let year, let page):
       "vip search \(Self.words(query))" + (year.map { " --year \($0)" } ?? "") + Self.option(page: page)
     case .home: "vip home"
-    case .genres: "vip genres"
     case .filmNamed(let text, let page): page.command(for: ShellQuoting.argument(text))
     case .personNamed(let name, let showsAllFilms, let role):
       "vip person \(ShellQuoting.argument(name))" + (showsAllFilms || role != nil ? Self.films(of: role) : "")
-    case .pick(let shelf, let criteria, let seed):
-      "vip pick" + (shelf.map { " \($0)" } ?? "") + Self.options(criteria) + " --seed \(seed)"
     case .stats(let year): "vip stats" + (year.map { " \($0)" } ?? "")
-    case .calendar(let start, let end):
-      "vip calendar"
-        + Self.options([("from", start), ("to", end)].compactMap { name, day in day.map { .init(name, $0) } })
-    case .news: "vip news"
     case .sync(let isDryRun): "vip sync" + (isDryRun ? " --dry-run" : "")
     case .history: "vip history"
-    case .settings: "vip settings"
     case .doctor: "vip doctor"
     case .logIn: "vip auth login"
     case .shelf(let id, let criteria, let sort, let isDescending, let page):
@@ -49,6 +38,11 @@ extension Route {
       "vip \(shelf) \(isOnShelf ? "add" : "remove") \(Self.reference(id, in: source))"
     case .undo: "vip undo"
     case .redo: "vip redo"
+    // Other commands have the name and the fields of the page.
+    default:
+      parts.map { parts in
+        "vip " + parts.path.map { ShellQuoting.argument($0) }.joined(separator: " ") + Self.options(parts.fields)
+      }
     }
   }
 

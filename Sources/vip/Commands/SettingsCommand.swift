@@ -79,7 +79,7 @@ struct SettingsCommand: AsyncParsableCommand {
     var options = options
     options.language = options.language ?? language(after: request)
     let needs = Program.Needs(films: false, reportsSettings: true)
-    try await Program.run(options, needs: needs) { try await $0.show(request)() }
+    try await Program.run(options, needs: needs) { try await $0.show(SettingsScene.self, request)() }
   }
 
   /// The language that a change puts in force, which also confirms it; nil for another request.

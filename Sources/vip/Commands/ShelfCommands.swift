@@ -47,7 +47,7 @@ struct FavoritesCommand: AsyncParsableCommand, ShelfCommand {
     @OptionGroup(title: "Common options") var options: DisplayOptions
 
     func run() async throws {
-      try await Program.run(options, needs: .init(films: false)) { try await $0.show(.repair as ShelfScene.Request)() }
+      try await Program.run(options, needs: .init(films: false)) { try await $0.show(ShelfScene.self, .repair)() }
     }
   }
 }
@@ -353,7 +353,7 @@ extension Program {
     try await run(options, needs: .init(films: shelf == nil, readsInput: arguments.readsInput)) { program in
       let found = await program.films(arguments, on: shelf)
       guard !found.ids.isEmpty else { return .merging(found.failures) }
-      return .merging([try await program.show(request(found.ids))()] + found.failures)
+      return .merging([try await program.show(ShelfScene.self, request(found.ids))()] + found.failures)
     }
   }
 }

@@ -6,7 +6,7 @@ import MovieScenes
 import MovieText
 import ViewerScenes
 
-/// Shows scenes as text, JSON or tables on the standard streams. The only place that knows the views of each scene.
+/// Shows scenes as text, JSON or tables on the standard streams.
 extension Program: Stage {
   typealias Shown = () async throws -> Outcome?
 
@@ -17,53 +17,58 @@ extension Program: Stage {
 
   var sources: [CatalogSource] { context.sources }
 
-  func show(_ request: HomeScene.Request) -> Shown { scene(HomeScene.self, request, HomeText.self) { $0.items } }
+  func show(_ scene: HomeScene.Type, _ request: HomeScene.Request) -> Shown {
+    self.scene(scene, request) { $0.items }
+  }
 
-  func show(_ request: ListScene.Request) -> Shown { list(ListScene.self, request, ListText.self) { $0.items } }
+  func show(_ scene: ListScene.Type, _ request: ListScene.Request) -> Shown {
+    list(scene, request) { $0.items }
+  }
 
-  func show(_ request: SearchScene.Request) -> Shown { list(SearchScene.self, request, SearchText.self) { $0.items } }
+  func show(_ scene: SearchScene.Type, _ request: SearchScene.Request) -> Shown {
+    list(scene, request) { $0.items }
+  }
 
-  func show(_ request: DetailScene.Request) -> Shown {
-    show(request, in: { illustrated(DetailText(page: $0), $1) })
+  func show(_ scene: DetailScene.Type, _ request: DetailScene.Request) -> Shown {
+    show(scene, request, in: { illustrated(DetailText(page: $0), $1) })
   }
 
   /// Shows a film in a view of its own.
   func show(
-    _ request: DetailScene.Request, in view: @escaping (TextPage, @escaping Write) -> any Display<DetailScene.ViewModel>
+    _ scene: DetailScene.Type, _ request: DetailScene.Request,
+    in view: @escaping (TextPage, @escaping Write) -> any Display<DetailScene.ViewModel>
   ) -> Shown {
-    scene(DetailScene.self, request, in: view) { $0.items }
+    self.scene(scene, request, in: view) { $0.items }
   }
 
-  func show(_ request: PeopleScene.Request) -> Shown { list(PeopleScene.self, request, PeopleText.self) { $0.items } }
+  func show(_ scene: PeopleScene.Type, _ request: PeopleScene.Request) -> Shown {
+    list(scene, request) { $0.items }
+  }
 
-  func show(_ request: PersonScene.Request) -> Shown { list(PersonScene.self, request, PersonText.self) { $0.items } }
+  func show(_ scene: PersonScene.Type, _ request: PersonScene.Request) -> Shown {
+    list(scene, request) { $0.items }
+  }
 
-  func show(_ request: GenresScene.Request) -> Shown { list(GenresScene.self, request, GenresText.self) }
+  func show<S: MovieScene & TextScene>(_ scene: S.Type, _ request: S.Interactor.Request) -> Shown
+  where S.Presenter: JSONPresenting, S.View.ViewModel == S.Presenter.ViewModel {
+    self.scene(scene, request)
+  }
 
-  func show(_ request: ShelfScene.Request) -> Shown { list(ShelfScene.self, request, ListText.self) }
+  func show<S: MovieScene & TextScene>(_ scene: S.Type, _ request: S.Interactor.Request) -> Shown
+  where S.Presenter: JSONPresenting & TSVPresenting, S.View.ViewModel == S.Presenter.ViewModel {
+    list(scene, request)
+  }
 
-  func show(_ request: PickScene.Request) -> Shown { scene(PickScene.self, request, PickText.self) }
-
-  func show(_ request: StatsScene.Request) -> Shown { list(StatsScene.self, request, StatsText.self) }
-
-  func show(_ request: CalendarScene.Request) -> Shown { list(CalendarScene.self, request, CalendarText.self) }
-
-  func show(_ request: NewsScene.Request) -> Shown {
+  func show(_ scene: NewsScene.Type, _ request: NewsScene.Request) -> Shown {
     // A job that runs it prints nothing without news.
     let isQuiet = screen.format.isText && !screen.terminal.output.isTerminal
-    return scene(
-      NewsScene.self, request, in: { NewsText(page: $0).writing($1) },
+    return self.scene(
+      scene, request, in: { NewsText(page: $0).writing($1) },
       table: TSVPresenter<NewsPresenter>(words: words, today: preferences.today),
       isSilent: { isQuiet && (try? $0.found?.get().items.isEmpty) ?? false })
   }
 
-  func show(_ request: SyncScene.Request) -> Shown { scene(SyncScene.self, request, NewsText.self) }
-
-  func show(_ request: SettingsScene.Request) -> Shown { scene(SettingsScene.self, request, SettingsText.self) }
-
-  func show(_ request: HistoryScene.Request) -> Shown { list(HistoryScene.self, request, HistoryText.self) }
-
-  func show(_ request: ReferenceScene.Request) -> Shown {
+  func show(_ scene: ReferenceScene.Type, _ request: ReferenceScene.Request) -> Shown {
     switch request {
     case .find(let route): { try await show(route) }
     }
@@ -80,7 +85,7 @@ extension Program: Stage {
       {
         guard let shelf = Shelf(rawValue: shelf) else { return .invalidRequest }
         let film = context.film(id, in: namespace)
-        return try await show(isOnShelf ? ShelfScene.Request.add([film], to: shelf) : .remove([film], from: shelf))()
+        return try await show(ShelfScene.self, isOnShelf ? .add([film], to: shelf) : .remove([film], from: shelf))()
       }
     default: { await check() }
     }
@@ -91,25 +96,20 @@ extension Program: Stage {
   }
 
   /// Shows a scene as text or JSON.
-  private func scene<S: MovieScene, View: TextView>(
-    _ scene: S.Type, _ request: S.Interactor.Request, _ view: View.Type,
+  private func scene<S: MovieScene & TextScene>(
+    _ scene: S.Type, _ request: S.Interactor.Request,
     items: @escaping @Sendable (S.Interactor.Response) -> [ShownItems.Item] = { _ in [] }
-  ) -> Shown
-  where S.Presenter: JSONPresenting, View.ViewModel == S.Presenter.ViewModel, View.ViewModel: SpokenViewModel {
-    self.scene(scene, request, in: { illustrated(View(page: $0), $1) }, items: items)
+  ) -> Shown where S.Presenter: JSONPresenting, S.View.ViewModel == S.Presenter.ViewModel {
+    self.scene(scene, request, in: { illustrated(S.View(page: $0), $1) }, items: items)
   }
 
   /// Shows a scene as text, JSON or a table.
-  private func list<S: MovieScene, View: TextView>(
-    _ scene: S.Type, _ request: S.Interactor.Request, _ view: View.Type,
+  private func list<S: MovieScene & TextScene>(
+    _ scene: S.Type, _ request: S.Interactor.Request,
     items: @escaping @Sendable (S.Interactor.Response) -> [ShownItems.Item] = { _ in [] }
-  ) -> Shown
-  where
-    S.Presenter: JSONPresenting & TSVPresenting, View.ViewModel == S.Presenter.ViewModel,
-    View.ViewModel: SpokenViewModel
-  {
+  ) -> Shown where S.Presenter: JSONPresenting & TSVPresenting, S.View.ViewModel == S.Presenter.ViewModel {
     let table = TSVPresenter<S.Presenter>(words: words, today: preferences.today)
-    return self.scene(scene, request, in: { illustrated(View(page: $0), $1) }, table: table, items: items)
+    return self.scene(scene, request, in: { illustrated(S.View(page: $0), $1) }, table: table, items: items)
   }
 
   private func scene<S: MovieScene>(

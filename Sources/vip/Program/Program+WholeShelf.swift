@@ -20,7 +20,7 @@ extension Program {
     if let problem = screen.format.problem(of: ShelfJSON.fields) { throw problem }
     let words = words
     let scene = { (selection: FilterSelection) in
-      try await show(.load(shelf, order, meeting: selection) as ShelfScene.Request)()
+      try await show(ShelfScene.self, .load(shelf, order, meeting: selection))()
     }
     var selection = try FilterSelection(await asking { try await $0.found(criteria) }, onShelf: true)
     let filter: ShelfFilter?

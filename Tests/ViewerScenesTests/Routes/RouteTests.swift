@@ -46,26 +46,12 @@ import ViewerScenes
 private struct NotingStage: Stage {
   let sources = [CatalogSource(idNamespace: "tmdb")]
 
-  func show(_ request: HomeScene.Request) -> String { "home" }
-  func show(_ request: ListScene.Request) -> String { "list" }
-  func show(_ request: SearchScene.Request) -> String { "search" }
-  func show(_ request: PeopleScene.Request) -> String { "people" }
-  func show(_ request: PersonScene.Request) -> String { "person" }
-  func show(_ request: GenresScene.Request) -> String { "genres" }
-  func show(_ request: ShelfScene.Request) -> String { "shelf" }
-  func show(_ request: PickScene.Request) -> String { "pick" }
-  func show(_ request: HistoryScene.Request) -> String { "history" }
-  func show(_ request: CalendarScene.Request) -> String { "calendar" }
-  func show(_ request: NewsScene.Request) -> String { "news" }
-  func show(_ request: SyncScene.Request) -> String { "sync" }
-  func show(_ request: StatsScene.Request) -> String { "stats" }
-  func show(_ request: SettingsScene.Request) -> String { "settings" }
-  func show(_ request: ReferenceScene.Request) -> String { "reference" }
+  func show<S: MovieScene>(_ scene: S.Type, _ request: S.Interactor.Request) -> String { "\(scene)" }
   func leave(to route: Route) -> String { "leave" }
   func reject(_ problem: RouteProblem) -> String { "\(problem)" }
 
-  func show(_ request: DetailScene.Request) -> String {
-    guard case .load(let id, _, let parts, _) = request else { return "film" }
-    return "film \(id) \(parts.count)"
+  func show(_ scene: DetailScene.Type, _ request: DetailScene.Request) -> String {
+    guard case .load(let id, _, let parts, _) = request else { return "\(scene)" }
+    return "\(scene) \(id) \(parts.count)"
   }
 }

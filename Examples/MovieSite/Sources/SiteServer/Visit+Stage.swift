@@ -13,13 +13,13 @@ extension Visit: Stage {
 
   var sources: [CatalogSource] { context.sources }
 
-  func show(_ request: HomeScene.Request) -> Shown { { try await home(request) } }
+  func show(_ scene: HomeScene.Type, _ request: HomeScene.Request) -> Shown { { try await home(request) } }
 
-  func show(_ request: ListScene.Request) -> Shown {
+  func show(_ scene: ListScene.Type, _ request: ListScene.Request) -> Shown {
     {
       let form = Task { await filterForm() }
       // Without an error, there is nothing of the kind, such as a collection with the film.
-      return try await page(ListScene.self, request, error: { $0.error ?? CatalogError(.notFound) }) {
+      return try await page(scene, request, error: { $0.error ?? CatalogError(.notFound) }) {
         await frame.page(of: $0, filter: form.value)
       }()
     }
@@ -79,41 +79,41 @@ extension Visit: Stage {
       ])
   }
 
-  func show(_ request: PeopleScene.Request) -> Shown {
-    page(PeopleScene.self, request, error: \.error) { frame.page(of: $0) }
+  func show(_ scene: PeopleScene.Type, _ request: PeopleScene.Request) -> Shown {
+    page(scene, request, error: \.error) { frame.page(of: $0) }
   }
 
-  func show(_ request: DetailScene.Request) -> Shown {
+  func show(_ scene: DetailScene.Type, _ request: DetailScene.Request) -> Shown {
     {
       let fault = await context.films.fault
       if let fault { visitors.report(fault, of: Self.visitor(of: self.request)) }
       let warning = fault == nil ? nil : await context.words().shelves.notRead(nil)
-      return try await page(DetailScene.self, request, error: \.state.error) { frame.page(of: $0, warning: warning) }()
+      return try await page(scene, request, error: \.state.error) { frame.page(of: $0, warning: warning) }()
     }
   }
 
-  func show(_ request: PersonScene.Request) -> Shown {
-    page(PersonScene.self, request, error: \.value.error) { frame.page(of: $0) }
+  func show(_ scene: PersonScene.Type, _ request: PersonScene.Request) -> Shown {
+    page(scene, request, error: \.value.error) { frame.page(of: $0) }
   }
 
-  func show(_ request: GenresScene.Request) -> Shown {
-    page(GenresScene.self, request, error: \.value.error) { frame.page(of: $0) }
+  func show(_ scene: GenresScene.Type, _ request: GenresScene.Request) -> Shown {
+    page(scene, request, error: \.value.error) { frame.page(of: $0) }
   }
 
-  func show(_ request: StatsScene.Request) -> Shown {
-    page(StatsScene.self, request, error: { $0.statistics?.error }) { frame.page(of: $0) }
+  func show(_ scene: StatsScene.Type, _ request: StatsScene.Request) -> Shown {
+    page(scene, request, error: { $0.statistics?.error }) { frame.page(of: $0) }
   }
 
-  func show(_ request: CalendarScene.Request) -> Shown {
-    page(CalendarScene.self, request, error: { $0.found?.error }) { frame.page(of: $0) }
+  func show(_ scene: CalendarScene.Type, _ request: CalendarScene.Request) -> Shown {
+    page(scene, request, error: { $0.found?.error }) { frame.page(of: $0) }
   }
 
-  func show(_ request: SettingsScene.Request) -> Shown {
+  func show(_ scene: SettingsScene.Type, _ request: SettingsScene.Request) -> Shown {
     {
       let choices = await choices()
       // A change that is refused shows the settings as they are.
       return try await page(
-        SettingsScene.self, after: request == .load ? nil : .load, request,
+        scene, after: request == .load ? nil : .load, request,
         error: { response in
           switch response.problem {
           case .failed(let error): error
@@ -155,10 +155,10 @@ extension Visit: Stage {
     return choices
   }
 
-  func show(_ request: ShelfScene.Request) -> Shown {
+  func show(_ scene: ShelfScene.Type, _ request: ShelfScene.Request) -> Shown {
     let shelf: Shelf? = if case .load(let shelf, _, _, _) = request { shelf } else { nil }
     return page(
-      ShelfScene.self, request,
+      scene, request,
       error: { response in
         if let error: any Error = response.error ?? response.filterError { return error }
         // A change that fails for neither reason is to remove a film that is not on the shelf.
@@ -177,13 +177,13 @@ extension Visit: Stage {
     }
   }
 
-  func show(_ request: PickScene.Request) -> Shown {
+  func show(_ scene: PickScene.Type, _ request: PickScene.Request) -> Shown {
     var another: Hint?
     if case .pick(_, let seed) = request, case .pick(let shelf, let criteria, _)? = try? Route(address: frame.address) {
       another = Hint(text: frame.words.another, route: .pick(from: shelf, criteria, seed: (seed &+ 1) % 1000))
     }
     return page(
-      PickScene.self, request,
+      scene, request,
       error: { response in
         switch response.pick {
         case .failure(.catalog(let error)): error
@@ -198,11 +198,11 @@ extension Visit: Stage {
     }
   }
 
-  func show(_ request: SearchScene.Request) -> Shown {
+  func show(_ scene: SearchScene.Type, _ request: SearchScene.Request) -> Shown {
     let isPart = self.request.headers[.part] != nil
     let query = if case .submit(let query, _, _) = request { query } else { "" }
     let page = page(
-      SearchScene.self, isPart ? .queryChanged(query) : request,
+      scene, isPart ? .queryChanged(query) : request,
       error: { response in
         if case .failed(_, let error) = response.progress { error } else { response.results?.error }
       }
@@ -223,14 +223,14 @@ extension Visit: Stage {
   }
 
   /// Leads to the page of what was found, or lists what may be meant.
-  func show(_ request: ReferenceScene.Request) -> Shown {
-    page(ReferenceScene.self, request, error: \.failure?.failure, leadingTo: \.found) { frame.page(of: $0) }
+  func show(_ scene: ReferenceScene.Type, _ request: ReferenceScene.Request) -> Shown {
+    page(scene, request, error: \.failure?.failure, leadingTo: \.found) { frame.page(of: $0) }
   }
 
   /// The site has no history: the browser has one. It has no account to sync with, and stores nothing that news need.
-  func show(_ request: HistoryScene.Request) -> Shown { { throw HTTPError(.notFound) } }
-  func show(_ request: SyncScene.Request) -> Shown { { throw HTTPError(.notFound) } }
-  func show(_ request: NewsScene.Request) -> Shown { { throw HTTPError(.notFound) } }
+  func show(_ scene: HistoryScene.Type, _ request: HistoryScene.Request) -> Shown { { throw HTTPError(.notFound) } }
+  func show(_ scene: SyncScene.Type, _ request: SyncScene.Request) -> Shown { { throw HTTPError(.notFound) } }
+  func show(_ scene: NewsScene.Type, _ request: NewsScene.Request) -> Shown { { throw HTTPError(.notFound) } }
   func leave(to route: Route) -> Shown { { throw HTTPError(.notFound) } }
   func reject(_ problem: RouteProblem) -> Shown { { throw problem.asHTTPError } }
 
