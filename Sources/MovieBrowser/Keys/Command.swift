@@ -133,19 +133,6 @@ extension Command {
     case other
   }
 
-  /// What the command is about.
-  var group: Group {
-    switch self {
-    case .open, .playTrailer, .watch, .poster, .openInBrowser: .film
-    case .toggleFavorite, .toggleWatchlist, .toggleSeen, .seeToday, .rate: .change
-    case .up, .down, .left, .right, .nextTarget, .previousTarget, .nextSection, .previousSection, .pageDown, .pageUp,
-      .halfPageDown, .halfPageUp, .top, .bottom, .escape, .back, .forward:
-      .move
-    case .home, .lists, .search, .people, .favorites, .watchlist, .seen, .settings: .tab
-    default: .other
-    }
-  }
-
   /// The tab that the command selects; nil for another command.
   var tab: Tab? { Tab.allCases.first { $0.command == self } }
 
@@ -170,66 +157,71 @@ extension Command {
     self = command
   }
 
-  /// The keys, unless the settings name others. The first is shown where there is room for one.
-  var usualKeys: [Key] {
+  /// Its line in the table of keys: the keys, unless the settings name others, the first of which is shown where there is
+  /// room for one; what it does, in a few words of each language; and what it is about.
+  var row: (keys: [Key], english: String, russian: String, group: Group) {
     switch self {
-    case .up: [Key(.up), Key("k")]
-    case .down: [Key(.down), Key("j")]
-    case .left: [Key(.left), Key("h")]
-    case .right: [Key(.right), Key("l")]
-    case .open: [Key(.enter)]
-    case .escape: [Key(.escape)]
-    case .back: [Key(.backspace), Key(.left, .alt)]
-    case .forward: [Key(.right, .alt)]
-    case .nextTarget: [Key(.tab)]
-    case .previousTarget: [Key(.tab, .shift)]
-    case .nextSection: [Key("}")]
-    case .previousSection: [Key("{")]
-    case .search: [Key("/"), Key("3")]
-    case .findNext: [Key("n")]
-    case .findPrevious: [Key("N")]
-    case .toggleFavorite: [Key("f")]
-    case .toggleWatchlist: [Key("w")]
-    case .toggleSeen: [Key("s")]
-    case .seeToday: [Key("T")]
-    case .rate: [Key("*")]
-    case .undo: [Key("u")]
-    case .redo: [Key("r", .control)]
-    case .nextFilm: [Key("J")]
-    case .previousFilm: [Key("K")]
-    case .home: [Key("1")]
-    case .lists: [Key("2")]
-    case .people: [Key("4")]
-    case .favorites: [Key("5")]
-    case .watchlist: [Key("6")]
-    case .seen: [Key("7")]
-    case .settings: [Key("8")]
-    case .nextTab: [Key("]")]
-    case .previousTab: [Key("[")]
-    case .pageDown: [Key(.pageDown), Key(" "), Key("f", .control)]
-    case .pageUp: [Key(.pageUp), Key("b"), Key("b", .control)]
-    case .halfPageDown: [Key("d", .control)]
-    case .halfPageUp: [Key("u", .control)]
-    case .top: [Key("g"), Key(.home)]
-    case .bottom: [Key("G"), Key(.end)]
-    case .playTrailer: [Key("t")]
-    case .watch: [Key("W")]
-    case .openInBrowser: [Key("o")]
-    case .copyLink: [Key("y")]
-    case .copyID: [Key("i")]
-    case .copyCommand: [Key("Y")]
-    case .sort: [Key("S")]
-    case .filter: [Key("F")]
-    case .poster: [Key("p")]
-    case .togglePosters: [Key("P")]
-    case .refresh: [Key("r")]
-    case .palette: [Key(":"), Key("p", .control)]
-    case .help: [Key("?")]
-    case .messages: [Key("!")]
-    case .toggleMouse: [Key("m")]
-    case .repaint: [Key("l", .control)]
-    case .suspend: [Key("z", .control)]
-    case .quit: [Key("q"), Key("c", .control)]
+    case .up: ([Key(.up), Key("k")], "Up", "Вверх", .move)
+    case .down: ([Key(.down), Key("j")], "Down", "Вниз", .move)
+    case .left: ([Key(.left), Key("h")], "Left", "Влево", .move)
+    case .right: ([Key(.right), Key("l")], "Right", "Вправо", .move)
+    case .open: ([Key(.enter)], "Open", "Открыть", .film)
+    case .escape: ([Key(.escape)], "Close, clear or go back", "Закрыть, очистить или вернуться", .move)
+    case .back: ([Key(.backspace), Key(.left, .alt)], "Back", "Назад", .move)
+    case .forward: ([Key(.right, .alt)], "Forward", "Вперёд", .move)
+    case .nextTarget: ([Key(.tab)], "Next link", "Следующая ссылка", .move)
+    case .previousTarget: ([Key(.tab, .shift)], "Previous link", "Предыдущая ссылка", .move)
+    case .nextSection: ([Key("}")], "Next section", "Следующий раздел", .move)
+    case .previousSection: ([Key("{")], "Previous section", "Предыдущий раздел", .move)
+    case .search: ([Key("/"), Key("3")], "Search", "Поиск", .tab)
+    case .findNext: ([Key("n")], "Find on this page, then next match", "Найти на странице, затем дальше", .other)
+    case .findPrevious: ([Key("N")], "Previous match", "Предыдущее совпадение", .other)
+    case .toggleFavorite: ([Key("f")], "Add to or remove from favorites", "Добавить в избранное или убрать", .change)
+    case .toggleWatchlist: ([Key("w")], "Add to or remove from watchlist", "В список «посмотреть» или убрать", .change)
+    case .toggleSeen: ([Key("s")], "Mark as seen or not seen", "Отметить просмотр или снять", .change)
+    case .seeToday: ([Key("T")], "Mark as seen today", "Просмотрено сегодня", .change)
+    case .rate: ([Key("*")], "Rate, and mark as seen", "Оценить и отметить просмотр", .change)
+    case .undo: ([Key("u")], "Undo", "Отменить", .other)
+    case .redo: ([Key("r", .control)], "Redo", "Вернуть", .other)
+    case .nextFilm: ([Key("J")], "Next film of the list", "Следующий фильм списка", .other)
+    case .previousFilm: ([Key("K")], "Previous film of the list", "Предыдущий фильм списка", .other)
+    case .home: ([Key("1")], "Home", "Главная", .tab)
+    case .lists: ([Key("2")], "Lists", "Списки", .tab)
+    case .people: ([Key("4")], "People", "Люди", .tab)
+    case .favorites: ([Key("5")], "Favorites", "Избранное", .tab)
+    case .watchlist: ([Key("6")], "Watchlist", "Посмотреть", .tab)
+    case .seen: ([Key("7")], "Seen", "Просмотрено", .tab)
+    case .settings: ([Key("8")], "Settings", "Настройки", .tab)
+    case .nextTab: ([Key("]")], "Next tab", "Следующая вкладка", .other)
+    case .previousTab: ([Key("[")], "Previous tab", "Предыдущая вкладка", .other)
+    case .pageDown: ([Key(.pageDown), Key(" "), Key("f", .control)], "Page down", "Страница вниз", .move)
+    case .pageUp: ([Key(.pageUp), Key("b"), Key("b", .control)], "Page up", "Страница вверх", .move)
+    case .halfPageDown: ([Key("d", .control)], "Half a page down", "Полстраницы вниз", .move)
+    case .halfPageUp: ([Key("u", .control)], "Half a page up", "Полстраницы вверх", .move)
+    case .top: ([Key("g"), Key(.home)], "To the top", "В начало", .move)
+    case .bottom: ([Key("G"), Key(.end)], "To the end", "В конец", .move)
+    case .playTrailer: ([Key("t")], "Play the trailer", "Смотреть трейлер", .film)
+    case .watch: ([Key("W")], "Open where to watch it", "Открыть страницу просмотра", .film)
+    case .openInBrowser: ([Key("o")], "Open in the web browser", "Открыть в браузере", .film)
+    case .copyLink: ([Key("y")], "Copy the link", "Скопировать ссылку", .other)
+    case .copyID: ([Key("i")], "Copy the id", "Скопировать номер", .other)
+    case .copyCommand: ([Key("Y")], "Copy the command of this page", "Скопировать команду этой страницы", .other)
+    case .sort: ([Key("S")], "Change the order of a shelf", "Изменить порядок списка", .other)
+    case .filter:
+      (
+        [Key("F")], "Choose films by genre, year, score and more", "Выбрать фильмы по жанру, году, оценке и не только",
+        .other
+      )
+    case .poster: ([Key("p")], "Show the poster in full size", "Показать постер во весь экран", .film)
+    case .togglePosters: ([Key("P")], "Show or hide posters", "Показать или скрыть постеры", .other)
+    case .refresh: ([Key("r")], "Refresh", "Обновить", .other)
+    case .palette: ([Key(":"), Key("p", .control)], "All commands", "Все команды", .other)
+    case .help: ([Key("?")], "Keys", "Клавиши", .other)
+    case .messages: ([Key("!")], "Recent messages", "Последние сообщения", .other)
+    case .toggleMouse: ([Key("m")], "Turn the mouse on or off", "Включить или выключить мышь", .other)
+    case .repaint: ([Key("l", .control)], "Repaint the screen", "Перерисовать экран", .other)
+    case .suspend: ([Key("z", .control)], "Suspend", "Приостановить", .other)
+    case .quit: ([Key("q"), Key("c", .control)], "Quit", "Выйти", .other)
     }
   }
 }

@@ -16,7 +16,7 @@ public struct KeyTable: Sendable {
   public let entries: [Entry]
   private let commands: [Key: Command]
 
-  private static let usual = Command.allCases.map { Entry(command: $0, keys: $0.usualKeys) }
+  private static let usual = Command.allCases.map { Entry(command: $0, keys: $0.row.keys) }
 
   /// Creates the usual table.
   public init() {

@@ -37,7 +37,7 @@ extension Browser {
     case .loggingIn(let field): if let effects = typeToken(press, in: field) { return effects }
     case .seeking:
       // A key for a film is meant for the one that is looked for.
-      let group = keys.command(of: press.key)?.group
+      let group = keys.command(of: press.key)?.row.group
       if group == .film || group == .change || isPicking && press.key == Key(.tab) { return [] }
       mode = .commands
       if press.key == Key(.escape) { return [] }
@@ -61,7 +61,7 @@ extension Browser {
     status = ""
     // The digit of the tab is no command to type: in the empty field, digits go on to other tabs.
     if command == .search, press.key == Tab.search.digit { return openSearch(from: nil) }
-    if times > 1, command.group == .move { return perform(command, times) }
+    if times > 1, command.row.group == .move { return perform(command, times) }
     if press.key == Key(.up), command == .up, case .commands = mode {
       let isStuck = move(.up) == .stuck
       // After a press that moved, the next one may be the same key, held, which repeats only after a while.

@@ -30,7 +30,7 @@ extension Browser {
     // The titles need the room of the other keys.
     let entries = keyEntries(title, mostKeys: 1)
     func those(_ groups: Set<Command.Group>) -> [Menu.Entry] {
-      entries.filter { if case .command(let command) = $0.action { groups.contains(command.group) } else { false } }
+      entries.filter { if case .command(let command) = $0.action { groups.contains(command.row.group) } else { false } }
     }
     let pages = those([.tab]) + programEntries
     guard film != nil else { return pages + those([.film, .change, .other]) + those([.move]) }

@@ -24,7 +24,7 @@ extension Browser {
   /// Whether a key leads to another tab, and from an empty field, too.
   func changesTab(_ press: KeyPress) -> Bool {
     guard let command = keys.command(of: press.key), press.text != "/" else { return false }
-    return command.group == .tab || command == .nextTab || command == .previousTab
+    return command.row.group == .tab || command == .nextTab || command == .previousTab
   }
 
   /// Types a key into the field; nil for a key that is a command there, too.

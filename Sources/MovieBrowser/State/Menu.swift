@@ -135,7 +135,7 @@ struct Menu: Sendable {
 
   private func changesFilm(_ entry: Entry) -> Bool {
     guard !commands.isEmpty, case .command(let command) = entry.action else { return false }
-    return command.group == .change || command == .undo || command == .redo
+    return command.row.group == .change || command == .undo || command == .redo
   }
 
   /// Whether an entry comes after others that fit alike, because Enter takes the first: it changes a film, or runs what may

@@ -41,10 +41,18 @@ public enum Tab: Int, Sendable, Hashable, CaseIterable {
   }
 
   /// The command that selects the tab.
-  package var command: Command { Self.commands[rawValue] }
-  private static let commands: [Command] = [
-    .home, .lists, .search, .people, .favorites, .watchlist, .seen, .settings,
-  ]
+  package var command: Command {
+    switch self {
+    case .home: .home
+    case .lists: .lists
+    case .search: .search
+    case .people: .people
+    case .favorites: .favorites
+    case .watchlist: .watchlist
+    case .seen: .seen
+    case .settings: .settings
+    }
+  }
 
   /// The tab a number of tabs to the right, starting over at the end.
   func next(_ step: Int) -> Tab {
