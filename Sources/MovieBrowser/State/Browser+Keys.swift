@@ -23,7 +23,6 @@ extension Browser {
     if press.text.isEmpty, let command = keys.command(of: press.key), command == .repaint || command == .suspend {
       return perform(command)
     }
-    returnToField(for: press)
     switch mode {
     case .menu(let menu): return handle(press, in: menu)
     case .rating(let prompt): if let effects = rate(press, prompt) { return effects }
@@ -59,7 +58,7 @@ extension Browser {
       return []
     }
     status = ""
-    // The digit of the tab is no command to type: in the empty field, digits go on to other tabs.
+    // The digit of the tab narrows no list, and Esc stays in the tab.
     if command == .search, press.key == Tab.search.digit { return openSearch(from: nil) }
     if times > 1, command.row.group == .move { return perform(command, times) }
     if press.key == Key(.up), command == .up, case .commands = mode {

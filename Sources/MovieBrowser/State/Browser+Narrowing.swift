@@ -41,9 +41,7 @@ extension Browser {
       return keys.command(of: press.key).map { perform($0) }
     default:
       var edited = field
-      // Titles begin with digits, and names of people do not.
-      let leaves = field.text.isEmpty && current?.route.isPeople == true && changesTab(press)
-      guard !leaves, edited.edit(press) else {
+      guard edited.edit(press) else {
         mode = .commands
         return nil
       }

@@ -21,12 +21,6 @@ extension Browser {
     return [.send(page.id, .search(field.text, isFinal: isFinal))]
   }
 
-  /// Whether a key leads to another tab, and from an empty field, too.
-  func changesTab(_ press: KeyPress) -> Bool {
-    guard let command = keys.command(of: press.key), press.text != "/" else { return false }
-    return command.row.group == .tab || command == .nextTab || command == .previousTab
-  }
-
   /// Types a key into the field; nil for a key that is a command there, too.
   mutating func type(_ press: KeyPress) -> [BrowserEffect]? {
     switch press.key {
@@ -48,10 +42,6 @@ extension Browser {
       return []
     default: break
     }
-    if field.text.isEmpty, changesTab(press) {
-      if Int(press.text) != nil { leadingDigit = (press.text, searchedFrom) }
-      return nil
-    }
     // People press the key that opens the field also in the field.
     if field.text.isEmpty, keys.command(of: press.key) == .search, press.text == "/" { return [] }
     let before = field.text
@@ -61,16 +51,6 @@ extension Browser {
     mode = .typing
     recalled = nil
     return search(isFinal: false)
-  }
-
-  /// Opens the field again if a text continues whose first digit has led to another tab: titles such as “1917” and “12
-  /// Monkeys” are no commands.
-  mutating func returnToField(for press: KeyPress) {
-    defer { leadingDigit = nil }
-    guard let leadingDigit, press.continuesText, !press.text.isEmpty else { return }
-    (tab, searchedFrom) = (.search, leadingDigit.searchedFrom)
-    mode = .typing
-    field.insert(leadingDigit.text)
   }
 
   /// Whether the field can take a search that is older by a number. It takes one only while it is empty or has one.

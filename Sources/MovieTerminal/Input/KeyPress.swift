@@ -9,8 +9,6 @@ public struct KeyPress: Sendable, Hashable {
   public let text: String
   /// Whether the key is held, as far as `KeyRepeats` can tell.
   public var isRepeated = false
-  /// Whether the key comes so soon after another one that both are typed as one text, as far as `KeyRepeats` can tell.
-  public var continuesText = false
 
   /// Creates a key press. By default, a key without modifiers types its character.
   public init(_ key: Key, text: String? = nil) {

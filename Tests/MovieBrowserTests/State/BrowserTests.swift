@@ -631,10 +631,11 @@ import Testing
     #expect(FilmStrip.rows(of: browser.frame).joined().contains("Загрузка… · Esc — отменить"))
   }
 
-  @Test mutating func `In the empty field for people, digits change tabs, too`() {
-    press(Key("4"), Key("/"), Key("k"), Key("5"))
+  @Test mutating func `In the field for people, digits and brackets are text, and Esc leads out`() {
+    press(Key("4"), Key("/"), Key("5"), Key("]"))
     #expect(browser.tab == .people)
-    press(Key(.escape), Key("/"), Key("5"))
+    #expect(FilmStrip.rows(of: browser.frame).contains { $0.contains("Find a person: 5]") })
+    press(Key(.escape), Key("5"))
     #expect(browser.tab == .favorites)
   }
 
@@ -889,24 +890,18 @@ import Testing
     #expect(browser.menu == nil)
   }
 
-  @Test mutating func `A title that begins with a digit is typed, although the digit alone leads to a tab`() {
-    func type(_ text: String, continuing: Bool, in browser: inout Browser) {
-      for scalar in text.unicodeScalars {
-        var press = KeyPress(Key(.character(scalar)))
-        press.continuesText = continuing
-        _ = browser.update(.terminal(.key(press)))
-      }
+  @Test mutating func `In the search field, digits and brackets are text, and Esc leads out`() {
+    for text in ["1917", "[Rec]", "]"] {
+      press(Key("5"), Key("/"))
+      for scalar in text.unicodeScalars { press(Key(.character(scalar))) }
+      #expect(browser.tab == .search && browser.isTyping && browser.field.text == text)
+      press(Key(.escape), Key(.escape))
+      #expect(browser.tab == .favorites && browser.isInCommands)
     }
-    press(Key("5"), Key("/"))
-    type("1", continuing: true, in: &browser)
-    #expect(browser.tab == .home)
-    type("917", continuing: true, in: &browser)
-    #expect(browser.tab == .search && browser.isTyping && browser.field.text == "1917")
-    press(Key(.escape), Key(.escape))
-    #expect(browser.tab == .favorites)
-    press(Key("/"), Key("5"))
-    type("j", continuing: false, in: &browser)
-    #expect(browser.tab == .favorites && !browser.isTyping)
+    press(Key("3"), Key("4"))
+    #expect(browser.tab == .search && browser.field.text == "4")
+    press(Key(.escape), Key(.escape), Key("4"))
+    #expect(browser.tab == .people)
   }
 
   @Test(arguments: [

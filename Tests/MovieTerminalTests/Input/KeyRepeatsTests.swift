@@ -15,16 +15,4 @@ import Testing
     #expect(held(Key(.down), after: 360) == false)
     #expect(held(Key(.up), after: 390) == false)
   }
-
-  @Test func `A key that comes before a page can be read continues a text`() {
-    var repeats = KeyRepeats()
-    let start = ContinuousClock.now
-    func continues(_ key: Key, after milliseconds: Int) -> Bool? {
-      let events = repeats.marking([.key(KeyPress(key))], at: start + .milliseconds(milliseconds))
-      return if case .key(let press)? = events.first { press.continuesText } else { nil }
-    }
-    #expect(continues(Key("1"), after: 0) == false)
-    #expect(continues(Key("9"), after: 400) == true)
-    #expect(continues(Key("1"), after: 1_100) == false)
-  }
 }
