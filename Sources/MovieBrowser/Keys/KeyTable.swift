@@ -92,9 +92,6 @@ public struct KeyTable: Sendable {
     return Dictionary(uniqueKeysWithValues: zip(typed.unicodeScalars, meant.unicodeScalars).map { (Key($0), Key($1)) })
   }()
 
-  /// The digits without a command, which count moves.
-  package var countingDigits: [Key] { (1...9).compactMap { Key(named: "\($0)") }.filter { commands[$0] == nil } }
-
   /// Keys as the page of keys and the manual list them.
   package static func text(of keys: [Key]) -> String { keys.map(\.description).joined(separator: ", ") }
 

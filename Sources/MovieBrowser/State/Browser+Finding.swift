@@ -33,12 +33,12 @@ extension Browser {
     mode = .seeking(.text(text, from: row, after: count))
   }
 
-  /// Moves or looks on in the rows that have come. Ends with the last move or the first place of the text, or with the list.
+  /// Moves or looks on in the rows that have come. Ends with the first place of the text, or with the list.
   mutating func seekOn() {
     guard case .seeking(let goal) = mode, current?.content?.isLoading == false else { return }
     guard case .text(let text, let row, let count) = goal else {
       mode = .commands
-      if case .moves(let command, let times) = goal { _ = perform(command, times) }
+      _ = perform(.bottom)
       return
     }
     layOutFilms(all: true)

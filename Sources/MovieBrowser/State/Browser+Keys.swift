@@ -43,13 +43,6 @@ extension Browser {
     case .typing, .choosing: if hasField, let effects = type(press) { return effects }
     case .commands: break
     }
-    let times = count ?? 1
-    if case .commands = mode, let digit = Int(press.text), count != nil || keys.countingDigits.contains(press.key) {
-      count = min((count ?? 0) * 10 + digit, Self.mostMoves)
-      status = "\(count ?? digit)"
-      return []
-    }
-    count = nil
     if isPicking, let effects = pick(press.key) { return effects }
     guard let command = keys.command(of: press.key) else {
       if !press.text.isEmpty {
@@ -60,7 +53,6 @@ extension Browser {
     status = ""
     // The digit of the tab narrows no list, and Esc stays in the tab.
     if command == .search, press.key == Tab.search.digit { return openSearch(from: nil) }
-    if times > 1, command.row.group == .move { return perform(command, times) }
     if press.key == Key(.up), command == .up, case .commands = mode {
       let isStuck = move(.up) == .stuck
       // After a press that moved, the next one may be the same key, held, which repeats only after a while.
@@ -70,33 +62,6 @@ extension Browser {
     }
     hasMovedUp = false
     return perform(command)
-  }
-
-  private static let mostMoves = 999
-
-  /// Moves a number of times. Where the rows end that are loaded, goes on when more have come.
-  mutating func perform(_ command: Command, _ times: Int) -> [BrowserEffect] {
-    var effects: [BrowserEffect] = []
-    for left in (1...times).reversed() {
-      layOutFilms(all: false)
-      if canLoadMore, needsRows(command) {
-        mode = .seeking(.moves(command, left))
-        break
-      }
-      effects += perform(command)
-    }
-    return effects
-  }
-
-  /// Whether a move leads beyond the last row.
-  private func needsRows(_ command: Command) -> Bool {
-    guard let page = current else { return false }
-    switch command {
-    case .down, .nextTarget:
-      return page.layout.targets.last(where: \.id.destination.isCard)?.row ?? 0 <= page.focused?.row ?? 0
-    case .pageDown, .halfPageDown: return page.scroll + 2 * bodyHeight > page.layout.lines.count
-    default: return false
-    }
   }
 
   /// Handles a key while the focus is in the tabs: so people who know only the arrow keys reach all of them, and with
@@ -178,7 +143,7 @@ extension Browser {
     case .bottom:
       layOutFilms(all: true)
       current?.moveToEdge(end: true)
-      if canLoadMore, current?.order != nil || pagesLeft > 0 { mode = .seeking(.moves(.bottom, 1)) }
+      if canLoadMore, current?.order != nil || pagesLeft > 0 { mode = .seeking(.end) }
     case .open: return openFocused()
     case .back: goBack()
     case .forward: histories[tab]?.goForward()

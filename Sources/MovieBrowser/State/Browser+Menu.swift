@@ -20,7 +20,7 @@ extension Browser {
           title: words.hint(of: .palette), entries: paletteEntries,
           program: programName, commands: Set(programCommands.map(\.line)),
           commandsByName: commandsByName, isOverField: isTyping)
-      default: Menu(title: words.title(of: .help), entries: keyEntries(words.title) + counts, isOverField: isTyping)
+      default: Menu(title: words.title(of: .help), entries: keyEntries(words.title), isOverField: isTyping)
       }
     mode = .menu(menu)
   }
@@ -64,12 +64,6 @@ extension Browser {
   /// Whether the film in focus is on a shelf.
   private func isFilm(on shelf: Shelf) -> Bool {
     film.flatMap(card)?.marks.contains { $0.kind == shelf.mark } ?? false
-  }
-
-  private var counts: [Menu.Entry] {
-    let digits = keys.countingDigits
-    return digits.isEmpty
-      ? [] : [Menu.Entry(title: words.countsMoves, label: KeyTable.text(of: digits), action: .none)]
   }
 
   /// The route that does the same as a command; nil if there is none.

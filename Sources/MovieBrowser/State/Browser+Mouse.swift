@@ -7,10 +7,8 @@ extension Browser {
   /// A click gives the focus, a click on the focus opens, and the wheel scrolls as keys do, so that the focus stays in
   /// sight.
   mutating func handle(_ event: MouseEvent) -> [BrowserEffect] {
-    let isPress = if case .press = event.action { true } else { false }
-    if isPress { count = nil }
     if case .poster = mode {
-      if isPress { mode = .commands }
+      if case .press = event.action { mode = .commands }
       return []
     }
     switch event.action {

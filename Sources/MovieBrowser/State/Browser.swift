@@ -63,8 +63,6 @@ public struct Browser: Sendable {
   var mode = Mode.commands
   /// The page that Esc in the empty search field returns to; nil if a key of a tab opened the field.
   var searchedFrom: (tab: Tab, page: PageID)?
-  /// How often the next move is made, typed in digits that have no other meaning; nil for once.
-  var count: Int?
   /// Whether the last key was Up, and there was something above.
   var hasMovedUp = false
   /// The text to search for.

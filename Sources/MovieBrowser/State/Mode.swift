@@ -29,8 +29,8 @@ enum Mode: Sendable {
   enum Goal: Sendable {
     /// A text, which is looked for from a line on, after some places that were found there.
     case text(String, from: Int, after: Int)
-    /// A command that moves, and how often.
-    case moves(Command, Int)
+    /// The end of the list.
+    case end
   }
 
   /// Whether rows load until something is reached.

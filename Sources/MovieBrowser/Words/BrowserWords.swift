@@ -12,8 +12,6 @@ public protocol BrowserWords: Sendable {
   func fillsShelf(_ key: String) -> String
   /// The status while a page is loading that Esc can give up.
   var cancelsLoading: String { get }
-  /// What digits do that have no command.
-  var countsMoves: String { get }
   /// The page of messages without any.
   var noMessages: String { get }
   /// The placeholder of the empty search field.

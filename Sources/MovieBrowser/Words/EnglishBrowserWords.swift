@@ -31,7 +31,6 @@ public struct EnglishBrowserWords: BrowserWords {
 
   public func fillsShelf(_ key: String) -> String { "Press \(key) on a film to add it." }
   public var cancelsLoading: String { "Esc cancels" }
-  public var countsMoves: String { "Repeat the next move this many times, as in 9j" }
   public var noMessages: String { "No messages." }
   public var searchPrompt: String { "Title of a film" }
   public var knownFilms: String { "Films you have already loaded" }

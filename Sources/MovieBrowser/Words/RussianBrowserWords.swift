@@ -34,7 +34,6 @@ public struct RussianBrowserWords: BrowserWords {
 
   public func fillsShelf(_ key: String) -> String { "Чтобы добавить фильм, нажмите на нём \(key)." }
   public var cancelsLoading: String { "Esc — отменить" }
-  public var countsMoves: String { "Повторить следующее движение столько раз: 9j" }
   public var noMessages: String { "Сообщений нет." }
   public var searchPrompt: String { "Название фильма" }
   public var knownFilms: String { "Уже загруженные фильмы" }

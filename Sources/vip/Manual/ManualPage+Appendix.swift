@@ -47,10 +47,9 @@ extension ManualPage {
 
   /// The keys of `vip browse`.
   private static var keys: [(String, String)] {
-    let (table, words) = (KeyTable(), EnglishBrowserWords())
-    return table.entries.map { entry in
-      (KeyTable.text(of: entry.keys), "\(words.title(of: entry.command)). (\(entry.command.name))")
-    } + [(KeyTable.text(of: table.countingDigits), "\(words.countsMoves).")]
+    KeyTable().entries.map { entry in
+      (KeyTable.text(of: entry.keys), "\(EnglishBrowserWords().title(of: entry.command)). (\(entry.command.name))")
+    }
   }
 
   private static let environment = """

@@ -1066,13 +1066,6 @@ import Testing
     #expect(browser.poster != nil && browser.current?.scroll == 0)
   }
 
-  @Test mutating func `A click forgets a count`() {
-    show(list((1...60).map { "Film \($0)" }))
-    press(Key("9"))
-    click(.press(.left))
-    #expect(browser.count == nil)
-  }
-
   @Test mutating func `A page of a menu begins where the one before has ended, and the wheel scrolls it`() {
     press(Key("?"), Key(.down))
     for (key, scroll) in [(Key(.pageDown), 20), (nil, 23), (Key(.pageUp), 3), (Key(.pageUp), 0)] {

@@ -73,32 +73,4 @@ import TextSnapshots
     let other = await FilmStrip(columns: 60, rows: 10).started()
     #expect(!other.browser.isWaiting && other.browser.turn == nil)
   }
-
-  @Test(arguments: [(PagingCatalog.Pages.overlapping, "Film 100"), (.empty, "Film 20")])
-  func `A count goes on in rows that are not loaded yet, to the end of the list`(
-    pages: PagingCatalog.Pages, title: String
-  ) async {
-    var strip = await FilmStrip(columns: 30, rows: 14, catalog: PagingCatalog(pages)).started()
-    await strip.press("2")
-    await strip.press("Enter") { Self.rests($0) }
-    await strip.press("9 9 j") { Self.rests($0) }
-    #expect(strip.browser.current?.focusedCard?.title == title)
-    await strip.press("g 9 PageDown") { Self.rests($0) }
-    if pages == .overlapping { #expect(strip.browser.current?.scroll == 9 * (strip.browser.bodyHeight - 2)) }
-  }
-
-  @Test func `A digit that has no command counts moves`() async {
-    var strip = await FilmStrip().started()
-    await strip.press(inTurn: "2", "Enter", "9 l")
-    #expect(strip.browser.tab == .lists && strip.browser.current?.focused?.column ?? 0 > 40)
-    strip.remapKeys("home=F1, lists=F2, people=F4")
-    await strip.press("g")
-    let first = strip.browser.current?.focused?.row ?? 0
-    await strip.press("2 j")
-    let second = strip.browser.current?.focused?.row ?? 0
-    await strip.press("g j j")
-    #expect(strip.browser.current?.focused?.row == second && second > first)
-    await strip.press("1 2 Esc")
-    #expect(strip.browser.count == nil)
-  }
 }

@@ -25,7 +25,7 @@ import Testing
     #expect(text.ranges(of: "\n" + Roff.text("  \(option) ")).count == 1)
   }
 
-  @Test(arguments: ["TMDB_ACCESS_TOKEN", "XDG_CACHE_HOME", "VIP_PAGER", "130", "TMDB API", "as in 9j"])
+  @Test(arguments: ["TMDB_ACCESS_TOKEN", "XDG_CACHE_HOME", "VIP_PAGER", "130", "TMDB API"])
   func `Variables, files and exit statuses are listed`(text: String) {
     #expect(self.text.contains(text))
   }
