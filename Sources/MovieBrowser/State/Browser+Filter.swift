@@ -147,7 +147,7 @@ extension Browser {
   /// Shows what a name stands for: a page, or films that meet criteria in place of those on the page. Runs the command
   /// line that lacks the film's id, if there is one.
   mutating func show(found route: Route, for line: String?) -> [BrowserEffect] {
-    if let line = line.flatMap({ route.line(after: $0) }) { return run(line) }
+    if let line, let name = reference(route) { return run("\(line) \(name)") }
     guard case .menu(let menu) = mode, menu.isPanel, route.criteria != nil else { return follow(.route(route)) }
     return replaceFilms(with: route)
   }
@@ -158,7 +158,7 @@ extension Browser {
     from choice: ReferenceScene.ViewModel, for route: Route, _ line: String?
   ) -> [BrowserEffect] {
     if let line {
-      let films = choice.entries { $0.line(after: line).map { .run($0) } ?? .none }
+      let films = choice.entries { film in reference(film).map { .run("\(line) \($0)") } ?? .none }
       mode = .menu(Menu(title: choice.state.title, entries: films))
       return []
     }

@@ -367,14 +367,8 @@ extension Browser {
 
   private mutating func copyID() -> [BrowserEffect] {
     // The link in focus may lead to a year or a genre.
-    for route in [current?.focusedOnScreen?.id.destination.route, film, current?.route] {
-      switch route {
-      case .movie(let id, .overview, let source)?, .person(let id, let source)?:
-        return [.copy(source.map { "\($0):\(id)" } ?? "\(id)")]
-      default: continue
-      }
-    }
-    return refuse(words.noFilmHere)
+    let routes = [current?.focusedOnScreen?.id.destination.route, film, current?.route].compactMap(\.self)
+    return routes.compactMap(reference).first.map { [.copy($0)] } ?? refuse(words.noFilmHere)
   }
 
   private mutating func copyCommand() -> [BrowserEffect] {

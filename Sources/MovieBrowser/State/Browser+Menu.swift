@@ -271,8 +271,8 @@ extension Browser {
 
   /// What a command line that lacks a film shows or changes of the film in focus.
   private func routeToFilm(_ line: String) -> Route? {
-    guard case .movie(let id, _, let source)? = film, let line = film?.line(after: line),
-      case .success(let found) = route(line)
+    guard let film, case .movie(let id, _, let source) = film, let name = reference(film),
+      case .success(let found) = route("\(line) \(name)")
     else { return nil }
     switch found {
     case .movie(id, _, source), .shelve(id, _, _, source): return found
@@ -290,13 +290,5 @@ extension Browser {
       typeIntoMenu(text)
       return refuse(words.sentence(for: error))
     }
-  }
-}
-
-extension Route {
-  /// A command line that ends with the film's id; nil for no film.
-  func line(after start: String) -> String? {
-    guard case .movie(let id, _, let source) = self else { return nil }
-    return "\(start) \(source.map { "\($0):" } ?? "")\(id)"
   }
 }

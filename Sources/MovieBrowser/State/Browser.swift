@@ -44,6 +44,13 @@ public struct Browser: Sendable {
   public var route: @Sendable (_ line: String) -> Result<Route, CommandLineProblem> = { _ in .failure(.needsShell) }
   /// The program's name, with which its command lines are shown and copied; empty if they have none.
   public var programName = ""
+  /// What to type for a film or a person; nil for another page.
+  public var reference: @Sendable (_ route: Route) -> String? = { route in
+    switch route {
+    case .movie(let id, .overview, let source), .person(let id, let source): source.map { "\($0):\(id)" } ?? "\(id)"
+    default: nil
+    }
+  }
   /// The other commands of the program, without its name, with what they do. Those without a title can be typed, and are not listed.
   public var programCommands: [(line: String, title: String)] = []
   /// The program's commands that only their names find, because they cannot be undone.

@@ -87,6 +87,7 @@ extension Browser {
     programCommands = Vip.paletteLines(in: own)
     commandsByName = ["logout"]
     programName = "vip"
+    reference = { $0.reference }
     settingsLinks = [
       Hint(text: isBuiltIn ? own.logsIn : own.auth.account, route: .logIn),
       Hint(text: own.doctor.title, route: .doctor), Hint(text: own.auth.syncs, route: .sync()),

@@ -679,6 +679,17 @@ import Testing
     #expect(press(Key("i")) == [.copy("1")])
   }
 
+  @Test mutating func `A film of another catalog is copied and passed to commands as it is typed`() {
+    browser.reference = { _ in "built-in:12" }
+    show(list(["Faust"]))
+    #expect(press(Key("i")) == [.copy("built-in:12")])
+    browser.route = { $0 == "seen add it" ? .failure(.namesFilm("it", start: "seen add")) : .failure(.notShown) }
+    browser.programCommands = [("seen", "List films.")]
+    _ = run("seen add it")
+    let effects = browser.update(.found(.movie(id: 12, source: "public-domain")))
+    #expect(effects.contains(.runCommand("seen add built-in:12")))
+  }
+
   @Test mutating func `A few letters in the palette choose no command by its key`() {
     show(list(["Faust"]))
     press(Key(":"))
