@@ -59,9 +59,7 @@ public enum Route: Sendable, Hashable {
   public var isNamed: Bool {
     switch self {
     case .filmNamed, .personNamed: true
-    case .discover(let criteria, _), .pick(_, let criteria, _), .shelf(_, let criteria, _, _, _):
-      criteria.contains(where: \.isNamed)
-    default: false
+    default: criteria?.contains(where: \.isNamed) ?? false
     }
   }
 

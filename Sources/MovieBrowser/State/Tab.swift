@@ -1,5 +1,7 @@
 package import MovieDisplay
+import MovieDomain
 import MovieTerminal
+import ViewerScenes
 
 /// A tab of the browser, with pages of its own.
 public enum Tab: Int, Sendable, Hashable, CaseIterable {
@@ -33,9 +35,9 @@ public enum Tab: Int, Sendable, Hashable, CaseIterable {
     case .lists: .genres
     case .search: .search(query: "", year: nil, page: 1)
     case .people: .people(page: 1)
-    case .favorites: .shelf(id: "favorites", sort: "title", isDescending: false, page: 1)
-    case .watchlist: .shelf(id: "watchlist", sort: "added", isDescending: true, page: 1)
-    case .seen: .shelf(id: "seen", sort: "watched", isDescending: true, page: 1)
+    case .favorites: Route(.favorites)
+    case .watchlist: Route(.watchlist)
+    case .seen: Route(.seen)
     case .settings: .settings
     }
   }

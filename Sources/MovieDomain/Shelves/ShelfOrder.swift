@@ -38,6 +38,17 @@ public struct ShelfOrder: Sendable, Hashable {
   public static let latestFirst = ShelfOrder(.added, isDescending: true)
 }
 
+extension Shelf {
+  /// The order of its films unless something else is requested.
+  public var usualOrder: ShelfOrder {
+    switch self {
+    case .favorites: .title
+    case .watchlist: .latestFirst
+    case .seen: ShelfOrder(.watched, isDescending: true)
+    }
+  }
+}
+
 extension ShelfOrder {
   /// Returns films sorted in this order. `titleKeys` determines the order of titles, and `change` returns the number of
   /// the change that added a film.

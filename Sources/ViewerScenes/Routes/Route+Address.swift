@@ -1,5 +1,5 @@
 public import MovieDisplay
-import MovieDomain
+package import MovieDomain
 public import MovieScenes
 
 // Routes as addresses, for bookmarks and the pages of web sites.
@@ -66,12 +66,10 @@ extension Route {
     case ("search", _, 1):
       self = .search(query: try address.value("q") ?? "", year: try address.number("year"), page: page)
     case ("shelf", let id?, 2):
-      // Without an order, the films added last come first.
-      let sort = try address.value("sort")
-      let isDescending = try address.value("descending") == "1"
+      let (sort, usual) = (try address.value("sort"), Shelf(rawValue: id)?.usualOrder ?? .title)
       self = .shelf(
-        id: id, address.criteria.filter { $0.name != "sort" }, sort: sort ?? "added",
-        isDescending: sort == nil || isDescending, page: page)
+        id: id, address.criteria.filter { $0.name != "sort" }, sort: sort ?? usual.field.rawValue,
+        isDescending: try sort == nil ? usual.isDescending : address.value("descending") == "1", page: page)
     case ("pick", let shelf, 1...2):
       // Without a seed, another film is picked each time.
       let criteria = address.criteria
@@ -80,6 +78,12 @@ extension Route {
         seed: try address.number("seed") ?? .random(in: 0 ... .max))
     default: throw .unknown(address.text)
     }
+  }
+
+  /// The route to a page of a shelf, by default in its usual order.
+  package init(_ shelf: Shelf, _ criteria: [Criterion] = [], _ order: ShelfOrder? = nil, page: Int = 1) {
+    let (id, order) = (shelf.rawValue, order ?? shelf.usualOrder)
+    self = .shelf(id: id, criteria, sort: order.field.rawValue, isDescending: order.isDescending, page: page)
   }
 
   /// An id, after the namespace of its catalog unless that is the one in use.

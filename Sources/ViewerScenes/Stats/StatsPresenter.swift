@@ -65,16 +65,16 @@ public struct StatsPresenter: DateIndependentPresenter {
     case .decade:
       return bars(statistics.decades.sorted { $0.key > $1.key }) { decade in
         let years = Route.Criterion("year", "\(max(MovieFilter.Limits.years.lowerBound, decade))..\(decade + 9)")
-        return (words.stats.decade(decade), seen(years))
+        return (words.stats.decade(decade), Route(.seen, [years]))
       }
     case .genre:
       let names = Dictionary(response.genres.map { ($0.id, words.lists.genre($0.name)) }) { first, _ in first }
       return bars(most(statistics.genres.filter { names[$0.key] != nil }) { names[$0] ?? "" }) { id in
-        (names[id] ?? "", seen(.init("genre", String(id), label: names[id] ?? "")))
+        (names[id] ?? "", Route(.seen, [.init("genre", String(id), label: names[id] ?? "")]))
       }
     case .country:
       let name = { (region: Region) in words.detail.countryName(region.code, Countries.name(region)) }
-      return bars(most(statistics.countries, by: name)) { (name($0), seen(.init("country", $0.code))) }
+      return bars(most(statistics.countries, by: name)) { (name($0), Route(.seen, [.init("country", $0.code)])) }
     case .director:
       return bars(most(statistics.directors) { "\($0.name) \($0.id)" }) { director in
         let isOther = director.source != response.source.idNamespace
@@ -87,7 +87,7 @@ public struct StatsPresenter: DateIndependentPresenter {
         let count = words.number(films.films)
         return StatsScene.Bar(
           label: "★ \(words.stars(rating))", value: score.map { words.stats.scored(count, $0) } ?? count,
-          length: Double(films.films) / Double(most), route: seen(.init("stars", rating.description)))
+          length: Double(films.films) / Double(most), route: Route(.seen, [.init("stars", rating.description)]))
       }
     }
   }
@@ -108,10 +108,6 @@ public struct StatsPresenter: DateIndependentPresenter {
       return StatsScene.Bar(
         label: text, value: words.number(count), length: Double(count) / Double(max(1, most)), route: route)
     }
-  }
-
-  private func seen(_ criterion: Route.Criterion) -> Route {
-    .shelf(id: Shelf.seen.rawValue, [criterion], sort: ShelfOrder.Field.watched.rawValue, isDescending: true, page: 1)
   }
 }
 

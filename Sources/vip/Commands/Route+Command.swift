@@ -32,7 +32,8 @@ extension Route {
     case .doctor: "vip doctor"
     case .logIn: "vip auth login"
     case .shelf(let id, let criteria, let sort, let isDescending, let page):
-      "vip \(id)" + Self.options(criteria) + (sort == Shelf(rawValue: id)?.usualSort.rawValue ? "" : " --sort \(sort)")
+      "vip \(id)" + Self.options(criteria)
+        + (sort == Shelf(rawValue: id)?.usualOrder.field.rawValue ? "" : " --sort \(sort)")
         + (isDescending == (sort == "title") ? " --reverse" : "") + Self.option(page: page)
     case .shelve(let id, let shelf, let isOnShelf, let source):
       "vip \(shelf) \(isOnShelf ? "add" : "remove") \(Self.reference(id, in: source))"

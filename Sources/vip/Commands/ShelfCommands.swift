@@ -242,15 +242,12 @@ struct ShelfListOptions: ParsableArguments, ShownOptions {
 
   /// The route to a page of a shelf.
   func route(to shelf: Shelf, _ criteria: [Route.Criterion]) -> Route {
-    let order = order(of: shelf)
-    return .shelf(
-      id: shelf.rawValue, criteria, sort: order.field.rawValue, isDescending: order.isDescending, page: page ?? 1)
+    Route(shelf, criteria, order(of: shelf), page: page ?? 1)
   }
 
-  /// Titles are sorted from A to Z by default, the rest from the newest or best. The films to watch are those added last
-  /// first, and the films the user has seen those watched last.
+  /// Titles are sorted from A to Z by default, the rest from the newest or best.
   private func order(of shelf: Shelf) -> ShelfOrder {
-    let field = sort ?? shelf.usualSort
+    let field = sort ?? shelf.usualOrder.field
     return ShelfOrder(field, isDescending: (field == .title) == reverse)
   }
 }
@@ -354,17 +351,6 @@ extension Program {
       let found = await program.films(arguments, on: shelf)
       guard !found.ids.isEmpty else { return .merging(found.failures) }
       return .merging([try await program.show(ShelfScene.self, request(found.ids))()] + found.failures)
-    }
-  }
-}
-
-extension Shelf {
-  /// What the shelf is sorted by unless something else is requested.
-  var usualSort: ShelfOrder.Field {
-    switch self {
-    case .favorites: .title
-    case .watchlist: .added
-    case .seen: .watched
     }
   }
 }

@@ -36,6 +36,10 @@ import ViewerScenes
     }
   }
 
+  @Test(arguments: Shelf.allCases) func `A shelf without an order has its usual one`(shelf: Shelf) throws {
+    #expect(try Route(address: "/shelf/\(shelf.rawValue)") == Route(shelf))
+  }
+
   @Test func `An address is read as forms and people write it, and a field that cannot be read is reported`() {
     let addresses = [
       "/search?q=the+general&year=", "/search?q=%2b%00&q2=x&empty", "/people?q=", "//film//12/",
