@@ -13,10 +13,12 @@ struct cjpeg_picture {
   struct jpeg_error_mgr errors;
   struct jpeg_progress_mgr progress;
   jmp_buf failed;
+  int most_scans;
 };
 
-// Each scan may take as long as the whole picture, even if it has only a few bytes. Encoders make about ten scans.
-enum { MOST_SCANS = 100 };
+// Each scan may take as long as the whole picture, even if it has only a few bytes. Encoders make about ten scans, so
+// only a small picture may have many.
+enum { MOST_SCANS = 100, MOST_SCANNED_BYTES = 512 << 20 };
 
 static void fail(j_common_ptr state) { longjmp(((cjpeg_picture *)state)->failed, 1); }
 
@@ -37,7 +39,8 @@ static void hear(j_common_ptr state, int level) {
 static void say_nothing(j_common_ptr state) { (void)state; }
 
 static void count_scans(j_common_ptr state) {
-  if (((j_decompress_ptr)state)->input_scan_number > MOST_SCANS) fail(state);
+  cjpeg_picture *picture = (cjpeg_picture *)state;
+  if (picture->state.input_scan_number > picture->most_scans) fail(state);
 }
 
 static void read_header(cjpeg_picture *picture, cjpeg_header *header) {
@@ -48,10 +51,14 @@ static void read_header(cjpeg_picture *picture, cjpeg_header *header) {
   header->has_screen_colors = state->jpeg_color_space == JCS_GRAYSCALE || state->jpeg_color_space == JCS_YCbCr ||
                               state->jpeg_color_space == JCS_RGB;
   header->gathered_bytes = 0;
+  picture->most_scans = MOST_SCANS;
   if (!jpeg->has_multiple_scans(state)) return;
   for (int index = 0; index < state->num_components; index++) {
     const jpeg_component_info *component = &state->comp_info[index];
     header->gathered_bytes += (uint64_t)component->width_in_blocks * component->height_in_blocks * sizeof(JBLOCK);
+  }
+  if (header->gathered_bytes > MOST_SCANNED_BYTES / MOST_SCANS) {
+    picture->most_scans = (int)(MOST_SCANNED_BYTES / header->gathered_bytes);
   }
 }
 

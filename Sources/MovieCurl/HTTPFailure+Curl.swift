@@ -53,9 +53,6 @@ extension HTTPFailure.Code {
     // `Transfer` reports write errors of its own callback, so that this one comes from a content decoder.
     case CURLE_WEIRD_SERVER_REPLY, CURLE_BAD_CONTENT_ENCODING, CURLE_WRITE_ERROR:
       self = .malformedResponse
-    // Older versions report a header line that is too long as out of memory, newer ones as code 100.
-    case CURLE_OUT_OF_MEMORY:
-      self = requestWasSent ? .malformedResponse : .unavailable
     case CURLcode(100):
       self = .malformedResponse
     // Before sending, the protocol of the request is not supported. After it, that of the response, such as HTTP/0.9.
@@ -63,9 +60,10 @@ extension HTTPFailure.Code {
       self = requestWasSent ? .malformedResponse : .unsupportedRequest
     case CURLE_URL_MALFORMAT:
       self = .unsupportedRequest
-    // The other codes are problems inside libcurl, such as no memory or an unknown option.
+    // Before sending, the other codes are problems inside libcurl, such as an unknown option. After it, they are problems
+    // of the response, such as a malformed trailer, or a header line that older versions report as out of memory.
     default:
-      self = .unavailable
+      self = requestWasSent ? .malformedResponse : .unavailable
     }
   }
 }

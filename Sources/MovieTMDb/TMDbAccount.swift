@@ -180,7 +180,7 @@ public struct TMDbAccount: FilmAccount {
     let token: Secret
     do throws(CatalogError) {
       token = try await client(nil, address.version4).send(.post, "/auth/request_token", body: [:]) {
-        $0.textIfAny("request_token").map { Secret($0) }
+        Self.secret("request_token", in: $0)
       }.value
     } catch {
       throw .catalog(error)
@@ -194,11 +194,16 @@ public struct TMDbAccount: FilmAccount {
     try await client(request, address.version4).send(
       .post, "/auth/access_token", body: ["request_token": .string(request.token.text)]
     ) { json in
-      guard let token = json.textIfAny("access_token"), let account = json.textIfAny("account_id"),
+      guard let token = Self.secret("access_token", in: json), let account = json.textIfAny("account_id"),
         account.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) })
       else { return nil }
-      return AccountApproval(token: Secret(token), account: account)
+      return AccountApproval(token: token, account: account)
     }.value
+  }
+
+  /// A secret of a reply; nil if there is none, or if it is longer than any that is stored.
+  private static func secret(_ name: String, in json: JSONNode) -> Secret? {
+    json.textIfAny(name).flatMap { $0.utf8.count <= Credential.longestSecret ? Secret($0) : nil }
   }
 
   /// Opens a session if there is none, and asks for its account.
@@ -208,7 +213,7 @@ public struct TMDbAccount: FilmAccount {
     if approval.session == nil {
       approval.session = try await client.send(
         .post, "/authentication/session/convert/4", body: ["access_token": .string(approval.token.text)]
-      ) { $0.textIfAny("session_id").map { Secret($0) } }.value
+      ) { Self.secret("session_id", in: $0) }.value
     }
     // Made again, because the session is a secret now.
     approval.number = try await self.client(approval, address).get(

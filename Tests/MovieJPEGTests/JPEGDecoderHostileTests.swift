@@ -60,6 +60,17 @@ import Testing
     }
   }
 
+  /// Each scan takes as long as the whole picture.
+  @Test func `A large picture may have fewer scans`() throws {
+    for (side, isRead) in [(64, true), (3_000, false)] {
+      var bytes = SampleJPEG.bytes(side, side, colors: JPEG_TEST_GRAY, isProgressive: true) { _, _ in [128] }
+      let scan = try #require(bytes.indices.dropLast().last { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xDA })
+      let again = bytes[scan..<bytes.count - 2]
+      for _ in 0..<60 { bytes.insert(contentsOf: again, at: scan) }
+      #expect(((try? JPEGDecoder.picture(from: bytes, covering: 32, height: 32)) != nil) == isRead)
+    }
+  }
+
   /// Each round changes, removes or repeats a few bytes. The result must be a picture or an error.
   @Test(arguments: [1, 2, 3] as [UInt64])
   func `Randomly damaged files do not crash the decoder`(seed: UInt64) {

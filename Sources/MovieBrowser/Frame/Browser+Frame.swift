@@ -7,10 +7,13 @@ extension Browser {
   /// The fewest columns and rows for a page.
   private static let smallest = (columns: 20, rows: 6)
 
+  /// Whether the screen has room for a page.
+  var hasRoomForPage: Bool { size.columns >= Self.smallest.columns && size.rows >= Self.smallest.rows }
+
   /// What the screen shows.
   public var frame: Frame {
     var frame = Frame(size: size)
-    guard size.columns >= Self.smallest.columns, size.rows >= Self.smallest.rows else {
+    guard hasRoomForPage else {
       for (row, line) in CleanText(words.tooSmall).wrapped(to: size.columns).prefix(size.rows).enumerated() {
         frame.draw(TextLine(line), row: row)
       }
@@ -225,7 +228,8 @@ extension Browser {
   }
 
   private func draw(_ menu: Menu, _ frame: inout Frame) {
-    let prompt = CleanText(menu.title).truncated(to: size.columns / 2) + "  "
+    let room = menu.field.text.isEmpty ? size.columns - 4 : size.columns / 2
+    let prompt = CleanText(menu.title).truncated(to: max(1, room)) + "  "
     draw(menu.field, after: prompt, row: menuTop - 1, &frame)
     let visible = menu.visible
     if visible.isEmpty, menu.commands.isEmpty {

@@ -80,10 +80,11 @@ struct PageLayout: Sendable {
     return places[id].map { targets[$0] } ?? targets.first { $0.id.destination == id.destination }
   }
 
-  /// The target at a place; nil if there is none. What is beside a setting's value is about the setting.
+  /// The target at a place; nil if there is none. What is beside the only film or setting of a row is about it.
   func target(row: Int, column: Int) -> PageTarget? {
     let targets = targets(in: row..<row + 1)
-    return targets.first { $0.area.columns.contains(column) } ?? targets.first { $0.id.destination.isSetting }
+    let cards = targets.filter(\.id.destination.isCard)
+    return targets.first { $0.area.columns.contains(column) } ?? (cards.count == 1 ? cards[0] : nil)
   }
 
   private static func targets(in lines: [TextLine], _ carousels: [Carousel]) -> [PageTarget] {

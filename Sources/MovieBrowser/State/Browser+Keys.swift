@@ -23,6 +23,8 @@ extension Browser {
     if press.text.isEmpty, let command = keys.command(of: press.key), command == .repaint || command == .suspend {
       return perform(command)
     }
+    // What a key changes there could not be seen.
+    if !hasRoomForPage, keys.command(of: press.key) != .quit { return [] }
     switch mode {
     case .menu(let menu): return handle(press, in: menu)
     case .rating(let prompt): if let effects = rate(press, prompt) { return effects }
@@ -297,12 +299,12 @@ extension Browser {
     histories[tab]?.goBack()
     // As far as the film that has the focus now, and more may have been loaded.
     layOutCurrent(force: true)
-    guard let list = current, let place = list.layout.films.firstIndex(where: { $0.route == history.current.route })
+    guard let list = current, case let films = list.neighbors,
+      let place = films.firstIndex(where: { $0.route == history.current.route })
     else {
       histories[tab] = history
       return refuse(words.noListHere)
     }
-    let films = list.layout.films
     let hasMore = step > 0 && list.content?.nextPage == .available
     let isNearEnd = hasMore && place + step > films.count - 5 && !loadingMore.contains(list.id)
     let loads = isNearEnd ? loadNextPage(of: list.id) : []
@@ -310,7 +312,8 @@ extension Browser {
       histories[tab] = history
       return loads + refuse(hasMore ? sceneWords.loading : words.noListHere)
     }
-    current?.focus(on: films[place + step].target)
+    current?.focus(onCard: films[place + step].id)
+    layOutCurrent(force: true)
     return loads + open(films[place + step].route)
   }
 

@@ -77,11 +77,11 @@ extension Browser {
     return page.focus?.destination.route.flatMap { page.card(of: $0) == nil ? knownFilms.card(of: $0)?.route : nil }
   }
 
-  /// The films whose titles begin with what is typed, until the search has succeeded; then the one that is kept.
+  /// The films whose titles begin with what is typed, until the search has found some; then the one that is kept.
   private func matches(for page: BrowserPage, on text: TextPage) -> [TextLine] {
     guard hasField, !field.text.isEmpty else { return [] }
     let cards =
-      hasResults(page)
+      hasResults(page) && !page.cards.isEmpty
       ? [keptFilm(on: page).flatMap(knownFilms.card)].compactMap(\.self) : knownFilms.matches(field.text)
     guard !cards.isEmpty else { return [] }
     let results = SearchScene.Results(

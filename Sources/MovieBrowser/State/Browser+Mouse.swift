@@ -7,6 +7,7 @@ extension Browser {
   /// A click gives the focus, a click on the focus opens, and the wheel scrolls as keys do, so that the focus stays in
   /// sight.
   mutating func handle(_ event: MouseEvent) -> [BrowserEffect] {
+    guard hasRoomForPage else { return [] }
     if case .poster = mode {
       if case .press = event.action { mode = .commands }
       return []

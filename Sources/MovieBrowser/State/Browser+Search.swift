@@ -32,6 +32,8 @@ extension Browser {
       }
       mode = .commands
       status = ""
+      // The film in focus keeps it when the answer comes.
+      current?.wasMoved = true
       return field.text.namedRoute.map { [.lookUp($0)] } ?? search(isFinal: true)
     case Key(.up) where canRecall(1), Key(.down) where canRecall(-1): return recall(press.key == Key(.up) ? 1 : -1)
     case Key(.tab), Key(.tab, .shift), Key(.up), Key(.down):

@@ -106,6 +106,13 @@ extension BrowserPage {
     scroll = scrollShowing(target)
   }
 
+  /// Gives the focus to a card, which may be on a part of its carousel that is not laid out.
+  mutating func focus(onCard id: PageTarget.ID) {
+    if let target = layout.target(id), target.id == id { return focus(on: target) }
+    wasMoved = true
+    focus = id
+  }
+
   /// Scrolls to the current place of the text that was looked for. Its link gets the focus, if it has one.
   mutating func showMatch() {
     guard let area = matches?.current else { return }

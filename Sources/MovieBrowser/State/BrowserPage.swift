@@ -230,15 +230,27 @@ struct BrowserPage: Sendable {
 
   /// How far the carousel of the film in focus is to be scrolled, if the film is not among its cards in a narrower window.
   private var offsetShowingFocus: (carousel: String, offset: Int)? {
-    guard let focus, layout.index(of: focus) == nil,
-      let place = layout.carousels.firstIndex(where: { $0.id == focus.section })
+    guard let focus, layout.index(of: focus) == nil, let (carousel, films) = focusedCarousel,
+      let number = films.firstIndex(where: { $0.route == focus.destination.route })
     else { return nil }
-    let carousel = layout.carousels[place]
-    let before = layout.carousels[..<place].reduce(0) { $0 + $1.count }
-    let films = cards.dropFirst(before).prefix(carousel.count)
-    guard let index = films.firstIndex(where: { $0.route == focus.destination.route }) else { return nil }
-    let number = index - films.startIndex
     return (carousel.id, number < carousel.offset ? number : number - carousel.visible + 1)
+  }
+
+  /// The carousel in focus with all of its films, also those that are not on the page; nil if there is none.
+  private var focusedCarousel: (Carousel, films: [MovieCard])? {
+    guard let section = focus?.section, let place = layout.carousels.firstIndex(where: { $0.id == section }) else {
+      return nil
+    }
+    let before = layout.carousels[..<place].reduce(0) { $0 + $1.count }
+    return (layout.carousels[place], Array(cards.dropFirst(before).prefix(layout.carousels[place].count)))
+  }
+
+  /// The films that lead to each other: those of the carousel in focus, or all that are laid out.
+  var neighbors: [(route: Route, id: PageTarget.ID)] {
+    guard let (carousel, films) = focusedCarousel else { return layout.films.map { ($0.route, $0.target.id) } }
+    return films.map { card in
+      (card.route, PageTarget.ID(destination: .route(card.route), section: carousel.id, occurrence: 0))
+    }
   }
 
   /// The target that takes the focus from one that is gone: the last card of its carousel, or what is now in its place;

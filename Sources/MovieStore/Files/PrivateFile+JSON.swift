@@ -35,7 +35,7 @@ extension PrivateFile {
     do throws(StoreError) {
       return try members()
     } catch {
-      guard replacingMalformed, error.code == .malformed else { throw error }
+      guard replacingMalformed, [.malformed, .fileTooLarge].contains(error.code) else { throw error }
       return [:]
     }
   }

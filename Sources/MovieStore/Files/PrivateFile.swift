@@ -34,11 +34,12 @@ package struct PrivateFile: Sendable {
   /// Replaces the contents. If it waits, they are on disk when this returns. If not, it throws `StoreError(.busy)` while
   /// another process writes the file.
   ///
-  /// Follows a symbolic link, because users may store their settings elsewhere.
+  /// If it waits, it follows a symbolic link, because users may store their settings elsewhere. A link in a cache was
+  /// planted, and is replaced.
   package func write(_ bytes: [UInt8], waits: Bool = true) throws(StoreError) {
     try folder.create()
     try FileStatus.of(path)?.check(path: path)
-    let temporary = TemporaryFile(for: path)
+    let temporary = waits ? TemporaryFile(for: path) : TemporaryFile(inPlaceOf: path)
     do throws(StoreError) {
       let draft = try temporary.create(permissions: 0o600, waits: waits) { [path = temporary.target] in
         .system($0, path: path)

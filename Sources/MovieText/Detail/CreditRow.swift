@@ -18,8 +18,12 @@ struct CreditRow {
     target = .route(credit.route)
   }
 
-  func lines(width: Int, aligned widths: CreditWidths) -> [TextLine] {
-    width < Self.narrowest ? stacked(width: width) : row(width: width, aligned: widths)
+  /// The lines of rows in a column of some width. The names are as wide in all of them.
+  static func lines(of rows: some Collection<CreditRow>, width: Int, aligned widths: CreditWidths) -> [TextLine] {
+    guard width >= narrowest else { return rows.flatMap { $0.stacked(width: width) } }
+    let room = max(2, width - 2 * gap - widths.id)
+    let nameWidth = widths.columns.leadingWidth(in: room)
+    return rows.flatMap { $0.lines(width: width, room: room, nameWidth: nameWidth) }
   }
 
   /// The width of a row that wraps no text.
@@ -27,9 +31,7 @@ struct CreditRow {
     widths.columns.leading + widths.columns.trailing + widths.id + 2 * gap
   }
 
-  private func row(width: Int, aligned widths: CreditWidths) -> [TextLine] {
-    let room = max(2, width - 2 * Self.gap - widths.id)
-    let nameWidth = widths.columns.leadingWidth(in: room)
+  private func lines(width: Int, room: Int, nameWidth: Int) -> [TextLine] {
     guard name.width + role.width > room else {
       // A text that is too long for its column may use free cells of the other.
       var line = TextLine(name, .strong, to: target)

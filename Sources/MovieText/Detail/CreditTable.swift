@@ -24,9 +24,9 @@ struct CreditTable {
     // The last column ends where the page does, as rules do.
     let lastWidth = width - (fitting - 1) * (columnWidth + Self.gap)
     let columns = stride(from: 0, to: rows.count, by: height).enumerated().map { index, start in
-      rows[start..<min(start + height, rows.count)].flatMap {
-        $0.lines(width: index == fitting - 1 ? lastWidth : columnWidth, aligned: widths)
-      }
+      CreditRow.lines(
+        of: rows[start..<min(start + height, rows.count)], width: index == fitting - 1 ? lastWidth : columnWidth,
+        aligned: widths)
     }
     return Block.beside(columns, columnWidth: columnWidth, gap: Self.gap)
   }

@@ -117,7 +117,7 @@ extension CalendarScene: MovieScene {
   public typealias Presenter = CalendarPresenter
 
   public static func interactor(in context: SceneContext) -> Interactor {
-    Interactor(source: context.catalog.source, sources: context.sources, followsChanges: true)
+    Interactor(source: context.catalog.source, sources: context.sources, followsSettings: true)
   }
 
   public static func worker(in context: SceneContext) -> AnyWorker {

@@ -141,7 +141,7 @@ extension NewsScene: MovieScene {
   public typealias Presenter = NewsPresenter
 
   public static func interactor(in context: SceneContext) -> Interactor {
-    Interactor(source: context.catalog.source, sources: context.sources, followsChanges: false)
+    Interactor(source: context.catalog.source, sources: context.sources, followsSettings: false)
   }
 
   public static func worker(in context: SceneContext) -> AnyWorker {

@@ -31,14 +31,15 @@ public struct SurveyInteractor<Request: LanedQuestion & Hashable, Value: Sendabl
   }
 
   public private(set) var response: SurveyResponse<Value>
-  private let followsChanges: Bool
+  private let followsSettings: Bool
   private var last: Request?
 
-  /// Creates an interactor. `sources` are the catalogs that films may come from. If it follows changes, it looks up the
-  /// films again after those of the shelves, the language and the country.
-  public init(source: CatalogSource, sources: [CatalogSource], followsChanges: Bool) {
+  /// Creates an interactor. `sources` are the catalogs that films may come from. If it follows the settings, it looks up
+  /// the films again in another language or country. It does not follow the shelves: a film that is taken off one stays
+  /// on screen, so that the same key puts it back.
+  public init(source: CatalogSource, sources: [CatalogSource], followsSettings: Bool) {
     response = SurveyResponse(source: source, sources: sources)
-    self.followsChanges = followsChanges
+    self.followsSettings = followsSettings
   }
 
   public mutating func handle(_ request: Request) -> [Effect<Request>] {
@@ -61,12 +62,9 @@ public struct SurveyInteractor<Request: LanedQuestion & Hashable, Value: Sendabl
     response.progress = nil
   }
 
-  public mutating func libraryChanged() -> [Effect<Request>] {
-    followsChanges ? last.map { [.ask($0)] } ?? [] : []
-  }
-
   public mutating func settingsChanged(_ changed: Set<Setting>) -> [Effect<Request>] {
-    changed.isDisjoint(with: [.language, .region]) ? [] : libraryChanged()
+    guard followsSettings, let last, !changed.isDisjoint(with: [.language, .region]) else { return [] }
+    return [.ask(last)]
   }
 }
 

@@ -236,7 +236,7 @@ extension SyncScene: MovieScene {
   public typealias Presenter = SyncPresenter
 
   public static func interactor(in context: SceneContext) -> Interactor {
-    Interactor(source: context.catalog.source, sources: context.sources, followsChanges: false)
+    Interactor(source: context.catalog.source, sources: context.sources, followsSettings: false)
   }
 
   public static func worker(in context: SceneContext) -> AnyWorker {

@@ -18,6 +18,34 @@ import TextSnapshots
     #expect(strip.browser.current?.focusedCard == first && first != nil)
   }
 
+  @Test func `The next film of one that was opened from a shelf is the next on the shelf, also if it is off the page`()
+    async throws
+  {
+    var strip = await FilmStrip().started()
+    let carousel = try #require(strip.browser.current?.layout.carousels.first)
+    let films = try #require(strip.browser.current?.cards.prefix(carousel.count).map(\.route))
+    try #require(films.count > carousel.visible + 1)
+    for _ in 1..<carousel.visible { await strip.press("Right") }
+    await strip.press("Enter")
+    for index in carousel.visible..<carousel.visible + 2 {
+      await strip.press("J")
+      #expect(strip.browser.current?.route == films[index])
+    }
+    await strip.press("Esc")
+    #expect(strip.browser.current?.focusedCard?.route == films[carousel.visible + 1])
+  }
+
+  @Test func `In a window that is too small for a page, keys and clicks change nothing`() async {
+    var strip = await FilmStrip().started()
+    let effects = strip.browser.update(.resized(ScreenSize(columns: 15, rows: 3)))
+    #expect(effects.isEmpty)
+    for key in [Key("f"), Key(.enter), Key("2")] {
+      #expect(strip.browser.update(.terminal(.key(KeyPress(key)))).isEmpty)
+    }
+    #expect(strip.browser.tab == .home && strip.browser.status.isEmpty)
+    #expect(strip.browser.update(.terminal(.key(KeyPress(Key("q"))))) == [.quit])
+  }
+
   @Test(arguments: [("phantom", true), ("metropolis", false)])
   func `A command line adds the film that has the name, or the one that is chosen of several`(
     name: String, isShared: Bool

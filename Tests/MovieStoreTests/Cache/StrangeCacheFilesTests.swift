@@ -44,6 +44,18 @@ import Testing
     #expect(try await cache.entry(for: .sample("a")) == .sample("b"))
   }
 
+  @Test func `A link in the place of a file is replaced, and what it leads to stays`() async throws {
+    let (cache, victim) = (folder.cache(), folder.path + "/victim")
+    try await cache.store(.sample("a"), for: .sample("a"))
+    let path = try folder.response("a")
+    try Data("mine".utf8).write(to: URL(fileURLWithPath: victim))
+    try FileManager.default.removeItem(atPath: path)
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: victim)
+    try await cache.store(.sample("b"), for: .sample("a"))
+    #expect(try await cache.entry(for: .sample("a")) == .sample("b"))
+    #expect(FileManager.default.contents(atPath: victim) == Data("mine".utf8))
+  }
+
   @Test func `The file of another key is a miss`() async throws {
     let cache = folder.cache()
     try await cache.store(.sample("a"), for: .sample("a"))

@@ -240,14 +240,20 @@ import ViewerScenes
     #expect(try month(EnglishWords()).days == 31 && month(RussianWords()).title == "Декабрь 2026")
   }
 
-  @Test func `Without days, the calendar says so, and follows the watchlist`() async throws {
+  @Test func `Without days, the calendar says so`() async throws {
     let shown = ShownResponses<CalendarScene.Response>()
     let catalog = DaysCatalog([.dated(1, theatrical: "2026-12-25")])
     let driver = context(catalog).open(CalendarScene.self, to: shown.output)
     await driver.handle(.load())
     let empty = CalendarPresenter(words: EnglishWords()).viewModel(for: try #require(shown.final.last))
     #expect(empty.emptyState?.title == "Nothing is due from Nov 20, 2026 to Nov 19, 2027" && empty.outcome == .shown)
-    try await library.watch(1)
-    await shown.wait { (try? $0.last?.response.found?.get().events.count) == 1 }
+  }
+
+  @Test func `What has left the watchlist stays in the calendar, so that the same key puts it back`() {
+    let source = CatalogSource(idNamespace: "tmdb")
+    var interactor = CalendarScene.Interactor(source: source, sources: [source], followsSettings: true)
+    #expect(interactor.handle(.load()) == [.ask(.load())])
+    #expect(interactor.libraryChanged() == [] && interactor.settingsChanged([.theme]) == [])
+    #expect(interactor.settingsChanged([.region]) == [.ask(.load())])
   }
 }

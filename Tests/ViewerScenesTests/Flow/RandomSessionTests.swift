@@ -205,7 +205,7 @@ import ViewerScenes
   /// The calendar, news and syncs.
   @Test func surveys() async {
     let scene = SceneUnderTest<SurveyInteractor<CalendarScene.Request, Int>>(
-      make: { .init(source: Self.source, sources: [Self.source], followsChanges: true) }, request: { _ in .load() },
+      make: { .init(source: Self.source, sources: [Self.source], followsSettings: true) }, request: { _ in .load() },
       answer: { _, number in .found(Self.saved(number, number)) }, hasContent: { $0.found != nil })
     await scene.check()
   }
