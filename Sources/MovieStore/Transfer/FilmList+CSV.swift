@@ -53,7 +53,7 @@ private struct FilmColumns {
     // The day of a rating is not one of watching.
     .date: ["date", "created"], .ratedDay: ["daterated"], .kind: ["type", "titletype"], .releaseDay: ["releasedate"],
     // Where there is one of ten, the other rating is that of the service's users.
-    .rating: ["rating"], .ratingOfTen: ["yourrating", "rating10"],
+    .rating: ["rating"], .ratingOfTen: ["yourrating", "yourated", "rating10"],
     .day: ["watcheddate"], .rewatch: ["rewatch"], .review: ["review"], .tags: ["tags"],
   ]
 
@@ -87,7 +87,7 @@ private struct FilmColumns {
   }
 
   private func isFilled(_ column: Column, in fields: [String]) -> Bool {
-    places[column].map { !fields[$0].isEmpty } ?? false
+    places[column].map { !fields[$0].allSatisfy(\.isWhitespace) } ?? false
   }
 
   /// The number of records among which the header is looked for. Without a limit, a large file without one would be
@@ -114,7 +114,7 @@ private struct FilmColumns {
     hasPositions = names.contains("position")
     count = names.count
     var places = Self.names.compactMapValues { known in known.lazy.compactMap { names.firstIndex(of: $0) }.first }
-    if names.contains("yourrating") { places[.rating] = nil }
+    if names.contains("yourrating") || names.contains("yourated") { places[.rating] = nil }
     if places[.title] == nil && places[.tmdbID] == nil && places[.imdbID] == nil { return nil }
     self.places = places
   }

@@ -65,10 +65,18 @@ public struct LocalFilmFiles: FilmFiles {
       }
       return Array(String(decoding: units, as: UTF16.self).utf8)
     }
-    // The bytes of Latin-1 are the numbers of its characters in Unicode.
-    return String(validating: bytes, as: UTF8.self) != nil
-      ? bytes : Array(String(decoding: bytes.lazy.map(UInt16.init), as: UTF16.self).utf8)
+    guard String(validating: bytes, as: UTF8.self) == nil else { return bytes }
+    // In Windows-1252, which spreadsheets write, the bytes are the numbers of the characters in Unicode, but for some.
+    let units = bytes.lazy.map { (0x80..<0xA0).contains($0) ? windows1252[Int($0 - 0x80)] : UInt16($0) }
+    return Array(String(decoding: units, as: UTF16.self).utf8)
   }
+
+  /// The characters of Windows-1252 from 0x80 to 0x9F, such as € and curly quotation marks.
+  private static let windows1252: [UInt16] = [
+    0x20AC, 0x0081, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039,
+    0x0152, 0x008D, 0x017D, 0x008F, 0x0090, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
+    0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x009D, 0x017E, 0x0178,
+  ]
 
   public func write(
     _ library: any FilmLibrary, _ shelf: Shelf?, as format: FilmFileFormat, to path: String?, replacing: Bool

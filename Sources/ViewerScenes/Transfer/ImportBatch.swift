@@ -41,9 +41,9 @@ struct ImportBatch {
       film.shelves.merge(line.shelves) { known, _ in known }
       let lineViewings = line.diary?.viewings ?? []
       var isSeenSince = line.shelves.keys.contains(.seen) && !storedShelves.contains(.seen)
-      // Without a day, the rating is that of a library that has the last viewing, too.
+      // Without a day, the rating is that of a library that has the last viewing, too, or a later one.
       if let rated = line.diary?.filmRating, storedRating == nil, rating == nil,
-        lastRating.map({ last in day.map { last < $0 } ?? lineViewings.contains { $0.day.date == last } }) ?? true
+        lastRating.map({ last in day.map { last < $0 } ?? lineViewings.contains { $0.day.date >= last } }) ?? true
       {
         rating = rated
         isNews = true

@@ -46,7 +46,10 @@ import Testing
         "tt0013444,8,2031-01-01,Nosferatu,u,Movie,7.8,94,1922,Horror,1,1922-03-04",
         "tt0013445,8,01.02.2020,Nosferatu,u,Movie,7.8,94,1922,Horror,1,1922-03-04", diaryUpTo: "2026-11-20"),
       "IMDb, without ratings": try read(
-        "Position,Const,Created,Title,Title Type,Year,Your Rating", "1,tt0017925,2024-01-02,The General,Movie,1926,"),
+        "Position,Const,Created,Title,Title Type,Year,Your Rating", "1,tt0017925,2024-01-02,The General,Movie,1926, "),
+      "IMDb, before 2017": try read(
+        "position,const,created,modified,description,Title,Title type,Directors,You rated,IMDb Rating",
+        "1,tt0017925,Sat Apr 14 00:00:00 2012,,,The General,Feature Film,Buster Keaton,8,8.1", diaryUpTo: "2026-11-20"),
       "a rated list of IMDb": try read(
         "Const,Created,Title,Title Type,Your Rating,Date Rated", "tt0000001,2024-01-02,M,Movie,9,2024-03-04",
         "tt0000002,2024-01-02,F,Movie,,"),

@@ -119,6 +119,17 @@ import ViewerScenes
     #expect(try await watch([rated, row], catalog).changes == changes(films: 0, unchanged: 1))
   }
 
+  @Test func `The rating of a library that has a later viewing is there after one import`() async throws {
+    let catalog = CountingCatalog(films: films, library: library)
+    _ = try await watch([.init(line: 2, tmdbID: 19, diary: viewing(0, 8))], catalog)
+    var other = Diary(viewings: [Viewing(day: ViewingDay(recorded: "2024-05-01"), rating: StarRating(halves: 6))])
+    other.filmRating = StarRating(halves: 10)
+    let row = FilmList.Row(line: 2, tmdbID: 19, diary: other)
+    #expect(try await watch([row], catalog).changes == changes(films: 0, updated: 1))
+    #expect(await library.details(of: .init(.tmdb, 19))?.diary?.rating == StarRating(halves: 10))
+    #expect(try await watch([row], catalog).changes == changes(films: 0, unchanged: 1))
+  }
+
   @Test(arguments: [nil, "2014-05-06", "2020-01-01"] as [CalendarDate?])
   func `Stars of a viewing are there already, and only a rating that is known to be later joins them`(
     day: CalendarDate?
