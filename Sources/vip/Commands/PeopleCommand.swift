@@ -19,7 +19,9 @@ struct PeopleCommand: RouteCommand {
   var query: [String] = []
 
   @OptionGroup var page: PageOption
-  @OptionGroup var options: ListOptions
+  @OptionGroup var posterOptions: PosterOptions
+  @OptionGroup var options: TableOptions
 
   var route: Route { .people(page: page.number, query: MovieQuery(query.joined(separator: " "))?.text) }
+  var needs: Program.Needs { .init(posters: posterOptions) }
 }

@@ -29,7 +29,8 @@ struct PersonCommand: RouteCommand {
     help: ArgumentHelp("Show all films of one role.", valueName: "role"))
   var role: PersonRole?
 
-  @OptionGroup var options: ListOptions
+  @OptionGroup var posterOptions: PosterOptions
+  @OptionGroup var options: TableOptions
 
   var route: Route {
     get throws {
@@ -38,4 +39,5 @@ struct PersonCommand: RouteCommand {
         ?? .personNamed(reference?.text ?? Route.input, showsAllFilms: full, role: role?.rawValue)
     }
   }
+  var needs: Program.Needs { .init(posters: posterOptions) }
 }

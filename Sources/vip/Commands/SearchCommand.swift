@@ -33,6 +33,8 @@ struct SearchCommand: RouteCommand {
   @OptionGroup var search: SearchOptions
   @OptionGroup var options: ListOptions
 
+  func validate() throws { try search.check(options) }
+
   var route: Route {
     get throws { try search.route(to: query) }
   }
@@ -55,6 +57,11 @@ struct SearchOptions: ParsableArguments {
     if let year, !MovieQuery.years.contains(year) {
       throw ValidationError("--year must be from \(MovieQuery.years.lowerBound) to \(MovieQuery.years.upperBound).")
     }
+  }
+
+  /// Throws a usage error for options of lists of films alone.
+  func check(_ options: ListOptions) throws {
+    if people, options.long { throw ValidationError("--people and --long cannot be used together.") }
   }
 
   /// The route to the results for some words.

@@ -17,6 +17,8 @@ struct WordsCommand: RouteCommand {
   @OptionGroup var search: SearchOptions
   @OptionGroup var options: ListOptions
 
+  func validate() throws { try search.check(options) }
+
   /// What the words name. Throws a usage error for a word that is nearly a command.
   var route: Route {
     get throws {

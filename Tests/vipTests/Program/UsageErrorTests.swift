@@ -9,7 +9,8 @@ import Testing
       "home --width 0", "home --width -3", "home --width 100000", "home --width wide", "home --no-such-option",
       "home --color purple", "home --language english", "home --region USA", "home --tsv", "list popular --page 0",
       "list popular --page 501", "list popular --page -1", "list popular --page two", "list --header", "genres 3",
-      "people --page 0", "people --page -1", "person", "person -1", "search", "search a --page 0",
+      "people --page 0", "people --page -1", "people --long", "person 1 --long", "person", "person -1", "search",
+      "search a --page 0",
       "search a --page 501",
       "search a --page -1", "search a --page x", "search a --year 1869", "search a --year 2101", "search a --year -5",
       "search a --year 82x", "search a --yeer 1", "detail", "detail -5", "detail 1 --ful", "detail 12 --tsv",
@@ -36,7 +37,7 @@ import Testing
       "seen 12 --rate -1", "seen 12 --sort title", "pick --seed -1",
       "seen 12 --on 9999-12-31", "seen 12 --on someday", "seen 12 --genre horror", "home alone", "doctor zhivago",
       "home --record a --replay=b", "home --record a --offline", "home --record ''", "home --replay ''",
-      "home --posters --images none",
+      "home --posters --images none", "search keaton --people --long", "buster keaton --people --long",
     ])
   }
 
