@@ -89,8 +89,9 @@ struct Dialogue {
     // As in a shell, or in the browser.
     let line = ["vip ", ":"].reduce(typed) { $0.hasPrefix($1) ? String($0.dropFirst($1.count)) : $0 }
     if case .success(let route) = Vip.route(of: line), route != .logIn { return await open(route) }
+    guard !line.isEmpty else { return }
     do {
-      try await Vip.run(ShellQuoting.words(of: line))
+      try await Vip.run(program.launch.options.inSession(ShellQuoting.words(of: line)))
       // It may have changed the settings, or logged in.
       use(try await program.restarted())
     } catch is ExitCode {

@@ -31,16 +31,17 @@ struct OtherPrograms: Sendable {
   /// changes is noticed as the changes of any other process.
   func run(_ line: String) async -> String? {
     // The browser says this itself.
-    let notice = await program.language().programWords.builtInFilms
-    var lines: [String] = []
-    if let arguments = try? ShellQuoting.words(of: line) { lines = await DetachedProcess.runOwn(arguments) ?? [] }
-    lines.removeAll { $0 == notice }
-    guard !lines.isEmpty else {
-      await copy("vip \(line)", saying: words.copiedForShell("vip \(line)"))
+    let notices = [await program.language().programWords.builtInFilms, program.filmSource.notice]
+    guard let words = try? ShellQuoting.words(of: line),
+      let lines = await DetachedProcess.runOwn(program.launch.options.inSession(words))?.filter({
+        !notices.contains($0)
+      })
+    else {
+      await copy("vip \(line)", saying: self.words.copiedForShell("vip \(line)"))
       return nil
     }
     if lines.count == 1, let address = Hyperlink(lines[0])?.address {
-      await copy(address: address, saying: words.copied)
+      await copy(address: address, saying: self.words.copied)
       return nil
     }
     return Self.message(of: lines)

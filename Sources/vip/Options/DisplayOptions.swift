@@ -72,6 +72,19 @@ extension DisplayOptions {
   /// The output format that these options choose.
   var format: OutputFormat { json ? .json(fields: fields ?? []) : .text }
 
+  /// A command line that is typed in a session with these options, with those that also count for it. Its own come later,
+  /// and so win.
+  func inSession(_ words: [String]) -> [String] {
+    // These take no such options.
+    if ["help", "completions", "manual"].contains(words.first) { return words }
+    let values = [("replay", replay), ("language", language?.tag), ("region", region?.code)]
+    let flags = [("offline", offline), ("accessible", accessible)]
+    let options =
+      values.compactMap { name, value in value.map { "--\(name)=\($0)" } } + flags.filter(\.1).map { "--\($0.0)" }
+    let end = words.firstIndex { $0.hasPrefix("-") } ?? words.endIndex
+    return words[..<end] + options + words[end...]
+  }
+
   /// The names of JSON fields, separated by commas or blanks.
   static func fieldNames(_ argument: String) throws -> [String] {
     let names = argument.split { $0 == "," || $0.isWhitespace }.map(String.init)

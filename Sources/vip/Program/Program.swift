@@ -38,7 +38,7 @@ struct Program: Sendable {
   let preferences: Preferences
   private(set) var filmSource: FilmSource
   /// All sources that were opened: each log-in opens another.
-  private let openedSources: SharedValue<[FilmSource]>
+  private var openedSources: SharedValue<[FilmSource]>
   let library: ViewerLibrary
   /// The dependencies of scenes.
   var context: SceneContext
@@ -128,8 +128,9 @@ struct Program: Sendable {
 
   /// The program with the settings and the credential that are stored now.
   func restarted() async throws -> Program {
-    let program = try await Program(Launch(launch.options, launch.format, needs: launch.needs))
+    var program = try await Program(Launch(launch.options, launch.format, needs: launch.needs))
     openedSources.value += program.openedSources.value
+    program.openedSources = openedSources
     return program
   }
 
@@ -154,8 +155,9 @@ struct Program: Sendable {
     }
   }
 
-  /// Uses the credential that is stored now, after a log-in.
+  /// Uses the credential that is stored now, after a log-in. A replay needs none.
   mutating func reopenSource() async throws(SetupProblem) {
+    guard !isReplay else { return }
     filmSource = try await FilmSource(launch, preferences, replay: nil)
     openedSources.value.append(filmSource)
     useSource()

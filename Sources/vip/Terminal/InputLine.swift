@@ -44,13 +44,13 @@ enum InputLine {
     var bytes: [UInt8] = []
     var byte: UInt8 = 0
     // Byte by byte, so that data after the line remains for the next reader.
-    while bytes.count < limit {
+    while true {
       guard withUnsafeMutableBytes(of: &byte, { read(into: $0) }) == 1 else {
         if bytes.isEmpty { return nil }
         break
       }
       if byte == UInt8(ascii: "\n") { break }
-      bytes.append(byte)
+      if bytes.count < limit { bytes.append(byte) }
     }
     return String(decoding: bytes, as: UTF8.self)
   }

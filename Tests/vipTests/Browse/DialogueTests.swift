@@ -81,6 +81,32 @@ import TextSnapshots
     #expect(result.output.hasSuffix("What next? theme set to dark.\nWhat next? "), "\(result)")
   }
 
+  @Test func `What follows the longest line is ignored up to its end, and a colon alone does nothing`() async throws {
+    let result = try await home.shell(
+      """
+      { head -c 16384 /dev/zero | tr '\\0' x; printf 'favorites add 34\\n:\\nfavorites\\nq\\n'; } |
+      vip browse --accessible 2>&1
+      """)
+    let pages = result.output.split(separator: "What next? ", omittingEmptySubsequences: false)
+    try #require(pages.count == 5, "\(result)")
+    #expect(!pages[1].contains("Metropolis") && pages[2].isEmpty && !pages[3].contains("Metropolis"), "\(pages)")
+  }
+
+  @Test func `The options of a dialogue count for the commands in it`() async throws {
+    let standIn = try await StandIn.serving { .films(for: $0) }
+    try await home.run("home", "--record", home.path("recording"), server: standIn)
+    let requests = await standIn.requests.all.count
+    try await home.run("favorites", "add", "12")
+    let offline = try await home.shell(
+      "printf '%s\\n' 'favorites add 603' q | vip browse --accessible --offline --language ru 2>&1", server: standIn)
+    #expect(offline.output.contains("отключён: --offline."), "\(offline)")
+    let replay = try await home.shell(
+      "cd; printf '%s\\n' 'favorites remove 12 34' q | vip browse --accessible --replay recording 2>&1")
+    #expect(replay.output.contains("#12 is not in your favorites. #34 is not in your favorites."), "\(replay)")
+    #expect(try await home.run("favorites", "--tsv").output.hasPrefix("12\t"))
+    #expect(await standIn.requests.all.count == requests)
+  }
+
   @Test func `Settings that change in a dialogue count at once`() async throws {
     let result = try await home.shell(
       "printf '%s\\n' 'settings set language ru' 'detail 43' '?' 'и' 'й' | vip browse --accessible 2>&1")

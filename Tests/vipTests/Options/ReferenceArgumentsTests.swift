@@ -1,3 +1,4 @@
+import ArgumentParser
 import MovieDisplay
 import MovieDomain
 import Testing
@@ -41,6 +42,16 @@ import Testing
     #expect(words.title == .words(try #require(MovieQuery("city lights"))))
     #expect(try MovieArguments(["city lights"]).title == nil)
     #expect(try MovieArguments(["12", "lights"]).title == nil)
+  }
+
+  @Test func `A command line in a session has its options, before its own`() throws {
+    let options = try DisplayOptions.parse(["--replay", "-a b", "--language", "ru", "--offline", "--width", "40"])
+    let given = ["--replay=-a b", "--language=ru", "--offline"]
+    #expect(options.inSession(["settings", "get", "theme"]) == ["settings", "get", "theme"] + given)
+    #expect(options.inSession(["seen", "add", "--", "-1"]) == ["seen", "add"] + given + ["--", "-1"])
+    #expect(options.inSession(["seen", "--language", "en"]) == ["seen"] + given + ["--language", "en"])
+    #expect(options.inSession(["help", "seen"]) == ["help", "seen"])
+    #expect(try DisplayOptions.parse([]).inSession(["seen", "12"]) == ["seen", "12"])
   }
 
   @Test func `A year after words is not the id of one more film`() throws {

@@ -85,6 +85,35 @@ import Testing
     }
   }
 
+  @Test func `A command line has the options of the session, and a log-out does not end a replay`() async throws {
+    let standIn = try await StandIn.serving { .films(for: $0) }
+    let recording = home.path("recording")
+    try await home.run("home", "--record", recording, server: standIn)
+    try await RunningBrowser.start(["browse", "--replay", recording], columns: 240) { browser in
+      try await Program.run("favorites", "add", "12", environment: browser.environment)
+      browser.type(":favorites remove 12 34\r")
+      try await browser.shows("removed.")
+      browser.type(":logout\r")
+      try await browser.shows("logged")
+      browser.forget()
+      browser.type("1\u{C}")
+      try await browser.types("\u{C}", until: "top_rated")
+      try await browser.quits()
+      let favorites = try await Program.run("favorites", "--tsv", environment: browser.environment)
+      #expect(favorites.output.hasPrefix("12\t"))
+    }
+  }
+
+  @Test func `A command that prints nothing is not copied to the clipboard`() async throws {
+    try await RunningBrowser.start(columns: 240) { browser in
+      browser.type(":settings get genre\r")
+      browser.type(":settings get theme\r")
+      try await browser.shows("auto.")
+      try await browser.quits()
+      #expect(!browser.written.contains("clipboard"))
+    }
+  }
+
   @Test func `In Russian, commands are explained in Russian, and found by that`() async throws {
     try await RunningBrowser.start(with: ["LANG": "ru_RU.UTF-8"], until: "Ожидаемые") { browser in
       browser.type(":токен")
