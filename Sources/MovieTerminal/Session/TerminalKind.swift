@@ -12,7 +12,7 @@ public enum TerminalKind: Sendable, Hashable, CaseIterable {
   /// Recognizes a terminal by environment variables; nil for one that cannot show an interactive program.
   public init?(environment: [String: String]) {
     let term = environment["TERM"] ?? ""
-    if ["", "dumb", "emacs", "unknown"].contains(term) { return nil }
+    if ["", "dumb", "emacs", "unknown", "vt52", "cons25"].contains(term) { return nil }
     if term == "linux" {
       self = .console
     } else if environment["TMUX"] ?? "" != "" || term.hasPrefix("tmux") || term.hasPrefix("screen") {

@@ -37,7 +37,8 @@ extension Program {
         send(.shown(id, PageContent(viewModel, in: AuthText.self, isLoading: !isFinal)))
       }
       let driver = SceneDriver(
-        AuthInteractor(), worker: authWorker(retries: true), output: output, settings: context.settings)
+        AnswerInteractor(response: AuthScene.Response()), worker: authWorker(retries: true), output: output,
+        settings: context.settings)
       return OpenPage(driver: driver, first: .status) { request in
         switch request {
         case .refresh: .status

@@ -80,7 +80,7 @@ struct AuthCommand: AsyncParsableCommand {
       return await program.show(
         AuthScene.self, request, AuthPresenter(words: program.words), in: { AuthText(page: $0).writing($1) }
       ) {
-        SceneDriver(AuthInteractor(), worker: worker, output: $0)
+        SceneDriver(AnswerInteractor(response: AuthScene.Response()), worker: worker, output: $0)
       }
     }
   }

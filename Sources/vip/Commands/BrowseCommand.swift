@@ -47,8 +47,7 @@ struct BrowseCommand: AsyncParsableCommand {
         return .shown
       }
     }
-    guard let kind = TerminalKind(environment: environment.variables),
-      let device = TerminalDevice(), Terminal.isInForeground(device.descriptor)
+    guard let kind = environment.terminalKind, let device = TerminalDevice(), Terminal.isInForeground(device.descriptor)
     else {
       throw SetupProblem(
         code: "terminal", sentence: words.needsTerminal, hint: words.adviceOnTerminal,
@@ -84,7 +83,8 @@ extension BrowseCommand {
       environment["INSIDE_EMACS"] == nil
     else { return false }
     let settings = await Directories(environment: environment).settings()
-    return settings.startsBrowser && (environment.movesCursor || environment.isAccessible ?? settings.isAccessible)
+    return settings.startsBrowser
+      && (environment.terminalKind != nil || environment.isAccessible ?? settings.isAccessible)
   }
 }
 

@@ -73,25 +73,6 @@ enum OpeningResult: Sendable, Hashable {
   case failed(program: String)
 }
 
-/// Finds the address of a page or a video about a film, and opens it.
-struct OpeningInteractor: Interactor {
-  /// A request is also the question to the worker.
-  typealias Question = OpeningScene.Request
-  typealias Answer = OpeningScene.Response
-
-  private(set) var response = OpeningScene.Response()
-
-  mutating func handle(_ request: OpeningScene.Request) -> [Effect<Question>] {
-    response = OpeningScene.Response(request: request)
-    return [.ask(request)]
-  }
-
-  mutating func receive(_ answer: OpeningScene.Response, to question: Question) -> [Effect<Question>] {
-    if question == response.request { response = answer }
-    return []
-  }
-}
-
 /// Loads the film that has the address, and opens it.
 struct OpeningWorker: Worker {
   let catalogs: [any MovieCatalog]

@@ -10,7 +10,8 @@ extension Program {
     await show(
       OpeningScene.self, request, OpeningPresenter(words: words), in: { OpeningText(page: $0).writing($1) }
     ) {
-      SceneDriver(OpeningInteractor(), worker: openingWorker(UserPrograms.found()), output: $0)
+      SceneDriver(
+        AnswerInteractor(response: OpeningScene.Response()), worker: openingWorker(UserPrograms.found()), output: $0)
     }
   }
 

@@ -1,4 +1,5 @@
 import MoviePictures
+import MovieTerminal
 
 /// The choice of image protocol.
 enum ImageChoice: String, CaseIterable, Sendable {
@@ -22,7 +23,8 @@ enum ImageChoice: String, CaseIterable, Sendable {
 extension Environment {
   /// The protocol of the terminal; nil if it is known for none.
   fileprivate var imageProtocol: ImageProtocol? {
-    guard !isInsideMultiplexer else { return .blocks }
+    // It interprets the sequences it knows and drops the rest.
+    guard terminalKind != .multiplexer else { return .blocks }
     let program = self["TERM_PROGRAM"]?.lowercased()
     if self["KITTY_WINDOW_ID"] != nil || program == "ghostty" { return .kitty }
     if let terminal = self["TERM"], terminal == "xterm-kitty" || terminal == "xterm-ghostty" { return .kitty }

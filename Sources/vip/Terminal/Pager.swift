@@ -30,7 +30,7 @@ struct Pager: Sendable, Hashable {
       isDefault = false
     } else {
       // On other terminals, less waits for a key before it shows anything.
-      guard isOn, !environment.isEmpty("PAGER"), environment.movesCursor else { return nil }
+      guard isOn, !environment.isEmpty("PAGER"), environment.terminalKind != nil else { return nil }
       command = Self.less
       isDefault = true
     }

@@ -31,9 +31,8 @@ struct TerminalAbilities: Sendable, Hashable {
 
     var questions: Set<TerminalQuery> = []
     if background == nil, depth >= .indexed { questions.insert(.background) }
-    if images == .blocks, choice == .auto, !environment.isInsideMultiplexer, !environment.printsGraphicsQueries {
-      questions.insert(.images)
-    }
+    // Others print the question, or know only what they draw themselves.
+    if images == .blocks, choice == .auto, environment.terminalKind == .other { questions.insert(.images) }
     guard isTerminal, environment.obeysSequences, !questions.isEmpty else { return }
     let replies = ask(questions)
     background = background ?? replies.background
@@ -69,22 +68,11 @@ extension UserSettings.Theme {
 }
 
 extension Environment {
+  /// Nil for a terminal on whose screen programs cannot draw.
+  var terminalKind: TerminalKind? { TerminalKind(environment: variables) }
+
   /// Whether the terminal is expected to ignore unknown sequences.
-  var obeysSequences: Bool {
-    guard let terminal = self["TERM"] else { return false }
-    return !["dumb", "linux", "emacs", "unknown", "vt52", "cons25"].contains(terminal)
-  }
-
-  /// Whether the terminal shows the query for the kitty graphics protocol as text.
-  var printsGraphicsQueries: Bool { self["TERM_PROGRAM"] == "Apple_Terminal" }
-
-  /// Whether programs can draw on the whole screen.
-  var movesCursor: Bool { TerminalKind(environment: variables) != nil }
-
-  /// tmux and screen interpret the sequences they know and drop the rest.
-  var isInsideMultiplexer: Bool {
-    self["TMUX"] != nil || ["tmux", "screen"].contains { self["TERM"]?.hasPrefix($0) ?? false }
-  }
+  var obeysSequences: Bool { terminalKind.map { $0 != .console } ?? false }
 
   /// `COLORFGBG` ends in the background's color number; 7 and 15 are white.
   fileprivate var background: Palette.Background? {
@@ -97,7 +85,7 @@ extension Environment {
   /// is in.
   fileprivate var blocks: Mosaic.Blocks {
     guard obeysSequences else { return .half }
-    guard !isInsideMultiplexer else { return .quadrants }
+    guard terminalKind != .multiplexer else { return .quadrants }
     if self["KITTY_WINDOW_ID"] != nil { return .sextants }
     let names = [self["TERM_PROGRAM"], self["TERM"]].compactMap { $0?.lowercased() }
     if names.contains(where: QueryReplies.drawsSextants) { return .sextants }

@@ -91,7 +91,7 @@ import TextSnapshots
     #expect(TerminalKind(environment: environment) == kind)
   }
 
-  @Test(arguments: [nil, "", "dumb", "emacs", "unknown"])
+  @Test(arguments: [nil, "", "dumb", "emacs", "unknown", "vt52", "cons25"])
   func `A terminal that cannot move its cursor is none`(term: String?) {
     #expect(TerminalKind(environment: term.map { ["TERM": $0] } ?? [:]) == nil)
   }

@@ -100,7 +100,7 @@ import Testing
     var responses: [AuthScene.Response] = []
     var effects: [Effect<AuthScene.Request>] = []
     for request in requests {
-      var interactor = AuthInteractor()
+      var interactor = AnswerInteractor<AuthScene.Request, AuthScene.Response>(response: .init())
       effects += interactor.handle(request)
       responses.append(interactor.response)
       for checker in [StubChecker(), StubChecker(refusing: CatalogError(.rejectedCredential))] {
@@ -124,7 +124,7 @@ import Testing
   ) async -> AuthScene.Response {
     let given = given.flatMap { found in Credential(found.kind, "gi.v.en").map { (credential: $0, found: found) } }
     let worker = AuthWorker(store: store ?? self.store, checker: checker, given: given, obstacle: obstacle)
-    var interactor = AuthInteractor()
+    var interactor = AnswerInteractor<AuthScene.Request, AuthScene.Response>(response: .init())
     for case .ask(let question) in interactor.handle(request) {
       guard let answer = await worker.answer(question) else { continue }
       #expect(interactor.receive(answer, to: question) == [])

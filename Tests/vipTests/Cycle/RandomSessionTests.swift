@@ -10,8 +10,8 @@ import Testing
     let token = String(repeating: "abcd1234", count: 4)
     let credential = try #require(Credential(pasted: token))
     let found = FoundCredential(credential.kind, in: .store("/credentials.json"))
-    let scene = SceneUnderTest<AuthInteractor>(
-      make: { AuthInteractor() },
+    let scene = SceneUnderTest<AnswerInteractor<AuthScene.Request, AuthScene.Response>>(
+      make: { AnswerInteractor(response: .init()) },
       request: { [.status, .logIn(.init(token)), .logIn(.init(" ")), .logIn(.init("\u{1B}")), .logOut][$0 % 5] },
       answer: { question, number in
         let isRefused = number.isMultiple(of: 3)
@@ -31,9 +31,9 @@ import Testing
 
   @Test func opening() async {
     let source = CatalogSource(idNamespace: "test")
-    let scene = SceneUnderTest<OpeningInteractor>(
-      make: { OpeningInteractor() },
-      request: { .init(target: .page, film: FilmID(source, $0), onlyShows: true) }, empties: { _ in true },
+    let scene = SceneUnderTest<AnswerInteractor<OpeningScene.Request, OpeningScene.Response>>(
+      make: { AnswerInteractor(response: .init()) },
+      request: { .init(target: .page, film: FilmID(source, $0), onlyShows: true) },
       answer: { question, number in .init(request: question, address: .success("https://a.example/\(number)")) },
       hasContent: { $0.address != nil })
     await scene.check()

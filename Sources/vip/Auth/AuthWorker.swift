@@ -1,24 +1,7 @@
 import MovieDomain
 import MovieScenes
 
-/// Logs in and out, and reports which credentials exist. The secret is not part of the response.
-struct AuthInteractor: Interactor {
-  private(set) var response = AuthScene.Response()
-
-  mutating func handle(_ request: AuthScene.Request) -> [Effect<AuthScene.Request>] {
-    response.change = nil
-    response.problem = nil
-    return [.ask(request)]
-  }
-
-  /// The answer is the whole response: the worker knows everything that is shown.
-  mutating func receive(_ answer: AuthScene.Response, to question: AuthScene.Request) -> [Effect<AuthScene.Request>] {
-    response = answer
-    return []
-  }
-}
-
-/// Verifies, stores, removes and finds credentials.
+/// Verifies, stores, removes and finds credentials. No secret is part of the response.
 struct AuthWorker: Worker {
   let store: any CredentialStore & AccountStore
   /// The account that goes with a log-out.
