@@ -15,7 +15,7 @@ struct ManualCommand: ParsableCommand {
     shouldDisplay: false)
 
   func run() {
-    guard isatty(STDOUT_FILENO) == 1, Pager.manual.show(ManualPage.text) else {
+    guard isatty(STDOUT_FILENO) == 1, UserPrograms.found().find("man") != nil, Pager.manual.show(ManualPage.text) else {
       return OutputStream.standardOutput.write(ManualPage.text)
     }
   }

@@ -13,7 +13,7 @@ extension DoctorPresenter: JSONPresenting {
     // The rows have the same order as the findings.
     let findings = zip(response.findings, viewModel.sections.flatMap(\.rows)).map(json)
     return .document([
-      "well": .bool(response.verdict != .trouble), "verdict": response.verdict.rawValue.json,
+      "well": .bool(response.verdict != .trouble), "verdict": "\(response.verdict)".json,
       "findings": .array(findings),
     ])
   }
@@ -23,7 +23,7 @@ extension DoctorPresenter: JSONPresenting {
     let viewModel = EmptyState(
       title: words.warning(about: row.label, saying: row.text), message: "", advice: row.advice)
     return [
-      "subject": finding.subject.rawValue.json, "check": .string(check), "verdict": finding.verdict.rawValue.json,
+      "subject": finding.subject.rawValue.json, "check": .string(check), "verdict": "\(finding.verdict)".json,
       "values": values,
       "code": code.map { .string($0.text) } ?? .null,
       "message": finding.verdict == .good ? .null : .string(viewModel.sentences),
@@ -64,8 +64,7 @@ extension HealthFinding {
       ("background", ["shade": background.map { $0 == .light ? "light" : "dark" }.json], nil)
     case .pictures(let pictures): ("pictures", ["form": pictures?.rawValue.json ?? .null], nil)
     case .links(let areSupported): ("links", ["taken": .bool(areSupported)], nil)
-    case .pager(let command, let exists):
-      ("pager", ["command": command.json, "there": command == nil ? .null : .bool(exists)], nil)
+    case .pager(let command): ("pager", ["command": command.json], nil)
     }
   }
 

@@ -62,9 +62,7 @@ extension DoctorPresenter {
     case .background(let background): row(health.background, health.name(of: background))
     case .pictures(let pictures): row(health.pictures, health.name(of: pictures))
     case .links(let areSupported): row(health.links, health.linkSupport(areSupported))
-    case .pager(nil, _): row(health.pager, health.none)
-    case .pager(let command?, exists: true): row(health.pager, command)
-    case .pager(let command?, exists: false): row(health.pager, words.noPager(command), words.adviceOnPager)
+    case .pager(let command): row(health.pager, command ?? health.none)
     }
   }
 

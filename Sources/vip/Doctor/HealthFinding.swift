@@ -51,8 +51,8 @@ enum HealthFinding: Sendable, Hashable {
   case pictures(ImageProtocol?)
   /// Whether hyperlinks are written.
   case links(Bool)
-  /// The command of the pager, and whether it can be found; nil for no pager.
-  case pager(String?, exists: Bool)
+  /// The command of the pager; nil for none.
+  case pager(String?)
 
   /// A library that is linked or loaded at run time.
   struct Library: Sendable, Hashable {
@@ -136,8 +136,8 @@ extension HealthFinding {
     }
   }
 
-  /// The severity of a finding. Programs read the raw values, which must not change.
-  enum Verdict: String, Sendable, CaseIterable {
+  /// The severity of a finding. Programs read the names, which must not change.
+  enum Verdict: Sendable, Comparable {
     /// Nothing to report.
     case good
     /// Worth knowing, but nothing is broken.
@@ -164,16 +164,9 @@ extension HealthFinding {
     case .file(let kind, _, .failed(let error)): kind == .cache || error.code == .noFolder ? .remark : .trouble
     // The program works without a cache.
     case .folder(let kind, _, let problem): problem == nil ? .good : kind == .cache ? .remark : .trouble
-    case .screen, .colors, .background, .pictures, .links: .good
-    case .pager(let pager, let exists): pager == nil || exists ? .good : .remark
+    case .screen, .colors, .background, .pictures, .links, .pager: .good
     }
   }
-}
-
-extension HealthFinding.Verdict: Comparable {
-  static func < (one: Self, other: Self) -> Bool { one.severity < other.severity }
-
-  private var severity: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 extension HealthFinding.Library {

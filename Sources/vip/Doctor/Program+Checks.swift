@@ -89,11 +89,9 @@ extension Program {
     let isTerminal = screen.terminal.output.isTerminal
     let output = HealthFinding.screen(isTerminal: isTerminal, columns: screen.output.width)
     guard isTerminal else { return [output] + (abilities.depth == .none ? [] : [colors]) }
-    // A default that is not installed is no pager.
-    let pager = launch.pager.flatMap { $0.isDefault && !$0.exists ? nil : $0 }
     return [
       output, colors, .background(abilities.background), .pictures(abilities.showsWalls ? abilities.images : nil),
-      .links(abilities.takesLinks), .pager(pager?.command, exists: pager?.exists ?? false),
+      .links(abilities.takesLinks), .pager(launch.pager?.command),
     ]
   }
 }

@@ -4,8 +4,6 @@ import MovieLibC
 struct Pager: Sendable, Hashable {
   /// A shell command line.
   let command: String
-  /// Whether the user named no pager, so that a missing one is not an error.
-  let isDefault: Bool
 
   /// Exits if the text fits on the screen, keeps colors, and leaves the text on the screen.
   private static let less = "less -FRX"
@@ -13,12 +11,9 @@ struct Pager: Sendable, Hashable {
   /// Shows a manual page that is not installed.
   static let manual = Pager(command: "man /dev/stdin")
 
-  private init(command: String) {
-    self.command = command
-    isDefault = true
-  }
+  private init(command: String) { self.command = command }
 
-  /// The pager from the environment, or `less`; nil if paging is off.
+  /// The pager from the environment, or `less` if it is installed; nil if paging is off.
   ///
   /// `isOn` is the setting. `VIP_PAGER` takes precedence over it.
   init?(environment: Environment, isOn: Bool = true) {
@@ -27,18 +22,17 @@ struct Pager: Sendable, Hashable {
     if let named {
       guard named != "cat" else { return nil }
       command = named
-      isDefault = false
     } else {
       // On other terminals, less waits for a key before it shows anything.
-      guard isOn, !environment.isEmpty("PAGER"), environment.terminalKind != nil else { return nil }
+      guard isOn, !environment.isEmpty("PAGER"), environment.terminalKind != nil,
+        UserPrograms.found().find("less") != nil
+      else { return nil }
       command = Self.less
-      isDefault = true
     }
   }
 
   /// Shows a text and waits for the pager to exit. Returns false if the program does not exist.
   func show(_ text: String) -> Bool {
-    guard exists else { return false }
     // The same flags as gh and git: keep colors, and exit if the text fits on the screen.
     setenv("LESS", "FRX", 0)
     setenv("LV", "-c", 0)
@@ -63,14 +57,5 @@ struct Pager: Sendable, Hashable {
     if status & 0x7F == SIGINT || exitStatus == 128 + SIGINT { EndingSignals.end(by: SIGINT) }
     // The shell's exit statuses for commands not executable or not found.
     return !(126...127).contains(exitStatus)
-  }
-
-  /// Whether the command's first word is an executable; true for complex commands, which only the shell can check.
-  var exists: Bool {
-    guard let name = command.split(separator: " ").first, !name.contains(where: { "$`'\"\\;&|(=~".contains($0) }) else {
-      return true
-    }
-    if name.contains("/") { return access(String(name), X_OK) == 0 }
-    return UserPrograms.found().find(String(name)) != nil
   }
 }

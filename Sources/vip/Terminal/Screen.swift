@@ -57,10 +57,8 @@ struct Screen: Sendable {
       !ImageProtocol.isUsed(in: text)
     {
       if pager.show(text) { return }
-      if !pager.isDefault {
-        say(words.noPager(pager.command))
-        say("hint: \(words.adviceOnPager)")
-      }
+      say(words.noPager(pager.command))
+      say("hint: \(words.adviceOnPager)")
     }
     guard isSpoken, isOnTerminal else { return terminal.output.write(text) }
     // The terminal would cut words at its edge.

@@ -29,7 +29,7 @@ extension [HealthFinding] {
       .folder(.settings, path: configuration), .folder(.data, path: data),
       .folder(.cache, path: cache),
       .screen(isTerminal: true, columns: 80), .colors(.full), .background(.dark), .pictures(.kitty), .links(true),
-      .pager("less -R", exists: true),
+      .pager("less -R"),
     ]
   }
 
@@ -50,7 +50,7 @@ extension [HealthFinding] {
       .file(.settings, path: nil, .failed(StoreError(.noFolder))),
       .file(.cache, path: "\(cache)/responses", .failed(StoreError(.denied, path: "\(cache)/responses"))),
       .screen(isTerminal: false, columns: 80), .colors(.sixteen), .background(nil), .pictures(.blocks), .links(false),
-      .pager("most", exists: false),
+      .pager("most"),
     ]
   }
 
@@ -77,7 +77,7 @@ extension [HealthFinding] {
       .folder(.data, path: data, problem: StoreError(.diskFull, path: data, reason: "No space left on device")),
       .folder(.cache, path: cache, problem: StoreError(.readOnlyVolume, path: cache, reason: "Read-only file system")),
       .screen(isTerminal: true, columns: 40), .colors(.none), .background(.light), .pictures(.none),
-      .pictures(.iterm), .colors(.indexed), .pager(nil, exists: false),
+      .pictures(.iterm), .colors(.indexed), .pager(nil),
     ]
   }
 }

@@ -19,7 +19,7 @@ import Testing
         .credential(found, isUsed: true), .unreadableCredential(failure),
         .server(host: "h" + text, isEncrypted: true, .failed(.init(.timedOut, host: text))),
         .proxyExceptions(variable: "x" + text, hosts: text), .file(.films, path: "f" + text, .damaged),
-        .pager("p" + text, exists: false),
+        .pager("p" + text),
       ]
       let doctor = JSONPresenter(DoctorPresenter(words: EnglishProgramWords())).viewModel(
         for: .init(findings: findings))
