@@ -45,13 +45,10 @@ extension HealthFinding {
     case .exposedCredential(let path): ("permissions", ["file": .string(path)], nil)
     case .server(let host, let isEncrypted, let answer):
       ("server", answer.json(of: host, isEncrypted: isEncrypted), answer.code)
-    case .address(let variable, let address): ("address", Self.values(variable, "url", address), nil)
     case .proxy(let variable, let address): ("proxy", Self.values(variable, "url", address), nil)
-    case .noProxy: ("proxy", .null, nil)
     case .proxyExceptions(let variable, let hosts): ("proxy-exceptions", Self.values(variable, "hosts", hosts), nil)
     case .certificates(let variable, let path, let error):
       ("certificates", Self.values(variable, "file", path), error.map { FailureCode($0) })
-    case .systemCertificates: ("certificates", .null, nil)
     case .file(let kind, let path, let state): (kind.rawValue, state.json(of: path), state.code)
     case .folder(let kind, let path, let problem):
       (
@@ -59,11 +56,14 @@ extension HealthFinding {
       )
     case .screen(let isTerminal, let columns):
       ("screen", ["terminal": .bool(isTerminal), "columns": .int(columns)], nil)
-    case .colors(let colors): ("colors", ["count": .int(colors.count)], nil)
-    case .background(let background):
-      ("background", ["shade": background.map { $0 == .light ? "light" : "dark" }.json], nil)
-    case .pictures(let pictures): ("pictures", ["form": pictures?.rawValue.json ?? .null], nil)
-    case .links(let areSupported): ("links", ["taken": .bool(areSupported)], nil)
+    case .abilities(let colors, let background, let pictures, let links):
+      (
+        "terminal",
+        [
+          "colors": .int(colors.count), "background": background.map { "\($0)" }.json,
+          "pictures": pictures?.rawValue.json ?? .null, "links": .bool(links),
+        ], nil
+      )
     case .pager(let command): ("pager", ["command": command.json], nil)
     }
   }

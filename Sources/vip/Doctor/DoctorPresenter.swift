@@ -48,20 +48,19 @@ extension DoctorPresenter {
       row(words.auth.credential, words.sentence(for: error), words.advice(for: error))
     case .exposedCredential(let path): row(words.auth.credential, health.exposed(path), health.adviceOnExposed)
     case .server(let host, let isEncrypted, let answer): row(host, isEncrypted: isEncrypted, answer)
-    case .address(let variable, let text), .proxy(let variable, let text), .proxyExceptions(let variable, let text):
-      row(variable, text)
-    case .noProxy: row(health.proxy, health.none)
+    case .proxy(let variable, let text), .proxyExceptions(let variable, let text): row(variable, text)
     case .certificates(let variable, _, let error?): row(variable, error)
     case .certificates(let variable, let path, nil): row(variable, path)
-    case .systemCertificates: row(health.certificates, health.systemCertificates)
     case .file(let kind, let path, let state): row(kind, path ?? "", state)
     case .folder(let kind, _, let error?): row(health.name(of: kind), error)
     case .folder(let kind, let path, nil): row(health.name(of: kind), health.writable(path))
     case .screen(let isTerminal, let columns): row(health.screen, health.columns(columns, isTerminal: isTerminal))
-    case .colors(let colors): row(health.colors, health.name(of: colors))
-    case .background(let background): row(health.background, health.name(of: background))
-    case .pictures(let pictures): row(health.pictures, health.name(of: pictures))
-    case .links(let areSupported): row(health.links, health.linkSupport(areSupported))
+    case .abilities(let colors, let background, let pictures, let links):
+      // They have the same names in all languages.
+      row(
+        health.abilities,
+        [colors.name, background.map { "\($0)" }, pictures?.rawValue, links ? "OSC 8" : nil]
+          .compactMap(\.self).joined(separator: " · "))
     case .pager(let command): row(health.pager, command ?? health.none)
     }
   }
@@ -112,5 +111,16 @@ extension DoctorPresenter {
 
   private func row(_ label: String, _ error: StoreError) -> DoctorScene.Row {
     row(label, words.sentence(for: error), words.advice(for: error))
+  }
+}
+
+extension Palette.Depth {
+  fileprivate var name: String {
+    switch self {
+    case .none: "0"
+    case .sixteen: "16"
+    case .indexed: "256"
+    case .full: "truecolor"
+    }
   }
 }

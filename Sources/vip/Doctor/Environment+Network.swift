@@ -10,15 +10,14 @@ extension Environment {
 
   /// The network settings for requests to an address.
   func networkFindings(for address: TMDbAddress) -> [HealthFinding] {
-    let name = "TMDB_API_URL"
-    let addresses = self[name] == nil ? [] : [HealthFinding.address(variable: name, address: address.text)]
-    return addresses + proxies(for: address) + certificates
+    // An address of a server is in the finding about it.
+    proxies(for: address) + certificates
   }
 
   /// The proxy in use: the first variable that is set.
   private func proxies(for address: TMDbAddress) -> [HealthFinding] {
     // No proxy is used for the loopback interface.
-    guard address.scheme == "https", let (name, value) = first(of: Self.proxies) else { return [.noProxy] }
+    guard address.scheme == "https", let (name, value) = first(of: Self.proxies) else { return [] }
     let exceptions = first(of: Self.exceptions).map {
       [HealthFinding.proxyExceptions(variable: $0, hosts: $1)]
     }
@@ -26,9 +25,7 @@ extension Environment {
   }
 
   private var certificates: [HealthFinding] {
-    guard let (name, path) = first(of: Self.certificates) else {
-      return [.systemCertificates]
-    }
+    guard let (name, path) = first(of: Self.certificates) else { return [] }
     return [.certificates(variable: name, path: path, FileInspection.problem(reading: path))]
   }
 

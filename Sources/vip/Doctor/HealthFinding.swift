@@ -26,16 +26,12 @@ enum HealthFinding: Sendable, Hashable {
 
   /// The host of the catalog's server, such as `api.themoviedb.org`, and whether requests use TLS.
   case server(host: String, isEncrypted: Bool, ServerAnswer)
-  /// An environment variable that sets the address of another server.
-  case address(variable: String, address: String)
   /// An environment variable that sets a proxy. The address contains no user name or password.
   case proxy(variable: String, address: String)
-  case noProxy
   /// An environment variable that lists hosts to contact without the proxy.
   case proxyExceptions(variable: String, hosts: String)
   /// An environment variable that replaces the system's certificates, and why the file cannot be read; nil if it can.
   case certificates(variable: String, path: String, StoreError?)
-  case systemCertificates
 
   /// A data file. The path is nil when there is no folder for it.
   case file(FileKind, path: String?, FileInspection.State)
@@ -44,13 +40,8 @@ enum HealthFinding: Sendable, Hashable {
 
   /// Whether standard output is a terminal, and the width of the text in columns.
   case screen(isTerminal: Bool, columns: Int)
-  case colors(Palette.Depth)
-  /// The terminal's background; nil when unknown.
-  case background(Palette.Background?)
-  /// How pictures are displayed; nil if they are not.
-  case pictures(ImageProtocol?)
-  /// Whether hyperlinks are written.
-  case links(Bool)
+  /// The background is nil when unknown, the pictures if they are not displayed. `links` is whether hyperlinks are written.
+  case abilities(Palette.Depth, Palette.Background?, pictures: ImageProtocol?, links: Bool)
   /// The command of the pager; nil for none.
   case pager(String?)
 
@@ -130,9 +121,9 @@ extension HealthFinding {
     case .credential, .noCredential, .invalidCredential, .unreadableCredential, .rejectedCredential,
       .exposedCredential:
       .access
-    case .server, .address, .proxy, .noProxy, .proxyExceptions, .certificates, .systemCertificates: .network
+    case .server, .proxy, .proxyExceptions, .certificates: .network
     case .file, .folder: .files
-    case .screen, .colors, .background, .pictures, .links, .pager: .terminal
+    case .screen, .abilities, .pager: .terminal
     }
   }
 
@@ -149,7 +140,7 @@ extension HealthFinding {
   /// How severe the finding is.
   var verdict: Verdict {
     switch self {
-    case .program, .address, .proxy, .noProxy, .proxyExceptions, .systemCertificates, .credential: .good
+    case .program, .credential, .proxy, .proxyExceptions, .screen, .abilities, .pager: .good
     case .library(let library): library.verdict
     // The built-in films work without a credential.
     case .noCredential, .exposedCredential: .remark
@@ -164,7 +155,6 @@ extension HealthFinding {
     case .file(let kind, _, .failed(let error)): kind == .cache || error.code == .noFolder ? .remark : .trouble
     // The program works without a cache.
     case .folder(let kind, _, let problem): problem == nil ? .good : kind == .cache ? .remark : .trouble
-    case .screen, .colors, .background, .pictures, .links, .pager: .good
     }
   }
 }

@@ -85,13 +85,12 @@ extension Program {
 
   /// The terminal's capabilities as detected at start-up.
   private var terminal: [HealthFinding] {
-    let colors = HealthFinding.colors(abilities.depth)
     let isTerminal = screen.terminal.output.isTerminal
     let output = HealthFinding.screen(isTerminal: isTerminal, columns: screen.output.width)
-    guard isTerminal else { return [output] + (abilities.depth == .none ? [] : [colors]) }
-    return [
-      output, colors, .background(abilities.background), .pictures(abilities.showsWalls ? abilities.images : nil),
-      .links(abilities.takesLinks), .pager(launch.pager?.command),
-    ]
+    guard isTerminal || abilities.depth != .none else { return [output] }
+    let found = HealthFinding.abilities(
+      abilities.depth, abilities.background, pictures: abilities.showsWalls ? abilities.images : nil,
+      links: abilities.takesLinks)
+    return [output, found] + (isTerminal ? [.pager(launch.pager?.command)] : [])
   }
 }

@@ -261,10 +261,7 @@ private struct Doctor: DoctorWords {
   }
   func notContacted(_ host: String) -> String { "\(host) was not contacted: --offline is set." }
   func replayed(_ host: String) -> String { "\(host) was not contacted: replaying a recording." }
-  var proxy: String { "Proxy" }
   var none: String { "none" }
-  var certificates: String { "Certificates" }
-  var systemCertificates: String { "system default" }
 
   var cache: String { "Cache" }
   func absent(_ path: String) -> String { "not created yet: \(path)" }
@@ -292,34 +289,7 @@ private struct Doctor: DoctorWords {
   func columns(_ count: Int, isTerminal: Bool) -> String {
     "\(isTerminal ? "terminal" : "not a terminal"), \(english.number(count)) columns"
   }
-  var colors: String { "Colors" }
-  func name(of colors: Palette.Depth) -> String {
-    switch colors {
-    case .none: "none"
-    case .sixteen: "16 (terminal theme)"
-    case .indexed: "256"
-    case .full: "truecolor"
-    }
-  }
-  var background: String { "Background" }
-  func name(of background: Palette.Background?) -> String {
-    switch background {
-    case .light: "light"
-    case .dark: "dark"
-    case nil: "unknown"
-    }
-  }
-  var pictures: String { "Pictures" }
-  func name(of pictures: ImageProtocol?) -> String {
-    switch pictures {
-    case nil: "none"
-    case .blocks: "block characters"
-    case .kitty: "kitty graphics protocol"
-    case .iterm: "iTerm2 inline images"
-    }
-  }
-  var links: String { "Links" }
-  func linkSupport(_ areSupported: Bool) -> String { areSupported ? "clickable (OSC 8)" : "none" }
+  var abilities: String { "Capabilities" }
   var pager: String { "Pager" }
 }
 

@@ -159,15 +159,10 @@ protocol DoctorWords: Sendable {
 
   // The labels of what is checked.
   var server: String { get }
-  var proxy: String { get }
-  var certificates: String { get }
   var cache: String { get }
   var films: String { get }
   var screen: String { get }
-  var colors: String { get }
-  var background: String { get }
-  var pictures: String { get }
-  var links: String { get }
+  var abilities: String { get }
   var pager: String { get }
 
   /// The value of a library that could not be loaded.
@@ -190,10 +185,8 @@ protocol DoctorWords: Sendable {
   func replayed(_ host: String) -> String
   /// The server is not checked because offline mode is on.
   func notContacted(_ host: String) -> String
-  /// The value of a proxy or pager that is not set.
+  /// The value of a pager that is not set.
   var none: String { get }
-  /// The value of the certificates if they are the system's.
-  var systemCertificates: String { get }
 
   /// The value of a file, or of the folder of the cache, that does not exist yet.
   func absent(_ path: String) -> String
@@ -214,14 +207,6 @@ protocol DoctorWords: Sendable {
 
   /// The value of where the text goes: whether it is a terminal, and its width.
   func columns(_ count: Int, isTerminal: Bool) -> String
-  /// The name of a number of colors.
-  func name(of colors: Palette.Depth) -> String
-  /// The name of a background; nil is unknown.
-  func name(of background: Palette.Background?) -> String
-  /// The name of a way to display pictures.
-  func name(of pictures: ImageProtocol?) -> String
-  /// The value of hyperlinks: whether they are written.
-  func linkSupport(_ areSupported: Bool) -> String
 }
 
 /// The text about opening web pages and videos, and about choosing films.

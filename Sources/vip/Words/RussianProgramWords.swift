@@ -308,10 +308,7 @@ private struct Doctor: DoctorWords {
   }
   func notContacted(_ host: String) -> String { "\(host) не запрашивается: задан --offline." }
   func replayed(_ host: String) -> String { "\(host) не запрашивается: воспроизводится запись." }
-  var proxy: String { "Прокси" }
   var none: String { "нет" }
-  var certificates: String { "Сертификаты" }
-  var systemCertificates: String { "системные" }
 
   var cache: String { "Кэш" }
   func absent(_ path: String) -> String { "ещё не создано: \(path)" }
@@ -341,34 +338,7 @@ private struct Doctor: DoctorWords {
     let noun = RussianWords.plural(count, "столбец", "столбца", "столбцов")
     return "\(isTerminal ? "терминал" : "не терминал"), \(russian.number(count)) \(noun)"
   }
-  var colors: String { "Цвета" }
-  func name(of colors: Palette.Depth) -> String {
-    switch colors {
-    case .none: "нет"
-    case .sixteen: "16 (тема терминала)"
-    case .indexed: "256"
-    case .full: "все, 24 бита"
-    }
-  }
-  var background: String { "Фон" }
-  func name(of background: Palette.Background?) -> String {
-    switch background {
-    case .light: "светлый"
-    case .dark: "тёмный"
-    case nil: "неизвестен"
-    }
-  }
-  var pictures: String { "Картинки" }
-  func name(of pictures: ImageProtocol?) -> String {
-    switch pictures {
-    case nil: "нет"
-    case .blocks: "символы-блоки"
-    case .kitty: "протокол kitty"
-    case .iterm: "протокол iTerm2"
-    }
-  }
-  var links: String { "Ссылки" }
-  func linkSupport(_ areSupported: Bool) -> String { areSupported ? "по щелчку (OSC 8)" : "нет" }
+  var abilities: String { "Возможности" }
   var pager: String { "Просмотр" }
 }
 

@@ -10,6 +10,7 @@ import Testing
 
 @Suite struct DoctorJSONTests {
   private static let path = "/home/me/file"
+  private static let program = HealthFinding.program(name: "vip", version: "1")
 
   /// Findings of every kind, in every state.
   private static let all: [HealthFinding] =
@@ -34,14 +35,14 @@ import Testing
     try Envelope.compare(
       [
         "every kind": page(Self.all),
-        "good ones by subject": page([.links(true), .noProxy, .program(name: "vip", version: "1")]),
-        "remarks": page([.noProxy, .exposedCredential(path: Self.path), .noCredential]),
+        "good ones by subject": page([.pager(nil), .proxyExceptions(variable: "NO_PROXY", hosts: "a"), Self.program]),
+        "remarks": page([.pager(nil), .exposedCredential(path: Self.path), .noCredential]),
         "a problem, which is no failure": page([server]),
       ], as: "doctor")
   }
 
   @Test func `The document is empty until all checks are done`() {
-    let response = DoctorScene.Response(findings: [.noProxy], isComplete: false)
+    let response = DoctorScene.Response(findings: [Self.program], isComplete: false)
     #expect(
       JSONPresenter(DoctorPresenter(words: EnglishProgramWords())).viewModel(for: response).content == .document([:]))
   }

@@ -36,23 +36,23 @@ import Testing
     #expect(questions.map(\.lane) == [0, 1])
     #expect(questions.map(\.rule) == [.latest, .latest])
     #expect(interactor.response == .init(findings: [], isComplete: false))
-    _ = interactor.receive([.systemCertificates], to: questions[1])
-    #expect(interactor.response == .init(findings: [.systemCertificates], isComplete: false))
+    _ = interactor.receive([Self.remark], to: questions[1])
+    #expect(interactor.response == .init(findings: [Self.remark], isComplete: false))
     #expect(viewModel(interactor.response).summary.isEmpty)
-    _ = interactor.receive([.noProxy], to: questions[0])
-    #expect(interactor.response == .init(findings: [.noProxy, .systemCertificates]))
+    _ = interactor.receive([Self.good], to: questions[0])
+    #expect(interactor.response == .init(findings: [Self.good, Self.remark]))
     _ = interactor.handle(.check)
-    #expect(interactor.response == .init(findings: [.noProxy, .systemCertificates], isComplete: false))
+    #expect(interactor.response == .init(findings: [Self.good, Self.remark], isComplete: false))
   }
 
   @Test func aQuestionRunsItsCheck() async throws {
-    let worker = DoctorWorker(checks: [{ [.noProxy] }, { [.systemCertificates] }])
+    let worker = DoctorWorker(checks: [{ [Self.good] }, { [Self.remark] }])
     var interactor = DoctorInteractor(checks: 2)
     for case .ask(let question) in interactor.handle(.check).reversed() {
       let findings = try #require(await worker.answer(question) { _ in })
       _ = interactor.receive(findings, to: question)
     }
-    #expect(interactor.response == .init(findings: [.noProxy, .systemCertificates]))
+    #expect(interactor.response == .init(findings: [Self.good, Self.remark]))
   }
 
   @Test func withoutChecksThereIsNoProblem() {

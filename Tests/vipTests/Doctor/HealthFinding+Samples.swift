@@ -22,13 +22,12 @@ extension [HealthFinding] {
       .credential(.init(.accessToken, in: .variable("TMDB_ACCESS_TOKEN")), isUsed: true),
       .credential(.init(.apiKey, in: .store(credentials)), isUsed: false),
       .server(host: "api.themoviedb.org", isEncrypted: true, .responded(protocol: "HTTP/2", milliseconds: 131)),
-      .noProxy, .systemCertificates,
       .file(.settings, path: settings, .absent),
       .file(.films, path: library, .sound(count: 12, bytes: 9000)),
       .file(.cache, path: "\(cache)/responses", .sound(count: 348, bytes: 2_461_696)),
       .folder(.settings, path: configuration), .folder(.data, path: data),
       .folder(.cache, path: cache),
-      .screen(isTerminal: true, columns: 80), .colors(.full), .background(.dark), .pictures(.kitty), .links(true),
+      .screen(isTerminal: true, columns: 80), .abilities(.full, .dark, pictures: .kitty, links: true),
       .pager("less -R"),
     ]
   }
@@ -43,13 +42,12 @@ extension [HealthFinding] {
       .exposedCredential(path: credentials),
       .server(host: "api.themoviedb.org", isEncrypted: true, .offline),
       .server(host: "127.0.0.1:8080", isEncrypted: false, .replayed),
-      .address(variable: "TMDB_API_URL", address: "https://films.example/tmdb/3"),
       .proxy(variable: "HTTPS_PROXY", address: "http://proxy.example:3128"),
       .proxyExceptions(variable: "NO_PROXY", hosts: "localhost,.example"),
       .certificates(variable: "SSL_CERT_FILE", path: "/etc/ssl/cert.pem", nil),
       .file(.settings, path: nil, .failed(StoreError(.noFolder))),
       .file(.cache, path: "\(cache)/responses", .failed(StoreError(.denied, path: "\(cache)/responses"))),
-      .screen(isTerminal: false, columns: 80), .colors(.sixteen), .background(nil), .pictures(.blocks), .links(false),
+      .screen(isTerminal: false, columns: 80), .abilities(.sixteen, nil, pictures: .blocks, links: false),
       .pager("most"),
     ]
   }
@@ -76,8 +74,8 @@ extension [HealthFinding] {
         problem: StoreError(.readOnly, path: configuration, reason: "Permission denied")),
       .folder(.data, path: data, problem: StoreError(.diskFull, path: data, reason: "No space left on device")),
       .folder(.cache, path: cache, problem: StoreError(.readOnlyVolume, path: cache, reason: "Read-only file system")),
-      .screen(isTerminal: true, columns: 40), .colors(.none), .background(.light), .pictures(.none),
-      .pictures(.iterm), .colors(.indexed), .pager(nil),
+      .screen(isTerminal: true, columns: 40), .abilities(.none, nil, pictures: nil, links: false),
+      .abilities(.indexed, .light, pictures: .iterm, links: true), .pager(nil),
     ]
   }
 }

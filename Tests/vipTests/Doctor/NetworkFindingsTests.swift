@@ -9,8 +9,8 @@ import Testing
     Environment(variables).networkFindings(for: address)
   }
 
-  @Test func `Without variables, there is no proxy and the system's certificates are used`() {
-    #expect(findings([:]) == [.noProxy, .systemCertificates])
+  @Test func `Without variables, nothing is found`() {
+    #expect(findings([:]) == [])
   }
 
   @Test(arguments: [
@@ -26,17 +26,14 @@ import Testing
     let proxy = HealthFinding.proxy(variable: "ALL_PROXY", address: "c:1")
     #expect(
       findings(["ALL_PROXY": "c:1", "NO_PROXY": "a.example"])
-        == [proxy, .proxyExceptions(variable: "NO_PROXY", hosts: "a.example"), .systemCertificates])
-    #expect(findings(["NO_PROXY": "a.example"]) == [.noProxy, .systemCertificates])
+        == [proxy, .proxyExceptions(variable: "NO_PROXY", hosts: "a.example")])
+    #expect(findings(["NO_PROXY": "a.example"]) == [])
   }
 
   @Test func `No proxy is used for this machine`() throws {
     let variables = ["HTTPS_PROXY": "a:1", "TMDB_API_URL": "http://127.0.0.1:8080/3"]
     let address = try TMDbAddress("http://127.0.0.1:8080/3")
-    #expect(
-      findings(variables, address) == [
-        .address(variable: "TMDB_API_URL", address: "http://127.0.0.1:8080/3"), .noProxy, .systemCertificates,
-      ])
+    #expect(findings(variables, address) == [])
   }
 
   @Test func `An unreadable certificate file is reported`() {

@@ -96,23 +96,17 @@ struct ProgramWordsSample {
       "withoutTLS": [words.withoutTLS], "withoutHTTP2": [words.withoutHTTP2], "exposed(_:)": [words.exposed("x")],
       "adviceOnExposed": [words.adviceOnExposed], "server": [words.server],
       "responded(_:milliseconds:over:)": [0, 5].map { words.responded("x", milliseconds: $0, over: ["HTTP/2"]) },
-      "replayed(_:)": [words.replayed("x")], "notContacted(_:)": [words.notContacted("x")], "proxy": [words.proxy],
+      "replayed(_:)": [words.replayed("x")], "notContacted(_:)": [words.notContacted("x")],
       "none": [words.none],
-      "certificates": [words.certificates], "systemCertificates": [words.systemCertificates],
       "cache": [words.cache], "absent(_:)": [words.absent("x")],
       "films": [words.films], "films(_:in:)": [1, 2, 5].map { words.films($0, in: "x") },
       "cache(_:bytes:in:)": [1, 2, 5].map { words.cache($0, bytes: 5_000, in: "x") },
       "unreadable(_:in:)": [1, 2, 5].map { words.unreadable($0, in: "x") },
       "damaged(_:)": [words.damaged("x")],
       "adviceOnDamaged": [words.adviceOnDamaged], "screen": [words.screen],
-      "columns(_:isTerminal:)": [true, false].map { words.columns(80, isTerminal: $0) }, "colors": [words.colors],
-      "name(of:)": [Palette.Depth.none, .sixteen, .indexed, .full].map { words.name(of: $0) }
-        + (Palette.Background.allCases + [nil]).map { words.name(of: $0) }
-        + [ImageProtocol.blocks, .kitty, .iterm, nil].map { words.name(of: $0) }
-        + HealthFinding.FolderKind.allCases.map { words.name(of: $0) },
-      "writable(_:)": [words.writable("x")],
-      "background": [words.background], "pictures": [words.pictures], "links": [words.links],
-      "linkSupport(_:)": [true, false].map(words.linkSupport), "pager": [words.pager],
+      "columns(_:isTerminal:)": [true, false].map { words.columns(80, isTerminal: $0) },
+      "name(of:)": HealthFinding.FolderKind.allCases.map { words.name(of: $0) },
+      "writable(_:)": [words.writable("x")], "abilities": [words.abilities], "pager": [words.pager],
     ]
   }
 }
