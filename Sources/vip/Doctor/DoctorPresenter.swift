@@ -2,6 +2,7 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieStore
+import MovieText
 import ViewerScenes
 
 /// Turns a `DoctorScene.Response` into display text.

@@ -15,12 +15,12 @@ struct Trace: Sendable {
       endingSignals: EndingSignals.traced, crashRestore: CrashRestore.traced, stopsScreen: ScreenSignals.isStopping,
       unfinishedFiles: UnfinishedFiles.all
     )
-    write("start", ["value": JSONValue(reflecting: state)])
+    write("start", ["value": .string("\(state)")])
   }
 
-  /// Writes a request, response or view model of a scene.
+  /// Writes a request, response or view model of a scene, as Swift describes it. Secrets mask their descriptions.
   func write(turn: String, scene: String, _ value: some Sendable) {
-    write(turn, ["scene": .string(scene), "value": JSONValue(reflecting: value)])
+    write(turn, ["scene": .string(scene), "value": .string("\(value)")])
   }
 
   func write(_ report: HTTPCacheReport) {
