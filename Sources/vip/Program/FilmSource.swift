@@ -101,7 +101,8 @@ extension LiveTMDb.Options {
       timeLimit = limit
       transport.lowSpeedTime = max(transport.lowSpeedTime, limit)
     }
-    transport.maximumBodyBytes = needs.largestResponse
+    // More than twice the API's longest actual response.
+    transport.maximumBodyBytes = 2 << 20
     transport.certificateBundle = environment.first(of: Environment.certificates)?.value
     // Recording requires every response to come from the network.
     cacheMode = options.offline ? .offline : options.record != nil ? .network : options.refresh ? .refresh : .normal

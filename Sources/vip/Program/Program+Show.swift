@@ -37,7 +37,6 @@ extension Program {
       outcome.value = viewModel.outcome
       if viewModel.outcome.hasContent {
         if !isSilent(response) { await show() }
-        // A view may only keep what it is shown.
         await spinner.stop()
         shownItems?.add(items(response))
       } else {
@@ -89,17 +88,6 @@ extension Program {
       return (Form(table, TSVView(hasHeader: hasHeader, write: write)), text(screen.errors, fail))
     case .text: return (text(screen.output, show), text(screen.errors, fail))
     }
-  }
-
-  /// Shows a view model that is not of a scene.
-  func show<View: TextView>(_ viewModel: View.ViewModel, in view: View.Type) async {
-    let spinner = spinner
-    await spinner.start()
-    let display = illustrated(View(page: screen.output)) { [screen] in
-      await spinner.stop()
-      screen.show($0)
-    }
-    await display.display(viewModel)
   }
 
   var spinner: Spinner { Spinner(terminal: screen.terminal, text: words.loading, turns: !screen.isSpoken) }

@@ -29,8 +29,6 @@ struct Program: Sendable {
     var isInteractive = false
     /// Whether the command reads films or people from standard input.
     var readsInput = false
-    /// In bytes; more than twice the API's longest actual response.
-    var largestResponse = 2 << 20
   }
 
   let launch: Launch

@@ -156,18 +156,6 @@ import Testing
     }
   }
 
-  @Test func `Several posters are a contact sheet`() async throws {
-    let standIn = try await serving()
-    let options = ["--images", "half", "--color", "always", "--width", "80"]
-    let result = try await Program.run(
-      "poster", "7", "8", "9", with: options, environment: home.fullColor(with: standIn))
-    #expect(result.output.contains(Self.red))
-    let captions = result.output.split(separator: "\n").filter { $0.contains("Film 7") }
-    #expect(captions.count == 1)
-    #expect(captions.first?.contains("Film 9") ?? false)
-    #expect(Set(await pictures(standIn)) == Set([7, 8, 9].map { "/t/p/w92/\($0).jpg" }))
-  }
-
   @Test func `The built-in films have title cards`() async throws {
     let result = try await Program.run("home", with: Self.wall, environment: Home.fullColor)
     #expect(result.output.contains("THE GENERAL"))
