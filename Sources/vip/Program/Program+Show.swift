@@ -37,6 +37,7 @@ extension Program {
       outcome.value = viewModel.outcome
       if viewModel.outcome.hasContent {
         if !isSilent(response) { await show() }
+        // Without a page, nothing has stopped it.
         await spinner.stop()
         shownItems?.add(items(response))
       } else {

@@ -3,11 +3,6 @@ import MovieLibC
 
 /// What is set and checked before the command line is parsed.
 enum StartUp {
-  /// The fewest open files that the program needs, connections included.
-  ///
-  /// With fewer, the runtime's event loop crashes, and requests wait forever for connections that cannot be opened.
-  private static let fewestOpenFiles = 24
-
   /// Lets all threads share the memory that the C library keeps to give it out again, and gives large pieces back.
   /// Otherwise each thread keeps what it once needed, and asks the kernel page by page.
   static func limitMemoryArenas() {
@@ -20,15 +15,8 @@ enum StartUp {
     #endif
   }
 
-  /// Throws the error for a process in which the program cannot work.
+  /// Throws a usage error for arguments and variables that are not valid UTF-8.
   static func check() throws(SetupProblem) {
-    let openFiles = sysconf(Int32(_SC_OPEN_MAX))
-    // A negative number means that there is no limit.
-    if (0..<fewestOpenFiles).contains(openFiles) {
-      throw SetupProblem(
-        code: "too-few-files", sentence: words.tooFewFiles(openFiles, needed: fewestOpenFiles),
-        hint: words.adviceOnFileLimit)
-    }
     if let invalid = invalidArgument ?? Environment.names.first(where: { isInvalid(getenv($0)) }) {
       throw .usage(words.notUTF8(invalid))
     }

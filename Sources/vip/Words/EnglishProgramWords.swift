@@ -109,10 +109,6 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
   }
   var adviceOnRecording: String { "To make one: vip home --record FOLDER" }
   var nothingToRecord: String { "Nothing to record: the built-in films need no network." }
-  func tooFewFiles(_ limit: Int, needed: Int) -> String {
-    "The limit on open files is \(limit), and vip needs at least \(needed)."
-  }
-  var adviceOnFileLimit: String { "Raise the limit: ulimit -n 256" }
   func notUTF8(_ name: String) -> String { "\(name) is not valid UTF-8." }
   func outputFailed(because reason: String) -> String { "Could not write output: \(reason)." }
   var noPosters: String {

@@ -63,10 +63,6 @@ protocol ProgramWords: Words {
   var adviceOnRecording: String { get }
   /// A sentence: nothing is recorded, because no requests are sent.
   var nothingToRecord: String { get }
-  /// A sentence: how many files the system lets the program open, and how many it needs.
-  func tooFewFiles(_ limit: Int, needed: Int) -> String
-  /// How to raise the limit on open files.
-  var adviceOnFileLimit: String { get }
   /// A sentence: an argument, or the environment variable of this name, is not valid UTF-8.
   func notUTF8(_ name: String) -> String
   /// A sentence: why the output cannot be written.

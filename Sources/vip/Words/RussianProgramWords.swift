@@ -146,10 +146,6 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
   }
   var adviceOnRecording: String { "Сделать запись: vip home --record ПАПКА" }
   var nothingToRecord: String { "Записывать нечего: встроенным фильмам сеть не нужна." }
-  func tooFewFiles(_ limit: Int, needed: Int) -> String {
-    "Ограничение на число открытых файлов — \(limit), а программе нужно не меньше \(needed)."
-  }
-  var adviceOnFileLimit: String { "Увеличьте ограничение: ulimit -n 256" }
   func notUTF8(_ name: String) -> String { "\(name): неверная кодировка, нужна UTF-8." }
   func outputFailed(because reason: String) -> String { "Не удалось вывести результат: \(reason)." }
   var noPosters: String {

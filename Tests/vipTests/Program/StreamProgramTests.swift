@@ -31,25 +31,6 @@ import Testing
     #expect(result.errors.hasSuffix("error: Не удалось вывести результат: No space left on device.\n"), "\(result)")
   }
 
-  @Test(arguments: ["home", "favorites", "list popular", "detail 1", "--version"], [5, 8, 12])
-  func `Too low a limit on open files is an error with a hint`(command: String, limit: Int) async throws {
-    let standIn = try await StandIn.serving { .films(for: $0) }
-    let result = try await home.shell("ulimit -n \(limit); vip \(command)", server: standIn, exits: 1)
-    #expect(
-      result.errors == """
-        error: The limit on open files is \(limit), and vip needs at least 24.
-        hint: Raise the limit: ulimit -n 256
-
-        """)
-    #expect(result.output.isEmpty)
-  }
-
-  @Test func `The smallest permitted number of open files suffices`() async throws {
-    let standIn = try await StandIn.serving { .films(for: $0) }
-    let result = try await home.shell("ulimit -n 24; vip home --width 80", server: standIn)
-    #expect(result.errors.isEmpty)
-  }
-
   @Test func `The descriptor of a closed stream is not reused for a connection`() async throws {
     let standIn = try await StandIn.serving { .films(for: $0) }
     let result = try await Program.shell("vip home >&-", environment: standIn.environment, exits: 1)

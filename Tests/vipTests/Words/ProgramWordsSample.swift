@@ -24,7 +24,6 @@ struct ProgramWordsSample {
         "notATimeLimit(_:)": [words.notATimeLimit("X")],
         "notACredential(_:)": [words.notACredential("X")], "replaying(_:)": [words.replaying("x")],
         "noRecording(_:)": [words.noRecording("x")], "nothingToRecord": [words.nothingToRecord],
-        "tooFewFiles(_:needed:)": [words.tooFewFiles(8, needed: 24)], "adviceOnFileLimit": [words.adviceOnFileLimit],
         "notUTF8(_:)": [words.notUTF8("x")], "outputFailed(because:)": [words.outputFailed(because: "x")],
         "noPager(_:)": [words.noPager("x")], "adviceOnPager": [words.adviceOnPager],
         "interrupted": [words.interrupted],
