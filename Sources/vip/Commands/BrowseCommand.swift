@@ -41,7 +41,8 @@ struct BrowseCommand: AsyncParsableCommand {
     if !pick, isDumb || options.accessible || environment.isAccessible ?? settings.isAccessible {
       var options = options
       options.accessible = true
-      return try await Program.run(options, as: .text) { program in
+      return try await Program.run(options, as: .text, needs: .init(showsNotices: true)) { program in
+        program.showNotices(hasContent: true)
         var dialogue = Dialogue(program)
         await dialogue.run()
         return .shown
