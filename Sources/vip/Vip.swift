@@ -27,30 +27,32 @@ struct Vip: AsyncParsableCommand {
       """,
     version: version,
     subcommands: [WordsCommand.self, ManualCommand.self],
-    groupedSubcommands: [
-      CommandGroup(
-        name: "Browse",
-        subcommands: [
-          BrowseCommand.self, HomeCommand.self, ListCommand.self, SearchCommand.self, DetailCommand.self,
-          PeopleCommand.self, PersonCommand.self, PosterCommand.self, GenresCommand.self, DiscoverCommand.self,
-          TrendingCommand.self, SimilarCommand.self, CollectionCommand.self, TrailerCommand.self, WatchCommand.self,
-          OpenCommand.self,
-        ]),
-      CommandGroup(
-        name: "Your films",
-        subcommands: [
-          FavoritesCommand.self, WatchlistCommand.self, SeenCommand.self, PickCommand.self, CalendarCommand.self,
-          NewsCommand.self, SyncCommand.self, StatsCommand.self, UndoCommand.self, RedoCommand.self,
-          ExportCommand.self, ImportCommand.self, HistoryCommand.self,
-        ]),
-      CommandGroup(
-        name: "Set-up",
-        subcommands: [
-          SettingsCommand.self, AuthCommand.self, AuthCommand.Login.self, AuthCommand.Logout.self, DoctorCommand.self,
-          CompletionsCommand.self,
-        ]),
-    ],
+    groupedSubcommands: groups.map { CommandGroup(name: $0.key, subcommands: $0.value) },
     defaultSubcommand: WordsCommand.self)
+
+  /// The commands that help and the palette list.
+  static let groups: KeyValuePairs<String, [any PaletteCommand.Type]> = [
+    "Browse": [
+      BrowseCommand.self, HomeCommand.self, ListCommand.self, SearchCommand.self, DetailCommand.self,
+      PeopleCommand.self, PersonCommand.self, PosterCommand.self, GenresCommand.self, DiscoverCommand.self,
+      TrendingCommand.self, SimilarCommand.self, CollectionCommand.self, TrailerCommand.self, WatchCommand.self,
+      OpenCommand.self,
+    ],
+    "Your films": [
+      FavoritesCommand.self, WatchlistCommand.self, SeenCommand.self, PickCommand.self, CalendarCommand.self,
+      NewsCommand.self, SyncCommand.self, StatsCommand.self, UndoCommand.self, RedoCommand.self, ExportCommand.self,
+      ImportCommand.self, HistoryCommand.self,
+    ],
+    "Set-up": [
+      SettingsCommand.self, AuthCommand.self, AuthCommand.Login.self, AuthCommand.Logout.self, DoctorCommand.self,
+      CompletionsCommand.self,
+    ],
+  ]
+}
+
+/// A command that help lists in English, and the palette in the language of the browser.
+protocol PaletteCommand: ParsableCommand {
+  static var russianAbstract: String { get }
 }
 
 extension Vip {

@@ -6,7 +6,8 @@ import MovieScenes
 import MovieText
 
 /// `vip auth`: logs in to TMDb and out of it.
-struct AuthCommand: AsyncParsableCommand {
+struct AuthCommand: AsyncParsableCommand, PaletteCommand {
+  static let russianAbstract = "Войти в TMDb с токеном, выйти или показать состояние."
   static let configuration = CommandConfiguration(
     commandName: "auth",
     abstract: "Log in to TMDb with a token, log out, or show the status.",
@@ -16,7 +17,8 @@ struct AuthCommand: AsyncParsableCommand {
       """,
     subcommands: [Login.self, Status.self, Logout.self], defaultSubcommand: Status.self)
 
-  struct Login: RouteCommand {
+  struct Login: RouteCommand, PaletteCommand {
+    static let russianAbstract = "Проверить и сохранить токен или ключ API."
     static let configuration = CommandConfiguration(
       commandName: "login", abstract: "Check a token or API key and save it.",
       discussion: """
@@ -61,7 +63,8 @@ struct AuthCommand: AsyncParsableCommand {
     }
   }
 
-  struct Logout: AsyncParsableCommand {
+  struct Logout: AsyncParsableCommand, PaletteCommand {
+    static let russianAbstract = "Выйти: удалить сохранённый токен и отозвать разрешение vip sync."
     static let configuration = CommandConfiguration(
       commandName: "logout", abstract: "Log out: delete the saved token, and withdraw the approval of vip sync.")
     @OptionGroup(title: "Common options") var options: DisplayOptions

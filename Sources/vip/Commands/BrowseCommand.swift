@@ -8,7 +8,8 @@ import MovieTerminal
 import MovieText
 
 /// `vip browse`: all scenes as one full-screen program.
-struct BrowseCommand: AsyncParsableCommand {
+struct BrowseCommand: AsyncParsableCommand, PaletteCommand {
+  static let russianAbstract = "Смотреть фильмы на весь экран."
   static let configuration = CommandConfiguration(
     commandName: "browse",
     abstract: "Browse films on the whole screen.",

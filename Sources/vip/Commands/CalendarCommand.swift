@@ -9,7 +9,8 @@ import MovieText
 import ViewerScenes
 
 /// `vip calendar`: the days on which the user's films come.
-struct CalendarCommand: RouteCommand {
+struct CalendarCommand: RouteCommand, PaletteCommand {
+  static let russianAbstract = "Показать, когда фильмы из списка «посмотреть» выйдут в кино, в сети и на дисках."
   static let configuration = CommandConfiguration(
     commandName: "calendar", abstract: "Show when films of your watchlist come to theaters, services and discs.",
     discussion: """

@@ -2,7 +2,8 @@ import ArgumentParser
 import MovieDisplay
 
 /// `vip collection`: the films of the collection that a film is part of.
-struct CollectionCommand: RouteCommand {
+struct CollectionCommand: RouteCommand, PaletteCommand {
+  static let russianAbstract = "Показать коллекцию, в которую входит фильм, по порядку выхода."
   static let configuration = CommandConfiguration(
     commandName: "collection",
     abstract: "Show the collection a film is part of, in order of release.",

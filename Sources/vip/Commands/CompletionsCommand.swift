@@ -1,7 +1,8 @@
 public import ArgumentParser
 
 /// `vip completions`: prints a shell completion script.
-struct CompletionsCommand: ParsableCommand {
+struct CompletionsCommand: ParsableCommand, PaletteCommand {
+  static let russianAbstract = "Вывести скрипт автодополнения для оболочки."
   static let configuration = CommandConfiguration(
     commandName: "completions",
     abstract: "Print a shell completion script.",

@@ -3,7 +3,8 @@ import MovieDisplay
 import MovieTMDb
 
 /// `vip detail`: a film with its credits and reviews.
-struct DetailCommand: RouteCommand {
+struct DetailCommand: RouteCommand, PaletteCommand {
+  static let russianAbstract = "Показать фильм: описание, сведения, актёры, создатели, отзывы."
   static let configuration = CommandConfiguration(
     commandName: "detail",
     abstract: "Show a film: overview, facts, cast, crew and reviews.",

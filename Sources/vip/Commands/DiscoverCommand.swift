@@ -3,7 +3,8 @@ import MovieDisplay
 import MovieDomain
 
 /// `vip discover`: films that meet criteria, page by page.
-struct DiscoverCommand: RouteCommand {
+struct DiscoverCommand: RouteCommand, PaletteCommand {
+  static let russianAbstract = "Выбрать фильмы по жанру, году, оценке и не только."
   static let configuration = CommandConfiguration(
     commandName: "discover",
     abstract: "Find films by genre, year, score and more.",

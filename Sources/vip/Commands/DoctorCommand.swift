@@ -2,7 +2,8 @@ import ArgumentParser
 import MovieDisplay
 
 /// `vip doctor`: checks the program's environment.
-struct DoctorCommand: RouteCommand {
+struct DoctorCommand: RouteCommand, PaletteCommand {
+  static let russianAbstract = "Проверить токен, сеть, файлы и терминал."
   static let configuration = CommandConfiguration(
     commandName: "doctor",
     abstract: "Check the token, network, files and terminal.",

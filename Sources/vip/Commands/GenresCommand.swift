@@ -2,7 +2,8 @@ import ArgumentParser
 import MovieDisplay
 
 /// `vip genres`: all genres with their ids.
-struct GenresCommand: RouteCommand {
+struct GenresCommand: RouteCommand, PaletteCommand {
+  static let russianAbstract = "Показать все жанры."
   static let configuration = CommandConfiguration(
     commandName: "genres",
     abstract: "Show all genres.",

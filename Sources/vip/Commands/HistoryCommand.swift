@@ -4,7 +4,8 @@ import MovieScenes
 import ViewerScenes
 
 /// `vip history`: the last ten searches with results.
-struct HistoryCommand: AsyncParsableCommand {
+struct HistoryCommand: AsyncParsableCommand, PaletteCommand {
+  static let russianAbstract = "Показать и очистить историю поиска."
   static let configuration = CommandConfiguration(
     commandName: "history",
     abstract: "Show and clear the search history.",

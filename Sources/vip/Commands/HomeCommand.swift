@@ -2,7 +2,8 @@ import ArgumentParser
 import MovieDisplay
 
 /// `vip home`: four shelves of films.
-struct HomeCommand: RouteCommand {
+struct HomeCommand: RouteCommand, PaletteCommand {
+  static let russianAbstract = "Показать четыре ряда: лучшие, популярные, новинки, ожидаемые."
   static let configuration = CommandConfiguration(
     commandName: "home",
     abstract: "Show four shelves: Top rated, Popular, New releases, Upcoming.",

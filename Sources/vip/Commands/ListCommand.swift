@@ -3,7 +3,8 @@ import MovieDisplay
 import MovieDomain
 
 /// `vip list`: one list of films, page by page.
-struct ListCommand: RouteCommand {
+struct ListCommand: RouteCommand, PaletteCommand {
+  static let russianAbstract = "Показать список фильмов."
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "Show a list of films.",

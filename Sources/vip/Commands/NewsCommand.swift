@@ -2,7 +2,8 @@ import ArgumentParser
 import MovieDisplay
 
 /// `vip news`: what has changed for the user's films since the last look.
-struct NewsCommand: RouteCommand {
+struct NewsCommand: RouteCommand, PaletteCommand {
+  static let russianAbstract = "Показать, что с прошлого раза изменилось для фильмов из списка «посмотреть»."
   static let configuration = CommandConfiguration(
     commandName: "news", abstract: "Show what has changed for films of your watchlist since the last look.",
     discussion: """

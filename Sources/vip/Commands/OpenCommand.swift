@@ -1,7 +1,8 @@
 import ArgumentParser
 
 /// `vip open`: opens a film's page at TMDb or IMDb, or its home page.
-struct OpenCommand: AsyncParsableCommand {
+struct OpenCommand: AsyncParsableCommand, PaletteCommand {
+  static let russianAbstract = "Открыть веб-страницу фильма в браузере."
   static let configuration = CommandConfiguration(
     commandName: "open",
     abstract: "Open a film's web page in the browser.",

@@ -3,7 +3,8 @@ import MovieDisplay
 import MovieDomain
 
 /// `vip people`: people by name, or popular ones, page by page.
-struct PeopleCommand: RouteCommand {
+struct PeopleCommand: RouteCommand, PaletteCommand {
+  static let russianAbstract = "Показать популярных людей или найти людей по имени."
   static let configuration = CommandConfiguration(
     commandName: "people",
     abstract: "Show popular people, or find people by name.",

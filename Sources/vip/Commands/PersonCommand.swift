@@ -3,7 +3,8 @@ import MovieDisplay
 import MovieDomain
 
 /// `vip person`: a person's biography and films.
-struct PersonCommand: RouteCommand {
+struct PersonCommand: RouteCommand, PaletteCommand {
+  static let russianAbstract = "Показать человека: биография, сайт и фильмы."
   static let configuration = CommandConfiguration(
     commandName: "person",
     abstract: "Show a person: biography, home page and films.",

@@ -3,7 +3,8 @@ import MovieDisplay
 import MovieDomain
 
 /// `vip pick`: one film for tonight.
-struct PickCommand: RouteCommand {
+struct PickCommand: RouteCommand, PaletteCommand {
+  static let russianAbstract = "Выбрать фильм на вечер из списка или по условиям."
   static let configuration = CommandConfiguration(
     commandName: "pick", abstract: "Pick one film for tonight, from a shelf or by criteria.",
     discussion: """

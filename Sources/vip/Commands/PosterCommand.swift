@@ -6,7 +6,8 @@ import MovieTMDb
 import MovieText
 
 /// `vip poster`: the posters of films, each as large as the screen allows.
-struct PosterCommand: AsyncParsableCommand {
+struct PosterCommand: AsyncParsableCommand, PaletteCommand {
+  static let russianAbstract = "Показать постеры фильмов."
   static let configuration = CommandConfiguration(
     commandName: "poster",
     abstract: "Show film posters.",

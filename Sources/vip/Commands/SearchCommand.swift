@@ -3,7 +3,8 @@ import MovieDisplay
 import MovieDomain
 
 /// `vip search`: films by title.
-struct SearchCommand: RouteCommand {
+struct SearchCommand: RouteCommand, PaletteCommand {
+  static let russianAbstract = "Искать фильмы по названию или людей по имени."
   static let configuration = CommandConfiguration(
     commandName: "search",
     abstract: "Search films by title, or people by name.",

@@ -6,7 +6,8 @@ import MovieScenes
 import ViewerScenes
 
 /// `vip settings`: shows and changes settings.
-struct SettingsCommand: AsyncParsableCommand {
+struct SettingsCommand: AsyncParsableCommand, PaletteCommand {
+  static let russianAbstract = "Показать и изменить настройки."
   static let configuration = CommandConfiguration(
     commandName: "settings",
     abstract: "Show and change settings.",

@@ -68,7 +68,8 @@ struct ExportShelf<Of: ShelfCommand>: AsyncParsableCommand, FilmExport {
 }
 
 /// `vip export`: writes the whole library to a file.
-struct ExportCommand: AsyncParsableCommand, FilmExport {
+struct ExportCommand: AsyncParsableCommand, FilmExport, PaletteCommand {
+  static let russianAbstract = "Экспортировать избранное, список «посмотреть» и просмотренные в один файл."
   static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Export favorites, the watchlist and films you have seen to one file.",
     discussion: """
@@ -101,7 +102,8 @@ struct ExportCommand: AsyncParsableCommand, FilmExport {
 }
 
 /// `vip import`: adds what `vip export` has written.
-struct ImportCommand: AsyncParsableCommand {
+struct ImportCommand: AsyncParsableCommand, PaletteCommand {
+  static let russianAbstract = "Импортировать фильмы из TMDb, IMDb, Trakt, Letterboxd и vip export."
   static let configuration = CommandConfiguration(
     commandName: "import", abstract: "Import films from TMDb, IMDb, Trakt, Letterboxd and vip export.",
     discussion: """

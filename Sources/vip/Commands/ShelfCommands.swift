@@ -6,10 +6,11 @@ import MovieScenes
 import ViewerScenes
 
 /// `vip favorites`: shows and changes the user's favorites.
-struct FavoritesCommand: AsyncParsableCommand, ShelfCommand {
+struct FavoritesCommand: AsyncParsableCommand, ShelfCommand, PaletteCommand {
   static let shelf = Shelf.favorites
   static let films = "favorites"
 
+  static let russianAbstract = "Избранное: показать, добавить, убрать, импорт, экспорт, восстановление."
   static let configuration = CommandConfiguration(
     commandName: "favorites",
     abstract: "Show, add, remove, import, export and repair favorites.",
@@ -53,10 +54,11 @@ struct FavoritesCommand: AsyncParsableCommand, ShelfCommand {
 }
 
 /// `vip watchlist`: shows and changes the films to watch.
-struct WatchlistCommand: AsyncParsableCommand, ShelfCommand {
+struct WatchlistCommand: AsyncParsableCommand, ShelfCommand, PaletteCommand {
   static let shelf = Shelf.watchlist
   static let films = "films to watch"
 
+  static let russianAbstract = "Список «посмотреть»: показать, добавить, убрать, импорт, экспорт."
   static let configuration = CommandConfiguration(
     commandName: "watchlist",
     abstract: "Show, add, remove, import and export films to watch.",
@@ -81,10 +83,11 @@ struct WatchlistCommand: AsyncParsableCommand, ShelfCommand {
 }
 
 /// `vip seen`: shows the films that the user has seen, and marks films as seen.
-struct SeenCommand: AsyncParsableCommand, ShelfCommand {
+struct SeenCommand: AsyncParsableCommand, ShelfCommand, PaletteCommand {
   static let shelf = Shelf.seen
   static let films = "films you have seen"
 
+  static let russianAbstract = "Показать просмотренные фильмы или отметить их, с оценкой и днём."
   static let configuration = CommandConfiguration(
     commandName: "seen",
     abstract: "Show films you have seen, or mark films as seen, with a rating and a day.",
@@ -303,7 +306,8 @@ struct RemoveFromShelf<From: ShelfCommand>: RouteCommand {
 }
 
 /// `vip undo`: reverts the last change of any shelf.
-struct UndoCommand: RouteCommand {
+struct UndoCommand: RouteCommand, PaletteCommand {
+  static let russianAbstract = "Отменить последнее изменение избранного, списка «посмотреть» или просмотренных."
   static let configuration = CommandConfiguration(
     commandName: "undo", abstract: "Undo the last change to favorites, the watchlist or films you have seen.",
     discussion: """
@@ -322,7 +326,8 @@ struct UndoCommand: RouteCommand {
 }
 
 /// `vip redo`: restores what was undone.
-struct RedoCommand: RouteCommand {
+struct RedoCommand: RouteCommand, PaletteCommand {
+  static let russianAbstract = "Вернуть изменение, которое было отменено последним."
   static let configuration = CommandConfiguration(
     commandName: "redo", abstract: "Redo the change that was undone last.",
     discussion: """

@@ -2,7 +2,8 @@ import ArgumentParser
 import MovieDisplay
 
 /// `vip similar`: films like a film, page by page.
-struct SimilarCommand: RouteCommand {
+struct SimilarCommand: RouteCommand, PaletteCommand {
+  static let russianAbstract = "Показать похожие фильмы."
   static let configuration = CommandConfiguration(
     commandName: "similar",
     abstract: "Show films like a film.",

@@ -3,7 +3,8 @@ import MovieDisplay
 import MovieDomain
 
 /// `vip stats`: numbers of the films that the user has seen.
-struct StatsCommand: RouteCommand {
+struct StatsCommand: RouteCommand, PaletteCommand {
+  static let russianAbstract = "Подсчитать просмотренные фильмы по месяцам, десятилетиям, жанрам и не только."
   static let configuration = CommandConfiguration(
     commandName: "stats", abstract: "Count the films you have seen, by month, decade, genre and more.",
     discussion: """

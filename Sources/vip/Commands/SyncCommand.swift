@@ -5,7 +5,8 @@ import MovieTMDb
 import MovieText
 
 /// `vip sync`: brings favorites, the watchlist and ratings in step with the user's TMDb account.
-struct SyncCommand: RouteCommand {
+struct SyncCommand: RouteCommand, PaletteCommand {
+  static let russianAbstract = "Синхронизировать избранное, список «посмотреть» и оценки с учётной записью TMDb."
   static let configuration = CommandConfiguration(
     commandName: "sync", abstract: "Sync favorites, the watchlist and ratings with your TMDb account.",
     discussion: """

@@ -2,7 +2,8 @@ import ArgumentParser
 import MovieDisplay
 
 /// `vip trailer`: plays a film's trailer.
-struct TrailerCommand: RouteCommand {
+struct TrailerCommand: RouteCommand, PaletteCommand {
+  static let russianAbstract = "Смотреть трейлер фильма в mpv или браузере."
   static let configuration = CommandConfiguration(
     commandName: "trailer",
     abstract: "Play a film's trailer in mpv or the browser.",

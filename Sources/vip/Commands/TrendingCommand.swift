@@ -2,7 +2,8 @@ import ArgumentParser
 import MovieDisplay
 
 /// `vip trending`: the films that are watched most this week.
-struct TrendingCommand: RouteCommand {
+struct TrendingCommand: RouteCommand, PaletteCommand {
+  static let russianAbstract = "Показать фильмы недели."
   static let configuration = CommandConfiguration(
     commandName: "trending",
     abstract: "Show the films of the week.",

@@ -2,7 +2,8 @@ import ArgumentParser
 import MovieDisplay
 
 /// `vip watch`: opens a page to watch a film from.
-struct WatchCommand: RouteCommand {
+struct WatchCommand: RouteCommand, PaletteCommand {
+  static let russianAbstract = "Открыть страницу, где можно посмотреть фильм."
   static let configuration = CommandConfiguration(
     commandName: "watch",
     abstract: "Open a page to watch a film from.",

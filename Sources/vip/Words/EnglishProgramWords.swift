@@ -1,3 +1,4 @@
+import ArgumentParser
 import MovieBrowser
 import MovieData
 import MovieDisplay
@@ -63,7 +64,7 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
     }
   }
 
-  func explanation(of command: String, _ english: String) -> String { english }
+  func explanation(of command: any PaletteCommand.Type) -> String { command.configuration.abstract }
   var builtInFilms: String { "Showing the built-in films. For all of TMDb: vip auth login" }
   var allFilmsOfTMDb: String { "All of TMDb" }
   func asksForChoice(upTo count: Int) -> String { "Which one? (1 to \(count), or Enter to cancel) " }

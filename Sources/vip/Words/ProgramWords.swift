@@ -23,8 +23,8 @@ protocol ProgramWords: Words {
   /// The text of the browser.
   var browser: any BrowserWords { get }
 
-  /// A sentence: what a command does, in English in the help.
-  func explanation(of command: String, _ english: String) -> String
+  /// A sentence: what a command does. The help is in English.
+  func explanation(of command: any PaletteCommand.Type) -> String
   /// One line: the built-in films are shown, and how to get more.
   var builtInFilms: String { get }
   /// Introduces the command that logs in, below a page of built-in films.

@@ -15,9 +15,7 @@ struct ProgramWordsSample {
     add(
       "ProgramWords",
       [
-        "explanation(of:_:)": Vip.configuration.groupedSubcommands.flatMap(\.subcommands).map {
-          words.explanation(of: $0._commandName, $0.configuration.abstract)
-        },
+        "explanation(of:)": Vip.groups.flatMap(\.value).map { words.explanation(of: $0) },
         "builtInFilms": [words.builtInFilms], "allFilmsOfTMDb": [words.allFilmsOfTMDb],
         "asksForCredential": [words.asksForCredential], "asksForApproval": [words.asksForApproval],
         "sentence(for:in:like:)": Self.addressErrors.map { words.sentence(for: $0, in: "X", like: "x") },
