@@ -92,7 +92,8 @@ public actor SceneDriver<I: Interactor> {
     Task { await handleSentRequests() }
   }
 
-  /// Handles a request. Returns when all questions it started are finished or superseded and the result is displayed.
+  /// Handles a request. Returns when all questions it started are finished or superseded and the result is displayed: as
+  /// progress while other requests go on, otherwise as final.
   ///
   /// Requests that were sent before are handled first. Two tasks that call this method may arrive in any order; use
   /// `send(_:)` if the order matters.

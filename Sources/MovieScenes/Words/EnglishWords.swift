@@ -22,7 +22,8 @@ public struct EnglishWords: Words, EnglishFallback {
 /// }
 /// ```
 ///
-/// Without this protocol, the compiler reports each member that a language lacks.
+/// Without this protocol, the compiler reports each member that a language lacks, and each that has another type or name
+/// than the requirement. So remove it when everything is translated.
 public protocol EnglishFallback {}
 
 extension EnglishFallback {

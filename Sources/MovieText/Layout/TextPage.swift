@@ -3,8 +3,8 @@ public import MoviePictures
 
 /// The page that text views render for: its width, colors and links.
 public struct TextPage: Sendable {
-  /// The width in columns.
-  public var width: Int
+  /// The width in columns, at least 1.
+  public var width: Int { didSet { width = max(1, width) } }
   /// The height of the screen in lines, which limits the size of a picture; nil if nothing does.
   public var height: Int?
   /// The colors.
@@ -46,7 +46,7 @@ public struct TextPage: Sendable {
   ) {
     self.showsChangeAlone = showsChangeAlone
     self.labelsFailures = labelsFailures
-    self.width = width
+    self.width = max(1, width)
     self.height = height
     self.pictures = pictures
     self.blocks = blocks
