@@ -248,8 +248,8 @@ struct BrowserPage: Sendable {
   /// The films that lead to each other: those of the carousel in focus, or all that are laid out.
   var neighbors: [(route: Route, id: PageTarget.ID)] {
     guard let (carousel, films) = focusedCarousel else { return layout.films.map { ($0.route, $0.target.id) } }
-    return films.map { card in
-      (card.route, PageTarget.ID(destination: .route(card.route), section: carousel.id, occurrence: 0))
+    return films.compactMap(\.route).map { route in
+      (route, PageTarget.ID(destination: .route(route), section: carousel.id, occurrence: 0))
     }
   }
 
