@@ -58,7 +58,7 @@ extension Vip {
   /// The command lines that the palette offers, with their titles; empty for those that can only be typed.
   static func paletteLines(in words: any ProgramWords) -> [(line: String, title: String)] {
     let lines = groups.flatMap(\.value).flatMap { command in
-      let name = command._commandName
+      guard let name = command.configuration.commandName else { return [(String, String)]() }
       // The names of keys beside it end without a period.
       let title = words.explanation(of: command).replacing(/\.$/, with: "")
       // Lists are looked for by the titles of their pages.

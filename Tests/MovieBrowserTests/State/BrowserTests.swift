@@ -520,6 +520,13 @@ import Testing
     #expect(press(Key(.down)) == [.send(page, .nextPage)])
   }
 
+  @Test mutating func `In a window that is too small for a page, keys change nothing`() {
+    show(list(["Faust"]))
+    _ = browser.update(.resized(ScreenSize(columns: 15, rows: 3)))
+    #expect(press(Key("f")).isEmpty && press(Key(.enter)).isEmpty && press(Key("2")).isEmpty)
+    #expect(browser.tab == .home && press(Key("q")) == [.quit])
+  }
+
   @Test mutating func `The next film of a list replaces the one that was opened from it`() {
     show(list(["Faust", "Metropolis"]))
     press(Key(.enter))

@@ -35,17 +35,6 @@ import TextSnapshots
     #expect(strip.browser.current?.focusedCard?.route == films[carousel.visible + 1])
   }
 
-  @Test func `In a window that is too small for a page, keys and clicks change nothing`() async {
-    var strip = await FilmStrip().started()
-    let effects = strip.browser.update(.resized(ScreenSize(columns: 15, rows: 3)))
-    #expect(effects.isEmpty)
-    for key in [Key("f"), Key(.enter), Key("2")] {
-      #expect(strip.browser.update(.terminal(.key(KeyPress(key)))).isEmpty)
-    }
-    #expect(strip.browser.tab == .home && strip.browser.status.isEmpty)
-    #expect(strip.browser.update(.terminal(.key(KeyPress(Key("q"))))) == [.quit])
-  }
-
   @Test(arguments: [("phantom", true), ("metropolis", false)])
   func `A command line adds the film that has the name, or the one that is chosen of several`(
     name: String, isShared: Bool
