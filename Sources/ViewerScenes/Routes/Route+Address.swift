@@ -163,7 +163,7 @@ extension Route {
         let pair = field.replacing("+", with: " ").split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         guard let name = String(percentEncoded: pair[0]),
           let value = String(percentEncoded: pair.dropFirst().first ?? "")
-        else { throw .criterion(.init(String(field), ""), nil) }
+        else { throw .criterion(.init(String(pair[0]), String(pair.dropFirst().first ?? "")), nil) }
         return Criterion(name, value)
       }.filter { !$0.value.isEmpty }
     }

@@ -38,9 +38,9 @@ import Testing
   }
 
   @Test func `A place is in a target, beside the only film of its row, or in none`() {
-    let layout = PageLayout([line(("▎", nil), ("Faust", 1)), line(("Faust", 1), (" ", nil), ("Metropolis", 2)), .empty])
+    let layout = PageLayout([line(("▎", nil), ("Faust", 1)), .empty, line(("Faust", 1), (" ", nil), ("Metropolis", 2))])
     for column in [0, 5, 40] { #expect(layout.target(row: 0, column: column)?.id == layout.targets[0].id) }
-    #expect(layout.target(row: 1, column: 6)?.id.destination.route == .movie(id: 2))
-    #expect(layout.target(row: 1, column: 5) == nil && layout.target(row: 2, column: 0) == nil)
+    #expect(layout.target(row: 2, column: 6)?.id.destination.route == .movie(id: 2))
+    #expect(layout.target(row: 2, column: 5) == nil && layout.target(row: 1, column: 0) == nil)
   }
 }

@@ -754,17 +754,6 @@ import Testing
     #expect(browser.current?.route == route)
   }
 
-  @Test(arguments: [("1", Tab.home), ("5", .favorites), ("]", .people), ("[", .lists)], ["3", "/", "/ a Backspace"])
-  mutating func `In an empty field, the keys of tabs go on to other tabs`(key: (String, tab: Tab), opening: String)
-    throws
-  {
-    for key in opening.split(separator: " ") + [key.0[...]] {
-      press(try #require(Key(named: String(key))))
-    }
-    #expect(browser.tab == key.tab)
-    #expect(browser.field.text.isEmpty)
-  }
-
   @Test mutating func `A menu that was opened from the search field leads back to it`() {
     press(Key("/"), Key("a"), Key("p", .control), Key(.escape), Key("b"))
     #expect(browser.field.text == "ab")

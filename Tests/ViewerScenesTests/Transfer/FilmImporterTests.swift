@@ -125,7 +125,7 @@ import ViewerScenes
     var other = Diary(viewings: [Viewing(day: ViewingDay(recorded: "2024-05-01"), rating: StarRating(halves: 6))])
     other.filmRating = StarRating(halves: 10)
     let row = FilmList.Row(line: 2, tmdbID: 19, diary: other)
-    #expect(try await watch([row], catalog).changes == changes(films: 0, updated: 1))
+    #expect(try await watch([row], catalog).changes == changes(films: 0, updated: 1, viewings: 1))
     #expect(await library.details(of: .init(.tmdb, 19))?.diary?.rating == StarRating(halves: 10))
     #expect(try await watch([row], catalog).changes == changes(films: 0, unchanged: 1))
   }

@@ -66,7 +66,8 @@ struct AccessLog: RouterMiddleware {
     let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
     metrics.count(response.status.code, milliseconds / 1000)
     guard let write else { return response }
-    let path = String(request.uri.path.map { $0.isASCII && $0 > " " && $0 < "\u{7F}" ? $0 : "?" })
+    // A longer address is none of the site's, and would fill the disk.
+    let path = String(request.uri.path.prefix(200).map { $0.isASCII && $0 > " " && $0 < "\u{7F}" ? $0 : "?" })
     write("\(request.method.rawValue) \(path) \(response.status.code) \(Int(milliseconds)) ms")
     return response
   }

@@ -215,6 +215,7 @@ extension Visit: Stage {
       try await self.request.body.consumeWithCancellationOnInboundClose { _ in
         var response = try await page()
         response.headers[.part] = "results"
+        response.headers[.connection] = "close"
         // The way back to this address would show the part as a page.
         response.headers[.cacheControl] = "no-store"
         return response

@@ -134,12 +134,13 @@ public actor Visitors {
 
   /// Notes what a visitor has stored by now. Without anything, there is nothing to remember.
   private func measure(_ visitor: ID) {
-    let size = Self.size(of: path(of: visitor).path)
+    let path = path(of: visitor).path
+    let size = Self.size(of: path)
+    // Only removes an empty folder. Of one that cannot be read now, nothing is forgotten.
+    if size == 0, rmdir(path) != 0, errno != ENOENT { return }
     total += size - (records[visitor]?.size ?? 0)
     if size == 0 {
       records[visitor] = nil
-      // Only removes an empty folder.
-      rmdir(path(of: visitor).path)
     } else {
       records[visitor, default: Record(lastVisit: now())].size = size
       makeRoom(besides: visitor)
