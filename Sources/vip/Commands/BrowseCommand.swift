@@ -42,8 +42,7 @@ struct BrowseCommand: AsyncParsableCommand, PaletteCommand {
     if !pick, isDumb || options.accessible || environment.isAccessible ?? settings.isAccessible {
       var options = options
       options.accessible = true
-      return try await Program.run(options, as: .text, needs: .init(showsNotices: true)) { program in
-        program.showNotices(hasContent: true)
+      return try await Program.run(options, as: .text) { program in
         var dialogue = Dialogue(program)
         await dialogue.run()
         return .shown

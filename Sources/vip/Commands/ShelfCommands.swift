@@ -352,7 +352,7 @@ extension Program {
     _ request: ([FilmID]) -> ShelfScene.Request
   ) async throws {
     let arguments = try MovieArguments(films)
-    try await run(options, needs: .init(films: shelf == nil)) { program in
+    try await run(options, needs: .init(films: shelf == nil, readsInput: arguments.readsInput)) { program in
       let found = await program.films(arguments, on: shelf)
       guard !found.ids.isEmpty else { return .merging(found.failures) }
       return .merging([try await program.show(ShelfScene.self, request(found.ids))()] + found.failures)

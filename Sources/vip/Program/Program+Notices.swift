@@ -15,17 +15,29 @@ extension Program {
   /// The hint that leads on from the footer; nil without one.
   var closingHint: Hint? { hasFooter ? Hint(text: words.allFilmsOfTMDb, route: .logIn) : nil }
 
-  /// Writes what is to be known beside a page. With JSON, an error is the only output on standard error.
-  func showNotices(hasContent: Bool) {
-    guard hasContent || !screen.isForPrograms else { return }
+  private var notices: String {
     let isMissingPosters =
       launch.needs.posters?.posters == true && screen.output.pictures == nil && !launch.isSpoken && screen.format.isText
     let sentences = [
       launch.needs.films ? filmSource.notice : nil, isMissingPosters ? words.noPosters : nil,
-      namesBuiltIn && !(hasFooter && hasContent) ? words.builtInFilms : nil,
+      namesBuiltIn && !hasFooter ? words.builtInFilms : nil,
     ]
     let settings = screen.isForPrograms && !launch.needs.reportsSettings ? launch.settingsProblem : ""
-    let text = settings + sentences.compactMap { $0.map { "\($0)\n" } }.joined()
-    screen.terminal.errors.write(screen.terminal.errors.charset.text(text))
+    return settings + sentences.compactMap { $0.map { "\($0)\n" } }.joined()
   }
+
+  func showNoticesBeforePage() {
+    // In JSON mode, they are printed only once there is content.
+    if !screen.isForPrograms { writeNotices(notices) }
+  }
+
+  func showNoticesAfterPage(hasContent: Bool) {
+    if !hasContent {
+      writeNotices(hasFooter ? words.builtInFilms + "\n" : "")
+    } else if screen.isForPrograms {
+      writeNotices(notices)
+    }
+  }
+
+  private func writeNotices(_ text: String) { screen.terminal.errors.write(screen.terminal.errors.charset.text(text)) }
 }

@@ -27,8 +27,8 @@ struct Program: Sendable {
     var showsDescriptions = false
     /// Whether the command owns the terminal. It shows notices itself, and follows the settings.
     var isInteractive = false
-    /// Whether the command shows notices itself, because it goes on after its first page.
-    var showsNotices = false
+    /// Whether the command reads films or people from standard input.
+    var readsInput = false
   }
 
   let launch: Launch
@@ -58,6 +58,9 @@ struct Program: Sendable {
     _ work: (Program) async throws -> Outcome?
   ) async throws {
     let program = try await Program(Launch(options, format ?? options.format, needs: needs))
+    if needs.readsInput { InputLine.awaitFirst() }
+    // An interactive command shows notices itself, and says nothing after the screen was left.
+    if !needs.isInteractive { program.showNoticesBeforePage() }
     let outcome: Outcome?
     do {
       outcome = try await work(program)
@@ -65,9 +68,7 @@ struct Program: Sendable {
       outcome = program.report(error)
     }
     for source in program.openedSources.value { await source.close() }
-    // After the page: before it, another program that chooses the film may be drawing on the screen. An interactive command
-    // shows notices itself, and says nothing after the screen was left.
-    if !needs.isInteractive, !needs.showsNotices { program.showNotices(hasContent: outcome?.hasContent ?? false) }
+    if !needs.isInteractive { program.showNoticesAfterPage(hasContent: outcome?.hasContent ?? false) }
     switch outcome {
     case .shown: return
     case .unauthorized: throw ExitCode.unauthorized

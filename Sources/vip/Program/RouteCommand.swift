@@ -24,6 +24,8 @@ extension RouteCommand {
   /// Shows what the options name.
   func show() async throws {
     let route = try route
+    var needs = needs
+    needs.readsInput = route.readsInput
     try await Program.run(options.display, as: options.format, needs: needs) { try await $0.show(route) }
   }
 }
@@ -93,6 +95,14 @@ extension Vip {
 extension Route {
   /// Stands for a film or person that is named on standard input.
   static let input = "-"
+
+  /// Whether the route names a film or person on standard input.
+  var readsInput: Bool {
+    switch self {
+    case .filmNamed(Self.input, _), .personNamed(Self.input, _, _): true
+    default: false
+    }
+  }
 
   /// The route to a page about a film, as it is named on the command line. Throws a usage error for a person.
   init(film words: [String], _ page: FilmPage) throws {

@@ -6,6 +6,11 @@ enum InputLine {
   /// The maximum length in bytes; the rest is ignored.
   static let limit = 16 << 10
 
+  /// Waits until a pipe has data or is closed. Until then, the program at its other end may be drawing on the screen.
+  static func awaitFirst() {
+    if isatty(STDIN_FILENO) == 0 { wait() }
+  }
+
   private static func wait() {
     var waiting = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     while poll(&waiting, 1, -1) < 0, errno == EINTR {}
