@@ -29,7 +29,8 @@ struct Dialogue {
     write(program.words.explainsDialogue)
     while true {
       program.screen.terminal.output.write(program.words.asksWhatNext)
-      guard let line = InputLine.read() else { return write("") }
+      // The rest of a line that is too long would be a command.
+      guard let line = InputLine.read(), line.utf8.count < InputLine.limit else { return write("") }
       let text = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       switch text {
       // Letters of the Russian layout stand for those on the same keys.

@@ -3,7 +3,7 @@ import MovieLibC
 
 /// Reads lines from standard input.
 enum InputLine {
-  /// The maximum length in bytes; the rest is ignored.
+  /// The maximum length in bytes. A longer line is cut there, and its rest is still to be read.
   static let limit = 16 << 10
 
   /// Waits until a pipe has data or is closed. Until then, the program at its other end may be drawing on the screen.
@@ -44,13 +44,13 @@ enum InputLine {
     var bytes: [UInt8] = []
     var byte: UInt8 = 0
     // Byte by byte, so that data after the line remains for the next reader.
-    while true {
+    while bytes.count < limit {
       guard withUnsafeMutableBytes(of: &byte, { read(into: $0) }) == 1 else {
         if bytes.isEmpty { return nil }
         break
       }
       if byte == UInt8(ascii: "\n") { break }
-      if bytes.count < limit { bytes.append(byte) }
+      bytes.append(byte)
     }
     return String(decoding: bytes, as: UTF8.self)
   }
