@@ -37,7 +37,7 @@ extension Program {
         send(.shown(id, PageContent(viewModel, in: AuthText.self, isLoading: !isFinal)))
       }
       let driver = SceneDriver(
-        AnswerInteractor(response: AuthScene.Response()), worker: authWorker, output: output,
+        AnswerInteractor(response: AuthScene.Response()), worker: authWorker(retries: true), output: output,
         settings: context.settings)
       return OpenPage(driver: driver, first: .status) { request in
         switch request {

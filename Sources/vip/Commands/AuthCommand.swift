@@ -79,21 +79,24 @@ struct AuthCommand: AsyncParsableCommand, PaletteCommand {
   ) async throws {
     try await Program.run(options, needs: .init(films: false, account: true)) { program in
       let request = await request(program.words)
+      let worker = program.authWorker(retries: request != .status)
       return await program.show(
         AuthScene.self, request, AuthPresenter(words: program.words), in: { AuthText(page: $0).writing($1) }
       ) {
-        SceneDriver(AnswerInteractor(response: AuthScene.Response()), worker: program.authWorker, output: $0)
+        SceneDriver(AnswerInteractor(response: AuthScene.Response()), worker: worker, output: $0)
       }
     }
   }
 }
 
 extension Program {
-  /// The worker that logs in and out.
-  var authWorker: AuthWorker {
+  /// The worker that logs in and out. With `retries`, it asks the server again after a failure that may pass.
+  func authWorker(retries: Bool) -> AuthWorker {
     let credentials = filmSource.credentials
+    var checker = credentials.checker
+    checker.retries = retries
     return AuthWorker(
-      store: credentials.store, account: filmSource.account, checker: credentials.checker, given: credentials.given,
+      store: credentials.store, account: filmSource.account, checker: checker, given: credentials.given,
       obstacle: isReplay ? .notRecorded : isOffline ? .offline : nil)
   }
 }

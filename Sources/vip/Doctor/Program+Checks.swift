@@ -55,7 +55,7 @@ extension Program {
 
   /// Which credentials exist and where, never their contents.
   private func credentials() async -> [HealthFinding] {
-    let status = await authWorker.status()
+    let status = await authWorker(retries: false).status()
     var findings = status.credentials.enumerated().map { HealthFinding.credential($1, isUsed: $0 == 0) }
     if let problem = status.error { findings.append(.unreadableCredential(problem)) }
     if filmSource.credentials.given == nil, let (name, _) = launch.environment.first(of: CredentialAccess.variables) {

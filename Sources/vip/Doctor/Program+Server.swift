@@ -14,10 +14,11 @@ extension Program {
     return (rejection.map { [.rejectedCredential($0)] } ?? []) + [finding(answer)]
   }
 
-  /// A server that rejects the credential has responded.
+  /// Makes a single attempt: retries would hide a failure. A server that rejects the credential has responded.
   private func answer(to credential: Credential) async -> (HealthFinding.ServerAnswer, rejection: CatalogError?) {
     let last = SharedValue<ExchangeReport?>(nil)
     var checker = filmSource.credentials.checker
+    checker.retries = false
     checker.configuration.observer = { [observer = checker.configuration.observer] in
       observer?($0)
       last.value = $0

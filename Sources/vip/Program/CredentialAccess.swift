@@ -1,6 +1,7 @@
 import MovieCurl
 import MovieDisplay
 import MovieDomain
+import MovieHTTP
 import MovieLive
 import MovieStore
 import MovieTMDb
@@ -54,15 +55,20 @@ struct CredentialAccess: Sendable {
   }
 }
 
-/// Verifies a credential with TMDb over a separate connection, in a single attempt: retries would hide a failure.
+/// Verifies a credential with TMDb over a separate connection.
 struct NetworkCredentialChecker: CredentialChecker {
   let address: TMDbAddress
   var configuration: CurlTransport.Configuration
   let timeLimit: Duration
+  /// Whether to send the request again when it fails for a reason that may pass.
+  var retries = true
 
   func check(_ credential: Credential) async throws(CatalogError) {
     let transport = CurlTransport(configuration: configuration)
     defer { transport.shutdown() }
-    try await TMDbCredentialChecker(transport: transport, address: address, timeLimit: timeLimit).check(credential)
+    let policy = RetryPolicy(timeLimit: timeLimit)
+    let retrying = RetryingTransport(transport, policy: policy, clock: ContinuousClock()) { .random(in: 0...1) }
+    try await TMDbCredentialChecker(transport: retries ? retrying : transport, address: address, timeLimit: timeLimit)
+      .check(credential)
   }
 }
