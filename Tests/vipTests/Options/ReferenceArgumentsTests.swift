@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `A command line in a session has its options, before its own`() throws {
-    let options = try DisplayOptions.parse(["--replay", "-a b", "--language", "ru", "--offline", "--width", "40"])
+    let options = try DisplayOptions.parse(["--replay=-a b", "--language", "ru", "--offline", "--width", "40"])
     let given = ["--replay=-a b", "--language=ru", "--offline"]
     #expect(options.inSession(["settings", "get", "theme"]) == ["settings", "get", "theme"] + given)
     #expect(options.inSession(["seen", "add", "--", "-1"]) == ["seen", "add"] + given + ["--", "-1"])
