@@ -19,13 +19,13 @@ extension Site {
       // A film that is not on the shelf is removed already, as after two clicks.
       return try await self.change(
         request, context, form, or: "/shelf/\(shelf.rawValue)", done: form["on"] == "1" ? [.ok] : [.ok, .notFound]
-      ) { $0.show(change) }
+      ) { $0.show(ShelfScene.self, change) }
     }
     router.post("/settings") { request, context in
       let form = try await Form(request)
       guard let key = form["key"] else { throw HTTPError(.badRequest) }
       let change: SettingsScene.Request = form["value"].map { .set(key: key, value: $0) } ?? .reset(key: key)
-      return try await self.change(request, context, form, or: "/settings") { $0.show(change) }
+      return try await self.change(request, context, form, or: "/settings") { $0.show(SettingsScene.self, change) }
     }
   }
 
