@@ -80,7 +80,7 @@ struct VisitorsTests {
     let cookie = ["Cookie": try #require(try await client.favorite(34).cookie)]
     for film in [12, 1, 50, 7] { #expect(try await client.favorite(film, cookie).status == 303) }
     for client in [client, SiteClient(catalog, visitors())] {
-      let shelf = try await client.answer(to: .get, "/shelf/favorites", cookie).body
+      let shelf = try await client.answer(to: .get, "/shelf/favorites?sort=added&descending=1", cookie).body
       let films = shelf.matches(of: /<a class="card" href="\/film\/(\d+)"/).map { String($0.1) }
       #expect(films == ["7", "50", "1", "12", "34"])
     }
