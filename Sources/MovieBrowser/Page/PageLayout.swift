@@ -151,9 +151,6 @@ extension PageLayout {
 }
 
 extension TextLine.Target {
-  /// Whether this is a setting.
-  var isSetting: Bool { if case .setting = self { true } else { false } }
-
   /// The route; nil for an address.
   var route: Route? {
     switch self {

@@ -48,12 +48,15 @@ private struct FilmColumns {
     case title, year, tmdbID, imdbID, date, ratedDay, kind, releaseDay, rating, ratingOfTen, day, rewatch, review, tags
   }
 
+  /// The viewer's ratings at services that list those of all users, too.
+  private static let ownRatings = ["yourrating", "yourated"]
+
   private static let names: [Column: [String]] = [
     .title: ["name", "title"], .tmdbID: ["tmdbid"], .imdbID: ["imdbid", "const"], .year: ["year"],
     // The day of a rating is not one of watching.
     .date: ["date", "created"], .ratedDay: ["daterated"], .kind: ["type", "titletype"], .releaseDay: ["releasedate"],
     // Where there is one of ten, the other rating is that of the service's users.
-    .rating: ["rating"], .ratingOfTen: ["yourrating", "yourated", "rating10"],
+    .rating: ["rating"], .ratingOfTen: ownRatings + ["rating10"],
     .day: ["watcheddate"], .rewatch: ["rewatch"], .review: ["review"], .tags: ["tags"],
   ]
 
@@ -114,7 +117,7 @@ private struct FilmColumns {
     hasPositions = names.contains("position")
     count = names.count
     var places = Self.names.compactMapValues { known in known.lazy.compactMap { names.firstIndex(of: $0) }.first }
-    if names.contains("yourrating") || names.contains("yourated") { places[.rating] = nil }
+    if names.contains(where: Self.ownRatings.contains) { places[.rating] = nil }
     if places[.title] == nil && places[.tmdbID] == nil && places[.imdbID] == nil { return nil }
     self.places = places
   }

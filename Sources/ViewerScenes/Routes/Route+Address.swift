@@ -161,9 +161,10 @@ extension Route {
       fields = try query.map { field throws(RouteProblem) in
         // Forms send a space as a plus sign, and a field that was not filled in as an empty one.
         let pair = field.replacing("+", with: " ").split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        guard let name = String(percentEncoded: pair[0]),
-          let value = String(percentEncoded: pair.dropFirst().first ?? "")
-        else { throw .criterion(.init(String(pair[0]), String(pair.dropFirst().first ?? "")), nil) }
+        let text = pair.dropFirst().first ?? ""
+        guard let name = String(percentEncoded: pair[0]), let value = String(percentEncoded: text) else {
+          throw .criterion(.init(String(pair[0]), String(text)), nil)
+        }
         return Criterion(name, value)
       }.filter { !$0.value.isEmpty }
     }

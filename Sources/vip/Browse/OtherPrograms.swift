@@ -32,16 +32,15 @@ struct OtherPrograms: Sendable {
   func run(_ line: String) async -> String? {
     // The browser says this itself.
     let notices = [await program.language().programWords.builtInFilms, program.filmSource.notice]
-    guard let words = try? ShellQuoting.words(of: line),
-      let lines = await DetachedProcess.runOwn(program.launch.options.inSession(words))?.filter({
-        !notices.contains($0)
-      })
+    guard let arguments = try? ShellQuoting.words(of: line),
+      let said = await DetachedProcess.runOwn(program.launch.options.inSession(arguments))
     else {
-      await copy("vip \(line)", saying: self.words.copiedForShell("vip \(line)"))
+      await copy("vip \(line)", saying: words.copiedForShell("vip \(line)"))
       return nil
     }
+    let lines = said.filter { !notices.contains($0) }
     if lines.count == 1, let address = Hyperlink(lines[0])?.address {
-      await copy(address: address, saying: self.words.copied)
+      await copy(address: address, saying: words.copied)
       return nil
     }
     return Self.message(of: lines)

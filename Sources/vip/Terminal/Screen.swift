@@ -52,9 +52,8 @@ struct Screen: Sendable {
   /// Writes to standard output, using the pager if the text is longer than the screen.
   func show(_ text: String) {
     // A pager does not pass on pictures that the terminal draws.
-    if let pager = launch.pager, let height = terminal.height,
-      text.utf8.count(where: { $0 == UInt8(ascii: "\n") }) >= height,
-      !ImageProtocol.isUsed(in: text)
+    if let height = terminal.height, text.utf8.count(where: { $0 == UInt8(ascii: "\n") }) >= height,
+      !ImageProtocol.isUsed(in: text), let pager = launch.pager
     {
       if pager.show(text) { return }
       say(words.noPager(pager.command))
