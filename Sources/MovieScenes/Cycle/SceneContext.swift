@@ -95,7 +95,7 @@ public struct SceneContext: Sendable {
 }
 
 /// A factory for a scene's interactor, worker and presenter. Conform to it to open your own scenes with `SceneContext`.
-public protocol MovieScene: SendableMetatype {
+public protocol MovieScene {
   /// The scene's logic.
   associatedtype Interactor: MovieScenes.Interactor
   /// Turns the scene's responses into view models.
