@@ -27,22 +27,29 @@ extension Site {
       server: .http1(
         configuration: .init(
           additionalChannelHandlers: [TransferTimeLimit(TimeAmount(limit))], idleTimeout: TimeAmount(limit))),
-      configuration: .init(address: .hostname(host, port: port)),
+      // More connections would take the descriptors that visitors' files need; they wait until others end.
+      configuration: .init(
+        address: .hostname(host, port: port), availableConnectionsDelegate: MaximumAvailableConnections(500)),
       onServerRunning: { channel in await isRunning(channel.localAddress?.port ?? port) }, logger: logger)
     try await application.runService()
   }
 }
 
-/// Closes a connection when its client takes too long to send a request, or to read the answer.
+/// Closes a connection when its client takes too long to send a request, or to read the answer, and after an answer that
+/// says so.
 ///
 /// The server's idle timeout is for the time between requests and for their headers. But each part of a body starts it
-/// again, so a body could take days, and it does not run while the server answers.
-final class TransferTimeLimit: ChannelInboundHandler, RemovableChannelHandler {
+/// again, so a body could take days, and it does not run while the server answers. And where an answer ends the
+/// connection, a request that was sent too early would leave it open, with nothing to answer.
+final class TransferTimeLimit: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPRequestPart
+  typealias OutboundIn = HTTPResponsePart
 
   private let limit: TimeAmount
+  private var isLastAnswer = false
   private var requestEnd: Scheduled<Void>?
   private var answerEnd: Scheduled<Void>?
+  private var connectionEnd: Scheduled<Void>?
 
   init(_ limit: TimeAmount) {
     self.limit = limit
@@ -57,6 +64,24 @@ final class TransferTimeLimit: ChannelInboundHandler, RemovableChannelHandler {
     context.fireChannelRead(data)
   }
 
+  func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+    var promise = promise
+    switch unwrapOutboundIn(data) {
+    case .head(let head): isLastAnswer = head.headerFields[.connection] == "close"
+    case .body: break
+    case .end:
+      if isLastAnswer {
+        let sent = promise ?? context.eventLoop.makePromise()
+        sent.futureResult.assumeIsolated().whenComplete { _ in
+          context.close(mode: .output, promise: nil)
+          self.connectionEnd = self.closing(context)
+        }
+        promise = sent
+      }
+    }
+    context.write(data, promise: promise)
+  }
+
   func channelWritabilityChanged(context: ChannelHandlerContext) {
     answerEnd?.cancel()
     answerEnd = context.channel.isWritable ? nil : closing(context)
@@ -66,6 +91,7 @@ final class TransferTimeLimit: ChannelInboundHandler, RemovableChannelHandler {
   func handlerRemoved(context: ChannelHandlerContext) {
     requestEnd?.cancel()
     answerEnd?.cancel()
+    connectionEnd?.cancel()
   }
 
   private func closing(_ context: ChannelHandlerContext) -> Scheduled<Void> {

@@ -1,4 +1,5 @@
 import HTTPTypes
+import MovieDomain
 import NIOCore
 import NIOEmbedded
 import NIOHTTPTypes
@@ -15,7 +16,7 @@ struct SlowClientTests {
   private func withSite(
     limit: Duration = .milliseconds(300), _ body: @Sendable (RawClient) async throws -> Void
   ) async throws {
-    let catalog = GatedCatalog()
+    let catalog = GatedCatalog(open: Set(MovieList.allCases))
     let site = Site(Catalogs(catalog.source) { _, _ in catalog }, visitors: Visitors(folder: folder.path))
     try await withRunningSite(site, limit: limit) { port in try await body(RawClient(port: port)) }
   }
@@ -42,6 +43,15 @@ struct SlowClientTests {
       let answer = try await client.answer(
         to: "GET /settings HTTP/1.1\r\nHost: localhost\r\nContent-Length: \(length)\r\n\r\n", then: piece)
       #expect(answer.hasPrefix("HTTP/1.1 200 ") && answer.hasSuffix("</html>\n"))
+    }
+  }
+
+  @Test(arguments: ["/", "/search?q=a"])
+  func `a request that follows one whose answer ends the connection does not hold it`(path: String) async throws {
+    try await withSite(limit: .seconds(15)) { client in
+      let request = "GET \(path) HTTP/1.1\r\nHost: localhost\r\nX-Part: results\r\n\r\n"
+      let answer = try await client.answer(to: request + request, then: nil)
+      #expect(answer.components(separatedBy: "HTTP/1.1 ").count == 2 && answer.contains("Connection: close"))
     }
   }
 
