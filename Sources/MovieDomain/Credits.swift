@@ -29,7 +29,7 @@ public struct Credits: Sendable, Hashable {
   public let skipped: Int
 
   /// Creates credits, merging rows of the same person. People are in the order of their first row.
-  public init(cast: [Member], crew: [Member], skipped: Int = 0) {
+  public init(cast: [Member] = [], crew: [Member] = [], skipped: Int = 0) {
     self.cast = Self.merged(cast)
     self.crew = Self.merged(crew)
     self.skipped = NumberLimits.counts.clamping(skipped)

@@ -45,15 +45,14 @@ public struct MovieDetails: Sendable, Hashable {
   /// Set when the details come from an outdated cache entry; otherwise nil.
   public var staleness: Staleness?
 
-  /// Creates details. Values that are left out are unknown; `credits` and `reviews` count as not read, and of the other
-  /// sections there are none.
+  /// Creates details. Values that are left out are unknown, and of the sections there are none.
   public init(
     movie: Movie, tagline: String = "", genres: [Genre] = [], countries: [Country] = [], runtime: Int? = nil,
     budget: Int? = nil, revenue: Int? = nil, homepage: String? = nil, imdbID: String? = nil,
-    collection: MovieCollection? = nil, overviewLanguage: String? = nil, credits: Credits? = nil,
-    reviews: ResultsPage<Review>? = nil, watchOptions: WatchOptions? = .unknown, release: RegionalRelease? = .unknown,
-    videos: [Video]? = [], recommendations: ResultsPage<Movie>? = ResultsPage(totalResults: 0, elements: []),
-    staleness: Staleness? = nil
+    collection: MovieCollection? = nil, overviewLanguage: String? = nil, credits: Credits? = Credits(),
+    reviews: ResultsPage<Review>? = ResultsPage(totalResults: 0, elements: []), watchOptions: WatchOptions? = .unknown,
+    release: RegionalRelease? = .unknown, videos: [Video]? = [],
+    recommendations: ResultsPage<Movie>? = ResultsPage(totalResults: 0, elements: []), staleness: Staleness? = nil
   ) {
     self.movie = movie
     self.tagline = tagline

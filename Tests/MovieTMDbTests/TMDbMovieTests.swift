@@ -54,8 +54,8 @@ import Testing
     #expect(
       details
         == MovieDetails(
-          movie: Movie(id: 1, title: "T", overview: "O"), watchOptions: nil, release: nil, videos: nil,
-          recommendations: nil))
+          movie: Movie(id: 1, title: "T", overview: "O"), credits: nil, reviews: nil, watchOptions: nil, release: nil,
+          videos: nil, recommendations: nil))
   }
 
   @Test(arguments: [#""136""#, "136.0", "136"])

@@ -51,13 +51,14 @@ extension DetailPresenter {
   }
 
   /// Lead to the films that meet a criterion, for the texts whose values are known. Empty for a film of another catalog,
-  /// whose films are not listed.
+  /// whose films are not listed, and for a criterion that the catalog cannot apply.
   func films(
     of response: DetailScene.Response, _ criterion: MovieFilter.Criterion, _ values: [(text: String?, value: String?)]
   ) -> [Hint] {
-    values.compactMap { text, value in
-      guard let text, let value, response.otherSource == nil else { return nil }
-      let label = criterion == .genre ? text : ""
+    guard response.otherSource == nil, !response.source.missingCriteria.contains(criterion) else { return [] }
+    return values.compactMap { text, value in
+      guard let text, let value else { return nil }
+      let label = [.genre, .person].contains(criterion) ? text : ""
       return Hint(text: text, route: .discover([.init(criterion.rawValue, value, label: label)]))
     }
   }

@@ -40,8 +40,8 @@ public struct DetailPresenter: DateIndependentPresenter {
       direction: directors.isEmpty ? nil : words.detail.directed(by: directors.map(\.name)),
       links: films(of: response, .year, [(year, year)])
         + directors.map { director in
-          let films = Route.discover([.init("person", String(director.id), label: director.name)])
-          return Hint(text: director.name, route: other.map { .person(id: director.id, source: $0) } ?? films)
+          films(of: response, .person, [(director.name, String(director.id))]).first
+            ?? Hint(text: director.name, route: .person(id: director.id, source: other))
         },
       runtime: details.runtime.map(words.detail.duration), tagline: details.tagline.nonBlank,
       note: failure.map { _ in words.age(of: details) ?? words.detail.notRefreshed },

@@ -16,7 +16,8 @@ extension StoredFilm {
     let movie = try record.required("movie", Movie.init(record:))
     let details = try? record.required("details") { try MovieDetails(record: $0, of: movie) }
     self.init(
-      source: CatalogSource(idNamespace: source), details: details ?? MovieDetails(movie: movie), shelves: shelves,
+      source: CatalogSource(idNamespace: source),
+      details: details ?? MovieDetails(movie: movie, credits: nil, reviews: nil), shelves: shelves,
       diary: try record.optional("diary", Diary.init(record:)), isIncomplete: details == nil)
   }
 

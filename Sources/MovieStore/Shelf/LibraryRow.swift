@@ -182,7 +182,8 @@ extension LibraryRow {
       diary = stored
     }
     return StoredFilm(
-      source: id.source, details: MovieDetails(movie: movie), shelves: shelves, diary: diary, isIncomplete: true)
+      source: id.source, details: MovieDetails(movie: movie, credits: nil, reviews: nil), shelves: shelves,
+      diary: diary, isIncomplete: true)
   }
 
   /// Reads a row with the column `details` as well.

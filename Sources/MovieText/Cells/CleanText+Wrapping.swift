@@ -1,6 +1,6 @@
 extension CleanText {
   /// Wraps the text to `limit` cells. Words are split only if they are longer.
-  package func wrapped(to limit: Int) -> [CleanText] {
+  public func wrapped(to limit: Int) -> [CleanText] {
     guard width > max(1, limit) else { return width == 0 ? [] : [self] }
     return lines(to: limit).map { slice($0.range, width: $0.width) }
   }
@@ -61,7 +61,7 @@ extension CleanText {
   }
 
   /// Wraps the text to at most `count` lines of `limit` cells. The last one ends with an ellipsis if text is left out.
-  package func wrapped(to limit: Int, lines count: Int) -> [CleanText] {
+  public func wrapped(to limit: Int, lines count: Int) -> [CleanText] {
     guard width > max(1, limit), count > 0 else { return wrapped(to: limit) }
     // A line has at most `limit` cells, or one wide character, and a blank. What follows the next lines is not shown.
     let text = prefix(cells: (max(2, limit) + 1) * (count + 2))

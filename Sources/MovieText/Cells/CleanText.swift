@@ -70,7 +70,7 @@ public struct CleanText: Sendable, Hashable {
   }
 
   /// Truncates the text to `limit` cells, ending with an ellipsis.
-  package func truncated(to limit: Int) -> CleanText {
+  public func truncated(to limit: Int) -> CleanText {
     guard width > limit else { return self }
     guard limit > 0 else { return .blank(0) }
     let kept = prefix(cells: limit - 1)

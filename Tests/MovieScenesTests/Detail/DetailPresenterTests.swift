@@ -64,16 +64,24 @@ import Testing
     #expect(english.contains { $0.value == .text("Soviet Union, United States, Czechoslovakia, Name of ZZ") })
   }
 
-  @Test func `The page of a film of another catalog leads to no films by criteria`() throws {
+  @Test(
+    arguments: [
+      (.publicDomain, true),
+      (CatalogSource(idNamespace: "shop", missingCriteria: Set(MovieFilter.Criterion.allCases)), false),
+    ] as [(CatalogSource, Bool)])
+  func `A film of another catalog, or of one without criteria, leads to no films by criteria`(
+    source: CatalogSource, isOther: Bool
+  ) throws {
     let details = MovieDetails.sample(1).with {
+      $0.movie.releaseDate = "2001-07-20"
       $0.genres = [.init(id: 16, name: "Animation")]
       $0.credits = Credits(cast: [], crew: [.init(id: 7, name: "Ann", roles: ["Director"])])
       $0.collection = MovieCollection(id: 3, name: "All of it")
     }
     let response = DetailScene.Response(
-      source: .publicDomain, isFromOtherCatalog: true, id: 1, state: .loaded(details))
+      source: source, isFromOtherCatalog: isOther, id: 1, state: .loaded(details))
     let film = try #require(presenter.viewModel(for: response).film)
-    let namespace = CatalogSource.publicDomain.idNamespace
+    let namespace = isOther ? source.idNamespace : nil
     #expect(film.links.map(\.route) == [.person(id: 7, source: namespace)])
     #expect(film.facts.flatMap(\.links).map(\.route) == [.movie(id: 1, .collection, source: namespace)])
   }
