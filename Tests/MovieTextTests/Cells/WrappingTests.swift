@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [
     ("Night of the Living Dead", 12, ["Night of the", "Living Dead"]),
     ("Night of the Living Dead", 11, ["Night of", "the Living", "Dead"]),
-    ("one", 10, ["one"]),
+    ("one", 10, ["one"]), ("one two", 8, ["one two"]),
     ("", 10, []),
     ("Donaudampfschifffahrt", 8, ["Donaudam", "pfschiff", "fahrt"]),
     ("a Donaudampfschiff", 8, ["a", "Donaudam", "pfschiff"]),
@@ -20,10 +20,6 @@ import Testing
   ])
   func `Text is wrapped at a width`(raw: String, limit: Int, lines: [String]) {
     #expect(CleanText(raw).wrapped(to: limit).map(\.string) == lines)
-  }
-
-  @Test func `Text that fits is not wrapped`() {
-    #expect(CleanText("one two").wrapped(to: 8).map(\.string) == ["one two"])
   }
 
   @Test func `The last line is truncated`() {
