@@ -33,11 +33,4 @@ import Testing
     let lines = SpokenText(page: TextPage(width: 40)).render(viewModel).split(separator: "\n")
     #expect(lines.suffix(4) == ["Apichatpong Weerasethakul: 12", "黒澤明: 6", "By your stars", "4.5: 60, score 7.9"])
   }
-
-  @Test func `A number that is not zero has a bar`() {
-    let bar = StatsScene.Bar(label: "A", value: "1", length: 0.000_1)
-    let zero = StatsScene.Bar(label: "B", value: "0", length: 0)
-    let viewModel = StatsScene.ViewModel(title: "", rows: [.init(bars: [bar, zero])])
-    #expect(StatsText(page: TextPage(width: 20)).render(viewModel) == "A █ 1\nB 0\n")
-  }
 }
