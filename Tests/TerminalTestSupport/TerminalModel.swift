@@ -93,11 +93,7 @@ package struct TerminalModel {
 
   /// The text of each row, without blanks at its end.
   package var text: [String] {
-    grid.map { row in
-      var text = row.map { $0.width == 0 ? "" : $0.text }.joined()
-      while text.last == " " { text.removeLast() }
-      return text
-    }
+    grid.map { row in row.map { $0.width == 0 ? "" : $0.text }.joined().trimmingBlanks }
   }
 
   /// The first cell that differs from that of another terminal; nil if there is none.
@@ -360,5 +356,14 @@ package struct TerminalModel {
     }
     let width = Character(scalar).cellWidth
     return width == 1 ? parameters.ambiguous : width
+  }
+}
+
+extension String {
+  /// The text without blanks at its end.
+  package var trimmingBlanks: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
   }
 }

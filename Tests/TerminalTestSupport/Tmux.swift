@@ -41,8 +41,8 @@ package enum Tmux {
       output: .string(limit: 1 << 16), error: .string(limit: 1 << 16))
     return try output.indices.map { index in
       let text = try String(contentsOf: folder.appending(path: "out\(index)"), encoding: .utf8)
-      let rows = text.split(separator: "\n", omittingEmptySubsequences: false).prefix(size.rows).map { row in
-        String(row.reversed().drop { $0 == " " }.reversed())
+      let rows = text.split(separator: "\n", omittingEmptySubsequences: false).prefix(size.rows).map {
+        String($0).trimmingBlanks
       }
       return rows + Array(repeating: "", count: size.rows - rows.count)
     }
