@@ -167,7 +167,7 @@ import TextSnapshots
       await strip.send(.reported(String(repeating: "This takes a while to read. ", count: 5)), named: "message")
       // The page is laid out again.
       await strip.send(.picturesLost, named: "no pictures")
-      #expect(FilmStrip.rows(of: strip.browser.frame)[8].hasPrefix("This takes"))
+      #expect(strip.rows[8].hasPrefix("This takes"))
       let page = try #require(strip.browser.current)
       let area = try #require(page.focused?.area)
       #expect(page.focus == focus && page.scroll <= area.rows.lowerBound)
@@ -207,7 +207,7 @@ import TextSnapshots
   func `Offline, and online again`(size: StripSize) async {
     let catalog = FailingCatalog([.everything])
     var strip = await FilmStrip(columns: size.columns, rows: size.rows, catalog: catalog).started(until: "network")
-    #expect(FilmStrip.rows(of: strip.browser.frame).contains("r to retry"))
+    #expect(strip.rows.contains("r to retry"))
     catalog.repair()
     await strip.press("r", until: "Top rated")
     assertSnapshot(of: strip.text, named: size.name)
@@ -220,13 +220,13 @@ import TextSnapshots
     await strip.press("Enter", until: "Results for “the”")
     await strip.press((0..<14).map { _ in "Down" }.joined(separator: " "))
     #expect(try #require(strip.browser.current).scroll > 0)
-    #expect(FilmStrip.rows(of: strip.browser.frame)[2].hasPrefix("Results for “the”"))
+    #expect(strip.rows[2].hasPrefix("Results for “the”"))
     for _ in 0..<20 where strip.browser.current?.content?.nextPage != NextPage.none {
       await strip.press("G") { $0.isLoaded && $0.loadingMore.isEmpty }
     }
     await strip.press("G")
     let films = try #require(strip.browser.current).cards.count
-    #expect(FilmStrip.rows(of: strip.browser.frame)[2].contains("\(films) of \(films)"))
+    #expect(strip.rows[2].contains("\(films) of \(films)"))
   }
 
   @Test(arguments: [(20, 5), (1, 1), (19, 24), (20, 6)])
@@ -265,10 +265,10 @@ import TextSnapshots
     #expect(strip.press(withoutScenes: "Enter") == [.finish([film])])
     await strip.press("Right") { $0.isLoaded && $0.current?.route == film }
     #expect(strip.browser.focusedFilm == nil)
-    #expect(FilmStrip.rows(of: strip.browser.frame).last?.hasPrefix("Enter Take   Tab Mark") == true)
+    #expect(strip.rows.last?.hasPrefix("Enter Take   Tab Mark") == true)
     #expect(strip.press(withoutScenes: "Enter") == [.finish([film])])
     await strip.press("2")
-    #expect(FilmStrip.rows(of: strip.browser.frame).last?.contains("Take") == false)
+    #expect(strip.rows.last?.contains("Take") == false)
     await strip.press("Enter") { $0.isLoaded && $0.current?.route == .list(id: "top-rated") }
   }
 }

@@ -41,7 +41,7 @@ import TextSnapshots
     var strip = await panel()
     await strip.press("Down Down Down Down Enter")
     await strip.type("7.25..8.75")
-    #expect(FilmStrip.rows(of: strip.browser.frame).contains { $0.hasPrefix("7.25..8.75") })
+    #expect(strip.rows.contains { $0.hasPrefix("7.25..8.75") })
   }
 
   @Test func `Criteria that were cleared are back with the last row, or with u on the page`() async {
@@ -60,7 +60,7 @@ import TextSnapshots
 
   @Test func `Criteria without a row are cleared, too`() async {
     var strip = await FilmStrip().started()
-    await strip.open(.discover([.init("any-genre", "comedy"), .init("any-genre", "crime")]), named: "any of two")
+    await strip.open(.discover([.init("any-genre", "comedy"), .init("any-genre", "crime")]))
     await strip.press("F", until: "Clear all")
     await strip.press("End Enter", until: "1 of 169")
     #expect(strip.browser.current?.route == .discover([]))
@@ -68,7 +68,7 @@ import TextSnapshots
 
   @Test func `A list keeps its genre and its order when criteria are chosen`() async {
     var strip = await FilmStrip().started()
-    await strip.open(.list(id: "top-rated", genre: "comedy"), named: "comedies")
+    await strip.open(.list(id: "top-rated", genre: "comedy"))
     await strip.press("F", until: "Films by", "highest score first")
     #expect(strip.browser.current?.route == .discover([.init("genre", "comedy"), .init("sort", "score")]))
   }
@@ -130,7 +130,7 @@ import TextSnapshots
 
   @Test func `Enter on the value in force leads back to its row, with the name that it has`() async {
     var strip = await panel()
-    await strip.open(.discover([.init("genre", "27", label: "Horror")]), named: "a genre by its id")
+    await strip.open(.discover([.init("genre", "27", label: "Horror")]))
     await strip.press("Enter")
     #expect(strip.browser.menu?.chosen?.label == "27" && strip.browser.menu?.chosen?.title == "Horror")
     await strip.press("Enter")
@@ -237,7 +237,7 @@ import TextSnapshots
     let loading = ListScene.ViewModel(title: "Discover · Horror", activity: "Loading…")
     let id = PageID(number: 3)
     await strip.send(.shown(id, PageContent(loading, in: ListText.self, isLoading: true)), named: "loading")
-    let rows = FilmStrip.rows(of: strip.browser.frame).joined(separator: "\n")
+    let rows = strip.rows.joined(separator: "\n")
     #expect(rows.contains("Discover · Horror") && rows.contains(first.title) && rows.contains("┊"))
   }
 
@@ -245,7 +245,7 @@ import TextSnapshots
     var strip = await FilmStrip().started()
     await strip.press("F", until: "Films by")
     await strip.type("qq", until: "No matches")
-    #expect(FilmStrip.rows(of: strip.browser.frame)[23] == "Esc Clear")
+    #expect(strip.rows[23] == "Esc Clear")
     await strip.press("Enter", until: "No matches")
   }
 

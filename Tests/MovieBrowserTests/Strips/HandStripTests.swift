@@ -59,19 +59,17 @@ import TextSnapshots
     #expect(shelved.elements.map { $0.movie.title.lowercased().contains(name) } == [true])
   }
 
-  private static func isInTabs(_ browser: Browser) -> Bool { if case .tabs = browser.mode { true } else { false } }
-
   @Test(arguments: StripSize.allCases)
   func `Arrows and Enter reach the tabs and all commands`(size: StripSize) async {
     var strip = await FilmStrip(columns: size.columns, rows: size.rows).started()
     await strip.press("Up")
-    #expect(Self.isInTabs(strip.browser))
+    #expect(strip.browser.isInTabs)
     await strip.press("Right")
     #expect(strip.browser.tab == .lists)
     await strip.press("Enter")
     #expect(strip.browser.menu?.chosen?.action == .command(.search))
     await strip.press("Esc Up Down")
-    #expect(!Self.isInTabs(strip.browser))
+    #expect(!strip.browser.isInTabs)
     assertSnapshot(of: strip.text, named: size.name)
   }
 
@@ -108,7 +106,7 @@ import TextSnapshots
       let page = try #require(strip.browser.current)
       let card = try #require(page.focusedCard)
       #expect(page.focus?.section != before)
-      let shown = FilmStrip.rows(of: strip.browser.frame)
+      let shown = strip.rows
       #expect(shown.contains { $0.contains("┏") } && shown.contains { $0.contains("┗") })
       #expect(shown.contains { $0.contains("#\(card.id)") })
     }
@@ -154,7 +152,7 @@ import TextSnapshots
     for (columns, rows) in [(40, 12), (120, 36)] {
       await strip.send(.resized(ScreenSize(columns: columns, rows: rows)), named: "\(columns) × \(rows)")
       #expect(strip.browser.current?.focusedCard == film)
-      #expect(FilmStrip.rows(of: strip.browser.frame).joined().contains("The Gold") || film?.title != "The Gold Rush")
+      #expect(strip.rows.joined().contains("The Gold") || film?.title != "The Gold Rush")
     }
   }
 
@@ -192,13 +190,13 @@ import TextSnapshots
     await strip.press("3", until: "Popular")
     await strip.press("Down Down")
     #expect(strip.browser.isChoosing && strip.browser.current?.focusedCard?.overview?.isEmpty == false)
-    #expect(FilmStrip.rows(of: strip.browser.frame)[22].allSatisfy { $0 == " " })
+    #expect(strip.rows[22].allSatisfy { $0 == " " })
   }
 
   @Test func `People have their names where portraits would leave no room for them`() async {
     var strip = await FilmStrip(columns: 40, rows: 12, palette: Palette(depth: .full, background: .dark)).started()
     await strip.press("4")
-    #expect(FilmStrip.rows(of: strip.browser.frame).contains { $0.contains("Alfred Hitchcock") })
+    #expect(strip.rows.contains { $0.contains("Alfred Hitchcock") })
   }
 
   @Test func `A changed setting stays where it is, and the status line confirms it`() async {
@@ -213,9 +211,9 @@ import TextSnapshots
 
   @Test func `Posters are there at once, and the one in focus has a frame`() async {
     var strip = await FilmStrip(palette: Palette(depth: .full, background: .dark)).started()
-    #expect(FilmStrip.rows(of: strip.browser.frame)[2].hasPrefix("┏━━━"))
+    #expect(strip.rows[2].hasPrefix("┏━━━"))
     await strip.press("Right")
-    let rows = FilmStrip.rows(of: strip.browser.frame)
+    let rows = strip.rows
     #expect(!rows[2].hasPrefix("┏") && rows[2].contains("┏━━━"))
     await strip.press("f") { !$0.messages.isEmpty }
     await strip.press("5 P")
@@ -224,8 +222,7 @@ import TextSnapshots
 
   @Test func `A key acts on no film that was scrolled away`() async throws {
     var strip = await FilmStrip(columns: 40, rows: 11).started()
-    await strip.open(.person(id: 83), named: "person")
-    await strip.settle()
+    await strip.open(.person(id: 83))
     await strip.press("} } b b")
     let page = try #require(strip.browser.current)
     #expect(!page.isVisible(try #require(page.focused)))
@@ -238,5 +235,6 @@ import TextSnapshots
 }
 
 extension Route {
-  fileprivate var isPerson: Bool { if case .person = self { true } else { false } }
+  /// Whether it is the page of a person.
+  var isPerson: Bool { if case .person = self { true } else { false } }
 }

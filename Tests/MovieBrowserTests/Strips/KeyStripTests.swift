@@ -59,7 +59,7 @@ import TextSnapshots
       }
       if entry.command == .nextFilm || entry.command == .previousFilm { await strip.press("Enter") }
       let before = FilmStrip.picture(of: strip.browser.frame)
-      let effects = strip.press(withoutScenes: key.description == "Space" ? "Space" : "\(key)")
+      let effects = strip.press(withoutScenes: "\(key)")
       let after = FilmStrip.picture(of: strip.browser.frame)
       #expect(!effects.isEmpty || before != after, "\(key) does nothing")
       #expect(!strip.browser.status.contains("does nothing"), "\(key)")

@@ -37,7 +37,7 @@ import TextSnapshots
       let keys = list + Array(repeating: "G", count: 4) + ["r", "G", "Down"]
       let (counts, strip) = await requests(pages, keys, columns: size.0, rows: size.1)
       #expect(counts.suffix(4) == [3, 4, 4, 4])
-      #expect(FilmStrip.rows(of: strip.browser.frame).contains { $0.contains("brought nothing new") })
+      #expect(strip.rows.contains { $0.contains("brought nothing new") })
     }
   }
 
@@ -61,7 +61,7 @@ import TextSnapshots
     let catalog = PagingCatalog(pages)
     var strip = await FilmStrip(catalog: catalog).started()
     let home = catalog.count
-    await strip.open(.search(query: "film", year: nil, page: 1), named: "open")
+    await strip.open(.search(query: "film", year: nil, page: 1), loads: false)
     for _ in 0..<4 { await strip.press("G", until: Self.rests) }
     let limits: [PagingCatalog.Pages: Int] = [.repeated: 3, .unreadable: 3, .empty: 2, .overlapping: 41]
     #expect(catalog.count - home <= limits[pages] ?? 0)
@@ -74,7 +74,7 @@ import TextSnapshots
     #expect((strip.browser.current?.content?.loaded ?? 0) < 50)
     for place in 1...2 {
       await strip.press("Down")
-      let heading = FilmStrip.rows(of: strip.browser.frame)[2]
+      let heading = strip.rows[2]
       #expect(heading.hasPrefix("Results for “film” ──") && heading.hasSuffix("── \(place) of 10,000"), "\(heading)")
     }
   }

@@ -29,7 +29,7 @@ import TextSnapshots
   @Test func `P hides the poster of a film, and shows it again`() async {
     var strip = await FilmStrip(palette: Palette(depth: .full, background: .dark)).started()
     await strip.press("Enter")
-    func hasPoster() -> Bool { FilmStrip.rows(of: strip.browser.frame)[1].hasPrefix("┌") }
+    func hasPoster() -> Bool { strip.rows[1].hasPrefix("┌") }
     #expect(hasPoster())
     await strip.press("P")
     #expect(!hasPoster() && strip.browser.status == "")
@@ -52,7 +52,7 @@ import TextSnapshots
       #expect(shown.contains(area.lowerBound) && shown.contains(area.upperBound - 1))
     }
     await strip.send(.resized(ScreenSize(columns: 40, rows: 12)), named: "small")
-    #expect(FilmStrip.rows(of: strip.browser.frame)[2].hasPrefix("▎"))
+    #expect(strip.rows[2].hasPrefix("▎"))
     await strip.press("P")
     #expect(strip.browser.status == "The window is too small.")
   }
@@ -71,11 +71,10 @@ import TextSnapshots
   func `The name of a picked film is on screen, also without room for a poster`(columns: Int, rows: Int) async throws {
     var strip = await FilmStrip(columns: columns, rows: rows, palette: Palette(depth: .full, background: .dark))
       .started()
-    await strip.open(.pick(from: nil, [], seed: 3), named: "pick")
-    await strip.settle()
+    await strip.open(.pick(from: nil, [], seed: 3))
     let film = try #require(strip.browser.current?.content?.facts.film)
     #expect(strip.browser.film == film.route)
-    let shown = FilmStrip.rows(of: strip.browser.frame)
+    let shown = strip.rows
     #expect(shown.contains { $0.contains(film.title) })
     #expect(shown.contains { $0.hasPrefix("┏") } == (rows >= 24))
     #expect(!shown.contains { $0.hasPrefix("Press") })
@@ -83,8 +82,7 @@ import TextSnapshots
 
   @Test func `From a film for tonight, a key and a link lead to another one, and Esc back`() async throws {
     var strip = await FilmStrip(columns: 100).started()
-    await strip.open(.pick(from: nil, [], seed: 3), named: "pick")
-    await strip.settle()
+    await strip.open(.pick(from: nil, [], seed: 3))
     let first = strip.browser.current?.film
     await strip.press("K", until: "no list with an earlier film")
     await strip.press("J", until: "J Another film")
@@ -98,9 +96,8 @@ import TextSnapshots
 
   @Test func `Picking from an empty shelf says how films come there`() async {
     var strip = await FilmStrip().started()
-    await strip.open(.pick(from: "watchlist", [], seed: 3), named: "pick")
-    await strip.settle()
-    let shown = FilmStrip.rows(of: strip.browser.frame).filter { !$0.isEmpty }
+    await strip.open(.pick(from: "watchlist", [], seed: 3))
+    let shown = strip.rows.filter { !$0.isEmpty }
     // Above the link to other films.
     #expect(shown.dropLast().suffix(2) == ["Press w on a film to add it.", "From all films, up to two hours"])
   }

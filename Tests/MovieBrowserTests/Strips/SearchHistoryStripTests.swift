@@ -21,7 +21,7 @@ import TextSnapshots
     await strip.press("/")
     await strip.type(name, until: name)
     await strip.press("Enter", until: { $0.isLoaded && $0.current?.content?.facts.answeredQuery == name })
-    #expect(FilmStrip.rows(of: strip.browser.frame).contains { $0.contains("▎Buster Keaton") })
+    #expect(strip.rows.contains { $0.contains("▎Buster Keaton") })
     await strip.press("g Enter")
     #expect(strip.browser.current?.route == .person(id: 121))
   }
@@ -59,8 +59,7 @@ import TextSnapshots
 
   @Test func `The page of recent searches has those made since it was opened`() async {
     var strip = await FilmStrip(history: Self.history()).started()
-    await strip.open(.history, named: "history")
-    await strip.settle()
+    await strip.open(.history)
     await strip.press("/")
     await strip.type("faust")
     await strip.press("Enter", until: "Results for “faust”")
@@ -71,8 +70,7 @@ import TextSnapshots
     var off = UserSettings()
     off.remembersSearches = false
     var strip = await FilmStrip(settings: TransientSettings(off), history: Self.history()).started()
-    await strip.open(.history, named: "history")
-    await strip.settle()
-    #expect(FilmStrip.rows(of: strip.browser.frame).contains { $0.contains("caligari") })
+    await strip.open(.history)
+    #expect(strip.rows.contains { $0.contains("caligari") })
   }
 }

@@ -9,10 +9,8 @@ import TextSnapshots
 
 /// Finding a text in a list of which most rows are not loaded, and what is shown meanwhile.
 @Suite(.timeLimit(.minutes(10))) struct SeekingStripTests {
-  private static func isSeeking(_ browser: Browser) -> Bool { if case .seeking = browser.mode { true } else { false } }
-
   private static func rests(_ browser: Browser) -> Bool {
-    !isSeeking(browser) && browser.isLoaded && browser.loadingMore.isEmpty
+    !browser.mode.isSeeking && browser.isLoaded && browser.loadingMore.isEmpty
   }
 
   /// A list of 10,000 films, of which each page brings one that is new.
@@ -48,7 +46,7 @@ import TextSnapshots
     var strip = await list(.overlapping)
     strip.speak(words)
     await strip.type("no such film")
-    await strip.press("Enter") { Self.isSeeking($0) && $0.current?.cards.count == 60 }
+    await strip.press("Enter") { $0.mode.isSeeking && $0.current?.cards.count == 60 }
     await strip.press("Esc") { Self.rests($0) }
     #expect(strip.browser.current?.cards.count == 61, "The page that was requested came, and no other.")
     #expect(strip.browser.current?.route == .list(id: "top-rated"))
@@ -68,7 +66,7 @@ import TextSnapshots
     #expect(strip.browser.isWaiting)
     await strip.send(.tick, named: "tick")
     await strip.send(.tick, named: "tick")
-    let rows = FilmStrip.rows(of: strip.browser.frame)
+    let rows = strip.rows
     #expect(rows.contains { $0.hasPrefix("⠙ Loading…") })
     let other = await FilmStrip(columns: 60, rows: 10).started()
     #expect(!other.browser.isWaiting && other.browser.turn == nil)

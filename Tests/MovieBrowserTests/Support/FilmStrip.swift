@@ -102,11 +102,14 @@ struct FilmStrip {
     show(name)
   }
 
-  /// Opens a page as if a name that was looked up stood for it, or for several if it has the name, and shows the frame.
-  mutating func open(_ route: Route, named name: String) async {
+  /// Opens a page as if a name that was looked up stood for it, or for several if it has the name, and shows the frame
+  /// when the page is loaded.
+  mutating func open(_ route: Route, loads: Bool = true) async {
     browser.lookUp = browser.current.map { ($0.id, nil) }
-    let several = ReferenceScene.ViewModel(state: EmptyState(title: name))
-    await send(route.isNamed ? .several(route, several) : .found(route), named: name)
+    let several = ReferenceScene.ViewModel(state: EmptyState(title: "\(route)"))
+    await send(route.isNamed ? .several(route, several) : .found(route))
+    if loads { await settle() }
+    show("open")
   }
 
   private mutating func send(_ event: BrowserEvent) async {
@@ -203,6 +206,9 @@ struct FilmStrip {
     text += "── \(step)\n" + Self.picture(of: browser.frame) + "\n"
   }
 
+  /// The rows on screen as a terminal shows them.
+  var rows: [String] { Self.rows(of: browser.frame) }
+
   /// The rows of a frame as a terminal shows them.
   static func rows(of frame: Frame) -> [String] { shown(frame).text }
 
@@ -246,23 +252,7 @@ struct FilmStrip {
     return terminal
   }
 
-  private static func key(_ name: String) -> KeyPress {
-    let named: [String: Key] = [
-      "Enter": Key(.enter), "Esc": Key(.escape), "Tab": Key(.tab), "Up": Key(.up), "Down": Key(.down),
-      "Left": Key(.left), "Right": Key(.right), "Backspace": Key(.backspace), "PageDown": Key(.pageDown),
-      "PageUp": Key(.pageUp), "Home": Key(.home), "End": Key(.end), "Space": Key(" "), "Alt-Right": Key(.right, .alt),
-    ]
-    if let key = named[name] { return KeyPress(key) }
-    return KeyPress(Key(named: name) ?? Key(" "))
-  }
-}
-
-extension String {
-  fileprivate var trimmingBlanks: String {
-    var text = self
-    while text.last == " " { text.removeLast() }
-    return text
-  }
+  private static func key(_ name: String) -> KeyPress { KeyPress(Key(named: name) ?? Key(" ")) }
 }
 
 /// A clock on which no time passes while something waits.
@@ -310,6 +300,9 @@ extension Browser {
 
   /// Whether keys are commands.
   var isInCommands: Bool { if case .commands = mode { true } else { false } }
+
+  /// Whether the focus is in the tabs.
+  var isInTabs: Bool { if case .tabs = mode { true } else { false } }
 
   /// Whether a text to find is typed.
   var isFinding: Bool { if case .finding = mode { true } else { false } }
