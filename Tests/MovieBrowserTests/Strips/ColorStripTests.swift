@@ -8,16 +8,15 @@ import TextSnapshots
 
 /// Frames with the colors that terminals are told. Posters have their own goldens.
 @Suite(.timeLimit(.minutes(10))) struct ColorStripTests {
-  private static let palettes: [(name: String, palette: Palette)] = [
-    ("none", .plain), ("16", .ansi), ("256-dark", Palette(depth: .indexed, background: .dark)),
+  @Test(arguments: [
+    ("none", Palette.plain), ("16", .ansi), ("256-dark", Palette(depth: .indexed, background: .dark)),
     ("256-light", Palette(depth: .indexed, background: .light)),
     ("full-dark", Palette(depth: .full, background: .dark)),
     ("full-light", Palette(depth: .full, background: .light)),
-  ]
-
-  @Test(arguments: 0..<6)
-  func `Home, a favorite, an outdated shelf, a film, a match, a rating, keys and a search`(index: Int) async {
-    let (name, palette) = Self.palettes[index]
+  ])
+  func `Home, a favorite, an outdated shelf, a film, a match, a rating, keys and a search`(
+    name: String, palette: Palette
+  ) async {
     let catalog = FailingCatalog([])
     var strip = FilmStrip(columns: 60, rows: 14, palette: palette, catalog: catalog)
     var frames: [String] = []
