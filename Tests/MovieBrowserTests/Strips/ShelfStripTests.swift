@@ -103,17 +103,6 @@ import Testing
     }
   }
 
-  @Test func `The last film that leaves keeps its row, too`() async {
-    var strip = await FilmStrip(words: RussianBrowserWords()).started()
-    await strip.press("f") { !$0.messages.isEmpty }
-    await strip.press("5")
-    await strip.press("f") { !($0.current?.content?.removed.isEmpty ?? true) }
-    #expect(titles(strip).count == 1)
-    #expect(!strip.rows.joined().contains("No favorites"))
-    await strip.press("1 5")
-    #expect(strip.rows.joined().contains("No favorites"))
-  }
-
   @Test func `The orders of a shelf are a menu that shows the one in force`() async {
     var strip = await FilmStrip().started()
     for step in ["", "Right"] { await strip.press("\(step) f") { $0.status.hasPrefix("Added") } }
