@@ -203,10 +203,8 @@ package struct TerminalModel {
     case (nil, "t"):
       if numbers[0] == 22 { titles.append(title) }
       if numbers[0] == 23, let last = titles.popLast() { title = last }
-    case ("?", "h"):
-      for number in numbers { setMode(number, true) }
-    case ("?", "l"):
-      for number in numbers { setMode(number, false) }
+    case ("?", "h"): privateModes.formUnion(numbers)
+    case ("?", "l"): privateModes.subtract(numbers)
     case (">", "u"): keyboardStacks[screen].append(numbers[0])
     case ("=", "u"):
       keyboardStacks[screen] = keyboardStacks[screen].dropLast() + [numbers[0]]
@@ -227,10 +225,6 @@ package struct TerminalModel {
   }
 
   private var screen: Int { privateModes.contains(1049) ? 1 : 0 }
-
-  private mutating func setMode(_ number: Int, _ isOn: Bool) {
-    if isOn { privateModes.insert(number) } else { privateModes.remove(number) }
-  }
 
   private mutating func finishString() {
     let text = String(decoding: buffer, as: UTF8.self)
@@ -268,34 +262,36 @@ package struct TerminalModel {
 
   private mutating func print(_ scalar: Unicode.Scalar) {
     if attaches(scalar) { return attach(scalar) }
-    var width = width(of: scalar)
+    let width = width(of: scalar)
     guard width > 0 else { return attach(scalar) }
     if isPastEdge || column + width > columns {
       guard privateModes.contains(7) else {
         // Without wrapping, a character stays in the last column; a wide one does not fit there.
         if column + width > columns || width > 1 { return }
-        return set(scalar, &width)
+        return set(scalar, width)
       }
       hasWrapped = true
       isPastEdge = false
       column = 0
       row = min(rows - 1, row + 1)
     }
-    set(scalar, &width)
+    set(scalar, width)
   }
 
-  private mutating func set(_ scalar: Unicode.Scalar, _ width: inout Int) {
+  private mutating func set(_ scalar: Unicode.Scalar, _ width: Int) {
     if row != addressedRow { strayRows.insert(row) }
     for place in column..<min(columns, column + width) { cut(place) }
     grid[row][column] = Cell(text: String(scalar), width: width, pen: pen, link: link)
     for place in column + 1..<max(column + 1, min(columns, column + width)) {
       grid[row][place] = Cell(text: "", width: 0, pen: pen, link: link)
     }
-    column += width
-    if column >= columns {
-      column = columns - 1
-      isPastEdge = true
-    }
+    move(to: column + width)
+  }
+
+  /// Moves the cursor after what was written, at most to the last column.
+  private mutating func move(to place: Int) {
+    column = min(place, columns - 1)
+    isPastEdge = place >= columns
   }
 
   /// Makes the character at a column blank, because a part of it is overwritten.
@@ -320,8 +316,7 @@ package struct TerminalModel {
   private func attaches(_ scalar: Unicode.Scalar) -> Bool {
     guard parameters.joins, let previous, let last = grid[row][previous].text.unicodeScalars.last else { return false }
     if last == "\u{200D}" || scalar.properties.isEmojiModifier { return last.properties.isEmoji || last == "\u{200D}" }
-    let isPair = grid[row][previous].text.unicodeScalars.count == 1 && isRegional(last) && isRegional(scalar)
-    return isPair
+    return grid[row][previous].text.unicodeScalars.count == 1 && isRegional(last) && isRegional(scalar)
   }
 
   private mutating func attach(_ scalar: Unicode.Scalar) {
@@ -332,11 +327,7 @@ package struct TerminalModel {
       cut(previous + 1)
       grid[row][previous].width = 2
       grid[row][previous + 1] = Cell(text: "", width: 0, pen: grid[row][previous].pen, link: grid[row][previous].link)
-      column = previous + 2
-      if column >= columns {
-        column = columns - 1
-        isPastEdge = true
-      }
+      move(to: previous + 2)
     }
   }
 

@@ -68,7 +68,7 @@ struct FilmStrip {
   mutating func start(until text: String? = nil) async {
     await apply()
     if let text {
-      await wait { $0.contains(text) && !$0.contains("Loading…") }
+      await wait(forFrame: { $0.contains(text) && !$0.contains("Loading…") })
     } else {
       await settle()
     }
@@ -85,14 +85,14 @@ struct FilmStrip {
   /// Presses keys, separated by blanks, and shows the frame as soon as it contains some texts.
   mutating func press(_ keys: String, until texts: String..., without absent: String = "Loading…") async {
     await send(keys: keys)
-    await wait { frame in texts.allSatisfy(frame.contains) && !frame.contains(absent) }
+    await wait(forFrame: { frame in texts.allSatisfy(frame.contains) && !frame.contains(absent) })
     show(keys)
   }
 
   /// Types letters, and shows the frame as soon as it contains some texts.
   mutating func type(_ letters: String, until texts: String...) async {
     for letter in letters.unicodeScalars { await send(.terminal(.key(KeyPress(Key(letter))))) }
-    await wait { frame in texts.allSatisfy(frame.contains) }
+    await wait(forFrame: { frame in texts.allSatisfy(frame.contains) })
     show("type “\(letters)”")
   }
 
@@ -150,10 +150,7 @@ struct FilmStrip {
   /// Presses keys, and shows the frame when the browser is as expected.
   mutating func press(_ keys: String, until condition: (Browser) -> Bool) async {
     await send(keys: keys)
-    while !condition(browser) {
-      guard let event = await events.next(isolation: #isolation) else { return }
-      await send(event)
-    }
+    await wait(until: condition)
     show(keys)
   }
 
@@ -165,19 +162,11 @@ struct FilmStrip {
   /// Takes the films and genres of the catalog, as of one on this machine.
   mutating func learnCatalog() async {
     await pages.loadKnownFilms(isWholeCatalog: true)
-    while browser.genres.contains("TV Movie") {
-      guard let event = await events.next(isolation: #isolation) else { return }
-      await send(event)
-    }
+    await wait { !$0.genres.contains("TV Movie") }
   }
 
   /// Waits until the page on screen is loaded.
-  mutating func settle() async {
-    while !browser.isLoaded {
-      guard let event = await events.next(isolation: #isolation) else { return }
-      await send(event)
-    }
-  }
+  mutating func settle() async { await wait { $0.isLoaded } }
 
   private mutating func apply() async {
     while !pending.isEmpty {
@@ -192,8 +181,13 @@ struct FilmStrip {
   }
 
   /// Passes the scenes' results to the browser until a frame is as expected.
-  private mutating func wait(until condition: (String) -> Bool) async {
-    while !condition(Self.rows(of: browser.frame).joined(separator: "\n")) {
+  private mutating func wait(forFrame condition: (String) -> Bool) async {
+    await wait { condition(Self.rows(of: $0.frame).joined(separator: "\n")) }
+  }
+
+  /// Passes the scenes' results to the browser until it is as expected.
+  private mutating func wait(until condition: (Browser) -> Bool) async {
+    while !condition(browser) {
       guard let event = await events.next(isolation: #isolation) else { return }
       await send(event)
     }
