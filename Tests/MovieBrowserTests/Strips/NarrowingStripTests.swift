@@ -74,20 +74,8 @@ import TextSnapshots
     #expect(strip.browser.current?.route == .people(page: 1))
   }
 
-  /// A watchlist of several pages.
-  private func longWatchlist() async throws -> TransientFilmLibrary {
-    let library = TransientFilmLibrary()
-    try await library.add(
-      (1...300).map {
-        StoredFilm(
-          source: .publicDomain, details: MovieDetails(movie: Movie(id: $0, title: "Film \($0)")), on: .watchlist,
-          added: FilmStrip.today)
-      })
-    return library
-  }
-
   @Test func `A shelf of several pages narrows as a whole`() async throws {
-    var strip = await FilmStrip(films: try await longWatchlist()).started()
+    var strip = await FilmStrip(films: try await TransientFilmLibrary.holding(300, on: .watchlist)).started()
     await strip.press("6")
     #expect(titles(strip).count < 300)
     await strip.press("/") { $0.isLoaded && $0.current?.cards.count == 300 }
@@ -96,7 +84,7 @@ import TextSnapshots
   }
 
   @Test func `A match that has left the shelf is not counted twice, and then there is none`() async throws {
-    var strip = await FilmStrip(films: try await longWatchlist()).started()
+    var strip = await FilmStrip(films: try await TransientFilmLibrary.holding(300, on: .watchlist)).started()
     await strip.press("6")
     await strip.press("/") { $0.isLoaded && $0.current?.cards.count == 300 }
     await strip.type("film 299")
@@ -129,7 +117,7 @@ import TextSnapshots
   }
 
   @Test func `A narrowed shelf has all its films in another order, too`() async throws {
-    var strip = await FilmStrip(films: try await longWatchlist()).started()
+    var strip = await FilmStrip(films: try await TransientFilmLibrary.holding(300, on: .watchlist)).started()
     await strip.press("6")
     await strip.press("/") { $0.isLoaded && $0.current?.cards.count == 300 }
     await strip.type("film")

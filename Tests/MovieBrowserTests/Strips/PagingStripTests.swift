@@ -79,20 +79,7 @@ import TextSnapshots
     }
   }
 
-  /// A library with films seen on two days, of which the last is the only one of the second.
-  private func library(_ count: Int) async throws -> TransientFilmLibrary {
-    let library = TransientFilmLibrary()
-    try await library.add(
-      (1...count).map { id in
-        let date: CalendarDate = id == count ? "2026-11-09" : "2026-11-02"
-        var diary = Diary()
-        diary.watch(on: ViewingDay(date, today: date), rating: StarRating(text: "4.5"))
-        return StoredFilm(
-          source: .publicDomain, details: MovieDetails(movie: Movie(id: id, title: "Film \(id)")), on: .seen,
-          added: date, diary: diary)
-      })
-    return library
-  }
+  private func library(_ count: Int) async throws -> TransientFilmLibrary { try await .holding(count, on: .seen) }
 
   @Test func `The tab of films one has seen goes on to its end, with days and stars`() async throws {
     var strip = try await FilmStrip(columns: 80, rows: 16, films: library(130)).started()
