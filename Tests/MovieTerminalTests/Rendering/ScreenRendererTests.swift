@@ -35,8 +35,8 @@ import Testing
   }
 
   /// A terminal that shows a frame.
-  private func terminal(showing draw: (inout Frame) -> Void) -> TerminalModel {
-    var renderer = renderer()
+  private func terminal(_ abilities: ScreenAbilities? = nil, showing draw: (inout Frame) -> Void) -> TerminalModel {
+    var renderer = ScreenRenderer(abilities: abilities ?? unsynchronized(.ansi))
     var terminal = TerminalModel(columns: 20, rows: 3)
     terminal.feed(renderer.bytes(for: frame(draw)))
     return terminal
@@ -197,9 +197,7 @@ import Testing
   @Test func `Emoji stay as they are where they were measured`() {
     var abilities = ScreenAbilities(palette: .plain)
     abilities.widths = WidthProfile(measured: [1, 1, 2, 2, 2]) ?? WidthProfile()
-    var terminal = TerminalModel(columns: 20, rows: 3)
-    var renderer = ScreenRenderer(abilities: abilities)
-    terminal.feed(renderer.bytes(for: frame { $0.draw(CleanText("❤\u{FE0F}👩\u{200D}🔬👋🏽🇫🇷|"), row: 0) }))
+    let terminal = terminal(abilities) { $0.draw(CleanText("❤\u{FE0F}👩\u{200D}🔬👋🏽🇫🇷|"), row: 0) }
     #expect(terminal.text[0] == "❤\u{FE0F}👩\u{200D}🔬👋🏽🇫🇷|")
     #expect(WidthProfile(measured: [1, 1]) == nil)
   }
