@@ -5,16 +5,16 @@ import TextSnapshots
 @testable import MovieText
 
 @Suite struct PersonTextTests {
-  @Test func full() {
-    assertView(.sample, in: PersonText.self)
+  @Test(arguments: [
+    ("full", Palette.plain, Charset.unicode, [40, 80, 120]), ("in color", .ansi, .unicode, [40, 80, 120]),
+    ("beside", .plain, .unicode, [140, 160]), ("in ASCII", .plain, .ascii, [40, 80, 120]),
+  ])
+  func page(name: String, palette: Palette, charset: Charset, widths: [Int]) {
+    assertView(.sample, in: PersonText.self, palette: palette, charset: charset, widths: widths, named: name)
   }
 
   @Test func readAloud() {
     assertSnapshot(of: SpokenText(page: .sample(width: 40)).render(PersonScene.ViewModel.sample))
-  }
-
-  @Test func inColor() {
-    assertView(.sample, in: PersonText.self, palette: .ansi)
   }
 
   @Test func bare() {
@@ -23,14 +23,6 @@ import TextSnapshots
         name: "N. N.", biography: .init(title: "Biography"),
         films: .init(title: "Best-known films", note: "The filmography could not be loaded."),
         footnotes: ["Attribution."]), in: PersonText.self)
-  }
-
-  @Test func beside() {
-    assertView(.sample, in: PersonText.self, widths: [140, 160])
-  }
-
-  @Test func inASCII() {
-    assertView(.sample, in: PersonText.self, charset: .ascii)
   }
 
   @Test func unknownPerson() {
