@@ -12,6 +12,7 @@ import TextSnapshots
   @Test func `The start of a page is the first film of its first shelf, also after that was turned`() async {
     var strip = await FilmStrip().started()
     let first = strip.browser.current?.focusedCard
+    #expect(strip.browser.current?.layout.targets.first?.id.destination == .command(.list(id: "top-rated")))
     for _ in 0..<8 { await strip.press("Right") }
     #expect(strip.browser.current?.offsets.isEmpty == false)
     await strip.press("g")
