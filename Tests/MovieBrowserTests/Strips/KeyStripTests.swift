@@ -1,6 +1,4 @@
 import MovieDomain
-import MovieTerminal
-import MovieText
 import Testing
 import TextSnapshots
 

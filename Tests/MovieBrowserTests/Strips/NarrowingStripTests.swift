@@ -1,6 +1,5 @@
 import MovieDisplay
 import MovieDomain
-import PublicDomainCatalog
 import Testing
 import TextSnapshots
 

@@ -1,5 +1,4 @@
 import MovieDisplay
-import MovieDomain
 import MovieTerminal
 import MovieText
 import Testing

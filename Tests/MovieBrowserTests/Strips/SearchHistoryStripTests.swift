@@ -1,7 +1,5 @@
 import MovieDisplay
 import MovieDomain
-import MovieTerminal
-import MovieText
 import Testing
 import TextSnapshots
 

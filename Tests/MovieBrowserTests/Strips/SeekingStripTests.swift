@@ -1,7 +1,6 @@
 import MovieDisplay
 import MovieDomain
 import MovieTerminal
-import PublicDomainCatalog
 import Testing
 import TextSnapshots
 

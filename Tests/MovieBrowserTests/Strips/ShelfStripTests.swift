@@ -1,7 +1,5 @@
 import MovieDisplay
 import MovieDomain
-import MovieTerminal
-import MovieText
 import PublicDomainCatalog
 import Testing
 

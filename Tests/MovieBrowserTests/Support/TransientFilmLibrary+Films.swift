@@ -1,5 +1,6 @@
 import MovieDomain
 import MovieTestSupport
+import PublicDomainCatalog
 
 extension TransientFilmLibrary {
   /// A library with films on a shelf, added on two days, of which the last is the only one of the second.

@@ -9,11 +9,10 @@ import Testing
 /// The built-in catalog in Russian. Its own terms are English.
 @Suite(.timeLimit(.minutes(10))) struct RussianCatalogTests {
   let words = RussianWords()
-  static let today: CalendarDate = "2026-11-20"
   let catalog: PublicDomainCatalog
 
   init() throws {
-    catalog = PublicDomainCatalog(language: try #require(Language("ru")), today: Self.today)
+    catalog = PublicDomainCatalog(language: try #require(Language("ru")), today: .sample)
   }
 
   @Test func genres() async throws {
@@ -28,7 +27,7 @@ import Testing
       source: .publicDomain, key: .init(.topRated, genre: .found(Genre(id: 27, name: "Horror"))),
       pages: .loaded(PagedList(page)))
     assertView(
-      ListPresenter(words: words, today: Self.today).viewModel(for: response), in: ListText.self, widths: [40, 80])
+      ListPresenter(words: words, today: .sample).viewModel(for: response), in: ListText.self, widths: [40, 80])
   }
 
   @Test func film() async throws {
@@ -41,7 +40,7 @@ import Testing
     let person = PersonScene.Response(
       source: .publicDomain, key: .init(id: 72), value: .loaded(try await catalog.person(72)))
     assertView(
-      PersonPresenter(words: words, today: Self.today).viewModel(for: person), in: PersonText.self, widths: [40, 80])
+      PersonPresenter(words: words, today: .sample).viewModel(for: person), in: PersonText.self, widths: [40, 80])
   }
 
   @Test func `Every genre and job has a Russian name`() async throws {

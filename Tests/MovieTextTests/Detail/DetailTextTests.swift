@@ -98,7 +98,3 @@ extension MovieDetails {
     details.credits = details.credits.map { Credits(cast: $0.cast, crew: $0.crew, skipped: 2) }
   }
 }
-
-extension CatalogError {
-  fileprivate static let timedOut = CatalogError(.timedOut, host: "api.themoviedb.org")
-}

@@ -5,7 +5,6 @@ import MovieTMDb
 import MovieTestSupport
 import MovieText
 import Testing
-import TextSnapshots
 
 /// The detail scene in other scripts, and with hostile text.
 @Suite struct DetailTextWritingTests {

@@ -116,7 +116,7 @@ extension HomeScene.Response {
 }
 
 extension CatalogError {
-  fileprivate static let timedOut = CatalogError(.timedOut, host: "api.themoviedb.org")
+  static let timedOut = CatalogError(.timedOut, host: "api.themoviedb.org")
   fileprivate static let rejected = CatalogError(.rejectedCredential, host: "api.themoviedb.org")
   fileprivate static let busy = CatalogError(
     .rateLimited, host: "api.themoviedb.org", status: 429, retryAfter: 12)

@@ -34,7 +34,7 @@ import Testing
   static let coloredCases: [String: SearchScene.Response] = [
     "results": found("blade runner", .bladeRunner),
     "nothing found": found("blade walker", year: 1982, .titled()),
-    "failure": .init(source: .tmdb, progress: .failed(search("blade runner"), timedOut)),
+    "failure": .init(source: .tmdb, progress: .failed(search("blade runner"), .timedOut)),
     "suggestions while typing": .init(
       source: .tmdb, text: "blade r", suggestions: ["Blade Runner"], results: found("blade", .bladeRunner).results,
       progress: .searching(search("blade r"))),
@@ -52,7 +52,7 @@ import Testing
     var several = ResultsPage.page(1, of: 7)
     several.skipped = 1
     var response = Self.found("night", several)
-    response.results?.nextPageError = Self.timedOut
+    response.results?.nextPageError = .timedOut
     snapshot(of: response, palette: .ansi)
   }
 
@@ -94,8 +94,6 @@ import Testing
     + "who had nothing better to do on a Saturday night"
 
   private static let hostile = "\u{1B}]0;pwned\u{7}\u{9B}31m Red\u{202E}\r\nTwo\tand a tab\u{200B}\u{7F}"
-
-  private static let timedOut = CatalogError(.timedOut, host: "api.themoviedb.org")
 
   private static func subject(_ text: String, year: Int? = nil) -> SearchScene.Subject {
     MovieQuery(text, year: year).map { .query($0) } ?? .popular
