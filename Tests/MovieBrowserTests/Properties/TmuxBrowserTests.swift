@@ -10,7 +10,7 @@ import Testing
   @Test(arguments: [(40, 12), (80, 24), (120, 40)])
   func `tmux shows the frames of the browser`(columns: Int, rows: Int) async throws {
     let palette = Palette(depth: .full, background: .dark)
-    var strip = await FilmStrip(columns: columns, rows: rows, palette: palette).started(until: "Top rated")
+    var strip = await FilmStrip(columns: columns, rows: rows, palette: palette).started()
     await strip.press("Down Right Right Enter", until: "1")
     await strip.press("PageDown", until: "1")
     await strip.press("/ n o s", until: "Nosferatu")

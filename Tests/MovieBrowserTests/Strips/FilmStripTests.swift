@@ -22,7 +22,7 @@ import TextSnapshots
 
   @Test(arguments: [("small", 40, 12), ("usual", 80, 24), ("wide", 120, 40), ("large", 200, 50)])
   func `The first page of each tab`(size: String, columns: Int, rows: Int) async {
-    var strip = await FilmStrip(columns: columns, rows: rows).started(until: "Top rated")
+    var strip = await FilmStrip(columns: columns, rows: rows).started()
     await strip.press("2", until: "Trending")
     await strip.press("3", until: "Title of a film", "Nosferatu")
     await strip.press("Esc 4", until: "People")
@@ -32,8 +32,7 @@ import TextSnapshots
   }
 
   @Test func `Posters in color where there is room`() async {
-    var strip = await FilmStrip(columns: 100, rows: 40, palette: Palette(depth: .full, background: .dark)).started(
-      until: "Popular")
+    var strip = await FilmStrip(columns: 100, rows: 40, palette: Palette(depth: .full, background: .dark)).started()
     await strip.press("Down", until: "Popular")
     await strip.press("P", until: "New releases")
     assertSnapshot(of: strip.text)
@@ -63,7 +62,7 @@ import TextSnapshots
 
   @Test(arguments: StripSize.allCases)
   func `A carousel to its end and back`(size: StripSize) async {
-    var strip = await FilmStrip(columns: size.columns, rows: size.rows).started(until: "Top rated")
+    var strip = await FilmStrip(columns: size.columns, rows: size.rows).started()
     await strip.press("Right Right", until: "Top rated")
     await strip.press("Right", until: "Top rated")
     await strip.press((0..<30).map { _ in "Right" }.joined(separator: " "), until: "Top rated")
@@ -97,7 +96,7 @@ import TextSnapshots
 
   @Test(arguments: StripSize.allCases)
   func `A search from the first letter until it is cleared`(size: StripSize) async {
-    var strip = await FilmStrip(columns: size.columns, rows: size.rows).started(until: "Top rated")
+    var strip = await FilmStrip(columns: size.columns, rows: size.rows).started()
     await strip.press("/", until: "Popular ")
     await strip.type("m", until: "Films you have already loaded")
     await strip.type("etropo", until: "Results for “metropo”")
@@ -131,7 +130,7 @@ import TextSnapshots
 
   @Test(arguments: StripSize.allCases)
   func `A favorite and its undoing are seen on two pages`(size: StripSize) async {
-    var strip = await FilmStrip(columns: size.columns, rows: size.rows).started(until: "Top rated")
+    var strip = await FilmStrip(columns: size.columns, rows: size.rows).started()
     await strip.press("f", until: "♥ The Passion", "u to undo")
     await strip.press("5", until: "♥ The Passion", "1 of 1")
     await strip.press("u") { $0.status.hasPrefix("Undid") && $0.current?.content?.removed.isEmpty == false }
@@ -144,7 +143,7 @@ import TextSnapshots
   @Test func `Enter in the emptied search field shows popular films`() async {
     var off = UserSettings()
     off.remembersSearches = false
-    var strip = await FilmStrip(columns: 60, rows: 14, settings: TransientSettings(off)).started(until: "Top rated")
+    var strip = await FilmStrip(columns: 60, rows: 14, settings: TransientSettings(off)).started()
     await strip.press("/", until: "Popular")
     await strip.type("nosferatu", until: "Results for “nosferatu”")
     await strip.press("Esc", until: "Title of a film", "Results for")
@@ -155,7 +154,7 @@ import TextSnapshots
 
   @Test(arguments: ["2", "8"])
   func `A message of three rows does not cover what has the focus`(page: String) async throws {
-    var strip = await FilmStrip(columns: 40, rows: 12).started(until: "Top rated")
+    var strip = await FilmStrip(columns: 40, rows: 12).started()
     await strip.press(page)
     for key in ["End", "Up", "Home", "Down"] {
       await strip.press(key)
@@ -174,7 +173,7 @@ import TextSnapshots
   @Test(arguments: StripSize.allCases)
   func `A long list goes on, and a page that fails is loaded again`(size: StripSize) async {
     let catalog = FailingCatalog([.page(2)])
-    var strip = await FilmStrip(columns: size.columns, rows: size.rows, catalog: catalog).started(until: "Top rated")
+    var strip = await FilmStrip(columns: size.columns, rows: size.rows, catalog: catalog).started()
     await strip.press(inTurn: "2", "Enter")
     await strip.press("G") { $0.isLoaded && $0.current?.content?.nextPage == .failed }
     #expect(strip.browser.messages.count == 1)
@@ -187,7 +186,7 @@ import TextSnapshots
   @Test(arguments: StripSize.allCases)
   func `The language changes while home is open`(size: StripSize) async throws {
     let settings = TransientSettings()
-    var strip = await FilmStrip(columns: size.columns, rows: size.rows, settings: settings).started(until: "Top rated")
+    var strip = await FilmStrip(columns: size.columns, rows: size.rows, settings: settings).started()
     await strip.press("8", until: "language")
     await strip.press("Enter", until: "pt-BR")
     await strip.press("Down Down Enter", until: "Настройки")
@@ -202,7 +201,7 @@ import TextSnapshots
   @Test(arguments: StripSize.allCases)
   func `Offline, and online again`(size: StripSize) async {
     let catalog = FailingCatalog([.everything])
-    var strip = await FilmStrip(columns: size.columns, rows: size.rows, catalog: catalog).started(until: "network")
+    var strip = await FilmStrip(columns: size.columns, rows: size.rows, catalog: catalog).started()
     #expect(strip.rows.contains("r to retry"))
     catalog.repair()
     await strip.press("r", until: "Top rated")
@@ -210,7 +209,7 @@ import TextSnapshots
   }
 
   @Test func `Films that were found keep their heading in sight, and after the last page the place`() async throws {
-    var strip = await FilmStrip().started(until: "Top rated")
+    var strip = await FilmStrip().started()
     await strip.press("3", until: "Title of a film")
     await strip.type("the", until: "the")
     await strip.press("Enter", until: "Results for “the”")
@@ -235,7 +234,7 @@ import TextSnapshots
 
   @Test(arguments: [EnglishBrowserWords(), RussianBrowserWords()] as [any BrowserWords])
   func `The page of keys`(words: any BrowserWords) async {
-    var strip = await FilmStrip(columns: 80, rows: 61, words: words).started(until: "Top rated")
+    var strip = await FilmStrip(columns: 80, rows: 61, words: words).started()
     await strip.press("?", until: "Ctrl-c")
     await strip.type("ra", until: "ra")
     assertSnapshot(of: strip.text, named: words.title(of: .home))
@@ -243,7 +242,7 @@ import TextSnapshots
 
   @Test(arguments: StripSize.allCases)
   func `Films are chosen for another program`(size: StripSize) async {
-    var strip = await FilmStrip(columns: size.columns, rows: size.rows, isPicking: true).started(until: "Top rated")
+    var strip = await FilmStrip(columns: size.columns, rows: size.rows, isPicking: true).started()
     await strip.press("Tab", until: "1 film marked")
     // In a narrow window, the link of the next shelf comes third, below the second film.
     await strip.press("Tab \(size == .small ? "Up" : "Left") Tab", until: "1 film marked")

@@ -85,7 +85,7 @@ import TextSnapshots
   }
 
   @Test func `In a menu, where letters are typed, no message names a key, and the last line does after it`() async {
-    var strip = await FilmStrip(catalog: FailingCatalog([.everything])).started(until: "network")
+    var strip = await FilmStrip(catalog: FailingCatalog([.everything])).started()
     await strip.press("F") { $0.isLoaded }
     #expect(strip.browser.menu != nil && strip.browser.current?.content?.hasFailed == true)
     #expect(strip.browser.statusKey == "")

@@ -64,21 +64,17 @@ struct FilmStrip {
     return pending.flatMap { browser.update($0) }
   }
 
-  /// Starts, and shows the first page when it is loaded, or as soon as it contains some text.
-  mutating func start(until text: String? = nil) async {
+  /// Starts, and shows the first page when it is loaded.
+  mutating func start() async {
     await apply()
-    if let text {
-      await wait(forFrame: { $0.contains(text) && !$0.contains("Loading…") })
-    } else {
-      await settle()
-    }
+    await settle()
     show("start")
   }
 
   /// Returns the strip with its first page.
-  func started(until text: String? = nil) async -> FilmStrip {
+  func started() async -> FilmStrip {
     var strip = self
-    await strip.start(until: text)
+    await strip.start()
     return strip
   }
 
