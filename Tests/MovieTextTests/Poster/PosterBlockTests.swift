@@ -9,13 +9,18 @@ import Testing
   static let palettes = [Palette.plain, .ansi, Palette(depth: .indexed), Palette(depth: .full, background: .light)]
 
   @Test(arguments: sizes, palettes)
-  func `Every poster fills its cells exactly`(size: PosterSize, palette: Palette) {
+  func `Every poster fills its cells exactly, and a title card without colors has no escape sequences`(
+    size: PosterSize, palette: Palette
+  ) {
     let picture = Picture(width: 43, height: 65) { column, row in RGB(UInt8(column * 5), UInt8(row * 3), 99) }
     for film in DetailScene.Film.hard {
       for art in [PosterArt.titleCard, .picture(picture), .drawn("<image>")] {
         let lines = PosterBlock(art: art, card: MovieCard(film), size: size).lines(on: page(palette))
         #expect(lines.count == size.rows, "\(film.title)")
         #expect(lines.allSatisfy { $0.width == size.columns }, "\(film.title)")
+        guard palette == .plain, case .titleCard = art else { continue }
+        let text = lines.map { $0.encoded(with: .plain) }.joined()
+        #expect(!text.unicodeScalars.contains { $0.properties.generalCategory == .control }, "\(film.title)")
       }
     }
   }
@@ -45,15 +50,6 @@ import Testing
   func `Without colors, a picture is replaced by a title card`(palette: Palette) {
     let picture = Picture(width: 12, height: 18) { _, _ in RGB(0) }
     #expect(block(.picture(picture)).lines(on: page(palette)) == block(.titleCard).lines(on: page(palette)))
-  }
-
-  @Test func `A title card without colors has no escape sequences`() {
-    for film in DetailScene.Film.hard {
-      let lines = PosterBlock(art: .titleCard, card: MovieCard(film), size: PosterSize(columns: 24)).lines(
-        on: page(.plain))
-      let text = lines.map { $0.encoded(with: .plain) }.joined()
-      #expect(!text.unicodeScalars.contains { $0.properties.generalCategory == .control }, "\(film.title)")
-    }
   }
 
   @Test func `The cursor skips the cells of a drawn picture`() {
