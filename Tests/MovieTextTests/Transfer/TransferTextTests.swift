@@ -69,16 +69,13 @@ import ViewerScenes
       "Nothing was exported\nfilms.json already exists.\n"
         + "Choose another name or overwrite the file.\n"
     ),
+    (.exported(ExportReport(written: 3), to: nil), ""),
   ])
-  func `The package's texts mention no option of a program`(response: TransferScene.Response, text: String) {
+  func `The package's texts mention no option of a program, and an export to standard output shows nothing else`(
+    response: TransferScene.Response, text: String
+  ) {
     let viewModel = TransferPresenter(words: EnglishWords()).viewModel(for: response)
     #expect(TransferText(page: .sample(width: 80)).render(viewModel) == text)
-  }
-
-  @Test func `An export to standard output shows nothing else`() {
-    let viewModel = TransferPresenter(words: EnglishWords()).viewModel(
-      for: .exported(ExportReport(written: 3), to: nil))
-    #expect(TransferText(page: .sample(width: 80)).render(viewModel) == "")
   }
 
   private func snapshot(_ response: TransferScene.Response, named name: String? = nil, function: String = #function) {
