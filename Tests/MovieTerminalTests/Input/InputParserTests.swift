@@ -87,7 +87,8 @@ func keys(_ events: [TerminalEvent]) -> [String] {
     #expect(keys(events("\u{1B}]11;rgb:\u{1B}[A")) == ["Up"])
   }
 
-  @Test func `A sequence that is too long is dropped`() {
+  @Test func `A sequence or a reply that is too long is dropped`() {
+    #expect(events("\u{1B}P>|" + String(repeating: "a", count: 100_000) + "\u{1B}\\") == [])
     #expect(keys(events("\u{1B}[" + String(repeating: "1;", count: 5_000) + "Aa")) == ["a"])
     #expect(keys(events("\u{1B}]" + String(repeating: "x", count: 1 << 20) + "yz\u{7}a")) == ["a"])
   }

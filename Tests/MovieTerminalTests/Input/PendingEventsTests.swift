@@ -39,8 +39,4 @@ import Testing
     for _ in 0..<2_000 { pending.add(events("\u{1B}[<65;5;3M")) }
     #expect(pending.take() == [.mouse(MouseEvent(.scroll(columns: 0, rows: 2_000), row: 2, column: 4))])
   }
-
-  @Test func `A reply has a limited size`() {
-    #expect(events("\u{1B}P>|" + String(repeating: "a", count: 100_000) + "\u{1B}\\") == [])
-  }
 }
