@@ -237,8 +237,7 @@ import TextSnapshots
   }
 
   @Test func `A text that fits nothing says so`() async {
-    var strip = await FilmStrip().started()
-    await strip.press("F", until: "Films by")
+    var strip = await panel()
     await strip.type("qq", until: "No matches")
     #expect(strip.rows[23] == "Esc Clear")
     await strip.press("Enter", until: "No matches")
