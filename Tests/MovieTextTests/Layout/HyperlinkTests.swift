@@ -36,14 +36,11 @@ import Testing
     #expect(line.width == 18)
   }
 
-  @Test func `A page without links has no hyperlinks`() {
-    let page = TextPage(width: 80)
+  @Test func `A page with links has the URL of a route, and one without has no hyperlinks`() {
+    var page = TextPage(width: 80)
     #expect(page.link(to: .movie(id: 1)) == nil)
     #expect(page.target(ofAddress: "https://example.org") == nil)
-  }
-
-  @Test func `A page with links has the URL of a route`() {
-    let page = TextPage(width: 80, link: { $0 == .movie(id: 1) ? Hyperlink("https://example.org/1") : nil })
+    page = TextPage(width: 80, link: { $0 == .movie(id: 1) ? Hyperlink("https://example.org/1") : nil })
     #expect(page.link(to: .movie(id: 1))?.address == "https://example.org/1")
     #expect(page.link(to: .movie(id: 2)) == nil)
     #expect(page.target(ofAddress: "https://example.org") == Hyperlink("https://example.org").map { .address($0) })
