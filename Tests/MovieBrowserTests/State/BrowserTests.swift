@@ -503,7 +503,7 @@ import Testing
     #expect(browser.tab == .home && press(Key("q")) == [.quit])
   }
 
-  @Test mutating func `The next film of a list replaces the one opened from it, and the list itself has no next film`() {
+  @Test mutating func `The next film of a list replaces the one opened from it, and the list itself has none`() {
     show(list(["Faust", "Metropolis"]))
     press(Key("K"))
     #expect(browser.status == browser.words.needsOpenFilm)
