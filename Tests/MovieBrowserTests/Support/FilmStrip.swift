@@ -158,11 +158,11 @@ struct FilmStrip {
   /// Takes the films and genres of the catalog, as of one on this machine.
   mutating func learnCatalog() async {
     await pages.loadKnownFilms(isWholeCatalog: true)
-    await wait { !$0.genres.contains("TV Movie") }
+    await wait(until: { !$0.genres.contains("TV Movie") })
   }
 
   /// Waits until the page on screen is loaded.
-  mutating func settle() async { await wait { $0.isLoaded } }
+  mutating func settle() async { await wait(until: \.isLoaded) }
 
   private mutating func apply() async {
     while !pending.isEmpty {
@@ -178,7 +178,7 @@ struct FilmStrip {
 
   /// Passes the scenes' results to the browser until a frame is as expected.
   private mutating func wait(forFrame condition: (String) -> Bool) async {
-    await wait { condition(Self.rows(of: $0.frame).joined(separator: "\n")) }
+    await wait(until: { condition(Self.rows(of: $0.frame).joined(separator: "\n")) })
   }
 
   /// Passes the scenes' results to the browser until it is as expected.
