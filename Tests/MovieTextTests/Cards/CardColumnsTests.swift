@@ -43,8 +43,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func `Cards that load while people read move none of the others`(hasPictures: Bool) {
-    var page = TextPage(width: 80, pictures: hasPictures ? PagePictures() : nil)
-    page.isInteractive = true
+    let page = TextPage.sample(width: 80, pictures: hasPictures ? PagePictures() : nil, isInteractive: true)
     let first = (0..<20).map { index in
       var card = Self.short
       card.releaseDay = index < TextPage.decidingFilms ? "Apr 1, 1926" : "September 21, 1926"

@@ -102,9 +102,7 @@ import TextSnapshots
     assertSnapshot(across: .width(50, 80)) { width in
       PersonText(page: .sample(width: width, palette: Palette(depth: .indexed), pictures: pictures)).render(person)
     }
-    var large = TextPage.sample(width: 198, pictures: pictures)
-    large.height = 47
-    large.isInteractive = true
+    let large = TextPage.sample(width: 198, height: 47, pictures: pictures, isInteractive: true)
     #expect(PersonText(page: large).pictureRequests(for: person).map(\.size.columns) == [37])
     assertSnapshot(of: PersonText(page: large).render(person), named: "198x47")
     let plain = PersonText(page: .sample(width: 80)).render(person)

@@ -69,8 +69,7 @@ import TextSnapshots
 
   @Test(arguments: [(118, 33, 24), (198, 47, 37), (298, 77, 59)])
   func `Where people read on a large screen, the poster is larger`(width: Int, height: Int, columns: Int) {
-    var page = TextPage.sample(width: width, height: height, pictures: PagePictures())
-    page.isInteractive = true
+    let page = TextPage.sample(width: width, height: height, pictures: PagePictures(), isInteractive: true)
     let viewModel = viewModel(.matrix)
     #expect(DetailText(page: page).pictureRequests(for: viewModel).map(\.size.columns) == [columns])
     let edge = "┌" + String(repeating: "─", count: columns - 2) + "┐"
@@ -78,8 +77,7 @@ import TextSnapshots
   }
 
   @Test func `Beside a larger poster, a long overview is not narrower`() {
-    var page = TextPage.sample(width: 178, height: 40, pictures: PagePictures())
-    page.isInteractive = true
+    let page = TextPage.sample(width: 178, height: 40, pictures: PagePictures(), isInteractive: true)
     let lines = DetailText(page: page).lines(of: viewModel(.saying(String(repeating: Self.long, count: 4))))
     #expect((57...60).contains((lines[6..<20].map(\.width).max() ?? 0) - 32 - 3))
   }

@@ -5,11 +5,13 @@ extension TextPage {
   /// A page with commands like those of `vip` for the routes that the tests show.
   static func sample(
     width: Int, height: Int? = nil, palette: Palette = .plain, pictures: PagePictures? = nil,
-    charset: Charset = .unicode, showsChangeAlone: Bool = false
+    charset: Charset = .unicode, showsChangeAlone: Bool = false, isInteractive: Bool = false
   ) -> TextPage {
-    TextPage(
+    var page = TextPage(
       width: width, height: height, palette: palette, pictures: pictures, charset: charset, command: command,
       showsChangeAlone: showsChangeAlone)
+    page.isInteractive = isInteractive
+    return page
   }
 
   private static func command(for route: Route) -> String? {

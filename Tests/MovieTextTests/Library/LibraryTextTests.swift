@@ -97,9 +97,7 @@ import TextSnapshots
   }
 
   @Test func `Where people move between targets, a recent search is a link without a command`() {
-    var page = TextPage.sample(width: 80)
-    page.isInteractive = true
-    let view = HistoryText(page: page)
+    let view = HistoryText(page: .sample(width: 80, isInteractive: true))
     let targets = view.lines(of: Self.history).flatMap(\.pieces).compactMap(\.target)
     #expect(targets.first == .command(Self.history.rows[0].route))
     #expect(!view.render(Self.history).contains("vip search"))

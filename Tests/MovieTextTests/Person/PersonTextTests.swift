@@ -96,8 +96,7 @@ import TextSnapshots
     var viewModel = PersonScene.ViewModel.sample
     viewModel.biography = .init()
     viewModel.films.others = (1...57).map { PersonScene.ViewModel.row($0, "Film", "1924", "8.4", "Role") }
-    var page = TextPage.sample(width: width)
-    page.isInteractive = isInteractive
+    let page = TextPage.sample(width: width, isInteractive: isInteractive)
     let years: Set = ["1999", "1995", "no date", "1924"]
     let films = PersonText(page: page).lines(of: viewModel).map { line in
       line.pieces.count { years.contains($0.text.string) }

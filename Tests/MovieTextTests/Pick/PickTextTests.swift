@@ -35,8 +35,7 @@ import Testing
 
   @Test(arguments: [(78, 24, 24), (198, 47, 37), (298, 77, 59)])
   func `On a large screen, the poster is as large as on the page of the film`(width: Int, height: Int, columns: Int) {
-    var page = TextPage(width: width, height: height, pictures: PagePictures())
-    page.isInteractive = true
+    let page = TextPage.sample(width: width, height: height, pictures: PagePictures(), isInteractive: true)
     let text = "   She sails away."
     #expect(PickText(page: page).lines(of: faust)[1].width == columns + text.count)
   }

@@ -33,8 +33,7 @@ import Testing
 
   @Test func `A larger poster leaves room for text beside and below it`() {
     for (width, height) in (20...400).map({ ($0, $0 % 100) }) {
-      var page = TextPage(width: width, height: height)
-      page.isInteractive = true
+      let page = TextPage.sample(width: width, height: height, isInteractive: true)
       guard let size = PosterSize(on: page), size != PosterSize(besideTextOn: width) else { continue }
       #expect(width - size.columns - 3 >= 60 && size.rows * 5 <= height * 3, "\(width)×\(height)")
     }
