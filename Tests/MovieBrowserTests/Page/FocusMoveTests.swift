@@ -18,37 +18,23 @@ import Testing
     ])
   }()
 
-  private func move(_ moves: FocusMove..., from start: Int) -> Int? {
+  @Test(
+    arguments: [
+      // Left and right stay in the row.
+      ([.right], 1, 2), ([.right, .right, .right], 1, 3), ([.left], 3, 2), ([.left], 4, 4),
+      // Down goes to the nearest column, also beside a longer title, and up returns to the column, which is remembered.
+      ([.down], 3, 5), ([.down, .up], 3, 3), ([.down, .down, .up, .up], 3, 3), ([.down], 1, 4), ([.up], 6, 4),
+      // Tab follows the reading order.
+      ([.next, .next, .next], 1, 4), ([.previous], 4, 3), ([.next], 6, 6), ([.previous], 1, 1),
+    ] as [([FocusMove], Int, Int)])
+  func `The focus moves in rows, to the nearest columns and in the reading order`(
+    moves: [FocusMove], start: Int, end: Int
+  ) throws {
     var page = BrowserPage(id: PageID(number: 1), route: .home)
     page.layout = layout
-    guard let first = layout.films.first(where: { $0.route == .movie(id: start) }) else { return nil }
     page.height = 20
-    page.focus(on: first.target)
+    page.focus(on: try #require(layout.films.first { $0.route == .movie(id: start) }).target)
     for move in moves { _ = page.move(move) }
-    return layout.films.first { $0.target.id == page.focus }.flatMap {
-      if case .movie(let id, _, _) = $0.route { id } else { nil }
-    }
-  }
-
-  @Test func `Left and right stay in the row`() {
-    #expect(move(.right, from: 1) == 2)
-    #expect(move(.right, .right, .right, from: 1) == 3)
-    #expect(move(.left, from: 3) == 2)
-    #expect(move(.left, from: 4) == 4)
-  }
-
-  @Test func `Down goes to the nearest column, and up returns`() {
-    #expect(move(.down, from: 3) == 5)
-    #expect(move(.down, .up, from: 3) == 3)
-    #expect(move(.down, .down, .up, .up, from: 3) == 3, "the column is remembered")
-    #expect(move(.down, from: 1) == 4)
-    #expect(move(.up, from: 6) == 4, "also beside a longer title")
-  }
-
-  @Test func `Tab follows the reading order`() {
-    #expect(move(.next, .next, .next, from: 1) == 4)
-    #expect(move(.previous, from: 4) == 3)
-    #expect(move(.next, from: 6) == 6)
-    #expect(move(.previous, from: 1) == 1)
+    #expect(layout.films.first { $0.target.id == page.focus }?.route == .movie(id: end))
   }
 }
