@@ -65,8 +65,8 @@ import Testing
     let newer = StoreError(.newerVersion, path: path)
     await #expect(throws: newer) { try await library().add(Samples.film(1)) }
     await #expect(throws: newer) { try await library().ids(among: [.init(.tmdb, 1)], on: .favorites) }
-    #expect(
-      try await DatabaseQueue(path: path).run { try $0.integer("SELECT COUNT(*) FROM film") } == 0)
+    #expect(FileInspection.library(in: folder.path).state == .failed(newer))
+    #expect(try await DatabaseQueue(path: path).run { try $0.integer("SELECT COUNT(*) FROM film") } == 0)
     #expect(reports.all.isEmpty)
   }
 

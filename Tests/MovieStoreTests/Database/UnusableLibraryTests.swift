@@ -37,6 +37,8 @@ import Testing
       #expect(error?.path?.hasPrefix(unreadable.path) == true)
       #expect(error?.reason == unreadable.reason)
     }
+    let error = StoreError(.failed, path: unreadable.path + "/library.sqlite", reason: unreadable.reason)
+    #expect(FileInspection.library(in: unreadable.path).state == .failed(error))
   }
 
   @Test(arguments: [false, true]) func `Settings and credentials that cannot be read are errors`(isLoop: Bool) throws {

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func `Without a folder, there is no path`() {
-    for inspection in [FileInspection.library(in: nil), .cache(at: nil)] {
+    for inspection in [FileInspection.library(in: nil), .cache(at: nil), .settings(in: nil)] {
       #expect(inspection.path == nil)
       #expect(inspection.state == .failed(StoreError(.noFolder)))
     }
@@ -84,34 +84,9 @@ import Testing
     #expect(try contents() == before)
   }
 
-  @Test func `A newer library is reported`() async throws {
-    try await library(of: 1).1.close()
-    let db = try Connection(path: library, options: .init(busyTimeout: .seconds(60)))
-    try db.execute("PRAGMA user_version = 99")
-    db.close()
-    #expect(libraryState == .failed(StoreError(.newerVersion, path: library)))
-  }
-
-  @Test func `A database of another program is no library`() throws {
-    let db = try Connection(path: library, options: .init(busyTimeout: .seconds(60)))
-    try db.execute("CREATE TABLE other (a)")
-    db.close()
-    let before = try contents()
-    #expect(libraryState == .failed(StoreError(.foreign, path: library)))
-    #expect(try contents() == before)
-  }
-
   @Test func `A file is no cache`() throws {
     try folder.write("", to: "responses")
     #expect(cacheState == .failed(StoreError(.failed, path: cache, reason: "Not a directory")))
-  }
-
-  @Test(arguments: [false, true]) func `A folder that cannot be searched is not an absent file`(isLoop: Bool) throws {
-    let unreadable = try folder.unreadable(isLoop: isLoop)
-    let path = unreadable.path + "/library.sqlite"
-    #expect(
-      FileInspection.library(in: unreadable.path).state
-        == .failed(StoreError(.failed, path: path, reason: unreadable.reason)))
   }
 
   @Test(arguments: ["library.sqlite", "library.sqlite-wal", "library.sqlite-journal"])

@@ -20,11 +20,6 @@ import Testing
     #expect(settings.state == .failed(StoreError(.malformed, path: path)))
   }
 
-  @Test func `Without a folder, there is no settings file`() {
-    #expect(FileInspection.settings(in: nil).path == nil)
-    #expect(FileInspection.settings(in: nil).state == .failed(StoreError(.noFolder)))
-  }
-
   @Test(arguments: [(0o600, false), (0o400, false), (0o640, true), (0o604, true), (0o620, true)])
   func `A credential file is exposed when others may read or write it`(mode: Int, isExposed: Bool) throws {
     try folder.write(#"{"access_token":"s3.cr.et"}"#, to: "credentials.json")
