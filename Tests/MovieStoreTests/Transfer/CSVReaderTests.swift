@@ -43,12 +43,4 @@ import Testing
     let commas = String(repeating: "a,", count: 5000)
     #expect(read(commas + "\n" + "b").map { $0.fields?.count } == [1000, 1])
   }
-
-  @Test func `Records are read one at a time`() {
-    var reader = CSVReader(Array("a,b\n\n\"open\nc".utf8))
-    #expect(reader.next() == .init(line: 1, fields: ["a", "b"]))
-    #expect(reader.next() == .init(line: 3, fields: nil))
-    #expect(reader.next() == .init(line: 4, fields: ["c"]))
-    #expect(reader.next() == nil)
-  }
 }

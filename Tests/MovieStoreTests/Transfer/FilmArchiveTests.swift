@@ -101,9 +101,4 @@ import Testing
     #expect(films.map(\.shelves) == [[.favorites: "2026-01-02"]])
     #expect(films.first?.details.countries == [Country(try #require(Region("FR")), name: "France")])
   }
-
-  @Test func `A newer format is refused`() {
-    let text = #"{"format":"vip-favorites","version":3,"films":{}}"#
-    #expect(throws: StoreError(.newerVersion)) { try FilmArchive(Array(text.utf8)) }
-  }
 }
