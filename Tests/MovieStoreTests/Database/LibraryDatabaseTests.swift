@@ -252,34 +252,22 @@ import Testing
     }
   }
 
-  @Test func `An empty file is set aside with its log`() async throws {
-    try await keepLog(of: 1)
-    try restore("library.sqlite-wal")
-    try folder.write("", to: "library.sqlite")
-    let log = FileManager.default.contents(atPath: folder.file("library.sqlite-wal"))
-    let library = library()
-    #expect(try await library.films(on: .favorites, .title, offset: 0, limit: 9).elements == [])
-    #expect(try await library.add(Samples.film(2)))
-    let aside = folder.file("library.sqlite.damaged-2026-11-21")
-    #expect(
-      reports.all
-        == [StoreError(.emptied, path: folder.file("library.sqlite"), movedTo: aside)])
-    #expect(FileManager.default.contents(atPath: aside) == Data())
-    #expect(FileManager.default.contents(atPath: aside + "-wal") == log)
-  }
-
-  @Test(arguments: ["library.sqlite-wal", "library.sqlite-journal"])
-  func `A log without its file is set aside`(name: String) async throws {
+  @Test(arguments: [("library.sqlite-wal", true), ("library.sqlite-wal", false), ("library.sqlite-journal", false)])
+  func `A log without its file, or beside an empty one, is set aside`(name: String, isEmpty: Bool) async throws {
     try await keepLog(of: 1)
     let log = FileManager.default.contents(atPath: folder.file("kept-library.sqlite-wal"))
     try restore()
     try FileManager.default.moveItem(atPath: folder.file("kept-library.sqlite-wal"), toPath: folder.file(name))
-    #expect(try await library().films(on: .favorites, .title, offset: 0, limit: 9).elements == [])
-    let aside = folder.file(name.replacing("sqlite", with: "sqlite.damaged-2026-11-21"))
-    #expect(
-      reports.all
-        == [StoreError(.emptied, path: folder.file("library.sqlite"), movedTo: aside)])
-    #expect(FileManager.default.contents(atPath: aside) == log)
+    if isEmpty { try folder.write("", to: "library.sqlite") }
+    let library = library()
+    #expect(try await library.films(on: .favorites, .title, offset: 0, limit: 9).elements == [])
+    #expect(try await library.add(Samples.film(2)))
+    let aside = folder.file("library.sqlite.damaged-2026-11-21")
+    let asideLog = folder.file(name.replacing("sqlite", with: "sqlite.damaged-2026-11-21"))
+    let error = StoreError(.emptied, path: folder.file("library.sqlite"), movedTo: isEmpty ? aside : asideLog)
+    #expect(reports.all == [error])
+    #expect(FileManager.default.contents(atPath: aside) == (isEmpty ? Data() : nil))
+    #expect(FileManager.default.contents(atPath: asideLog) == log)
   }
 
   @Test func `A new file has its tables when it gets its name`() throws {

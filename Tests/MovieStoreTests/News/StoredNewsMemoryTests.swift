@@ -16,15 +16,11 @@ import Testing
       "collection tmdb 2": ToldFacts(on: day, ids: [1]),
     ]
     #expect(try await memory().told() == [:])
+    try await memory().remember([:])
+    #expect(try folder.names() == [], "neither reading nor remembering nothing makes a library")
     try await memory().remember(facts)
     #expect(try await memory().told() == facts)
     try await memory().remember([:])
     #expect(try await memory().told() == [:])
-  }
-
-  @Test func `Neither reading nor remembering nothing makes a library`() async throws {
-    _ = try await memory().told()
-    try await memory().remember([:])
-    #expect(try folder.names() == [])
   }
 }

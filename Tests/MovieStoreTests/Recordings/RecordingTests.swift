@@ -19,19 +19,16 @@ import Testing
     method: .get, scheme: "https", authority: "api.themoviedb.org", path: "/3/movie/603?language=en-US&api_key=geheim",
     headerFields: [.authorization: "Bearer geheim"])
 
-  @Test func `A recorded response is replayed unchanged`() async throws {
-    let response = BufferedResponse(
+  @Test(arguments: [
+    BufferedResponse(
       head: HTTPResponse(status: .tooManyRequests, headerFields: [.contentType: "application/json", .retryAfter: "7"]),
-      body: Array(#"{"title":"千と千尋"}"#.utf8))
+      body: Array(#"{"title":"千と千尋"}"#.utf8)),
+    BufferedResponse(head: HTTPResponse(status: .ok), body: [0xFF, 0xD8, 0xFF, 0x00, 0x80]),
+  ])
+  func `A recorded response is replayed unchanged, also a binary one`(response: BufferedResponse) async throws {
     let recorded = try await recorder(.success(response)).exchange(request, timeLimit: .seconds(1))
     #expect(recorded == response)
     #expect(try await ReplayingTransport(recording).exchange(request, timeLimit: .seconds(1)) == response)
-  }
-
-  @Test func `A binary body is replayed`() async throws {
-    let response = BufferedResponse(head: HTTPResponse(status: .ok), body: [0xFF, 0xD8, 0xFF, 0x00, 0x80])
-    _ = try await recorder(.success(response)).exchange(request, timeLimit: .seconds(1))
-    #expect(try await ReplayingTransport(recording).exchange(request, timeLimit: .seconds(1)).body == response.body)
   }
 
   @Test func `A file of another program is not replaced`() throws {
@@ -63,8 +60,8 @@ import Testing
   }
 
   @Test func `A request that was not recorded fails`() async throws {
-    _ = try await recorder(.success(BufferedResponse(head: .init(status: .ok), body: []))).exchange(
-      request, timeLimit: .seconds(1))
+    let response = BufferedResponse(head: .init(status: .ok), body: [])
+    _ = try await recorder(.success(response)).exchange(request, timeLimit: .seconds(1))
     var other = request
     other.path = "/3/movie/604?language=en-US"
     #expect(await ReplayingTransport(recording).failure(other)?.code == .notRecorded)
@@ -72,8 +69,7 @@ import Testing
 
   @Test(arguments: ["", "{", #"{"url":"https://api.themoviedb.org/3/movie/603?language=en-US"}"#, "\u{0}"])
   func `A malformed file counts as not recorded`(text: String) async throws {
-    let url = "https://api.themoviedb.org/3/movie/603?language=en-US"
-    try write(text, to: RecordedExchange.fileName(for: url))
+    try write(text, to: RecordedExchange.fileName(for: "https://api.themoviedb.org/3/movie/603?language=en-US"))
     #expect(await ReplayingTransport(recording).failure(request)?.code == .notRecorded)
   }
 

@@ -13,12 +13,9 @@ import Testing
     settings = SettingsFile(directory: folder.path)
   }
 
-  @Test func `Reading creates no file`() throws {
+  @Test func `Reading creates no file, and a change one that is formatted, and accessible to the user only`() throws {
     #expect(try settings.settings() == UserSettings())
     #expect(try folder.names() == [])
-  }
-
-  @Test func `The file is formatted, and accessible to the user only`() throws {
     try settings.set([
       SettingValue(.language, "PT_br"), SettingValue(.adult, "ON"), SettingValue(.theme, "dark"),
     ])
