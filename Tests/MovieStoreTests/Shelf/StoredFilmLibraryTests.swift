@@ -9,8 +9,7 @@ import Testing
   private let folder = TemporaryFolder()
 
   private func library(_ language: String? = nil) -> StoredFilmLibrary {
-    StoredFilmLibrary(
-      Samples.database(in: folder), titleKeys: .language(language.flatMap { Language($0) }))
+    StoredFilmLibrary(Samples.database(in: folder), titleKeys: .language(language.flatMap { Language($0) }))
   }
 
   #if os(Linux)
@@ -61,18 +60,6 @@ import Testing
       #expect(released == nil)
     }
   #endif
-
-  @Test func `Another language sorts titles by its rules`() async throws {
-    try await library("en").add([
-      Samples.film(1, "Åsa"), Samples.film(2, "Bertil"), Samples.film(3, "Zorn"),
-    ])
-    func ids(_ language: String) async throws -> [Int] {
-      try await library(language).films(on: .favorites, .title, offset: 0, limit: 9).elements.map(\.movie.id)
-    }
-    #expect(try await ids("en") == [1, 2, 3])
-    #expect(try await ids("sv") == [2, 3, 1])
-    #expect(try await ids("ru") == [1, 2, 3])
-  }
 
   /// Each would take the keys of the other for a change made by another process, and write its own again.
   @Test func `Open libraries of two languages sort the titles once each`() async throws {
