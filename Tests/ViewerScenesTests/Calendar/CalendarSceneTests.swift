@@ -13,18 +13,13 @@ import ViewerScenes
     try await library.add(StoredFilm(source: source, details: details, on: shelf, added: .sample))
   }
 
-  private func context(
-    _ catalog: DaysCatalog, _ others: [any MovieCatalog] = [], on today: CalendarDate = .sample
-  ) -> SceneContext {
-    SceneContext(catalog: catalog, otherCatalogs: others, films: library, today: today)
-  }
-
   private func agenda(
     _ catalog: DaysCatalog, _ others: [any MovieCatalog] = [], from start: CalendarDate? = nil,
     through end: CalendarDate? = nil, on today: CalendarDate = .sample
   ) async throws -> CalendarScene.Agenda {
     let shown = ShownResponses<CalendarScene.Response>()
-    let driver = context(catalog, others, on: today).open(CalendarScene.self, to: shown.output)
+    let context = SceneContext(catalog: catalog, otherCatalogs: others, films: library, today: today)
+    let driver = context.open(CalendarScene.self, to: shown.output)
     await driver.handle(.load(from: start, through: end))
     #expect(shown.final.count == 1)
     return try #require(shown.final.first?.found).get()
@@ -241,11 +236,7 @@ import ViewerScenes
   }
 
   @Test func `Without days, the calendar says so`() async throws {
-    let shown = ShownResponses<CalendarScene.Response>()
-    let catalog = DaysCatalog([.dated(1, theatrical: "2026-12-25")])
-    let driver = context(catalog).open(CalendarScene.self, to: shown.output)
-    await driver.handle(.load())
-    let empty = CalendarPresenter(words: EnglishWords()).viewModel(for: try #require(shown.final.last))
+    let empty = viewModel(try await agenda(DaysCatalog([.dated(1, theatrical: "2026-12-25")])))
     #expect(empty.emptyState?.title == "Nothing is due from Nov 20, 2026 to Nov 19, 2027" && empty.outcome == .shown)
   }
 

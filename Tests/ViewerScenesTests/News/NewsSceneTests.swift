@@ -13,20 +13,20 @@ import ViewerScenes
 
   /// What is told on a day, as text.
   private func news(
-    on day: CalendarDate, _ catalog: DaysCatalog, services: [String] = [], memory: (any NewsMemory)? = nil
+    on day: CalendarDate, _ catalog: DaysCatalog, services: [String] = []
   ) async throws -> [String] {
-    let response = try await response(on: day, catalog, services: services, memory: memory)
-    return NewsPresenter(words: EnglishWords()).viewModel(for: response).rows.map { "\($0.title): \($0.text)" }
+    try await viewModel(on: day, catalog, services: services).rows.map { "\($0.title): \($0.text)" }
   }
 
-  private func response(
-    on day: CalendarDate, _ catalog: DaysCatalog, services: [String] = [], memory: (any NewsMemory)? = nil
-  ) async throws -> NewsScene.Response {
+  private func viewModel(
+    on day: CalendarDate, _ catalog: DaysCatalog, services: [String] = []
+  ) async throws -> NewsScene.ViewModel {
     var settings = UserSettings()
     settings.services = services
     var context = SceneContext(catalog: catalog, films: library, settings: TransientSettings(settings), today: day)
-    context.news = memory ?? self.memory
-    return try await context.response(of: NewsScene.self, to: .load)
+    context.news = memory
+    let response = try await context.response(of: NewsScene.self, to: .load)
+    return NewsPresenter(words: EnglishWords()).viewModel(for: response)
   }
 
   @Test func `A film that comes is told on its day, or at the next look, and once`() async throws {
@@ -165,8 +165,7 @@ import ViewerScenes
     _ = try await news(
       on: "2026-11-20", DaysCatalog([.dated(1, theatrical: "2026-12-18"), .dated(2, theatrical: "2026-12-18")]))
     let limited = CatalogError(.rateLimited)
-    let response = try await response(on: "2026-11-21", DaysCatalog(failure: (after: 0, error: limited)))
-    let viewModel = NewsPresenter(words: EnglishWords()).viewModel(for: response)
+    let viewModel = try await viewModel(on: "2026-11-21", DaysCatalog(failure: (after: 0, error: limited)))
     #expect(viewModel.outcome == .failed && viewModel.emptyState?.message == EnglishWords().sentence(for: limited))
     let after = DaysCatalog([.dated(1, theatrical: "2026-12-19"), .dated(2, theatrical: "2026-12-18")])
     #expect(
@@ -210,11 +209,8 @@ import ViewerScenes
   @Test func `Without news, the page says since when`() async throws {
     try await library.watch(1)
     let catalog = DaysCatalog([.dated(1)])
-    func title(_ day: CalendarDate) async throws -> String? {
-      NewsPresenter(words: EnglishWords()).viewModel(for: try await response(on: day, catalog)).emptyState?.title
-    }
-    #expect(try await title("2026-11-20") == "Nothing new yet")
-    #expect(try await title("2026-11-21") == "Nothing new since Nov 20, 2026")
+    #expect(try await viewModel(on: "2026-11-20", catalog).emptyState?.title == "Nothing new yet")
+    #expect(try await viewModel(on: "2026-11-21", catalog).emptyState?.title == "Nothing new since Nov 20, 2026")
   }
 }
 

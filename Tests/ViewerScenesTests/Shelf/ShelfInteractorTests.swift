@@ -38,12 +38,16 @@ import ViewerScenes
     _ = interactor.handle(.add([3], to: .favorites))
     let change = ShelfScene.Change(3, .notSaved(StoreError(.busy, path: "/a")))
     _ = interactor.receive(.changed(.films([change], on: .favorites)), to: .change(.add([3], to: .favorites)))
+    _ = interactor.receive(.list(.success(part(films))), to: list)
     #expect(interactor.response == response(films, .films([change], on: .favorites)))
     assertShown(["a failure": viewModel])
     _ = interactor.handle(.refresh)
     #expect(interactor.response == response(films))
     _ = interactor.receive(.list(.failure(StoreError(.busy))), to: list)
     #expect(interactor.response == .init(source: .tmdb, order: .newestFirst, films: films, error: StoreError(.busy)))
+    #expect(interactor.libraryChanged() == [.ask(list)])
+    _ = interactor.receive(.list(.success(part(films))), to: list)
+    #expect(interactor.response == response(films))
   }
 
   @Test mutating func `A repair is shown until the next request`() {
@@ -166,10 +170,6 @@ import ViewerScenes
     #expect(try remark([Viewing(day: day), Viewing(day: day, isRewatch: true)]) == "Nov 2, 2026 · 2×")
   }
 
-  @Test mutating func refreshBeforeLoadAsksForTheList() {
-    #expect(interactor.handle(.refresh) == [.ask(.list(.favorites, .title, page: 1))])
-  }
-
   @Test mutating func `A change while the first list loads, or after it has failed, reads it again`() {
     let list = Question.list(.favorites, .title, page: 1)
     #expect(interactor.handle(.load(.favorites, .title)) == [.ask(list)])
@@ -181,11 +181,10 @@ import ViewerScenes
   @Test mutating func aLoadedListFollowsOtherChangesAndTheLanguage() {
     #expect(interactor.libraryChanged() == [])
     #expect(interactor.settingsChanged([.language]) == [])
+    #expect(interactor.handle(.refresh) == [.ask(.list(.favorites, .title, page: 1))], "also before a list was loaded")
     load()
     #expect(interactor.libraryChanged() == [.ask(list)])
-    #expect(
-      interactor.settingsChanged([.language]) == [.ask(list)],
-      "titles sort differently")
+    #expect(interactor.settingsChanged([.language]) == [.ask(list)], "titles sort differently")
     #expect(interactor.settingsChanged(Set(Setting.allCases).subtracting([.language])) == [])
   }
 
@@ -224,24 +223,5 @@ import ViewerScenes
   private mutating func load() {
     _ = interactor.handle(.load(.favorites, .newestFirst))
     _ = interactor.receive(.list(.success(part(films))), to: list)
-  }
-
-  @Test mutating func aSuccessfulReadClearsAReadError() {
-    _ = interactor.handle(.load(.favorites, .title))
-    _ = interactor.receive(.list(.success(part([]))), to: .list(.favorites, .title, page: 1))
-    _ = interactor.handle(.refresh)
-    _ = interactor.receive(.list(.failure(StoreError(.busy))), to: .list(.favorites, .title, page: 1))
-    #expect(interactor.response.error == StoreError(.busy))
-    #expect(interactor.libraryChanged() == [.ask(.list(.favorites, .title, page: 1))])
-    _ = interactor.receive(.list(.success(part([]))), to: .list(.favorites, .title, page: 1))
-    #expect(interactor.response.error == nil)
-  }
-
-  @Test mutating func aSuccessfulReadKeepsTheErrorOfAChange() {
-    _ = interactor.handle(.remove([1], from: .favorites))
-    let change = ShelfScene.Change(1, .notSaved(StoreError(.busy)))
-    _ = interactor.receive(.changed(.films([change], on: .favorites)), to: .change(.remove([1], from: .favorites)))
-    _ = interactor.receive(.list(.success(part([]))), to: .list(.favorites, .title, page: 1))
-    #expect(interactor.response.lastChange == .films([change], on: .favorites))
   }
 }

@@ -302,17 +302,11 @@ extension ShelfSceneTests {
 }
 
 /// Waits with each film until a test has answered.
-private struct HeldCatalog: MovieCatalog {
+private struct HeldCatalog: CatalogWrapper {
   let films = HeldWorker<Movie.ID, MovieDetails>()
   var source: CatalogSource { .tmdb }
 
-  func movies(in list: MovieList, genre: Genre.ID?, page: Int) -> ResultsPage<Movie> {
-    .init(totalResults: 0, elements: [])
-  }
-  func movies(matching query: MovieQuery, page: Int) -> ResultsPage<Movie> { .init(totalResults: 0, elements: []) }
-  func popularPeople(page: Int) -> ResultsPage<Person> { .init(totalResults: 0, elements: []) }
-  func person(_ id: Person.ID) throws(CatalogError) -> PersonDetails { throw CatalogError(.notFound) }
-  func genres() -> [Genre] { [] }
+  func base() -> any MovieCatalog { LocalCatalog() }
   func movie(_ id: Movie.ID) async throws(CatalogError) -> MovieDetails {
     guard let film = await films.answer(id) else { throw CatalogError(.cancelled) }
     return film

@@ -261,10 +261,9 @@ import ViewerScenes
     #expect(try await rows() == ["Film 1: added to favorites here"])
   }
 
-  @Test(arguments: [true, false])
-  func `Not all films are in sync while a change waits or a film cannot be read`(isWaiting: Bool) {
+  @Test func `Not all films are in sync while a film cannot be read`() {
     var report = SyncScene.Report(source: .tmdb)
-    if isWaiting { report.waiting = 1 } else { report.unreadable = [FilmName(id: nil, title: "Film 1")] }
+    report.unreadable = [FilmName(id: nil, title: "Film 1")]
     let viewModel = SyncPresenter(words: EnglishWords())
       .viewModel(for: .init(source: .tmdb, found: .success(report)))
     #expect(viewModel.emptyState?.title == "Your other films and TMDb are in sync")
