@@ -18,8 +18,11 @@ import ViewerScenes
     #expect(shown.film?.route == .movie(id: 12, source: "public-domain"))
     #expect(shown.shelfHints.first?.route == .shelve(movieID: 12, on: "favorites", true, source: "public-domain"))
     #expect(shown.footnotes == [CatalogSource.publicDomain.attribution])
-    await scene.handle(.load(id: 12))
-    #expect(display.shown.last?.shelfHints.first?.route == .shelve(movieID: 12, on: "favorites", true))
+    // The catalog in use needs no qualifier.
+    for source in [nil, .tmdb] as [CatalogSource?] {
+      await scene.handle(.load(id: 12, from: source))
+      #expect(display.shown.last?.shelfHints.first?.route == .shelve(movieID: 12, on: "favorites", true))
+    }
   }
 
   @Test func creditsAndReviewsHaveQualifiedRoutes() throws {
@@ -39,19 +42,11 @@ import ViewerScenes
       ])
   }
 
-  @Test func theCatalogInUseNeedsNoQualifier() async throws {
-    let shown = await context.viewModel(of: DetailScene.self, for: .load(id: 12, from: .tmdb))
-    #expect(shown?.shelfHints.first?.route == .shelve(movieID: 12, on: "favorites", true))
-  }
-
   @Test func aPersonIsLoadedFromTheirCatalog() async throws {
-    for source in [CatalogSource.publicDomain, .tmdb] {
+    for source in [.publicDomain, .tmdb, nil] as [CatalogSource?] {
       let shown = await context.viewModel(of: PersonScene.self, for: .load(17, from: source))
-      #expect(shown?.footnotes == [source.peopleAttribution])
+      #expect(shown?.footnotes == [(source ?? .tmdb).peopleAttribution])
     }
-    #expect(
-      await context.viewModel(of: PersonScene.self, for: .load(17))?.footnotes == [CatalogSource.tmdb.peopleAttribution]
-    )
   }
 
   @Test func theFilmsOfAPersonHaveQualifiedIDs() throws {

@@ -115,8 +115,7 @@ import ViewerScenes
     in words: any Words = EnglishWords()
   ) async throws -> SettingsScene.ViewModel {
     let context = SceneContext(catalog: catalog, settings: store, words: CurrentWords(words))
-    let response = try await context.response(of: SettingsScene.self, to: request)
-    return SettingsPresenter(words: words).viewModel(for: response)
+    return try #require(await context.viewModel(of: SettingsScene.self, for: request))
   }
 
   @Test func `A change is not confirmed any more when another program has changed the setting since`() throws {

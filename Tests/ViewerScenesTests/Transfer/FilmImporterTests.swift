@@ -17,11 +17,14 @@ import ViewerScenes
     Movie(id: id, title: title, releaseDate: CalendarDate(year: year, month: 5, day: 1))
   }
 
-  private func add(_ rows: [FilmList.Row], malformed: ImportReport.Lines = [], to catalog: SampleCatalog) async throws
-    -> ImportReport
-  {
-    await FilmImporter(catalog: catalog, library: library, shelf: .favorites, today: today)
-      .add(FilmList(rows: rows, malformed: malformed))
+  private func add(
+    _ rows: [FilmList.Row], malformed: ImportReport.Lines = [], onto shelf: Shelf? = .favorites,
+    from catalog: (any MovieCatalog)? = nil, in library: (any FilmLibrary)? = nil
+  ) async throws -> ImportReport {
+    await FilmImporter(
+      catalog: catalog ?? SampleCatalog(.tmdb, films: films), library: library ?? self.library, shelf: shelf,
+      today: today
+    ).add(FilmList(rows: rows, malformed: malformed))
   }
 
   @Test func `The report covers every line`() async throws {
@@ -33,7 +36,7 @@ import ViewerScenes
         .init(line: 7, title: "Metropolis", year: 1927), .init(line: 8, tmdbID: 404), .init(line: 9, tmdbID: 22),
         .init(line: 10, title: "Sunset", year: 2019), .init(line: 11, tmdbID: 22), .init(line: 12, title: "Nobody"),
       ], malformed: [.init(5, reason: .quotes)],
-      to: SampleCatalog(.tmdb, films: films, failures: [22: CatalogError(.malformedResponse)]))
+      from: SampleCatalog(.tmdb, films: films, failures: [22: CatalogError(.malformedResponse)]))
     assertShown(["ten lines": report])
     let first = await library.details(of: .init(.tmdb, 19))
     #expect(first?.shelves == [.favorites: day])
@@ -57,8 +60,7 @@ import ViewerScenes
   }
 
   private func watch(_ rows: [FilmList.Row], _ catalog: CountingCatalog) async throws -> ImportReport {
-    await FilmImporter(catalog: catalog, library: catalog.counted, shelf: .seen, today: today)
-      .add(FilmList(rows: rows))
+    try await add(rows, onto: .seen, from: catalog, in: catalog.counted)
   }
 
   @Test func `Films and viewings are counted as the library has them`() async throws {
@@ -160,15 +162,12 @@ import ViewerScenes
     }
   }
 
-  @Test func `Films that have been seen leave the watchlist, and return when the import is undone`() async throws {
+  @Test func `Films that have been seen leave the watchlist in the same write, and return when the import is undone`()
+    async throws
+  {
     let rows: [FilmList.Row] = try [.init(line: 2, tmdbID: 19, diary: viewing(0)), .init(line: 3, tmdbID: 21)]
     for id in [19, 21, 22] {
-      await library.add(
-        [
-          StoredFilm(
-            source: .tmdb, details: MovieDetails(movie: Self.film(id, "Film", 1927)), on: .watchlist, added: today)
-        ],
-        in: ChangeID())
+      try await library.add(StoredFilm(source: .tmdb, details: .sample(id), on: .watchlist, added: today))
     }
     func watchlist() async throws -> [Int] {
       try await library.ids(among: Set(films.map { FilmID(.tmdb, $0.id) }), on: .watchlist).map(\.movie).sorted()
@@ -176,8 +175,8 @@ import ViewerScenes
     let change = ChangeID()
     func add(_ row: FilmList.Row, isDryRun: Bool) async -> ImportReport {
       await FilmImporter(
-        catalog: SampleCatalog(.tmdb, films: films), library: library, shelf: .seen, today: today, in: change,
-        isDryRun: isDryRun
+        catalog: SampleCatalog(.tmdb, films: films), library: StoppedLibrary(base: library), shelf: .seen,
+        today: today, in: change, isDryRun: isDryRun
       ).add(FilmList(rows: [row]))
     }
     for isDryRun in [true, false] {
@@ -185,8 +184,8 @@ import ViewerScenes
       #expect(try await watchlist() == (isDryRun ? [19, 21, 22] : [22]))
     }
     // Seen before, and on the watchlist again.
-    await library.add(
-      [StoredFilm(source: .tmdb, details: MovieDetails(movie: films[0]), on: .watchlist, added: today)], in: ChangeID())
+    try await library.add(
+      StoredFilm(source: .tmdb, details: MovieDetails(movie: films[0]), on: .watchlist, added: today))
     #expect(await add(rows[0], isDryRun: false).changes.leftWatchlist == 0)
     #expect(try await watchlist() == [19, 22])
     let again = try Diary(viewings: [Viewing(day: #require(ViewingDay(today, today: today)))])
@@ -203,29 +202,16 @@ import ViewerScenes
       SampleCatalog(.tmdb, failures: [19: CatalogError(.serverFailed)]), films: library, today: today)
     let catalogs: [any MovieCatalog] = [fallback, SampleCatalog(.tmdb, films: films)]
     for (catalog, isLoaded) in zip(catalogs, [false, true]) {
-      let report = await FilmImporter(catalog: catalog, library: library, shelf: .favorites, today: today)
-        .add(FilmList(rows: [.init(line: 2, tmdbID: 19)]))
+      let report = try await add([.init(line: 2, tmdbID: 19)], from: catalog)
       #expect(report.changes == changes(films: 0, updated: isLoaded ? 1 : 0, unchanged: isLoaded ? 0 : 1))
       #expect(await library.details(of: .init(.tmdb, 19))?.isIncomplete == !isLoaded)
     }
   }
 
-  @Test func `A film that has been seen leaves the watchlist in the same write`() async throws {
-    try await library.add(StoredFilm(source: .tmdb, details: .sample(19), on: .watchlist, added: today))
-    let report = await FilmImporter(
-      catalog: SampleCatalog(.tmdb, films: films), library: StoppedLibrary(base: library), shelf: .seen, today: today
-    ).add(FilmList(rows: [.init(line: 2, tmdbID: 19)]))
-    #expect(report.changes.leftWatchlist == 1)
-    #expect(await library.details(of: .init(.tmdb, 19))?.shelves.keys.map(\.self) == [.seen])
-  }
-
   @Test func `What another process has added meanwhile is not counted`() async throws {
-    let list = try FilmList(rows: [.init(line: 2, tmdbID: 19, diary: viewing(0)), .init(line: 3, tmdbID: 20)])
-    let report = await FilmImporter(
-      catalog: SampleCatalog(.tmdb, films: films),
-      library: HurriedLibrary(library) { _ = await $0.add(Array($1.prefix(1)), in: ChangeID()) },
-      shelf: .seen, today: today
-    ).add(list)
+    let hurried = HurriedLibrary(library) { _ = await $0.add(Array($1.prefix(1)), in: ChangeID()) }
+    let report = try await add(
+      [.init(line: 2, tmdbID: 19, diary: viewing(0)), .init(line: 3, tmdbID: 20)], onto: .seen, in: hurried)
     #expect(report.changes == changes(films: 1, unchanged: 1))
     #expect(report.added.listed.map(\.number) == [3])
     #expect(report.alreadyThere.listed.map(\.number) == [2])
@@ -240,9 +226,7 @@ import ViewerScenes
       _ = await library.add([film], in: ChangeID())
       _ = await library.remove([film.id], from: .favorites, in: ChangeID())
     }
-    let importer = FilmImporter(
-      catalog: SampleCatalog(.tmdb, films: films), library: hurried, shelf: .seen, today: today)
-    let report = try await importer.add(FilmList(rows: [.init(line: 2, tmdbID: 19, diary: viewing(0))]))
+    let report = try await add([.init(line: 2, tmdbID: 19, diary: viewing(0))], onto: .seen, in: hurried)
     #expect(report.changes == changes(films: 0, updated: 1, viewings: 1))
     let stored = await library.details(of: FilmID(.tmdb, 19))
     #expect(stored?.diary?.filmRating == StarRating(halves: 10) && stored?.diary?.viewings.count == 1)
@@ -259,17 +243,13 @@ import ViewerScenes
       .init(line: 2, tmdbID: 19, date: day.dayBefore, shelf: .watchlist),
       .init(line: 3, tmdbID: 19, date: day, diary: seen, shelf: .seen),
     ]
-    func shelves(_ lists: [[FilmList.Row]]) async -> Set<Shelf>? {
+    func shelves(_ lists: [[FilmList.Row]]) async throws -> Set<Shelf>? {
       let library = TransientFilmLibrary()
-      for rows in lists {
-        _ = await FilmImporter(
-          catalog: SampleCatalog(.tmdb, films: films), library: library, shelf: nil, today: today
-        ).add(FilmList(rows: rows))
-      }
+      for rows in lists { _ = try await add(rows, onto: nil, in: library) }
       return await library.details(of: FilmID(.tmdb, 19)).map { Set($0.shelves.keys) }
     }
-    #expect(await shelves([order.map { rows[$0] }]) == [.seen])
-    #expect(await shelves(order.map { [rows[$0]] }) == [.seen])
+    #expect(try await shelves([order.map { rows[$0] }]) == [.seen])
+    #expect(try await shelves(order.map { [rows[$0]] }) == [.seen])
   }
 
   @Test func `A viewing of a file that cannot tell rewatches is not that of another file once more`() async throws {
@@ -283,8 +263,7 @@ import ViewerScenes
   }
 
   @Test func `A day that is to come is no day on which a film was added`() async throws {
-    let report = try await add(
-      [.init(line: 2, tmdbID: 19, date: "2030-01-01")], to: SampleCatalog(.tmdb, films: films))
+    let report = try await add([.init(line: 2, tmdbID: 19, date: "2030-01-01")])
     #expect(report.changes.newFilms == 1)
     #expect(await library.details(of: FilmID(.tmdb, 19))?.shelves == [.favorites: today])
   }
@@ -295,7 +274,7 @@ import ViewerScenes
       .init(line: 3, title: "Wall·E", year: 2008, tmdbID: 404), .init(line: 4, title: "Nobody", tmdbID: 404),
       .init(line: 5, tmdbID: 404),
     ]
-    let report = try await add(rows, to: SampleCatalog(.tmdb, films: films, imdbIDs: ["tt2": .movie(films[1])]))
+    let report = try await add(rows, from: SampleCatalog(.tmdb, films: films, imdbIDs: ["tt2": .movie(films[1])]))
     #expect(report.added == [.init(2, title: "Metropolis"), .init(3, title: "Wall·E")])
     #expect(report.notMatched.listed.map(\.reason) == [.noSuchID, .noSuchID])
     #expect(await library.details(of: .init(.tmdb, 20)) != nil)
@@ -337,7 +316,7 @@ import ViewerScenes
         .init(line: 4, title: "Nobody", tmdbID: 19), .init(line: 5, title: "Nobody", imdbID: "tt1"),
         .init(line: 6, title: "Nobody"),
       ],
-      to: SampleCatalog(.publicDomain, films: films))
+      from: SampleCatalog(.publicDomain, films: films))
     #expect(report.added == [.init(2, title: "Sunrise")])
     #expect(report.notMatched.listed.map(\.reason) == [.otherCatalog, .otherCatalog, .otherCatalog, .noSuchTitle])
     #expect(
@@ -353,12 +332,12 @@ import ViewerScenes
       .init(line: 6, title: "Sunrise", tmdbID: 21, imdbID: "tt1"), .init(line: 7, title: "Nobody", imdbID: "tt404"),
     ]
     let known = try await add(
-      rows, to: SampleCatalog(.tmdb, films: films, imdbIDs: ["tt1": .movie(films[0]), "tt2": .movie(films[1])]))
+      rows, from: SampleCatalog(.tmdb, films: films, imdbIDs: ["tt1": .movie(films[0]), "tt2": .movie(films[1])]))
     #expect(known.added.listed.map(\.number) == [2, 3, 4, 6])
     #expect(known.notMatched == [.init(5, reason: .noSuchID), .init(7, title: "Nobody", reason: .noSuchID)])
     let ids = Set([19, 20, 21, 22].map { FilmID(.tmdb, $0) })
     #expect(try await library.ids(among: ids, on: .favorites) == ids)
-    let unknown = try await add(rows, to: SampleCatalog(.publicDomain, films: films))
+    let unknown = try await add(rows, from: SampleCatalog(.publicDomain, films: films))
     #expect(unknown.added.listed.map(\.number) == [4])
     #expect(unknown.notMatched.listed.map(\.reason) == [.otherCatalog, .severalFilms, .otherCatalog, .otherCatalog])
   }
@@ -367,11 +346,12 @@ import ViewerScenes
     let many = (1...20).map { Self.film($0, "Film \($0)", 2000) }
     let offline = CatalogError(.unreachable)
     let catalog = SampleCatalog(.tmdb, films: many, failures: [8: offline])
-    let report = try await add(many.map { .init(line: $0.id + 1, tmdbID: $0.id) }, to: catalog)
+    let report = try await add(many.map { .init(line: $0.id + 1, tmdbID: $0.id) }, from: catalog)
     #expect(report.added.listed.map(\.number) == Array(2...8))
     #expect(report.stop == .catalog(offline))
     #expect(report.untried.listed.map(\.number) == Array(9...21))
-    let again = try await add(many.map { .init(line: $0.id + 1, tmdbID: $0.id) }, to: SampleCatalog(.tmdb, films: many))
+    let again = try await add(
+      many.map { .init(line: $0.id + 1, tmdbID: $0.id) }, from: SampleCatalog(.tmdb, films: many))
     #expect(again.alreadyThere.count == 7)
     #expect(again.added.count == 13)
   }
