@@ -122,8 +122,7 @@ import Testing
     let first = library()
     try await first.add(Samples.film(1))
     let elsewhere = TemporaryFolder()
-    try FileManager.default.createSymbolicLink(
-      atPath: elsewhere.file("library.sqlite"), withDestinationPath: folder.file("library.sqlite"))
+    try elsewhere.link("library.sqlite", to: folder.file("library.sqlite"))
     let open = isBehindLink ? elsewhere.library(onDamage: reports.add) : first
     #expect(try await open.details(of: .init(.tmdb, 1)) != nil)
     let restored = TemporaryFolder()
@@ -153,8 +152,7 @@ import Testing
     for (place, film) in [(first, 1), (second, 7)] { try await place.library().add(Samples.film(film)) }
     func link(to place: TemporaryFolder) throws {
       try? FileManager.default.removeItem(atPath: folder.file("library.sqlite"))
-      try FileManager.default.createSymbolicLink(
-        atPath: folder.file("library.sqlite"), withDestinationPath: place.file("library.sqlite"))
+      try folder.link("library.sqlite", to: place.file("library.sqlite"))
     }
     try link(to: first)
     let open = library()
@@ -284,8 +282,7 @@ import Testing
   @Test func `A damaged file behind a link keeps its contents`() async throws {
     let damage = "This is no database. " + String(repeating: "Not at all. ", count: 100)
     try folder.write(damage, to: "elsewhere.sqlite")
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.file("library.sqlite"), withDestinationPath: folder.file("elsewhere.sqlite"))
+    try folder.link("library.sqlite", to: folder.file("elsewhere.sqlite"))
     #expect(try await library().add(Samples.film(1)))
     #expect(folder.read("elsewhere.sqlite.damaged-2026-11-21") == damage)
     #expect(try await library().ids(among: [.init(.tmdb, 1)], on: .favorites) == [.init(.tmdb, 1)])

@@ -54,8 +54,7 @@ import Testing
       return
     }
     let other = TemporaryFolder()
-    try FileManager.default.createSymbolicLink(
-      atPath: other.file("library.sqlite"), withDestinationPath: folder.file("library.sqlite"))
+    try other.link("library.sqlite", to: folder.file("library.sqlite"))
     #expect(FileInspection.library(in: other.path).state == libraryState)
     await database.close()
     let before = try contents()

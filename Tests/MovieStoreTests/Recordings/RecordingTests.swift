@@ -92,12 +92,7 @@ import Testing
 
   @Test(arguments: [
     ("{}", StoreError.Code.malformed), (#"{"format":"other"}"#, .malformed),
-    (
-      #"""
-      {"format":"vip-recording","version":2,"address":"a","imageAddress":"b","language":"en","adult":false,
-      "today":"2026-11-20"}
-      """#, .newerVersion
-    ),
+    (#"{"format":"vip-recording","version":2}"#, .newerVersion),
     (
       #"""
       {"format":"vip-recording","version":1,"address":"a","imageAddress":"b","language":"?","adult":false,

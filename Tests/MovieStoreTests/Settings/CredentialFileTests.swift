@@ -74,8 +74,7 @@ import Testing
   @Test func `Removing leaves what else is in the file, also behind a link`() throws {
     try folder.write(#"{"github": "x"}"#, to: "token.json")
     try FileManager.default.createDirectory(atPath: folder.file("config/vip"), withIntermediateDirectories: true)
-    try FileManager.default.createSymbolicLink(
-      atPath: file.location, withDestinationPath: folder.file("token.json"))
+    try folder.link("config/vip/credentials.json", to: folder.file("token.json"))
     try file.save(try #require(Credential(.apiKey, "abc")))
     try folder.write("abc", to: "config/vip/credentials.json.bak")
     #expect(try file.remove())
@@ -88,13 +87,12 @@ import Testing
   @Test func `Removing a link removes the token, but no device`() throws {
     try file.save(try #require(Credential(.apiKey, "abc")))
     try FileManager.default.moveItem(atPath: file.location, toPath: folder.file("token.json"))
-    try FileManager.default.createSymbolicLink(
-      atPath: file.location, withDestinationPath: folder.file("token.json"))
+    try folder.link("config/vip/credentials.json", to: folder.file("token.json"))
     #expect(try file.remove())
     #expect(try folder.names() == ["config"])
     let device = folder.file("pipe")
     mkfifo(device, 0o600)
-    try FileManager.default.createSymbolicLink(atPath: file.location, withDestinationPath: device)
+    try folder.link("config/vip/credentials.json", to: device)
     #expect(try file.remove())
     #expect(try folder.names() == ["config", "pipe"])
   }

@@ -91,22 +91,16 @@ import Testing
     #expect(folder.read("settings.json") == text)
   }
 
-  @Test func `A symbolic link stays a link`() throws {
-    try folder.write("{}", to: "elsewhere.json")
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.file("settings.json"), withDestinationPath: folder.file("elsewhere.json"))
-    try settings.set([SettingValue(.theme, "dark")])
-    #expect(folder.read("elsewhere.json")?.contains("dark") == true)
-    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: settings.path).hasSuffix("elsewhere.json"))
-  }
-
-  @Test func `A link to a file that does not exist yet stays a link`() throws {
-    try FileManager.default.createSymbolicLink(atPath: settings.path, withDestinationPath: "elsewhere.json")
-    try settings.set([SettingValue(.theme, "dark")])
-    #expect(folder.read("elsewhere.json")?.contains("dark") == true)
-    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: settings.path) == "elsewhere.json")
-    try FileManager.default.removeItem(atPath: settings.path)
-    try FileManager.default.createSymbolicLink(atPath: settings.path, withDestinationPath: "gone/settings.json")
+  @Test func `A symbolic link stays a link, also one to a file that does not exist yet`() throws {
+    try folder.write("{}", to: "other.json")
+    for (name, destination) in [("other.json", folder.file("other.json")), ("elsewhere.json", "elsewhere.json")] {
+      try folder.link("settings.json", to: destination)
+      try settings.set([SettingValue(.theme, "dark")])
+      #expect(folder.read(name)?.contains("dark") == true)
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: settings.path) == destination)
+      try FileManager.default.removeItem(atPath: settings.path)
+    }
+    try folder.link("settings.json", to: "gone/settings.json")
     #expect(throws: StoreError.self) { try settings.set([SettingValue(.theme, "dark")]) }
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: settings.path) == "gone/settings.json")
   }
@@ -118,7 +112,7 @@ import Testing
     #expect(throws: strange) { try settings.set([SettingValue(.theme, "dark")]) }
     for destination in ["/dev/null", "/"] {
       unlink(settings.path)
-      try FileManager.default.createSymbolicLink(atPath: settings.path, withDestinationPath: destination)
+      try folder.link("settings.json", to: destination)
       #expect(throws: strange) { try settings.settings() }
       #expect(throws: strange) { try settings.set([SettingValue(.theme, "dark")]) }
     }
@@ -138,8 +132,7 @@ import Testing
     #expect(try settings.settings().theme == .dark)
     // Another user's link must not be followed.
     try folder.write("mine", to: "other")
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.file("settings.json.vip-new"), withDestinationPath: folder.file("other"))
+    try folder.link("settings.json.vip-new", to: folder.file("other"))
     try settings.set([SettingValue(.theme, "light")])
     #expect(folder.read("other") == "mine")
     #expect(try folder.names() == ["other", "settings.json"])

@@ -35,8 +35,12 @@ extension TemporaryFolder {
   /// too long.
   func unreadable(isLoop: Bool) throws -> (path: String, reason: String) {
     guard isLoop else { return (file(String(repeating: "x", count: 300)), "File name too long") }
-    let path = file("loop")
-    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: path)
-    return (path, String(cString: strerror(ELOOP)))
+    try link("loop", to: file("loop"))
+    return (file("loop"), String(cString: strerror(ELOOP)))
+  }
+
+  /// Creates a symbolic link.
+  func link(_ name: String, to destination: String) throws {
+    try FileManager.default.createSymbolicLink(atPath: file(name), withDestinationPath: destination)
   }
 }

@@ -144,13 +144,13 @@ import ViewerScenes
   @Test func `A symbolic link stays a link`() async throws {
     try folder.write("mine", to: "films.json")
     let link = folder.file("link.json")
-    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder.file("films.json"))
+    try folder.link("link.json", to: folder.file("films.json"))
     _ = try await files.write(library, .favorites, as: .json, to: link, replacing: true)
     #expect(folder.read("films.json")?.hasPrefix("{") == true)
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == folder.file("films.json"))
     // A dangling link counts as an existing file.
     let astray = folder.file("astray.json")
-    try FileManager.default.createSymbolicLink(atPath: astray, withDestinationPath: folder.file("gone.json"))
+    try folder.link("astray.json", to: folder.file("gone.json"))
     await #expect(throws: StoreError(.fileExists, path: astray)) {
       try await files.write(library, .favorites, as: .json, to: astray, replacing: false)
     }
