@@ -18,16 +18,11 @@ import Testing
     try folder.names().reduce(into: [:]) { $0[$1] = FileManager.default.contents(atPath: folder.file($1)) }
   }
 
-  @Test func `Inspecting a missing file does not create it`() throws {
-    #expect(libraryState == .absent)
-    #expect(cacheState == .absent)
+  @Test func `Inspecting a missing file tells its path, and does not create it`() throws {
+    #expect(FileInspection.library(in: folder.path).path == library && libraryState == .absent)
+    #expect(FileInspection.cache(at: cache).path == cache && cacheState == .absent)
     #expect(FileInspection.library(in: folder.file("a/b")).state == .absent)
     #expect(try folder.names() == [])
-  }
-
-  @Test func `An inspection contains the path`() {
-    #expect(FileInspection.library(in: folder.path).path == library)
-    #expect(FileInspection.cache(at: cache).path == cache)
   }
 
   @Test func `Without a folder, there is no path`() {

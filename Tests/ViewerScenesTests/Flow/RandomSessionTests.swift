@@ -25,45 +25,23 @@ import ViewerScenes
     await scene.check()
   }
 
+  /// People are listed by the same interactor.
   @Test func list() async {
     let scene = SceneUnderTest<ListInteractor>(
       make: { ListInteractor(source: Self.source, key: .popular) },
       request: { [.load(.topRated, page: $0 % 3 + 1), .nextPage, .nextPage, .refresh][$0 % 4] },
-      empties: Self.empties,
+      empties: { if case .load = $0 { true } else { false } },
       answer: { question, number in .init(key: question.key, page: Self.page(number, of: question.page)) },
       hasContent: { $0.pages.value != nil })
     await scene.check()
   }
 
-  @Test func people() async {
-    let scene = SceneUnderTest<PeopleInteractor>(
-      make: { PeopleInteractor(source: Self.source, key: .init()) },
-      request: { [.load(page: 1), .nextPage, .nextPage, .refresh][$0 % 4] }, empties: Self.empties,
-      answer: { question, number in
-        .init(
-          key: question.key,
-          page: Self.result(
-            number,
-            ResultsPage(
-              number: question.page, totalPages: 3, totalResults: 9, elements: [Person(id: number, name: "N")])))
-      }, hasContent: { $0.pages.value != nil })
-    await scene.check()
-  }
-
+  /// Genres are loaded by the same interactor.
   @Test func person() async {
     let scene = SceneUnderTest<PersonInteractor>(
       make: { PersonInteractor(source: Self.source) },
       request: { $0.isMultiple(of: 3) ? .load($0) : .refresh }, empties: { if case .load = $0 { true } else { false } },
       answer: { _, number in Self.result(number, PersonDetails(person: Person(id: number, name: "N"))) },
-      hasContent: { $0.value.value != nil })
-    await scene.check()
-  }
-
-  @Test func genres() async {
-    let scene = SceneUnderTest<GenresInteractor>(
-      make: { GenresInteractor(source: Self.source) },
-      request: { $0.isMultiple(of: 3) ? .load : .refresh }, empties: { if case .load = $0 { true } else { false } },
-      answer: { _, number in Self.result(number, [Genre(id: number, name: "G")]) },
       hasContent: { $0.value.value != nil })
     await scene.check()
   }
@@ -215,10 +193,6 @@ import ViewerScenes
       make: { ReferenceInteractor() }, request: { .find(.personNamed("\($0)")) }, empties: { _ in true },
       answer: { _, number in .success(.person(id: number)) }, hasContent: { $0.found != nil })
     await scene.check()
-  }
-
-  private static func empties<Key>(_ request: PagesRequest<Key>) -> Bool {
-    if case .load = request { true } else { false }
   }
 
   /// Every fifth answer is a failure.
