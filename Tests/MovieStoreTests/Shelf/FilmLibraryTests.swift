@@ -15,16 +15,6 @@ import Testing
     #expect(try folder.names() == [])
   }
 
-  @Test(arguments: Kind.allCases) func `Every detail is stored`(kind: Kind) async throws {
-    let library = folder.library(kind)
-    let favorite = Samples.complete()
-    #expect(try await library.add(favorite))
-    #expect(try await library.details(of: favorite.id) == favorite)
-    #expect(
-      try await library.films(on: .favorites, .title, offset: 0, limit: 1).elements
-        == [favorite.favorite].compactMap(\.self))
-  }
-
   @Test(arguments: Kind.allCases) func `The same id in two catalogs is two favorites`(kind: Kind) async throws {
     let library = folder.library(kind)
     let (one, other) = (Samples.film(1), Samples.film(1, source: .publicDomain))
