@@ -1,7 +1,6 @@
 import MovieDomain
 import MovieTestSupport
 import SceneTestSupport
-import Synchronization
 import Testing
 import ViewerScenes
 
@@ -59,17 +58,14 @@ import ViewerScenes
     ])
   }
 
-  private func watch(_ rows: [FilmList.Row], _ catalog: CountingCatalog) async throws -> ImportReport {
-    try await add(rows, onto: .seen, from: catalog, in: catalog.counted)
-  }
+  private func watch(_ rows: [FilmList.Row]) async throws -> ImportReport { try await add(rows, onto: .seen) }
 
   @Test func `Films and viewings are counted as the library has them`() async throws {
-    let catalog = CountingCatalog(films: films, library: library)
     let rows = try (0..<30).map { try FilmList.Row(line: $0 + 2, tmdbID: 19 + $0 % 2, diary: viewing($0)) }
-    let first = try await watch(rows, catalog)
+    let first = try await watch(rows)
     #expect(first.changes == changes(films: 2, viewings: 30))
     #expect(first.added.listed.map(\.number) == Array(2...31))
-    let again = try await watch(rows, catalog)
+    let again = try await watch(rows)
     #expect(again.changes == changes(films: 0, unchanged: 2))
     #expect(again.alreadyThere.listed.map(\.number) == Array(2...31))
     let more = try await watch(
@@ -78,7 +74,7 @@ import ViewerScenes
         .init(line: 4, tmdbID: 20, diary: viewing(1, review: "Fine.")), .init(line: 5, tmdbID: 20, diary: viewing(1)),
         .init(line: 6, tmdbID: 22, diary: Diary(filmRating: StarRating(halves: 7))),
         .init(line: 7, tmdbID: 22, diary: Diary(filmRating: StarRating(halves: 7))),
-      ], catalog)
+      ])
     #expect(more.changes == changes(films: 1, updated: 2, viewings: 1))
     #expect(more.added.listed.map(\.number) == [3, 4, 6])
     #expect(more.alreadyThere.listed.map(\.number) == [2, 5, 7])
@@ -89,16 +85,15 @@ import ViewerScenes
   }
 
   @Test func `Two reviews of one day are both kept, also when they are imported again`() async throws {
-    let catalog = CountingCatalog(films: films, library: library)
-    _ = try await watch([.init(line: 2, tmdbID: 19, diary: viewing(0))], catalog)
+    _ = try await watch([.init(line: 2, tmdbID: 19, diary: viewing(0))])
     let rows = try [
       FilmList.Row(line: 2, tmdbID: 19, diary: viewing(0, review: "First,\n\n\n\nlong.")),
       .init(line: 3, tmdbID: 19, diary: viewing(0, review: "Second.")),
       .init(line: 4, tmdbID: 19, diary: viewing(0, review: "First,\n\n\n\nlong.")),
       .init(line: 5, tmdbID: 19, diary: viewing(0, review: "First")),
     ]
-    #expect(try await watch(rows, catalog).changes == changes(films: 0, updated: 1))
-    #expect(try await watch(rows, catalog).changes == changes(films: 0, unchanged: 1))
+    #expect(try await watch(rows).changes == changes(films: 0, updated: 1))
+    #expect(try await watch(rows).changes == changes(films: 0, unchanged: 1))
     #expect(
       await library.details(of: .init(.tmdb, 19))?.diary?.viewings.map(\.review) == [
         "First,\n\n\n\nlong.\n\nSecond.\n\nFirst"
@@ -106,47 +101,44 @@ import ViewerScenes
   }
 
   @Test func `What the viewer has recorded stays, and a file that says otherwise is older`() async throws {
-    let catalog = CountingCatalog(films: films, library: library)
     let (low, high) = (StarRating(halves: 2), StarRating(halves: 9))
     let row = try FilmList.Row(line: 2, tmdbID: 19, diary: viewing(0, 2))
     var rated = try FilmList.Row(line: 3, tmdbID: 19, date: "2020-02-02", diary: viewing(0, 9, review: "Fine."))
     rated.diary?.filmRating = high
-    _ = try await watch([row], catalog)
+    _ = try await watch([row])
     // The review and the later rating of the film are new, the rating of the viewing is not.
-    #expect(try await watch([rated], catalog).changes == changes(films: 0, updated: 1))
+    #expect(try await watch([rated]).changes == changes(films: 0, updated: 1))
     let diary = await library.details(of: .init(.tmdb, 19))?.diary
     #expect(diary?.filmRating == high && diary?.viewings.map(\.rating) == [low])
     #expect(diary?.viewings.map(\.review) == ["Fine."])
     rated.diary?.filmRating = low
-    #expect(try await watch([rated, row], catalog).changes == changes(films: 0, unchanged: 1))
+    #expect(try await watch([rated, row]).changes == changes(films: 0, unchanged: 1))
   }
 
   @Test func `The rating of a library that has a later viewing is there after one import`() async throws {
-    let catalog = CountingCatalog(films: films, library: library)
-    _ = try await watch([.init(line: 2, tmdbID: 19, diary: viewing(0, 8))], catalog)
+    _ = try await watch([.init(line: 2, tmdbID: 19, diary: viewing(0, 8))])
     var other = Diary(viewings: [Viewing(day: ViewingDay(recorded: "2024-05-01"), rating: StarRating(halves: 6))])
     other.filmRating = StarRating(halves: 10)
     let row = FilmList.Row(line: 2, tmdbID: 19, diary: other)
-    #expect(try await watch([row], catalog).changes == changes(films: 0, updated: 1, viewings: 1))
+    #expect(try await watch([row]).changes == changes(films: 0, updated: 1, viewings: 1))
     #expect(await library.details(of: .init(.tmdb, 19))?.diary?.rating == StarRating(halves: 10))
-    #expect(try await watch([row], catalog).changes == changes(films: 0, unchanged: 1))
+    #expect(try await watch([row]).changes == changes(films: 0, unchanged: 1))
   }
 
   @Test(arguments: [nil, "2014-05-06", "2020-01-01"] as [CalendarDate?])
   func `Stars of a viewing are there already, and only a rating that is known to be later joins them`(
     day: CalendarDate?
   ) async throws {
-    let catalog = CountingCatalog(films: films, library: library)
     let watched = Diary(viewings: [
       Viewing(day: ViewingDay(recorded: "2020-01-01"), rating: StarRating(halves: 8)),
       Viewing(day: ViewingDay(recorded: "2021-01-01"), isRewatch: true),
     ])
-    _ = try await watch([.init(line: 2, tmdbID: 19, diary: watched)], catalog)
+    _ = try await watch([.init(line: 2, tmdbID: 19, diary: watched)])
     var row = FilmList.Row(line: 2, tmdbID: 19, date: day, diary: Diary(filmRating: StarRating(halves: 3)))
-    #expect(try await watch([row], catalog).changes == changes(films: 0, unchanged: 1))
+    #expect(try await watch([row]).changes == changes(films: 0, unchanged: 1))
     #expect(await library.details(of: .init(.tmdb, 19))?.diary == watched)
     row.date = "2020-01-02"
-    #expect(try await watch([row], catalog).changes == changes(films: 0, updated: 1))
+    #expect(try await watch([row]).changes == changes(films: 0, updated: 1))
     #expect(await library.details(of: .init(.tmdb, 19))?.diary?.rating == StarRating(halves: 3))
   }
 
@@ -156,7 +148,7 @@ import ViewerScenes
     let rating = Diary(filmRating: StarRating(halves: 3))
     let rows = try [FilmList.Row(line: 2, tmdbID: 19, diary: viewing(0, 8)), .init(line: 3, tmdbID: 19, diary: rating)]
     for rows in [rows, rows.reversed()] {
-      _ = try await watch(rows, CountingCatalog(films: films, library: library))
+      _ = try await watch(rows)
       #expect(await library.details(of: .init(.tmdb, 19))?.diary?.rating == rating.rating)
       _ = await library.perform(.undo)
     }
@@ -253,12 +245,13 @@ import ViewerScenes
   }
 
   @Test func `A viewing of a file that cannot tell rewatches is not that of another file once more`() async throws {
-    let catalog = CountingCatalog(films: films, library: library)
     let known = try viewing(200)
     var list = FilmList(rows: try [.init(line: 1, tmdbID: 19, diary: viewing(200, isRewatch: true))])
     list.hasEntries = true
-    for diary in [known, try viewing(10)] { _ = try await watch([.init(line: 2, tmdbID: 19, diary: diary)], catalog) }
-    let report = await FilmImporter(catalog: catalog, library: catalog.counted, shelf: nil, today: today).add(list)
+    for diary in [known, try viewing(10)] { _ = try await watch([.init(line: 2, tmdbID: 19, diary: diary)]) }
+    let report = await FilmImporter(
+      catalog: SampleCatalog(.tmdb, films: films), library: library, shelf: nil, today: today
+    ).add(list)
     #expect(report.changes == changes(films: 0, unchanged: 1))
   }
 
@@ -285,25 +278,24 @@ import ViewerScenes
     async throws
   {
     let films = (1...12).map { Self.film($0, "Film \($0)", 2000) }
-    let catalog = CountingCatalog(films: films, library: library)
+    let (catalog, counted) = (SampleCatalog(.tmdb, films: films), CountingLibrary(base: library))
     let rows = try (0..<count).map { index in
       try FilmList.Row(line: index + 2, title: "Film \(1 + index % 12)", year: 2000, diary: viewing(index))
     }
-    let report = try await watch(rows, catalog)
+    let report = try await add(rows, onto: .seen, from: catalog, in: counted)
     #expect(report.changes == changes(films: 12, viewings: count))
     #expect(report.added.listed.map(\.number) == Array(2..<count + 2))
-    #expect(await catalog.counted.reads == 24)
-    #expect(await catalog.counted.writes == 2)
-    #expect(catalog.searches.withLock { $0 } == 12)
+    #expect(await counted.reads == 24)
+    #expect(await counted.writes == 2)
+    #expect(catalog.asked.count { $0.contains(", page ") } == 12)
   }
 
   @Test func `Titles of one film in two spellings, far apart, are one film`() async throws {
-    let catalog = CountingCatalog(films: films, library: library)
     let (first, second) = (Diary(filmRating: StarRating(halves: 9)), Diary(filmRating: StarRating(halves: 2)))
     var rows = [FilmList.Row(line: 2, title: "Wall·E", diary: first)]
     rows += [19, 20, 22, 23, 24].map { .init(line: $0, tmdbID: $0) }
     rows.append(.init(line: 30, title: "wall·e", diary: second))
-    let report = try await watch(rows, catalog)
+    let report = try await watch(rows)
     #expect(report.changes == changes(films: 6, unchanged: 1))
     #expect(report.alreadyThere.listed.map(\.number) == [30])
     #expect(await library.details(of: .init(.tmdb, 21))?.diary == first)
@@ -357,26 +349,7 @@ import ViewerScenes
   }
 }
 
-/// A catalog that counts searches, with a library that counts accesses.
-private final class CountingCatalog: CatalogWrapper {
-  let searches = Mutex(0)
-  let counted: CountingLibrary
-  private let stub: SampleCatalog
-
-  init(films: [Movie], library: TransientFilmLibrary) {
-    stub = SampleCatalog(.tmdb, films: films)
-    counted = CountingLibrary(base: library)
-  }
-
-  var source: CatalogSource { stub.source }
-  func base() -> any MovieCatalog { stub }
-  func movies(matching query: MovieQuery, page: Int) throws(CatalogError) -> ResultsPage<Movie> {
-    searches.withLock { $0 += 1 }
-    return try stub.movies(matching: query, page: page)
-  }
-}
-
-/// A library to which another process adds the first film of each write just before.
+/// A library that counts accesses.
 private actor CountingLibrary: LibraryWrapper {
   let base: TransientFilmLibrary
   private(set) var reads = 0
