@@ -17,12 +17,9 @@ import ViewerScenes
     _ catalog: DaysCatalog, _ others: [any MovieCatalog] = [], from start: CalendarDate? = nil,
     through end: CalendarDate? = nil, on today: CalendarDate = .sample
   ) async throws -> CalendarScene.Agenda {
-    let shown = ShownResponses<CalendarScene.Response>()
     let context = SceneContext(catalog: catalog, otherCatalogs: others, films: library, today: today)
-    let driver = context.open(CalendarScene.self, to: shown.output)
-    await driver.handle(.load(from: start, through: end))
-    #expect(shown.final.count == 1)
-    return try #require(shown.final.first?.found).get()
+    let response = try await context.response(of: CalendarScene.self, to: .load(from: start, through: end))
+    return try #require(response.found).get()
   }
 
   private func viewModel(

@@ -11,17 +11,15 @@ import ViewerScenes
   let library = TransientFilmLibrary()
 
   @Test func aFilmIsLoadedFromItsCatalogAndAllItsIDsAreQualified() async throws {
-    let display = RecordingDisplay<DetailScene.ViewModel>()
-    let scene = context.open(DetailScene.self, on: display)
-    await scene.handle(.load(id: 12, from: .publicDomain))
-    let shown = try #require(display.shown.last)
+    let request = DetailScene.Request.load(id: 12, from: .publicDomain)
+    let shown = try #require(await context.viewModel(of: DetailScene.self, for: request))
     #expect(shown.film?.route == .movie(id: 12, source: "public-domain"))
     #expect(shown.shelfHints.first?.route == .shelve(movieID: 12, on: "favorites", true, source: "public-domain"))
     #expect(shown.footnotes == [CatalogSource.publicDomain.attribution])
     // The catalog in use needs no qualifier.
     for source in [nil, .tmdb] as [CatalogSource?] {
-      await scene.handle(.load(id: 12, from: source))
-      #expect(display.shown.last?.shelfHints.first?.route == .shelve(movieID: 12, on: "favorites", true))
+      let next = await context.viewModel(of: DetailScene.self, for: request, .load(id: 12, from: source))
+      #expect(next?.shelfHints.first?.route == .shelve(movieID: 12, on: "favorites", true))
     }
   }
 
@@ -71,14 +69,10 @@ import ViewerScenes
       catalog: LocalCatalog(source: .publicDomain),
       otherCatalogs: [StoredFilmFallback(tmdb, films: library, today: .sample)], films: library,
       today: .sample)
-    let display = RecordingDisplay<DetailScene.ViewModel>()
-    let scene = context.open(DetailScene.self, on: display)
-    await scene.handle(.load(id: 607, from: .tmdb))
-    let shown = try #require(display.shown.last)
+    let shown = try #require(await context.viewModel(of: DetailScene.self, for: .load(id: 607, from: .tmdb)))
     #expect(shown.outcome == .shown)
     #expect(shown.warnings == ["Stored: An access token is required."])
-    await scene.handle(.load(id: 1, from: .tmdb))
-    #expect(display.shown.last?.outcome == .unauthorized)
+    #expect(await context.viewModel(of: DetailScene.self, for: .load(id: 1, from: .tmdb))?.outcome == .unauthorized)
   }
 
   private var context: SceneContext {

@@ -133,8 +133,7 @@ import ViewerScenes
   @Test func anErrorOfTheStoreKeepsTheChangesBeforeItAndEndsTheRequest() async throws {
     let catalog = SampleCatalog(.tmdb, films: (1...4).map { .sample($0) })
     let full = FullLibrary(base: library, room: 2)
-    let response = try await SceneContext(catalog: catalog, films: full, today: .sample)
-      .response(of: ShelfScene.self, to: .add([1, 2, 3, 4], to: .favorites))
+    let response = try await response(to: .add([1, 2, 3, 4], to: .favorites), catalog, in: full)
     let error = StoreError(.diskFull, path: "/a")
     #expect(response.changes.map(\.result) == [.added, .added, .notSaved(error), .untried])
     #expect(catalog.asked == ["film 1", "film 2", "film 3"])
@@ -151,8 +150,7 @@ import ViewerScenes
     try await library.add(films[0])
     let hurried = HurriedLibrary(library) { library, _ in _ = await library.add([films[1]], in: ChangeID()) }
     let request = ShelfScene.Request.see([FilmID(.tmdb, 1)], on: ViewingDay(.sample, today: .sample))
-    _ = try await SceneContext(catalog: catalog, films: hurried, today: .sample)
-      .response(of: ShelfScene.self, to: request)
+    _ = try await response(to: request, catalog, in: hurried)
     let diary = await library.details(of: FilmID(.tmdb, 1))?.diary
     #expect(diary?.filmRating == StarRating(halves: 10) && diary?.viewings.count == 1)
   }
@@ -220,10 +218,11 @@ import ViewerScenes
   }
 
   private func response(
-    to request: ShelfScene.Request, _ catalog: SampleCatalog = SampleCatalog(.tmdb)
+    to request: ShelfScene.Request, _ catalog: any MovieCatalog = SampleCatalog(.tmdb),
+    in films: (any FilmLibrary)? = nil
   ) async throws -> ShelfScene.Response {
     let others = [LocalCatalog(source: .publicDomain)]
-    return try await SceneContext(catalog: catalog, otherCatalogs: others, films: library, today: .sample)
+    return try await SceneContext(catalog: catalog, otherCatalogs: others, films: films ?? library, today: .sample)
       .response(of: ShelfScene.self, to: request)
   }
 
@@ -261,11 +260,10 @@ extension ShelfSceneTests {
   }
 
   @Test func `A film that is seen leaves the watchlist in the same write, also when it was seen before`() async throws {
-    let context = SceneContext(
-      catalog: SampleCatalog(.tmdb, films: [.sample(1)]), films: StoppedLibrary(base: library), today: .sample)
+    let catalog = SampleCatalog(.tmdb, films: [.sample(1)])
     for before in [false, true] {
       try await library.add(.sample(1, on: .watchlist))
-      let response = try await context.response(of: ShelfScene.self, to: .see([1]))
+      let response = try await response(to: .see([1]), catalog, in: StoppedLibrary(base: library))
       #expect(response.changes.map(\.result) == [.seen(on: nil, rating: nil, before: before, leftWatchlist: true)])
       #expect(await library.details(of: .init(.tmdb, 1))?.shelves == [.seen: .sample])
     }
@@ -275,11 +273,10 @@ extension ShelfSceneTests {
     try await library.add(
       StoredFilm(
         source: .tmdb, details: MovieDetails(movie: .sample(1)), shelves: [.favorites: .sample], isIncomplete: true))
-    let catalog = SampleCatalog(.tmdb, failures: [1: CatalogError(.offline)])
-    let context = SceneContext(
-      catalog: StoredFilmFallback(catalog, films: library, today: .sample), films: library, today: .sample)
+    let offline = SampleCatalog(.tmdb, failures: [1: CatalogError(.offline)])
+    let catalog = StoredFilmFallback(offline, films: library, today: .sample)
     for request in [ShelfScene.Request.add([1], to: .watchlist), .see([1])] {
-      _ = try await context.response(of: ShelfScene.self, to: request)
+      _ = try await response(to: request, catalog)
       #expect(await library.details(of: .init(.tmdb, 1))?.isIncomplete == true)
     }
   }
