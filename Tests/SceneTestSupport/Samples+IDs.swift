@@ -18,9 +18,6 @@ extension PersonScene.Subject: ExpressibleByIntegerLiteral {
 
 extension ShelfScene.Change {
   package static func added(_ movie: Movie) -> Self { .init(.init(.tmdb, movie.id), title: movie.title, .added) }
-  package static func alreadyThere(_ movie: Movie) -> Self {
-    .init(.init(.tmdb, movie.id), title: movie.title, .alreadyThere)
-  }
   package static func removed(_ id: FilmID, title: String?) -> Self { .init(id, title: title, .removed) }
   package static func notLoaded(_ id: FilmID, _ error: CatalogError) -> Self { .init(id, .notLoaded(error)) }
 }
