@@ -17,7 +17,7 @@ import Testing
     await #expect(throws: StoreError(.diskFull, path: folder.file("library.sqlite"))) { try await full.add(many) }
     #expect(
       try await full.films(on: .favorites, .title, offset: 0, limit: 9)
-        == ShelfPart(total: 1, elements: [kept.favorite].compactMap(\.self)))
+        == ShelfPart(total: 1, elements: [kept.listed(on: .favorites)].compactMap(\.self)))
     #expect(try await full.details(of: kept.id) == kept)
   }
 
@@ -49,7 +49,8 @@ import Testing
     await #expect(throws: StoreError(.readOnly, path: path, reason: "Permission denied")) {
       try await library.add(Samples.film(2))
     }
-    #expect(try await library.films(on: .favorites, .title, offset: 0, limit: 9).elements == [kept.favorite])
+    #expect(
+      try await library.films(on: .favorites, .title, offset: 0, limit: 9).elements == [kept.listed(on: .favorites)])
   }
 
   @Test func `Titles stay sorted by another language when they cannot be sorted again`() async throws {

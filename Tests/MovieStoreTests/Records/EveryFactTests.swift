@@ -35,12 +35,9 @@ import Testing
     var kind = ShelfOrder.title.field
   }
 
-  @Test func `Defaults, nil and unknown types are gaps`() {
+  @Test func `Defaults, nil, unknown types and repeated values are gaps`() {
     let gaps = Leaf.all(in: Sample()).gaps.map(\.path)
     #expect(gaps == ["title", "votes", "names", "isKnown", "rating.voteCount", "kind"])
-  }
-
-  @Test func `A repeated value is a gap`() {
     let sample = Sample(title: "A", votes: 1, names: ["B", "A"], isKnown: true)
     #expect(Leaf.all(in: sample).gaps.map(\.path) == ["names", "rating.voteCount", "kind"])
   }

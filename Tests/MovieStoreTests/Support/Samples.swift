@@ -33,11 +33,6 @@ enum Samples {
   }
 }
 
-// Most tests of the library use favorites.
-extension StoredFilm {
-  var favorite: ShelvedFilm? { listed(on: .favorites) }
-}
-
 extension FilmArchive {
   /// Reads all entries.
   func entries() throws(StoreError) -> [ArchivedFilm] {
