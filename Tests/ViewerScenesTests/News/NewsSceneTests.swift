@@ -154,8 +154,8 @@ import ViewerScenes
     try await library.watch(1)
     let whole = MovieDetails.dated(1, theatrical: "2026-12-18", on: [8])
     let part = whole.with { ($0.release, $0.watchOptions) = (nil, nil) }
-    let days: [CalendarDate: MovieDetails] = ["2026-11-20": whole, "2026-11-21": part, "2026-11-22": whole]
-    for (day, film) in days.sorted(by: { $0.key < $1.key }) {
+    let days: [(CalendarDate, MovieDetails)] = [("2026-11-20", whole), ("2026-11-21", part), ("2026-11-22", whole)]
+    for (day, film) in days {
       #expect(try await news(on: day, DaysCatalog([film]), services: ["Service 8"]) == [])
     }
   }

@@ -60,9 +60,7 @@ import ViewerScenes
     #expect(try shown.final.last?.statistics?.get() == WatchStatistics())
     let view = StatsPresenter(words: EnglishWords()).viewModel(for: try #require(shown.final.last))
     #expect(view.outcome == .nothingFound && view.emptyState?.title == "No films marked as seen yet")
-    let details = MovieDetails(movie: Movie(id: 1, title: "A"))
-    try await library.add(
-      StoredFilm(source: .init(idNamespace: "x"), details: details, on: .seen, added: "2024-02-29"))
+    try await library.add(.sample(1, on: .seen))
     await shown.wait { (try? $0.last?.response.statistics?.get().films) == 1 }
   }
 }
