@@ -1,5 +1,4 @@
 import MovieDomain
-import MovieTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct CredentialTests {
@@ -37,14 +36,5 @@ import Testing
     for text in ["\(credential)", "\([credential])", String(reflecting: credential), dumped] {
       #expect(!text.contains("hush"))
     }
-  }
-
-  @Test func `Transient credentials are stored in memory`() async throws {
-    let store = TransientCredentials(location: "memory")
-    #expect(await !store.remove())
-    await store.save(try #require(Credential(pasted: "a.b")))
-    #expect(await store.credential()?.secret == "a.b")
-    #expect(await store.remove())
-    #expect(await store.credential() == nil)
   }
 }
