@@ -25,11 +25,6 @@ import Testing
     #expect(MovieQuery(text)?.text == String(repeating: "x", count: MovieQuery.longestText - 1))
   }
 
-  @Test func `Queries with different years differ`() {
-    #expect(MovieQuery("x", year: 1982) != MovieQuery("x"))
-    #expect(MovieQuery("x", year: 1982)?.year == 1982)
-  }
-
   @Test(arguments: [
     ("nosferatu 1922", "nosferatu", 1922), ("Nosferatu (1922)", "Nosferatu", 1922),
     ("  the general\t1926 ", "the general", 1926),

@@ -34,6 +34,5 @@ import Testing
     #expect(searches.queries == ["THE General", "M"])
     let isRemoved = searches.remove(" the  general ")
     #expect(isRemoved)
-    #expect(MovieQuery("  the   general \t 1926 ")?.text == "the general 1926")
   }
 }

@@ -30,15 +30,6 @@ import Testing
     _ = try await catalog.movie(1)
     #expect(made.settings == [UserSettings()])
   }
-
-  @Test func `Changes since earlier settings are listed`() throws {
-    var settings = UserSettings()
-    #expect(settings.changes(since: UserSettings()) == [])
-    try settings.set(.adult, to: "on")
-    try settings.set(.language, to: "ru")
-    #expect(settings.changes(since: UserSettings()) == [.adult, .language])
-    #expect(UserSettings().changes(since: settings) == [.adult, .language])
-  }
 }
 
 /// Records the settings that catalogs were created with.

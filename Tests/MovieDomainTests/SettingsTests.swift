@@ -5,7 +5,7 @@ import Testing
   @Test(arguments: [
     (Setting.language, "PT_br", "pt-BR"), (.region, "de", "DE"), (.adult, "On", "on"), (.theme, "DARK", "dark"),
     (.genre, " Science Fiction ", "Science Fiction"), (.history, "off", "off"), (.posters, "ON", "on"),
-    (.keys, " quit = Q ,sort==", "quit = Q, sort=="),
+    (.keys, " quit = Q ,sort==", "quit = Q, sort=="), (.services, " Netflix ,MUBI,, netflix", "Netflix, MUBI"),
   ])
   func `Valid values are normalized`(setting: Setting, text: String, canonical: String) throws {
     #expect(try SettingValue(setting, text).text == canonical)
@@ -19,6 +19,7 @@ import Testing
       try settings.set(setting, to: value)
       #expect(settings[setting] == value)
       #expect(settings.changes(since: fresh) == (value == fresh[setting] ? [] : [setting]))
+      #expect(fresh.changes(since: settings) == settings.changes(since: fresh))
       settings.reset(setting)
       #expect(settings == fresh)
     }
@@ -33,7 +34,7 @@ import Testing
 
   @Test(arguments: [
     (Setting.language, "english"), (.region, "Germany"), (.adult, "maybe"), (.theme, ""), (.genre, "  "),
-    (.history, "1"), (.keys, "quit"), (.keys, "quit=,"), (.keys, "=Q"),
+    (.history, "1"), (.keys, "quit"), (.keys, "quit=,"), (.keys, "=Q"), (.services, " , "),
   ])
   func `An error lists the valid values`(setting: Setting, text: String) throws {
     let error = SettingError(
@@ -52,11 +53,12 @@ import Testing
     let settings = TransientSettings()
     var changes = settings.changes().makeAsyncIterator()
     try await settings.set([SettingValue(.theme, "auto")])
-    try await settings.set([SettingValue(.theme, "dark")])
-    await settings.reset([.theme, .genre])
+    try await settings.set([SettingValue(.theme, "dark"), SettingValue(.adult, "on")])
+    await settings.reset([.theme, .adult, .genre])
     var dark = UserSettings()
     dark.theme = .dark
-    #expect(await changes.next() == SettingsChange(dark, changed: [.theme]))
-    #expect(await changes.next() == SettingsChange(UserSettings(), changed: [.theme]))
+    dark.includesAdult = true
+    #expect(await changes.next() == SettingsChange(dark, changed: [.theme, .adult]))
+    #expect(await changes.next() == SettingsChange(UserSettings(), changed: [.theme, .adult]))
   }
 }

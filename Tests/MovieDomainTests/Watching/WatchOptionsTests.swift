@@ -34,12 +34,4 @@ import Testing
   @Test(arguments: ["", "nm0000206", "tt1/../x", "603", "tt"]) func `Other text is no IMDb id`(id: String) {
     #expect(MovieDetails(movie: Movie(id: 1, title: "A"), imdbID: id).imdbID == nil)
   }
-
-  @Test func `The setting of services is a list of names`() throws {
-    var settings = UserSettings()
-    try settings.set(.services, to: " Netflix ,MUBI,, netflix")
-    #expect(settings.services == ["Netflix", "MUBI"])
-    #expect(settings[.services] == "Netflix, MUBI")
-    #expect(throws: SettingError.self) { try settings.set(.services, to: " , ") }
-  }
 }
