@@ -103,7 +103,7 @@ let package = Package(
 
     .testTarget(
       name: "MovieDomainTests", dependencies: ["MovieDomain", "MovieTestSupport", "RandomTestSupport", "TextSnapshots"]),
-    .testTarget(name: "MovieDisplayTests", dependencies: ["LogTestSupport", "MovieDisplay"]),
+    .testTarget(name: "MovieDisplayTests", dependencies: ["MovieDisplay"]),
     .testTarget(
       name: "MovieScenesTests",
       dependencies: [
