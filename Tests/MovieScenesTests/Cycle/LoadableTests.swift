@@ -4,42 +4,16 @@ import Testing
 
 @testable import MovieScenes
 
+/// `LoadingTests` have the other states.
 @Suite struct LoadableTests {
-  private let error = CatalogError(.timedOut)
-  private let newer = CatalogError(.unreachable)
-
-  private func page(_ id: Int, stale: Bool = false) -> ResultsPage<Movie> {
-    ResultsPage(
-      totalResults: 1, elements: [.sample(id)],
-      staleness: stale ? Staleness(age: .seconds(60), error: error) : nil)
-  }
-
-  @Test func aValueIsLoaded() {
-    var loadable = Loadable<ResultsPage<Movie>>.loading
-    loadable.take(.success(page(1)))
-    #expect(loadable == .loaded(page(1)))
-  }
-
-  @Test func aStaleValueHasItsOwnError() {
-    var loadable = Loadable.loaded(page(1))
-    loadable.take(.success(page(2, stale: true)))
-    #expect(loadable == .stale(page(2, stale: true), error))
-  }
-
-  @Test func aFailureKeepsTheValue() {
-    var loadable = Loadable.stale(page(1, stale: true), error)
+  @Test func `A stale value has its own error, until a newer one cannot be loaded`() {
+    let (error, newer) = (CatalogError(.timedOut), CatalogError(.unreachable))
+    let stale = ResultsPage<Movie>(
+      totalResults: 1, elements: [.sample(2)], staleness: Staleness(age: .seconds(60), error: error))
+    var loadable = Loadable.loaded(ResultsPage<Movie>.sample([1]))
+    loadable.take(.success(stale))
+    #expect(loadable == .stale(stale, error))
     loadable.take(.failure(newer))
-    #expect(loadable == .stale(page(1, stale: true), newer))
-    loadable = .loading
-    loadable.take(.failure(newer))
-    #expect(loadable == .failed(newer))
-  }
-
-  @Test func valuesWithoutStalenessAreLoaded() {
-    var loadable = Loadable<[Genre]>.loading
-    loadable.take(.success(.english))
-    #expect(loadable == .loaded(.english))
-    loadable.take(.failure(newer))
-    #expect(loadable == .stale(.english, newer))
+    #expect(loadable == .stale(stale, newer))
   }
 }

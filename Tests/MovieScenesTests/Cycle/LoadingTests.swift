@@ -88,6 +88,8 @@ import Testing
       #expect(interactor.settingsChanged([setting]) == (expected.map { [.ask($0)] } ?? []), "\(setting)")
       #expect(state(interactor.response) == .loaded(shown(values[1])))
     }
+    // Another load starts from an empty screen.
+    ask(load, showing: .loading)
     // A failure is an answer, and a cancellation is none.
     func work(failingWith error: CatalogError) async -> S.Interactor.Answer? {
       let catalog = LocalCatalog(allGenres: .failure(error), error: error)

@@ -9,18 +9,14 @@ import Testing
 
   var interactor = DetailInteractor(source: .tmdb)
 
-  @Test mutating func loadAsksForTheFilm() {
+  @Test mutating func `A film is loaded with the sections to expand, and the next one without them`() {
     #expect(interactor.handle(.load(id: 603, expanding: [.reviews])) == [.ask(.film(603))])
     #expect(interactor.response == Response(source: .tmdb, id: 603, state: .loading, expanded: [.reviews]))
-    receive(.success(.sample(603)))
+    #expect(interactor.receive(.film(.success(.sample(603))), to: .film(603)) == [])
     #expect(
       interactor.response
         == Response(
           source: .tmdb, id: 603, state: .loaded(.sample(603)), expanded: [.reviews]))
-  }
-
-  @Test mutating func anotherFilmStartsFromAnEmptyScreen() {
-    load(.success(.sample(603)))
     #expect(interactor.handle(.load(id: 2)) == [.ask(.film(2))])
     #expect(interactor.response == Response(source: .tmdb, id: 2, state: .loading))
   }
@@ -33,19 +29,11 @@ import Testing
   }
 
   @Test mutating func `The marks of the film are those of its catalog`() {
-    load(.success(.sample(603)))
+    _ = interactor.handle(.load(id: 603))
+    #expect(interactor.receive(.film(.success(.sample(603))), to: .film(603)) == [])
     #expect(interactor.filmsOnScreen == [603])
     let marks = FilmMarks(shelves: [.seen], diary: Diary(filmRating: StarRating(halves: 9)))
     interactor.mark([.init(.publicDomain, 603): FilmMarks(shelves: [.favorites]), 603: marks])
     #expect(interactor.response.filmMarks == marks)
-  }
-
-  private mutating func load(_ details: Result<MovieDetails, CatalogError>) {
-    _ = interactor.handle(.load(id: 603))
-    receive(details)
-  }
-
-  private mutating func receive(_ details: Result<MovieDetails, CatalogError>) {
-    #expect(interactor.receive(.film(details), to: .film(603)) == [])
   }
 }

@@ -6,15 +6,9 @@ import MovieTestSupport
 import SceneTestSupport
 import Testing
 
-/// The worker, and several scenes at the same time.
+/// Several scenes at the same time.
 @Suite(.timeLimit(.minutes(10))) struct DetailSceneTests {
   typealias ViewModel = DetailScene.ViewModel
-
-  let library = TransientFilmLibrary()
-
-  @Test func theWorkerLoadsTheFilm() async {
-    #expect(await answer(.film(603))?.film == .success(.sample(603, "Film in en")))
-  }
 
   @Test func aLibraryThatFailsStillShowsTheFilm() async {
     let context = SceneContext(catalog: LocalCatalog(), films: UnusableLibrary())
@@ -22,6 +16,7 @@ import Testing
   }
 
   @Test func aChangeOfAShelfIsShownInEveryScene() async throws {
+    let library = TransientFilmLibrary()
     let context = SceneContext(catalog: LocalCatalog(), films: library, today: .sample)
     let displays = [RecordingDisplay<ViewModel>(), RecordingDisplay<ViewModel>(), RecordingDisplay<ViewModel>()]
     let scenes = displays.map { context.open(DetailScene.self, on: $0) }
@@ -35,36 +30,18 @@ import Testing
     #expect(displays[0].shown.map(\.film?.marks.first?.text) == [nil, "In your favorites", nil])
     #expect(displays[1].shown.map(\.film?.marks.first?.text) == [nil, "In your favorites", nil])
     #expect(displays[2].shown.map(\.film?.marks.first?.text) == [nil])
-    #expect(try await library.ids(among: [.init(.tmdb, 603)], on: .favorites).isEmpty)
     withExtendedLifetime(scenes) {}
-  }
-
-  private func answer(
-    _ question: DetailInteractor.Question, catalog: LocalCatalog = LocalCatalog()
-  ) async -> DetailInteractor.Answer? {
-    let context = SceneContext(catalog: catalog, films: library, today: .sample)
-    return await DetailScene.worker(in: context).answer(question) { _ in }
   }
 
   @Test func aReleasedSceneStopsObservingTheLibrary() async {
     let library = ObservedLibrary()
     let context = SceneContext(catalog: LocalCatalog(language: "en"), films: library)
     for id in 1...1000 {
-      let scene = context.open(DetailScene.self, on: Nowhere())
+      let scene = context.open(DetailScene.self, on: RecordingDisplay<ViewModel>())
       await scene.handle(.load(id: id))
     }
     #expect(library.begun.all.count == 1000)
     await library.ended.wait(for: 1000)
-  }
-
-  private struct Nowhere: DetailDisplay {
-    func display(_ viewModel: DetailScene.ViewModel) async {}
-  }
-}
-
-extension DetailInteractor.Answer {
-  fileprivate var film: Result<MovieDetails, CatalogError>? {
-    if case .film(let details, _) = self { details } else { nil }
   }
 }
 
