@@ -4,7 +4,7 @@ import MovieTestSupport
 import SceneTestSupport
 import Testing
 
-/// Cancellation, supersession, progress and the final display.
+/// Cancellation, supersession, progress and the final display, beside what `RandomSessionTests` compare with a model.
 @Suite(.timeLimit(.minutes(10))) struct SceneDriverTests {
   typealias Question = Notes.Question
 
@@ -14,29 +14,6 @@ import Testing
 
   init() {
     driver = SceneDriver(Notes(), worker: worker, output: shown.output)
-  }
-
-  @Test func aRequestEndsInExactlyOneFinalDisplay() async {
-    let request = await ask(.ask(.latest, "a"))
-    worker.answer(.init(rule: .latest, text: "a"), with: "answer")
-    await request.value
-    #expect(shown.final == [["ask a", "answer"]])
-    #expect(shown.all.count <= 2)
-  }
-
-  @Test func aRequestThatAsksNothingIsShownAtOnce() async {
-    await driver.handle(.note("only"))
-    #expect(shown.all == [.init(response: ["only"], isFinal: true)])
-  }
-
-  @Test func aNewerQuestionCancelsTheOlderOneInItsLane() async {
-    let older = await ask(.ask(.latest, "a"))
-    let newer = await ask(.ask(.latest, "b"))
-    await older.value
-    worker.answer(.init(rule: .latest, text: "b"), with: "second")
-    await newer.value
-    #expect(shown.final == [["ask a", "ask b", "second"]])
-    #expect(worker.open.isEmpty)
   }
 
   @Test func anAnswerToASupersededQuestionIsIgnored() async {
@@ -51,18 +28,6 @@ import Testing
     await older.value
     await newer.value
     #expect(shown.final == [["ask a", "ask b", "in time"]])
-  }
-
-  @Test func questionsInDifferentLanesRunConcurrently() async {
-    let first = await ask(.ask(.latest, "a"))
-    let second = await ask(.ask(.queued, "b"))
-    #expect(Set(worker.open.map(\.text)) == ["a", "b"])
-    worker.answer(.init(rule: .queued, text: "b"), with: "written")
-    await second.value
-    #expect(shown.final.isEmpty, "the first request is still open")
-    worker.answer(.init(rule: .latest, text: "a"), with: "loaded")
-    await first.value
-    #expect(shown.final == [["ask a", "ask b", "written", "loaded"]])
   }
 
   @Test func queuedQuestionsWaitForEachOther() async {
@@ -131,14 +96,6 @@ import Testing
     worker.answer(.init(rule: .latest, text: "a"), with: nil)
     await request.value
     #expect(shown.final == [["ask a", "gave up a"]])
-  }
-
-  @Test func anInteractorCanCancelALane() async {
-    let request = await ask(.ask(.latest, "a"))
-    await driver.handle(.cancel(.latest))
-    await request.value
-    #expect(shown.final == [["ask a", "cancel"]])
-    await worker.wait { $0.isEmpty }
   }
 
   @Test func `A scene ends when an answer only cancels what it waits for`() async {
@@ -283,7 +240,6 @@ struct Notes: Interactor {
   enum Request: Sendable {
     case note(String)
     case ask(LaneRule, String)
-    case cancel(LaneRule)
   }
 
   struct Question: LanedQuestion {
@@ -308,9 +264,6 @@ struct Notes: Interactor {
     case .ask(let rule, let text):
       response.append("ask \(text)")
       return [.ask(Question(rule: rule, text: text))]
-    case .cancel(let rule):
-      response.append("cancel")
-      return [.cancel(rule)]
     }
   }
 
