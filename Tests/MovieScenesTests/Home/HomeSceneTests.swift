@@ -6,17 +6,6 @@ import Testing
 
 /// The worker, and the complete scene.
 @Suite(.timeLimit(.minutes(10))) struct HomeSceneTests {
-  let settings = TransientSettings()
-
-  @Test(arguments: [nil, "horror"])
-  func theWorkerReadsTheGenreFromTheSettings(genre: String?) async throws {
-    if let genre { try await settings.set([SettingValue(.genre, genre)]) }
-    guard case .genre(genre)? = await worker(LocalCatalog()).answer(.genre) else {
-      Issue.record("The answer is not a genre.")
-      return
-    }
-  }
-
   @Test func theWorkerLoadsShelves() async {
     #expect(
       await shelf(.popular, from: LocalCatalog(films: [.sample(7)]))?.page.map(\.elements) == .success([.sample(7)]))
@@ -42,6 +31,7 @@ import Testing
   }
 
   @Test func theSceneFollowsTheGenreSetting() async throws {
+    let settings = TransientSettings()
     try await settings.set([SettingValue(.genre, "horror")])
     let display = RecordingDisplay<HomeScene.ViewModel>()
     let context = SceneContext(catalog: LocalCatalog(), settings: settings)
@@ -58,14 +48,11 @@ import Testing
     withExtendedLifetime(scene) {}
   }
 
-  private func worker(_ catalog: LocalCatalog) -> any Worker<HomeInteractor.Question, HomeInteractor.Answer> {
-    HomeScene.worker(in: SceneContext(catalog: catalog, settings: settings, words: CurrentWords(RussianWords())))
-  }
-
   private func shelf(
     _ selection: ListScene.Selection, from catalog: LocalCatalog
   ) async -> PageAnswer<ListScene.Selection, Movie>? {
-    guard case .shelf(let answer)? = await worker(catalog).answer(.shelf(selection)) else {
+    let context = SceneContext(catalog: catalog, words: CurrentWords(RussianWords()))
+    guard case .shelf(let answer)? = await HomeScene.worker(in: context).answer(.shelf(selection)) else {
       return nil
     }
     return answer
