@@ -35,17 +35,6 @@ import Testing
 
   // MARK: The next page
 
-  @Test mutating func nextPageAppendsFilmsWithoutDuplicates() {
-    load(ids: [1, 2])
-    #expect(interactor.handle(.nextPage) == [.ask(second)])
-    #expect(interactor.response.isLoadingMore)
-    #expect(ids == [1, 2])
-    receive(page(2, [2, 3, 3, 4]), for: second)
-    #expect(ids == [1, 2, 3, 4])
-    #expect(interactor.response.isLoadingMore == false)
-    #expect(interactor.response.pages.value.map { $0.firstPage...$0.lastPage } == 1...2)
-  }
-
   @Test(arguments: [[], [.load(.popular)], [.refresh], [.nextPage], [.nextPage, .refresh]] as [[ListScene.Request]])
   mutating func nextPageAsksNothingBeforeTheFirstLoadAndWhileAnythingIsLoading(requests: [ListScene.Request]) {
     if !requests.isEmpty { load(ids: [1]) }

@@ -66,16 +66,6 @@ import Testing
     #expect(try scene.asked == [.films: .page(of: "alien", .submission)])
   }
 
-  @Test mutating func resultsStayOnScreenUntilNewOnesArrive() throws {
-    scene.find("blade")
-    scene.handle(.queryChanged("blade r"))
-    #expect(try scene.response.progress == .searching(.init(.of("blade r"))))
-    #expect(try scene.response.results?.key == .of("blade"))
-    scene.answer(.success(.sample([2])))
-    #expect(try scene.response.results?.key == .of("blade r"))
-    #expect(scene.films == [2])
-  }
-
   @Test(arguments: ["blade", " blade  "])
   mutating func aQueryWithResultsOnScreenIsNotSearchedAgain(text: String) {
     scene.find("blade")
