@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test mutating func aFailedRefreshKeepsThePeople() {
-    receive(page(2, people(1)), for: .load(page: 2))
+    receive(page(2, [Person(id: 1, name: "Person 1")]), for: .load(page: 2))
     receive(.failure(CatalogError(.timedOut, host: "a.example")), for: .refresh)
     #expect(viewModel.rows.map(\.id) == [1])
     #expect(viewModel.warnings == ["Popular people: a.example took too long to respond."])
@@ -48,10 +48,6 @@ import Testing
     for case .ask(let question) in interactor.handle(request) {
       #expect(interactor.receive(PageAnswer(key: question.key, page: answer), to: question) == [])
     }
-  }
-
-  private func people(_ ids: Int...) -> [Person] {
-    ids.map { Person(id: $0, name: "Person \($0)") }
   }
 
   private func page(_ number: Int, _ people: [Person]) -> Result<ResultsPage<Person>, CatalogError> {
