@@ -36,16 +36,4 @@ import Testing
     #expect(value["cast"]?[39]?["name"] == "Player 40")
     #expect(value["crew"]?[559]?["name"] == "Maker 560")
   }
-
-  @Test func `The age is never negative`() throws {
-    var details = MovieDetails.whole
-    details.staleness = Staleness(age: .seconds(-5), error: .timedOut)
-    #expect(try Envelope.read(page(.stale(details, .timedOut)), as: "detail")["age"] == 0)
-  }
-
-  @Test func `A popularity that is not finite is null`() throws {
-    var details = MovieDetails.whole
-    details.movie.popularity = .nan
-    #expect(try Envelope.read(page(.loaded(details)), as: "detail")["popularity"] == JSONValue.null)
-  }
 }

@@ -22,12 +22,6 @@ import ViewerScenes
     #expect(picked == ["page": 1, "movies": [["title": "One", "id": 1], ["title": "Two", "id": 2]]])
   }
 
-  @Test func `A film and a person are rows themselves`() throws {
-    #expect(
-      try written(["id": 1, "title": "One", "cast": []], DetailJSON.fields.picking(["title"])) == ["title": "One"])
-    #expect(try written(["id": 1, "name": "Ann"], PersonJSON.fields.picking(["name"])) == ["name": "Ann"])
-  }
-
   @Test func `Shelves keep their own members`() throws {
     let home: JSONValue = ["shelves": [["id": "popular", "movies": [["id": 1, "title": "One"]]]]]
     #expect(
