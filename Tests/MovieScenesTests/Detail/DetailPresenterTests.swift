@@ -86,11 +86,6 @@ import Testing
     #expect(film.facts.flatMap(\.links).map(\.route) == [.movie(id: 1, .collection, source: namespace)])
   }
 
-  @Test func aScoreWithoutVotesShowsNone() throws {
-    let film = try film(.sample(1).with { $0.movie.rating = Rating(average: 8, voteCount: nil) })
-    #expect(film.facts.first?.value == .score(.init(text: "8.0", level: .outstanding, spoken: "8.0 of 10"), votes: nil))
-  }
-
   @Test func `Several viewings, a review and tags are a section of their own`() throws {
     func viewings(_ viewings: Viewing...) -> [DetailScene.Review]? {
       let marks = FilmMarks(shelves: [.seen], diary: Diary(viewings: viewings))

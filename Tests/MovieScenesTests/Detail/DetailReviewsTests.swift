@@ -5,7 +5,7 @@ import MovieTestSupport
 import SceneTestSupport
 import Testing
 
-/// Excerpts and full reviews.
+/// Excerpts and full reviews. Goldens of `DetailTextTests` have the links to more of them.
 @Suite struct DetailReviewsTests {
   @Test func aReviewIsShownAsFinishedText() throws {
     let reviews = [
@@ -15,18 +15,11 @@ import Testing
     assertShown(["two reviews": try section(of: reviews)])
   }
 
-  @Test func aLongReviewIsCutBetweenWords() throws {
-    let text = String(repeating: "word, ", count: 100)
-    let section = try section(of: [Review(id: "a", author: "Ana", text: text)])
-    let excerpt = try #require(section.texts.first)
-    #expect(excerpt == String(repeating: "word, ", count: 49) + "word…")
-    #expect(section.more == .init(text: "in full", route: .movie(id: 1, .reviews)))
-  }
-
   @Test func expandedReviewsAreShownInFull() throws {
     let text = String(repeating: "word,\n", count: 100)
-    let section = try section(of: [Review(id: "a", author: "Ana", text: text)], expanded: [.reviews])
-    #expect(section.texts == [String(text.dropLast())])
+    let reviews = (1...9).map { Review(id: "\($0)", author: "Ana", text: text) }
+    let section = try section(of: reviews, expanded: [.reviews])
+    #expect(section.texts == reviews.map { _ in String(text.dropLast()) })
     #expect(section.more == nil)
   }
 
@@ -34,6 +27,7 @@ import Testing
     (run("a", 340), nil), (run("a", 341), run("a", 300) + "…"), (run("é", 1000), run("é", 300) + "…"),
     ("\(run("a", 150)) \(run("b", 400))", "\(run("a", 150)) \(run("b", 149))…"), (run("\n", 1000) + "short", nil),
     (run(" ", 9000), nil), (run("<b></b>", 2000) + run("word ", 100), run("word ", 59) + "word…"),
+    (run("word, ", 100), run("word, ", 49) + "word…"),
   ]
 
   private static func run(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
@@ -59,19 +53,8 @@ import Testing
     #expect(runs.last?.text.hasSuffix("item…") == true)
   }
 
-  @Test func onlyTheFirstReviewsAreShownUntilExpanded() throws {
-    let reviews = (1...9).map { Review(id: "\($0)", author: "A", text: "T\($0)") }
-    let short = try section(of: reviews, total: 45)
-    #expect(short.texts == ["T1", "T2", "T3", "T4", "T5"])
-    #expect(short.more == .init(text: "4 more", route: .movie(id: 1, .reviews)))
-    #expect(short.note == "first 9 of 45")
-    #expect(try section(of: reviews, total: 45, expanded: [.reviews]).texts.count == 9)
-  }
-
-  private func section(
-    of reviews: [Review], total: Int? = nil, expanded: Set<DetailScene.Part> = []
-  ) throws -> DetailScene.Section {
-    let page = ResultsPage(totalResults: total ?? reviews.count, elements: reviews)
+  private func section(of reviews: [Review], expanded: Set<DetailScene.Part> = []) throws -> DetailScene.Section {
+    let page = ResultsPage(totalResults: reviews.count, elements: reviews)
     let details = MovieDetails.sample(1).with { $0.reviews = page }
     let viewModel = DetailPresenter(words: EnglishWords())
       .viewModel(for: .init(source: .tmdb, id: 1, state: .loaded(details), expanded: expanded))

@@ -33,12 +33,6 @@ import Testing
     #expect(viewModel.emptyState?.message == EnglishWords().sentence(for: error))
   }
 
-  @Test mutating func `A page after the last links to the last`() {
-    receive(.failure(CatalogError(.outOfRange, lastPage: 2)), for: .load(page: 9))
-    #expect(viewModel.emptyState == EmptyState(title: "Page 9 does not exist; the last page is 2."))
-    #expect(viewModel.hints == [Hint(text: "Last page", route: .people(page: 2))])
-  }
-
   private var viewModel: PeopleScene.ViewModel {
     PeoplePresenter(words: EnglishWords()).viewModel(for: interactor.response)
   }
