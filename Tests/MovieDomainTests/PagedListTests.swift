@@ -10,12 +10,6 @@ import Testing
     #expect(list.nextPage == 3)
   }
 
-  @Test func `The latest page determines the number of pages`() {
-    var list = PagedList(page(1, [1], of: 9))
-    list.append(page(2, [2], of: 2))
-    #expect(list.nextPage == nil)
-  }
-
   @Test(arguments: [([], 2), ([9], 3)])
   func `A list that has become shorter has all the pages that were loaded`(ids: [Int], last: Int) {
     var list = PagedList(page(1, [1], of: 3))
