@@ -39,9 +39,7 @@ extension Movie {
     releaseDate: "1999-03-31", overview: "Every fact is known.",
     rating: Rating(average: 8.25, voteCount: 26_341), popularity: 83.14, genreIDs: [12, 13], posterPath: "/poster.jpg",
     backdropPath: "/backdrop.jpg", isAdult: true)
-}
 
-extension Movie {
   package static let similar = Movie(
     id: 604, title: "The Second Sample", originalTitle: "Das zweite Beispiel", originalLanguage: "nl",
     releaseDate: "2003-05-15", overview: "Every fact is another.",

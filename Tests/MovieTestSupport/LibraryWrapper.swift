@@ -6,6 +6,7 @@ public protocol LibraryWrapper: FilmLibrary {
 }
 
 extension LibraryWrapper {
+  public func add(_ films: [StoredFilm], in change: ChangeID) async -> Set<FilmID> { await base.add(films, in: change) }
   public func remove(_ ids: Set<FilmID>, from shelf: Shelf, in change: ChangeID) async -> Set<FilmID> {
     await base.remove(ids, from: shelf, in: change)
   }

@@ -6,8 +6,6 @@ public struct ShrinkingLibrary: LibraryWrapper {
 
   public init(base: TransientFilmLibrary) { self.base = base }
 
-  public func add(_ films: [StoredFilm], in change: ChangeID) async -> Set<FilmID> { await base.add(films, in: change) }
-
   public func films(
     on shelf: Shelf, _ order: ShelfOrder, meeting filter: ShelfFilter?, offset: Int, limit: Int
   ) async -> ShelfPart {

@@ -8,8 +8,5 @@ public struct StoppedLibrary: LibraryWrapper {
     self.base = base
   }
 
-  public func add(_ films: [StoredFilm], in change: ChangeID) async -> Set<FilmID> {
-    await base.add(films, in: change)
-  }
   public func remove(_ ids: Set<FilmID>, from shelf: Shelf, in change: ChangeID) -> Set<FilmID> { [] }
 }

@@ -57,6 +57,4 @@ private final class ObservedLibrary: LibraryWrapper {
     continuation.onTermination = { [ended] _ in ended.add(()) }
     return stream
   }
-
-  func add(_ films: [StoredFilm], in change: ChangeID) -> Set<FilmID> { [] }
 }
