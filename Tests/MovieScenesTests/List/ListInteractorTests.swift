@@ -4,7 +4,8 @@ import MovieScenes
 import SceneTestSupport
 import Testing
 
-/// Tests `PagesInteractor` with films; the people scene uses the same type.
+/// Tests `PagesInteractor` with films; the people scene and searches use the same type, and `SearchPagingTests` and
+/// `SearchRefreshTests` have more of it.
 @Suite struct ListInteractorTests {
   typealias Selection = ListScene.Selection
   typealias Question = PageQuestion<Selection>
@@ -41,13 +42,6 @@ import Testing
     for request in requests {
       #expect(interactor.handle(request).count == 1)
     }
-    let before = interactor.response
-    #expect(interactor.handle(.nextPage) == [])
-    #expect(interactor.response == before)
-  }
-
-  @Test mutating func nextPageAsksNothingAtTheEndOfTheList() {
-    load(page: 3, ids: [1])
     let before = interactor.response
     #expect(interactor.handle(.nextPage) == [])
     #expect(interactor.response == before)
@@ -91,16 +85,6 @@ import Testing
 
   // MARK: Refresh
 
-  @Test mutating func refreshKeepsTheFilmsUntilTheFirstPageArrives() {
-    load(ids: [1])
-    _ = interactor.handle(.nextPage)
-    receive(page(2, [2]), for: second)
-    #expect(interactor.handle(.refresh) == [.ask(first)])
-    #expect(ids == [1, 2])
-    receive(page(1, [9]), for: first)
-    #expect(interactor.response.pages == .loaded(PagedList(page(1, [9]))))
-  }
-
   @Test mutating func `The next page does not make the pages before it current`() {
     load(ids: [1])
     _ = interactor.handle(.refresh)
@@ -143,9 +127,9 @@ import Testing
     ResultsPage(number: number, totalPages: 3, totalResults: 60, elements: ids.map { .sample($0) })
   }
 
-  private mutating func load(page number: Int = 1, ids: [Int]) {
-    _ = interactor.handle(.load(.popular, page: number))
-    receive(page(number, ids), for: Question(.popular, page: number))
+  private mutating func load(ids: [Int]) {
+    _ = interactor.handle(.load(.popular))
+    receive(page(1, ids), for: first)
   }
 
   private mutating func receive(_ page: ResultsPage<Movie>, for question: Question, as key: Selection? = nil) {

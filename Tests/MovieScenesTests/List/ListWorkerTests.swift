@@ -9,13 +9,6 @@ import Testing
   typealias Selection = ListScene.Selection
   typealias Question = PageQuestion<Selection>
 
-  @Test func aPageOfAListIsLoaded() async {
-    let answer = await answer(Question(.popular, page: 2))
-    #expect(answer?.key == .popular)
-    #expect(answer?.page.map(\.number) == .success(2))
-    #expect(ids(answer) == .success([200]))
-  }
-
   @Test(
     arguments: [[Genre].english, .russian],
     ["Ужасы", "ужасы", "horror", "HORROR", "27", "horrors", "scary", "Ужастики"])
