@@ -5,12 +5,6 @@ import MovieDisplay
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct JSONViewTests {
-  @Test func `A document ends with a line feed`() {
-    let page = JSONPage(content: .document(["a": [1]]))
-    #expect(JSONView().render(page) == "{\"a\":[1]}\n")
-    #expect(JSONView(layout: .indented).render(page) == "{\n  \"a\": [\n    1\n  ]\n}\n")
-  }
-
   @Test func `A failure is an error object`() throws {
     let page = JSONPage(content: .failure(code: "not-found", message: "No \u{1B}film."), outcome: .failed)
     #expect(

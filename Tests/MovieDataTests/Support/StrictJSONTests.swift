@@ -16,11 +16,4 @@ import Testing
   func `A long fraction is well-formed`(number: Double) throws {
     #expect(try JSONValue(strictly: "[\(number)]") == [.double(number)])
   }
-
-  @Test func `The error says where two parsers differ`() {
-    let error = #expect(throws: JSONValue.Malformed.self) {
-      try JSONValue(strictly: #"{"a":[0,{"b":1,"b":2}]}"#)
-    }
-    #expect(error?.problem.hasPrefix("At “.a[1]”: ") ?? false)
-  }
 }
