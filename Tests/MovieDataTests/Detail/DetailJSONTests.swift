@@ -14,8 +14,7 @@ import Testing
   }
 
   @Test func films() throws {
-    var stale = MovieDetails.whole
-    stale.staleness = .sample
+    let stale = MovieDetails.whole.with { $0.staleness = .sample }
     let day = try #require(ViewingDay("2025-03-01", today: "2026-11-20"))
     let diary = Diary(filmRating: StarRating(halves: 9), viewings: [Viewing(day: day, review: "Fine.", tags: "a, b")])
     try Envelope.compare(

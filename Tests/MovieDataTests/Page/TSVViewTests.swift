@@ -6,10 +6,6 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct TSVViewTests {
   private let page = TSVPage(columns: ["id", "title"], rows: [["12", "Nosferatu"], ["7", ""]])
 
-  @Test func `Each row is a line`() {
-    #expect(TSVView().render(page) == "12\tNosferatu\n7\t\n")
-  }
-
   @Test func `The header is the first line`() {
     #expect(TSVView(hasHeader: true).render(page) == "id\ttitle\n12\tNosferatu\n7\t\n")
   }

@@ -35,16 +35,11 @@ import Testing
     "staleness.lacksDetails": "Only stored films may lack details.",
   ]
 
-  private let film: MovieDetails
-  private let person: PersonDetails
+  private let film = MovieDetails.complete.with { $0.staleness = .complete }
+  private var person = PersonDetails.complete
 
   init() {
-    var film = MovieDetails.complete
-    film.staleness = .complete
-    var person = PersonDetails.complete
     person.staleness = .complete
-    self.film = film
-    self.person = person
   }
 
   @Test func `The samples have a distinct value in every property`() {

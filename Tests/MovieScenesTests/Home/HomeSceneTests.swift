@@ -6,18 +6,9 @@ import Testing
 
 /// The worker, and the complete scene.
 @Suite(.timeLimit(.minutes(10))) struct HomeSceneTests {
-  @Test func theWorkerLoadsShelves() async {
-    #expect(
-      await shelf(.popular, from: LocalCatalog(films: [.sample(7)]))?.page.map(\.elements) == .success([.sample(7)]))
-    let error = CatalogError(.timedOut)
-    #expect(await shelf(.popular, from: LocalCatalog(error: error))?.page == .failure(error))
-    let horror = await shelf(.init(.popular, genre: .named("ужасы")), from: LocalCatalog())
-    #expect(horror?.key.genre == .found(Genre(id: 27, name: "Horror")))
-    #expect(horror?.page.map { $0.elements.map(\.id) } == .success([127]))
-  }
-
   @Test func theWorkerReturnsNilForACancelledQuestion() async {
-    #expect(await shelf(.popular, from: LocalCatalog(error: CatalogError(.cancelled))) == nil)
+    let context = SceneContext(catalog: LocalCatalog(error: CatalogError(.cancelled)))
+    #expect(await HomeScene.worker(in: context).answer(.shelf(.popular)) == nil)
   }
 
   @Test func `What a scene shows after it was canceled is no page`() async {
@@ -46,15 +37,5 @@ import Testing
     #expect(shown.map(\.shelves.last?.title) == ["Popular · Horror", "Popular · Action", "Upcoming"])
     #expect(shown[0].shelves.last?.route == .list(id: "popular", genre: "27"))
     withExtendedLifetime(scene) {}
-  }
-
-  private func shelf(
-    _ selection: ListScene.Selection, from catalog: LocalCatalog
-  ) async -> PageAnswer<ListScene.Selection, Movie>? {
-    let context = SceneContext(catalog: catalog, words: CurrentWords(RussianWords()))
-    guard case .shelf(let answer)? = await HomeScene.worker(in: context).answer(.shelf(selection)) else {
-      return nil
-    }
-    return answer
   }
 }
