@@ -113,16 +113,6 @@ import Testing
     #expect(person.films?.map(\.movie.id) == [27, 10, 67, 41, 4])
   }
 
-  @Test func `A person without a biography is known for their credits`() async throws {
-    let person = try await catalog.person(5)
-    #expect(person.person.name == "Justus D. Barnes")
-    #expect(person.person.department == "Acting")
-    #expect(person.person.knownFor == [.init(title: "The Great Train Robbery", movieID: 2)])
-    #expect(person.films?.map(\.roles) == [["Bandit Leader"]])
-    #expect(person.biography.isEmpty && person.birthday == nil && person.birthplace == nil)
-    #expect(person.person.popularity == nil)
-  }
-
   @Test(arguments: [0, -1, 999_999, Int.max])
   func `An unknown id is not found`(id: Int) async {
     await #expect(throws: CatalogError(.notFound)) { try await catalog.movie(id) }

@@ -2,6 +2,7 @@ import MovieDomain
 import MovieTestSupport
 import Testing
 
+/// `DiscoverProgramTests` have a film of other services, and one with several titles.
 @Suite struct WatchAddressTests {
   private func details(
     _ offers: [WatchOptions.Offer] = [], link: String? = nil, free: WatchOptions.PublicDomain? = nil,
@@ -21,12 +22,6 @@ import Testing
   @Test(arguments: [[], ["netflix"], ["mubi", "apple tv"]])
   func `A film of one's services has the page with its offers`(services: [String]) throws {
     #expect(try details(offers, link: link).watchAddress(ownServices: services) == link)
-  }
-
-  @Test func `A film of other services has an obstacle`() {
-    #expect(throws: MovieDetails.WatchObstacle.notOnOwnServices) {
-      try details(offers, link: link).watchAddress(ownServices: ["mubi"])
-    }
   }
 
   @Test(arguments: ["", nil])
@@ -52,13 +47,6 @@ import Testing
     let film = details(
       free: .init(since: 2022, isReached: true), title: title, date: "1926-02-05")
     #expect(try film.watchAddress(ownServices: ["netflix"]) == "https://archive.org/search?query=" + query)
-  }
-
-  @Test func `The Archive is searched for each title of a film once`() throws {
-    var film = details(free: .init(since: 2022, isReached: true), title: "Фауст")
-    film.movie.originalTitle = "Faust"
-    let address = try film.watchAddress(ownServices: [], otherTitles: ["Faust", "Фауст", "Legend"])
-    #expect(address?.contains("%20OR%20%22Faust%22%20OR%20%22Legend%22)%20AND%20") == true)
   }
 
   @Test func `A film that is not free yet has an obstacle`() throws {
