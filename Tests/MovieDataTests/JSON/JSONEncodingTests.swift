@@ -3,11 +3,6 @@ import MovieData
 import Testing
 
 @Suite struct JSONEncodingTests {
-  @Test func `The compact layout has no spaces`() {
-    let value: JSONValue = ["b": [1, nil, true, [:], []], "a": ["x y": "z"], "c": false]
-    #expect(value.encoded() == #"{"b":[1,null,true,{},[]],"a":{"x y":"z"},"c":false}"#)
-  }
-
   /// Goldens of documents have all other values.
   @Test func `Empty values have one line of the indented layout`() {
     let value: JSONValue = ["a": [:], "d": []]
