@@ -28,17 +28,13 @@ import Testing
     return TMDbAccount(store: store, credential: Credential(.accessToken, "own"), transport: transport, now: { 0 })
   }
 
-  private static func page(_ number: Int, of pages: Int, total: Int, _ ids: Int...) -> String {
-    page(number, of: pages, total: total, ids)
-  }
-
   private static func page(_ number: Int, of pages: Int, total: Int, _ ids: some Sequence<Int>) -> String {
     let rows = ids.map { #"{"id":\#($0),"title":"Film \#($0)"}"# }.joined(separator: ",")
     return #"{"page":\#(number),"results":[\#(rows)],"total_pages":\#(pages),"total_results":\#(total)}"#
   }
 
   @Test func `A list of one page is read once, with the token of the account`() async throws {
-    let (films, requests) = try await read([Self.page(1, of: 1, total: 2, 1, 2)], of: .watchlist)
+    let (films, requests) = try await read([Self.page(1, of: 1, total: 2, [1, 2])], of: .watchlist)
     #expect(films.films.keys.sorted() == [1, 2] && !films.isIncomplete)
     #expect(requests.map(\.path) == ["/4/account/4bc8/movie/watchlist?page=1&sort_by=created_at.asc"])
     #expect(requests.map { $0.headerFields[.authorization] } == ["Bearer acc0unt-t0ken"])
@@ -47,18 +43,18 @@ import Testing
   @Test func `A list of several pages is read until it is the same twice`() async throws {
     // A film left the first page and another one came, so that the total is the same and one is missing.
     let (films, requests) = try await read([
-      Self.page(1, of: 2, total: 3, 1, 2), Self.page(2, of: 2, total: 3, 4),
-      Self.page(1, of: 2, total: 3, 2, 3), Self.page(2, of: 2, total: 3, 4),
-      Self.page(1, of: 2, total: 3, 2, 3), Self.page(2, of: 2, total: 3, 4),
+      Self.page(1, of: 2, total: 3, [1, 2]), Self.page(2, of: 2, total: 3, [4]),
+      Self.page(1, of: 2, total: 3, [2, 3]), Self.page(2, of: 2, total: 3, [4]),
+      Self.page(1, of: 2, total: 3, [2, 3]), Self.page(2, of: 2, total: 3, [4]),
     ])
     #expect(films.films.keys.sorted() == [2, 3, 4] && !films.isIncomplete && requests.count == 6)
   }
 
   @Test(arguments: [
     // Repeats a row, has another total on each page, loses a row, has one without an id, has no totals, may go on.
-    [page(1, of: 2, total: 4, 1, 2), page(2, of: 2, total: 4, 2, 3)],
-    [page(1, of: 2, total: 4, 1, 2), page(2, of: 2, total: 3, 3)],
-    [page(1, of: 1, total: 3, 1, 2)],
+    [page(1, of: 2, total: 4, [1, 2]), page(2, of: 2, total: 4, [2, 3])],
+    [page(1, of: 2, total: 4, [1, 2]), page(2, of: 2, total: 3, [3])],
+    [page(1, of: 1, total: 3, [1, 2])],
     [#"{"page":1,"results":[{"id":1,"title":"x"},{"title":"y"}],"total_pages":1,"total_results":2}"#],
     [#"{"page":1,"results":[{"id":1,"title":"x"}]}"#],
     [page(1, of: 1, total: 10_000, 1...10_000)],

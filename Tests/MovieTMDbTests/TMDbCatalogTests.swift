@@ -92,13 +92,6 @@ import TextSnapshots
     #expect(page.skipped == 10)
   }
 
-  @Test func `Totals are limited to 500 pages`() async throws {
-    let body = #"{"results":[],"total_pages":58322,"total_results":1166440}"#
-    let page = try await list(.response(body))
-    #expect(page.totalPages == 500)
-    #expect(page.totalResults == 10_000)
-  }
-
   @Test(arguments: [0, -1, 501, Int.min, .max])
   func `A page that TMDb does not serve is not requested`(page: Int) async throws {
     let transport = StubTransport(.response(""))
@@ -110,10 +103,14 @@ import TextSnapshots
     #expect(transport.requests.isEmpty)
   }
 
-  @Test func `Missing totals have defaults`() async throws {
-    let body = #"{"results":[{"id":1,"title":"T"}],"total_pages":null,"total_results":"x"}"#
-    let page = try await list(.response(body), page: 4)
-    #expect([page.number, page.totalPages, page.totalResults] == [4, 4, 1])
+  @Test(arguments: [
+    (#"[],"total_pages":58322,"total_results":1166440"#, 1, [1, 500, 10_000, 0]),
+    (#"[{"id":1,"title":"T"}],"total_pages":null,"total_results":"x""#, 4, [4, 4, 1, 1]),
+    (#"[],"page":1,"total_pages":0,"total_results":0"#, 1, [1, 1, 0, 0]),
+  ])
+  func `Totals have defaults, and are limited to 500 pages`(rest: String, page: Int, numbers: [Int]) async throws {
+    let page = try await list(.response(#"{"results":\#(rest)}"#), page: page)
+    #expect([page.number, page.totalPages, page.totalResults, page.elements.count] == numbers)
   }
 
   @Test(arguments: [

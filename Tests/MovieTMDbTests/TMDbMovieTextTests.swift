@@ -69,18 +69,13 @@ import Testing
     #expect(try await catalog(transport, language: "de-DE").movie(1).tagline == "Tagline")
   }
 
-  @Test func `An existing overview is not loaded in English`() async throws {
-    let transport = transport(["ru-RU": .response(#"{"id":1,"title":"Т","overview":"Есть."}"#)])
-    let details = try await catalog(transport, language: "ru-RU").movie(1)
-    #expect(details.overviewLanguage == nil)
-    #expect(transport.requests.count == 1)
-  }
-
-  @Test(arguments: ["en-US", "en-GB", "en"])
-  func `There is no second request in English`(language: String) async throws {
-    let transport = transport([language: .response(#"{"id":1,"title":"T","overview":""}"#)])
+  @Test(arguments: [("ru-RU", "Есть."), ("en-US", ""), ("en-GB", ""), ("en", "")])
+  func `There is no second request for an existing overview or in English`(
+    language: String, overview: String
+  ) async throws {
+    let transport = transport([language: .response(#"{"id":1,"title":"T","overview":"\#(overview)"}"#)])
     let details = try await catalog(transport, language: language).movie(1)
-    #expect(details.movie.overview == "")
+    #expect(details.movie.overview == overview)
     #expect(details.overviewLanguage == nil)
     #expect(transport.requests.count == 1)
   }

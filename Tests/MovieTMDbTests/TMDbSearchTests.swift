@@ -40,11 +40,4 @@ import Testing
     #expect(page.elements.map(\.id) == [78, 78])
     #expect([page.number, page.totalPages, page.totalResults, page.skipped] == [2, 500, 10_000, 1])
   }
-
-  @Test func `No results are an empty page`() async throws {
-    let body = #"{"page":1,"results":[],"total_pages":0,"total_results":0}"#
-    let page = try await catalog(StubTransport(.response(body)))
-      .movies(matching: try #require(MovieQuery("zzz")), page: 1)
-    #expect(page == ResultsPage(totalResults: 0, elements: []))
-  }
 }

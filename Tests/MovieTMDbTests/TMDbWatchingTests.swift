@@ -87,18 +87,6 @@ import Testing
     #expect(details.imdbID == "tt0133093")
   }
 
-  @Test(arguments: ["", #""watch/providers":null,"release_dates":[],"videos":{},"recommendations":{"results":7}"#])
-  func `A part that is missing or odd costs its section only`(parts: String) async throws {
-    let details = try await details(parts)
-    #expect(details.movie.title == "The Matrix")
-    #expect(details.watchOptions == nil)
-    #expect(details.release == nil)
-    #expect(details.videos == nil)
-    #expect(details.recommendations == nil)
-    #expect(details.collection == nil)
-    #expect(details.imdbID == nil)
-  }
-
   private static func body(_ parts: String) -> String {
     #"{"id":603,"title":"The Matrix","overview":"O."\#(parts.isEmpty ? "" : ",")\#(parts)}"#
   }
