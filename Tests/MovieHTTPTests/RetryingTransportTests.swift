@@ -35,29 +35,30 @@ import Testing
 
   @Test(
     arguments: [
-      .status(502), .status(503), .status(504), .failed(.cannotConnect), .failed(.connectionLost),
-      .failed(.timedOut),
-    ] as [StubTransport.Outcome])
-  func `A temporary error is retried`(outcome: StubTransport.Outcome) async {
+      (.status(502), 0), (.status(503), 0), (.status(504), 0), (.failed(.cannotConnect), 0),
+      (.failed(.connectionLost), 0), (.failed(.timedOut), 0),
+      // The server does not say when.
+      (.status(429), 1_000),
+    ] as [(StubTransport.Outcome, Int)])
+  func `A temporary error is retried, and too many requests a second later`(
+    outcome: StubTransport.Outcome, pause: Int
+  ) async {
     let base = StubTransport(outcome, outcome, .status(200))
     #expect(await result(of: base) == .success(200))
-    #expect(clock.sleeps == [.milliseconds(250), .milliseconds(500)])
+    #expect(clock.sleeps == [.milliseconds(pause + 250), .milliseconds(pause + 500)])
   }
 
-  @Test(arguments: [200, 204, 301, 304, 400, 401, 403, 404, 422, 500, 501])
-  func `Other statuses are not retried`(status: Int) async {
-    let base = StubTransport(.status(status))
-    #expect(await result(of: base) == .success(status))
-    #expect(base.exchanges.count == 1)
-  }
+  private static let notRetried: [StubTransport.Outcome] =
+    [200, 204, 301, 304, 400, 401, 403, 404, 422, 500, 501].map { .status($0) }
+    + [
+      HTTPFailure.Code.cancelled, .hostNotFound, .untrustedCertificate, .tlsFailed, .bodyTooLarge, .malformedResponse,
+      .unsupportedRequest, .proxyFailed, .unavailable,
+    ].map { .failed($0) }
 
-  @Test(arguments: [
-    HTTPFailure.Code.cancelled, .hostNotFound, .untrustedCertificate, .tlsFailed, .bodyTooLarge, .malformedResponse,
-    .unsupportedRequest, .proxyFailed, .unavailable,
-  ])
-  func `Other failures are not retried`(code: HTTPFailure.Code) async {
-    let base = StubTransport(.failed(code))
-    #expect(await result(of: base) == .failure(HTTPFailure(code)))
+  @Test(arguments: notRetried)
+  func `Other statuses and failures are not retried`(outcome: StubTransport.Outcome) async {
+    let base = StubTransport(outcome)
+    #expect(await result(of: base) == outcome.map(\.head.status.code))
     #expect(base.exchanges.count == 1)
   }
 
@@ -105,12 +106,6 @@ import Testing
     #expect(clock.sleeps.isEmpty)
   }
 
-  @Test func `Too many requests are retried after a second if the server does not say when`() async {
-    let base = StubTransport(.status(429), .status(429), .status(200))
-    #expect(await result(of: base) == .success(200))
-    #expect(clock.sleeps == [.milliseconds(1_250), .milliseconds(1_500)])
-  }
-
   @Test(arguments: [("7", Duration.seconds(7)), ("0", .milliseconds(250))])
   func `Retry-After sets the delay, but does not shorten the backoff`(value: String, delay: Duration) async {
     let base = StubTransport(.status(429, [.retryAfter: value]), .status(200))
@@ -118,18 +113,12 @@ import Testing
     #expect(clock.sleeps == [delay])
   }
 
-  @Test(arguments: ["11", "3600", "9223372036854775807", "99999999999999999999999"])
-  func `A long Retry-After prevents retries`(value: String) async {
+  @Test(arguments: [("11", 20), ("3600", 20), ("9223372036854775807", 20), ("99999999999999999999999", 20), ("8", 8)])
+  func `A Retry-After that is long or beyond the time limit prevents retries`(value: String, limit: Int) async {
     let base = StubTransport(.status(429, [.retryAfter: value]))
-    #expect(await result(of: base) == .success(429))
+    #expect(await result(of: base, timeLimit: .seconds(limit)) == .success(429))
     #expect(base.exchanges.count == 1)
     #expect(clock.sleeps.isEmpty)
-  }
-
-  @Test func `A Retry-After beyond the time limit prevents retries`() async {
-    let base = StubTransport(.status(429, [.retryAfter: "8"]))
-    #expect(await result(of: base, timeLimit: .seconds(8)) == .success(429))
-    #expect(base.exchanges.count == 1)
   }
 
   @Test func `Cancellation ends the delay`() async {
