@@ -59,11 +59,6 @@ import Testing
     #expect(response.head.headerFields.count == 3)
   }
 
-  @Test func `A body without a length ends with the connection`() async throws {
-    let response = try await response("HTTP/1.1 200 OK\r\n\r\nuntil the end")
-    #expect(response.text == "until the end")
-  }
-
   @Test func `A compressed body is decoded`() async throws {
     let body = Gzip.repeated("x", runs: 2)
     let server = try RawServer { connection in
