@@ -11,38 +11,26 @@ struct UnifiedDiffTests {
   static let new = old.replacing("line 4\n", with: "").replacing("line 7\n", with: "Line 7!\n")
     .replacing("line 25\n", with: "line 25\na new one\nand another\n")
 
-  @Test func `Hunks with context and marks`() {
-    assertSnapshot(of: diff(Self.old, Self.new))
+  static let cells = "── width 40 ──\na\nb\n\n── width 80 ──\n1\n2\n3\n4\n5\n6\n"
+
+  @Test(
+    arguments: [
+      ("hunks with context", old, new), ("a new file", "", "a\nb\n"),
+      ("wide and combined characters", "日本の映画 1927 é ok\nsame\n", "日本の映画 1928 é OK\nsame\n"),
+      ("unrelated lines", "alpha beta\n", "γ δ ε\n"), ("lines that look alike", "caf\u{E9} \n", "cafe\u{301} \n"),
+      ("the heading of a cell", cells, cells.replacing("6\n", with: "7\n")),
+    ] as [(String, String, String)])
+  func `Hunks have context, headings and marks`(name: String, old: String, new: String) {
+    assertSnapshot(of: diff(old, new), named: name)
   }
 
   @Test func `Colored for a terminal`() {
     assertSnapshot(of: diff(Self.old, Self.new, style: .colored))
   }
 
-  @Test func `Marks align with wide and combined characters`() {
-    assertSnapshot(of: diff("日本の映画 1927 é ok\nsame\n", "日本の映画 1928 é OK\nsame\n"))
-  }
-
   @Test func `A golden without a line break at its end is told`() {
     #expect(diff("a", "a\n") == "\\ The golden has no line break at its end.\n")
     #expect(diff("a", "b\n") == "@@ -1,1 +1,1 @@\n-a\n+b\n\\ The golden has no line break at its end.\n")
-  }
-
-  @Test func `Unrelated lines have no marks`() {
-    assertSnapshot(of: diff("alpha beta\n", "γ δ ε\n"))
-  }
-
-  @Test func `Lines that look alike are spelled out`() {
-    assertSnapshot(of: diff("caf\u{E9} \n", "cafe\u{301} \n"))
-  }
-
-  @Test func `A hunk shows the heading of its cell`() {
-    let old = "── width 40 ──\na\nb\n\n── width 80 ──\n1\n2\n3\n4\n5\n6\n"
-    assertSnapshot(of: diff(old, old.replacing("6\n", with: "7\n")))
-  }
-
-  @Test func `A new file`() {
-    assertSnapshot(of: diff("", "a\nb\n"))
   }
 
   @Test func `Raw control characters in a file do not reach the terminal`() {
@@ -51,12 +39,6 @@ struct UnifiedDiffTests {
 
   @Test func `Equal texts have no diff`() {
     #expect(diff("a\n", "a\n") == "")
-  }
-
-  @Test func `A long diff is truncated`() {
-    let lines = diff("", String(repeating: "x\n", count: 10_000)).split(separator: "\n")
-    #expect(lines.count == DiffStyle.plain.lineLimit + 1)
-    #expect(lines.last == "… cut here; the whole diff has 10000 changed lines.")
   }
 
   @Test func `Of a huge text, only the part around the first difference is compared`() {
@@ -71,8 +53,9 @@ struct UnifiedDiffTests {
     #expect(header(diff(lines, "")) == "@@ -1,327680 +0,0 @@")
     #expect(header(diff("a\nb\n", "a\n" + lines + "b\n")) == "@@ -1,1 +1,327681 @@")
     #expect(header(diff("a\n" + lines, "b\n" + lines.replacing("\n", with: "!\n"))) == "@@ -1,327681 +1,327681 @@")
-    let last = diff("", lines).split(separator: "\n").last
-    #expect(last == "… cut here; the whole diff has 327680 changed lines.")
+    let cut = diff("", lines).split(separator: "\n")
+    #expect(cut.count == DiffStyle.plain.lineLimit + 1)
+    #expect(cut.last == "… cut here; the whole diff has 327680 changed lines.")
   }
 
   @Test func `Lines that are not compared are counted`() {

@@ -40,11 +40,14 @@ struct VisibleTextTests {
     for _ in 0..<Int.random(in: 0...24, using: &random) {
       scalars.append(alphabet.randomElement(using: &random) ?? "a")
     }
-    let text = String(scalars)
+    expectLossless(String(scalars))
+  }
+
+  private func expectLossless(_ text: String, _ comment: Comment? = nil) {
     let golden = VisibleText.encode(text)
     let decoded = VisibleTextDecoder.text(of: String(decoding: golden, as: UTF8.self))
-    #expect(decoded.unicodeScalars.elementsEqual(scalars))
-    #expect(VisibleText.isGolden(golden))
+    #expect(decoded.unicodeScalars.elementsEqual(text.unicodeScalars), comment)
+    #expect(VisibleText.isGolden(golden), comment)
   }
 
   /// The encoder looks at several bytes at once.
@@ -53,11 +56,7 @@ struct VisibleTextTests {
       for before in 0...17 {
         for after in 0...17 {
           let text = String(repeating: "x", count: before) + special + String(repeating: "y", count: after)
-          let golden = VisibleText.encode(text)
-          let decoded = VisibleTextDecoder.text(of: String(decoding: golden, as: UTF8.self))
-          #expect(
-            decoded.unicodeScalars.elementsEqual(text.unicodeScalars), "\(special.debugDescription) after \(before)")
-          #expect(VisibleText.isGolden(golden), "\(special.debugDescription) after \(before), before \(after)")
+          expectLossless(text, "\(special.debugDescription) after \(before), before \(after)")
         }
       }
     }
