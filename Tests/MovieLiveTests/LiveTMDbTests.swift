@@ -31,20 +31,14 @@ import Testing
         """)
   }
 
-  @Test func `Nothing is opened before the first use`() async throws {
-    let server = try server()
-    let tmdb = LiveTMDb(credential, options: try options(server, cacheFolder: folder.path))
-    _ = tmdb.catalog(TMDbPreferences())
-    await tmdb.close()
-    #expect(try folder.names() == [])
-    #expect(server.connections == 0)
-  }
-
-  @Test func `A film is loaded from the server and then from the cache`() async throws {
+  @Test func `A film is loaded from the server at the first use, and then from the cache`() async throws {
     let server = try server()
     let options = try options(server, cacheFolder: folder.path)
     let first = LiveTMDb(credential, options: options)
-    #expect(try await first.catalog(TMDbPreferences()).movie(603).movie.title == "The Matrix")
+    let catalog = first.catalog(TMDbPreferences())
+    #expect(try folder.names() == [])
+    #expect(server.connections == 0)
+    #expect(try await catalog.movie(603).movie.title == "The Matrix")
     await first.close()
     #expect(server.connections == 1)
     #expect(FileInspection.cache(at: options.responsesPath).count == 1)

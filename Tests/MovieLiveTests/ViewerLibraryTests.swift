@@ -35,15 +35,10 @@ import Testing
     #expect(try await library.history.searches().queries == ["dune"])
   }
 
-  @Test func `Nothing is created before the first use`() throws {
-    let folder = TemporaryFolder()
-    _ = library(folder.path)
-    #expect(try folder.names() == [])
-  }
-
-  @Test func `Favorites and searches are stored in the folder`() async throws {
+  @Test func `Favorites and searches are stored in the folder from the first use on`() async throws {
     let folder = TemporaryFolder()
     let first = library(folder.path)
+    #expect(try folder.names() == [])
     #expect(try await first.films.add(favorite))
     try await first.history.record("dune")
     #expect(try folder.names().contains("library.sqlite"))

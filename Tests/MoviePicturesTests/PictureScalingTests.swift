@@ -47,7 +47,7 @@ import Testing
     #expect(reds(picture) == [50])
   }
 
-  @Test func `Cropping addToFavorites the middle`() throws {
+  @Test func `Cropping keeps the middle`() throws {
     let wide = try grays(6, 2, Array(0..<12))
     #expect(reds(wide.cropped(toShapeOf: 1, by: 1)) == [2, 3, 8, 9])
     #expect(reds(wide.cropped(toShapeOf: 3, by: 1)) == reds(wide))
