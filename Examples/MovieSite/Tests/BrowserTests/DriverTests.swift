@@ -4,10 +4,8 @@ import Testing
 
 @Suite(.serialized, .browser, .timeLimit(.minutes(3)))
 struct DriverTests {
-  private let catalog = GatedCatalog(open: Set(MovieList.allCases))
-
   @Test func `pages in several tabs are visible and load at the same time`() async throws {
-    try await withSite(catalog) { address, browser in
+    try await withSite(GatedCatalog(open: Set(MovieList.allCases))) { address, browser in
       let tabs = [try await browser.tab(), try await browser.tab(), try await browser.tab()]
       for tab in tabs { try await tab.start(address + "/film/34") }
       for tab in tabs { try await tab.until("document.readyState === 'complete'") }
@@ -16,9 +14,7 @@ struct DriverTests {
   }
 
   @Test func `a wait ends with an error that names what did not happen`() async throws {
-    try await withSite(catalog) { address, browser in
-      let tab = try await browser.tab()
-      try await tab.open(address + "/settings")
+    try await withTab(at: "/settings") { tab, address in
       let late = await #expect(throws: Browser.Failure.self) {
         try await tab.until("document.title === 'never'", limit: .milliseconds(50))
       }

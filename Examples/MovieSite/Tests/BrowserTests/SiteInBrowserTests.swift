@@ -10,8 +10,7 @@ struct SiteInBrowserTests {
   @Test(arguments: [true, false])
   func `shelves appear in their places in whatever order they arrive`(hasScript: Bool) async throws {
     let catalog = GatedCatalog()
-    try await withSite(catalog) { address, browser in
-      let tab = try await browser.tab()
+    try await withTab(catalog) { tab, address in
       try await tab.setScript(hasScript)
       try await tab.start(address + "/")
       let waiting = """
@@ -38,9 +37,7 @@ struct SiteInBrowserTests {
   }
 
   @Test func `the first page is made once for all`() async throws {
-    try await withSite(GatedCatalog(open: everything)) { address, browser in
-      let tab = try await browser.tab()
-      try await tab.open(address + "/")
+    try await withTab(at: "/") { tab, _ in
       // Its length is known before it is sent, unlike that of a page that is being made.
       try await tab.until("fetch('/').then(answer => Number(answer.headers.get('Content-Length')) > 10000)")
     }
@@ -49,9 +46,7 @@ struct SiteInBrowserTests {
   @Test func `a shelf that fails leaves the others as they are`() async throws {
     let catalog = GatedCatalog(open: everything)
     catalog.fail(.popular)
-    try await withSite(catalog) { address, browser in
-      let tab = try await browser.tab()
-      try await tab.open(address + "/")
+    try await withTab(catalog, at: "/") { tab, address in
       #expect(try await tab.count(".shelf") == 4)
       #expect(try await tab.count(".shelf p.message") == 1)
       let text = try await tab.value("document.querySelector('.shelf[slot=popular]').innerText")
@@ -65,9 +60,7 @@ struct SiteInBrowserTests {
   @Test func `ten letters are one search`() async throws {
     let catalog = GatedCatalog(open: everything)
     let clock = HeldClock()
-    try await withSite(catalog, clock: clock) { address, browser in
-      let tab = try await browser.tab()
-      try await tab.open(address + "/genres")
+    try await withTab(catalog, clock: clock, at: "/genres") { tab, _ in
       #expect(try await tab.count("nav [aria-current]") == 1)
       try await tab.value("document.querySelector('input[name=q]').focus()")
       // A search needs at least three letters.
@@ -105,9 +98,7 @@ struct SiteInBrowserTests {
   }
 
   @Test func `a refusal while typing is shown as a page`() async throws {
-    try await withSite(GatedCatalog(open: everything)) { address, browser in
-      let tab = try await browser.tab()
-      try await tab.open(address + "/genres")
+    try await withTab(at: "/genres") { tab, _ in
       // The field allows no text that long.
       try await tab.value("field.value = 'a'.repeat(2100); field.dispatchEvent(new Event('input')); 0")
       try await tab.until("location.pathname === '/search' && document.querySelector('main .message h1') !== null")
@@ -117,8 +108,7 @@ struct SiteInBrowserTests {
   @Test(arguments: EndlessCatalog.Kind.allCases)
   func `reading a page to its end loads no further one`(kind: EndlessCatalog.Kind) async throws {
     let catalog = EndlessCatalog(kind)
-    try await withSite(catalog) { address, browser in
-      let tab = try await browser.tab()
+    try await withTab(catalog) { tab, address in
       for path in ["/list/popular", "/people", "/search?q=film", "/trending"] {
         let earlier = catalog.questions
         try await tab.open(address + path)
@@ -129,14 +119,13 @@ struct SiteInBrowserTests {
         try await tab.value("new Promise(seen => requestAnimationFrame(() => requestAnimationFrame(() => seen(true))))")
         #expect(catalog.questions == questions, "\(path)")
       }
-      let requests = await browser.events("Network.requestWillBeSent", in: tab.session)
+      let requests = await tab.browser.events("Network.requestWillBeSent", in: tab.session)
       #expect(!requests.contains { $0["request"]["url"].text?.contains("page=") ?? true })
     }
   }
 
   @Test func `without a script, the form searches`() async throws {
-    try await withSite(GatedCatalog(open: everything)) { address, browser in
-      let tab = try await browser.tab()
+    try await withTab { tab, address in
       try await tab.setScript(false)
       try await tab.open(address + "/")
       try await tab.value("document.querySelector('input[name=q]').value = 'the general'")
@@ -148,9 +137,7 @@ struct SiteInBrowserTests {
   }
 
   @Test func `a film opens from the first page, and the way back leads to it`() async throws {
-    try await withSite(GatedCatalog(open: everything)) { address, browser in
-      let tab = try await browser.tab()
-      try await tab.open(address + "/")
+    try await withTab(at: "/") { tab, _ in
       // Shelves come in any order, and so do their cards.
       let film = try #require(try await tab.value("document.querySelector('.card').pathname").text)
       let title = try #require(try await tab.value("document.querySelector('.card .title').textContent").text)
@@ -164,8 +151,7 @@ struct SiteInBrowserTests {
 
   @Test(arguments: ["no-preference", "reduce"])
   func `the clicked poster grows into its page, unless the visitor prefers less motion`(motion: String) async throws {
-    try await withSite(GatedCatalog(open: everything)) { address, browser in
-      let tab = try await browser.tab()
+    try await withTab { tab, address in
       try await tab.setMedia("prefers-reduced-motion", motion)
       try await tab.run(
         onEveryPage: """
@@ -217,8 +203,7 @@ struct SiteInBrowserTests {
   }
 
   @Test func `a change of a shelf leaves the visitor where they are`() async throws {
-    try await withSite(GatedCatalog(open: everything)) { address, browser in
-      let tab = try await browser.tab()
+    try await withTab { tab, address in
       try await tab.resize(width: 390, height: 400)
       try await tab.open(address + "/film/34")
       try await tab.value("window.length0 = history.length; document.querySelector('.steps form').scrollIntoView(); 0")
@@ -233,18 +218,14 @@ struct SiteInBrowserTests {
   }
 
   @Test func `two first changes at once are those of one visitor`() async throws {
-    try await withSite(GatedCatalog(open: everything)) { address, browser in
-      let tab = try await browser.tab()
-      try await tab.open(address + "/film/34")
+    try await withTab(at: "/film/34") { tab, _ in
       try await tab.value("[...document.querySelectorAll('.steps form button')].slice(0, 2).forEach(b => b.click())")
       try await tab.until("document.querySelectorAll('.side .mark').length === 2")
     }
   }
 
   @Test func `a late answer to a change leaves what was found meanwhile`() async throws {
-    try await withSite(GatedCatalog(open: everything)) { address, browser in
-      let tab = try await browser.tab()
-      try await tab.open(address + "/film/34")
+    try await withTab(at: "/film/34") { tab, _ in
       try await tab.value(
         """
         window.send = window.fetch
@@ -266,9 +247,7 @@ struct SiteInBrowserTests {
   }
 
   @Test func `the way back shows a shelf as it is by now`() async throws {
-    try await withSite(GatedCatalog(open: everything)) { address, browser in
-      let tab = try await browser.tab()
-      try await tab.open(address + "/film/34")
+    try await withTab(at: "/film/34") { tab, address in
       try await tab.click(".steps form button")
       try await tab.until("document.querySelectorAll('.side .mark').length === 1")
       try await tab.open(address + "/shelf/favorites")
@@ -282,8 +261,7 @@ struct SiteInBrowserTests {
   }
 
   @Test func `without a script, a change leads back to the page`() async throws {
-    try await withSite(GatedCatalog(open: everything)) { address, browser in
-      let tab = try await browser.tab()
+    try await withTab { tab, address in
       try await tab.setScript(false)
       try await tab.open(address + "/film/34")
       try await tab.click(".steps form button")
@@ -293,9 +271,7 @@ struct SiteInBrowserTests {
   }
 
   @Test func `a poster that cannot be loaded leaves the title card behind it`() async throws {
-    try await withSite(GatedCatalog(open: everything)) { address, browser in
-      let tab = try await browser.tab()
-      try await tab.open(address + "/film/34")
+    try await withTab(at: "/film/34") { tab, _ in
       try await tab.value("document.querySelector('.poster').innerHTML += '<img src=\"/nothing\" alt=\"\">'")
       try await tab.until("document.querySelector('.poster img') === null")
       #expect(try await tab.value("document.querySelector('.poster .title').innerText") == "Metropolis")
@@ -303,8 +279,7 @@ struct SiteInBrowserTests {
   }
 
   @Test func `a page is printed dark on white, without what is of no use on paper`() async throws {
-    try await withSite(GatedCatalog(open: everything)) { address, browser in
-      let tab = try await browser.tab()
+    try await withTab { tab, address in
       try await tab.send(
         "Emulation.setEmulatedMedia",
         ["media": "print", "features": [["name": "prefers-color-scheme", "value": "dark"]]])
@@ -321,9 +296,7 @@ struct SiteInBrowserTests {
   }
 
   @Test func `the shelf of the visitor's genre is on the first page`() async throws {
-    try await withSite(GatedCatalog(open: everything), clock: HeldClock()) { address, browser in
-      let tab = try await browser.tab()
-      try await tab.open(address + "/settings")
+    try await withTab(clock: HeldClock(), at: "/settings") { tab, address in
       try await tab.value("document.querySelector('option[value=Comedy]').selected = true")
       try await tab.click("form:has(option[value=Comedy]) button")
       try await tab.until("document.querySelector('option[value=Comedy][selected]') !== null")
@@ -337,8 +310,7 @@ struct SiteInBrowserTests {
 
   @Test func `who leaves early stops the work`() async throws {
     let catalog = GatedCatalog()
-    try await withSite(catalog) { address, browser in
-      let tab = try await browser.tab()
+    try await withTab(catalog) { tab, address in
       try await tab.start(address + "/")
       try await tab.until("document.querySelector('.shelves') !== null")
       try await wait(for: "the questions to the catalog") { catalog.askedLists.count == 4 }
@@ -355,8 +327,7 @@ struct SiteInBrowserTests {
   func `text from a catalog stays text`(text: String) async throws {
     let catalog = GatedCatalog(open: everything)
     catalog.write(text)
-    try await withSite(catalog) { address, browser in
-      let tab = try await browser.tab()
+    try await withTab(catalog) { tab, address in
       for path in ["/", "/list/popular", "/film/34", "/search?q=nos"] {
         try await tab.open(address + path)
         #expect(try await tab.value("document.title") != "broken")
@@ -370,8 +341,7 @@ struct SiteInBrowserTests {
   }
 
   @Test func `the policy is kept on every page, and a fault would be seen`() async throws {
-    try await withSite(GatedCatalog(open: everything)) { address, browser in
-      let tab = try await browser.tab()
+    try await withTab { tab, address in
       for path in pages { try await tab.open(address + path) }
       #expect(await tab.policyFaults() == [])
       try await tab.value("document.body.insertAdjacentHTML('beforeend', '<p style=\"color:red\">planted</p>')")
@@ -381,8 +351,7 @@ struct SiteInBrowserTests {
 
   @Test(arguments: [320, 390, 768, 1280, 1600])
   func `no page scrolls sideways`(width: Int) async throws {
-    try await withSite(GatedCatalog(open: everything)) { address, browser in
-      let tab = try await browser.tab()
+    try await withTab { tab, address in
       try await tab.resize(width: width)
       // The marks of a film on a shelf have hidden text, which must not widen the page.
       try await tab.open(address + "/film/1")
@@ -428,9 +397,7 @@ struct SiteInBrowserTests {
   @Test func `year and score follow a title from right to left`() async throws {
     let catalog = GatedCatalog(open: everything)
     catalog.write("גאו 2")
-    try await withSite(catalog) { address, browser in
-      let tab = try await browser.tab()
-      try await tab.open(address + "/film/34")
+    try await withTab(catalog, at: "/film/34") { tab, _ in
       // A caption of a poster, which the built-in films do not have.
       try await tab.value(
         """
@@ -453,9 +420,7 @@ struct SiteInBrowserTests {
   }
 
   @Test func `the keyboard reaches everything in order`() async throws {
-    try await withSite(GatedCatalog(open: everything)) { address, browser in
-      let tab = try await browser.tab()
-      try await tab.open(address + "/")
+    try await withTab(at: "/") { tab, _ in
       var stops: [String] = []
       for _ in 0..<17 {
         try await tab.send("Input.dispatchKeyEvent", ["type": "rawKeyDown", "key": "Tab", "windowsVirtualKeyCode": 9])
@@ -471,9 +436,7 @@ struct SiteInBrowserTests {
   }
 
   @Test func `the skip link and the way back from it do not load the page again`() async throws {
-    try await withSite(GatedCatalog(open: everything)) { address, browser in
-      let tab = try await browser.tab()
-      try await tab.open(address + "/list/popular")
+    try await withTab(at: "/list/popular") { tab, _ in
       try await tab.value("window.isSame = true")
       try await tab.click(".skip")
       try await tab.until("location.hash === '#main' && document.activeElement.id === 'main'")
@@ -487,8 +450,7 @@ struct SiteInBrowserTests {
   @Test(arguments: ["light", "dark"])
   func `an accessibility checker finds nothing, and finds what is planted`(scheme: String) async throws {
     let checker = try AccessibilityChecker()
-    try await withSite(GatedCatalog(open: everything)) { address, browser in
-      let tab = try await browser.tab()
+    try await withTab { tab, address in
       try await tab.setMedia("prefers-color-scheme", scheme)
       for path in pages {
         try await tab.open(address + path)
