@@ -30,9 +30,7 @@ struct PagingTests {
     let catalog = EndlessCatalog(kind)
     let site = Site(Catalogs(catalog.source, age: .zero) { _, _ in catalog }, visitors: Visitors(folder: folder.path))
     try await withRunningSite(site) { port in
-      let answer = try await RawClient(port: port).answer(
-        to: "GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
-      #expect(answer.contains("</html>"))
+      #expect(try await RawClient(port: port).page("/", at: "localhost").contains("</html>"))
     }
     #expect(catalog.questions == 4)
   }

@@ -7,6 +7,11 @@ import Synchronization
 struct RawClient {
   let port: Int
 
+  /// Sends a request for a page, and returns the answer with its head.
+  func page(_ path: String, at host: String) async throws -> String {
+    try await answer(to: "GET \(path) HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\r\n")
+  }
+
   /// Sends a text and returns everything that comes until the site closes the connection.
   ///
   /// Then sends `piece` again and again, without end.

@@ -10,11 +10,8 @@ struct RequestLimitTests {
   private let clock = HeldClock()
 
   private func client(isBehindHTTPS: Bool = true) -> SiteClient {
-    let catalog = GatedCatalog()
-    return SiteClient(
-      Site(
-        Catalogs(catalog.source) { _, _ in catalog }, visitors: Visitors(folder: folder.path), hosts: ["films.example"],
-        clock: clock, isBehindHTTPS: isBehindHTTPS, requestsPerMinute: 2))
+    SiteClient(
+      GatedCatalog(), Visitors(folder: folder.path), clock: clock, isBehindHTTPS: isBehindHTTPS, requestsPerMinute: 2)
   }
 
   private func statuses(_ addresses: [String], _ site: SiteClient) async throws -> [Int] {

@@ -9,17 +9,12 @@ import Testing
 struct SharedAnswersTests {
   private let catalog = GatedCatalog()
 
-  /// Waits until something that is under way has happened.
-  private func until(_ condition: () -> Bool) async {
-    while !condition() { await Task.yield() }
-  }
-
   @Test func `a thousand visitors ask one question`() async throws {
     let shared = SharedCatalog(catalog, age: .seconds(3600))
     let visitors = (0..<1000).map { _ in
       Task { try await shared.movies(in: .popular, genre: nil, page: 1).elements.count }
     }
-    await until { !catalog.askedLists.isEmpty }
+    try await wait(for: "the question") { !catalog.askedLists.isEmpty }
     catalog.open(.popular)
     for visitor in visitors { #expect(try await visitor.value > 0) }
     // And later ones get the same answer.
@@ -32,11 +27,11 @@ struct SharedAnswersTests {
     let first = Task { try? await shared.movies(in: .popular, genre: nil, page: 1).elements.count }
     let second = Task { try? await shared.movies(in: .popular, genre: nil, page: 1).elements.count }
     let third = Task { try? await shared.movies(in: .upcoming, genre: nil, page: 1).elements.count }
-    await until { catalog.askedLists.count == 2 }
+    try await wait(for: "both questions") { catalog.askedLists.count == 2 }
     third.cancel()
     #expect(await third.value == nil)
     first.cancel()
-    await until { catalog.cancelledLists == [.upcoming] }
+    try await wait(for: "the end of one question") { catalog.cancelledLists == [.upcoming] }
     catalog.open(.popular)
     #expect(try #require(await second.value) > 0)
     #expect(catalog.cancelledLists == [.upcoming])

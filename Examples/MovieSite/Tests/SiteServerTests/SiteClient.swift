@@ -13,17 +13,17 @@ struct SiteClient: Sendable {
   let site: Site
   private let responder: RouterResponder<SiteContext>
 
-  init(_ site: Site) {
-    self.site = site
-    responder = site.router().buildResponder()
-  }
-
   /// On a slow machine, seconds pass before any answer, so no time passes unless the clock says so.
-  init(_ catalog: any MovieCatalog, _ visitors: Visitors, clock: any Clock<Duration> = HeldClock()) {
-    self.init(
-      Site(
-        Catalogs(catalog.source, age: .zero) { _, _ in catalog }, visitors: visitors,
-        hosts: ["films.example", "[2001::1]"], clock: clock))
+  init(
+    _ catalog: any MovieCatalog, _ visitors: Visitors, clock: any Clock<Duration> = HeldClock(),
+    isBehindHTTPS: Bool = false, requestsPerMinute: Int? = nil, newVisitorsPerHour: Int? = nil,
+    log: (@Sendable (String) -> Void)? = nil
+  ) {
+    site = Site(
+      Catalogs(catalog.source, age: .zero) { _, _ in catalog }, visitors: visitors,
+      hosts: ["films.example", "[2001::1]"], clock: clock, isBehindHTTPS: isBehindHTTPS,
+      requestsPerMinute: requestsPerMinute, newVisitorsPerHour: newVisitorsPerHour, log: log)
+    responder = site.router().buildResponder()
   }
 
   /// An answer with its whole body.

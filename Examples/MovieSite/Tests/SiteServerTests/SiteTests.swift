@@ -49,12 +49,9 @@ struct SiteTests {
   }
 
   @Test func `every route is a page, or is none by intent`() async throws {
-    let catalog = GatedCatalog(open: Set(MovieList.allCases))
-    let site = Site(Catalogs(catalog.source) { _, _ in catalog }, visitors: Visitors(folder: folder.path))
-    try await withRunningSite(site) { port in
+    try await withRunningSite(client.site) { port in
       func answer(to address: String) async throws -> String {
-        try await RawClient(port: port).answer(
-          to: "GET \(address) HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        try await RawClient(port: port).page(address, at: "films.example")
       }
       for route in Route.all {
         switch (route, route.address) {
@@ -209,21 +206,13 @@ struct SiteTests {
 
   @Test(arguments: [true, false])
   func `behind HTTPS, the cookie is for HTTPS only`(isBehindHTTPS: Bool) async throws {
-    let catalog = GatedCatalog(open: Set(MovieList.allCases))
-    let client = SiteClient(
-      Site(
-        Catalogs(catalog.source, age: .zero) { _, _ in catalog }, visitors: Visitors(folder: folder.path),
-        hosts: ["films.example"], isBehindHTTPS: isBehindHTTPS))
+    let client = SiteClient(GatedCatalog(), visitors, isBehindHTTPS: isBehindHTTPS)
     #expect(try await client.favorite(34).headers[.setCookie]?.contains("Secure") == isBehindHTTPS)
   }
 
   @Test func `each request is a line in the log, without what visitors search for`() async throws {
     let lines = Mutex<[String]>([])
-    let catalog = GatedCatalog(open: Set(MovieList.allCases))
-    let client = SiteClient(
-      Site(
-        Catalogs(catalog.source, age: .zero) { _, _ in catalog }, visitors: Visitors(folder: folder.path),
-        hosts: ["films.example"], log: { line in lines.withLock { $0.append(line) } }))
+    let client = SiteClient(GatedCatalog(), visitors, log: { line in lines.withLock { $0.append(line) } })
     for path in ["/search?q=secret", "/nothing", "/film/34"] { _ = try await client.answer(to: .get, path) }
     let texts = lines.withLock { $0 }.map { $0.replacing(/\d+ ms$/, with: "n ms") }
     #expect(texts == ["GET /search 200 n ms", "GET /nothing 404 n ms", "GET /film/34 200 n ms"])
@@ -315,8 +304,7 @@ struct SiteTests {
       #expect(lost.contains(#"<p id="done" role="status">Without cookies,"#))
     }
     try await withRunningSite(client.site) { port in
-      let request = "GET /?done=1 HTTP/1.1\r\nHost: films.example\r\nConnection: close\r\n\r\n"
-      let answer = try await RawClient(port: port).answer(to: request)
+      let answer = try await RawClient(port: port).page("/?done=1", at: "films.example")
       #expect(answer.contains("Without cookies,") && answer.contains("X-Accel-Buffering: no\r\n"))
     }
     #expect(await client.site.keptPages.page(in: .americanEnglish) == nil)
@@ -346,8 +334,7 @@ struct SiteTests {
   func `a page whose choices the catalog does not tell within seconds is shown without them`(path: String) async throws
   {
     let clock = HeldClock()
-    let catalog = SilentCatalog()
-    let client = SiteClient(catalog, visitors, clock: clock)
+    let client = SiteClient(SilentCatalog(), visitors, clock: clock)
     async let answer = client.answer(to: .get, path)
     try await wait(for: "all questions at once") { clock.sleepers == (path == "/settings" ? 2 : 1) }
     clock.advance(by: .seconds(3))
@@ -404,11 +391,7 @@ struct SiteTests {
 
   @Test func `an address may be that of so many new visitors in an hour`() async throws {
     let clock = HeldClock()
-    let catalog = GatedCatalog(open: Set(MovieList.allCases))
-    let site = SiteClient(
-      Site(
-        Catalogs(catalog.source, age: .zero) { _, _ in catalog }, visitors: visitors, hosts: ["films.example"],
-        clock: clock, isBehindHTTPS: true, newVisitorsPerHour: 2))
+    let site = SiteClient(GatedCatalog(), visitors, clock: clock, isBehindHTTPS: true, newVisitorsPerHour: 2)
     func change(_ address: String, _ cookie: String = "") async throws -> SiteClient.Answer {
       try await site.favorite(34, ["X-Forwarded-For": address, "Cookie": cookie])
     }
@@ -441,7 +424,7 @@ struct SiteTests {
     #expect(change.headers[.location] == "/film/34?done=1")
     let cookie = try #require(change.headers[.setCookie])
     #expect(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"))
-    let visitor = String(cookie.prefix { $0 != ";" })
+    let visitor = try #require(change.cookie)
     #expect(try await client.answer(to: .get, "/shelf/favorites", ["Cookie": visitor]).body.contains("Metropolis"))
     #expect(try await !client.answer(to: .get, "/shelf/favorites").body.contains("Metropolis"))
     let other = "visitor=" + String(repeating: "a", count: 32)
@@ -481,16 +464,12 @@ struct SiteTests {
 
   @Test func `settings change the language`() async throws {
     let change = try await client.answer(to: .post, "/settings", form: "key=language&value=ru&back=/settings")
-    let visitor = String(try #require(change.headers[.setCookie]).prefix { $0 != ";" })
+    let visitor = try #require(change.cookie)
     let page = try await client.answer(to: .get, "/list/popular", ["Cookie": visitor]).body
     #expect(page.contains(#"<html lang="ru">"#) && page.contains("Избранное"))
-    let bad = try await client.answer(
-      to: .post, "/settings", ["Cookie": visitor], form: "key=language&value=klingonese")
-    #expect(bad.status == 400)
     let reset = try await client.answer(to: .post, "/settings", ["Cookie": visitor], form: "key=language&value=")
     #expect(reset.status == 303)
     #expect(try await client.answer(to: .get, "/settings", ["Cookie": visitor]).body.contains(#"<html lang="en">"#))
-    #expect(bad.body.contains("klingonese"))
   }
 
   @Test(arguments: [

@@ -36,8 +36,11 @@ struct VisitorsTests {
 
   // What a visitor takes.
 
-  @Test func `what changes nothing stores nothing`() async throws {
-    let client = SiteClient(catalog, visitors())
+  @Test(arguments: [[], [1, 34]])
+  func `what changes nothing stores nothing and removes no visitor`(stored: [Int]) async throws {
+    let client = SiteClient(catalog, visitors(.init(visitors: 2)))
+    for film in stored { #expect(try await client.favorite(film).status == 303) }
+    let names = folder.names
     let cookie = ["Cookie": "visitor=" + String(repeating: "a", count: 32)]
     for path in ["/list/popular", "/film/34", "/shelf/favorites", "/settings", "/nothing"] {
       _ = try await client.answer(to: .get, path)
@@ -47,7 +50,7 @@ struct VisitorsTests {
     #expect(try await client.answer(to: .post, "/settings", form: "key=language&value=klingonese").status == 400)
     #expect(try await client.answer(to: .post, "/shelve", form: "film=34&shelf=seen&on=0").status == 303)
     #expect(try await client.answer(to: .post, "/settings", form: "key=language&value=").status == 303)
-    #expect(folder.names.isEmpty)
+    #expect(names.count == stored.count && folder.names == names)
   }
 
   @Test func `a first change is one file of less than a block`() async throws {
@@ -120,17 +123,6 @@ struct VisitorsTests {
     }
   }
 
-  @Test func `changes of a visitor at the same time are all kept`() async throws {
-    let visitors = visitors()
-    let id = Visitors.ID()
-    try await withThrowingTaskGroup { group in
-      for number in 1...50 { group.addTask { try await store(number, for: id, in: visitors) } }
-      try await group.waitForAll()
-    }
-    let kept = await self.visitors().library(of: id)
-    #expect(try await kept?.marks(of: Set((1...50).map { film($0).id })).count == 50)
-  }
-
   // What all visitors take.
 
   @Test func `the visitors who have been away for longest are removed`() async throws {
@@ -186,16 +178,6 @@ struct VisitorsTests {
     #expect(folder.files.count == 2)
   }
 
-  @Test func `a change that stores nothing removes no visitor`() async throws {
-    let client = SiteClient(catalog, visitors(.init(visitors: 2)))
-    for film in [1, 34] { #expect(try await client.favorite(film).status == 303) }
-    let names = folder.names
-    #expect(try await client.favorite(99_999).status == 404)
-    #expect(try await client.answer(to: .post, "/shelve", form: "film=34&shelf=seen&on=0").status == 303)
-    #expect(try await client.answer(to: .post, "/settings", form: "key=language&value=klingonese").status == 400)
-    #expect(names.count == 2 && folder.names == names)
-  }
-
   @Test func `the size of all visitors has a limit, which a restart knows`() async throws {
     // Two blocks each.
     let visitors = visitors(.init(total: 5 * 8192))
@@ -245,18 +227,20 @@ struct VisitorsTests {
     #expect(try await client.answer(to: .get, "/shelf/favorites", regular).body.contains("Metropolis"))
   }
 
-  @Test func `many visitors at the same time keep all of their films`() async throws {
+  @Test(arguments: [(1, 50), (150, 3)])
+  func `changes at the same time are all kept, of one visitor and of many`(count: Int, films: Int) async throws {
     let visitors = visitors()
-    let ids = (0..<150).map { _ in Visitors.ID() }
+    let ids = (0..<count).map { _ in Visitors.ID() }
     try await withThrowingTaskGroup { group in
-      for number in 1...3 {
+      for number in 1...films {
         for id in ids { group.addTask { try await store(number, for: id, in: visitors) } }
       }
       try await group.waitForAll()
     }
     let restarted = self.visitors()
     for id in ids {
-      #expect(try await restarted.library(of: id)?.marks(of: Set((1...3).map { film($0).id })).count == 3)
+      let marks = try await restarted.library(of: id)?.marks(of: Set((1...films).map { film($0).id }))
+      #expect(marks?.count == films)
     }
   }
 }
