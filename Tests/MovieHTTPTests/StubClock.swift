@@ -4,12 +4,6 @@ import Synchronization
 final class StubClock: Clock, Sendable {
   private let current = Mutex(ContinuousClock.now)
   private let slept = Mutex<[Duration]>([])
-  private let onSleep: @Sendable () async -> Void
-
-  /// `onSleep` runs at the start of every sleep.
-  init(onSleep: @escaping @Sendable () async -> Void = {}) {
-    self.onSleep = onSleep
-  }
 
   var now: ContinuousClock.Instant { current.withLock(\.self) }
   var minimumResolution: Duration { .zero }
@@ -21,7 +15,6 @@ final class StubClock: Clock, Sendable {
   }
 
   func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
-    await onSleep()
     try Task.checkCancellation()
     let duration = current.withLock { current in
       defer { current = max(current, deadline) }

@@ -25,12 +25,6 @@ import Testing
     assertSnapshot(of: "The first line\n\u{1B}[1mbold\u{1B}[0m and a blank \n")
   }
 
-  @Test func `A matrix has one golden`() {
-    assertSnapshot(across: .width(4, 8), .locale("en_US", "ru_RU")) { width, locale in
-      String(repeating: locale.hasPrefix("ru") ? "я" : "a", count: width)
-    }
-  }
-
   @Test func `A failure is an issue at the assertion`() {
     var scope = SnapshotScope.current
     scope.checker = package.checker()

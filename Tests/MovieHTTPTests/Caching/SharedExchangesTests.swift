@@ -22,12 +22,17 @@ import Testing
     return task
   }
 
-  @Test func `Equal concurrent requests share one exchange`() async {
-    let first = await ask()
-    let second = await ask(after: 1)
+  @Test(arguments: [nil, 0, 1])
+  func `Equal concurrent requests share one exchange, and one of them may be cancelled`(leaving: Int?) async {
+    let tasks = [await ask(), await ask(after: 1)]
     await server.requests.wait(for: 1)
+    if let leaving {
+      tasks[leaving].cancel()
+      #expect(await tasks[leaving].value == .failure(HTTPFailure(.cancelled)))
+    }
+    #expect(server.cancelled.all.isEmpty)
     await server.answer(0, Self.answer)
-    #expect(await [first.value, second.value] == [Self.answer, Self.answer])
+    for (number, task) in tasks.enumerated() where number != leaving { #expect(await task.value == Self.answer) }
     #expect(server.requests.all.count == 1)
   }
 
@@ -40,19 +45,6 @@ import Testing
       await server.answer(number, Self.answer)
     }
     #expect(await [first.value, second.value, third.value] == [Self.answer, Self.answer, Self.answer])
-  }
-
-  @Test(arguments: [true, false])
-  func `Cancelling one of two equal requests does not affect the other`(theFirstLeaves: Bool) async {
-    let first = await ask()
-    let second = await ask(after: 1)
-    await server.requests.wait(for: 1)
-    let (leaving, staying) = theFirstLeaves ? (first, second) : (second, first)
-    leaving.cancel()
-    #expect(await leaving.value == .failure(HTTPFailure(.cancelled)))
-    #expect(server.cancelled.all.isEmpty)
-    await server.answer(0, Self.answer)
-    #expect(await staying.value == Self.answer)
   }
 
   @Test func `Cancelling all equal requests cancels the exchange`() async {
