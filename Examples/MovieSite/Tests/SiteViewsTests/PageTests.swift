@@ -9,9 +9,8 @@ import TextSnapshots
 import ViewerScenes
 
 struct PageTests {
-  private let context = SceneContext(
-    catalog: PublicDomainCatalog(today: CalendarDate(year: 2026, month: 6, day: 1) ?? .today),
-    today: CalendarDate(year: 2026, month: 6, day: 1) ?? .today)
+  private static let today = CalendarDate(year: 2026, month: 6, day: 1) ?? .today
+  private let context = SceneContext(catalog: PublicDomainCatalog(today: Self.today), today: Self.today)
 
   private func frame(_ address: String) -> PageFrame {
     PageFrame(words: siteWords(in: "en"), source: context.catalog.source, address: address)
@@ -25,7 +24,7 @@ struct PageTests {
 
   @Test func filmWithEverything() async throws {
     let catalog = FullCatalog()
-    let context = SceneContext(catalog: catalog, today: CalendarDate(year: 2026, month: 6, day: 1) ?? .today)
+    let context = SceneContext(catalog: catalog, today: Self.today)
     let frame = PageFrame(words: siteWords(in: "en"), source: catalog.source, address: "/film/62")
     for shelf in [Shelf.favorites, .watchlist] {
       let change = ShelfScene.Request.add([FilmID(catalog.source, 62)], to: shelf)
@@ -105,12 +104,13 @@ struct PageTests {
     #expect(page.body.text.contains("<button>Mark as not seen</button>"))
   }
 
+  private func shelf(_ id: String, _ content: HomeScene.Content) -> HomeScene.Shelf {
+    HomeScene.Shelf(id: id, title: id, content: content, route: .list(id: id))
+  }
+
   @Test func `no place of the first page waits once nothing could be loaded`() async throws {
     let parts = Parts()
     let home = HomePage(frame("/")) { parts.append($0.text) }
-    let shelf = { (id: String, content: HomeScene.Content) in
-      HomeScene.Shelf(id: id, title: id, content: content, route: .list(id: id))
-    }
     let loading = HomeScene.Content.loading("Loading…")
     await home.displayProgress(.init(shelves: [shelf("first", loading), shelf("second", loading)]))
     await home.displayProgress(.init(shelves: [shelf("first", .failed("Not today.")), shelf("second", loading)]))
@@ -125,9 +125,6 @@ struct PageTests {
   @Test func `shelves of the first page are sent once, and the page ends`() async throws {
     let parts = Parts()
     let home = HomePage(frame("/")) { parts.append($0.text) }
-    let shelf = { (id: String, content: HomeScene.Content) in
-      HomeScene.Shelf(id: id, title: id, content: content, route: .list(id: id))
-    }
     let card = MovieCard(
       id: 1, title: "A", year: "1999", score: ScoreBadge(text: "8.0", level: .high), route: .movie(id: 1))
     let loading = HomeScene.Content.loading("Loading…")
