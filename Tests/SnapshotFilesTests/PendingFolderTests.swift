@@ -38,14 +38,6 @@ import Testing
     #expect(throws: SnapshotProblem.self) { try folder.snapshots(at: ["M/S/changed", path]) }
   }
 
-  @Test func `Pending texts can be accepted and rejected`() throws {
-    for snapshot in try folder.snapshots(at: ["M/S"]) { try folder.accept(snapshot) }
-    for snapshot in try folder.snapshots(at: ["M/T"]) { try folder.reject(snapshot) }
-    #expect(package.read("Snapshots/M/S/changed.txt") == "new\n")
-    #expect(package.read("Snapshots/M/T/added.txt") == nil)
-    #expect(try folder.snapshots() == [])
-  }
-
   @Test(arguments: ["", "/pending", "/snapshots/pending", "/.build/snapshots/pending"])
   func `Texts can come from another machine`(place: String) throws {
     let directory = "artifact"

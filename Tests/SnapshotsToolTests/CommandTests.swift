@@ -92,6 +92,7 @@ import TextSnapshots
     #expect(CommandRun("reject", "Snapshots/M/T/fresh.txt", in: package).output == "Rejected Snapshots/M/T/fresh.txt\n")
     #expect(CommandRun("reject", in: package).output == "No pending snapshots.\n")
     #expect(package.read("Snapshots/M/S/changed.txt") == "a title\nnew\n")
+    #expect(package.read("Snapshots/M/T/fresh.txt") == nil)
   }
 
   @Test func `Texts whose names differ only in case are not accepted together`() throws {
