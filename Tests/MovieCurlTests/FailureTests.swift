@@ -87,46 +87,35 @@ import Testing
     #expect(await CurlTransport().failure(.loopback(server.port))?.code == .connectionLost)
   }
 
-  static let truncated = [
-    Sample("nothing", ""),
-    Sample("half a header", "HTTP/1.1 200 OK\r\nContent-Le"),
-    Sample("only an interim reply", "HTTP/1.1 103 Early Hints\r\n\r\n"),
-    Sample("half a body", "HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nshort"),
-    Sample("half a chunk", "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhel"),
-    Sample("no last chunk", "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n"),
+  // What a server sends, by its name in reports of the tests.
+  private static let truncated = [
+    "nothing": "",
+    "half a header": "HTTP/1.1 200 OK\r\nContent-Le",
+    "only an interim reply": "HTTP/1.1 103 Early Hints\r\n\r\n",
+    "half a body": "HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nshort",
+    "half a chunk": "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhel",
+    "no last chunk": "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n",
   ]
 
-  static let malformed = [
-    Sample("another protocol", "SSH-2.0-OpenSSH_9.2\r\nhello\r\n"),
-    Sample("control characters", "\u{1}\u{2}\u{3}garbage\r\n\r\n"),
-    Sample("half a number as status", "HTTP/1.1 99x Nonsense\r\n\r\n"),
-    Sample("status 000", "HTTP/1.1 000 Nonsense\r\n\r\n"),
-    Sample("a bad chunk", "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nnot a number\r\n"),
-    Sample("a bad length", "HTTP/1.1 200 OK\r\nContent-Length: many\r\n\r\n"),
-    Sample("invalid gzip", "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 4\r\n\r\n0123"),
-    Sample("unknown encoding", "HTTP/1.1 200 OK\r\nContent-Encoding: rot13\r\nContent-Length: 2\r\n\r\nbx"),
-    Sample("endless header", "HTTP/1.1 200 OK\r\n" + String(repeating: "X-Field: value\r\n", count: 10_000)),
-    Sample("endless line", "HTTP/1.1 200 OK\r\nX-Field: " + String(repeating: "v", count: 400_000)),
-    Sample("endless interim replies", String(repeating: "HTTP/1.1 100 Continue\r\n\r\n", count: 10_000)),
+  private static let malformed = [
+    "another protocol": "SSH-2.0-OpenSSH_9.2\r\nhello\r\n",
+    "control characters": "\u{1}\u{2}\u{3}garbage\r\n\r\n",
+    "half a number as status": "HTTP/1.1 99x Nonsense\r\n\r\n",
+    "status 000": "HTTP/1.1 000 Nonsense\r\n\r\n",
+    "a bad chunk": "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nnot a number\r\n",
+    "a bad length": "HTTP/1.1 200 OK\r\nContent-Length: many\r\n\r\n",
+    "invalid gzip": "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 4\r\n\r\n0123",
+    "unknown encoding": "HTTP/1.1 200 OK\r\nContent-Encoding: rot13\r\nContent-Length: 2\r\n\r\nbx",
+    "endless header": "HTTP/1.1 200 OK\r\n" + String(repeating: "X-Field: value\r\n", count: 10_000),
+    "endless line": "HTTP/1.1 200 OK\r\nX-Field: " + String(repeating: "v", count: 400_000),
+    "endless interim replies": String(repeating: "HTTP/1.1 100 Continue\r\n\r\n", count: 10_000),
   ]
 
-  @Test(arguments: truncated.map { ($0, HTTPFailure.Code.connectionLost) } + malformed.map { ($0, .malformedResponse) })
-  func `A truncated response is a lost connection, and a malformed one is reported as such`(
-    sample: Sample, code: HTTPFailure.Code
-  ) async throws {
-    let server = try RawServer(replying: sample.response)
+  @Test(arguments: truncated.keys.sorted() + malformed.keys.sorted())
+  func `A truncated response is a lost connection, and a malformed one is reported as such`(name: String) async throws {
+    let code = Self.truncated[name] == nil ? HTTPFailure.Code.malformedResponse : .connectionLost
+    let server = try RawServer(replying: try #require(Self.truncated[name] ?? Self.malformed[name]))
     let failure = await CurlTransport().failure(.loopback(server.port))
     #expect(failure?.code == code, "\(String(describing: failure))")
-  }
-}
-
-/// A server's response, with a name for test reports.
-struct Sample: Sendable, CustomTestStringConvertible {
-  let testDescription: String
-  let response: String
-
-  init(_ name: String, _ response: String) {
-    testDescription = name
-    self.response = response
   }
 }

@@ -17,16 +17,13 @@ import TextSnapshots
   ])
   func `A list is requested with a token in the header`(list: MovieList, path: String) async throws {
     let transport = StubTransport(.response(Self.emptyPage))
-    let catalog = TMDbCatalog(
-      transport: transport, credential: Credential(pasted: "t0ken"),
-      preferences: .sample(language: "pt-BR", region: "BR"))
-    _ = try await catalog.movies(in: list, genre: nil, page: 3)
+    _ = try await catalog(transport, language: "pt-BR", region: "BR").movies(in: list, genre: nil, page: 3)
     let request = try #require(transport.requests.first)
     #expect(request.method == .get)
     #expect(request.scheme == "https")
     #expect(request.authority == "api.themoviedb.org")
     #expect(request.path == path + "?language=pt-BR&region=BR&page=3")
-    #expect(request.headerFields[.authorization] == "Bearer t0ken")
+    #expect(request.headerFields[.authorization] == "Bearer t")
     #expect(transport.exchanges.map(\.timeLimit) == [.seconds(20)])
   }
 
@@ -42,7 +39,7 @@ import TextSnapshots
     let transport = StubTransport(.response(Self.emptyPage))
     let catalog = TMDbCatalog(
       transport: transport, address: try TMDbAddress("http://127.0.0.1:9/base"), credential: Credential(.apiKey, "k&y"),
-      preferences: .sample())
+      preferences: TMDbPreferences(language: "en-US"))
     _ = try await catalog.movies(in: .popular, genre: nil, page: 1)
     let request = try #require(transport.requests.first)
     #expect(request.path == "/base/movie/popular?language=en-US&page=1&api_key=k%26y")
