@@ -183,23 +183,17 @@ import Testing
     #expect(package.files() == [])
   }
 
-  @Test func `A directory in the golden's place is refused`() throws {
-    try package.write("", to: path + "/x")
-    #expect(check("a", record: .all)?.contains("is not a file") == true)
-    #expect(package.files() == [path + "/x"])
-  }
-
-  @Test func `A file in the folder's place is refused`() throws {
-    try package.write("", to: "Snapshots")
-    #expect(check("a", record: .all)?.contains("Not a directory") == true)
-    #expect(package.read("Snapshots") == "")
-  }
-
-  @Test func `A golden that is not UTF-8 is refused and not changed`() throws {
-    let bytes = Data([0x61, 0xFF, 0x0A])
-    try package.write(bytes, to: path)
-    #expect(check("a", record: .all)?.contains("not valid UTF-8") == true)
-    #expect(FileManager.default.contents(atPath: "\(package.root)/\(path)") == bytes)
+  @Test(
+    arguments: [
+      // A directory in the golden's place, a file in the folder's place, and a golden that is not UTF-8.
+      ("Snapshots/M/S/t.txt/x", [], "is not a file"), ("Snapshots", [], "Not a directory"),
+      ("Snapshots/M/S/t.txt", [0x61, 0xFF, 0x0A], "not valid UTF-8"),
+    ] as [(String, [UInt8], String)])
+  func `What is no golden is refused and not changed`(file: String, bytes: [UInt8], message: String) throws {
+    try package.write(Data(bytes), to: file)
+    #expect(check("a", record: .all)?.contains(message) == true)
+    #expect(package.files() == [file])
+    #expect(FileManager.default.contents(atPath: "\(package.root)/\(file)") == Data(bytes))
   }
 
   @Test func `A golden of 50 MB is refused without reading it`() throws {
