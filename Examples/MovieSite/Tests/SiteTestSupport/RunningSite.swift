@@ -5,40 +5,26 @@ import Synchronization
 public func withRunningSite(
   _ site: Site, limit: Duration = .seconds(3600), _ body: @Sendable (_ port: Int) async throws -> Void
 ) async throws {
-  let running = RunningSite(site, limit: limit)
-  try await wait(for: "the site") { running.port != nil }
+  let running = RunningSite()
+  let task = Task {
+    try? await site.run(port: 0, limit: limit) { port in running.port.withLock { $0 = port } }
+    running.hasEnded.withLock { $0 = true }
+  }
+  try await wait(for: "the site") { running.port.withLock(\.self) != nil }
   let result: Result<Void, any Error>
   do {
-    result = .success(try await body(running.port ?? 0))
+    result = .success(try await body(running.port.withLock(\.self) ?? 0))
   } catch {
     result = .failure(error)
   }
-  running.stop()
+  task.cancel()
   // An error of the test says more than one that follows from it.
   try result.get()
-  try await wait(for: "the end of the site") { running.hasEnded }
+  try await wait(for: "the end of the site") { running.hasEnded.withLock(\.self) }
 }
 
-/// A site that answers until it is stopped.
+/// What a site has told since it was started.
 private final class RunningSite: Sendable {
-  private struct State {
-    var port: Int?
-    var hasEnded = false
-    var task: Task<Void, Never>?
-  }
-
-  private let state = Mutex(State())
-
-  init(_ site: Site, limit: Duration) {
-    let task = Task {
-      try? await site.run(port: 0, limit: limit) { [self] port in state.withLock { $0.port = port } }
-      state.withLock { $0.hasEnded = true }
-    }
-    state.withLock { $0.task = task }
-  }
-
-  var port: Int? { state.withLock(\.port) }
-  var hasEnded: Bool { state.withLock(\.hasEnded) }
-
-  func stop() { state.withLock { $0.task?.cancel() } }
+  let port = Mutex<Int?>(nil)
+  let hasEnded = Mutex(false)
 }
