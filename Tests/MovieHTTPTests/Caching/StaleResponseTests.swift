@@ -53,13 +53,6 @@ import Testing
     #expect(server.requests.first?.headerFields[.ifNoneMatch] == nil)
   }
 
-  @Test func `A new response replaces the cached one`() async throws {
-    try await keepStale([.eTag: "\"a\""])
-    let server = StubTransport(.response("two", [.cacheControl: "max-age=100"]), .response("three"))
-    #expect(try await ask(server).text == "two")
-    #expect(try await ask(server).text == "two")
-  }
-
   @Test(arguments: [HTTPFailure.Code.cannotConnect, .hostNotFound, .timedOut, .connectionLost, .unavailable])
   func `A failure returns the stale response`(code: HTTPFailure.Code) async throws {
     try await keepStale()
