@@ -49,11 +49,11 @@ import Testing
   }
 
   private static let notRetried: [StubTransport.Outcome] =
-    [200, 204, 301, 304, 400, 401, 403, 404, 422, 500, 501].map { .status($0) }
+    [200, 204, 301, 304, 400, 401, 403, 404, 422, 500, 501].map { StubTransport.Outcome.status($0) }
     + [
       HTTPFailure.Code.cancelled, .hostNotFound, .untrustedCertificate, .tlsFailed, .bodyTooLarge, .malformedResponse,
       .unsupportedRequest, .proxyFailed, .unavailable,
-    ].map { .failed($0) }
+    ].map { StubTransport.Outcome.failed($0) }
 
   @Test(arguments: notRetried)
   func `Other statuses and failures are not retried`(outcome: StubTransport.Outcome) async {

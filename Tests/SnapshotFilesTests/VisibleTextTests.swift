@@ -40,10 +40,10 @@ struct VisibleTextTests {
     for _ in 0..<Int.random(in: 0...24, using: &random) {
       scalars.append(alphabet.randomElement(using: &random) ?? "a")
     }
-    expectLossless(String(scalars))
+    expectLossless(String(scalars), "seed \(seed)")
   }
 
-  private func expectLossless(_ text: String, _ comment: Comment? = nil) {
+  private func expectLossless(_ text: String, _ comment: Comment) {
     let golden = VisibleText.encode(text)
     let decoded = VisibleTextDecoder.text(of: String(decoding: golden, as: UTF8.self))
     #expect(decoded.unicodeScalars.elementsEqual(text.unicodeScalars), comment)
