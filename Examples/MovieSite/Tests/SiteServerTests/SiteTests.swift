@@ -314,16 +314,12 @@ struct SiteTests {
 
   @Test func `a film page does not offer changes of shelves that cannot be read, and the log says which`() async throws
   {
-    let reports = Mutex<[StoreError]>([])
-    let visitors = Visitors(folder: folder.path, report: { error in reports.withLock { $0.append(error) } })
-    let client = SiteClient(GatedCatalog(), visitors)
     let cookie = try #require(try await client.favorite(34).cookie)
     let name = cookie.dropFirst("visitor=".count)
     try Data("{".utf8).write(to: URL(fileURLWithPath: "\(folder.path)/\(name)/films.json"))
-    let restarted = SiteClient(
-      GatedCatalog(),
-      Visitors(folder: folder.path, report: { error in reports.withLock { $0.append(error) } }))
-    let page = try await restarted.answer(to: .get, "/film/34", ["Cookie": cookie])
+    let reports = Mutex<[StoreError]>([])
+    let restarted = Visitors(folder: folder.path, report: { error in reports.withLock { $0.append(error) } })
+    let page = try await SiteClient(GatedCatalog(), restarted).answer(to: .get, "/film/34", ["Cookie": cookie])
     #expect(page.status == 200 && !page.body.contains("/shelve"))
     #expect(page.body.contains(#"<p role="status" class="note">Could not read or change your films.</p>"#))
     #expect(reports.withLock(\.self).map(\.path) == ["\(folder.path)/\(name.prefix(8))…"])
