@@ -52,9 +52,7 @@ import ViewerScenes
           .init(list: .popular, state: .loaded(page)), .init(list: .upcoming, state: .stale(page, error)),
           .init(list: .nowPlaying, genre: .found(.init(id: numbers.int(27), name: "Horror")), state: .failed(error)),
         ])
-      try show(
-        response, HomePresenter(words: words, today: today), HomeText.self, HomeJSON(words: words, today: today),
-        schema: "home")
+      try show(response, of: HomeScene.self, words, schema: "home")
     }
   }
 
@@ -63,9 +61,7 @@ import ViewerScenes
       let films = numbers.films()
       let response = ListScene.Response(
         source: source, key: .popular, pages: .loaded(numbers.pages(films)), nextPageError: numbers.error())
-      try show(
-        response, ListPresenter(words: words, today: today), ListText.self, ListJSON(words: words, today: today),
-        schema: "list")
+      try show(response, of: ListScene.self, words, schema: "list")
     }
   }
 
@@ -79,8 +75,7 @@ import ViewerScenes
           .failed(.init(.query(query), page: numbers.int(3)), CatalogError(.outOfRange)),
         ] {
           let response = SearchScene.Response(source: source, text: "sample", results: results, progress: progress)
-          try show(
-            response, SearchPresenter(words: words), SearchText.self, SearchJSON(words: words), schema: "search")
+          try show(response, of: SearchScene.self, words, schema: "search")
         }
       }
     }
@@ -93,7 +88,7 @@ import ViewerScenes
       for state in [DetailScene.Response.State.stale(details, error), .failed(CatalogError(.notFound))] {
         let response = DetailScene.Response(
           source: source, id: numbers.int(603), state: state, expanded: Set(DetailScene.Part.allCases))
-        try show(response, DetailPresenter(words: words), DetailText.self, DetailJSON(words: words), schema: "detail")
+        try show(response, of: DetailScene.self, words, schema: "detail")
         let poster = PosterText(page: TextPage(width: 20))
         #expect(!poster.render(DetailPresenter(words: words).viewModel(for: response)).isEmpty)
       }
@@ -104,7 +99,7 @@ import ViewerScenes
     try everyPlan { numbers, words in
       let people = numbers.page([numbers.person()])
       let response = PeopleScene.Response(source: source, key: .init(), pages: .loaded(numbers.pages(people)))
-      try show(response, PeoplePresenter(words: words), PeopleText.self, PeopleJSON(words: words), schema: "people")
+      try show(response, of: PeopleScene.self, words, schema: "people")
     }
   }
 
@@ -112,9 +107,7 @@ import ViewerScenes
     try everyPlan { numbers, words in
       let details = numbers.personDetails()
       let response = PersonScene.Response(source: source, key: .init(id: 287), value: .stale(details, numbers.error()))
-      try show(
-        response, PersonPresenter(words: words, today: today), PersonText.self, PersonJSON(words: words, today: today),
-        schema: "person")
+      try show(response, of: PersonScene.self, words, schema: "person")
     }
   }
 
@@ -122,7 +115,7 @@ import ViewerScenes
     try everyPlan { numbers, words in
       let genres = [Genre(id: numbers.int(27), name: "Horror"), Genre(id: numbers.int(18), name: "Drama")]
       let response = GenresScene.Response(source: source, value: .stale(genres, numbers.error()))
-      try show(response, GenresPresenter(words: words), GenresText.self, GenresJSON(words: words), schema: "genres")
+      try show(response, of: GenresScene.self, words, schema: "genres")
     }
   }
 
@@ -132,12 +125,11 @@ import ViewerScenes
       let list = ShelfScene.Response(
         source: source, films: [.init(source: source, movie: movie, added: today)],
         unreadable: [.init(id: .init(source, numbers.int(7)), title: nil)])
-      try show(
-        list, ShelfPresenter(words: words), ListText.self, ShelfJSON(words: words), schema: "shelf")
+      try show(list, of: ShelfScene.self, words, schema: "shelf")
       let repair = ShelfScene.Response(
         source: source,
         lastChange: .repair(.success(.init(count: numbers.int(3), films: list.unreadable, path: "/library"))))
-      try show(repair, ShelfPresenter(words: words), ListText.self, ShelfJSON(words: words), schema: nil)
+      try show(repair, of: ShelfScene.self, words, schema: nil)
       let changes = ShelfScene.Response(
         source: source,
         lastChange: .films(
@@ -146,9 +138,7 @@ import ViewerScenes
             .init(.init(source, numbers.int(5)), .notThere()),
             .init(.init(source, numbers.int(6)), .notLoaded(numbers.error())),
           ], on: .favorites))
-      try show(
-        changes, ShelfPresenter(words: words), ListText.self, ShelfJSON(words: words),
-        schema: "shelf-changes")
+      try show(changes, of: ShelfScene.self, words, schema: "shelf-changes")
     }
   }
 
@@ -159,8 +149,7 @@ import ViewerScenes
         .imported(numbers.report(), from: nil, onto: .favorites),
         .exported(ExportReport(written: numbers.int(9)), to: "films.json"),
       ] {
-        let json = TransferJSON(words: words)
-        try show(response, TransferPresenter(words: words), TransferText.self, json, schema: nil)
+        try show(response, TransferPresenter(words: words), TransferText.self, schema: nil)
       }
     }
   }
@@ -178,9 +167,7 @@ import ViewerScenes
         .file(.cache, path: "/cache", .sound(count: numbers.int(348), bytes: numbers.int(2_461_696))),
         .screen(isTerminal: true, columns: numbers.int(80)),
       ]
-      try show(
-        DoctorScene.Response(findings: findings), DoctorPresenter(words: words), DoctorText.self,
-        JSONPresenter(DoctorPresenter(words: words)), schema: nil)
+      try show(DoctorScene.Response(findings: findings), DoctorPresenter(words: words), DoctorText.self, schema: nil)
     }
   }
 }
@@ -201,15 +188,21 @@ extension ExtremeNumbersTests {
     }
   }
 
+  private func show<S: MovieScene & TextScene>(
+    _ response: S.Interactor.Response, of scene: S.Type, _ words: any ProgramWords, schema: String?
+  ) throws where S.Presenter: JSONPresenting, S.View.ViewModel == S.Presenter.ViewModel {
+    try show(response, S.Presenter(words: words, today: today), S.View.self, schema: schema)
+  }
+
   /// Presents a response and renders it; what comes out is valid JSON, of the schema if there is one.
-  private func show<T: Presenter, J: Presenter, View: TextView>(
-    _ response: T.Response, _ text: T, _ view: View.Type, _ json: J, schema: String?
-  ) throws where T.ViewModel == View.ViewModel, J.Response == T.Response, J.ViewModel == JSONPage {
-    let viewModel = text.viewModel(for: response)
+  private func show<P: JSONPresenting, View: TextView>(
+    _ response: P.Response, _ presenter: P, _ view: View.Type, schema: String?
+  ) throws where P.ViewModel == View.ViewModel {
+    let viewModel = presenter.viewModel(for: response)
     for width in [20, 100] {
       #expect(!View(page: TextPage(width: width, command: { "vip \($0)" })).render(viewModel).isEmpty)
     }
-    let page = json.viewModel(for: response)
+    let page = JSONPresenter(presenter).viewModel(for: response)
     let document = try JSONValue(strictly: JSONView().render(page))
     // While the scene loads, there is no document yet.
     guard let schema, case .document = page.content, document != .object([]) else { return }
