@@ -1,4 +1,3 @@
-import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieTestSupport
@@ -12,16 +11,6 @@ import Testing
   static let stored = FoundCredential(.accessToken, in: .store("/home/ada/credentials.json"))
 
   let store = TransientCredentials(location: "/home/ada/credentials.json")
-
-  @Test func anAcceptedCredentialIsStored() async throws {
-    let checker = StubChecker()
-    let response = await response(to: .logIn(.init(" s3.cr.et\n")), checker: checker)
-    #expect(
-      response == .init(status: .init(credentials: [Self.stored]), change: .loggedIn(Self.stored, overriddenBy: nil)))
-    let kept = try #require(await store.credential())
-    #expect(kept == Credential(.accessToken, "s3.cr.et"))
-    #expect(await checker.checked == [kept])
-  }
 
   @Test func aVariableThatTakesPrecedenceIsAWarning() async {
     let response = await response(to: .logIn(.init("s3.cr.et")), given: Self.variable)
@@ -45,18 +34,6 @@ import Testing
     #expect(await store.credential() == nil)
   }
 
-  @Test(arguments: [
-    ("", Outcome.invalidRequest, "No token given"), (" \t", .invalidRequest, "No token given"),
-    ("two words", .unauthorized, "Not a valid token"), ("na\u{EF}ve", .unauthorized, "Not a valid token"),
-  ])
-  func invalidTextIsNotChecked(text: String, outcome: Outcome, title: String) async {
-    let checker = StubChecker()
-    let viewModel = viewModel(await response(to: .logIn(.init(text)), checker: checker))
-    #expect(viewModel.failure?.title == title)
-    #expect(viewModel.outcome == outcome)
-    #expect(await checker.checked == [])
-  }
-
   @Test func `The status asks the server about the credential in use`() async throws {
     await store.save(try #require(Credential(pasted: "s3.cr.et")))
     let checker = StubChecker()
@@ -74,15 +51,6 @@ import Testing
       "offline": viewModel(await response(to: .status, checker: checker, given: Self.variable, obstacle: .offline)),
     ])
     #expect(await checker.checked.count == 1)
-  }
-
-  @Test func loggingOutRemovesTheStoredCredential() async throws {
-    await store.save(try #require(Credential(pasted: "s3.cr.et")))
-    let response = await response(to: .logOut, given: Self.variable)
-    #expect(response.change == .loggedOut(wasLoggedIn: true, location: store.location, remaining: Self.variable))
-    #expect(await store.credential() == nil)
-    let again = await self.response(to: .logOut)
-    #expect(again.change == .loggedOut(wasLoggedIn: false, location: store.location, remaining: nil))
   }
 
   @Test func aStoreErrorIsAFailure() async {
@@ -125,11 +93,7 @@ import Testing
     let given = given.flatMap { found in Credential(found.kind, "gi.v.en").map { (credential: $0, found: found) } }
     let worker = AuthWorker(store: store ?? self.store, checker: checker, given: given, obstacle: obstacle)
     var interactor = AnswerInteractor<AuthScene.Request, AuthScene.Response>(response: .init())
-    for case .ask(let question) in interactor.handle(request) {
-      guard let answer = await worker.answer(question) else { continue }
-      #expect(interactor.receive(answer, to: question) == [])
-    }
-    return interactor.response
+    return await interactor.run(request, worker)
   }
 
   private func viewModel(_ response: AuthScene.Response) -> AuthScene.ViewModel {
