@@ -9,7 +9,7 @@ import Testing
   @Test(
     arguments: [
       ([], .popular, nil), (["popular"], .popular, nil), (["top_rated"], .topRated, nil),
-      (["top-rated"], .topRated, nil),
+      (["top-rated"], .topRated, nil), (["top"], .topRated, nil),
       (["top", "rated"], .topRated, nil), (["TopRated"], .topRated, nil), (["now", "playing"], .nowPlaying, nil),
       (["now-playing"], .nowPlaying, nil), (["new"], .nowPlaying, nil), (["upcoming"], .upcoming, nil),
       (["comedy"], .popular, "comedy"), (["sci-fi"], .popular, "sci fi"),
@@ -20,11 +20,6 @@ import Testing
     ] as [([String], MovieList, String?)])
   func `A list is its name, a genre, or both`(words: [String], list: MovieList, genre: String?) throws {
     #expect(try Route(list: words, genre: nil, page: 2) == .list(id: list.rawValue, genre: genre, page: 2))
-  }
-
-  @Test func `The genre may be an option`() throws {
-    #expect(try Route(list: ["top"], genre: "horror", page: 1) == .list(id: "top-rated", genre: "horror", page: 1))
-    #expect(throws: SetupProblem.self) { try Route(list: ["comedy"], genre: "horror", page: 1) }
   }
 
   @Test(arguments: ["populer", "popularr", "upcomming"])
@@ -65,12 +60,5 @@ import Testing
   @Test(arguments: [[], [""], ["12", " "], ["nm0000001"], ["https://example.org"]])
   func `Arguments that cannot name films are rejected`(words: [String]) {
     #expect(throws: SetupProblem.self) { try MovieArguments(words) }
-  }
-
-  @Test func `A person where a film is expected is pointed to their command`() {
-    let error = #expect(throws: SetupProblem.self) { try MovieReference(words: ["nm0000001"]) }
-    #expect(error == .usage("“nm0000001” is a person, not a film.", hint: "Use vip person nm0000001."))
-    let film = #expect(throws: SetupProblem.self) { try PersonReference(words: ["tt0013442"]) }
-    #expect(film == .usage("“tt0013442” is a film, not a person.", hint: "Use vip detail tt0013442."))
   }
 }

@@ -3,6 +3,7 @@ import MovieDisplay
 import MovieHTTP
 import MovieTMDb
 import MovieText
+import ServerTestSupport
 import Synchronization
 import Testing
 
@@ -10,23 +11,8 @@ import Testing
 
 /// Posters from a server that fails after one of them was kept.
 @Suite struct PosterSourceTests {
-  /// Answers with a poster until it is told otherwise.
-  private final class Server: HTTPTransport {
-    typealias Outcome = Result<BufferedResponse, HTTPFailure>
-    static let poster = response(200, Array(PosterProgramTests.jpeg))
-    let outcome = Mutex<Outcome>(.success(poster))
-
-    static func response(_ status: Int, _ body: [UInt8] = []) -> BufferedResponse {
-      BufferedResponse(head: HTTPResponse(status: .init(code: status)), body: body)
-    }
-
-    func exchange(_ request: HTTPRequest, body: [UInt8], timeLimit: Duration) async throws(HTTPFailure)
-      -> BufferedResponse
-    {
-      guard timeLimit > .zero else { throw HTTPFailure(.timedOut) }
-      return try outcome.withLock(\.self).get()
-    }
-  }
+  private static let poster = StubTransport.Outcome.success(
+    BufferedResponse(head: HTTPResponse(status: .ok), body: Array(PosterProgramTests.jpeg)))
 
   private static let page = TextPage(
     width: 80, palette: Palette(depth: .full, background: .dark), pictures: PagePictures())
@@ -43,18 +29,21 @@ import Testing
   /// The number of films whose poster is there, as printed and as the browser loads them. The posters of all but one
   /// were kept, as long ago as `age` says.
   private func posters(
-    of count: Int = 3, after outcome: Server.Outcome, age: Duration = .zero, timeLimit: Duration = .seconds(3_600)
+    of count: Int = 3, after outcome: StubTransport.Outcome, age: Duration = .zero,
+    timeLimit: Duration = .seconds(3_600)
   ) async throws -> (printed: Int, loaded: Int) {
     let requests = Self.requests(of: count)
     try #require(requests.count == count)
-    let server = Server()
+    let server = StubTransport { exchange, index in
+      if exchange.timeLimit <= .zero { return .failure(HTTPFailure(.timedOut)) }
+      return index < count - 1 ? Self.poster : outcome
+    }
     let time = Mutex<Int64>(0)
     let images = TMDbImages(
       transport: CachingTransport(
         server, cache: InMemoryHTTPCache(), policy: .tmdb(), isPlausible: TMDbImages.isPlausible,
         now: { time.withLock(\.self) }))
     for request in requests.dropFirst() { _ = try await images.poster(request.path, size: .kept) }
-    server.outcome.withLock { $0 = outcome }
     time.withLock { $0 = age.components.seconds }
     let source = PosterSource(
       images: images, imageProtocol: .blocks, fetchedSize: nil, height: nil, cell: .usual, timeLimit: timeLimit)
@@ -66,12 +55,11 @@ import Testing
 
   @Test(arguments: [(500, 1), (200, 1), (404, 0)])
   func `What cannot be loaded is reported once, unless it does not exist`(status: Int, count: Int) async {
-    let server = Server()
-    server.outcome.withLock { $0 = .success(Server.response(status)) }
     let reported = Mutex(0)
     let source = PosterSource(
-      images: TMDbImages(transport: server), imageProtocol: .blocks, fetchedSize: nil, height: nil, cell: .usual,
-      timeLimit: .seconds(3_600), onFailure: { _ in reported.withLock { $0 += 1 } })
+      images: TMDbImages(transport: StubTransport(.response("", status: status))), imageProtocol: .blocks,
+      fetchedSize: nil, height: nil, cell: .usual, timeLimit: .seconds(3_600),
+      onFailure: { _ in reported.withLock { $0 += 1 } })
     #expect(await source.art(for: Self.requests(of: 2), on: Self.page).isEmpty)
     #expect(reported.withLock(\.self) == count)
   }
@@ -89,12 +77,12 @@ import Testing
   func `A server that has trouble, or a captive portal, does not hide kept posters`(
     status: Int, body: String, count: Int
   ) async throws {
-    let posters = try await posters(after: .success(Server.response(status, Array(body.utf8))))
+    let posters = try await posters(after: .response(body, status: status))
     #expect(posters == (count, count))
   }
 
   @Test func `After the time limit, kept posters are shown`() async throws {
-    let posters = try await posters(of: 40, after: .success(Server.poster), age: .seconds(86_400), timeLimit: .zero)
+    let posters = try await posters(of: 40, after: Self.poster, age: .seconds(86_400), timeLimit: .zero)
     #expect(posters == (39, 39))
   }
 }
