@@ -48,6 +48,7 @@ import Testing
     let output = try await run()
     #expect(output.contains(question))
     #expect(output.contains("\u{1B}[1;36mTop rated\u{1B}[0m"))
+    #expect(!output.contains("\u{1B}]8;"), "the built-in films have no addresses")
   }
 
   @Test(arguments: [[:], ["TERM": "dumb"], ["TERM": ""]])
@@ -85,12 +86,6 @@ import Testing
     let output = try await run(command, with: ["LC_ALL": "C"], exits: nil)
     #expect(!output.isEmpty)
     #expect(output.utf8.allSatisfy { $0 < 0x80 }, "\(output)")
-  }
-
-  @Test func `An unknown terminal gets 16 colors`() async throws {
-    let output = try await run(with: ["TERM": "nobody-knows", "COLORTERM": ""])
-    #expect(output.contains("\u{1B}[1;36mTop rated\u{1B}[0m"))
-    #expect(!output.contains("\u{1B}]11"))
   }
 
   @Test func `With a theme setting, the terminal is not queried`() async throws {
@@ -228,9 +223,5 @@ import Testing
       #expect(try await terminal.shown(upTo: "popular one").contains("\r\u{1B}[K"))
     }
     #expect(result.status == 0)
-  }
-
-  @Test func `Films of the built-in catalog are not hyperlinks`() async throws {
-    #expect(try await !run().contains("\u{1B}]8;"))
   }
 }
