@@ -46,23 +46,12 @@ import Testing
       """#)
   }
 
-  @Test func `A terminal is read until Ctrl-D`() async throws {
+  @Test(arguments: ["", "perl -MFcntl -e 'fcntl(STDIN, F_SETFL, O_NONBLOCK); exec @ARGV' "])
+  func `A terminal is read until Ctrl-D, and until a line is typed, even if another program made it non-blocking`(
+    program: String
+  ) async throws {
     let terminal = try PseudoTerminal()
-    let result = try await Program.run(
-      "favorites", "add", "-", at: terminal, environment: home.environment(with: ["LANG": "en_US.UTF-8"])
-    ) { _ in
-      _ = try await terminal.shown(upTo: "Press Ctrl-D to end.")
-      terminal.type("12\n\u{4}")
-    }
-    #expect(result.status == 0)
-    #expect(result.output == "Added Nosferatu to favorites.\n")
-  }
-
-  @Test func `A terminal that another program made non-blocking is read until lines are typed`() async throws {
-    let terminal = try PseudoTerminal()
-    let line = #"""
-      perl -MFcntl -e 'fcntl(STDIN, F_SETFL, O_NONBLOCK); exec @ARGV'         sh -c 'vip favorites add -; vip person keaton | head -n 1'
-      """#
+    let line = "\(program)sh -c 'vip favorites add - && vip person keaton | head -n 1'"
     let result = try await Program.shell(
       line, at: terminal, environment: home.environment(with: ["LANG": "en_US.UTF-8"])
     ) {

@@ -1,5 +1,4 @@
 import Foundation
-import MovieLibC
 import Subprocess
 import Testing
 
@@ -72,15 +71,6 @@ import Testing
       }
     }
   #endif
-
-  @Test func `SIGTERM ends the pager too`() async throws {
-    let pager = "echo pager $$ $PPID; kill -TERM $PPID; exec sleep 6000"
-    let result = try await TerminalSession(rows: 4).run(
-      "home", environment: home.environment(with: ["PAGER": pager, "NO_COLOR": "1"]), exits: 128 + 15)
-    let words = result.output.split(whereSeparator: { $0.isWhitespace })
-    let id = try #require(words.drop { $0 != "pager" }.dropFirst().first.flatMap { pid_t(String($0)) })
-    #expect(kill(id, 0) == -1)
-  }
 
   @Test func `Ctrl-C that ends the pager ends a loop of the shell`() async throws {
     try await TerminalSession(rows: 4).run(
