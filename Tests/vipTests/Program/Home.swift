@@ -6,11 +6,17 @@ import Testing
 final class Home: Sendable {
   let folder = FileManager.default.temporaryDirectory.appending(path: "vip-\(UUID().uuidString)")
 
+  private let variables: [String: String]
+
   /// Without the folder, every test that uses it fails.
-  init() { try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+  init(with variables: [String: String] = [:]) {
+    self.variables = variables
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  var environment: [String: String] { ["HOME": folder.path] }
+  var environment: [String: String] { variables.merging(["HOME": folder.path]) { $1 } }
 
   func environment(with other: [String: String]) -> [String: String] {
     environment.merging(other) { $1 }

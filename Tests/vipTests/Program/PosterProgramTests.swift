@@ -5,7 +5,7 @@ import Testing
 
 /// Runs `vip poster` and `vip detail`. An unusable poster is replaced by a title card.
 @Suite(.timeLimit(.minutes(10))) struct PosterProgramTests {
-  private let home = Home()
+  private let home = Home(with: Home.fullColor)
 
   /// A JPEG of 60 × 90 pixels: the upper half red, the lower half blue.
   static let jpeg: Data = {
@@ -47,15 +47,14 @@ import Testing
 
   @Test func `A poster is drawn in half blocks`() async throws {
     let standIn = try await serving()
-    let environment = home.fullColor(with: standIn)
-    let result = try await Program.run("poster", "603", with: Self.blocks, environment: environment)
+    let result = try await home.run("poster", "603", with: Self.blocks, server: standIn)
     #expect(result.errors.isEmpty)
     let lines = result.output.split(separator: "\n")
     #expect(lines.first?.hasPrefix("\u{1B}[38;2;2") ?? false, "red at the top")
     #expect(lines.first?.contains("▀") ?? false)
     #expect(result.output.contains("The Matrix"))
 
-    let again = try await Program.run("poster", "603", with: Self.blocks, environment: environment)
+    let again = try await home.run("poster", "603", with: Self.blocks, server: standIn)
     #expect(again.output == result.output)
     let pictures = await standIn.requests.all.filter { $0.path.hasPrefix("/t/p") }
     #expect(pictures.map(\.path) == ["/t/p/w500/matrix.jpg"], "the second run uses the cache")
@@ -65,7 +64,7 @@ import Testing
   @Test func `Detail shows the poster beside the facts`() async throws {
     let standIn = try await serving()
     let options = ["--images", "blocks", "--color", "always", "--width", "100"]
-    let result = try await Program.run("detail", "603", with: options, environment: home.fullColor(with: standIn))
+    let result = try await home.run("detail", "603", with: options, server: standIn)
     let first = try #require(result.output.split(separator: "\n").first)
     #expect(first.contains("▀") && first.contains("The Matrix"))
     #expect(await standIn.requests.all.last?.path == "/t/p/w342/matrix.jpg")
@@ -74,19 +73,18 @@ import Testing
   @Test(arguments: [["favorites", "add", "603"], ["watchlist", "add", "603"], ["seen", "603"]])
   func `Adding a film keeps its page and its poster for offline use`(command: [String]) async throws {
     let standIn = try await serving()
-    let environment = home.fullColor(with: standIn)
-    try await Program.run(with: command, environment: environment)
+    try await home.run(with: command, server: standIn)
     let paths = await standIn.requests.all.map(\.path)
     #expect(paths.sorted() == ["/3/movie/603", "/t/p/w342/matrix.jpg"])
     // The server is gone, and so is the page in the cache.
     await standIn.stop()
     try FileManager.default.removeItem(atPath: home.path(".cache/vip/responses"))
     let options = ["--offline", "--images", "blocks", "--color", "always", "--width", "100"]
-    let page = try await Program.run("detail", "603", with: options, environment: environment)
+    let page = try await home.run("detail", "603", with: options, server: standIn)
     let first = try #require(page.output.split(separator: "\n").first)
     #expect(first.contains("▀") && first.contains("The Matrix"))
     // Smaller pictures come from the one that was kept.
-    let poster = try await Program.run("poster", "603", with: Self.blocks + ["--offline"], environment: environment)
+    let poster = try await home.run("poster", "603", with: Self.blocks + ["--offline"], server: standIn)
     #expect(poster.output.contains("▀") && !poster.output.contains("M A T R I X"))
   }
 
@@ -110,7 +108,7 @@ import Testing
     name: String, status: HTTPStatusCode, body: Data
   ) async throws {
     let standIn = try await serving(HTTPResponse(statusCode: status, body: body))
-    let result = try await Program.run("poster", "603", with: Self.blocks, environment: home.fullColor(with: standIn))
+    let result = try await home.run("poster", "603", with: Self.blocks, server: standIn)
     #expect(result.errors.hasPrefix("Posters: ") == (status != .notFound))
     #expect(!result.errors.contains("too long"))
     #expect(result.output.contains("T H E   M A T R I X"))
@@ -119,7 +117,7 @@ import Testing
   @Test(arguments: [nil, "", "/../../3/account", "//elsewhere.example/a.jpg", "/a.jpg?x=1", "/a b.jpg", "a.jpg"])
   func `Invalid paths are not requested`(path: String?) async throws {
     let standIn = try await serving(poster: path)
-    let result = try await Program.run("poster", "603", with: Self.blocks, environment: home.fullColor(with: standIn))
+    let result = try await home.run("poster", "603", with: Self.blocks, server: standIn)
     #expect(result.output.contains("T H E   M A T R I X"))
     #expect(await standIn.requests.all.map(\.path) == ["/3/movie/603"])
   }
@@ -129,7 +127,7 @@ import Testing
     let standIn = try await serving()
     for command in ["poster", "detail"] {
       let result = try await TerminalSession(columns: 100, rows: 40).run(
-        command, "603", "--images", images, environment: home.fullColor(with: standIn))
+        command, "603", "--images", images, environment: home.environment(with: standIn.environment))
       #expect(result.output.contains(beginning))
       #expect(result.output.contains("The Matrix"))
     }
@@ -139,14 +137,14 @@ import Testing
   func `An image taller than the screen is not drawn`(command: String, rows: UInt16, isDrawn: Bool) async throws {
     let standIn = try await serving()
     let result = try await TerminalSession(columns: 80, rows: rows).run(
-      command, "603", "--images", "iterm", environment: home.fullColor(with: standIn))
+      command, "603", "--images", "iterm", environment: home.environment(with: standIn.environment))
     #expect(result.output.contains("\u{1B}]1337;File=") == isDrawn)
     #expect(result.output.contains("The Matrix"))
   }
 
   @Test func `The terminal is queried for its graphics protocol`() async throws {
     let standIn = try await serving()
-    let environment = home.fullColor(with: standIn)
+    let environment = home.environment(with: standIn.environment)
     let kitty = TerminalSession(
       columns: 100, rows: 40, answers: ["\u{1B}[c": "\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[?62c"])
     let drawn = try await kitty.run("poster", "603", environment: environment)
@@ -172,7 +170,7 @@ import Testing
       return .json(#"{"id":1,"title":"Film"}"#)
     }
     let terminal = try PseudoTerminal()
-    let environment = home.environment(with: standIn.environment).merging(["TERM": "xterm"]) { $1 }
+    let environment = home.environment(with: standIn.environment)
     let result = try await Program.run("poster", "1", "2", at: terminal, environment: environment) { _ in
       _ = try await terminal.shown(upTo: "Loading…")
       await gate.open()
@@ -185,10 +183,6 @@ import Testing
 extension Home {
   /// The variables of a terminal with all colors and a dark background.
   static let fullColor = ["TERM": "xterm-256color", "COLORTERM": "truecolor", "COLORFGBG": "15;0"]
-
-  func fullColor(with standIn: StandIn) -> [String: String] {
-    environment(with: standIn.environment.merging(Self.fullColor) { $1 })
-  }
 }
 
 extension Data {

@@ -7,7 +7,7 @@ import Testing
   private static let wall = ["--posters", "--images", "half", "--color", "always", "--width", "80"]
   /// The first cells of the test's picture, which is red at the top.
   private static let red = "\u{1B}[38;2;2"
-  private let home = Home()
+  private let home = Home(with: Home.fullColor)
 
   /// Starts a server whose lists have films 1 to 20, each with a poster but the second.
   private func serving(
@@ -39,8 +39,7 @@ import Testing
 
   @Test func `A list is a wall of posters, each fetched once`() async throws {
     let standIn = try await serving()
-    let environment = home.fullColor(with: standIn)
-    let result = try await Program.run("list", with: Self.wall, environment: environment)
+    let result = try await home.run("list", with: Self.wall, server: standIn)
     #expect(result.errors.isEmpty)
     #expect(result.output.contains(Self.red))
     #expect(result.output.contains("FILM 2"), "a title card")
@@ -49,7 +48,7 @@ import Testing
     #expect(await pictures(standIn).count == expected.count)
     #expect(Set(await pictures(standIn)) == expected)
 
-    let again = try await Program.run("list", with: Self.wall, environment: environment)
+    let again = try await home.run("list", with: Self.wall, server: standIn)
     #expect(again.output == result.output)
     #expect(await pictures(standIn).count == expected.count, "the second run uses the cache")
   }
@@ -61,7 +60,7 @@ import Testing
       if path.hasSuffix("/1.jpg") { await gate.pass() } else { await gate.open() }
       return PosterProgramTests.picture
     }
-    try await Program.run("home", with: Self.wall, environment: home.fullColor(with: standIn))
+    try await home.run("home", with: Self.wall, server: standIn)
     #expect(Set(await pictures(standIn)) == Set([1, 3, 4].map { "/t/p/w92/\($0).jpg" }), "one request for all shelves")
   }
 
@@ -69,21 +68,20 @@ import Testing
   func `Without --posters, no picture is fetched`(command: [String]) async throws {
     let standIn = try await serving()
     for options in [[], ["--images", "blocks", "--color", "always"], ["--posters", "--json"], ["--no-posters"]] {
-      try await Program.run(with: command + options, environment: home.fullColor(with: standIn))
+      try await home.run(with: command + options, server: standIn)
     }
     #expect(await pictures(standIn).isEmpty)
   }
 
   @Test func `The setting turns posters on, and --no-posters off`() async throws {
     let standIn = try await serving()
-    let environment = home.fullColor(with: standIn)
     let options = Array(Self.wall.dropFirst())
-    try await Program.run("settings", "set", "posters", "on", environment: environment)
-    let on = try await Program.run("home", with: options, environment: environment)
-    let off = try await Program.run("home", with: options + ["--no-posters"], environment: environment)
+    try await home.run("settings", "set", "posters", "on", server: standIn)
+    let on = try await home.run("home", with: options, server: standIn)
+    let off = try await home.run("home", with: options + ["--no-posters"], server: standIn)
     #expect(on.output.contains(Self.red))
     #expect(!off.output.contains("▀"))
-    let piped = try await Program.run("home", environment: environment)
+    let piped = try await home.run("home", server: standIn)
     #expect(!piped.output.contains("\u{1B}"))
     #expect(piped.errors.isEmpty, "a setting is not a request to complain about")
   }
@@ -91,8 +89,7 @@ import Testing
   @Test(arguments: [["--color", "never", "--images", "blocks"], ["--color", "always", "--images", "auto"], []])
   func `Without colors or a terminal, cards are text and a sentence says so`(options: [String]) async throws {
     let standIn = try await serving()
-    let result = try await Program.run(
-      "home", with: ["--posters"] + options, environment: home.fullColor(with: standIn))
+    let result = try await home.run("home", with: ["--posters"] + options, server: standIn)
     #expect(
       result.errors
         == "Posters need a terminal with 256 colors, so there are none. In a pipe, set TERM=xterm-256color and add "
@@ -105,7 +102,7 @@ import Testing
     let standIn = try await serving { path in
       path.hasSuffix("/3.jpg") ? HTTPResponse(statusCode: .notFound) : PosterProgramTests.picture
     }
-    let result = try await Program.run("list", with: Self.wall, environment: home.fullColor(with: standIn))
+    let result = try await home.run("list", with: Self.wall, server: standIn)
     #expect(result.errors.isEmpty)
     #expect(result.output.contains("FILM 3") && !result.output.contains("FILM 4"))
   }
@@ -113,7 +110,7 @@ import Testing
   @Test(arguments: [("kitty", "\u{1B}_Ga=T"), ("iterm", "\u{1B}]1337;File=")])
   func `Graphics protocols draw row by row, without the pager`(images: String, beginning: String) async throws {
     let standIn = try await serving()
-    let environment = home.fullColor(with: standIn).merging(["PAGER": "sed s/^/paged/"]) { $1 }
+    let environment = home.environment(with: standIn.environment).merging(["PAGER": "sed s/^/paged/"]) { $1 }
     let result = try await TerminalSession(columns: 80, rows: 24).run(
       "list", "--posters", "--images", images, environment: environment)
     #expect(result.output.split(separator: beginning).count == 20)
@@ -122,31 +119,28 @@ import Testing
 
   @Test func `Portraits are shown for people`() async throws {
     let standIn = try await serving()
-    let environment = home.fullColor(with: standIn)
-    let people = try await Program.run("people", with: Self.wall, environment: environment)
+    let people = try await home.run("people", with: Self.wall, server: standIn)
     #expect(people.output.contains(Self.red))
     #expect(people.output.contains("CD"), "a card with initials")
-    let person = try await Program.run("person", "1", with: Self.wall, environment: environment)
+    let person = try await home.run("person", "1", with: Self.wall, server: standIn)
     #expect(person.output.contains(Self.red))
     #expect(await pictures(standIn) == ["/t/p/w185/p.jpg"])
   }
 
   @Test func `Favorites are a wall`() async throws {
     let standIn = try await serving()
-    let environment = home.fullColor(with: standIn)
-    try await Program.run("favorites", "add", "7", environment: environment)
+    try await home.run("favorites", "add", "7", server: standIn)
     #expect(await pictures(standIn) == ["/t/p/w342/7.jpg"], "kept for the film's page")
-    let result = try await Program.run("favorites", with: Self.wall, environment: environment)
+    let result = try await home.run("favorites", with: Self.wall, server: standIn)
     #expect(result.output.contains(Self.red))
     #expect(await pictures(standIn) == ["/t/p/w342/7.jpg", "/t/p/w92/7.jpg"])
   }
 
   @Test func `The browser shows posters that were kept when the server is gone`() async throws {
     let standIn = try await serving()
-    let environment = home.fullColor(with: standIn)
-    try await Program.run("favorites", "add", "7", environment: environment)
+    try await home.run("favorites", "add", "7", server: standIn)
     // Connections to a server that is gone may still be accepted, by the socket that the program inherits.
-    let variables = environment.merging(["VIP_TIMEOUT": "10"]) { $1 }
+    let variables = home.environment(with: standIn.environment).merging(["VIP_TIMEOUT": "10"]) { $1 }
     try await RunningBrowser.start(with: variables) { browser in
       await standIn.stop()
       browser.type("5")
@@ -157,7 +151,7 @@ import Testing
   }
 
   @Test func `The built-in films have title cards`() async throws {
-    let result = try await Program.run("home", with: Self.wall, environment: Home.fullColor)
+    let result = try await home.run("home", with: Self.wall)
     #expect(result.output.contains("THE GENERAL"))
     #expect(result.output.contains("The General"))
   }
