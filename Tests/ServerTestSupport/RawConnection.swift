@@ -8,7 +8,7 @@ package struct RawConnection: Sendable {
   /// Reads the next request's head, up to the empty line. Returns nil once the client has disconnected.
   package func readRequest() -> String? {
     var bytes: [UInt8] = []
-    while !bytes.ends(with: "\r\n\r\n") {
+    while !bytes.suffix(4).elementsEqual("\r\n\r\n".utf8) {
       var byte: UInt8 = 0
       guard recv(descriptor, &byte, 1, 0) == 1 else { return nil }
       bytes.append(byte)
@@ -36,7 +36,7 @@ package struct RawConnection: Sendable {
       #else
         let flags = Int32(MSG_NOSIGNAL)
       #endif
-      let count = rest.withUnsafeBytes { write(descriptor, $0, flags) }
+      let count = rest.withUnsafeBytes { MovieLibC.send(descriptor, $0.baseAddress, $0.count, flags) }
       guard count > 0 else { return false }
       rest = rest.dropFirst(count)
     }
@@ -66,12 +66,4 @@ package struct RawConnection: Sendable {
     var option = linger(l_onoff: 1, l_linger: 0)
     setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
   }
-
-  private func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer, _ flags: Int32) -> Int {
-    MovieLibC.send(descriptor, bytes.baseAddress, bytes.count, flags)
-  }
-}
-
-extension [UInt8] {
-  fileprivate func ends(with text: String) -> Bool { suffix(text.utf8.count).elementsEqual(text.utf8) }
 }

@@ -89,7 +89,12 @@ enum Program {
     ) { execution in
       try await meanwhile { try execution.send(signal: $0) }
     }
-    return Result(result.terminationStatus, result.standardOutput, result.standardError)
+    let status =
+      switch result.terminationStatus {
+      case .exited(let code): code
+      case .signaled(let signal): 128 + signal
+      }
+    return Result(status: status, output: result.standardOutput ?? "", errors: result.standardError ?? "")
   }
 
   private static func variables(_ own: [String: String]) -> Subprocess.Environment {
@@ -115,16 +120,4 @@ enum Program {
     precondition(path.hasPrefix("/") && path.hasSuffix("/vip") && access(path, X_OK) == 0, "VIP_PROGRAM: \(path)")
     return URL(filePath: path).deletingLastPathComponent()
   }()
-}
-
-extension Program.Result {
-  fileprivate init(_ status: TerminationStatus, _ output: String?, _ errors: String?) {
-    self.status =
-      switch status {
-      case .exited(let code): code
-      case .signaled(let signal): 128 + signal
-      }
-    self.output = output ?? ""
-    self.errors = errors ?? ""
-  }
 }

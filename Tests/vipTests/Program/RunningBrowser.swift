@@ -10,15 +10,14 @@ final class RunningBrowser: Sendable {
 
   let process: pid_t
   let environment: [String: String]
-  /// The file for standard output; nil for the terminal.
-  private let file: String?
   private let terminal: PseudoTerminal
   private let before: [UInt8]
   private let output = Mutex<[UInt8]>([])
   private let isHanging = Mutex(false)
   private let ending = Mutex<Int32?>(nil)
 
-  /// Starts a browser, waits for its first page, and ends it after the test.
+  /// Starts a browser, waits for its first page, and ends it after the test. If a test captures its output, this is the
+  /// file `output` in the home folder.
   static func start(
     _ arguments: [String] = ["browse"], columns: Int = 80, rows: Int = 24, with variables: [String: String] = [:],
     until text: String = "Upcoming", in shell: String? = nil, settings: String? = nil, capturesOutput: Bool = false,
@@ -38,7 +37,6 @@ final class RunningBrowser: Sendable {
     _ arguments: [String], _ environment: [String: String], in shell: String?, columns: Int, rows: Int, output: String?
   ) throws {
     self.environment = environment
-    file = output
     terminal = try PseudoTerminal()
     terminal.resize(columns: columns, rows: rows)
     before = terminal.settings
@@ -77,9 +75,6 @@ final class RunningBrowser: Sendable {
 
   /// Makes the terminal take no output, as over a connection that hangs.
   func hang(_ isHanging: Bool = true) { self.isHanging.withLock { $0 = isHanging } }
-
-  /// Tells the program that the terminal was closed, as when its window is.
-  func hangUp() { kill(process, SIGHUP) }
 
   /// Forgets the output so far.
   func forget() { output.withLock { $0 = [] } }
@@ -133,14 +128,6 @@ final class RunningBrowser: Sendable {
   func quits(with keys: String = "q", sourceLocation: SourceLocation = #_sourceLocation) async throws {
     type(keys)
     try await ends(with: 0, sourceLocation: sourceLocation)
-  }
-
-  /// What was written to standard output, which is a file.
-  var capturedOutput: String {
-    get throws {
-      let file = try #require(file)
-      return try String(decoding: Data(contentsOf: URL(filePath: file)), as: UTF8.self)
-    }
   }
 
   /// The number of bytes that the next program would read.

@@ -4,17 +4,12 @@ import Testing
 
 /// Runs `vip` on a terminal.
 @Suite(.timeLimit(.minutes(10))) struct TerminalProgramTests {
-  private let home = Home()
+  private let home = Home(with: ["TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "en_US.UTF-8"])
   private let white = "\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\\u{1B}[?62c"
   private let black = "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\\u{1B}[?62c"
   private let question = "\u{1B}]11;?\u{1B}\\\u{1B}[c"
   /// A terminal that is too short for a page, where long output would go to the default pager.
   private let short = TerminalSession(rows: 10, pager: nil)
-
-  private func environment(_ own: [String: String] = [:]) -> [String: String] {
-    home.environment(with: ["TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "en_US.UTF-8"])
-      .merging(own) { $1 }
-  }
 
   /// Returns what a command shows on a terminal with these variables.
   @discardableResult
@@ -23,7 +18,7 @@ import Testing
     exits status: Int32? = 0, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws -> String {
     try await session.run(
-      with: line.split(separator: " ").map(String.init), environment: environment(own), exits: status,
+      with: line.split(separator: " ").map(String.init), environment: home.environment(with: own), exits: status,
       sourceLocation: sourceLocation
     ).output
   }
@@ -39,7 +34,7 @@ import Testing
   @Test func `An import counts the lines left out once, in the headings`() async throws {
     try home.write("Title,Year\nNosferatu,1922\nNo such film,1930\n", to: "list.csv")
     let result = try await TerminalSession().run(
-      "favorites", "import", home.path("list.csv"), environment: environment(["NO_COLOR": "1"]))
+      "favorites", "import", home.path("list.csv"), environment: home.environment(with: ["NO_COLOR": "1"]))
     #expect(result.output.contains("Not found ─"))
     #expect(!result.output.contains("Not found: "))
   }
@@ -53,7 +48,7 @@ import Testing
 
   @Test(arguments: [[:], ["TERM": "dumb"], ["TERM": ""]])
   func `Dumb terminals get plain text`(own: [String: String]) async throws {
-    var variables = environment(own)
+    var variables = home.environment(with: own)
     if own.isEmpty { variables["TERM"] = nil }
     let result = try await TerminalSession().run("home", environment: variables)
     #expect(!result.output.contains("\u{1B}"))
@@ -201,7 +196,7 @@ import Testing
     try #require(tcsetattr(line, TCSANOW, &state) == 0)
     terminal.type("\u{3}")
     try await Program.shell(
-      "vip home < \(terminal.path) > \(terminal.path) 2> \(terminal.path)", environment: environment(), exits: 130)
+      "vip home < \(terminal.path) > \(terminal.path) 2> \(terminal.path)", environment: home.environment, exits: 130)
     #expect(terminal.showsTyping)
   }
 
@@ -215,7 +210,7 @@ import Testing
     let gate = Gate()
     let (standIn, terminal) = (try await StandIn.holding(gate), try PseudoTerminal())
     let result = try await Program.run(
-      "list", at: terminal, showsOutput: true, environment: environment(standIn.environment)
+      "list", at: terminal, showsOutput: true, environment: home.environment(with: standIn.environment)
     ) { _ in
       _ = try await terminal.shown(upTo: "\r⠋ Loading")
       _ = try await terminal.shown(upTo: "\r⠙ Loading")

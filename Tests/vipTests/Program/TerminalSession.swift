@@ -13,24 +13,19 @@ struct TerminalSession: Sendable {
   /// The path of a file for standard output; nil for the terminal.
   var output: String?
 
-  struct Result: Sendable {
-    var status: Int32
-    /// The output with LF line endings, without the spinner, which appears only on slow machines.
-    var output: String
-  }
-
-  /// Runs a command with this as its controlling terminal, and checks its exit status, unless it is nil.
+  /// Runs a command with this as its controlling terminal, and checks its exit status, unless it is nil. The terminal shows
+  /// its output and its errors.
   @discardableResult
   func run(
     _ arguments: String..., with more: [String] = [], environment: [String: String], exits status: Int32? = 0,
     sourceLocation: SourceLocation = #_sourceLocation
-  ) async throws -> Result {
+  ) async throws -> Program.Result {
     let (master, name) = try PseudoTerminal.open()
     _ = fcntl(master, F_SETFD, FD_CLOEXEC)
     var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     try #require(ioctl(master, UInt(TIOCSWINSZ), &size) == 0)
     let process = try spawn(["vip"] + arguments + more, environment, terminal: name, output: output)
-    let result: Result = await withCheckedContinuation { continuation in
+    let result: Program.Result = await withCheckedContinuation { continuation in
       // On a separate thread, because reading would block a thread of the concurrency pool.
       Thread.detachNewThread { [answers] in
         let output = Self.read(master, of: process, answers: answers)
@@ -38,13 +33,14 @@ struct TerminalSession: Sendable {
         waitpid(process, &status, 0)
         close(master)
         let code = status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
-        continuation.resume(returning: Result(status: code, output: Self.text(of: output)))
+        continuation.resume(returning: .init(status: code, output: Self.text(of: output), errors: ""))
       }
     }
     if let status { #expect(result.status == status, "\(arguments + more): \(result)", sourceLocation: sourceLocation) }
     return result
   }
 
+  /// The output with LF line endings, without the spinner, which appears only on slow machines.
   private static func text(of output: String) -> String {
     output.replacing("\r\n", with: "\n").replacing(/(?:\r[⠀-⣿] [^\r\n]*)+\r\u{1B}\[K/, with: "")
   }

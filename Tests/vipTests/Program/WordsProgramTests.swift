@@ -12,7 +12,7 @@ import Testing
     ("--json metropolis", #"{"source""#), ("search general 1926", "The General"), ("search nosfratu", "Nosferatu"),
     ("list", "Popular ──"), ("list comedy", "Popular · Comedy"), ("list sci-fi", "Popular · Science Fiction"),
     ("list top_rated", "Top rated ──"), ("list top rated horror", "Top rated · Horror"),
-    ("favorites ls", "No favorites yet"),
+    ("favorites ls", "No favorites yet"), ("western --year 1930", "All Quiet on the Western Front"),
   ])
   func `What is obvious may be left out: words are a search, and an id opens a page`(
     line: String, output: String
@@ -47,10 +47,6 @@ import Testing
     let result = try await run(line.split(separator: " ").map(String.init))
     #expect(result.output.contains(part), "\(result)")
     #expect(try await run(command).output == result.output)
-  }
-
-  @Test func `A year makes the name of a genre a search`() async throws {
-    #expect(try await Program.run("western", "--year", "1930").output.contains("All Quiet on the Western Front"))
   }
 
   @Test func `A word that is nearly a command is a usage error`() async throws {

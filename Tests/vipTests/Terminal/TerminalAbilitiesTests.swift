@@ -9,16 +9,25 @@ import TextSnapshots
 @Suite struct TerminalAbilitiesTests {
   static let light = QueryReplies(Array("\u{1B}]11;rgb:ff/ff/ff\u{7}".utf8))
 
-  @Test func `The background is queried if there are colors to choose`() {
-    let (abilities, questions) = abilities(["TERM": "xterm-256color"])
-    #expect(questions == [[.background]])
-    #expect(abilities.background == .light)
+  @Test(
+    arguments: [
+      (nil, .auto, .light), ("15;0", .auto, .dark), ("0;15", .auto, .light), ("0;default;7", .auto, .light),
+      ("12;8", .auto, .dark), ("1;2", .auto, .dark), ("0;15", .dark, .dark),
+    ] as [(String?, UserSettings.Theme, Palette.Background)])
+  func `The background is that of the theme setting, of COLORFGBG or of the terminal, which is asked without them`(
+    value: String?, theme: UserSettings.Theme, background: Palette.Background
+  ) {
+    var variables = ["TERM": "xterm-256color"]
+    variables["COLORFGBG"] = value
+    let (abilities, questions) = abilities(variables, theme: theme)
+    let expected: [Set<TerminalQuery>] = value == nil ? [[.background]] : []
+    #expect(questions == expected)
+    #expect(abilities.background == background)
     #expect(abilities.depth == .indexed)
   }
 
   @Test(arguments: [
     [:], ["TERM": "dumb"], ["TERM": "linux"], ["TERM": "xterm"], ["TERM": "xterm-256color", "NO_COLOR": "1"],
-    ["TERM": "xterm-256color", "COLORFGBG": "15;0"],
   ])
   func `Nothing is queried if the response would not matter`(variables: [String: String]) {
     #expect(abilities(variables).questions.isEmpty)
@@ -38,20 +47,6 @@ import TextSnapshots
     #expect(abilities.depth == .full)
     #expect(abilities.images == nil)
     #expect(!abilities.takesLinks)
-  }
-
-  @Test(
-    arguments: [
-      ("15;0", .dark), ("0;15", .light), ("0;default;7", .light), ("12;8", .dark), ("1;2", .dark),
-    ] as [(String, Palette.Background)])
-  func `COLORFGBG takes precedence over the terminal`(value: String, background: Palette.Background) {
-    #expect(abilities(["TERM": "xterm-256color", "COLORFGBG": value]).abilities.background == background)
-  }
-
-  @Test func `The theme setting takes precedence over both`() {
-    let (abilities, questions) = abilities(["TERM": "xterm-256color", "COLORFGBG": "0;15"], theme: .dark)
-    #expect(abilities.background == .dark)
-    #expect(questions.isEmpty)
   }
 
   private static let environments = [
