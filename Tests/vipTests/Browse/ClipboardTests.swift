@@ -14,7 +14,7 @@ import Testing
     sequence: String?, kept: String?
   ) {
     try await home.writeProgram(Self.keeping, to: name)
-    let path = "\(home.folder.path):/usr/bin:/bin"
+    let path = "\(home.folder):/usr/bin:/bin"
     let programs = UserPrograms(path: path, isDetached: true)
     return (await programs.copy("tmdb:12", in: Environment(variables)), home.read("\(name).kept"))
   }

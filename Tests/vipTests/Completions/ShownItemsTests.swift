@@ -10,7 +10,7 @@ import Testing
 @Suite struct ShownItemsTests {
   private let home = Home()
   private let shown: ShownItems
-  private var file: URL { home.file("a/b/shown.tsv") }
+  private static let file = "a/b/shown.tsv"
 
   init() { shown = ShownItems(folder: home.path("a/b")) }
 
@@ -49,18 +49,18 @@ import Testing
 
   @Test func `The file is private, and written only for something new`() throws {
     shown.add([film(1), film(2)])
-    let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+    let attributes = try FileManager.default.attributesOfItem(atPath: home.path(Self.file))
     #expect(attributes[.posixPermissions] as? Int == 0o600)
     shown.add([film(1)])
     shown.add([])
-    let later = try FileManager.default.attributesOfItem(atPath: file.path)
+    let later = try FileManager.default.attributesOfItem(atPath: home.path(Self.file))
     #expect(later[.systemFileNumber] as? Int == attributes[.systemFileNumber] as? Int)
   }
 
   @Test(arguments: ["", "x", "movie\ttmdb\tx\tA", "movie\ttmdb\t1\t", "other\ttmdb\t1\tA", "movie\ttmdb\t1\tA\tB"])
   func `Malformed lines are skipped`(line: String) throws {
     shown.add([film(1)])
-    try Data("\(line)\nmovie\ttmdb\t1\tFilm\n".utf8).write(to: file)
+    try home.write("\(line)\nmovie\ttmdb\t1\tFilm\n", to: Self.file)
     #expect(shown.all() == [film(1)])
   }
 
@@ -71,7 +71,7 @@ import Testing
 
   @Test func `A huge file is ignored`() throws {
     shown.add([film(1)])
-    try Data(repeating: 0x0A, count: 1 << 20).write(to: file)
+    try home.write(String(repeating: "\n", count: 1 << 20), to: Self.file)
     #expect(shown.all() == [])
   }
 }

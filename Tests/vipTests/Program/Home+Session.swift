@@ -27,7 +27,7 @@ extension Home {
     }
     #expect(!transcript.contains("s3cret"))
     // Some films become free each year.
-    let text = transcript.replacing(folder.path, with: "~").replacing(/127\.0\.0\.1:\d+/, with: "127.0.0.1:80")
+    let text = transcript.replacing(folder, with: "~").replacing(/127\.0\.0\.1:\d+/, with: "127.0.0.1:80")
       .replacing(/\d+ films were searched/, with: "193 films were searched")
     assertSnapshot(of: text, named: name, function: function)
   }

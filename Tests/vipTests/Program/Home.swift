@@ -1,22 +1,16 @@
 import Foundation
+import MovieTestSupport
 import Subprocess
 import Testing
 
-/// A temporary home folder for programs under test, which is removed with its last reference.
-final class Home: Sendable {
-  let folder = FileManager.default.temporaryDirectory.appending(path: "vip-\(UUID().uuidString)")
+/// A temporary home folder for programs under test, with the variables that they have.
+struct Home: Sendable {
+  private let root = TemporaryFolder()
+  var variables: [String: String] = [:]
 
-  private let variables: [String: String]
+  var folder: String { root.path }
 
-  /// Without the folder, every test that uses it fails.
-  init(with variables: [String: String] = [:]) {
-    self.variables = variables
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
-
-  var environment: [String: String] { variables.merging(["HOME": folder.path]) { $1 } }
+  var environment: [String: String] { variables.merging(["HOME": folder]) { $1 } }
 
   func environment(with other: [String: String]) -> [String: String] {
     environment.merging(other) { $1 }
@@ -43,14 +37,20 @@ final class Home: Sendable {
       line, environment: environment(with: server?.environment ?? [:]), exits: status, sourceLocation: sourceLocation)
   }
 
-  func file(_ path: String) -> URL { folder.appending(path: path) }
+  func path(_ path: String) -> String { root.file(path) }
 
-  func path(_ path: String) -> String { file(path).path }
+  func read(_ path: String) -> String? { root.read(path) }
+
+  func permissions(of path: String) throws -> Int? { try root.permissions(of: path) }
 
   func write(_ text: String, to path: String) throws {
-    let url = file(path)
-    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
+    try createFolder(of: path)
+    try root.write(text, to: path)
+  }
+
+  private func createFolder(of path: String) throws {
+    try FileManager.default.createDirectory(
+      at: URL(filePath: self.path(path)).deletingLastPathComponent(), withIntermediateDirectories: true)
   }
 
   /// Writes a program: lines for a shell.
@@ -58,19 +58,10 @@ final class Home: Sendable {
   /// A shell writes it, too: a file that this process had opened for writing could not be run while another test starts
   /// a program that inherits the descriptor.
   func writeProgram(_ lines: String, to path: String) async throws {
-    let file = file(path)
-    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try createFolder(of: path)
     let command = #"printf '#!/bin/sh\n%s\n' "$1" > "$0" && chmod 755 "$0""#
     let result = try await Subprocess.run(
-      .name("sh"), arguments: ["-c", command, file.path, lines], output: .discarded)
+      .name("sh"), arguments: ["-c", command, self.path(path), lines], output: .discarded)
     try #require(result.terminationStatus.isSuccess)
-  }
-
-  func read(_ path: String) -> String? {
-    (try? Data(contentsOf: file(path))).map { String(decoding: $0, as: UTF8.self) }
-  }
-
-  func permissions(of path: String) throws -> Int? {
-    try FileManager.default.attributesOfItem(atPath: file(path).path)[.posixPermissions] as? Int
   }
 }

@@ -10,7 +10,7 @@ import Testing
     // Nothing listens there; only the doctor connects.
     let variables = ["TMDB_ACCESS_TOKEN": "a.b.c", "TMDB_API_URL": "http://127.0.0.1:1/3"]
     try await Program.run(with: command, environment: home.environment(with: variables), exits: nil)
-    #expect(!FileManager.default.fileExists(atPath: home.file(".cache").path))
+    #expect(!FileManager.default.fileExists(atPath: home.path(".cache")))
   }
 
   @Test func `Without a home folder, changes are errors, and lists are empty`() async throws {
@@ -84,14 +84,12 @@ import Testing
   }
 
   @Test func `A damaged library is moved aside and reported`() async throws {
-    let folder = home.file(".local/share/vip")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let garbage = Data(repeating: 0x58, count: 8192)
-    try garbage.write(to: folder.appending(path: "library.sqlite"))
+    let garbage = String(repeating: "X", count: 8192)
+    try home.write(garbage, to: ".local/share/vip/library.sqlite")
     let result = try await home.run("favorites", "add", "34")
     #expect(result.errors.contains("was damaged. It was renamed to "))
-    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-    #expect(try files.contains { try Data(contentsOf: $0) == garbage })
+    let files = try FileManager.default.contentsOfDirectory(atPath: home.path(".local/share/vip"))
+    #expect(files.contains { home.read(".local/share/vip/\($0)") == garbage })
     #expect(try await home.run("favorites").output.contains("Metropolis"))
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// Runs `vip poster` and `vip detail`. An unusable poster is replaced by a title card.
 @Suite(.timeLimit(.minutes(10))) struct PosterProgramTests {
-  private let home = Home(with: Home.fullColor)
+  private let home = Home(variables: Home.fullColor)
 
   /// A JPEG of 60 × 90 pixels: the upper half red, the lower half blue.
   static let jpeg: Data = {

@@ -7,7 +7,7 @@ import Testing
   private let home = Home()
 
   @Test func `A recording is replayed without network or token`() async throws {
-    let folder = home.file("recording").path
+    let folder = home.path("recording")
     let standIn = try await StandIn.serving { .films(for: $0) }
     let live = try await home.run("home", "--record", folder, "--language", "pt-BR", "--width", "80", server: standIn)
     // As on another machine: no token, another language, another home folder.
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `A replay uses nothing of this user`() async throws {
-    let folder = home.file("recording").path
+    let folder = home.path("recording")
     let standIn = try await StandIn.serving {
       $0.hasSuffix("/genre/movie/list") ? .json(#"{"genres":[{"id":27,"name":"Horror"}]}"#) : .films(for: $0)
     }
@@ -68,7 +68,7 @@ import Testing
   @Test func `A folder that cannot be created is an error before any request`() async throws {
     try home.write("", to: "file")
     let standIn = try await StandIn.serving { .films(for: $0) }
-    try await home.run("home", "--record", home.file("file/below").path, server: standIn, exits: 1)
+    try await home.run("home", "--record", home.path("file/below"), server: standIn, exits: 1)
     #expect(await standIn.requests.all.isEmpty)
   }
 }

@@ -33,7 +33,7 @@ import Testing
     let imported = try await home.run("favorites", "import", home.path("films.json"))
     try #require(imported.output.hasPrefix("Added 1,999 films.\n"), "\(imported)")
     let line = """
-      cd '\(home.folder.path)'; mkdir out
+      cd '\(home.folder)'; mkdir out
       vip favorites export out/films.json > /dev/null &
       until compgen -G 'out/*new' > /dev/null; do kill -0 $! || break; done
       kill -\(signal.rawValue) $!; wait $!; echo $?

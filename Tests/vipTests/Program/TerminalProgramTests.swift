@@ -4,7 +4,7 @@ import Testing
 
 /// Runs `vip` on a terminal.
 @Suite(.timeLimit(.minutes(10))) struct TerminalProgramTests {
-  private let home = Home(with: ["TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "en_US.UTF-8"])
+  private let home = Home(variables: ["TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "en_US.UTF-8"])
   private let white = "\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\\u{1B}[?62c"
   private let black = "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\\u{1B}[?62c"
   private let question = "\u{1B}]11;?\u{1B}\\\u{1B}[c"
@@ -173,7 +173,7 @@ import Testing
   func `The pager is a line of a shell, and VIP_PAGER takes precedence over PAGER`(
     own: [String: String], beginning: String
   ) async throws {
-    try FileManager.default.createSymbolicLink(at: home.file("sed"), withDestinationURL: URL(filePath: "/bin/sed"))
+    try FileManager.default.createSymbolicLink(atPath: home.path("sed"), withDestinationPath: "/bin/sed")
     let output = try await run(on: short, with: ["PAGER": "sed s/^/other:/", "NO_COLOR": "1"].merging(own) { $1 })
     #expect(output.hasPrefix(beginning), "\(output)")
   }

@@ -57,8 +57,8 @@ import Testing
       #expect(!result.output.contains(secret))
       #expect(!result.errors.contains(secret))
     }
-    let files = FileManager.default.enumerator(at: home.folder, includingPropertiesForKeys: nil)
-    let contents = (files?.compactMap { $0 as? URL } ?? []).compactMap { try? Data(contentsOf: $0) }
+    let files = try FileManager.default.subpathsOfDirectory(atPath: home.folder)
+    let contents = files.compactMap { FileManager.default.contents(atPath: home.path($0)) }
     #expect(contents.count > 2)
     #expect(contents.allSatisfy { $0.firstRange(of: Data(secret.utf8)) == nil })
   }

@@ -239,13 +239,13 @@ import Testing
     }
     try await home.run("favorites", "import", home.path("films.csv"), server: standIn)
     // Limit files to 64 KiB.
-    let line = "trap '' XFSZ; ulimit -f 64; cd '\(home.folder.path)'; vip favorites export films.json"
+    let line = "trap '' XFSZ; ulimit -f 64; cd '\(home.folder)'; vip favorites export films.json"
     let result = try await home.shell(line, server: standIn, exits: 1)
     #expect(result.output == "")
     #expect(
       result.errors.contains(
         "films.json was not saved: File too large.\nhint: Raise the limit on the size of files.\n"))
-    let files = try FileManager.default.contentsOfDirectory(atPath: home.folder.path)
+    let files = try FileManager.default.contentsOfDirectory(atPath: home.folder)
     #expect(files.filter { $0.hasPrefix("films") } == ["films.csv"])
     try await home.shell("vip favorites export > /dev/full", exits: 1)
   }

@@ -14,7 +14,7 @@ import Testing
     _ line: String, exits status: Int32? = 0, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws -> Program.Result {
     guard geteuid() == 0 else { return try await home.shell(line, exits: status, sourceLocation: sourceLocation) }
-    try await Program.shell("chown -hR 65534:65534 '\(home.folder.path)'")
+    try await Program.shell("chown -hR 65534:65534 '\(home.folder)'")
     return try await home.shell(
       "exec setpriv --reuid 65534 --regid 65534 --clear-groups bash -c \(Self.quoted(line))", exits: status,
       sourceLocation: sourceLocation)
@@ -48,7 +48,7 @@ import Testing
   func `A library that may not be read does not replace a backup`(command: String) async throws {
     try await withUnreadable(Self.data) {
       try home.write("backup", to: "films.json")
-      try await shell("cd '\(home.folder.path)' && vip \(command) --force films.json", exits: 1)
+      try await shell("cd '\(home.folder)' && vip \(command) --force films.json", exits: 1)
       #expect(home.read("films.json") == "backup")
     }
   }

@@ -7,7 +7,7 @@ import Testing
   private static let wall = ["--posters", "--images", "half", "--color", "always", "--width", "80"]
   /// The first cells of the test's picture, which is red at the top.
   private static let red = "\u{1B}[38;2;2"
-  private let home = Home(with: Home.fullColor)
+  private let home = Home(variables: Home.fullColor)
 
   /// Starts a server whose lists have films 1 to 20, each with a poster but the second.
   private func serving(
