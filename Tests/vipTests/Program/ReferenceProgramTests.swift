@@ -71,14 +71,8 @@ import Testing
   }
 
   @Test func `JSON is never a question`() async throws {
-    let terminal = try PseudoTerminal()
-    let result = try await Program.run(
-      "person", "keaton", "--json", at: terminal, environment: [:]
-    ) { _ in
-      let shown = try await terminal.shown(upTo: "}}\r\n")
-      #expect(shown.contains(#""code":"ambiguous""#))
-    }
-    #expect(result.status == 1)
+    let result = try await TerminalSession().run("person", "keaton", "--json", environment: [:], exits: 1)
+    #expect(result.output.contains(#""code":"ambiguous""#))
   }
 
   /// Runs `vip person keaton`, and answers its question.
