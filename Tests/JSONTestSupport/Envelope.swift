@@ -57,4 +57,14 @@ extension JSONValue {
   package var keys: [String] {
     if case .object(let members) = self { members.map(\.key) } else { [] }
   }
+
+  /// The bytes of every string and key, because canonically equivalent strings are equal in Swift.
+  package var strings: [[UInt8]] {
+    switch self {
+    case .string(let text): [Array(text.utf8)]
+    case .array(let elements): elements.flatMap(\.strings)
+    case .object(let members): members.flatMap { [Array($0.key.utf8)] + $0.value.strings }
+    default: []
+    }
+  }
 }

@@ -13,8 +13,8 @@ import Testing
         #expect(obeyed(in: compact.dropLast()) == [] && obeyed(in: indented.split(separator: "\n").joined()) == [])
         let value = try JSONValue(strictly: compact)
         #expect(try JSONValue(strictly: indented) == value)
-        let read = strings(in: value)
-        #expect(read == strings(in: document(of: page.page)), "\(page.schema), seed \(group)")
+        let read = value.strings
+        #expect(read == document(of: page.page).strings, "\(page.schema), seed \(group)")
         #expect(Set(page.texts.map { Array($0.utf8) }).isSubset(of: read), "\(page.schema), seed \(group)")
       }
     }
@@ -36,16 +36,6 @@ import Testing
             + (candidates.isEmpty ? [] : [.init("candidates", .array(candidates))]))
       ]
     case .nothing: .null
-    }
-  }
-
-  /// Returns the bytes of every string, because canonically equivalent strings are equal in Swift.
-  private func strings(in value: JSONValue) -> [[UInt8]] {
-    switch value {
-    case .string(let text): [Array(text.utf8)]
-    case .array(let elements): elements.flatMap(strings)
-    case .object(let members): members.flatMap { [Array($0.key.utf8)] + strings(in: $0.value) }
-    default: []
     }
   }
 

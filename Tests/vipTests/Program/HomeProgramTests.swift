@@ -24,12 +24,6 @@ import Testing
     #expect(result.errors.filter(\.isNewline).count == 1)
   }
 
-  @Test func `With a token, TMDb is shown`() async throws {
-    let standIn = try await StandIn.serving { .films(for: $0) }
-    try await home.session("vip home --language pt-BR", server: standIn)
-    #expect(await standIn.requests.all.allSatisfy { $0.headers[.authorization] == "Bearer \(StandIn.token)" })
-  }
-
   @Test func `A request takes no longer than VIP_TIMEOUT`() async throws {
     let gate = Gate()
     let standIn = try await StandIn.holding(gate)

@@ -153,30 +153,25 @@ import Testing
     #expect(silent.output.contains("▀"))
   }
 
-  @Test func `Several posters are shown in order`() async throws {
+  @Test func `The spinners of several films end before their posters are shown, in order`() async throws {
+    let gate = Gate()
     let standIn = try await StandIn.serving { path in
+      await gate.pass()
       let id = path.split(separator: "/").last.map(String.init) ?? ""
       return .json(#"{"id":\#(id),"title":"Film number \#(id)"}"#)
     }
-    let result = try await home.run("poster", "1", "2", "--width", "20", server: standIn)
-    let names = result.output.split(separator: "\n").filter { $0.hasPrefix("Film number") }
-    #expect(names.map { $0.prefix(13) } == ["Film number 1", "Film number 2"])
-  }
-
-  @Test func `The spinners of several films end before their posters are shown`() async throws {
-    let gate = Gate()
-    let standIn = try await StandIn.serving { _ in
-      await gate.pass()
-      return .json(#"{"id":1,"title":"Film"}"#)
-    }
     let terminal = try PseudoTerminal()
     let environment = home.environment(with: standIn.environment)
-    let result = try await Program.run("poster", "1", "2", at: terminal, environment: environment) { _ in
+    let result = try await Program.run(
+      "poster", "1", "2", "--width", "20", at: terminal, environment: environment
+    ) { _ in
       _ = try await terminal.shown(upTo: "Loading…")
       await gate.open()
       _ = try await terminal.shown(upTo: "\r\u{1B}[K")
     }
     #expect(result.status == 0)
+    let names = result.output.split(separator: "\n").filter { $0.hasPrefix("Film number") }
+    #expect(names.map { $0.prefix(13) } == ["Film number 1", "Film number 2"])
   }
 }
 
