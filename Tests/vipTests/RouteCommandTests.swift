@@ -1,4 +1,3 @@
-import ArgumentParser
 import MovieDisplay
 import MovieDomain
 import MovieTMDb

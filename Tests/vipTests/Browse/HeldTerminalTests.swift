@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 /// What the browser owes to the terminal and to the program that runs it.

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 /// The browser as a job of a shell, which stops and continues it.

@@ -1,5 +1,4 @@
 import FlyingFox
-import Foundation
 import ServerTestSupport
 import Testing
 

@@ -1,4 +1,3 @@
-import FlyingFox
 import Testing
 
 /// Favorites and ids of two catalogs, before and after logging in.

@@ -1,4 +1,3 @@
-import FlyingFox
 import MovieStore
 import Testing
 

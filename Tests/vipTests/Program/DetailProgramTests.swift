@@ -1,4 +1,3 @@
-import FlyingFox
 import Testing
 
 /// Runs `vip detail` and checks its output and exit status.

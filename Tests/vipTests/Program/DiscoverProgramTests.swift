@@ -1,4 +1,3 @@
-import FlyingFox
 import Testing
 
 /// Runs `vip discover`, `similar`, `collection`, `trailer`, `watch` and `open`.

@@ -1,5 +1,4 @@
 import FlyingFox
-import Foundation
 import JSONTestSupport
 import MovieData
 import MovieJSON

@@ -1,5 +1,4 @@
 import FlyingFox
-import Foundation
 import Testing
 
 /// Runs `vip auth login` on a terminal: echo must be off at the prompt, and on again after any exit.

@@ -1,5 +1,4 @@
 import FlyingFox
-import Foundation
 import MovieDomain
 import PublicDomainCatalog
 import Testing

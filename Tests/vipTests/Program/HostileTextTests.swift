@@ -1,5 +1,4 @@
 import FlyingFox
-import Foundation
 import Testing
 
 /// Hostile text in every field of every response must not reach the terminal as control sequences, in any command or

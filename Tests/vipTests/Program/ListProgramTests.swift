@@ -1,4 +1,3 @@
-import FlyingFox
 import Testing
 
 /// Runs `vip list`, `genres`, `people` and `person`.

@@ -1,5 +1,3 @@
-import FlyingFox
-import Foundation
 import Testing
 
 /// Runs `vip` with `--record` and `--replay`.

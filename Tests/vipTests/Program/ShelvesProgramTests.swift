@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 /// Runs `vip watchlist`, `seen`, `pick`, `undo`, `export` and `import`, each test with its own home folder.

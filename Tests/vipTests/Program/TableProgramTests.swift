@@ -1,4 +1,3 @@
-import FlyingFox
 import Testing
 
 /// Runs commands with `--tsv`.

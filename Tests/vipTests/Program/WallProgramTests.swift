@@ -1,5 +1,4 @@
 import FlyingFox
-import Foundation
 import Testing
 
 /// Runs the commands that show walls of posters.
