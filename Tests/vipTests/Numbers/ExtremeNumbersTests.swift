@@ -13,14 +13,8 @@ import ViewerScenes
 
 /// No number of an entity stops a presenter or a view, in any scene, as text and as JSON.
 @Suite struct ExtremeNumbersTests {
-  private let today: CalendarDate
+  private let today: CalendarDate = "9999-12-31"
   private let source = CatalogSource(idNamespace: "tmdb", newFilms: .enteringPublicDomain)
-  private let query: MovieQuery
-
-  init() throws {
-    today = try #require(CalendarDate(iso8601: "9999-12-31"))
-    query = try #require(MovieQuery("sample", year: .max))
-  }
 
   /// A number that is added to an entity must be added to the source as well.
   @Test func `The source replaces every number of the entities`() {
@@ -66,6 +60,7 @@ import ViewerScenes
   }
 
   @Test func `A search shows every number`() throws {
+    let query = try #require(MovieQuery("sample", year: .max))
     try everyPlan { numbers, words in
       for found in [numbers.films(), numbers.page([])] {
         let results = PagesResponse<SearchScene.Subject, Movie>(

@@ -80,19 +80,13 @@ import Testing
     #expect(try await bash("vip favorites remove The S") == [])
   }
 
-  @Test func `People shown last are completed`() async throws {
+  @Test func `People shown last, searches, JSON fields and files for import are completed`() async throws {
     try await home.run("detail", "33")
     #expect(try await bash("vip person bus") == ["buster Keaton"])
-  }
-
-  @Test func `Searches and JSON fields are completed`() async throws {
     try await home.run("search", "faust")
     #expect(try await bash("vip search ") == ["faust"])
     #expect(try await bash("vip history remove ") == ["faust"])
     #expect(try await bash("vip list --json --fields id,ti") == ["id,title"])
-  }
-
-  @Test func `Files are completed for import`() async throws {
     try home.write("{}", to: "films.json")
     #expect(try await bash("vip favorites import \(home.path("fil"))") == [home.path("films.json")])
   }

@@ -36,17 +36,6 @@ enum Program {
     return result
   }
 
-  /// Runs a command and sends a signal when `moment` returns.
-  static func run(
-    _ arguments: String..., environment: [String: String], interruptedAfter moment: @Sendable () async -> Void,
-    by signal: Signal = .interrupt
-  ) async throws -> Result {
-    try await run(.name("vip"), arguments, environment) { send in
-      await moment()
-      try send(signal)
-    }
-  }
-
   /// Runs a command whose input and standard error are a terminal; so is its output if `showsOutput`.
   static func run(
     _ arguments: String..., at terminal: PseudoTerminal, showsOutput: Bool = false, environment: [String: String],

@@ -1,4 +1,3 @@
-import MovieLibC
 import Testing
 
 /// `vip` with names that are not UTF-8, and with pipes, devices and folders in place of its files.

@@ -135,10 +135,11 @@ import Testing
           return nil
         }
       }
-      let result = try await Program.run(
-        "sync", environment: home.environment(with: standIn.environment), interruptedAfter: { await reached.pass() },
-        by: .kill)
-      #expect(result.status == 128 + 9)
+      let environment = home.environment(with: standIn.environment)
+      try await Program.shell("exec vip sync", environment: environment, exits: 128 + 9) { send in
+        await reached.pass()
+        try send(.kill)
+      }
       await server.configure { $0.beforeChange = { nil } }
       await gate.open()
     }
