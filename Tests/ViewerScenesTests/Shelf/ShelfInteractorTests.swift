@@ -18,7 +18,7 @@ import ViewerScenes
     load()
     #expect(interactor.handle(.remove([1], from: .favorites)) == [.ask(.change(.remove([1], from: .favorites)))])
     #expect(interactor.response.films == films)
-    let change = ShelfScene.Change.removed(1, title: "Film 1")
+    let change = ShelfScene.Change(1, title: "Film 1", .removed)
     #expect(
       interactor.receive(.changed(.films([change], on: .favorites)), to: .change(.remove([1], from: .favorites)))
         == [.ask(list)])

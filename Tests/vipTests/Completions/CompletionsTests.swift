@@ -17,22 +17,16 @@ import Testing
 
   @Test(
     arguments: [
-      (nil, "12"), (.bash, "12"), (.fish, "12\tIt: Chapter Two"), (.zsh, "12:It: Chapter Two"),
-    ] as [(CompletionShell?, String)])
-  func `Descriptions have each shell's format`(shell: CompletionShell?, text: String) {
-    #expect(Completions.Candidate(value: "12", remark: "It: Chapter Two").text(for: shell) == text)
-  }
-
-  @Test(
-    arguments: [
-      (.zsh, "a:b", #"a\:b"#), (.fish, "a:b", "a:b"), (.bash, "Science Fiction", #"Science\ Fiction"#),
-      (.bash, "千と:é-1", "千と:é-1"), (.bash, "`evil`", nil), (.bash, "a `\u{301}evil`", nil), (.bash, "$(evil)", nil),
-      (.zsh, "`evil`", "`evil`"),
-    ] as [(CompletionShell, String, String?)])
-  func `Colons are escaped for zsh, and spaces for bash, which is offered nothing that runs a command`(
-    shell: CompletionShell, value: String, text: String?
+      (nil, "12", "It: Chapter Two", "12"), (.bash, "12", "It: Chapter Two", "12"),
+      (.fish, "12", "It: Chapter Two", "12\tIt: Chapter Two"), (.zsh, "12", "It: Chapter Two", "12:It: Chapter Two"),
+      (.zsh, "a:b", "", #"a\:b"#), (.fish, "a:b", "", "a:b"), (.bash, "Science Fiction", "", #"Science\ Fiction"#),
+      (.bash, "千と:é-1", "", "千と:é-1"), (.bash, "`evil`", "", nil), (.bash, "a `\u{301}evil`", "", nil),
+      (.bash, "$(evil)", "", nil), (.zsh, "`evil`", "", "`evil`"),
+    ] as [(CompletionShell?, String, String, String?)])
+  func `Remarks and colons have each shell's format, and bash is offered nothing that runs a command`(
+    shell: CompletionShell?, value: String, remark: String, text: String?
   ) {
-    #expect(Completions.Candidate(value: value).text(for: shell) == text)
+    #expect(Completions.Candidate(value: value, remark: remark).text(for: shell) == text)
   }
 
   @Test(arguments: CompletionShell.allCases)

@@ -15,18 +15,15 @@ import Testing
       text[start...].hasPrefix(".nf\nOVERVIEW: \(Roff.text(String(path.command.configuration.abstract.prefix(30))))"))
   }
 
-  @Test(arguments: ["--page <page>", "--year <year>", "--full", "--sort <sort>"])
-  func `Options are listed`(option: String) {
-    #expect(text.contains(Roff.text("  \(option) ")))
-  }
-
   @Test(arguments: ["--width <width>", "--color <color>", "--offline", "--replay <folder>"])
   func `Common options are listed once`(option: String) {
     #expect(text.ranges(of: "\n" + Roff.text("  \(option) ")).count == 1)
   }
 
-  @Test(arguments: ["TMDB_ACCESS_TOKEN", "XDG_CACHE_HOME", "VIP_PAGER", "130", "TMDB API"])
-  func `Variables, files and exit statuses are listed`(text: String) {
+  @Test(
+    arguments: ["--page <page>", "--year <year>", "--full", "--sort <sort>"].map { Roff.text("  \($0) ") }
+      + ["TMDB_ACCESS_TOKEN", "XDG_CACHE_HOME", "VIP_PAGER", "130", "TMDB API"])
+  func `Options, variables, files and exit statuses are listed`(text: String) {
     #expect(self.text.contains(text))
   }
 
