@@ -1,5 +1,4 @@
 import FlyingFox
-import Foundation
 import MovieDomain
 import MovieStore
 import PublicDomainCatalog
@@ -37,18 +36,17 @@ import Testing
     let standIn = try await StandIn.serving { path in
       path.hasSuffix("/movie/603")
         ? .json(
-          Self.film(digital: "2098-05-06").replacingOccurrences(
-            of: #"{"id""#, with: #"{"belongs_to_collection":{"id":7,"name":"Seven"},"id""#))
+          Self.film(digital: "2098-05-06").replacing(
+            #"{"id""#, with: #"{"belongs_to_collection":{"id":7,"name":"Seven"},"id""#))
         : .json("{}", status: HTTPStatusCode(401, phrase: "Test"))
     }
     try await home.run("watchlist", "add", "603", server: standIn)
-    let file = home.path("films.ics")
-    try "earlier".write(toFile: file, atomically: true, encoding: .utf8)
+    try home.write("earlier", to: "films.ics")
     for last in ["2090-01-01", "2098-12-31"] {
-      let result = try await home.run("calendar", "--to", last, "--ics", file, server: standIn, exits: 4)
+      let result = try await home.shell("vip calendar --to \(last) --ics ~/films.ics", server: standIn, exits: 4)
       #expect(result.output == "", "\(result.errors)")
     }
-    #expect(try String(contentsOfFile: file, encoding: .utf8) == "earlier")
+    #expect(home.read("films.ics") == "earlier")
   }
 
   @Test func `An earlier calendar is replaced, and another file is not`() async throws {

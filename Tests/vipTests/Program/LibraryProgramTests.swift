@@ -40,16 +40,6 @@ import Testing
     #expect(try await !home.run("history", "--tsv").output.contains("metropolis"))
   }
 
-  @Test func `The language setting is used`() async throws {
-    try await home.session(
-      """
-      vip settings set language ru
-      vip genres | sed -n 1p
-      vip genres --language en | sed -n 1p
-      vip settings reset language
-      """)
-  }
-
   @Test func `A genre can be given by its displayed name`() async throws {
     try await home.session(
       """

@@ -7,9 +7,12 @@ import Testing
   /// The first cells of the test's picture, which is red at the top.
   private static let red = "\u{1B}[38;2;2"
   private let home = Home(variables: Home.fullColor)
+  private let standIn: StandIn
+
+  init() async throws { standIn = try await Self.serving() }
 
   /// Starts a server whose lists have films 1 to 20, each with a poster but the second.
-  private func serving(
+  private static func serving(
     picture: @escaping @Sendable (String) async -> HTTPResponse = { _ in PosterProgramTests.picture }
   ) async throws -> StandIn {
     try await StandIn.serving { path in
@@ -37,7 +40,6 @@ import Testing
   }
 
   @Test func `A list is a wall of posters, each fetched once`() async throws {
-    let standIn = try await serving()
     let result = try await home.run("list", with: Self.wall, server: standIn)
     #expect(result.errors.isEmpty)
     #expect(result.output.contains(Self.red))
@@ -55,7 +57,7 @@ import Testing
   @Test func `Pictures are fetched at the same time`() async throws {
     // The first picture waits for the request for another.
     let gate = Gate()
-    let standIn = try await serving { path in
+    let standIn = try await Self.serving { path in
       if path.hasSuffix("/1.jpg") { await gate.pass() } else { await gate.open() }
       return PosterProgramTests.picture
     }
@@ -65,7 +67,6 @@ import Testing
 
   @Test(arguments: [["home"], ["list"], ["search", "film"], ["people"], ["person", "1"]])
   func `Without --posters, no picture is fetched`(command: [String]) async throws {
-    let standIn = try await serving()
     for options in [[], ["--images", "blocks", "--color", "always"], ["--posters", "--json"], ["--no-posters"]] {
       try await home.run(with: command + options, server: standIn)
     }
@@ -73,7 +74,6 @@ import Testing
   }
 
   @Test func `The setting turns posters on, and --no-posters off`() async throws {
-    let standIn = try await serving()
     let options = Array(Self.wall.dropFirst())
     try await home.run("settings", "set", "posters", "on", server: standIn)
     let on = try await home.run("home", with: options, server: standIn)
@@ -87,7 +87,6 @@ import Testing
 
   @Test(arguments: [["--color", "never", "--images", "blocks"], ["--color", "always", "--images", "auto"], []])
   func `Without colors or a terminal, cards are text and a sentence says so`(options: [String]) async throws {
-    let standIn = try await serving()
     let result = try await home.run("home", with: ["--posters"] + options, server: standIn)
     #expect(
       result.errors
@@ -98,7 +97,7 @@ import Testing
   }
 
   @Test func `A picture that fails is a title card`() async throws {
-    let standIn = try await serving { path in
+    let standIn = try await Self.serving { path in
       path.hasSuffix("/3.jpg") ? HTTPResponse(statusCode: .notFound) : PosterProgramTests.picture
     }
     let result = try await home.run("list", with: Self.wall, server: standIn)
@@ -108,7 +107,6 @@ import Testing
 
   @Test(arguments: [("kitty", "\u{1B}_Ga=T"), ("iterm", "\u{1B}]1337;File=")])
   func `Graphics protocols draw row by row, without the pager`(images: String, beginning: String) async throws {
-    let standIn = try await serving()
     let environment = home.environment(with: standIn.environment).merging(["PAGER": "sed s/^/paged/"]) { $1 }
     let result = try await TerminalSession(columns: 80, rows: 24).run(
       "list", "--posters", "--images", images, environment: environment)
@@ -117,7 +115,6 @@ import Testing
   }
 
   @Test func `Portraits are shown for people`() async throws {
-    let standIn = try await serving()
     let people = try await home.run("people", with: Self.wall, server: standIn)
     #expect(people.output.contains(Self.red))
     #expect(people.output.contains("CD"), "a card with initials")
@@ -127,7 +124,6 @@ import Testing
   }
 
   @Test func `Favorites are a wall`() async throws {
-    let standIn = try await serving()
     try await home.run("favorites", "add", "7", server: standIn)
     #expect(await pictures(standIn) == ["/t/p/w342/7.jpg"], "kept for the film's page")
     let result = try await home.run("favorites", with: Self.wall, server: standIn)
@@ -136,7 +132,6 @@ import Testing
   }
 
   @Test func `The browser shows posters that were kept when the server is gone`() async throws {
-    let standIn = try await serving()
     try await home.run("favorites", "add", "7", server: standIn)
     // Connections to a server that is gone may still be accepted, by the socket that the program inherits.
     let variables = home.environment(with: standIn.environment).merging(["VIP_TIMEOUT": "10"]) { $1 }
