@@ -65,18 +65,13 @@ import Testing
 
   @Test func theSecretIsNeverPrinted() async {
     let requests = [AuthScene.Request.logIn(.init("s3.cr.et")), .logIn(.init("s3.cr.et and more"))]
+    let effects = requests.map { Effect.ask($0) }
     var responses: [AuthScene.Response] = []
-    var effects: [Effect<AuthScene.Request>] = []
     for request in requests {
-      var interactor = AnswerInteractor<AuthScene.Request, AuthScene.Response>(response: .init())
-      effects += interactor.handle(request)
-      responses.append(interactor.response)
       for checker in [StubChecker(), StubChecker(refusing: CatalogError(.rejectedCredential))] {
         responses.append(await response(to: request, checker: checker))
       }
     }
-    #expect(effects.count == 2)
-    #expect(responses.count == 6)
     var dumped = ""
     dump(requests, to: &dumped)
     dump(effects, to: &dumped)

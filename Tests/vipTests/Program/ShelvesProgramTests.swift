@@ -41,10 +41,6 @@ import Testing
       """)
   }
 
-  @Test func `A table without films has its header`() async throws {
-    try await home.session("vip favorites --tsv --header")
-  }
-
   @Test func `The same seed picks the same film`() async throws {
     try await home.session(
       """

@@ -22,6 +22,7 @@ import Testing
       vip people --tsv
       vip search x --tsv
       vip favorites --tsv
+      vip favorites --tsv --header
       """, server: standIn)
   }
 
