@@ -6,6 +6,9 @@ import Testing
 /// Runs `vip poster` and `vip detail`. An unusable poster is replaced by a title card.
 @Suite(.timeLimit(.minutes(10))) struct PosterProgramTests {
   private let home = Home(variables: Home.fullColor)
+  private let standIn: StandIn
+
+  init() async throws { standIn = try await Self.serving() }
 
   /// A JPEG of 60 × 90 pixels: the upper half red, the lower half blue.
   static let jpeg: Data = {
@@ -26,7 +29,9 @@ import Testing
   }
 
   /// Starts a server with one film and the given poster.
-  private func serving(poster: String? = "/matrix.jpg", _ picture: HTTPResponse = picture) async throws -> StandIn {
+  private static func serving(
+    poster: String? = "/matrix.jpg", _ picture: HTTPResponse = picture
+  ) async throws -> StandIn {
     try await StandIn.serving { $0.hasPrefix("/t/p") ? picture : .json(Self.film(poster: poster)) }
   }
 
@@ -46,7 +51,6 @@ import Testing
   }
 
   @Test func `A poster is drawn in half blocks`() async throws {
-    let standIn = try await serving()
     let result = try await home.run("poster", "603", with: Self.blocks, server: standIn)
     #expect(result.errors.isEmpty)
     let lines = result.output.split(separator: "\n")
@@ -62,7 +66,6 @@ import Testing
   }
 
   @Test func `Detail shows the poster beside the facts`() async throws {
-    let standIn = try await serving()
     let options = ["--images", "blocks", "--color", "always", "--width", "100"]
     let result = try await home.run("detail", "603", with: options, server: standIn)
     let first = try #require(result.output.split(separator: "\n").first)
@@ -72,7 +75,6 @@ import Testing
 
   @Test(arguments: [["favorites", "add", "603"], ["watchlist", "add", "603"], ["seen", "603"]])
   func `Adding a film keeps its page and its poster for offline use`(command: [String]) async throws {
-    let standIn = try await serving()
     try await home.run(with: command, server: standIn)
     let paths = await standIn.requests.all.map(\.path)
     #expect(paths.sorted() == ["/3/movie/603", "/t/p/w342/matrix.jpg"])
@@ -89,7 +91,6 @@ import Testing
   }
 
   @Test func `Without a terminal, no poster is fetched`() async throws {
-    let standIn = try await serving()
     let detail = try await home.run("detail", "603", server: standIn)
     let poster = try await home.run("poster", "603", server: standIn)
     #expect(!(detail.output + poster.output).contains("\u{1B}"))
@@ -107,7 +108,7 @@ import Testing
   func `A missing or invalid file is replaced by a title card`(
     name: String, status: HTTPStatusCode, body: Data
   ) async throws {
-    let standIn = try await serving(HTTPResponse(statusCode: status, body: body))
+    let standIn = try await Self.serving(HTTPResponse(statusCode: status, body: body))
     let result = try await home.run("poster", "603", with: Self.blocks, server: standIn)
     #expect(result.errors.hasPrefix("Posters: ") == (status != .notFound))
     #expect(!result.errors.contains("too long"))
@@ -116,7 +117,7 @@ import Testing
 
   @Test(arguments: [nil, "", "/../../3/account", "//elsewhere.example/a.jpg", "/a.jpg?x=1", "/a b.jpg", "a.jpg"])
   func `Invalid paths are not requested`(path: String?) async throws {
-    let standIn = try await serving(poster: path)
+    let standIn = try await Self.serving(poster: path)
     let result = try await home.run("poster", "603", with: Self.blocks, server: standIn)
     #expect(result.output.contains("T H E   M A T R I X"))
     #expect(await standIn.requests.all.map(\.path) == ["/3/movie/603"])
@@ -124,7 +125,6 @@ import Testing
 
   @Test(arguments: [("kitty", "\u{1B}_Ga=T,f=24,"), ("iterm", "\u{1B}]1337;File=inline=1;")])
   func `Graphics protocols are used if chosen`(images: String, beginning: String) async throws {
-    let standIn = try await serving()
     for command in ["poster", "detail"] {
       let result = try await TerminalSession(columns: 100, rows: 40).run(
         command, "603", "--images", images, environment: home.environment(with: standIn.environment))
@@ -135,7 +135,6 @@ import Testing
 
   @Test(arguments: [("detail", 18, false), ("detail", 19, true), ("poster", 9, false), ("poster", 10, true)])
   func `An image taller than the screen is not drawn`(command: String, rows: UInt16, isDrawn: Bool) async throws {
-    let standIn = try await serving()
     let result = try await TerminalSession(columns: 80, rows: rows).run(
       command, "603", "--images", "iterm", environment: home.environment(with: standIn.environment))
     #expect(result.output.contains("\u{1B}]1337;File=") == isDrawn)
@@ -143,7 +142,6 @@ import Testing
   }
 
   @Test func `The terminal is queried for its graphics protocol`() async throws {
-    let standIn = try await serving()
     let environment = home.environment(with: standIn.environment)
     let kitty = TerminalSession(
       columns: 100, rows: 40, answers: ["\u{1B}[c": "\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[?62c"])
