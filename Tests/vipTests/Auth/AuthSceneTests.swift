@@ -44,15 +44,6 @@ import Testing
     #expect(await checker.checked.last?.secret == "s3.cr.et")
   }
 
-  @Test func `A credential that cannot be checked is shown with the reason`() async {
-    let checker = StubChecker(refusing: CatalogError(.unreachable, host: "a.example"))
-    assertShown([
-      "failed": viewModel(await response(to: .status, checker: checker, given: Self.variable)),
-      "offline": viewModel(await response(to: .status, checker: checker, given: Self.variable, obstacle: .offline)),
-    ])
-    #expect(await checker.checked.count == 1)
-  }
-
   @Test func aStoreErrorIsAFailure() async {
     assertShown([
       "status": viewModel(await response(to: .status, store: BrokenCredentials())),
@@ -82,11 +73,10 @@ import Testing
   /// Returns the final response of a request.
   private func response(
     to request: AuthScene.Request, store: (any CredentialStore & AccountStore)? = nil,
-    checker: StubChecker = StubChecker(),
-    given: FoundCredential? = nil, obstacle: CatalogError.Code? = nil
+    checker: StubChecker = StubChecker(), given: FoundCredential? = nil
   ) async -> AuthScene.Response {
     let given = given.flatMap { found in Credential(found.kind, "gi.v.en").map { (credential: $0, found: found) } }
-    let worker = AuthWorker(store: store ?? self.store, checker: checker, given: given, obstacle: obstacle)
+    let worker = AuthWorker(store: store ?? self.store, checker: checker, given: given)
     var interactor = AnswerInteractor<AuthScene.Request, AuthScene.Response>(response: .init())
     return await interactor.run(request, worker)
   }

@@ -1,7 +1,4 @@
-import MovieDisplay
-import MovieDomain
 import MovieScenes
-import SceneTestSupport
 import Testing
 
 @testable import vip
@@ -9,25 +6,6 @@ import Testing
 @Suite struct DoctorSceneTests {
   private static let good = HealthFinding.program(name: "vip", version: "1.2.3")
   private static let remark = HealthFinding.noCredential
-  private static let trouble = HealthFinding.server(
-    host: "a.example", isEncrypted: true, .failed(CatalogError(.timedOut, host: "a.example")))
-
-  @Test func theMostSevereFindingDeterminesTheOutcome() {
-    assertShown([
-      "good": viewModel(.init(findings: [Self.good])),
-      "a remark": viewModel(.init(findings: [Self.good, Self.remark])),
-      "a problem": viewModel(.init(findings: [Self.trouble])),
-      "problems and remarks": viewModel(
-        .init(findings: [Self.remark, Self.trouble, Self.good, Self.remark, Self.trouble])),
-    ])
-  }
-
-  @Test func aMissingLibraryIsAProblemOnlyIfItIsNeeded() {
-    func missing(isNeeded: Bool) -> DoctorScene.ViewModel {
-      viewModel(.init(findings: [.library(.init(role: .transport, name: "libcurl", version: nil, isNeeded: isNeeded))]))
-    }
-    assertShown(["needed": missing(isNeeded: true), "not needed": missing(isNeeded: false)])
-  }
 
   @Test func checksRunConcurrentlyAndAreReportedInOrder() {
     var interactor = DoctorInteractor(checks: 2)
