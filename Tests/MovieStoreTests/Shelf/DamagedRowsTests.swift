@@ -125,7 +125,8 @@ import Testing
     let library = folder.library()
     let metropolis = try #require(await library.details(of: Samples.film(2, "Metropolis").id))
     #expect(
-      metropolis.details == MovieDetails(movie: Samples.film(2, "Metropolis").details.movie, credits: nil, reviews: nil))
+      metropolis.details == MovieDetails(movie: Samples.film(2, "Metropolis").details.movie, credits: nil, reviews: nil)
+    )
     #expect(metropolis.isIncomplete)
     var json = ""
     let report = try await FilmArchive.write(library, .favorites) { json += $0 }
