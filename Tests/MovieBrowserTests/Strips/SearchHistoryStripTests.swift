@@ -1,5 +1,6 @@
 import MovieDisplay
 import MovieDomain
+import MovieText
 import Testing
 import TextSnapshots
 

@@ -83,7 +83,7 @@ enum Program {
       case .exited(let code): code
       case .signaled(let signal): 128 + signal
       }
-    return Result(status: status, output: result.standardOutput ?? "", errors: result.standardError ?? "")
+    return Result(status: status, output: result.standardOutput, errors: result.standardError)
   }
 
   private static func variables(_ own: [String: String]) -> Subprocess.Environment {
