@@ -21,8 +21,12 @@ import TextSnapshots
   /// A program in place of `swift`, which does something and uses a golden.
   func swift(_ script: String = "") throws -> String {
     let claim = "printf 'claim\\tM/S/used.txt\\n' >> \"$SNAPSHOTS_LEDGER\""
-    try package.write("#!/bin/sh\n\(script)\n\(claim)\n", to: "bin/swift")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(package.root)/bin/swift")
+    try package.write("#!/bin/sh\n\(script)\n\(claim)\n", to: "bin/script")
+    // A program that another test starts meanwhile could hold a file that this process has written, which then would
+    // not start.
+    let install = try Process.run(
+      URL(filePath: "/usr/bin/install"), arguments: ["\(package.root)/bin/script", "\(package.root)/bin/swift"])
+    install.waitUntilExit()
     return "\(package.root)/bin/swift"
   }
 

@@ -45,7 +45,8 @@ import Testing
     try await library.add([film])
     var partial = film
     partial.details = MovieDetails(
-      movie: film.details.movie, tagline: "New", watchOptions: nil, release: nil, videos: nil, recommendations: nil)
+      movie: film.details.movie, tagline: "New", credits: nil, reviews: nil, watchOptions: nil, release: nil,
+      videos: nil, recommendations: nil)
     partial.details.movie.overview = ""
     try await library.add([partial])
     var details = try #require(try await library.details(of: film.id)?.details)
@@ -80,7 +81,8 @@ import Testing
   {
     let library = folder.library(kind)
     var bare = Samples.complete()
-    (bare.details, bare.isIncomplete) = (MovieDetails(movie: bare.details.movie), true)
+    bare.details = MovieDetails(movie: bare.details.movie, credits: nil, reviews: nil)
+    bare.isIncomplete = true
     for film in [bare, bare, Samples.complete()] {
       try await library.add(film)
       #expect(try await library.details(of: film.id) == film)
