@@ -933,6 +933,13 @@ import Testing
     #expect(browser.current?.focus?.destination == .command(.logIn))
   }
 
+  @Test mutating func `When the film in focus leaves a list, its neighbor gets the focus`() {
+    show(list(["Faust", "Metropolis", "Nosferatu"]))
+    press(Key("G"))
+    show(list(["Faust", "Metropolis"]))
+    #expect(browser.current?.focus?.destination == .route(.movie(id: 2)))
+  }
+
   @Test mutating func `After the last film of a shelf has gone, the film above it has the focus, not the link below`() {
     browser.page.closingHint = Hint(text: "Log in", route: .logIn)
     press(Key("5"))

@@ -26,6 +26,18 @@ import Testing
       ], as: "detail")
   }
 
+  @Test func `Sections that could not be loaded are named`() throws {
+    let details = MovieDetails(
+      movie: .lostReel, credits: nil, reviews: nil, watchOptions: nil, release: nil, videos: nil, recommendations: nil)
+    let page = page(.loaded(details))
+    #expect(
+      try Envelope.read(page, as: "detail")["missing"]
+        == ["credits", "reviews", "release", "watch_providers", "videos", "recommendations"])
+    #expect(
+      page.warnings.prefix(2)
+        == ["Cast and crew: This section could not be loaded.", "Reviews: This section could not be loaded."])
+  }
+
   @Test func `All credits are in the document`() throws {
     var details = MovieDetails.whole
     details.credits = Credits(

@@ -38,6 +38,11 @@ import Testing
     #expect(section.texts == [excerpt ?? (text.hasPrefix("\n") ? "short" : text.first == " " ? "" : text)])
   }
 
+  @Test func `Only the first reviews are shown until expanded`() throws {
+    let reviews = (1...9).map { Review(id: "\($0)", author: "A", text: "T\($0)") }
+    #expect(try section(of: reviews).texts == ["T1", "T2", "T3", "T4", "T5"])
+  }
+
   @Test func `An excerpt keeps emphasis and links`() throws {
     let text =
       "# Title\n\n**\(Self.run("bold ", 30))end** and [a link](https://a.example)\n\n- \(Self.run("item ", 60))"

@@ -6,7 +6,7 @@ import MovieTestSupport
 import SceneTestSupport
 import Testing
 
-/// Several scenes at the same time.
+/// A library that fails, and several scenes at the same time.
 @Suite(.timeLimit(.minutes(10))) struct DetailSceneTests {
   typealias ViewModel = DetailScene.ViewModel
 

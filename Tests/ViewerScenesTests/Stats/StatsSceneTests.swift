@@ -60,7 +60,8 @@ import ViewerScenes
     #expect(try shown.final.last?.statistics?.get() == WatchStatistics())
     let view = StatsPresenter(words: EnglishWords()).viewModel(for: try #require(shown.final.last))
     #expect(view.outcome == .nothingFound && view.emptyState?.title == "No films marked as seen yet")
-    try await library.add(.sample(1, on: .seen))
+    try await library.add(
+      StoredFilm(source: CatalogSource(idNamespace: "x"), details: .sample(1), on: .seen, added: .sample))
     await shown.wait { (try? $0.last?.response.statistics?.get().films) == 1 }
   }
 }
