@@ -1,12 +1,14 @@
 public import MovieDomain
 import MovieScenes
+import Synchronization
 
-/// A catalog that falls back to a film's stored details when the film cannot be loaded. The fallback is stale, as old
-/// as the day on which the film was put on a shelf.
+/// A catalog that falls back to a film's stored details when the film cannot be loaded, or else to what its lists have
+/// shown of it. Stored details are stale, as old as the day on which the film was put on a shelf.
 public struct StoredFilmFallback: CatalogWrapper {
   private let catalog: any MovieCatalog
   private let films: any FilmLibrary
   private let today: @Sendable () -> CalendarDate
+  private let listed = ListedFilms()
 
   /// Wraps `base`. `today` determines the age of stored details, and is evaluated on each use.
   public init(
@@ -24,13 +26,18 @@ public struct StoredFilmFallback: CatalogWrapper {
 
   public func movie(_ id: Movie.ID) async throws(CatalogError) -> MovieDetails {
     do throws(CatalogError) {
-      return try await catalog.movie(id)
+      return listed.adding(try await catalog.movie(id)) { $0.containedFilms }
     } catch {
       // No fallback if the film does not exist or the credential is rejected: the user should see those errors. Without
       // a credential, the stored details are all there is.
-      guard error.code != .notFound, error.code != .cancelled, error.code != .rejectedCredential,
-        let kept = try? await films.details(of: .init(source, id))
-      else { throw error }
+      guard error.code != .notFound, error.code != .cancelled, error.code != .rejectedCredential else { throw error }
+      guard let kept = try? await films.details(of: .init(source, id)) else {
+        guard let movie = listed[id] else { throw error }
+        var details = MovieDetails(movie: movie)
+        details.staleness = Staleness(age: .zero, error: error)
+        details.staleness?.lacksDetails = true
+        return details
+      }
       var details = kept.details
       let today = today()
       let days = max(0, today.dayNumber - (kept.shelves.values.max() ?? today).dayNumber)
@@ -39,4 +46,54 @@ public struct StoredFilmFallback: CatalogWrapper {
       return details
     }
   }
+  // MARK: What lists show
+
+  public func movies(
+    in list: MovieList, genre: Genre.ID?, page: Int
+  ) async throws(CatalogError) -> ResultsPage<Movie> {
+    listed.adding(try await catalog.movies(in: list, genre: genre, page: page)) { $0.elements }
+  }
+
+  public func movies(meeting filter: MovieFilter, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
+    listed.adding(try await catalog.movies(meeting: filter, page: page)) { $0.elements }
+  }
+
+  public func trendingMovies(page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
+    listed.adding(try await catalog.trendingMovies(page: page)) { $0.elements }
+  }
+
+  public func movies(like id: Movie.ID, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
+    listed.adding(try await catalog.movies(like: id, page: page)) { $0.elements }
+  }
+
+  public func movies(matching query: MovieQuery, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
+    listed.adding(try await catalog.movies(matching: query, page: page)) { $0.elements }
+  }
+
+  public func collection(_ id: MovieCollection.ID) async throws(CatalogError) -> CollectionDetails {
+    listed.adding(try await catalog.collection(id)) { $0.films.elements }
+  }
+
+  public func person(_ id: Person.ID) async throws(CatalogError) -> PersonDetails {
+    listed.adding(try await catalog.person(id)) { $0.containedFilms }
+  }
+}
+
+/// The films that lists have shown.
+private final class ListedFilms: Sendable {
+  /// A process may run for long, and the last films are those on screen.
+  private static let limit = 5_000
+
+  private let films = Mutex<[Movie.ID: Movie]>([:])
+
+  func adding<Value>(_ value: Value, _ shown: (Value) -> [Movie]) -> Value {
+    let new = shown(value)
+    films.withLock { films in
+      if films.count > Self.limit { films = [:] }
+      for film in new { films[film.id] = film }
+    }
+    return value
+  }
+
+  subscript(id: Movie.ID) -> Movie? { films.withLock { $0[id] } }
 }

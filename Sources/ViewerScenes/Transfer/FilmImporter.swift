@@ -163,14 +163,17 @@ package struct FilmImporter: Sendable {
       case .film(let found): id = found
       case .nothing(let reason): return .result(.notMatched(reason))
       }
+      let stored: StoredFilm?
       do throws(StoreError) {
-        if let stored = try await library.details(of: FilmID(catalog.source, id)), !stored.isIncomplete {
-          return .film(stored.details)
-        }
+        stored = try await library.details(of: FilmID(catalog.source, id))
       } catch {
         return .stop(.store(error))
       }
-      return .film(try await catalog.movie(id))
+      if let stored, !stored.isIncomplete { return .film(stored.details) }
+      let details = try await catalog.movie(id)
+      // What a search has shown of a new film is too little.
+      if stored == nil, let staleness = details.staleness, staleness.lacksDetails { throw staleness.error }
+      return .film(details)
     } catch {
       guard error.code == .notFound else {
         return Self.concernsOneFilm.contains(error.code) ? .result(.failed(error)) : .stop(.catalog(error))

@@ -1,3 +1,4 @@
+import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieTestSupport
@@ -28,6 +29,17 @@ import ViewerScenes
     await #expect(throws: CatalogError(.timedOut)) {
       try await film(SampleCatalog(.tmdb, failures: [5: CatalogError(.timedOut)]))
     }
+  }
+
+  @Test func `What a list has shown of a film is enough to put it on a shelf without the network`() async throws {
+    let list = ResultsPage(totalResults: 1, elements: [Movie.sample(5, "Listed")])
+    let catalog = StoredFilmFallback(
+      SampleCatalog(.tmdb, failures: [5: CatalogError(.unreachable)], page: list), films: library, today: .sample)
+    let context = SceneContext(catalog: catalog, films: library, today: .sample)
+    _ = try await catalog.movies(in: .popular, genre: nil, page: 1)
+    _ = try await context.response(of: ShelfScene.self, to: .add([5], to: .watchlist))
+    let film = await library.details(of: .init(.tmdb, 5))
+    #expect(film?.details.movie.title == "Listed" && film?.isIncomplete == true)
   }
 
   @Test func theCatalogsFilmIsUsedIfItCanBeLoaded() async throws {
