@@ -111,7 +111,13 @@ struct PageStage: Stage {
   }
 
   func show(_ scene: SyncScene.Type, _ request: SyncScene.Request) -> OpenPage? {
-    page(scene, request, errors: { [(try? $0.found?.get())?.gaps.error] })
+    page(
+      scene, request,
+      errors: { response in
+        let report = try? response.found?.get()
+        if case .catalog(let error)? = report?.problem { return [error] }
+        return [report?.gaps.error]
+      })
   }
 
   func show(_ scene: SettingsScene.Type, _ request: SettingsScene.Request) -> OpenPage? {

@@ -355,8 +355,8 @@ public struct Browser: Sendable {
       guard wasAsked || earlier?.isLoading != false || warning != earlier?.warnings.first else { return }
       report(warning)
     } else if content.hasFailed {
-      // The page says why.
-      status = ""
+      // The page says why, but below the films that are known.
+      status = hasField && !knownFilms.matches(field.text).isEmpty ? content.facts.failure : ""
     } else {
       // What was said about a failure is not true any more.
       if earlier?.hasFailed == true || earlier?.warnings.isEmpty == false { status = "" }

@@ -79,7 +79,8 @@ public struct SearchText: TextView<SearchScene.ViewModel>, BrowsableText {
     switch ending {
     case .end, .more: []
     case .loading(let text): [.empty] + paragraph(text, style: .muted)
-    case .failed(let text): [.empty] + paragraph(text, style: .failure)
+    // The program that goes on by itself says this, with the key that does so.
+    case .failed(let text): page.isInteractive ? [] : [.empty] + paragraph(text, style: .failure)
     }
   }
 }
@@ -102,7 +103,10 @@ extension SearchText {
     if viewModel.query.isEmpty { facts.recentSearches = viewModel.suggestions?.queries ?? [] }
     if case .results(let results) = viewModel.content { facts.found = results.total }
     switch viewModel.content {
-    case .results, .nothing, .failed: facts.answeredQuery = viewModel.query
+    case .results, .nothing: facts.answeredQuery = viewModel.query
+    case .failed(let state, _):
+      facts.answeredQuery = viewModel.query
+      facts.failure = [state.title, state.message].filter { !$0.isEmpty }.joined(separator: ": ")
     case .prompt, .searching: break
     }
     return facts

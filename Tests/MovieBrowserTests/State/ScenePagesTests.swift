@@ -1,9 +1,10 @@
-import MovieBrowser
 import MovieDisplay
 import MovieDomain
 import MovieScenes
 import PublicDomainCatalog
 import Testing
+
+@testable import MovieBrowser
 
 extension BrowserEvent {
   fileprivate var isSaved: Bool { if case .saved = self { true } else { false } }
@@ -83,6 +84,19 @@ extension BrowserEvent {
     #expect(await films.marks(of: [seen, wanted]) == [:])
   }
 
+  @Test(arguments: [CatalogError.Code.timedOut, .rejectedCredential])
+  func `A sync that failed is offered to be tried again if it may pass`(code: CatalogError.Code) async {
+    let (events, continuation) = AsyncStream.makeStream(of: BrowserEvent.self)
+    var context = SceneContext(catalog: PublicDomainCatalog(today: FilmStrip.today))
+    context.account = FailingAccount(error: CatalogError(code))
+    let pages = ScenePages(context) { continuation.yield($0) }
+    await pages.perform(.open(PageID(number: 1), .sync()))
+    for await case .shown(_, let content) in events where !content.isLoading {
+      #expect(content.hasFailed && content.canRetry == (code == .timedOut))
+      break
+    }
+  }
+
   @Test func `What was changed is reported once, and not again with other words`() async throws {
     let (events, continuation) = AsyncStream.makeStream(of: BrowserEvent.self)
     let settings = UnfollowedSettings()
@@ -113,6 +127,17 @@ private struct SlowCatalog: CatalogWrapper {
     log.yield("cancelled")
     throw CatalogError(.cancelled)
   }
+}
+
+/// An account that cannot be opened.
+private struct FailingAccount: FilmAccount {
+  let error: CatalogError
+  var source: CatalogSource { .publicDomain }
+
+  func open() throws(AccountError) -> String { throw .catalog(error) }
+  func films(on list: AccountList) throws(CatalogError) -> AccountFilms { throw error }
+  func set(_ value: Int?, of movie: Movie.ID, on list: AccountList) throws(CatalogError) { throw error }
+  func close() -> Bool? { nil }
 }
 
 /// Settings whose changes nothing may follow.
