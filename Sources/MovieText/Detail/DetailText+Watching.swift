@@ -48,6 +48,8 @@ extension DetailText {
     } else {
       lines += remark.wrapped(to: max(1, readable - indent.width)).map { indent + TextLine($0, .muted) }
     }
-    return lines + [indent + address(video.address)]
+    // Where the title has the focus, its mark ends with it.
+    let link = page.isInteractive ? TextLine(CleanText(video.address), .command) : address(video.address)
+    return lines + [indent + link]
   }
 }

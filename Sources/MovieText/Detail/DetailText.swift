@@ -20,7 +20,8 @@ public struct DetailText: TextView<DetailScene.ViewModel>, BrowsableText {
       lines += film.sections.flatMap { section($0, width: page.width, credits: widths) + [.empty] }
       lines.removeLast()
       lines += footer(
-        hints: viewModel.furtherHints + [viewModel.hint].compactMap(\.self) + viewModel.shelfHints,
+        hints: viewModel.furtherHints + [viewModel.hint].compactMap(\.self) + viewModel.shelfHints
+          + (page.isInteractive ? [viewModel.seenHint].compactMap(\.self) : []),
         footnotes: viewModel.footnotes, cards: film.sections.flatMap(shownFilms))
       return lines
     }

@@ -63,9 +63,10 @@ public struct ShelfPresenter: DateIndependentPresenter {
     let readable = response.total - response.unreadable.count
     let page = response.lastPage > 1 ? place(of: response) : nil
     viewModel.total = response.page == 1 ? readable : nil
-    let order = readable > 1 ? words.shelves.order(response.order) : nil
+    let order = words.shelves.order(response.order)
+    // Where films leave a shelf and come back, the heading stays.
     viewModel.note = [order, missing].joinedRemarks.nonBlank
-    viewModel.position = [words.films(readable), order, page, missing].joinedRemarks
+    viewModel.position = [words.films(readable), readable > 1 ? order : nil, page, missing].joinedRemarks
     let next = response.nextPage.map { Hint(text: words.nextPage, route: route(to: $0, of: response)) }
     let first = viewModel.rows.lazy.compactMap(\.route).first.map { Hint(text: words.opensFilm, route: $0) }
     viewModel.hints = [next, first].compactMap(\.self)
