@@ -240,7 +240,7 @@ extension Browser {
     }
     // The columns stay where they are while the entries become fewer.
     let labels = min((menu.entries + visible).map { CleanText($0.label).width }.max() ?? 0, size.columns / 2)
-    let lines = menu.entries.map { CleanText($0.line).width }.max() ?? 0
+    let lines = visible.map { CleanText($0.line).width }.max() ?? 0
     let titles = menu.entries.map { CleanText($0.title).width }.max() ?? 0
     for (row, entry) in visible.dropFirst(menu.scroll).prefix(menuHeight).enumerated() {
       var line = TextLine()
@@ -248,13 +248,14 @@ extension Browser {
         line.append(CleanText(entry.label).truncated(to: labels), .command)
         line.pad(to: labels + 2)
       }
-      let hasLine = !entry.line.isEmpty && size.columns - line.width - lines - 2 >= 30
-      let room = max(1, size.columns - line.width - (hasLine ? lines + 2 : 0))
-      let end = line.width + min(titles, room)
-      line.append(CleanText(entry.title).truncated(to: room))
+      let own = CleanText(entry.line)
+      let room = size.columns - line.width - 2
+      let hasLine = own.width > 0 && room - lines >= 30
+      let end = line.width + min(titles, room - lines)
+      line.append(CleanText(entry.title).truncated(to: hasLine ? room - own.width : max(1, room + 2)))
       if hasLine {
-        line.pad(to: end + 2)
-        line.append(CleanText(entry.line), .muted)
+        line.pad(to: max(end, line.width) + 2)
+        line.append(own, .muted)
       }
       frame.draw(line, row: menuTop + row)
       if row + menu.scroll == menu.selected, entry.action != .none {

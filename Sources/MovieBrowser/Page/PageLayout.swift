@@ -80,11 +80,17 @@ struct PageLayout: Sendable {
     return places[id].map { targets[$0] } ?? targets.first { $0.id.destination == id.destination }
   }
 
-  /// The target at a place; nil if there is none. What is beside the only film or setting of a row is about it.
+  /// The target at a place; nil if there is none. What is beside the only film or setting of a row is about it, as are the
+  /// lines below the title of a film or person, up to the next empty one.
   func target(row: Int, column: Int) -> PageTarget? {
     let targets = targets(in: row..<row + 1)
     let cards = targets.filter(\.id.destination.isCard)
-    return targets.first { $0.area.columns.contains(column) } ?? (cards.count == 1 ? cards[0] : nil)
+    if let target = targets.first(where: { $0.area.columns.contains(column) }) { return target }
+    if cards.count == 1 { return cards[0] }
+    // Before a title is the bar of its card.
+    if let card = cards.last(where: { $0.column <= column + 1 }) { return card }
+    let isBelow = lines.indices.contains(row) && lines[row].width > 0 && !lines[row].isHeading && targets.isEmpty
+    return row > 0 && isBelow ? target(row: row - 1, column: column).flatMap { $0.hasLinesBelow ? $0 : nil } : nil
   }
 
   private static func targets(in lines: [TextLine], _ carousels: [Carousel]) -> [PageTarget] {

@@ -1,3 +1,4 @@
+import MovieDisplay
 import MovieTerminal
 import MovieText
 
@@ -18,6 +19,15 @@ struct PageTarget: Sendable, Hashable {
 
   /// Whether moves up and down lead here. The link to the rest of a carousel's list is reached from its last card.
   var isInColumns: Bool { id.section == nil || id.destination.isCard }
+
+  /// Whether the lines below it are about it, too.
+  var hasLinesBelow: Bool {
+    guard case .route(let route) = id.destination else { return false }
+    return switch route {
+    case .movie(_, .overview, _), .person: true
+    default: false
+    }
+  }
 
   /// The first row.
   var row: Int { area.rows.lowerBound }

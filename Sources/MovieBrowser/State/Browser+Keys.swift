@@ -63,7 +63,34 @@ extension Browser {
       return []
     }
     hasMovedUp = false
-    return perform(command)
+    return hold(press, command) ? [] : perform(command)
+  }
+
+  /// Keeps a key for the films of a page that are still to come, and those that move to them. Another key is not meant
+  /// for them, and who presses one again only waits.
+  private mutating func hold(_ press: KeyPress, _ command: Command) -> Bool {
+    let isMove = [.down, .left, .right, .nextTarget].contains(command)
+    let isForFilm = [.film, .change].contains(command.row.group) && command != .rate
+    guard awaitsFilms, !isPicking, isMove || isForFilm else {
+      heldKeys = []
+      return false
+    }
+    if isMove || heldKeys.last != press { heldKeys.append(press) }
+    return true
+  }
+
+  /// Whether nothing on the page can have the focus yet.
+  private var awaitsFilms: Bool {
+    (current?.content?.isLoading ?? true) && current?.layout.targets.isEmpty ?? true && film == nil
+  }
+
+  /// Acts on the keys that were pressed before the page was there, as far as they concern it.
+  mutating func releaseKeys() -> [BrowserEffect] {
+    guard !heldKeys.isEmpty, !awaitsFilms else { return [] }
+    let (held, page) = (heldKeys, current?.id)
+    heldKeys = []
+    guard case .commands = mode, current?.focusedOnScreen != nil else { return [] }
+    return held.flatMap { page == current?.id ? handle($0) : [] }
   }
 
   /// Handles a key while the focus is in the tabs: so people who know only the arrow keys reach all of them, and with

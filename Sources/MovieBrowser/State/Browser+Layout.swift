@@ -47,9 +47,11 @@ extension Browser {
     text.width = max(1, (previewColumns?.lowerBound ?? size.columns + 2) - 2)
     text.height = contentHeight
     text.isInteractive = true
-    // Rows that load would move a link below them, and an empty shelf and a film for tonight have other ones.
-    if page.content?.nextPage == .available || page.cards.isEmpty && (page.order != nil || page.addsToShelf != nil)
-      || page.route.otherPick != nil
+    // Rows that load would move a link below them. An empty shelf and a film for tonight have other ones, and the page
+    // that logs in is where it leads.
+    let isLoading = page.content?.isLoading ?? true
+    if page.content?.nextPage == .available || page.route.otherPick != nil || page.route == .logIn
+      || page.cards.isEmpty && (isLoading || page.order != nil || page.addsToShelf != nil)
     {
       text.closingHint = nil
     }

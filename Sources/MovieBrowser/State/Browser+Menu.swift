@@ -249,6 +249,7 @@ extension Browser {
   /// Opens what a command line of the program shows. Runs it if it shows nothing, or copies it if it needs a shell.
   mutating func run(_ line: String) -> [BrowserEffect] {
     switch route(line) {
+    case .success(.home): return select(.home)
     case .success(let route):
       typedLine = line
       return route.hasNamesOfCatalog ? [.lookUp(route)] : follow(.route(route))

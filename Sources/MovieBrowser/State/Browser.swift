@@ -110,9 +110,12 @@ public struct Browser: Sendable {
   /// What the last key has rated, if it was a digit. Who does not expect that it has saved already presses Enter, or goes
   /// on with a point.
   var justRated: RatingPrompt?
+  /// Keys for the films of the page on screen, which are still to come.
+  var heldKeys: [KeyPress] = []
   /// The films that were chosen, in this order.
   var picked: [Route] = []
-  var usesMouse: Bool
+  /// Whether the mouse is reported.
+  public var usesMouse: Bool
   /// The frame of the spinner while something loads; nil before the first.
   private(set) var turn: Int?
   private var lastPageNumber = 0
@@ -241,6 +244,11 @@ public struct Browser: Sendable {
       report(sentence)
       offer(step)
       cleared = nil
+    }
+    if !heldKeys.isEmpty {
+      if left != current?.id { heldKeys = [] }
+      layOutCurrent()
+      effects += releaseKeys()
     }
     for effect in effects {
       switch effect {

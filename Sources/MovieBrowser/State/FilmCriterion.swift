@@ -89,7 +89,9 @@ extension Browser {
   func values(of criterion: FilmCriterion) -> [String] {
     if criterion == .order { return orders.map(\.rawValue) }
     let values = criterion.values(sceneWords, genres: genres)
-    guard criterion == .year, current?.order != nil, let latest = knownFilms.latestYear else { return values }
-    return Array(values.drop { $0.prefix(4) > latest })
+    // Of a catalog that is not on this machine, not all films are known, and only the usual genres.
+    guard criterion == .year, current?.order != nil || genres != GenreAliases.usualNames else { return values }
+    let decades = knownFilms.decades
+    return decades.isEmpty ? values : values.filter { decades.contains($0.prefix(3)) }
   }
 }

@@ -26,8 +26,8 @@ struct KnownFilms: Sendable {
   /// The film that a route leads to; nil if it is not known.
   func card(of route: Route) -> MovieCard? { films[route]?.card }
 
-  /// The latest year of a film; nil if none is known.
-  var latestYear: String? { films.values.map(\.card.year).filter { Int($0) != nil }.max() }
+  /// The decades of the films, as the first three digits of their years.
+  var decades: Set<Substring> { Set(films.values.map { $0.card.year.prefix(3) }) }
 
   /// Returns the films with a word that begins with each word of a query. Titles that begin with the query come first.
   func matches(_ query: String) -> [MovieCard] {

@@ -41,6 +41,7 @@ import Testing
     let layout = PageLayout([line(("▎", nil), ("Faust", 1)), .empty, line(("Faust", 1), (" ", nil), ("Metropolis", 2))])
     for column in [0, 5, 40] { #expect(layout.target(row: 0, column: column)?.id == layout.targets[0].id) }
     #expect(layout.target(row: 2, column: 6)?.id.destination.route == .movie(id: 2))
-    #expect(layout.target(row: 2, column: 5) == nil && layout.target(row: 1, column: 0) == nil)
+    #expect(layout.target(row: 2, column: 5)?.id.destination.route == .movie(id: 2), "The bar before a title.")
+    #expect(layout.target(row: 1, column: 0) == nil)
   }
 }

@@ -279,7 +279,7 @@ import Testing
     browser.programCommands = [("browse", "")]
     browser.route = { $0 == "browse" ? .success(.home) : .failure(.needsShell) }
     press(Key("5"))
-    #expect(run(line).contains { if case .open(_, .home) = $0 { true } else { false } })
+    #expect(run(line) == [] && browser.tab == .home)
     press(Key(":"))
     #expect(browser.menu?.entries.contains { $0.line == "vip browse" } == false)
   }
@@ -448,6 +448,18 @@ import Testing
     #expect(press(Key("r")) == [.send(page, .nextPage)])
   }
 
+  @Test mutating func `The end of a search whose next page failed says why once`() {
+    press(Key("3"))
+    let results = SearchScene.Results(
+      title: "Popular", extent: "2 films", total: 2, rows: [.init(card: .sample(1, "Faust"))],
+      ending: .failed("Next page: No network."))
+    var search = SearchScene.ViewModel(query: "", content: .results(results))
+    search.warnings = ["Next page: No network."]
+    show(PageContent(search, in: SearchText.self, isLoading: false, nextPage: .failed, errors: []), on: 2)
+    let lines = browser.current?.layout.lines.map { $0.pieces.map(\.text.string).joined() } ?? []
+    #expect(lines.filter { $0.contains("No network") } == ["Next page: No network. · r to retry"])
+  }
+
   @Test mutating func `While the next rows are loading, Esc only leaves the list`() {
     _ = browser.follow(.route(.list(id: "popular")))
     #expect(browser.canCancel)
@@ -543,9 +555,21 @@ import Testing
     #expect(browser.status == "No film is selected.")
   }
 
-  @Test mutating func `A click gives the focus, and a second one opens`() {
+  @Test mutating func `Keys for the first films wait for them, but not on another page`() {
+    let (down, enter, favorite) = (Key(.right), Key(.enter), Key("f"))
+    #expect(press(down, favorite, favorite, enter).isEmpty)
+    let shown = show(list(["Faust", "M"]))
+    #expect(shown.contains(.shelve(.movie(id: 2), .favorites, nil)) && browser.current?.route == .movie(id: 2))
+    #expect(shown.count { if case .shelve = $0 { true } else { false } } == 1, "Who presses it again waits.")
+    press(Key("2"), down, Key("1"), Key("2"))
+    show(list(["Faust", "M"]), on: 3)
+    #expect(browser.film == .movie(id: 1))
+  }
+
+  @Test(arguments: [(2, 32), (2, 60), (3, 31), (3, 45)])
+  mutating func `A click on any line of a film gives it the focus, and a second one opens it`(row: Int, column: Int) {
     show(list(["Faust", "Metropolis"]))
-    let click = BrowserEvent.terminal(.mouse(MouseEvent(.press(.left), row: 2, column: 32)))
+    let click = BrowserEvent.terminal(.mouse(MouseEvent(.press(.left), row: row, column: column)))
     #expect(browser.update(click).isEmpty)
     #expect(browser.update(click) == [.open(PageID(number: 2), .movie(id: 2))])
   }
@@ -658,6 +682,14 @@ import Testing
     _ = run("seen add it")
     let effects = browser.update(.found(.movie(id: 12, source: "public-domain")))
     #expect(effects.contains(.runCommand("seen add built-in:12")))
+  }
+
+  @Test mutating func `A title in the palette has the room that the lines on screen leave`() {
+    let title = "Show what has changed for films of your watchlist"
+    browser.programCommands = [("news", title), ("somewhat long and not on screen", "Other")]
+    press(Key(":"))
+    paste("changed")
+    #expect(FilmStrip.rows(of: browser.frame).contains { $0.contains("\(title)  vip news") })
   }
 
   @Test mutating func `A few letters in the palette choose no command by its key`() {
@@ -1015,6 +1047,8 @@ import Testing
     #expect(browser.values(of: .year).first == "1920..1929")
     press(Key("1"))
     #expect(browser.values(of: .year).first == "2020..2029")
+    _ = browser.update(.genres(["Horror"]))
+    #expect(browser.values(of: .year) == ["1920..1929"], "All films are known.")
   }
 
   @Test mutating func `In a menu, only another text leads to the first entry`() {
