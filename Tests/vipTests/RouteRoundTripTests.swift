@@ -24,6 +24,15 @@ import TextSnapshots
     assertSnapshot(of: text.replacing(/\b(Movie\w+|vip)\.(Route\.)?/, with: ""), function: function)
   }
 
+  @Test func `What is wrong with a command line is said in Russian, with the usage`() {
+    for (line, sentence) in [
+      ("list --nope", "Не команда: vip list --nope. Правильно: vip list [<options>] [<list> ...]"),
+      ("favorites export", "Не команда: vip favorites export."),
+    ] {
+      #expect(Vip.route(of: line, in: RussianProgramWords()) == .failure(.invalid(sentence)), "\(line)")
+    }
+  }
+
   @Test func `Command lines as people type them name routes`() {
     check([
       "nosferatu", "#12", "seen", "home", "undo", "browse", "watchlist --genre comedy --runtime ..100 --on mine",

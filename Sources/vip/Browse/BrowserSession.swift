@@ -41,6 +41,8 @@ struct BrowserSession: Sendable {
   private var browser: Browser
   private let pages: ScenePages
   private var replies: ScreenReplies
+  /// What the settings said last of the mouse, which a key may have turned off or on since.
+  private var settingOfMouse: Bool
   /// Nil while the session goes on.
   private var ending: Ending?
   private let terminal: HeldTerminal
@@ -54,8 +56,9 @@ struct BrowserSession: Sendable {
   /// Loads the films that a search finds at once.
   private var known: Task<Void, Never>?
 
-  init(_ browser: Browser, of program: Program, on terminal: HeldTerminal) {
+  init(_ browser: Browser, of program: Program, on terminal: HeldTerminal, _ settings: UserSettings) {
     self.browser = browser
+    settingOfMouse = settings.usesMouse
     self.program = program
     self.terminal = terminal
     let abilities = ScreenAbilities(
@@ -172,6 +175,10 @@ struct BrowserSession: Sendable {
     browser.showsWalls = settings.showsPosters
     replies.theme = settings.theme
     applyReplies()
+    guard settings.usesMouse != settingOfMouse else { return }
+    settingOfMouse.toggle()
+    browser.usesMouse = settingOfMouse && terminal.kind != .console
+    writer.perform { [terminal, isOn = browser.usesMouse] _ in terminal.useMouse(isOn) }
   }
 
   private mutating func applyReplies() {

@@ -85,6 +85,7 @@ extension Browser {
     notice = [isBuiltIn ? words.builtInFilms : nil, program.isOffline ? words.offline : nil]
       .compactMap(\.self).joined(separator: " · ")
     sceneWords = own
+    route = { Vip.route(of: $0, in: own) }
     programCommands = Vip.paletteLines(in: own)
     commandsByName = ["logout"]
     programName = "vip"

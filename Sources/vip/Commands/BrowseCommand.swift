@@ -62,7 +62,7 @@ struct BrowseCommand: AsyncParsableCommand, PaletteCommand {
       var browser = program.browser(isPicking: pick, usesMouse: usesMouse)
       browser.remapKeys(settings.keys)
       browser.showsWalls = settings.showsPosters
-      var session = BrowserSession(browser, of: program, on: terminal)
+      var session = BrowserSession(browser, of: program, on: terminal, settings)
       ending = await session.run()
       return .shown
     }
@@ -97,7 +97,6 @@ extension Program {
     var browser = Browser(
       page: page, words: preferences.language.programWords.browser, isPicking: isPicking, usesMouse: usesMouse)
     browser.adapt(to: self, in: preferences.language)
-    browser.route = { Vip.route(of: $0) }
     return browser
   }
 }

@@ -59,8 +59,13 @@ extension Vip {
     CompletionsCommand.self, ManualCommand.self, PosterCommand.self,
   ]
 
-  /// What a command line without the program's name shows.
-  static func route(of line: String) -> Result<Route, CommandLineProblem> {
+  /// What a command line without the program's name shows. What is wrong with one is said in words.
+  static func route(
+    of line: String, in words: any ProgramWords = EnglishProgramWords()
+  ) -> Result<Route, CommandLineProblem> {
+    func invalid(_ sentence: String, usage: () -> Substring? = { nil }) -> Result<Route, CommandLineProblem> {
+      .failure(.invalid(words.sentence(aboutLine: "vip \(line)", usage: usage, inEnglish: sentence)))
+    }
     do {
       let words = try ShellQuoting.words(of: line)
       // Of the parser's own commands, none has a type that is public.
@@ -77,7 +82,7 @@ extension Vip {
       }
       // What it would print has no place in the browser.
       if let export = command as? any FilmExport, export.file ?? "-" == "-" {
-        return .failure(.invalid("Name the file to write, such as films.json."))
+        return invalid("Name the file to write, such as films.json.")
       }
       let needsShell = shellCommands.contains { $0 == type(of: command) }
       return .failure(needsShell ? .needsShell : .notShown)
@@ -85,9 +90,14 @@ extension Vip {
       return .failure(problem)
     } catch {
       // The parser names only the argument that is missing.
-      if line.hasSuffix("import") { return .failure(.invalid("Name the files to import, such as ratings.csv.")) }
-      guard let problem = error as? SetupProblem else { return .failure(.invalid(message(for: error))) }
-      return .failure(.invalid([problem.sentence, problem.hint].filter { !$0.isEmpty }.joined(separator: " ")))
+      if line.hasSuffix("import") { return invalid("Name the files to import, such as ratings.csv.") }
+      guard let problem = error as? SetupProblem else {
+        return invalid(message(for: error)) {
+          let lines = fullMessage(for: error).split(whereSeparator: \.isNewline)
+          return lines.first { $0.hasPrefix("Usage: ") }?.dropFirst("Usage: ".count)
+        }
+      }
+      return invalid([problem.sentence, problem.hint].filter { !$0.isEmpty }.joined(separator: " "))
     }
   }
 }

@@ -68,6 +68,9 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
   }
   var asksWhatNext: String { "Что дальше? " }
   func noSuchNumber(_ number: String) -> String { "На странице нет номера \(number)." }
+  func sentence(aboutLine line: String, usage: () -> Substring?, inEnglish sentence: String) -> String {
+    "Не команда: \(line)." + (usage().map { " Правильно: \($0)" } ?? "")
+  }
   func quoteTitle(_ title: String) -> String {
     "Если это слова одного названия, возьмите их в кавычки: '\(title)'"
   }

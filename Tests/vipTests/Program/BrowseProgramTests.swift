@@ -113,6 +113,21 @@ import Testing
     }
   }
 
+  @Test func `A setting turns the mouse off at once, and no other one turns it off again`() async throws {
+    try await RunningBrowser.start(columns: 120) { browser in
+      browser.type(":settings set mouse off\r")
+      try await browser.shows("\u{1B}[?1000l")
+      try await browser.shows("off.")
+      browser.type("m")
+      try await browser.shows("Shift")
+      browser.forget()
+      browser.type(":settings set region GB\r")
+      try await browser.shows("GB.")
+      #expect(!browser.written.contains("\u{1B}[?1000"))
+      try await browser.quits()
+    }
+  }
+
   @Test func `The language of the options is also that of the pages`() async throws {
     try await RunningBrowser.start(
       ["browse", "--language", "ru"], until: "Ожидаемые", settings: #"{"language": "en"}"#

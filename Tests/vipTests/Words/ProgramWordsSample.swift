@@ -28,7 +28,11 @@ struct ProgramWordsSample {
         "notRefreshedData": [words.notRefreshedData], "noPosters": [words.noPosters], "posters": [words.posters],
         "adviceOnRecording": [words.adviceOnRecording], "asksForChoice(upTo:)": [words.asksForChoice(upTo: 3)],
         "explainsDialogue": [words.explainsDialogue], "asksWhatNext": [words.asksWhatNext],
-        "noSuchNumber(_:)": [words.noSuchNumber("99")], "quoteTitle(_:)": [words.quoteTitle("x")],
+        "noSuchNumber(_:)": [words.noSuchNumber("99")],
+        "sentence(aboutLine:usage:inEnglish:)": [
+          words.sentence(aboutLine: "vip x", usage: { "vip help" }, inEnglish: "There is no command “x”.")
+        ],
+        "quoteTitle(_:)": [words.quoteTitle("x")],
         "readsTerminal": [words.readsTerminal],
         "sentence(for:)": Self.problems.map { words.sentence(for: $0) },
         "adviceOnLongLists": [words.adviceOnLongLists], "adviceOnKeys": [words.adviceOnKeys],
