@@ -186,6 +186,16 @@ import ViewerScenes
     #expect(try await watchlist() == [19, 21, 22])
   }
 
+  @Test func `A new film whose details cannot be loaded is not added with what a search has shown of it`() async throws
+  {
+    let catalog = SampleCatalog(.tmdb, films: films, failures: [22: CatalogError(.serverFailed)])
+    let report = await FilmImporter(
+      catalog: StoredFilmFallback(catalog, films: library, today: today), library: library, shelf: .favorites,
+      today: today
+    ).add(FilmList(rows: [.init(line: 2, title: "Sunrise", year: 1927)]))
+    #expect(catalog.asked.contains("film 22") && report.changes == changes(films: 0))
+  }
+
   @Test func `Details that are missing come from the catalog, or stay missing`() async throws {
     try await library.add(
       StoredFilm(
