@@ -24,7 +24,7 @@ import TextSnapshots
     assertSnapshot(of: text.replacing(/\b(Movie\w+|vip)\.(Route\.)?/, with: ""), function: function)
   }
 
-  @Test func `What is wrong with a command line is said in Russian, with the usage`() {
+  @Test func `A problem of a command line is explained in Russian, with the usage`() {
     for (line, sentence) in [
       ("list --nope", "Не команда: vip list --nope. Правильно: vip list [<options>] [<list> ...]"),
       ("favorites export", "Не команда: vip favorites export."),

@@ -41,7 +41,7 @@ struct BrowserSession: Sendable {
   private var browser: Browser
   private let pages: ScenePages
   private var replies: ScreenReplies
-  /// What the settings said last of the mouse, which a key may have turned off or on since.
+  /// The last value of the setting of the mouse, which a key may have turned off or on since.
   private var settingOfMouse: Bool
   /// Nil while the session goes on.
   private var ending: Ending?

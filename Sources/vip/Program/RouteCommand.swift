@@ -59,7 +59,7 @@ extension Vip {
     CompletionsCommand.self, ManualCommand.self, PosterCommand.self,
   ]
 
-  /// What a command line without the program's name shows. What is wrong with one is said in words.
+  /// What a command line without the program's name shows. A problem is explained in `words`.
   static func route(
     of line: String, in words: any ProgramWords = EnglishProgramWords()
   ) -> Result<Route, CommandLineProblem> {
