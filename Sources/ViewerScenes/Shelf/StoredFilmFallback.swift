@@ -33,7 +33,7 @@ public struct StoredFilmFallback: CatalogWrapper {
       guard error.code != .notFound, error.code != .cancelled, error.code != .rejectedCredential else { throw error }
       guard let kept = try? await films.details(of: .init(source, id)) else {
         guard let movie = listed[id] else { throw error }
-        var details = MovieDetails(movie: movie)
+        var details = MovieDetails(movie: movie, credits: nil, reviews: nil)
         details.staleness = Staleness(age: .zero, error: error)
         details.staleness?.lacksDetails = true
         return details
@@ -46,6 +46,7 @@ public struct StoredFilmFallback: CatalogWrapper {
       return details
     }
   }
+
   // MARK: What lists show
 
   public func movies(
