@@ -13,6 +13,7 @@ extension FilmImporter {
   ) async -> ImportReport {
     var report = ImportReport()
     report.hasEntries = true
+    let library = ImportTarget(library, in: change, isDryRun: isDryRun)
     var count = 0
     do throws(StoreError) {
       while true {
@@ -22,7 +23,7 @@ extension FilmImporter {
         let part = entries.compactMap { $0.chosen(for: shelf) }
         if report.stop == nil {
           do throws(StoreError) {
-            try await add(part, to: library, in: change, isDryRun: isDryRun, report: &report)
+            try await add(part, to: library, report: &report)
           } catch {
             report.stop = .store(error)
           }
@@ -38,8 +39,7 @@ extension FilmImporter {
   }
 
   private static func add(
-    _ entries: [ArchivedFilm], to library: any FilmLibrary, in change: ChangeID, isDryRun: Bool,
-    report: inout ImportReport
+    _ entries: [ArchivedFilm], to library: ImportTarget, report: inout ImportReport
   ) async throws(StoreError) {
     guard !Task.isCancelled else { throw StoreError(.cancelled) }
     // Entries come with what was known at the time, and stored details may be newer.
@@ -54,7 +54,7 @@ extension FilmImporter {
       }
       results.append((film.id, entry.reportLine, batch.append(film, after: stored)))
     }
-    let news = try await batch.write(to: library, in: change, isDryRun: isDryRun, &report)
+    let news = try await batch.write(to: library, &report)
     for (film, line, isNew) in results {
       if isNew, news.contains(film) { report.added.append(line) } else { report.alreadyThere.append(line) }
     }

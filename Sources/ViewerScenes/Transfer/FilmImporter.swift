@@ -9,11 +9,9 @@ package struct FilmImporter: Sendable {
   private static let filmsPerWrite = 6
 
   let catalog: any MovieCatalog
-  private let library: any FilmLibrary
+  private let library: ImportTarget
   private let shelf: Shelf?
-  private let isDryRun: Bool
   private let today: CalendarDate
-  private let change: ChangeID
 
   /// Creates an importer. Without a shelf, films go to those of their rows. `today` is the date for films whose row has
   /// none. Imports with the same `change` are undone together. A dry run changes nothing.
@@ -22,11 +20,9 @@ package struct FilmImporter: Sendable {
     in change: ChangeID = ChangeID(), isDryRun: Bool = false
   ) {
     self.catalog = catalog
-    self.library = library
+    self.library = ImportTarget(library, in: change, isDryRun: isDryRun)
     self.shelf = shelf
     self.today = today
-    self.change = change
-    self.isDryRun = isDryRun
   }
 
   /// Adds the films of a list, and reports the result of each row. The rows of a film are added together.
@@ -136,7 +132,7 @@ package struct FilmImporter: Sendable {
       }
     }
     do throws(StoreError) {
-      let news = try await batch.write(to: library, in: change, isDryRun: isDryRun, &report)
+      let news = try await batch.write(to: library, &report)
       for (index, movie, isNew) in found {
         let isAdded = isNew && news.contains(FilmID(catalog.source, movie.id))
         results[index] = isAdded ? .added(movie.shownTitle) : .alreadyThere(movie.shownTitle)

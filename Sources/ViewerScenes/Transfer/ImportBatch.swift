@@ -1,5 +1,44 @@
 import MovieDomain
 
+/// The library of an import. A dry run adds to a copy of the films that it changes, without their details.
+struct ImportTarget: Sendable {
+  private let library: any FilmLibrary
+  private let change: ChangeID
+  private let copy: TransientFilmLibrary?
+
+  init(_ library: any FilmLibrary, in change: ChangeID, isDryRun: Bool) {
+    self.library = library
+    self.change = change
+    copy = isDryRun ? TransientFilmLibrary() : nil
+  }
+
+  func marks(of ids: Set<FilmID>) async throws(StoreError) -> [FilmID: FilmMarks] {
+    let copied = await copy?.marks(of: ids) ?? [:]
+    return try await library.marks(of: ids).merging(copied) { $1 }
+  }
+
+  func details(of id: FilmID) async throws(StoreError) -> StoredFilm? {
+    if let film = await copy?.details(of: id) { return film }
+    return try await library.details(of: id)
+  }
+
+  func add(_ films: [StoredFilm]) async throws(StoreError) -> Set<FilmID> {
+    guard let copy else { return try await library.add(films, in: change) }
+    for film in films {
+      if let stored = try await details(of: film.id) { await copy.add([stored.withoutDetails], in: change) }
+    }
+    return await copy.add(films.map(\.withoutDetails), in: change)
+  }
+}
+
+extension StoredFilm {
+  fileprivate var withoutDetails: StoredFilm {
+    var film = self
+    film.details = MovieDetails(movie: details.movie)
+    return film
+  }
+}
+
 /// Films that an import adds in one transaction. Lines about the same film, such as its viewings, are merged.
 struct ImportBatch {
   /// A film as the library has it, with what the lines have added.
@@ -126,12 +165,9 @@ struct ImportBatch {
   }
 
   /// Adds the films to the library, and what changes to the report. Returns the films that changed, without those that
-  /// another process has added meanwhile. Throws when the library cannot be changed. A dry run changes nothing.
-  func write(
-    to library: any FilmLibrary, in change: ChangeID, isDryRun: Bool, _ report: inout ImportReport
-  ) async throws(StoreError) -> Set<FilmID> {
-    let changed = entries.filter(\.isChanged).map(\.news)
-    var news = isDryRun ? Set(changed.map(\.id)) : try await library.add(changed, in: change)
+  /// another process has added meanwhile. Throws when the library cannot be changed.
+  func write(to library: ImportTarget, _ report: inout ImportReport) async throws(StoreError) -> Set<FilmID> {
+    var news = try await library.add(entries.filter(\.isChanged).map(\.news))
     news.formUnion(entries.lazy.filter(\.bringsDetails).map(\.id))
     for entry in entries {
       guard news.contains(entry.id) else {

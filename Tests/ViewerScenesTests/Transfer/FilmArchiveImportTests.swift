@@ -20,6 +20,13 @@ import ViewerScenes
     #expect(await library.details(of: .init(.tmdb, 250)) == entries.last?.film)
   }
 
+  @Test func `A dry run counts a film that an archive has twice as the import does`() async throws {
+    let entries = (1...250).map { ArchivedFilm(line: $0 + 1, Self.film(1 + $0 % 120, added: "2020-02-02")) }
+    let rehearsed = await FilmImporter.restore(ArchiveSample(entries), in: library, isDryRun: true)
+    #expect(await FilmImporter.restore(ArchiveSample(entries), in: library) == rehearsed)
+    #expect(rehearsed.changes.newFilms == 120)
+  }
+
   @Test func `Films that are there already are not changed`() async throws {
     let mine = Self.film(1, tagline: "Mine", added: "2026-01-01")
     try await library.add([mine])
