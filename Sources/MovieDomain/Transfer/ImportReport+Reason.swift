@@ -29,8 +29,8 @@ extension ImportReport {
     case otherCatalog
     /// Films with the title are of other years; the nearest year is given.
     case otherYear(Int)
-    /// Several films have the title and, if the line has one, the year.
-    case severalFilms
+    /// Several films have the title and, if the line has one, the year: the first of them.
+    case severalFilms([Movie])
     /// The film could not be looked up or loaded.
     case failed(CatalogError)
   }

@@ -205,7 +205,8 @@ extension Words where Self: RussianFallback {
     case .emptied:
       let place = error.movedTo ?? "другой файл"
       return "\(path): содержимое файла утрачено. Всё, что осталось, перенесено в \(place), создан новый файл."
-    case .busy: return "\(path): файл занят другой программой."
+    // Only a sync waits for no file.
+    case .busy: return error.path.map { "\($0): файл занят другой программой." } ?? "Синхронизация уже идёт."
     case .noFolder: return "У этого пользователя нет домашней папки."
     case .missing: return "\(path): такого файла или папки нет."
     case .folder: return "\(path): это папка, а не файл."
@@ -1067,7 +1068,7 @@ extension TransferWords where Self: RussianFallback {
     case .noSuchID: "нет фильма с таким номером"
     case .otherCatalog: "по номеру фильм можно найти только с токеном доступа"
     case .otherYear(let year): "фильм с таким названием — \(year) года"
-    case .severalFilms: "подходят несколько фильмов"
+    case .severalFilms(let films): "подходят несколько фильмов: \(films.map(\.choice).joined(separator: ", "))"
     case .failed: "не удалось загрузить"
     }
   }

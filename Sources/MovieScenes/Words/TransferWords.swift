@@ -116,7 +116,7 @@ extension TransferWords where Self: EnglishFallback {
     case .noSuchID: "no film has this id"
     case .otherCatalog: "its id can only be looked up with an access token"
     case .otherYear(let year): "the film with this title is from \(year)"
-    case .severalFilms: "several films match"
+    case .severalFilms(let films): "several films match: \(films.map(\.choice).joined(separator: ", "))"
     case .failed: "could not be loaded"
     }
   }

@@ -163,6 +163,8 @@ extension Words {
 extension Movie {
   /// The title. One without visible characters could not be chosen.
   package var shownTitle: String { title.nonBlank ?? originalTitle.nonBlank ?? "#\(id)" }
+  /// The id and the year, among films with the same title.
+  var choice: String { "#\(id)" + (releaseDate.map { " (\($0.year))" } ?? "") }
 }
 
 extension CatalogError {

@@ -59,19 +59,21 @@ extension FilmImporter {
     return known
   }
 
-  /// Returns the film that was released in the year, or else the only one of an adjacent year.
+  /// The number of films to choose from that a report names.
+  private static let namedFilms = 5
+
+  /// Returns the only film that was released in the year, or else in an adjacent year.
   ///
   /// Without a year, returns the only film.
   static func choose(from named: [Movie], of year: Int?) -> Match {
-    guard let year else {
-      return named.count > 1 ? .nothing(.severalFilms) : named.first.map { .film($0.id) } ?? .nothing(.noSuchTitle)
+    func only(_ films: [Movie]) -> Match? {
+      guard films.count > 1 else { return films.first.map { .film($0.id) } }
+      return .nothing(.severalFilms(Array(films.prefix(namedFilms))))
     }
-    let dated = named.compactMap { movie in movie.releaseDate.map { (movie.id, year: $0.year, abs($0.year - year)) } }
+    guard let year else { return only(named) ?? .nothing(.noSuchTitle) }
+    let dated = named.compactMap { movie in movie.releaseDate.map { (movie, year: $0.year, abs($0.year - year)) } }
     for distance in 0...1 {
-      let near = dated.filter { $0.2 == distance }
-      if let first = near.first {
-        return distance == 0 || near.count == 1 ? .film(first.0) : .nothing(.severalFilms)
-      }
+      if let match = only(dated.filter { $0.2 == distance }.map(\.0)) { return match }
     }
     return .nothing(dated.min { $0.2 < $1.2 }.map { .otherYear($0.year) } ?? .noSuchTitle)
   }

@@ -120,7 +120,7 @@ extension WordsSample {
     .noTitle, .fieldCount, .quotes, .invalidYear("x"), .invalidID("x"), .invalidRating("x"), .invalidRatingOfTen("x"),
     .invalidDay("x"),
     .notAFilm, .noSuchTitle, .noSuchID,
-    .otherCatalog, .otherYear(1999), .severalFilms, .failed(CatalogError(.timedOut)),
+    .otherCatalog, .otherYear(1999), .severalFilms([Movie(id: 1, title: "x")]), .failed(CatalogError(.timedOut)),
   ]
 
   private func transfer(_ words: any TransferWords) -> [String: [String]] {

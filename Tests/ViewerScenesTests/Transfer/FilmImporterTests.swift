@@ -311,6 +311,31 @@ import ViewerScenes
     #expect(await library.details(of: .init(.tmdb, 21))?.diary == first)
   }
 
+  @Test func `A dry run counts a film that is named in several ways as the import does`() async throws {
+    let catalog = SampleCatalog(.tmdb, films: films, imdbIDs: ["tt1": .movie(films[0])])
+    let others = films.dropFirst()
+    // Each way to name it is in a write of its own.
+    var rows: [FilmList.Row] = try [.init(line: 1, tmdbID: 19, diary: viewing(0))]
+    rows += others.map { .init(line: $0.id, tmdbID: $0.id) }
+    rows += try [.init(line: 30, imdbID: "tt1", diary: viewing(0)), .init(line: 31, imdbID: "tt1", diary: viewing(1))]
+    rows += others.map { .init(line: $0.id + 20, title: "Nobody \($0.id)", tmdbID: $0.id) }
+    rows.append(.init(line: 50, title: "Metropolis", year: 1927, diary: Diary(filmRating: StarRating(halves: 9))))
+    try await library.add(StoredFilm(source: .tmdb, details: .sample(19), on: .watchlist, added: today))
+    func report(isDryRun: Bool) async -> ImportReport {
+      await FilmImporter(catalog: catalog, library: library, shelf: .seen, today: today, isDryRun: isDryRun)
+        .add(FilmList(rows: rows))
+    }
+    let rehearsed = await report(isDryRun: true)
+    #expect(await report(isDryRun: false) == rehearsed)
+    #expect(rehearsed.changes.newFilms == 6 && rehearsed.changes.newViewings == 2)
+  }
+
+  @Test func `Of several films with the same title and year, none is chosen`() async throws {
+    let report = try await add(
+      [.init(line: 2, title: "Sunset", year: 2018)], to: SampleCatalog(.tmdb, films: films))
+    #expect(report.added.isEmpty && report.notMatched.listed.map(\.reason) == [.severalFilms(films.suffix(2))])
+  }
+
   @Test func `TMDb ids are ignored for other catalogs`() async throws {
     let report = try await add(
       [
@@ -341,7 +366,8 @@ import ViewerScenes
     #expect(try await library.ids(among: ids, on: .favorites) == ids)
     let unknown = try await add(rows, from: SampleCatalog(.publicDomain, films: films))
     #expect(unknown.added.listed.map(\.number) == [4])
-    #expect(unknown.notMatched.listed.map(\.reason) == [.otherCatalog, .severalFilms, .otherCatalog, .otherCatalog])
+    let several = ImportReport.Reason.severalFilms(Array(films.prefix(2)))
+    #expect(unknown.notMatched.listed.map(\.reason) == [.otherCatalog, several, .otherCatalog, .otherCatalog])
   }
 
   @Test func `A network failure stops the import`() async throws {
