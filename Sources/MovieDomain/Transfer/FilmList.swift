@@ -15,7 +15,7 @@ public struct FilmList: Sendable, Hashable {
     public var tmdbID: Movie.ID?
     /// The film's id at IMDb, such as `tt0017136`; nil if the row has none.
     public var imdbID: String?
-    /// The date on which the film was added to the list; nil if the row has none or an invalid one.
+    /// The date on which the film was added to the list; nil if the row has none.
     public var date: CalendarDate?
     /// The rating and the viewing; nil unless they were asked for.
     public var diary: Diary?

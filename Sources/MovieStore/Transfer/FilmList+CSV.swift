@@ -146,11 +146,13 @@ private struct FilmColumns {
     let imdbID = MovieDetails.acceptingIMDbID(typedID)
     if let typedID, imdbID == nil { throw mistake(.invalidID(typedID)) }
     guard title != nil || tmdbID != nil || imdbID != nil else { throw mistake(.noTitle) }
+    let date = text(.ratedDay) ?? text(.date)
+    let day = date.flatMap { CalendarDate(listed: $0) }
+    if let date, day == nil { throw mistake(.invalidDay(date)) }
     var diary: Diary?
     if let lastDay { diary = try self.diary(fields, upTo: lastDay, mistake) }
     return FilmList.Row(
-      line: line, title: title, year: year, tmdbID: tmdbID, imdbID: imdbID,
-      date: (text(.ratedDay) ?? text(.date)).flatMap { CalendarDate(iso8601: $0.prefix(10)) }, diary: diary,
+      line: line, title: title, year: year, tmdbID: tmdbID, imdbID: imdbID, date: day, diary: diary,
       shelf: hasDiary(in: fields) ? .seen : places[.kind] == nil ? nil : .watchlist)
   }
 
@@ -166,13 +168,42 @@ private struct FilmColumns {
       guard stars != nil else { throw mistake(isOfTen ? .invalidRatingOfTen(rating) : .invalidRating(rating)) }
     }
     guard !text(.day).isEmpty else { return Diary(filmRating: stars) }
-    guard let date = CalendarDate(iso8601: text(.day).prefix(10)) else { throw mistake(.invalidDay(text(.day))) }
+    guard let date = CalendarDate(listed: text(.day)) else { throw mistake(.invalidDay(text(.day))) }
     guard let watched = ViewingDay(date, today: lastDay) else { throw mistake(.futureDay(date)) }
     let tags = places[.tags].map { fields[$0].split(whereSeparator: \.isWhitespace) } ?? []
     let viewing = Viewing(
       day: watched, rating: stars, isRewatch: ["yes", "true", "1"].contains(text(.rewatch).lowercased()),
       review: places[.review].map { fields[$0] } ?? "", tags: tags.joined(separator: " "))
     return Diary(viewings: [viewing])
+  }
+}
+
+extension CalendarDate {
+  /// Parses a day such as `2014-03-24`, `Mon Mar 24 00:00:00 2014`, `24.3.2014` or `3/24/2014`. Returns nil if it may be
+  /// another day, as `3/4/2014` may.
+  fileprivate init?(listed text: String) {
+    if let day = CalendarDate(iso8601: text.prefix(10)) {
+      self = day
+      return
+    }
+    let parts = text.split { " ./".contains($0) }
+    let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+    if parts.count == 5, let month = months.firstIndex(of: String(parts[1])) {
+      guard let day = Int(parts[2]), let year = Int(parts[4]) else { return nil }
+      self.init(year: year, month: month + 1, day: day)
+      return
+    }
+    let numbers = parts.compactMap { Int($0) }
+    guard parts.count == 3, numbers.count == 3 else { return nil }
+    if parts[0].count == 4 {
+      self.init(year: numbers[0], month: numbers[1], day: numbers[2])
+    } else if parts[2].count == 4, text.contains(".") || numbers[0] > 12 || numbers[0] == numbers[1] {
+      self.init(year: numbers[2], month: numbers[1], day: numbers[0])
+    } else if parts[2].count == 4, numbers[1] > 12 {
+      self.init(year: numbers[2], month: numbers[0], day: numbers[1])
+    } else {
+      return nil
+    }
   }
 }
 

@@ -56,6 +56,25 @@ import Testing
     ])
   }
 
+  @Test(
+    arguments: [
+      ("2014-03-04", "2014-03-04"), ("Tue Mar  4 00:00:00 2014", "2014-03-04"), ("4.3.2014", "2014-03-04"),
+      ("03/24/2014", "2014-03-24"), ("24/03/2014", "2014-03-24"), ("03/03/2014", "2014-03-03"),
+      ("2014/3/4", "2014-03-04"), ("", nil),
+    ] as [(String, CalendarDate?)])
+  func `Days are read that mean only one`(text: String, day: CalendarDate?) throws {
+    #expect(try read("Title,Date", "M,\(text)").rows.map(\.date) == [day])
+    guard let day else { return }
+    let seen = try read("Title,WatchedDate", "M,\(text)", diaryUpTo: "2026-11-20")
+    #expect(seen.rows.map { $0.diary?.lastDay?.date } == [day])
+  }
+
+  @Test(arguments: ["soon", "03/04/2014", "31.2.2014", "3/24/14", "Tue Foo 4 00:00:00 2014", "2014", "1//2014"])
+  func `A line with another day is refused, and not one of today`(text: String) throws {
+    let list = try read("Title,Date", "M,\(text)")
+    #expect(list.rows.isEmpty && list.malformed == [.init(2, title: "M", reason: .invalidDay(text))])
+  }
+
   @Test(arguments: [";", "\t"]) func `Spreadsheets write other separators than the comma`(separator: String) throws {
     let text = ["Name;Year", "Faust, a Folk Tale;1926", "\"A;\tB\";1927"].joined(separator: "\n")
     let list = try #require(
