@@ -1,23 +1,15 @@
-import MovieDisplay
+public import MovieDisplay
 import MovieDomain
-public import MovieScenes
 public import ViewerScenes
 
-/// Turns a reference that could not be resolved into a JSON error, with what may be meant.
-public struct ReferenceJSON: DateIndependentPresenter {
-  private let text: ReferencePresenter
+/// Turns a `ReferenceScene.Response` into JSON: an error, with what may be meant, if nothing or several were found.
+public typealias ReferenceJSON = JSONPresenter<ReferencePresenter>
 
-  public init(words: any Words) {
-    text = ReferencePresenter(words: words)
-  }
-
-  public func viewModel(for unresolved: UnresolvedReference) -> JSONPage {
-    let viewModel = text.viewModel(for: unresolved)
-    let candidates: [ReferenceCandidate] =
-      if case .ambiguous(let candidates, _) = unresolved.failure { candidates } else { [] }
-    let content = JSONPage.Content.failure(
-      code(of: unresolved.failure), saying: viewModel.state, candidates: candidates.map(\.json))
-    return JSONPage(content, like: viewModel)
+extension ReferencePresenter: JSONPresenting {
+  public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {
+    guard let failure = response.failure?.failure else { return .awaiting }
+    let candidates: [ReferenceCandidate] = if case .ambiguous(let candidates, _) = failure { candidates } else { [] }
+    return .failure(code(of: failure), saying: viewModel.state, candidates: candidates.map(\.json))
   }
 
   private func code(of failure: ReferenceFailure) -> FailureCode {

@@ -15,6 +15,12 @@ extension ReferenceScene {
     public var found: Route?
     /// Why not one film or person was found; nil if one was.
     public var failure: UnresolvedReference?
+
+    /// Creates a response; the defaults describe a scene that has found nothing yet.
+    public init(found: Route? = nil, failure: UnresolvedReference? = nil) {
+      self.found = found
+      self.failure = failure
+    }
   }
 }
 

@@ -90,7 +90,7 @@ extension Program {
       let viewModel = ReferencePresenter(words: words).viewModel(for: unresolved)
       screen.fail(
         screen.isForPrograms
-          ? JSONView().render(ReferenceJSON(words: words).viewModel(for: unresolved))
+          ? JSONView().render(ReferenceJSON(words: words).viewModel(for: .init(failure: unresolved)))
           : screen.isSpoken
             ? SpokenText(page: screen.errors).render(viewModel)
             : ReferenceText(page: screen.errors).render(viewModel))

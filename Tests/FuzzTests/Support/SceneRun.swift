@@ -77,7 +77,7 @@ struct SceneRun: Sendable {
       for words in Self.words {
         let viewModel = ReferencePresenter(words: words).viewModel(for: error)
         try ShownText.check(ReferenceText(page: TextPage(width: 80)).render(viewModel))
-        try ShownText.check(json: JSONView().render(ReferenceJSON(words: words).viewModel(for: error)))
+        try ShownText.check(json: JSONView().render(ReferenceJSON(words: words).viewModel(for: .init(failure: error))))
       }
     }
   }

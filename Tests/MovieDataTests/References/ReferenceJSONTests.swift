@@ -13,7 +13,7 @@ import ViewerScenes
     _ failure: ReferenceFailure, expected: UnresolvedReference.Expectation = .film
   ) -> JSONPage {
     ReferenceJSON(words: EnglishWords()).viewModel(
-      for: .init("metropolis", expected: expected, failure: failure, source: .tmdb))
+      for: .init(failure: .init("metropolis", expected: expected, failure: failure, source: .tmdb)))
   }
 
   @Test func failures() throws {

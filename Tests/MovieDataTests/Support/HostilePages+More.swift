@@ -83,7 +83,7 @@ extension HostilePages {
         texts: texts),
       .init(schema: "shelf", page: favorites.viewModel(for: .init(source: .tmdb, error: failure)), texts: []),
       .init(
-        schema: "error", page: ReferenceJSON(words: words).viewModel(for: unresolved),
+        schema: "error", page: ReferenceJSON(words: words).viewModel(for: .init(failure: unresolved)),
         texts: texts.flatMap { [$0, "o" + $0, "d" + $0] }),
       .init(schema: "history", page: history.viewModel(for: .init(searches: searches)), texts: searches.queries),
       .init(
