@@ -1,3 +1,4 @@
+import Foundation
 import MovieDomain
 import MovieText
 import Testing
@@ -5,6 +6,19 @@ import Testing
 @testable import vip
 
 @Suite struct EnvironmentTests {
+  @Test func `Each variable that is read by its name is one of the process`() throws {
+    let sources = URL(filePath: #filePath).appending(path: "../../../Sources").standardizedFileURL
+    var names: Set<String> = []
+    for folder in ["vip", "MovieTerminal"] {
+      let files = FileManager.default.enumerator(at: sources.appending(path: folder), includingPropertiesForKeys: nil)
+      for case let file as URL in try #require(files) where file.pathExtension == "swift" {
+        let text = try String(contentsOf: file, encoding: .utf8)
+        names.formUnion(text.matches(of: /\["([A-Z][A-Z_]+)"\]/).map { String($0.1) })
+      }
+    }
+    #expect(names.count > 20 && names.isSubset(of: Environment.names))
+  }
+
   @Test(arguments: [
     (["LANG": "ru_RU.UTF-8"], "ru-RU"), (["LANG": "C"], nil), (["LANG": "C.UTF-8"], nil), (["LANG": "POSIX"], nil),
     (["LANG": "de_DE@euro"], "de-DE"), (["LANG": "de_DE", "LC_MESSAGES": "fr_FR", "LC_ALL": "it_IT"], "it-IT"),
