@@ -2,8 +2,8 @@ import MovieDomain
 import MovieJSON
 
 extension FilmList {
-  /// Reads an export of Trakt: an array of films that were rated, watched or put on the watchlist. Returns nil for another
-  /// file.
+  /// Reads an export of Trakt: an array of films that were rated, watched or put on a list, such as the watchlist, which
+  /// only the name of the file says. Returns nil for another file.
   init?(trakt bytes: [UInt8], upTo lastDay: CalendarDate) {
     guard let start = bytes.first(where: { !" \n\r\t".utf8.contains($0) }), start == UInt8(ascii: "["),
       let root = JSONNode(parsing: bytes), root.isArray
@@ -74,6 +74,6 @@ extension FilmList.Row {
     self.init(
       line: line, title: title, year: film["year"]?.integer, tmdbID: tmdbID, imdbID: imdbID,
       date: watched ?? rated ?? listed,
-      diary: diary, shelf: isSeen ? .seen : listed == nil ? nil : .watchlist)
+      diary: diary, shelf: isSeen ? .seen : nil)
   }
 }

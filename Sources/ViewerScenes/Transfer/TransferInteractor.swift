@@ -50,14 +50,17 @@ public struct TransferWorker: Worker {
   ) async -> TransferScene.Response? {
     do throws(StoreError) {
       switch question {
-      case .importFilms(let path, var shelf, let change, let isDryRun):
-        let file = try await files.read(path, for: shelf, today: context.today())
-        // Some tables do not say what they are a list of, except by their names, and nor do entries such as hidden films.
-        if shelf == nil, case .list(let list) = file, !list.hasDiary || list.hasEntries,
+      case .importFilms(let path, let shelf, let change, let isDryRun):
+        var file = try await files.read(path, for: shelf, today: context.today())
+        // Some lists do not say what they are of, except by their names.
+        if shelf == nil, case .list(var list) = file, !list.hasDiary || list.hasEntries,
           list.rows.contains(where: { $0.shelf == nil })
         {
-          shelf = Shelf(ofFileAtLetterboxd: path)
-          if shelf == nil { return .notImported(StoreError(.unknownShelf, path: path)) }
+          guard let named = Shelf(ofFileNamed: path) else {
+            return .notImported(StoreError(.unknownShelf, path: path))
+          }
+          for index in list.rows.indices where list.rows[index].shelf == nil { list.rows[index].shelf = named }
+          file = .list(list)
         }
         var done = await add(file, onto: shelf, in: change, isDryRun: isDryRun, report: report)
         done.isDryRun = isDryRun
@@ -98,11 +101,12 @@ public struct TransferWorker: Worker {
 }
 
 extension Shelf {
-  /// The shelf that a file of Letterboxd's export has by its name; nil for other files.
-  fileprivate init?(ofFileAtLetterboxd path: String?) {
+  /// The shelf that a file of an export of Letterboxd or Trakt has by its name; nil for other files.
+  fileprivate init?(ofFileNamed path: String?) {
     let names = (path ?? "").lowercased().split(separator: "/")
     switch names.last {
-    case "watchlist.csv": self = .watchlist
+    case "watchlist.csv", "lists-watchlist.json": self = .watchlist
+    case "lists-favorites.json": self = .favorites
     case "watched.csv": self = .seen
     case "films.csv" where names.dropLast().last == "likes": self = .favorites
     default: return nil

@@ -61,6 +61,11 @@ struct ExportShelf<Of: ShelfCommand>: AsyncParsableCommand, FilmExport {
 
   @OptionGroup(title: "Common options") var options: DisplayOptions
 
+  func validate() throws {
+    guard options.json, format == .csv, file ?? "-" == "-" else { return }
+    throw ValidationError("CSV is no JSON. Leave out --json, or name a file.")
+  }
+
   func run() async throws {
     try await Program.transfer(
       options, showsFilms: false, [.export(Of.shelf, to: path(file), as: format, replacing: force)])
@@ -116,7 +121,7 @@ struct ImportCommand: AsyncParsableCommand, PaletteCommand {
       Films that were rated or watched go to those you have seen, with days and stars, and leave the watchlist; others go \
       to the watchlist. Ratings of ten are rounded to half stars. Stars and viewings that are there already stay as they \
       are, so an import that was interrupted can be repeated. Where only viewings have stars, a later rating of the film \
-      is added. A list that does not say what it is, and has no name of Letterboxd's, is imported by `vip favorites \
+      is added. A list that does not say what it is, and has no name of Letterboxd's or Trakt's, is imported by `vip favorites \
       import`, `vip watchlist import` or `vip seen import`.
       """)
 
@@ -132,19 +137,29 @@ struct ImportCommand: AsyncParsableCommand, PaletteCommand {
     if options.json, files.count > 1 { throw ValidationError("With --json, import one file at a time.") }
   }
 
+  /// Whether a file of Trakt's export is a list that the viewer has made, for which there is no shelf.
+  private static func isOwnList(_ path: String) -> Bool {
+    path.split(separator: "/").last?.hasPrefix("lists-list-") ?? false
+  }
+
   func run() async throws {
     let change = ChangeID()
+    // A list alone is refused with what to do about it.
+    let others = files.filter { !Self.isOwnList($0) }
+    let chosen = others.isEmpty ? files : others
     try await Program.transfer(
       options, showsFilms: true,
-      files.map { try .importFilms(from: path($0), onto: nil, in: change, isDryRun: dryRun) })
+      chosen.map { try .importFilms(from: path($0), onto: nil, in: change, isDryRun: dryRun) },
+      leavingOut: files.count - chosen.count)
   }
 }
 
 extension Program {
   fileprivate static func transfer(
-    _ options: DisplayOptions, showsFilms: Bool, _ requests: [TransferScene.Request]
+    _ options: DisplayOptions, showsFilms: Bool, _ requests: [TransferScene.Request], leavingOut lists: Int = 0
   ) async throws {
     try await Program.run(options, needs: .init(films: showsFilms)) { program in
+      if lists > 0 { program.screen.say(program.words.leftOut(lists: lists)) }
       var closing = ""
       if case .importFilms(_, _, _, isDryRun: false)? = requests.first, !program.screen.isForPrograms {
         let sentence = program.words.transfer.stopped(by: program.words.interrupted)

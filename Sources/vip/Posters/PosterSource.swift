@@ -24,7 +24,7 @@ struct PosterSource: Sendable {
   /// Stores a picture in the terminal; nil if pictures are part of the text.
   var store: (@Sendable (Picture, PosterSize) async -> PosterArt?)?
   /// Called once if pictures of a page could not be loaded, with the first error.
-  var onFailure: (@Sendable (CatalogError) -> Void)?
+  var onFailure: (@Sendable (any Error) -> Void)?
 
   /// Returns what could be loaded in time, by path.
   func art(for requests: [PictureRequest], on page: TextPage) async -> [String: PosterArt] {
@@ -41,16 +41,16 @@ struct PosterSource: Sendable {
   ) async {
     guard let images else { return }
     var waiting = requests[...]
-    var failure: CatalogError?
+    var failure: (any Error)?
     let end = ContinuousClock.now.advanced(by: timeLimit)
-    await withTaskGroup(of: (PictureRequest, PosterArt?, CatalogError?).self) { group in
+    await withTaskGroup(of: (PictureRequest, PosterArt?, (any Error)?).self) { group in
       func startNext() {
         guard let request = waiting.popFirst() else { return }
         group.addTask {
           do {
             return (request, try await art(for: request, from: images, until: end, on: page), nil)
           } catch {
-            return (request, nil, error as? CatalogError)
+            return (request, nil, error)
           }
         }
       }
@@ -58,7 +58,8 @@ struct PosterSource: Sendable {
       while let (request, picture, error) = await group.next() {
         if let picture { receive(request, picture) }
         // A film's picture that is gone is no failure, and offline mode was requested.
-        if let error, ![.notFound, .cancelled, .offline].contains(error.code) { failure = failure ?? error }
+        let code = (error as? CatalogError)?.code
+        if ![.notFound, .cancelled, .offline].contains(code) { failure = failure ?? error }
         startNext()
       }
     }
@@ -80,9 +81,7 @@ struct PosterSource: Sendable {
     // Twice the pixels make up for the artifacts of small files.
     let sharp = drawing == .blocks ? width * 2 : width
     let bytes = try await bytes(of: request, width: sharp, from: images, until: end)
-    guard let picture = try? JPEGDecoder.picture(from: bytes, covering: width, height: height) else {
-      throw CatalogError(.malformedResponse)
-    }
+    let picture = try JPEGDecoder.picture(from: bytes, covering: width, height: height)
     switch drawing {
     case .blocks:
       // Scaled here, so that pictures are scaled concurrently.
@@ -128,7 +127,12 @@ extension PosterSource {
       images: source.images, imageProtocol: imageProtocol, fetchedSize: launch.needs.fetchedSize,
       height: screen.terminal.height,
       cell: screen.terminal.cell, timeLimit: source.pictureLimit,
-      onFailure: { screen.say(words.warning(about: words.posters, saying: words.sentence(for: $0))) })
+      onFailure: { error in
+        let sentence =
+          (error as? PictureError).map { words.sentence(for: $0) }
+          ?? words.sentence(for: error as? CatalogError ?? CatalogError(.malformedResponse))
+        screen.say(words.warning(about: words.posters, saying: sentence))
+      })
   }
 }
 

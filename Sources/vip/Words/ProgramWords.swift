@@ -2,6 +2,7 @@ import MovieBrowser
 import MovieData
 import MovieDisplay
 import MovieDomain
+import MovieJPEG
 import MovieScenes
 import MovieTMDb
 import MovieText
@@ -77,6 +78,10 @@ protocol ProgramWords: Words {
   var noPosters: String { get }
   /// What a warning is about if pictures could not be loaded.
   var posters: String { get }
+  /// A sentence: the number of lists from Trakt that were not imported, because the viewer has made them.
+  func leftOut(lists count: Int) -> String
+  /// Sentences: why a poster could not be drawn.
+  func sentence(for error: PictureError) -> String
   /// A sentence: a signal has ended the program.
   var interrupted: String { get }
   /// A sentence: how to choose another pager.

@@ -2,6 +2,7 @@ import MovieBrowser
 import MovieData
 import MovieDisplay
 import MovieDomain
+import MovieJPEG
 import MovieScenes
 import MovieTMDb
 import MovieText
@@ -121,6 +122,18 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
   var notRefreshedData: String { "Не удалось обновить; использованы данные из кэша." }
   func noPager(_ command: String) -> String {
     "Программа просмотра «\(command)» не найдена; вывод идёт без неё."
+  }
+  func leftOut(lists count: Int) -> String {
+    "Пропущено: \(number(count)) \(RussianWords.plural(count, "список", "списка", "списков")) Trakt, кроме избранного "
+      + "и списка «посмотреть»."
+  }
+  func sentence(for error: PictureError) -> String {
+    switch error {
+    case .notAPicture: "Изображение — не JPEG с экранными цветами."
+    case .tooLarge: "Изображение слишком большое."
+    case .broken: "Изображение повреждено."
+    case .unavailable(let reason): "Не удалось загрузить libjpeg: \(reason)."
+    }
   }
   var interrupted: String { "Прервано." }
   var adviceOnPager: String { "Укажите другую в VIP_PAGER." }

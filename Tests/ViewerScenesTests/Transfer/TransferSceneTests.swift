@@ -26,9 +26,10 @@ import ViewerScenes
   @Test(
     arguments: [
       ("watchlist.csv", .watchlist), ("export/Watched.csv", .seen), ("likes/films.csv", .favorites), ("films.csv", nil),
-      ("my-watchlist.csv", nil),
+      ("my-watchlist.csv", nil), ("lists-watchlist.json", .watchlist), ("a/Lists-Favorites.json", .favorites),
+      ("lists-list-1-best.json", nil),
     ] as [(String, Shelf?)])
-  func `The names of Letterboxd's files say what they are lists of`(path: String, shelf: Shelf?) async throws {
+  func `The names of files of Letterboxd and Trakt say what they list`(path: String, shelf: Shelf?) async throws {
     let files = StubFiles(.success(.list(FilmList(rows: [.init(line: 2, tmdbID: 2)]))))
     let (viewModel, _) = try await show(
       .importFilms(from: path, onto: nil), files, SampleCatalog(.tmdb, films: [.sample(2, "Two")]))

@@ -1,6 +1,7 @@
 import HTTPTypes
 import MovieDisplay
 import MovieHTTP
+import MovieJPEG
 import MovieTMDb
 import MovieText
 import ServerTestSupport
@@ -62,6 +63,17 @@ import Testing
       onFailure: { _ in reported.withLock { $0 += 1 } })
     #expect(await source.art(for: Self.requests(of: 2), on: Self.page).isEmpty)
     #expect(reported.withLock(\.self) == count)
+  }
+
+  @Test func `A picture that cannot be drawn is no bad reply`() async {
+    let server = Server()
+    server.outcome.withLock { $0 = .success(Server.response(200, [0xFF, 0xD8, 0xFF])) }
+    let reported = Mutex<PictureError?>(nil)
+    let source = PosterSource(
+      images: TMDbImages(transport: server), imageProtocol: .blocks, fetchedSize: nil, height: nil, cell: .usual,
+      timeLimit: .seconds(3_600), onFailure: { error in reported.withLock { $0 = error as? PictureError } })
+    _ = await source.art(for: Self.requests(of: 1), on: Self.page)
+    #expect(reported.withLock(\.self) == .broken)
   }
 
   @Test(

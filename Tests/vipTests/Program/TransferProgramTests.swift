@@ -111,15 +111,32 @@ import Testing
       """, to: "imdb.csv")
     try home.write(
       #"[{"listed_at":"2020-05-06","type":"movie","movie":{"title":"City Lights","year":1931,"ids":{}}}]"#,
-      to: "trakt.json")
+      to: "lists-watchlist.json")
     try await home.session(
       """
-      vip import --dry-run imdb.csv trakt.json 2> /dev/null
+      vip import --dry-run imdb.csv lists-watchlist.json 2> /dev/null
       vip seen --tsv
-      vip import imdb.csv trakt.json 2> /dev/null
-      vip import imdb.csv trakt.json 2> /dev/null
+      vip import imdb.csv lists-watchlist.json 2> /dev/null
+      vip import imdb.csv lists-watchlist.json 2> /dev/null
       vip seen --json --fields title,added,own_rating
       vip watchlist --tsv | cut -f 1,2
+      """)
+  }
+
+  @Test func `Trakt's favorites go to favorites, and its lists with names of the viewer's are left out`() async throws {
+    for (name, title) in [
+      ("favorites", "Metropolis"), ("list-1-a", "Faust"), ("list-2-b", "M"), ("watchlist", "Nosferatu"),
+    ] {
+      try home.write(
+        #"[{"listed_at":"2020-05-06","type":"movie","movie":{"title":"\#(title)","ids":{}}}]"#, to: "lists-\(name).json"
+      )
+    }
+    try await home.session(
+      """
+      vip import lists-favorites.json lists-list-1-a.json lists-list-2-b.json lists-watchlist.json
+      vip favorites --tsv | cut -f 2
+      vip watchlist --tsv | cut -f 2
+      vip import lists-list-1-a.json
       """)
   }
 
@@ -147,6 +164,7 @@ import Testing
       vip favorites export out.xlsx
       ls
       vip favorites export out.xlsx --format csv
+      vip favorites export --format csv --json
       """)
   }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import MovieData
 import MovieDisplay
 import MovieDomain
+import MovieJPEG
 import MovieTMDb
 import MovieText
 
@@ -24,7 +25,7 @@ struct ProgramWordsSample {
         "noRecording(_:)": [words.noRecording("x")], "nothingToRecord": [words.nothingToRecord],
         "notUTF8(_:)": [words.notUTF8("x")], "outputFailed(because:)": [words.outputFailed(because: "x")],
         "noPager(_:)": [words.noPager("x")], "adviceOnPager": [words.adviceOnPager],
-        "interrupted": [words.interrupted],
+        "interrupted": [words.interrupted], "leftOut(lists:)": [1, 2].map { words.leftOut(lists: $0) },
         "notRefreshedData": [words.notRefreshedData], "noPosters": [words.noPosters], "posters": [words.posters],
         "adviceOnRecording": [words.adviceOnRecording], "asksForChoice(upTo:)": [words.asksForChoice(upTo: 3)],
         "explainsDialogue": [words.explainsDialogue], "asksWhatNext": [words.asksWhatNext],
@@ -34,7 +35,10 @@ struct ProgramWordsSample {
         ],
         "quoteTitle(_:)": [words.quoteTitle("x")],
         "readsTerminal": [words.readsTerminal],
-        "sentence(for:)": Self.problems.map { words.sentence(for: $0) },
+        "sentence(for:)": Self.problems.map { words.sentence(for: $0) }
+          + [.notAPicture, .tooLarge, .broken, .unavailable("x")].map { (error: PictureError) in
+            words.sentence(for: error)
+          },
         "adviceOnLongLists": [words.adviceOnLongLists], "adviceOnKeys": [words.adviceOnKeys],
         "needsTerminal": [words.needsTerminal], "adviceOnTerminal": [words.adviceOnTerminal],
       ])
