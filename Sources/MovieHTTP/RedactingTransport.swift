@@ -45,21 +45,22 @@ public struct RedactingTransport<Base: HTTPTransport>: HTTPTransport {
 }
 
 extension [UInt8] {
-  /// Overwrites each occurrence of the secrets with `x`. Returns whether there were any.
+  /// Overwrites each occurrence of the secrets with `x`, also as JSON escapes them. Returns whether there were any.
   @discardableResult
   package mutating func overwrite(_ secrets: [[UInt8]]) -> Bool {
     var places: [Range<Int>] = []
+    let backslash = UInt8(ascii: "\\")
     withUnsafeBufferPointer { bytes in
       for secret in secrets {
         guard let first = secret.first else { continue }
         var start = 0
-        while start + secret.count <= bytes.count {
-          guard bytes[start] == first, bytes[start..<start + secret.count].elementsEqual(secret) else {
+        while start < bytes.count {
+          guard bytes[start] == first || bytes[start] == backslash, let end = bytes.end(of: secret, from: start) else {
             start += 1
             continue
           }
-          places.append(start..<start + secret.count)
-          start += secret.count
+          places.append(start..<end)
+          start = end
         }
       }
     }
@@ -67,5 +68,25 @@ extension [UInt8] {
       for index in place { self[index] = UInt8(ascii: "x") }
     }
     return !places.isEmpty
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Where a secret ends that begins at an index, as it is or as JSON escapes it; nil if none begins there.
+  fileprivate func end(of secret: [UInt8], from start: Int) -> Int? {
+    if self[start...].starts(with: secret) { return start + secret.count }
+    var rest = self[start...]
+    for byte in secret {
+      guard let first = rest.popFirst() else { return nil }
+      if first != UInt8(ascii: "\\") {
+        guard first == byte else { return nil }
+      } else if rest.first == UInt8(ascii: "u") {
+        guard UInt8(String(decoding: rest.dropFirst().prefix(4), as: UTF8.self), radix: 16) == byte else { return nil }
+        rest = rest.dropFirst(5)
+      } else {
+        guard rest.popFirst() == byte else { return nil }
+      }
+    }
+    return rest.startIndex
   }
 }

@@ -24,6 +24,15 @@ import Testing
         == response("\"xxxxxxxx\" sxxxxxxxxxxxxxxxx secret-", tag: "\"xxxxxxxx\"", reason: "Hello xxxxxxxx"))
   }
 
+  @Test(arguments: [
+    #"s\u0065cret\/-1"#, #"secret/\u002D1"#, #"\u0073\u0065\u0063\u0072\u0065\u0074\u002f\u002d\u0031"#,
+  ])
+  func `Secrets are overwritten however JSON escapes them`(text: String) async {
+    #expect(
+      await outcome(of: response(#"{"a":"\#(text)"}"#, tag: "t", reason: "OK"), secrets: ["secret/-1"])
+        == response(#"{"a":"\#(String(repeating: "x", count: text.utf8.count))"}"#, tag: "t", reason: "OK"))
+  }
+
   @Test func `Secrets are overwritten in the detail of a failure`() async {
     let failure = HTTPFailure(.malformedResponse, detail: "bad line: secret-1")
     #expect(
