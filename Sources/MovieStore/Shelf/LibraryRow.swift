@@ -30,10 +30,17 @@ enum LibraryRow {
       if shelves[shelf] == nil || CalendarDate(iso8601: date.prefix(10)) != nil { shelves[shelf] = date }
     }
     if film.leavesWatchlist { shelves[.watchlist] = nil }
-    let columns = columnValues(of: film, shelves, diary, titleKey: titleKeys.key(film.details.movie.title))
+    let titleKey = titleKeys.key(film.details.movie.title)
+    // A diary that cannot be read stays for a repair.
+    let parts = [
+      (columns: columnValues(of: film, shelves, titleKey: titleKey), isKept: false),
+      (columns: columnValues(of: diary), isKept: keepsDiary),
+      (columns: columnValues(of: film.details, in: film.source), isKept: film.isIncomplete),
+    ]
+    let columns = parts.flatMap(\.columns)
     let names = columns.map(\.name)
-    let kept = (film.isIncomplete ? columnsOfDetails : []) + (keepsDiary ? columnsOfDiary : [])
-    let updates = names.dropFirst(2).filter { !kept.contains($0) }.map { "\($0) = excluded.\($0)" }
+    let written = parts.filter { !$0.isKept }.flatMap(\.columns)
+    let updates = written.dropFirst(2).map { "\($0.name) = excluded.\($0.name)" }
     try db.run(
       """
       INSERT INTO film (\(names.joined(separator: ", "))) VALUES (\(names.map { _ in "?" }.joined(separator: ", ")))
@@ -49,22 +56,13 @@ enum LibraryRow {
     return isNew
   }
 
-  /// The columns that a film without details leaves as they are.
-  private static let columnsOfDetails = ["runtime", "certification", "countries", "directors", "tags"]
-  /// The columns that stay with a diary that cannot be read, for a repair.
-  private static let columnsOfDiary = ["stars", "lastDay", "days", "diary"]
+  private typealias ColumnValues = [(name: String, value: SQLiteValue)]
 
-  /// The columns with what lists show, and with what filters and statistics need.
+  /// The columns with what lists show, and with what filters and statistics need of it.
   private static func columnValues(
-    of film: StoredFilm, _ shelves: [Shelf: String], _ diary: Diary?, titleKey: String
-  ) -> [(name: String, value: SQLiteValue)] {
-    let (details, movie) = (film.details, film.details.movie)
-    let people = (details.credits?.cast ?? []).map(\.id) + (details.credits?.crew ?? []).map(\.id)
-    let services = (details.watchOptions?.offers ?? []).flatMap(\.services).map(\.id)
-    let tags =
-      movie.genreIDs.map(FilmTag.genre) + details.countries.map(\.region).map(FilmTag.country)
-      + services.map(FilmTag.service) + people.map(FilmTag.person) + [.source(film.source)]
-    let directors = details.credits == nil ? nil : details.directors(in: film.source).map(\.stored)
+    of film: StoredFilm, _ shelves: [Shelf: String], titleKey: String
+  ) -> ColumnValues {
+    let movie = film.details.movie
     return [
       ("source", .text(film.source.idNamespace)),
       ("id", .integer(movie.id)),
@@ -75,17 +73,35 @@ enum LibraryRow {
       ("favorites", .text(shelves[.favorites] ?? "")),
       ("watchlist", .text(shelves[.watchlist] ?? "")),
       ("seen", .text(shelves[.seen] ?? "")),
+      ("movie", .text(movie.record.encoded())),
+      ("average", .real(movie.rating.average)),
+      ("votes", .integer(movie.rating.voteCount)),
+      ("language", .text(movie.originalLanguage)),
+      ("genres", .text(Self.list(movie.genreIDs))),
+    ]
+  }
+
+  /// The columns of the diary.
+  private static func columnValues(of diary: Diary?) -> ColumnValues {
+    [
       ("stars", .real(diary?.rating?.stars)),
       ("lastDay", .text(diary?.lastDay?.date.description)),
       ("days", .text(diary.map { $0.viewings.map(\.day.date.description).joined(separator: " ") })),
       ("diary", .text(diary?.record.encoded())),
-      ("movie", .text(movie.record.encoded())),
+    ]
+  }
+
+  /// The columns with what filters and statistics need of the details, which a film without them leaves as they are.
+  private static func columnValues(of details: MovieDetails, in source: CatalogSource) -> ColumnValues {
+    let people = (details.credits?.cast ?? []).map(\.id) + (details.credits?.crew ?? []).map(\.id)
+    let services = (details.watchOptions?.offers ?? []).flatMap(\.services).map(\.id)
+    let tags =
+      details.movie.genreIDs.map(FilmTag.genre) + details.countries.map(\.region).map(FilmTag.country)
+      + services.map(FilmTag.service) + people.map(FilmTag.person) + [.source(source)]
+    let directors = details.credits == nil ? nil : details.directors(in: source).map(\.stored)
+    return [
       ("runtime", .integer(details.runtime)),
-      ("average", .real(movie.rating.average)),
-      ("votes", .integer(movie.rating.voteCount)),
-      ("language", .text(movie.originalLanguage)),
       ("certification", .text(details.release?.certification)),
-      ("genres", .text(Self.list(movie.genreIDs))),
       ("countries", .text(Self.list(details.countries.map(\.region.code)))),
       ("directors", .text(directors?.joined(separator: "\n"))),
       ("tags", .text(tags.map(\.text).joined(separator: " "))),
@@ -134,7 +150,7 @@ enum LibraryRow {
       "SELECT key FROM film WHERE source = ? AND id = ? AND \(shelf.column) IS NOT ''", id.values)
     guard let key else { return false }
     if let number = try StoredChange.begin(change, of: key, db) { try StoredChange.note(key, in: number, db) }
-    let diary = shelf == .seen ? ", stars = NULL, lastDay = NULL, days = NULL, diary = NULL" : ""
+    let diary = shelf == .seen ? columnValues(of: nil).map { ", \($0.name) = NULL" }.joined() : ""
     try db.run("UPDATE film SET \(shelf.column) = ''\(diary) WHERE key = ?", [.integer(key)])
     return true
   }
