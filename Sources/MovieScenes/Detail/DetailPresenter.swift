@@ -113,6 +113,7 @@ public struct DetailPresenter: DateIndependentPresenter {
     let missing = [
       warning(about: detail.castAndCrew, details.credits?.skipped, detail.peopleSkipped),
       warning(about: detail.reviews, details.reviews?.skipped, detail.reviewsSkipped),
+      warning(about: words.watch.ageRating, details.release.map { _ in 0 }, words.rowsSkipped),
       warning(about: words.watch.title(in: nil), details.watchOptions.map { _ in 0 }, words.rowsSkipped),
       warning(about: words.watch.videos, details.videos.map { _ in 0 }, words.rowsSkipped),
       warning(about: words.watch.moreLikeThis, details.recommendations?.skipped, words.rowsSkipped),

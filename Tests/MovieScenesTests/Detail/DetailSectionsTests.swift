@@ -23,6 +23,20 @@ import Testing
     #expect(viewModel(of: .sample(1)).hint == nil)
   }
 
+  @Test func `Each part that did not come has a warning`() {
+    let parts: [@Sendable (inout MovieDetails) -> Void] = [
+      { $0.credits = nil }, { $0.reviews = nil }, { $0.watchOptions = nil }, { $0.release = nil }, { $0.videos = nil },
+      { $0.recommendations = nil },
+    ]
+    var details = MovieDetails.sample(1).with { $0.credits = Self.credits }
+    details.reviews = ResultsPage(totalResults: 0, elements: [])
+    #expect(viewModel(of: details).warnings.isEmpty)
+    for (count, remove) in parts.enumerated() {
+      remove(&details)
+      #expect(viewModel(of: details).warnings.count == count + 1)
+    }
+  }
+
   private static let credits = Credits(
     cast: [
       .init(id: 1, name: "Peter Sellers", roles: ["Strangelove"], profilePath: "/s.jpg"),
