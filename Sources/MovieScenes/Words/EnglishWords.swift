@@ -192,7 +192,8 @@ extension Words where Self: EnglishFallback {
     case .emptied:
       let target = error.movedTo ?? "another file"
       return "\(path) had lost its contents. What was left was moved to \(target), and a new file was created."
-    case .busy: return "\(path) is in use by another program."
+    // Only a sync waits for no file.
+    case .busy: return error.path.map { "\($0) is in use by another program." } ?? "Another sync is running."
     case .noFolder: return "This user has no home folder."
     case .missing: return "\(path) does not exist."
     case .folder: return "\(path) is a folder, not a file."

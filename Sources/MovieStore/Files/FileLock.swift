@@ -11,7 +11,7 @@ final class FileLock: Sendable {
     file = try OpenFile(descriptor) { .system($0, path: path).readOnlyIfDenied }
     // Nothing interrupts it, because it does not wait.
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-      throw errno == EWOULDBLOCK ? StoreError(.busy, path: path) : file.failure(errno)
+      throw errno == EWOULDBLOCK ? StoreError(.busy) : file.failure(errno)
     }
   }
 

@@ -68,6 +68,9 @@ import ViewerScenes
     let lock = try await memory.lock()
     await #expect(throws: StoreError(.busy)) { try await sync() }
     #expect(try await rows(isDryRun: true).count == 1)
+    let response = try await context().response(of: SyncScene.self, to: .sync())
+    let viewModel = SyncPresenter(words: EnglishWords()).viewModel(for: response)
+    #expect(viewModel.emptyState?.message == "Another sync is running.")
     withExtendedLifetime(lock) {}
   }
 
