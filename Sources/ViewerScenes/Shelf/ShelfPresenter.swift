@@ -12,7 +12,9 @@ public struct ShelfPresenter: DateIndependentPresenter {
 
   public func viewModel(for response: ShelfScene.Response) -> ShelfScene.ViewModel {
     let title = [words.shelves.title(of: response.shelf)] + words.description(of: response.filter)
-    var viewModel = ShelfScene.ViewModel(title: title.joined(separator: " · "))
+    // A change alone has no films below a heading.
+    let isChange = response.films == nil && response.lastChange != nil
+    var viewModel = ShelfScene.ViewModel(title: isChange ? "" : title.joined(separator: " · "))
     if let state = words.unknownName(in: response.filter) {
       viewModel.fail(state, as: .invalidRequest)
     } else if let error = response.filterError {
