@@ -27,44 +27,34 @@ extension HTTPFailure {
 
 extension HTTPFailure.Code {
   fileprivate init(_ code: CURLcode, requestWasSent: Bool) {
-    switch code {
-    case CURLE_COULDNT_RESOLVE_HOST:
-      self = .hostNotFound
-    case CURLE_COULDNT_CONNECT:
-      self = .cannotConnect
-    case CURLE_COULDNT_RESOLVE_PROXY, CURLE_PROXY:
-      self = .proxyFailed
-    case CURLE_OPERATION_TIMEDOUT:
-      self = .timedOut
-    case CURLE_ABORTED_BY_CALLBACK:
-      self = .cancelled
-    case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_ISSUER_ERROR, CURLE_SSL_PINNEDPUBKEYNOTMATCH,
-      CURLE_SSL_INVALIDCERTSTATUS:
-      self = .untrustedCertificate
-    case CURLE_SSL_CONNECT_ERROR, CURLE_SSL_CIPHER, CURLE_SSL_CERTPROBLEM, CURLE_USE_SSL_FAILED,
-      CURLE_SSL_SHUTDOWN_FAILED, CURLE_SSL_CACERT_BADFILE:
-      self = .tlsFailed
-    // Most often, an HTTP/2 error means that the server closed the connection before all responses were complete.
-    case CURLE_PARTIAL_FILE, CURLE_GOT_NOTHING, CURLE_SEND_ERROR, CURLE_RECV_ERROR, CURLE_SEND_FAIL_REWIND, CURLE_HTTP2,
-      CURLE_HTTP2_STREAM, CURLE_AGAIN:
-      self = .connectionLost
-    case CURLE_FILESIZE_EXCEEDED:
-      self = .bodyTooLarge
-    // `Transfer` reports write errors of its own callback, so that this one comes from a content decoder.
-    case CURLE_WEIRD_SERVER_REPLY, CURLE_BAD_CONTENT_ENCODING, CURLE_WRITE_ERROR:
-      self = .malformedResponse
-    case CURLcode(100):
-      self = .malformedResponse
-    // Before sending, the protocol of the request is not supported. After it, that of the response, such as HTTP/0.9.
-    case CURLE_UNSUPPORTED_PROTOCOL:
-      self = requestWasSent ? .malformedResponse : .unsupportedRequest
-    case CURLE_URL_MALFORMAT:
-      self = .unsupportedRequest
-    // Before sending, the other codes are problems inside libcurl, such as an unknown option. After it, they are problems
-    // of the response, such as a malformed trailer, or a header line that older versions report as out of memory.
-    default:
-      self = requestWasSent ? .malformedResponse : .unavailable
-    }
+    self =
+      switch code {
+      case CURLE_COULDNT_RESOLVE_HOST: .hostNotFound
+      case CURLE_COULDNT_CONNECT: .cannotConnect
+      case CURLE_COULDNT_RESOLVE_PROXY, CURLE_PROXY: .proxyFailed
+      case CURLE_OPERATION_TIMEDOUT: .timedOut
+      case CURLE_ABORTED_BY_CALLBACK: .cancelled
+      case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_ISSUER_ERROR, CURLE_SSL_PINNEDPUBKEYNOTMATCH,
+        CURLE_SSL_INVALIDCERTSTATUS:
+        .untrustedCertificate
+      case CURLE_SSL_CONNECT_ERROR, CURLE_SSL_CIPHER, CURLE_SSL_CERTPROBLEM, CURLE_USE_SSL_FAILED,
+        CURLE_SSL_SHUTDOWN_FAILED, CURLE_SSL_CACERT_BADFILE:
+        .tlsFailed
+      // Most often, an HTTP/2 error means that the server closed the connection before all responses were complete.
+      case CURLE_PARTIAL_FILE, CURLE_GOT_NOTHING, CURLE_SEND_ERROR, CURLE_RECV_ERROR, CURLE_SEND_FAIL_REWIND,
+        CURLE_HTTP2, CURLE_HTTP2_STREAM, CURLE_AGAIN:
+        .connectionLost
+      case CURLE_FILESIZE_EXCEEDED: .bodyTooLarge
+      // `Transfer` reports write errors of its own callback, so that this one comes from a content decoder.
+      case CURLE_WEIRD_SERVER_REPLY, CURLE_BAD_CONTENT_ENCODING, CURLE_WRITE_ERROR, CURLcode(100): .malformedResponse
+      // Before sending, the protocol of the request is not supported. After it, that of the response, such as HTTP/0.9.
+      case CURLE_UNSUPPORTED_PROTOCOL: requestWasSent ? .malformedResponse : .unsupportedRequest
+      case CURLE_URL_MALFORMAT: .unsupportedRequest
+      // Before sending, the other codes are problems inside libcurl, such as an unknown option. After it, they are
+      // problems of the response, such as a malformed trailer, or a header line that older versions report as out of
+      // memory.
+      default: requestWasSent ? .malformedResponse : .unavailable
+      }
   }
 }
 

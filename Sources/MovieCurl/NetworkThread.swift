@@ -101,11 +101,9 @@ final class NetworkThread: Sendable {
 
   private func run() {
     let problem = work()
-    let abandoned = state.withLock { state -> Inbox in
-      state.inbox.refusal = state.inbox.refusal ?? problem
-      defer { state.inbox = Inbox(refusal: state.inbox.refusal) }
-      return state.inbox
-    }
+    // Nothing is submitted any more once there is a refusal.
+    state.withLock { $0.inbox.refusal = $0.inbox.refusal ?? problem }
+    let abandoned = takeInbox()
     for exchange in abandoned.submitted {
       exchange.finish(.failure(abandoned.refusal ?? HTTPFailure(.unavailable)))
     }

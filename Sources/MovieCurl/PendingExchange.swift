@@ -7,9 +7,7 @@ final class PendingExchange: Sendable {
 
   private struct State {
     var caller: CheckedContinuation<Outcome, Never>?
-    /// The outcome if it was known before the caller waited, for example because its task was canceled.
-    var early: Outcome?
-    var isFinished = false
+    var outcome: Outcome?
   }
 
   let request: WireRequest
@@ -23,9 +21,10 @@ final class PendingExchange: Sendable {
 
   /// Stores the caller's continuation. Returns false if the outcome was known; the caller then has resumed already.
   func register(_ continuation: CheckedContinuation<Outcome, Never>) -> Bool {
+    // Known before the caller waits, for example because its task was canceled.
     let early = state.withLock { state in
       state.caller = continuation
-      return state.early
+      return state.outcome
     }
     guard let early else { return true }
     continuation.resume(returning: early)
@@ -36,14 +35,13 @@ final class PendingExchange: Sendable {
   @discardableResult
   func finish(_ outcome: Outcome) -> Bool {
     let (isFirst, caller) = state.withLock { state in
-      guard !state.isFinished else { return (false, nil as CheckedContinuation<Outcome, Never>?) }
-      state.isFinished = true
-      if state.caller == nil { state.early = outcome }
+      guard state.outcome == nil else { return (false, nil as CheckedContinuation<Outcome, Never>?) }
+      state.outcome = outcome
       return (true, state.caller)
     }
     caller?.resume(returning: outcome)
     return isFirst
   }
 
-  var isFinished: Bool { state.withLock(\.isFinished) }
+  var isFinished: Bool { state.withLock { $0.outcome != nil } }
 }

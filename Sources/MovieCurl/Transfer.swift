@@ -15,26 +15,16 @@ final class Transfer {
   private let errorText: UnsafeMutablePointer<CChar>
   private var fieldLines: UnsafeMutablePointer<curl_slist>?
 
-  static func make(
-    _ exchange: PendingExchange, configuration: CurlTransport.Configuration
-  ) -> Result<Transfer, HTTPFailure> {
-    guard let handle = ccurl_easy_init() else {
-      return .failure(HTTPFailure(.unavailable, detail: "libcurl gave no handle"))
-    }
-    let transfer = Transfer(exchange, handle: handle, configuration: configuration)
-    let code = transfer.configure(configuration)
-    return code == CURLE_OK ? .success(transfer) : .failure(transfer.failure(code))
-  }
-
   /// Returns the transfer that an easy handle belongs to.
   static func of(_ handle: UnsafeMutableRawPointer) -> Transfer {
     guard let pointer = ccurl_easy_get_private(handle) else { preconditionFailure("a handle without its transfer") }
     return Unmanaged<Transfer>.fromOpaque(pointer).takeUnretainedValue()
   }
 
-  private init(
-    _ exchange: PendingExchange, handle: UnsafeMutableRawPointer, configuration: CurlTransport.Configuration
-  ) {
+  init(_ exchange: PendingExchange, configuration: CurlTransport.Configuration) throws(HTTPFailure) {
+    guard let handle = ccurl_easy_init() else {
+      throw HTTPFailure(.unavailable, detail: "libcurl gave no handle")
+    }
     self.exchange = exchange
     self.handle = handle
     observer = configuration.observer
@@ -42,6 +32,8 @@ final class Transfer {
     head = ResponseHeadParser(maximumBytes: configuration.maximumHeaderBytes)
     errorText = .allocate(capacity: Int(CURL_ERROR_SIZE))
     errorText.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
+    let code = configure(configuration)
+    guard code == CURLE_OK else { throw failure(code) }
   }
 
   deinit {

@@ -59,22 +59,18 @@ final class TransferLoop {
 
   /// Gives the exchange to libcurl. Returns false if it has ended instead.
   private func begin(_ exchange: PendingExchange) -> Bool {
-    guard ContinuousClock.now < exchange.deadline else {
-      exchange.finish(.failure(Self.noTimeLeft))
-      return false
-    }
-    switch Transfer.make(exchange, configuration: configuration) {
-    case .failure(let failure):
-      exchange.finish(.failure(failure))
-      return false
-    case .success(let transfer):
+    do throws(HTTPFailure) {
+      guard ContinuousClock.now < exchange.deadline else { throw Self.noTimeLeft }
+      let transfer = try Transfer(exchange, configuration: configuration)
       let code = ccurl_multi_add(multi, transfer.handle)
       guard code == CURLM_OK else {
-        exchange.finish(.failure(HTTPFailure(.unavailable, detail: "libcurl took no transfer (\(code.rawValue))")))
-        return false
+        throw HTTPFailure(.unavailable, detail: "libcurl took no transfer (\(code.rawValue))")
       }
       transfers[ObjectIdentifier(exchange)] = transfer
       return true
+    } catch {
+      exchange.finish(.failure(error))
+      return false
     }
   }
 
