@@ -6,11 +6,11 @@ public struct ViewerLibrary: Sendable {
   /// The user's shelves.
   public let films: any FilmLibrary
   /// The search history.
-  public let history: any SearchHistory
+  public private(set) var history: any SearchHistory = TransientSearchHistory()
   /// What the news scene has shown.
-  public let news: any NewsMemory
+  public private(set) var news: any NewsMemory = TransientNewsMemory()
   /// What both sides had after the last sync with an account.
-  public let synced: any SyncMemory
+  public private(set) var synced: any SyncMemory = TransientSyncMemory()
   /// The user's settings.
   public let settings: any SettingsStore
 
@@ -18,9 +18,6 @@ public struct ViewerLibrary: Sendable {
   public init(settings: any SettingsStore) {
     self.settings = settings
     films = TransientFilmLibrary()
-    history = TransientSearchHistory()
-    news = TransientNewsMemory()
-    synced = TransientSyncMemory()
   }
 
   /// Creates the stores without opening the database in `folder`; their first use opens it.
@@ -32,17 +29,14 @@ public struct ViewerLibrary: Sendable {
     folder: String?, settings: any SettingsStore, language: Language, onDamage: @escaping @Sendable (StoreError) -> Void
   ) {
     self.settings = settings
-    if let folder {
-      let database = LibraryDatabase(directory: folder, today: { .today }, onDamage: onDamage)
-      films = StoredFilmLibrary(database, titleKeys: .language(language))
-      history = StoredSearchHistory(database)
-      news = StoredNewsMemory(database)
-      synced = StoredSyncMemory(database)
-    } else {
+    guard let folder else {
       films = UnavailableFilmLibrary()
-      history = TransientSearchHistory()
-      news = TransientNewsMemory()
-      synced = TransientSyncMemory()
+      return
     }
+    let database = LibraryDatabase(directory: folder, today: { .today }, onDamage: onDamage)
+    films = StoredFilmLibrary(database, titleKeys: .language(language))
+    history = StoredSearchHistory(database)
+    news = StoredNewsMemory(database)
+    synced = StoredSyncMemory(database)
   }
 }

@@ -55,10 +55,8 @@ public struct HTTPCacheEntry: Sendable, Hashable {
     var entry = self
     // This was the age of the earlier response. A 304 without an age is current.
     entry.head.headerFields[.age] = nil
-    for name in Self.storedNames {
-      if let value = head.headerFields[name] {
-        entry.head.headerFields[name] = value
-      }
+    for field in Self.stored(of: head.headerFields) {
+      entry.head.headerFields[field.name] = field.value
     }
     entry.confirmedAt = Self.plausible(seconds)
     return entry
