@@ -122,19 +122,15 @@ public struct TMDbAccount: FilmAccount {
   public func set(_ value: Int?, of movie: Movie.ID, on list: AccountList) async throws(CatalogError) {
     let approval = try await given()
     let client = try client(approval, address)
+    let mark = list == .favorites ? "favorite" : "watchlist"
     let (method, path, body): (HTTPRequest.Method, String, JSONValue?) =
       switch (list, value) {
       case (.ratings, let value?): (.post, "/movie/\(movie)/rating", ["value": .int(value)])
       case (.ratings, nil): (.delete, "/movie/\(movie)/rating", nil)
-      case (.favorites, _):
+      case (.favorites, _), (.watchlist, _):
         (
-          .post, "/account/\(approval.number ?? 0)/favorite",
-          ["media_type": "movie", "media_id": .int(movie), "favorite": .bool(value != nil)]
-        )
-      case (.watchlist, _):
-        (
-          .post, "/account/\(approval.number ?? 0)/watchlist",
-          ["media_type": "movie", "media_id": .int(movie), "watchlist": .bool(value != nil)]
+          .post, "/account/\(approval.number ?? 0)/\(mark)",
+          ["media_type": "movie", "media_id": .int(movie), mark: .bool(value != nil)]
         )
       }
     let query = [("session_id", approval.session?.text ?? "")]

@@ -34,8 +34,7 @@ extension CalendarDate {
   }
 
   var nextDay: CalendarDate {
-    CalendarDate(year: year, month: month, day: day + 1)
-      ?? (month < 12
-        ? CalendarDate(year: year, month: month + 1, day: 1) : CalendarDate(year: year + 1, month: 1, day: 1)) ?? self
+    CalendarDate(year: year, month: month, day: day + 1) ?? CalendarDate(year: year, month: month + 1, day: 1)
+      ?? CalendarDate(year: year + 1, month: 1, day: 1) ?? self
   }
 }

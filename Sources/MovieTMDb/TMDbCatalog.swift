@@ -32,7 +32,7 @@ public struct TMDbCatalog: MovieCatalog {
   public func movies(matching query: MovieQuery, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
     let found = try await search(query, page: page)
     // The server takes a year that ends the text for a part of the title.
-    guard found.isEmpty, let other = query.withYearFromText else { return found }
+    guard found.hasNoRows, found.totalResults == 0, let other = query.withYearFromText else { return found }
     return try await search(other, page: page)
   }
 
@@ -101,9 +101,7 @@ extension TMDbCatalog {
     let isList = ["results", "genres", "movie_results"].contains { json[$0]?.isArray ?? false }
     return isList || ["id", "images"].contains { json[$0] != nil }
   }
-}
 
-extension TMDbCatalog {
   /// The page without adult films, unless the user wants them.
   func allowed(_ page: ResultsPage<Movie>) -> ResultsPage<Movie> {
     guard !preferences.includesAdult else { return page }
@@ -113,11 +111,6 @@ extension TMDbCatalog {
     page.isFiltered = page.elements.count < count
     return page
   }
-}
-
-extension ResultsPage {
-  /// Whether the whole list is empty, not only this page.
-  fileprivate var isEmpty: Bool { hasNoRows && totalResults == 0 }
 }
 
 extension MovieList {

@@ -28,18 +28,6 @@ struct TMDbClient: Sendable {
     _ method: HTTPRequest.Method, _ path: String, query: [(String, String)] = [], body: JSONValue? = nil,
     _ read: (JSONNode) -> Value?
   ) async throws(CatalogError) -> (value: Value, staleness: Staleness?) {
-    var request = request(path, query: query)
-    request.method = method
-    if body != nil { request.headerFields[.contentType] = "application/json" }
-    let response = try await transport.response(
-      to: request, body: Array(body?.encoded().utf8 ?? "".utf8), timeLimit: timeLimit)
-    guard let value = JSONNode(parsing: response.body).flatMap(read) else {
-      throw CatalogError(.malformedResponse, host: address.authority, status: response.head.status.code)
-    }
-    return (value, response.staleness.map { Staleness($0, host: address.authority) })
-  }
-
-  private func request(_ path: String, query: [(String, String)]) -> HTTPRequest {
     var query = query
     var headers: HTTPFields = [.accept: "application/json"]
     let caching = [
@@ -53,9 +41,16 @@ struct TMDbClient: Sendable {
       case .apiKey: query.append((Self.keyParameter, credential.secret))
       }
     }
+    if body != nil { headers[.contentType] = "application/json" }
     let pairs = query.map { "\($0.percentEncoded())=\($1.percentEncoded())" }
-    return HTTPRequest(
-      method: .get, scheme: address.scheme, authority: address.authority,
+    let request = HTTPRequest(
+      method: method, scheme: address.scheme, authority: address.authority,
       path: address.path + path + (pairs.isEmpty ? "" : "?" + pairs.joined(separator: "&")), headerFields: headers)
+    let response = try await transport.response(
+      to: request, body: Array(body?.encoded().utf8 ?? "".utf8), timeLimit: timeLimit)
+    guard let value = JSONNode(parsing: response.body).flatMap(read) else {
+      throw CatalogError(.malformedResponse, host: address.authority, status: response.head.status.code)
+    }
+    return (value, response.staleness.map { Staleness($0, host: address.authority) })
   }
 }
