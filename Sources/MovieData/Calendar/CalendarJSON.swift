@@ -10,8 +10,7 @@ extension CalendarPresenter: JSONPresenting {
   public static var jsonFields: JSONFields {
     let event = CalendarDate(year: 1, month: 1, day: 1).map {
       CalendarScene.Event(
-        source: CatalogSource(idNamespace: ""), movie: Movie(id: 0, title: ""), day: FilmDay(.release, $0),
-        reason: .watchlist)
+        source: JSONFields.source, movie: JSONFields.movie, day: FilmDay(.release, $0), reason: .watchlist)
     }
     return event.map { JSONFields(of: $0.json, at: "days") } ?? .none
   }
@@ -21,7 +20,7 @@ extension CalendarPresenter: JSONPresenting {
     case nil: return .awaiting
     case .failure(let error)?: return .failure(FailureCode(error), saying: viewModel.emptyState)
     case .success(let agenda)? where viewModel.outcome != .shown:
-      return .failure(FailureCode(decisiveOf: [agenda.gaps.error].compactMap(\.self)), saying: viewModel.emptyState)
+      return .failure(agenda.gaps.error.map { FailureCode($0) } ?? .notFound, saying: viewModel.emptyState)
     case .success(let agenda)?:
       return .document(
         ([
@@ -35,10 +34,7 @@ extension CalendarPresenter: JSONPresenting {
 extension Survey.Gaps {
   /// What is missing, and how old the rest is.
   var members: KeyValuePairs<String, JSONValue> {
-    [
-      "missing": missing.json, "error": error.map { FailureCode($0).text }.json,
-      "age": staleness.map { Int(max(0, $0.age.components.seconds)) }.json,
-    ]
+    ["missing": missing.json, "error": error.map { FailureCode($0).text }.json, "age": age]
   }
 }
 

@@ -6,7 +6,9 @@ public import MovieScenes
 public typealias DetailJSON = JSONPresenter<DetailPresenter>
 
 extension DetailPresenter: JSONPresenting {
-  public static var jsonFields: JSONFields { .details }
+  public static var jsonFields: JSONFields {
+    JSONFields(of: document(of: MovieDetails(movie: JSONFields.movie), in: .init(source: JSONFields.source)))
+  }
 
   public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {
     if let details = response.state.value {

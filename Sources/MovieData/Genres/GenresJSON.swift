@@ -6,7 +6,7 @@ public import MovieScenes
 public typealias GenresJSON = JSONPresenter<GenresPresenter>
 
 extension GenresPresenter: JSONPresenting {
-  public static var jsonFields: JSONFields { .genres }
+  public static var jsonFields: JSONFields { JSONFields(of: Genre(id: 0, name: "").json, at: "genres") }
 
   public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {
     if let genres = response.value.value {

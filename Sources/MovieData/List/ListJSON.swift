@@ -10,7 +10,7 @@ extension ListPresenter: JSONPresenting {
 
   public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {
     guard viewModel.outcome == .shown else {
-      let code = FailureCode(decisiveOf: [response.pages.error].compactMap(\.self))
+      let code = response.pages.error.map { FailureCode($0) } ?? .notFound
       return .failure(viewModel.outcome == .invalidRequest ? .usage : code, saying: viewModel.emptyState)
     }
     guard let films = response.pages.value else { return .awaiting }

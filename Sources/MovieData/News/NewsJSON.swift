@@ -8,10 +8,8 @@ public typealias NewsJSON = JSONPresenter<NewsPresenter>
 
 extension NewsPresenter: JSONPresenting {
   public static var jsonFields: JSONFields {
-    JSONFields(
-      of: NewsScene.Item(
-        source: CatalogSource(idNamespace: ""), movie: Movie(id: 0, title: ""), change: .part(of: nil)
-      ).json, at: "news")
+    let item = NewsScene.Item(source: JSONFields.source, movie: JSONFields.movie, change: .part(of: nil))
+    return JSONFields(of: item.json, at: "news")
   }
 
   public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {
@@ -21,8 +19,7 @@ extension NewsPresenter: JSONPresenting {
     case .success(let bulletin)?:
       if let error = bulletin.memoryError { return .failure(FailureCode(error), saying: viewModel.failure) }
       guard viewModel.outcome == .shown else {
-        return .failure(
-          FailureCode(decisiveOf: [bulletin.gaps.error].compactMap(\.self)), saying: viewModel.emptyState)
+        return .failure(bulletin.gaps.error.map { FailureCode($0) } ?? .notFound, saying: viewModel.emptyState)
       }
       return .document(
         ([

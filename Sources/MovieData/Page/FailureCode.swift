@@ -5,14 +5,10 @@ package struct FailureCode: Sendable, Hashable {
   /// The code in lower case, with hyphens between words.
   package let text: String
 
-  private init(_ text: String) {
-    self.text = text
-  }
-
   /// The request itself was invalid.
-  package static let usage = FailureCode("usage")
+  package static let usage = FailureCode(camelCase: "usage")
   /// Several films or people match.
-  package static let ambiguous = FailureCode("ambiguous")
+  package static let ambiguous = FailureCode(camelCase: "ambiguous")
   package static let unsupported = FailureCode(CatalogError(.unsupported))
   package static let notFound = FailureCode(CatalogError(.notFound))
   package static let missingCredential = FailureCode(CatalogError(.missingCredential))

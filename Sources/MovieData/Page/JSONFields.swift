@@ -1,6 +1,4 @@
-import MovieDisplay
 import MovieDomain
-import MovieScenes
 
 /// The fields of a document's rows, such as of the films of a list, and where the document has the rows.
 ///
@@ -53,32 +51,19 @@ public struct JSONFields: Sendable, Hashable {
 }
 
 extension JSONFields {
-  private static let source = CatalogSource(idNamespace: "")
-  private static let movie = Movie(id: 0, title: "")
+  /// Any values, for the names of fields.
+  static let source = CatalogSource(idNamespace: "")
+  static let movie = Movie(id: 0, title: "")
 
   /// The fields of the films in lists.
   static func movies(at path: String...) -> JSONFields {
     JSONFields(movie.json(from: source).names, at: path)
   }
 
-  static var shelf: JSONFields {
+  /// The fields of films on shelves.
+  static func shelvedMovies(at path: String) -> JSONFields {
     let film = CalendarDate(year: 1, month: 1, day: 1).map { ShelvedFilm(source: source, movie: movie, added: $0) }
-    return JSONFields(film?.json(from: source).names ?? [], at: ["movies"])
-  }
-
-  /// The fields of one film of a shelf.
-  static var pick: JSONFields { JSONFields(shelf.names, at: ["movie"]) }
-
-  static var people: JSONFields { JSONFields(of: Person(id: 0, name: "").json, at: "people") }
-
-  static var genres: JSONFields { JSONFields(of: Genre(id: 0, name: "").json, at: "genres") }
-
-  static var details: JSONFields {
-    JSONFields(of: DetailPresenter.document(of: MovieDetails(movie: movie), in: .init(source: source)))
-  }
-
-  static var person: JSONFields {
-    JSONFields(of: PersonPresenter.document(of: PersonDetails(person: Person(id: 0, name: "")), from: source))
+    return JSONFields(film?.json(from: source).names ?? [], at: [path])
   }
 }
 

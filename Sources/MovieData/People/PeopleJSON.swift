@@ -6,7 +6,7 @@ public import MovieScenes
 public typealias PeopleJSON = JSONPresenter<PeoplePresenter>
 
 extension PeoplePresenter: JSONPresenting {
-  public static var jsonFields: JSONFields { .people }
+  public static var jsonFields: JSONFields { JSONFields(of: Person(id: 0, name: "").json, at: "people") }
 
   public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {
     if let people = response.pages.value, viewModel.outcome != .nothingFound {

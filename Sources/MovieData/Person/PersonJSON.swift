@@ -6,7 +6,9 @@ public import MovieScenes
 public typealias PersonJSON = JSONPresenter<PersonPresenter>
 
 extension PersonPresenter: JSONPresenting {
-  public static var jsonFields: JSONFields { .person }
+  public static var jsonFields: JSONFields {
+    JSONFields(of: document(of: PersonDetails(person: Person(id: 0, name: "")), from: JSONFields.source))
+  }
 
   public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {
     if let details = response.value.value {

@@ -6,7 +6,7 @@ public import ViewerScenes
 public typealias PickJSON = JSONPresenter<PickPresenter>
 
 extension PickPresenter: JSONPresenting {
-  public static var jsonFields: JSONFields { .pick }
+  public static var jsonFields: JSONFields { .shelvedMovies(at: "movie") }
 
   public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {
     guard viewModel.outcome != .invalidRequest else { return .failure(.usage, saying: viewModel.emptyState) }

@@ -7,7 +7,7 @@ public import ViewerScenes
 public typealias ShelfJSON = JSONPresenter<ShelfPresenter>
 
 extension ShelfPresenter: JSONPresenting {
-  public static var jsonFields: JSONFields { .shelf }
+  public static var jsonFields: JSONFields { .shelvedMovies(at: "movies") }
 
   public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {
     if let error = response.error { return .failure(FailureCode(error), saying: viewModel.failure) }

@@ -32,7 +32,7 @@ extension SyncPresenter: JSONPresenting {
     case .catalog(let error)?: FailureCode(error)
     case .store(let error)?: FailureCode(error)
     case nil:
-      report.storeError.map { FailureCode($0) } ?? FailureCode(decisiveOf: [report.gaps.error].compactMap(\.self))
+      report.storeError.map { FailureCode($0) } ?? report.gaps.error.map { FailureCode($0) } ?? .notFound
     }
   }
 }
