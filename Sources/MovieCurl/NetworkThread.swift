@@ -71,7 +71,7 @@ final class NetworkThread: Sendable {
     }
     // The observer may release the last reference to the transport on this thread, which cannot wait for itself.
     if isOnThread { return false }
-    guard running.wait(timeout: .now() + limit.dispatchInterval) == .success else { return false }
+    guard running.wait(timeout: .now() + .milliseconds(limit.curlMilliseconds)) == .success else { return false }
     // Waits for what the thread does after its body, too. `take` lets only one caller join.
     state.withLock { if let thread = $0.thread.take() { ccurl_thread_join(thread) } }
     return true

@@ -30,15 +30,4 @@ public struct RetryPolicy: Sendable, Hashable {
     longest = min(longest, maximumDelay)
     return longest * min(max(jitter, 0), 1)
   }
-
-  /// Whether the failure may be temporary.
-  func isWorthRetrying(_ failure: HTTPFailure) -> Bool {
-    // Not `hostNotFound`: the resolver has retried already, and a user without network should not have to wait.
-    [.cannotConnect, .connectionLost, .timedOut].contains(failure.code)
-  }
-
-  /// Whether the status means a temporary problem of the server.
-  func isWorthRetrying(_ status: Int) -> Bool {
-    [429, 502, 503, 504].contains(status)
-  }
 }

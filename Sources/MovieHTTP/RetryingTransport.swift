@@ -60,9 +60,10 @@ where ClockType.Duration == Duration {
     let backoff = policy.backoff(afterAttempt: attempt, jitter: jitter())
     switch outcome {
     case .failure(let failure):
-      return policy.isWorthRetrying(failure) ? backoff : nil
+      // Not `hostNotFound`: the resolver has retried already, and a user without network should not have to wait.
+      return [.cannotConnect, .connectionLost, .timedOut].contains(failure.code) ? backoff : nil
     case .success(let response):
-      guard policy.isWorthRetrying(response.head.status.code) else { return nil }
+      guard [429, 502, 503, 504].contains(response.head.status.code) else { return nil }
       guard let requested = response.head.requestedDelay else {
         return outcome.isRefusedForRate ? policy.rateDelay + backoff : backoff
       }

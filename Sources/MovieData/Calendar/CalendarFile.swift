@@ -55,22 +55,15 @@ public struct CalendarFile: Sendable {
   static func folded(_ line: String) -> String {
     var result = ""
     var length = 0
-    for character in line {
-      let size = character.utf8.count
-      // A character may itself be longer than a line, and then its scalars stay whole.
-      if size >= longestLine {
-        for scalar in character.unicodeScalars { add(String(scalar)) }
-      } else {
-        add(String(character))
-      }
-    }
-    func add(_ text: String) {
-      let size = text.utf8.count
+    // A character may itself be longer than a line, and then its scalars stay whole.
+    let parts = line.flatMap { $0.utf8.count < longestLine ? [String($0)] : $0.unicodeScalars.map { String($0) } }
+    for part in parts {
+      let size = part.utf8.count
       if length + size > longestLine {
         result += "\r\n "
         length = 1
       }
-      result += text
+      result += part
       length += size
     }
     return result

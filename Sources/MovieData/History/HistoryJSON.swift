@@ -13,9 +13,7 @@ extension HistoryPresenter: JSONPresenting {
     switch response.change {
     case .removed(let query, _): return .document(["removed": [query.json]])
     case .cleared: return .document(["cleared": true])
-    case nil:
-      return response.searches.map { .document(["searches": $0.queries.json]) }
-        ?? .awaiting
+    case nil: return response.searches.map { .document(["searches": $0.queries.json]) } ?? .awaiting
     }
   }
 }

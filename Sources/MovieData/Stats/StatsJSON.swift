@@ -25,10 +25,10 @@ extension StatsPresenter: JSONPresenting {
         "year": response.year.json, "films": statistics.films.json, "viewings": statistics.viewings.json,
         "first": statistics.first?.description.json ?? .null, "last": statistics.last?.description.json ?? .null,
         "longest_gap": gap.json, "films_with": known,
-        "years": counts(statistics.years, of: "viewings") { ["year": $0.json] },
-        "months": counts(statistics.months, of: "viewings") { ["month": $0.json] },
-        "decades": counts(statistics.decades) { ["decade": $0.json] },
-        "genres": counts(statistics.genres) { ["id": $0.json, "name": names[$0].json] },
+        "years": counts(statistics.years, by: \.self, of: "viewings") { ["year": $0.json] },
+        "months": counts(statistics.months, by: \.self, of: "viewings") { ["month": $0.json] },
+        "decades": counts(statistics.decades, by: \.self) { ["decade": $0.json] },
+        "genres": counts(statistics.genres, by: \.self) { ["id": $0.json, "name": names[$0].json] },
         "countries": counts(statistics.countries, by: \.code) { ["iso_3166_1": $0.code.json] },
         "directors": .array(
           statistics.directors.sorted { ($1.value, $0.key.name, $0.key.id) < ($0.value, $1.key.name, $1.key.id) }.map {
@@ -50,10 +50,6 @@ extension StatsPresenter: JSONPresenting {
     _ counts: [Key: Int], by order: (Key) -> some Comparable, of counted: String = "films", _ row: (Key) -> JSONValue
   ) -> JSONValue {
     .array(counts.sorted { order($0.key) < order($1.key) }.map { row($0.key).adding([counted: $0.value.json]) })
-  }
-
-  private func counts(_ counts: [Int: Int], of counted: String = "films", _ row: (Int) -> JSONValue) -> JSONValue {
-    self.counts(counts, by: \.self, of: counted, row)
   }
 }
 
