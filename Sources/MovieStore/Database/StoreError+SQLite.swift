@@ -39,6 +39,6 @@ extension StoreError {
 
   /// Whether the file is damaged or not a database.
   static func isDamage(_ error: any Error) -> Bool {
-    (error as? SQLiteError)?.isDamage ?? false
+    [SQLITE_CORRUPT, SQLITE_NOTADB].contains((error as? SQLiteError)?.code)
   }
 }

@@ -61,19 +61,16 @@ struct UnreadableRows: Sendable {
 
   /// Deletes the rows.
   func delete(_ db: Connection) throws {
-    for damaged in films {
-      try db.run("DELETE FROM film WHERE key = ?", [.integer(damaged.key)])
+    func delete(_ keys: [Int64], from place: String) throws {
+      for key in keys { try db.run("DELETE FROM \(place) = ?", [.integer(key)]) }
     }
-    for damaged in details {
-      try db.run("DELETE FROM filmDetails WHERE film = ?", [.integer(damaged.key)])
-    }
+    try delete(films.map(\.key), from: "film WHERE key")
+    try delete(details.map(\.key), from: "filmDetails WHERE film")
+    try delete(searches, from: "search WHERE place")
     // The next sync would take these films for removed ones, and remove them from the account.
     if !films.isEmpty { try StoredSyncMemory.forget(db) }
     // With its last film, nothing is left of a change.
     try db.run("DELETE FROM change WHERE NOT EXISTS (SELECT 1 FROM changedFilm WHERE change = number)")
-    for place in searches {
-      try db.run("DELETE FROM search WHERE place = ?", [.integer(place)])
-    }
     for shelf in Shelf.allCases {
       let column = shelf.column
       try db.run("UPDATE shelfCount SET \(column) = (SELECT count(*) FROM film WHERE \(column) IS NOT '')")

@@ -23,21 +23,22 @@ public struct FileInspection: Sendable, Hashable {
   /// What was found.
   public var state: State
 
-  private init(_ path: String?, _ state: (String) -> State) {
+  private init(_ path: String?, _ state: (String) throws(StoreError) -> State) {
     self.path = path
-    self.state = path.map(state) ?? .failed(StoreError(.noFolder))
+    do throws(StoreError) {
+      guard let path else { throw StoreError(.noFolder) }
+      self.state = try state(path)
+    } catch {
+      self.state = .failed(error)
+    }
   }
 
   /// Inspects the settings file in a folder. Fails for an invalid setting.
   public static func settings(in directory: String?) -> FileInspection {
     let file = directory.map { SettingsFile(directory: $0) }
-    return FileInspection(file?.path) { path in
-      do throws(StoreError) {
-        _ = try file?.settings()
-        return access(path, F_OK) == 0 ? .sound(count: nil, bytes: nil) : .absent
-      } catch {
-        return .failed(error)
-      }
+    return FileInspection(file?.path) { path throws(StoreError) in
+      _ = try file?.settings()
+      return access(path, F_OK) == 0 ? .sound(count: nil, bytes: nil) : .absent
     }
   }
 
@@ -53,15 +54,11 @@ public struct FileInspection: Sendable, Hashable {
 
   /// Inspects the folder of a cache and counts its responses.
   public static func cache(at path: String?) -> FileInspection {
-    FileInspection(path) { path in
-      do throws(StoreError) {
-        guard try FileStatus.of(path) != nil else { return .absent }
-        let names = try Folder(path: path).contents().filter { $0.hasSuffix(FileHTTPCache.suffix) }
-        let sizes = names.compactMap { try? FileStatus.of("\(path)/\($0)")?.size }
-        return .sound(count: sizes.count, bytes: sizes.reduce(0, +))
-      } catch {
-        return .failed(error)
-      }
+    FileInspection(path) { path throws(StoreError) in
+      guard try FileStatus.of(path) != nil else { return .absent }
+      let names = try Folder(path: path).contents().filter { $0.hasSuffix(FileHTTPCache.suffix) }
+      let sizes = names.compactMap { try? FileStatus.of("\(path)/\($0)")?.size }
+      return .sound(count: sizes.count, bytes: sizes.reduce(0, +))
     }
   }
 }

@@ -2,20 +2,17 @@ import MovieDomain
 import MovieJSON
 
 extension Credits {
-  private static let characters = "characters"
-  private static let jobs = "jobs"
-
   init(record: JSONNode) throws {
     self.init(
-      cast: try record.required("cast") { $0.elements { try Member(record: $0, roles: Self.characters) } },
-      crew: try record.required("crew") { $0.elements { try Member(record: $0, roles: Self.jobs) } },
+      cast: try record.required("cast") { $0.elements { try Member(record: $0, roles: "characters") } },
+      crew: try record.required("crew") { $0.elements { try Member(record: $0, roles: "jobs") } },
       skipped: try record.required("skipped", \.integer))
   }
 
   var record: JSONValue {
     .record([
-      "cast": .array(cast.map { $0.record(roles: Self.characters) }),
-      "crew": .array(crew.map { $0.record(roles: Self.jobs) }), "skipped": .int(skipped),
+      "cast": .array(cast.map { $0.record(roles: "characters") }),
+      "crew": .array(crew.map { $0.record(roles: "jobs") }), "skipped": .int(skipped),
     ])
   }
 }

@@ -14,7 +14,4 @@ package struct SQLiteError: Error, Hashable {
     code = result & 0xFF
     message = String(cString: connection.map { sqlite3_errmsg($0) } ?? sqlite3_errstr(result))
   }
-
-  /// Whether the file is damaged or not a database.
-  package var isDamage: Bool { code == SQLITE_CORRUPT || code == SQLITE_NOTADB }
 }

@@ -31,14 +31,9 @@ package final class Statement {
       isRunning = false
     }
     for (index, value) in values.enumerated() { try bind(value, to: Int32(index + 1)) }
-    while true {
-      let result = sqlite3_step(pointer)
-      guard result == SQLITE_ROW else {
-        guard result == SQLITE_DONE else { throw SQLiteError(result, connection) }
-        return
-      }
-      guard try body(Row(pointer)) else { return }
-    }
+    var result = sqlite3_step(pointer)
+    while result == SQLITE_ROW, try body(Row(pointer)) { result = sqlite3_step(pointer) }
+    guard result == SQLITE_ROW || result == SQLITE_DONE else { throw SQLiteError(result, connection) }
   }
 
   /// Runs the statement and ignores its rows.

@@ -50,14 +50,10 @@ extension Alphabet {
   ]
 
   /// Letters by their forms with diacritics.
-  private static let plainLetters: [UnicodeScalar: [UnicodeScalar]] = {
-    var letters: [UnicodeScalar: [UnicodeScalar]] = [:]
-    for entry in plainLetterTable.unicodeScalars.split(separator: " ") {
-      guard let letter = entry.first else { continue }
-      letters[letter] = Array(entry.dropFirst())
+  private static let plainLetters: [UnicodeScalar: [UnicodeScalar]] =
+    plainLetterTable.unicodeScalars.split(separator: " ").reduce(into: [:]) { letters, entry in
+      letters[entry[entry.startIndex]] = Array(entry.dropFirst())
     }
-    return letters
-  }()
 
   /// Whether this is a diacritic that is ignored: above, below or through a letter, or a point of Hebrew, Arabic or
   /// kana.

@@ -41,9 +41,9 @@ struct ArchiveScanner {
       if isInString {
         if isEscaped {
           isEscaped = false
-        } else if byte == .backslash {
+        } else if byte == UInt8(ascii: "\\") {
           isEscaped = true
-        } else if byte == .quote {
+        } else if byte == UInt8(ascii: "\"") {
           isInString = false
         }
         continue
@@ -53,8 +53,8 @@ struct ArchiveScanner {
         continue
       }
       switch byte {
-      case .quote: isInString = true
-      case .openingBracket where !hasEntries && depth == 1:
+      case UInt8(ascii: "\""): isInString = true
+      case UInt8(ascii: "[") where !hasEntries && depth == 1:
         append(bytes[start..<index])
         start = index
         if endsWithKey {
@@ -64,8 +64,8 @@ struct ArchiveScanner {
           hasEntries = true
         }
         depth += 1
-      case .openingBrace, .openingBracket: depth += 1
-      case .closingBrace, .closingBracket:
+      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
         depth -= 1
         if isInEntries, depth == 1 {
           append(bytes[start..<index])
@@ -73,7 +73,7 @@ struct ArchiveScanner {
           finishEntry(found)
           isInEntries = false
         }
-      case .comma where isInEntries && depth == 2:
+      case UInt8(ascii: ",") where isInEntries && depth == 2:
         append(bytes[start..<index])
         start = index + 1
         finishEntry(found)
@@ -102,7 +102,7 @@ struct ArchiveScanner {
   /// Whether the text ends with the key of the entries and a colon.
   private var endsWithKey: Bool {
     let text = Self.withoutSpace(head[...])
-    guard text.last == .colon else { return false }
+    guard text.last == UInt8(ascii: ":") else { return false }
     return Self.withoutSpace(text.dropLast()).suffix(Self.key.count).elementsEqual(Self.key)
   }
 
@@ -110,15 +110,4 @@ struct ArchiveScanner {
   private static func withoutSpace(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     text.lastIndex { $0 > 0x20 }.map { text[...$0] } ?? []
   }
-}
-
-extension UInt8 {
-  fileprivate static let quote = UInt8(ascii: "\"")
-  fileprivate static let backslash = UInt8(ascii: "\\")
-  fileprivate static let openingBrace = UInt8(ascii: "{")
-  fileprivate static let closingBrace = UInt8(ascii: "}")
-  fileprivate static let openingBracket = UInt8(ascii: "[")
-  fileprivate static let closingBracket = UInt8(ascii: "]")
-  fileprivate static let comma = UInt8(ascii: ",")
-  fileprivate static let colon = UInt8(ascii: ":")
 }

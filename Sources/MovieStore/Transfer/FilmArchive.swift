@@ -117,12 +117,10 @@ public actor FilmArchive: ArchivedFilms {
         report.unreadable += part.unreadable
         report.incomplete += part.incomplete
         report.written += part.lines.count
-        var text = ""
-        for line in part.lines {
-          text += separator + line
+        if !part.lines.isEmpty {
+          try await write(separator + part.lines.joined(separator: ",\n"))
           separator = ",\n"
         }
-        try await write(text)
       }
       try await write("\n]}\n")
       return report
