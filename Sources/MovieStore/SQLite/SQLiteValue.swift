@@ -7,15 +7,7 @@ package enum SQLiteValue: Hashable, Sendable {
   case blob([UInt8])
 }
 
-extension SQLiteValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
-  package init(stringLiteral value: String) {
-    self = .text(value)
-  }
-
-  package init(integerLiteral value: Int64) {
-    self = .integer(value)
-  }
-
+extension SQLiteValue {
   package static func integer(_ value: Int) -> SQLiteValue { .integer(Int64(value)) }
   package static func integer(_ value: Int?) -> SQLiteValue { value.map { .integer($0) } ?? .null }
   package static func text(_ value: String?) -> SQLiteValue { value.map { .text($0) } ?? .null }

@@ -64,10 +64,11 @@ enum LibraryFuzzing {
     repeat {
       rows += 1
       let film: [SQLiteValue] = [
-        value(&choices, "tmdb"), value(&choices, .integer(19)), value(&choices, "Metropolis"),
-        value(&choices, "metropolis"),
-        value(&choices, "1927-01-10"), value(&choices, .real(8)), value(&choices, "2026-11-20"), value(&choices, ""),
-        value(&choices, "2026-11-21"), value(&choices, .real(4.5)), value(&choices, "2020-01-02"),
+        value(&choices, .text("tmdb")), value(&choices, .integer(19)), value(&choices, .text("Metropolis")),
+        value(&choices, .text("metropolis")),
+        value(&choices, .text("1927-01-10")), value(&choices, .real(8)), value(&choices, .text("2026-11-20")),
+        value(&choices, .text("")),
+        value(&choices, .text("2026-11-21")), value(&choices, .real(4.5)), value(&choices, .text("2020-01-02")),
         json(&choices, ArchiveBody.diary), json(&choices, ArchiveBody.movie),
       ]
       // A row that the schema does not allow is left out.
@@ -80,8 +81,8 @@ enum LibraryFuzzing {
       let details = json(&choices, ArchiveBody.details)
       try? db.run("INSERT OR REPLACE INTO filmDetails SELECT max(key), ? FROM film", [details])
     } while !choices.isEmpty && rows < 4
-    try? db.run("INSERT INTO search VALUES (7, ?)", [value(&choices, "nosferatu")])
-    try? db.run("UPDATE fact SET value = ?", [value(&choices, "english")])
+    try? db.run("INSERT INTO search VALUES (7, ?)", [value(&choices, .text("nosferatu"))])
+    try? db.run("UPDATE fact SET value = ?", [value(&choices, .text("english"))])
     try? db.run("UPDATE shelfCount SET favorites = ?", [value(&choices, .integer(2))])
   }
 
