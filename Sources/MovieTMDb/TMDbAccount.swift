@@ -99,7 +99,7 @@ public struct TMDbAccount: FilmAccount {
     var (number, pages) = (1, 1)
     repeat {
       // The total as it is: without one, the first page would look like the whole list.
-      let (page, counted) = try await client.get(
+      let (page, counted) = try await client.send(
         "/account/\(account)/movie/\(list.path)",
         query: [("page", String(number)), ("sort_by", "created_at.asc")]
       ) { json in
@@ -136,7 +136,7 @@ public struct TMDbAccount: FilmAccount {
     let query = [("session_id", approval.session?.text ?? "")]
     do throws(CatalogError) {
       // A success, an update and a removal.
-      let isDone = try await client.send(method, path, query: query, body: body) { json in
+      let isDone = try await client.send(path, by: method, query: query, body: body) { json in
         json.integer("status_code").map { [1, 12, 13].contains($0) }
       }
       guard isDone.value else { throw CatalogError(.refused, host: address.authority) }
@@ -152,7 +152,7 @@ public struct TMDbAccount: FilmAccount {
     if !isWithdrawn {
       do throws(CatalogError) {
         isWithdrawn = try await client(approval, address.version4).send(
-          .delete, "/auth/access_token", body: ["access_token": .string(approval.token.text)]
+          "/auth/access_token", by: .delete, body: ["access_token": .string(approval.token.text)]
         ) { $0.isObject ? $0["success"]?.bool ?? true : nil }.value
       } catch {
         // What the server does not know is withdrawn.
@@ -175,7 +175,7 @@ public struct TMDbAccount: FilmAccount {
   private func request() async throws(AccountError) -> String {
     let token: Secret
     do throws(CatalogError) {
-      token = try await client(nil, address.version4).send(.post, "/auth/request_token", body: [:]) {
+      token = try await client(nil, address.version4).send("/auth/request_token", by: .post, body: [:]) {
         Self.secret("request_token", in: $0)
       }.value
     } catch {
@@ -188,7 +188,7 @@ public struct TMDbAccount: FilmAccount {
   /// Returns the approval that was given for a request.
   private func exchange(_ request: AccountApproval) async throws(CatalogError) -> AccountApproval {
     try await client(request, address.version4).send(
-      .post, "/auth/access_token", body: ["request_token": .string(request.token.text)]
+      "/auth/access_token", by: .post, body: ["request_token": .string(request.token.text)]
     ) { json in
       guard let token = Self.secret("access_token", in: json), let account = json.textIfAny("account_id"),
         account.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) })
@@ -208,11 +208,11 @@ public struct TMDbAccount: FilmAccount {
     let client = try client(approval, address)
     if approval.session == nil {
       approval.session = try await client.send(
-        .post, "/authentication/session/convert/4", body: ["access_token": .string(approval.token.text)]
+        "/authentication/session/convert/4", by: .post, body: ["access_token": .string(approval.token.text)]
       ) { Self.secret("session_id", in: $0) }.value
     }
     // Made again, because the session is a secret now.
-    approval.number = try await self.client(approval, address).get(
+    approval.number = try await self.client(approval, address).send(
       "/account", query: [("session_id", approval.session?.text ?? "")]
     ) { $0.amount("id") }.value
     return approval

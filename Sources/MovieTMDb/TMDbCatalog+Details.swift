@@ -17,7 +17,7 @@ extension TMDbCatalog {
       preferences.languageQuery + [
         ("append_to_response", Self.parts), ("include_video_language", videoLanguages.joined(separator: ",")),
       ]
-    let fetched = try await client.get("/movie/\(id)", query: query) { [region] json in
+    let fetched = try await client.send("/movie/\(id)", query: query) { [region] json in
       MovieDetails(json, region: Region(region), language: language)
     }
     var details = fetched.value
@@ -36,7 +36,7 @@ extension TMDbCatalog {
   public func person(_ id: Person.ID) async throws(CatalogError) -> PersonDetails {
     guard id > 0 else { throw CatalogError(.notFound) }
     let query = preferences.languageQuery + [("append_to_response", "movie_credits")]
-    let fetched = try await client.get("/person/\(id)", query: query) {
+    let fetched = try await client.send("/person/\(id)", query: query) {
       PersonDetails($0, includesAdult: preferences.includesAdult)
     }
     var details = fetched.value
@@ -53,7 +53,7 @@ extension TMDbCatalog {
     let isID = id.utf8.allSatisfy { $0.isDigit || (0x61...0x7A).contains($0) }
     guard isID, !id.isEmpty else { return nil }
     let query = [("external_source", "imdb_id")] + preferences.languageQuery
-    return try await client.get("/find/\(id)", query: query) { json -> CatalogItem?? in
+    return try await client.send("/find/\(id)", query: query) { json -> CatalogItem?? in
       guard let movies = json.list("movie_results", Movie.init),
         let people = json.list("person_results", { Person($0, includesAdult: preferences.includesAdult) })
       else { return nil }
@@ -71,7 +71,7 @@ extension TMDbCatalog {
       return nil
     }
     do throws(CatalogError) {
-      return try await client.get(path, query: [("language", Self.fallbackLanguage)], read).value
+      return try await client.send(path, query: [("language", Self.fallbackLanguage)], read).value
     } catch {
       if error.code == .cancelled { throw error }
       return nil

@@ -24,7 +24,7 @@ extension TMDbCatalog {
 
   public func collection(_ id: MovieCollection.ID) async throws(CatalogError) -> CollectionDetails {
     guard id > 0 else { throw CatalogError(.notFound) }
-    let fetched = try await client.get("/collection/\(id)", query: preferences.languageQuery) { CollectionDetails($0) }
+    let fetched = try await client.send("/collection/\(id)", query: preferences.languageQuery) { CollectionDetails($0) }
     var page = allowed(fetched.value.films)
     page.staleness = fetched.staleness
     return CollectionDetails(fetched.value.collection, films: page)
@@ -32,7 +32,7 @@ extension TMDbCatalog {
 
   public func streamingServices() async throws(CatalogError) -> [StreamingService] {
     let query = preferences.languageQuery + [("watch_region", region)]
-    return try await client.get("/watch/providers/movie", query: query) { StreamingService.all(in: $0, "results") }
+    return try await client.send("/watch/providers/movie", query: query) { StreamingService.all(in: $0, "results") }
       .value
   }
 

@@ -54,7 +54,7 @@ public struct TMDbCatalog: MovieCatalog {
   }
 
   public func genres() async throws(CatalogError) -> [Genre] {
-    let genres = try await client.get("/genre/movie/list", query: preferences.languageQuery) { json in
+    let genres = try await client.send("/genre/movie/list", query: preferences.languageQuery) { json in
       json.list("genres", Genre.init)?.rows
     }
     // They have no age to report, so earlier ones are no answer to a viewer who asks for them again.
@@ -85,7 +85,7 @@ public struct TMDbCatalog: MovieCatalog {
   ) async throws(CatalogError) -> ResultsPage<Element> {
     // The server rejects other pages, so the request is not sent.
     guard (1...TMDbPages.last).contains(page) else { throw CatalogError(.outOfRange) }
-    let fetched = try await client.get(path, query: query + [("page", String(page))], read)
+    let fetched = try await client.send(path, query: query + [("page", String(page))], read)
     var rows = fetched.value
     rows.staleness = fetched.staleness
     return rows

@@ -17,15 +17,8 @@ struct TMDbClient: Sendable {
   /// Requests a path below the base URL, and passes the response to `read`, which returns nil if it cannot be read.
   ///
   /// Maps every failure to a `CatalogError`.
-  func get<Value>(
-    _ path: String, query: [(String, String)], _ read: (JSONNode) -> Value?
-  ) async throws(CatalogError) -> (value: Value, staleness: Staleness?) {
-    try await send(.get, path, query: query, read)
-  }
-
-  /// Sends a request with any method and a body, as `get` does.
   func send<Value>(
-    _ method: HTTPRequest.Method, _ path: String, query: [(String, String)] = [], body: JSONValue? = nil,
+    _ path: String, by method: HTTPRequest.Method = .get, query: [(String, String)] = [], body: JSONValue? = nil,
     _ read: (JSONNode) -> Value?
   ) async throws(CatalogError) -> (value: Value, staleness: Staleness?) {
     var query = query

@@ -20,7 +20,7 @@ public struct TMDbCredentialChecker: CredentialChecker {
   public func check(_ credential: Credential) async throws(CatalogError) {
     let client = TMDbClient(transport: transport, address: address, credential: credential, timeLimit: timeLimit)
     // The configuration is not used, but the log-in page of a captive portal is not an object.
-    let isError = try await client.get("/configuration", query: []) { json in
+    let isError = try await client.send("/configuration") { json in
       // An error response, which a proxy may pass on with the status of a success.
       json.isObject ? json["success"]?.bool == false : nil
     }

@@ -3,7 +3,7 @@ import MovieJSON
 // TMDb's data contains numbers in quotes, integers with a fraction, nulls and missing fields.
 //
 // A wire model is an initializer `init?(_ json: JSONNode)` of a domain type. It reads each field in one line, returns nil
-// only if the value is of no use without a field, and is passed to `list` or to `TMDbClient.get`:
+// only if the value is of no use without a field, and is passed to `list` or to `TMDbClient.send`:
 //
 //   extension Video {
 //     init?(_ json: JSONNode) {
