@@ -48,7 +48,6 @@ struct ExchangeQueue {
     return remove { $0.deadline <= now }
   }
 
-  /// Removes all waiting exchanges, and returns them.
   mutating func removeAll() -> [PendingExchange] {
     remove { _ in true }
   }

@@ -6,7 +6,6 @@ extension TMDbCatalog {
   /// The country whose offers and age ratings apply if the user has none.
   static let defaultRegion = "US"
 
-  /// The country whose offers and age ratings apply.
   var region: String { preferences.region ?? Self.defaultRegion }
 
   public func movies(meeting filter: MovieFilter, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {

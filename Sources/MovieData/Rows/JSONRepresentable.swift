@@ -1,8 +1,6 @@
 @_exported public import MovieJSON
 
-/// A type with a JSON representation.
 package protocol JSONRepresentable {
-  /// The value as JSON.
   var json: JSONValue { get }
 }
 

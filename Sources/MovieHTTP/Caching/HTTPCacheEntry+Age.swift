@@ -21,7 +21,6 @@ extension HTTPCacheEntry {
     return age < limit && !CacheControl(head.headerFields).forbidsStaleUse
   }
 
-  /// Whether the entry must be removed.
   func isTooOld(at now: Int64, _ policy: HTTPCachePolicy) -> Bool {
     age(at: now) ?? 0 >= policy.longestAge.components.seconds
   }
@@ -52,6 +51,5 @@ extension BufferedResponse {
     head.status.code >= 500 || head.status == .tooManyRequests
   }
 
-  /// Whether the resource no longer exists.
   var isGone: Bool { head.status == .notFound || head.status == .gone }
 }

@@ -38,7 +38,6 @@ actor SharedExchanges {
     }
   }
 
-  /// The number of callers that wait for the exchange with this key.
   func waiting(for key: Key) -> Int { exchanges[key]?.waiting.count ?? 0 }
 
   private func start(

@@ -6,7 +6,6 @@ struct Checksum {
 
   init() {}
 
-  /// Adds all bytes.
   init(_ bytes: ArraySlice<UInt8>) {
     var hash = Checksum()
     bytes.withUnsafeBytes { buffer in
@@ -28,6 +27,5 @@ struct Checksum {
     value = (value ^ unit) &* 0x100_0000_01B3
   }
 
-  /// The checksum in hexadecimal digits.
   var text: String { String(value, radix: 16) }
 }

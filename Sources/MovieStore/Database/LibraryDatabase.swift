@@ -38,7 +38,6 @@ public actor LibraryDatabase: LibraryReader {
     self.onDamage = onDamage
   }
 
-  /// The library's file in a folder.
   static func file(in directory: String, options: Connection.Options = .init()) -> DatabaseFile {
     DatabaseFile(place: "\(directory)/library.sqlite", options: options)
   }

@@ -1,6 +1,5 @@
 import MovieDomain
 
-/// The tables of the library.
 enum LibrarySchema {
   /// Marks a file as a library ("vipL"), so that a database of another program is never changed.
   static let applicationID: Int64 = 0x7669_704C

@@ -26,7 +26,6 @@ struct UnreadableRows: Sendable {
 
   var count: Int { films.count + details.count + searches.count }
 
-  /// Reads every row of a library.
   init(_ db: Connection) throws {
     let rows = try db.statement(
       """
@@ -59,7 +58,6 @@ struct UnreadableRows: Sendable {
       + Array(lines.map { "\n\($0)" }.joined(separator: ",").utf8) + Array("\n]}\n".utf8)
   }
 
-  /// Deletes the rows.
   func delete(_ db: Connection) throws {
     func delete(_ keys: [Int64], from place: String) throws {
       for key in keys { try db.run("DELETE FROM \(place) = ?", [.integer(key)]) }

@@ -5,7 +5,6 @@ import MovieLibC
 struct FileStatus {
   /// The type, such as `S_IFREG`.
   let type: mode_t
-  /// The size in bytes.
   let size: Int
   /// The inode, by which a file is known even if another one takes its name.
   let inode: UInt64

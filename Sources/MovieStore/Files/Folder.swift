@@ -24,7 +24,6 @@ package struct Folder: Sendable {
   /// The names of the files in the folder; none if it cannot be read.
   var names: [String] { fileNames(in: path) ?? [] }
 
-  /// The names of the files in the folder.
   func contents() throws(StoreError) -> [String] {
     guard let names = fileNames(in: path) else { throw .system(path: path) }
     return names
@@ -59,7 +58,6 @@ package struct Folder: Sendable {
 }
 
 extension Folder {
-  /// The folder that contains the file at a path.
   init(containing path: String) {
     let slash = path.lastIndex(of: "/")
     self.init(path: slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? ".")

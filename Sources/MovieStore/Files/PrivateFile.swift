@@ -78,7 +78,6 @@ package struct PrivateFile: Sendable {
     return isRemoved
   }
 
-  /// The paths of the file's copies in its folder.
   private var copies: [String] {
     let prefixes = [name, ".\(name)", "#\(name)", ".#\(name)"]
     // Dropbox and Syncthing leave copies such as `credentials (conflicted copy).json`.

@@ -6,7 +6,6 @@ import MovieLibC
 /// All processes use the same name for a target, and lock the file while they write. So a file that a killed process left
 /// is replaced by the next one that writes.
 struct TemporaryFile {
-  /// The end of the names of temporary files.
   static let suffix = ".vip-new"
   /// As in Linux; a longer chain of links is probably a loop.
   private static let maximumLinks = 40
@@ -25,7 +24,6 @@ struct TemporaryFile {
     path = target + Self.suffix
   }
 
-  /// The folder that contains the target.
   var folder: Folder { Folder(containing: target) }
 
   /// Creates the file and opens it for writing.

@@ -19,7 +19,6 @@ public final class UnfinishedFiles: Sendable {
     }
   }
 
-  /// Adds a file if `create` returns true.
   static func add(_ path: String, ifCreated create: () -> Bool) -> Bool {
     shared.paths.withLock { paths in
       guard create() else { return false }

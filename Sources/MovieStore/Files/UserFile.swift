@@ -19,13 +19,11 @@ struct UserFile: Sendable {
     try OpenFile(open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)) { [path] in .userFile($0, path: path) }
   }
 
-  /// Whether it is a file that begins with a text.
   func begins(with text: String) throws(StoreError) -> Bool {
     guard try kind() == .file else { return false }
     return try FileParts(opened()).read(from: 0).starts(with: text.utf8)
   }
 
-  /// The contents of standard input.
   enum Input {
     case bytes([UInt8])
     /// An archive that is too large for memory.

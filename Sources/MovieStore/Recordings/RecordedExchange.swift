@@ -8,7 +8,6 @@ import MovieJSON
   import Foundation
 #endif
 
-/// A recorded exchange.
 struct RecordedExchange: Sendable {
   /// The URL, without credentials.
   let url: String

@@ -2,14 +2,12 @@ import CMovieSQLite
 
 /// A connection to a database. Used by one thread at a time.
 package final class Connection {
-  /// How a file is opened.
   package struct Options: Sendable {
     package var isReadOnly = false
     /// Whether a missing file is created, with the permissions that the user's mask leaves.
     package var createsFile = true
     /// How long a statement waits for other connections.
     package var busyTimeout = Duration.zero
-    /// Statements that run when the file is opened.
     package var preparation = ""
 
     package init(isReadOnly: Bool = false, busyTimeout: Duration = .zero, preparation: String = "") {
@@ -19,7 +17,6 @@ package final class Connection {
     }
   }
 
-  /// How a transaction locks the file.
   package enum TransactionKind: String {
     case deferred, immediate, exclusive
   }

@@ -1,6 +1,5 @@
 import CMovieSQLite
 
-/// An error that SQLite reports.
 package struct SQLiteError: Error, Hashable {
   /// The primary result code, such as `SQLITE_BUSY`.
   package var code: Int32

@@ -18,7 +18,6 @@ extension ShelfOrder {
     return "\(first)\(second), titleKey, source, id"
   }
 
-  /// The name of the index for a shelf.
   func index(on shelf: Shelf) -> String {
     let name =
       switch field {

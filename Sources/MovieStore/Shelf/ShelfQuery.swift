@@ -10,7 +10,6 @@ struct ShelfQuery: Hashable {
   /// What films have to meet as well; nil for all.
   var filter: SQLCondition?
 
-  /// Reads the keys of all films, in order.
   func keys(_ db: Connection) throws -> [Int64] {
     if let filter { return try filter.keys(db, inOrder: order) }
     return try db.query("SELECT key FROM film WHERE \(condition) ORDER BY \(order)").all { $0.integer(0) }

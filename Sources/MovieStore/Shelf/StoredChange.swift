@@ -4,7 +4,6 @@ import MovieDomain
 ///
 /// Those that were undone are the newest.
 enum StoredChange {
-  /// The columns of a film that a change affects.
   private static let columns = "favorites, watchlist, seen, stars, lastDay, days, diary"
 
   /// Begins a change of a film, unless another write of this change has already done so. Returns its number.

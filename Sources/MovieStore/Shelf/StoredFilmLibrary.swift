@@ -10,7 +10,6 @@ public final class StoredFilmLibrary: FilmLibrary {
   private let database: LibraryDatabase
   private let titleKeys: TitleKeys
   private let observers = ChangeObservers<Set<FilmID>>()
-  /// Follows the changes of other processes.
   private let following = Mutex<Task<Void, Never>?>(nil)
   /// Computes the title keys again, at most once: another process may need those of another language meanwhile.
   private let sorting = Mutex<Task<Void, Never>?>(nil)

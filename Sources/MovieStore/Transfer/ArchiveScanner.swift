@@ -18,10 +18,8 @@ struct ArchiveScanner {
   private var isEscaped = false
   private var isInEntries = false
   private var isTooLong = false
-  /// Whether the array of entries was found.
   private(set) var hasEntries = false
 
-  /// Whether a whole document was read.
   var isComplete: Bool { depth == 0 && !isInString && !isTooLong }
 
   /// Whether no further bytes can complete the document.

@@ -12,7 +12,6 @@ public actor FilmArchive: ArchivedFilms {
   /// The number of entries, whether they can be read or not.
   public nonisolated let count: Int
   private let read: (_ offset: Int) throws(StoreError) -> [UInt8]
-  /// The number of bytes that were read.
   private var offset = 0
   /// The bytes that were read and not scanned yet.
   private var unscanned: ArraySlice<UInt8> = []
@@ -92,7 +91,6 @@ public actor FilmArchive: ArchivedFilms {
   /// In bytes: the names of the members that a film must have.
   private static let shortestFilm = 64
 
-  /// The number of films read at a time.
   private static let batchSize = 200
   /// The number of bytes after which no more films are read at a time.
   private static let largestBatch = 1 << 20

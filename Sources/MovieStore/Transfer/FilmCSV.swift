@@ -8,7 +8,6 @@ public enum FilmCSV {
   private static let header = [
     "Title", "Year", "imdbID", "tmdbID", "WatchedDate", "Rating", "Rewatch", "Review", "Tags", "Date",
   ]
-  /// The number of films read at a time.
   private static let batchSize = 500
 
   /// Passes all films of a shelf at one moment to `write`, sorted by title, as several pieces of text. Returns what was

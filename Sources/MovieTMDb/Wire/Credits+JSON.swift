@@ -13,7 +13,6 @@ extension Credits {
 }
 
 extension Credits.Member {
-  /// Needs an id and a name.
   fileprivate init?(_ json: JSONNode, role: String) {
     guard let id = json.integer("id"), id > 0,
       let name = json.textIfAny("name") ?? json.textIfAny("original_name")

@@ -2,7 +2,6 @@ import MovieDomain
 import MovieJSON
 
 extension Movie {
-  /// Needs an id and a title.
   init?(_ json: JSONNode) {
     let originalTitle = json.textIfAny("original_title")
     guard let id = json.integer("id"), id > 0, let title = json.textIfAny("title") ?? originalTitle else { return nil }

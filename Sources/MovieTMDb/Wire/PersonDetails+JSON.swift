@@ -23,13 +23,11 @@ extension PersonDetails {
 }
 
 extension PersonDetails.Film {
-  /// Needs what a `Movie` needs.
   init?(cast json: JSONNode) {
     guard let movie = Movie(json) else { return nil }
     self.init(movie: movie, characters: [json.trimmed("character")].filter { !$0.isEmpty })
   }
 
-  /// Needs what a `Movie` needs.
   init?(crew json: JSONNode) {
     guard let movie = Movie(json) else { return nil }
     self.init(movie: movie, jobs: [json.trimmed("job")].filter { !$0.isEmpty })

@@ -2,7 +2,6 @@ import MovieDomain
 import MovieJSON
 
 extension Review {
-  /// Needs a text.
   init?(_ json: JSONNode) {
     guard let text = json.textIfAny("content") else { return nil }
     let details = json["author_details"]

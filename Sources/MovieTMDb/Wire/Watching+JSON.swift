@@ -2,7 +2,6 @@ import MovieDomain
 import MovieJSON
 
 extension MovieCollection {
-  /// Needs an id.
   init?(_ json: JSONNode) {
     guard let id = json.integer("id"), id > 0 else { return nil }
     self.init(id: id, name: json.trimmed("name"))
@@ -10,7 +9,6 @@ extension MovieCollection {
 }
 
 extension StreamingService {
-  /// Needs an id and a name.
   init?(_ json: JSONNode) {
     let name = json.trimmed("provider_name")
     guard let id = json.integer("provider_id"), !name.isEmpty else { return nil }
@@ -67,7 +65,6 @@ extension RegionalRelease {
 }
 
 extension Video {
-  /// Needs a key.
   init?(_ json: JSONNode) {
     guard let key = json.textIfAny("key") else { return nil }
     self.init(
@@ -93,7 +90,6 @@ extension ResultsPage<Movie> {
 }
 
 extension CollectionDetails {
-  /// Needs an id and an array of films.
   init?(_ json: JSONNode) {
     guard let collection = MovieCollection(json), let films = json.list("parts", Movie.init),
       films.skipped == 0 || !films.rows.isEmpty
