@@ -25,13 +25,9 @@ public struct TMDbAddress: Sendable, Hashable {
     TMDbAddress(
       scheme: scheme, authority: authority, path: (path.hasSuffix("/3") ? path.dropLast(2) : path[...]) + "/4")
   }
+}
 
-  private init(scheme: String, authority: String, path: String) {
-    self.scheme = scheme
-    self.authority = authority
-    self.path = path
-  }
-
+extension TMDbAddress {
   /// Parses a base URL such as `https://example.org/tmdb/3`.
   ///
   /// Throws a `TMDbAddressError` when the URL is malformed or insecure, or contains a credential.

@@ -8,11 +8,9 @@ public typealias CalendarJSON = JSONPresenter<CalendarPresenter>
 
 extension CalendarPresenter: JSONPresenting {
   public static var jsonFields: JSONFields {
-    let event = CalendarDate(year: 1, month: 1, day: 1).map {
-      CalendarScene.Event(
-        source: JSONFields.source, movie: JSONFields.movie, day: FilmDay(.release, $0), reason: .watchlist)
-    }
-    return event.map { JSONFields(of: $0.json, at: "days") } ?? .none
+    let event = CalendarScene.Event(
+      source: JSONFields.source, movie: JSONFields.movie, day: FilmDay(.release, .today), reason: .watchlist)
+    return JSONFields(of: event.json, at: "days")
   }
 
   public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {

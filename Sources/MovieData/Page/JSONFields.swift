@@ -62,8 +62,7 @@ extension JSONFields {
 
   /// The fields of films on shelves.
   static func shelvedMovies(at path: String) -> JSONFields {
-    let film = CalendarDate(year: 1, month: 1, day: 1).map { ShelvedFilm(source: source, movie: movie, added: $0) }
-    return JSONFields(film?.json(from: source).names ?? [], at: [path])
+    JSONFields(of: ShelvedFilm(source: source, movie: movie, added: .today).json(from: source), at: path)
   }
 }
 

@@ -18,17 +18,13 @@ extension SearchPresenter: JSONPresenting {
       return .failure(code(of: response), saying: state, candidates: people)
     case .results:
       guard let results = response.results, let films = results.pages.value else { return .awaiting }
-      return .document(document(of: films, for: results.key.query, in: response))
+      let query = results.key.query
+      let document = films.json(from: response.source, as: "movies") { $0.json(from: response.source) }.adding([
+        "query": (query?.text ?? "").json, "year": (query?.year).json, "age": films.age,
+        "people": .array(response.people.map(\.json)),
+      ])
+      return .document(document)
     }
-  }
-
-  private func document(
-    of films: PagedList<Movie>, for query: MovieQuery?, in response: SearchScene.Response
-  ) -> JSONValue {
-    films.json(from: response.source, as: "movies") { $0.json(from: response.source) }.adding([
-      "query": (query?.text ?? "").json, "year": (query?.year).json, "age": films.age,
-      "people": .array(response.people.map(\.json)),
-    ])
   }
 
   private func code(of response: SearchScene.Response) -> FailureCode {

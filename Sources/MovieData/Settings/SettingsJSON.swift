@@ -16,15 +16,11 @@ extension SettingsPresenter: JSONPresenting {
     }
     guard let settings = response.settings else { return .awaiting }
     return switch response.change {
-    case nil, .reset(nil): .document(all(settings))
+    case nil, .reset(nil):
+      .document(["settings": .object(Setting.allCases.map { .init($0.rawValue, settings[$0].json) })])
     case .read(let setting), .reset(let setting?): .document(one(setting, settings[setting]))
     case .changed(let value): .document(one(value.setting, value.text))
     }
-  }
-
-  private func all(_ settings: UserSettings) -> JSONValue {
-    let members = Setting.allCases.map { JSONValue.Member($0.rawValue, settings[$0].json) }
-    return ["settings": .object(members)]
   }
 
   private func one(_ setting: Setting, _ value: String?) -> JSONValue {

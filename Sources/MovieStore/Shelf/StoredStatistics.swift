@@ -59,10 +59,8 @@ extension WatchStatistics.Director {
   var stored: String { "\(source) \(id) \(name)" }
 
   fileprivate init?(stored line: Substring) {
-    let (bytes, space) = (line.utf8, UInt8(ascii: " "))
-    guard let first = bytes.firstIndex(of: space) else { return nil }
-    let rest = bytes[first...].dropFirst()
-    guard let second = rest.firstIndex(of: space), let id = Int(line[rest.startIndex..<second]) else { return nil }
-    self.init(source: String(line[..<first]), id: id, name: String(line[bytes.index(after: second)...]))
+    let parts = line.utf8.split(separator: UInt8(ascii: " "), maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count == 3, let id = Int(Substring(parts[1])) else { return nil }
+    self.init(source: String(Substring(parts[0])), id: id, name: String(Substring(parts[2])))
   }
 }
