@@ -15,6 +15,16 @@ extension HTTPTransport {
   public func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> BufferedResponse {
     try await exchange(request, body: [], timeLimit: timeLimit)
   }
+
+  package func outcome(
+    of request: HTTPRequest, body: [UInt8], timeLimit: Duration
+  ) async -> Result<BufferedResponse, HTTPFailure> {
+    do throws(HTTPFailure) {
+      return .success(try await exchange(request, body: body, timeLimit: timeLimit))
+    } catch {
+      return .failure(error)
+    }
+  }
 }
 
 /// A complete response, with its body in memory.

@@ -31,7 +31,8 @@ where ClockType.Duration == Duration {
     let isSafe = request.method == .get
     while true {
       let remaining = clock.now.duration(to: deadline)
-      let outcome = await outcome(request, body, timeLimit: isSafe ? min(remaining, policy.attemptLimit) : remaining)
+      let limit = isSafe ? min(remaining, policy.attemptLimit) : remaining
+      let outcome = await base.outcome(of: request, body: body, timeLimit: limit)
       guard attempt < policy.maximumAttempts, isSafe || outcome.isRefusedForRate,
         let wait = wait(after: outcome, attempt: attempt),
         clock.now.advanced(by: wait) < deadline
@@ -42,16 +43,6 @@ where ClockType.Duration == Duration {
         throw HTTPFailure(.cancelled)
       }
       attempt += 1
-    }
-  }
-
-  private func outcome(
-    _ request: HTTPRequest, _ body: [UInt8], timeLimit: Duration
-  ) async -> Result<BufferedResponse, HTTPFailure> {
-    do throws(HTTPFailure) {
-      return .success(try await base.exchange(request, body: body, timeLimit: timeLimit))
-    } catch {
-      return .failure(error)
     }
   }
 

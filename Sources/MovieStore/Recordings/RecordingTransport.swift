@@ -25,14 +25,9 @@ public struct RecordingTransport<Base: HTTPTransport>: HTTPTransport {
   public func exchange(_ request: HTTPRequest, body: [UInt8], timeLimit: Duration) async throws(HTTPFailure)
     -> BufferedResponse
   {
-    let outcome: Result<BufferedResponse, HTTPFailure>
-    do throws(HTTPFailure) {
-      outcome = .success(try await base.exchange(request, body: body, timeLimit: timeLimit))
-    } catch {
-      // A replay could not use a canceled exchange.
-      guard error.code != .cancelled else { throw error }
-      outcome = .failure(error)
-    }
+    let outcome = await base.outcome(of: request, body: body, timeLimit: timeLimit)
+    // A replay could not use a canceled exchange.
+    if case .failure(let failure) = outcome, failure.code == .cancelled { throw failure }
     if let key = HTTPCacheKey(request, leavingOut: recording.credentialParameters) {
       do throws(StoreError) {
         try recording.save(RecordedExchange(url: key.text, outcome, without: secrets))
