@@ -108,7 +108,7 @@ public struct CachingTransport<Base: HTTPTransport>: HTTPTransport {
 extension CachingTransport {
   private func stored(_ key: HTTPCacheKey) async -> HTTPCacheEntry? {
     guard let entry = try? await cache.entry(for: key) else { return nil }
-    guard !entry.isTooOld(at: now(), policy) else {
+    guard entry.age(at: now()) ?? 0 < policy.longestAge.components.seconds else {
       try? await cache.remove(key)
       return nil
     }
@@ -131,7 +131,7 @@ extension CachingTransport {
     try? await cache.touch(key, at: now())
     report(cause == nil ? .fresh : .stale, key)
     var response = entry.response
-    response.staleness = cause.map { entry.staleness(at: now(), because: $0) }
+    response.staleness = cause.map { HTTPStaleness(age: .seconds(entry.age(at: now()) ?? 0), cause: $0) }
     return response
   }
 

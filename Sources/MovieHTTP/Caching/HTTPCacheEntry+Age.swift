@@ -20,14 +20,6 @@ extension HTTPCacheEntry {
     guard request.acceptsStale, let limit = request.lifetime, let age = age(at: now) else { return false }
     return age < limit && !CacheControl(head.headerFields).forbidsStaleUse
   }
-
-  func isTooOld(at now: Int64, _ policy: HTTPCachePolicy) -> Bool {
-    age(at: now) ?? 0 >= policy.longestAge.components.seconds
-  }
-
-  func staleness(at now: Int64, because cause: HTTPStaleness.Cause) -> HTTPStaleness {
-    HTTPStaleness(age: .seconds(age(at: now) ?? 0), cause: cause)
-  }
 }
 
 extension BufferedResponse {

@@ -20,22 +20,18 @@ extension FileInspection {
   /// Writes a temporary file and removes it. If the folder does not exist, the file is written in the nearest existing
   /// one, in which the folder would be created.
   public static func problem(writingIn folder: String) -> StoreError? {
-    do throws(StoreError) {
-      try writeTemporaryFile(in: nearest(to: Folder(path: folder)))
-      return nil
-    } catch {
-      return error.readOnlyIfDenied
-    }
-  }
-
-  private static func nearest(to folder: Folder) -> Folder {
-    var folder = folder
+    var folder = Folder(path: folder)
     while access(folder.path, F_OK) != 0, errno == ENOENT {
       let outer = Folder(containing: folder.path)
       guard outer.path != folder.path else { break }
       folder = outer
     }
-    return folder
+    do throws(StoreError) {
+      try writeTemporaryFile(in: folder)
+      return nil
+    } catch {
+      return error.readOnlyIfDenied
+    }
   }
 
   private static func writeTemporaryFile(in folder: Folder) throws(StoreError) {

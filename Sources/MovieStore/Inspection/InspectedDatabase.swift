@@ -23,7 +23,9 @@ struct InspectedDatabase {
   }
 
   private func sound() throws -> FileInspection.State {
-    let db = try connect()
+    // SQLite would create auxiliary files. It does not for an immutable file, but then ignores a WAL file.
+    let address = hasChangesInWAL ? path : "file:\(path.percentEncoded(allowing: "/"))?immutable=1"
+    let db = try Connection(path: address, options: .init(isReadOnly: true, busyTimeout: .seconds(1)))
     defer { db.close() }
     return try db.transaction(.deferred) {
       guard try db.isIntact() else { return .damaged }
@@ -34,12 +36,6 @@ struct InspectedDatabase {
         ? .sound(count: count, bytes: bytes)
         : .partlyUnreadable(count: count, unreadable: unreadable, bytes: bytes)
     }
-  }
-
-  private func connect() throws -> Connection {
-    // SQLite would create auxiliary files. It does not for an immutable file, but then ignores a WAL file.
-    let address = hasChangesInWAL ? path : "file:\(path.percentEncoded(allowing: "/"))?immutable=1"
-    return try Connection(path: address, options: .init(isReadOnly: true, busyTimeout: .seconds(1)))
   }
 
   /// Whether there are changes that are not yet in the main file, but in the WAL file beside it.
