@@ -54,9 +54,7 @@ final class Transfer {
 
   /// Tells the observer, then resumes the caller.
   func finish(_ outcome: PendingExchange.Outcome) {
-    if let observer {
-      observer(ExchangeReport(exchange.request, outcome, handle: handle, bodyBytes: body.count))
-    }
+    observer?(ExchangeReport(exchange.request, outcome, handle: handle, bodyBytes: body.count))
     exchange.finish(outcome)
   }
 

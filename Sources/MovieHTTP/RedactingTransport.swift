@@ -27,10 +27,8 @@ public struct RedactingTransport<Base: HTTPTransport>: HTTPTransport {
       for index in response.head.headerFields.indices {
         response.head.headerFields[index].value = redacted(response.head.headerFields[index].value)
       }
-      let reason = redacted(response.head.status.reasonPhrase)
-      if reason != response.head.status.reasonPhrase {
-        response.head.status = .init(code: response.head.status.code, reasonPhrase: reason)
-      }
+      let status = response.head.status
+      response.head.status = .init(code: status.code, reasonPhrase: redacted(status.reasonPhrase))
       return response
     } catch {
       throw HTTPFailure(error.code, detail: redacted(error.detail))

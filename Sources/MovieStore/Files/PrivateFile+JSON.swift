@@ -23,21 +23,18 @@ extension PrivateFile {
     try folder.create()
     let lock = try folder.lock()
     defer { lock.close() }
-    let old = try members(replacingMalformed: replacingMalformed)
+    let old: [String: JSONValue]
+    do throws(StoreError) {
+      old = try self.members()
+    } catch {
+      guard replacingMalformed, [.malformed, .fileTooLarge].contains(error.code) else { throw error }
+      old = [:]
+    }
     var members = old
     change(&members)
     guard members != old else { return }
     try write(.object(members.sorted { $0.key < $1.key }.map { .init($0.key, $0.value) }))
     written(members)
-  }
-
-  private func members(replacingMalformed: Bool) throws(StoreError) -> [String: JSONValue] {
-    do throws(StoreError) {
-      return try members()
-    } catch {
-      guard replacingMalformed, [.malformed, .fileTooLarge].contains(error.code) else { throw error }
-      return [:]
-    }
   }
 
   /// The JSON in the contents. Throws `StoreError(.malformed)` for other text.

@@ -28,11 +28,7 @@ public final class StoredFilmLibrary: FilmLibrary {
     let report: @Sendable (Set<FilmID>) -> Void = { [observers] _ in observers.send(Set(films.map(\.id))) }
     return try await database.write(committed: report) { [titleKeys] db in
       try StoredTitleKeys.update(titleKeys, db)
-      var new: Set<FilmID> = []
-      for film in films where try LibraryRow.save(film, titleKeys: titleKeys, in: change, db) {
-        new.insert(film.id)
-      }
-      return new
+      return Set(try films.filter { try LibraryRow.save($0, titleKeys: titleKeys, in: change, db) }.map(\.id))
     }
   }
 
