@@ -77,11 +77,8 @@ final class TransferLoop {
   private static let noTimeLeft = HTTPFailure(.timedOut, detail: "no time was left to begin")
 
   private func cancel(_ exchange: PendingExchange) {
-    guard let transfer = transfers.removeValue(forKey: ObjectIdentifier(exchange)) else {
-      // It waits, or has ended already.
-      exchange.finish(.failure(HTTPFailure(.cancelled)))
-      return
-    }
+    // It may also wait, or have ended already. Its caller has resumed.
+    guard let transfer = transfers.removeValue(forKey: ObjectIdentifier(exchange)) else { return }
     _ = ccurl_multi_remove(multi, transfer.handle)
     transfer.finish(.failure(HTTPFailure(.cancelled)))
     startNext(after: exchange)

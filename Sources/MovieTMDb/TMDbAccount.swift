@@ -51,7 +51,10 @@ public struct TMDbAccount: FilmAccount {
       do throws(CatalogError) {
         approval = try await exchange(approval)
       } catch {
-        guard Self.isAboutRequest(error) else { throw .catalog(error) }
+        // It was not given, or the request is too old.
+        guard [.rejectedCredential, .notFound, .refused, .outOfRange].contains(error.code) else {
+          throw .catalog(error)
+        }
         // The address stays the same for as long as the viewer may be about to approve there.
         guard (0..<Self.patience).contains(now() &- requested) else { return try await request() }
         throw .notApproved(at: Self.address(approval.token))
@@ -216,11 +219,6 @@ public struct TMDbAccount: FilmAccount {
       "/account", query: [("session_id", approval.session?.text ?? "")]
     ) { $0.amount("id") }.value
     return approval
-  }
-
-  /// Whether the server has refused a request of an approval: it was not given, or the request is too old.
-  private static func isAboutRequest(_ error: CatalogError) -> Bool {
-    [.rejectedCredential, .notFound, .refused, .outOfRange].contains(error.code)
   }
 
   private static func address(_ token: Secret) -> String {

@@ -3,10 +3,8 @@ import MovieJSON
 
 // Films that meet criteria. An unknown parameter would be ignored, so every criterion has a test.
 extension TMDbCatalog {
-  /// The country whose offers and age ratings apply if the user has none.
-  static let defaultRegion = "US"
-
-  var region: String { preferences.region ?? Self.defaultRegion }
+  /// The country whose offers and age ratings apply, also if the user has none.
+  var region: String { preferences.region ?? "US" }
 
   public func movies(meeting filter: MovieFilter, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
     try await movies("/discover/movie", query: parameters(of: filter) + preferences.languageAndRegionQuery, page: page)

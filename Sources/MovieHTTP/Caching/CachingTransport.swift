@@ -122,7 +122,7 @@ extension CachingTransport {
 
   /// The response to use in place of one that could not be loaded.
   private func fallback(_ stored: HTTPCacheEntry?, _ key: HTTPCacheKey) async -> HTTPCacheEntry? {
-    await known(stored, key).flatMap { $0.mayBeUsedStale ? $0 : nil }
+    await known(stored, key).flatMap { CacheControl($0.head.headerFields).forbidsStaleUse ? nil : $0 }
   }
 
   private func use(
@@ -156,7 +156,4 @@ extension CachingTransport {
 
 extension HTTPCacheEntry {
   fileprivate var response: BufferedResponse { BufferedResponse(head: head, body: body) }
-
-  /// Whether the entry may be used when revalidation fails.
-  fileprivate var mayBeUsedStale: Bool { !CacheControl(head.headerFields).forbidsStaleUse }
 }
