@@ -1,13 +1,7 @@
 /// A cache in memory. When it is full, it removes the entries that were not used for the longest time.
 public actor InMemoryHTTPCache: HTTPCache {
-  private struct Slot {
-    let entry: HTTPCacheEntry
-    let bytes: Int
-    var use: Int
-  }
-
   private let maximumBytes: Int
-  private var slots: [HTTPCacheKey: Slot] = [:]
+  private var slots: [HTTPCacheKey: (entry: HTTPCacheEntry, bytes: Int, use: Int)] = [:]
   private var bytes = 0
   /// Counts uses. Unlike the time in seconds, it orders the uses within a second.
   private var uses = 0
@@ -26,7 +20,7 @@ public actor InMemoryHTTPCache: HTTPCache {
     guard size <= maximumBytes else { return }
     uses += 1
     bytes += size
-    slots[key] = Slot(entry: entry, bytes: size, use: uses)
+    slots[key] = (entry: entry, bytes: size, use: uses)
     while bytes > maximumBytes, let oldest = slots.min(by: { $0.value.use < $1.value.use }) {
       remove(oldest.key)
     }

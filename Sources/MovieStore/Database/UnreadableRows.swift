@@ -11,16 +11,10 @@ import MovieLibC
 
 /// The rows of a library that cannot be read.
 struct UnreadableRows: Sendable {
-  /// A film, and the key of its row.
-  struct Damaged: Sendable {
-    var key: Int64
-    var film: FilmName
-  }
-
-  /// Damaged films, with details or without.
-  private(set) var films: [Damaged] = []
+  /// Damaged films, with details or without, and the keys of their rows.
+  private(set) var films: [(key: Int64, film: FilmName)] = []
   /// Damaged details of films that can be read.
-  private(set) var details: [Damaged] = []
+  private(set) var details: [(key: Int64, film: FilmName)] = []
   /// The places of damaged searches.
   private(set) var searches: [Int64] = []
 
@@ -33,7 +27,7 @@ struct UnreadableRows: Sendable {
       """)
     try rows.run { row in
       let column = LibraryRow.columnCount
-      let damaged = Damaged(key: row.integer(column + 1) ?? 0, film: LibraryRow.damaged(row))
+      let damaged = (key: row.integer(column + 1) ?? 0, film: LibraryRow.damaged(row))
       if let film = LibraryRow.details(row) {
         if film.isIncomplete, !row.isNull(column) { details.append(damaged) }
       } else {
