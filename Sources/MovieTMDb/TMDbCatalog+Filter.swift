@@ -1,5 +1,4 @@
 public import MovieDomain
-import MovieJSON
 
 // Films that meet criteria. An unknown parameter would be ignored, so every criterion has a test.
 extension TMDbCatalog {

@@ -1,7 +1,6 @@
 import CMovieSQLite
 import MovieDomain
 import MovieJSON
-import MovieLibC
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,5 +1,4 @@
 import MovieDomain
-import MovieLibC
 
 /// Inspects the file of a library. Does not create, change or repair it.
 struct InspectedDatabase {
