@@ -29,12 +29,8 @@ extension ExchangeReport {
   ) {
     method = request.method
     target = request.target
-    switch outcome {
-    case .success(let response):
-      status = response.head.status.code
-    case .failure(let reason):
-      failure = reason.code
-    }
+    status = (try? outcome.get())?.head.status.code
+    if case .failure(let reason) = outcome { failure = reason.code }
     duration = .microseconds(ccurl_easy_get_offset(handle, CURLINFO_TOTAL_TIME_T))
     httpVersion = Self.name(ccurl_easy_get_long(handle, CURLINFO_HTTP_VERSION))
     newConnections = ccurl_easy_get_long(handle, CURLINFO_NUM_CONNECTS)

@@ -15,21 +15,13 @@ extension PersonDetails {
 
   private static func films(_ credits: JSONNode) -> [Film]? {
     guard credits.isObject else { return nil }
-    let parts = [credits.list("cast", Film.init(cast:)), credits.list("crew", Film.init(crew:))].compactMap(\.self)
+    func texts(_ key: String, of row: JSONNode) -> [String] { [row.trimmed(key)].filter { !$0.isEmpty } }
+    let parts = [
+      credits.list("cast") { row in Movie(row).map { Film(movie: $0, characters: texts("character", of: row)) } },
+      credits.list("crew") { row in Movie(row).map { Film(movie: $0, jobs: texts("job", of: row)) } },
+    ].compactMap(\.self)
     // A person of whose films none can be read has some nevertheless.
     if parts.allSatisfy(\.rows.isEmpty), parts.contains(where: { $0.skipped > 0 }) { return nil }
     return parts.flatMap(\.rows)
-  }
-}
-
-extension PersonDetails.Film {
-  init?(cast json: JSONNode) {
-    guard let movie = Movie(json) else { return nil }
-    self.init(movie: movie, characters: [json.trimmed("character")].filter { !$0.isEmpty })
-  }
-
-  init?(crew json: JSONNode) {
-    guard let movie = Movie(json) else { return nil }
-    self.init(movie: movie, jobs: [json.trimmed("job")].filter { !$0.isEmpty })
   }
 }
