@@ -6,14 +6,24 @@ package struct Authority: Sendable {
 
   package init(_ text: String) throws(HTTPFailure) {
     self.text = text
-    guard let split = Self.split(text) else {
+    let isAddress = text.hasPrefix("[")
+    let hostEnd =
+      isAddress ? text.firstIndex(of: "]").map(text.index(after:)) : text.firstIndex(of: ":") ?? text.endIndex
+    let host = text[..<(hostEnd ?? text.startIndex)]
+    let rest = text[host.endIndex...]
+    let port = rest.dropFirst()
+    let isSound =
+      isAddress
+      ? host.count > 3 && host.dropFirst().dropLast().utf8.allSatisfy(Self.isAddressByte)
+      : !host.isEmpty && host.utf8.allSatisfy(Self.isNameByte)
+    guard isSound, rest.isEmpty || (rest.first == ":" && !port.isEmpty), port.utf8.allSatisfy(\.isDigit) else {
       // The error does not quote the text, which may contain a user name and a password.
       throw HTTPFailure(.unsupportedRequest, detail: "the authority is not a host with or without a port")
     }
-    guard split.port.isEmpty || UInt16(split.port).map({ $0 > 0 }) ?? false else {
+    guard port.isEmpty || UInt16(port).map({ $0 > 0 }) ?? false else {
       throw HTTPFailure(.unsupportedRequest, detail: "the port is not a number from 1 to 65535")
     }
-    host = split.host
+    self.host = String(host)
   }
 
   /// Whether the host is certainly this machine: `localhost`, `[::1]` or an address such as `127.0.0.1`.
@@ -25,22 +35,6 @@ package struct Authority: Sendable {
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 4 && parts[0] == "127"
       && parts.allSatisfy { part in UInt8(part).map(String.init) == String(part) }
-  }
-
-  private static func split(_ text: String) -> (host: String, port: Substring)? {
-    let isAddress = text.hasPrefix("[")
-    let hostEnd =
-      isAddress ? text.firstIndex(of: "]").map(text.index(after:)) : text.firstIndex(of: ":") ?? text.endIndex
-    guard let hostEnd else { return nil }
-    let host = text[..<hostEnd]
-    let rest = text[hostEnd...]
-    let isSound =
-      isAddress
-      ? host.count > 3 && host.dropFirst().dropLast().utf8.allSatisfy(isAddressByte)
-      : !host.isEmpty && host.utf8.allSatisfy(isNameByte)
-    guard isSound, rest.isEmpty || (rest.first == ":" && rest.count > 1) else { return nil }
-    guard rest.dropFirst().utf8.allSatisfy(\.isDigit) else { return nil }
-    return (String(host), rest.dropFirst())
   }
 
   private static func isAddressByte(_ byte: UInt8) -> Bool {
