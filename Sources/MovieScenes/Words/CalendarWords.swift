@@ -43,11 +43,7 @@ public protocol CalendarWords: Sendable {
   var notWritten: String { get }
 }
 
-private struct EnglishCalendar: CalendarWords, EnglishFallback {}
-
-extension Words where Self: EnglishFallback {
-  public var calendar: any CalendarWords { EnglishCalendar() }
-}
+struct EnglishCalendar: CalendarWords, EnglishFallback {}
 
 extension CalendarWords where Self: EnglishFallback {
   public var title: String { "Calendar" }

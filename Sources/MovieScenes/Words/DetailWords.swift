@@ -90,11 +90,7 @@ public protocol DetailWords: Sendable {
   var anonymous: String { get }
 }
 
-private struct EnglishDetail: DetailWords, EnglishFallback {}
-
-extension Words where Self: EnglishFallback {
-  public var detail: any DetailWords { EnglishDetail() }
-}
+struct EnglishDetail: DetailWords, EnglishFallback {}
 
 extension DetailWords where Self: EnglishFallback {
   public var favorite: String { "In your favorites" }

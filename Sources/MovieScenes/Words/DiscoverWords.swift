@@ -53,11 +53,7 @@ public protocol DiscoverWords: Sendable {
   func order(_ order: MovieFilter.Order) -> String?
 }
 
-private struct EnglishDiscover: DiscoverWords, EnglishFallback {}
-
-extension Words where Self: EnglishFallback {
-  public var discover: any DiscoverWords { EnglishDiscover() }
-}
+struct EnglishDiscover: DiscoverWords, EnglishFallback {}
 
 extension DiscoverWords where Self: EnglishFallback {
   public var title: String { "Discover" }

@@ -32,6 +32,21 @@ extension EnglishFallback {
 }
 
 extension Words where Self: EnglishFallback {
+  public var lists: any ListWords { EnglishLists() }
+  public var people: any PeopleWords { EnglishPeople() }
+  public var detail: any DetailWords { EnglishDetail() }
+  public var watch: any WatchWords { EnglishWatch() }
+  public var discover: any DiscoverWords { EnglishDiscover() }
+  public var search: any SearchWords { EnglishSearch() }
+  public var references: any ReferenceWords { EnglishReferences() }
+  public var shelves: any ShelfWords { EnglishShelf() }
+  public var stats: any StatsWords { EnglishStats() }
+  public var calendar: any CalendarWords { EnglishCalendar() }
+  public var news: any NewsWords { EnglishNews() }
+  public var sync: any SyncWords { EnglishSync() }
+  public var settings: any SettingsWords { EnglishSettings() }
+  public var transfer: any TransferWords { EnglishTransfer() }
+
   public var loading: String { "Loading…" }
   public var nothingLoaded: String { "Could not load films" }
   public var notRefreshed: String { "could not be refreshed" }

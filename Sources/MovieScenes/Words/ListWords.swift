@@ -26,11 +26,7 @@ public protocol ListWords: Sendable {
   func alreadyOut(_ date: String) -> String
 }
 
-private struct EnglishLists: ListWords, EnglishFallback {}
-
-extension Words where Self: EnglishFallback {
-  public var lists: any ListWords { EnglishLists() }
-}
+struct EnglishLists: ListWords, EnglishFallback {}
 
 extension ListWords where Self: EnglishFallback {
   public var emptyShelf: String { "No films right now." }

@@ -20,11 +20,7 @@ public protocol NewsWords: Sendable {
   var notRemembered: String { get }
 }
 
-private struct EnglishNews: NewsWords, EnglishFallback {}
-
-extension Words where Self: EnglishFallback {
-  public var news: any NewsWords { EnglishNews() }
-}
+struct EnglishNews: NewsWords, EnglishFallback {}
 
 extension NewsWords where Self: EnglishFallback {
   public var title: String { "News" }

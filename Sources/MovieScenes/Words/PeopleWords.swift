@@ -44,11 +44,7 @@ public protocol PeopleWords: Sendable {
   var filmsNotLoaded: String { get }
 }
 
-private struct EnglishPeople: PeopleWords, EnglishFallback {}
-
-extension Words where Self: EnglishFallback {
-  public var people: any PeopleWords { EnglishPeople() }
-}
+struct EnglishPeople: PeopleWords, EnglishFallback {}
 
 extension PeopleWords where Self: EnglishFallback {
   public var title: String { "Popular people" }

@@ -36,11 +36,7 @@ public protocol ReferenceWords: Sendable {
   func didYouMean(_ texts: [String]) -> String
 }
 
-private struct EnglishReferences: ReferenceWords, EnglishFallback {}
-
-extension Words where Self: EnglishFallback {
-  public var references: any ReferenceWords { EnglishReferences() }
-}
+struct EnglishReferences: ReferenceWords, EnglishFallback {}
 
 extension ReferenceWords where Self: EnglishFallback {
   public func severalFilms(match text: String) -> String { "Several films match “\(text)”" }

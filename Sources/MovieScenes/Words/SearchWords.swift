@@ -40,11 +40,7 @@ public protocol SearchWords: Sendable {
   var historyCleared: String { get }
 }
 
-private struct EnglishSearch: SearchWords, EnglishFallback {}
-
-extension Words where Self: EnglishFallback {
-  public var search: any SearchWords { EnglishSearch() }
-}
+struct EnglishSearch: SearchWords, EnglishFallback {}
 
 extension SearchWords where Self: EnglishFallback {
   public var name: String { "Search" }

@@ -34,11 +34,7 @@ public protocol SettingsWords: Sendable {
   func examples(_ values: [String]) -> String
 }
 
-private struct EnglishSettings: SettingsWords, EnglishFallback {}
-
-extension Words where Self: EnglishFallback {
-  public var settings: any SettingsWords { EnglishSettings() }
-}
+struct EnglishSettings: SettingsWords, EnglishFallback {}
 
 extension SettingsWords where Self: EnglishFallback {
   public var title: String { "Settings" }

@@ -63,11 +63,7 @@ public protocol ShelfWords: Sendable {
   func nothing(to step: UndoStep) -> String
 }
 
-private struct EnglishShelf: ShelfWords, EnglishFallback {}
-
-extension Words where Self: EnglishFallback {
-  public var shelves: any ShelfWords { EnglishShelf() }
-}
+struct EnglishShelf: ShelfWords, EnglishFallback {}
 
 extension ShelfWords where Self: EnglishFallback {
   public func title(of shelf: Shelf) -> String {

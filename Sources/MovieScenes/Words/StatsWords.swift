@@ -50,11 +50,7 @@ public protocol StatsWords: Sendable {
   func none(in year: Int?) -> EmptyState
 }
 
-private struct EnglishStats: StatsWords, EnglishFallback {}
-
-extension Words where Self: EnglishFallback {
-  public var stats: any StatsWords { EnglishStats() }
-}
+struct EnglishStats: StatsWords, EnglishFallback {}
 
 extension StatsWords where Self: EnglishFallback {
   public func title(of year: Int?) -> String { year.map { "Films seen in \($0)" } ?? "Films seen" }

@@ -51,11 +51,7 @@ public protocol SyncWords: Sendable {
   func gone(_ count: Int, from account: String) -> String
 }
 
-private struct EnglishSync: SyncWords, EnglishFallback {}
-
-extension Words where Self: EnglishFallback {
-  public var sync: any SyncWords { EnglishSync() }
-}
+struct EnglishSync: SyncWords, EnglishFallback {}
 
 extension SyncWords where Self: EnglishFallback {
   public var title: String { "Sync" }

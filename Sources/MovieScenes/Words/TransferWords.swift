@@ -48,11 +48,7 @@ public protocol TransferWords: Sendable {
   func withoutDetails(_ count: Int, _ names: [String]) -> String
 }
 
-private struct EnglishTransfer: TransferWords, EnglishFallback {}
-
-extension Words where Self: EnglishFallback {
-  public var transfer: any TransferWords { EnglishTransfer() }
-}
+struct EnglishTransfer: TransferWords, EnglishFallback {}
 
 extension TransferWords where Self: EnglishFallback {
   public func importing(_ count: Int, of total: Int) -> String {

@@ -47,11 +47,7 @@ public protocol WatchWords: Sendable {
   var opensCollection: String { get }
 }
 
-private struct EnglishWatch: WatchWords, EnglishFallback {}
-
-extension Words where Self: EnglishFallback {
-  public var watch: any WatchWords { EnglishWatch() }
-}
+struct EnglishWatch: WatchWords, EnglishFallback {}
 
 extension WatchWords where Self: EnglishFallback {
   public func title(in country: String?) -> String { "Where to watch" + (country.map { " · \($0)" } ?? "") }
