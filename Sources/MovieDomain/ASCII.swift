@@ -3,7 +3,7 @@ extension UInt8 {
   package var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
   /// Whether this is a letter or a digit of ASCII.
-  var isLetterOrDigit: Bool {
+  package var isLetterOrDigit: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
     default: isDigit

@@ -1,3 +1,5 @@
+import MovieDomain
+
 /// An HTML tag in a text.
 struct HTMLTag {
   /// The longest attributes, with the end of the tag. A limit keeps the search for it short.
@@ -17,7 +19,7 @@ struct HTMLTag {
     var rest = text.utf8[start...].dropFirst()
     isClosing = rest.first == UInt8(ascii: "/")
     if isClosing { rest = rest.dropFirst() }
-    let name = rest.prefix(while: Self.isOfName)
+    let name = rest.prefix(while: \.isLetterOrDigit)
     guard (1...Self.longestName).contains(name.count) else { return nil }
     // Attributes follow a blank; a tag without content may end with a slash.
     rest = rest[name.endIndex...].prefix(Self.longest)
@@ -28,15 +30,6 @@ struct HTMLTag {
     self.name = Substring(name).lowercased()
     address = self.name == "a" && !isClosing ? Self.address(in: attributes) : nil
     end = rest.index(after: attributes.endIndex)
-  }
-
-  private static func isOfName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: false
-    }
   }
 
   /// The value of the attribute `href`, with or without quotes.
