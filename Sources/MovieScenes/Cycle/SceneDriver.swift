@@ -286,11 +286,8 @@ public actor SceneDriver<I: Interactor> {
 
   private func cancel(_ request: Int) {
     let cancelled = jobs.filter { $0.request == request && $0.endsWithRequest }
-    jobs.removeAll { job in cancelled.contains { $0.number == job.number } }
-    for job in cancelled {
-      job.task.cancel()
-      interactor.abandon(job.question)
-    }
+    drop(cancelled)
+    for job in cancelled { interactor.abandon(job.question) }
     if !cancelled.isEmpty { show() }
     requests.removeValue(forKey: request)?.resume()
   }

@@ -16,9 +16,11 @@ public struct DetailPresenter: DateIndependentPresenter {
     case .loading:
       return .init(content: .loading(words.loading))
     case .failed(let error):
-      return .init(
-        content: .empty(emptyState(for: error, id: response.id ?? 0)),
-        outcome: error.outcome)
+      let state =
+        error.code == .notFound
+        ? words.noSuchFilm(response.id ?? 0, at: error.host)
+        : words.emptyState(titled: words.detail.notLoaded, for: [error])
+      return .init(content: .empty(state), outcome: error.outcome)
     case .loaded(let details):
       return viewModel(of: details, in: response, failure: nil)
     case .stale(let details, let error):
@@ -91,12 +93,6 @@ public struct DetailPresenter: DateIndependentPresenter {
       }
     }
     return nil
-  }
-
-  /// The message for a film that does not exist names the id.
-  private func emptyState(for error: CatalogError, id: Movie.ID) -> EmptyState {
-    error.code == .notFound
-      ? words.noSuchFilm(id, at: error.host) : words.emptyState(titled: words.detail.notLoaded, for: [error])
   }
 
   private func warnings(

@@ -35,15 +35,13 @@ extension SceneContext {
   /// If the genres cannot be loaded, accepts the usual names and throws for others.
   package func storedGenreName(of typed: String) async throws(CatalogError) -> String? {
     let lists = await words().lists
-    let name: String
     do throws(CatalogError) {
       guard let genre = try await resolve(.named(typed)).value else { return nil }
-      name = genre.name
+      return Self.usualName(of: genre.name, lists) ?? genre.name
     } catch {
       guard let usual = Self.usualName(of: GenreAliases.name(for: typed) ?? typed, lists) else { throw error }
       return usual
     }
-    return Self.usualName(of: name, lists) ?? name
   }
 
   private static func usualName(of name: String, _ lists: any ListWords) -> String? {

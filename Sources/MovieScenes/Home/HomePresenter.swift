@@ -12,7 +12,7 @@ public struct HomePresenter: WordsPresenter {
   }
 
   public func viewModel(for response: HomeScene.Response) -> HomeScene.ViewModel {
-    let failures = response.shelves.compactMap(\.failure)
+    let failures = response.shelves.map(\.state).filter { $0.value == nil }.compactMap(\.error)
     guard failures.count < response.shelves.count else {
       return .init(
         emptyState: words.emptyState(titled: words.nothingLoaded, for: failures),
@@ -110,11 +110,5 @@ public struct HomePresenter: WordsPresenter {
     case .idle, .loaded, .loading:
       return nil
     }
-  }
-}
-
-extension HomeScene.ShelfResult {
-  fileprivate var failure: CatalogError? {
-    if case .failed(let error) = state { error } else { nil }
   }
 }

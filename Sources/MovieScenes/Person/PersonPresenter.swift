@@ -80,7 +80,9 @@ public struct PersonPresenter: WordsPresenter {
     let showsAll = response.key?.showsAllFilms ?? false || role != nil
     let other = response.otherSource
     let count = showsAll ? films.count : Self.shortFilmCount
-    let rows = (showsAll ? Self.newestFirst(films) : films).map {
+    // By release date, those without one first: most of them are still to come.
+    let sorted = showsAll ? films.sorted { $1.movie.releaseDate.isBefore($0.movie.releaseDate) } : films
+    let rows = sorted.map {
       PersonScene.FilmRow(
         card: words.card(
           for: $0.movie, of: other, marks: response.marks[FilmID(response.personSource, $0.movie.id)]),
@@ -92,10 +94,5 @@ public struct PersonPresenter: WordsPresenter {
       title: role.map(people.films) ?? (showsAll ? people.allFilms : people.films), rows: Array(rows.prefix(count)),
       others: Array(rows.dropFirst(count)), note: rows.isEmpty ? people.noFilms : nil,
       more: rows.count > count ? whole : nil)
-  }
-
-  /// The films by release date, those without one first: most of them are still to come.
-  private static func newestFirst(_ films: [PersonDetails.Film]) -> [PersonDetails.Film] {
-    films.sorted { $1.movie.releaseDate.isBefore($0.movie.releaseDate) }
   }
 }

@@ -50,11 +50,6 @@ where Element.ID: Sendable {
   }
 }
 
-extension PagesResponse {
-  /// The films among the elements.
-  var filmsOnScreen: Set<FilmID> { pages.value.map { Set(in: $0.elements, of: key.source ?? source) } ?? [] }
-}
-
 /// Asks a worker to load one page.
 public struct PageQuestion<Key: SceneKey>: LanedQuestion, Hashable {
   /// Identifies the list.
@@ -153,7 +148,9 @@ where Element.ID: Sendable {
     return []
   }
 
-  public var filmsOnScreen: Set<FilmID> { response.filmsOnScreen }
+  public var filmsOnScreen: Set<FilmID> {
+    response.pages.value.map { Set(in: $0.elements, of: response.key.source ?? response.source) } ?? []
+  }
 
   public mutating func mark(_ marks: [FilmID: FilmMarks]) {
     response.marks = marks

@@ -146,12 +146,8 @@ extension Words {
 
   /// One sentence per distinct cause, with advice for the first.
   package func emptyState(titled title: String, for errors: [CatalogError]) -> EmptyState {
-    var sentences: [String] = []
-    for error in errors {
-      let sentence = sentence(for: error)
-      if !sentences.contains(sentence) {
-        sentences.append(sentence)
-      }
+    let sentences = errors.map { sentence(for: $0) }.reduce(into: [String]()) { sentences, sentence in
+      if !sentences.contains(sentence) { sentences.append(sentence) }
     }
     let decisive = errors.first(where: \.isAboutCredential) ?? errors.first
     return EmptyState(
