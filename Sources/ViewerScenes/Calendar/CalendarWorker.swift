@@ -17,15 +17,8 @@ struct CalendarWorker: SurveyWorker {
       }
     let start = first ?? context.today()
     var agenda = CalendarScene.Agenda(from: start, through: last ?? start.yearLater)
-    let followed = try await FollowedFilms(context.films, of: context.catalog.source)
-    await add(followed, to: &agenda, report: report)
-    return agenda
-  }
-
-  private func add(
-    _ followed: FollowedFilms, to agenda: inout CalendarScene.Agenda, report: (Survey.Progress) async -> Void
-  ) async {
     let own = context.catalog
+    let followed = try await FollowedFilms(context.films, of: own.source)
     var events: [CalendarScene.Event] = []
     var survey = Survey(
       total: followed.watchlist.count + followed.collections.count + followed.directors.count)
@@ -64,6 +57,7 @@ struct CalendarWorker: SurveyWorker {
     agenda.gaps = survey.gaps.error == nil ? agenda.gaps : survey.gaps
     agenda.gaps.missing = missing
     agenda.events = Self.arranged(events, from: agenda.start, through: agenda.end)
+    return agenda
   }
 
   /// The films that become free this January and next January, of a catalog of free films.

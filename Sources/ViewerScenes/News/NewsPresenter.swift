@@ -21,8 +21,7 @@ public struct NewsPresenter: DateIndependentPresenter {
     _ bulletin: NewsScene.Bulletin, of response: NewsScene.Response, in viewModel: inout NewsScene.ViewModel
   ) {
     if let error = bulletin.memoryError {
-      viewModel.failure = EmptyState(
-        title: words.news.notRemembered, message: words.sentence(for: error), advice: words.advice(for: error))
+      viewModel.failure = words.emptyState(titled: words.news.notRemembered, for: error)
       viewModel.outcome = .failed
     }
     let none = words.news.none(since: bulletin.since.map(words.date))

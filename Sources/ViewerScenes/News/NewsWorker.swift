@@ -13,12 +13,6 @@ struct NewsWorker: SurveyWorker {
   ) async throws(StoreError) -> NewsScene.Bulletin {
     let told = try await context.news.told()
     let followed = try await FollowedFilms(context.films, of: context.catalog.source, onlySeen: true)
-    return await bulletin(about: followed, told, report: report)
-  }
-
-  private func bulletin(
-    about followed: FollowedFilms, _ told: [String: ToldFacts], report: (Survey.Progress) async -> Void
-  ) async -> NewsScene.Bulletin {
     let day = context.today()
     let services = await context.settings.current().services
     var bulletin = NewsScene.Bulletin(on: day, since: told.values.map(\.day).max())

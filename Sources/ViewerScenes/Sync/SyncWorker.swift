@@ -13,14 +13,10 @@ struct SyncWorker: SurveyWorker {
   func found(
     for question: SyncScene.Request, report: (Survey.Progress) async -> Void
   ) async throws(StoreError) -> SyncScene.Report {
-    switch question {
-    case .sync(let isDryRun): try await sync(isDryRun, report: report)
-    }
-  }
-
-  private func sync(
-    _ isDryRun: Bool, report: (Survey.Progress) async -> Void
-  ) async throws(StoreError) -> SyncScene.Report {
+    let isDryRun =
+      switch question {
+      case .sync(let isDryRun): isDryRun
+      }
     var result = SyncScene.Report(source: context.account?.source, isDryRun: isDryRun)
     let (id, lists): (String, [AccountFilms])
     guard let account = context.account else {
