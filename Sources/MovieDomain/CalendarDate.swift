@@ -40,7 +40,6 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
       : CalendarDate(year: year - 1, month: 12, day: 31)
   }
 
-  /// The number of months from another date's month to this one's; negative if it is later.
   package func months(since other: CalendarDate) -> Int { (year - other.year) * 12 + month - other.month }
 
   static func number(_ digits: ArraySlice<UInt8>) -> Int? {

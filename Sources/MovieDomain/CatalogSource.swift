@@ -75,7 +75,6 @@ extension CatalogSource {
 }
 
 extension [CatalogSource] {
-  /// The catalog that a qualifier names; nil if none does.
   package func named(_ qualifier: String) -> CatalogSource? { first { $0.isNamed(qualifier) } }
 
   /// The catalog that a qualifier names, which may be none of these: a library may have its films.

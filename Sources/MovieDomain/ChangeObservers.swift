@@ -15,7 +15,6 @@ public final class ChangeObservers<Change: Sendable>: Sendable {
   /// Creates a broadcaster without streams.
   public init() {}
 
-  /// The number of open streams.
   var count: Int { state.withLock { $0.continuations.count } }
 
   /// Returns a stream of all changes sent after this call, in order. Changes are buffered until they are read.

@@ -136,7 +136,6 @@ extension Movie: Codable {
 }
 
 extension Decoder {
-  /// Reads a text or a number. Throws if `read` returns nil.
   fileprivate func value<Raw: Decodable, Value>(_ form: String, _ read: (Raw) -> Value?) throws -> Value {
     let container = try singleValueContainer()
     guard let value = read(try container.decode(Raw.self)) else {

@@ -35,7 +35,6 @@ public struct Credits: Sendable, Hashable {
     self.skipped = NumberLimits.counts.clamping(skipped)
   }
 
-  /// Merges the rows of each person, and adds the roles of later rows to those of the first.
   private static func merged(_ rows: [Member]) -> [Member] {
     var people: [Member] = []
     people.reserveCapacity(rows.count)

@@ -1,4 +1,3 @@
-/// Paths of images in a catalog.
 package enum ImagePath {
   /// Whether the path is a slash and a file name, such as `/f89U3ADr1oiB1s9GkdPOEpXUk5H.jpg`.
   ///

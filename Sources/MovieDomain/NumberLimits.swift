@@ -10,9 +10,7 @@ enum NumberLimits {
 }
 
 extension ClosedRange {
-  /// The value in the range that is closest to another one.
   package func clamping(_ value: Bound) -> Bound { Swift.min(Swift.max(value, lowerBound), upperBound) }
 
-  /// Returns nil for a value outside of the range.
   func accepting(_ value: Bound?) -> Bound? { value.flatMap { contains($0) ? $0 : nil } }
 }

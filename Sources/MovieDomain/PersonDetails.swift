@@ -60,7 +60,6 @@ public struct PersonDetails: Sendable, Hashable {
     self.staleness = staleness
   }
 
-  /// Merges rows of the same film. Sorts the films by number of votes, then by popularity.
   private static func arranged(_ rows: [Film]) -> [Film] {
     var films: [Film] = []
     var indices: [Movie.ID: Int] = [:]
@@ -78,7 +77,6 @@ public struct PersonDetails: Sendable, Hashable {
 }
 
 extension PersonDetails.Film {
-  /// Adds the roles of another row of the same film.
   fileprivate mutating func add(_ row: Self) {
     if let more = row.characters {
       let known = characters ?? []

@@ -74,7 +74,6 @@ public enum Setting: String, Sendable, Hashable, CaseIterable {
   /// Other keys for commands of the browser, such as `quit=Q, up=Up e`; the usual ones if unset.
   case keys
 
-  /// The settings that films of a catalog and their titles depend on.
   package static let affectingCatalogs: Set<Setting> = [.language, .region, .adult]
 
   /// Looks up a setting by name. Throws a `SettingError` with the problem `.unknownKey` that lists the valid names.
@@ -153,7 +152,6 @@ private struct SettingForm {
     self.init(property, as: examples, text: { $0.map(text) }, value: { value($0).map(Optional.some) })
   }
 
-  /// A setting that is on or off.
   init(_ flag: WritableKeyPath<UserSettings, Bool>) {
     let values = ["on": true, "true": true, "yes": true, "off": false, "false": false, "no": false]
     self.init(flag, oneOf: Self.switchValues, text: { $0 ? "on" : "off" }, value: { values[$0.lowercased()] })

@@ -42,7 +42,6 @@ public enum BoundsError: Error, Sendable, Hashable {
 }
 
 extension Bounds {
-  /// The text between the ends of a range.
   private static var separator: String { ".." }
 
   /// Parses `1990..1999`, `1990..`, `..1999` or a single number, which is both ends.

@@ -50,7 +50,6 @@ public struct FoldedText: Sendable {
   /// apostrophe, or anything inside text without blanks.
   public func hasWords(startingLike query: FoldedText) -> Bool { query.words.allSatisfy(hasWord) }
 
-  /// Whether a word starts with this one.
   package func hasWord(startingLike word: String) -> Bool {
     // Comparing characters would normalize both, in each of thousands of titles.
     starts.contains { chunks[$0...].starts(with: word.utf8) }

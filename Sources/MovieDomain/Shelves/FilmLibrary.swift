@@ -168,7 +168,6 @@ public enum UndoStep: Sendable, Hashable, CaseIterable {
   /// The number of changes that can be undone.
   package static let limit = 50
 
-  /// The step that reverts this one.
   package var reverse: UndoStep { self == .undo ? .redo : .undo }
 }
 
@@ -181,7 +180,6 @@ public struct AffectedFilms: Sendable, Hashable {
   /// What is recorded of the only film now; nil if there are several, or if it is not known.
   public var marks: FilmMarks?
 
-  /// The number of films to name.
   package static let namedFilms = 3
 
   /// Creates a description of films.

@@ -54,7 +54,6 @@ public struct StoredFilm: Sendable, Hashable, Identifiable {
     return film
   }
 
-  /// What lists of other films show of the film.
   var marks: FilmMarks {
     FilmMarks(shelves: Set(shelves.keys), diary: diary)
   }

@@ -29,7 +29,6 @@ public struct WatchStatistics: Sendable, Hashable {
     /// Creates numbers of no films.
     public init() {}
 
-    /// Adds a film with its score.
     package mutating func add(_ score: Double?) {
       films += 1
       guard let score else { return }
@@ -140,7 +139,6 @@ extension WatchStatistics {
 }
 
 extension MovieDetails {
-  /// Who directed the film; empty when unknown.
   package var directors: [Credits.Member] { (credits?.crew ?? []).filter { $0.roles.contains("Director") } }
 
   /// The directors, as far as the credits are known, with names of one line.

@@ -25,7 +25,6 @@ public struct FilmList: Sendable, Hashable {
     /// What names the film. Rows with the same values are about the same film.
     package var name: [String?] { [title, year.map(String.init), tmdbID.map(String.init), imdbID] }
 
-    /// The valid release years.
     package static let years = 1...9999
 
     /// Creates a row. Give an id, a title, or both.

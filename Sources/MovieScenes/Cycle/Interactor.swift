@@ -98,7 +98,6 @@ public enum LaneRule: Sendable, Hashable {
 
   /// Whether the scene counts as loading until the answer arrives.
   var blocksIdle: Bool { self == .latest || self == .queued }
-  /// Whether the request waits for the answer.
   var blocksRequest: Bool { self != .background }
 }
 

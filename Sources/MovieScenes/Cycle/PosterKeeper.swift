@@ -20,7 +20,6 @@ public struct PosterKeeper: Sendable {
   /// Loads nothing, for catalogs without images.
   public static let none = PosterKeeper(timeLimit: .zero) { _, _, _ in }
 
-  /// Loads the posters of films, several at the same time.
   package func keep(_ films: [(path: String, source: CatalogSource)]) async {
     guard timeLimit > .zero, !films.isEmpty else { return }
     let end = ContinuousClock.now.advanced(by: timeLimit)

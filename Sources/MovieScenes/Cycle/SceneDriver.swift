@@ -7,7 +7,6 @@ import Synchronization
 /// single request ends in exactly one `display`, and overlapping requests share the last one. Responses that become
 /// outdated while a display is busy are skipped.
 public actor SceneDriver<I: Interactor> {
-  /// A request that is not handled yet.
   private struct SentRequest {
     let request: I.Request
     /// The sender's `Reload.isWanted`.
@@ -54,7 +53,6 @@ public actor SceneDriver<I: Interactor> {
   private var isShowing = false
   /// The response that was shown last, or is being shown.
   private var shownResponse: I.Response?
-  /// The callers that wait until a version is shown.
   private var waiters: [(version: Int, continuation: CheckedContinuation<Void, Never>)] = []
 
   /// Creates a driver, which asks nothing before the first request.
@@ -121,7 +119,6 @@ public actor SceneDriver<I: Interactor> {
     }
   }
 
-  /// Starts a request and returns its number.
   private func begin(_ request: I.Request) -> Int {
     open()
     lastNumber += 1
@@ -268,7 +265,6 @@ public actor SceneDriver<I: Interactor> {
 
   // MARK: Requests
 
-  /// Returns when the request has no more open questions.
   private func waitForQuestions(of request: Int) async {
     guard isWaiting(request) else { return }
     await withCheckedContinuation { requests[request] = $0 }
@@ -301,7 +297,6 @@ public actor SceneDriver<I: Interactor> {
     Task { await showLatest() }
   }
 
-  /// Displays responses until the latest one has been shown.
   private func showLatest() async {
     while shownVersion < version {
       await updateMarks()
@@ -323,7 +318,6 @@ public actor SceneDriver<I: Interactor> {
     isShowing = false
   }
 
-  /// Returns when the given version or a later one has been shown.
   private func waitUntilShown(_ version: Int) async {
     guard resultVersion < version else { return }
     await withCheckedContinuation { waiters.append((version, $0)) }

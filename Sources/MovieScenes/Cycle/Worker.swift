@@ -50,7 +50,6 @@ package func result<Value>(
   }
 }
 
-/// Returns the result of a store call.
 package func result<Value>(of call: () async throws(StoreError) -> Value) async -> Result<Value, StoreError> {
   do throws(StoreError) {
     return .success(try await call())

@@ -36,7 +36,6 @@ public struct DetailInteractor: Interactor {
 
   public private(set) var response: DetailScene.Response
 
-  /// The catalog in use.
   private let source: CatalogSource
 
   /// Creates an interactor. Ids without a source belong to the given catalog.
@@ -90,7 +89,6 @@ public struct DetailInteractor: Interactor {
   }
 }
 
-/// Loads films, and reads the names of the viewer's own streaming services.
 struct DetailWorker: Worker {
   let context: SceneContext
 

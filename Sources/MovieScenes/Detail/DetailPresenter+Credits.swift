@@ -33,7 +33,6 @@ extension DetailPresenter {
     return sections
   }
 
-  /// A section with the first of `count` people.
   private func section(
     _ id: DetailScene.Section.ID, _ title: String, people: [DetailScene.Credit], of count: Int, all: Route
   ) -> DetailScene.Section {

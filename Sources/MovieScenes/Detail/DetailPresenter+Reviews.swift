@@ -4,7 +4,6 @@ import MovieDomain
 extension DetailPresenter {
   private static let shortReviewCount = 5
 
-  /// The reviews section; nil for a catalog without reviews.
   func reviews(of details: MovieDetails, in response: DetailScene.Response) -> DetailScene.Section? {
     let detail = words.detail
     let whole = response.expanded.contains(.reviews)

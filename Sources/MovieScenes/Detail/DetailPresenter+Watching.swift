@@ -41,7 +41,6 @@ extension DetailPresenter {
     return section
   }
 
-  /// Trailers and other videos; nil if there are none.
   func videos(of details: MovieDetails, in response: DetailScene.Response) -> DetailScene.Section? {
     guard let videos = details.videos else {
       return .init(id: .videos, title: words.watch.videos, content: .missing(words.detail.sectionNotLoaded))
@@ -68,7 +67,6 @@ extension DetailPresenter {
     return .init(title: name ?? kind ?? address, remark: remarks.joinedRemarks, address: address)
   }
 
-  /// Similar films; nil if there are none.
   func similar(to details: MovieDetails, in response: DetailScene.Response) -> DetailScene.Section? {
     guard let page = details.recommendations else {
       return .init(id: .similar, title: words.watch.moreLikeThis, content: .missing(words.detail.sectionNotLoaded))
@@ -85,7 +83,6 @@ extension DetailPresenter {
         text: words.watch.allSimilar, route: .movie(id: details.movie.id, .similar(), source: other?.idNamespace)))
   }
 
-  /// The steps to where the film can be watched, to the trailer and to the collection.
   func furtherHints(about details: MovieDetails, in response: DetailScene.Response) -> [Hint] {
     let other = response.otherSource?.idNamespace
     let hasVideo = details.videos?.contains { $0.address != nil } ?? false

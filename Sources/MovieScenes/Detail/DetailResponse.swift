@@ -65,7 +65,6 @@ extension DetailScene {
     /// The marks of the film.
     public var filmMarks: FilmMarks { id.flatMap { marks[FilmID(source, $0)] } ?? FilmMarks() }
 
-    /// The film's catalog if it is not the one in use.
     var otherSource: CatalogSource? { isFromOtherCatalog ? source : nil }
   }
 }

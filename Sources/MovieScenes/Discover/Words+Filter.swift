@@ -2,7 +2,6 @@ package import MovieDisplay
 package import MovieDomain
 
 extension Words {
-  /// The criteria of a filter as display text.
   package func description(of selection: FilterSelection) -> [String] {
     let filter = selection.filter
     let genreNames = selection.genres.compactMap(\.value).map { lists.genre($0.name) }

@@ -90,7 +90,6 @@ public struct HomeInteractor: Interactor {
     return changed.contains(.genre) ? [.ask(.genre)] : []
   }
 
-  /// Replaces the genre shelf; nil removes it.
   private mutating func showGenreShelf(_ genre: String?) -> [Effect<Question>] {
     guard genre != self.genre else { return [] }
     self.genre = genre
@@ -106,7 +105,6 @@ public struct HomeInteractor: Interactor {
   }
 }
 
-/// Loads shelves and reads the genre setting.
 struct HomeWorker: Worker {
   let context: SceneContext
 

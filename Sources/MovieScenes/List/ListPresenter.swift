@@ -43,7 +43,6 @@ public struct ListPresenter: WordsPresenter {
     }
   }
 
-  /// The message about a name that means nothing; nil if all mean something.
   private func unknownName(in key: ListScene.Selection) -> EmptyState? {
     switch key {
     case .list(_, .unknown(let name, let suggestions)?):

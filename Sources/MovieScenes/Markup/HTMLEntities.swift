@@ -7,7 +7,6 @@ enum HTMLEntities {
     "copy": "©", "reg": "®", "trade": "™", "bull": "•", "middot": "·", "deg": "°", "frac12": "½", "times": "×",
   ]
 
-  /// The text with all entities decoded.
   static func decoded(_ text: String) -> String { text.replacing(from: "&", entity) }
 
   /// The entity that starts with the `&` at this index, and the index after it; nil if it is none.

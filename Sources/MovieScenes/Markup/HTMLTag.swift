@@ -1,6 +1,5 @@
 import MovieDomain
 
-/// An HTML tag in a text.
 struct HTMLTag {
   /// The longest attributes, with the end of the tag. A limit keeps the search for it short.
   private static let longest = 600

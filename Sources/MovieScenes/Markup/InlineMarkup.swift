@@ -74,7 +74,6 @@ struct InlineMarkup {
     }
   }
 
-  /// The tokens in runs of one style.
   private var runs: [FormattedText.Run] {
     var runs: [FormattedText.Run] = []
     var emphasis = Emphasis()

@@ -5,7 +5,6 @@ package import MovieDisplay
 /// Markup that is not closed, and what only looks like markup, stays in the text: `2 * 3 * 4`, `snake_case`, `<3`. The
 /// time is proportional to the length of the text, whatever it contains.
 package enum Markup {
-  /// Returns the text with its emphasis, links and parts.
   package static func parsed(_ raw: String) -> FormattedText {
     FormattedText(MarkupBlocks.of(raw).compactMap(block))
   }

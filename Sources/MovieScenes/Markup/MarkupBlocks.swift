@@ -96,7 +96,6 @@ struct MarkupBlocks {
 }
 
 extension Substring {
-  /// The text without blanks at its ends.
   fileprivate var trimmed: Substring {
     let start = drop { $0 == " " || $0 == "\t" || $0 == "\u{A0}" }
     guard let end = start.lastIndex(where: { $0 != " " && $0 != "\t" && $0 != "\u{A0}" }) else {

@@ -30,7 +30,6 @@ public struct PeoplePresenter: DateIndependentPresenter {
 }
 
 extension Words {
-  /// A person in a list.
   func row(for person: Person) -> PeopleScene.Row {
     .init(
       id: person.id, name: person.name, department: person.department.map(people.department) ?? "",

@@ -56,6 +56,5 @@ extension LoadResponse where Key == PersonScene.Subject, Value == PersonDetails 
   /// The person's films, limited to those of the role that was requested; nil if they could not be read.
   public var films: [PersonDetails.Film]? { value.value?.films(as: key?.role) }
 
-  /// The person's catalog if it is not the one in use.
   var otherSource: CatalogSource? { personSource == source ? nil : personSource }
 }

@@ -193,7 +193,6 @@ public struct SearchInteractor: Interactor {
     return [.ask(.films(search, cause))]
   }
 
-  /// Cancels the search and the recording of the query.
   private mutating func stop() -> [Effect<Question>] {
     shown?.pages.abandon(PageQuestion(.popular))
     progress = .resting

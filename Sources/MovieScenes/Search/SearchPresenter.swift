@@ -63,7 +63,6 @@ public struct SearchPresenter: DateIndependentPresenter {
       + (results.nextPageError.map { words.warnings(about: words.nextPage, skipped: 0, error: $0) } ?? [])
   }
 
-  /// The films on screen as text; nil when there are none.
   private func results(
     _ results: PagesResponse<SearchScene.Subject, Movie>, ending: SearchScene.Ending
   ) -> SearchScene.Results? {

@@ -36,7 +36,6 @@ extension SceneKey {
 }
 
 extension Set<FilmID> {
-  /// The ids of the films of a catalog that values contain.
   init(in values: some Sequence<some FilmContaining>, of source: CatalogSource) {
     self.init()
     // Each screen needs the set twice, and chained sequences took a tenth of the instructions of a start.

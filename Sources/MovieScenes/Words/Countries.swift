@@ -2,7 +2,6 @@ package import MovieDomain
 
 /// The English names of countries.
 package enum Countries {
-  /// All countries with names.
   package static let regions = names.keys.sorted().compactMap { Region($0) }
 
   /// The English name of a country; the code if it is not known.

@@ -1,6 +1,5 @@
 /// The English names of languages.
 package enum Languages {
-  /// The codes of all languages with names.
   package static let codes = names.keys.sorted()
 
   /// The codes of languages that text can be in, so without spoken Cantonese and films without words.

@@ -177,7 +177,6 @@ extension Words where Self: RussianFallback {
     }
   }
 
-  /// A number with the form of a noun that it needs.
   fileprivate func counted(_ count: Int, _ one: String, _ few: String, _ many: String) -> String {
     "\(number(count)) \(RussianWords.plural(count, one, few, many))"
   }

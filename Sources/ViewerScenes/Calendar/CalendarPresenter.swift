@@ -53,7 +53,6 @@ public struct CalendarPresenter: DateIndependentPresenter {
       })
   }
 
-  /// How a film comes, and why it is in the calendar.
   package func remark(about event: CalendarScene.Event) -> String {
     [words.calendar.kind(event.day.kind), words.calendar.reason(event.reason).nonBlank].joinedRemarks
   }

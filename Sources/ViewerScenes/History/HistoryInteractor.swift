@@ -70,7 +70,6 @@ public struct HistoryInteractor: Interactor {
   }
 }
 
-/// Reads and writes the search history.
 struct HistoryWorker: Worker {
   let history: any SearchHistory
 

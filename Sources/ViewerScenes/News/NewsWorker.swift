@@ -66,7 +66,6 @@ extension NewsScene.Change {
   }
 }
 
-/// What has changed for a film since its facts were told.
 private struct FilmComparison {
   /// What has changed. Nothing at the first look, except that the film comes on this very day.
   private(set) var changes: [NewsScene.Change] = []

@@ -11,10 +11,8 @@ extension PickScene {
     /// The films of the catalog in use that meet some criteria.
     case filter(FilterSelection)
 
-    /// The shelf; nil for the catalog.
     var shelf: Shelf? { if case .shelf(let shelf, _) = self { shelf } else { nil } }
 
-    /// What the film meets.
     var filter: FilterSelection {
       switch self {
       case .shelf(_, let filter), .filter(let filter): filter
@@ -55,7 +53,6 @@ extension PickScene {
       self.marks = marks
     }
 
-    /// The film's id; nil if there is none.
     var filmID: FilmID? {
       switch try? pick?.get().film {
       case .shelved(let film)?: film.id

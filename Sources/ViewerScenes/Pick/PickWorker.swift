@@ -2,7 +2,6 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 
-/// Picks films from shelves and from the films of a catalog.
 struct PickWorker: Worker {
   /// How often another film is picked because one cannot be read.
   private static let mostAttempts = 20

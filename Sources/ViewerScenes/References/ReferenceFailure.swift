@@ -51,7 +51,6 @@ public struct UnresolvedReference: Error, Sendable, Hashable {
     /// The viewer's services.
     case services
 
-    /// The shelf; nil if any film or person may be meant.
     var shelf: Shelf? { if case .shelved(let shelf) = self { shelf } else { nil } }
   }
 

@@ -50,7 +50,6 @@ public struct ReferenceInteractor: Interactor {
   }
 }
 
-/// Finds films and people through a resolver.
 struct ReferenceWorker: Worker {
   let resolver: ReferenceResolver
 

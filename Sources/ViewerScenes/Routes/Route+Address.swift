@@ -175,7 +175,6 @@ extension Route {
       return "/\(path)\(query.isEmpty ? "" : "?")\(query)"
     }
 
-    /// The fields that are criteria for films.
     fileprivate var criteria: [Criterion] { fields.filter(FilterSelection.hasCriterion) }
 
     /// The value of a field; nil without one. A field may not be repeated.

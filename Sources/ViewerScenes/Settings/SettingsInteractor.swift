@@ -102,7 +102,6 @@ public struct SettingsInteractor: Interactor {
   }
 }
 
-/// Reads and writes settings.
 struct SettingsWorker: Worker {
   let context: SceneContext
 

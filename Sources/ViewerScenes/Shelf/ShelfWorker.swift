@@ -2,7 +2,6 @@ public import MovieDisplay
 import MovieDomain
 public import MovieScenes
 
-/// Reads and writes the shelves and loads the films to add.
 struct ShelfWorker: Worker {
   let context: SceneContext
   private var films: any FilmLibrary { context.films }

@@ -70,7 +70,6 @@ public struct StatsInteractor: Interactor {
   }
 }
 
-/// Reads the numbers from the library.
 struct StatsWorker: Worker {
   let context: SceneContext
 

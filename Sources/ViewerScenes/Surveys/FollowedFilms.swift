@@ -8,7 +8,6 @@ struct FollowedFilms: Sendable {
   /// The most collections, and the most directors.
   private static let mostOfAKind = 50
 
-  /// The films of the watchlist.
   private(set) var watchlist: [ShelvedFilm] = []
   /// The collections of the films that were added to a shelf last. Of the catalog in use, as the directors.
   private(set) var collections: [MovieCollection] = []

@@ -31,7 +31,6 @@ extension ListViewModel {
 }
 
 extension Survey.Progress {
-  /// How much is done, from 0 to 1; nil if there is nothing to do.
   var fraction: Double? { total > 0 ? Double(done) / Double(total) : nil }
 }
 

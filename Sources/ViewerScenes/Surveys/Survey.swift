@@ -43,7 +43,6 @@ public struct Survey: Sendable {
     }
   }
 
-  /// The number of requests at the same time.
   private static let concurrentRequests = 6
 
   private let acceptedAge: Duration?

@@ -85,7 +85,6 @@ private struct Changer: Sendable {
     var error: StoreError?
   }
 
-  /// Notes what both sides have now.
   func remember(_ marks: [AccountMark: Int?]) async throws(StoreError) {
     try await context.synced.remember(marks, of: id, in: undoable)
   }

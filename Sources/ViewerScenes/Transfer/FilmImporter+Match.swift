@@ -1,7 +1,6 @@
 import MovieDomain
 
 extension FilmImporter {
-  /// The result of a look-up.
   enum Match: Sendable, Hashable {
     /// The id of the film.
     case film(Movie.ID)

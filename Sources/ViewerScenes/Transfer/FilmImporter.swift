@@ -3,9 +3,7 @@ import MovieScenes
 
 /// Looks up the films of a list in a catalog, and puts them on a shelf.
 package struct FilmImporter: Sendable {
-  /// The number of films looked up at the same time.
   private static let concurrentFilms = 6
-  /// The number of films written in one transaction.
   private static let filmsPerWrite = 6
 
   let catalog: any MovieCatalog
