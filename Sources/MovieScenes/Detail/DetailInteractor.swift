@@ -50,14 +50,9 @@ public struct DetailInteractor: Interactor {
       response = DetailScene.Response(
         source: other ?? source, isFromOtherCatalog: other.map { $0 != source } ?? false, id: id, state: .loading,
         expanded: parts, showsSections: showsSections, ownServices: response.ownServices)
-    case .refresh:
-      response.state.load()
+    case .refresh: if response.id != nil { response.state.load() }
     }
-    guard let id = response.id else {
-      response.state.abandon()
-      return []
-    }
-    return [.ask(.film(FilmID(response.source, id)))]
+    return response.id.map { [.ask(.film(FilmID(response.source, $0)))] } ?? []
   }
 
   public mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>] {

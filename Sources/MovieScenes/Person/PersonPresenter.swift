@@ -22,12 +22,10 @@ public struct PersonPresenter: WordsPresenter {
       return response.value == .idle
         ? .init(emptyState: EmptyState(title: words.notLoaded)) : .init(activity: words.loading)
     }
-    guard error.code != .notFound else {
-      return .init(emptyState: words.people.notFound, outcome: .failed)
-    }
-    return .init(
-      emptyState: words.emptyState(titled: words.people.personNotLoaded, for: [error]),
-      outcome: error.outcome)
+    let state =
+      error.code == .notFound
+      ? words.people.notFound : words.emptyState(titled: words.people.personNotLoaded, for: [error])
+    return .init(emptyState: state, outcome: error.outcome)
   }
 
   private func viewModel(

@@ -39,14 +39,10 @@ public struct LoadInteractor<Key: SceneKey & LanedQuestion, Value: FilmContainin
 
   public mutating func handle(_ request: LoadRequest<Key>) -> [Effect<Key>] {
     switch request {
-    case .load(let key):
-      response = LoadResponse(source: response.source, key: key, value: .loading)
-      return [.ask(key)]
-    case .refresh:
-      guard let key = response.key else { return [] }
-      response.value.load()
-      return [.ask(key)]
+    case .load(let key): response = LoadResponse(source: response.source, key: key, value: .loading)
+    case .refresh: if response.key != nil { response.value.load() }
     }
+    return response.key.map { [.ask($0)] } ?? []
   }
 
   public mutating func receive(_ answer: Result<Value, CatalogError>, to key: Key) -> [Effect<Key>] {

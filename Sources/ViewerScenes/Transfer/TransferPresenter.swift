@@ -51,20 +51,16 @@ public struct TransferPresenter: DateIndependentPresenter {
         outcome: report.stop == nil && report.failed.isEmpty ? .shown : .shownWithProblems,
         warnings: sections.map { words.warning(about: $0.title, saying: $0.count + ".") } + warnings)
     }
-    var viewModel = TransferScene.ViewModel(sections: sections, outcome: .failed)
-    viewModel.emptyState = EmptyState(title: words.transfer.notImported, message: "", advice: "")
+    let title = words.transfer.notImported
     switch report.stop {
     case .catalog(let error)?:
-      viewModel.emptyState = words.emptyState(titled: words.transfer.notImported, for: [error])
-      viewModel.outcome = error.outcome
-    case .store(let error)?:
-      return failure(error, titled: words.transfer.notImported, sections: sections)
-    case nil where sections.isEmpty:
-      viewModel.emptyState?.message = words.transfer.noFilms(in: path)
+      let state = words.emptyState(titled: title, for: [error])
+      return .init(sections: sections, emptyState: state, outcome: error.outcome)
+    case .store(let error)?: return failure(error, titled: title, sections: sections)
     case nil:
-      break
+      let message = sections.isEmpty ? words.transfer.noFilms(in: path) : ""
+      return .init(sections: sections, emptyState: EmptyState(title: title, message: message), outcome: .failed)
     }
-    return viewModel
   }
 
   private func warnings(about report: ExportReport) -> [String] {
