@@ -10,9 +10,6 @@ public struct UserSettings: Sendable, Hashable {
     case dark
   }
 
-  /// An example of a genre's name, for `Setting.validValues`.
-  public static let exampleGenre = "Action"
-
   /// The language of films and text; nil for the system's.
   public var language: Language?
   /// The country whose release dates apply; nil for that of the language or the system.
@@ -107,7 +104,7 @@ public enum Setting: String, Sendable, Hashable, CaseIterable {
         \.services, as: ["Netflix, MUBI"], text: { $0.isEmpty ? nil : $0.joined(separator: ", ") },
         value: UserSettings.names)
     case .genre:
-      SettingForm(ifAny: \.genre, as: [UserSettings.exampleGenre, "Drama", "27"], text: \.self) { MovieQuery($0)?.text }
+      SettingForm(ifAny: \.genre, as: ["Action", "Drama", "27"], text: \.self) { MovieQuery($0)?.text }
     case .posters: SettingForm(\.showsPosters)
     case .history: SettingForm(\.remembersSearches)
     case .pager: SettingForm(\.usesPager)
