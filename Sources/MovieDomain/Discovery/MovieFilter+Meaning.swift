@@ -21,14 +21,9 @@ extension MovieFilter {
   public func releaseDays(today: CalendarDate?) -> Bounds<CalendarDate> {
     let first = years.lower ?? (order == .oldest ? Limits.years.lowerBound : nil)
     let last = years.upper.flatMap { CalendarDate(year: $0, month: 12, day: 31) }
-    return Bounds(
-      from: first.flatMap { CalendarDate(year: $0, month: 1, day: 1) },
-      through: last ?? (order == .newest ? today.flatMap { Self.later($0, first) } : nil)) ?? .all
-  }
-
-  /// Films that are announced for future years have no last day.
-  private static func later(_ today: CalendarDate, _ first: Int?) -> CalendarDate? {
-    first.map { $0 > today.year } ?? false ? nil : today
+    // Films that are announced for future years have no last day.
+    let newest: CalendarDate? = order == .newest ? today.flatMap { (first ?? $0.year) > $0.year ? nil : $0 } : nil
+    return Bounds(from: first.flatMap { CalendarDate(year: $0, month: 1, day: 1) }, through: last ?? newest) ?? .all
   }
 
   /// Whether a film meets the criteria that need no more than what lists show.

@@ -12,7 +12,7 @@ extension ListViewModel {
   ) {
     self.init(title: title)
     self.activity = response.progress.map { activity($0.done, $0.total) }
-    progress = response.progress?.fraction
+    progress = response.progress.flatMap { $0.total > 0 ? Double($0.done) / Double($0.total) : nil }
     switch response.found {
     case nil: break
     case .failure(let error)?: fail(words.emptyState(titled: failure, for: error))
@@ -28,10 +28,6 @@ extension ListViewModel {
     emptyState = none
     if let failure { fail(words.emptyState(for: failure, from: source), as: failure.outcome) }
   }
-}
-
-extension Survey.Progress {
-  var fraction: Double? { total > 0 ? Double(done) / Double(total) : nil }
 }
 
 extension Words {
