@@ -112,9 +112,7 @@ public enum Route: Sendable, Hashable {
     /// A page to watch the film from, outside of the program.
     case watch
   }
-}
 
-extension Route {
   /// What films meet on this page; nil for a page whose films are not chosen by criteria.
   package var criteria: [Criterion]? {
     switch self {

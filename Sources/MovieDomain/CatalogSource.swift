@@ -53,9 +53,7 @@ public final class CatalogSource: Sendable {
     self.hasReviews = hasReviews
     self.posterBase = posterBase
   }
-}
 
-extension CatalogSource {
   /// The name that qualifies ids where several catalogs meet: in `built-in:12`, it is `built-in`.
   ///
   /// It is the display name in lowercase, with hyphens for everything but letters and digits.
@@ -72,6 +70,13 @@ extension CatalogSource {
     let qualifier = qualifier.lowercased()
     return qualifier == self.qualifier || qualifier == idNamespace.lowercased()
   }
+
+  /// The complete URL of a poster. Nil without a poster, and for a path that is not a plain file name, because anyone
+  /// can edit the paths of TMDb's films.
+  public func posterURL(_ path: String?) -> String? {
+    guard let posterBase, let path, ImagePath.isPlain(path) else { return nil }
+    return posterBase + path
+  }
 }
 
 extension [CatalogSource] {
@@ -84,16 +89,6 @@ extension [CatalogSource] {
   package func known(_ source: CatalogSource) -> CatalogSource { first { $0 == source } ?? source }
 }
 
-extension CatalogSource {
-  /// The complete URL of a poster. Nil without a poster, and for a path that is not a plain file name, because anyone
-  /// can edit the paths of TMDb's films.
-  public func posterURL(_ path: String?) -> String? {
-    guard let posterBase, let path, ImagePath.isPlain(path) else { return nil }
-    return posterBase + path
-  }
-}
-
-// Sources are equal when they share an id namespace.
 extension CatalogSource: Hashable {
   public static func == (left: CatalogSource, right: CatalogSource) -> Bool { left.idNamespace == right.idNamespace }
 

@@ -8,9 +8,7 @@ public enum MovieList: String, Sendable, Hashable, CaseIterable {
   case nowPlaying = "now-playing"
   /// Films that will be released soon. In the built-in catalog: films that enter the public domain next year.
   case upcoming
-}
 
-extension MovieList {
   /// Returns the page without duplicate films and, for `topRated`, sorted by weighted score.
   public func arrange(_ page: ResultsPage<Movie>) -> ResultsPage<Movie> {
     var page = page.withoutRepeats()

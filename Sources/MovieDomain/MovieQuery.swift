@@ -19,9 +19,7 @@ public struct MovieQuery: Sendable, Hashable {
     self.text = String(folded[...last])
     self.year = year
   }
-}
 
-extension MovieQuery {
   /// The years a film may be released in: from before the first film to as far ahead as films are announced.
   public static let years = 1870...2100
 

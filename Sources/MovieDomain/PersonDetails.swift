@@ -20,6 +20,14 @@ public struct PersonDetails: Sendable, Hashable {
       self.characters = characters
       self.jobs = jobs
     }
+
+    fileprivate mutating func add(_ row: Self) {
+      if let more = row.characters {
+        let known = characters ?? []
+        characters = known + more.filter { !known.contains($0) }
+      }
+      jobs += row.jobs.filter { !jobs.contains($0) }
+    }
   }
 
   /// What lists show of the person. `knownFor` may be empty even if there are films.
@@ -73,16 +81,6 @@ public struct PersonDetails: Sendable, Hashable {
     }
     func rank(_ film: Film) -> (Int, Double) { (film.movie.rating.voteCount ?? 0, film.movie.popularity ?? 0) }
     return films.sorted { rank($0) > rank($1) }
-  }
-}
-
-extension PersonDetails.Film {
-  fileprivate mutating func add(_ row: Self) {
-    if let more = row.characters {
-      let known = characters ?? []
-      characters = known + more.filter { !known.contains($0) }
-    }
-    jobs += row.jobs.filter { !jobs.contains($0) }
   }
 }
 

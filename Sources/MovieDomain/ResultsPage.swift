@@ -38,9 +38,7 @@ public struct ResultsPage<Element: Sendable & Hashable>: Sendable, Hashable {
     self.staleness = staleness
     self.searched = searched
   }
-}
 
-extension ResultsPage {
   /// Whether the catalog sent no rows.
   package var hasNoRows: Bool { elements.isEmpty && skipped == 0 && !isFiltered }
 }

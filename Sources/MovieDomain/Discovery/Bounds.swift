@@ -75,6 +75,11 @@ extension Bounds {
     guard let bounds = Bounds(from: lower, through: upper) else { throw .reversed }
     self = bounds
   }
+
+  fileprivate static func text(_ lower: String?, _ upper: String?) -> String {
+    if lower == nil, upper == nil { return "" }
+    return lower == upper ? lower ?? "" : (lower ?? "") + separator + (upper ?? "")
+  }
 }
 
 extension Bounds<Int> {
@@ -117,11 +122,4 @@ extension Bounds<StarRating> {
 
   /// The range as text, such as `3.5..4` or `4..`; empty for every value.
   public var text: String { Self.text(lower?.description, upper?.description) }
-}
-
-extension Bounds {
-  fileprivate static func text(_ lower: String?, _ upper: String?) -> String {
-    if lower == nil, upper == nil { return "" }
-    return lower == upper ? lower ?? "" : (lower ?? "") + separator + (upper ?? "")
-  }
 }

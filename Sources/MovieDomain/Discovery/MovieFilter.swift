@@ -62,9 +62,7 @@ public struct MovieFilter: Sendable, Hashable {
 
   /// Creates a filter without criteria.
   public init() {}
-}
 
-extension MovieFilter {
   /// The valid numbers of each range.
   public enum Limits {
     /// In years.

@@ -66,10 +66,7 @@ enum ReferenceText: Hashable {
   private static func number(_ digits: Substring) -> Int? {
     digits.utf8.allSatisfy(\.isDigit) ? Int(digits) : nil
   }
-}
 
-// Web addresses.
-extension ReferenceText {
   private static let sites = ["themoviedb.org", "tmdb.org", "imdb.com"]
 
   /// Nil when the text is not a web address.

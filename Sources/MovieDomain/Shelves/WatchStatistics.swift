@@ -98,9 +98,7 @@ public struct WatchStatistics: Sendable, Hashable {
     return zip(days, days.dropFirst()).map { Gap(start: $0, end: $1, days: $1.dayNumber - $0.dayNumber) }
       .max { ($0.days, $1.start) < ($1.days, $0.start) }
   }
-}
 
-extension WatchStatistics {
   /// Adds films with the same genres, and the same for countries and directors. Nothing is known of an empty list.
   package mutating func add(_ count: Int, genres: [Genre.ID]) {
     filmsWithGenre += Self.add(count, of: genres, to: &self.genres)

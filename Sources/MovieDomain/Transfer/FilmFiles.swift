@@ -56,9 +56,7 @@ public enum FilmFileFormat: String, Sendable, Hashable, CaseIterable {
   case json
   /// A list of ids, titles, years and dates, for Letterboxd and other programs.
   case csv
-}
 
-extension FilmFileFormat {
   /// Infers the format from the file name extension, ignoring case; JSON without an extension. Nil for another extension.
   public init?(ofFileNamed path: String) {
     let name = path.split(separator: "/").last ?? ""

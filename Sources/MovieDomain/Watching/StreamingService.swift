@@ -16,9 +16,7 @@ public struct StreamingService: Sendable, Hashable, Identifiable {
     self.name = name
     self.logoPath = logoPath
   }
-}
 
-extension StreamingService {
   /// Whether a name means this service: it is equal to its name, or the name continues it, such as “Netflix” and
   /// “Netflix Standard with Ads”. Ignores case, accents and punctuation.
   public func isNamed(_ name: String) -> Bool {

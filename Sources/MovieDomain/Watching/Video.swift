@@ -31,9 +31,7 @@ public struct Video: Sendable, Hashable, Identifiable {
     self.language = language
     self.published = published
   }
-}
 
-extension Video {
   private static let longestKey = 64
 
   /// The web address; nil for a website that is not known, and for a key with anything but letters, digits, `-` and

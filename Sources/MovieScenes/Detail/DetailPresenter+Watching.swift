@@ -1,7 +1,6 @@
 import MovieDisplay
 import MovieDomain
 
-// Where to watch the film, its videos, and similar films.
 extension DetailPresenter {
   private static let shortVideoCount = 3
   private static let ownMark = "✓"

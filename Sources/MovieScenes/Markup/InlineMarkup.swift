@@ -93,8 +93,6 @@ struct InlineMarkup {
     return runs
   }
 
-  // MARK: Tokens
-
   /// Moves the text before an index into a token, and returns the token's place.
   @discardableResult
   private mutating func take(until end: String.Index, showing text: Substring? = nil, link: String? = nil) -> Int {
@@ -157,8 +155,6 @@ struct InlineMarkup {
     take(until: fence.endIndex)
   }
 
-  // MARK: Emphasis
-
   private mutating func parseEmphasis(_ mark: Unicode.Scalar) {
     let run = rest.unicodeScalars.prefix { $0 == mark }
     let count = run.count
@@ -200,8 +196,6 @@ struct InlineMarkup {
     index > whole.startIndex ? whole[whole.index(before: index)] : nil
   }
 
-  // MARK: Links
-
   private mutating func closeBracket() {
     guard let open = brackets.popLast(), let target = LinkTarget(after: rest) else { return _ = take(1) }
     let token = take(until: target.end, showing: "")
@@ -220,8 +214,6 @@ struct InlineMarkup {
   private mutating func link(tokensAfter open: Int, until end: Int, to address: String) {
     for index in (open + 1)..<end { tokens[index].link = address }
   }
-
-  // MARK: HTML
 
   private static let strongTags: Set<String> = ["b", "strong"]
   private static let lightTags: Set<String> = ["em", "i", "cite", "dfn", "var"]

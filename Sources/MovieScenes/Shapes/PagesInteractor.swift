@@ -65,9 +65,7 @@ public struct PageQuestion<Key: SceneKey>: LanedQuestion, Hashable {
     self.page = page
     self.isAppended = isAppended
   }
-}
 
-extension PageQuestion {
   /// Returns the page that answers the question. Throws `CatalogError(.outOfRange)` for the empty page that a server
   /// sends in place of one after the last.
   ///

@@ -1,7 +1,6 @@
 package import MovieDisplay
 package import MovieDomain
 
-// Text and cards shared by several scenes.
 extension Words {
   /// The attribution to show below a catalog's films.
   package func footnotes(for source: CatalogSource) -> [String] { footnotes(source.attribution) }

@@ -176,8 +176,6 @@ public struct ReferenceResolver: Sendable {
     }
   }
 
-  // MARK: Films
-
   private func film(named query: MovieQuery, matching match: Match) async throws(ReferenceFailure) -> Movie.ID {
     var failure = ReferenceFailure.notFound
     for reading in query.readings {
@@ -196,8 +194,6 @@ public struct ReferenceResolver: Sendable {
     }
     throw failure
   }
-
-  // MARK: Shelves
 
   private func film(
     on shelf: Shelf, named query: MovieQuery, matching match: Match
@@ -223,8 +219,6 @@ public struct ReferenceResolver: Sendable {
     }
   }
 
-  // MARK: People
-
   private func person(named name: String) async throws(ReferenceFailure) -> Person.ID {
     let page = try await mapping(ReferenceFailure.catalog) { () async throws(CatalogError) in
       try await context.catalog.people(matching: name, page: 1).withoutRepeats()
@@ -233,8 +227,6 @@ public struct ReferenceResolver: Sendable {
     if let only = page.only ?? (exact.count == 1 ? exact.first : nil) { return only.id }
     throw several(exact, of: page) { .person($0) }
   }
-
-  // MARK: Catalogs
 
   /// The failure of a search without a single result: those that match exactly are the likeliest.
   private func several<Item: Sendable & Hashable>(

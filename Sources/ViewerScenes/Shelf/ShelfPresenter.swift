@@ -105,10 +105,7 @@ public struct ShelfPresenter: DateIndependentPresenter {
       id: response.shelf.rawValue, response.filter.routeCriteria, sort: response.order.field.rawValue,
       isDescending: response.order.isDescending, page: page)
   }
-}
 
-// The result of the last request.
-extension ShelfPresenter {
   private typealias Change = ShelfScene.Change
 
   /// If nothing was changed, the request failed; otherwise what failed is a warning.

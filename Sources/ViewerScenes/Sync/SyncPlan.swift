@@ -40,6 +40,8 @@ public struct SyncPlan: Sendable, Hashable {
     public var earlier: Int?
     /// Why it is changed.
     public var reason: SyncScene.Reason
+
+    fileprivate var order: (Int, String, Int) { (isHere ? 0 : 1, mark.list.rawValue, mark.movie) }
   }
 
   /// The changes, those here first.
@@ -84,8 +86,4 @@ public struct SyncPlan: Sendable, Hashable {
     }
     steps.sort { $0.order < $1.order }
   }
-}
-
-extension SyncPlan.Step {
-  fileprivate var order: (Int, String, Int) { (isHere ? 0 : 1, mark.list.rawValue, mark.movie) }
 }

@@ -129,9 +129,7 @@ private struct Changer: Sendable {
     if step.value != nil { try await remember([mark: step.value]) }
     return true
   }
-}
 
-extension Changer {
   /// The details of a film that is changed here. Throws `CatalogError(.notFound)` if the catalog no longer has a film that
   /// the account lacks: the viewer has not removed it then.
   private func details(of film: FilmID, for step: SyncPlan.Step) async throws(CatalogError) -> MovieDetails? {
