@@ -6,7 +6,7 @@ public typealias ListInteractor = PagesInteractor<ListScene.Selection, Movie>
 
 extension ListScene: MovieScene {
   /// Which films to list.
-  public enum Selection: Sendable, Hashable {
+  public enum Selection: SceneKey {
     /// One of the catalog's lists, limited to a genre unless that is nil.
     case list(MovieList, genre: GenreSelection?)
     /// The films that meet some criteria.
@@ -44,6 +44,8 @@ extension ListScene: MovieScene {
       case .list, .filtered, .trending: nil
       }
     }
+
+    public var source: CatalogSource? { film?.source }
   }
 
   /// A film that others are similar to or form a collection with.
@@ -87,8 +89,4 @@ extension PagesResponse where Key == ListScene.Selection {
 
   /// The catalog of the films if it is not the one in use.
   public var otherSource: CatalogSource? { filmSource == source ? nil : filmSource }
-}
-
-extension ListScene.Selection: SceneKey {
-  public var source: CatalogSource? { film?.source }
 }
