@@ -47,30 +47,25 @@ struct ImportBatch {
     /// The shelves and the rating that the lines add.
     private var (shelves, rating): ([Shelf: CalendarDate], StarRating?) = ([:], nil)
     private var viewings: [Viewing.Occasion: Viewing]
-    /// The viewings and the rating that the library has.
-    private let stored: [Viewing.Occasion: Viewing]
-    private let storedRating: StarRating?
-    /// The day of the last of them with stars, which are those of the film until it is rated later.
-    private let lastRating: CalendarDate?
-    private(set) var newViewings = 0
+    /// The film as the library has it, and its viewings.
+    private let stored: StoredFilm?
+    private let storedViewings: [Viewing.Occasion: Viewing]
     private(set) var isOnNewShelf = false
     private(set) var isChanged = false
     /// Whether the film was on the watchlist, and a line says that it has been seen, for the first time or since then.
     private(set) var leavesWatchlist = false
-    private let storedShelves: Set<Shelf>
-    /// Whether the details are missing in the library, and not here.
-    let bringsDetails: Bool
 
     init(_ film: StoredFilm, after stored: StoredFilm?) {
       self.film = film
       self.film.shelves = stored?.shelves ?? [:]
-      storedShelves = Set(self.film.shelves.keys)
-      bringsDetails = !film.isIncomplete && stored?.isIncomplete ?? false
-      storedRating = stored?.diary?.filmRating
-      self.stored = Dictionary((stored?.diary?.viewings ?? []).map { ($0.occasion, $0) }) { $1 }
-      viewings = self.stored
-      lastRating = stored?.diary?.viewings.last { $0.rating != nil }?.day.date
+      self.stored = stored
+      storedViewings = Dictionary((stored?.diary?.viewings ?? []).map { ($0.occasion, $0) }) { $1 }
+      viewings = storedViewings
     }
+
+    /// Whether the details are missing in the library, and not here.
+    var bringsDetails: Bool { !film.isIncomplete && stored?.isIncomplete ?? false }
+    var newViewings: Int { viewings.count - storedViewings.count }
 
     /// Adds what a line says. What is known already stays, because the file may be older. Returns whether some is new.
     mutating func merge(_ line: StoredFilm, ratedOn day: CalendarDate?, guessesRewatches: Bool) -> Bool {
@@ -79,17 +74,19 @@ struct ImportBatch {
       isOnNewShelf = isOnNewShelf || isNews
       film.shelves.merge(line.shelves) { known, _ in known }
       let lineViewings = line.diary?.viewings ?? []
-      var isSeenSince = line.shelves.keys.contains(.seen) && !storedShelves.contains(.seen)
+      var isSeenSince = line.shelves.keys.contains(.seen) && stored?.shelves[.seen] == nil
+      // The stars of the last viewing are those of the film until it is rated later.
+      let lastRating = stored?.diary?.viewings.last { $0.rating != nil }?.day.date
       // Without a day, the rating is that of a library that has the last viewing, too, or a later one.
-      if let rated = line.diary?.filmRating, storedRating == nil, rating == nil,
+      if let rated = line.diary?.filmRating, stored?.diary?.filmRating == nil, rating == nil,
         lastRating.map({ last in day.map { last < $0 } ?? lineViewings.contains { $0.day.date >= last } }) ?? true
       {
         rating = rated
         isNews = true
       }
       for var viewing in lineViewings {
-        if guessesRewatches, stored[viewing.occasion] == nil,
-          let known = stored.values.first(where: { $0.day == viewing.day })
+        if guessesRewatches, storedViewings[viewing.occasion] == nil,
+          let known = storedViewings.values.first(where: { $0.day == viewing.day })
         {
           viewing.isRewatch = known.isRewatch
         }
@@ -97,22 +94,21 @@ struct ImportBatch {
         var merged = viewing
         if let known { merged.update(from: known) }
         // Of several reviews in the file for one day, none is lost.
-        let stored = stored[viewing.occasion]
-        if let known, stored?.review.isEmpty ?? true {
+        let earlier = storedViewings[viewing.occasion]
+        if let known, earlier?.review.isEmpty ?? true {
           merged.review = known.review.joined(with: viewing.review, by: "\n\n")
         }
-        if let known, stored?.tags.isEmpty ?? true {
+        if let known, earlier?.tags.isEmpty ?? true {
           merged.tags = known.tags.joined(with: viewing.tags, by: ", ")
         }
         viewings[viewing.occasion] = merged
         if known == nil {
-          newViewings += 1
           isSeenSince = isSeenSince || film.shelves[.watchlist].map { viewing.day.date >= $0 } ?? false
         }
         isNews = isNews || known != viewings[viewing.occasion]
       }
       if isSeenSince, film.shelves.keys.contains(.watchlist), !line.shelves.keys.contains(.watchlist) {
-        leavesWatchlist = storedShelves.contains(.watchlist)
+        leavesWatchlist = stored?.shelves[.watchlist] != nil
         shelves[.watchlist] = nil
       }
       isNews = isNews || bringsDetails && !shelves.isEmpty
@@ -131,9 +127,9 @@ struct ImportBatch {
     var news: StoredFilm {
       var news = film
       // Details alone are written for a film that is on a shelf.
-      news.shelves = bringsDetails ? shelves : shelves.filter { $0.key == .seen || !storedShelves.contains($0.key) }
+      news.shelves = bringsDetails ? shelves : shelves.filter { $0.key == .seen || stored?.shelves[$0.key] == nil }
       news.diary = shelves[.seen].map { _ in
-        Diary(filmRating: rating, viewings: viewings.compactMap { $1.news(after: stored[$0]) })
+        Diary(filmRating: rating, viewings: viewings.compactMap { $1.news(after: storedViewings[$0]) })
       }
       news.leavesWatchlist = leavesWatchlist
       return news
