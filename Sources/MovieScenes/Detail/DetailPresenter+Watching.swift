@@ -83,17 +83,15 @@ extension DetailPresenter {
   }
 
   func furtherHints(about details: MovieDetails, in response: DetailScene.Response) -> [Hint] {
-    let other = response.otherSource?.idNamespace
+    func step(_ text: String, _ page: Route.FilmPage) -> Hint {
+      Hint(text: text, route: .movie(id: details.movie.id, page, source: response.otherSource?.idNamespace))
+    }
     let hasVideo = details.videos?.contains { $0.address != nil } ?? false
     let canWatch = (try? details.watchAddress(ownServices: response.ownServices)) != nil
     return [
-      canWatch
-        ? Hint(text: words.watch.opensWatchPage, route: .movie(id: details.movie.id, .watch, source: other)) : nil,
-      hasVideo
-        ? Hint(text: words.watch.playsTrailer, route: .movie(id: details.movie.id, .trailer, source: other)) : nil,
-      details.collection == nil
-        ? nil
-        : Hint(text: words.watch.opensCollection, route: .movie(id: details.movie.id, .collection, source: other)),
+      canWatch ? step(words.watch.opensWatchPage, .watch) : nil,
+      hasVideo ? step(words.watch.playsTrailer, .trailer) : nil,
+      details.collection == nil ? nil : step(words.watch.opensCollection, .collection),
     ].compactMap(\.self)
   }
 }
