@@ -43,12 +43,7 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
   package func months(since other: CalendarDate) -> Int { (year - other.year) * 12 + month - other.month }
 
   static func number(_ digits: ArraySlice<UInt8>) -> Int? {
-    var value = 0
-    for digit in digits {
-      guard digit.isDigit else { return nil }
-      value = value * 10 + Int(digit - UInt8(ascii: "0"))
-    }
-    return value
+    digits.allSatisfy(\.isDigit) ? digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) } : nil
   }
 
   private static func days(inMonth month: Int, of year: Int) -> Int {

@@ -55,6 +55,6 @@ extension CalendarScene {
 
   /// The calendar, as far as it is known.
   public typealias Response = SurveyResponse<Agenda>
-  /// Looks up the days, again after a change of the shelves.
+  /// Looks up the days, again in another language or country.
   public typealias Interactor = SurveyInteractor<Request, Agenda>
 }
