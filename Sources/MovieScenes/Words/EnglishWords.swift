@@ -227,10 +227,8 @@ extension Words where Self: EnglishFallback {
   }
 
   private func invalid(_ error: SettingError) -> String {
-    guard case .invalidValue(let value) = error.problem, !value.isEmpty else {
-      return "an invalid value for \(error.key)"
-    }
-    return "an invalid value for \(error.key): “\(value)”"
+    let quoted = if case .invalidValue(let value) = error.problem, !value.isEmpty { ": “\(value)”" } else { "" }
+    return "an invalid value for \(error.key)\(quoted)"
   }
 
   /// The system's reason, or `other` if there is none.

@@ -224,10 +224,8 @@ extension Words where Self: RussianFallback {
   }
 
   private func invalid(_ error: SettingError) -> String {
-    guard case .invalidValue(let value) = error.problem, !value.isEmpty else {
-      return "неверное значение \(error.key)"
-    }
-    return "неверное значение \(error.key): «\(value)»"
+    let quoted = if case .invalidValue(let value) = error.problem, !value.isEmpty { ": «\(value)»" } else { "" }
+    return "неверное значение \(error.key)\(quoted)"
   }
 
   /// The system's reason, which is not translated.
