@@ -113,7 +113,7 @@ public struct ShelfPresenter: DateIndependentPresenter {
     _ changes: [Change], on shelf: Shelf, besides source: CatalogSource, in viewModel: inout ShelfScene.ViewModel
   ) {
     let failures = changes.filter { !$0.isDone }
-    viewModel.confirmations = changes.filter(\.isDone).map { confirmation(of: $0, on: shelf, besides: source) }
+    viewModel.confirmations = changes.filter(\.isDone).map { sentence(about: $0, on: shelf, besides: source) }
     guard !failures.isEmpty else { return }
     if viewModel.confirmations.isEmpty {
       viewModel.failure = failure(of: failures, on: shelf, besides: source)
@@ -151,21 +151,6 @@ public struct ShelfPresenter: DateIndependentPresenter {
     viewModel.hints = [Hint(text: words.shelves.reverts(step), route: step == .undo ? .redo : .undo)]
   }
 
-  private func confirmation(of change: Change, on shelf: Shelf, besides source: CatalogSource) -> String {
-    let name = name(of: change, besides: source)
-    return switch change.result {
-    case .alreadyThere: words.shelves.alreadyThere(name, on: shelf)
-    case .removed: words.shelves.removed(name, from: shelf)
-    case .unrated: words.shelves.unrated(name)
-    case .seen(nil, let rating?, true, let leftWatchlist):
-      words.shelves.rated(name, words.stars(rating)) + (leftWatchlist ? " " + words.shelves.leftWatchlist(name) : "")
-    case .seen(let day, let rating, _, let leftWatchlist):
-      words.shelves.seen(name, on: day.map { words.date($0.date) }, rating: rating.map(words.stars))
-        + (leftWatchlist ? " " + words.shelves.leftWatchlist(name) : "")
-    default: words.shelves.added(name, to: shelf)
-    }
-  }
-
   private func failure(of changes: [Change], on shelf: Shelf, besides source: CatalogSource) -> EmptyState {
     if let error = changes.lazy.compactMap(\.storeError).first {
       return words.emptyState(titled: words.shelves.notRead(shelf), for: error)
@@ -184,8 +169,16 @@ public struct ShelfPresenter: DateIndependentPresenter {
   }
 
   private func sentence(about change: Change, on shelf: Shelf, besides source: CatalogSource) -> String {
-    let name = name(of: change, besides: source)
+    let name = change.title ?? shownID(change.id, besides: source)
     switch change.result {
+    case .added: return words.shelves.added(name, to: shelf)
+    case .alreadyThere: return words.shelves.alreadyThere(name, on: shelf)
+    case .removed: return words.shelves.removed(name, from: shelf)
+    case .unrated: return words.shelves.unrated(name)
+    case .seen(let day, let rating, let before, let leftWatchlist):
+      let left = leftWatchlist ? " " + words.shelves.leftWatchlist(name) : ""
+      if day == nil, before, let rating { return words.shelves.rated(name, words.stars(rating)) + left }
+      return words.shelves.seen(name, on: day.map { words.date($0.date) }, rating: rating.map(words.stars)) + left
     case .notLoaded(let error) where error.code == .notFound:
       return words.detail.noFilm(withID: change.id.movie, at: error.host)
     case .notLoaded(let error): return words.warning(about: name, saying: words.sentence(for: error))
@@ -195,12 +188,7 @@ public struct ShelfPresenter: DateIndependentPresenter {
       let question =
         others.isEmpty ? "" : " " + words.references.didYouMean(others.map { shownID($0, besides: source) })
       return words.shelves.notThere(name, on: shelf) + question
-    case .added, .seen, .alreadyThere, .removed, .unrated: return confirmation(of: change, on: shelf, besides: source)
     }
-  }
-
-  private func name(of change: Change, besides source: CatalogSource) -> String {
-    change.title ?? shownID(change.id, besides: source)
   }
 
   /// The id as it is typed.
