@@ -103,8 +103,8 @@ extension Movie: Codable {
   /// Reads an object with TMDb's names of members. Only `id` and `title` are required.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
-    func member<Value: Decodable>(_ key: CodingKeys, _ type: Value.Type = Value.self) throws -> Value? {
-      try members.decodeIfPresent(type, forKey: key)
+    func member<Value: Decodable>(_ key: CodingKeys) throws -> Value? {
+      try members.decodeIfPresent(Value.self, forKey: key)
     }
     self.init(
       id: try members.decode(ID.self, forKey: .id), title: try members.decode(String.self, forKey: .title),

@@ -53,7 +53,7 @@ extension Credits {
   private static let ranks = Dictionary(uniqueKeysWithValues: leadingJobs.enumerated().map { ($1, $0) })
 
   /// The first members of the crew, and the jobs of each, sorted by prominence. Other jobs follow in the catalog's order.
-  fileprivate func crewInOrder(first count: Int = .max) -> [Member] {
+  fileprivate func crewInOrder(first count: Int) -> [Member] {
     // Indices are sorted, because moving members costs much more, and most of a large crew is not shown.
     let ranks = crew.map { $0.roles.reduce(Int.max) { min($0, Self.rank($1)) } }
     return ranks.indices.sorted { ranks[$0] < ranks[$1] }.prefix(count).map { index in

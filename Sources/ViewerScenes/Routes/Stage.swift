@@ -66,9 +66,7 @@ extension Route {
     func film(_ id: Int, _ namespace: String?, _ parts: Set<DetailScene.Part> = []) -> S.Shown {
       stage.show(DetailScene.self, .load(id: id, from: source(namespace), expanding: parts))
     }
-    func known<Value: RawRepresentable<String>>(_ name: String, _: Value.Type = Value.self) throws(RouteProblem)
-      -> Value
-    {
+    func known<Value: RawRepresentable<String>>(_ name: String) throws(RouteProblem) -> Value {
       guard let value = Value(rawValue: name) else { throw .unknown(name) }
       return value
     }
