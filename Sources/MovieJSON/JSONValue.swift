@@ -28,9 +28,7 @@ public enum JSONValue: Sendable, Hashable {
       self.value = value
     }
   }
-}
 
-extension JSONValue {
   /// The value of the first member with the name; nil if there is none or this is not an object.
   public subscript(key: String) -> JSONValue? {
     if case .object(let members) = self { members.first { $0.key == key }?.value } else { nil }
@@ -43,7 +41,9 @@ extension JSONValue {
   }
 }
 
-extension JSONValue: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral {
+extension JSONValue: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral, ExpressibleByStringLiteral,
+  ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ExpressibleByNilLiteral
+{
   public init(dictionaryLiteral members: (String, JSONValue)...) {
     self = .object(members.map { Member($0, $1) })
   }
@@ -51,11 +51,7 @@ extension JSONValue: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral {
   public init(arrayLiteral elements: JSONValue...) {
     self = .array(elements)
   }
-}
 
-extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
-  ExpressibleByBooleanLiteral, ExpressibleByNilLiteral
-{
   public init(stringLiteral value: String) {
     self = .string(value)
   }

@@ -28,10 +28,8 @@ public struct RGB: Sendable, Hashable {
     }
     return RGB(part(red, other.red), part(green, other.green), part(blue, other.blue))
   }
-}
 
-// The 256 terminal colors are 16 colors of the theme, a 6 × 6 × 6 cube and 24 grays.
-extension RGB {
+  // The 256 terminal colors are 16 colors of the theme, a 6 × 6 × 6 cube and 24 grays.
   private static let cubeLevels: [UInt8] = [0, 95, 135, 175, 215, 255]
 
   /// The nearest of the terminal colors 16 through 255, which do not depend on the theme.

@@ -48,9 +48,7 @@ struct CatalogText: Hashable, Sendable, CustomStringConvertible, ExpressibleBySt
   func starts(with byte: Unicode.Scalar) -> Bool { bytes.first == UInt8(ascii: byte) }
 
   var withoutLeadingBlank: CatalogText { starts(with: " ") ? self[1...] : self }
-}
 
-extension CatalogText {
   /// The values of a comma-separated list, without the space after each comma.
   var listed: [CatalogText] {
     var values: [CatalogText] = []

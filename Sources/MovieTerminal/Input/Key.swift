@@ -61,21 +61,7 @@ extension Key: CustomStringConvertible {
   public var description: String {
     Self.prefixes.reduce(into: "") { $0 += modifiers.contains($1.1) ? $1.0 : "" } + code.description
   }
-}
 
-extension Key.Code: CustomStringConvertible {
-  /// The character, or the name of the key.
-  public var description: String {
-    switch self {
-    case .character(" "): "Space"
-    case .character(let scalar): String(scalar)
-    case .function(let number): "F\(number)"
-    default: Self.names.first { $0.code == self }?.name ?? ""
-    }
-  }
-}
-
-extension Key {
   /// Reads the usual notation, such as `Ctrl-x` or `Shift-Tab`; nil if there is no such key.
   ///
   /// Names are read in any case. A letter is a small one with Ctrl, and otherwise a capital one with Shift. A comma and a
@@ -110,7 +96,17 @@ extension Key {
   ]
 }
 
-extension Key.Code {
+extension Key.Code: CustomStringConvertible {
+  /// The character, or the name of the key.
+  public var description: String {
+    switch self {
+    case .character(" "): "Space"
+    case .character(let scalar): String(scalar)
+    case .function(let number): "F\(number)"
+    default: Self.names.first { $0.code == self }?.name ?? ""
+    }
+  }
+
   fileprivate init?(named name: Substring) {
     if name.unicodeScalars.count == 1, let scalar = name.unicodeScalars.first {
       guard scalar.properties.generalCategory != .control, !scalar.properties.isWhitespace else { return nil }

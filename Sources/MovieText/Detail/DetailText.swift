@@ -122,9 +122,7 @@ public struct DetailText: TextView<DetailScene.ViewModel>, BrowsableText {
       title: CleanText(section.title), note: section.note.map { CleanText($0) }, rest: rest, width: width
     ).lines(around: content)
   }
-}
 
-extension DetailText {
   package func facts(of viewModel: DetailScene.ViewModel) -> PageFacts {
     guard case .film(let film) = viewModel.content else { return PageFacts() }
     let mentioned = film.sections.flatMap { section -> [MovieCard] in

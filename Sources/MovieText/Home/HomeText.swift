@@ -61,15 +61,7 @@ public struct HomeText: TextView<HomeScene.ViewModel>, BrowsableText {
       return heading(shelf.title) + message(text, style: .failure, width: page.width)
     }
   }
-}
 
-extension HomeScene.Shelf {
-  var cards: [MovieCard] {
-    if case .cards(let cards, _) = content { cards } else { [] }
-  }
-}
-
-extension HomeText {
   package func facts(of viewModel: HomeScene.ViewModel) -> PageFacts {
     PageFacts(cards: viewModel.shelves.flatMap(\.cards))
   }
@@ -86,6 +78,10 @@ extension HomeScene.ViewModel: SpokenViewModel {
 extension HomeScene.Shelf {
   /// As many films as one listens to before one wants to hear of other ones.
   static let spokenFilms = 5
+
+  var cards: [MovieCard] {
+    if case .cards(let cards, _) = content { cards } else { [] }
+  }
 
   fileprivate func lines<ViewModel>(in text: SpokenText<ViewModel>) -> [TextLine] {
     switch content {

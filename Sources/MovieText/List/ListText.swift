@@ -20,9 +20,7 @@ public struct ListText: TextView<ListScene.ViewModel>, BrowsableText {
   public func pictureRequests(for viewModel: ListScene.ViewModel) -> [PictureRequest] {
     page.showsDescriptions ? [] : CardGrid(viewModel.rows, page: page).requests(for: viewModel.rows)
   }
-}
 
-extension ListText {
   package func facts(of viewModel: ListScene.ViewModel) -> PageFacts {
     PageFacts(cards: viewModel.rows, total: viewModel.total, mentioned: viewModel.former)
   }

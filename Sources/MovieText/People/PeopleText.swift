@@ -41,9 +41,7 @@ public struct PeopleText: TextView<PeopleScene.ViewModel>, BrowsableText {
     let second = bar + TextLine(CleanText(person.knownFor).truncated(to: page.width - 1), .muted)
     return second.width > 1 ? [first, second] : [first]
   }
-}
 
-extension PeopleText {
   package func facts(of viewModel: PeopleScene.ViewModel) -> PageFacts {
     PageFacts(rowRoutes: viewModel.rows.map(\.route), total: viewModel.total)
   }

@@ -73,9 +73,7 @@ public struct PersonText: TextView<PersonScene.ViewModel>, BrowsableText {
       width: width
     ).lines(around: rows + note)
   }
-}
 
-extension PersonText {
   package func facts(of viewModel: PersonScene.ViewModel) -> PageFacts {
     PageFacts(
       mentioned: (viewModel.films.rows + viewModel.films.others).map(\.card),

@@ -83,20 +83,7 @@ public struct SearchText: TextView<SearchScene.ViewModel>, BrowsableText {
     case .failed(let text): page.isInteractive ? [] : [.empty] + paragraph(text, style: .failure)
     }
   }
-}
 
-extension SearchScene.Content {
-  /// The films on screen.
-  var results: SearchScene.Results? {
-    switch self {
-    case .prompt(_, let earlier), .searching(_, let earlier), .failed(_, let earlier): earlier
-    case .results(let results): results
-    case .nothing: nil
-    }
-  }
-}
-
-extension SearchText {
   package func facts(of viewModel: SearchScene.ViewModel) -> PageFacts {
     var facts = PageFacts(cards: viewModel.content.results?.rows.map(\.card) ?? [])
     // Other texts are answered with the searches that contain them.
@@ -110,6 +97,17 @@ extension SearchText {
     case .prompt, .searching: break
     }
     return facts
+  }
+}
+
+extension SearchScene.Content {
+  /// The films on screen.
+  var results: SearchScene.Results? {
+    switch self {
+    case .prompt(_, let earlier), .searching(_, let earlier), .failed(_, let earlier): earlier
+    case .results(let results): results
+    case .nothing: nil
+    }
   }
 }
 

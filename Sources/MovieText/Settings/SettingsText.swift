@@ -20,9 +20,7 @@ public struct SettingsText: TextView<SettingsScene.ViewModel>, BrowsableText {
     let table = FactTable(facts: viewModel.settings.map(\.fact), page: page) { keys[$0.label].map { .setting($0) } }
     return lines + heading(viewModel.title) + table.lines(width: page.width)
   }
-}
 
-extension SettingsText {
   package func facts(of viewModel: SettingsScene.ViewModel) -> PageFacts {
     let notes = viewModel.settings.map { ($0.key, $0.fact.note) }
     return PageFacts(confirmation: viewModel.confirmation, notes: Dictionary(notes) { first, _ in first })

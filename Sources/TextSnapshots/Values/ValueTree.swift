@@ -8,9 +8,7 @@ indirect enum ValueTree {
   case payload(type: String, name: String, ValueTree)
   /// Members between an opening and a closing text.
   case group(ValueGroup)
-}
 
-extension ValueTree {
   /// The text of a value that is written in one piece, without the type that a date or a UUID is written with; nil for
   /// others.
   var leaf: String? {
