@@ -73,17 +73,11 @@ package struct JSONNode: Sendable {
 
   /// The members of an object, in order; empty for another value. A key with an invalid escape is skipped.
   package var members: [(key: String, value: JSONNode)] {
-    var members: [(String, JSONNode)] = []
-    guard isObject else { return members }
-    var key = index + 1
-    while key < Int(entry.next) {
-      let value = key + 1
-      if let text = document.text(document.entries[key]) {
-        members.append((text, JSONNode(document, value)))
-      }
-      key = Int(document.entries[value].next)
+    guard isObject else { return [] }
+    // A value follows its key.
+    return children.compactMap { value in
+      document.text(document.entries[value.index - 1]).map { (key: $0, value: value) }
     }
-    return members
   }
 }
 

@@ -42,19 +42,13 @@ struct JSONWriter {
   ) {
     append(opening)
     depth += 1
-    var isFirst = true
-    for element in elements {
-      if !isFirst {
-        append(",")
-      }
-      isFirst = false
+    for (index, element) in elements.enumerated() {
+      if index > 0 { append(",") }
       breakLine()
       each(&self, element)
     }
     depth -= 1
-    if !isFirst {
-      breakLine()
-    }
+    if !elements.isEmpty { breakLine() }
     append(closing)
   }
 
