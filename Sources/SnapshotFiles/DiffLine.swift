@@ -25,13 +25,8 @@ struct DiffLine: Hashable {
 
   /// Splits `bytes` into at most `limit` lines; a final LF does not start another line.
   static func lines(of bytes: ArraySlice<UInt8>, limit: Int) -> [DiffLine] {
-    var lines: [DiffLine] = []
-    var start = bytes.startIndex
-    while start < bytes.endIndex && lines.count < limit {
-      let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.endIndex
-      lines.append(DiffLine(bytes: bytes[start..<end]))
-      start = end + 1
-    }
-    return lines
+    let lines = bytes.split(separator: 0x0A, maxSplits: limit, omittingEmptySubsequences: false)
+    let isEnded = lines.last?.isEmpty ?? true
+    return lines.dropLast(isEnded ? 1 : 0).prefix(limit).map { DiffLine(bytes: $0) }
   }
 }

@@ -10,7 +10,7 @@ package enum GoldenFile {
     guard let bytes = try FileSystem.read(path, limit: limit) else { return nil }
     // Tests are debug builds, in which `==` takes long, unless both are the same array.
     if let expected, bytes.count == expected.count, memcmp(bytes, expected, bytes.count) == 0 { return expected }
-    guard isValidUTF8(bytes) else {
+    guard String(validating: bytes, as: UTF8.self) != nil else {
       throw SnapshotProblem("\(VisibleText.line(path)) is not valid UTF-8: restore it or delete it.")
     }
     return withoutCR(bytes)
@@ -21,10 +21,6 @@ package enum GoldenFile {
     guard bytes.contains(0x0D) else { return bytes }
     let kept = bytes.indices.filter { bytes[$0] != 0x0D || $0 + 1 == bytes.count || bytes[$0 + 1] != 0x0A }
     return kept.map { bytes[$0] }
-  }
-
-  static func isValidUTF8(_ bytes: [UInt8]) -> Bool {
-    String(validating: bytes, as: UTF8.self) != nil
   }
 
   /// The number of the line with the first mark that a merge conflict left, counted from 1; nil if there is no whole

@@ -17,20 +17,14 @@ struct LinePair {
     self.old = old
     self.new = new
     budget -= old.utf8.count + new.utf8.count
-    guard budget >= 0 else {
-      (oldMarks, newMarks) = ([], [])
-      return
-    }
-    let (oldCharacters, newCharacters) = (Array(old), Array(new))
+    // Without a budget, nothing is compared and nothing marked.
+    let (oldCharacters, newCharacters): ([Character], [Character]) = budget < 0 ? ([], []) : (Array(old), Array(new))
     // Changes with only one or two characters between them are easier to read as one.
     let blocks = SequenceDiff.blocks(from: oldCharacters, to: newCharacters).joined(over: 2)
     let kept = oldCharacters.count - blocks.reduce(0) { $0 + $1.old.count }
-    guard kept * 3 >= max(oldCharacters.count, newCharacters.count) else {
-      (oldMarks, newMarks) = ([], [])
-      return
-    }
-    oldMarks = blocks.map(\.old).filter { !$0.isEmpty }
-    newMarks = blocks.map(\.new).filter { !$0.isEmpty }
+    let areSimilar = kept * 3 >= max(oldCharacters.count, newCharacters.count)
+    oldMarks = areSimilar ? blocks.map(\.old).filter { !$0.isEmpty } : []
+    newMarks = areSimilar ? blocks.map(\.new).filter { !$0.isEmpty } : []
   }
 
   /// Shortens the common beginning and end of lines that are too long to show.

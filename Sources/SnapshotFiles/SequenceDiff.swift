@@ -93,7 +93,6 @@ package struct SequenceDiff {
     for index in elements.indices { places[elements[index]] = places[elements[index]] == nil ? index : -1 }
     return places
   }
-
 }
 
 /// A range of the old sequence, and the range of the new one that replaces it. One of them may be empty.

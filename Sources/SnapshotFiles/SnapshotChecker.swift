@@ -61,15 +61,12 @@ package struct SnapshotChecker: Sendable {
   }
 
   private func failure(_ received: [UInt8], golden: [UInt8]?, path: String, wanted: RecordMode) -> SnapshotFailure {
-    var message: String
     let style = DiffStyle(isColored: environment.showsColor, lineLimit: DiffStyle.plain.lineLimit)
-    if let golden {
-      message = "The text differs from \(shown(path)):\n--- golden\n+++ received\n"
-      message += UnifiedDiff.text(from: golden, to: received, style: style)
-    } else {
-      message = "There is no \(shown(path)) yet. Received:\n"
-      message += UnifiedDiff.text(from: [], to: received, style: style)
-    }
+    var message =
+      golden == nil
+      ? "There is no \(shown(path)) yet. Received:\n"
+      : "The text differs from \(shown(path)):\n--- golden\n+++ received\n"
+    message += UnifiedDiff.text(from: golden ?? [], to: received, style: style)
     message += saved(received, golden: golden, path: path, advice: "To accept or reject it: swift run snapshots review")
     if environment.forbidsRecording && wanted != .never {
       message += "\nNothing was recorded because CI is set. To allow it, set SNAPSHOTS_ALLOW_CI=1."

@@ -22,10 +22,7 @@ package struct SnapshotEnvironment: Sendable {
 
   /// Reads variables through `value`. Empty ones count as unset, because CI services pass unset variables that way.
   package init(reading value: (String) -> String?) throws(SnapshotProblem) {
-    func text(_ name: String) -> String? {
-      guard let text = value(name), !text.isEmpty else { return nil }
-      return text
-    }
+    func text(_ name: String) -> String? { value(name).flatMap { $0.isEmpty ? nil : $0 } }
     if let text = text("SNAPSHOTS") {
       guard let mode = RecordMode(rawValue: text) else {
         throw SnapshotProblem(

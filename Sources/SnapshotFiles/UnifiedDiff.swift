@@ -53,15 +53,13 @@ package struct UnifiedDiff {
 
   /// Groups blocks whose context overlaps.
   private func hunks(of blocks: [DiffBlock]) -> [[DiffBlock]] {
-    var hunks: [[DiffBlock]] = []
-    for block in blocks {
+    blocks.reduce(into: []) { hunks, block in
       if let last = hunks.last?.last, block.old.lowerBound - last.old.upperBound <= 2 * Self.contextCount {
         hunks[hunks.count - 1].append(block)
       } else {
         hunks.append([block])
       }
     }
-    return hunks
   }
 
   private mutating func draw(_ hunk: [DiffBlock]) {

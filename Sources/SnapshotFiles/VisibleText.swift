@@ -20,9 +20,9 @@ package enum VisibleText {
 
   /// Whether `golden` has the format written by this tool: lines of text without invisible characters.
   package static func isGolden(_ golden: [UInt8]) -> Bool {
-    guard golden.last == 0x0A, GoldenFile.isValidUTF8(golden) else { return false }
+    guard golden.last == 0x0A, let text = String(validating: golden, as: UTF8.self) else { return false }
     var previous: Unicode.Scalar = "\n"
-    for scalar in String(decoding: golden, as: UTF8.self).unicodeScalars {
+    for scalar in text.unicodeScalars {
       if scalar == "\n" ? previous == " " : InvisibleScalars.mustSpellOut(scalar, after: previous) { return false }
       previous = scalar
     }
