@@ -25,10 +25,7 @@ struct CommandContext {
         return try SnapshotLayout.find(environment: .ofProcess(), workingDirectory: here, file: nil)
       },
       style: Terminal.showsColor ? .colored : .plain,
-      environment: { name in
-        guard let value = getenv(name), value.pointee != 0 else { return nil }
-        return String(cString: value)
-      },
+      environment: { name in getenv(name).flatMap { $0.pointee == 0 ? nil : String(cString: $0) } },
       readKey: Terminal.readKey, write: { Terminal.write($0, to: STDOUT_FILENO) },
       writeError: { Terminal.write($0, to: STDERR_FILENO) }, screenSize: { Terminal.size })
   }

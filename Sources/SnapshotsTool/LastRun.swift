@@ -17,12 +17,8 @@ enum LastRun {
         return
       }
       let ledger = try Ledger(merging: files.isEmpty ? [ledgerFile] : files)
-      if let narrowing = ledger.narrowing {
-        self = .unknown(
-          "The last run had \(narrowing), so it does not tell which goldens are unused.", hasPassed: true)
-      } else if let skips = ledger.skips {
-        self = .unknown(
-          "The last run \(skips), so it does not tell which goldens are unused.", hasPassed: true)
+      if let limit = ledger.narrowing.map({ "had \($0)" }) ?? ledger.skips {
+        self = .unknown("The last run \(limit), so it does not tell which goldens are unused.", hasPassed: true)
       } else {
         // The times of files on this machine say nothing about a run on another one.
         self = .full(try UnusedGoldens(of: layout, claims: ledger.claims, ledger: files.isEmpty ? ledgerFile : nil))

@@ -2,7 +2,6 @@ import MovieJSON
 import SnapshotFiles
 
 extension SnapshotCommand {
-  /// Finds and deletes goldens that no test asserts.
   static let prune = SnapshotCommand(
     name: "prune", abstract: "Lists goldens that no assertion uses. With --delete, deletes them.",
     discussion: """

@@ -1,7 +1,6 @@
 import SnapshotFiles
 
 extension SnapshotCommand {
-  /// Writes a report on a run, for a pull request.
   static let report = SnapshotCommand(
     name: "report",
     abstract: "Writes a report on pending snapshots and unused goldens, with diffs, for a pull request.",

@@ -1,7 +1,6 @@
 import SnapshotFiles
 
 extension SnapshotCommand {
-  /// Shows received texts one at a time and asks about each.
   static let review = SnapshotCommand(
     name: "review", abstract: "Shows each received text as a diff and asks for one key: accept, reject or skip.",
     discussion: "Reviews all, or those at the given paths. The keys A, R and S decide about all that are left.",

@@ -1,7 +1,6 @@
 import SnapshotFiles
 
 extension SnapshotCommand {
-  /// Lists pending snapshots, and unused goldens if the last run tells.
   static let status = SnapshotCommand(
     name: "status", abstract: "Lists pending snapshots, and the goldens that the last run did not use.",
     discussion: """

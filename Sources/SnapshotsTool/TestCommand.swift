@@ -1,7 +1,6 @@
 import SnapshotFiles
 
 extension SnapshotCommand {
-  /// Runs `swift test` and records a ledger of the asserted goldens.
   static let test = SnapshotCommand(
     name: "test", abstract: "Runs `swift test` and lists the goldens it uses in .build/snapshots/ledger.txt.",
     discussion: """
