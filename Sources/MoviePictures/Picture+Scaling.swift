@@ -5,7 +5,9 @@ extension Picture {
     let (width, height) = (max(1, width), max(1, height))
     guard width != self.width || height != self.height else { return self }
     let scaled = bytes.withUnsafeBufferPointer { source in
-      var scaler = AreaScaler(source: source, width: self.width, height: self.height, toWidth: width, height: height)
+      var scaler = AreaScaler(
+        source: source, sourceWidth: self.width, sourceHeight: self.height, width: width, height: height,
+        line: .init(repeating: 0, count: width * 3))
       return scaler.bytes()
     }
     return Picture(width: width, height: height, trusted: scaled)
@@ -36,24 +38,14 @@ extension Picture {
 /// Averages areas with integers. A source pixel is as many units wide as the target has columns, and a target pixel as
 /// many as the source has; so both pictures have the same size in units, and all borders are whole numbers.
 private struct AreaScaler {
-  private let source: UnsafeBufferPointer<UInt8>
-  private let sourceWidth: Int
-  private let sourceHeight: Int
-  private let width: Int
-  private let height: Int
+  let source: UnsafeBufferPointer<UInt8>
+  let sourceWidth: Int
+  let sourceHeight: Int
+  let width: Int
+  let height: Int
   /// A source row scaled to the target's width. Each value is a sum over the units of a target pixel, not yet divided.
-  private var line: [Int]
-  private var rowOfLine = -1
-
-  init(source: UnsafeBufferPointer<UInt8>, width sourceWidth: Int, height sourceHeight: Int, toWidth: Int, height: Int)
-  {
-    self.source = source
-    self.sourceWidth = sourceWidth
-    self.sourceHeight = sourceHeight
-    self.width = toWidth
-    self.height = height
-    line = .init(repeating: 0, count: toWidth * 3)
-  }
+  var line: [Int]
+  var rowOfLine = -1
 
   mutating func bytes() -> [UInt8] {
     var output: [UInt8] = []

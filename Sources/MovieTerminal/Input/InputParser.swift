@@ -259,12 +259,9 @@ public struct InputParser: Sendable {
   }
 
   private mutating func startCharacter(_ byte: UInt8) {
-    switch byte {
-    case 0xC2...0xF4:
-      buffer = [byte]
-      state = .character
-    default: dropCharacter()
-    }
+    guard (0xC2...0xF4).contains(byte) else { return dropCharacter() }
+    buffer = [byte]
+    state = .character
   }
 
   private mutating func character(_ byte: UInt8, _ now: ContinuousClock.Instant) {

@@ -16,15 +16,12 @@ struct LinkTable {
     return index
   }
 
-  subscript(index: UInt16) -> Hyperlink? { index == 0 ? nil : links[Int(index) - 1] }
-
   /// Appends the sequence that opens a link. Parts of a link in several rows belong together by their id.
   func appendOpening(_ index: UInt16, _ output: inout [UInt8]) {
-    guard let link = self[index] else { return }
     output.append(ascii: "\u{1B}]8;id=")
     output.append(decimal: Int(index))
     output.append(UInt8(ascii: ";"))
-    output.append(contentsOf: link.address.utf8)
+    output.append(contentsOf: links[Int(index) - 1].address.utf8)
     output.append(ascii: "\u{1B}\\")
   }
 }
