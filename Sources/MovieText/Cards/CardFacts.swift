@@ -20,10 +20,7 @@ struct CardFacts {
       line.append(score)
     }
     let isBeside = card.qualifiedID == nil && line.width + 1 + id.width <= width
-    if isBeside {
-      line.pad(to: width - id.width)
-      line.append(id)
-    }
+    if isBeside { line.append(id, endingAt: width) }
     self.line = line
     below = isBeside ? .empty : id
   }

@@ -38,8 +38,7 @@ struct WallTile {
       let id = TextLine(CleanText("#\(person.id)"), .muted)
       var line = TextLine(CleanText(person.department).truncated(to: width), .muted)
       guard line.width > 0, line.width + 1 + id.width <= width else { return [line, id].filter { $0.width > 0 } }
-      line.pad(to: width - id.width)
-      line.append(id)
+      line.append(id, endingAt: width)
       return [line]
     }
   }

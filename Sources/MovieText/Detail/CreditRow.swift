@@ -60,8 +60,7 @@ struct CreditRow {
   /// The first line of a row, ending with the id.
   private func ended(_ line: TextLine, width: Int) -> TextLine {
     var line = line
-    line.pad(to: width - id.width)
-    line.append(id, .muted)
+    line.append(TextLine(id, .muted), endingAt: width)
     return line
   }
 }

@@ -26,8 +26,7 @@ public struct GenresText: TextView<GenresScene.ViewModel>, BrowsableText {
     let height = max(1, (cells.count + count - 1) / count)
     let lines = cells.map { cell in
       var line = TextLine(cell.name.truncated(to: width - ids - 1), to: .command(cell.route))
-      line.pad(to: width - cell.id.width)
-      line.append(cell.id, .muted)
+      line.append(TextLine(cell.id, .muted), endingAt: width)
       return line
     }
     let columns = stride(from: 0, to: lines.count, by: height).map { Array(lines[$0..<min($0 + height, lines.count)]) }

@@ -19,8 +19,7 @@ public struct HistoryText: TextView<HistoryScene.ViewModel>, BrowsableText {
     line.append(
       CleanText(row.text).truncated(to: page.width - 1), .strong, to: page.isInteractive ? target : nil)
     if !page.isInteractive, line.width + 2 + command.width <= page.width {
-      line.pad(to: page.width - command.width)
-      line.append(command, .command, to: target)
+      line.append(TextLine(command, .command, to: target), endingAt: page.width)
     }
     return line
   }

@@ -79,6 +79,12 @@ public struct TextLine: Sendable, Hashable {
     width += line.width
   }
 
+  /// Appends a line that ends before a column, after blanks.
+  mutating func append(_ line: TextLine, endingAt column: Int) {
+    pad(to: column - line.width)
+    append(line)
+  }
+
   /// Returns the second line after the first one.
   package static func + (left: TextLine, right: TextLine) -> TextLine {
     var line = left

@@ -47,10 +47,7 @@ struct PersonFilmTable {
       append(row, to: &line, titles: leading, end: end)
       line.pad(to: end + 1)
       if scores > 0 { line.append(row.card.score.line()) }
-      guard ids > 0 else { return line }
-      let id = id(of: row.card)
-      line.pad(to: width - id.width)
-      line.append(id)
+      if ids > 0 { line.append(id(of: row.card), endingAt: width) }
       return line
     }
   }

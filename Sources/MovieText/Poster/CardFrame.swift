@@ -29,8 +29,7 @@ enum CardFrame {
     var line = TextLine(left, .muted)
     line.pad(to: (columns - content.width) / 2)
     line.append(content)
-    line.pad(to: columns - right.width)
-    line.append(right, .muted)
+    line.append(TextLine(right, .muted), endingAt: columns)
     return line
   }
 }

@@ -44,12 +44,10 @@ struct SearchFacts {
 
   /// Returns a film's year, score and id, aligned with those of the other films.
   func aligned(_ row: SearchColumns) -> TextLine {
-    var line = TextLine(.blank(year - row.year.width))
-    line.append(row.year, .muted)
-    line.pad(to: year + Self.gap + score - row.score.width)
-    line.append(row.score)
-    line.pad(to: width - row.id.width)
-    line.append(row.id, .muted)
+    var line = TextLine()
+    line.append(TextLine(row.year, .muted), endingAt: year)
+    line.append(row.score, endingAt: year + Self.gap + score)
+    line.append(TextLine(row.id, .muted), endingAt: width)
     return line
   }
 }

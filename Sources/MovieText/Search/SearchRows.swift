@@ -46,8 +46,7 @@ struct SearchRows {
   private func double(_ row: SearchColumns) -> [TextLine] {
     var line = row.bar
     line.append(title(of: row, width: width - 1 - Self.gap - facts.width))
-    line.pad(to: width - facts.width)
-    line.append(facts.aligned(row))
+    line.append(facts.aligned(row), endingAt: width)
     return [line] + overview(of: row)
   }
 
@@ -73,8 +72,7 @@ struct SearchRows {
       below.append(row.score)
     }
     below.append(originalTitle(of: row, room: width - below.width - row.id.width - Self.gap))
-    below.pad(to: width - row.id.width)
-    below.append(row.id, .muted)
+    below.append(TextLine(row.id, .muted), endingAt: width)
     return [line, below] + overview(of: row)
   }
 
