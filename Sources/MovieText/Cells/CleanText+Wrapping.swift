@@ -6,11 +6,7 @@ extension CleanText {
   }
 
   /// The parts of the text that `wrapped(to:)` returns.
-  func wrappedRanges(to limit: Int) -> [Range<String.Index>] {
-    lines(to: limit).map(\.range)
-  }
-
-  private func lines(to limit: Int) -> [Line] {
+  func lines(to limit: Int) -> [(range: Range<String.Index>, width: Int)] {
     let limit = max(1, limit)
     var string = string
     // One byte per cell means ASCII: other characters have more bytes than cells.
@@ -71,8 +67,6 @@ extension CleanText {
     let rest = text.slice(lines[count - 1].range.lowerBound..<text.string.endIndex)
     return shown.dropLast() + [rest.truncated(to: limit)]
   }
-
-  private typealias Line = (range: Range<String.Index>, width: Int)
 }
 
 /// The properties of a character that affect wrapping.

@@ -94,10 +94,6 @@ public struct CleanText: Sendable, Hashable {
     self.init(trusted: string, width: string.cellWidth)
   }
 
-  init(joining texts: some Sequence<CleanText>, separator: CleanText = "") {
-    self.init(written: texts.map(\.string).joined(separator: separator.string))
-  }
-
   func slice(_ range: Range<String.Index>) -> CleanText {
     slice(range, width: string[range].cellWidth)
   }

@@ -50,14 +50,11 @@ package struct FactTable {
     labelWidth = rows.map(\.label.width).max() ?? 0
   }
 
-  /// The width in cells without wrapping.
-  var naturalWidth: Int { labelWidth + Self.gap + (rows.map(\.value.width).max() ?? 0) }
-
   package func lines(width: Int) -> [TextLine] {
     let labelWidth = min(labelWidth, width / 2)
     let valueColumn = labelWidth + Self.gap
     // Notes are left out where there is no room for all of them.
-    let noteColumn = naturalWidth + Self.gap
+    let noteColumn = self.labelWidth + (rows.map(\.value.width).max() ?? 0) + 2 * Self.gap
     let hasNotes = noteColumn + (rows.map(\.note.width).max() ?? 0) <= width
     return rows.flatMap { label, value, note in
       let label = TextLine(label.truncated(to: labelWidth), .muted)

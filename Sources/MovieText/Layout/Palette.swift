@@ -81,23 +81,18 @@ public struct Palette: Sendable, Hashable {
   /// The color of a style; nil for the default. All but rules have a contrast of at least 4.5 to common light and dark
   /// backgrounds.
   static func color(of style: TextStyle, on background: Background) -> RGB? {
-    switch (style, background) {
-    case (.plain, _), (.strong, _), (.emphasis, _), (.strongEmphasis, _), (.colors, _), (.untouched, _): nil
-    case (.rule, .dark): RGB(0x59626C)
-    case (.rule, .light): RGB(0xB4BBC2)
-    case (.heading, .dark), (.command, .dark): RGB(0x6CC5D9)
-    case (.heading, .light), (.command, .light): RGB(0x00566B)
-    case (.muted, .dark): RGB(0xA3ADB8)
-    case (.muted, .light): RGB(0x555D66)
-    case (.outstandingScore, .dark): RGB(0x7FD88F)
-    case (.outstandingScore, .light): RGB(0x1B662B)
-    case (.highScore, .dark): RGB(0xBFCF76)
-    case (.highScore, .light): RGB(0x4C5A00)
-    case (.middlingScore, .dark): RGB(0xE8C468)
-    case (.middlingScore, .light): RGB(0x734D00)
-    case (.failure, .dark), (.lowScore, .dark): RGB(0xFF9A91)
-    case (.failure, .light), (.lowScore, .light): RGB(0xA11818)
-    }
+    let colors: (dark: UInt32, light: UInt32)? =
+      switch style {
+      case .plain, .strong, .emphasis, .strongEmphasis, .colors, .untouched: nil
+      case .rule: (0x59626C, 0xB4BBC2)
+      case .heading, .command: (0x6CC5D9, 0x00566B)
+      case .muted: (0xA3ADB8, 0x555D66)
+      case .outstandingScore: (0x7FD88F, 0x1B662B)
+      case .highScore: (0xBFCF76, 0x4C5A00)
+      case .middlingScore: (0xE8C468, 0x734D00)
+      case .failure, .lowScore: (0xFF9A91, 0xA11818)
+      }
+    return colors.map { RGB(background == .dark ? $0.dark : $0.light) }
   }
 }
 

@@ -20,9 +20,7 @@ extension TextView {
     switch block.kind {
     case .paragraph: wrapped(block, width: width, style: .plain)
     case .heading: wrapped(block, width: width, style: .strong)
-    case .quote:
-      indented(
-        wrapped(block, width: width - 2, style: .plain), first: TextLine("│ ", .muted), others: TextLine("│ ", .muted))
+    case .quote: wrapped(block, width: width - 2, style: .plain).map { TextLine("│ ", .muted) + $0 }
     case .item(let marker): item(block, marker: CleanText(marker), width: width)
     case .divider: [TextLine(.rule(min(width, 12)), .rule)]
     }
@@ -30,12 +28,9 @@ extension TextView {
 
   private func item(_ block: FormattedText.Block, marker: CleanText, width: Int) -> [TextLine] {
     let first = TextLine(marker, .muted) + TextLine(" ")
+    let others = TextLine(.blank(first.width))
     let content = wrapped(block, width: width - first.width, style: .plain)
-    return indented(content, first: first, others: TextLine(.blank(first.width)))
-  }
-
-  private func indented(_ lines: [TextLine], first: TextLine, others: TextLine) -> [TextLine] {
-    lines.enumerated().map { ($0 == 0 ? first : others) + $1 }
+    return content.enumerated().map { ($0 == 0 ? first : others) + $1 }
   }
 
   /// The text of a block, broken at line feeds and at the width.
