@@ -2,7 +2,6 @@
 // A parser still gets the text unchanged.
 
 extension JSONWriter {
-  /// Writes a quoted string.
   mutating func write(quoted text: String) {
     append("\"")
     write(text) { $0.isEscapedInJSON }

@@ -13,7 +13,6 @@ enum CatalogGenre {
     (53, "Thriller"), (10752, "War"), (37, "Western"),
   ]
 
-  /// The id of the genre with an English name; nil if there is none.
   static func id(of name: CatalogText) -> Genre.ID? {
     names.first { $0.name == name }?.id
   }

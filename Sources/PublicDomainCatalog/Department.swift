@@ -12,7 +12,6 @@ enum Department: String, CaseIterable {
   case costumes = "Costume & Make-Up"
   case effects = "Visual Effects"
 
-  /// The department of a job. Nil for an unknown job.
   init?(job: CatalogText) {
     switch job {
     case "Director": self = .directing

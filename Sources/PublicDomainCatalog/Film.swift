@@ -65,7 +65,6 @@ final class Film: Sendable {
     return movie
   }
 
-  /// The English, original and Russian titles.
   var titles: [String] { [movie.title, movie.originalTitle, russianTitle] }
   var tagline: String { record.first("tagline")?.string ?? "" }
   /// In minutes.
@@ -78,7 +77,6 @@ final class Film: Sendable {
     }
   }
 
-  /// The names of the directors.
   var directors: [CatalogText] {
     record.all("crew").compactMap { Credit(key: "crew", value: $0) }.filter { $0.part == "Director" }.map(\.name)
   }

@@ -9,12 +9,10 @@ struct RecordReader: Sequence, IteratorProtocol {
     /// The fields, in order. Lines that are not fields are skipped.
     var fields: Fields { Fields(rest: text) }
 
-    /// The first value of a field; nil if there is none.
     func first(_ key: CatalogText) -> CatalogText? {
       fields.first { $0.key == key }?.value
     }
 
-    /// All values of a field, in order.
     func all(_ key: CatalogText) -> [CatalogText] {
       fields.filter { $0.key == key }.map(\.value)
     }

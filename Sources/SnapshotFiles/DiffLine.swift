@@ -5,7 +5,6 @@ struct DiffLine: Hashable {
   /// The maximum number of bytes of a line to show.
   static let drawnLimit = 2_000
 
-  /// Truncates a line that is too long to show.
   static func cut(_ line: String) -> String {
     guard line.utf8.count > drawnLimit else { return line }
     let shown = line.prefix(drawnLimit / 4)

@@ -2,7 +2,6 @@ import MovieJSON
 
 /// Finds and spells out the characters that cannot be seen in a golden.
 package enum InvisibleScalars {
-  /// Whether `scalar` must be spelled out after `previous`.
   package static func mustSpellOut(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0xA0, 0x2000...0x200A, 0x202F, 0x205F: true  // blanks that look like a space

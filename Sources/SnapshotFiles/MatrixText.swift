@@ -3,7 +3,6 @@ package struct MatrixText: Sendable {
   /// The start of a cell's heading.
   static let headingStart = "── "
 
-  /// The golden's bytes.
   package private(set) var golden: [UInt8] = []
 
   package init() {}

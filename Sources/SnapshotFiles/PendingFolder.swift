@@ -115,7 +115,6 @@ package struct PendingFolder: Sendable {
     return PendingDecision(snapshot: snapshot, isAccepted: true, golden: before)
   }
 
-  /// Discards the received text.
   @discardableResult
   package func reject(_ snapshot: PendingSnapshot) throws(SnapshotProblem) -> PendingDecision {
     for folder in folders { try Self.remove("\(folder)/\(snapshot.path)") }
@@ -161,7 +160,6 @@ package struct PendingFolder: Sendable {
 /// What was decided about a received text, and what is needed to undo it.
 package struct PendingDecision: Hashable, Sendable {
   package let snapshot: PendingSnapshot
-  /// Whether the text was accepted; otherwise it was rejected.
   package let isAccepted: Bool
   /// The file of the golden before; nil if there was none.
   let golden: [UInt8]?

@@ -21,7 +21,6 @@ package struct PendingSnapshot: Hashable, Sendable {
     case conflict
   }
 
-  /// How the golden relates to the received text.
   package var kind: Kind {
     guard let golden else { return .new }
     return GoldenFile.conflictLine(in: golden) == nil ? .changed : .conflict
@@ -30,7 +29,6 @@ package struct PendingSnapshot: Hashable, Sendable {
   /// The golden's path for display. A name of another machine's file may have control characters.
   package var shownPath: String { VisibleText.line("\(SnapshotLayout.goldenFolder)/\(path)") }
 
-  /// The diff from the golden to the received text.
   package func diff(style: DiffStyle) -> String {
     UnifiedDiff.text(from: golden ?? [], to: received, style: style)
   }

@@ -46,7 +46,6 @@ package struct SnapshotEnvironment: Sendable {
     ledger = text("SNAPSHOTS_LEDGER")
   }
 
-  /// Reads this process's environment.
   package static func ofProcess() throws(SnapshotProblem) -> SnapshotEnvironment {
     try SnapshotEnvironment { name in getenv(name).map { String(cString: $0) } }
   }

@@ -40,7 +40,6 @@ package struct UnusedGoldens: Sendable {
     self.paths = paths
   }
 
-  /// The paths, for display.
   package var shownPaths: [String] { paths.map { VisibleText.line("\(SnapshotLayout.goldenFolder)/\($0)") } }
 
   /// A sentence for each untouched folder.
@@ -50,7 +49,6 @@ package struct UnusedGoldens: Sendable {
     }
   }
 
-  /// Removes the files and any folders that become empty.
   package func delete() throws(SnapshotProblem) {
     for path in paths { try layout.removeGolden(path) }
   }

@@ -87,7 +87,6 @@ struct Arguments: Hashable {
   }
 }
 
-/// Arguments that a command does not understand.
 struct UsageError: Error, Hashable {
   let message: String
   /// The command whose help explains the arguments; nil for the overview.

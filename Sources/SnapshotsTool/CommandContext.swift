@@ -3,7 +3,6 @@ import SnapshotFiles
 
 /// What commands work with: the package and the terminal.
 struct CommandContext {
-  /// The package that the command works on.
   let layout: () throws(SnapshotProblem) -> SnapshotLayout
   let style: DiffStyle
   /// Reads an environment variable; nil if it is unset or empty.

@@ -34,7 +34,6 @@ enum LastRun {
   /// Why unused goldens are not known; nil if they are.
   var reason: String? { if case .unknown(let reason, _) = self { reason } else { nil } }
 
-  /// Whether all tests of the run passed.
   var hasPassed: Bool { if case .unknown(_, false) = self { false } else { true } }
 
   /// The exit status of `--check`, which passes only after a run that passed.

@@ -28,7 +28,6 @@ extension SnapshotCommand {
 }
 
 extension [PendingSnapshot] {
-  /// What is written about them.
   var text: String {
     guard !isEmpty else { return "No pending snapshots." }
     let lines = map { snapshot in

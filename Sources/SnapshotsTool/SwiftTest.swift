@@ -15,7 +15,6 @@ struct SwiftTest {
   /// The file in which the run records its assertions.
   var ledger: String { "\(layout.root)/\(SnapshotLayout.ledgerFile)" }
 
-  /// Whether the run is of all tests.
   var isFull: Bool { Self.narrowingArgument(in: arguments) == nil }
 
   /// The first of the arguments that makes `swift test` skip tests; nil if there is none.

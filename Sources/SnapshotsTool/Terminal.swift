@@ -41,7 +41,6 @@ enum Terminal {
     }
   }
 
-  /// Writes `text` to a file descriptor at once.
   static func write(_ text: String, to descriptor: CInt) {
     _ = Array(text.utf8).withUnsafeBytes { writeAll($0, to: descriptor) }
   }

@@ -6,7 +6,6 @@ struct AssertionSite: Sendable {
   let line: UInt
   let column: UInt
 
-  /// The location as `file:line:column`.
   var description: String { "\(fileID):\(line):\(column)" }
 
   /// The module: the part of the file id before the slash.

@@ -8,7 +8,6 @@ final class ProcessChecker: Sendable {
   private static let shared = ProcessChecker()
   private let checkers = Mutex<[String: SnapshotChecker]>([:])
 
-  /// The checker for the package that contains `site`.
   static func find(from site: AssertionSite) throws(SnapshotProblem) -> SnapshotChecker {
     let environment = try environment.get()
     let file = "\(site.filePath)"

@@ -62,7 +62,6 @@ extension TitleCard.Motif {
     }
   }
 
-  /// Half a disc on the horizon, with rays.
   private func sunrise(_ x: Double, _ up: Double, _ grain: Double) -> Double {
     let distance = distance(x, up)
     if distance < 0.24 { return 1 }
@@ -76,7 +75,6 @@ extension TitleCard.Motif {
     return ray.isMultiple(of: 2) ? max(0.25, 0.8 - distance * 0.45) : 0
   }
 
-  /// A setting sun and its light on the sea.
   private func sea(_ x: Double, _ y: Double, _ height: Double) -> Double {
     let horizon = height * 0.64
     let radius = min(0.32, height * 0.36)
@@ -87,7 +85,6 @@ extension TitleCard.Motif {
     return isGlitter && abs(x) < radius * (1.05 - depth * 0.8) ? 0.9 - depth * 0.35 : -0.75
   }
 
-  /// Rows of scales, each in front of the row above.
   private func scallops(_ x: Double, _ up: Double) -> Double {
     let radius = 0.25
     var row = Int(up / radius) - 2
@@ -100,7 +97,6 @@ extension TitleCard.Motif {
     }
   }
 
-  /// Towers in front of a large moon, with a few lit windows.
   private func skyline(_ x: Double, _ up: Double, _ height: Double) -> Double {
     let towers = [0.24, 0.38, 0.30, 0.54, 0.42, 0.66, 0.80, 0.58, 0.34, 0.46, 0.28, 0.18]
     let place = x * Double(towers.count)
@@ -130,7 +126,6 @@ extension TitleCard.Motif {
     return ring.isMultiple(of: 2) ? 0 : max(0.14, 1 - distance * 1.35)
   }
 
-  /// Stripes that rise to a point in the middle.
   private func chevrons(_ place: Double, _ step: Double) -> Double {
     Int(place / step).isMultiple(of: 2) ? max(0.1, 1 - place * 0.55) : 0
   }

@@ -15,7 +15,6 @@ enum KeySequences {
     }
   }
 
-  /// The key of a control sequence; nil if there is none.
   static func key(_ sequence: ControlSequence) -> KeyPress? {
     guard sequence.marker == nil, sequence.intermediates.isEmpty, !isRelease(sequence) else { return nil }
     let modifiers = Self.modifiers(sequence[1])
@@ -57,7 +56,6 @@ enum KeySequences {
     }
   }
 
-  /// The key of a control sequence with a number.
   static func numbered(_ sequence: ControlSequence, _ modifiers: Key.Modifiers) -> KeyPress? {
     sequence[0].flatMap { numbers[$0] }.map { KeyPress(Key($0, modifiers)) }
   }

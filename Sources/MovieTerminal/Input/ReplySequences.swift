@@ -3,7 +3,6 @@ import MovieText
 
 /// The replies that terminals send as sequences of bytes.
 enum ReplySequences {
-  /// Returns the reply of a control sequence; nil if it is none or an unknown one.
   static func reply(_ sequence: ControlSequence) -> TerminalReply? {
     switch (sequence.marker, sequence.final) {
     case (UInt8(ascii: "?"), UInt8(ascii: "c")): .attributes

@@ -20,7 +20,6 @@ struct ClusterTable {
 
   var count: Int { forms.count }
 
-  /// The UTF-8 of a cluster.
   subscript(index: UInt32) -> [UInt8] { clusters[Int(index)] }
 
   mutating func form(of cluster: Character) -> Form {

@@ -8,7 +8,6 @@ struct Pen: Equatable {
 
   static let plain = Pen()
 
-  /// The pen of a style in a palette.
   init(_ style: TextStyle, palette: Palette) {
     self.init()
     // Posters have thousands of these, so they are not parsed.

@@ -131,7 +131,6 @@ struct RowPainter {
     for column in marked { cells[column].pen.attributes.formUnion(attributes) }
   }
 
-  /// The columns of the character at a column.
   private static func cluster(at column: Int, in cells: [Cell]) -> Range<Int> {
     var head = column
     while head > 0, cells[head].isTail { head -= 1 }

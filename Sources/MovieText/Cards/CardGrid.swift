@@ -56,13 +56,11 @@ struct CardGrid {
     }
   }
 
-  /// All cards in rows separated by an empty line.
   func lines(_ cards: [MovieCard]) -> [TextLine] {
     let rows = stride(from: 0, to: cards.count, by: count).map { row(cards[$0...]) }
     return Array(rows.joined(separator: [.empty]))
   }
 
-  /// The pictures of cards; none in text.
   func requests(for cards: some Sequence<MovieCard>) -> [PictureRequest] {
     guard case .wall(let wall) = layout else { return [] }
     return wall.requests(for: cards.map { wall.tile(of: $0, hasDay: hasDays) })

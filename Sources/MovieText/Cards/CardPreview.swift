@@ -5,7 +5,6 @@ package struct CardPreview {
   private let card: MovieCard
   private let page: TextPage
 
-  /// Creates a preview as wide and high as the page.
   package init(_ card: MovieCard, page: TextPage) {
     self.card = card
     self.page = page
@@ -17,7 +16,6 @@ package struct CardPreview {
     return PosterSize(columns: min(24, page.width * 2 / 3))
   }
 
-  /// The picture that the preview has room for.
   package var pictureRequest: PictureRequest? {
     posterSize.flatMap { PictureRequest(card.posterPath, .poster, size: $0) }
   }

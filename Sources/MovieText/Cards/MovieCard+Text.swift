@@ -5,7 +5,6 @@ extension MovieCard {
   /// The id as it is typed: `#12`, or `built-in:12` for a film that is not of the catalog in use.
   var shownID: String { qualifiedID ?? "#\(id)" }
 
-  /// The card of a film on the detail page.
   package init(_ film: DetailScene.Film) {
     self.init(
       id: film.id, title: film.title, year: film.year, score: film.score, posterPath: film.posterPath, route: film.route
@@ -14,7 +13,6 @@ extension MovieCard {
 }
 
 extension TitleCard {
-  /// The title card of a film in a list.
   init(_ card: MovieCard) {
     self.init(id: card.id, title: CleanText(card.title).string, year: card.year)
   }

@@ -28,7 +28,6 @@ struct Wall {
     return Block.beside(pictures, at: columns.start) + Block.beside(captions, at: columns.start)
   }
 
-  /// All pictures in rows separated by an empty line.
   func lines(_ tiles: [WallTile]) -> [TextLine] {
     let rows = stride(from: 0, to: tiles.count, by: columns.count).map { row(tiles[$0...]) }
     return Array(rows.joined(separator: [.empty]))

@@ -43,7 +43,6 @@ struct WallTile {
     }
   }
 
-  /// The first letters of the first and last word.
   private static func initials(of name: String) -> String {
     let words = name.split(separator: " ")
     let letters = words.count > 1 ? [words.first, words.last] : [words.first]

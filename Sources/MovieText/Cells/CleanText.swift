@@ -39,7 +39,6 @@ public struct CleanText: Sendable, Hashable {
     CleanText(trusted: String(repeating: " ", count: max(0, count)), width: max(0, count))
   }
 
-  /// Returns a horizontal line of a number of cells.
   package static func rule(_ count: Int) -> CleanText { row(of: "─", count) }
 
   /// Returns a character of one cell, repeated.
@@ -78,7 +77,6 @@ public struct CleanText: Sendable, Hashable {
     return CleanText(trusted: String(kept.string.dropLast(blanks)) + "…", width: kept.width - blanks + 1)
   }
 
-  /// Returns the first characters, as many as fit in `limit` cells.
   func prefix(cells limit: Int) -> CleanText {
     guard width > limit else { return self }
     var used = 0

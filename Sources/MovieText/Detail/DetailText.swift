@@ -81,7 +81,6 @@ public struct DetailText: TextView<DetailScene.ViewModel>, BrowsableText {
     return names + (names.isEmpty ? facts : separated(facts))
   }
 
-  /// The lines after an empty one; none if there are none.
   func separated(_ lines: [TextLine]) -> [TextLine] { lines.isEmpty ? [] : [.empty] + lines }
 
   /// A row of films. The page's pictures are those of the film itself.
@@ -96,7 +95,6 @@ public struct DetailText: TextView<DetailScene.ViewModel>, BrowsableText {
     return Array(cards.prefix(grid(cards).count))
   }
 
-  /// The minimum width for an overview beside the details.
   private static let narrowestOverview = 62
   /// Between the overview and the details.
   private static let gap = 4

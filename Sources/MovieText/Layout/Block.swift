@@ -50,7 +50,6 @@ enum Block {
     return (lines, [])
   }
 
-  /// Adds a bar to a block's left edge.
   static func barred(_ lines: [TextLine], _ style: TextStyle) -> [TextLine] {
     lines.map { TextLine("▎", style) + $0 }
   }

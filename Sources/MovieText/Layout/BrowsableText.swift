@@ -12,7 +12,6 @@ package protocol BrowsableText: TextView {
   func replacingCards(of viewModel: ViewModel, with cards: [MovieCard]) -> ViewModel
 }
 
-/// A scene that is shown as text.
 package protocol TextScene {
   associatedtype View: BrowsableText where View.ViewModel: SpokenViewModel
 }

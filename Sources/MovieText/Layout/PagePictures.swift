@@ -10,9 +10,7 @@ public struct PagePictures: Sendable {
     self.art = art
   }
 
-  /// What to show for a path.
   subscript(path: String?) -> PosterArt { path.flatMap { art[$0] } ?? .titleCard }
 
-  /// Whether there is a picture for a path.
   func has(_ path: String?) -> Bool { path.map { art[$0] != nil } ?? false }
 }

@@ -15,7 +15,6 @@ public struct PictureRequest: Sendable, Hashable {
   /// The size of the room, in cells.
   public let size: PosterSize
 
-  /// Creates a request; nil without a path.
   init?(_ path: String?, _ kind: Kind, size: PosterSize) {
     guard let path else { return nil }
     self.path = path

@@ -2,9 +2,7 @@
 struct SharedColumns {
   /// The widths of the texts in each row.
   let rows: [(leading: Int, trailing: Int)]
-  /// The width of the longest text in the first column.
   let leading: Int
-  /// The width of the longest text in the second column.
   let trailing: Int
 
   init(rows: [(leading: Int, trailing: Int)]) {

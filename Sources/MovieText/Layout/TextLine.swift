@@ -85,7 +85,6 @@ public struct TextLine: Sendable, Hashable {
     append(line)
   }
 
-  /// Returns the second line after the first one.
   package static func + (left: TextLine, right: TextLine) -> TextLine {
     var line = left
     line.append(right)
@@ -106,7 +105,6 @@ public struct TextLine: Sendable, Hashable {
     return line
   }
 
-  /// The line with all of its pieces leading to a target.
   func leading(to target: Target?) -> TextLine {
     var line = self
     for index in line.pieces.indices { line.pieces[index].target = target }
@@ -121,7 +119,6 @@ public struct TextLine: Sendable, Hashable {
 
   private static let bar: CleanText = "▎"
 
-  /// Appends spaces until the line has the given width.
   package mutating func pad(to column: Int) {
     append(.blank(column - width))
   }

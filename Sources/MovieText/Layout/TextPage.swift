@@ -65,7 +65,6 @@ public struct TextPage: Sendable {
     isStale && isInteractive ? lines.map(\.stale) : lines
   }
 
-  /// Returns the hyperlink for a route; nil if there is none.
   package func link(to route: Route) -> Hyperlink? { address.flatMap { $0(route) } }
 
   /// Returns the page on the web whose URL is the text; nil if it is none or the page has no hyperlinks.

@@ -22,7 +22,6 @@ public struct PeopleText: TextView<PeopleScene.ViewModel>, BrowsableText {
     Wall(columns: WallColumns(pictures: viewModel.rows.count, on: page), page: page)
   }
 
-  /// Names with ids, and known works below.
   func rows(_ people: [PeopleScene.Row]) -> [TextLine] { people.flatMap(row) }
 
   private func row(_ person: PeopleScene.Row) -> [TextLine] {

@@ -10,7 +10,6 @@ package struct CardPoster {
   private let card: MovieCard
   private let page: TextPage
 
-  /// Creates a poster as wide and high as the page.
   package init(_ card: MovieCard, page: TextPage) {
     self.card = card
     self.page = page

@@ -16,7 +16,6 @@ package final class DeferredPoster: Sendable {
     (0..<block.size.rows).map { TextLine(.deferred(self, row: $0), columns: block.size.columns) }
   }
 
-  /// Returns a row, which leads to a target.
   func line(row: Int, to target: TextLine.Target?) -> TextLine {
     let lines = drawn.withLock { drawn in
       let lines = drawn ?? block.lines(on: page)

@@ -50,7 +50,6 @@ struct SearchRows {
     return [line] + overview(of: row)
   }
 
-  /// The overview, as far as a line has room for it.
   private func overview(of row: SearchColumns) -> [TextLine] {
     guard hasOverviews, row.overview.width > 0 else { return [] }
     var line = row.bar
@@ -76,7 +75,6 @@ struct SearchRows {
     return [line, below] + overview(of: row)
   }
 
-  /// The width of the longest title, within limits.
   private var titleWidth: Int {
     let longest = rows.map { $0.title.width + ($0.originalTitle.width > 0 ? Self.gap + $0.originalTitle.width : 0) }
     return min(longest.max() ?? 0, Self.widestTitle, width * 2 / 5)

@@ -101,7 +101,6 @@ public struct SearchText: TextView<SearchScene.ViewModel>, BrowsableText {
 }
 
 extension SearchScene.Content {
-  /// The films on screen.
   var results: SearchScene.Results? {
     switch self {
     case .prompt(_, let earlier), .searching(_, let earlier), .failed(_, let earlier): earlier

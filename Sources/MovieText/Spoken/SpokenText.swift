@@ -30,7 +30,6 @@ package struct SpokenText<ViewModel: SpokenViewModel>: TextView {
       [card.title, card.year, card.score.spoken] + card.marks.map(\.spoken) + [card.remark] + remarks, to: card.route)
   }
 
-  /// A label with its value.
   package func fact(_ fact: Fact) -> [TextLine] {
     switch fact.value {
     case .text(let text), .unknown(let text), .link(let text): paragraph("\(fact.label): \(text)")
@@ -49,13 +48,11 @@ package struct SpokenText<ViewModel: SpokenViewModel>: TextView {
     }
   }
 
-  /// What one may do next, and the attributions.
   func ending(_ hints: [Hint], _ footnotes: [String]) -> [TextLine] {
     hints.flatMap { next($0) } + footnotes.flatMap { paragraph($0) } + next(page.closingHint)
   }
 }
 
-/// A view model that can be read aloud.
 package protocol SpokenViewModel: SceneViewModel {
   func lines(in text: SpokenText<Self>) -> [TextLine]
 }
@@ -76,9 +73,7 @@ extension FilmMark {
   var spoken: String { [name, text ?? ""].filter { !$0.isEmpty }.joined(separator: " ") }
 }
 
-/// A row of a list that can be read aloud.
 package protocol SpokenRow: Sendable, Hashable {
-  /// The lines to read, in order.
   func lines<ViewModel>(in text: SpokenText<ViewModel>) -> [TextLine]
 }
 

@@ -35,7 +35,6 @@ public enum SnapshotText {
     try Rules(redactions).written(try ValueTree(json: Array(data)), .json) { .string($0) }
   }
 
-  /// The redactions of a value.
   private struct Rules {
     private var paths: [RedactionRule] = []
     let types: TypeRules

@@ -12,7 +12,6 @@ struct ValuePath: Hashable, Sendable {
     /// `**`: any number of steps.
     case anyDepth
 
-    /// Whether the part stands for `step`.
     func matches(_ step: PathStep) -> Bool {
       switch (self, step) {
       case (.any, _): true

@@ -81,7 +81,6 @@ struct ValueRedactor {
 
 /// A path and what happens to the values there.
 struct RedactionRule: Sendable {
-  /// What happens to a value.
   enum Change: Sendable {
     /// It is replaced, if it matches.
     case replace(with: String, if: SnapshotMatcher?)

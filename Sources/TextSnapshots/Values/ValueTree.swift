@@ -20,7 +20,6 @@ indirect enum ValueTree {
     }
   }
 
-  /// Sorts the members of a value by their text.
   mutating func sort() {
     guard case .group(var group) = self else { return }
     group.isSorted = true
@@ -28,7 +27,6 @@ indirect enum ValueTree {
   }
 }
 
-/// The members of a value.
 struct ValueGroup {
   var open: String
   var members: [ValueMember]
