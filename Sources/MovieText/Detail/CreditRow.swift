@@ -39,16 +39,10 @@ struct CreditRow {
       line.append(role)
       return [ended(line, width: width)]
     }
-    let names = name.wrapped(to: nameWidth)
-    let roles = role.wrapped(to: room - nameWidth)
-    return (0..<max(1, names.count, roles.count)).map { index in
-      var line = names.indices.contains(index) ? TextLine(names[index], .strong, to: target) : .empty
-      if roles.indices.contains(index) {
-        line.pad(to: nameWidth + Self.gap)
-        line.append(roles[index])
-      }
-      return index == 0 ? ended(line, width: width) : line
-    }
+    let names = name.wrapped(to: nameWidth).map { TextLine($0, .strong, to: target) }
+    let roles = role.wrapped(to: room - nameWidth).map { TextLine($0) }
+    let lines = Block.beside([names, roles], columnWidth: nameWidth, gap: Self.gap)
+    return [ended(lines.first ?? .empty, width: width)] + lines.dropFirst()
   }
 
   private func stacked(width: Int) -> [TextLine] {

@@ -9,17 +9,10 @@ extension DetailText {
     // In a narrower table, the services are below the labels.
     let isStacked = width < max(36, column * 2)
     let start = isStacked ? gap : column
-    var lines: [TextLine] = []
-    for (offer, label) in zip(offers, labels) {
+    let lines = zip(offers, labels).flatMap { offer, label -> [TextLine] in
       let services = services(of: offer, width: max(1, width - start))
-      let label = TextLine(label.truncated(to: width), .muted)
-      if isStacked { lines.append(label) }
-      for (index, service) in services.enumerated() {
-        var line = index == 0 && !isStacked ? label : .empty
-        line.pad(to: start)
-        line.append(service)
-        lines.append(line)
-      }
+      let label = [TextLine(label.truncated(to: width), .muted)]
+      return (isStacked ? label : []) + Block.beside([isStacked ? [] : label, services]) { $0 * start }
     }
     return lines + (link.flatMap { Hyperlink($0) }.map { [address($0.address)] } ?? [])
   }

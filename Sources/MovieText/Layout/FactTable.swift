@@ -56,22 +56,16 @@ package struct FactTable {
     // Notes are left out where there is no room for all of them.
     let noteColumn = self.labelWidth + (rows.map(\.value.width).max() ?? 0) + 2 * Self.gap
     let hasNotes = noteColumn + (rows.map(\.note.width).max() ?? 0) <= width
-    return rows.flatMap { label, value, note in
+    return rows.flatMap { label, value, note -> [TextLine] in
       let label = TextLine(label.truncated(to: labelWidth), .muted)
       if case .link = value, valueColumn + value.width > width {
         // A wrapped URL does not work when it is copied, so a long one gets the full width.
         return [label] + value.lines(width: width)
       }
-      return value.lines(width: max(1, width - valueColumn)).enumerated().map { index, value in
-        var line = index == 0 ? label : .empty
-        line.pad(to: valueColumn)
-        line.append(value)
-        if hasNotes, index == 0, note.width > 0 {
-          line.pad(to: noteColumn)
-          line.append(note, .muted)
-        }
-        return line
-      }
+      let values = value.lines(width: max(1, width - valueColumn))
+      guard !values.isEmpty else { return [] }
+      let notes = hasNotes && note.width > 0 ? [TextLine(note, .muted)] : []
+      return Block.beside([[label], values, notes]) { [0, valueColumn, noteColumn][$0] }
     }
   }
 }

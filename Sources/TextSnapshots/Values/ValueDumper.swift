@@ -79,13 +79,11 @@ struct ValueDumper {
   private mutating func members(
     _ children: Mirror.Children, depth: Int, place: (Int, Mirror.Child) -> (PathStep, String?)
   ) throws(SnapshotProblem) -> [ValueMember] {
-    var members: [ValueMember] = []
-    for (index, child) in children.enumerated() {
+    try children.enumerated().map { index, child throws(SnapshotProblem) in
       let (step, label) = place(index, child)
-      members.append(
-        ValueMember(step: step, label: label.map(ValueTree.text), value: try tree(of: child.value, depth: depth + 1)))
+      let value = try tree(of: child.value, depth: depth + 1)
+      return ValueMember(step: step, label: label.map(ValueTree.text), value: value)
     }
-    return members
   }
 
   /// The elements of a set and the values of a dictionary start from the same instances, because their order, and so
