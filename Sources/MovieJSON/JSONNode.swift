@@ -102,12 +102,8 @@ extension ParsedJSON {
           let entry = entries[index]
           if entry.hasEscapes {
             if let text = text(entry), text.utf8.elementsEqual(key) { return index + 1 }
-          } else if Int(entry.end &- entry.start) == key.count {
-            var place = 0
-            while place < key.count, bytes[Int(entry.start) + place] == key[place] {
-              place += 1
-            }
-            if place == key.count { return index + 1 }
+          } else if Int(entry.end &- entry.start) == key.count, bytes[range(entry)].elementsEqual(key) {
+            return index + 1
           }
           index = Int(entries[index + 1].next)
         }

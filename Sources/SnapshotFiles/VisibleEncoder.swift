@@ -59,13 +59,9 @@ struct VisibleEncoder {
     switch scalar {
     case "\\": next + 1 < source.count && source[next] == UInt8(ascii: "u") && source[next + 1] == UInt8(ascii: "{")
     case Self.escapeMark: true
-    case Self.endMark: endsLine(at: next)
+    case Self.endMark: keepsLines && (next == source.count || source[next] == 0x0A)
     default: InvisibleScalars.mustSpellOut(scalar, after: previous)
     }
-  }
-
-  private func endsLine(at index: Int) -> Bool {
-    keepsLines && (index == source.count || source[index] == 0x0A)
   }
 
   private mutating func flush(upTo end: Int, resumeAt resume: Int? = nil) {

@@ -126,7 +126,7 @@ struct RowWriter {
     guard cell.isDoubtful else {
       set(cell.link)
       append(cell.glyph)
-      advance(cell.width)
+      state.column = column + cell.width < columns ? column + cell.width : nil
       return
     }
     // Whatever width the terminal gives to this character, the cells of the layout are blank before it, and what follows
@@ -137,10 +137,6 @@ struct RowWriter {
     set(cell.link)
     append(cell.glyph)
     if column + cell.width < columns { move(row, column + cell.width) } else { state.column = nil }
-  }
-
-  private mutating func advance(_ width: Int) {
-    state.column = state.column.flatMap { $0 + width < columns ? $0 + width : nil }
   }
 
   /// Erases from a column to the end of the row.

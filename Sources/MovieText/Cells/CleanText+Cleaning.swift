@@ -38,7 +38,7 @@ extension CleanText {
     var scalarsInRow = 0
     var longestRow = 0
     for (index, scalar) in scalars.enumerated() {
-      if scalar == " " || isLineSpace(scalar) {
+      if scalar == " " || scalar == "\t" || scalar.isNewline {
         pendingSpace = last != nil
         continue
       }
@@ -76,14 +76,6 @@ extension CleanText {
       kept.append(contentsOf: Substring(scalars).utf8)
     }
     return String(decoding: kept, as: UTF8.self)
-  }
-
-  /// White space that moves the cursor by anything but one cell.
-  private static func isLineSpace(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "\t", "\n", "\u{B}", "\u{C}", "\r", "\u{85}", "\u{2028}", "\u{2029}": true
-    default: false
-    }
   }
 
   /// Whether a joiner is required here: between emoji or inside a word of a joining script.

@@ -23,7 +23,9 @@ extension DetailText {
       return joined(name + summary(of: film, width: width))
     }
 
-    let title = section(film.overview.withoutContent, width: width)
+    var emptyOverview = film.overview
+    emptyOverview.content = .text("")
+    let title = section(emptyOverview, width: width)
     let left = columns + Self.gapBesidePoster
     let below = Block.width(around: left, in: page.width)
     let room = poster.count - name.count - title.count
@@ -34,13 +36,5 @@ extension DetailText {
     }
     return joined(name + title + beside.map { TextLine($0) }) + [.empty]
       + rest.flatMap { $0.wrapped(to: below) }.map { TextLine($0) } + details
-  }
-}
-
-extension DetailScene.Section {
-  fileprivate var withoutContent: DetailScene.Section {
-    var section = self
-    section.content = .text("")
-    return section
   }
 }
