@@ -213,8 +213,7 @@ public struct InputParser: Sendable {
   private mutating func finishControl(_ sequence: ControlSequence) {
     switch (sequence.marker, sequence.final) {
     case (nil, UInt8(ascii: "~")) where sequence[0] == 200:
-      deliverPendingEscape()
-      reset()
+      finish(nil)
       state = .paste
     case (UInt8(ascii: "<"), UInt8(ascii: "M")), (UInt8(ascii: "<"), UInt8(ascii: "m")):
       finish(MouseReports.event(sequence).map { .mouse($0) })
@@ -246,8 +245,7 @@ public struct InputParser: Sendable {
     if byte == UInt8(ascii: "\\") {
       finishString(introducer)
     } else {
-      deliverPendingEscape()
-      reset()
+      finish(nil)
       state = .escape
       escape(byte)
     }

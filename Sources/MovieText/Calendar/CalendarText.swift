@@ -28,24 +28,19 @@ public struct CalendarText: TextView<CalendarScene.ViewModel>, BrowsableText {
 
   /// The weeks below the names of their days. Days on which a film comes have a mark.
   private func grid(of month: CalendarScene.Month) -> [TextLine] {
-    var lines = [TextLine()]
-    for name in month.weekdays {
-      let name = CleanText(name).truncated(to: Self.cell - 1)
-      lines[0].append(.blank(Self.cell - 1 - name.width))
-      lines[0].append(name, .muted)
-      lines[0].append(" ")
+    let names = month.weekdays.map { name -> TextLine in
+      var cell = TextLine()
+      cell.append(TextLine(CleanText(name).truncated(to: Self.cell - 1), .muted), endingAt: Self.cell - 1)
+      return cell + TextLine(" ")
     }
-    for place in 0..<(month.blanks + month.days) {
-      if place % 7 == 0 { lines.append(.empty) }
-      let day = place - month.blanks + 1
-      let last = lines.count - 1
-      lines[last].append(.blank(day < 1 ? Self.cell : day < 10 ? 2 : 1))
-      guard day > 0 else { continue }
+    let days = (1 - month.blanks..<month.days + 1).map { day -> TextLine in
+      guard day > 0 else { return TextLine(.blank(Self.cell)) }
       let isMarked = month.marked.contains(day)
-      lines[last].append(CleanText(String(day)), isMarked ? .strong : .muted)
-      lines[last].append(isMarked ? "•" : " ", .command)
+      return TextLine(.blank(day < 10 ? 2 : 1)) + TextLine(CleanText(String(day)), isMarked ? .strong : .muted)
+        + TextLine(isMarked ? "•" : " ", .command)
     }
-    return lines
+    let weeks = stride(from: 0, to: days.count, by: 7).map { days[$0...].prefix(7) }
+    return ([names[...]] + weeks).map { $0.reduce(TextLine.empty, +) }
   }
 
   /// A film with its day, and how and why it is listed: below the title if there is no room beside it.
