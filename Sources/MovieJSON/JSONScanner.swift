@@ -17,7 +17,7 @@ enum JSONScanner {
   ) -> Int? {
     var place = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     defer { end = place }
-    var list = EntryList(entries)
+    var list = EntryList(entries: entries)
     var depth = 0
     // The innermost open container. Until it ends, its `next` is the one around it.
     var container = 0
@@ -87,12 +87,8 @@ enum JSONScanner {
 
 /// The entries that were found. Its functions move past a value and return false if it is invalid.
 private struct EntryList {
-  private let entries: UnsafeMutableBufferPointer<ParsedJSON.Entry>
-  private(set) var count = 0
-
-  init(_ entries: UnsafeMutableBufferPointer<ParsedJSON.Entry>) {
-    self.entries = entries
-  }
+  let entries: UnsafeMutableBufferPointer<ParsedJSON.Entry>
+  var count = 0
 
   /// Adds an entry. `next` is the entry after it by default.
   @inline(__always) mutating func add(

@@ -11,14 +11,9 @@ struct VisibleEncoder {
   /// Whether LF stays a line break. Otherwise it is spelled out.
   let keepsLines: Bool
 
-  private var output: [UInt8] = []
+  var output: [UInt8] = []
   /// The start of the current visible run.
-  private var runStart = 0
-
-  init(source: UnsafeBufferPointer<UInt8>, keepsLines: Bool) {
-    self.source = source
-    self.keepsLines = keepsLines
-  }
+  var runStart = 0
 
   consuming func encoded() -> [UInt8] {
     output.reserveCapacity(source.count + source.count / 8 + 8)

@@ -8,18 +8,11 @@ struct Review {
   let context: CommandContext
   let tool: DiffTool?
 
-  private var accepted = 0
-  private var rejected = 0
-  private var isInterrupted = false
+  var accepted = 0
+  var rejected = 0
+  var isInterrupted = false
   /// What was decided, for undo. A decision about all of the rest is one entry.
-  private var history: [(index: Int, decisions: [PendingDecision])] = []
-
-  init(folder: PendingFolder, paths: [String], context: CommandContext, tool: DiffTool?) {
-    self.folder = folder
-    self.paths = paths
-    self.context = context
-    self.tool = tool
-  }
+  var history: [(index: Int, decisions: [PendingDecision])] = []
 
   private static let help = "a accept · r reject · s skip · ARS all · f text · u undo · q quit > "
   private static let lastHelp = "u undo · q quit > "

@@ -10,12 +10,7 @@ struct ValueRedactor {
   /// Makes the tree of a replacement.
   let replacement: (String) -> ValueTree
   /// The rules whose paths led to a value or to an empty collection.
-  private var used: Set<Int> = []
-
-  init(rules: [RedactionRule], replacement: @escaping (String) -> ValueTree) {
-    self.rules = rules
-    self.replacement = replacement
-  }
+  var used: Set<Int> = []
 
   /// The paths that led to no value.
   var unused: [String] { rules.indices.filter { !used.contains($0) }.map { rules[$0].name } }
