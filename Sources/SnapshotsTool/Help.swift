@@ -27,11 +27,7 @@ enum Help {
     var usage = "Usage: snapshots \(command.name)"
     if !command.options.isEmpty { usage += " [options]" }
     if !command.operands.isEmpty { usage += " " + command.operands }
-    switch command.otherArguments {
-    case .refused: break
-    case .passedAfterTerminator: usage += " [-- arguments of swift test…]"
-    case .passed: usage += " [arguments of swift test…]"
-    }
+    usage += command.otherArguments.rawValue
     var text = wrapped(command.abstract) + "\n" + usage + "\n"
     if !command.discussion.isEmpty { text += "\n" + wrapped(command.discussion) }
     if !command.options.isEmpty { text += "\n" }

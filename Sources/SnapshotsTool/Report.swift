@@ -55,16 +55,12 @@ struct Report {
 
   /// A page that needs no other file.
   var html: String {
+    let elements: [Character: String] = ["+": "ins", "-": "del"]
     var body = "<h1>Snapshots: \(summary)</h1>\n"
     for snapshot in snapshots {
       body += "<h2>\(snapshot.kind.rawValue): \(Self.escaped(snapshot.shownPath))</h2>\n<pre>"
       for line in snapshot.diff(style: .plain).split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
-        let element =
-          switch line.first {
-          case "+": "ins"
-          case "-": "del"
-          default: "span"
-          }
+        let element = line.first.flatMap { elements[$0] } ?? "span"
         body += "<\(element)>\(Self.escaped(String(line)))</\(element)>\n"
       }
       body += "</pre>\n"

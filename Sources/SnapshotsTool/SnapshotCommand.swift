@@ -13,14 +13,14 @@ struct SnapshotCommand: Sendable {
   let run: @Sendable (Arguments, CommandContext) throws -> Int32
 }
 
-/// What becomes of arguments that are not a command's own.
-enum OtherArguments {
+/// What becomes of arguments that are not a command's own, and what its usage line says about them.
+enum OtherArguments: String {
   /// They are usage errors.
-  case refused
+  case refused = ""
   /// `swift test` gets those after `--`.
-  case passedAfterTerminator
+  case passedAfterTerminator = " [-- arguments of swift test…]"
   /// `swift test` gets all of them.
-  case passed
+  case passed = " [arguments of swift test…]"
 }
 
 struct CommandOption: Hashable, Sendable {
