@@ -58,17 +58,14 @@ extension Mosaic.Blocks {
   /// Returns the character for a pattern. Bits beyond the number of parts are ignored.
   public func character(_ pattern: UInt8) -> Character {
     let pattern = Int(pattern) & (patterns - 1)
-    switch self {
-    case .half: return Self.halves[pattern]
-    case .quadrants: return Self.quarters[pattern]
-    case .sextants: break
-    }
-    switch pattern {
-    case 0: return " "
-    case 21: return "▌"
-    case 42: return "▐"
-    case 63: return "█"
-    default:
+    switch (self, pattern) {
+    case (.half, _): return Self.halves[pattern]
+    case (.quadrants, _): return Self.quarters[pattern]
+    case (.sextants, 0): return " "
+    case (.sextants, 21): return "▌"
+    case (.sextants, 42): return "▐"
+    case (.sextants, 63): return "█"
+    case (.sextants, _):
       // The block in Unicode leaves out the four patterns above.
       let place = pattern - 1 - (pattern > 21 ? 1 : 0) - (pattern > 42 ? 1 : 0)
       return Unicode.Scalar(0x1FB00 + UInt32(place)).map(Character.init) ?? " "

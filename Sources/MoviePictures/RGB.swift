@@ -43,17 +43,15 @@ public struct RGB: Sendable, Hashable {
 
   /// Creates one of the terminal colors 16 through 255. Lower numbers depend on the theme and give black.
   public init(indexed index: UInt8) {
-    guard index >= 16 else {
-      self.init(0, 0, 0)
-      return
-    }
-    guard index < 232 else {
+    switch index {
+    case ..<16: self.init(0, 0, 0)
+    case ..<232:
+      let place = Int(index) - 16
+      self.init(Self.cubeLevels[place / 36], Self.cubeLevels[place / 6 % 6], Self.cubeLevels[place % 6])
+    default:
       let level = 8 + 10 * (index - 232)
       self.init(level, level, level)
-      return
     }
-    let place = Int(index) - 16
-    self.init(Self.cubeLevels[place / 36], Self.cubeLevels[place / 6 % 6], Self.cubeLevels[place % 6])
   }
 
   private static func cubeIndex(_ part: UInt8) -> Int {

@@ -12,13 +12,8 @@ struct ControlSequence {
   private static let largestNumber = 0xFF_FFFF
 
   init(_ bytes: [UInt8], final: UInt8) {
-    var rest = bytes[...]
-    if let first = rest.first, (0x3C...0x3F).contains(first) {
-      marker = first
-      rest = rest.dropFirst()
-    } else {
-      marker = nil
-    }
+    marker = bytes.first.flatMap { (0x3C...0x3F).contains($0) ? $0 : nil }
+    let rest = bytes.dropFirst(marker == nil ? 0 : 1)
     intermediates = rest.filter { (0x20...0x2F).contains($0) }
     let numbers = rest.prefix { (0x30...0x3B).contains($0) }
     parameters =

@@ -114,11 +114,7 @@ extension Key.Code: CustomStringConvertible {
       return
     }
     let lowercase = name.lowercased()
-    if lowercase == "space" {
-      self = .character(" ")
-    } else if lowercase == "comma" {
-      self = .character(",")
-    } else if let code = Self.names.first(where: { $0.name.lowercased() == lowercase })?.code {
+    if let code = Self.names.first(where: { $0.name.lowercased() == lowercase })?.code {
       self = code
     } else if lowercase.hasPrefix("f"), let number = Int(lowercase.dropFirst()), (1...35).contains(number) {
       self = .function(number)
@@ -131,5 +127,6 @@ extension Key.Code: CustomStringConvertible {
     (.enter, "Enter"), (.tab, "Tab"), (.backspace, "Backspace"), (.escape, "Esc"), (.insert, "Insert"),
     (.delete, "Delete"), (.up, "Up"), (.down, "Down"), (.left, "Left"), (.right, "Right"), (.home, "Home"),
     (.end, "End"), (.pageUp, "PageUp"), (.pageDown, "PageDown"), (.center, "Center"),
+    (.character(" "), "Space"), (.character(","), "Comma"),
   ]
 }
