@@ -8,8 +8,4 @@ package enum RecordMode: String, CaseIterable, Sendable {
   case changed
   /// Writes missing and differing goldens.
   case all
-
-  var writesMissing: Bool { self == .missing || self == .all }
-
-  var writesChanged: Bool { self == .changed || self == .all }
 }

@@ -50,7 +50,7 @@ package struct SnapshotChecker: Sendable {
       return conflict(received, golden: golden, line: line, path: path)
     }
     let wanted = environment.record ?? record
-    if golden == nil ? wanted.writesMissing : wanted.writesChanged, !environment.forbidsRecording {
+    if [golden == nil ? RecordMode.missing : .changed, .all].contains(wanted), !environment.forbidsRecording {
       try FileSystem.write(received, to: layout.golden(path))
       claims.markRecorded(path)
       try PendingFolder.remove(layout.pending(path))

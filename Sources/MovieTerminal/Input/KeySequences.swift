@@ -16,7 +16,9 @@ enum KeySequences {
   }
 
   static func key(_ sequence: ControlSequence) -> KeyPress? {
-    guard sequence.marker == nil, sequence.intermediates.isEmpty, !isRelease(sequence) else { return nil }
+    // That a key went up is never asked for, but other programs may have left it on.
+    let isRelease = sequence[1, 1] == 3
+    guard sequence.marker == nil, sequence.intermediates.isEmpty, !isRelease else { return nil }
     let modifiers = Self.modifiers(sequence[1])
     switch sequence.final {
     case UInt8(ascii: "Z"): return KeyPress(Key(.tab, modifiers.union(.shift)))
@@ -64,9 +66,6 @@ enum KeySequences {
   private static func modifiers(_ number: Int?) -> Key.Modifiers {
     Key.Modifiers(rawValue: UInt8(truncatingIfNeeded: max(0, (number ?? 1) - 1) & 0x3F))
   }
-
-  /// Whether a key went up. Such events are never asked for, but other programs may have left them on.
-  private static func isRelease(_ sequence: ControlSequence) -> Bool { sequence[1, 1] == 3 }
 
   /// The key that the kitty keyboard protocol reports.
   private static func character(
