@@ -8,4 +8,10 @@ extension [UInt8] {
     if number >= 10 { append(decimal: number / 10) }
     append(UInt8(ascii: "0") + UInt8(number % 10))
   }
+
+  /// Appends a parameter of a sequence, and the semicolon before the next one.
+  mutating func append(parameter number: Int) {
+    append(decimal: number)
+    append(UInt8(ascii: ";"))
+  }
 }

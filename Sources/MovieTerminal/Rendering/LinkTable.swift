@@ -19,8 +19,7 @@ struct LinkTable {
   /// Appends the sequence that opens a link. Parts of a link in several rows belong together by their id.
   func appendOpening(_ index: UInt16, _ output: inout [UInt8]) {
     output.append(ascii: "\u{1B}]8;id=")
-    output.append(decimal: Int(index))
-    output.append(UInt8(ascii: ";"))
+    output.append(parameter: Int(index))
     output.append(contentsOf: links[Int(index) - 1].address.utf8)
     output.append(ascii: "\u{1B}\\")
   }

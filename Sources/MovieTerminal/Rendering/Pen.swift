@@ -64,50 +64,35 @@ struct Pen: Equatable {
     guard self != new else { return }
     let start = output.count
     output.append(ascii: "\u{1B}[")
-    let isReset = appendDifference(to: new, &output)
-    output.append(UInt8(ascii: "m"))
-    guard isReset else { return }
+    guard appendDifference(to: new, &output) else { return }
     // Where something is turned off, it may be shorter to start with everything off.
     var whole: [UInt8] = []
     whole.append(ascii: "\u{1B}[0;")
     _ = Pen.plain.appendDifference(to: new, &whole)
-    if whole.last == UInt8(ascii: ";") { whole.removeLast() }
-    whole.append(UInt8(ascii: "m"))
     if whole.count < output.count - start { output.replaceSubrange(start..., with: whole) }
   }
 
-  /// Appends the SGR parameters of what differs. Returns whether some of them turn something off.
+  /// Appends the SGR parameters of what differs, and the end of the sequence. Returns whether some of them turn something
+  /// off.
   private func appendDifference(to new: Pen, _ output: inout [UInt8]) -> Bool {
-    var isFirst = true
-    func separate(_ output: inout [UInt8]) {
-      if !isFirst { output.append(UInt8(ascii: ";")) }
-      isFirst = false
-    }
     let lost = attributes.subtracting(new.attributes)
     var gained = new.attributes.subtracting(attributes)
     let weights: CellAttributes = [.bold, .dim]
     if !lost.isDisjoint(with: weights) {
       // One parameter turns off both.
       gained.formUnion(new.attributes.intersection(weights))
-      separate(&output)
-      output.append(decimal: 22)
+      output.append(parameter: 22)
     }
     for (attribute, _, off) in Self.parameters where off != 22 && lost.contains(attribute) {
-      separate(&output)
-      output.append(decimal: off)
+      output.append(parameter: off)
     }
     for (attribute, on, _) in Self.parameters where gained.contains(attribute) {
-      separate(&output)
-      output.append(decimal: on)
+      output.append(parameter: on)
     }
-    if foreground != new.foreground {
-      separate(&output)
-      new.foreground.append(to: &output, base: 30)
-    }
-    if background != new.background {
-      separate(&output)
-      new.background.append(to: &output, base: 40)
-    }
+    if foreground != new.foreground { new.foreground.append(to: &output, base: 30) }
+    if background != new.background { new.background.append(to: &output, base: 40) }
+    if output.last == UInt8(ascii: ";") { output.removeLast() }
+    output.append(UInt8(ascii: "m"))
     let losesColor =
       (foreground != new.foreground && new.foreground == .none)
       || (background != new.background && new.background == .none)

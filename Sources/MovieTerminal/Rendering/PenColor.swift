@@ -8,24 +8,22 @@ enum PenColor: Equatable {
   /// A color of 24 bits.
   case full(RGB)
 
-  /// Appends the SGR parameters. `base` is 30 for the foreground and 40 for the background.
+  /// Appends the SGR parameters, each with a semicolon. `base` is 30 for the foreground and 40 for the background.
   func append(to output: inout [UInt8], base: Int) {
     switch self {
-    case .none: output.append(decimal: base + 9)
-    case .indexed(let index) where index < 8: output.append(decimal: base + Int(index))
-    case .indexed(let index) where index < 16: output.append(decimal: base + 60 + Int(index) - 8)
+    case .none: output.append(parameter: base + 9)
+    case .indexed(let index) where index < 8: output.append(parameter: base + Int(index))
+    case .indexed(let index) where index < 16: output.append(parameter: base + 60 + Int(index) - 8)
     case .indexed(let index):
-      output.append(decimal: base + 8)
-      output.append(ascii: ";5;")
-      output.append(decimal: Int(index))
+      output.append(parameter: base + 8)
+      output.append(ascii: "5;")
+      output.append(parameter: Int(index))
     case .full(let color):
-      output.append(decimal: base + 8)
-      output.append(ascii: ";2;")
-      output.append(decimal: Int(color.red))
-      output.append(UInt8(ascii: ";"))
-      output.append(decimal: Int(color.green))
-      output.append(UInt8(ascii: ";"))
-      output.append(decimal: Int(color.blue))
+      output.append(parameter: base + 8)
+      output.append(ascii: "2;")
+      output.append(parameter: Int(color.red))
+      output.append(parameter: Int(color.green))
+      output.append(parameter: Int(color.blue))
     }
   }
 }

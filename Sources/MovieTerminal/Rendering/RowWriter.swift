@@ -165,8 +165,7 @@ struct RowWriter {
   private mutating func move(_ row: Int, _ column: Int) {
     closeLink()
     output.append(ascii: "\u{1B}[")
-    output.append(decimal: row + 1)
-    output.append(UInt8(ascii: ";"))
+    output.append(parameter: row + 1)
     output.append(decimal: column + 1)
     output.append(UInt8(ascii: "H"))
     (state.row, state.column) = (row, column)
