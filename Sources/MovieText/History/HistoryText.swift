@@ -14,10 +14,9 @@ public struct HistoryText: TextView<HistoryScene.ViewModel>, BrowsableText {
 
   private func row(_ row: Hint) -> TextLine {
     let command = page.command(row.route).map { CleanText($0) } ?? ""
-    var line = TextLine("▎", .heading)
     let target: TextLine.Target = .command(row.route)
-    line.append(
-      CleanText(row.text).truncated(to: page.width - 1), .strong, to: page.isInteractive ? target : nil)
+    let text = CleanText(row.text).truncated(to: page.width - 1)
+    var line = TextLine("▎", .heading) + TextLine(text, .strong, to: page.isInteractive ? target : nil)
     if !page.isInteractive, line.width + 2 + command.width <= page.width {
       line.append(TextLine(command, .command, to: target), endingAt: page.width)
     }

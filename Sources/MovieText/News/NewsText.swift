@@ -14,13 +14,9 @@ public struct NewsText: TextView<NewsScene.ViewModel>, BrowsableText {
 
   private func lines(of row: NewsScene.Row) -> [TextLine] {
     let text = CleanText(row.text)
-    var line = TextLine("▎", .heading)
-    line.append(CleanText(row.title).truncated(to: page.width - 1), .strong, to: .route(row.route))
-    if line.width + 2 + text.width <= page.width {
-      line.append(.blank(2))
-      line.append(text)
-      return [line]
-    }
+    let title = CleanText(row.title).truncated(to: page.width - 1)
+    let line = TextLine("▎", .heading) + TextLine(title, .strong, to: .route(row.route))
+    if line.width + 2 + text.width <= page.width { return [line + TextLine(.blank(2)) + TextLine(text)] }
     return [line] + Block.barred(text.wrapped(to: page.width - 1).map { TextLine($0) }, .heading)
   }
 }

@@ -52,15 +52,12 @@ struct SearchRows {
 
   private func overview(of row: SearchColumns) -> [TextLine] {
     guard hasOverviews, row.overview.width > 0 else { return [] }
-    var line = row.bar
-    line.append(row.overview.truncated(to: width - 1), .muted)
-    return [line]
+    return [row.bar + TextLine(row.overview.truncated(to: width - 1), .muted)]
   }
 
   /// Title above the facts.
   private func narrow(_ row: SearchColumns) -> [TextLine] {
-    var line = row.bar
-    line.append(row.title.truncated(to: width - 1), .strong, to: row.target)
+    let line = row.bar + TextLine(row.title.truncated(to: width - 1), .strong, to: row.target)
     var below = row.bar
     let room = width - 1 - row.id.width
     if row.year.width + 1 + row.score.width + 1 <= room {
