@@ -45,6 +45,13 @@ struct CatalogText: Hashable, Sendable, CustomStringConvertible, ExpressibleBySt
     memchr(start, Int32(byte.value), count).map { UnsafeRawPointer($0) - UnsafeRawPointer(start) }
   }
 
+  /// Removes the text up to the first such byte, and the byte. Returns the text.
+  mutating func take(until byte: Unicode.Scalar) -> CatalogText {
+    let end = firstOffset(of: byte) ?? count
+    defer { self = self[min(end + 1, count)...] }
+    return self[0..<end]
+  }
+
   func starts(with byte: Unicode.Scalar) -> Bool { bytes.first == UInt8(ascii: byte) }
 
   var withoutLeadingBlank: CatalogText { starts(with: " ") ? self[1...] : self }
@@ -53,11 +60,7 @@ struct CatalogText: Hashable, Sendable, CustomStringConvertible, ExpressibleBySt
   var listed: [CatalogText] {
     var values: [CatalogText] = []
     var rest = self
-    while !rest.isEmpty {
-      let end = rest.firstOffset(of: ",") ?? rest.count
-      values.append(rest[0..<end].withoutLeadingBlank)
-      rest = rest[min(end + 1, rest.count)...]
-    }
+    while !rest.isEmpty { values.append(rest.take(until: ",").withoutLeadingBlank) }
     return values
   }
 

@@ -11,7 +11,7 @@ final class Film: Sendable {
   private let record: RecordReader.Record
 
   /// All films, parsed on first use.
-  static let all = RecordReader(filmRecords).compactMap(Film.init)
+  static let all = RecordReader(rest: filmRecords).compactMap(Film.init)
   /// All films, most popular first, with their titles as searches compare them. An import searches for each row.
   static let searched = all.byPopularity.map { (film: $0, titles: $0.titles.map(FoldedText.init)) }
 

@@ -18,7 +18,7 @@ struct People: Sendable {
   let entries: [Entry]
 
   init(_ text: CatalogText) {
-    entries = RecordReader(text).compactMap(Entry.init)
+    entries = RecordReader(rest: text).compactMap(Entry.init)
   }
 
   func named(_ name: CatalogText) -> Entry? {

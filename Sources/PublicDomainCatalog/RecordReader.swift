@@ -24,7 +24,7 @@ struct RecordReader: Sequence, IteratorProtocol {
 
     mutating func next() -> (key: CatalogText, value: CatalogText)? {
       while !rest.isEmpty {
-        let line = rest.takeLine()
+        let line = rest.take(until: "\n")
         if let colon = line.firstOffset(of: ":") {
           return (line[0..<colon], line[(colon + 1)...].withoutLeadingBlank)
         }
@@ -33,30 +33,17 @@ struct RecordReader: Sequence, IteratorProtocol {
     }
   }
 
-  private var rest: CatalogText
-
-  init(_ text: CatalogText) {
-    rest = text
-  }
+  var rest: CatalogText
 
   mutating func next() -> Record? {
     while !rest.isEmpty {
       let start = rest
       // Line by line, because a byte is found faster than two.
-      while !rest.isEmpty, !rest.starts(with: "\n") { _ = rest.takeLine() }
+      while !rest.isEmpty, !rest.starts(with: "\n") { _ = rest.take(until: "\n") }
       let block = start[0..<start.count - rest.count]
       while rest.starts(with: "\n") { rest = rest[1...] }
       if block.firstOffset(of: ":") != nil { return Record(text: block) }
     }
     return nil
-  }
-}
-
-extension CatalogText {
-  /// Removes the first line, and returns it without its end.
-  fileprivate mutating func takeLine() -> CatalogText {
-    let end = firstOffset(of: "\n") ?? count
-    defer { self = self[min(end + 1, count)...] }
-    return self[0..<end]
   }
 }
