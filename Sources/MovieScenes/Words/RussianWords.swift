@@ -177,7 +177,8 @@ extension Words where Self: RussianFallback {
     }
   }
 
-  fileprivate func counted(_ count: Int, _ one: String, _ few: String, _ many: String) -> String {
+  /// A number with the form of a noun that it needs.
+  package func counted(_ count: Int, _ one: String, _ few: String, _ many: String) -> String {
     "\(number(count)) \(RussianWords.plural(count, one, few, many))"
   }
 

@@ -39,14 +39,9 @@ struct Trace: Sendable {
       ])
   }
 
-  private func write(_ turn: String, _ members: JSONValue) {
-    guard case .object(let members) = members else { return }
-    let line: JSONValue = .object(
-      [
-        .init("turn", .string(turn)),
-        .init("at", .double(Self.milliseconds(start.duration(to: .now)))),
-      ] + members)
-    stream.write(line.encoded() + "\n")
+  private func write(_ turn: String, _ members: KeyValuePairs<String, JSONValue>) {
+    let line: JSONValue = ["turn": .string(turn), "at": .double(Self.milliseconds(start.duration(to: .now)))]
+    stream.write(line.adding(members).encoded() + "\n")
   }
 
   /// Rounded to three digits.

@@ -249,10 +249,8 @@ private struct Doctor: DoctorWords {
     }
   }
   func summary(troubles: Int, remarks: Int) -> String {
-    let remarkNoun = RussianWords.plural(remarks, "замечание", "замечания", "замечаний")
-    let troubleNoun = RussianWords.plural(troubles, "проблема", "проблемы", "проблем")
-    let remarked = "\(russian.number(remarks)) \(remarkNoun)"
-    let problems = "\(russian.number(troubles)) \(troubleNoun)"
+    let remarked = RussianWords().counted(remarks, "замечание", "замечания", "замечаний")
+    let problems = RussianWords().counted(troubles, "проблема", "проблемы", "проблем")
     return switch (troubles, remarks) {
     case (0, 0): "Проблем нет."
     case (0, _): "Проблем нет, \(remarked)."
@@ -289,13 +287,12 @@ private struct Doctor: DoctorWords {
   var films: String { "Ваши фильмы" }
   func films(_ count: Int, in path: String) -> String { "\(russian.films(count)): \(path)" }
   func cache(_ count: Int, bytes: Int, in path: String) -> String {
-    let noun = RussianWords.plural(count, "запись", "записи", "записей")
-    return "\(russian.number(count)) \(noun) (\(russian.size(bytes, kilobytes: "КБ", megabytes: "МБ"))): \(path)"
+    "\(entries(count)) (\(russian.size(bytes, kilobytes: "КБ", megabytes: "МБ"))): \(path)"
   }
   func unreadable(_ count: Int, in path: String) -> String {
-    let noun = RussianWords.plural(count, "запись", "записи", "записей")
-    return "В \(path) не удалось прочитать \(russian.number(count)) \(noun)."
+    "В \(path) не удалось прочитать \(entries(count))."
   }
+  private func entries(_ count: Int) -> String { RussianWords().counted(count, "запись", "записи", "записей") }
   func damaged(_ path: String) -> String { "Файл \(path) повреждён." }
   var adviceOnDamaged: String { "При следующем обращении он будет переименован и создан заново." }
   func name(of folder: HealthFinding.FolderKind) -> String {
@@ -309,8 +306,8 @@ private struct Doctor: DoctorWords {
 
   var screen: String { "Вывод" }
   func columns(_ count: Int, isTerminal: Bool) -> String {
-    let noun = RussianWords.plural(count, "столбец", "столбца", "столбцов")
-    return "\(isTerminal ? "терминал" : "не терминал"), \(russian.number(count)) \(noun)"
+    let columns = RussianWords().counted(count, "столбец", "столбца", "столбцов")
+    return "\(isTerminal ? "терминал" : "не терминал"), \(columns)"
   }
   var abilities: String { "Возможности" }
   var pager: String { "Просмотр" }
