@@ -75,9 +75,7 @@ struct BrowseCommand: AsyncParsableCommand, PaletteCommand {
       OutputStream.standardOutput.write(films.compactMap(\.reference).map { "\($0)\n" }.joined())
     }
   }
-}
 
-extension BrowseCommand {
   /// Whether the program without arguments starts the browser, as it does for a person, and not for a program.
   static func isBareStart(_ environment: Environment) async -> Bool {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1, environment["CI"] == nil,

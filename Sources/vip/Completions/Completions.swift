@@ -21,7 +21,7 @@ extension CompletionKind {
   static func films(on shelf: Shelf) -> CompletionKind { names { await $0.films(on: shelf) } }
 
   /// People shown last.
-  static var people: CompletionKind { names { $0.people() } }
+  static var people: CompletionKind { names { $0.shown(.person) } }
 
   private static func names(
     _ items: @escaping @Sendable (Completions) async -> [Completions.Candidate]
@@ -129,7 +129,10 @@ struct Completions {
 
   func films(on shelf: Shelf) async -> [Candidate] {
     let source = source
-    return await stored(on: shelf).map { item($0.movie.title, $0.movie.id, in: $0.source.idNamespace, unless: source) }
+    let stored = try? await database?.shelves.films(on: shelf, .title, offset: 0, limit: Self.limit)
+    return (stored?.elements ?? []).map {
+      item($0.movie.title, $0.movie.id, in: $0.source.idNamespace, unless: source)
+    }
   }
 
   /// The films shown last, followed by the favorites.
@@ -143,9 +146,7 @@ struct Completions {
     return shown(.movie).filter { !stored.contains($0.value) }
   }
 
-  func people() -> [Candidate] { shown(.person) }
-
-  private func shown(_ kind: CatalogItem.Kind) -> [Candidate] {
+  func shown(_ kind: CatalogItem.Kind) -> [Candidate] {
     let source = source
     let items = directories.cache.map { ShownItems(folder: $0).all() } ?? []
     return items.filter { $0.kind == kind }.map { item($0.name, $0.id, in: $0.namespace, unless: source) }
@@ -154,11 +155,6 @@ struct Completions {
   private func item(_ name: String, _ id: Int, in namespace: String, unless source: CatalogSource) -> Candidate {
     let route = Route.movie(id: id, source: namespace == source.idNamespace ? nil : namespace)
     return Candidate(value: route.reference ?? "", remark: CleanText(name).string)
-  }
-
-  private func stored(on shelf: Shelf) async -> [ShelvedFilm] {
-    let part = try? await database?.shelves.films(on: shelf, .title, offset: 0, limit: Self.limit)
-    return part?.elements ?? []
   }
 
   /// The catalog in use, whose ids need no qualifier.

@@ -70,9 +70,7 @@ extension ShownItems.Item {
     else { return nil }
     self.init(kind: fields[0] == "person" ? .person : .movie, namespace: fields[1], id: id, name: fields[3])
   }
-}
 
-extension ShownItems.Item {
   init(_ movie: Movie, from source: CatalogSource) {
     self.init(kind: .movie, namespace: source.idNamespace, id: movie.id, name: movie.title)
   }

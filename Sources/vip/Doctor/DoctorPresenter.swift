@@ -30,9 +30,7 @@ struct DoctorPresenter: Presenter {
     row.verdict = finding.verdict
     return row
   }
-}
 
-extension DoctorPresenter {
   private func row(about finding: HealthFinding) -> DoctorScene.Row {
     switch finding {
     case .program(let name, let version): row(name, version)

@@ -97,9 +97,7 @@ enum HealthFinding: Sendable, Hashable {
     /// Cached responses and images.
     case cache = "cache-folder"
   }
-}
 
-extension HealthFinding {
   /// The subjects of findings, in display order. Programs read the raw values, which must not change.
   enum Subject: String, Sendable, CaseIterable {
     /// The program and its libraries.

@@ -66,9 +66,7 @@ struct DisplayOptions: ParsableArguments {
       throw ValidationError("--width must be from \(Self.widths.lowerBound) to \(Self.widths.upperBound).")
     }
   }
-}
 
-extension DisplayOptions {
   /// The output format that these options choose.
   var format: OutputFormat { json ? .json(fields: fields ?? []) : .text }
 

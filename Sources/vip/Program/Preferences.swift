@@ -25,9 +25,7 @@ struct Preferences: Sendable, Hashable {
     includesAdult = recorded?.includesAdult ?? settings.includesAdult
     recordedDay = recorded?.today
   }
-}
 
-extension Preferences {
   /// The day of a recording, or the current one, which changes while the browser is open.
   var today: CalendarDate { recordedDay ?? .today }
 
