@@ -5,7 +5,6 @@ import MovieLibC
 import MovieScenes
 import MovieText
 
-/// `vip auth`: logs in to TMDb and out of it.
 struct AuthCommand: AsyncParsableCommand, PaletteCommand {
   static let russianAbstract = "Войти в TMDb с токеном, выйти или показать состояние."
   static let configuration = CommandConfiguration(

@@ -7,7 +7,6 @@ import MovieScenes
 import MovieTerminal
 import MovieText
 
-/// `vip browse`: all scenes as one full-screen program.
 struct BrowseCommand: AsyncParsableCommand, PaletteCommand {
   static let russianAbstract = "Смотреть фильмы на весь экран."
   static let configuration = CommandConfiguration(
@@ -88,7 +87,6 @@ struct BrowseCommand: AsyncParsableCommand, PaletteCommand {
 }
 
 extension Program {
-  /// The browser in its first state.
   fileprivate func browser(isPicking: Bool, usesMouse: Bool) -> Browser {
     let page = TextPage(
       width: 80, palette: abilities.palette, blocks: abilities.blocks, charset: launch.environment.charset)

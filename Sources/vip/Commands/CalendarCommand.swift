@@ -8,7 +8,6 @@ import MovieStore
 import MovieText
 import ViewerScenes
 
-/// `vip calendar`: the days on which the user's films come.
 struct CalendarCommand: RouteCommand, PaletteCommand {
   static let russianAbstract = "Показать, когда фильмы из списка «посмотреть» выйдут в кино, в сети и на дисках."
   static let configuration = CommandConfiguration(

@@ -1,7 +1,6 @@
 import ArgumentParser
 import MovieDisplay
 
-/// `vip collection`: the films of the collection that a film is part of.
 struct CollectionCommand: RouteCommand, PaletteCommand {
   static let russianAbstract = "Показать коллекцию, в которую входит фильм, по порядку выхода."
   static let configuration = CommandConfiguration(

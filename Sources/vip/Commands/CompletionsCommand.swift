@@ -1,6 +1,5 @@
 public import ArgumentParser
 
-/// `vip completions`: prints a shell completion script.
 struct CompletionsCommand: ParsableCommand, PaletteCommand {
   static let russianAbstract = "Вывести скрипт автодополнения для оболочки."
   static let configuration = CommandConfiguration(

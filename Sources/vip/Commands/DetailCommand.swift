@@ -2,7 +2,6 @@ import ArgumentParser
 import MovieDisplay
 import MovieTMDb
 
-/// `vip detail`: a film with its credits and reviews.
 struct DetailCommand: RouteCommand, PaletteCommand {
   static let russianAbstract = "Показать фильм: описание, сведения, актёры, создатели, отзывы."
   static let configuration = CommandConfiguration(

@@ -2,7 +2,6 @@ import ArgumentParser
 import MovieDisplay
 import MovieDomain
 
-/// `vip discover`: films that meet criteria, page by page.
 struct DiscoverCommand: RouteCommand, PaletteCommand {
   static let russianAbstract = "Выбрать фильмы по жанру, году, оценке и не только."
   static let configuration = CommandConfiguration(

@@ -1,7 +1,6 @@
 import ArgumentParser
 import MovieDisplay
 
-/// `vip doctor`: checks the program's environment.
 struct DoctorCommand: RouteCommand, PaletteCommand {
   static let russianAbstract = "Проверить токен, сеть, файлы и терминал."
   static let configuration = CommandConfiguration(

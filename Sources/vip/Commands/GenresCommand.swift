@@ -1,7 +1,6 @@
 import ArgumentParser
 import MovieDisplay
 
-/// `vip genres`: all genres with their ids.
 struct GenresCommand: RouteCommand, PaletteCommand {
   static let russianAbstract = "Показать все жанры."
   static let configuration = CommandConfiguration(

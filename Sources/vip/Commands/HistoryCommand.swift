@@ -3,7 +3,6 @@ import MovieDisplay
 import MovieScenes
 import ViewerScenes
 
-/// `vip history`: the last ten searches with results.
 struct HistoryCommand: AsyncParsableCommand, PaletteCommand {
   static let russianAbstract = "Показать и очистить историю поиска."
   static let configuration = CommandConfiguration(

@@ -1,7 +1,6 @@
 import ArgumentParser
 import MovieDisplay
 
-/// `vip home`: four shelves of films.
 struct HomeCommand: RouteCommand, PaletteCommand {
   static let russianAbstract = "Показать четыре ряда: лучшие, популярные, новинки, ожидаемые."
   static let configuration = CommandConfiguration(

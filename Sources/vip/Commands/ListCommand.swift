@@ -2,7 +2,6 @@ import ArgumentParser
 import MovieDisplay
 import MovieDomain
 
-/// `vip list`: one list of films, page by page.
 struct ListCommand: RouteCommand, PaletteCommand {
   static let russianAbstract = "Показать список фильмов."
   static let configuration = CommandConfiguration(

@@ -1,7 +1,6 @@
 import ArgumentParser
 import MovieDisplay
 
-/// `vip news`: what has changed for the user's films since the last look.
 struct NewsCommand: RouteCommand, PaletteCommand {
   static let russianAbstract = "Показать, что с прошлого раза изменилось для фильмов из списка «посмотреть»."
   static let configuration = CommandConfiguration(

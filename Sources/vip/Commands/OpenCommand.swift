@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// `vip open`: opens a film's page at TMDb or IMDb, or its home page.
 struct OpenCommand: AsyncParsableCommand, PaletteCommand {
   static let russianAbstract = "Открыть веб-страницу фильма в браузере."
   static let configuration = CommandConfiguration(

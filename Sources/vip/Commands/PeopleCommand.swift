@@ -2,7 +2,6 @@ import ArgumentParser
 import MovieDisplay
 import MovieDomain
 
-/// `vip people`: people by name, or popular ones, page by page.
 struct PeopleCommand: RouteCommand, PaletteCommand {
   static let russianAbstract = "Показать популярных людей или найти людей по имени."
   static let configuration = CommandConfiguration(

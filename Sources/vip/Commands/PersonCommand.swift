@@ -2,7 +2,6 @@ import ArgumentParser
 import MovieDisplay
 import MovieDomain
 
-/// `vip person`: a person's biography and films.
 struct PersonCommand: RouteCommand, PaletteCommand {
   static let russianAbstract = "Показать человека: биография, сайт и фильмы."
   static let configuration = CommandConfiguration(

@@ -2,7 +2,6 @@ import ArgumentParser
 import MovieDisplay
 import MovieDomain
 
-/// `vip pick`: one film for tonight.
 struct PickCommand: RouteCommand, PaletteCommand {
   static let russianAbstract = "Выбрать фильм на вечер из списка или по условиям."
   static let configuration = CommandConfiguration(

@@ -5,7 +5,6 @@ import MovieScenes
 import MovieTMDb
 import MovieText
 
-/// `vip poster`: the posters of films, each as large as the screen allows.
 struct PosterCommand: AsyncParsableCommand, PaletteCommand {
   static let russianAbstract = "Показать постеры фильмов."
   static let configuration = CommandConfiguration(

@@ -2,7 +2,6 @@ import ArgumentParser
 import MovieDisplay
 import MovieDomain
 
-/// `vip search`: films by title.
 struct SearchCommand: RouteCommand, PaletteCommand {
   static let russianAbstract = "Искать фильмы по названию или людей по имени."
   static let configuration = CommandConfiguration(
@@ -41,7 +40,6 @@ struct SearchCommand: RouteCommand, PaletteCommand {
   }
 }
 
-/// The options of a search.
 struct SearchOptions: ParsableArguments {
   @Option(parsing: .unconditional, help: "Release year, 1870 to 2100.")
   var year: Int?
@@ -65,7 +63,6 @@ struct SearchOptions: ParsableArguments {
     if people, options.long { throw ValidationError("--people and --long cannot be used together.") }
   }
 
-  /// The route to the results for some words.
   func route(to words: [String]) throws -> Route {
     guard let query = MovieQuery(words.joined(separator: " ")) else {
       throw SetupProblem.usage("Enter at least one word of the title.")

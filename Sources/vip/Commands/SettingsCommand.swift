@@ -5,7 +5,6 @@ import MovieDomain
 import MovieScenes
 import ViewerScenes
 
-/// `vip settings`: shows and changes settings.
 struct SettingsCommand: AsyncParsableCommand, PaletteCommand {
   static let russianAbstract = "Показать и изменить настройки."
   static let configuration = CommandConfiguration(
@@ -94,7 +93,6 @@ struct SettingsCommand: AsyncParsableCommand, PaletteCommand {
 }
 
 extension Setting {
-  /// All settings with their values, as a table for help.
   static var helpTable: String {
     let width = allCases.map(\.rawValue.count).max() ?? 0
     let rows = allCases.map { setting in

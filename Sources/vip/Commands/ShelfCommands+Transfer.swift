@@ -72,7 +72,6 @@ struct ExportShelf<Of: ShelfCommand>: AsyncParsableCommand, FilmExport {
   }
 }
 
-/// `vip export`: writes the whole library to a file.
 struct ExportCommand: AsyncParsableCommand, FilmExport, PaletteCommand {
   static let russianAbstract = "Экспортировать избранное, список «посмотреть» и просмотренные в один файл."
   static let configuration = CommandConfiguration(
@@ -106,7 +105,6 @@ struct ExportCommand: AsyncParsableCommand, FilmExport, PaletteCommand {
   }
 }
 
-/// `vip import`: adds what `vip export` has written.
 struct ImportCommand: AsyncParsableCommand, PaletteCommand {
   static let russianAbstract = "Импортировать фильмы из TMDb, IMDb, Trakt, Letterboxd и vip export."
   static let configuration = CommandConfiguration(

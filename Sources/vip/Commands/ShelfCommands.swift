@@ -5,7 +5,6 @@ import MovieDomain
 import MovieScenes
 import ViewerScenes
 
-/// `vip favorites`: shows and changes the user's favorites.
 struct FavoritesCommand: AsyncParsableCommand, ShelfCommand, PaletteCommand {
   static let shelf = Shelf.favorites
   static let films = "favorites"
@@ -53,7 +52,6 @@ struct FavoritesCommand: AsyncParsableCommand, ShelfCommand, PaletteCommand {
   }
 }
 
-/// `vip watchlist`: shows and changes the films to watch.
 struct WatchlistCommand: AsyncParsableCommand, ShelfCommand, PaletteCommand {
   static let shelf = Shelf.watchlist
   static let films = "films to watch"
@@ -82,7 +80,6 @@ struct WatchlistCommand: AsyncParsableCommand, ShelfCommand, PaletteCommand {
     defaultSubcommand: ListShelf<WatchlistCommand>.self)
 }
 
-/// `vip seen`: shows the films that the user has seen, and marks films as seen.
 struct SeenCommand: AsyncParsableCommand, ShelfCommand, PaletteCommand {
   static let shelf = Shelf.seen
   static let films = "films you have seen"
@@ -184,7 +181,6 @@ protocol ShelfCommand: ParsableCommand {
   static var films: String { get }
 }
 
-/// Text that the help of several commands has.
 private let aboutInput = """
   A - reads films from standard input, one per line. Only the text before the first tab counts, so lists of films can \
   be piped to it with `--tsv`.
@@ -209,7 +205,6 @@ struct ListShelf<Of: ShelfCommand>: RouteCommand {
   }
 }
 
-/// The options of commands that show a shelf.
 struct ShelfListOptions: ParsableArguments, ShownOptions {
   @Option(help: "What to sort by.")
   var sort: ShelfOrder.Field?
@@ -243,7 +238,6 @@ struct ShelfListOptions: ParsableArguments, ShownOptions {
     }
   }
 
-  /// The route to a page of a shelf.
   func route(to shelf: Shelf, _ criteria: [Route.Criterion]) -> Route {
     Route(shelf, criteria, order(of: shelf), page: page ?? 1)
   }
@@ -305,7 +299,6 @@ struct RemoveFromShelf<From: ShelfCommand>: RouteCommand {
   }
 }
 
-/// `vip undo`: reverts the last change of any shelf.
 struct UndoCommand: RouteCommand, PaletteCommand {
   static let russianAbstract = "Отменить последнее изменение избранного, списка «посмотреть» или просмотренных."
   static let configuration = CommandConfiguration(
@@ -325,7 +318,6 @@ struct UndoCommand: RouteCommand, PaletteCommand {
   var needs: Program.Needs { .init(films: false) }
 }
 
-/// `vip redo`: restores what was undone.
 struct RedoCommand: RouteCommand, PaletteCommand {
   static let russianAbstract = "Вернуть изменение, которое было отменено последним."
   static let configuration = CommandConfiguration(
@@ -370,7 +362,6 @@ extension StarRating {
 }
 
 extension ViewingDay {
-  /// Parses a date, `today` or `yesterday`.
   init(argument: String) throws {
     let today = CalendarDate.today
     let date =

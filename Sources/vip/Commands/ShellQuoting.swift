@@ -1,4 +1,3 @@
-/// Quotes text for shells.
 enum ShellQuoting {
   /// Returns the text unchanged if no character is special to a shell, otherwise in single quotes.
   static func quoted(_ text: String) -> String {

@@ -1,7 +1,6 @@
 import ArgumentParser
 import MovieDisplay
 
-/// `vip similar`: films like a film, page by page.
 struct SimilarCommand: RouteCommand, PaletteCommand {
   static let russianAbstract = "Показать похожие фильмы."
   static let configuration = CommandConfiguration(

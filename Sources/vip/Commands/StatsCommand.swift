@@ -2,7 +2,6 @@ import ArgumentParser
 import MovieDisplay
 import MovieDomain
 
-/// `vip stats`: numbers of the films that the user has seen.
 struct StatsCommand: RouteCommand, PaletteCommand {
   static let russianAbstract = "Подсчитать просмотренные фильмы по месяцам, десятилетиям, жанрам и не только."
   static let configuration = CommandConfiguration(

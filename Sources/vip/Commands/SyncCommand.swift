@@ -4,7 +4,6 @@ import MovieLibC
 import MovieTMDb
 import MovieText
 
-/// `vip sync`: brings favorites, the watchlist and ratings in step with the user's TMDb account.
 struct SyncCommand: RouteCommand, PaletteCommand {
   static let russianAbstract = "Синхронизировать избранное, список «посмотреть» и оценки с учётной записью TMDb."
   static let configuration = CommandConfiguration(

@@ -1,7 +1,6 @@
 import ArgumentParser
 import MovieDisplay
 
-/// `vip trailer`: plays a film's trailer.
 struct TrailerCommand: RouteCommand, PaletteCommand {
   static let russianAbstract = "Смотреть трейлер фильма в mpv или браузере."
   static let configuration = CommandConfiguration(

@@ -1,7 +1,6 @@
 import ArgumentParser
 import MovieDisplay
 
-/// `vip trending`: the films that are watched most this week.
 struct TrendingCommand: RouteCommand, PaletteCommand {
   static let russianAbstract = "Показать фильмы недели."
   static let configuration = CommandConfiguration(

@@ -1,7 +1,6 @@
 import ArgumentParser
 import MovieDisplay
 
-/// `vip watch`: opens a page to watch a film from.
 struct WatchCommand: RouteCommand, PaletteCommand {
   static let russianAbstract = "Открыть страницу, где можно посмотреть фильм."
   static let configuration = CommandConfiguration(

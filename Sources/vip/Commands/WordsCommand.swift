@@ -88,7 +88,6 @@ extension ParsableCommand {
 }
 
 extension Vip {
-  /// The command lines whose names are similar to a word.
   fileprivate static func namesLike(_ word: String) -> [String] { subcommands(like: word).map { "vip \($0)" } }
 }
 
