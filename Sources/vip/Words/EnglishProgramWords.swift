@@ -8,7 +8,6 @@ import MovieScenes
 import MovieTMDb
 import MovieText
 
-/// The program's words in English.
 struct EnglishProgramWords: ProgramWords, EnglishFallback {
   var languageCode: String { "en" }
   var auth: any AuthWords { Auth() }

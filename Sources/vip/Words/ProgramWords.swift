@@ -9,19 +9,12 @@ import MovieText
 
 /// The program's own text, in addition to that of its scenes.
 protocol ProgramWords: Words {
-  /// The text of the auth scene.
   var auth: any AuthWords { get }
-  /// The text of the doctor scene.
   var doctor: any DoctorWords { get }
-  /// The text about opening web pages and videos.
   var opening: any OpeningWords { get }
-  /// A sentence: where the names of all commands and their keys are.
   var adviceOnKeys: String { get }
-  /// A sentence: the terminal cannot show the browser.
   var needsTerminal: String { get }
-  /// A sentence: what to do without such a terminal.
   var adviceOnTerminal: String { get }
-  /// The text of the browser.
   var browser: any BrowserWords { get }
 
   /// A sentence: what a command does. The help is in English.
@@ -32,21 +25,15 @@ protocol ProgramWords: Words {
   var allFilmsOfTMDb: String { get }
   /// The prompt for the number of one of several films or people.
   func asksForChoice(upTo count: Int) -> String
-  /// Sentences: what one may type in a dialogue.
   var explainsDialogue: String { get }
-  /// The prompt of a dialogue.
   var asksWhatNext: String { get }
-  /// A sentence: the page has no such number.
   func noSuchNumber(_ number: String) -> String
   /// A sentence: what is wrong with a command line. The usage is that of its command, as in the help; nil for none.
   func sentence(aboutLine line: String, usage: () -> Substring?, inEnglish sentence: String) -> String
-  /// A sentence: arguments that are words of one title must be quoted.
   func quoteTitle(_ title: String) -> String
   /// A line: films or people are read from the terminal, and how to end the list.
   var readsTerminal: String { get }
-  /// A sentence: why what is on standard input cannot be used.
   func sentence(for problem: InputProblem) -> String
-  /// A sentence: how to add a list that is too long for standard input.
   var adviceOnLongLists: String { get }
   /// The prompt for a token or API key, which is not echoed.
   var asksForCredential: String { get }
@@ -54,27 +41,17 @@ protocol ProgramWords: Words {
   var asksForApproval: String { get }
   /// A sentence: why the URL in the environment variable cannot be used, and what it should be like.
   func sentence(for error: TMDbAddressError, in variable: String, like example: String) -> String
-  /// A sentence: the environment variable does not contain whole seconds from 1 to 3600.
   func notATimeLimit(_ variable: String) -> String
-  /// A sentence: the environment variable does not contain a valid credential.
   func notACredential(_ variable: String) -> String
-  /// A sentence: a recording is being replayed.
   func replaying(_ directory: String) -> String
-  /// A sentence: the folder contains no recording.
   func noRecording(_ directory: String) -> String
-  /// A sentence: how to make a recording.
   var adviceOnRecording: String { get }
-  /// A sentence: nothing is recorded, because no requests are sent.
   var nothingToRecord: String { get }
-  /// A sentence: an argument, or the environment variable of this name, is not valid UTF-8.
   func notUTF8(_ name: String) -> String
-  /// A sentence: why the output cannot be written.
   func outputFailed(because reason: String) -> String
   /// A sentence: what is shown comes from the cache, because it could not be loaded again.
   var notRefreshedData: String { get }
-  /// A sentence: the pager was not found, so the text is printed directly.
   func noPager(_ command: String) -> String
-  /// Sentences: posters were requested but cannot be shown, and what they need.
   var noPosters: String { get }
   /// What a warning is about if pictures could not be loaded.
   var posters: String { get }
@@ -82,15 +59,12 @@ protocol ProgramWords: Words {
   func leftOut(lists count: Int) -> String
   /// Sentences: why a poster could not be drawn.
   func sentence(for error: PictureError) -> String
-  /// A sentence: a signal has ended the program.
   var interrupted: String { get }
-  /// A sentence: how to choose another pager.
   var adviceOnPager: String { get }
 }
 
 /// The text of the auth scene.
 protocol AuthWords: Sendable {
-  /// The title of the auth scene.
   var title: String { get }
   // The labels of the credential in use, where it is, those that it takes precedence over, whether the server accepts it,
   // and the user's account.
@@ -110,7 +84,6 @@ protocol AuthWords: Sendable {
   var offline: String { get }
   /// The title shown when the server rejects the credential in use.
   func rejected(_ kind: Credential.Kind, in location: String) -> String
-  /// The name of a kind of credential and where it is.
   func name(of kind: Credential.Kind, in location: String) -> String
 
   /// The value of an account that a sync may use.
@@ -120,7 +93,6 @@ protocol AuthWords: Sendable {
   /// Introduces the command or button that syncs.
   var syncs: String { get }
 
-  /// Shown when there is no credential.
   var none: EmptyState { get }
   /// A link to the page that logs in, below built-in films.
   var opensAllFilms: String { get }
@@ -129,21 +101,14 @@ protocol AuthWords: Sendable {
   /// Where to get a token, without a period.
   func tokenAdvice(_ address: String) -> String
 
-  /// Shown when the input was empty.
   var noCredentialEntered: EmptyState { get }
-  /// Shown when the input is no valid credential.
   var notACredential: EmptyState { get }
   /// The title shown when the credential could not be verified.
   func notSaved(_ kind: Credential.Kind) -> String
-  /// Sentences: the credential is valid, and where it was saved.
   func saved(_ kind: Credential.Kind, in location: String) -> String
-  /// Sentences: the credential was removed, and from where.
   func loggedOut(_ location: String) -> String
-  /// A sentence: no credential was stored.
   var wasNotLoggedIn: String { get }
-  /// A sentence: the environment variable takes precedence over the stored credential.
   func takesPrecedence(_ variable: String) -> String
-  /// A sentence: the environment variable still holds a credential.
   func remains(_ variable: String) -> String
   /// The title shown when the stored credential could not be read.
   var notRead: String { get }
@@ -153,11 +118,8 @@ protocol AuthWords: Sendable {
 
 /// The text of the doctor scene.
 protocol DoctorWords: Sendable {
-  /// The title of the doctor scene.
   var title: String { get }
-  /// The title of the findings about a subject.
   func title(of subject: HealthFinding.Subject) -> String
-  /// A sentence with the overall result: the number of problems and of notes.
   func summary(troubles: Int, remarks: Int) -> String
 
   // The labels of what is checked.
@@ -170,23 +132,18 @@ protocol DoctorWords: Sendable {
 
   /// The value of a library that could not be loaded.
   var libraryMissing: String { get }
-  /// A sentence: what to do about a missing library.
   func adviceOnMissing(_ role: HealthFinding.Library.Role) -> String
   /// The value of a library or a connection without TLS.
   var withoutTLS: String { get }
   /// The value of a library without HTTP/2.
   var withoutHTTP2: String { get }
 
-  /// A sentence: other users can read the file of the credential.
   func exposed(_ path: String) -> String
-  /// A sentence: how to keep other users from reading the file.
   var adviceOnExposed: String { get }
 
   /// The server responded in a number of milliseconds; `protocols` are such as HTTP/2 and TLS.
   func responded(_ host: String, milliseconds: Int, over protocols: [String]) -> String
-  /// A sentence: the server was not contacted, because a recording is replayed.
   func replayed(_ host: String) -> String
-  /// The server is not checked because offline mode is on.
   func notContacted(_ host: String) -> String
   /// The value of a pager that is not set.
   var none: String { get }
@@ -197,13 +154,9 @@ protocol DoctorWords: Sendable {
   func films(_ count: Int, in path: String) -> String
   /// The value of the cache: the number of responses, the size and the folder.
   func cache(_ count: Int, bytes: Int, in path: String) -> String
-  /// A sentence: some of the file's entries cannot be read.
   func unreadable(_ count: Int, in path: String) -> String
-  /// A sentence: the file is damaged.
   func damaged(_ path: String) -> String
-  /// A sentence: what happens to the damaged file.
   var adviceOnDamaged: String { get }
-  /// The label of a folder for data files.
   func name(of folder: HealthFinding.FolderKind) -> String
   /// The value of a folder in which files can be written.
   func writable(_ path: String) -> String
@@ -214,7 +167,6 @@ protocol DoctorWords: Sendable {
 
 /// The text about opening web pages and videos, and about choosing films.
 protocol OpeningWords: Sendable {
-  /// A sentence: a program took the address.
   func opened(_ address: String, with program: String) -> String
   /// The title shown when a film has no such page or video, as far as it is known.
   func notFound(_ target: OpeningScene.Target, of title: String) -> String
@@ -222,7 +174,6 @@ protocol OpeningWords: Sendable {
   func notOnOwnServices(_ title: String) -> String
   /// The title shown when services offer a film, but the page with the offers has no address.
   func noAddress(ofOffers title: String) -> String
-  /// A sentence: where all services are listed that offer a film.
   func adviceOnServices(of film: Int) -> String
   /// The title shown when a film enters the public domain in a later year.
   func notFree(_ title: String, until year: Int) -> String

@@ -7,7 +7,6 @@ import MovieScenes
 import MovieTMDb
 import MovieText
 
-/// The program's words in Russian.
 struct RussianProgramWords: ProgramWords, RussianFallback {
   var languageCode: String { "ru" }
   var auth: any AuthWords { Auth() }
