@@ -2,7 +2,6 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 
-/// Turns an `AuthScene.Response` into display text.
 struct AuthPresenter: Presenter {
   let words: any ProgramWords
 

@@ -48,7 +48,6 @@ struct AuthWorker: Worker {
     }
   }
 
-  /// Asks the server about the credential in use.
   private func check() async -> AuthScene.Check? {
     let stored = try? await store.credential()
     guard let credential = given?.credential ?? stored else { return nil }

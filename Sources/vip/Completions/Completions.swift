@@ -11,16 +11,13 @@ import PublicDomainCatalog
 // Shell completions. They never use the network.
 
 extension CompletionKind {
-  /// Films shown last, and favorites.
   static var films: CompletionKind { names { await $0.films() } }
 
   /// Films shown last that are not on a shelf.
   static func films(notOn shelf: Shelf) -> CompletionKind { names { await $0.films(notOn: shelf) } }
 
-  /// The films of a shelf.
   static func films(on shelf: Shelf) -> CompletionKind { names { await $0.films(on: shelf) } }
 
-  /// People shown last.
   static var people: CompletionKind { names { $0.shown(.person) } }
 
   private static func names(
@@ -41,15 +38,12 @@ extension CompletionKind {
     }
   }
 
-  /// Names of genres.
   static var genres: CompletionKind { offering { await $0.genres(startingWith: $1) } }
 
-  /// Names of lists, followed by those of genres.
   static var listsAndGenres: CompletionKind {
     offering { MovieList.allCases.map { .init(value: $0.rawValue) } + (await $0.genres(startingWith: $1)) }
   }
 
-  /// Recent searches.
   static var searches: CompletionKind { offering { completions, _ in await completions.searches() } }
 
   /// JSON fields, separated by commas.
@@ -60,7 +54,6 @@ extension CompletionKind {
   /// English names of the usual languages of films.
   static var filmLanguages: CompletionKind { .list(Completions.filmLanguages) }
 
-  /// One's own streaming services.
   static var ownServices: CompletionKind { offering { completions, _ in await completions.services() } }
 
   static var settings: CompletionKind { .list(Setting.allCases.map(\.rawValue)) }
@@ -71,9 +64,7 @@ extension CompletionKind {
   }
 }
 
-/// Provides completions from local data.
 struct Completions {
-  /// The maximum number of candidates.
   private static let limit = 500
 
   /// What a shell offers.

@@ -6,10 +6,8 @@ import MovieText
 
 /// The films and people shown last, in a file of the cache folder. Completions offer them.
 struct ShownItems: Sendable {
-  /// A film or a person.
   struct Item: Hashable, Sendable {
     var kind: CatalogItem.Kind
-    /// The namespace of the id.
     var namespace: String
     var id: Int
     /// The title or the name.
@@ -63,7 +61,6 @@ extension ShownItems.Item {
     "\(kind == .person ? "person" : "movie")\t\(CleanText(namespace).string)\t\(id)\t\(CleanText(name).string)\n"
   }
 
-  /// Nil for a line that is malformed.
   fileprivate init?(line: String) {
     let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     guard fields.count == 4, ["movie", "person"].contains(fields[0]), let id = Int(fields[2]), !fields[3].isEmpty

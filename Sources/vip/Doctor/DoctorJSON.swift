@@ -32,7 +32,6 @@ extension DoctorPresenter: JSONPresenting {
 }
 
 extension HealthFinding {
-  /// The name of the check, the raw values and the failure code of the finding.
   fileprivate var parts: (check: String, values: JSONValue, code: FailureCode?) {
     switch self {
     case .program(let name, let version): ("program", ["name": .string(name), "version": .string(version)], nil)

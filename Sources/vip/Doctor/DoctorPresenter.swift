@@ -5,7 +5,6 @@ import MovieStore
 import MovieText
 import ViewerScenes
 
-/// Turns a `DoctorScene.Response` into display text.
 struct DoctorPresenter: Presenter {
   let words: any ProgramWords
   private var health: any DoctorWords { words.doctor }

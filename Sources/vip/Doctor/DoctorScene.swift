@@ -1,22 +1,17 @@
 import MovieDisplay
 import MovieScenes
 
-/// The models of checking the program's set-up.
 enum DoctorScene {
-  /// A request to the doctor scene.
   enum Request: Sendable, Hashable {
     /// Runs all checks concurrently and shows findings as they arrive. Changes nothing.
     case check
   }
 
-  /// The findings so far.
   struct Response: Sendable, Hashable {
     /// The findings by subject, then in the order of the checks.
     let findings: [HealthFinding]
-    /// Whether all checks are done.
     let isComplete: Bool
 
-    /// Sorts the findings by subject.
     init(findings: [HealthFinding], isComplete: Bool = true) {
       self.findings = HealthFinding.Subject.allCases.flatMap { subject in findings.filter { $0.subject == subject } }
       self.isComplete = isComplete
@@ -26,26 +21,21 @@ enum DoctorScene {
     var verdict: HealthFinding.Verdict { findings.map(\.verdict).max() ?? .good }
   }
 
-  /// What to display.
   struct ViewModel: SceneViewModel {
     var title: String
-    /// The findings, grouped by subject.
     var sections: [Section] = []
     /// A finished sentence with the overall result; empty while checks are running.
     var summary = ""
-    /// The most severe verdict.
     var verdict = HealthFinding.Verdict.good
     var outcome = Outcome.shown
     var warnings: [String] = []
   }
 
-  /// Rows about one subject.
   struct Section: Sendable, Hashable {
     var title: String
     var rows: [Row]
   }
 
-  /// One finding.
   struct Row: Sendable, Hashable {
     var verdict = HealthFinding.Verdict.good
     /// What was checked.
@@ -67,9 +57,7 @@ struct DoctorInteractor: Interactor {
     var lane: Int
   }
 
-  /// The last findings of each check.
   private var findings: [[HealthFinding]]
-  /// The checks that run.
   private var running: Set<Int> = []
 
   init(checks count: Int) {
@@ -92,7 +80,6 @@ struct DoctorInteractor: Interactor {
   }
 }
 
-/// Runs health checks.
 struct DoctorWorker: Worker {
   let checks: [HealthCheck]
 

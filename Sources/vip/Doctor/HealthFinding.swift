@@ -7,9 +7,7 @@ typealias HealthCheck = @Sendable () async -> [HealthFinding]
 
 /// A result of a health check. Contains no secrets and no display text, which presenters supply.
 enum HealthFinding: Sendable, Hashable {
-  /// The program itself.
   case program(name: String, version: String)
-  /// A library that the program uses.
   case library(Library)
 
   /// A credential. `isUsed` is false when another one takes precedence.
@@ -17,9 +15,7 @@ enum HealthFinding: Sendable, Hashable {
   case noCredential
   /// An environment variable contains no valid credential, which stops commands that show films.
   case invalidCredential(variable: String)
-  /// The stored credential cannot be read.
   case unreadableCredential(StoreError)
-  /// The server rejected the credential in use.
   case rejectedCredential(CatalogError)
   /// Other users can read the file of the stored credential.
   case exposedCredential(path: String)
@@ -38,7 +34,6 @@ enum HealthFinding: Sendable, Hashable {
   /// A folder for data files, in which a file was written as a test, and why none can be written; nil if one can.
   case folder(FolderKind, path: String, problem: StoreError? = nil)
 
-  /// Whether standard output is a terminal, and the width of the text in columns.
   case screen(isTerminal: Bool, columns: Int)
   /// The background is nil when unknown, the pictures if they are not displayed. `links` is whether hyperlinks are written.
   case abilities(Palette.Depth, Palette.Background?, pictures: ImageProtocol?, links: Bool)
@@ -48,16 +43,12 @@ enum HealthFinding: Sendable, Hashable {
   /// A library that is linked or loaded at run time.
   struct Library: Sendable, Hashable {
     enum Role: Sendable, Hashable, CaseIterable {
-      /// Sends requests.
       case transport
-      /// Stores the user's data.
       case database
-      /// Decodes posters.
       case pictures
     }
 
     var role: Role
-    /// The library's name, such as `libcurl`.
     var name: String
     /// The library's version; nil when it could not be loaded.
     var version: String?
@@ -68,23 +59,18 @@ enum HealthFinding: Sendable, Hashable {
     var isNeeded = true
   }
 
-  /// What happened when the server was contacted.
   enum ServerAnswer: Sendable, Hashable {
     /// The server responded. `protocol` is the HTTP version, such as `HTTP/2`; nil when unknown.
     case responded(protocol: String?, milliseconds: Int)
     case failed(CatalogError)
-    /// Not contacted because offline mode is on.
     case offline
-    /// Not contacted because a recording is replayed.
     case replayed
   }
 
   /// What a file contains. Programs read the raw values, which must not change.
   enum FileKind: String, Sendable {
     case settings
-    /// The films on the user's shelves.
     case films
-    /// The response cache.
     case cache
   }
 
@@ -94,25 +80,18 @@ enum HealthFinding: Sendable, Hashable {
     case settings = "settings-folder"
     /// The library.
     case data = "data-folder"
-    /// Cached responses and images.
     case cache = "cache-folder"
   }
 
   /// The subjects of findings, in display order. Programs read the raw values, which must not change.
   enum Subject: String, Sendable, CaseIterable {
-    /// The program and its libraries.
     case program
-    /// The credential.
     case access
-    /// The server, and how it is reached.
     case network
-    /// The data files.
     case files
-    /// The terminal and the pager.
     case terminal
   }
 
-  /// What the finding is about.
   var subject: Subject {
     switch self {
     case .program, .library: .program
@@ -127,7 +106,6 @@ enum HealthFinding: Sendable, Hashable {
 
   /// The severity of a finding. Programs read the names, which must not change.
   enum Verdict: Sendable, Comparable {
-    /// Nothing to report.
     case good
     /// Worth knowing, but nothing is broken.
     case remark
@@ -135,7 +113,6 @@ enum HealthFinding: Sendable, Hashable {
     case trouble
   }
 
-  /// How severe the finding is.
   var verdict: Verdict {
     switch self {
     case .program, .credential, .proxy, .proxyExceptions, .screen, .abilities, .pager: .good

@@ -9,14 +9,12 @@ import MovieText
 import ViewerScenes
 
 extension Program {
-  /// Runs all checks and shows what they find.
   func check() async -> Outcome? {
     await show(
       DoctorScene.self, .check, DoctorPresenter(words: words), in: { DoctorText(page: $0).writing($1) }
     ) { doctor($0) }
   }
 
-  /// The scene that runs all checks.
   func doctor(_ output: Output<DoctorScene.Response>, settings: (any SettingsStore)? = nil)
     -> SceneDriver<DoctorInteractor>
   {
@@ -36,7 +34,6 @@ extension Program {
     ]
   }
 
-  /// The program's version and its libraries.
   private func libraries() async -> [HealthFinding] {
     // Without a credential, no requests are sent, so libcurl is not needed.
     let asksTMDb = (try? await filmSource.credentials.credential()) != nil

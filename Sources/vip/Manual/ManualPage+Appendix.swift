@@ -45,7 +45,6 @@ extension ManualPage {
     + "Names of keys: Enter, Tab, Backspace, Esc, Insert, Delete, Up, Down, Left, Right, Home, End, PageUp, PageDown, "
     + "Space, Comma, F1 to F35, and Ctrl-, Alt- and Shift- before them."
 
-  /// The keys of `vip browse`.
   private static var keys: [(String, String)] {
     KeyTable().entries.map { entry in
       (KeyTable.text(of: entry.keys), "\(EnglishBrowserWords().title(of: entry.command)). (\(entry.command.name))")

@@ -34,7 +34,6 @@ enum ManualPage {
   }
 }
 
-/// Formats text as roff.
 enum Roff {
   static func text(_ text: String) -> String {
     let escaped = text.replacing(#"\"#, with: #"\e"#).replacing("-", with: #"\-"#)

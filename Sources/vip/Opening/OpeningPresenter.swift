@@ -3,7 +3,6 @@ import MovieDomain
 import MovieScenes
 import ViewerScenes
 
-/// Turns an `OpeningScene.Response` into display text.
 struct OpeningPresenter: Presenter {
   let words: any ProgramWords
   private var opening: any OpeningWords { words.opening }

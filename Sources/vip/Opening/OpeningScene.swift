@@ -4,13 +4,11 @@ import MovieScenes
 import MovieText
 import ViewerScenes
 
-/// The models of opening a web page or a video about a film.
 enum OpeningScene {
   /// What to open. Programs read the raw values, which must not change.
   enum Target: String, Sendable, CaseIterable {
     /// The film's page on the website of its catalog.
     case page
-    /// The film's page at IMDb.
     case imdb
     /// The film's website.
     case homepage
@@ -24,14 +22,12 @@ enum OpeningScene {
   struct Request: LanedQuestion, Hashable {
     var target: Target
     var film: FilmID
-    /// Whether the address is only shown.
     var onlyShows: Bool
 
     /// What is opened cannot be closed again.
     var rule: LaneRule { .queued }
   }
 
-  /// Why nothing was opened.
   enum Problem: Error, Sendable, Hashable {
     /// The film has no such page or video.
     case nothingToOpen(title: String)
@@ -39,13 +35,10 @@ enum OpeningScene {
     case unwatchable(title: String, MovieDetails.WatchObstacle)
     /// The address is not one that may be opened: it does not begin with `https://`, or has odd characters.
     case unsafe(address: String)
-    /// The film could not be loaded.
     case catalog(CatalogError)
   }
 
-  /// What was found, and whether it was opened.
   struct Response: Sendable, Hashable {
-    /// The request; nil before the first one.
     var request: Request?
     /// The address, or why there is none; nil until it is found.
     var address: Result<String, Problem>?
@@ -53,13 +46,11 @@ enum OpeningScene {
     var result: OpeningResult?
   }
 
-  /// What to display.
   struct ViewModel: SceneViewModel {
     /// The address alone, for other programs; nil unless it was requested.
     var address: String?
     /// A sentence: what was opened; nil if nothing was.
     var confirmation: String?
-    /// Why nothing was opened; nil otherwise.
     var emptyState: EmptyState?
     var outcome = Outcome.shown
     var warnings: [String] = []
@@ -76,7 +67,6 @@ enum OpeningResult: Sendable, Hashable {
 /// Loads the film that has the address, and opens it.
 struct OpeningWorker: Worker {
   let catalogs: [any MovieCatalog]
-  /// The viewer's settings, which name the viewer's services.
   let settings: any SettingsStore
   let opener: UserPrograms
 

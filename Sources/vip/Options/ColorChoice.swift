@@ -1,6 +1,5 @@
 import MovieText
 
-/// When to use color.
 enum ColorChoice: String, CaseIterable, Sendable {
   case auto, always, never
 

@@ -67,7 +67,6 @@ struct DisplayOptions: ParsableArguments {
     }
   }
 
-  /// The output format that these options choose.
   var format: OutputFormat { json ? .json(fields: fields ?? []) : .text }
 
   /// A command line that is typed in a session with these options, with those that also count for it. Its own come later,

@@ -3,7 +3,6 @@ import MovieBrowser
 import MovieDisplay
 import MovieScenes
 
-/// The argument of commands about one film.
 struct FilmArgument: ParsableArguments {
   @Argument(
     help: ArgumentHelp("A film: its id, title or address; or - for standard input.", valueName: "film"),
@@ -26,7 +25,6 @@ struct OpenedFilm: ParsableArguments {
     return try Route(film: film.words, page)
   }
 
-  /// Opens or prints an address of the film.
   func open(_ target: OpeningScene.Target) async throws {
     let route = try Route(film: film.words, .overview)
     try await Program.run(options, needs: .init(readsInput: route.readsInput)) { program in

@@ -4,7 +4,6 @@ import MovieDomain
 import MovieScenes
 import ViewerScenes
 
-/// The options that choose films by criteria.
 struct FilterOptions: ParsableArguments {
   @OptionGroup var film: FilmCriteria
 
@@ -14,7 +13,6 @@ struct FilterOptions: ParsableArguments {
       valueName: "service"), completion: .ownServices)
   var on: [String] = []
 
-  /// The criteria of a route, in the order of the options.
   func criteria(in order: MovieFilter.Order = .popularity) -> [Route.Criterion] { film.criteria(on: on, in: order) }
 }
 
@@ -28,7 +26,6 @@ struct ViewerCriteria: ParsableArguments {
 
   func validate() throws { try FilmCriteria.check(criteria) }
 
-  /// The criteria of a route.
   var criteria: [Route.Criterion] {
     (stars.map { [.init("stars", $0)] } ?? []) + (notSeen ? [.init("seen", "no")] : [])
   }
@@ -95,7 +92,6 @@ struct FilmCriteria: ParsableArguments {
     }
   }
 
-  /// The criteria of a route, in the order of the options.
   func criteria(on services: [String] = [], in order: MovieFilter.Order = .popularity) -> [Route.Criterion] {
     func each(_ name: String, _ values: [String]) -> [Route.Criterion] { values.map { .init(name, $0) } }
     func one(_ name: String, _ value: String?) -> [Route.Criterion] { each(name, value.map { [$0] } ?? []) }

@@ -19,7 +19,6 @@ struct TableOptions: ParsableArguments {
 
   @OptionGroup(title: "Common options") var display: DisplayOptions
 
-  /// The output format that the options choose.
   var format: OutputFormat { tsv ? .table(hasHeader: header) : display.format }
 
   func validate() throws {
@@ -46,7 +45,6 @@ struct PosterOptions: ParsableArguments {
   }
 }
 
-/// The options of commands that show pictures.
 struct ImageOptions: ParsableArguments {
   @Option(help: "How to show images.")
   var images: ImageChoice = .auto
@@ -54,7 +52,6 @@ struct ImageOptions: ParsableArguments {
 
 extension ImageChoice: ExpressibleByArgument {}
 
-/// The option of lists that are shown page by page.
 struct PageOption: ParsableArguments {
   /// The page numbers that TMDb accepts.
   private static let numbers = 1...500
@@ -64,7 +61,6 @@ struct PageOption: ParsableArguments {
     help: ArgumentHelp("Page number, 1 to 500.", valueName: "page"), transform: { try parse($0, in: numbers) })
   var number = 1
 
-  /// Parses the number of a page.
   static func parse(_ argument: String, in numbers: ClosedRange<Int>) throws -> Int {
     guard let number = Int(argument), numbers.contains(number) else {
       throw ValidationError("A page must be a number from \(numbers.lowerBound) to \(numbers.upperBound).")

@@ -64,10 +64,8 @@ extension MovieReference {
 extension CatalogItem.Kind {
   fileprivate var noun: String { self == .person ? "person" : "film" }
 
-  /// The command that shows an item.
   fileprivate var command: String { self == .person ? "person" : "detail" }
 
-  /// The sentence about a command line without an item.
   fileprivate var missing: String {
     self == .person
       ? "Give the id or the name of a person."

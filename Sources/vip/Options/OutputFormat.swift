@@ -5,7 +5,6 @@ enum OutputFormat: Sendable, Hashable {
   case text
   /// With only some fields of each row, unless none is named.
   case json(fields: [String])
-  /// Tab-separated values.
   case table(hasHeader: Bool)
 
   /// The error if fields are named that the JSON of a scene does not have; nil if there is none.

@@ -17,7 +17,6 @@ struct PosterSource: Sendable {
   let fetchedSize: TMDbImages.Size?
   /// The terminal's height in lines; nil without a terminal.
   let height: Int?
-  /// The size of a cell in pixels.
   let cell: CellSize
   /// For all pictures together.
   let timeLimit: Duration

@@ -48,7 +48,6 @@ struct CredentialAccess: Sendable {
     return nil
   }
 
-  /// The credential to use; nil if there is none.
   func credential() async throws(StoreError) -> Credential? {
     if let given { return given.credential }
     return try await store.credential()

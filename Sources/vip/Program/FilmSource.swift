@@ -15,7 +15,6 @@ struct FilmSource: Sendable {
   /// The catalogs that are not in use. Films on shelves and qualified ids may belong to them.
   let otherCatalogs: [any MovieCatalog]
   let credentials: CredentialAccess
-  /// The user's account at TMDb.
   let account: TMDbAccount
   let live: LiveTMDb.Options
   /// A notice for the user about the choice.
@@ -85,7 +84,6 @@ struct FilmSource: Sendable {
   /// How long pictures are waited for: a page without its picture is better.
   var pictureLimit: Duration { live.timeLimit / 4 }
 
-  /// Ends network use before the program exits.
   func close() async {
     await tmdb?.close()
   }

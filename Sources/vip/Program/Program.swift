@@ -10,11 +10,9 @@ import ViewerScenes
 
 /// One run of the program: configured by options and environment, it runs a scene and shows the result.
 struct Program: Sendable {
-  /// What a command requires.
   struct Needs: Sendable {
     /// Whether the command may query the catalog.
     var films = true
-    /// Whether the command may use the account.
     var account = false
     /// Whether the command reports settings that cannot be read. Otherwise, that is printed first.
     var reportsSettings = false
@@ -23,7 +21,6 @@ struct Program: Sendable {
     var fetchedSize: TMDbImages.Size?
     /// Nil for commands that show pictures in any case. Otherwise, the user decides.
     var posters: PosterOptions?
-    /// Whether a list shows what each film is about.
     var showsDescriptions = false
     /// Whether the command owns the terminal. It shows notices itself, and follows the settings.
     var isInteractive = false
@@ -38,7 +35,6 @@ struct Program: Sendable {
   /// All sources that were opened: each log-in opens another.
   private var openedSources: SharedValue<[FilmSource]>
   let library: ViewerLibrary
-  /// The dependencies of scenes.
   var context: SceneContext
   var screen: Screen
   /// Nil when images are off.
@@ -49,7 +45,6 @@ struct Program: Sendable {
 
   /// Whether offline mode was requested, so that cached data needs no notice.
   var isOffline: Bool { launch.options.offline }
-  /// Whether a recording is replayed.
   var isReplay: Bool { launch.options.replay != nil }
 
   /// Runs some work and exits with the status of its outcome, or reports the error that it throws.

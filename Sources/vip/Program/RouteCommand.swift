@@ -12,7 +12,6 @@ protocol RouteCommand: AsyncParsableCommand {
   var options: Options { get }
   /// What to show. Throws a usage error if the options name nothing.
   var route: Route { get throws }
-  /// What the command requires of the program.
   var needs: Program.Needs { get }
 }
 
@@ -21,7 +20,6 @@ extension RouteCommand {
 
   func run() async throws { try await show() }
 
-  /// Shows what the options name.
   func show() async throws {
     let route = try route
     var needs = needs
@@ -30,7 +28,6 @@ extension RouteCommand {
   }
 }
 
-/// The options of commands that show something.
 protocol ShownOptions {
   var display: DisplayOptions { get }
   var format: OutputFormat { get }

@@ -1,7 +1,6 @@
 import MoviePictures
 import MovieTerminal
 
-/// The choice of image protocol.
 enum ImageChoice: String, CaseIterable, Sendable {
   case auto, kitty, iterm, blocks, half, quadrants, sextants, none
 

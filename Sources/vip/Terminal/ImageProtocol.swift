@@ -1,8 +1,6 @@
-/// How images are displayed.
 enum ImageProtocol: String, Sendable {
   /// Colored block characters, supported everywhere.
   case blocks
-  /// The kitty graphics protocol.
   case kitty
   /// iTerm2's inline images.
   case iterm

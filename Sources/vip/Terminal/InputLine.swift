@@ -1,7 +1,6 @@
 import MovieData
 import MovieLibC
 
-/// Reads lines from standard input.
 enum InputLine {
   /// The maximum length in bytes. A longer line is cut there, and its rest is still to be read.
   static let limit = 16 << 10

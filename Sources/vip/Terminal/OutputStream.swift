@@ -1,7 +1,6 @@
 import MovieLibC
 import MovieText
 
-/// Standard output or standard error.
 struct OutputStream: Sendable {
   let descriptor: Int32
   let isTerminal: Bool

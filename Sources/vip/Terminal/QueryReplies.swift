@@ -2,7 +2,6 @@ import MoviePictures
 import MovieTerminal
 import MovieText
 
-/// A terminal's replies to queries.
 struct QueryReplies: Sendable, Hashable {
   /// The id of the picture that the query for kitty's protocol is about.
   static let queriedImage: UInt32 = 31

@@ -58,7 +58,6 @@ actor Spinner {
     text = CleanText("\(cells)\(percent) % \(progress.activity ?? "")")
   }
 
-  /// Stops the spinner and erases it.
   func stop() async {
     guard let turning else { return }
     turning.cancel()

@@ -10,7 +10,6 @@ struct Terminal: Sendable {
   let width: Int
   /// In lines; nil without a terminal.
   let height: Int?
-  /// The size of a cell in pixels.
   let cell: CellSize
   /// Whether a line on standard error can be overwritten.
   let showsSpinner: Bool

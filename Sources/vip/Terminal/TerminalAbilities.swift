@@ -10,7 +10,6 @@ struct TerminalAbilities: Sendable, Hashable {
   var background: Palette.Background?
   /// Nil when images are off or not supported.
   var images: ImageProtocol?
-  /// The block characters of the terminal.
   var blocks: Mosaic.Blocks
   var takesLinks: Bool
 

@@ -2,7 +2,6 @@ import MovieLibC
 import MovieTerminal
 import MovieText
 
-/// What a terminal can be asked.
 enum TerminalQuery: Sendable, Hashable, CaseIterable {
   case background
   /// Whether the terminal supports the kitty graphics protocol or iTerm2's.

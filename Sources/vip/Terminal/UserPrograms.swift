@@ -2,7 +2,6 @@ import MovieLibC
 
 /// The programs of the user that open web addresses, play videos and keep copied text. No shell is involved.
 struct UserPrograms: Sendable {
-  /// The program that opens addresses.
   private static var opener: String {
     #if os(macOS)
       "open"
@@ -19,7 +18,6 @@ struct UserPrograms: Sendable {
   /// Whether the programs must not use the terminal.
   var isDetached = false
 
-  /// The programs of the environment.
   static func found(isDetached: Bool = false) -> UserPrograms {
     UserPrograms(path: getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin", isDetached: isDetached)
   }
