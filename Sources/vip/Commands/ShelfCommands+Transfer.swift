@@ -3,7 +3,6 @@ import MovieData
 import MovieDisplay
 import MovieDomain
 import MovieLibC
-import MovieLive
 import MovieScenes
 import MovieStore
 import MovieText

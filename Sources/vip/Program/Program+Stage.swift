@@ -1,7 +1,6 @@
 import MovieData
 import MovieDisplay
 import MovieDomain
-import MovieLive
 import MovieScenes
 import MovieText
 import ViewerScenes

@@ -217,16 +217,10 @@ private struct Auth: AuthWords {
       advice: "Скопируйте его ещё раз, целиком.")
   }
   func notSaved(_ kind: Credential.Kind) -> String {
-    switch kind {
-    case .accessToken: "Токен доступа не сохранён"
-    case .apiKey: "Ключ API не сохранён"
-    }
+    "\(kind == .apiKey ? "Ключ API" : "Токен доступа") не сохранён"
   }
   func saved(_ kind: Credential.Kind, in location: String) -> String {
-    switch kind {
-    case .accessToken: "Вход в TMDb выполнен. Токен сохранён в \(location)."
-    case .apiKey: "Вход в TMDb выполнен. Ключ API сохранён в \(location)."
-    }
+    "Вход в TMDb выполнен. \(kind == .apiKey ? "Ключ API" : "Токен") сохранён в \(location)."
   }
   func loggedOut(_ location: String) -> String { "Выход выполнен. Удалены данные для входа: \(location)." }
   var wasNotLoggedIn: String { "Вход не был выполнен." }
