@@ -89,20 +89,16 @@ extension Program {
       screen.terminal.output.write(text)
       return .shown
     }
-    var failure = CalendarScene.ViewModel(
-      title: "", emptyState: EmptyState(title: words.calendar.notWritten), outcome: .failed)
+    let title = words.calendar.notWritten
     // A file that lacks some days would take them off a phone.
     if agenda.gaps.isIncomplete, let error = agenda.gaps.error {
-      failure.emptyState?.advice = words.advice(for: error)
-      failure.outcome = error.outcome
-      return fail(failure)
+      let state = EmptyState(title: title, advice: words.advice(for: error))
+      return fail(.init(title: "", emptyState: state, outcome: error.outcome))
     }
     do throws(StoreError) {
       try await LocalFilmFiles.write(calendar: text, to: path)
     } catch {
-      failure.emptyState?.message = words.sentence(for: error)
-      failure.emptyState?.advice = words.advice(for: error)
-      return fail(failure)
+      return fail(.init(title: "", emptyState: words.emptyState(titled: title, for: error), outcome: .failed))
     }
     screen.say(words.calendar.written(agenda.events.count, to: path))
     return .shown

@@ -20,12 +20,7 @@ struct CredentialAccess: Sendable {
   init(
     _ launch: Launch, _ live: LiveTMDb.Options, isOptional: Bool, words: any ProgramWords
   ) throws(SetupProblem) {
-    do throws(SetupProblem) {
-      given = try Self.given(launch.environment, words)
-    } catch {
-      guard isOptional else { throw error }
-      given = nil
-    }
+    given = try isOptional ? (try? Self.given(launch.environment, words)) : Self.given(launch.environment, words)
     store = launch.directories.configuration.map { CredentialFile(directory: $0) } ?? UnavailableCredentials()
     checker = NetworkCredentialChecker(
       address: live.address, configuration: live.transport, timeLimit: live.timeLimit)

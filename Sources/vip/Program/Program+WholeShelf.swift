@@ -32,12 +32,11 @@ extension Program {
     if selection.problem != nil { return try await scene(selection) }
     let empty = ShelfScene.Response(
       source: context.catalog.source, sources: context.sources, shelf: shelf, order: order)
-    var hasBegun = false
+    var count = 0
     do throws(StoreError) {
       return try await library.films.snapshot { reader throws(StoreError) in
         var writer = ShelfWriter(format: screen.format, layout: screen.jsonLayout, words: words)
         var unreadable: [FilmName] = []
-        var count = 0
         while true {
           let part = try await reader.films(
             on: shelf, order, meeting: filter, offset: count + unreadable.count, limit: Self.batchSize)
@@ -46,7 +45,6 @@ extension Program {
           unreadable += part.unreadable
           var response = empty
           response.films = part.elements
-          hasBegun = hasBegun || !part.elements.isEmpty
           screen.terminal.output.write(writer.part(response))
         }
         // The scene reports that no film can be read.
@@ -62,7 +60,7 @@ extension Program {
         return .shown
       }
     } catch {
-      if hasBegun {
+      if count > 0 {
         return report(
           SetupProblem(
             code: FailureCode(error).text, sentence: words.sentence(for: error), hint: words.advice(for: error)))
@@ -83,8 +81,7 @@ private struct ShelfWriter {
 
   init(format: OutputFormat, layout: JSONLayout, words: any Words) {
     self.words = words
-    var names: [String] = []
-    if case .json(let chosen) = format { names = chosen }
+    let names = if case .json(let chosen) = format { chosen } else { [String]() }
     rows = JSONRows("movies", layout: layout, fields: names.isEmpty ? nil : ShelfJSON.fields.picking(names))
     table = if case .table(let hasHeader) = format { TSVView(hasHeader: hasHeader) } else { nil }
   }

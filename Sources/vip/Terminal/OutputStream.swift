@@ -5,7 +5,7 @@ struct OutputStream: Sendable {
   let descriptor: Int32
   let isTerminal: Bool
   /// The characters for sentences.
-  let charset: Charset
+  let charset = Environment.process.charset
 
   static let standardOutput = OutputStream(descriptor: STDOUT_FILENO)
   static let standardError = OutputStream(descriptor: STDERR_FILENO)
@@ -13,9 +13,8 @@ struct OutputStream: Sendable {
   /// The words for output that cannot be written.
   static let words = SharedValue(StartUp.words)
 
-  init(descriptor: Int32, charset: Charset = Environment.process.charset) {
+  init(descriptor: Int32) {
     self.descriptor = descriptor
-    self.charset = charset
     isTerminal = isatty(descriptor) == 1
   }
 
