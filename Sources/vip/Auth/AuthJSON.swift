@@ -41,11 +41,7 @@ extension AuthPresenter: JSONPresenting {
 extension FoundCredential: JSONRepresentable {
   /// The kind and location, never the secret.
   var json: JSONValue {
-    let kind: JSONValue =
-      switch kind {
-      case .accessToken: "access-token"
-      case .apiKey: "api-key"
-      }
+    let kind: JSONValue = kind == .apiKey ? "api-key" : "access-token"
     return switch location {
     case .variable(let name): ["kind": kind, "variable": .string(name), "file": nil]
     case .store(let path): ["kind": kind, "variable": nil, "file": .string(path)]

@@ -126,7 +126,8 @@ extension FileInspection.State {
 }
 
 extension Palette.Depth {
-  fileprivate var count: Int {
+  /// The number of colors.
+  var count: Int {
     switch self {
     case .none: 0
     case .sixteen: 16

@@ -113,12 +113,5 @@ struct DoctorPresenter: Presenter {
 }
 
 extension Palette.Depth {
-  fileprivate var name: String {
-    switch self {
-    case .none: "0"
-    case .sixteen: "16"
-    case .indexed: "256"
-    case .full: "truecolor"
-    }
-  }
+  fileprivate var name: String { self == .full ? "truecolor" : String(count) }
 }

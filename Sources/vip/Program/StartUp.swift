@@ -29,14 +29,12 @@ enum StartUp {
   ///
   /// Strings of Swift cannot hold it, and another file would be used than the one meant.
   private static var invalidArgument: String? {
-    let count = Int(CommandLine.argc)
+    let arguments = UnsafeMutableBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
     // The program's own name may be anything.
-    let invalid = (0..<count).dropFirst().first { isInvalid(CommandLine.unsafeArgv[$0]) }
-    return invalid.flatMap { CommandLine.unsafeArgv[$0] }.map { String(cString: $0) }
+    return arguments.dropFirst().first(where: isInvalid)?.map { String(cString: $0) }
   }
 
   private static func isInvalid(_ text: UnsafeMutablePointer<CChar>?) -> Bool {
-    guard let text else { return false }
-    return String(validatingCString: text) == nil
+    text.map { String(validatingCString: $0) == nil } ?? false
   }
 }

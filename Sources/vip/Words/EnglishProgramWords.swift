@@ -173,12 +173,7 @@ private let english = EnglishProgramWords()
 private struct Auth: AuthWords {
   var title: String { "TMDb" }
   var credential: String { "Credential" }
-  func name(of kind: Credential.Kind) -> String {
-    switch kind {
-    case .accessToken: "access token"
-    case .apiKey: "API key"
-    }
-  }
+  func name(of kind: Credential.Kind) -> String { kind == .apiKey ? "API key" : "access token" }
   var location: String { "Source" }
   var unused: String { "Not used" }
   var check: String { "Check" }

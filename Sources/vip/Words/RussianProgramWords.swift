@@ -174,12 +174,7 @@ private let russian = RussianProgramWords()
 private struct Auth: AuthWords {
   var title: String { "TMDb" }
   var credential: String { "Доступ" }
-  func name(of kind: Credential.Kind) -> String {
-    switch kind {
-    case .accessToken: "токен доступа"
-    case .apiKey: "ключ API"
-    }
-  }
+  func name(of kind: Credential.Kind) -> String { kind == .apiKey ? "ключ API" : "токен доступа" }
   var location: String { "Откуда" }
   var unused: String { "Не используется" }
   var check: String { "Проверка" }
