@@ -51,12 +51,7 @@ enum ShellQuoting {
 
   /// Escapes special characters with backslashes, as shells do in completions.
   static func backslashed(_ text: String) -> String {
-    var output = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if scalar.isASCII, !isWordPart(scalar) { output.append("\\") }
-      output.append(scalar)
-    }
-    return String(output)
+    text.unicodeScalars.map { $0.isASCII && !isWordPart($0) ? "\\\($0)" : String($0) }.joined()
   }
 
   private static func isWordPart(_ scalar: Unicode.Scalar) -> Bool {

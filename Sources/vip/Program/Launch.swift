@@ -25,7 +25,8 @@ final class Launch: Sendable {
     self.needs = needs
     directories = Directories(environment: environment)
     terminal = Terminal(environment: environment)
-    terminal.handleSignals()
+    // A signal that ends the program erases the spinner.
+    EndingSignals.handle(closing: terminal.showsSpinner ? "\r\u{1B}[K" : "")
     trace = options.trace ? Trace(stream: terminal.errors) : nil
     trace?.writeGlobalState()
     // A replay is the same for every user.

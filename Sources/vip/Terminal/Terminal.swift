@@ -25,11 +25,6 @@ struct Terminal: Sendable {
     self.environment = environment
   }
 
-  /// Makes signals that end the program erase the spinner.
-  func handleSignals() {
-    EndingSignals.handle(closing: showsSpinner ? "\r\u{1B}[K" : "")
-  }
-
   /// Whether this process may change the terminal. A background process is stopped when it does.
   static func isInForeground(_ descriptor: Int32) -> Bool {
     let group = tcgetpgrp(descriptor)
