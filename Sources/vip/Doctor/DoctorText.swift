@@ -23,7 +23,7 @@ struct DoctorText: BrowsableText {
   /// The text and the advice have their own column. If a word would be split there, they move below the label.
   private func lines(for row: DoctorScene.Row, labelWidth: Int) -> [TextLine] {
     var first = TextLine(row.verdict.sign, row.verdict.style)
-    first.append(.blank(Self.markWidth - first.width))
+    first.pad(to: Self.markWidth)
     first.append(CleanText(row.label).truncated(to: page.width - Self.markWidth), .muted)
     let texts = [(text: CleanText(row.text), style: TextStyle.plain), (CleanText(row.advice), .muted)]
     let column = Self.markWidth + labelWidth + Self.gap
@@ -33,16 +33,10 @@ struct DoctorText: BrowsableText {
     let parts = texts.flatMap { text, style in
       text.wrapped(to: max(1, page.width - start)).map { TextLine($0, style) }
     }
-    guard isBeside, let beginning = parts.first else { return [first] + parts.map { indented($0, to: start) } }
+    let indent = TextLine(.blank(start))
+    guard isBeside, let beginning = parts.first else { return [first] + parts.map { indent + $0 } }
     first.pad(to: column)
-    first.append(beginning)
-    return [first] + parts.dropFirst().map { indented($0, to: start) }
-  }
-
-  private func indented(_ content: TextLine, to column: Int) -> TextLine {
-    var line = TextLine(.blank(column))
-    line.append(content)
-    return line
+    return [first + beginning] + parts.dropFirst().map { indent + $0 }
   }
 }
 
