@@ -2,9 +2,7 @@ import MovieDisplay
 import MovieText
 
 /// Renders the kind and location of the credential, never any part of the secret.
-struct AuthText: BrowsableText {
-  typealias ViewModel = AuthScene.ViewModel
-
+struct AuthText: TextView<AuthScene.ViewModel>, BrowsableText {
   let page: TextPage
 
   func lines(of viewModel: AuthScene.ViewModel) -> [TextLine] {

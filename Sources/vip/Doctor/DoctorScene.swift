@@ -49,8 +49,6 @@ enum DoctorScene {
 
 /// Runs all checks concurrently and reports findings as they arrive.
 struct DoctorInteractor: Interactor {
-  typealias Answer = [HealthFinding]
-
   /// Runs one check. Each has its own lane, so they run concurrently.
   struct Question: LanedQuestion {
     /// The index of the check in the worker's list.

@@ -2,9 +2,7 @@ import MovieDisplay
 import MovieText
 
 /// Renders findings by subject: a mark, what was checked, and what was found.
-struct DoctorText: BrowsableText {
-  typealias ViewModel = DoctorScene.ViewModel
-
+struct DoctorText: TextView<DoctorScene.ViewModel>, BrowsableText {
   /// The width in cells of a mark and the space after it.
   private static let markWidth = 2
   private static let gap = 2

@@ -2,9 +2,7 @@ import MovieDisplay
 import MovieText
 
 /// Renders an address alone, what was opened, or why nothing was.
-struct OpeningText: TextView {
-  typealias ViewModel = OpeningScene.ViewModel
-
+struct OpeningText: TextView<OpeningScene.ViewModel> {
   let page: TextPage
 
   func lines(of viewModel: OpeningScene.ViewModel) -> [TextLine] {

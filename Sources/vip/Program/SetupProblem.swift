@@ -44,9 +44,7 @@ extension SetupProblem {
 }
 
 /// Renders the error in the same style as a scene's failure.
-private struct SetupProblemText: TextView {
-  typealias ViewModel = EmptyState
-
+private struct SetupProblemText: TextView<EmptyState> {
   let page: TextPage
 
   func lines(of viewModel: EmptyState) -> [TextLine] { emptyState(viewModel) }
