@@ -30,7 +30,7 @@ struct PosterCommand: AsyncParsableCommand, PaletteCommand {
   func run() async throws {
     let arguments = try MovieArguments(films)
     try await Program.run(options, needs: .init(images: imageOptions.images, fetchedSize: .w500)) { program in
-      let found = await program.films(arguments)
+      let found = try await program.films(arguments)
       if found.ids.count > 1, program.screen.isForPrograms { throw SetupProblem.usage("With --json, name one film.") }
       var outcomes: [Outcome?] = found.failures
       for id in found.ids {

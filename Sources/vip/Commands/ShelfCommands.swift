@@ -345,7 +345,7 @@ extension Program {
   ) async throws {
     let arguments = try MovieArguments(films)
     try await run(options, needs: .init(films: shelf == nil, readsInput: arguments.readsInput)) { program in
-      let found = await program.films(arguments, on: shelf)
+      let found = try await program.films(arguments, on: shelf)
       guard !found.ids.isEmpty else { return .merging(found.failures) }
       return .merging([try await program.show(ShelfScene.self, request(found.ids))()] + found.failures)
     }

@@ -176,8 +176,8 @@ struct Completions {
 
   /// The services of the settings, after the word for all of them.
   func services() async -> [Candidate] {
-    let settings = try? directories.configuration.map { try SettingsFile(directory: $0).settings() }
-    return ([Route.Criterion.ownServices.value] + (settings?.services ?? [])).map { Candidate(value: $0) }
+    let services = await directories.settings().services
+    return ([Route.Criterion.ownServices.value] + services).map { Candidate(value: $0) }
   }
 
   func searches() async -> [Candidate] {

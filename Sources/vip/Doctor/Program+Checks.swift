@@ -80,7 +80,6 @@ extension Program {
     }
   }
 
-  /// The terminal's capabilities as detected at start-up.
   private var terminal: [HealthFinding] {
     let isTerminal = screen.terminal.output.isTerminal
     let output = HealthFinding.screen(isTerminal: isTerminal, columns: screen.output.width)

@@ -10,7 +10,6 @@ enum OpeningScene {
     /// The film's page on the website of its catalog.
     case page
     case imdb
-    /// The film's website.
     case homepage
     /// The best trailer.
     case trailer

@@ -27,7 +27,7 @@ extension Program {
   /// its films are meant.
   func films(
     _ arguments: MovieArguments, on shelf: Shelf? = nil
-  ) async -> (ids: [FilmID], failures: [Outcome]) {
+  ) async throws -> (ids: [FilmID], failures: [Outcome]) {
     // People type `favorites add city lights`.
     if let title = arguments.title,
       let id = try? await ReferenceResolver(context).film(title, on: shelf, matching: .exact)
@@ -37,11 +37,7 @@ extension Program {
     var ids: [FilmID] = []
     var failures: [Outcome] = []
     var references = arguments.references
-    do {
-      if arguments.readsInput { references += try input { try $0.entries.map { try MovieReference($0) } } }
-    } catch {
-      return ([], [report(error)])
-    }
+    if arguments.readsInput { references += try input { try $0.entries.map { try MovieReference($0) } } }
     for reference in references {
       do {
         // What is typed for another command must not change a film whose title looks like it.
