@@ -78,14 +78,9 @@ final class EndingSignals: Sendable {
         state.terminal = (descriptor, original, [])
         state.closing = closing
       }
-      return state.closing
+      return state
     }
-    defer {
-      shared.state.withLock { state in
-        state.terminal = nil
-        state.closing = earlier
-      }
-    }
+    defer { shared.state.withLock { $0 = earlier } }
     return work()
   }
 
