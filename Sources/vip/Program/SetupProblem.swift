@@ -28,18 +28,16 @@ extension SetupProblem {
   /// Writes the error to standard error: as text, or as JSON for programs.
   func write(asJSON: Bool, color: ColorChoice = .auto, environment: Environment = .process) {
     let errors = OutputStream.standardError
-    guard !asJSON else { return errors.write(json) }
+    let state = EmptyState(title: sentence, advice: hint)
+    if asJSON {
+      return errors.write(JSONView().render(JSONPage(content: .failure(code: code, message: state.sentences))))
+    }
     let depth = color.depth(environment: environment, isTerminal: errors.isTerminal)
     // As wide as any sentence: paths and addresses are not broken into lines.
     let page = TextPage(
       width: DisplayOptions.widths.upperBound, palette: Palette(depth: depth), charset: errors.charset,
       labelsFailures: true)
-    errors.write(SetupProblemText(page: page).render(EmptyState(title: sentence, advice: hint)))
-  }
-
-  private var json: String {
-    JSONView().render(
-      JSONPage(content: .failure(code: code, message: EmptyState(title: sentence, advice: hint).sentences)))
+    errors.write(SetupProblemText(page: page).render(state))
   }
 }
 
