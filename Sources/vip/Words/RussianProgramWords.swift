@@ -237,8 +237,8 @@ private struct Doctor: DoctorWords {
     }
   }
   func summary(troubles: Int, remarks: Int) -> String {
-    let remarked = RussianWords().counted(remarks, "замечание", "замечания", "замечаний")
-    let problems = RussianWords().counted(troubles, "проблема", "проблемы", "проблем")
+    let remarked = russian.counted(remarks, "замечание", "замечания", "замечаний")
+    let problems = russian.counted(troubles, "проблема", "проблемы", "проблем")
     return switch (troubles, remarks) {
     case (0, 0): "Проблем нет."
     case (0, _): "Проблем нет, \(remarked)."
@@ -280,7 +280,7 @@ private struct Doctor: DoctorWords {
   func unreadable(_ count: Int, in path: String) -> String {
     "В \(path) не удалось прочитать \(entries(count))."
   }
-  private func entries(_ count: Int) -> String { RussianWords().counted(count, "запись", "записи", "записей") }
+  private func entries(_ count: Int) -> String { russian.counted(count, "запись", "записи", "записей") }
   func damaged(_ path: String) -> String { "Файл \(path) повреждён." }
   var adviceOnDamaged: String { "При следующем обращении он будет переименован и создан заново." }
   func name(of folder: HealthFinding.FolderKind) -> String {
@@ -294,7 +294,7 @@ private struct Doctor: DoctorWords {
 
   var screen: String { "Вывод" }
   func columns(_ count: Int, isTerminal: Bool) -> String {
-    let columns = RussianWords().counted(count, "столбец", "столбца", "столбцов")
+    let columns = russian.counted(count, "столбец", "столбца", "столбцов")
     return "\(isTerminal ? "терминал" : "не терминал"), \(columns)"
   }
   var abilities: String { "Возможности" }
