@@ -61,7 +61,7 @@ extension FilmImporter {
   /// The number of films to choose from that a report names.
   private static let namedFilms = 5
 
-  /// Returns the only film that was released in the year, or else in an adjacent year.
+  /// Returns the film that was released in the year, or else the only one of an adjacent year.
   ///
   /// Without a year, returns the only film.
   static func choose(from named: [Movie], of year: Int?) -> Match {
@@ -72,7 +72,9 @@ extension FilmImporter {
     guard let year else { return only(named) ?? .nothing(.noSuchTitle) }
     let dated = named.compactMap { movie in movie.releaseDate.map { (movie, year: $0.year, abs($0.year - year)) } }
     for distance in 0...1 {
-      if let match = only(dated.filter { $0.2 == distance }.map(\.0)) { return match }
+      let near = dated.filter { $0.2 == distance }.map(\.0)
+      // Films named alike in one year are mostly a known one, which comes first, and some that few have heard of.
+      if let match = only(distance == 0 ? Array(near.prefix(1)) : near) { return match }
     }
     return .nothing(dated.min { $0.2 < $1.2 }.map { .otherYear($0.year) } ?? .noSuchTitle)
   }

@@ -330,12 +330,6 @@ import ViewerScenes
     #expect(rehearsed.changes.newFilms == 6 && rehearsed.changes.newViewings == 2)
   }
 
-  @Test func `Of several films with the same title and year, none is chosen`() async throws {
-    let report = try await add(
-      [.init(line: 2, title: "Sunset", year: 2018)], to: SampleCatalog(.tmdb, films: films))
-    #expect(report.added.isEmpty && report.notMatched.listed.map(\.reason) == [.severalFilms(films.suffix(2))])
-  }
-
   @Test func `TMDb ids are ignored for other catalogs`() async throws {
     let report = try await add(
       [

@@ -66,11 +66,10 @@ import Testing
   }
 
   @Test func `A picture that cannot be drawn is no bad reply`() async {
-    let server = Server()
-    server.outcome.withLock { $0 = .success(Server.response(200, [0xFF, 0xD8, 0xFF])) }
     let reported = Mutex<PictureError?>(nil)
+    let broken = StubTransport(.success(BufferedResponse(head: HTTPResponse(status: .ok), body: [0xFF, 0xD8, 0xFF])))
     let source = PosterSource(
-      images: TMDbImages(transport: server), imageProtocol: .blocks, fetchedSize: nil, height: nil, cell: .usual,
+      images: TMDbImages(transport: broken), imageProtocol: .blocks, fetchedSize: nil, height: nil, cell: .usual,
       timeLimit: .seconds(3_600), onFailure: { error in reported.withLock { $0 = error as? PictureError } })
     _ = await source.art(for: Self.requests(of: 1), on: Self.page)
     #expect(reported.withLock(\.self) == .broken)
