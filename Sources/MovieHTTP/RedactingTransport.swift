@@ -54,7 +54,8 @@ extension [UInt8] {
         var start = 0
         while start < bytes.count {
           guard bytes[start] == first || bytes[start] == backslash, let end = bytes.end(of: secret, from: start) else {
-            start += 1
+            // A backslash after another one escapes nothing.
+            start += bytes[start...].starts(with: [backslash, backslash]) ? 2 : 1
             continue
           }
           places.append(start..<end)

@@ -33,6 +33,12 @@ import Testing
         == response(#"{"a":"\#(String(repeating: "x", count: text.utf8.count))"}"#, tag: "t", reason: "OK"))
   }
 
+  @Test func `A backslash that is escaped itself is not overwritten`() async {
+    #expect(
+      await outcome(of: response(#"{"a":"C:\\secret-1"}"#, tag: "t", reason: "OK"), secrets: ["secret-1"])
+        == response(#"{"a":"C:\\xxxxxxxx"}"#, tag: "t", reason: "OK"))
+  }
+
   @Test func `Secrets are overwritten in the detail of a failure`() async {
     let failure = HTTPFailure(.malformedResponse, detail: "bad line: secret-1")
     #expect(

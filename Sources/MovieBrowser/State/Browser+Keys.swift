@@ -56,6 +56,7 @@ extension Browser {
     // The digit of the tab narrows no list, and Esc stays in the tab.
     if command == .search, press.key == Tab.search.digit { return openSearch(from: nil) }
     if press.key == Key(.up), command == .up, case .commands = mode {
+      heldKeys = []
       let isStuck = move(.up) == .stuck
       // After a press that moved, the next one may be the same key, held, which repeats only after a while.
       if isStuck, !press.isRepeated, !hasMovedUp { mode = .tabs }
@@ -75,7 +76,7 @@ extension Browser {
       heldKeys = []
       return false
     }
-    if isMove || heldKeys.last != press { heldKeys.append(press) }
+    if isMove || heldKeys.last?.key != press.key { heldKeys.append(press) }
     return true
   }
 

@@ -249,7 +249,10 @@ extension Browser {
   /// Opens what a command line of the program shows. Runs it if it shows nothing, or copies it if it needs a shell.
   mutating func run(_ line: String) -> [BrowserEffect] {
     switch route(line) {
-    case .success(.home): return select(.home)
+    case .success(.home):
+      // Also from another tab, the first page of this one is meant.
+      let effects = select(.home)
+      return effects + select(.home)
     case .success(let route):
       typedLine = line
       return route.hasNamesOfCatalog ? [.lookUp(route)] : follow(.route(route))

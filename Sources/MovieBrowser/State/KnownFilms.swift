@@ -27,7 +27,7 @@ struct KnownFilms: Sendable {
   func card(of route: Route) -> MovieCard? { films[route]?.card }
 
   /// The decades of the films, as the first three digits of their years.
-  var decades: Set<Substring> { Set(films.values.map { $0.card.year.prefix(3) }) }
+  var decades: Set<Substring> { Set(films.values.map(\.card.year).filter { Int($0) != nil }.map { $0.prefix(3) }) }
 
   /// Returns the films with a word that begins with each word of a query. Titles that begin with the query come first.
   func matches(_ query: String) -> [MovieCard] {

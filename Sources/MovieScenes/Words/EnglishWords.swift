@@ -208,7 +208,7 @@ extension Words where Self: EnglishFallback {
       let target = error.movedTo ?? "another file"
       return "\(path) had lost its contents. What was left was moved to \(target), and a new file was created."
     // Only a sync waits for no file.
-    case .busy: return error.path.map { "\($0) is in use by another program." } ?? "Another sync is running."
+    case .busy: return error.path == nil ? "Another sync is running." : "\(path) is in use by another program."
     case .noFolder: return "This user has no home folder."
     case .missing: return "\(path) does not exist."
     case .folder: return "\(path) is a folder, not a file."

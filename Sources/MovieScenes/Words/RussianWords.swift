@@ -206,7 +206,7 @@ extension Words where Self: RussianFallback {
       let place = error.movedTo ?? "другой файл"
       return "\(path): содержимое файла утрачено. Всё, что осталось, перенесено в \(place), создан новый файл."
     // Only a sync waits for no file.
-    case .busy: return error.path.map { "\($0): файл занят другой программой." } ?? "Синхронизация уже идёт."
+    case .busy: return error.path == nil ? "Синхронизация уже идёт." : "\(path): файл занят другой программой."
     case .noFolder: return "У этого пользователя нет домашней папки."
     case .missing: return "\(path): такого файла или папки нет."
     case .folder: return "\(path): это папка, а не файл."

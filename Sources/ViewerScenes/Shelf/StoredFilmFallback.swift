@@ -33,7 +33,8 @@ public struct StoredFilmFallback: CatalogWrapper {
       guard error.code != .notFound, error.code != .cancelled, error.code != .rejectedCredential else { throw error }
       guard let kept = try? await films.details(of: .init(source, id)) else {
         guard let movie = listed[id] else { throw error }
-        var details = MovieDetails(movie: movie, credits: nil, reviews: nil)
+        var details = MovieDetails(
+          movie: movie, credits: nil, reviews: nil, watchOptions: nil, release: nil, videos: nil, recommendations: nil)
         details.staleness = Staleness(age: .zero, error: error)
         details.staleness?.lacksDetails = true
         return details
@@ -82,7 +83,7 @@ public struct StoredFilmFallback: CatalogWrapper {
 
 /// The films that lists have shown.
 private final class ListedFilms: Sendable {
-  /// A process may run for long, and the last films are those on screen.
+  /// A process may run for long. Past the limit, all are forgotten.
   private static let limit = 5_000
 
   private let films = Mutex<[Movie.ID: Movie]>([:])

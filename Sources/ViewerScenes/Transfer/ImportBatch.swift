@@ -34,7 +34,7 @@ struct ImportTarget: Sendable {
 extension StoredFilm {
   fileprivate var withoutDetails: StoredFilm {
     var film = self
-    film.details = MovieDetails(movie: details.movie)
+    film.details = MovieDetails(movie: details.movie, credits: nil, reviews: nil)
     return film
   }
 }
@@ -50,6 +50,8 @@ struct ImportBatch {
     /// The film as the library has it, and its viewings.
     private let stored: StoredFilm?
     private let storedViewings: [Viewing.Occasion: Viewing]
+    /// The day of the last of them with stars, which are those of the film until it is rated later.
+    private let lastRating: CalendarDate?
     private(set) var isOnNewShelf = false
     private(set) var isChanged = false
     /// Whether the film was on the watchlist, and a line says that it has been seen, for the first time or since then.
@@ -61,6 +63,7 @@ struct ImportBatch {
       self.stored = stored
       storedViewings = Dictionary((stored?.diary?.viewings ?? []).map { ($0.occasion, $0) }) { $1 }
       viewings = storedViewings
+      lastRating = stored?.diary?.viewings.last { $0.rating != nil }?.day.date
     }
 
     /// Whether the details are missing in the library, and not here.
@@ -75,8 +78,6 @@ struct ImportBatch {
       film.shelves.merge(line.shelves) { known, _ in known }
       let lineViewings = line.diary?.viewings ?? []
       var isSeenSince = line.shelves.keys.contains(.seen) && stored?.shelves[.seen] == nil
-      // The stars of the last viewing are those of the film until it is rated later.
-      let lastRating = stored?.diary?.viewings.last { $0.rating != nil }?.day.date
       // Without a day, the rating is that of a library that has the last viewing, too, or a later one.
       if let rated = line.diary?.filmRating, stored?.diary?.filmRating == nil, rating == nil,
         lastRating.map({ last in day.map { last < $0 } ?? lineViewings.contains { $0.day.date >= last } }) ?? true

@@ -104,7 +104,10 @@ struct OpeningWorker: Worker {
       case .trailer: details.videos?.lazy.compactMap(\.address).first
       case .watch: try await watchAddress(of: details, titles)
       }
-    guard let address, !address.isEmpty else { throw .nothingToOpen(title: details.movie.title) }
+    guard let address, !address.isEmpty else {
+      if let staleness = details.staleness, staleness.lacksDetails { throw .catalog(staleness.error) }
+      throw .nothingToOpen(title: details.movie.title)
+    }
     return address
   }
 

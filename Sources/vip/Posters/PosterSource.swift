@@ -17,13 +17,14 @@ struct PosterSource: Sendable {
   let fetchedSize: TMDbImages.Size?
   /// The terminal's height in lines; nil without a terminal.
   let height: Int?
+  /// The size of a cell in pixels.
   let cell: CellSize
   /// For all pictures together.
   let timeLimit: Duration
   /// Stores a picture in the terminal; nil if pictures are part of the text.
   var store: (@Sendable (Picture, PosterSize) async -> PosterArt?)?
   /// Called once if pictures of a page could not be loaded, with the first error.
-  var onFailure: (@Sendable (any Error) -> Void)?
+  var onFailure: (@Sendable (CatalogError) -> Void)?
 
   /// Returns what could be loaded in time, by path.
   func art(for requests: [PictureRequest], on page: TextPage) async -> [String: PosterArt] {
@@ -40,16 +41,16 @@ struct PosterSource: Sendable {
   ) async {
     guard let images else { return }
     var waiting = requests[...]
-    var failure: (any Error)?
+    var failure: CatalogError?
     let end = ContinuousClock.now.advanced(by: timeLimit)
-    await withTaskGroup(of: (PictureRequest, PosterArt?, (any Error)?).self) { group in
+    await withTaskGroup(of: (PictureRequest, PosterArt?, CatalogError?).self) { group in
       func startNext() {
         guard let request = waiting.popFirst() else { return }
         group.addTask {
           do {
             return (request, try await art(for: request, from: images, until: end, on: page), nil)
           } catch {
-            return (request, nil, error)
+            return (request, nil, error as? CatalogError)
           }
         }
       }
@@ -57,8 +58,7 @@ struct PosterSource: Sendable {
       while let (request, picture, error) = await group.next() {
         if let picture { receive(request, picture) }
         // A film's picture that is gone is no failure, and offline mode was requested.
-        let code = (error as? CatalogError)?.code
-        if ![.notFound, .cancelled, .offline].contains(code) { failure = failure ?? error }
+        if let error, ![.notFound, .cancelled, .offline].contains(error.code) { failure = failure ?? error }
         startNext()
       }
     }
@@ -80,7 +80,9 @@ struct PosterSource: Sendable {
     // Twice the pixels make up for the artifacts of small files.
     let sharp = drawing == .blocks ? width * 2 : width
     let bytes = try await bytes(of: request, width: sharp, from: images, until: end)
-    let picture = try JPEGDecoder.picture(from: bytes, covering: width, height: height)
+    guard let picture = try? JPEGDecoder.picture(from: bytes, covering: width, height: height) else {
+      throw CatalogError(.malformedResponse)
+    }
     switch drawing {
     case .blocks:
       // Scaled here, so that pictures are scaled concurrently.
@@ -126,12 +128,7 @@ extension PosterSource {
       images: source.images, imageProtocol: imageProtocol, fetchedSize: launch.needs.fetchedSize,
       height: screen.terminal.height,
       cell: screen.terminal.cell, timeLimit: source.pictureLimit,
-      onFailure: { error in
-        let sentence =
-          (error as? PictureError).map { words.sentence(for: $0) }
-          ?? words.sentence(for: error as? CatalogError ?? CatalogError(.malformedResponse))
-        screen.say(words.warning(about: words.posters, saying: sentence))
-      })
+      onFailure: { screen.say(words.warning(about: words.posters, saying: words.sentence(for: $0))) })
   }
 }
 

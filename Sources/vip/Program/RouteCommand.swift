@@ -79,7 +79,7 @@ extension Vip {
       }
       // What it would print has no place in the browser.
       if let export = command as? any FilmExport, export.file ?? "-" == "-" {
-        return invalid("Name the file to write, such as films.json.")
+        return invalid("Name the file to write, such as films.json.") { "vip \(line) films.json" }
       }
       let needsShell = shellCommands.contains { $0 == type(of: command) }
       return .failure(needsShell ? .needsShell : .notShown)
@@ -87,7 +87,9 @@ extension Vip {
       return .failure(problem)
     } catch {
       // The parser names only the argument that is missing.
-      if line.hasSuffix("import") { return invalid("Name the files to import, such as ratings.csv.") }
+      if line.hasSuffix("import") {
+        return invalid("Name the files to import, such as ratings.csv.") { "vip \(line) ratings.csv" }
+      }
       guard let problem = error as? SetupProblem else {
         return invalid(message(for: error)) {
           let lines = fullMessage(for: error).split(whereSeparator: \.isNewline)

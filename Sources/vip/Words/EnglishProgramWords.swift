@@ -3,7 +3,6 @@ import MovieBrowser
 import MovieData
 import MovieDisplay
 import MovieDomain
-import MovieJPEG
 import MovieScenes
 import MovieTMDb
 import MovieText
@@ -124,14 +123,6 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
   }
   func leftOut(lists count: Int) -> String {
     "Left out \(number(count)) Trakt list\(count == 1 ? "" : "s"): only favorites and the watchlist have a place here."
-  }
-  func sentence(for error: PictureError) -> String {
-    switch error {
-    case .notAPicture: "A picture is not a JPEG with colors for screens."
-    case .tooLarge: "A picture is too large."
-    case .broken: "A picture is damaged."
-    case .unavailable(let reason): "libjpeg could not be loaded: \(reason)."
-    }
   }
   var interrupted: String { "Interrupted." }
   var adviceOnPager: String { "Set VIP_PAGER to another pager." }

@@ -2,7 +2,6 @@ import MovieBrowser
 import MovieData
 import MovieDisplay
 import MovieDomain
-import MovieJPEG
 import MovieScenes
 import MovieTMDb
 import MovieText
@@ -59,8 +58,6 @@ protocol ProgramWords: Words {
   var posters: String { get }
   /// A sentence: the number of lists from Trakt that were not imported, because the viewer has made them.
   func leftOut(lists count: Int) -> String
-  /// Sentences: why a poster could not be drawn.
-  func sentence(for error: PictureError) -> String
   var interrupted: String { get }
   var adviceOnPager: String { get }
 }

@@ -2,7 +2,6 @@ import MovieBrowser
 import MovieData
 import MovieDisplay
 import MovieDomain
-import MovieJPEG
 import MovieScenes
 import MovieTMDb
 import MovieText
@@ -125,14 +124,6 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
   func leftOut(lists count: Int) -> String {
     "Пропущено: \(number(count)) \(RussianWords.plural(count, "список", "списка", "списков")) Trakt, кроме избранного "
       + "и списка «посмотреть»."
-  }
-  func sentence(for error: PictureError) -> String {
-    switch error {
-    case .notAPicture: "Изображение — не JPEG с экранными цветами."
-    case .tooLarge: "Изображение слишком большое."
-    case .broken: "Изображение повреждено."
-    case .unavailable(let reason): "Не удалось загрузить libjpeg: \(reason)."
-    }
   }
   var interrupted: String { "Прервано." }
   var adviceOnPager: String { "Укажите другую в VIP_PAGER." }

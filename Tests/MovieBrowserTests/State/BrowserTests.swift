@@ -557,7 +557,10 @@ import Testing
 
   @Test mutating func `Keys for the first films wait for them, but not on another page`() {
     let (down, enter, favorite) = (Key(.right), Key(.enter), Key("f"))
-    #expect(press(down, favorite, favorite, enter).isEmpty)
+    var held = KeyPress(favorite)
+    held.isRepeated = true
+    #expect(press(down, favorite, favorite).isEmpty && browser.update(.terminal(.key(held))).isEmpty)
+    #expect(press(enter).isEmpty)
     let shown = show(list(["Faust", "M"]))
     #expect(shown.contains(.shelve(.movie(id: 2), .favorites, nil)) && browser.current?.route == .movie(id: 2))
     #expect(shown.count { if case .shelve = $0 { true } else { false } } == 1, "Who presses it again waits.")

@@ -1,7 +1,6 @@
 import HTTPTypes
 import MovieDisplay
 import MovieHTTP
-import MovieJPEG
 import MovieTMDb
 import MovieText
 import ServerTestSupport
@@ -63,16 +62,6 @@ import Testing
       onFailure: { _ in reported.withLock { $0 += 1 } })
     #expect(await source.art(for: Self.requests(of: 2), on: Self.page).isEmpty)
     #expect(reported.withLock(\.self) == count)
-  }
-
-  @Test func `A picture that cannot be drawn is no bad reply`() async {
-    let reported = Mutex<PictureError?>(nil)
-    let broken = StubTransport(.success(BufferedResponse(head: HTTPResponse(status: .ok), body: [0xFF, 0xD8, 0xFF])))
-    let source = PosterSource(
-      images: TMDbImages(transport: broken), imageProtocol: .blocks, fetchedSize: nil, height: nil, cell: .usual,
-      timeLimit: .seconds(3_600), onFailure: { error in reported.withLock { $0 = error as? PictureError } })
-    _ = await source.art(for: Self.requests(of: 1), on: Self.page)
-    #expect(reported.withLock(\.self) == .broken)
   }
 
   @Test(

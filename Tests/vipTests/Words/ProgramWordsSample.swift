@@ -2,7 +2,6 @@ import ArgumentParser
 import MovieData
 import MovieDisplay
 import MovieDomain
-import MovieJPEG
 import MovieTMDb
 import MovieText
 
@@ -35,10 +34,7 @@ struct ProgramWordsSample {
         ],
         "quoteTitle(_:)": [words.quoteTitle("x")],
         "readsTerminal": [words.readsTerminal],
-        "sentence(for:)": Self.problems.map { words.sentence(for: $0) }
-          + [.notAPicture, .tooLarge, .broken, .unavailable("x")].map { (error: PictureError) in
-            words.sentence(for: error)
-          },
+        "sentence(for:)": Self.problems.map { words.sentence(for: $0) },
         "adviceOnLongLists": [words.adviceOnLongLists], "adviceOnKeys": [words.adviceOnKeys],
         "needsTerminal": [words.needsTerminal], "adviceOnTerminal": [words.adviceOnTerminal],
       ])

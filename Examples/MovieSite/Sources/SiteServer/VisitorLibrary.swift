@@ -132,7 +132,7 @@ extension StoredFilm {
   /// The film with only what lists show.
   fileprivate var withoutDetails: StoredFilm {
     var film = self
-    film.details = MovieDetails(movie: details.movie)
+    film.details = MovieDetails(movie: details.movie, credits: nil, reviews: nil)
     film.isIncomplete = true
     return film
   }
@@ -142,7 +142,7 @@ extension StoreError {
   /// The error as a visitor may see it.
   fileprivate var withoutPath: StoreError {
     var error = self
-    error.path = nil
+    error.path = ""
     return error
   }
 }
