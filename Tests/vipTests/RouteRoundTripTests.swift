@@ -27,7 +27,7 @@ import TextSnapshots
   @Test func `A problem of a command line is explained in Russian, with the usage`() {
     for (line, sentence) in [
       ("list --nope", "Не команда: vip list --nope. Правильно: vip list [<options>] [<list> ...]"),
-      ("favorites export", "Не команда: vip favorites export."),
+      ("favorites export", "Не команда: vip favorites export. Правильно: vip favorites export films.json"),
     ] {
       #expect(Vip.route(of: line, in: RussianProgramWords()) == .failure(.invalid(sentence)), "\(line)")
     }

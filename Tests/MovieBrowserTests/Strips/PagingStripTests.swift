@@ -64,7 +64,7 @@ import TextSnapshots
     await strip.open(.search(query: "film", year: nil, page: 1), loads: false)
     for _ in 0..<4 { await strip.press("G", until: Self.rests) }
     let limits: [PagingCatalog.Pages: Int] = [.repeated: 3, .unreadable: 3, .empty: 2, .overlapping: 41]
-    #expect(catalog.count - home <= limits[pages] ?? 0)
+    #expect((1...(limits[pages] ?? 1)).contains(catalog.count - home))
   }
 
   @Test func `The heading of a search says once how many films there are, from its first page on`() async {
