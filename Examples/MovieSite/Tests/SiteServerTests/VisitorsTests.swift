@@ -111,7 +111,7 @@ struct VisitorsTests {
     // In place of the folder.
     try Data().write(to: URL(fileURLWithPath: folder.path))
     try await visitors().change(Visitors.ID()) { library in
-      await #expect(throws: StoreError(.missing)) { try await library.add(film(1)) }
+      await #expect(throws: StoreError(.missing, path: "")) { try await library.add(film(1)) }
       let marks = try await library.marks(of: [film(1).id])
       #expect(marks.isEmpty)
     }
