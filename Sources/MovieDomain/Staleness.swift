@@ -7,6 +7,9 @@ public struct Staleness: Sendable, Hashable {
   /// Whether the value has only what lists show, because the stored details are missing or cannot be read.
   public var lacksDetails = false
 
+  /// Why a value has only what lists show; nil if it has more.
+  package var errorOfDetails: CatalogError? { lacksDetails ? error : nil }
+
   /// Creates the staleness of a value of a given age.
   public init(age: Duration, error: CatalogError) {
     self.age = NumberLimits.ages.clamping(age)

@@ -55,8 +55,8 @@ extension Browser {
     status = ""
     // The digit of the tab narrows no list, and Esc stays in the tab.
     if command == .search, press.key == Tab.search.digit { return openSearch(from: nil) }
+    let isHeld = hold(press, command)
     if press.key == Key(.up), command == .up, case .commands = mode {
-      heldKeys = []
       let isStuck = move(.up) == .stuck
       // After a press that moved, the next one may be the same key, held, which repeats only after a while.
       if isStuck, !press.isRepeated, !hasMovedUp { mode = .tabs }
@@ -64,11 +64,11 @@ extension Browser {
       return []
     }
     hasMovedUp = false
-    return hold(press, command) ? [] : perform(command)
+    return isHeld ? [] : perform(command)
   }
 
-  /// Keeps a key for the films of a page that are still to come, and those that move to them. Another key is not meant
-  /// for them, and who presses one again only waits.
+  /// Holds a key that moves to a film or acts on one until the page has films, and returns whether it does. Another key
+  /// drops the held ones. Pressing a key again while waiting does not repeat what it does.
   private mutating func hold(_ press: KeyPress, _ command: Command) -> Bool {
     let isMove = [.down, .left, .right, .nextTarget].contains(command)
     let isForFilm = [.film, .change].contains(command.row.group) && command != .rate

@@ -110,7 +110,7 @@ public struct Browser: Sendable {
   /// What the last key has rated, if it was a digit. Who does not expect that it has saved already presses Enter, or goes
   /// on with a point.
   var justRated: RatingPrompt?
-  /// Keys for the films of the page on screen, which are still to come.
+  /// Keys that were pressed before the page on screen had films.
   var heldKeys: [KeyPress] = []
   /// The films that were chosen, in this order.
   var picked: [Route] = []

@@ -29,7 +29,7 @@ extension ImportReport {
     case otherCatalog
     /// Films with the title are of other years; the nearest year is given.
     case otherYear(Int)
-    /// Several films have the title and, if the line has one, the year: the first of them.
+    /// The line has no year, or one beside those of its films, and several films have the title: the first of them.
     case severalFilms([Movie])
     /// The film could not be looked up or loaded.
     case failed(CatalogError)

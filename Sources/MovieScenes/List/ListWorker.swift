@@ -66,7 +66,7 @@ struct ListWorker: Worker {
   @discardableResult
   private func load(_ film: inout ListScene.FilmSelection) async throws(CatalogError) -> ResultsPage<Movie>? {
     let details = try await context.catalog(of: film.source).movie(film.id)
-    if let staleness = details.staleness, staleness.lacksDetails { throw staleness.error }
+    if let error = details.staleness?.errorOfDetails { throw error }
     film.title = details.movie.shownTitle
     film.collection = details.collection
     var page = details.recommendations

@@ -88,6 +88,7 @@ private final class ListedFilms: Sendable {
 
   private let films = Mutex<[Movie.ID: Movie]>([:])
 
+  /// Adds the films of a value, and returns the value.
   func adding<Value>(_ value: Value, _ shown: (Value) -> [Movie]) -> Value {
     let new = shown(value)
     films.withLock { films in

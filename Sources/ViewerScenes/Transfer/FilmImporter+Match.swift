@@ -71,11 +71,9 @@ extension FilmImporter {
     }
     guard let year else { return only(named) ?? .nothing(.noSuchTitle) }
     let dated = named.compactMap { movie in movie.releaseDate.map { (movie, year: $0.year, abs($0.year - year)) } }
-    for distance in 0...1 {
-      let near = dated.filter { $0.2 == distance }.map(\.0)
-      // Films named alike in one year are mostly a known one, which comes first, and some that few have heard of.
-      if let match = only(distance == 0 ? Array(near.prefix(1)) : near) { return match }
-    }
+    // Of films with one title and year, the first is the best known.
+    if let (movie, _, _) = dated.first(where: { $0.2 == 0 }) { return .film(movie.id) }
+    if let match = only(dated.filter { $0.2 == 1 }.map(\.0)) { return match }
     return .nothing(dated.min { $0.2 < $1.2 }.map { .otherYear($0.year) } ?? .noSuchTitle)
   }
 }

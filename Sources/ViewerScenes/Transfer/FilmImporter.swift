@@ -166,7 +166,7 @@ package struct FilmImporter: Sendable {
       if let stored, !stored.isIncomplete { return .film(stored.details) }
       let details = try await catalog.movie(id)
       // What a search has shown of a new film is too little.
-      if stored == nil, let staleness = details.staleness, staleness.lacksDetails { throw staleness.error }
+      if stored == nil, let error = details.staleness?.errorOfDetails { throw error }
       return .film(details)
     } catch {
       guard error.code == .notFound else {

@@ -56,9 +56,9 @@ struct BrowserSession: Sendable {
   /// Loads the films that a search finds at once.
   private var known: Task<Void, Never>?
 
-  init(_ browser: Browser, of program: Program, on terminal: HeldTerminal, _ settings: UserSettings) {
+  init(_ browser: Browser, of program: Program, on terminal: HeldTerminal) {
     self.browser = browser
-    settingOfMouse = settings.usesMouse
+    settingOfMouse = browser.usesMouse
     self.program = program
     self.terminal = terminal
     let abilities = ScreenAbilities(
@@ -175,10 +175,10 @@ struct BrowserSession: Sendable {
     browser.showsWalls = settings.showsPosters
     replies.theme = settings.theme
     applyReplies()
-    guard settings.usesMouse != settingOfMouse else { return }
-    settingOfMouse.toggle()
-    browser.usesMouse = settingOfMouse && terminal.kind != .console
-    writer.perform { [terminal, isOn = browser.usesMouse] _ in terminal.useMouse(isOn) }
+    let isOn = settings.usesMouse(on: terminal.kind)
+    guard isOn != settingOfMouse else { return }
+    (settingOfMouse, browser.usesMouse) = (isOn, isOn)
+    writer.perform { [terminal] _ in terminal.useMouse(isOn) }
   }
 
   private mutating func applyReplies() {

@@ -33,12 +33,12 @@ struct OtherPrograms: Sendable {
     // The browser says this itself.
     let notices = [await program.language().programWords.builtInFilms, program.filmSource.notice]
     guard let arguments = try? ShellQuoting.words(of: line),
-      let said = await DetachedProcess.runOwn(program.launch.options.inSession(arguments))
+      let output = await DetachedProcess.runOwn(program.launch.options.inSession(arguments))
     else {
       await copy("vip \(line)", saying: words.copiedForShell("vip \(line)"))
       return nil
     }
-    let lines = said.filter { !notices.contains($0) }
+    let lines = output.filter { !notices.contains($0) }
     if lines.count == 1, let address = Hyperlink(lines[0])?.address {
       await copy(address: address, saying: words.copied)
       return nil

@@ -56,12 +56,12 @@ struct BrowseCommand: AsyncParsableCommand, PaletteCommand {
     var ending = BrowserSession.Ending.lost
     try await Program.run(options, as: .text, needs: Program.Needs(isInteractive: true)) { program in
       let settings = await program.context.settings.current()
-      let usesMouse = settings.usesMouse && kind != .console
+      let usesMouse = settings.usesMouse(on: kind)
       guard let terminal = HeldTerminal(device, as: kind, usesMouse: usesMouse, isPicking: pick) else { return nil }
       var browser = program.browser(isPicking: pick, usesMouse: usesMouse)
       browser.remapKeys(settings.keys)
       browser.showsWalls = settings.showsPosters
-      var session = BrowserSession(browser, of: program, on: terminal, settings)
+      var session = BrowserSession(browser, of: program, on: terminal)
       ending = await session.run()
       return .shown
     }
@@ -84,6 +84,11 @@ struct BrowseCommand: AsyncParsableCommand, PaletteCommand {
     return settings.startsBrowser
       && (environment.terminalKind != nil || environment.isAccessible ?? settings.isAccessible)
   }
+}
+
+extension UserSettings {
+  /// Whether a terminal reports the mouse, which the console of Linux cannot.
+  func usesMouse(on kind: TerminalKind) -> Bool { usesMouse && kind != .console }
 }
 
 extension Program {

@@ -105,7 +105,7 @@ struct OpeningWorker: Worker {
       case .watch: try await watchAddress(of: details, titles)
       }
     guard let address, !address.isEmpty else {
-      if let staleness = details.staleness, staleness.lacksDetails { throw .catalog(staleness.error) }
+      if let error = details.staleness?.errorOfDetails { throw .catalog(error) }
       throw .nothingToOpen(title: details.movie.title)
     }
     return address

@@ -122,8 +122,7 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
     "Программа просмотра «\(command)» не найдена; вывод идёт без неё."
   }
   func leftOut(lists count: Int) -> String {
-    "Пропущено: \(number(count)) \(RussianWords.plural(count, "список", "списка", "списков")) Trakt, кроме избранного "
-      + "и списка «посмотреть»."
+    "Пропущено: \(russian.counted(count, "список", "списка", "списков")) Trakt, кроме избранного и списка «посмотреть»."
   }
   var interrupted: String { "Прервано." }
   var adviceOnPager: String { "Укажите другую в VIP_PAGER." }

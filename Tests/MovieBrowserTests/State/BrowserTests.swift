@@ -563,7 +563,7 @@ import Testing
     #expect(press(enter).isEmpty)
     let shown = show(list(["Faust", "M"]))
     #expect(shown.contains(.shelve(.movie(id: 2), .favorites, nil)) && browser.current?.route == .movie(id: 2))
-    #expect(shown.count { if case .shelve = $0 { true } else { false } } == 1, "Who presses it again waits.")
+    #expect(shown.count { if case .shelve = $0 { true } else { false } } == 1, "Pressing it again does not repeat it.")
     press(Key("2"), down, Key("1"), Key("2"))
     show(list(["Faust", "M"]), on: 3)
     #expect(browser.film == .movie(id: 1))

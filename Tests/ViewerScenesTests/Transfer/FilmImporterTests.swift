@@ -330,6 +330,13 @@ import ViewerScenes
     #expect(rehearsed.changes.newFilms == 6 && rehearsed.changes.newViewings == 2)
   }
 
+  @Test func `Of several films with the title and the year of a line, the first is added`() async throws {
+    let report = try await add([.init(line: 2, title: "Sunset", year: 2018)])
+    #expect(report.added.listed.map(\.number) == [2] && report.notMatched.listed.isEmpty)
+    #expect(await library.details(of: .init(.tmdb, 23)) != nil)
+    #expect(await library.details(of: .init(.tmdb, 24)) == nil)
+  }
+
   @Test func `TMDb ids are ignored for other catalogs`() async throws {
     let report = try await add(
       [
