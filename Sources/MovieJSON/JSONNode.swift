@@ -6,8 +6,8 @@
 /// guard let json = JSONNode(parsing: body), let name = json["name"]?.string else { return nil }
 /// ```
 package struct JSONNode: Sendable {
-  let document: ParsedJSON
-  let index: Int
+  private let document: ParsedJSON
+  private let index: Int
 
   /// Parses a document in UTF-8. Returns nil if its structure is invalid, or nested more than 512 levels deep.
   package init?(parsing bytes: [UInt8]) {
@@ -15,7 +15,17 @@ package struct JSONNode: Sendable {
     self.init(document, 0)
   }
 
-  init(_ document: ParsedJSON, _ index: Int) {
+  /// Parses a document of any depth by the letter of RFC 8259, without halves of surrogate pairs.
+  package init(strictlyParsing bytes: [UInt8]) throws(JSONFault) {
+    let document = try ParsedJSON(bytes, deepest: bytes.count)
+    guard !bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { throw JSONFault(byte: 0) }
+    if let wrong = document.entries.first(where: { !document.isStrict($0) }) {
+      throw JSONFault(byte: Int(wrong.start))
+    }
+    self.init(document, 0)
+  }
+
+  private init(_ document: ParsedJSON, _ index: Int) {
     self.document = document
     self.index = index
   }
@@ -53,6 +63,11 @@ package struct JSONNode: Sendable {
     return JSONNumber.number(document.bytes[document.range(entry)])
   }
 
+  /// The value as it is in the document, such as `1.10`; a string without its quotes.
+  package var source: String {
+    String(decoding: document.bytes[document.range(entry)], as: UTF8.self)
+  }
+
   /// The value of the first member with the key; nil if there is none or this is not an object.
   package subscript(key: String) -> JSONNode? {
     var key = key
@@ -82,9 +97,21 @@ package struct JSONNode: Sendable {
 }
 
 extension ParsedJSON {
-  func range(_ entry: Entry) -> Range<Int> { Int(entry.start)..<Int(entry.end) }
+  /// Whether a value has nothing that is accepted, but not in the standard. Does not look at what it contains.
+  fileprivate func isStrict(_ entry: Entry) -> Bool {
+    let source = bytes[range(entry)]
+    return switch entry.kind {
+    case .null, .false, .true: true
+    case .number: JSONNumber.isValid(source)
+    case .string:
+      source.allSatisfy { $0 >= 0x20 } && String(validating: source, as: UTF8.self) != nil && text(entry) != nil
+    case .array, .object: source.dropLast().last { $0 > 0x20 } != UInt8(ascii: ",")
+    }
+  }
 
-  func text(_ entry: Entry) -> String? {
+  fileprivate func range(_ entry: Entry) -> Range<Int> { Int(entry.start)..<Int(entry.end) }
+
+  fileprivate func text(_ entry: Entry) -> String? {
     bytes.withUnsafeBufferPointer { bytes in
       let bytes = UnsafeBufferPointer(rebasing: bytes[range(entry)])
       return entry.hasEscapes ? JSONEscapes.text(bytes) : String(decoding: bytes, as: UTF8.self)
@@ -92,7 +119,7 @@ extension ParsedJSON {
   }
 
   /// Returns the index of the value of the first member with a key.
-  func member(_ key: UnsafeBufferPointer<UInt8>, of object: Int) -> Int? {
+  fileprivate func member(_ key: UnsafeBufferPointer<UInt8>, of object: Int) -> Int? {
     entries.withUnsafeBufferPointer { entries in
       guard entries[object].kind == .object else { return nil }
       return bytes.withUnsafeBufferPointer { bytes in
@@ -110,5 +137,132 @@ extension ParsedJSON {
         return nil
       }
     }
+  }
+}
+
+/// A document that is not JSON.
+package struct JSONFault: Error {
+  /// The index of the first byte that is wrong, or of the value that it is in.
+  package let byte: Int
+}
+
+/// Converts the bytes of numbers. Returns nil for what is not a number in JSON.
+private enum JSONNumber {
+  /// A number without a fraction that an integer can represent, such as `7` and `7.0`.
+  static func integer(_ bytes: ArraySlice<UInt8>) -> Int? {
+    guard isValid(bytes) else { return nil }
+    return Int(String(decoding: bytes, as: UTF8.self)) ?? number(bytes).flatMap { Int(exactly: $0) }
+  }
+
+  /// A number that is finite.
+  static func number(_ bytes: ArraySlice<UInt8>) -> Double? {
+    guard isValid(bytes), let value = Double(String(decoding: bytes, as: UTF8.self)), value.isFinite else { return nil }
+    return value
+  }
+
+  static func isValid(_ bytes: ArraySlice<UInt8>) -> Bool {
+    var rest = bytes.first == UInt8(ascii: "-") ? bytes.dropFirst() : bytes
+    guard hasNoLeadingZero(rest), dropDigits(&rest) else { return false }
+    if rest.first == UInt8(ascii: ".") {
+      rest = rest.dropFirst()
+      guard dropDigits(&rest) else { return false }
+    }
+    if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
+      rest = rest.dropFirst()
+      if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") {
+        rest = rest.dropFirst()
+      }
+      guard dropDigits(&rest) else { return false }
+    }
+    return rest.isEmpty
+  }
+
+  /// Removes the digits that `bytes` begins with. Returns false if there are none.
+  private static func dropDigits(_ bytes: inout ArraySlice<UInt8>) -> Bool {
+    let count = bytes.count
+    bytes = bytes.drop(while: isDigit)
+    return bytes.count < count
+  }
+
+  private static func hasNoLeadingZero(_ digits: ArraySlice<UInt8>) -> Bool {
+    digits.first != UInt8(ascii: "0") || !(digits.dropFirst().first.map(isDigit) ?? false)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+}
+
+/// Replaces the escapes in strings.
+private enum JSONEscapes {
+  /// Returns the text of a string; nil if an escape is invalid. Bytes that are not UTF-8 become replacement characters.
+  static func text(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+    var isValid = true
+    // No escape is shorter than what it stands for.
+    let text = String(unsafeUninitializedCapacity: bytes.count) { output in
+      var count = 0
+      var place = 0
+      while place < bytes.count {
+        let byte = bytes[place]
+        place += 1
+        if byte != UInt8(ascii: "\\") {
+          output[count] = byte
+          count += 1
+        } else if let scalar = scalar(at: &place, in: bytes) {
+          for unit in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
+            output[count] = unit
+            count += 1
+          }
+        } else {
+          isValid = false
+          break
+        }
+      }
+      return count
+    }
+    return isValid ? text : nil
+  }
+
+  /// Reads an escape after its backslash.
+  private static func scalar(
+    at place: inout Int, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Unicode.Scalar? {
+    guard place < bytes.count else { return nil }
+    let letter = bytes[place]
+    place += 1
+    switch letter {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(letter)
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "f"): return "\u{C}"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "u"):
+      guard let first = unit(at: &place, in: bytes) else { return nil }
+      return Unicode.Scalar(first) ?? pair(first, at: &place, in: bytes)
+    default: return nil
+    }
+  }
+
+  /// Reads the escape after the first half of a surrogate pair, if it is the second one.
+  private static func pair(
+    _ first: UInt16, at place: inout Int, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Unicode.Scalar? {
+    var next = place + 2
+    guard UTF16.isLeadSurrogate(first), bytes[place...].starts(with: "\\u".utf8),
+      let second = unit(at: &next, in: bytes), UTF16.isTrailSurrogate(second)
+    else { return nil }
+    place = next
+    return Unicode.Scalar(0x10000 + (UInt32(first & 0x3FF) << 10 | UInt32(second & 0x3FF)))
+  }
+
+  /// Reads four hexadecimal digits.
+  private static func unit(at place: inout Int, in bytes: UnsafeBufferPointer<UInt8>) -> UInt16? {
+    guard place + 4 <= bytes.count else { return nil }
+    var value: UInt16 = 0
+    for byte in bytes[place..<place + 4] {
+      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { return nil }
+      value = value << 4 | UInt16(digit)
+    }
+    place += 4
+    return value
   }
 }

@@ -39,6 +39,39 @@ public enum JSONValue: Sendable, Hashable {
     guard case .object(let members) = self else { return self }
     return .object(members + more.map { Member($0, $1) })
   }
+
+  /// Returns the value as JSON text without a trailing line feed.
+  public func encoded(_ layout: JSONLayout = .compact) -> String {
+    var writer = JSONWriter(layout: layout)
+    writer.write(self)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  /// Decodes a value with all that it contains. Nil if a part is invalid.
+  package init?(_ node: JSONNode) {
+    if node.isNull {
+      self = .null
+    } else if let value = node.bool {
+      self = .bool(value)
+    } else if let value = node.integer {
+      self = .int(value)
+    } else if let value = node.number {
+      self = .double(value)
+    } else if let value = node.string {
+      self = .string(value)
+    } else if node.isArray {
+      let elements = Array(node.children)
+      let values = elements.compactMap(JSONValue.init)
+      guard values.count == elements.count else { return nil }
+      self = .array(values)
+    } else if node.isObject {
+      let members = node.members.compactMap { key, node in JSONValue(node).map { Member(key, $0) } }
+      guard members.count == Array(node.children).count else { return nil }
+      self = .object(members)
+    } else {
+      return nil
+    }
+  }
 }
 
 extension JSONValue: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral, ExpressibleByStringLiteral,
@@ -71,4 +104,12 @@ extension JSONValue: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral, 
   public init(nilLiteral: ()) {
     self = .null
   }
+}
+
+/// How JSON is formatted.
+public enum JSONLayout: Sendable, Hashable, CaseIterable {
+  /// A single line without optional white space.
+  case compact
+  /// One value per line, indented by two spaces per level.
+  case indented
 }

@@ -1,4 +1,6 @@
 public import MovieDisplay
+public import MovieDomain
+public import MovieScenes
 import MovieText
 
 /// A display for any list that renders tab-separated values and writes them.
@@ -27,5 +29,72 @@ public struct TSVView: Display {
 
   private func line(_ values: [String]) -> String {
     values.map { CleanText(whole: $0).string }.joined(separator: "\t") + "\n"
+  }
+}
+
+/// The view model of a list as a table of raw values: a line for each film, person or other element.
+public struct TSVPage: SceneViewModel {
+  /// The names of the columns.
+  public var columns: [String]
+  /// The values of each line, in the order of the columns. An unknown value is empty.
+  public var rows: [[String]]
+  /// How the request ended.
+  public var outcome: Outcome
+  /// Finished sentences about anything missing from the table.
+  public var warnings: [String]
+
+  /// Creates a page.
+  public init(columns: [String], rows: [[String]], outcome: Outcome = .shown, warnings: [String] = []) {
+    self.columns = columns
+    self.rows = rows
+    self.outcome = outcome
+    self.warnings = warnings
+  }
+}
+
+/// A text presenter of a list that has a form as a table, too.
+public protocol TSVPresenting: WordsPresenter where ViewModel: SceneViewModel {
+  /// The names of the columns.
+  static var tsvColumns: [String] { get }
+
+  /// Returns the values of each line. `viewModel` is the text of the response.
+  func tsvRows(of response: Response, like viewModel: ViewModel) -> [[String]]
+}
+
+/// Turns a scene's response into a table, with the outcome and the warnings of its text.
+public struct TSVPresenter<Text: TSVPresenting>: WordsPresenter {
+  private let text: Text
+
+  public init(words: any Words, today: CalendarDate) {
+    text = Text(words: words, today: today)
+  }
+
+  public func viewModel(for response: Text.Response) -> TSVPage {
+    let viewModel = text.viewModel(for: response)
+    return TSVPage(
+      columns: Text.tsvColumns, rows: text.tsvRows(of: response, like: viewModel), outcome: viewModel.outcome,
+      warnings: viewModel.warnings)
+  }
+}
+
+extension TSVPresenter where Text: DateIndependentPresenter {
+  /// Creates a presenter that uses `words`.
+  public init(words: any Words) {
+    text = Text(words: words)
+  }
+}
+
+extension Movie {
+  /// The columns of every list of films.
+  static let tsvColumns = ["id", "title", "year", "score", "votes", "date"]
+
+  /// The film's values. `source` is its catalog if that is not the one in use; the id then has the catalog's name, so
+  /// that programs can pass it on.
+  func tsvRow(from source: CatalogSource? = nil) -> [String] {
+    let date = releaseDate?.description ?? ""
+    return [
+      source?.qualified(id) ?? String(id), shownTitle, String(date.prefix { $0 != "-" }),
+      rating.average?.description ?? "", rating.voteCount.map { String($0) } ?? "", date,
+    ]
   }
 }

@@ -1,4 +1,5 @@
-import MovieDisplay
+package import MovieDisplay
+import MoviePictures
 
 /// A film's release, score and id.
 struct CardFacts {
@@ -40,11 +41,73 @@ struct CardFacts {
 }
 
 extension MovieCard {
+  /// The id as it is typed: `#12`, or `built-in:12` for a film that is not of the catalog in use.
+  var shownID: String { qualifiedID ?? "#\(id)" }
+
+  package init(_ film: DetailScene.Film) {
+    self.init(
+      id: film.id, title: film.title, year: film.year, score: film.score, posterPath: film.posterPath, route: film.route
+    )
+  }
+
+  /// The title after the marks, such as `♥ ✓4.5 Nosferatu`.
+  var markedTitle: CleanText {
+    let marks = marks.compactMap { mark in mark.symbol.map { $0 + (mark.text ?? "") } }
+    return CleanText((marks + [title]).joined(separator: " "))
+  }
+
   /// The remark to show below the facts, with as many of its parts as there is room for; empty if the facts say the same.
   func remark(hasDay: Bool, width: Int) -> TextLine {
     guard let remark, !hasDay || remark != releaseDay else { return .empty }
     let parts = remark.split(separator: " · ")
     let texts = parts.indices.reversed().map { CleanText(parts[...$0].joined(separator: " · ")) }
     return TextLine((texts.first { $0.width <= width } ?? texts.last ?? "").truncated(to: width), .muted)
+  }
+}
+
+extension TitleCard {
+  init(_ card: MovieCard) {
+    self.init(id: card.id, title: CleanText(card.title).string, year: card.year)
+  }
+}
+
+extension FilmMark {
+  /// The character that stands for the shelf; nil for the watchlist, whose films are the viewer's to come.
+  var symbol: String? {
+    switch kind {
+    case .favorite: "♥"
+    case .watchlist: nil
+    case .seen: "✓"
+    }
+  }
+
+  /// The marks of cards with their meanings, such as `♥ favorite` and `✓ seen`.
+  static func legend(of cards: [MovieCard]) -> [CleanText] {
+    let marks = cards.flatMap(\.marks)
+    return Kind.allCases.compactMap { kind in
+      // The name of a mark with stars explains the stars, too.
+      marks.filter { $0.kind == kind && !$0.name.isEmpty }.max { $0.text == nil && $1.text != nil }.flatMap { mark in
+        mark.symbol.map { CleanText("\($0) \(mark.name)") }
+      }
+    }
+  }
+}
+
+extension ScoreBadge {
+  /// The score after a star. Films without a score have no star.
+  func line() -> TextLine {
+    TextLine(level == .none ? "" : "★ ", style) + TextLine(CleanText(text), style)
+  }
+
+  /// The style of the score's level. A score of few votes is no recommendation, so it is muted.
+  var style: TextStyle {
+    guard !isTentative else { return .muted }
+    return switch level {
+    case .outstanding: .outstandingScore
+    case .high: .highScore
+    case .middling: .middlingScore
+    case .low: .lowScore
+    case .none: .muted
+    }
   }
 }

@@ -65,3 +65,71 @@ extension [TextLine] {
     self[endIndex - 1] = last + TextLine(.blank(gap)) + text
   }
 }
+
+/// A section's heading, on as few lines as the width allows: title, note, rule, and how many items are left out.
+struct SectionFrame {
+  let title: CleanText
+  let note: CleanText?
+  /// How many items are left out, and the command that shows them.
+  let rest: [TextLine]
+  let width: Int
+
+  /// Returns the heading and the content. If `rest` does not fit on the heading, it follows the content.
+  func lines(around content: [TextLine]) -> [TextLine] {
+    // A rule follows the last line of a long title.
+    var above = title.wrapped(to: width).map { TextLine($0, .heading) }
+    let bare = above.popLast() ?? .empty
+    let rest = self.rest.reduce(TextLine.empty) { $0.width > 0 ? $0 + TextLine("  ") + $1 : $1 }
+    let withNote = note.map { bare + TextLine("  ") + TextLine($0, .muted) } ?? bare
+    if fits(withNote, beside: rest) { return above + [ruled(withNote, until: rest)] + content }
+    let notes = (note?.wrapped(to: width) ?? []).map { TextLine($0, .muted) }
+    if fits(bare, beside: rest) { return above + [ruled(bare, until: rest)] + notes + content }
+    return above + [ruled(bare, until: .empty)] + notes + content + (rest.width <= width ? [rest] : self.rest)
+  }
+
+  private func fits(_ heading: TextLine, beside rest: TextLine) -> Bool {
+    // Leaves a space on each side of a rule of at least one cell.
+    heading.width + rest.width + (rest.width > 0 ? 3 : 0) <= width
+  }
+
+  private func ruled(_ heading: TextLine, until rest: TextLine) -> TextLine {
+    let end = rest.width > 0 ? width - rest.width - 1 : width
+    guard end - heading.width > 1 else { return heading }
+    let line = heading + TextLine(" ") + TextLine(.rule(end - heading.width - 1), .rule)
+    return rest.width > 0 ? line + TextLine(" ") + rest : line
+  }
+}
+
+/// Divides the width of a table between two columns of text.
+struct SharedColumns {
+  /// The widths of the texts in each row.
+  let rows: [(leading: Int, trailing: Int)]
+  let leading: Int
+  let trailing: Int
+
+  init(rows: [(leading: Int, trailing: Int)]) {
+    self.rows = rows
+    leading = rows.map(\.leading).max() ?? 0
+    trailing = rows.map(\.trailing).max() ?? 0
+  }
+
+  /// The width of the first column that wraps the fewest rows, if both have `room` cells together.
+  func leadingWidth(in room: Int) -> Int {
+    guard leading + trailing > room else { return leading }
+    let narrowest = max(1, min(leading, room / 6))
+    let widest = max(narrowest, min(leading, room * 2 / 3))
+    let costs = (narrowest...widest).map { width in (width: width, cost: cost(of: width, in: room)) }
+    // Of equal widths, the widest: names are read first.
+    return costs.min { ($0.cost, -$0.width) < ($1.cost, -$1.width) }?.width ?? widest
+  }
+
+  /// The number of lines, counting rows out of line a little.
+  private func cost(of width: Int, in room: Int) -> Int {
+    rows.reduce(0) { sum, row in
+      let rest = max(1, room - width)
+      if row.leading <= width, row.trailing <= rest { return sum + 10 }
+      if row.leading + row.trailing <= room { return sum + 11 }
+      return sum + 10 * max((row.leading + width - 1) / width, (row.trailing + rest - 1) / rest)
+    }
+  }
+}

@@ -123,6 +123,29 @@ public struct TextLine: Sendable, Hashable {
     append(.blank(column - width))
   }
 
+  /// Wraps the line to `limit` cells, as text is wrapped. The pieces keep their styles and links.
+  func wrapped(to limit: Int) -> [TextLine] {
+    guard width > limit else { return width == 0 ? [] : [self] }
+    let text = CleanText(written: pieces.map(\.text.string).joined())
+    var piece = 0
+    // The part of the text that the piece covers.
+    var start = text.string.utf8.startIndex
+    var end = text.string.utf8.index(start, offsetBy: pieces[0].text.string.utf8.count)
+    return text.lines(to: limit).map { range, _ in
+      var line = TextLine()
+      while true {
+        let part = max(range.lowerBound, start)..<max(max(range.lowerBound, start), min(range.upperBound, end))
+        if !part.isEmpty {
+          line.append(text.slice(part), pieces[piece].style, to: pieces[piece].target)
+        }
+        guard end < range.upperBound, piece + 1 < pieces.count else { return line }
+        piece += 1
+        start = end
+        end = text.string.utf8.index(start, offsetBy: pieces[piece].text.string.utf8.count)
+      }
+    }
+  }
+
   /// Returns the line with escape sequences and without trailing blanks. `link` returns the hyperlink of a route.
   func encoded(with palette: Palette, link: (Route) -> Hyperlink? = { _ in nil }) -> String {
     var output = drawn
@@ -174,5 +197,35 @@ extension TextLine.Piece {
       output = "\u{1B}]8;;\(address.address)\u{1B}\\\(output)\u{1B}]8;;\u{1B}\\"
     }
     return output
+  }
+}
+
+/// A URL that may be sent to a terminal as a hyperlink: `http` or `https`, and visible ASCII only.
+public struct Hyperlink: Sendable, Hashable {
+  /// Terminals truncate longer URLs.
+  private static let longest = 2_000
+
+  /// The URL, safe to print.
+  public let address: String
+
+  /// Creates a hyperlink, in which letters of other scripts are percent-encoded; nil for any other URL, and for one that
+  /// is too long.
+  public init?(_ address: String) {
+    guard address.utf8.count <= Self.longest else { return nil }
+    var safe = ""
+    for scalar in address.unicodeScalars {
+      if (0x21...0x7E).contains(scalar.value) {
+        safe.unicodeScalars.append(scalar)
+      } else if !scalar.isASCII, scalar.properties.isAlphabetic {
+        for byte in String(scalar).utf8 { safe += "%" + String(byte, radix: 16, uppercase: true) }
+      } else {
+        return nil
+      }
+    }
+    let length = safe.utf8.count
+    guard length <= Self.longest, let scheme = ["https://", "http://"].first(where: safe.lowercased().hasPrefix),
+      length > scheme.utf8.count
+    else { return nil }
+    self.address = safe
   }
 }

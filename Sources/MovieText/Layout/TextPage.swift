@@ -72,3 +72,45 @@ public struct TextPage: Sendable {
     address == nil ? nil : Hyperlink(text).map { .address($0) }
   }
 }
+
+/// The pictures of a page, by their paths in the catalog.
+///
+/// A page with pictures has room for them: lists of films become walls of posters, and a film's poster is beside its text.
+/// Where there is no picture, the page shows a card with the title.
+public struct PagePictures: Sendable {
+  private let art: [String: PosterArt]
+
+  /// Creates the pictures of a page; without any, all films have title cards.
+  public init(_ art: [String: PosterArt] = [:]) {
+    self.art = art
+  }
+
+  subscript(path: String?) -> PosterArt { path.flatMap { art[$0] } ?? .titleCard }
+
+  func has(_ path: String?) -> Bool { path.map { art[$0] != nil } ?? false }
+}
+
+/// A picture that a page has room for.
+public struct PictureRequest: Sendable, Hashable {
+  /// What is in the picture.
+  public enum Kind: Sendable, Hashable {
+    /// The poster of a film.
+    case poster
+    /// The portrait of a person.
+    case portrait
+  }
+
+  /// The path of the picture, relative to the catalog's image base URL.
+  public let path: String
+  /// What is in the picture.
+  public let kind: Kind
+  /// The size of the room, in cells.
+  public let size: PosterSize
+
+  init?(_ path: String?, _ kind: Kind, size: PosterSize) {
+    guard let path else { return nil }
+    self.path = path
+    self.kind = kind
+    self.size = size
+  }
+}

@@ -22,8 +22,7 @@ struct FramedCard {
     let content = content(room: room)
     let above = (room - content.count) / 2
     let rows = (0..<room).map { content.indices.contains($0 - above) ? content[$0 - above] : .empty }
-    return isDouble
-      ? CardFrame.double(around: rows, columns: size.columns) : CardFrame.single(around: rows, columns: size.columns)
+    return isDouble ? rows.doublyFramed(columns: size.columns) : rows.framed(columns: size.columns)
   }
 
   /// The title and year, with rules between them if there is room.
@@ -40,5 +39,92 @@ struct FramedCard {
     let length = size.columns / 3 - 2
     let line = TextLine(.rule(length + (length + size.columns) % 2), .muted)
     return TextLine("◆ ", .heading) + line + TextLine(" ◆", .heading)
+  }
+}
+
+/// A large title card without colors: the motif in shades of one color, the title below and a frame around it.
+struct EngravedCard {
+  private let size: PosterSize
+  private let text: CardText
+  private let motif: TitleCard.Motif
+
+  init(_ film: MovieCard, size: PosterSize) {
+    self.size = size
+    let card = TitleCard(film)
+    text = CardText(
+      card: card, score: film.score, width: size.columns - 4, widest: size.columns - 2, lines: size.rows / 3)
+    motif = card.motif
+  }
+
+  /// Whether a size has enough cells for shading.
+  static func fits(_ size: PosterSize) -> Bool { size.columns >= 32 }
+
+  func lines() -> [TextLine] {
+    let title = text.title.map { TextLine($0, .strong) }
+    let below = [.empty] + title + [.empty, TextLine(text.year.truncated(to: size.columns - 4), .muted)]
+    let art = art(columns: size.columns - 2, rows: size.rows - 2 - below.count)
+    return (art + below).framed(columns: size.columns)
+  }
+
+  private func art(columns: Int, rows: Int) -> [TextLine] {
+    let tones = motif.pixels(width: columns, height: rows * 2)
+    return (0..<rows).map { row in
+      var line = CellRuns()
+      for (top, bottom) in zip(tones[row * 2], tones[row * 2 + 1]) {
+        line.append(Self.character(top: top.figure, bottom: bottom.figure), .command)
+      }
+      return line.line
+    }
+  }
+
+  /// Half blocks at edges, shades elsewhere.
+  private static func character(top: Double, bottom: Double) -> CleanText {
+    if top > 0.6, bottom < 0.3 { return "▀" }
+    if bottom > 0.6, top < 0.3 { return "▄" }
+    switch (top + bottom) / 2 {
+    case ..<0.12: return " "
+    case ..<0.38: return "░"
+    case ..<0.62: return "▒"
+    case ..<0.86: return "▓"
+    default: return "█"
+    }
+  }
+}
+
+extension [TextLine] {
+  /// The rows in a single frame.
+  fileprivate func framed(columns: Int) -> [TextLine] {
+    let inner = columns - 2
+    return [TextLine.frame(["┌", .rule(inner), "┐"])]
+      + map { $0.between("│", "│", columns: columns) }
+      + [TextLine.frame(["└", .rule(inner), "┘"])]
+  }
+
+  /// The rows in a double frame with stepped inner corners, as on silent-film title cards. It adds four rows; the inner
+  /// corners share the first and last row.
+  fileprivate func doublyFramed(columns: Int) -> [TextLine] {
+    let (outer, inner) = (columns - 2, columns - 6)
+    let inside = enumerated().map { index, row in
+      let (left, right): (CleanText, CleanText) =
+        index == 0 ? ("│┌┘", "└┐│") : index == count - 1 ? ("│└┐", "┌┘│") : ("││", "││")
+      return row.between(left, right, columns: columns)
+    }
+    return [TextLine.frame(["┌", .rule(outer), "┐"]), TextLine.frame(["│ ┌", .rule(inner), "┐ │"])]
+      + inside
+      + [TextLine.frame(["│ └", .rule(inner), "┘ │"]), TextLine.frame(["└", .rule(outer), "┘"])]
+  }
+}
+
+extension TextLine {
+  fileprivate static func frame(_ parts: [CleanText]) -> TextLine {
+    parts.reduce(into: TextLine()) { $0.append($1, .muted) }
+  }
+
+  fileprivate func between(_ left: CleanText, _ right: CleanText, columns: Int) -> TextLine {
+    var line = TextLine(left, .muted)
+    line.pad(to: (columns - width) / 2)
+    line.append(self)
+    line.append(TextLine(right, .muted), endingAt: columns)
+    return line
   }
 }

@@ -80,3 +80,106 @@ struct PaintedCard {
     return line
   }
 }
+
+/// The terminal colors of a painted card: any blend in 24-bit color, otherwise a few of the 256 indexed colors, which
+/// have few dark shades.
+struct CardPaint {
+  /// The title's color.
+  let ink: RGB
+  /// The title's background.
+  let panel: RGB
+  /// The indexed colors of the ground, of all blends, which become gray, and of the figure; nil with 24-bit color.
+  let indexed: (ground: RGB, middle: RGB, figure: RGB)?
+  private let colors: TitleCard.Colors
+
+  init(_ colors: TitleCard.Colors, depth: Palette.Depth) {
+    self.colors = colors
+    indexed = depth == .full ? nil : colors.indexed
+    ink = indexed == nil ? colors.ink : RGB(0xEEEEEE)
+    panel = indexed == nil ? colors.panel : RGB(0x1C1C1C)
+  }
+
+  func color(of tone: TitleCard.Tone) -> RGB {
+    guard let indexed else { return colors.color(of: tone) }
+    if tone.figure > 0.62 { return indexed.figure }
+    return tone.shade > 0.5 ? panel : tone.figure > 0.2 ? indexed.middle : indexed.ground
+  }
+
+  /// The color behind a frame character, which covers all parts of a cell.
+  func background(of cell: Mosaic.Cell, _ blocks: Mosaic.Blocks) -> RGB {
+    indexed == nil ? cell.mean(blocks) : cell.foreground
+  }
+
+  /// The style of the frame's thin lines.
+  func frame(on background: RGB) -> TextStyle {
+    .colors(indexed == nil ? background.mixed(with: ink, 0.55) : RGB(0xB2B2B2), on: background)
+  }
+}
+
+extension TitleCard.Colors {
+  fileprivate var indexed: (ground: RGB, middle: RGB, figure: RGB) {
+    switch self {
+    case .midnightAndGold: (RGB(0x00005F), RGB(0x87875F), RGB(0xD7AF5F))
+    case .oxbloodAndCoral: (RGB(0x5F0000), RGB(0xAF5F5F), RGB(0xD7875F))
+    case .bottleGreenAndBrass: (RGB(0x005F00), RGB(0x87875F), RGB(0xD7AF5F))
+    case .blackAndSilver: (RGB(0x303030), RGB(0x767676), RGB(0xBCBCBC))
+    case .plumAndRose: (RGB(0x5F005F), RGB(0xAF5F87), RGB(0xD787AF))
+    case .petrolAndCoral: (RGB(0x005F5F), RGB(0xAF875F), RGB(0xFFAF87))
+    case .sepia: (RGB(0x444444), RGB(0xAF875F), RGB(0xD7AF87))
+    case .slateAndIce: (RGB(0x005F87), RGB(0x5F87AF), RGB(0xAFD7D7))
+    case .aubergineAndSaffron: (RGB(0x5F005F), RGB(0xAF5F00), RGB(0xD7AF00))
+    case .tealAndSand: (RGB(0x005F5F), RGB(0x87AF87), RGB(0xD7D7AF))
+    }
+  }
+}
+
+struct CardText: Sendable, Hashable {
+  /// The lines of the title, to be centered.
+  let title: [CleanText]
+  let year: CleanText
+  /// Empty for a film without a score.
+  let score: CleanText
+
+  /// Wraps the title to `width`, or up to `widest` if a word is longer.
+  init(card: TitleCard, score: ScoreBadge, width: Int, widest: Int, lines: Int) {
+    title = Self.lines(of: card, width: width, widest: widest, count: lines)
+    year = CleanText(card.year)
+    self.score = score.level == .none ? "" : CleanText("★ " + score.text)
+  }
+
+  /// Short titles are letter-spaced; long ones are wrapped into lines of similar length.
+  private static func lines(of card: TitleCard, width: Int, widest: Int, count: Int) -> [CleanText] {
+    let capitals = card.titleInCapitals.map { CleanText($0) }
+    if let capitals, let spaced = spaced(capitals, width: width) { return [spaced] }
+    let text = capitals ?? CleanText(card.title)
+    // Wide characters may be split between lines; other words stay whole.
+    let words = text.string.split(separator: " ").map { ($0.count, CleanText(String($0)).width) }
+    let longest = words.map { $0 == $1 ? $1 : 1 }.max() ?? 1
+    let width = longest > width && longest <= widest ? widest : width
+    let lines = text.wrapped(to: width, lines: count)
+    guard lines.count > 1, text.wrapped(to: width).count == lines.count else { return lines }
+    let narrower = (longest > width ? 1..<width : longest..<width).first { text.wrapped(to: $0).count == lines.count }
+    return narrower.map { text.wrapped(to: $0) } ?? lines
+  }
+
+  /// Letter-spaced text; nil if it does not fit or contains no letters.
+  ///
+  /// Wider gaps are used if only then the text can be centered exactly: if its width and the card's are both even or both
+  /// odd.
+  private static func spaced(_ text: CleanText, width: Int) -> CleanText? {
+    let words = text.string.split(separator: " ")
+    guard width >= 14, text.width > 2, text.width <= width, words.allSatisfy({ $0.allSatisfy(\.isLetter) }) else {
+      return nil
+    }
+    func joined(_ parts: [CleanText], _ gap: Int) -> CleanText {
+      parts.dropFirst().reduce(parts.first ?? "") { $0 + .blank(gap) + $1 }
+    }
+    let letters = words.map { $0.map { CleanText(String($0)) } }
+    let lines = [(1, 3), words.count > 1 ? (1, 4) : (2, 0)].map { gaps in
+      joined(letters.map { joined($0, gaps.0) }, gaps.1)
+    }.filter {
+      $0.width <= (words.count > 1 ? width * 3 / 4 : width)
+    }
+    return lines.first { ($0.width - width).isMultiple(of: 2) } ?? lines.first
+  }
+}

@@ -1,0 +1,329 @@
+public import MovieDisplay
+
+/// Renders the detail scene as text: title, overview, details and sections, with a poster if the page has pictures.
+public struct DetailText: TextView<DetailScene.ViewModel>, BrowsableText {
+  public let page: TextPage
+
+  public init(page: TextPage) {
+    self.page = page
+  }
+
+  public func lines(of viewModel: DetailScene.ViewModel) -> [TextLine] {
+    switch viewModel.content {
+    case .loading(let text):
+      return paragraph(text, style: .muted)
+    case .empty(let state):
+      return emptyState(state)
+    case .film(let film):
+      var lines = head(of: film) + [.empty]
+      let widths = CreditWidths(of: film.sections)
+      lines += film.sections.flatMap { section($0, width: page.width, credits: widths) + [.empty] }
+      lines.removeLast()
+      lines += footer(
+        hints: viewModel.furtherHints + [viewModel.hint].compactMap(\.self) + viewModel.shelfHints
+          + (page.isInteractive ? [viewModel.seenHint].compactMap(\.self) : []),
+        footnotes: viewModel.footnotes, cards: film.sections.flatMap(shownFilms))
+      return lines
+    }
+  }
+
+  public func pictureRequests(for viewModel: DetailScene.ViewModel) -> [PictureRequest] {
+    guard page.pictures != nil, case .film(let film) = viewModel.content,
+      let size = PosterSize(on: page)
+    else { return [] }
+    return [PictureRequest(film.posterPath, .poster, size: size)].compactMap(\.self)
+  }
+
+  package func facts(of viewModel: DetailScene.ViewModel) -> PageFacts {
+    guard case .film(let film) = viewModel.content else { return PageFacts() }
+    let mentioned = film.sections.flatMap { section -> [MovieCard] in
+      if case .films(let cards) = section.content { cards } else { [] }
+    }
+    var card = MovieCard(film)
+    // As on other cards: on the page, the text of a mark is a sentence.
+    card.marks = film.marks.map { FilmMark($0.kind, text: $0.stars, stars: $0.stars) }
+    return PageFacts(mentioned: mentioned, film: card)
+  }
+
+  /// The film's title, overview and details. Title and overview come first, because lists know them already: they stay
+  /// where they are while the rest is loaded.
+  private func head(of film: DetailScene.Film) -> [TextLine] {
+    guard let pictures = page.pictures, let size = PosterSize(on: page) else {
+      return title(of: film, width: page.width) + summary(of: film, width: page.width)
+    }
+    let block = PosterBlock(art: pictures[film.posterPath], card: MovieCard(film), size: size)
+    return head(of: film, beside: block.lines(on: page), columns: size.columns)
+  }
+
+  /// The film's title. Where a program leads to links, pages stay on screen while they load: so the title has the links,
+  /// and the score, which lists know already.
+  private func title(of film: DetailScene.Film, width: Int) -> [TextLine] {
+    let name = heading(of: film).name(width: max(1, min(width, Block.readableWidth) - 1))
+    return Block.barred(name, film.score.style) + [.empty]
+  }
+
+  private func heading(of film: DetailScene.Film) -> FilmHeading {
+    FilmHeading(film: film, links: page.isInteractive ? film.links : [], hasScore: page.isInteractive)
+  }
+
+  /// The overview and the details, side by side if there is an overview and both have room.
+  private func summary(of film: DetailScene.Film, width: Int) -> [TextLine] {
+    let left = overviewWidth(in: width)
+    guard left < width, case .text = film.overview.content else {
+      return section(film.overview, width: width) + separated(details(of: film, width: width))
+    }
+    let right = details(of: film, width: width - left - Self.gap)
+    return Block.beside([section(film.overview, width: left), right], columnWidth: left, gap: Self.gap)
+  }
+
+  /// The width of the overview, which depends on nothing that is loaded later.
+  private func overviewWidth(in width: Int) -> Int {
+    let left = min(width * 3 / 5, Block.readableWidth)
+    return left < Self.narrowestOverview ? width : left
+  }
+
+  /// Who made the film, its other names and its facts.
+  private func details(of film: DetailScene.Film, width: Int) -> [TextLine] {
+    // Without votes, the score is what the title has.
+    let known = Fact.Value.score(film.score, votes: nil)
+    let facts = FactTable(facts: film.facts.filter { !page.isInteractive || $0.value != known }, page: page).lines(
+      width: min(width, Block.readableWidth))
+    let names = heading(of: film).details(width: width)
+    return names + (names.isEmpty ? facts : separated(facts))
+  }
+
+  private func separated(_ lines: [TextLine]) -> [TextLine] { lines.isEmpty ? [] : [.empty] + lines }
+
+  /// A row of films. The page's pictures are those of the film itself.
+  private func grid(_ cards: [MovieCard]) -> CardGrid {
+    var page = page
+    page.pictures = nil
+    return CardGrid(cards, page: page)
+  }
+
+  private func shownFilms(of section: DetailScene.Section) -> [MovieCard] {
+    guard case .films(let cards) = section.content else { return [] }
+    return Array(cards.prefix(grid(cards).count))
+  }
+
+  private static let narrowestOverview = 62
+  /// Between the overview and the details.
+  private static let gap = 4
+
+  /// A section with its heading. `credits` are the widths of its columns of people.
+  private func section(
+    _ section: DetailScene.Section, width: Int, credits: CreditWidths = CreditWidths(of: [])
+  ) -> [TextLine] {
+    let rest = section.more.map { self.rest($0.text, route: $0.route) } ?? []
+    let content: [TextLine] =
+      switch section.content {
+      case .text(let text):
+        CleanText.paragraphs(of: text).flatMap { $0.wrapped(to: min(width, Block.readableWidth)) }.map { TextLine($0) }
+      case .people(let people): CreditTable(people: people, widths: credits).lines(width: width)
+      case .reviews(let reviews): lines(of: reviews, width: width)
+      case .offers(let offers, let link): lines(of: offers, link: link, width: width)
+      case .videos(let videos): videos.flatMap { lines(of: $0, width: width) }
+      case .films(let cards): grid(cards).row(cards[...])
+      case .empty(let text): message(text, style: .muted, width: width)
+      case .missing(let text): message(text, style: .failure, width: width)
+      }
+    return SectionFrame(
+      title: CleanText(section.title), note: section.note.map { CleanText($0) }, rest: rest, width: width
+    ).lines(around: content)
+  }
+
+  // MARK: - The layout with a poster on the left
+
+  private static let gapBesidePoster = 3
+  /// If fewer lines of the overview fit beside the poster, all of it goes below.
+  private static let minimumLinesBesidePoster = 3
+  /// A text that is at most this much higher than the poster stays in its column. Fewer lines below the poster would look
+  /// lost.
+  private static let tolerance = 3
+
+  /// The film's title, overview and details beside a poster. An overview that is too long continues below it with a new
+  /// sentence, and the details follow.
+  private func head(of film: DetailScene.Film, beside poster: [TextLine], columns: Int) -> [TextLine] {
+    let width = page.width - columns - Self.gapBesidePoster
+    let name = title(of: film, width: width)
+    func joined(_ text: [TextLine]) -> [TextLine] {
+      Block.beside([poster, text], columnWidth: columns, gap: Self.gapBesidePoster)
+    }
+    let overview = section(film.overview, width: overviewWidth(in: width))
+    guard case .text(let text) = film.overview.content, name.count + overview.count > poster.count + Self.tolerance
+    else {
+      return joined(name + summary(of: film, width: width))
+    }
+
+    var emptyOverview = film.overview
+    emptyOverview.content = .text("")
+    let title = section(emptyOverview, width: width)
+    let left = columns + Self.gapBesidePoster
+    let below = Block.width(around: left, in: page.width)
+    let room = poster.count - name.count - title.count
+    let (beside, rest) = Block.split(CleanText.paragraphs(of: text), width: below - left, lines: room)
+    let details = separated(details(of: film, width: page.width))
+    guard beside.count >= Self.minimumLinesBesidePoster else {
+      return joined(name) + [.empty] + section(film.overview, width: page.width) + details
+    }
+    return joined(name + title + beside.map { TextLine($0) }) + [.empty]
+      + rest.flatMap { $0.wrapped(to: below) }.map { TextLine($0) } + details
+  }
+
+  // MARK: - Reviews
+
+  /// Reviews in as many columns as are readable, in reading order.
+  private func lines(of reviews: [DetailScene.Review], width: Int) -> [TextLine] {
+    let gap = 4
+    let columns = max(1, (width + gap) / (Block.readableWidth + gap))
+    let rows = stride(from: 0, to: reviews.count, by: columns).map { start in
+      Block.beside(
+        reviews[start..<min(start + columns, reviews.count)].map { lines(of: $0, width: width) },
+        columnWidth: Block.readableWidth, gap: gap)
+    }
+    return Array(rows.joined(separator: [.empty]))
+  }
+
+  /// A review with its author, score and date above the text.
+  private func lines(of review: DetailScene.Review, width: Int) -> [TextLine] {
+    let inner = max(1, min(width, Block.readableWidth) - 1)
+    var lines = CleanText(review.author).wrapped(to: inner).map { TextLine($0, .strong) }
+    for fact in [review.score?.line(), review.date.map { TextLine(CleanText($0), .muted) }].compactMap(\.self) {
+      lines.flow(fact, gap: 2, width: inner)
+    }
+    lines += formatted(review.text, width: inner)
+    return Block.barred(lines, review.score?.style ?? .muted)
+  }
+
+  // MARK: - Watching
+
+  /// Where a film can be watched: how, on which services, and the page that tells more.
+  private func lines(of offers: [DetailScene.Offer], link: String?, width: Int) -> [TextLine] {
+    let gap = 2
+    let labels = offers.map { CleanText($0.label) }
+    let column = (labels.map(\.width).max() ?? 0) + gap
+    // In a narrower table, the services are below the labels.
+    let isStacked = width < max(36, column * 2)
+    let start = isStacked ? gap : column
+    let lines = zip(offers, labels).flatMap { offer, label -> [TextLine] in
+      let services = services(of: offer, width: max(1, width - start))
+      let label = [TextLine(label.truncated(to: width), .muted)]
+      return (isStacked ? label : []) + Block.beside([isStacked ? [] : label, services]) { $0 * start }
+    }
+    return lines + (link.flatMap { Hyperlink($0) }.map { [address($0.address)] } ?? [])
+  }
+
+  /// The services, separated by commas and marked. A line breaks between services, or within a long one.
+  private func services(of offer: DetailScene.Offer, width: Int) -> [TextLine] {
+    var lines: [TextLine] = []
+    for (index, service) in offer.services.enumerated() {
+      let isLast = index == offer.services.count - 1
+      let name = CleanText((service.mark.map { $0 + " " } ?? "") + service.name + (isLast ? "" : ","))
+      let style: TextStyle = service.mark == nil ? .plain : .strong
+      lines.flow(TextLine(name, style), gap: 1, width: width)
+    }
+    return lines
+  }
+
+  /// A trailer or another video: the title, what is known about it, and the address.
+  private func lines(of video: DetailScene.Video, width: Int) -> [TextLine] {
+    let indent = TextLine(.blank(2))
+    let readable = min(width, Block.readableWidth)
+    let target = page.target(ofAddress: video.address)
+    var lines = CleanText(video.title).wrapped(to: readable).map { TextLine($0, .strong, to: target) }
+    let remark = CleanText(video.remark)
+    if let last = lines.last, remark.width > 0, last.width + indent.width + remark.width <= readable {
+      lines[lines.count - 1] = last + indent + TextLine(remark, .muted)
+    } else {
+      lines += remark.wrapped(to: max(1, readable - indent.width)).map { indent + TextLine($0, .muted) }
+    }
+    // Where the title has the focus, its mark ends with it.
+    let link = page.isInteractive ? TextLine(CleanText(video.address), .command) : address(video.address)
+    return lines + [indent + link]
+  }
+}
+
+extension DetailScene.ViewModel: SpokenViewModel {
+  package func lines(in text: SpokenText<Self>) -> [TextLine] {
+    switch content {
+    case .loading(let message): text.paragraph(message)
+    case .empty(let state): text.emptyState(state)
+    case .film(let film):
+      film.lines(in: text)
+        + text.ending(furtherHints + [hint].compactMap(\.self) + shelfHints + [seenHint].compactMap(\.self), footnotes)
+    }
+  }
+}
+
+extension DetailScene.Film {
+  fileprivate func lines<ViewModel>(in text: SpokenText<ViewModel>) -> [TextLine] {
+    let head =
+      text.line([title, year, direction, runtime]) + marks.flatMap { text.line([$0.spoken]) }
+      + text.paragraph(note ?? "")
+    let names = [originalTitle, tagline].flatMap { text.paragraph($0 ?? "") }
+    return head + overview.lines(in: text) + names + facts.flatMap { text.fact($0) }
+      + sections.flatMap { $0.lines(in: text) }
+  }
+}
+
+extension DetailScene.Section {
+  fileprivate func lines<ViewModel>(in text: SpokenText<ViewModel>) -> [TextLine] {
+    text.line([title, note]) + contentLines(in: text) + text.next(more)
+  }
+
+  private func contentLines<ViewModel>(in text: SpokenText<ViewModel>) -> [TextLine] {
+    switch content {
+    case .text(let prose): text.paragraphs(prose)
+    case .people(let people): people.flatMap { text.line([$0.name, $0.role], to: $0.route) }
+    case .reviews(let reviews):
+      reviews.flatMap { text.line([$0.author, $0.score?.spoken, $0.date]) + text.paragraphs($0.text.plain) }
+    case .offers(let offers, let link):
+      offers.flatMap { text.paragraph("\($0.label): \($0.services.map(\.name).joined(separator: ", "))") }
+        + text.line([link])
+    case .videos(let videos): videos.flatMap { text.line([$0.title, $0.remark, $0.address]) }
+    case .films(let cards): cards.prefix(HomeScene.Shelf.spokenFilms).flatMap { text.film($0) }
+    case .empty(let message), .missing(let message): text.paragraph(message)
+    }
+  }
+}
+
+extension DetailScene: TextScene { package typealias View = DetailText }
+
+/// What stands around the overview of a film: its title and year, and its marks, makers and other names.
+struct FilmHeading {
+  let film: DetailScene.Film
+  /// Where the year and the names of directors lead; empty where nothing can be followed.
+  var links: [Hint] = []
+  /// Whether the score follows the year.
+  var hasScore = false
+
+  /// The title, with the year and the score after or below it.
+  func name(width: Int) -> [TextLine] {
+    var lines = CleanText(film.title).wrapped(to: width).map { TextLine($0, .strong, to: .route(film.route)) }
+    lines.flow(TextLine(CleanText(film.year), .muted, links: links), gap: 2, width: width)
+    if hasScore, film.score.level != .none { lines.flow(film.score.line(), gap: 2, width: width) }
+    return lines
+  }
+
+  /// The director, and the runtime after or below them.
+  func makers(width: Int) -> [TextLine] {
+    var lines = film.direction.map { TextLine(CleanText($0), links: links).wrapped(to: width) } ?? []
+    if let runtime = film.runtime { lines.flow(TextLine(CleanText(runtime), .muted), gap: 2, width: width) }
+    return lines
+  }
+
+  /// The viewer's shelves, a note about the page, who made the film, its original title and the tagline.
+  func details(width: Int) -> [TextLine] {
+    let inner = min(width, Block.readableWidth)
+    // The marks of a card are only signs.
+    let marks = film.marks.filter(\.name.isEmpty).flatMap {
+      wrapped([$0.symbol, $0.text].compactMap(\.self).joined(separator: " "), to: inner, .heading)
+    }
+    return marks + wrapped(film.note, to: inner, .failure) + makers(width: inner)
+      + wrapped(film.originalTitle, to: inner, .plain) + wrapped(film.tagline, to: inner, .muted)
+  }
+
+  private func wrapped(_ text: String?, to width: Int, _ style: TextStyle) -> [TextLine] {
+    text.map { CleanText($0).wrapped(to: width).map { TextLine($0, style) } } ?? []
+  }
+}
