@@ -1,3 +1,4 @@
+import Foundation
 package import MovieJSON
 
 /// Validates values with the part of JSON Schema that this package uses. Unsupported keywords are errors.
@@ -8,13 +9,41 @@ package struct SchemaValidator {
     case unresolved(String)
   }
 
+  private static let known: Set = [
+    "$schema", "$defs", "$ref", "title", "description", "type", "enum", "const", "minimum", "maximum", "pattern",
+    "required", "properties", "additionalProperties", "items", "anyOf", "oneOf",
+  ]
+
   /// The schemas by file name.
-  let documents: [String: JSONValue]
+  private let documents: [String: JSONValue]
 
   package init(documents: [String: JSONValue]) throws {
     self.documents = documents
     for document in documents.values {
       try Self.inspect(document)
+    }
+  }
+
+  /// Throws for schema parts that the validator does not support, and for objects that do not list all their members.
+  private static func inspect(_ schema: JSONValue) throws {
+    guard case .object(let keywords) = schema else { throw Fault.malformed("no schema") }
+    if let unknown = keywords.first(where: { !known.contains($0.key) }) {
+      throw Fault.unknownKeyword(unknown.key)
+    }
+    for group in [schema["$defs"], schema["properties"]] {
+      guard case .object(let members)? = group else { continue }
+      try members.forEach { try inspect($0.value) }
+    }
+    try schema["items"].map { try inspect($0) }
+    // Members of any name have a schema of their own.
+    if let others = schema["additionalProperties"], others != false { try inspect(others) }
+    for forms in [schema["anyOf"], schema["oneOf"]].compactMap(\.self) {
+      try forms.list().forEach { try inspect($0) }
+    }
+    guard case .object(let properties)? = schema["properties"] else { return }
+    guard schema["additionalProperties"] == false else { throw Fault.malformed("an open object") }
+    guard try schema["required"]?.texts() == properties.map(\.key) else {
+      throw Fault.malformed("required is not what properties are")
     }
   }
 
@@ -95,5 +124,66 @@ package struct SchemaValidator {
       default: throw Fault.unknownKeyword(keyword.key)
       }
     }
+  }
+}
+
+extension JSONValue {
+  package var number: Double? {
+    switch self {
+    case .int(let value): Double(value)
+    case .double(let value): value
+    default: nil
+    }
+  }
+
+  fileprivate func isOf(type: String) -> Bool {
+    switch (type, self) {
+    case ("null", .null), ("boolean", .bool), ("integer", .int), ("number", .int), ("number", .double),
+      ("string", .string), ("array", .array), ("object", .object):
+      true
+    case ("integer", .double(let value)): value == value.rounded()
+    default: false
+    }
+  }
+
+  package func list() throws -> [JSONValue] {
+    guard case .array(let elements) = self else { throw SchemaValidator.Fault.malformed("no list") }
+    return elements
+  }
+
+  fileprivate func text() throws -> String {
+    guard case .string(let text) = self else { throw SchemaValidator.Fault.malformed("no text") }
+    return text
+  }
+
+  /// Returns the strings of a string or an array.
+  fileprivate func texts() throws -> [String] {
+    if case .string(let text) = self { return [text] }
+    return try list().map { try $0.text() }
+  }
+
+  fileprivate func limit() throws -> Double {
+    guard let number else { throw SchemaValidator.Fault.malformed("no number") }
+    return number
+  }
+}
+
+/// The package's schemas, by file name.
+package enum SchemaFolder {
+  package static let documents: Result<[String: JSONValue], any Error> = Result {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../../Sources/MovieData/Schemas")
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    return try Dictionary(
+      uniqueKeysWithValues: files.map {
+        ($0.lastPathComponent, try JSONValue(strictly: String(decoding: Data(contentsOf: $0), as: UTF8.self)))
+      })
+  }
+
+  private static let validator = Result { try SchemaValidator(documents: documents.get()) }
+
+  /// Returns how a value violates a schema such as `home`; empty if it is valid.
+  package static func problems(of value: JSONValue, by schema: String) throws -> [String] {
+    try validator.get().problems(of: value, by: "\(schema).schema.json")
   }
 }

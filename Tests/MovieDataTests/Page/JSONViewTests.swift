@@ -2,7 +2,12 @@ import JSONTestSupport
 import LogTestSupport
 import MovieData
 import MovieDisplay
+import MovieDomain
+import MovieScenes
+import MovieTMDb
+import MovieTestSupport
 import Testing
+import ViewerScenes
 
 @Suite(.timeLimit(.minutes(10))) struct JSONViewTests {
   @Test func `A failure is an error object`() throws {
@@ -19,5 +24,104 @@ import Testing
     await view.displayProgress(page)
     await view.display(page)
     #expect(written.all == ["[]\n"])
+  }
+}
+
+@Suite struct JSONFieldsTests {
+  private let document: JSONValue = [
+    "page": 1, "movies": [["id": 1, "title": "One", "adult": false], ["id": 2, "title": "Two", "adult": false]],
+  ]
+
+  private func written(_ document: JSONValue, _ fields: JSONFields) throws -> JSONValue {
+    try JSONValue(strictly: JSONView(fields: fields).render(JSONPage(content: .document(document))))
+  }
+
+  @Test func `Each row has only the fields, in the given order`() throws {
+    let picked = try written(document, ListJSON.fields.picking(["title", "id"]))
+    #expect(picked == ["page": 1, "movies": [["title": "One", "id": 1], ["title": "Two", "id": 2]]])
+  }
+
+  @Test func `Shelves keep their own members`() throws {
+    let home: JSONValue = ["shelves": [["id": "popular", "movies": [["id": 1, "title": "One"]]]]]
+    #expect(
+      try written(home, HomeJSON.fields.picking(["title"]))
+        == ["shelves": [["id": "popular", "movies": [["title": "One"]]]]])
+  }
+
+  @Test func `A failure is written as a whole`() {
+    let page = JSONPage(content: .failure(code: "offline", message: "No."), outcome: .failed)
+    let fields = ListJSON.fields.picking(["id"])
+    #expect(JSONView(fields: fields).render(page) == JSONView().render(page))
+  }
+
+  @Test func `The fields are those of the documents`() throws {
+    let today = CalendarDate.sample
+    let words = EnglishWords()
+    let films = PagedList(ResultsPage(totalResults: 1, elements: [Movie.spiritedAway]))
+    let list = try Envelope.read(
+      ListJSON(words: words, today: today)
+        .viewModel(for: .init(source: .tmdb, key: .init(.popular), pages: .loaded(films))), as: "list")
+    #expect(list["movies"]?[0]?.keys == ListJSON.fields.names)
+    #expect(ListJSON.fields == SearchJSON.fields)
+    #expect(ListJSON.fields.names == HomeJSON.fields.names)
+    let film = try Envelope.read(
+      DetailJSON(words: words).viewModel(for: .init(source: .tmdb, id: 129, state: .loaded(.whole))), as: "detail")
+    #expect(film.keys == DetailJSON.fields.names)
+    let person = try Envelope.read(
+      PersonJSON(words: words, today: today)
+        .viewModel(for: .init(source: .tmdb, key: .init(id: 608), value: .loaded(.whole))), as: "person")
+    #expect(person.keys == PersonJSON.fields.names)
+    let people = PagedList(ResultsPage(totalResults: 1, elements: [PersonDetails.whole.person]))
+    let page = try Envelope.read(
+      PeopleJSON(words: words).viewModel(for: .init(source: .tmdb, key: .init(), pages: .loaded(people))),
+      as: "people")
+    #expect(page["people"]?[0]?.keys == PeopleJSON.fields.names)
+    let favorites = try Envelope.read(
+      ShelfJSON(words: words).viewModel(
+        for: .init(source: .tmdb, films: [.init(source: .tmdb, movie: .spiritedAway, added: today)])),
+      as: "shelf")
+    #expect(favorites["movies"]?[0]?.keys == ShelfJSON.fields.names)
+    let genres = try Envelope.read(
+      GenresJSON(words: words).viewModel(for: .init(source: .tmdb, value: .loaded([.init(id: 1, name: "Drama")]))),
+      as: "genres")
+    #expect(genres["genres"]?[0]?.keys == GenresJSON.fields.names)
+  }
+}
+
+/// What scenes write before they have their data, and when the token is rejected.
+@Suite struct SceneStateTests {
+  private static let words = EnglishWords()
+
+  private static let loading: [String: JSONPage] = [
+    "detail": DetailJSON(words: words).viewModel(for: .init(source: .tmdb, id: 1, state: .loading)),
+    "genres": GenresJSON(words: words).viewModel(for: .init(source: .tmdb, value: .loading)),
+    "history": HistoryJSON(words: words).viewModel(for: .init()),
+    "list": ListJSON(words: words, today: .today)
+      .viewModel(for: .init(source: .tmdb, key: .init(.popular), pages: .loading)),
+    "people": PeopleJSON(words: words).viewModel(for: .init(source: .tmdb, key: .init(), pages: .loading)),
+    "person": PersonJSON(words: words, today: .today)
+      .viewModel(for: .init(source: .tmdb, key: .init(id: 608), value: .loading)),
+    "settings": SettingsJSON(words: words).viewModel(for: .init()),
+    "shelf": ShelfJSON(words: words).viewModel(for: .init(source: .tmdb)),
+  ]
+
+  @Test(arguments: loading.keys.sorted()) func `The document is empty while loading`(scene: String) {
+    #expect(Self.loading[scene]?.content == .document([:]))
+  }
+
+  private static let rejected: [String: JSONPage] = [
+    "detail": DetailJSON(words: words).viewModel(for: .init(source: .tmdb, id: 1, state: .failed(.rejected))),
+    "genres": GenresJSON(words: words).viewModel(for: .init(source: .tmdb, value: .failed(.rejected))),
+    "people": PeopleJSON(words: words).viewModel(for: .init(source: .tmdb, key: .init(), pages: .failed(.rejected))),
+    "person": PersonJSON(words: words, today: .today)
+      .viewModel(for: .init(source: .tmdb, key: .init(id: 608), value: .failed(.rejected))),
+    "search": SearchJSON(words: words)
+      .viewModel(for: .init(source: .tmdb, progress: .failed(.init(.popular), .rejected))),
+  ]
+
+  @Test(arguments: rejected.keys.sorted()) func `A rejected token is unauthorized`(scene: String) throws {
+    let page = try #require(Self.rejected[scene])
+    #expect(page.outcome == .unauthorized)
+    #expect(try Envelope.read(page, as: scene)["error"]?["code"] == "rejected-credential")
   }
 }

@@ -106,3 +106,91 @@ extension DefaultStringInterpolation {
     appendLiteral(String(repeating: text, count: 100_000))
   }
 }
+
+@Suite struct WrappingTests {
+  @Test(arguments: [
+    ("Night of the Living Dead", 12, ["Night of the", "Living Dead"]),
+    ("Night of the Living Dead", 11, ["Night of", "the Living", "Dead"]),
+    ("one", 10, ["one"]), ("one two", 8, ["one two"]),
+    ("", 10, []),
+    ("Donaudampfschifffahrt", 8, ["Donaudam", "pfschiff", "fahrt"]),
+    ("a Donaudampfschiff", 8, ["a", "Donaudam", "pfschiff"]),
+    ("千と千尋の神隠し", 8, ["千と千尋", "の神隠し"]),
+    ("千と千尋の神隠し", 9, ["千と千尋", "の神隠し"]),
+    ("千と千。尋", 6, ["千と", "千。尋"]),
+    ("Spider-Man: Homecoming", 10, ["Spider-", "Man:", "Homecoming"]),
+    ("감독. 장남", 4, ["감", "독.", "장남"]), ("千と「千」尋", 6, ["千と", "「千」", "尋"]), ("千(2001)と", 6, ["千", "(2001)", "と"]),
+    ("千", 1, ["千"]), ("ab--：-A", 2, ["ab", "-", "-", "：", "-A"]),
+    ("leave out --offline", 12, ["leave out", "--offline"]), ("one — two", 5, ["one —", "two"]),
+  ])
+  func `Text is wrapped at a width`(raw: String, limit: Int, lines: [String]) {
+    #expect(CleanText(raw).wrapped(to: limit).map(\.string) == lines)
+  }
+
+  @Test func `The last line is truncated`() {
+    let lines = CleanText("The Cabinet of Doctor Caligari and Others").wrapped(to: 12, lines: 2)
+    #expect(lines.map(\.string) == ["The Cabinet", "of Doctor C…"])
+    let curse = CleanText("Wallace & Gromit: The Curse of the Were-Rabbit").wrapped(to: 22, lines: 2)
+    #expect(curse.map(\.string) == ["Wallace & Gromit: The", "Curse of the Were-Rab…"])
+    #expect(CleanText("千と千尋の神隠し").wrapped(to: 7, lines: 1).map(\.string) == ["千と千…"])
+  }
+
+  @Test func `Only the lines that are shown are laid out`() {
+    let unit = "well-known a\u{301} 千と千尋 🇺🇸👍🏽 A — supercalifragilistic "
+    let (text, longer) = (CleanText(String(repeating: unit, count: 10)), CleanText(String(repeating: unit, count: 40)))
+    for limit in 1...40 {
+      for count in 1...4 {
+        let lines = text.wrapped(to: limit, lines: count)
+        #expect(lines == longer.wrapped(to: limit, lines: count), "\(count) lines of \(limit)")
+        #expect(lines.dropLast() == text.wrapped(to: limit).prefix(count - 1), "\(count) lines of \(limit)")
+      }
+    }
+  }
+
+  @Test func `No line exceeds the width, and no word is lost`() {
+    let text = "千と千尋の神隠し Spirited-Away e\u{301}tude 🎬🎬🎬 supercalifragilistic 👨‍👩‍👧 ok"
+    for limit in 2...60 {
+      let lines = CleanText(text).wrapped(to: limit)
+      #expect(lines.allSatisfy { $0.width <= limit }, "at \(limit)")
+      #expect(lines.allSatisfy { $0 == CleanText($0.string) }, "at \(limit)")
+      let letters = lines.map(\.string).joined().filter { $0 != " " }
+      #expect(letters == text.filter { $0 != " " }, "at \(limit)")
+    }
+  }
+}
+
+@Suite struct SentencesTests {
+  @Test(arguments: [
+    ("One. Two! Three? Four… Five.", ["One.", "Two!", "Three?", "Four…", "Five."]),
+    ("“Go.” He went.", ["“Go.”", "He went."]),
+    ("Made by F. W. Murnau. It is silent.", ["Made by F. W. Murnau.", "It is silent."]),
+    ("Dr. Mabuse and Mrs. Miniver.", ["Dr. Mabuse and Mrs. Miniver."]),
+    ("The U.S. Army came.", ["The U.S. Army came."]),
+    ("Wait... what? no. 5", ["Wait... what? no.", "5"]), ("千と千。尋です。", ["千と千。", "尋です。"]), ("", []),
+    ("No end", ["No end"]),
+    ("Это фильм. Он хорош.", ["Это фильм.", "Он хорош."]), ("...", ["..."]),
+    ("In 1999. 2001 came.", ["In 1999.", "2001 came."]),
+  ])
+  func `Text is split into sentences`(text: String, sentences: [String]) {
+    let text = CleanText(text)
+    #expect(text.sentences.map { String(text.string[$0]) } == sentences)
+  }
+
+  @Test(arguments: [
+    ("千と千。尋です。", 16, 1, ["千と千。尋です。"], []), ("千と千。尋です。はい。", 16, 1, ["千と千。尋です。"], ["はい。"]),
+    ("千。 One. Two. Three.", 14, 1, ["千。 One. Two."], ["Three."]),
+  ])
+  func `Sentences stay as far apart as they are`(
+    text: String, width: Int, count: Int, lines: [String], rest: [String]
+  ) {
+    let parts = Block.split([CleanText(text)], width: width, lines: count)
+    #expect(parts.lines.map(\.string) == lines && parts.rest.map(\.string) == rest)
+  }
+
+  @Test(.timeLimit(.minutes(3))) func `Sentences are found in linear time`() {
+    // A quadratic step would take longer than the limit.
+    #expect(CleanText(whole: String(repeating: ".", count: 100_000)).sentences.count == 1)
+    #expect(CleanText(whole: String(repeating: "Word. ", count: 50_000)).sentences.count == 50_000)
+    #expect(CleanText(whole: String(repeating: "🇺🇸", count: 100_000) + ". A").sentences.count == 2)
+  }
+}

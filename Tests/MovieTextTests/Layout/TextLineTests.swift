@@ -1,3 +1,5 @@
+import MovieDisplay
+import MoviePictures
 import Testing
 
 @testable import MovieText
@@ -35,5 +37,55 @@ import Testing
 
   @Test func `An empty line wraps to nothing`() {
     #expect(TextLine.empty.wrapped(to: 5).isEmpty)
+  }
+}
+
+@Suite struct HyperlinkTests {
+  @Test(arguments: [
+    "https://example.org", "http://example.org", "HTTPS://example.org/a?b=c#d", "https://xn--80ak6aa92e.com/%D0%BF",
+  ])
+  func `HTTP and HTTPS URLs are accepted`(address: String) {
+    #expect(Hyperlink(address)?.address == address)
+  }
+
+  @Test func `Letters of other scripts are percent-encoded`() {
+    #expect(Hyperlink("https://кино.рф/é")?.address == "https://%D0%BA%D0%B8%D0%BD%D0%BE.%D1%80%D1%84/%C3%A9")
+  }
+
+  @Test(arguments: [
+    "", "https://", "http://", "ftp://example.org", "javascript:alert(1)", "file:///etc/passwd", " https://example.org",
+    "https://example.org/a b", "https://example.org/\u{1B}\\", "https://example.org/\u{7}",
+    "https://example.org/\u{9C}", "https://example.org/\u{202E}", "https://example.org/\u{200B}", "https://é\u{A0}",
+    "https://" + String(repeating: "a", count: 2_000),
+  ])
+  func `Other URLs are refused`(address: String) {
+    #expect(Hyperlink(address) == nil)
+  }
+
+  @Test func `A link contains only its text`() {
+    var line = TextLine("before ")
+    line.append("title", .strong, to: Hyperlink("https://example.org/1").map { .address($0) })
+    line.append(" after")
+    #expect(
+      line.encoded(with: .ansi)
+        == "before \u{1B}]8;;https://example.org/1\u{1B}\\\u{1B}[1mtitle\u{1B}[0m\u{1B}]8;;\u{1B}\\ after")
+    #expect(line.width == 18)
+  }
+
+  @Test func `A page with links has the URL of a route, and one without has no hyperlinks`() {
+    var page = TextPage(width: 80)
+    #expect(page.link(to: .movie(id: 1)) == nil)
+    #expect(page.target(ofAddress: "https://example.org") == nil)
+    page = TextPage(width: 80, link: { $0 == .movie(id: 1) ? Hyperlink("https://example.org/1") : nil })
+    #expect(page.link(to: .movie(id: 1))?.address == "https://example.org/1")
+    #expect(page.link(to: .movie(id: 2)) == nil)
+    #expect(page.target(ofAddress: "https://example.org") == Hyperlink("https://example.org").map { .address($0) })
+    #expect(page.target(ofAddress: "file:///etc/passwd") == nil)
+  }
+
+  @Test func `Spaces of an image are written`() {
+    let line = TextLine("  ", .colors(RGB(0), on: RGB(0xFF0000)))
+    #expect(line.encoded(with: Palette(depth: .full)) == "\u{1B}[38;2;0;0;0;48;2;255;0;0m  \u{1B}[0m")
+    #expect(TextLine("  ").encoded(with: .ansi).isEmpty)
   }
 }

@@ -1,0 +1,86 @@
+import JSONTestSupport
+import MovieData
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import MovieTMDb
+import MovieTestSupport
+import PublicDomainCatalog
+import Testing
+import ViewerScenes
+
+@Suite struct DetailJSONTests {
+  private func page(_ state: DetailScene.Response.State, marks: FilmMarks? = nil) -> JSONPage {
+    DetailJSON(words: EnglishWords()).viewModel(
+      for: .init(source: .tmdb, id: 129, state: state, marks: marks.map { [.init(.tmdb, 129): $0] } ?? [:]))
+  }
+
+  @Test func films() throws {
+    let stale = MovieDetails.whole.with { $0.staleness = .sample }
+    let day = try #require(ViewingDay("2025-03-01", today: "2026-11-20"))
+    let diary = Diary(filmRating: StarRating(halves: 9), viewings: [Viewing(day: day, review: "Fine.", tags: "a, b")])
+    try Envelope.compare(
+      [
+        "every field": page(
+          .stale(stale, .timedOut), marks: FilmMarks(shelves: [.favorites, .seen], diary: diary)),
+        "only an id and a title": page(.loaded(.bare)),
+        "an unknown id": page(.failed(CatalogError(.notFound, host: "api.themoviedb.org"))),
+      ], as: "detail")
+  }
+
+  @Test func `Sections that could not be loaded are named`() throws {
+    let details = MovieDetails(
+      movie: .lostReel, credits: nil, reviews: nil, watchOptions: nil, release: nil, videos: nil, recommendations: nil)
+    let page = page(.loaded(details))
+    #expect(
+      try Envelope.read(page, as: "detail")["missing"]
+        == ["credits", "reviews", "release", "watch_providers", "videos", "recommendations"])
+    #expect(
+      page.warnings.prefix(2)
+        == ["Cast and crew: This section could not be loaded.", "Reviews: This section could not be loaded."])
+  }
+
+  @Test func `All credits are in the document`() throws {
+    var details = MovieDetails.whole
+    details.credits = Credits(
+      cast: (1...40).map { .init(id: $0, name: "Player \($0)") },
+      crew: (1...560).map { .init(id: $0, name: "Maker \($0)", roles: ["Job"]) })
+    let value = try Envelope.read(page(.loaded(details)), as: "detail")
+    #expect(value["cast"]?[39]?["name"] == "Player 40")
+    #expect(value["crew"]?[559]?["name"] == "Maker 560")
+  }
+}
+
+@Suite struct PosterURLTests {
+  private func url(_ path: String?, of source: CatalogSource) throws -> JSONValue? {
+    let movie = Movie(id: 1, title: "One", posterPath: path)
+    let page = DetailJSON(words: EnglishWords())
+      .viewModel(for: .init(source: source, id: 1, state: .loaded(MovieDetails(movie: movie))))
+    return try Envelope.read(page, as: "detail")["poster_url"]
+  }
+
+  @Test func `A poster has a complete address`() throws {
+    #expect(try url("/a1B.jpg", of: .tmdb) == "https://image.tmdb.org/t/p/w500/a1B.jpg")
+    let images = try TMDbAddress("https://example.org/images/")
+    #expect(try url("/a1B.jpg", of: .tmdb(images: images)) == "https://example.org/images/w500/a1B.jpg")
+  }
+
+  @Test(arguments: [nil, "", "/", "a.jpg", "//evil.example/a.jpg", "/../a.jpg", "/a b.jpg", "/a.jpg?x=1", "/é.jpg"])
+  func `Without a plain file name, there is no address`(path: String?) throws {
+    #expect(try url(path, of: .tmdb) == JSONValue.null)
+  }
+
+  @Test func `A catalog without posters has no addresses`() throws {
+    #expect(try url("/a.jpg", of: .publicDomain) == JSONValue.null)
+  }
+
+  @Test func `Stored favorites have the addresses of their catalogs`() throws {
+    let favorite = ShelvedFilm(
+      source: CatalogSource(idNamespace: "tmdb"), movie: Movie(id: 1, title: "One", posterPath: "/a.jpg"),
+      added: .sample)
+    let page = ShelfJSON(words: EnglishWords())
+      .viewModel(for: .init(source: .publicDomain, sources: [.publicDomain, .tmdb], films: [favorite]))
+    let film = try Envelope.read(page, as: "shelf")["movies"]?[0]
+    #expect(film?["poster_url"] == "https://image.tmdb.org/t/p/w500/a.jpg")
+  }
+}

@@ -1,0 +1,230 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import MovieTMDb
+import MovieTestSupport
+import PublicDomainCatalog
+import Testing
+import TextSnapshots
+
+@testable import MovieText
+
+/// The detail scene from response to text.
+@Suite struct DetailTextTests {
+  static let cases: [String: DetailSnapshot] = [
+    "full": .init(.matrix, widths: [40, 80, 120, 160]), "in color": .init(.matrix, palette: .ansi),
+    "markup in reviews": .init(.withMarkup, expanded: [.reviews], widths: [40, 80]),
+    "narrow": .init(.matrix, widths: [20, 30]), "full reviews": .init(.matrix, expanded: [.reviews]),
+    "long cast": .init(.matrix.withCast(30, crew: 20)),
+    "whole cast": .init(.matrix.withCast(30, crew: 20), expanded: [.credits]),
+    "many reviews": .init(.withManyReviews),
+    "missing credits": .init(.matrix.with { $0.credits = nil }, palette: .ansi),
+    "missing reviews": .init(.matrix.with { $0.reviews = nil }), "only a title": .init(.bare),
+    "built-in catalog": .init(.bare, source: .publicDomain),
+    "overview in another language": .init(.matrix.with { $0.overviewLanguage = "en" }),
+    "stale with skipped rows": .init(state: .stale(.withSkippedRows, .timedOut)),
+    "not found": .init(state: .failed(CatalogError(.notFound, host: "api.themoviedb.org", status: 404))),
+    "failed": .init(state: .failed(.timedOut), palette: .ansi),
+    "rejected credential": .init(state: .failed(CatalogError(.rejectedCredential, host: "api.themoviedb.org"))),
+    "while loading": .init(state: .loading),
+  ]
+
+  @Test(arguments: cases.keys.sorted()) func page(name: String) throws {
+    try #require(Self.cases[name]).check(named: name)
+  }
+
+  @Test func inASCII() {
+    let film = MovieDetails.matrix.with { details in
+      details.movie.title = "Amélie of Montmartre"
+      details.movie.originalTitle = "Le Fabuleux Destin d’Amélie Poulain…"
+      details.movie.originalLanguage = "fr"
+      details.tagline = "“Œuvre” — Straße, naïve façade; Москва"
+      details.credits = Credits(
+        cast: [
+          .init(id: 1, name: "Æsa Þórsdóttir", roles: ["Ame\u{301}lie"]), .init(id: 22, name: "柊瑠美"),
+        ], crew: [.init(id: 3, name: "Jean-Pierre Jeunet", roles: ["Director"])])
+    }
+    DetailSnapshot(film, charset: .ascii).check()
+  }
+
+  @Test func markupInColor() {
+    let viewModel = DetailSnapshot(.withMarkup, expanded: [.reviews]).viewModel
+    assertSnapshot(across: .axis("width", [60])) { width in
+      DetailText(page: TextPage(width: width, palette: .ansi, link: { _ in nil })).render(viewModel)
+    }
+  }
+
+  @Test func longNames() {
+    let film = MovieDetails.matrix.with { details in
+      details.credits = Credits(
+        cast: [
+          .init(id: 1, name: "Maximilian Alexander von und zu Hohenstein", roles: ["Max"]),
+          .init(id: 22, name: "Ann Lee", roles: ["A Very Long Description of a Part Without a Name / Other"]),
+          .init(id: 333, name: "Bob Ray", roles: ["Bob"]),
+        ], crew: [.init(id: 4444, name: "Cy", roles: ["Director", "Screenplay", "Producer", "Editor", "Story"])])
+    }
+    DetailSnapshot(film, widths: [40, 60, 80, 110, 160]).check()
+  }
+
+  @Test(arguments: [60, 80, 99, 100, 101, 110, 115, 116, 117, 119, 120, 140, 161, 200])
+  func `Ids of the last column end where rules do`(width: Int) {
+    let film = MovieDetails.matrix.withCast(30, crew: 20)
+    let lines = DetailSnapshot(film, expanded: [.credits]).lines(width: width)
+    #expect(lines.map(\.count).max() == width)
+    #expect(lines.first { $0.hasPrefix("Cast ") }?.count == width)
+    #expect(lines.contains { $0.hasSuffix("#1110") && $0.count == width })
+  }
+
+  @Test func `Without an overview, the facts have all of the width`() {
+    let lines = DetailSnapshot(.matrix.with { $0.movie.overview = "" }).lines(width: 120)
+    #expect(lines.contains("▎No overview yet.") && lines.contains { $0.hasPrefix("Released ") })
+  }
+
+  @Test func `A narrow page shows the votes`() {
+    let film = MovieDetails.matrix.with { $0.movie.rating = Rating(average: 8.2, voteCount: 900) }
+    let lines = DetailSnapshot(film).lines(width: 20, in: RussianWords())
+    #expect(lines.contains { $0.hasSuffix(" 900") } && lines.contains { $0.hasSuffix(" голосов") })
+    #expect(lines.filter { $0.contains("голос") }.allSatisfy { $0.count <= 20 })
+  }
+}
+
+extension MovieDetails {
+  fileprivate static let withManyReviews = matrix.with { details in
+    let review = Review(id: "r", author: "Rae", rating: 6, text: "Fine.")
+    details.reviews = ResultsPage(
+      totalPages: 3, totalResults: 45, elements: Array(repeating: review, count: 19), skipped: 1)
+  }
+
+  fileprivate static let withSkippedRows = matrix.with { details in
+    details.credits = details.credits.map { Credits(cast: $0.cast, crew: $0.crew, skipped: 2) }
+  }
+}
+
+/// The detail scene in other scripts, and with hostile text.
+@Suite struct DetailTextWritingTests {
+  @Test func wide() {
+    check(
+      .matrix.with { details in
+        details.movie.title = "千と千尋の神隠し"
+        details.movie.originalTitle = "Sen to Chihiro no Kamikakushi"
+        details.movie.originalLanguage = "ja"
+        details.movie.overview = """
+          千尋という名の10歳の女の子が、引っ越しの途中で不思議な町に迷い込む。両親は豚に変えられ、千尋は八百万の神々が集う湯屋で働くことになる。
+          """
+        details.tagline = "トンネルのむこうは、不思議の町でした。"
+        details.credits = Credits(
+          cast: [
+            .init(id: 19587, name: "柊瑠美", roles: ["荻野千尋 / 千"]), .init(id: 19588, name: "入野自由", roles: ["ハク"]),
+            .init(id: 19589, name: "Mari Natsuki", roles: ["湯婆婆", "銭婆"]),
+          ], crew: [.init(id: 608, name: "宮崎駿", roles: ["Director", "Screenplay"])])
+        details.reviews = ResultsPage(
+          totalResults: 1,
+          elements: [Review(id: "r", author: "映画好き", rating: 10, text: String(repeating: "とても美しい映画です。", count: 40))])
+      })
+  }
+
+  @Test func hostile() {
+    check(
+      .matrix.with { details in
+        let evil = "\u{1B}[31mRed\u{1B}]0;pwned\u{7}\r\nnext\tline\u{9B}2J \u{202E}evil\u{200B}\u{7F}"
+        details.movie.title = evil
+        details.movie.originalTitle = "Original " + evil
+        details.movie.originalLanguage = evil
+        details.movie.overview = evil + "\n\n\n" + evil
+        details.tagline = evil
+        details.homepage = "https://example.org/\u{1B}[8m" + String(repeating: "long/", count: 30)
+        details.genres = [.init(id: 1, name: evil)]
+        details.credits = Credits(
+          cast: [.init(id: 1, name: evil, roles: [evil])], crew: [.init(id: 2, name: evil, roles: [evil])])
+        details.reviews = ResultsPage(totalResults: 1, elements: [Review(id: "r", author: evil, rating: 7, text: evil)])
+      }, palette: .ansi)
+  }
+
+  @Test func `Markup in reviews hides no escape sequences`() {
+    let texts = [
+      "&#27;[31m &#x9b;2J &#8238;evil&#8203; &#7;", "[t](https://a.example/\u{1B}]8;;x)", "[t](javascript:alert\u{7})",
+      "<a href=\"https://a.example/\u{1B}\\\">t</a>", "<https://a.example/\u{9B}1m>", "https://a.example/\u{202E}moc",
+      "[t](https://a.example/%1B)", "**\u{1B}[0m**",
+    ]
+    let details = MovieDetails.matrix.with { details in
+      details.reviews = ResultsPage(
+        totalResults: texts.count, elements: texts.map { Review(id: "r", author: "A", text: $0) })
+    }
+    let viewModel = DetailSnapshot(details, expanded: [.reviews]).viewModel
+    for link in [nil, { (_: Route) -> Hyperlink? in nil }] as [(@Sendable (Route) -> Hyperlink?)?] {
+      let text = DetailText(page: TextPage(width: 80, link: link)).render(viewModel)
+      let own = text.replacing(/\u{1B}\]8;;[!-~]*\u{1B}\\/, with: "")
+      #expect(own.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
+      #expect(!own.unicodeScalars.contains("\u{202E}") && !own.unicodeScalars.contains("\u{200B}"))
+      #expect(!text.contains("]8;;javascript"))
+    }
+  }
+
+  @Test func whiteSpaceOnly() {
+    check(
+      .matrix.with { details in
+        details.movie.originalTitle = " "
+        details.movie.originalLanguage = ""
+        details.movie.overview = " \r\n "
+        details.overviewLanguage = "en"
+        details.tagline = "\u{200B}"
+        details.homepage = " "
+        details.credits = Credits(
+          cast: [.init(id: 1, name: "\u{200B}", roles: ["\u{200B}"])], crew: [.init(id: 2, name: " ", roles: [" "])]
+        )
+        details.reviews = ResultsPage(totalResults: 1, elements: [Review(id: "r", author: "\u{200B}", text: "\u{1B}")])
+      })
+  }
+
+  @Test func longWords() {
+    check(
+      .matrix.with { details in
+        let word = "Pneumonoultramicroscopicsilicovolcanoconiosis"
+        details.movie.title = word + " " + word
+        details.tagline = word
+        details.movie.overview = word + word + word
+        details.genres = [.init(id: 1, name: word), .init(id: 2, name: word)]
+        details.credits = Credits(
+          cast: [.init(id: Int(Int32.max), name: word, roles: Array(repeating: word, count: 1) + ["A", "B"])],
+          crew: [.init(id: 2, name: "Jack", roles: (1...30).map { "Job \($0)" })])
+        details.reviews = ResultsPage(
+          totalResults: 1,
+          elements: [Review(id: "r", author: word + word, rating: 7, text: String(repeating: "a", count: 500))])
+      })
+  }
+
+  private func check(_ details: MovieDetails, palette: Palette = .plain) {
+    DetailSnapshot(details, palette: palette).check()
+  }
+}
+
+@Suite struct CreditTableTests {
+  private static let people = [
+    ("Julie Andrews", "Marlena Gru (voice) (archive footage) (uncredited)"), ("Steve Carell", "Gru (voice)"),
+    ("Miranda Cosgrove", "Margo (voice)"), ("Elsie Fisher", "Agnes (voice)"), ("Dana Gaier", "Edith (voice)"),
+    ("Pierre Coffin", "Kevin the Minion / Bob the Minion / Stuart the Minion"),
+  ].enumerated().map { index, person in
+    DetailScene.Credit(id: index, name: person.0, role: person.1, route: .person(id: index))
+  }
+
+  @Test(arguments: [(160, 2), (198, 2), (236, 3), (298, 3)])
+  func `On a wide page, all people are in line, and none takes two lines`(width: Int, columns: Int) {
+    let section = DetailScene.Section(id: .cast, title: "Cast", content: .people(Self.people))
+    let table = CreditTable(people: Self.people, widths: CreditWidths(of: [section]))
+    let lines = table.lines(width: width).map { $0.pieces.map(\.text.string).joined() }
+    let height = Self.people.count / columns
+    #expect(lines.count == height)
+    for (index, person) in Self.people.enumerated() {
+      let start = index / height * ((width + 4) / columns) + "Miranda Cosgrove".count + 2
+      #expect(lines[index % height].dropFirst(start).hasPrefix(person.role), "\(person.name)")
+    }
+  }
+
+  @Test func `Beside names that are invisible, long roles are wrapped`() {
+    let role = Array(repeating: "Himself", count: 12).joined(separator: " / ")
+    let people = [DetailScene.Credit(id: 1, name: "\u{200B}", role: role, route: .person(id: 1))]
+    let section = DetailScene.Section(id: .cast, title: "Cast", content: .people(people))
+    let lines = CreditTable(people: people, widths: CreditWidths(of: [section])).lines(width: 80)
+    #expect(lines.map { $0.pieces.map(\.text.string).joined().count { $0 == "/" } } == [7, 4])
+  }
+}

@@ -1,0 +1,102 @@
+import MovieDisplay
+import MovieText
+import Testing
+import TextSnapshots
+
+@Suite struct ListTextTests {
+  @Test func grid() {
+    assertView(.sample, in: ListText.self)
+  }
+
+  @Test func inColor() {
+    assertView(.sample, in: ListText.self, palette: .ansi)
+  }
+
+  @Test func withRemarks() {
+    var list = ListScene.ViewModel.sample
+    list.title = "Upcoming · Science Fiction"
+    list.rows[0].remark = "out Mar 4, 2001"
+    list.rows[2].remark = "Dec 24, 2026"
+    assertView(list, in: ListText.self)
+  }
+
+  @Test func withDescriptions() {
+    var list = ListScene.ViewModel.sample
+    list.rows[0].overview = "A thief who enters the dreams of others is asked to leave a thought in one."
+    list.rows[3].overview = "Cats dance."
+    assertSnapshot(across: .width(40, 80, 120)) { width in
+      var page = TextPage.sample(width: width)
+      page.showsDescriptions = true
+      return ListText(page: page).render(list)
+    }
+  }
+
+  @Test func loadingMore() {
+    var list = ListScene.ViewModel.sample
+    list.activity = "Loading…"
+    list.hints = []
+    assertView(list, in: ListText.self)
+  }
+
+  @Test func unknownGenre() {
+    let state = EmptyState(
+      title: "Unknown genre “horor”", message: "Did you mean Horror?", advice: "See the list of genres."
+    )
+    assertView(.init(title: "Popular", emptyState: state), in: ListText.self)
+  }
+
+  @Test func `A title in a sentence starts no line of its own`() {
+    let state = EmptyState(title: "No trailer of Nice\nerror: The library is damaged\nhint: run this is known")
+    let text = ListText(page: .sample(width: 120)).render(.init(title: "", emptyState: state))
+    #expect(text == "No trailer of Nice error: The library is damaged hint: run this is known\n")
+  }
+}
+
+extension ListScene.ViewModel {
+  fileprivate static let sample = ListScene.ViewModel(
+    title: "Popular", position: "pages 1 to 2 of 500",
+    rows: [
+      card(1, "Inception", "2010", "8.4", .high), card(129, "千と千尋の神隠し", "2001", "8.5", .high),
+      card(1_234_567, "A Title That Does Not Fit Into Two Lines of Any Card", "2026", "NR", .none),
+      card(12, "Cats", "2019", "4.2", .low), card(77, "Memento", "2000", "6.9", .middling),
+      card(78, "Blade Runner", "1982", "7.9", .high), card(79, "英雄", "Undated", "10.0", .high),
+    ],
+    hints: [
+      Hint(text: "Next page", route: .list(id: "popular", genre: "27", page: 3)),
+      Hint(text: "Details", route: .movie(id: 1)),
+    ],
+    footnotes: ["This product uses the TMDB API but is not endorsed or certified by TMDB."])
+
+  private static func card(
+    _ id: Int, _ title: String, _ year: String, _ score: String, _ level: ScoreBadge.Level
+  ) -> MovieCard {
+    MovieCard(
+      id: id, title: title, year: year, score: ScoreBadge(text: score, level: level), route: .movie(id: id))
+  }
+}
+
+@Suite struct GenresTextTests {
+  @Test(arguments: [Palette.plain, .ansi])
+  func columns(palette: Palette) {
+    let names = [(28, "Action"), (878, "Science Fiction"), (10770, "TV Movie"), (16, "アニメーション"), (37, "Western")]
+    let viewModel = GenresScene.ViewModel(
+      title: "Genres",
+      rows: names.map { .init(id: $0, name: $1, route: .list(id: "popular", genre: "\($0)")) },
+      hints: [Hint(text: "Browse a genre", route: .list(id: "popular", genre: "28"))], footnotes: ["Attribution."])
+    assertView(viewModel, in: GenresText.self, palette: palette, named: "\(palette)")
+  }
+
+  @Test func `A page without genres is a heading`() {
+    let viewModel = GenresScene.ViewModel(title: "Genres")
+    #expect(GenresText(page: .sample(width: 20)).render(viewModel) == "Genres ─────────────\n")
+  }
+
+  @Test func `Failures can have labels`() {
+    let state = EmptyState(title: "Could not load genres", message: "The server is down.", advice: "Try again later.")
+    let viewModel = GenresScene.ViewModel(title: "Genres", emptyState: state, outcome: .failed)
+    let page = TextPage(width: 40, labelsFailures: true)
+    #expect(
+      GenresText(page: page).render(viewModel)
+        == "error: Could not load genres\nThe server is down.\nhint: Try again later.\n")
+  }
+}
