@@ -53,14 +53,22 @@ package struct JSONNode: Sendable {
 
   /// A number without a fraction that an integer can represent, such as `7` and `7.0`.
   package var integer: Int? {
-    guard entry.kind == .number else { return nil }
-    return JSONNumber.integer(document.bytes[document.range(entry)])
+    guard let text = numberText else { return nil }
+    return Int(text) ?? number.flatMap { Int(exactly: $0) }
   }
 
   /// A finite number.
   package var number: Double? {
+    guard let text = numberText, let value = Double(text), value.isFinite else { return nil }
+    return value
+  }
+
+  /// Nil for another value, and for what is not a number in JSON.
+  private var numberText: String? {
+    let entry = entry
     guard entry.kind == .number else { return nil }
-    return JSONNumber.number(document.bytes[document.range(entry)])
+    let bytes = document.bytes[document.range(entry)]
+    return bytes.isNumber ? String(decoding: bytes, as: UTF8.self) : nil
   }
 
   /// The value as it is in the document, such as `1.10`; a string without its quotes.
@@ -102,7 +110,7 @@ extension ParsedJSON {
     let source = bytes[range(entry)]
     return switch entry.kind {
     case .null, .false, .true: true
-    case .number: JSONNumber.isValid(source)
+    case .number: source.isNumber
     case .string:
       source.allSatisfy { $0 >= 0x20 } && String(validating: source, as: UTF8.self) != nil && text(entry) != nil
     case .array, .object: source.dropLast().last { $0 > 0x20 } != UInt8(ascii: ",")
@@ -114,7 +122,7 @@ extension ParsedJSON {
   fileprivate func text(_ entry: Entry) -> String? {
     bytes.withUnsafeBufferPointer { bytes in
       let bytes = UnsafeBufferPointer(rebasing: bytes[range(entry)])
-      return entry.hasEscapes ? JSONEscapes.text(bytes) : String(decoding: bytes, as: UTF8.self)
+      return entry.hasEscapes ? bytes.unescaped() : String(decoding: bytes, as: UTF8.self)
     }
   }
 
@@ -146,87 +154,73 @@ package struct JSONFault: Error {
   package let byte: Int
 }
 
-/// Converts the bytes of numbers. Returns nil for what is not a number in JSON.
-private enum JSONNumber {
-  /// A number without a fraction that an integer can represent, such as `7` and `7.0`.
-  static func integer(_ bytes: ArraySlice<UInt8>) -> Int? {
-    guard isValid(bytes) else { return nil }
-    return Int(String(decoding: bytes, as: UTF8.self)) ?? number(bytes).flatMap { Int(exactly: $0) }
-  }
-
-  /// A number that is finite.
-  static func number(_ bytes: ArraySlice<UInt8>) -> Double? {
-    guard isValid(bytes), let value = Double(String(decoding: bytes, as: UTF8.self)), value.isFinite else { return nil }
-    return value
-  }
-
-  static func isValid(_ bytes: ArraySlice<UInt8>) -> Bool {
-    var rest = bytes.first == UInt8(ascii: "-") ? bytes.dropFirst() : bytes
-    guard hasNoLeadingZero(rest), dropDigits(&rest) else { return false }
+extension ArraySlice<UInt8> {
+  /// Whether the bytes are a number in JSON.
+  fileprivate var isNumber: Bool {
+    var rest = first == UInt8(ascii: "-") ? dropFirst() : self
+    guard rest.hasNoLeadingZero, rest.dropDigits() else { return false }
     if rest.first == UInt8(ascii: ".") {
       rest = rest.dropFirst()
-      guard dropDigits(&rest) else { return false }
+      guard rest.dropDigits() else { return false }
     }
     if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
       rest = rest.dropFirst()
       if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") {
         rest = rest.dropFirst()
       }
-      guard dropDigits(&rest) else { return false }
+      guard rest.dropDigits() else { return false }
     }
     return rest.isEmpty
   }
 
-  /// Removes the digits that `bytes` begins with. Returns false if there are none.
-  private static func dropDigits(_ bytes: inout ArraySlice<UInt8>) -> Bool {
-    let count = bytes.count
-    bytes = bytes.drop(while: isDigit)
-    return bytes.count < count
+  /// Removes the digits at the beginning. Returns false if there are none.
+  private mutating func dropDigits() -> Bool {
+    let rest = drop(while: Self.isDigit)
+    defer { self = rest }
+    return rest.count < count
   }
 
-  private static func hasNoLeadingZero(_ digits: ArraySlice<UInt8>) -> Bool {
-    digits.first != UInt8(ascii: "0") || !(digits.dropFirst().first.map(isDigit) ?? false)
+  private var hasNoLeadingZero: Bool {
+    first != UInt8(ascii: "0") || !(dropFirst().first.map(Self.isDigit) ?? false)
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 }
 
-/// Replaces the escapes in strings.
-private enum JSONEscapes {
-  /// Returns the text of a string; nil if an escape is invalid. Bytes that are not UTF-8 become replacement characters.
-  static func text(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+extension UnsafeBufferPointer<UInt8> {
+  /// Returns the text of a string without escapes; nil if one is invalid. Bytes that are not UTF-8 become replacement
+  /// characters.
+  fileprivate func unescaped() -> String? {
     var isValid = true
     // No escape is shorter than what it stands for.
-    let text = String(unsafeUninitializedCapacity: bytes.count) { output in
-      var count = 0
+    let text = String(unsafeUninitializedCapacity: count) { output in
+      var length = 0
       var place = 0
-      while place < bytes.count {
-        let byte = bytes[place]
+      while place < count {
+        let byte = self[place]
         place += 1
         if byte != UInt8(ascii: "\\") {
-          output[count] = byte
-          count += 1
-        } else if let scalar = scalar(at: &place, in: bytes) {
+          output[length] = byte
+          length += 1
+        } else if let scalar = escapedScalar(at: &place) {
           for unit in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
-            output[count] = unit
-            count += 1
+            output[length] = unit
+            length += 1
           }
         } else {
           isValid = false
           break
         }
       }
-      return count
+      return length
     }
     return isValid ? text : nil
   }
 
   /// Reads an escape after its backslash.
-  private static func scalar(
-    at place: inout Int, in bytes: UnsafeBufferPointer<UInt8>
-  ) -> Unicode.Scalar? {
-    guard place < bytes.count else { return nil }
-    let letter = bytes[place]
+  private func escapedScalar(at place: inout Int) -> Unicode.Scalar? {
+    guard place < count else { return nil }
+    let letter = self[place]
     place += 1
     switch letter {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(letter)
@@ -236,29 +230,27 @@ private enum JSONEscapes {
     case UInt8(ascii: "f"): return "\u{C}"
     case UInt8(ascii: "r"): return "\r"
     case UInt8(ascii: "u"):
-      guard let first = unit(at: &place, in: bytes) else { return nil }
-      return Unicode.Scalar(first) ?? pair(first, at: &place, in: bytes)
+      guard let first = unit(at: &place) else { return nil }
+      return Unicode.Scalar(first) ?? pair(first, at: &place)
     default: return nil
     }
   }
 
   /// Reads the escape after the first half of a surrogate pair, if it is the second one.
-  private static func pair(
-    _ first: UInt16, at place: inout Int, in bytes: UnsafeBufferPointer<UInt8>
-  ) -> Unicode.Scalar? {
+  private func pair(_ first: UInt16, at place: inout Int) -> Unicode.Scalar? {
     var next = place + 2
-    guard UTF16.isLeadSurrogate(first), bytes[place...].starts(with: "\\u".utf8),
-      let second = unit(at: &next, in: bytes), UTF16.isTrailSurrogate(second)
+    guard UTF16.isLeadSurrogate(first), self[place...].starts(with: "\\u".utf8),
+      let second = unit(at: &next), UTF16.isTrailSurrogate(second)
     else { return nil }
     place = next
     return Unicode.Scalar(0x10000 + (UInt32(first & 0x3FF) << 10 | UInt32(second & 0x3FF)))
   }
 
   /// Reads four hexadecimal digits.
-  private static func unit(at place: inout Int, in bytes: UnsafeBufferPointer<UInt8>) -> UInt16? {
-    guard place + 4 <= bytes.count else { return nil }
+  private func unit(at place: inout Int) -> UInt16? {
+    guard place + 4 <= count else { return nil }
     var value: UInt16 = 0
-    for byte in bytes[place..<place + 4] {
+    for byte in self[place..<place + 4] {
       guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { return nil }
       value = value << 4 | UInt16(digit)
     }

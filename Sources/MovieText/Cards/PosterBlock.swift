@@ -48,8 +48,8 @@ public struct PosterSize: Sendable, Hashable {
   public let rows: Int
 
   /// The minimum width for a readable title.
-  static let narrowest = 12
-  static let widest = 60
+  private static let narrowest = 12
+  private static let widest = 60
 
   /// Creates a size with a number of columns, limited to 12 through 60.
   public init(columns: Int) {
