@@ -7,6 +7,7 @@ import MovieTMDb
 import MovieTestSupport
 import PublicDomainCatalog
 import Testing
+import ViewerScenes
 
 @Suite struct ListJSONTests {
   let presenter = ListJSON(words: EnglishWords(), today: .sample)
@@ -54,5 +55,95 @@ import Testing
     let genres = [Genre(id: 28, name: "Action"), .init(id: 878, name: "Science Fiction")]
     try Envelope.compare(
       ["all": page(.loaded(genres)), "stale ones": page(.stale(genres, .timedOut))], as: "genres")
+  }
+}
+
+@Suite struct SearchJSONTests {
+  let query: MovieQuery
+  let withYear: MovieQuery
+
+  init() throws {
+    query = try #require(MovieQuery("spirited \"away\""))
+    withYear = try #require(MovieQuery("spirited \"away\"", year: 2001))
+  }
+
+  private func page(
+    _ results: PagesResponse<SearchScene.Subject, Movie>? = nil, naming people: [Person] = [],
+    progress: SearchScene.Progress = .resting
+  ) -> JSONPage {
+    SearchJSON(words: EnglishWords()).viewModel(
+      for: .init(source: .tmdb, text: query.text, results: results, people: people, progress: progress))
+  }
+
+  private func found(_ query: MovieQuery, _ page: ResultsPage<Movie>) -> PagesResponse<SearchScene.Subject, Movie> {
+    var results = PagesResponse<SearchScene.Subject, Movie>(source: .tmdb, key: .query(query))
+    results.pages.take(.success(PagedList(page)))
+    return results
+  }
+
+  @Test func searches() throws {
+    let person = Person(id: 608, name: "Hayao Miyazaki", department: "Directing")
+    let reel = ResultsPage(totalResults: 1, elements: [Movie.lostReel])
+    let nothing = found(query, ResultsPage(totalResults: 0, elements: []))
+    try Envelope.compare(
+      [
+        "one page": page(
+          found(withYear, .init(totalPages: 2, totalResults: 21, elements: [.spiritedAway, .lostReel]))),
+        "popular films": page(.init(source: .tmdb, key: .popular, pages: .loaded(PagedList(reel)))),
+        "a stale page": page(
+          found(query, .init(totalResults: 1, elements: [.lostReel], skipped: 1, staleness: .sample))),
+        "a film and a person": page(found(query, reel), naming: [person]),
+        "a person only": page(nothing, naming: [person]), "nothing": page(nothing),
+        "results that cannot be read": page(found(query, .init(totalResults: 3, elements: [], skipped: 3))),
+        "a page after the last": page(progress: .failed(.init(.query(query), page: 501), CatalogError(.outOfRange))),
+        "a failure after other results": page(
+          found(withYear, reel), progress: .failed(.init(.query(query)), .timedOut)),
+      ], as: "search")
+  }
+
+  @Test func `A failed next page leaves the results`() throws {
+    var results = found(query, ResultsPage(totalPages: 2, totalResults: 21, elements: [Movie.lostReel]))
+    results.isLoadingMore = true
+    let loading = page(results)
+    results.isLoadingMore = false
+    results.nextPageError = .timedOut
+    let incomplete = page(results)
+    #expect(incomplete.outcome == .shown)
+    #expect(incomplete.warnings == ["Next page: api.themoviedb.org took too long to respond."])
+    #expect(try Envelope.read(incomplete, as: "search")["movies"]?[0]?["id"] == 7)
+    #expect(loading.content == incomplete.content)
+  }
+
+  @Test func `The document is empty while searching`() {
+    let earlier = found(withYear, ResultsPage(totalResults: 1, elements: [Movie.lostReel]))
+    for progress in [SearchScene.Progress.tooShort, .searching(.init(.query(query)))] {
+      #expect(page(progress: progress).content == .document([:]))
+      #expect(page(earlier, progress: progress).content == .document([:]))
+    }
+    #expect(page().content == .document([:]))
+  }
+}
+
+@Suite struct ReferenceJSONTests {
+  private func page(
+    _ failure: ReferenceFailure, expected: UnresolvedReference.Expectation = .film
+  ) -> JSONPage {
+    ReferenceJSON(words: EnglishWords()).viewModel(
+      for: .init(failure: .init("metropolis", expected: expected, failure: failure, source: .tmdb)))
+  }
+
+  @Test func failures() throws {
+    let candidates: [ReferenceCandidate] = [
+      .init(.tmdb, .movie(.spiritedAway)), .init(.publicDomain, .movie(.metropolis)), .init(.tmdb, .movie(.lostReel)),
+      .init(.tmdb, .person(Person(id: 608, name: "Hayao Miyazaki", department: "Directing"))),
+      .init(.tmdb, .person(Person(id: 9, name: "Nobody Known"))),
+    ]
+    try Envelope.compare(
+      [
+        "several films and people": page(.ambiguous(candidates, total: 20)), "no film": page(.notFound),
+        "an unknown IMDb id": page(.unknownIMDbID), "a person": page(.otherKind(.person)),
+        "a catalog without IMDb ids": page(.withoutIMDbIDs(.publicDomain)), "a slow server": page(.catalog(.timedOut)),
+        "a file that cannot be read": page(.store(StoreError(.denied))),
+      ], as: "error")
   }
 }

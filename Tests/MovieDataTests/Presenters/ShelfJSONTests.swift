@@ -74,3 +74,165 @@ import ViewerScenes
     .init(.init(source, id), title: title, result)
   }
 }
+
+@Suite struct StatsJSONTests {
+  private func response(_ statistics: Result<WatchStatistics, StoreError>?) -> StatsScene.Response {
+    .init(
+      source: .init(idNamespace: "tmdb"), year: 2024, statistics: statistics, genres: [Genre(id: 18, name: "Drama")])
+  }
+
+  private var statistics: WatchStatistics {
+    get throws {
+      var statistics = WatchStatistics(of: 2024)
+      statistics.films = 3
+      statistics.filmsWithDay = 2
+      statistics.days = ["2024-02-28": 1, "2024-03-01": 2]
+      statistics.decades = [1990: 1]
+      statistics.add(2, genres: [18, 7])
+      statistics.add(1, countries: [.unitedStates])
+      statistics.add(1, directors: [.init(source: "tmdb", id: 7, name: "A")])
+      statistics.ratings[try #require(StarRating(stars: 4.5)), default: .init()].add(8)
+      return statistics
+    }
+  }
+
+  @Test func documents() throws {
+    let presenter = StatsJSON(words: EnglishWords())
+    func page(_ statistics: Result<WatchStatistics, StoreError>) -> JSONPage {
+      presenter.viewModel(for: response(statistics))
+    }
+    try Envelope.compare(
+      [
+        "every number": page(.success(statistics)), "no films": page(.success(WatchStatistics(of: 2024))),
+        "a library that cannot be read": page(.failure(StoreError(.malformed))),
+      ], as: "stats")
+    #expect(presenter.viewModel(for: response(nil)).content == .document([:]))
+  }
+
+  @Test func `The table has plain numbers in any language`() throws {
+    let table = StatsTSV(words: RussianWords()).viewModel(for: response(.success(try statistics)))
+    #expect(table.columns == ["section", "label", "value"])
+    #expect(
+      table.rows == [
+        ["total", "films", "3"], ["total", "viewings", "3"], ["total", "first", "2024-02-28"],
+        ["total", "last", "2024-03-01"], ["total", "longest_gap", "2"], ["years", "2024", "3"], ["months", "3", "2"],
+        ["months", "2", "1"], ["decades", "1990", "1"], ["genres", "7", "2"], ["genres", "Drama", "2"],
+        ["countries", "US", "1"], ["directors", "A", "1"], ["stars", "4.5", "1"],
+      ])
+  }
+}
+
+@Suite struct TransferJSONTests {
+  private func page(_ response: TransferScene.Response) -> JSONPage {
+    TransferJSON(words: EnglishWords()).viewModel(for: response)
+  }
+
+  private func page(_ change: (inout ImportReport) -> Void) -> JSONPage {
+    var report = ImportReport()
+    change(&report)
+    return page(.imported(report, from: "/a.csv", onto: .favorites))
+  }
+
+  @Test func imports() throws {
+    try Envelope.compare(
+      [
+        "every line": page {
+          $0.added = [.init(2, title: "Metropolis"), .init(5, title: "M")]
+          ($0.changes.newFilms, $0.changes.updatedFilms, $0.changes.unchangedFilms) = (1, 2, 3)
+          $0.changes.newViewings = 4
+          $0.alreadyThere = [.init(3, title: "Nosferatu")]
+          $0.notMatched = [.init(4, title: "Nobody's film")]
+          $0.malformed = [.init(6)]
+          $0.untried = [.init(7, title: "Faust")]
+          $0.withoutReview = [.init(2, title: "Metropolis")]
+          $0.stop = .catalog(CatalogError(.timedOut, host: "api.themoviedb.org"))
+        },
+        "no matches": page { $0.notMatched = [.init(2, title: "X")] }, "an empty list": page { _ in },
+        "a file that cannot be read": page(.notImported(StoreError(.denied))),
+      ], as: "transfer")
+  }
+
+  @Test func `Lines that are not listed are counted`() throws {
+    let page = page {
+      $0.added = [.init(2, title: "Metropolis")]
+      $0.malformed += (3...20_000).map { .init($0) }
+    }
+    let document = try Envelope.read(page, as: "transfer")
+    #expect(document["counts"]?["malformed"] == 19_998)
+    guard case .array(let lines)? = document["malformed"] else { return #expect(Bool(false)) }
+    #expect(lines.count == 10_000)
+  }
+
+  @Test func exports() throws {
+    let incomplete = ExportReport(
+      written: 3, unreadable: [.init(id: .init(.tmdb, 12), title: "Nosferatu"), .init(id: nil, title: nil)],
+      incomplete: [.init(id: .init(.tmdb, 19), title: "Metropolis")])
+    try Envelope.compare(
+      [
+        "all films": page(.exported(ExportReport(written: 3), to: "/a.json")),
+        "some films": page(.exported(incomplete, to: "/a.json")),
+        "a file that cannot be written": page(.notExported(StoreError(.denied))),
+      ], as: "transfer")
+  }
+
+  @Test func `An export to standard output writes nothing else`() {
+    #expect(JSONView().render(page(.exported(ExportReport(written: 3), to: nil))).isEmpty)
+  }
+}
+
+@Suite struct SettingsJSONTests {
+  private func page(_ response: SettingsScene.Response) -> JSONPage {
+    SettingsJSON(words: EnglishWords()).viewModel(for: response)
+  }
+
+  private func settings() throws -> UserSettings {
+    var settings = UserSettings()
+    try settings.set(.language, to: "pt_br")
+    try settings.set(.adult, to: "on")
+    return settings
+  }
+
+  @Test func `All settings`() throws {
+    let reset = page(.init(settings: UserSettings(), change: .reset(nil)))
+    try Envelope.compare(
+      ["two are changed": page(.init(settings: settings())), "all are reset": reset], as: "settings")
+    #expect(reset.content == page(.init(settings: UserSettings())).content)
+  }
+
+  @Test func `One setting`() throws {
+    func refused(_ name: String, _ value: String) throws -> JSONPage {
+      let error = #expect(throws: SettingError.self) { try SettingValue(Setting(named: name), value) }
+      return page(.init(settings: UserSettings(), problem: .invalidRequest(try #require(error))))
+    }
+    let settings = try settings()
+    try Envelope.compare(
+      [
+        "language is read": page(.init(settings: settings, change: .read(.language))),
+        "region is read": page(.init(settings: settings, change: .read(.region))),
+        "theme is changed": page(.init(settings: settings, change: .changed(try SettingValue(.theme, "DARK")))),
+        "adult is reset": page(.init(settings: UserSettings(), change: .reset(.adult))),
+        "genre is reset": page(.init(settings: UserSettings(), change: .reset(.genre))),
+        "an unknown name": refused("colour", "x"), "an unknown value": refused("theme", "pink"),
+        "an unreadable file": page(.init(problem: .failed(StoreError(.setAside, path: "/a", movedTo: "/b")))),
+      ], as: "settings")
+  }
+}
+
+@Suite struct HistoryJSONTests {
+  private func page(_ response: HistoryScene.Response) -> JSONPage {
+    HistoryJSON(words: EnglishWords()).viewModel(for: response)
+  }
+
+  @Test func searches() throws {
+    let dune = RecentSearches(["dune"])
+    try Envelope.compare(
+      [
+        "newest first": page(.init(searches: RecentSearches(["blade runner", "千と千尋", "\u{202E}\"x\""]))),
+        "none": page(.init(searches: RecentSearches())),
+        "all are cleared": page(.init(searches: RecentSearches(), change: .cleared)),
+        "one is removed": page(.init(searches: dune, change: .removed(query: "blade", existed: true))),
+        "a missing one is removed": page(.init(searches: dune, change: .removed(query: "blade", existed: false))),
+        "they cannot be read": page(.init(searches: dune, error: StoreError(.readOnly))),
+      ], as: "history")
+  }
+}

@@ -103,3 +103,75 @@ import TextSnapshots
     #expect(!view.render(Self.history).contains("vip search"))
   }
 }
+
+@Suite struct StatsTextTests {
+  private let viewModel = StatsScene.ViewModel(
+    title: "Films seen", position: "1,204 films",
+    rows: [
+      .init(facts: [
+        Fact(label: "Films", value: .text("1,204")),
+        Fact(label: "Longest gap", value: .text("31 days, from Mar 1, 2024 to Apr 1, 2024")),
+      ]),
+      .init(
+        title: "By month", note: "known for 1,000 of 1,204",
+        bars: [("January", 120, 1.0), ("February", 0, 0), ("September", 1, 0.008)].map {
+          .init(label: $0, value: String($1), length: $2)
+        }),
+      .init(
+        title: "By director",
+        bars: [
+          .init(label: "Apichatpong Weerasethakul", value: "12", length: 1, route: .person(id: 1)),
+          .init(label: "黒澤明", value: "6", length: 0.5, route: .person(id: 2)),
+        ]),
+      .init(title: "By your stars", bars: [.init(label: "★ 4.5", value: "60 · score 7.9", length: 1)]),
+    ])
+
+  @Test(arguments: [Charset.unicode, .ascii])
+  func `Bars fit the width`(charset: Charset) {
+    assertView(viewModel, in: StatsText.self, charset: charset, widths: [40, 80, 160], named: "\(charset)")
+  }
+
+  @Test func `A number is read aloud after what it counts`() {
+    let lines = SpokenText(page: TextPage(width: 40)).render(viewModel).split(separator: "\n")
+    #expect(lines.suffix(4) == ["Apichatpong Weerasethakul: 12", "黒澤明: 6", "By your stars", "4.5: 60, score 7.9"])
+  }
+}
+
+@Suite struct PickTextTests {
+  @Test func `An interactive page says itself how films come onto an empty shelf`() {
+    var viewModel = PickScene.ViewModel(title: "For tonight")
+    viewModel.emptyState = EmptyState(title: "The watchlist is empty", advice: "Add one: vip watchlist add 12")
+    viewModel.outcome = .nothingFound
+    var page = TextPage(width: 80)
+    #expect(PickText(page: page).render(viewModel).contains("vip watchlist add 12"))
+    page.isInteractive = true
+    #expect(PickText(page: page).render(viewModel) == "The watchlist is empty\n")
+    viewModel.outcome = .failed
+    #expect(PickText(page: page).render(viewModel).contains("vip watchlist add 12"))
+  }
+
+  private let faust: PickScene.ViewModel = {
+    var viewModel = PickScene.ViewModel(title: "For tonight")
+    viewModel.rows = [
+      MovieCard(
+        id: 1, title: "Faust", year: "1926", score: ScoreBadge(text: "8.0", level: .high), overview: "She sails away.",
+        route: .movie(id: 1))
+    ]
+    return viewModel
+  }()
+
+  @Test(arguments: [(80, true), (59, false)])
+  func `The plot is beside the poster if there is room`(width: Int, isBeside: Bool) {
+    let page = TextPage(width: width, pictures: PagePictures())
+    let lines = PickText(page: page).render(faust).split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix("┌─") && $0.hasSuffix("─┐   She sails away.") } == isBeside)
+    #expect(lines.contains("She sails away.") != isBeside)
+  }
+
+  @Test(arguments: [(78, 24, 24), (198, 47, 37), (298, 77, 59)])
+  func `On a large screen, the poster is as large as on the page of the film`(width: Int, height: Int, columns: Int) {
+    let page = TextPage.sample(width: width, height: height, pictures: PagePictures(), isInteractive: true)
+    let text = "   She sails away."
+    #expect(PickText(page: page).lines(of: faust)[1].width == columns + text.count)
+  }
+}
