@@ -63,7 +63,7 @@ package struct JSONNode: Sendable {
     return value
   }
 
-  /// Nil for another value, and for what is not a number in JSON.
+  /// The text of a number; nil for another value, and for what is not a number in JSON.
   private var numberText: String? {
     let entry = entry
     guard entry.kind == .number else { return nil }

@@ -59,7 +59,7 @@ import ViewerScenes
 }
 
 /// A page of every scene, with hostile text in every string.
-struct HostilePages {
+private struct HostilePages {
   struct Sample {
     let schema: String
     let page: JSONPage
