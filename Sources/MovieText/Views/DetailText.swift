@@ -58,12 +58,8 @@ public struct DetailText: TextView<DetailScene.ViewModel>, BrowsableText {
   /// The film's title. Where a program leads to links, pages stay on screen while they load: so the title has the links,
   /// and the score, which lists know already.
   private func title(of film: DetailScene.Film, width: Int) -> [TextLine] {
-    let name = heading(of: film).name(width: max(1, min(width, Block.readableWidth) - 1))
+    let name = film.heading(width: max(1, min(width, Block.readableWidth) - 1), isInteractive: page.isInteractive)
     return Block.barred(name, film.score.style) + [.empty]
-  }
-
-  private func heading(of film: DetailScene.Film) -> FilmHeading {
-    FilmHeading(film: film, links: page.isInteractive ? film.links : [], hasScore: page.isInteractive)
   }
 
   /// The overview and the details, side by side if there is an overview and both have room.
@@ -88,7 +84,7 @@ public struct DetailText: TextView<DetailScene.ViewModel>, BrowsableText {
     let known = Fact.Value.score(film.score, votes: nil)
     let facts = FactTable(facts: film.facts.filter { !page.isInteractive || $0.value != known }, page: page).lines(
       width: min(width, Block.readableWidth))
-    let names = heading(of: film).details(width: width)
+    let names = film.details(width: width, isInteractive: page.isInteractive)
     return names + (names.isEmpty ? facts : separated(facts))
   }
 
@@ -264,6 +260,38 @@ extension DetailScene.Film {
     return head + overview.lines(in: text) + names + facts.flatMap { text.fact($0) }
       + sections.flatMap { $0.lines(in: text) }
   }
+
+  // MARK: - What stands around the overview
+
+  /// The title, with the year after or below it. On an interactive page, the year leads somewhere, and the score follows it.
+  func heading(width: Int, isInteractive: Bool = false) -> [TextLine] {
+    var lines = CleanText(title).wrapped(to: width).map { TextLine($0, .strong, to: .route(route)) }
+    lines.flow(TextLine(CleanText(year), .muted, links: isInteractive ? links : []), gap: 2, width: width)
+    if isInteractive, score.level != .none { lines.flow(score.line(), gap: 2, width: width) }
+    return lines
+  }
+
+  /// The director, and the runtime after or below them. On an interactive page, the names of directors lead to them.
+  func makers(width: Int, isInteractive: Bool = false) -> [TextLine] {
+    var lines = direction.map { TextLine(CleanText($0), links: isInteractive ? links : []).wrapped(to: width) } ?? []
+    if let runtime { lines.flow(TextLine(CleanText(runtime), .muted), gap: 2, width: width) }
+    return lines
+  }
+
+  /// The viewer's shelves, a note about the page, who made the film, its original title and the tagline.
+  fileprivate func details(width: Int, isInteractive: Bool) -> [TextLine] {
+    let inner = min(width, Block.readableWidth)
+    // The marks of a card are only signs.
+    let shelves = marks.filter(\.name.isEmpty).flatMap {
+      wrapped([$0.symbol, $0.text].compactMap(\.self).joined(separator: " "), to: inner, .heading)
+    }
+    return shelves + wrapped(note, to: inner, .failure) + makers(width: inner, isInteractive: isInteractive)
+      + wrapped(originalTitle, to: inner, .plain) + wrapped(tagline, to: inner, .muted)
+  }
+
+  private func wrapped(_ text: String?, to width: Int, _ style: TextStyle) -> [TextLine] {
+    text.map { CleanText($0).wrapped(to: width).map { TextLine($0, style) } } ?? []
+  }
 }
 
 extension DetailScene.Section {
@@ -288,42 +316,3 @@ extension DetailScene.Section {
 }
 
 extension DetailScene: TextScene { package typealias View = DetailText }
-
-/// What stands around the overview of a film: its title and year, and its marks, makers and other names.
-struct FilmHeading {
-  let film: DetailScene.Film
-  /// Where the year and the names of directors lead; empty where nothing can be followed.
-  var links: [Hint] = []
-  /// Whether the score follows the year.
-  var hasScore = false
-
-  /// The title, with the year and the score after or below it.
-  func name(width: Int) -> [TextLine] {
-    var lines = CleanText(film.title).wrapped(to: width).map { TextLine($0, .strong, to: .route(film.route)) }
-    lines.flow(TextLine(CleanText(film.year), .muted, links: links), gap: 2, width: width)
-    if hasScore, film.score.level != .none { lines.flow(film.score.line(), gap: 2, width: width) }
-    return lines
-  }
-
-  /// The director, and the runtime after or below them.
-  func makers(width: Int) -> [TextLine] {
-    var lines = film.direction.map { TextLine(CleanText($0), links: links).wrapped(to: width) } ?? []
-    if let runtime = film.runtime { lines.flow(TextLine(CleanText(runtime), .muted), gap: 2, width: width) }
-    return lines
-  }
-
-  /// The viewer's shelves, a note about the page, who made the film, its original title and the tagline.
-  func details(width: Int) -> [TextLine] {
-    let inner = min(width, Block.readableWidth)
-    // The marks of a card are only signs.
-    let marks = film.marks.filter(\.name.isEmpty).flatMap {
-      wrapped([$0.symbol, $0.text].compactMap(\.self).joined(separator: " "), to: inner, .heading)
-    }
-    return marks + wrapped(film.note, to: inner, .failure) + makers(width: inner)
-      + wrapped(film.originalTitle, to: inner, .plain) + wrapped(film.tagline, to: inner, .muted)
-  }
-
-  private func wrapped(_ text: String?, to width: Int, _ style: TextStyle) -> [TextLine] {
-    text.map { CleanText($0).wrapped(to: width).map { TextLine($0, style) } } ?? []
-  }
-}

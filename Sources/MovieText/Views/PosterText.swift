@@ -20,9 +20,8 @@ public struct PosterText: TextView<DetailScene.ViewModel>, BrowsableText {
     case .empty(let state): return emptyState(state)
     case .film(let film):
       let art = page.pictures?[film.posterPath] ?? .titleCard
-      let heading = FilmHeading(film: film)
       return PosterBlock(art: art, card: MovieCard(film), size: size).lines(on: page)
-        + heading.name(width: page.width) + heading.makers(width: page.width)
+        + film.heading(width: page.width) + film.makers(width: page.width)
         + footer(hints: [], footnotes: viewModel.footnotes)
     }
   }
