@@ -10,3 +10,38 @@ extension UInt8 {
     }
   }
 }
+
+extension String {
+  /// The text with percent-encoding for all but the unreserved characters of RFC 3986 and those in `others`.
+  package func percentEncoded(allowing others: String = "") -> String {
+    let digits = Array("0123456789ABCDEF")
+    let allowed = Array("-._~\(others)".utf8)
+    return utf8.reduce(into: "") { result, byte in
+      if byte.isLetterOrDigit || allowed.contains(byte) {
+        result.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        result += "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
+      }
+    }
+  }
+
+  /// Decodes percent-encoding. Nil if an escape is not complete or the result is not UTF-8.
+  package init?(percentEncoded text: some StringProtocol) {
+    var bytes: [UInt8] = []
+    var rest = Substring(text).utf8
+    while let byte = rest.popFirst() {
+      if byte != UInt8(ascii: "%") {
+        bytes.append(byte)
+      } else if let high = rest.popFirst().flatMap(Self.digit), let low = rest.popFirst().flatMap(Self.digit) {
+        bytes.append(high << 4 | low)
+      } else {
+        return nil
+      }
+    }
+    self.init(validating: bytes, as: UTF8.self)
+  }
+
+  private static func digit(_ byte: UInt8) -> UInt8? {
+    Character(Unicode.Scalar(byte)).hexDigitValue.map { UInt8($0) }
+  }
+}

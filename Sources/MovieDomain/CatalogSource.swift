@@ -1,7 +1,7 @@
 /// The identity and description of a catalog. Each catalog declares its own source.
 ///
 /// Sources are equal when their id namespaces are equal. A class, because most values contain one: copies share it.
-public final class CatalogSource: Sendable {
+public final class CatalogSource: Sendable, Hashable {
   /// What makes a film new in a catalog.
   public enum NewFilms: Sendable, Hashable {
     /// A film is new when it is released.
@@ -77,6 +77,12 @@ public final class CatalogSource: Sendable {
     guard let posterBase, let path, ImagePath.isPlain(path) else { return nil }
     return posterBase + path
   }
+
+  public static func == (left: CatalogSource, right: CatalogSource) -> Bool { left.idNamespace == right.idNamespace }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(idNamespace)
+  }
 }
 
 extension [CatalogSource] {
@@ -89,10 +95,12 @@ extension [CatalogSource] {
   package func known(_ source: CatalogSource) -> CatalogSource { first { $0 == source } ?? source }
 }
 
-extension CatalogSource: Hashable {
-  public static func == (left: CatalogSource, right: CatalogSource) -> Bool { left.idNamespace == right.idNamespace }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(idNamespace)
+package enum ImagePath {
+  /// Whether the path is a slash and a file name, such as `/f89U3ADr1oiB1s9GkdPOEpXUk5H.jpg`.
+  ///
+  /// Anyone can edit the paths of TMDb's films, so nothing else may become part of a URL.
+  package static func isPlain(_ path: String) -> Bool {
+    path.utf8.first == UInt8(ascii: "/") && (2...200).contains(path.utf8.count) && !path.contains("..")
+      && path.utf8.dropFirst().allSatisfy { $0.isLetterOrDigit || "._-".utf8.contains($0) }
   }
 }

@@ -1,5 +1,5 @@
 /// A token or API key for a catalog. The secret is masked when a credential is printed or reflected.
-public struct Credential: Sendable, Hashable {
+public struct Credential: Sendable, Hashable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   /// The kind of credential, which determines how it is sent.
   public enum Kind: Sendable, Hashable, CaseIterable {
     /// An API Read Access Token (v4 of TMDb's API).
@@ -50,9 +50,7 @@ public struct Credential: Sendable, Hashable {
     while scalars.last?.properties.isWhitespace == true { scalars.removeLast() }
     return Substring(scalars)
   }
-}
 
-extension Credential: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   /// The kind, followed by a mask for the secret.
   public var description: String {
     switch kind {
@@ -63,4 +61,46 @@ extension Credential: CustomStringConvertible, CustomDebugStringConvertible, Cus
 
   public var debugDescription: String { description }
   public var customMirror: Mirror { Mirror(reflecting: description) }
+}
+
+/// Confidential text. It is masked when printed or reflected.
+public struct Secret: Sendable, Hashable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  /// The unmasked text.
+  public let text: String
+
+  /// Creates a secret.
+  public init(_ text: String) {
+    self.text = text
+  }
+
+  public var description: String { "••••" }
+  public var debugDescription: String { description }
+  public var customMirror: Mirror { Mirror(reflecting: description) }
+}
+
+/// The port to the stored credential. All methods may be called concurrently.
+public protocol CredentialStore: Sendable {
+  /// Where the credential is stored, such as a file path, for display; empty if there is no such place.
+  var location: String { get }
+
+  /// Returns the stored credential, or nil if there is none.
+  ///
+  /// Throws `StoreError(.malformed)` when what is stored is not a credential, and other codes when it cannot be read.
+  func credential() async throws(StoreError) -> Credential?
+
+  /// Stores a credential, replacing any existing one. Throws when it cannot be written.
+  func save(_ credential: Credential) async throws(StoreError)
+
+  /// Removes the credential. Returns false if none was stored. Throws when it cannot be removed.
+  @discardableResult
+  func remove() async throws(StoreError) -> Bool
+}
+
+/// The port to a server that can verify credentials. `check` may be called concurrently.
+public protocol CredentialChecker: Sendable {
+  /// Verifies a credential with the server. Returns if the server accepts it.
+  ///
+  /// Throws `CatalogError(.rejectedCredential)` when the server rejects it. After any other error, it is unknown
+  /// whether the credential is valid.
+  func check(_ credential: Credential) async throws(CatalogError)
 }

@@ -162,3 +162,125 @@ extension CatalogWrapper {
     try await base().genres()
   }
 }
+
+/// A catalog that follows the settings: each request uses their current values.
+public actor SettingsAwareCatalog: CatalogWrapper {
+  public nonisolated let source: CatalogSource
+  private let store: any SettingsStore
+  private let make: @Sendable (UserSettings) -> any MovieCatalog
+  private var current: (settings: UserSettings, catalog: any MovieCatalog)?
+
+  /// Creates a catalog that reads `settings` before each request.
+  ///
+  /// `make` creates the catalog for the first request, and again after the language, the region or the inclusion of
+  /// adult films has changed.
+  public init(
+    _ source: CatalogSource, settings: any SettingsStore, make: @escaping @Sendable (UserSettings) -> any MovieCatalog
+  ) {
+    self.source = source
+    store = settings
+    self.make = make
+  }
+
+  public func base() async -> any MovieCatalog {
+    // If the settings cannot be read, use the last ones read.
+    let settings = await store.readable() ?? current?.settings ?? UserSettings()
+    if let current, settings.changes(since: current.settings).isDisjoint(with: Setting.affectingCatalogs) {
+      return current.catalog
+    }
+    let catalog = make(settings)
+    current = (settings, catalog)
+    return catalog
+  }
+}
+
+/// A catalog that cannot be used now: every request throws the same error.
+///
+/// For films saved from a catalog that there is no credential for; their stored details can still be shown.
+public struct UnavailableCatalog: CatalogWrapper {
+  public let source: CatalogSource
+  private let error: CatalogError
+
+  /// Creates a catalog whose requests throw `error`.
+  public init(_ source: CatalogSource, error: CatalogError) {
+    self.source = source
+    self.error = error
+  }
+
+  public func base() throws(CatalogError) -> any MovieCatalog { throw error }
+}
+
+/// What the viewer wants of catalogs, for the tasks that load something.
+///
+/// Task-local values, because they are about a request to a scene, not about a film or a list: each catalog below passes
+/// them on unread, except one with a server.
+public enum Reload {
+  /// Whether the viewer asked for a page again. Then catalogs ask their server, also if a recent response is cached.
+  @TaskLocal public static var isWanted = false
+  /// The age up to which a cached response is used; nil if that is for the server to say. For scenes that look through
+  /// many films, which they do not show: texts in another language are then not asked for.
+  @TaskLocal public static var acceptedAge: Duration?
+  /// Whether only cached responses are wanted, such as after a server has limited the rate of requests.
+  @TaskLocal public static var isCacheOnly = false
+}
+
+/// A list of films that every catalog provides. The raw value is its name in commands and routes.
+public enum MovieList: String, Sendable, Hashable, CaseIterable {
+  /// The films with the highest scores.
+  case topRated = "top-rated"
+  /// The films that are popular now.
+  case popular
+  /// Films now in theaters. In the built-in catalog: films that entered the public domain this year.
+  case nowPlaying = "now-playing"
+  /// Films that will be released soon. In the built-in catalog: films that enter the public domain next year.
+  case upcoming
+
+  /// Returns the page without duplicate films and, for `topRated`, sorted by weighted score.
+  public func arrange(_ page: ResultsPage<Movie>) -> ResultsPage<Movie> {
+    var page = page.withoutRepeats()
+    if self == .topRated {
+      page.elements.sort { $0.rating.weighted > $1.rating.weighted }
+    }
+    return page
+  }
+}
+
+/// A search for films by title.
+public struct MovieQuery: Sendable, Hashable {
+  /// The maximum length of the text in characters. Longer text is cut so that it fits in a URL.
+  public static let longestText = 500
+
+  /// The maximum number of characters that are read. What follows that much white space is ignored.
+  private static let longestInput = 100 * longestText
+
+  /// The text to search for, with single spaces between words; never empty.
+  public let text: String
+  /// The release year that results are limited to; nil for any year.
+  public let year: Int?
+
+  /// Creates a query. Returns nil when the text is empty or only white space.
+  public init?(_ text: String, year: Int? = nil) {
+    let words = text.prefix(Self.longestInput).split(whereSeparator: \.isWhitespace)
+    let folded = words.joined(separator: " ").prefix(Self.longestText)
+    guard let last = folded.lastIndex(where: { $0 != " " }) else { return nil }
+    self.text = String(folded[...last])
+    self.year = year
+  }
+
+  /// The years a film may be released in: from before the first film to as far ahead as films are announced.
+  public static let years = 1870...2100
+
+  /// The query with the year that ends its text: “nosferatu 1922” and “Nosferatu (1922)” ask for Nosferatu of 1922.
+  ///
+  /// Nil if the query has a year already, or if its text does not end in one. The year may be part of the title, as in
+  /// “Blade Runner 2049”, so search for the text as it is, too.
+  public var withYearFromText: MovieQuery? {
+    guard year == nil, let space = text.lastIndex(where: \.isWhitespace) else { return nil }
+    var word = text[text.index(after: space)...]
+    if word.first == "(", word.last == ")" { word = word.dropFirst().dropLast() }
+    guard word.utf8.count == 4, word.utf8.allSatisfy(\.isDigit), let year = Int(word),
+      Self.years.contains(year)
+    else { return nil }
+    return MovieQuery(String(text[..<space]), year: year)
+  }
+}

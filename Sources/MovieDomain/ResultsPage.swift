@@ -1,5 +1,5 @@
 /// One page of a list that a catalog returns in pages. Its numbers are clamped to a possible range.
-public struct ResultsPage<Element: Sendable & Hashable>: Sendable, Hashable {
+public struct ResultsPage<Element: Sendable & Hashable>: Sendable, Hashable, StalenessReporting {
   /// The page's number, counted from 1.
   public var number: Int {
     didSet { number = NumberLimits.pages.clamping(number) }
@@ -53,4 +53,118 @@ extension ResultsPage where Element: Identifiable {
     page.elements = elements.filter { seen.insert($0.id).inserted }
     return page
   }
+}
+
+/// Consecutive pages of a list, combined. Each element appears once, in the order of first appearance.
+public struct PagedList<Element: Sendable & Hashable & Identifiable>: Sendable, Hashable, StalenessReporting
+where Element.ID: Sendable {
+  /// The elements of all pages loaded.
+  public private(set) var elements: [Element]
+  /// The number of the first page loaded.
+  public let firstPage: Int
+  /// The number of the last page loaded that was not empty, or of the first page.
+  public private(set) var lastPage: Int
+  /// The number of pages in the list, as reported with the last page loaded, and at least `lastPage`.
+  public private(set) var totalPages: Int
+  /// The number of elements in the list, as reported with the last page loaded.
+  public private(set) var totalResults: Int
+  /// The number of rows that could not be read and are missing here.
+  public private(set) var skipped: Int
+  /// The staleness of the oldest page; nil when all pages are up to date.
+  public private(set) var staleness: Staleness?
+  /// The number of pages at the end that brought no new element.
+  public private(set) var pagesWithoutNews = 0
+  /// The number of elements that were searched; nil if the catalog does not tell.
+  public let searched: Int?
+  private var ids: Set<Element.ID>
+  /// Whether the last page was empty, so that the list ends before `totalPages`.
+  private var isEnded = false
+
+  /// Creates a list of one page.
+  public init(_ page: ResultsPage<Element>) {
+    firstPage = page.number
+    lastPage = page.number
+    totalPages = page.totalPages
+    totalResults = page.totalResults
+    skipped = page.skipped
+    searched = page.searched
+    ids = []
+    elements = []
+    take(page)
+  }
+
+  /// The number of the next page to load; nil at the end of the list.
+  public var nextPage: Int? { lastPage < totalPages && !isEnded ? lastPage + 1 : nil }
+
+  /// Appends the next page.
+  ///
+  /// Skips elements that are already present: the list may have changed between the requests.
+  public mutating func append(_ page: ResultsPage<Element>) {
+    totalResults = page.totalResults
+    skipped = NumberLimits.counts.clamping(skipped + page.skipped)
+    take(page)
+  }
+
+  private mutating func take(_ page: ResultsPage<Element>) {
+    let new = page.elements.filter { ids.insert($0.id).inserted }
+    elements += new
+    pagesWithoutNews = new.isEmpty ? pagesWithoutNews + 1 : 0
+    staleness = Staleness.older(staleness, page.staleness)
+    isEnded = page.hasNoRows
+    if !isEnded { lastPage = max(lastPage, page.number) }
+    totalPages = max(lastPage, page.totalPages)
+  }
+}
+
+/// Why a value is outdated and how old it is.
+public struct Staleness: Sendable, Hashable {
+  /// The time since the value was last loaded or revalidated; never negative.
+  public let age: Duration
+  /// The error that prevented a newer value from being loaded.
+  public var error: CatalogError
+  /// Whether the value has only what lists show, because the stored details are missing or cannot be read.
+  public var lacksDetails = false
+
+  /// Why a value has only what lists show; nil if it has more.
+  package var errorOfDetails: CatalogError? { lacksDetails ? error : nil }
+
+  /// Creates the staleness of a value of a given age.
+  public init(age: Duration, error: CatalogError) {
+    self.age = NumberLimits.ages.clamping(age)
+    self.error = error
+  }
+
+  /// Returns the staleness with the greater age; nil if both are nil.
+  public static func older(_ first: Staleness?, _ second: Staleness?) -> Staleness? {
+    guard let first, let second else { return first ?? second }
+    return second.age > first.age ? second : first
+  }
+}
+
+/// A value from a catalog that may be outdated, because a newer one could not be loaded.
+public protocol StalenessReporting {
+  /// How old the value is and why; nil when it is up to date.
+  var staleness: Staleness? { get }
+}
+
+extension StalenessReporting {
+  /// Nil, for values that are never old.
+  public var staleness: Staleness? { nil }
+}
+
+/// The ranges of numbers that come from servers and files. Within them, sums of a few numbers cannot overflow.
+enum NumberLimits {
+  /// Pages, results, votes, minutes and seconds.
+  static let counts = 0...1_000_000_000
+  static let pages = 1...counts.upperBound
+  static let popularity = 0...1e9
+  /// In US dollars.
+  static let amounts = 0...1_000_000_000_000_000
+  static let ages = Duration.zero...Duration.seconds(counts.upperBound)
+}
+
+extension ClosedRange {
+  package func clamping(_ value: Bound) -> Bound { Swift.min(Swift.max(value, lowerBound), upperBound) }
+
+  func accepting(_ value: Bound?) -> Bound? { value.flatMap { contains($0) ? $0 : nil } }
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The port to the settings. All methods may be called concurrently.
 public protocol SettingsStore: Sendable {
   /// Returns the current settings.
@@ -65,5 +67,87 @@ public struct SettingValue: Sendable, Hashable {
     try settings.set(setting, to: text)
     self.setting = setting
     self.text = settings[setting] ?? text
+  }
+}
+
+/// Settings stored in memory.
+public actor TransientSettings: SettingsStore {
+  private var current: UserSettings
+  private let observers = ChangeObservers<SettingsChange>()
+
+  /// Creates a store that holds `settings`; the defaults unless given.
+  public init(_ settings: UserSettings = UserSettings()) {
+    current = settings
+  }
+
+  public func settings() -> UserSettings { current }
+
+  public func set(_ values: [SettingValue]) throws(StoreError) {
+    var settings = current
+    do throws(SettingError) {
+      for value in values {
+        try settings.set(value.setting, to: value.text)
+      }
+    } catch {
+      throw StoreError(.malformed, setting: error)
+    }
+    change(to: settings)
+  }
+
+  public func reset(_ settings: Set<Setting>) {
+    var fresh = current
+    for setting in settings {
+      fresh.reset(setting)
+    }
+    change(to: fresh)
+  }
+
+  public nonisolated func changes() -> AsyncStream<SettingsChange> { observers.stream() }
+
+  private func change(to settings: UserSettings) {
+    let changed = settings.changes(since: current)
+    guard !changed.isEmpty else { return }
+    current = settings
+    observers.send(SettingsChange(settings, changed: changed))
+  }
+}
+
+/// Broadcasts changes to any number of streams. A stream is removed when its reader stops.
+public final class ChangeObservers<Change: Sendable>: Sendable {
+  private struct State {
+    var continuations: [Int: AsyncStream<Change>.Continuation] = [:]
+    var lastKey = 0
+  }
+
+  private let state = Mutex(State())
+  // So that every stream receives the changes in the same order. It is not the lock of `onTermination`: a task that is
+  // canceled calls that with a lock that `yield` waits for.
+  private let sending = Mutex(())
+
+  /// Creates a broadcaster without streams.
+  public init() {}
+
+  var count: Int { state.withLock { $0.continuations.count } }
+
+  /// Returns a stream of all changes sent after this call, in order. Changes are buffered until they are read.
+  public func stream() -> AsyncStream<Change> {
+    let (stream, continuation) = AsyncStream.makeStream(of: Change.self)
+    let key = state.withLock { state in
+      state.lastKey += 1
+      state.continuations[state.lastKey] = continuation
+      return state.lastKey
+    }
+    continuation.onTermination = { [weak self] _ in
+      // The result leaves the closure, so that the continuation is released after the lock is.
+      _ = self?.state.withLock { $0.continuations.removeValue(forKey: key) }
+    }
+    return stream
+  }
+
+  /// Sends a change to every open stream.
+  public func send(_ change: Change) {
+    sending.withLock { _ in
+      for continuation in state.withLock({ Array($0.continuations.values) }) { continuation.yield(change) }
+    }
   }
 }

@@ -40,6 +40,52 @@ public struct UserSettings: Sendable, Hashable {
 
   /// Creates the default settings.
   public init() {}
+
+  /// The value of a setting as text; nil when unset.
+  public subscript(setting: Setting) -> String? { setting.form.text(self) }
+
+  /// Returns the settings whose values differ from `earlier`.
+  public func changes(since earlier: UserSettings) -> Set<Setting> {
+    Set(Setting.allCases.filter { self[$0] != earlier[$0] })
+  }
+
+  /// Parses and sets a value, ignoring case.
+  ///
+  /// Throws a `SettingError` with the problem `.invalidValue` that lists valid values.
+  public mutating func set(_ setting: Setting, to text: String) throws(SettingError) {
+    guard setting.form.write(text, &self) else {
+      throw SettingError(
+        key: setting.rawValue, problem: .invalidValue(text), valid: setting.validValues,
+        isComplete: setting.listsAllValues)
+    }
+  }
+
+  /// Resets a setting to its default.
+  public mutating func reset(_ setting: Setting) { _ = setting.form.write(nil, &self) }
+
+  /// Names separated by commas, each once; nil without a name.
+  package static func names(_ text: String) -> [String]? {
+    let names = text.split(separator: ",").compactMap { MovieQuery(String($0))?.text }
+    let unique = names.enumerated().filter { index, name in
+      !names[..<index].contains { FoldedText($0) == FoldedText(name) }
+    }.map(\.element)
+    return unique.isEmpty ? nil : unique
+  }
+
+  /// Commands with keys, each as `name=keys`, separated by commas; nil for anything else.
+  ///
+  /// The browser knows which commands and keys there are.
+  fileprivate static func keys(_ text: String) -> String? {
+    let entries = text.split(separator: ",", omittingEmptySubsequences: false).map { entry in
+      entry.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    let areValid = entries.allSatisfy { entry in
+      // The key may itself be an equals sign.
+      guard let equals = entry.firstIndex(of: "=") else { return false }
+      return equals != entry.startIndex && entry.index(after: equals) != entry.endIndex
+    }
+    return areValid ? entries.joined(separator: ", ") : nil
+  }
 }
 
 /// The key of a setting. The raw value is its name; values are converted to and from text.
@@ -155,50 +201,30 @@ private struct SettingForm {
   }
 }
 
-extension UserSettings {
-  /// The value of a setting as text; nil when unset.
-  public subscript(setting: Setting) -> String? { setting.form.text(self) }
-
-  /// Returns the settings whose values differ from `earlier`.
-  public func changes(since earlier: UserSettings) -> Set<Setting> {
-    Set(Setting.allCases.filter { self[$0] != earlier[$0] })
+/// An unknown setting or an invalid value.
+public struct SettingError: Error, Sendable, Hashable {
+  /// What is wrong with a setting.
+  public enum Problem: Sendable, Hashable {
+    /// The setting does not exist; `valid` lists the names that do.
+    case unknownKey
+    /// The value is invalid; `valid` lists valid values or examples.
+    case invalidValue(String)
   }
 
-  /// Parses and sets a value, ignoring case.
-  ///
-  /// Throws a `SettingError` with the problem `.invalidValue` that lists valid values.
-  public mutating func set(_ setting: Setting, to text: String) throws(SettingError) {
-    guard setting.form.write(text, &self) else {
-      throw SettingError(
-        key: setting.rawValue, problem: .invalidValue(text), valid: setting.validValues,
-        isComplete: setting.listsAllValues)
-    }
-  }
+  /// The setting's name, as given.
+  public var key: String
+  /// What is wrong.
+  public var problem: Problem
+  /// Valid names or values, depending on `problem`.
+  public var valid: [String]
+  /// Whether `valid` is complete rather than a list of examples.
+  public var isComplete: Bool
 
-  /// Resets a setting to its default.
-  public mutating func reset(_ setting: Setting) { _ = setting.form.write(nil, &self) }
-
-  /// Names separated by commas, each once; nil without a name.
-  package static func names(_ text: String) -> [String]? {
-    let names = text.split(separator: ",").compactMap { MovieQuery(String($0))?.text }
-    let unique = names.enumerated().filter { index, name in
-      !names[..<index].contains { FoldedText($0) == FoldedText(name) }
-    }.map(\.element)
-    return unique.isEmpty ? nil : unique
-  }
-
-  /// Commands with keys, each as `name=keys`, separated by commas; nil for anything else.
-  ///
-  /// The browser knows which commands and keys there are.
-  fileprivate static func keys(_ text: String) -> String? {
-    let entries = text.split(separator: ",", omittingEmptySubsequences: false).map { entry in
-      entry.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    }
-    let areValid = entries.allSatisfy { entry in
-      // The key may itself be an equals sign.
-      guard let equals = entry.firstIndex(of: "=") else { return false }
-      return equals != entry.startIndex && entry.index(after: equals) != entry.endIndex
-    }
-    return areValid ? entries.joined(separator: ", ") : nil
+  /// Creates an error. Pass false for `isComplete` if `valid` lists only examples.
+  public init(key: String, problem: Problem, valid: [String], isComplete: Bool = true) {
+    self.key = key
+    self.problem = problem
+    self.valid = valid
+    self.isComplete = isComplete
   }
 }

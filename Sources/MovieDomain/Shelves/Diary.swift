@@ -1,5 +1,5 @@
 /// What the viewer recorded about a film they have seen.
-public struct Diary: Sendable, Hashable {
+public struct Diary: Sendable, Hashable, Codable {
   /// The rating that the viewer gave the film apart from a viewing; nil if there is none. Letterboxd rates both, so a
   /// file comes out as it came in.
   public var filmRating: StarRating?
@@ -48,6 +48,19 @@ public struct Diary: Sendable, Hashable {
     let isRewatch = viewings.last { $0.day == day }?.isRewatch ?? viewings.contains { $0.day < day }
     return Diary(filmRating: rating, viewings: [Viewing(day: day, rating: rating, isRewatch: isRewatch)])
   }
+
+  private enum CodingKeys: String, CodingKey {
+    case filmRating = "rating"
+    case viewings
+  }
+
+  /// Reads the rating of the film, if there is one, and the viewings.
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      filmRating: try members.decodeIfPresent(StarRating.self, forKey: .filmRating),
+      viewings: try members.decode([Viewing].self, forKey: .viewings))
+  }
 }
 
 /// One viewing of a film.
@@ -94,17 +107,71 @@ public struct Viewing: Sendable, Hashable, Codable {
   }
 }
 
-extension Diary: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case filmRating = "rating"
-    case viewings
+/// The day on which the viewer watched a film. It was not in the future when it was recorded.
+public struct ViewingDay: Sendable, Hashable, Comparable {
+  /// The date.
+  public let date: CalendarDate
+
+  /// Creates a day. Returns nil for a day after `today`.
+  public init?(_ date: CalendarDate, today: CalendarDate) {
+    guard date <= today else { return nil }
+    self.date = date
   }
 
-  /// Reads the rating of the film, if there is one, and the viewings.
-  public init(from decoder: any Decoder) throws {
-    let members = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      filmRating: try members.decodeIfPresent(StarRating.self, forKey: .filmRating),
-      viewings: try members.decode([Viewing].self, forKey: .viewings))
+  /// A day that was checked when it was recorded.
+  package init(recorded date: CalendarDate) {
+    self.date = date
   }
+
+  /// The order in time.
+  public static func < (left: Self, right: Self) -> Bool { left.date < right.date }
+}
+
+/// The viewer's own rating of a film: half a star to five stars, in half stars.
+public struct StarRating: Sendable, Hashable, Comparable, CustomStringConvertible {
+  /// The number of half stars, 1 through 10.
+  public let halves: Int
+
+  /// Half a star.
+  public static let fewest = StarRating(uncheckedHalves: 1)
+  /// Five stars.
+  public static let most = StarRating(uncheckedHalves: 10)
+
+  private init(uncheckedHalves halves: Int) { self.halves = halves }
+
+  /// Creates a rating. Returns nil if the number of half stars is not from 1 through 10.
+  public init?(halves: Int) {
+    guard (1...10).contains(halves) else { return nil }
+    self.init(uncheckedHalves: halves)
+  }
+
+  /// Creates a rating. Returns nil if the number of stars is not a multiple of a half from 0.5 through 5.
+  public init?(stars: Double) {
+    guard (0.5...5).contains(stars), let halves = Int(exactly: stars * 2) else { return nil }
+    self.init(halves: halves)
+  }
+
+  /// Parses a number of stars, such as `4.5`, `4,5` or `4½`. Returns nil if it is not a rating.
+  public init?(text: String) {
+    let number = String(text.map { $0 == "," ? "." : $0 })
+    if number.last == "½" {
+      let whole = number.dropLast()
+      guard let stars = whole.isEmpty ? 0 : Int(whole), (0...4).contains(stars) else { return nil }
+      self.init(halves: 2 * stars + 1)
+    } else {
+      guard number.utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") }), let stars = Double(number) else {
+        return nil
+      }
+      self.init(stars: stars)
+    }
+  }
+
+  /// The number of stars, 0.5 through 5.
+  public var stars: Double { Double(halves) / 2 }
+
+  /// Fewer stars come first.
+  public static func < (left: Self, right: Self) -> Bool { left.halves < right.halves }
+
+  /// The number of stars, such as `4` or `4.5`.
+  public var description: String { halves.isMultiple(of: 2) ? "\(halves / 2)" : "\(halves / 2).5" }
 }

@@ -58,3 +58,71 @@ public struct StoredFilm: Sendable, Hashable, Identifiable {
     FilmMarks(shelves: Set(shelves.keys), diary: diary)
   }
 }
+
+/// A film on a shelf, with what lists show of it.
+public struct ShelvedFilm: Sendable, Hashable, Identifiable, Codable {
+  /// The catalog the film comes from.
+  public var source: CatalogSource
+  /// The film, as stored.
+  public var movie: Movie
+  /// The date on which the film was added to the shelf.
+  public var added: CalendarDate
+  /// The viewer's diary; nil if they have not seen the film.
+  public var diary: Diary?
+
+  /// The film's id together with its catalog.
+  public var id: FilmID { FilmID(source, movie.id) }
+
+  /// Creates a film on a shelf.
+  public init(source: CatalogSource, movie: Movie, added: CalendarDate, diary: Diary? = nil) {
+    self.source = source
+    self.movie = movie
+    self.added = added
+    self.diary = diary
+  }
+}
+
+/// A film's id together with its catalog, because ids are unique only within a catalog.
+public struct FilmID: Sendable, Hashable {
+  /// The catalog the film comes from.
+  public var source: CatalogSource
+  /// The film's id in that catalog.
+  public var movie: Movie.ID
+
+  /// Creates the id of a film in a catalog.
+  public init(_ source: CatalogSource, _ movie: Movie.ID) {
+    self.source = source
+    self.movie = movie
+  }
+}
+
+/// What identifies a stored film, as far as it is known: a part of it may not be readable.
+public struct FilmName: Sendable, Hashable {
+  /// The film's id together with its catalog; nil if it could not be read.
+  public var id: FilmID?
+  /// The title; nil if it could not be read.
+  public var title: String?
+
+  /// Creates the name of a film.
+  public init(id: FilmID?, title: String?) {
+    self.id = id
+    self.title = title
+  }
+}
+
+/// Which shelves a film is on, and the viewer's rating, as lists show it beside the title.
+public struct FilmMarks: Sendable, Hashable {
+  /// The shelves that the film is on.
+  public var shelves: Set<Shelf>
+  /// The viewer's diary of the film; nil unless it is on the shelf `seen`.
+  public var diary: Diary?
+
+  /// Creates marks; by default, of a film that is on no shelf.
+  public init(shelves: Set<Shelf> = [], diary: Diary? = nil) {
+    self.shelves = shelves
+    self.diary = diary
+  }
+
+  /// The viewer's rating; nil if they have not rated the film.
+  public var rating: StarRating? { diary?.rating }
+}

@@ -147,11 +147,3 @@ extension MovieDetails {
     }
   }
 }
-
-extension CalendarDate {
-  /// The number of the day in the Gregorian calendar, from the first day there is.
-  package var dayNumber: Int {
-    let (years, month) = month > 2 ? (year, month) : (year - 1, month + 12)
-    return 365 * years + years / 4 - years / 100 + years / 400 + (153 * (month - 3) + 2) / 5 + day
-  }
-}

@@ -1,7 +1,7 @@
 /// Text reduced to what people type: words without case, diacritics and punctuation.
 ///
 /// Texts are equal when their letters and digits are: `Spider-Man`, `spider man` and `Spiderman` are the same.
-public struct FoldedText: Sendable {
+public struct FoldedText: Sendable, Hashable {
   /// The words in order. Apostrophes do not end a word.
   public let words: [String]
   /// All letters and digits.
@@ -102,9 +102,7 @@ public struct FoldedText: Sendable {
     // In "LATIN SMALL LETTER E WITH ACUTE", the letter is the last word before " WITH".
     return name[..<mark.lowerBound].split(separator: " ").last?.lowercased() ?? lowercase
   }
-}
 
-extension FoldedText: Hashable {
   public static func == (left: Self, right: Self) -> Bool { left.letters == right.letters }
 
   public func hash(into hasher: inout Hasher) {

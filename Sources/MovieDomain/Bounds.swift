@@ -27,21 +27,7 @@ public struct Bounds<Value: Comparable & Hashable & Sendable>: Sendable, Hashabl
     guard let value else { return isOpen }
     return lower.map { $0 <= value } ?? true && upper.map { value <= $0 } ?? true
   }
-}
 
-/// Why a text is not a range.
-public enum BoundsError: Error, Sendable, Hashable {
-  /// The text has no number, or one that is not a plain number.
-  case noNumber
-  /// A number is outside of the possible values.
-  case outOfRange
-  /// The range ends before it begins.
-  case reversed
-  /// A single number, where a minimum or a maximum is expected.
-  case single
-}
-
-extension Bounds {
   private static var separator: String { ".." }
 
   /// Parses `1990..1999`, `1990..`, `..1999` or a single number, which is both ends.
@@ -80,6 +66,18 @@ extension Bounds {
     if lower == nil, upper == nil { return "" }
     return lower == upper ? lower ?? "" : (lower ?? "") + separator + (upper ?? "")
   }
+}
+
+/// Why a text is not a range.
+public enum BoundsError: Error, Sendable, Hashable {
+  /// The text has no number, or one that is not a plain number.
+  case noNumber
+  /// A number is outside of the possible values.
+  case outOfRange
+  /// The range ends before it begins.
+  case reversed
+  /// A single number, where a minimum or a maximum is expected.
+  case single
 }
 
 extension Bounds<Int> {

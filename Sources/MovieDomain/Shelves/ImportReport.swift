@@ -61,4 +61,76 @@ public struct ImportReport: Sendable, Hashable {
 
   /// Creates an empty report.
   public init() {}
+
+  /// Why a line was not imported.
+  public enum Reason: Sendable, Hashable {
+    /// The line has neither a title nor an id.
+    case noTitle
+    /// The line has more or fewer fields than the header.
+    case fieldCount
+    /// The line has unbalanced quotes.
+    case quotes
+    /// The year is not a number from 1 to 9999.
+    case invalidYear(String)
+    /// The id is not a number greater than 0.
+    case invalidID(String)
+    /// The rating is not a number of stars from 0.5 to 5 in half stars.
+    case invalidRating(String)
+    /// The same in a file with ratings up to 10.
+    case invalidRatingOfTen(String)
+    /// The day of watching is not a date.
+    case invalidDay(String)
+    /// The day of watching is in the future.
+    case futureDay(CalendarDate)
+    /// The line of an archive is not a film with its shelves.
+    case notAFilm
+    /// No film of the catalog has the title.
+    case noSuchTitle
+    /// The catalog has no film with the id.
+    case noSuchID
+    /// No film has the title of the line, if it has one, and its id is of another catalog.
+    case otherCatalog
+    /// Films with the title are of other years; the nearest year is given.
+    case otherYear(Int)
+    /// The line has no year, or one beside those of its films, and several films have the title: the first of them.
+    case severalFilms([Movie])
+    /// The film could not be looked up or loaded.
+    case failed(CatalogError)
+  }
+
+  /// Lines with the same result, in file order: all are counted, and the first are listed.
+  ///
+  /// A file may have millions of lines, and listing them all would need many times its memory.
+  public struct Lines: Sendable, Hashable, ExpressibleByArrayLiteral {
+    /// The number of lines that are listed at most.
+    public static let limit = 10_000
+
+    /// The first lines.
+    public private(set) var listed: [Line] = []
+    /// The number of all lines, also of those that are not listed.
+    public private(set) var count = 0
+
+    /// Whether there are no lines.
+    public var isEmpty: Bool { count == 0 }
+
+    /// Creates a list of the first of some lines.
+    public init(_ lines: some Collection<Line> = []) {
+      self += lines
+    }
+
+    /// Creates a list of some lines.
+    public init(arrayLiteral lines: Line...) { self.init(lines) }
+
+    /// Adds a line, which is only counted once the list is full.
+    public mutating func append(_ line: Line) {
+      if listed.count < Self.limit { listed.append(line) }
+      count += 1
+    }
+
+    /// Adds several lines, which are only counted once the list is full.
+    public static func += (lines: inout Self, more: some Collection<Line>) {
+      lines.listed += more.prefix(limit - lines.listed.count)
+      lines.count += more.count
+    }
+  }
 }
