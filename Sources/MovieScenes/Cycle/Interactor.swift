@@ -108,3 +108,112 @@ public enum Effect<Question: LanedQuestion>: Sendable, Equatable {
   /// Cancels the questions in a lane, except queued ones. Their answers are discarded.
   case cancel(Question.Lane)
 }
+
+/// Answers a scene's questions using ports and clocks.
+public protocol Worker<Question, Answer>: Sendable {
+  /// A task, such as loading a film.
+  associatedtype Question: Sendable
+  /// The final or intermediate result of a task. Contains its errors.
+  associatedtype Answer: Sendable
+
+  /// Returns the answer; nil if there is none because the task was canceled. May be called concurrently.
+  func answer(_ question: Question) async -> Answer?
+
+  /// Returns the final answer, as `answer(_:)` does. Implement it to send intermediate answers to `report`, too.
+  ///
+  /// `report` returns when the interactor has received them. The last one is returned instead, so that the driver knows
+  /// that it is final and shows it once.
+  ///
+  /// `report` is `@concurrent`, so that its type is the same in targets with and without the upcoming feature
+  /// `NonisolatedNonsendingByDefault`.
+  func answer(_ question: Question, report: @escaping @concurrent @Sendable (Answer) async -> Void) async -> Answer?
+}
+
+extension Worker {
+  public func answer(
+    _ question: Question, report: @escaping @concurrent @Sendable (Answer) async -> Void
+  ) async -> Answer? {
+    await answer(question)
+  }
+}
+
+/// Does work whose errors are told as others.
+package func mapping<Value, Failure: Error, Other: Error>(
+  _ other: (Failure) -> Other, _ work: () async throws(Failure) -> Value
+) async throws(Other) -> Value {
+  do throws(Failure) {
+    return try await work()
+  } catch {
+    throw other(error)
+  }
+}
+
+/// Returns the result of a catalog call, or nil if it was canceled.
+package func result<Value>(
+  of call: () async throws(CatalogError) -> Value
+) async -> Result<Value, CatalogError>? {
+  do throws(CatalogError) {
+    return .success(try await call())
+  } catch {
+    return error.code == .cancelled ? nil : .failure(error)
+  }
+}
+
+package func result<Value>(of call: () async throws(StoreError) -> Value) async -> Result<Value, StoreError> {
+  do throws(StoreError) {
+    return .success(try await call())
+  } catch {
+    return .failure(error)
+  }
+}
+
+/// The loading state of a catalog value.
+public enum Loadable<Value: Sendable & Hashable & StalenessReporting>: Sendable, Hashable {
+  /// Not requested yet, or the request was canceled.
+  case idle
+  /// Loading, with no earlier value to show.
+  case loading
+  /// A current value. It stays while a newer one is loading.
+  case loaded(Value)
+  /// An earlier value, shown because a newer one could not be loaded, and the reason.
+  case stale(Value, CatalogError)
+  /// The value could not be loaded, and there is no earlier one.
+  case failed(CatalogError)
+
+  /// The value to show; nil while idle, while loading for the first time, and after a failure.
+  public var value: Value? {
+    switch self {
+    case .loaded(let value), .stale(let value, _): value
+    case .idle, .loading, .failed: nil
+    }
+  }
+
+  /// Why the value is outdated or missing; nil if it is neither.
+  public var error: CatalogError? {
+    switch self {
+    case .stale(_, let error), .failed(let error): error
+    case .idle, .loading, .loaded: nil
+    }
+  }
+
+  /// Starts loading; an existing value stays until the answer arrives.
+  public mutating func load() {
+    if value == nil { self = .loading }
+  }
+
+  /// Stores the result of loading.
+  ///
+  /// A value that comes from the cache because of an error becomes `.stale`. After a failure, an existing value stays
+  /// and becomes `.stale` too.
+  public mutating func take(_ answer: Result<Value, CatalogError>) {
+    switch answer {
+    case .success(let value): self = value.staleness.map { .stale(value, $0.error) } ?? .loaded(value)
+    case .failure(let error): self = value.map { .stale($0, error) } ?? .failed(error)
+    }
+  }
+
+  /// Stops loading without a result: `.loading` becomes `.idle`, an existing value stays.
+  public mutating func abandon() {
+    if self == .loading { self = .idle }
+  }
+}

@@ -92,6 +92,38 @@ public struct SceneContext: Sendable {
       S.interactor(in: self), worker: S.worker(in: self), output: S.output(output, in: self),
       settings: settings, library: films, followsChanges: followingChanges)
   }
+
+  // MARK: For programs that draw once, such as a server
+
+  /// Returns what a scene shows in the end after one or more requests; nil if the task was canceled.
+  ///
+  /// ```swift
+  /// let home = await context.viewModel(of: HomeScene.self, for: .load)
+  /// ```
+  public func viewModel<S: MovieScene>(
+    of scene: S.Type, for requests: S.Interactor.Request...
+  ) async -> S.Presenter.ViewModel? {
+    guard let response = await lastResponse(of: scene, to: requests) else { return nil }
+    return await presenter(of: scene).viewModel(for: response)
+  }
+
+  /// Returns the final response of a scene to the last of several requests; nil if the task was canceled.
+  public func lastResponse<S: MovieScene>(
+    of scene: S.Type, to requests: [S.Interactor.Request]
+  ) async -> S.Interactor.Response? {
+    let last = LastResponse<S.Interactor.Response>()
+    let output = Output<S.Interactor.Response> { response, isFinal in
+      if isFinal { await last.take(response) }
+    }
+    let driver = open(scene, to: output, followingChanges: false)
+    for request in requests { await driver.handle(request) }
+    return Task.isCancelled ? nil : await last.response
+  }
+
+  /// Returns the presenter of a scene, with the words of the current language.
+  public func presenter<S: MovieScene>(of scene: S.Type) async -> S.Presenter {
+    S.Presenter(words: await words(), today: today())
+  }
 }
 
 /// A factory for a scene's interactor, worker and presenter. Conform to it to open your own scenes with `SceneContext`.
@@ -118,4 +150,48 @@ extension MovieScene {
   public static func output(
     _ output: Output<Interactor.Response>, in context: SceneContext
   ) -> Output<Interactor.Response> { output }
+}
+
+private actor LastResponse<Response: Sendable> {
+  private(set) var response: Response?
+
+  func take(_ response: Response) { self.response = response }
+}
+
+/// Loads posters of films that the viewer adds to a shelf, so that a cache has them for use without a network.
+///
+/// What cannot be loaded in time is left out, because a film without its poster is still worth adding.
+public struct PosterKeeper: Sendable {
+  private let timeLimit: Duration
+  private let load: @Sendable (_ path: String, _ source: CatalogSource, _ timeLimit: Duration) async -> Void
+
+  /// Creates a keeper that calls `load` with the path of a poster and its catalog. `timeLimit` is for all posters of a
+  /// request together.
+  public init(
+    timeLimit: Duration = .seconds(5),
+    load: @escaping @Sendable (_ path: String, _ source: CatalogSource, _ timeLimit: Duration) async -> Void
+  ) {
+    self.timeLimit = timeLimit
+    self.load = load
+  }
+
+  /// Loads nothing, for catalogs without images.
+  public static let none = PosterKeeper(timeLimit: .zero) { _, _, _ in }
+
+  package func keep(_ films: [(path: String, source: CatalogSource)]) async {
+    guard timeLimit > .zero, !films.isEmpty else { return }
+    let end = ContinuousClock.now.advanced(by: timeLimit)
+    var waiting = films[...]
+    await withTaskGroup(of: Void.self) { group in
+      func startNext() {
+        let left = ContinuousClock.now.duration(to: end)
+        guard left > .zero, let film = waiting.popFirst() else { return }
+        group.addTask { [load] in await load(film.path, film.source, left) }
+      }
+      for _ in 0..<Self.mostAtOnce { startNext() }
+      while await group.next() != nil { startNext() }
+    }
+  }
+
+  private static let mostAtOnce = 8
 }

@@ -1,4 +1,4 @@
-import MovieDomain
+package import MovieDomain
 
 /// What people call genres besides the names that catalogs give them.
 package enum GenreAliases {
@@ -38,4 +38,67 @@ package enum GenreAliases {
     "War": "wars, war film, war movie, военные, война, о войне",
     "Western": "westerns, cowboy, cowboys, вестерны",
   ]
+}
+
+// Genres are found by id, by the catalog's names, by the translated names on screen and by what else people call them.
+extension SceneContext {
+  /// All genres. Their names hardly change, so a page that is requested again needs no newer ones.
+  package func genres() async throws(CatalogError) -> [Genre] {
+    let genres = await Reload.$isWanted.withValue(false) {
+      await result { () async throws(CatalogError) in try await catalog.genres() }
+    }
+    guard let genres else { throw CatalogError(.cancelled) }
+    return try genres.get()
+  }
+
+  /// Returns `.found` or `.unknown`. Throws if the genres of a named selection cannot be loaded.
+  package func resolve(_ selection: GenreSelection) async throws(CatalogError) -> GenreSelection {
+    switch selection {
+    case .found(let genre):
+      // The catalog's name for the genre may have changed with the language.
+      return .found((try? await genres())?.first { $0.id == genre.id } ?? genre)
+    case .named(let name), .unknown(let name, _):
+      let genres = try await genres()
+      let lists = await words().lists
+      for name in [name, GenreAliases.name(for: name)].compactMap(\.self) {
+        if let genre = genres.named(name) ?? genres.first(where: { Self.hasName($0, name, lists) }) {
+          return .found(genre)
+        }
+      }
+      return .unknown(name, suggestions: Spelling.suggestions(for: name, in: genres.map { lists.genre($0.name) }))
+    }
+  }
+
+  /// Returns the name to store for a genre that was typed: the usual English name if there is one, because it means the
+  /// genre in every language; otherwise the catalog's name. Nil for an unknown genre.
+  ///
+  /// If the genres cannot be loaded, accepts the usual names and throws for others.
+  package func storedGenreName(of typed: String) async throws(CatalogError) -> String? {
+    let lists = await words().lists
+    do throws(CatalogError) {
+      guard let genre = try await resolve(.named(typed)).value else { return nil }
+      return Self.usualName(of: genre.name, lists) ?? genre.name
+    } catch {
+      guard let usual = Self.usualName(of: GenreAliases.name(for: typed) ?? typed, lists) else { throw error }
+      return usual
+    }
+  }
+
+  private static func usualName(of name: String, _ lists: any ListWords) -> String? {
+    let folded = FoldedText(name)
+    return GenreAliases.usualNames.first { FoldedText($0) == folded || FoldedText(lists.genre($0)) == folded }
+  }
+
+  /// Returns the displayed names of all genres; the usual ones if those of the catalog cannot be loaded.
+  package func displayedGenreNames() async -> [String] {
+    let lists = await words().lists
+    return ((try? await genres().map(\.name)) ?? GenreAliases.usualNames).map { lists.genre($0) }
+  }
+
+  /// Compares names in the display language, which may differ from the catalog's.
+  private static func hasName(_ genre: Genre, _ name: String, _ lists: any ListWords) -> Bool {
+    let typed = FoldedText(name)
+    return FoldedText(lists.genre(genre.name)) == typed || FoldedText(genre.name) == typed
+      || FoldedText(genre.name) == FoldedText(lists.genre(name))
+  }
 }

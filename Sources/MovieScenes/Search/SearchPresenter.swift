@@ -3,7 +3,7 @@ import MovieDomain
 
 /// Turns a `SearchScene.Response` into display text.
 public struct SearchPresenter: DateIndependentPresenter {
-  let words: any Words
+  private let words: any Words
 
   public init(words: any Words) {
     self.words = words
@@ -91,7 +91,44 @@ public struct SearchPresenter: DateIndependentPresenter {
       originalTitle: movie.originalTitle == movie.shownTitle ? nil : movie.originalTitle)
   }
 
-  func hint(_ text: String, to page: Int, of query: MovieQuery) -> Hint {
+  private func hint(_ text: String, to page: Int, of query: MovieQuery) -> Hint {
     .init(text: text, route: .search(query: query.text, year: query.year, page: page))
+  }
+
+  private func showEmpty(
+    _ films: PagedList<Movie>, of subject: SearchScene.Subject, in viewModel: inout SearchScene.ViewModel
+  ) {
+    guard let query = subject.query else { return }
+    viewModel.outcome = .failed
+    if films.skipped > 0 {
+      let state = EmptyState(
+        title: words.search.searchFailed(for: query.text.quotable), message: words.rowsSkipped(films.skipped) + ".",
+        advice: words.advice(for: CatalogError(.malformedResponse)))
+      viewModel.content = .failed(state, earlier: nil)
+    } else {
+      let hasSeveralWords = query.text.contains(where: \.isWhitespace)
+      viewModel.outcome = .nothingFound
+      viewModel.content = .nothing(
+        EmptyState(
+          title: words.search.nothingFound(for: query.text.quotable, year: query.year),
+          message: films.searched.map(words.search.searched) ?? "",
+          advice: words.search.advice(hasSeveralWords: hasSeveralWords, hasYear: query.year != nil)))
+      viewModel.hints =
+        query.year == nil ? [] : [hint(words.search.dropsYear, to: 1, of: MovieQuery(query.text) ?? query)]
+    }
+  }
+
+  private func showFailure(
+    of search: PageQuestion<SearchScene.Subject>, _ error: CatalogError, earlier: SearchScene.Results?,
+    in viewModel: inout SearchScene.ViewModel
+  ) {
+    viewModel.outcome = error.outcome
+    if error.code == .outOfRange, let query = search.key.query {
+      viewModel.content = .failed(words.emptyState(forPage: search.page, error), earlier: earlier)
+      viewModel.hints = [words.hint(for: error) { .search(query: query.text, year: query.year, page: $0) }]
+    } else {
+      let title = search.key.query.map { words.search.searchFailed(for: $0.text.quotable) } ?? words.nothingLoaded
+      viewModel.content = .failed(words.emptyState(titled: title, for: [error]), earlier: earlier)
+    }
   }
 }

@@ -1,4 +1,4 @@
-public import MovieDisplay
+import MovieDisplay
 import MovieDomain
 
 /// Searches the catalog, debounces typing, and reads and writes the search history.
@@ -72,17 +72,5 @@ extension FoldedText {
   fileprivate func isName(_ query: FoldedText, orTitle isTitle: Bool) -> Bool {
     guard let first = query.words.first else { return false }
     return query.words.count == 1 && isTitle ? words.last == first : hasWords(startingLike: query)
-  }
-}
-
-extension SearchScene: MovieScene {
-  public typealias Presenter = SearchPresenter
-
-  public static func interactor(in context: SceneContext) -> SearchInteractor {
-    SearchInteractor(source: context.catalog.source)
-  }
-
-  public static func worker(in context: SceneContext) -> AnyWorker {
-    SearchWorker(context: context)
   }
 }

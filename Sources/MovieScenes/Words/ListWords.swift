@@ -1,4 +1,5 @@
 public import MovieDisplay
+public import MovieDomain
 
 /// The text of the home, list and genre scenes.
 public protocol ListWords: Sendable {
@@ -47,4 +48,142 @@ extension ListWords where Self: EnglishFallback {
   public var opensGenre: String { "Browse a genre" }
   public var choosesGenre: String { "Show a genre of your choice on the first page" }
   public func alreadyOut(_ date: String) -> String { "out \(date)" }
+}
+
+/// The text about films by criteria, similar films, collections and trending films.
+public protocol DiscoverWords: Sendable {
+  /// The title of a list of films by criteria, before the criteria.
+  var title: String { get }
+  /// The title of the films that are watched most this week.
+  var trending: String { get }
+  /// The title of the films that are similar to a film.
+  func similar(to title: String) -> String
+
+  /// Shown when no film meets the criteria.
+  var noMatch: EmptyState { get }
+  /// Shown when there are no films that are similar to a film.
+  func nothingSimilar(to title: String) -> EmptyState
+  /// Shown when a film is not part of a collection.
+  func noCollection(of title: String) -> EmptyState
+  /// Shown when a name in a filter means nothing; `suggestions` are similar names and may be empty.
+  func unknown(_ criterion: MovieFilter.Criterion, _ name: String, suggestions: [String]) -> EmptyState
+  /// Shown when a catalog cannot apply a criterion. `catalog` is its name.
+  func cannotApply(_ criterion: MovieFilter.Criterion, catalog: String) -> EmptyState
+
+  /// A range of which one end or none is nil, such as “1990–1999” or “from 1990”.
+  func range(_ lower: String?, _ upper: String?) -> String
+  /// The same for the years of films, of which both may be given.
+  func years(_ first: String?, _ last: String?) -> String
+  /// Genres of which a film has one.
+  func any(of names: [String]) -> String
+  /// Genres that a film does not have.
+  func without(_ names: [String]) -> String
+  /// A range of scores.
+  func score(_ range: String) -> String
+  /// A range of running times in minutes.
+  func minutes(_ range: String) -> String
+  /// A range of numbers of votes.
+  func votes(_ range: String) -> String
+  /// A range of the viewer's stars.
+  func stars(_ range: String) -> String
+  /// The films that the viewer has not seen.
+  var notSeen: String { get }
+  /// The original language.
+  func language(_ name: String) -> String
+  /// The country of production.
+  func country(_ name: String) -> String
+  /// People who worked on a film.
+  func people(_ names: [String]) -> String
+  /// The streaming services, of which one has a film.
+  func services(_ names: [String]) -> String
+  /// The age rating.
+  func certification(_ rating: String) -> String
+  /// An order of films; nil for that by popularity.
+  func order(_ order: MovieFilter.Order) -> String?
+}
+
+struct EnglishDiscover: DiscoverWords, EnglishFallback {}
+
+extension DiscoverWords where Self: EnglishFallback {
+  public var title: String { "Discover" }
+  public var trending: String { "Trending this week" }
+  public func similar(to title: String) -> String { "More like \(title)" }
+
+  public var noMatch: EmptyState {
+    EmptyState(title: "No film meets all criteria", advice: "Leave one out or use a wider range.")
+  }
+  public func nothingSimilar(to title: String) -> EmptyState {
+    EmptyState(title: "No films like \(title) are known")
+  }
+  public func noCollection(of title: String) -> EmptyState {
+    EmptyState(title: "\(title) is not part of a collection")
+  }
+  public func unknown(_ criterion: MovieFilter.Criterion, _ name: String, suggestions: [String]) -> EmptyState {
+    let (noun, advice) =
+      switch criterion {
+      case .genre: ("genre", "")
+      case .originalLanguage: ("language", "Use its name, or a code such as ja.")
+      case .country: ("country", "Use its name, or a code such as JP.")
+      case .service: ("streaming service", "")
+      default: ("value", "")
+      }
+    return EmptyState(
+      title: "Unknown \(noun) \u{201C}\(name)\u{201D}",
+      message: suggestions.isEmpty ? "" : "Did you mean \(suggestions.joined(separator: " or "))?",
+      advice: suggestions.isEmpty ? advice : "")
+  }
+  public func cannotApply(_ criterion: MovieFilter.Criterion, catalog: String) -> EmptyState {
+    let noun =
+      switch criterion {
+      case .genre: "by genre"
+      case .year: "by year"
+      case .score: "by score"
+      case .runtime: "by running time"
+      case .votes: "by votes"
+      case .stars: "by your stars"
+      case .seen: "that you have not seen"
+      case .originalLanguage: "by language"
+      case .country: "by country"
+      case .person: "by people"
+      case .service: "by streaming service"
+      case .certification: "by age rating"
+      case .order: "in this order"
+      }
+    return EmptyState(
+      title: "The \(catalog) catalog cannot list films \(noun)",
+      advice: "Leave this out, or use another catalog.")
+  }
+
+  public func range(_ lower: String?, _ upper: String?) -> String {
+    switch (lower, upper) {
+    case (let lower?, let upper?): lower == upper ? lower : "\(lower)–\(upper)"
+    case (let lower?, nil): "from \(lower)"
+    case (nil, let upper?): "up to \(upper)"
+    case (nil, nil): "any"
+    }
+  }
+  public func years(_ first: String?, _ last: String?) -> String { range(first, last) }
+  public func any(of names: [String]) -> String { names.joined(separator: " or ") }
+  public func without(_ names: [String]) -> String { "without \(names.joined(separator: ", "))" }
+  public func score(_ range: String) -> String { "score \(range)" }
+  public func minutes(_ range: String) -> String { "\(range) min" }
+  public func votes(_ range: String) -> String { "votes \(range)" }
+  public func stars(_ range: String) -> String { "your stars \(range)" }
+  public var notSeen: String { "not seen" }
+  public func language(_ name: String) -> String { "in \(name)" }
+  public func country(_ name: String) -> String { "made in \(EnglishCountry.inSentence(name))" }
+  public func people(_ names: [String]) -> String { "with \(names.joined(separator: ", "))" }
+  public func services(_ names: [String]) -> String { "on \(names.joined(separator: ", "))" }
+  public func certification(_ rating: String) -> String { "rated \(rating)" }
+  public func order(_ order: MovieFilter.Order) -> String? {
+    switch order {
+    case .popularity: nil
+    case .score: "highest score first"
+    case .votes: "most votes first"
+    case .newest: "newest first"
+    case .oldest: "oldest first"
+    case .title: "by title"
+    case .revenue: "highest revenue first"
+    }
+  }
 }

@@ -178,4 +178,22 @@ extension [String?] {
 extension String {
   /// A sentence, which has no full stop if a title at its end has a mark of its own.
   var ended: String { last.map { ".!?…。！？".contains($0) } ?? false ? self : self + "." }
+
+  /// Longer text is shortened so that the sentence around it stays readable.
+  private static let longestQuote = 60
+
+  /// The text as it is quoted in a sentence.
+  package var quotable: String { count > Self.longestQuote ? prefix(Self.longestQuote - 1) + "…" : self }
+
+  /// The text; nil when it has no visible characters.
+  package var nonBlank: String? {
+    // Most text begins with an ASCII letter, which is faster to check.
+    if let first = utf8.first, (0x21..<0x7F).contains(first) { return self }
+    return unicodeScalars.allSatisfy { scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .format, .nonspacingMark, .enclosingMark: true
+      default: scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
+      }
+    } ? nil : self
+  }
 }

@@ -106,3 +106,55 @@ public protocol Words: Sendable {
 extension Words {
   public func catalogText(_ text: String) -> String { text }
 }
+
+/// Provides the words of the language in the settings.
+public struct CurrentWords: Sendable {
+  /// All languages of this package. Tests fail while one is incomplete.
+  public static let allLanguages: [any Words] = [EnglishWords(), RussianWords()]
+
+  private let current: @Sendable () async -> any Words
+
+  /// Follows the settings. `language` is used when no language is set.
+  ///
+  /// Pass your own types in `languages` to add or replace languages: the first match wins, and the first entry is used
+  /// for a language without a match.
+  public init(
+    _ settings: any SettingsStore, otherwise language: Language = .americanEnglish,
+    in languages: [any Words] = Self.allLanguages
+  ) {
+    current = {
+      let code = (await settings.current().language ?? language).code
+      return languages.first { $0.languageCode == code } ?? languages.first ?? EnglishWords()
+    }
+  }
+
+  /// Always uses the given words.
+  public init(_ words: any Words) {
+    current = { words }
+  }
+
+  /// Returns the words of the current language. Reads the settings each time.
+  public func callAsFunction() async -> any Words { await current() }
+}
+
+/// Formats numbers with the digits 0 to 9.
+enum Digits {
+  /// Groups digits by three, as in 1,234,567.
+  static func grouped(_ value: Int, by separator: String) -> String {
+    let digits = String(value.magnitude)
+    var text = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 {
+        text += separator
+      }
+      text.append(digit)
+    }
+    return (value < 0 ? "-" : "") + text
+  }
+
+  /// Writes a number of tenths with a decimal point: 83 is 8.3. Digits before it are grouped.
+  static func decimal(tenths: Int, point: String, by separator: String) -> String {
+    let (whole, tenth) = tenths.quotientAndRemainder(dividingBy: 10)
+    return (tenths < 0 && whole == 0 ? "-" : "") + grouped(whole, by: separator) + "\(point)\(tenth.magnitude)"
+  }
+}

@@ -2,7 +2,7 @@ public import MovieDisplay
 public import MovieDomain
 public import MovieScenes
 
-extension HistoryScene {
+extension HistoryScene: MovieScene {
   /// A request to the history scene. Requests are handled in order, and complete even if they are canceled. If the
   /// history cannot be read or changed, the response's `error` is set.
   public enum Request: LanedQuestion, Hashable {
@@ -40,6 +40,14 @@ extension HistoryScene {
     case removed(query: String, existed: Bool)
     /// All searches were removed.
     case cleared
+  }
+
+  public typealias Presenter = HistoryPresenter
+
+  public static func interactor(in context: SceneContext) -> HistoryInteractor { HistoryInteractor() }
+
+  public static func worker(in context: SceneContext) -> AnyWorker {
+    HistoryWorker(history: context.history)
   }
 }
 
@@ -89,15 +97,5 @@ struct HistoryWorker: Worker {
     } catch {
       return .init(error: error)
     }
-  }
-}
-
-extension HistoryScene: MovieScene {
-  public typealias Presenter = HistoryPresenter
-
-  public static func interactor(in context: SceneContext) -> HistoryInteractor { HistoryInteractor() }
-
-  public static func worker(in context: SceneContext) -> AnyWorker {
-    HistoryWorker(history: context.history)
   }
 }

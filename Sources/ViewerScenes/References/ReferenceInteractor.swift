@@ -1,8 +1,8 @@
 public import MovieDisplay
-import MovieDomain
+public import MovieDomain
 public import MovieScenes
 
-extension ReferenceScene {
+extension ReferenceScene: MovieScene {
   /// A request for the film or person that a text names.
   public enum Request: LanedQuestion, Hashable {
     /// Finds what a `filmNamed` or `personNamed` route leads to. Other routes are found as they are.
@@ -21,6 +21,14 @@ extension ReferenceScene {
       self.found = found
       self.failure = failure
     }
+  }
+
+  public typealias Presenter = ReferencePresenter
+
+  public static func interactor(in context: SceneContext) -> ReferenceInteractor { ReferenceInteractor() }
+
+  public static func worker(in context: SceneContext) -> AnyWorker {
+    ReferenceWorker(resolver: ReferenceResolver(context))
   }
 }
 
@@ -64,12 +72,74 @@ struct ReferenceWorker: Worker {
   }
 }
 
-extension ReferenceScene: MovieScene {
-  public typealias Presenter = ReferencePresenter
+/// Why a reference names no single film or person.
+public enum ReferenceFailure: Error, Sendable, Hashable {
+  /// Several match, the likeliest first. `total` is the number of all matches, of which only the first are known.
+  case ambiguous([ReferenceCandidate], total: Int)
+  /// Nothing matches.
+  case notFound
+  /// The catalog has nothing with the IMDb id.
+  case unknownIMDbID
+  /// An IMDb id was given, and the catalog does not know such ids.
+  case withoutIMDbIDs(CatalogSource)
+  /// The reference names something of another kind, such as a person where a film is expected.
+  case otherKind(CatalogItem.Kind)
+  /// The person is of another catalog than the films that are looked for.
+  case otherCatalog
+  /// The viewer's services are meant, and the settings name none.
+  case noServices
+  /// The catalog could not be searched.
+  case catalog(CatalogError)
+  /// The library could not be read.
+  case store(StoreError)
+}
 
-  public static func interactor(in context: SceneContext) -> ReferenceInteractor { ReferenceInteractor() }
+/// A film or person that a reference may name.
+public struct ReferenceCandidate: Sendable, Hashable {
+  /// The catalog it belongs to.
+  public var source: CatalogSource
+  /// The film or person.
+  public var item: CatalogItem
 
-  public static func worker(in context: SceneContext) -> AnyWorker {
-    ReferenceWorker(resolver: ReferenceResolver(context))
+  /// Creates a candidate.
+  public init(_ source: CatalogSource, _ item: CatalogItem) {
+    self.source = source
+    self.item = item
+  }
+}
+
+/// A reference that could not be resolved.
+public struct UnresolvedReference: Error, Sendable, Hashable {
+  /// What a reference is expected to name.
+  public enum Expectation: Sendable, Hashable {
+    /// Any film.
+    case film
+    /// A film on a shelf.
+    case shelved(Shelf)
+    /// Any person.
+    case person
+    /// The viewer's services.
+    case services
+
+    var shelf: Shelf? { if case .shelved(let shelf) = self { shelf } else { nil } }
+  }
+
+  /// The reference as text.
+  public var text: String
+  /// What it was expected to name.
+  public var expected: Expectation
+  /// Why it could not be resolved.
+  public var failure: ReferenceFailure
+  /// The catalog in use, whose ids need no qualifier.
+  public var source: CatalogSource
+  /// What was to be shown; nil if that is not known.
+  public var route: Route?
+
+  /// Creates an unresolved reference.
+  public init(_ text: String, expected: Expectation, failure: ReferenceFailure, source: CatalogSource) {
+    self.text = text
+    self.expected = expected
+    self.failure = failure
+    self.source = source
   }
 }

@@ -105,37 +105,7 @@ extension Route {
     return reference.map { .person(id: $0.id, source: $0.source, showsAllFilms: showsAllFilms, role: role) }
       ?? .personNamed(name, showsAllFilms: showsAllFilms, role: role)
   }
-}
 
-extension Route.FilmPage {
-  /// The end of the path; nil for the film's page itself.
-  private var part: String? {
-    switch self {
-    case .overview: nil
-    case .credits: "credits"
-    case .complete: "complete"
-    case .reviews: "reviews"
-    case .similar: "similar"
-    case .collection: "collection"
-    case .trailer: "trailer"
-    case .watch: "watch"
-    }
-  }
-
-  fileprivate init?(part: String?, page: Int) {
-    let all: [Self] = [.overview, .credits, .complete, .reviews, .similar(page: page), .collection]
-    guard let named = all.first(where: { $0.part == part }) else { return nil }
-    self = named
-  }
-
-  /// The address of this page of a film, which is in the path or named by a text.
-  fileprivate func parts(of film: String? = nil, named text: String? = nil) -> Route.Address? {
-    let page = if case .similar(let page) = self { page } else { 1 }
-    return [.trailer, .watch].contains(self) ? nil : Route.Address("film", film, part, fields: ["q": text], page: page)
-  }
-}
-
-extension Route {
   /// The decoded parts of an address.
   package struct Address {
     package let path: [String]
@@ -202,5 +172,33 @@ extension Route {
       }
       return ((id, colon.map { String(path[1][..<$0]) }), "", Array(path.dropFirst(2)))
     }
+  }
+}
+
+extension Route.FilmPage {
+  /// The end of the path; nil for the film's page itself.
+  private var part: String? {
+    switch self {
+    case .overview: nil
+    case .credits: "credits"
+    case .complete: "complete"
+    case .reviews: "reviews"
+    case .similar: "similar"
+    case .collection: "collection"
+    case .trailer: "trailer"
+    case .watch: "watch"
+    }
+  }
+
+  fileprivate init?(part: String?, page: Int) {
+    let all: [Self] = [.overview, .credits, .complete, .reviews, .similar(page: page), .collection]
+    guard let named = all.first(where: { $0.part == part }) else { return nil }
+    self = named
+  }
+
+  /// The address of this page of a film, which is in the path or named by a text.
+  fileprivate func parts(of film: String? = nil, named text: String? = nil) -> Route.Address? {
+    let page = if case .similar(let page) = self { page } else { 1 }
+    return [.trailer, .watch].contains(self) ? nil : Route.Address("film", film, part, fields: ["q": text], page: page)
   }
 }

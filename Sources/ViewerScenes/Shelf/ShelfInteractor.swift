@@ -2,6 +2,182 @@ public import MovieDisplay
 public import MovieDomain
 public import MovieScenes
 
+extension ShelfScene: MovieScene {
+  /// The number of films on a page.
+  public static let pageSize = 20
+
+  /// A request to the scene of a shelf.
+  public enum Request: Sendable, Hashable {
+    /// Shows a page of the films of a shelf that meet some criteria, counted from 1. While it is shown, it follows every
+    /// change.
+    case load(Shelf, ShelfOrder, meeting: FilterSelection = FilterSelection(), page: Int = 1)
+    /// Reads the next page and appends it. Does nothing while a page is read, and after the last.
+    case nextPage
+    /// Reads all films of the shelf, for which the pages on screen are the first.
+    case rest
+    /// Reads the pages on screen again; the first page of favorites by title before that.
+    case refresh
+    /// Loads films from their catalogs and puts them on a shelf, one after the other.
+    ///
+    /// `lastChange` has the result for each film. Changes complete even if the request is canceled, and run in the order
+    /// of their requests. If the library cannot be changed, the films after that are not tried.
+    case add([FilmID], to: Shelf)
+    /// Marks films as seen, as `add` does, with a rating and the day of watching if it is known. They leave the
+    /// watchlist.
+    case see([FilmID], on: ViewingDay? = nil, rating: StarRating? = nil)
+    /// Removes the viewer's ratings of films, which stay marked as seen.
+    case unrate([FilmID])
+    /// Takes films off a shelf. `lastChange` has the result for each film.
+    case remove([FilmID], from: Shelf)
+    /// Undoes the last change of any shelf, or redoes the one that was undone last.
+    case perform(UndoStep)
+    /// Moves everything that cannot be read out of the library.
+    case repair
+  }
+
+  /// A page of a shelf and the last change.
+  public struct Response: Sendable, Hashable {
+    /// The catalog whose films can be opened.
+    public var source: CatalogSource
+    /// The catalogs that films may come from.
+    public var sources: [CatalogSource]
+    /// The shelf on screen.
+    public var shelf: Shelf
+    /// The order of the films.
+    public var order: ShelfOrder
+    /// What the films meet. If a name in it means nothing, it has similar names.
+    public var filter: FilterSelection
+    /// Why the names in the filter could not be looked up; nil if they could.
+    public var filterError: CatalogError? = nil
+    /// The page, counted from 1.
+    public var page: Int
+    /// The number of pages on screen: `page` and those after it.
+    public var pageCount = 1
+    /// The films of the pages; nil until they are loaded.
+    public var films: [ShelvedFilm]?
+    /// The films that have left the pages since they were loaded, whose marks are followed, too.
+    public var former: [ShelvedFilm] = []
+    /// The number of all films on the shelf that meet the filter.
+    public var total: Int
+    /// The films that are missing from the page because they could not be read.
+    public var unreadable: [FilmName]
+    /// The marks of the films on screen.
+    public var marks: [FilmID: FilmMarks]
+    /// Why the page could not be read; nil if it could.
+    public var error: StoreError?
+    /// What the last request changed; nil if it was none to change something.
+    public var lastChange: LastChange?
+
+    /// Creates a response. The defaults describe a scene before its first request; `sources` contains `source`.
+    public init(
+      source: CatalogSource, sources: [CatalogSource]? = nil, shelf: Shelf = .favorites, order: ShelfOrder = .title,
+      filter: FilterSelection = FilterSelection(), page: Int = 1,
+      films: [ShelvedFilm]? = nil, total: Int? = nil, unreadable: [FilmName] = [], marks: [FilmID: FilmMarks] = [:],
+      error: StoreError? = nil, lastChange: LastChange? = nil
+    ) {
+      self.source = source
+      self.sources = sources ?? [source]
+      self.shelf = shelf
+      self.order = order
+      self.filter = filter
+      self.page = page
+      self.films = films
+      self.total = total ?? (films?.count ?? 0) + unreadable.count
+      self.unreadable = unreadable
+      self.marks = marks
+      self.error = error
+      self.lastChange = lastChange
+    }
+
+    /// The number of the last page.
+    public var lastPage: Int { (max(1, total) - 1) / ShelfScene.pageSize + 1 }
+
+    /// The number of the page after those on screen; nil if there is none.
+    public var nextPage: Int? {
+      // A requested page may be any number, but one of the shelf is small.
+      films == nil || page > lastPage || pageCount > lastPage - page ? nil : page + pageCount
+    }
+  }
+
+  /// The result of a request to change something.
+  public enum LastChange: Sendable, Hashable {
+    /// Films were put on a shelf or taken off it; the result for each, in the requested order.
+    case films([Change], on: Shelf)
+    /// A change was undone or redone, nil if there was none, or the library could not be changed.
+    case performed(UndoStep, Result<AffectedFilms?, StoreError>)
+    /// What cannot be read was moved out of the library, or that failed.
+    case repair(Result<LibraryRepair, StoreError>)
+  }
+
+  /// The result of a request for one film.
+  public struct Change: Sendable, Hashable {
+    /// The possible results.
+    public enum Result: Sendable, Hashable {
+      /// The film was added.
+      case added
+      /// The film was marked as seen, with a day and a rating if they were given. It may have been marked before, and may
+      /// have left the watchlist.
+      case seen(on: ViewingDay?, rating: StarRating?, before: Bool, leftWatchlist: Bool)
+      /// The film was on the shelf already. Its stored details were updated.
+      case alreadyThere
+      /// The film was removed.
+      case removed
+      /// The film has no rating any more.
+      case unrated
+      /// The film was not on the shelf. `others` are films on it that have the same id in another catalog.
+      case notThere(others: [FilmID] = [])
+      /// The film could not be loaded, so it was not added.
+      case notLoaded(CatalogError)
+      /// The library could not be changed.
+      case notSaved(StoreError)
+      /// The library could not be changed for an earlier film, so this one was not tried.
+      case untried
+    }
+
+    /// The film's id.
+    public var id: FilmID
+    /// The film's title, as loaded or from its stored details; nil when unknown.
+    public var title: String?
+    /// What became of the film.
+    public var result: Result
+
+    /// Creates the result of a request for one film.
+    public init(_ id: FilmID, title: String? = nil, _ result: Result) {
+      self.id = id
+      self.title = title
+      self.result = result
+    }
+
+    /// Whether the film is now on the shelf, or is no longer, as requested.
+    public var isDone: Bool {
+      switch result {
+      case .added, .seen, .alreadyThere, .removed, .unrated: true
+      case .notThere, .notLoaded, .notSaved, .untried: false
+      }
+    }
+
+    /// Why the film could not be loaded; nil for any other result.
+    public var catalogError: CatalogError? {
+      if case .notLoaded(let error) = result { error } else { nil }
+    }
+
+    /// Why the library could not be changed; nil for any other result.
+    public var storeError: StoreError? {
+      if case .notSaved(let error) = result { error } else { nil }
+    }
+  }
+
+  public typealias Presenter = ShelfPresenter
+
+  public static func interactor(in context: SceneContext) -> ShelfInteractor {
+    ShelfInteractor(source: context.catalog.source, sources: context.sources)
+  }
+
+  public static func worker(in context: SceneContext) -> AnyWorker {
+    ShelfWorker(context: context)
+  }
+}
+
 /// Shows and changes the viewer's shelves. While a page is on screen, it follows changes made in other scenes.
 public struct ShelfInteractor: Interactor {
   /// A task for `ShelfWorker`.

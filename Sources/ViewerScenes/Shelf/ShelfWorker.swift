@@ -1,6 +1,6 @@
-public import MovieDisplay
+import MovieDisplay
 import MovieDomain
-public import MovieScenes
+import MovieScenes
 
 struct ShelfWorker: Worker {
   let context: SceneContext
@@ -140,17 +140,5 @@ struct ShelfWorker: Worker {
     by error: StoreError, at id: FilmID, title: String?, before rest: ArraySlice<FilmID>
   ) -> [ShelfScene.Change] {
     [.init(id, title: title, .notSaved(error))] + rest.map { .init($0, .untried) }
-  }
-}
-
-extension ShelfScene: MovieScene {
-  public typealias Presenter = ShelfPresenter
-
-  public static func interactor(in context: SceneContext) -> ShelfInteractor {
-    ShelfInteractor(source: context.catalog.source, sources: context.sources)
-  }
-
-  public static func worker(in context: SceneContext) -> AnyWorker {
-    ShelfWorker(context: context)
   }
 }

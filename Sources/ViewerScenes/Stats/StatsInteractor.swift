@@ -2,7 +2,7 @@ public import MovieDisplay
 public import MovieDomain
 public import MovieScenes
 
-extension StatsScene {
+extension StatsScene: MovieScene {
   /// A request for the numbers of a year, or of all.
   public enum Request: LanedQuestion, Hashable {
     /// Counts the films. While they are shown, the numbers follow every change.
@@ -30,6 +30,16 @@ extension StatsScene {
       self.statistics = statistics
       self.genres = genres
     }
+  }
+
+  public typealias Presenter = StatsPresenter
+
+  public static func interactor(in context: SceneContext) -> StatsInteractor {
+    StatsInteractor(source: context.catalog.source)
+  }
+
+  public static func worker(in context: SceneContext) -> AnyWorker {
+    StatsWorker(context: context)
   }
 }
 
@@ -85,17 +95,5 @@ struct StatsWorker: Worker {
       response.genres = (try? await context.genres()) ?? []
     }
     return response
-  }
-}
-
-extension StatsScene: MovieScene {
-  public typealias Presenter = StatsPresenter
-
-  public static func interactor(in context: SceneContext) -> StatsInteractor {
-    StatsInteractor(source: context.catalog.source)
-  }
-
-  public static func worker(in context: SceneContext) -> AnyWorker {
-    StatsWorker(context: context)
   }
 }

@@ -1,6 +1,97 @@
 public import MovieDisplay
-import MovieDomain
+public import MovieDomain
 public import MovieScenes
+
+extension NewsScene: MovieScene {
+  /// A request for the news.
+  public enum Request: Sendable, Hashable, LanedQuestion {
+    /// Looks for what has changed since the last look. What has been shown is then remembered.
+    case load
+  }
+
+  /// What has changed for a film.
+  public enum Change: Sendable, Hashable {
+    /// It has come.
+    case out(FilmDay)
+    /// Services of the viewer offer it now, by their names.
+    case offered([String])
+    /// Its day has changed; nil where it had or has none.
+    case moved(FilmDay.Kind, from: CalendarDate?, to: CalendarDate?)
+    /// It is new in a collection of which the viewer has seen a film. The name is nil if it is unknown.
+    case part(of: String?)
+  }
+
+  /// A change for a film.
+  public struct Item: Sendable, Hashable {
+    /// The catalog of the film.
+    public var source: CatalogSource
+    /// The film.
+    public var movie: Movie
+    /// What has changed.
+    public var change: Change
+
+    /// Creates an item.
+    public init(source: CatalogSource, movie: Movie, change: Change) {
+      self.source = source
+      self.movie = movie
+      self.change = change
+    }
+  }
+
+  /// What has changed since the last look, as far as it could be loaded.
+  public struct Bulletin: Sendable, Hashable {
+    /// The day of the look.
+    public var day: CalendarDate
+    /// The day of the last look; nil at the first one.
+    public var since: CalendarDate?
+    /// The changes: films that have come, then those on services, then other days, then parts of collections.
+    public var items: [Item] = []
+    /// What is known now, to be remembered once the changes have been shown.
+    public var facts: [String: ToldFacts] = [:]
+    /// What could not be loaded, and is older than it could be.
+    public var gaps = Survey.Gaps()
+    /// Why the changes could not be remembered, so that they will be shown again; nil if they could.
+    public var memoryError: StoreError?
+
+    /// Creates news without changes.
+    public init(on day: CalendarDate, since: CalendarDate? = nil) {
+      self.day = day
+      self.since = since
+    }
+  }
+
+  /// The news, as far as it is known.
+  public typealias Response = SurveyResponse<Bulletin>
+  /// Looks for news when it is asked to. What has been shown would vanish if it followed changes.
+  public typealias Interactor = SurveyInteractor<Request, Bulletin>
+
+  public typealias Presenter = NewsPresenter
+
+  public static func interactor(in context: SceneContext) -> Interactor {
+    Interactor(source: context.catalog.source, sources: context.sources, followsSettings: false)
+  }
+
+  public static func worker(in context: SceneContext) -> AnyWorker {
+    NewsWorker(context: context)
+  }
+
+  /// Remembers what has been shown. If the process ends in between, news is shown again: it may come twice, but is
+  /// never lost.
+  public static func output(_ output: Output<Response>, in context: SceneContext) -> Output<Response> {
+    Output { [memory = context.news] response, isFinal in
+      await output.present(response, isFinal: isFinal)
+      guard isFinal, case .success(var bulletin)? = response.found else { return }
+      do throws(StoreError) {
+        try await memory.remember(bulletin.facts)
+      } catch {
+        bulletin.memoryError = error
+        var response = response
+        response.found = .success(bulletin)
+        await output.present(response, isFinal: true)
+      }
+    }
+  }
+}
 
 /// Compares the films of the watchlist, and the collections of films that the viewer has seen, with what was told last.
 struct NewsWorker: SurveyWorker {
@@ -126,35 +217,6 @@ private struct FilmComparison {
       if kind == .release || kind == .publicDomain, old == nil || new == nil { continue }
       if old == nil, told[.release] == new { continue }
       changes.append(.moved(kind, from: old, to: new))
-    }
-  }
-}
-
-extension NewsScene: MovieScene {
-  public typealias Presenter = NewsPresenter
-
-  public static func interactor(in context: SceneContext) -> Interactor {
-    Interactor(source: context.catalog.source, sources: context.sources, followsSettings: false)
-  }
-
-  public static func worker(in context: SceneContext) -> AnyWorker {
-    NewsWorker(context: context)
-  }
-
-  /// Remembers what has been shown. If the process ends in between, news is shown again: it may come twice, but is
-  /// never lost.
-  public static func output(_ output: Output<Response>, in context: SceneContext) -> Output<Response> {
-    Output { [memory = context.news] response, isFinal in
-      await output.present(response, isFinal: isFinal)
-      guard isFinal, case .success(var bulletin)? = response.found else { return }
-      do throws(StoreError) {
-        try await memory.remember(bulletin.facts)
-      } catch {
-        bulletin.memoryError = error
-        var response = response
-        response.found = .success(bulletin)
-        await output.present(response, isFinal: true)
-      }
     }
   }
 }

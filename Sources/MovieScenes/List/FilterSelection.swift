@@ -1,0 +1,286 @@
+public import MovieDisplay
+public import MovieDomain
+
+/// A filter with the names that users gave for some of its values.
+public struct FilterSelection: Sendable, Hashable {
+  /// The criteria. Those that have names below are added when the first page loads.
+  public var filter: MovieFilter
+  /// The genres a film has; see `MovieFilter.genreQuantifier`.
+  public var genres: [GenreSelection] = []
+  /// The genres that a film does not have.
+  public var excludedGenres: [GenreSelection] = []
+  /// The original language by its ISO 639-1 code; nil for any.
+  public var language: NameSelection<String>?
+  /// The country of production; nil for any.
+  public var country: NameSelection<Region>?
+  /// The streaming services, of which one has the film. A name may mean several.
+  public var services: [NameSelection<[StreamingService]>] = []
+  /// The names of people in the filter by their ids, for display, as far as they are known.
+  public var peopleNames: [Person.ID: String] = [:]
+
+  /// Creates a selection without names.
+  public init(_ filter: MovieFilter = MovieFilter()) {
+    self.filter = filter
+  }
+
+  /// Reads the criteria of a route, as people type them. Names are resolved when the first page loads.
+  ///
+  /// Only shelves tell the viewer's stars, and what they have not seen.
+  ///
+  /// Throws `RouteProblem.criterion` for a value that is no range, or outside of what is possible.
+  public init(_ criteria: [Route.Criterion], onShelf: Bool = false) throws(RouteProblem) {
+    self.init()
+    for criterion in criteria {
+      let isKnown: Bool
+      do throws(BoundsError) {
+        isKnown = try add(criterion)
+      } catch {
+        throw .criterion(criterion, error)
+      }
+      guard isKnown, onShelf || filter.stars.isOpen && !filter.isUnseen else { throw .criterion(criterion, nil) }
+    }
+  }
+
+  /// Whether there is a criterion of this name, also if the value cannot be used.
+  package static func hasCriterion(_ criterion: Route.Criterion) -> Bool {
+    var selection = FilterSelection()
+    return (try? selection.add(criterion)) ?? true
+  }
+
+  /// Adds a criterion. Returns whether there is one of this name.
+  private mutating func add(_ criterion: Route.Criterion) throws(BoundsError) -> Bool {
+    typealias Limits = MovieFilter.Limits
+    let value = criterion.value
+    switch criterion.name {
+    case "genre": genres.append(.named(value))
+    case "any-genre":
+      genres.append(.named(value))
+      filter.genreQuantifier = .any
+    case "without": excludedGenres.append(.named(value))
+    case "year": filter.years = try Bounds(value, in: Limits.years)
+    // A single number is neither a minimum nor a maximum.
+    case "score": filter.score = try Bounds(value, in: Limits.scores, allowsSingle: false)
+    case "runtime": filter.runtime = try Bounds(value, in: Limits.runtimes, allowsSingle: false)
+    case "votes": filter.votes = try Bounds(value, in: Limits.votes, allowsSingle: false)
+    case "stars": filter.stars = try Bounds(value)
+    case "seen":
+      guard value == "no" else { throw .noNumber }
+      filter.isUnseen = true
+    case "original-language": language = .named(value)
+    case "country": country = .named(value)
+    case "on": services.append(.named(value))
+    case "person":
+      guard let id = Int(value) else { throw .noNumber }
+      filter.people.append(id)
+      if !criterion.label.isEmpty { peopleNames[id] = criterion.label }
+    case "certification":
+      guard let text = MovieQuery(value)?.text else { throw .noNumber }
+      filter.certification = text
+    case "sort":
+      guard let order = MovieFilter.Order(rawValue: value) else { throw .noNumber }
+      filter.order = order
+    default: return false
+    }
+    return true
+  }
+
+  /// The first name that means nothing; nil if all mean something.
+  package var problem: (criterion: MovieFilter.Criterion, name: String, suggestions: [String])? {
+    for case .unknown(let name, let suggestions) in genres + excludedGenres {
+      return (.genre, name, suggestions)
+    }
+    if case .unknown(let name, let suggestions)? = language {
+      return (.originalLanguage, name, suggestions)
+    }
+    if case .unknown(let name, let suggestions)? = country {
+      return (.country, name, suggestions)
+    }
+    for case .unknown(let name, let suggestions) in services {
+      return (.service, name, suggestions)
+    }
+    return nil
+  }
+
+  /// Finds what the names of the language and the country mean, which no catalog needs to be asked for.
+  package mutating func resolveLanguageAndCountry(_ words: any DetailWords) {
+    if case .named(let name)? = language {
+      language = Self.resolve(name, Languages.codes, \.self) { [words.languageName($0), Languages.name($0)] }
+    }
+    if case .named(let name)? = country {
+      country = Self.resolve(name, Countries.regions, \.code) {
+        [words.countryName($0.code, Countries.name($0)), Countries.name($0)] + Countries.otherNames(of: $0)
+      }
+    }
+  }
+
+  /// Finds a value by its code or one of its names. Of two codes for Norwegian, the last is the usual one.
+  private static func resolve<Value: Sendable & Hashable>(
+    _ typed: String, _ values: [Value], _ code: (Value) -> String, names: (Value) -> [String]
+  ) -> NameSelection<Value> {
+    let folded = FoldedText(typed)
+    let value =
+      values.first { FoldedText(code($0)) == folded }
+      ?? values.last { names($0).contains { FoldedText($0) == folded } }
+    return value.map { .found($0) }
+      ?? .unknown(typed, suggestions: Spelling.suggestions(for: typed, in: values.compactMap { names($0).first }))
+  }
+
+  /// The criteria of a link to a page of the films. Names are replaced by the ids that they mean.
+  package var routeCriteria: [Route.Criterion] {
+    func criterion(_ kind: MovieFilter.Criterion, _ value: String?) -> [Route.Criterion] {
+      value.map { $0.isEmpty ? [] : [.init(kind.rawValue, $0)] } ?? []
+    }
+    let quantifier = filter.genreQuantifier == .any ? "any-genre" : MovieFilter.Criterion.genre.rawValue
+    return filter.genres.map { .init(quantifier, String($0)) }
+      + filter.excludedGenres.map { .init("without", String($0)) }
+      + criterion(.year, filter.years.text) + criterion(.score, filter.score.text)
+      + criterion(.runtime, filter.runtime.text) + criterion(.votes, filter.votes.text)
+      + criterion(.originalLanguage, filter.originalLanguage) + criterion(.country, filter.country?.code)
+      + filter.people.map { .init(MovieFilter.Criterion.person.rawValue, String($0), label: peopleNames[$0] ?? "") }
+      + filter.services.map { .init(MovieFilter.Criterion.service.rawValue, String($0)) }
+      + criterion(.certification, filter.certification)
+      + criterion(.order, filter.order == .popularity ? nil : filter.order.rawValue)
+      + criterion(.stars, filter.stars.text) + criterion(.seen, filter.isUnseen ? "no" : nil)
+  }
+}
+
+/// A value that users name.
+public enum NameSelection<Value: Sendable & Hashable>: Sendable, Hashable {
+  /// A name as typed.
+  case named(String)
+  /// What the name means.
+  case found(Value)
+  /// A name that means nothing. `suggestions` are similar names, for display.
+  case unknown(String, suggestions: [String])
+
+  /// What the name means; nil if it is not resolved yet or unknown.
+  public var value: Value? { if case .found(let value) = self { value } else { nil } }
+}
+
+/// A genre that users name: in any language, by its id, or by what people call it.
+public typealias GenreSelection = NameSelection<Genre>
+
+/// Why a route leads nowhere.
+public enum RouteProblem: Error, Sendable, Hashable {
+  /// There is no such list, shelf, order or role, or no page at an address.
+  case unknown(String)
+  /// A criterion or a field of an address whose value is not a range or a number, or not one that is possible. The error
+  /// is nil for a criterion that does not exist, and for a field that cannot be read.
+  case criterion(Route.Criterion, BoundsError?)
+}
+
+extension SceneContext {
+  /// Resolves the names in a selection for the films of a shelf, and returns the filter. Nil if there are no criteria, or
+  /// if a name means nothing; see `FilterSelection.problem`. Throws what `resolve` throws.
+  package func shelfFilter(_ selection: inout FilterSelection) async throws(CatalogError) -> ShelfFilter? {
+    guard selection != FilterSelection() else { return nil }
+    selection = try await resolve(selection)
+    return selection.problem == nil ? ShelfFilter(selection.filter, of: catalog.source) : nil
+  }
+
+  /// Returns the selection with all names resolved, or with some that are unknown; see `FilterSelection.problem`. Throws
+  /// if genres or services cannot be loaded.
+  package func resolve(_ selection: FilterSelection) async throws(CatalogError) -> FilterSelection {
+    var selection = selection
+    selection.resolveLanguageAndCountry(await words().detail)
+    for index in selection.genres.indices {
+      selection.genres[index] = try await resolve(selection.genres[index])
+    }
+    for index in selection.excludedGenres.indices {
+      selection.excludedGenres[index] = try await resolve(selection.excludedGenres[index])
+    }
+    if selection.services.contains(where: { $0.value == nil }) {
+      try await resolve(&selection.services)
+    }
+    for id in selection.filter.people where selection.peopleNames[id] == nil {
+      selection.peopleNames[id] = await personName(of: id)
+    }
+    selection.filter.genres = selection.genres.compactMap { $0.value?.id }
+    selection.filter.excludedGenres = selection.excludedGenres.compactMap { $0.value?.id }
+    selection.filter.originalLanguage = selection.language?.value
+    selection.filter.country = selection.country?.value
+    selection.filter.services = selection.services.flatMap { $0.value ?? [] }.map(\.id)
+    return selection
+  }
+
+  /// The name of a person; nil if it cannot be loaded, because the films can be listed without it.
+  package func personName(of person: Person.ID) async -> String? {
+    try? await catalog.person(person).person.name
+  }
+
+  private func resolve(_ services: inout [NameSelection<[StreamingService]>]) async throws(CatalogError) {
+    let all = try await catalog.streamingServices()
+    services = services.map { selection in
+      guard case .named(let name) = selection else { return selection }
+      let found = all.named(name)
+      return found.isEmpty
+        ? .unknown(name, suggestions: Spelling.suggestions(for: name, in: all.map(\.name))) : .found(found)
+    }
+  }
+}
+
+extension [StreamingService] {
+  /// The service with an id or exactly a name; otherwise those whose names start with the words, or else have them.
+  func named(_ name: String) -> [StreamingService] {
+    let typed = FoldedText(name)
+    if let exact = first(where: { String($0.id) == name || FoldedText($0.name) == typed }) { return [exact] }
+    let starting = filter { $0.isNamed(name) }
+    guard starting.isEmpty, !typed.words.isEmpty else { return starting }
+    return filter { FoldedText($0.name).hasWords(startingLike: typed) }
+  }
+}
+
+extension Words {
+  package func description(of selection: FilterSelection) -> [String] {
+    let filter = selection.filter
+    let genreNames = selection.genres.compactMap(\.value).map { lists.genre($0.name) }
+    let genres = filter.genreQuantifier == .any && genreNames.count > 1 ? [discover.any(of: genreNames)] : genreNames
+    let excluded = selection.excludedGenres.compactMap(\.value).map { lists.genre($0.name) }
+    func range(_ bounds: Bounds<Int>, _ text: (Int) -> String) -> String? {
+      bounds.isOpen ? nil : discover.range(bounds.lower.map(text), bounds.upper.map(text))
+    }
+    let score =
+      filter.score.isOpen ? nil : discover.range(filter.score.lower.map(points), filter.score.upper.map(points))
+    let services = selection.services.flatMap { $0.value ?? [] }.map(\.name)
+    let people = filter.people.compactMap { selection.peopleNames[$0] }
+    let criteria: [String?] = [
+      excluded.isEmpty ? nil : discover.without(excluded),
+      filter.years.isOpen
+        ? nil : discover.years(filter.years.lower.map { String($0) }, filter.years.upper.map { String($0) }),
+      score.map(discover.score),
+      range(filter.runtime, number).map(discover.minutes),
+      range(filter.votes, number).map(discover.votes),
+      filter.stars.isOpen
+        ? nil : discover.stars(discover.range(filter.stars.lower.map(stars), filter.stars.upper.map(stars))),
+      filter.isUnseen ? discover.notSeen : nil,
+      selection.language?.value.map { discover.language(detail.languageName($0)) },
+      selection.country?.value.map { discover.country(detail.countryName($0.code, Countries.name($0))) },
+      people.isEmpty ? nil : discover.people(people),
+      services.isEmpty ? nil : discover.services(services),
+      filter.certification.map(discover.certification),
+      discover.order(filter.order),
+    ]
+    return genres + criteria.compactMap(\.self)
+  }
+
+  /// The message about a name in a filter that means nothing; nil if all mean something.
+  package func unknownName(in selection: FilterSelection) -> EmptyState? {
+    selection.problem.map { problem in
+      problem.criterion == .genre
+        ? lists.unknownGenre(problem.name, suggestions: problem.suggestions)
+        : discover.unknown(problem.criterion, problem.name, suggestions: problem.suggestions)
+    }
+  }
+
+  /// The message about films that were not listed by criteria, because of a criterion or another error.
+  package func emptyState(for error: CatalogError, from source: CatalogSource) -> EmptyState {
+    error.criterion.map { discover.cannotApply($0, catalog: catalogText(source.name)) }
+      ?? emptyState(titled: nothingLoaded, for: [error])
+  }
+
+  /// A score without a decimal that is zero.
+  private func points(_ score: Double) -> String {
+    let tenths = tenths(MovieFilter.Limits.scores.clamping(score))
+    return tenths % 10 == 0 ? number(tenths / 10) : decimal(tenths: tenths)
+  }
+}
