@@ -47,3 +47,9 @@ private struct MinimalCatalog: MovieCatalog {
   func person(_ id: Person.ID) throws(CatalogError) -> PersonDetails { throw CatalogError(.notFound) }
   func genres() -> [Genre] { [] }
 }
+
+// Two catalogs with separate ids.
+extension CatalogSource {
+  static let tmdb = CatalogSource(idNamespace: "tmdb")
+  static let publicDomain = CatalogSource(idNamespace: "public-domain")
+}

@@ -1,4 +1,4 @@
-package import MovieDomain
+public import MovieDomain
 
 // Samples with a distinct value in every stored property, except `staleness`.
 extension MovieDetails {
@@ -31,6 +31,13 @@ extension MovieDetails {
     ],
     recommendations: ResultsPage(
       number: 41, totalPages: 42, totalResults: 43, elements: [.similar], skipped: 44))
+
+  /// Returns a copy with a change.
+  package func with(_ change: (inout MovieDetails) -> Void) -> MovieDetails {
+    var details = self
+    change(&details)
+    return details
+  }
 }
 
 extension Movie {
@@ -63,11 +70,29 @@ extension Staleness {
     error: CatalogError(.timedOut, host: "api.example.org", status: 504, retryAfter: 55, lastPage: 77))
 }
 
-extension MovieDetails {
-  /// Returns a copy with a change.
-  package func with(_ change: (inout MovieDetails) -> Void) -> MovieDetails {
-    var details = self
-    change(&details)
-    return details
+// In tests, a day is written as in ISO 8601.
+extension CalendarDate: ExpressibleByStringInterpolation {
+  public init(stringLiteral text: String) {
+    guard let date = CalendarDate(iso8601: text[...]) else { preconditionFailure("There is no day \(text).") }
+    self = date
+  }
+
+  /// Today's date in tests.
+  public static let sample: CalendarDate = "2026-11-20"
+}
+
+/// An archive in memory.
+public actor ArchiveSample: ArchivedFilms {
+  public nonisolated let count: Int
+  private var rest: [ArchivedFilm]
+
+  public init(_ entries: [ArchivedFilm]) {
+    count = entries.count
+    rest = entries
+  }
+
+  public func next() -> [ArchivedFilm] {
+    defer { rest = Array(rest.dropFirst(100)) }
+    return Array(rest.prefix(100))
   }
 }

@@ -27,9 +27,7 @@ package struct Leaf: Sendable, Hashable {
     case .nothing: true
     }
   }
-}
 
-extension Leaf {
   /// Returns all leaves of a value. It uses reflection, so new properties are found automatically.
   package static func all(in value: Any, at path: String = "") -> [Leaf] {
     switch value {

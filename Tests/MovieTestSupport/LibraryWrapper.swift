@@ -43,3 +43,46 @@ public struct HurriedLibrary: LibraryWrapper {
     return await base.add(films, in: change)
   }
 }
+
+/// A library with room for a few films.
+public actor FullLibrary: LibraryWrapper {
+  public let base: TransientFilmLibrary
+  private var room: Int
+
+  public init(base: TransientFilmLibrary, room: Int) {
+    self.base = base
+    self.room = room
+  }
+
+  public func add(_ films: [StoredFilm], in change: ChangeID) async throws(StoreError) -> Set<FilmID> {
+    guard room >= films.count else { throw StoreError(.diskFull, path: "/a") }
+    room -= films.count
+    return await base.add(films, in: change)
+  }
+}
+
+/// A library of which another process removes a film after each read of a shelf, the first that was read.
+public struct ShrinkingLibrary: LibraryWrapper {
+  public let base: TransientFilmLibrary
+
+  public init(base: TransientFilmLibrary) { self.base = base }
+
+  public func films(
+    on shelf: Shelf, _ order: ShelfOrder, meeting filter: ShelfFilter?, offset: Int, limit: Int
+  ) async -> ShelfPart {
+    let part = await base.films(on: shelf, order, meeting: filter, offset: offset, limit: limit)
+    if let first = part.elements.first { _ = await base.remove([first.id], from: shelf, in: ChangeID()) }
+    return part
+  }
+}
+
+/// A library of a process that stops after it has added films, before it removes any.
+public struct StoppedLibrary: LibraryWrapper {
+  public let base: TransientFilmLibrary
+
+  public init(base: TransientFilmLibrary) {
+    self.base = base
+  }
+
+  public func remove(_ ids: Set<FilmID>, from shelf: Shelf, in change: ChangeID) -> Set<FilmID> { [] }
+}

@@ -1,4 +1,4 @@
-package import MovieDomain
+public import MovieDomain
 import Synchronization
 
 /// A catalog that answers immediately with given films and people, and records its requests.
@@ -70,4 +70,45 @@ package final class SampleCatalog: MovieCatalog {
     return PersonDetails(person: person, films: [])
   }
   package func genres() -> [Genre] { [] }
+}
+
+/// Stores a credential and the approval of an account in memory.
+public actor TransientCredentials: CredentialStore, AccountStore {
+  public nonisolated let location: String
+  private var stored: Credential?
+  private var storedApproval: AccountApproval?
+
+  /// Creates a store that holds `credential`, or nothing. `location` is only for display.
+  public init(_ credential: Credential? = nil, location: String) {
+    stored = credential
+    self.location = location
+  }
+
+  public func credential() -> Credential? { stored }
+
+  public func save(_ credential: Credential) {
+    stored = credential
+  }
+
+  @discardableResult
+  public func remove() -> Bool {
+    defer { (stored, storedApproval) = (nil, nil) }
+    return stored != nil || storedApproval != nil
+  }
+
+  public func approval() -> AccountApproval? { storedApproval }
+
+  public func save(_ approval: AccountApproval?) {
+    storedApproval = approval
+  }
+}
+
+/// Settings in a file that cannot be read.
+public struct UnreadableSettings: SettingsStore {
+  public init() {}
+
+  public func settings() throws(StoreError) -> UserSettings { throw StoreError(.malformed) }
+  public func set(_ values: [SettingValue]) {}
+  public func reset(_ settings: Set<Setting>) {}
+  public func changes() -> AsyncStream<SettingsChange> { AsyncStream { $0.finish() } }
 }

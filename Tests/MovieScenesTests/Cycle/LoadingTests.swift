@@ -1,8 +1,9 @@
 import MovieDisplay
 import MovieDomain
-import MovieScenes
 import SceneTestSupport
 import Testing
+
+@testable import MovieScenes
 
 /// What every scene does that loads one value or pages of a list.
 @Suite(.timeLimit(.minutes(10))) struct LoadingTests {
@@ -100,5 +101,19 @@ import Testing
     _ = interactor.receive(try #require(await work(failingWith: timedOut)), to: question)
     #expect(state(interactor.response) == .failed(timedOut))
     #expect(await work(failingWith: CatalogError(.cancelled)) == nil)
+  }
+}
+
+/// `LoadingTests` have the other states.
+@Suite struct LoadableTests {
+  @Test func `A stale value has its own error, until a newer one cannot be loaded`() {
+    let (error, newer) = (CatalogError(.timedOut), CatalogError(.unreachable))
+    let stale = ResultsPage<Movie>(
+      totalResults: 1, elements: [.sample(2)], staleness: Staleness(age: .seconds(60), error: error))
+    var loadable = Loadable.loaded(ResultsPage<Movie>.sample([1]))
+    loadable.take(.success(stale))
+    #expect(loadable == .stale(stale, error))
+    loadable.take(.failure(newer))
+    #expect(loadable == .stale(stale, newer))
   }
 }

@@ -55,3 +55,71 @@ import Testing
     DetailPresenter(words: EnglishWords()).viewModel(for: .init(source: .tmdb, id: 1, state: .loaded(details)))
   }
 }
+
+/// Excerpts and full reviews. Goldens of `DetailTextTests` have the links to more of them.
+@Suite struct DetailReviewsTests {
+  @Test func aReviewIsShownAsFinishedText() throws {
+    let reviews = [
+      Review(id: "a", author: "Ana", rating: 9, text: "Good.\n\nVery.", date: "2014-05-12"),
+      Review(id: "b", author: " ", text: "?"),
+    ]
+    assertShown(["two reviews": try section(of: reviews)])
+  }
+
+  @Test func expandedReviewsAreShownInFull() throws {
+    let text = String(repeating: "word,\n", count: 100)
+    let reviews = (1...9).map { Review(id: "\($0)", author: "Ana", text: text) }
+    let section = try section(of: reviews, expanded: [.reviews])
+    #expect(section.texts == reviews.map { _ in String(text.dropLast()) })
+    #expect(section.more == nil)
+  }
+
+  static let long: [(text: String, excerpt: String?)] = [
+    (run("a", 340), nil), (run("a", 341), run("a", 300) + "…"), (run("é", 1000), run("é", 300) + "…"),
+    ("\(run("a", 150)) \(run("b", 400))", "\(run("a", 150)) \(run("b", 149))…"), (run("\n", 1000) + "short", nil),
+    (run(" ", 9000), nil), (run("<b></b>", 2000) + run("word ", 100), run("word ", 59) + "word…"),
+    (run("word, ", 100), run("word, ", 49) + "word…"),
+  ]
+
+  private static func run(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
+
+  @Test(arguments: long)
+  func aReviewIsCutInsideAWordOnlyIfTheWordIsLong(text: String, excerpt: String?) throws {
+    let section = try section(of: [Review(id: "a", author: "Ana", text: text)])
+    #expect(section.texts == [excerpt ?? (text.hasPrefix("\n") ? "short" : text.first == " " ? "" : text)])
+  }
+
+  @Test func `Only the first reviews are shown until expanded`() throws {
+    let reviews = (1...9).map { Review(id: "\($0)", author: "A", text: "T\($0)") }
+    #expect(try section(of: reviews).texts == ["T1", "T2", "T3", "T4", "T5"])
+  }
+
+  @Test func `An excerpt keeps emphasis and links`() throws {
+    let text =
+      "# Title\n\n**\(Self.run("bold ", 30))end** and [a link](https://a.example)\n\n- \(Self.run("item ", 60))"
+    let section = try section(of: [Review(id: "a", author: "Ana", text: text)])
+    guard case .reviews(let reviews) = section.content, let runs = reviews.first?.text.blocks.first?.runs else {
+      Issue.record("There is no review.")
+      return
+    }
+    #expect(reviews.first?.text.blocks.count == 1)
+    #expect(runs.first { $0.isStrong }?.text == Self.run("bold ", 30) + "end")
+    #expect(runs.contains(.init("a link", link: "https://a.example")))
+    #expect(runs.map(\.text).joined().contains("a link • item item"))
+    #expect(runs.last?.text.hasSuffix("item…") == true)
+  }
+
+  private func section(of reviews: [Review], expanded: Set<DetailScene.Part> = []) throws -> DetailScene.Section {
+    let page = ResultsPage(totalResults: reviews.count, elements: reviews)
+    let details = MovieDetails.sample(1).with { $0.reviews = page }
+    let viewModel = DetailPresenter(words: EnglishWords())
+      .viewModel(for: .init(source: .tmdb, id: 1, state: .loaded(details), expanded: expanded))
+    return try #require(viewModel.film?.sections.first { $0.id == .reviews })
+  }
+}
+
+extension DetailScene.Section {
+  fileprivate var texts: [String] {
+    if case .reviews(let reviews) = content { reviews.map(\.text.plain) } else { [] }
+  }
+}

@@ -22,7 +22,7 @@ struct WordsSample {
     addKept(words)
   }
 
-  mutating func add(_ name: String, _ members: [String: [String]]) {
+  private mutating func add(_ name: String, _ members: [String: [String]]) {
     for (member, viewModel) in members {
       texts["\(name).\(member)", default: []] += viewModel
     }
@@ -78,10 +78,271 @@ struct WordsSample {
     ]
   }
 
-  static let genres = [
+  private static let genres = [
     "Action", "Adventure", "Animation", "Comedy", "Crime", "Documentary", "Drama", "Family", "Fantasy", "History",
     "Horror", "Music", "Mystery", "Romance", "Science Fiction", "TV Movie", "Thriller", "War", "Western",
   ]
+
+  // Texts about favorites and settings.
+  private mutating func addKept(_ words: any Words) {
+    add("ShelfWords", favorites(words.shelves))
+    add("StatsWords", stats(words.stats))
+    add("CalendarWords", calendar(words.calendar))
+    add("NewsWords", news(words.news))
+    add("SyncWords", sync(words.sync))
+    add("SettingsWords", settings(words.settings))
+    add("TransferWords", transfer(words.transfer))
+  }
+
+  private func favorites(_ words: any ShelfWords) -> [String: [String]] {
+    [
+      "title(of:)": Shelf.allCases.map(words.title), "favoriteMark": [words.favoriteMark],
+      "seenMark(isRated:)": [false, true].map(words.seenMark),
+      "order(_:)": ShelfOrder.Field.allCases.flatMap { [ShelfOrder($0), ShelfOrder($0, isDescending: true)] }
+        .map(words.order),
+      "watched(on:times:isRewatch:)": [
+        words.watched(on: "x", times: 2, isRewatch: true), words.watched(on: "x", times: 1, isRewatch: true),
+      ],
+      "none(on:)": Shelf.allCases.flatMap { words.none(on: $0).texts },
+      "notRead(_:)": (Shelf.allCases + [nil]).map(words.notRead), "notAdded": [words.notAdded],
+      "notRemoved": [words.notRemoved], "untried(_:)": [words.untried("x")],
+      "added(_:to:)": Shelf.allCases.map { words.added("x", to: $0) },
+      "seen(_:on:rating:)": [
+        words.seen("x", on: nil, rating: nil), words.seen("x", on: "y", rating: "1"),
+        words.seen("x", on: "y", rating: "4.5"),
+      ], "rated(_:_:)": ["1", "4.5"].map { words.rated("x", $0) },
+      "alreadyThere(_:on:)": Shelf.allCases.map { words.alreadyThere("x", on: $0) },
+      "leftWatchlist(_:)": [words.leftWatchlist("x")],
+      "removed(_:from:)": Shelf.allCases.map { words.removed("x", from: $0) }, "unrated(_:)": [words.unrated("x")],
+      "notThere(_:on:)": Shelf.allCases.map { words.notThere("x", on: $0) },
+      "performed(_:_:_:now:)": UndoStep.allCases.flatMap {
+        [words.performed($0, 1, ["x"], now: []), words.performed($0, 5, ["x"], now: nil)]
+      },
+      "reverts(_:)": UndoStep.allCases.map(words.reverts), "forTonight": [words.forTonight],
+      "picksFromAll": [words.picksFromAll],
+      "nothing(to:)": UndoStep.allCases.map(words.nothing),
+      "unreadable(_:_:)": [words.unreadable(1, []), words.unreadable(5, ["#1 x", "#2"]), words.unreadable(1, ["x"])],
+      "adviceOnUnreadable": [words.adviceOnUnreadable], "repaired(_:to:)": [1, 2].map { words.repaired($0, to: "x") },
+      "affected(_:_:)": [words.affected(1, ["x"]), words.affected(5, [])], "nothingToRepair": [words.nothingToRepair],
+    ]
+  }
+
+  private func stats(_ words: any StatsWords) -> [String: [String]] {
+    [
+      "title(of:)": [nil, 1999].map(words.title), "heading(of:)": StatsScene.Kind.allCases.map(words.heading),
+      "known(_:of:)": [words.known(1, of: 2)], "month(_:)": (1...12).map(words.month),
+      "decade(_:)": [words.decade(1990)], "scored(_:_:)": [words.scored("x", "y")], "films": [words.films],
+      "viewings": [words.viewings], "first": [words.first], "last": [words.last], "longestGap": [words.longestGap],
+      "gap(of:from:to:)": [1, 5].map { words.gap(of: $0, from: "x", to: "y") },
+      "none(in:)": [nil, 1999].flatMap { words.none(in: $0).texts },
+    ]
+  }
+
+  private func calendar(_ words: any CalendarWords) -> [String: [String]] {
+    let reasons: [CalendarScene.Reason] = [.watchlist, .collection(nil), .director("x")]
+    return [
+      "title": [words.title], "entries(_:)": [1, 5].map(words.entries),
+      "month(_:of:)": (1...12).map { words.month($0, of: 1) },
+      "weekdays": words.weekdays, "firstWeekday": [words.weekdays[0]],
+      "kind(_:)": FilmDay.Kind.allCases.map(words.kind),
+      "reason(_:)": reasons.map(words.reason), "none(from:through:)": words.none(from: "x", through: "y").texts,
+      "lookingUp(_:of:)": [words.lookingUp(1, of: 2)],
+      "missing(_:_:)": [words.missing(1, []), words.missing(3, ["x"])], "written(_:to:)": [words.written(1, to: "x")],
+      "notWritten": [words.notWritten],
+    ]
+  }
+
+  private func news(_ words: any NewsWords) -> [String: [String]] {
+    [
+      "title": [words.title], "changes(_:)": [1, 5].map(words.changes),
+      "out(_:since:)": [words.out("x", since: nil), words.out("x", since: "y")],
+      "moved(_:from:to:)": [words.moved("x", from: "y", to: "z"), words.moved("x", from: "y", to: nil)],
+      "offered(on:)": [words.offered(on: ["x"])], "part(of:)": [nil, "x"].map(words.part),
+      "none(since:)": [nil, "x"].flatMap { words.none(since: $0).texts }, "notRemembered": [words.notRemembered],
+    ]
+  }
+
+  private func sync(_ words: any SyncWords) -> [String: [String]] {
+    let reasons: [SyncScene.Reason] = [.later, .own, .kept]
+    return [
+      "title": [words.title], "syncing(_:of:)": [words.syncing(1, of: 2)],
+      "changes(_:isDryRun:)": [words.changes(1, isDryRun: false), words.changes(5, isDryRun: true)],
+      "changed(_:isOnList:stars:at:)": AccountList.allCases.flatMap { list in
+        [true, false].flatMap { isOn in
+          [nil, "x"].map { words.changed(list, isOnList: isOn, stars: isOn ? "4" : nil, at: $0) }
+        }
+      },
+      "decided(_:stars:)": reasons.map { words.decided($0, stars: "4") },
+      "nothing(with:isAboutAll:)": [true, false].flatMap { words.nothing(with: "x", isAboutAll: $0).texts },
+      "approval(at:of:)": words.approval(at: "x", of: "y").texts,
+      "withdrawn(by:)": words.withdrawn(by: "x").texts, "needsToken(of:)": words.needsToken(of: "x").texts,
+      "notSynced": [words.notSynced], "waits": [words.waits], "waiting(_:_:)": [1, 5].map { words.waiting($0, ["x"]) },
+      "otherAccount": [words.otherAccount], "incomplete(_:at:)": [words.incomplete(AccountList.allCases, at: "x")],
+      "foreign(_:to:)": [1, 5].map { words.foreign($0, to: "x") },
+      "gone(_:from:)": [1, 5].map { words.gone($0, from: "x") },
+    ]
+  }
+
+  private func settings(_ words: any SettingsWords) -> [String: [String]] {
+    [
+      "title": [words.title], "notRead": [words.notRead], "notChecked": [words.notChecked],
+      "unset(_:)": Setting.allCases.map(words.unset), "name(of:)": Setting.allCases.map(words.name),
+      "meaning(of:)": Setting.allCases.map(words.meaning), "value(_:of:)": [words.value("on", of: .adult)],
+      "changed(_:to:)": [words.changed("x", to: "y")], "reset(_:)": [words.reset("x")],
+      "allReset": [words.allReset], "unknown(_:)": [words.unknown("x")],
+      "keys(_:)": [words.keys(["x", "y"])],
+      "cannot(_:be:)": [words.cannot("x", be: "y")], "values(_:)": [words.values(["x", "y"])],
+      "examples(_:)": [words.examples(["x", "y"])],
+    ]
+  }
+
+  private static let reasons: [ImportReport.Reason] = [
+    .noTitle, .fieldCount, .quotes, .invalidYear("x"), .invalidID("x"), .invalidRating("x"), .invalidRatingOfTen("x"),
+    .invalidDay("x"),
+    .notAFilm, .noSuchTitle, .noSuchID,
+    .otherCatalog, .otherYear(1999), .severalFilms([Movie(id: 1, title: "x")]), .failed(CatalogError(.timedOut)),
+  ]
+
+  private func transfer(_ words: any TransferWords) -> [String: [String]] {
+    [
+      "importing(_:of:)": [words.importing(1, of: 2)], "updated(_:)": [1, 2].map(words.updated),
+      "leftWatchlist(_:)": [1, 2].map(words.leftWatchlist), "entry(_:)": [words.entry(3)],
+      "added(films:viewings:)": [(1, 0), (2, 1), (0, 5)].map { words.added(films: $0, viewings: $1) },
+      "alreadyThere(_:on:)": [1, 2].flatMap { count in
+        (Shelf.allCases + [nil]).map { words.alreadyThere(count, on: $0) }
+      }, "leftOutDiary": [words.leftOutDiary], "dryRun": [words.dryRun], "stopped(by:)": [words.stopped(by: "x")],
+      "title(of:)": TransferScene.Section.ID.allCases.map(words.title),
+      "lines(_:areEntries:)": [1, 2].flatMap { count in [false, true].map { words.lines(count, areEntries: $0) } },
+      "moreLines(_:areEntries:)": [1, 2].flatMap { count in
+        [false, true].map { words.moreLines(count, areEntries: $0) }
+      }, "line(_:)": [words.line(1)],
+      "reason(_:)": Self.reasons.map { words.reason($0) }, "notImported": [words.notImported],
+      "noFilms(in:)": [words.noFilms(in: nil), words.noFilms(in: "x")], "exporting": [words.exporting],
+      "exported(_:to:)": [words.exported(3, to: "x")], "notExported": [words.notExported],
+      "export": [words.export], "withoutDetails(_:_:)": [1, 5].map { words.withoutDetails($0, ["x"]) },
+    ]
+  }
+
+  // Texts about films, people and searches.
+  private func people(_ words: any PeopleWords) -> [String: [String]] {
+    [
+      "title": [words.title], "notLoaded": [words.notLoaded], "notFound": words.notFound.texts,
+      "personNotLoaded": [words.personNotLoaded],
+      "opensPerson": [words.opensPerson], "department(_:)": Self.departments.map(words.department),
+      "job(_:)": Self.jobs.map(words.job), "knownFor": [words.knownFor], "born": [words.born], "died": [words.died],
+      "birthplace": [words.birthplace],
+      "dated(_:aged:)": [words.dated("x", aged: 3)], "biography": [words.biography],
+      "textIn(_:)": ["en", "fr"].map(words.textIn), "films": [words.films],
+      "films(as:)": PersonRole.allCases.map(words.films), "allFilms": [words.allFilms],
+      "noFilms": [words.noFilms], "filmsNotLoaded": [words.filmsNotLoaded],
+    ]
+  }
+
+  private static let departments = [
+    "Acting", "Directing", "Writing", "Production", "Camera", "Editing", "Sound", "Art", "Costume & Make-Up",
+    "Visual Effects", "Lighting", "Creator", "Crew",
+  ]
+  private static let jobs = ["Director", "Screenplay", "Novel", "Producer", "Director of Photography", "Editor"]
+
+  private func detail(_ words: any DetailWords, _ day: CalendarDate) -> [String: [String]] {
+    [
+      "favorite": [words.favorite], "onWatchlist": [words.onWatchlist],
+      "seen(on:rating:)": [
+        words.seen(on: nil, rating: nil), words.seen(on: "x", rating: "1"), words.seen(on: "x", rating: "4.5"),
+      ], "viewings": [words.viewings], "add(to:)": Shelf.allCases.map(words.add),
+      "remove(from:)": Shelf.allCases.map(words.remove),
+      "notLoaded": [words.notLoaded],
+      "notRefreshed": [words.notRefreshed],
+      "sectionNotLoaded": [words.sectionNotLoaded], "noSuchFilm": [words.noSuchFilm],
+      "noFilm(withID:at:)": [words.noFilm(withID: 1, at: nil), words.noFilm(withID: 1, at: "a.example")],
+      "adviceOnIDs": [words.adviceOnIDs], "score": [words.score], "released": [words.released],
+      "language": [words.language], "countries(_:)": [1, 2].map(words.countries),
+      "directed(by:)": (1...4).map { words.directed(by: Array(["a", "b", "c", "d"].prefix($0))) },
+      "countryName(_:_:)": ["DE", "US"].map { words.countryName($0, "x") }, "budget": [words.budget],
+      "revenue": [words.revenue], "popularity": [words.popularity],
+      "homepage": [words.homepage], "votes(_:)": [1, 2, 5].map(words.votes),
+      "duration(minutes:)": [5, 60, 95].map(words.duration), "dollars(_:)": [words.dollars(1_000_000)],
+      "languageName(_:)": ["en", "ja", "de", "xx"].map(words.languageName),
+      "overview": [words.overview], "noOverview": [words.noOverview], "inLanguage(_:)": [words.inLanguage("en")],
+      "cast": [words.cast], "crew": [words.crew], "castAndCrew": [words.castAndCrew], "noCast": [words.noCast],
+      "peopleSkipped(_:)": [1, 2].map(words.peopleSkipped), "reviews": [words.reviews],
+      "noReviews": [words.noReviews], "reviewsSkipped(_:)": [1, 2].map(words.reviewsSkipped),
+      "first(_:of:)": [words.first(2, of: 3)], "fullReviews": [words.fullReviews], "anonymous": [words.anonymous],
+    ]
+  }
+
+  private func references(_ words: any ReferenceWords) -> [String: [String]] {
+    [
+      "severalFilms(match:)": [words.severalFilms(match: "x")],
+      "severalPeople(match:)": [words.severalPeople(match: "x")],
+      "adviceOnSeveralFilms": [words.adviceOnSeveralFilms], "adviceOnSeveralPeople": [words.adviceOnSeveralPeople],
+      "noPerson(matches:)": [words.noPerson(matches: "x")], "adviceOnNames": [words.adviceOnNames],
+      "noFilm(on:matches:)": Shelf.allCases.map { words.noFilm(on: $0, matches: "x") },
+      "nothing(withIMDbID:)": [words.nothing(withIMDbID: "tt1")],
+      "noIMDbIDs(inCatalog:)": [words.noIMDbIDs(inCatalog: "x")],
+      "adviceWithoutIMDbIDs": [words.adviceWithoutIMDbIDs], "isNotAFilm(_:)": [words.isNotAFilm("x")],
+      "isOfAnotherCatalog(_:)": [words.isOfAnotherCatalog("x")], "noServices": [words.noServices],
+      "adviceOnServices": [words.adviceOnServices],
+      "isNotAPerson(_:)": [words.isNotAPerson("x")], "didYouMean(_:)": [words.didYouMean(["x", "y"])],
+    ]
+  }
+
+  private func search(_ words: any SearchWords) -> [String: [String]] {
+    let ways = [true, false].flatMap { several in
+      [true, false].map { words.advice(hasSeveralWords: several, hasYear: $0) }
+    }
+    return [
+      "name": [words.name], "prompt": [words.prompt], "atLeast(letters:)": [words.atLeast(letters: 3)],
+      "recent": [words.recent], "searching(for:)": [words.searching(for: "x")],
+      "results(for:year:)": [words.results(for: "x", year: nil), words.results(for: "x", year: 1999)],
+      "loadingNextPage": [words.loadingNextPage],
+      "searched(_:)": [words.searched(204)],
+      "nothingFound(for:year:)": [words.nothingFound(for: "x", year: nil), words.nothingFound(for: "x", year: 1999)],
+      "advice(hasSeveralWords:hasYear:)": ways, "searchFailed(for:)": [words.searchFailed(for: "x")],
+      "dropsYear": [words.dropsYear],
+      "noHistory": words.noHistory.texts, "historyNotRead": [words.historyNotRead],
+      "removed(_:)": [words.removed("x")], "notInHistory(_:)": words.notInHistory("x").texts,
+      "historyCleared": [words.historyCleared],
+    ]
+  }
+
+  private func discover(_ words: any DiscoverWords) -> [String: [String]] {
+    [
+      "title": [words.title], "trending": [words.trending], "similar(to:)": [words.similar(to: "x")],
+      "noMatch": words.noMatch.texts,
+      "nothingSimilar(to:)": words.nothingSimilar(to: "x").texts,
+      "noCollection(of:)": words.noCollection(of: "x").texts,
+      "unknown(_:_:suggestions:)": MovieFilter.Criterion.allCases.flatMap {
+        words.unknown($0, "x", suggestions: ["y", "z"]).texts
+      },
+      "cannotApply(_:catalog:)": MovieFilter.Criterion.allCases.flatMap { words.cannotApply($0, catalog: "x").texts },
+      "range(_:_:)": [words.range("1", nil), words.range(nil, "1"), words.range(nil, nil)],
+      "years(_:_:)": [words.years("1", nil), words.years(nil, "1")],
+      "any(of:)": [words.any(of: ["x", "y"])], "without(_:)": [words.without(["x", "y"])],
+      "score(_:)": [words.score("x")], "minutes(_:)": [words.minutes("x")], "votes(_:)": [words.votes("x")],
+      "stars(_:)": [words.stars("x")], "notSeen": [words.notSeen],
+      "language(_:)": [words.language("x")], "country(_:)": [words.country("x")],
+      "people(_:)": [words.people(["x", "y"])], "services(_:)": [words.services(["x", "y"])],
+      "certification(_:)": [words.certification("x")],
+      "order(_:)": MovieFilter.Order.allCases.compactMap(words.order),
+    ]
+  }
+
+  private func watch(_ words: any WatchWords) -> [String: [String]] {
+    [
+      "title(in:)": [nil, "x"].map(words.title), "offer(_:)": WatchOptions.OfferKind.allCases.map(words.offer),
+      "noOffers(in:)": [words.noOffers(in: "x")], "offers(from:)": [words.offers(from: "x")],
+      "ownServices(mark:)": [words.ownServices(mark: "x")], "isFree": [words.isFree],
+      "isFree(from:)": [words.isFree(from: 2027)], "opensWatchPage": [words.opensWatchPage],
+      "videos": [words.videos],
+      "videoKind(_:)": ["Trailer", "Teaser", "Clip", "Featurette", "Behind the Scenes", "Bloopers"]
+        .map(words.videoKind),
+      "official": [words.official], "playsTrailer": [words.playsTrailer], "moreLikeThis": [words.moreLikeThis],
+      "allSimilar": [words.allSimilar], "ageRating": [words.ageRating], "digitalRelease": [words.digitalRelease],
+      "theatricalRelease": [words.theatricalRelease], "discRelease": [words.discRelease],
+      "collection": [words.collection], "opensCollection": [words.opensCollection],
+    ]
+  }
 }
 
 extension EmptyState {

@@ -1,6 +1,7 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTestSupport
 import SceneTestSupport
 import Testing
 import ViewerScenes
@@ -28,5 +29,80 @@ import ViewerScenes
     _ = await context.viewModel(of: ShelfScene.self, for: .add([.init(Self.named, 7)], to: .favorites))
     #expect(try await !library.ids(among: [.init(Self.unnamed, 7)], on: .favorites).isEmpty)
     #expect(try await library.ids(among: [.init(.tmdb, 7)], on: .favorites).isEmpty)
+  }
+}
+
+/// Films and people of a catalog that is not the one in use.
+@Suite(.timeLimit(.minutes(10))) struct OtherCatalogTests {
+  let library = TransientFilmLibrary()
+
+  @Test func aFilmIsLoadedFromItsCatalogAndAllItsIDsAreQualified() async throws {
+    let request = DetailScene.Request.load(id: 12, from: .publicDomain)
+    let shown = try #require(await context.viewModel(of: DetailScene.self, for: request))
+    #expect(shown.film?.route == .movie(id: 12, source: "public-domain"))
+    #expect(shown.shelfHints.first?.route == .shelve(movieID: 12, on: "favorites", true, source: "public-domain"))
+    #expect(shown.footnotes == [CatalogSource.publicDomain.attribution])
+    // The catalog in use needs no qualifier.
+    for source in [nil, .tmdb] as [CatalogSource?] {
+      let next = await context.viewModel(of: DetailScene.self, for: request, .load(id: 12, from: source))
+      #expect(next?.shelfHints.first?.route == .shelve(movieID: 12, on: "favorites", true))
+    }
+  }
+
+  @Test func creditsAndReviewsHaveQualifiedRoutes() throws {
+    var details = MovieDetails.sample(12)
+    details.credits = Credits(cast: (1...20).map { .init(id: $0, name: "N") }, crew: [])
+    details.reviews = ResultsPage(
+      totalResults: 9, elements: (1...9).map { Review(id: "\($0)", author: "a", text: "t") })
+    let response = DetailScene.Response(
+      source: .publicDomain, isFromOtherCatalog: true, id: 12, state: .loaded(details))
+    let film = try #require(DetailPresenter(words: EnglishWords()).viewModel(for: response).film)
+    let people = try #require(film.sections.first?.people)
+    #expect(people.first?.route == .person(id: 1, source: "public-domain"))
+    #expect(people.first?.qualifiedID == "built-in:1")
+    #expect(
+      film.sections.compactMap(\.more?.route) == [
+        .movie(id: 12, .credits, source: "public-domain"), .movie(id: 12, .reviews, source: "public-domain"),
+      ])
+  }
+
+  @Test func aPersonIsLoadedFromTheirCatalog() async throws {
+    for source in [.publicDomain, .tmdb, nil] as [CatalogSource?] {
+      let shown = await context.viewModel(of: PersonScene.self, for: .load(17, from: source))
+      #expect(shown?.footnotes == [(source ?? .tmdb).peopleAttribution])
+    }
+  }
+
+  @Test func theFilmsOfAPersonHaveQualifiedIDs() throws {
+    let details = PersonDetails(person: Person(id: 17, name: "N"), films: [.init(movie: .sample(12))])
+    let response = PersonScene.Response(
+      source: .tmdb, key: .init(id: 17, source: .publicDomain), value: .loaded(details))
+    let viewModel = PersonPresenter(words: EnglishWords(), today: .sample).viewModel(for: response)
+    #expect(viewModel.films.rows.map(\.card.qualifiedID) == ["built-in:12"])
+    #expect(viewModel.hint?.route == .movie(id: 12, source: "public-domain"))
+  }
+
+  @Test func aCatalogThatIsNotThereHasNothing() async throws {
+    let elsewhere = CatalogSource(idNamespace: "elsewhere")
+    let shown = await context.viewModel(of: PersonScene.self, for: .load(17, from: elsewhere))
+    #expect(shown?.emptyState?.title == "No such person")
+  }
+
+  @Test func aFavoriteOfACatalogWithoutACredentialIsShownAsStored() async throws {
+    try await library.add(.sample(607, "Stored", on: .favorites))
+    let tmdb = UnavailableCatalog(.tmdb, error: CatalogError(.missingCredential))
+    let context = SceneContext(
+      catalog: LocalCatalog(source: .publicDomain),
+      otherCatalogs: [StoredFilmFallback(tmdb, films: library, today: .sample)], films: library,
+      today: .sample)
+    let shown = try #require(await context.viewModel(of: DetailScene.self, for: .load(id: 607, from: .tmdb)))
+    #expect(shown.outcome == .shown)
+    #expect(shown.warnings == ["Stored: An access token is required."])
+    #expect(await context.viewModel(of: DetailScene.self, for: .load(id: 1, from: .tmdb))?.outcome == .unauthorized)
+  }
+
+  private var context: SceneContext {
+    SceneContext(
+      catalog: LocalCatalog(), otherCatalogs: [LocalCatalog(source: .publicDomain)], films: library)
   }
 }

@@ -4,6 +4,7 @@ import MovieScenes
 import MovieTestSupport
 import RandomTestSupport
 import SceneTestSupport
+import Synchronization
 import Testing
 import ViewerScenes
 
@@ -92,6 +93,172 @@ import ViewerScenes
       #expect(await account.changes == changes)
       let second = try #require(shown.final.last?.found).get()
       #expect(second.changes == [])
+    }
+  }
+}
+
+/// Decides which calls of the ports fail, and from which one on the process is dead: then none has an effect any more.
+final class Fate: Sendable {
+  private struct State {
+    var random: SeededGenerator
+    var failures = 0
+    var callsToLive = Int.max
+  }
+
+  /// What becomes of a call.
+  enum Call {
+    case works
+    /// It fails without an effect.
+    case fails
+    /// It has its effect, which nobody learns, because the process ends.
+    case isLast
+  }
+
+  private let state: Mutex<State>
+
+  init(seed: UInt64) { state = Mutex(State(random: SeededGenerator(seed: seed))) }
+
+  /// Begins a run: with failures of so many percent of the calls, and an end after a number of calls.
+  func begin(failures: Int = 0, callsToLive: Int = .max) {
+    state.withLock { ($0.failures, $0.callsToLive) = (failures, callsToLive) }
+  }
+
+  func next() -> Call {
+    state.withLock { state in
+      if state.callsToLive != .max { state.callsToLive -= 1 }
+      if state.callsToLive < 0 { return .fails }
+      if state.callsToLive == 0 { return Bool.random(using: &state.random) ? .isLast : .fails }
+      return Int.random(in: 0..<100, using: &state.random) < state.failures ? .fails : .works
+    }
+  }
+
+  func random<Value>(_ body: (inout SeededGenerator) -> Value) -> Value { state.withLock { body(&$0.random) } }
+}
+
+/// An account that keeps its lists in memory.
+actor StandInAccount: FilmAccount {
+  nonisolated let source = CatalogSource.tmdb
+  private let fate: Fate
+  var id = "viewer"
+  var error: AccountError?
+  /// What it waits for before it is opened.
+  var opening: @Sendable () async -> Void = {}
+  /// The error of each change.
+  var refusal: CatalogError?
+  /// Whether lists lose a row while they are read, and say so.
+  var losesRows = false
+  /// The days of ratings.
+  var dates: [Movie.ID: CalendarDate] = [:]
+  private(set) var marks: AccountMarks = [:]
+  private(set) var changes = 0
+
+  init(fate: Fate = Fate(seed: 0)) { self.fate = fate }
+
+  func configure(_ change: @Sendable (isolated StandInAccount) -> Void) { change(self) }
+  func put(_ value: Int?, _ mark: AccountMark) { marks[mark] = value }
+
+  func open() async throws(AccountError) -> String {
+    await opening()
+    if let error { throw error }
+    guard case .works = fate.next() else { throw .catalog(CatalogError(.timedOut)) }
+    return id
+  }
+
+  func films(on list: AccountList) throws(CatalogError) -> AccountFilms {
+    guard case .works = fate.next() else { throw CatalogError(.rateLimited) }
+    var films: [Movie.ID: AccountFilms.Film] = [:]
+    for (mark, value) in marks where mark.list == list {
+      let movie = Movie(id: mark.movie, title: "Film \(mark.movie)")
+      films[mark.movie] = .init(movie: movie, value: value, date: list == .ratings ? dates[mark.movie] : nil)
+    }
+    if losesRows, let lost = films.keys.min() { films[lost] = nil }
+    return AccountFilms(films, isIncomplete: losesRows)
+  }
+
+  func set(_ value: Int?, of movie: Movie.ID, on list: AccountList) throws(CatalogError) {
+    if let refusal { throw refusal }
+    let call = fate.next()
+    if case .fails = call { throw CatalogError(.rateLimited) }
+    marks[AccountMark(list, movie)] = value
+    changes += 1
+    if case .isLast = call { throw CatalogError(.connectionLost) }
+  }
+
+  func close() -> Bool? { nil }
+}
+
+/// A memory that fails when the process is dead.
+struct MortalMemory: SyncMemory {
+  let base = TransientSyncMemory()
+  let fate: Fate
+
+  func lock() async throws(StoreError) -> any AnyObject & Sendable { try await base.lock() }
+
+  func last() async throws(StoreError) -> (account: String, marks: AccountMarks)? {
+    guard case .works = fate.next() else { throw StoreError(.busy) }
+    return await base.last()
+  }
+
+  func remember(_ marks: [AccountMark: Int?], of account: String, in change: ChangeID) async throws(StoreError) {
+    let call = fate.next()
+    if case .fails = call { throw StoreError(.busy) }
+    await base.remember(marks, of: account, in: change)
+    if case .isLast = call { throw StoreError(.busy) }
+  }
+}
+
+/// A library that fails when the process is dead.
+struct MortalLibrary: LibraryWrapper {
+  let base: TransientFilmLibrary
+  let fate: Fate
+
+  func add(_ films: [StoredFilm], in change: ChangeID) async throws(StoreError) -> Set<FilmID> {
+    try await attempt { await base.add(films, in: change) }
+  }
+
+  func remove(_ ids: Set<FilmID>, from shelf: Shelf, in change: ChangeID) async throws(StoreError) -> Set<FilmID> {
+    try await attempt { await base.remove(ids, from: shelf, in: change) }
+  }
+
+  func unrate(_ id: FilmID, in change: ChangeID) async throws(StoreError) -> Bool {
+    try await attempt { await base.unrate(id, in: change) }
+  }
+
+  private func attempt<Value>(_ change: () async -> Value) async throws(StoreError) -> Value {
+    let call = fate.next()
+    if case .fails = call { throw StoreError(.busy) }
+    let value = await change()
+    if case .isLast = call { throw StoreError(.busy) }
+    return value
+  }
+}
+
+extension TransientFilmLibrary {
+  /// What the shelves have of TMDb's films.
+  func marks(upTo last: Movie.ID) -> AccountMarks {
+    var found: AccountMarks = [:]
+    for (id, marks) in marks(of: Set((1...last).map { FilmID(.tmdb, $0) })) {
+      if marks.shelves.contains(.favorites) { found[AccountMark(.favorites, id.movie)] = 1 }
+      if marks.shelves.contains(.watchlist) { found[AccountMark(.watchlist, id.movie)] = 1 }
+      found[AccountMark(.ratings, id.movie)] = marks.rating?.halves
+    }
+    return found
+  }
+
+  /// Changes a shelf as a viewer does.
+  func put(_ value: Int?, _ mark: AccountMark, on day: CalendarDate, watched: ViewingDay? = nil) {
+    let id = FilmID(.tmdb, mark.movie)
+    let rating = mark.list == .ratings ? value.flatMap { StarRating(halves: $0) } : nil
+    if value != nil {
+      var diary = Diary(filmRating: rating)
+      if let watched { diary.watch(on: watched, rating: rating) }
+      add(
+        [StoredFilm(source: .tmdb, details: .dated(mark.movie), on: mark.list.shelf, added: day, diary: diary)],
+        in: ChangeID())
+    } else if mark.list == .ratings {
+      unrate(id, in: ChangeID())
+    } else {
+      remove([id], from: mark.list.shelf, in: ChangeID())
     }
   }
 }

@@ -1,0 +1,214 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import MovieTestSupport
+import SceneTestSupport
+import Testing
+
+@Suite struct EnglishWordsTests {
+  let words = EnglishWords()
+
+  @Test func `Numbers, times, names and counts have the forms of English`() {
+    assertShown([
+      "digits are grouped by three": [0, 999, 1000, -1_234_567, 12_345].map { words.number($0) },
+      "tenths are decimal fractions": [0, 5, 83, 100, -5, -12_345].map { words.decimal(tenths: $0) },
+      "a rate limit states how long to wait": [nil, 1, 30, 3_600, 99_999].map {
+        words.advice(for: CatalogError(.rateLimited, retryAfter: $0))
+      },
+      "stale data has an age": [-5, 59, 60, 3599, 3600, 10_900, 86_399, 86_400, 15_600_000].map {
+        words.asOf(.seconds($0))
+      },
+      "durations are in hours and minutes": [1, 59, 60, 136, 60_061].map { words.detail.duration(minutes: $0) },
+      "dates have the full name of the month": ["1895-12-28", "2024-02-29", "2001-01-01"].map { words.fullDate($0) },
+      "a country has an article if it needs one": ["Falkland Islands", "Gambia", "Norway"].map {
+        words.discover.country($0)
+      },
+      "languages have English names": ["ja", "EN", "cn", "xx", "tlh"].map { words.detail.languageName($0) },
+      "directors are listed": (1...4).map { words.detail.directed(by: Array(["A", "B", "C", "D"].prefix($0))) },
+      "a title with a mark of its own ends a sentence": ["Nosferatu", "Toy Story of Terror!"].map {
+        words.shelves.unrated($0)
+      },
+      "a title with a period does, too": [
+        words.transfer.withoutDetails(1, ["Foo, Jr."]), words.shelves.unreadable(1, ["Foo, Jr."]),
+        words.shelves.performed(.undo, 1, ["Foo, Jr."], now: []),
+      ],
+      "a server error includes its status": [
+        words.sentence(for: CatalogError(.serverFailed, host: "api.example", status: 503))
+      ],
+      "an unknown country has advice, or a suggestion": [[], ["Japan"]].map {
+        words.discover.unknown(.country, "atlantis", suggestions: $0).advice
+      },
+      "counts have a singular": [0, 1, 26_341].map { words.detail.votes($0) } + [
+        words.detail.peopleSkipped(1), words.detail.reviewsSkipped(2),
+      ],
+    ])
+  }
+
+  @Test(arguments: [(nil, "seen"), (8, "seen, with your rating")])
+  func `Only a film that is rated is read aloud as rated`(halves: Int?, name: String) {
+    let marks = FilmMarks(shelves: [.seen], diary: Diary(filmRating: halves.flatMap(StarRating.init(halves:))))
+    #expect(words.card(for: Movie(id: 1, title: "x"), marks: marks).marks.map(\.name) == [name])
+  }
+
+  @Test func everyErrorHasItsOwnMessage() {
+    let codes = CatalogError.Code.allCases
+    let sentences = codes.map { words.sentence(for: CatalogError($0, host: "api.example")) }
+    #expect(Set(sentences).count == codes.count)
+    #expect(sentences.allSatisfy { $0.hasSuffix(".") })
+    #expect(codes.allSatisfy { words.advice(for: CatalogError($0)).hasSuffix(".") })
+  }
+}
+
+@Suite struct RussianWordsTests {
+  let words = RussianWords()
+
+  @Test func `Numbers, times, genres and jobs have the forms of Russian`() {
+    assertShown([
+      "nouns agree with their number": [1, 2, 5, 11, 21, 112, 1004].map { words.rowsSkipped($0) },
+      "years agree with their number": [1, 22, 40, 111].map {
+        words.people.dated(words.date("2001-05-07"), aged: $0)
+      },
+      "stale data has an age": [59, 60, 10_900, 432_000].map { words.asOf(.seconds($0)) },
+      "numbers have Russian separators": [
+        words.number(1_234_567), words.decimal(tenths: 83), words.decimal(tenths: 12_345),
+      ],
+      "films were searched": [1, 21, 193].map { words.search.searched($0) },
+      "a title with a mark of its own ends a sentence": [
+        words.shelves.seen("Кин-дза-дза!", on: nil, rating: nil), words.shelves.seen("M", on: nil, rating: "4"),
+      ],
+      "years need words, unlike other ranges": [("2020", nil), (nil, "2020"), ("2020", "2020"), ("1990", "1999")].map {
+        words.discover.years($0, $1)
+      },
+      "changes are told as well before they are made as after": [
+        words.sync.changed(.favorites, isOnList: true, stars: nil, at: "TMDb"),
+        words.sync.changed(.watchlist, isOnList: false, stars: nil, at: nil),
+        words.sync.changed(.ratings, isOnList: true, stars: "4", at: nil),
+      ],
+      "catalogs": ["встроенный", "TMDb"].map { words.references.noIMDbIDs(inCatalog: $0) },
+      "services": [["Okko"], ["Okko", "Netflix"]].map { words.news.offered(on: $0) },
+      // Catalogs use the English names.
+      "genres": ["Horror", "horror", "Science Fiction", "War"].map { words.lists.genre($0) },
+      "jobs": [
+        "Director", "Director of Photography", "Novel", "Original Music Composer", "Costume Design",
+      ].map { words.people.job($0) },
+    ])
+  }
+
+  @Test func everyErrorIsTranslated() {
+    for code in CatalogError.Code.allCases {
+      let error = CatalogError(code, host: "api.example", retryAfter: 3)
+      for text in [words.sentence(for: error), words.advice(for: error)] {
+        #expect(text.unicodeScalars.contains { (0x400...0x4FF).contains($0.value) }, "\(text)")
+        #expect(text.hasSuffix("."))
+      }
+    }
+    let waits = [nil, 3, 3_600, 99_999].map { words.advice(for: CatalogError(.rateLimited, retryAfter: $0)) }
+    #expect(
+      waits == ["минуту", "3 секунды", "60 минут", "28 часов"].map { "Попробуйте через \($0)." })
+  }
+
+  @Test(arguments: ["ужасы", "Drame", "Best Boy", "The Thin Man", ""])
+  func unknownTermsStayAsTheyAre(term: String) {
+    #expect(words.lists.genre(term) == term)
+    #expect(words.people.job(term) == term)
+    #expect(words.people.department(term) == term)
+  }
+}
+
+/// Checks that every language is complete and translated.
+@Suite struct EveryWordTests {
+  @Test func theSampleHasATextForEveryRequirement() throws {
+    let sampled = Set(WordsSample(EnglishWords()).texts.keys)
+    let required = try WordsRequirements.all(in: "MovieScenes")
+    #expect(required.count > 140)
+    #expect(sampled.symmetricDifference(required).sorted() == [])
+  }
+
+  /// Lists what a new language still lacks.
+  @Test(arguments: CurrentWords.allLanguages.dropFirst())
+  func everyTextIsTranslated(words: any Words) throws {
+    // Punctuation is the same in every language.
+    let missing = WordsRequirements.missing(
+      in: WordsSample(words).texts, of: WordsSample(EnglishWords()).texts, universal: ["a: b", "x · 2×"])
+    #expect(missing == [], "\(words.languageCode) lacks these texts.")
+  }
+
+  /// The scenes are a library, so their texts must not refer to this program or to TMDb.
+  @Test(arguments: CurrentWords.allLanguages)
+  func noTextMentionsAProgramOrAServer(words: any Words) throws {
+    for (requirement, texts) in WordsSample(words).texts {
+      for name in ["vip", "TMDb", "TMDB", "libcurl", "HOME", "--", "Debian", "the #", "после #"] {
+        #expect(!texts.contains { $0.contains(name) }, "\(requirement) names \(name)")
+      }
+    }
+  }
+}
+
+/// A partial language, as an embedder could add it.
+private struct GermanWords: Words, EnglishFallback {
+  var languageCode: String { "de" }
+  var nextPage: String { "Nächste Seite" }
+  var search: any SearchWords { Search() }
+
+  func number(_ value: Int) -> String { EnglishWords().number(value).replacing(",", with: ".") }
+  func rowsSkipped(_ count: Int) -> String { "\(number(count)) Einträge waren unlesbar" }
+
+  struct Search: SearchWords, EnglishFallback {
+    var recent: String { "Letzte Suchen" }
+  }
+}
+
+@Suite(.timeLimit(.minutes(10))) struct PartialLanguageTests {
+  @Test func aPartialLanguageIsOtherwiseEnglish() throws {
+    let own = [
+      "Words.languageCode", "Words.nextPage", "Words.number(_:)", "Words.rowsSkipped(_:)", "SearchWords.recent",
+    ]
+    let texts = WordsSample(GermanWords()).texts
+    for (requirement, english) in WordsSample(EnglishWords()).texts {
+      #expect((texts[requirement] == english) != own.contains(requirement), "\(requirement)")
+    }
+  }
+}
+
+@Suite(.timeLimit(.minutes(10))) struct CurrentWordsTests {
+  private let settings = TransientSettings()
+  private let languages: [any Words] = [EnglishWords(), RussianWords(), GermanWords()]
+
+  @Test func theWordsFollowTheLanguageSetting() async throws {
+    let words = CurrentWords(settings, in: languages)
+    #expect(await words().languageCode == "en")
+    for (tag, code) in [("de", "de"), ("ru-RU", "ru"), ("de-AT", "de"), ("en", "en")] {
+      try await settings.set([SettingValue(.language, tag)])
+      #expect(await words().languageCode == code)
+    }
+    await settings.reset([.language])
+    #expect(await words().languageCode == "en")
+  }
+
+  @Test func theDefaultLanguageIsUsedWithoutASetting() async throws {
+    let words = CurrentWords(settings, otherwise: try #require(Language("de")), in: languages)
+    #expect(await words().nextPage == "Nächste Seite")
+    try await settings.set([SettingValue(.language, "ru")])
+    #expect(await words().languageCode == "ru")
+  }
+
+  @Test func theFirstLanguageReplacesAMissingOne() async throws {
+    try await settings.set([SettingValue(.language, "fr")])
+    #expect(await CurrentWords(settings, in: [RussianWords(), EnglishWords()])().languageCode == "ru")
+    #expect(await CurrentWords(settings, in: [])().languageCode == "en")
+  }
+
+  @Test func theFirstOfTwoForTheSameLanguageIsUsed() async throws {
+    struct TerseWords: Words, EnglishFallback {
+      var languageCode: String { "en" }
+      var nextPage: String { "More" }
+    }
+    #expect(await CurrentWords(settings, in: [TerseWords(), EnglishWords()])().nextPage == "More")
+  }
+
+  @Test func fixedWordsIgnoreTheSetting() async throws {
+    let words = CurrentWords(RussianWords())
+    try await settings.set([SettingValue(.language, "en")])
+    #expect(await words().languageCode == "ru")
+  }
+}
