@@ -63,8 +63,6 @@ extension Region: Codable {
   public func encode(to encoder: any Encoder) throws { try encoder.write(code) }
 }
 
-extension FilmDay.Kind: Codable, CodingKeyRepresentable {}
-
 extension AccountMark: RawRepresentable, Codable, CodingKeyRepresentable {
   /// Reads a mark from a text such as `favorites 653`. Returns nil for any other text.
   public init?(rawValue: String) {

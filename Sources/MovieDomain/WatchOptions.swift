@@ -181,7 +181,7 @@ public struct RegionalRelease: Sendable, Hashable {
 /// A day from which a film can be watched in some way.
 public struct FilmDay: Sendable, Hashable {
   /// How the film can be watched. The raw value is its name for programs.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
+  public enum Kind: String, Sendable, Hashable, CaseIterable, Codable, CodingKeyRepresentable {
     /// In theaters of the viewer's country.
     case theatrical
     /// On services of the viewer's country.

@@ -7,12 +7,6 @@ import Synchronization
 /// single request ends in exactly one `display`, and overlapping requests share the last one. Responses that become
 /// outdated while a display is busy are skipped.
 public actor SceneDriver<I: Interactor> {
-  private struct SentRequest {
-    let request: I.Request
-    /// The sender's `Reload.isWanted`.
-    let isReload: Bool
-  }
-
   private struct Job {
     let number: Int
     let question: I.Question
@@ -25,8 +19,8 @@ public actor SceneDriver<I: Interactor> {
     let task: Task<Void, Never>
   }
 
-  /// The requests that were sent and are not handled yet, oldest first.
-  private nonisolated let sentRequests = Mutex<[SentRequest]>([])
+  /// The requests that were sent and are not handled yet, oldest first, with the sender's `Reload.isWanted`.
+  private nonisolated let sentRequests = Mutex<[(request: I.Request, isReload: Bool)]>([])
   private var interactor: I
   private let worker: any Worker<I.Question, I.Answer>
   private let output: Output<I.Response>
@@ -86,7 +80,7 @@ public actor SceneDriver<I: Interactor> {
   /// called on any thread. The scene stays open until it has handled the request, so release the driver to end what it
   /// started, except changes.
   public nonisolated func send(_ request: I.Request) {
-    sentRequests.withLock { $0.append(SentRequest(request: request, isReload: Reload.isWanted)) }
+    sentRequests.withLock { $0.append((request, Reload.isWanted)) }
     Task { await handleSentRequests() }
   }
 

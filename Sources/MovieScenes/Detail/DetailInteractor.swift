@@ -162,7 +162,7 @@ public struct DetailInteractor: Interactor {
   }
 }
 
-struct DetailWorker: Worker {
+private struct DetailWorker: Worker {
   let context: SceneContext
 
   func answer(_ question: DetailInteractor.Question) async -> DetailInteractor.Answer? {

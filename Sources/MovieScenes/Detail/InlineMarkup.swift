@@ -26,17 +26,11 @@ struct InlineMarkup {
     }
   }
 
-  /// A token that may start emphasis, and the number of its marks that are left.
-  private struct Opener {
-    let token: Int
-    var count: Int
-  }
-
   private let whole: String.UnicodeScalarView
   private var rest: Substring
   private var tokens: [Token] = []
-  /// Runs of `*` and `_` that are open.
-  private var openers: [Unicode.Scalar: [Opener]] = [:]
+  /// Tokens that may start emphasis with `*` or `_`, and the number of their marks that are left.
+  private var openers: [Unicode.Scalar: [(token: Int, count: Int)]] = [:]
   /// Tokens with a `[` that is open.
   private var brackets: [Int] = []
   /// Tokens with an HTML tag that is open, by name.
@@ -167,7 +161,7 @@ struct InlineMarkup {
     let canClose = closes && (!opens || after.isPunctuation || (mark == "*" && count > 1))
     let left = canClose ? close(mark, count, at: token) : count
     guard canOpen, left > 0 else { return }
-    openers[mark, default: []].append(Opener(token: token, count: left))
+    openers[mark, default: []].append((token, left))
   }
 
   /// Closes emphasis with a run of marks, and returns how many marks are left.

@@ -7,34 +7,43 @@ import MovieDomain
 /// time is proportional to the length of the text, whatever it contains.
 package enum Markup {
   package static func parsed(_ raw: String) -> FormattedText {
-    FormattedText(MarkupBlocks.of(raw).compactMap(block))
+    FormattedText(MarkupBlocks.of(raw).compactMap { block($0.kind, $0.text) })
   }
 
-  private static func block(_ source: MarkupBlocks.Block) -> FormattedText.Block? {
-    guard source.kind != .divider else { return .init(.divider, []) }
-    let runs = InlineMarkup.runs(of: source.text)
-    return runs.isEmpty ? nil : .init(source.kind, runs)
+  private static func block(_ kind: FormattedText.Block.Kind, _ text: String) -> FormattedText.Block? {
+    guard kind != .divider else { return .init(.divider, []) }
+    let runs = InlineMarkup.runs(of: text)
+    return runs.isEmpty ? nil : .init(kind, runs)
   }
 }
 
 /// Splits text with markup into blocks: paragraphs, headings, items of lists, and quotations.
 private struct MarkupBlocks {
-  struct Block {
-    var kind: FormattedText.Block.Kind
-    /// The text, with inline markup.
-    var text: String
-  }
-
-  private var blocks: [Block] = []
+  /// The kinds of the blocks and their texts, with inline markup.
+  private var blocks: [(kind: FormattedText.Block.Kind, text: String)] = []
   /// Whether the next line belongs to the last block.
   private var isOpen = false
 
-  static func of(_ raw: String) -> [Block] {
+  static func of(_ raw: String) -> [(kind: FormattedText.Block.Kind, text: String)] {
     var splitter = MarkupBlocks()
-    for line in HTMLBlocks.asMarkdown(raw).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+    for line in asMarkdown(raw).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       splitter.append(line)
     }
     return splitter.blocks
+  }
+
+  private static let replacements = [
+    "p": "\n\n", "div": "\n\n", "ul": "\n\n", "ol": "\n\n", "hr": "\n\n---\n\n", "br": "\n", "li": "\n- ",
+    "blockquote": "\n\n> ", "h1": "\n\n# ", "h2": "\n\n# ", "h3": "\n\n# ", "h4": "\n\n# ", "h5": "\n\n# ",
+    "h6": "\n\n# ",
+  ]
+
+  /// Rewrites the HTML tags that separate blocks, such as `<p>` and `<li>`, as Markdown. Other text stays as it is.
+  private static func asMarkdown(_ raw: String) -> String {
+    raw.replacing(from: "<") { start, rest in
+      guard let tag = HTMLTag(at: start, in: rest), let replacement = replacements[tag.name] else { return nil }
+      return (!tag.isClosing ? replacement : tag.name == "li" || tag.name == "br" ? "\n" : "\n\n", tag.end)
+    }
   }
 
   private mutating func append(_ raw: Substring) {
@@ -42,19 +51,19 @@ private struct MarkupBlocks {
     if line.isEmpty {
       isOpen = false
     } else if Self.isDivider(line) {
-      blocks.append(Block(kind: .divider, text: ""))
+      blocks.append((.divider, ""))
       isOpen = false
     } else if Self.isUnderline(line), isOpen, blocks.last?.kind == .paragraph {
       blocks[blocks.count - 1].kind = .heading
       isOpen = false
     } else if let title = Self.heading(line) {
-      blocks.append(Block(kind: .heading, text: String(title)))
+      blocks.append((.heading, String(title)))
       isOpen = false
     } else if line.first == ">" {
       // Quotations in quotations are one quotation.
       add(line.drop { $0 == ">" || $0 == " " }, to: .quote)
     } else if let (marker, text) = Self.item(line) {
-      blocks.append(Block(kind: .item(marker: marker), text: String(text)))
+      blocks.append((.item(marker: marker), String(text)))
       isOpen = true
     } else if isOpen, let kind = blocks.last?.kind {
       add(line, to: kind)
@@ -68,7 +77,7 @@ private struct MarkupBlocks {
     if isOpen, blocks.last?.kind == kind {
       blocks[blocks.count - 1].text += "\n" + line
     } else {
-      blocks.append(Block(kind: kind, text: String(line)))
+      blocks.append((kind, String(line)))
     }
     isOpen = true
   }
@@ -119,22 +128,6 @@ extension Substring {
       return start.prefix(0)
     }
     return start[...end]
-  }
-}
-
-/// Rewrites the HTML tags that separate blocks, such as `<p>` and `<li>`, as Markdown. Other text stays as it is.
-private enum HTMLBlocks {
-  private static let replacements = [
-    "p": "\n\n", "div": "\n\n", "ul": "\n\n", "ol": "\n\n", "hr": "\n\n---\n\n", "br": "\n", "li": "\n- ",
-    "blockquote": "\n\n> ", "h1": "\n\n# ", "h2": "\n\n# ", "h3": "\n\n# ", "h4": "\n\n# ", "h5": "\n\n# ",
-    "h6": "\n\n# ",
-  ]
-
-  static func asMarkdown(_ raw: String) -> String {
-    raw.replacing(from: "<") { start, rest in
-      guard let tag = HTMLTag(at: start, in: rest), let replacement = replacements[tag.name] else { return nil }
-      return (!tag.isClosing ? replacement : tag.name == "li" || tag.name == "br" ? "\n" : "\n\n", tag.end)
-    }
   }
 }
 

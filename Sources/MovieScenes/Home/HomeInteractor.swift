@@ -166,7 +166,7 @@ public struct HomeInteractor: Interactor {
   }
 }
 
-struct HomeWorker: Worker {
+private struct HomeWorker: Worker {
   let context: SceneContext
 
   func answer(_ question: HomeInteractor.Question) async -> HomeInteractor.Answer? {

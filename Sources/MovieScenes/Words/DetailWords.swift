@@ -238,7 +238,7 @@ extension WatchWords where Self: EnglishFallback {
     }
   }
   public func noOffers(in country: String) -> String {
-    "No offers are known for \(EnglishCountry.inSentence(country))."
+    "No offers are known for \(country.asCountryInSentence)."
   }
   public func offers(from company: String) -> String { "from \(company)" }
   public func ownServices(mark: String) -> String { "\(mark) yours" }
@@ -264,16 +264,15 @@ extension WatchWords where Self: EnglishFallback {
   public var opensCollection: String { "The whole collection" }
 }
 
-/// The names of countries in English sentences.
-enum EnglishCountry {
-  private static let withArticle: Set = [
+extension String {
+  private static let countriesWithArticle: Set = [
     "Bahamas", "British Indian Ocean Territory", "Caribbean Netherlands", "Central African Republic", "Comoros",
     "Czech Republic", "Dominican Republic", "DR Congo", "French Southern Territories", "Gambia", "Isle of Man",
     "Maldives", "Netherlands", "Netherlands Antilles", "Philippines", "Soviet Union",
   ]
 
-  /// The name with an article if it needs one.
-  static func inSentence(_ name: String) -> String {
-    name.hasPrefix("United ") || name.hasSuffix(" Islands") || withArticle.contains(name) ? "the \(name)" : name
+  /// The name of a country in an English sentence, with an article if it needs one.
+  var asCountryInSentence: String {
+    hasPrefix("United ") || hasSuffix(" Islands") || Self.countriesWithArticle.contains(self) ? "the \(self)" : self
   }
 }

@@ -171,7 +171,7 @@ extension DiscoverWords where Self: EnglishFallback {
   public func stars(_ range: String) -> String { "your stars \(range)" }
   public var notSeen: String { "not seen" }
   public func language(_ name: String) -> String { "in \(name)" }
-  public func country(_ name: String) -> String { "made in \(EnglishCountry.inSentence(name))" }
+  public func country(_ name: String) -> String { "made in \(name.asCountryInSentence)" }
   public func people(_ names: [String]) -> String { "with \(names.joined(separator: ", "))" }
   public func services(_ names: [String]) -> String { "on \(names.joined(separator: ", "))" }
   public func certification(_ rating: String) -> String { "rated \(rating)" }

@@ -70,7 +70,7 @@ extension CalendarScene: MovieScene {
 }
 
 /// Looks up the days of the watchlist, and what comes from collections and directors.
-struct CalendarWorker: SurveyWorker {
+private struct CalendarWorker: SurveyWorker {
   typealias Answer = CalendarScene.Interactor.Answer
 
   let context: SceneContext

@@ -78,7 +78,7 @@ public struct HistoryInteractor: Interactor {
   }
 }
 
-struct HistoryWorker: Worker {
+private struct HistoryWorker: Worker {
   let history: any SearchHistory
 
   func answer(_ question: HistoryInteractor.Question) async -> HistoryScene.Response? {

@@ -94,7 +94,7 @@ extension NewsScene: MovieScene {
 }
 
 /// Compares the films of the watchlist, and the collections of films that the viewer has seen, with what was told last.
-struct NewsWorker: SurveyWorker {
+private struct NewsWorker: SurveyWorker {
   typealias Answer = NewsScene.Interactor.Answer
 
   let context: SceneContext

@@ -139,7 +139,7 @@ public struct PickInteractor: Interactor {
   }
 }
 
-struct PickWorker: Worker {
+private struct PickWorker: Worker {
   /// How often another film is picked because one cannot be read.
   private static let mostAttempts = 20
 

@@ -58,7 +58,7 @@ public struct ReferenceInteractor: Interactor {
   }
 }
 
-struct ReferenceWorker: Worker {
+private struct ReferenceWorker: Worker {
   let resolver: ReferenceResolver
 
   func answer(_ question: ReferenceInteractor.Question) async -> ReferenceInteractor.Answer? {

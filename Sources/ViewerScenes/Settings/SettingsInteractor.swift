@@ -171,7 +171,7 @@ public struct SettingsInteractor: Interactor {
   }
 }
 
-struct SettingsWorker: Worker {
+private struct SettingsWorker: Worker {
   let context: SceneContext
 
   func answer(_ question: SettingsInteractor.Question) async -> SettingsInteractor.Answer? {

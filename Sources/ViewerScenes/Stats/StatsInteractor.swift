@@ -80,7 +80,7 @@ public struct StatsInteractor: Interactor {
   }
 }
 
-struct StatsWorker: Worker {
+private struct StatsWorker: Worker {
   let context: SceneContext
 
   func answer(_ question: StatsScene.Request) async -> StatsScene.Response? {

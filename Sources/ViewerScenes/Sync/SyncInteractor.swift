@@ -70,7 +70,7 @@ extension SyncScene: MovieScene {
 /// Compares the shelves, the account and what the last sync saw, and changes what differs.
 ///
 /// Every change may be repeated and is remembered by itself, so a sync that is killed is finished by the next one.
-struct SyncWorker: SurveyWorker {
+private struct SyncWorker: SurveyWorker {
   typealias Answer = SyncScene.Interactor.Answer
 
   let context: SceneContext
