@@ -9,7 +9,7 @@ public struct RussianWords: Words, RussianFallback {
   public var languageCode: String { "ru" }
 
   /// The form of a noun after a number: 1 отзыв, 2 отзыва, 5 отзывов.
-  package static func plural(_ count: Int, _ one: String, _ few: String, _ many: String) -> String {
+  fileprivate static func plural(_ count: Int, _ one: String, _ few: String, _ many: String) -> String {
     switch (count.magnitude % 10, count.magnitude % 100) {
     case (_, 11...14): many
     case (1, _): one
