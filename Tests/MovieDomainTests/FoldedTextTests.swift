@@ -67,3 +67,72 @@ import Testing
     #expect(film.isNamed("haxan") && film.isNamed("WITCHCRAFT") && !film.isNamed("witch"))
   }
 }
+
+@Suite struct SpellingTests {
+  static let names = ["Action", "Adventure", "Comedy", "Documentary", "Horror", "History", "Science Fiction", "War"]
+
+  @Test(arguments: [
+    ("horor", ["Horror"]), ("HORRO", ["Horror"]), ("sci", ["Science Fiction"]), ("acton", ["Action"]),
+    ("wra", ["War"]), ("xyzzy", []), ("comdey", ["Comedy"]), ("fiction", ["Science Fiction"]),
+    ("sceince fiction", ["Science Fiction"]), ("documentry", ["Documentary"]), ("advnture", ["Adventure"]),
+  ])
+  func `Similar names are suggested`(typed: String, names: [String]) {
+    #expect(Spelling.suggestions(for: typed, in: Self.names) == names)
+  }
+
+  @Test func `Names that are similar as a whole win over those with a similar word`() {
+    let countries = ["East Germany", "Germany", "North Korea", "South Korea"]
+    #expect(Spelling.suggestions(for: "Germny", in: countries) == ["Germany"])
+    #expect(Spelling.suggestions(for: "germany", in: countries) == ["Germany"])
+    #expect(Spelling.suggestions(for: "koera", in: countries) == ["North Korea", "South Korea"])
+  }
+
+  @Test(arguments: ["", "s", "x", "ab", "abc", "terror", "mystery", "auction", "wat is", "hero"])
+  func offersNoNonsense(typed: String) {
+    #expect(Spelling.suggestions(for: typed, in: Self.names.filter { $0 != "Action" }) == [])
+  }
+
+  @Test(arguments: [
+    ("nosfratu", "nosferatu", 1), ("metroplis", "metropolis", 1), ("caligri", "caligari", 1), ("genreal", "general", 1),
+    ("pahntom", "phantom", 1), ("nosfarutu", "nosferatu", 2), ("wra", "war", 1), ("same", "same", 0),
+  ])
+  func countsTypingErrors(typed: String, name: String, errors: Int) {
+    #expect(Spelling.distance(from: typed, to: name) == errors)
+  }
+
+  @Test(arguments: [("lo", "la"), ("cat", "dog"), ("faction", "action film"), ("fiction", "action")])
+  func otherWordsAreNotMisspelled(typed: String, name: String) {
+    #expect(Spelling.distance(from: typed, to: name) == nil)
+  }
+}
+
+@Suite struct LanguageTests {
+  @Test(arguments: [("en", "en"), ("pt-BR", "pt-BR"), ("PT_br", "pt-BR"), ("fil", "fil")])
+  func `Valid tags are normalized`(text: String, tag: String) {
+    #expect(Language(text)?.tag == tag)
+  }
+
+  @Test(arguments: ["", "e", "english", "en-", "en-USA", "en-US-x", "e1", "ру"])
+  func `Invalid tags are refused`(text: String) {
+    #expect(Language(text) == nil)
+  }
+}
+
+@Suite struct PercentEncodingTests {
+  @Test(arguments: [
+    ("azAZ09-._~", "azAZ09-._~"), ("a b+c/d", "a%20b%2Bc%2Fd"), ("%41", "%2541"), ("ё\0", "%D1%91%00"), ("", ""),
+  ])
+  func `Text is encoded and decoded`(text: String, encoded: String) {
+    #expect(text.percentEncoded() == encoded)
+    #expect(String(percentEncoded: encoded) == text)
+  }
+
+  @Test func `Some characters may be left as they are`() {
+    #expect("/a b:c".percentEncoded(allowing: "/:") == "/a%20b:c")
+  }
+
+  @Test(arguments: ["%", "%4", "%zz", "%+1", "%FF", "%D1", "a%"])
+  func `What is not encoded text is not decoded`(text: String) {
+    #expect(String(percentEncoded: text) == nil)
+  }
+}
