@@ -19,7 +19,13 @@ struct WordsSample {
     add("WatchWords", watch(words.watch))
     add("SearchWords", search(words.search))
     add("ReferenceWords", references(words.references))
-    addKept(words)
+    add("ShelfWords", favorites(words.shelves))
+    add("StatsWords", stats(words.stats))
+    add("CalendarWords", calendar(words.calendar))
+    add("NewsWords", news(words.news))
+    add("SyncWords", sync(words.sync))
+    add("SettingsWords", settings(words.settings))
+    add("TransferWords", transfer(words.transfer))
   }
 
   private mutating func add(_ name: String, _ members: [String: [String]]) {
@@ -83,16 +89,7 @@ struct WordsSample {
     "Horror", "Music", "Mystery", "Romance", "Science Fiction", "TV Movie", "Thriller", "War", "Western",
   ]
 
-  // Texts about favorites and settings.
-  private mutating func addKept(_ words: any Words) {
-    add("ShelfWords", favorites(words.shelves))
-    add("StatsWords", stats(words.stats))
-    add("CalendarWords", calendar(words.calendar))
-    add("NewsWords", news(words.news))
-    add("SyncWords", sync(words.sync))
-    add("SettingsWords", settings(words.settings))
-    add("TransferWords", transfer(words.transfer))
-  }
+  // MARK: Texts about favorites and settings
 
   private func favorites(_ words: any ShelfWords) -> [String: [String]] {
     [
@@ -223,7 +220,8 @@ struct WordsSample {
     ]
   }
 
-  // Texts about films, people and searches.
+  // MARK: Texts about films, people and searches
+
   private func people(_ words: any PeopleWords) -> [String: [String]] {
     [
       "title": [words.title], "notLoaded": [words.notLoaded], "notFound": words.notFound.texts,
