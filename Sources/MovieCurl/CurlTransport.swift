@@ -1,3 +1,4 @@
+import CMovieCurl
 public import HTTPTypes
 public import MovieHTTP
 
@@ -6,6 +7,37 @@ public import MovieHTTP
 /// The first exchange loads libcurl and starts the thread. Call ``shutdown(within:)`` before the process exits: the
 /// process may crash if the TLS library is torn down during a transfer.
 public final class CurlTransport: HTTPTransport {
+  /// The limits and options of a transport.
+  public struct Configuration: Sendable {
+    /// The `User-Agent` of requests that have none.
+    public var userAgent: String
+    /// The time limit for opening a connection, including TLS. Rounded up to whole milliseconds.
+    public var connectTimeout: Duration = .seconds(5)
+    /// The slowest speed in bytes per second. An exchange that stays below it for `lowSpeedTime` times out.
+    public var lowSpeedLimit: Int = 30
+    /// How long an exchange may stay below `lowSpeedLimit`. Rounded down to whole seconds, at least one.
+    public var lowSpeedTime: Duration = .seconds(15)
+    /// The size limit of a body in bytes, counted after its content encoding was decoded. 8 MiB by default.
+    public var maximumBodyBytes: Int = 8 << 20
+    /// The size limit of all header lines of an exchange together, in bytes. 64 KiB by default.
+    public var maximumHeaderBytes: Int = 64 << 10
+    /// The largest number of connections to a host at the same time.
+    ///
+    /// HTTP/2 needs only one. Over HTTP/1.1, this limits bursts.
+    public var maximumConnectionsPerHost: Int = 8
+    /// The path of a PEM file with the certificates to trust in place of the system's; nil for the system's.
+    public var certificateBundle: String?
+    /// Called at the end of each exchange that reached libcurl.
+    ///
+    /// It runs on the network thread and delays all exchanges, so it must return quickly.
+    public var observer: (@Sendable (ExchangeReport) -> Void)?
+
+    /// Creates a configuration with the default limits.
+    public init(userAgent: String) {
+      self.userAgent = userAgent
+    }
+  }
+
   private let configuration: Configuration
   private let network: NetworkThread
 
@@ -51,5 +83,73 @@ public final class CurlTransport: HTTPTransport {
   @discardableResult
   public func shutdown(within limit: Duration = .seconds(2)) -> Bool {
     network.shutdown(within: limit)
+  }
+}
+
+/// A summary of one exchange, for traces and tests. Contains no secret.
+public struct ExchangeReport: Sendable, Hashable {
+  /// The method of the request.
+  public var method: String
+  /// The scheme, authority and path of the request, without the query.
+  public var target: String
+  /// The status of the response; nil when there was none.
+  public var status: Int?
+  /// Why there was no response; nil when there was one.
+  public var failure: HTTPFailure.Code?
+  /// How long the exchange took in libcurl, without the time it waited for the network thread.
+  public var duration: Duration
+  /// The protocol of the response, such as `HTTP/2`; empty without a response.
+  public var httpVersion: String
+  /// The number of connections opened for this exchange; 0 if it used an open one.
+  public var newConnections: Int
+  /// The number of bytes of the body that arrived, after decoding.
+  public var bodyBytes: Int
+
+  /// Asks libcurl about a transfer that has ended.
+  init(
+    _ request: WireRequest, _ outcome: PendingExchange.Outcome, handle: UnsafeMutableRawPointer, bodyBytes: Int
+  ) {
+    method = request.method
+    target = request.target
+    status = (try? outcome.get())?.head.status.code
+    if case .failure(let reason) = outcome { failure = reason.code }
+    duration = .microseconds(ccurl_easy_get_offset(handle, CURLINFO_TOTAL_TIME_T))
+    httpVersion = Self.name(ccurl_easy_get_long(handle, CURLINFO_HTTP_VERSION))
+    newConnections = ccurl_easy_get_long(handle, CURLINFO_NUM_CONNECTS)
+    self.bodyBytes = bodyBytes
+  }
+
+  private static func name(_ version: Int) -> String {
+    switch version {
+    case CURL_HTTP_VERSION_1_0: "HTTP/1.0"
+    case CURL_HTTP_VERSION_1_1: "HTTP/1.1"
+    case CURL_HTTP_VERSION_2_0: "HTTP/2"
+    case CURL_HTTP_VERSION_3: "HTTP/3"
+    default: ""
+    }
+  }
+}
+
+/// The version and the features of the installed libcurl.
+public struct CurlLibrary: Sendable, Hashable {
+  /// The version, such as `7.88.1`.
+  public let version: String
+  /// The TLS library and its version, such as `OpenSSL/3.0.15`; empty if there is none.
+  public let tls: String
+  /// Whether HTTP/2 is supported.
+  public let supportsHTTP2: Bool
+
+  /// Loads libcurl, unless it is loaded already, and returns its version and features.
+  ///
+  /// Throws ``/MovieHTTP/HTTPFailure/Code/unavailable`` when it cannot be loaded.
+  public static func load() throws(HTTPFailure) -> CurlLibrary {
+    if let problem = ccurl_load() { throw HTTPFailure(.unavailable, detail: String(cString: problem)) }
+    guard let info = ccurl_version_info()?.pointee else {
+      throw HTTPFailure(.unavailable, detail: "libcurl tells nothing of itself")
+    }
+    return CurlLibrary(
+      version: info.version.map { String(cString: $0) } ?? "",
+      tls: info.ssl_version.map { String(cString: $0) } ?? "",
+      supportsHTTP2: Int(info.features) & Int(CURL_VERSION_HTTP2) != 0)
   }
 }

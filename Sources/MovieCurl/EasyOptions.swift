@@ -25,9 +25,7 @@ struct EasyOptions {
   mutating func record(_ code: CURLcode) {
     if firstFailure == CURLE_OK { firstFailure = code }
   }
-}
 
-extension EasyOptions {
   /// Limits the time for connecting and the time with too little data. `TransferLoop` limits the total time.
   mutating func setLimits(_ configuration: CurlTransport.Configuration) {
     // Otherwise libcurl would change signal handlers, which belong to the whole process.
@@ -103,5 +101,14 @@ extension EasyOptions {
     }
     set(CURLOPT_HTTPHEADER, pointer: list)
     return list
+  }
+}
+
+extension Duration {
+  /// Whole milliseconds for libcurl: at least 1, because 0 means no limit, and at most what fits in 32 bits.
+  var curlMilliseconds: Int {
+    let (seconds, attoseconds) = components
+    guard seconds < Int64(Int32.max) / 1_000 else { return Int(Int32.max) }
+    return max(1, Int(seconds) * 1_000 + Int((attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000))
   }
 }

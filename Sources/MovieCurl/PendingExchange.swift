@@ -45,3 +45,69 @@ final class PendingExchange: Sendable {
 
   var isFinished: Bool { state.withLock { $0.outcome != nil } }
 }
+
+/// Exchanges that wait while many others with the same server are running.
+///
+/// Whenever a transfer ends, libcurl looks at every transfer that waits for a connection. With thousands of them, that
+/// would take time that grows with the square of their number.
+struct ExchangeQueue {
+  /// What runs and waits for one server.
+  private struct Line {
+    var running = 0
+    var waiting: ArraySlice<PendingExchange> = []
+  }
+
+  /// As many as the streams that servers usually allow on an HTTP/2 connection.
+  private let maximumRunning: Int
+  private var lines: [Substring: Line] = [:]
+  /// No waiting exchange times out before this; nil if none waits.
+  private(set) var earliestDeadline: ContinuousClock.Instant?
+
+  init(maximumRunning: Int = 100) {
+    self.maximumRunning = maximumRunning
+  }
+
+  /// Counts the exchange as running. Returns false if it has to wait instead.
+  mutating func admit(_ exchange: PendingExchange) -> Bool {
+    let server = exchange.request.server
+    guard lines[server, default: Line()].running >= maximumRunning else {
+      lines[server, default: Line()].running += 1
+      return true
+    }
+    lines[server, default: Line()].waiting.append(exchange)
+    earliestDeadline = min(earliestDeadline ?? exchange.deadline, exchange.deadline)
+    return false
+  }
+
+  /// Returns the exchange that runs in place of one that has ended. If there is none, one less is running.
+  mutating func next(after ended: PendingExchange) -> PendingExchange? {
+    let server = ended.request.server
+    while let exchange = lines[server]?.waiting.popFirst() {
+      if !exchange.isFinished { return exchange }
+    }
+    lines[server]?.running -= 1
+    if lines[server]?.running == 0 { lines[server] = nil }
+    return nil
+  }
+
+  /// Removes the waiting exchanges whose time limit has passed, and returns them.
+  mutating func expire(at now: ContinuousClock.Instant) -> [PendingExchange] {
+    guard let earliestDeadline, earliestDeadline <= now else { return [] }
+    return remove { $0.deadline <= now }
+  }
+
+  mutating func removeAll() -> [PendingExchange] {
+    remove { _ in true }
+  }
+
+  private mutating func remove(where isRemoved: (PendingExchange) -> Bool) -> [PendingExchange] {
+    var removed: [PendingExchange] = []
+    for (server, line) in lines {
+      let waiting = line.waiting.filter { !$0.isFinished }
+      lines[server]?.waiting = waiting.filter { !isRemoved($0) }[...]
+      removed += waiting.filter(isRemoved)
+    }
+    earliestDeadline = lines.values.flatMap(\.waiting).map(\.deadline).min()
+    return removed
+  }
+}

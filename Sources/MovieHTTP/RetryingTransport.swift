@@ -67,3 +67,88 @@ extension Result<BufferedResponse, HTTPFailure> {
   /// Whether the server has done nothing, because there were too many requests.
   fileprivate var isRefusedForRate: Bool { (try? get())?.head.status.code == 429 }
 }
+
+/// How often and when an exchange is retried.
+public struct RetryPolicy: Sendable, Hashable {
+  /// The maximum number of attempts, including the first.
+  public var maximumAttempts: Int = 3
+  /// The time limit of one attempt. The caller's time limit is for all attempts together.
+  public var attemptLimit: Duration
+  /// The longest delay before the second attempt. It doubles with each further attempt.
+  public var firstDelay: Duration = .milliseconds(250)
+  /// The limit of the doubling.
+  public var maximumDelay: Duration = .seconds(4)
+  /// The shortest delay after a refusal for the rate of requests that does not say how long: servers count by the second.
+  public var rateDelay: Duration = .seconds(1)
+  /// The longest `Retry-After` to wait for. If the server asks for more, its response is returned at once.
+  public var maximumRetryAfter: Duration = .seconds(10)
+
+  /// Creates the default policy: three attempts, with short delays between them.
+  ///
+  /// One attempt may take half of the time limit of the exchange, which leaves time for another.
+  public init(timeLimit: Duration = .seconds(20)) {
+    attemptLimit = timeLimit / 2
+  }
+
+  /// Returns the delay after an attempt, counted from 1: the longest delay times `jitter`, which is from 0 through 1.
+  ///
+  /// Random delays spread the retries of clients that failed at the same time.
+  func backoff(afterAttempt attempt: Int, jitter: Double) -> Duration {
+    // Limited, because sixty doublings exceed any delay.
+    var longest = firstDelay
+    for _ in 0..<min(max(attempt - 1, 0), 60) where longest < maximumDelay { longest *= 2 }
+    longest = min(longest, maximumDelay)
+    return longest * min(max(jitter, 0), 1)
+  }
+}
+
+extension HTTPResponse {
+  /// The delay that `Retry-After` asks for, as a number of seconds or a date; nil if it is missing or invalid.
+  ///
+  /// A date is compared with the response's `Date`, because the local clock may be wrong.
+  package var requestedDelay: Duration? {
+    guard let text = headerFields[.retryAfter], !text.isEmpty else { return nil }
+    // A number too large for `Int64` is a very long delay.
+    if text.utf8.allSatisfy(\.isDigit) { return .seconds(Int64(text) ?? Int64(Int32.max)) }
+    guard let then = HTTPDate(text), let now = headerFields[.date].flatMap({ HTTPDate($0) }) else { return nil }
+    return .seconds(max(0, then.secondsSinceEpoch - now.secondsSinceEpoch))
+  }
+}
+
+/// A date in a header field, such as `Sun, 06 Nov 1994 08:49:37 GMT`.
+///
+/// The two other formats, obsolete since 1999, are not parsed.
+struct HTTPDate {
+  let secondsSinceEpoch: Int64
+
+  private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+
+  init?(_ text: String) {
+    let parts = text.split(separator: " ")
+    guard parts.count == 6, parts[0].last == ",", parts[5] == "GMT",
+      let day = Self.number(parts[1], 1...31),
+      let month = Self.months.firstIndex(where: { $0 == parts[2] }),
+      let year = Self.number(parts[3], 1970...9999)
+    else { return nil }
+    let time = parts[4].split(separator: ":", omittingEmptySubsequences: false)
+    // A second of 60 is a leap second.
+    guard time.count == 3, let hour = Self.number(time[0], 0...23), let minute = Self.number(time[1], 0...59),
+      let second = Self.number(time[2], 0...60)
+    else { return nil }
+    let days = Self.daysSinceEpoch(year: year, month: month + 1, day: day)
+    secondsSinceEpoch = ((days * 24 + hour) * 60 + minute) * 60 + second
+  }
+
+  private static func number(_ text: Substring, _ range: ClosedRange<Int64>) -> Int64? {
+    guard text.utf8.allSatisfy(\.isDigit), let value = Int64(text) else { return nil }
+    return range.contains(value) ? value : nil
+  }
+
+  /// Counts years from March, so that a leap day is the last day of its year.
+  private static func daysSinceEpoch(year: Int64, month: Int, day: Int64) -> Int64 {
+    let shifted = month > 2 ? year : year - 1
+    let daysBeforeMonth = (153 * Int64((month + 9) % 12) + 2) / 5
+    let daysBeforeYear = 365 * shifted + shifted / 4 - shifted / 100 + shifted / 400
+    return daysBeforeYear + daysBeforeMonth + day - 1 - 719_468
+  }
+}

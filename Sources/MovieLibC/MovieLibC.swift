@@ -7,3 +7,33 @@
 #else
   @_exported public import Darwin
 #endif
+
+/// Writes all bytes, and waits until they are taken. Returns the number of the error that prevents that; nil for none.
+package func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: CInt) -> CInt? {
+  var rest = bytes
+  while !rest.isEmpty {
+    let count = write(descriptor, rest.baseAddress, rest.count)
+    if count >= 0 {
+      rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+    } else if errno == EAGAIN {
+      // Another process made the terminal non-blocking, so wait until it accepts output.
+      var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+      poll(&waiting, 1, -1)
+    } else if errno != EINTR {
+      return errno
+    }
+  }
+  return nil
+}
+
+/// The names of the files in a folder, unordered; nil if it cannot be read, with the reason in `errno`.
+package func fileNames(in folder: String) -> [String]? {
+  guard let stream = opendir(folder) else { return nil }
+  defer { closedir(stream) }
+  var names: [String] = []
+  while let entry = readdir(stream) {
+    let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    if name != ".", name != ".." { names.append(name) }
+  }
+  return names
+}

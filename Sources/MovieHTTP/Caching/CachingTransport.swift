@@ -102,10 +102,9 @@ public struct CachingTransport<Base: HTTPTransport>: HTTPTransport {
     report(.network, key)
     return .success(response)
   }
-}
 
-// A failure of the cache counts as a miss, so that it never fails a request.
-extension CachingTransport {
+  // A failure of the cache counts as a miss, so that it never fails a request.
+
   private func stored(_ key: HTTPCacheKey) async -> HTTPCacheEntry? {
     guard let entry = try? await cache.entry(for: key) else { return nil }
     guard entry.age(at: now()) ?? 0 < policy.longestAge.components.seconds else {
@@ -156,4 +155,61 @@ extension CachingTransport {
 
 extension HTTPCacheEntry {
   fileprivate var response: BufferedResponse { BufferedResponse(head: head, body: body) }
+}
+
+/// How a ``CachingTransport`` uses its cache.
+public struct HTTPCachePolicy: Sendable, Hashable {
+  /// Whether to use the cache, the network or both.
+  public enum Mode: Sendable, Hashable {
+    /// Fresh responses come from the cache, others from the network. New ones are stored, unless the server forbids it.
+    case normal
+    /// All responses come from the cache, even stale ones. The network is not used.
+    case offline
+    /// All responses come from the network, or from the cache if that fails. They are stored, unless the server forbids
+    /// it. Nothing is revalidated, so that a wrong cached response is replaced.
+    case refresh
+    /// All responses come from the network, as for a recording, whose replay has no cache. They are stored, unless the
+    /// server forbids it.
+    case network
+  }
+
+  /// Whether to use the cache, the network or both.
+  public var mode: Mode
+  /// How long a response is fresh if it does not say so itself.
+  ///
+  /// Long enough for commands that follow each other to send one request, and too short to notice.
+  public var defaultLifetime: Duration = .seconds(60)
+  /// The age at which a response is removed, even if the server allows a greater one.
+  public var longestAge: Duration
+  /// The lowercase names of the query parameters that carry a credential; see ``HTTPCacheKey``.
+  public var credentialParameters: Set<String>
+
+  /// Creates a policy. `credentialParameters` are left out of keys.
+  public init(mode: Mode = .normal, longestAge: Duration, leavingOut credentialParameters: Set<String>) {
+    self.mode = mode
+    self.longestAge = longestAge
+    self.credentialParameters = credentialParameters
+  }
+}
+
+/// Where a response came from, for tracing. Contains no secret.
+public struct HTTPCacheReport: Sendable, Hashable {
+  /// Where a response came from. The raw value is its name in traces.
+  public enum Origin: String, Sendable, Hashable {
+    /// From the cache, without an exchange.
+    case fresh
+    /// From the cache, after the server confirmed it (HTTP 304).
+    case confirmed
+    /// From the server.
+    case network
+    /// From the cache, although it is stale: no newer one could be loaded.
+    case stale
+    /// There was no response.
+    case nothing
+  }
+
+  /// The requested URL, without credentials.
+  public var url: String
+  /// Where the response came from.
+  public var origin: Origin
 }

@@ -61,4 +61,181 @@ public struct HTTPCacheEntry: Sendable, Hashable {
     entry.confirmedAt = Self.plausible(seconds)
     return entry
   }
+
+  /// The age in seconds, including the age on arrival; nil if the clock was set back since the entry was confirmed.
+  func age(at now: Int64) -> Int64? {
+    let now = Self.plausible(now)
+    guard now >= confirmedAt else { return nil }
+    let atArrival = head.headerFields[.age].flatMap { Int64($0) } ?? 0
+    return now - confirmedAt + min(max(atArrival, 0), Int64(Int32.max))
+  }
+
+  func isFresh(at now: Int64, _ policy: HTTPCachePolicy) -> Bool {
+    let control = CacheControl(head.headerFields)
+    guard !control.isAlwaysStale, let age = age(at: now) else { return false }
+    return age < control.lifetime ?? policy.defaultLifetime.components.seconds
+  }
+
+  /// Whether a request takes the entry because of its age, whatever the server says about its freshness.
+  func suffices(_ request: CacheControl, at now: Int64) -> Bool {
+    guard request.acceptsStale, let limit = request.lifetime, let age = age(at: now) else { return false }
+    return age < limit && !CacheControl(head.headerFields).forbidsStaleUse
+  }
+}
+
+/// The key of a cached response: the URL of the request, without credentials.
+///
+/// Responses are shared between credentials. Use this only for servers whose responses do not depend on them.
+public struct HTTPCacheKey: Sendable, Hashable {
+  /// The URL without the query parameters that carry a credential.
+  public let text: String
+
+  /// Header fields for which a response may be partial or empty. Requests with one are not cached.
+  private static let conditions: [HTTPField.Name] = [
+    .range, .ifRange, .ifNoneMatch, .ifMatch, .ifModifiedSince, .ifUnmodifiedSince,
+  ]
+
+  /// Returns nil for a request that must not be cached: any but a GET request, and one with conditions or a range.
+  ///
+  /// `credentialParameters` are the lowercase names of the query parameters to omit. They are found in any case and
+  /// encoding.
+  public init?(_ request: HTTPRequest, leavingOut credentialParameters: Set<String>) {
+    guard request.method == .get, let scheme = request.scheme, let authority = request.authority,
+      let target = request.path, !authority.contains("@"),
+      !Self.conditions.contains(where: { request.headerFields[$0] != nil })
+    else { return nil }
+    let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    let parameters =
+      parts.dropFirst().first?.split(separator: "&").filter { parameter in
+        !credentialParameters.contains(Self.decoded(parameter.prefix { $0 != "=" }).lowercased())
+      } ?? []
+    let query = parameters.isEmpty ? "" : "?" + parameters.joined(separator: "&")
+    text = "\(scheme.lowercased())://\(authority.lowercased())\(parts[0])\(query)"
+  }
+
+  /// Decodes percent-encoding, which could hide the name of a parameter.
+  private static func decoded(_ text: Substring) -> String {
+    var bytes: [UInt8] = []
+    var rest = text.utf8[...]
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"), let value = UInt8(String(Substring(rest.prefix(2))), radix: 16) {
+        bytes.append(value)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension BufferedResponse {
+  /// Whether the response is complete, successful, and the same for every client.
+  var isStorable: Bool {
+    (200..<300).contains(head.status.code) && head.status != .partialContent
+      && !CacheControl(head.headerFields).forbidsStoring
+      && variesByEncodingAlone
+  }
+
+  /// Whether the response depends on no request field but `Accept-Encoding`. Bodies are stored decoded, so that one
+  /// fits all.
+  private var variesByEncodingAlone: Bool {
+    (head.headerFields[.vary] ?? "").split(separator: ",").allSatisfy {
+      $0.filter { $0 != " " && $0 != "\t" }.lowercased() == "accept-encoding"
+    }
+  }
+
+  /// Whether the status means a problem of the server that may be temporary.
+  var isTransientFailure: Bool {
+    head.status.code >= 500 || head.status == .tooManyRequests
+  }
+
+  var isGone: Bool { head.status == .notFound || head.status == .gone }
+}
+
+/// What a message says about caching, in `Cache-Control` and `Expires`.
+struct CacheControl {
+  /// The response must not be stored.
+  private(set) var forbidsStoring = false
+  /// The response must be revalidated before each use; in a request, this one must be.
+  private(set) var isAlwaysStale = false
+  /// The response must not be used once stale, even if revalidation fails.
+  private(set) var forbidsStaleUse = false
+  /// A request that takes a response that is no longer fresh, if it is not older than `lifetime`.
+  private(set) var acceptsStale = false
+  /// A request that is answered by the cache or not at all.
+  private(set) var isOnlyIfCached = false
+  /// How many seconds the response is fresh for, or the greatest age that a request takes; nil if it does not say.
+  private(set) var lifetime: Int64?
+
+  init(_ fields: HTTPFields) {
+    for directive in (fields[.cacheControl] ?? "").split(separator: ",") {
+      let parts = directive.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      switch parts[0].filter({ $0 != " " && $0 != "\t" }).lowercased() {
+      case "no-store": forbidsStoring = true
+      case "no-cache":
+        // The same if it names fields, because fields are not cached one by one.
+        isAlwaysStale = true
+        forbidsStaleUse = true
+      case "must-revalidate": forbidsStaleUse = true
+      case "max-stale": acceptsStale = true
+      case "only-if-cached": isOnlyIfCached = true
+      case "max-age":
+        let seconds = Self.seconds(parts.dropFirst().first ?? "")
+        lifetime = min(lifetime ?? seconds, seconds)
+      default: break
+      }
+    }
+    lifetime = lifetime ?? fields[.expires].map { Self.lifetime(until: $0, from: fields[.date]) }
+  }
+
+  /// Parses a number of seconds. Missing and invalid numbers count as 0, and huge ones are limited.
+  private static func seconds(_ text: Substring) -> Int64 {
+    let digits = text.filter { $0 != "\"" && $0 != " " }
+    guard !digits.isEmpty, digits.utf8.allSatisfy(\.isDigit) else { return 0 }
+    return min(Int64(digits) ?? .max, Int64(Int32.max))
+  }
+
+  private static func lifetime(until end: String, from start: String?) -> Int64 {
+    guard let end = HTTPDate(end), let start = start.flatMap({ HTTPDate($0) }) else { return 0 }
+    return max(0, end.secondsSinceEpoch - start.secondsSinceEpoch)
+  }
+}
+
+/// A cache in memory. When it is full, it removes the entries that were not used for the longest time.
+public actor InMemoryHTTPCache: HTTPCache {
+  private let maximumBytes: Int
+  private var slots: [HTTPCacheKey: (entry: HTTPCacheEntry, bytes: Int, use: Int)] = [:]
+  private var bytes = 0
+  /// Counts uses. Unlike the time in seconds, it orders the uses within a second.
+  private var uses = 0
+
+  /// Creates an empty cache for up to `maximumBytes`; 8 MiB by default.
+  public init(maximumBytes: Int = 8 << 20) {
+    self.maximumBytes = maximumBytes
+  }
+
+  public func entry(for key: HTTPCacheKey) -> HTTPCacheEntry? { slots[key]?.entry }
+
+  public func store(_ entry: HTTPCacheEntry, for key: HTTPCacheKey) {
+    remove(key)
+    // 512 bytes for the header fields: they are few and short, so that an estimate is enough.
+    let size = key.text.utf8.count + entry.body.count + 512
+    guard size <= maximumBytes else { return }
+    uses += 1
+    bytes += size
+    slots[key] = (entry: entry, bytes: size, use: uses)
+    while bytes > maximumBytes, let oldest = slots.min(by: { $0.value.use < $1.value.use }) {
+      remove(oldest.key)
+    }
+  }
+
+  public func touch(_ key: HTTPCacheKey, at seconds: Int64) {
+    uses += 1
+    slots[key]?.use = uses
+  }
+
+  public func remove(_ key: HTTPCacheKey) {
+    bytes -= slots.removeValue(forKey: key)?.bytes ?? 0
+  }
 }
