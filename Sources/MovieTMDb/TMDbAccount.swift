@@ -118,7 +118,7 @@ public struct TMDbAccount: FilmAccount {
       number += 1
     } while number <= pages
     // More rows than TMDb serves cannot be known.
-    if found.films.count != total || found.films.count >= TMDbPages.reachableRows { found.isIncomplete = true }
+    if found.films.count != total || found.films.count >= TMDbClient.reachableRows { found.isIncomplete = true }
     return (found, pages)
   }
 

@@ -84,15 +84,13 @@ public struct TMDbCatalog: MovieCatalog {
     _ path: String, query: [(String, String)], page: Int, _ read: (JSONNode) -> ResultsPage<Element>?
   ) async throws(CatalogError) -> ResultsPage<Element> {
     // The server rejects other pages, so the request is not sent.
-    guard (1...TMDbPages.last).contains(page) else { throw CatalogError(.outOfRange) }
+    guard (1...TMDbClient.lastPage).contains(page) else { throw CatalogError(.outOfRange) }
     let fetched = try await client.send(path, query: query + [("page", String(page))], read)
     var rows = fetched.value
     rows.staleness = fetched.staleness
     return rows
   }
-}
 
-extension TMDbCatalog {
   /// Whether a response looks like TMDb's: complete, and something with an id or a list of some kind.
   ///
   /// Keeps the pages of captive portals, the errors of proxies and truncated responses out of caches.
@@ -111,6 +109,84 @@ extension TMDbCatalog {
     page.isFiltered = page.elements.count < count
     return page
   }
+
+  // MARK: A film and a person
+
+  // If a text is missing in the preferred language, a second request loads it in English.
+  private static let fallbackLanguage = "en-US"
+
+  /// What comes in the same response as a film.
+  private static let parts =
+    "credits,reviews,videos,watch/providers,release_dates,recommendations,external_ids"
+
+  public func movie(_ id: Movie.ID) async throws(CatalogError) -> MovieDetails {
+    guard id > 0 else { throw CatalogError(.notFound) }
+    let language = preferences.language.languageCode
+    let videoLanguages = language == "en" ? ["en", "null"] : [language, "en", "null"]
+    let query =
+      preferences.languageQuery + [
+        ("append_to_response", Self.parts), ("include_video_language", videoLanguages.joined(separator: ",")),
+      ]
+    let fetched = try await client.send("/movie/\(id)", query: query) { [region] json in
+      MovieDetails(json, region: Region(region), language: language)
+    }
+    var details = fetched.value
+    details.recommendations = details.recommendations.map(allowed)
+    details.staleness = fetched.staleness
+    if details.movie.overview.isEmpty,
+      let (overview, tagline) = try await inEnglish("/movie/\(id)", { ($0.text("overview"), $0.text("tagline")) })
+    {
+      details.movie.overview = overview
+      details.overviewLanguage = overview.isEmpty ? nil : Self.fallbackLanguage.languageCode
+      if details.tagline.isEmpty { details.tagline = tagline }
+    }
+    return details
+  }
+
+  public func person(_ id: Person.ID) async throws(CatalogError) -> PersonDetails {
+    guard id > 0 else { throw CatalogError(.notFound) }
+    let query = preferences.languageQuery + [("append_to_response", "movie_credits")]
+    let fetched = try await client.send("/person/\(id)", query: query) {
+      PersonDetails($0, includesAdult: preferences.includesAdult)
+    }
+    var details = fetched.value
+    if !preferences.includesAdult { details.films?.removeAll(where: \.movie.isAdult) }
+    details.staleness = fetched.staleness
+    if details.biography.isEmpty, let biography = try await inEnglish("/person/\(id)", { $0.text("biography") }) {
+      details.biography = biography
+      details.biographyLanguage = biography.isEmpty ? nil : Self.fallbackLanguage.languageCode
+    }
+    return details
+  }
+
+  public func item(withIMDbID id: String) async throws(CatalogError) -> CatalogItem? {
+    let isID = id.utf8.allSatisfy { $0.isDigit || (0x61...0x7A).contains($0) }
+    guard isID, !id.isEmpty else { return nil }
+    let query = [("external_source", "imdb_id")] + preferences.languageQuery
+    return try await client.send("/find/\(id)", query: query) { json -> CatalogItem?? in
+      guard let movies = json.list("movie_results", Movie.init),
+        let people = json.list("person_results", { Person($0, includesAdult: preferences.includesAdult) })
+      else { return nil }
+      let item = movies.rows.first.map(CatalogItem.movie) ?? people.rows.first.map(CatalogItem.person)
+      // An answer that cannot be read must not look like one without results.
+      return item != nil || movies.skipped + people.skipped == 0 ? .some(item) : nil
+    }.value
+  }
+
+  /// Loads texts in English. Returns nil if English was the preferred language, and if the request fails.
+  private func inEnglish<Texts>(
+    _ path: String, _ read: (JSONNode) -> Texts?
+  ) async throws(CatalogError) -> Texts? {
+    guard preferences.language.languageCode != Self.fallbackLanguage.languageCode, Reload.acceptedAge == nil else {
+      return nil
+    }
+    do throws(CatalogError) {
+      return try await client.send(path, query: [("language", Self.fallbackLanguage)], read).value
+    } catch {
+      if error.code == .cancelled { throw error }
+      return nil
+    }
+  }
 }
 
 extension MovieList {
@@ -121,5 +197,50 @@ extension MovieList {
     case .nowPlaying: "/movie/now_playing"
     case .upcoming: "/movie/upcoming"
     }
+  }
+}
+
+extension String {
+  /// The language of a tag, such as `pt` of `pt-BR`.
+  fileprivate var languageCode: String { String(prefix { $0 != "-" }) }
+}
+
+/// What the user wants to see, as parameters of TMDb's requests.
+public struct TMDbPreferences: Sendable {
+  /// The language tag of titles and text (`language`), such as `en-US`.
+  public var language: String
+  /// The country whose release dates apply (`region`), as an ISO 3166-1 code such as `US`; nil for TMDb's default.
+  public var region: String?
+  /// Whether lists by genre and searches include adult films (`include_adult`).
+  public var includesAdult: Bool
+  /// Returns the date that decides what is now playing and what is upcoming, in lists by genre.
+  public var today: @Sendable () -> CalendarDate
+
+  /// Creates preferences. `today` is evaluated for each request that needs it, because a process may run past midnight.
+  public init(
+    language: String = "en-US", region: String? = nil, includesAdult: Bool = false,
+    today: @autoclosure @escaping @Sendable () -> CalendarDate = .today
+  ) {
+    self.language = language
+    self.region = region
+    self.includesAdult = includesAdult
+    self.today = today
+  }
+
+  var languageQuery: [(String, String)] { [("language", language)] }
+  var languageAndRegionQuery: [(String, String)] { languageQuery + (region.map { [("region", $0)] } ?? []) }
+}
+
+extension CatalogSource {
+  /// The Movie Database. Its terms of use prescribe the words of the attribution.
+  public static let tmdb = tmdb(images: .images)
+
+  /// The Movie Database with another image server. Posters are 500 pixels wide.
+  public static func tmdb(images: TMDbAddress) -> CatalogSource {
+    CatalogSource(
+      idNamespace: "tmdb", name: "TMDb",
+      attribution: "This product uses the TMDB API but is not endorsed or certified by TMDB.",
+      offersAttribution: "JustWatch",
+      posterBase: "\(images.text)/\(TMDbImages.Size.w500.rawValue)")
   }
 }

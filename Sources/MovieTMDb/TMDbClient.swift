@@ -1,12 +1,15 @@
 import HTTPTypes
-import MovieDomain
-import MovieHTTP
+public import MovieDomain
+public import MovieHTTP
 import MovieJSON
 
 /// Sends requests to TMDb and decodes the responses.
 struct TMDbClient: Sendable {
   /// The name of the query parameter for an API key.
   static let keyParameter = "api_key"
+  /// The last page that TMDb serves. It may report more pages.
+  static let lastPage = 500
+  static let reachableRows = lastPage * 20
 
   let transport: any HTTPTransport
   let address: TMDbAddress
@@ -45,5 +48,40 @@ struct TMDbClient: Sendable {
       throw CatalogError(.malformedResponse, host: address.authority, status: response.head.status.code)
     }
     return (value, response.staleness.map { Staleness($0, host: address.authority) })
+  }
+}
+
+/// Verifies credentials with TMDb.
+///
+/// Use a transport without a cache: cached responses are the same for every credential.
+public struct TMDbCredentialChecker: CredentialChecker {
+  private let transport: any HTTPTransport
+  private let address: TMDbAddress
+  private let timeLimit: Duration
+
+  /// Creates a checker that sends its requests over `transport`. The time limit includes retries.
+  public init(transport: any HTTPTransport, address: TMDbAddress = .api, timeLimit: Duration = .seconds(20)) {
+    self.transport = transport
+    self.address = address
+    self.timeLimit = timeLimit
+  }
+
+  public func check(_ credential: Credential) async throws(CatalogError) {
+    let client = TMDbClient(transport: transport, address: address, credential: credential, timeLimit: timeLimit)
+    // The configuration is not used, but the log-in page of a captive portal is not an object.
+    let isError = try await client.send("/configuration") { json in
+      // An error response, which a proxy may pass on with the status of a success.
+      json.isObject ? json["success"]?.bool == false : nil
+    }
+    if isError.value {
+      throw CatalogError(.rejectedCredential, host: address.authority)
+    }
+  }
+}
+
+extension HTTPCachePolicy {
+  /// The policy for TMDb, whose terms allow caching for six months: 181 days, the shortest six months there are.
+  public static func tmdb(_ mode: Mode = .normal) -> HTTPCachePolicy {
+    HTTPCachePolicy(mode: mode, longestAge: .seconds(181 * 86_400), leavingOut: [TMDbClient.keyParameter])
   }
 }
