@@ -1,4 +1,6 @@
+import CMovieSQLite
 public import MovieDomain
+import MovieLibC
 
 /// The database of the viewer's shelves and searches, and of what news and syncs remember, `library.sqlite`. It is opened
 /// with its first use.
@@ -163,5 +165,92 @@ public actor LibraryDatabase: LibraryReader {
     let lock = try file.folder.lock()
     defer { lock.close() }
     if try file.inode == damaged.inode { try moveAside(because: .setAside) }
+  }
+}
+
+/// Reads from the library, or from a snapshot of it.
+protocol LibraryReader: Sendable {
+  /// Reads from the database. Returns `nothing` if there is none.
+  func read<Value: Sendable>(
+    ifMissing nothing: Value, _ body: @escaping @Sendable (Connection) throws -> Value
+  ) async throws(StoreError) -> Value
+}
+
+/// A connection whose read transaction stays open, so that every read sees the same state of the library.
+///
+/// In WAL mode, it does not block writers.
+struct LibrarySnapshot: LibraryReader {
+  private let path: String
+  /// Nil when there is no library yet.
+  private let queue: DatabaseQueue?
+  /// Replaces a damaged library by what can be read of it, for the next snapshot.
+  private let onDamage: @Sendable () async -> Void
+
+  init(of file: DatabaseFile?, onDamage: @escaping @Sendable () async -> Void = {}) throws {
+    self.onDamage = onDamage
+    path = file?.path ?? ""
+    queue = try file.map { file in
+      let queue = try file.connect()
+      // The transaction begins with the first read.
+      try queue.runAndWait { try $0.execute("BEGIN DEFERRED; SELECT count(*) FROM sqlite_schema") }
+      return queue
+    }
+  }
+
+  func read<Value: Sendable>(
+    ifMissing nothing: Value, _ body: @escaping @Sendable (Connection) throws -> Value
+  ) async throws(StoreError) -> Value {
+    guard let queue else { return nothing }
+    do {
+      return try await queue.run(body)
+    } catch {
+      if StoreError.isDamage(error) { await onDamage() }
+      throw StoreError(error, path: path)
+    }
+  }
+
+  func close() {
+    queue?.close()
+  }
+}
+
+// The only place where errors of the database become store errors.
+extension StoreError {
+  init(_ error: any Error, path: String) {
+    switch error {
+    case let error as StoreError: self = error
+    case let error as SQLiteError: self = .database(Self.code(error), path: path)
+    case is CancellationError: self.init(.cancelled)
+    default: self.init(.failed, path: path)
+    }
+  }
+
+  /// The error with the system's reason, which the database does not pass on.
+  static func database(_ code: Code, path: String) -> StoreError {
+    guard code == .denied || code == .readOnly else { return StoreError(code, path: path) }
+    for place in [path, Folder(containing: path).path] where access(place, W_OK) != 0 {
+      let error = StoreError.system(path: path)
+      if error.code == .readOnlyVolume { return error }
+      if error.code == .denied { return StoreError(code, path: path, reason: error.reason) }
+    }
+    return StoreError(code, path: path)
+  }
+
+  private static func code(_ error: SQLiteError) -> Code {
+    // `SQLITE_IOERR_SHMSIZE`, a macro that Swift does not import: there is no space for the shared-memory file.
+    if error.extended == SQLITE_IOERR | 19 << 8 { return .diskFull }
+    return switch error.code {
+    case SQLITE_FULL: .diskFull
+    case SQLITE_READONLY: .readOnly
+    case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL: .busy
+    case SQLITE_CANTOPEN, SQLITE_PERM, SQLITE_AUTH: .denied
+    case SQLITE_IOERR, SQLITE_CORRUPT, SQLITE_NOTADB: .unreadable
+    default: .failed
+    }
+  }
+
+  /// Whether the file is damaged or not a database.
+  static func isDamage(_ error: any Error) -> Bool {
+    [SQLITE_CORRUPT, SQLITE_NOTADB].contains((error as? SQLiteError)?.code)
   }
 }

@@ -1,3 +1,4 @@
+import Dispatch
 import MovieDomain
 import MovieLibC
 
@@ -7,6 +8,11 @@ package struct Folder: Sendable {
 
   package init(path: String) {
     self.path = path
+  }
+
+  init(containing path: String) {
+    let slash = path.lastIndex(of: "/")
+    self.init(path: slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? ".")
   }
 
   /// Creates the folder, and the folders that contain it, unless they exist.
@@ -55,20 +61,34 @@ package struct Folder: Sendable {
     // EINVAL means that the file system does not support this for folders.
     guard fsync(descriptor) == 0 || errno == EINVAL else { throw .system(path: path) }
   }
-}
 
-extension Folder {
-  init(containing path: String) {
-    let slash = path.lastIndex(of: "/")
-    self.init(path: slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? ".")
-  }
-}
-
-extension StoreError {
-  /// The error with `.readOnly` in place of `.denied`: to a user, a folder without permission to write is read-only.
-  var readOnlyIfDenied: StoreError {
-    var error = self
-    if error.code == .denied { error.code = .readOnly }
-    return error
+  /// An element after files in this folder were written, by any process: one for several writes in a row.
+  ///
+  /// The system tells of them, so that waiting costs nothing. Nil if it cannot, as on systems other than Linux. Creates a
+  /// missing folder, which could not be watched.
+  func writes() -> AsyncStream<Void>? {
+    #if os(Linux)
+      try? create()
+      let descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
+      guard descriptor >= 0 else { return nil }
+      guard inotify_add_watch(descriptor, path, UInt32(IN_MODIFY | IN_CREATE | IN_DELETE | IN_MOVE)) >= 0 else {
+        close(descriptor)
+        return nil
+      }
+      // Sources may be canceled on any thread; Dispatch's module does not say so.
+      nonisolated(unsafe) let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .global())
+      let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+      source.setEventHandler {
+        var events = [UInt8](repeating: 0, count: 4_096)
+        while read(descriptor, &events, events.count) > 0 {}
+        continuation.yield()
+      }
+      source.setCancelHandler { close(descriptor) }
+      continuation.onTermination = { _ in source.cancel() }
+      source.activate()
+      return stream
+    #else
+      return nil
+    #endif
   }
 }

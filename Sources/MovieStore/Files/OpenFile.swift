@@ -83,3 +83,47 @@ struct OpenFile: Sendable {
     _ = MovieLibC.close(descriptor)
   }
 }
+
+/// A lock on a file of its own, held as long as the value. The system releases it when the process ends.
+final class FileLock: Sendable {
+  private let file: OpenFile
+
+  /// Creates the file if it does not exist. Throws `StoreError(.busy)` while something else holds the lock.
+  init(_ path: String) throws(StoreError) {
+    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    file = try OpenFile(descriptor) { .system($0, path: path).readOnlyIfDenied }
+    // Nothing interrupts it, because it does not wait.
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+      throw errno == EWOULDBLOCK ? StoreError(.busy) : file.failure(errno)
+    }
+  }
+
+  deinit {
+    file.close()
+  }
+}
+
+// The only place where errors of the system become store errors.
+extension StoreError {
+  /// The error for an `errno`.
+  static func system(_ number: Int32 = errno, path: String?) -> StoreError {
+    let code: Code =
+      switch number {
+      case EACCES, EPERM: .denied
+      case EROFS: .readOnlyVolume
+      case ENOSPC, EDQUOT: .diskFull
+      case EFBIG: .sizeLimit
+      case EAGAIN, EBUSY: .busy
+      case EIO: .unreadable
+      default: .failed
+      }
+    return StoreError(code, path: path, reason: String(cString: strerror(number)))
+  }
+
+  /// The error with `.readOnly` in place of `.denied`: to a user, a folder without permission to write is read-only.
+  var readOnlyIfDenied: StoreError {
+    var error = self
+    if error.code == .denied { error.code = .readOnly }
+    return error
+  }
+}

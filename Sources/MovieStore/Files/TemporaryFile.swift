@@ -1,5 +1,6 @@
 import MovieDomain
 import MovieLibC
+import Synchronization
 
 /// A file beside its target. It takes the target's place in one step once it is on disk.
 ///
@@ -143,5 +144,42 @@ final class Draft {
     isMoved = UnfinishedFiles.remove(temporary.path) { rename(temporary.path, temporary.target) == 0 }
     guard isMoved else { throw file.failure(errno) }
     return true
+  }
+}
+
+/// The temporary files that this process is writing. A program that is ended by a signal removes them first.
+public final class UnfinishedFiles: Sendable {
+  private static let shared = UnfinishedFiles()
+  private let paths = Mutex<Set<String>>([])
+
+  /// The paths of the files.
+  public static var all: Set<String> { shared.paths.withLock { $0 } }
+
+  /// Removes the files, then calls `end`. Other threads cannot begin or finish a file any more.
+  public static func removeAll(before end: () -> Never) -> Never {
+    shared.paths.withLock { paths in
+      for path in paths {
+        unlink(path)
+      }
+      end()
+    }
+  }
+
+  static func add(_ path: String, ifCreated create: () -> Bool) -> Bool {
+    shared.paths.withLock { paths in
+      guard create() else { return false }
+      paths.insert(path)
+      return true
+    }
+  }
+
+  /// Calls `finish`, which renames or removes a file. Keeps the file in the set if it returns false.
+  @discardableResult
+  static func remove(_ path: String, ifFinished finish: () -> Bool) -> Bool {
+    shared.paths.withLock { paths in
+      guard finish() else { return false }
+      paths.remove(path)
+      return true
+    }
   }
 }

@@ -82,3 +82,68 @@ extension FilmName {
   /// A film of which an index knows, but that is not in the table.
   static let unknown = FilmName(id: nil, title: nil)
 }
+
+extension WatchStatistics {
+  /// Counts films in one pass over the index of the facts. Texts that many films share are parsed once.
+  init(of year: Int?, _ db: Connection) throws {
+    self.init(of: year)
+    // Four digits, as in the column.
+    let digits = year.flatMap { CalendarDate(year: $0, month: 1, day: 1) }.map { $0.description.utf8.prefix(4) }
+    // No day is in a year that dates cannot have.
+    guard year == nil || digits != nil else { return }
+    var (days, genres, countries, directors) = ([String: Int](), [String: Int](), [String: Int](), [String: Int]())
+    var decades = [Int](repeating: 0, count: 1_000)
+    var ratings = [Rated](repeating: Rated(), count: StarRating.most.halves + 1)
+    try db.statement(
+      """
+      SELECT days, releaseDate, average, stars, genres, countries, directors FROM film INDEXED BY seenByFacts
+      WHERE seen IS NOT ''
+      """
+    ).run { row in
+      var hasDay = false
+      for day in (row.text(0) ?? "").split(separator: " ") where digits.map({ day.utf8.starts(with: $0) }) ?? true {
+        days[String(day), default: 0] += 1
+        hasDay = true
+      }
+      guard year == nil || hasDay else { return true }
+      films += 1
+      filmsWithDay += hasDay ? 1 : 0
+      // The first three digits of the year.
+      row.withBytes(1) { bytes in
+        let decade = bytes.prefix(3).reduce(0) { $0 * 10 + Int($1) - 0x30 }
+        if bytes.count > 3, decades.indices.contains(decade) { decades[decade] += 1 }
+      }
+      if let rating = row.real(3).flatMap({ StarRating(stars: $0) }) { ratings[rating.halves].add(row.real(2)) }
+      genres[row.text(4) ?? "", default: 0] += 1
+      countries[row.text(5) ?? "", default: 0] += 1
+      directors[row.text(6) ?? "", default: 0] += 1
+      return true
+    }
+    for (text, count) in days {
+      if let date = CalendarDate(iso8601: text[...]) { self.days[date] = count }
+    }
+    for (decade, count) in decades.enumerated() where count > 0 { self.decades[decade * 10] = count }
+    for (halves, films) in ratings.enumerated() where films.films > 0 {
+      if let rating = StarRating(halves: halves) { self.ratings[rating] = films }
+    }
+    for (text, count) in genres { add(count, genres: text.split(separator: " ").compactMap { Int($0) }) }
+    for (text, count) in countries {
+      add(count, countries: text.split(separator: " ").compactMap { Region(String($0)) })
+    }
+    for (text, count) in directors {
+      add(
+        count, directors: text.utf8.split(separator: UInt8(ascii: "\n")).compactMap { Director(stored: Substring($0)) })
+    }
+  }
+}
+
+extension WatchStatistics.Director {
+  /// The director in a line of the column.
+  var stored: String { "\(source) \(id) \(name)" }
+
+  fileprivate init?(stored line: Substring) {
+    let parts = line.utf8.split(separator: UInt8(ascii: " "), maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count == 3, let id = Int(Substring(parts[1])) else { return nil }
+    self.init(source: String(Substring(parts[0])), id: id, name: String(Substring(parts[2])))
+  }
+}

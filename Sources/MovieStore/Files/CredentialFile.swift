@@ -12,6 +12,9 @@ public struct CredentialFile: CredentialStore {
 
   public var location: String { file.path }
 
+  /// Whether users other than the owner can read or write the file.
+  public var isExposed: Bool { (try? FileStatus.of(location))?.isExposed ?? false }
+
   public func credential() throws(StoreError) -> Credential? {
     let members = try file.members()
     for kind in Credential.Kind.allCases {

@@ -1,4 +1,6 @@
 import CMovieSQLite
+import Dispatch
+import Synchronization
 
 /// A connection to a database. Used by one thread at a time.
 package final class Connection {
@@ -113,5 +115,63 @@ package final class Connection {
 
   private func check(_ result: Int32) throws {
     guard result == SQLITE_OK else { throw SQLiteError(result, pointer) }
+  }
+}
+
+/// A database whose work runs on a thread of its own, one piece at a time, because SQLite blocks its thread.
+package final class DatabaseQueue: Sendable {
+  private let connection: Mutex<Connection>
+  private let queue: DispatchQueue
+
+  /// Opens the file at `path`, which may be a URI, and creates it if it is missing.
+  package init(path: String, options: Connection.Options = .init()) throws {
+    let connection = try Connection(path: path, options: options)
+    self.connection = Mutex(connection)
+    queue = DispatchQueue(label: "SQLite")
+  }
+
+  /// Runs `work`. Throws `CancellationError` if the task is canceled before it begins.
+  package func run<Value: Sendable>(
+    _ work: @escaping @Sendable (Connection) throws -> Value
+  ) async throws -> Value {
+    try Task.checkCancellation()
+    return try await withCheckedThrowingContinuation { continuation in
+      queue.async { [self] in
+        continuation.resume(with: Result { try connection.withLock { try work($0) } })
+      }
+    }
+  }
+
+  /// Runs `work` on this thread.
+  package func runAndWait<Value: Sendable>(_ work: (Connection) throws -> Value) throws -> Value {
+    try connection.withLock { try work($0) }
+  }
+
+  /// Closes the file. Later work throws `SQLiteError` with the code `SQLITE_MISUSE`.
+  package func close() {
+    connection.withLock { $0.close() }
+  }
+}
+
+package struct SQLiteError: Error, Hashable {
+  /// The primary result code, such as `SQLITE_BUSY`.
+  package var code: Int32
+  /// The extended result code, such as `SQLITE_IOERR_SHMSIZE`.
+  package var extended: Int32
+  /// What SQLite says, in English.
+  package var message: String
+
+  init(_ result: Int32, _ connection: OpaquePointer? = nil) {
+    extended = result
+    code = result & 0xFF
+    message = String(cString: connection.map { sqlite3_errmsg($0) } ?? sqlite3_errstr(result))
+  }
+}
+
+/// The SQLite library that the program uses.
+public enum SQLiteLibrary {
+  /// The version, such as `3.40.1`; nil if no database can be opened in memory.
+  public static var version: String? {
+    try? Connection(path: ":memory:").text("SELECT sqlite_version()")
   }
 }
