@@ -1,10 +1,11 @@
 import Foundation
 import HTTPTypes
 import LogTestSupport
-import MovieCurl
 import MovieHTTP
 import ServerTestSupport
 import Testing
+
+@testable import MovieCurl
 
 @Suite(.timeLimit(.minutes(10))) struct ConcurrencyTests {
   /// Sends requests at once. Each must get a response of its own.
@@ -54,5 +55,120 @@ import Testing
     for task in cancelled { #expect(await task.value?.code == .cancelled) }
     for task in running { task.cancel() }
     for task in running { #expect(await task.value?.code == .cancelled) }
+  }
+}
+
+@Suite struct ExchangeQueueTests {
+  private let start = ContinuousClock.now
+
+  private func exchange(_ path: String, host: String = "a.example", seconds: Int = 10) throws -> PendingExchange {
+    let request = HTTPRequest(method: .get, scheme: "https", authority: host, path: path)
+    return PendingExchange(try WireRequest(request, userAgent: "test"), deadline: start.advanced(by: .seconds(seconds)))
+  }
+
+  @Test func `Each server has its own line, first come, first served`() throws {
+    var queue = ExchangeQueue(maximumRunning: 1)
+    let (first, second, third) = (try exchange("/1"), try exchange("/2?a=/b"), try exchange("/3"))
+    let admitted = [first, second, third, try exchange("/1", host: "b.example")].map { queue.admit($0) }
+    #expect(admitted == [true, false, false, true])
+    let order = [first, second, third].map { queue.next(after: $0)?.request.url }
+    #expect(order == ["https://a.example/2?a=/b", "https://a.example/3", nil])
+    let isAdmitted = queue.admit(first)
+    #expect(isAdmitted)
+  }
+
+  @Test func `A finished exchange loses its place`() throws {
+    var queue = ExchangeQueue(maximumRunning: 1)
+    let (first, second, third) = (try exchange("/1"), try exchange("/2"), try exchange("/3"))
+    for exchange in [first, second, third] { _ = queue.admit(exchange) }
+    second.finish(.failure(.init(.cancelled)))
+    let next = queue.next(after: first)
+    #expect(next === third)
+  }
+
+  @Test func `Exchanges whose time is up leave`() throws {
+    var queue = ExchangeQueue(maximumRunning: 1)
+    let (first, short, long) = (try exchange("/1"), try exchange("/2", seconds: 5), try exchange("/3", seconds: 20))
+    for exchange in [first, short, long] { _ = queue.admit(exchange) }
+    #expect(queue.earliestDeadline == short.deadline)
+    let none = queue.expire(at: start)
+    #expect(none.isEmpty)
+    let expired = queue.expire(at: short.deadline)
+    #expect(expired.count == 1)
+    #expect(expired.first === short)
+    #expect(queue.earliestDeadline == long.deadline)
+    let next = queue.next(after: first)
+    #expect(next === long)
+    let rest = queue.removeAll()
+    #expect(rest.isEmpty)
+    #expect(queue.earliestDeadline == nil)
+  }
+}
+
+@Suite(.timeLimit(.minutes(10))) struct CancellationTests {
+  @Test func `An exchange cancelled before it starts makes no connection`() async throws {
+    let server = try RawServer.silent()
+    let transport = CurlTransport()
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await transport.failure(.loopback(server.port))
+    }
+    #expect(await task.value?.code == .cancelled)
+    #expect(server.connections == 0)
+  }
+
+  @Test func `Cancelling an exchange closes its connection`() async throws {
+    let arrived = Log<Void>()
+    let left = Log<Void>()
+    let server = try RawServer { connection in
+      guard connection.readRequest() != nil else { return }
+      arrived.add(())
+      connection.waitForHangUp()
+      left.add(())
+    }
+    let transport = CurlTransport()
+    let task = Task { await transport.failure(.loopback(server.port)) }
+    await arrived.wait()
+    task.cancel()
+    #expect(await task.value?.code == .cancelled)
+    // The transfer itself ends too, while the transport still exists.
+    await left.wait()
+    withExtendedLifetime(transport) {}
+  }
+
+  @Test func `Cancelling one exchange does not affect others on the same transport`() async throws {
+    let arrived = Log<Void>()
+    let server = try RawServer.holding("/slow") { arrived.add(()) }
+    let transport = CurlTransport()
+    let task = Task { await transport.failure(.loopback(server.port, "/slow")) }
+    await arrived.wait()
+    async let response = transport.exchange(.loopback(server.port), timeLimit: generousLimit)
+    task.cancel()
+    #expect(await task.value?.code == .cancelled)
+    #expect(try await response.text == "ok")
+  }
+
+  @Test func `Cancelling an exchange frees its connection for waiting ones`() async throws {
+    let arrived = Log<Void>()
+    let server = try RawServer.holding("/slow") { arrived.add(()) }
+    let transport = CurlTransport { $0.maximumConnectionsPerHost = 1 }
+    let holding = Task { await transport.failure(.loopback(server.port, "/slow")) }
+    await arrived.wait()
+    async let responses = withTaskGroup { group in
+      for _ in 0..<3 { group.addTask { await transport.failure(.loopback(server.port)) } }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    holding.cancel()
+    #expect(await holding.value?.code == .cancelled)
+    #expect(await responses == [nil, nil, nil])
+  }
+
+  /// There are more exchanges than allowed connections, so some are canceled while they wait for one.
+  @Test func `A hundred concurrent exchanges can be cancelled`() async throws {
+    let server = try RawServer.silent()
+    let transport = CurlTransport()
+    let tasks = (0..<100).map { _ in Task { await transport.failure(.loopback(server.port)) } }
+    for task in tasks { task.cancel() }
+    for task in tasks { #expect(await task.value?.code == .cancelled) }
   }
 }

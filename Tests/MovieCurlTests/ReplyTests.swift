@@ -1,4 +1,5 @@
 import HTTPTypes
+import LogTestSupport
 import MovieCurl
 import MovieHTTP
 import ServerTestSupport
@@ -87,5 +88,118 @@ import Testing
     let response = try await CurlTransport().exchange(request, timeLimit: generousLimit)
     #expect(response.body.isEmpty)
     #expect(response.head.headerFields[.contentLength] == "500000000")
+  }
+}
+
+/// The transport's report says how many bytes were accepted: never more than the limit.
+@Suite(.timeLimit(.minutes(10))) struct SizeLimitTests {
+  private let limit = 1 << 20
+
+  private func check(_ server: RawServer, accepting range: ClosedRange<Int>) async throws {
+    let reports = Log<ExchangeReport>()
+    let transport = CurlTransport {
+      $0.maximumBodyBytes = limit
+      $0.observer = reports.add
+    }
+    #expect(await transport.failure(.loopback(server.port))?.code == .bodyTooLarge)
+    let report = try #require(reports.all.first)
+    #expect(report.failure == .bodyTooLarge)
+    #expect(range.contains(report.bodyBytes), "\(report.bodyBytes) bytes")
+  }
+
+  @Test func `A declared length above the limit fails before the body is read`() async throws {
+    let server = try RawServer { connection in
+      guard connection.readRequest() != nil else { return }
+      connection.send("HTTP/1.1 200 OK\r\nContent-Length: 500000000\r\n\r\n")
+      while connection.send(Array(repeating: 0x78, count: 65_536)) {}
+    }
+    try await check(server, accepting: 0...0)
+  }
+
+  @Test func `Endless chunks stop at the limit`() async throws {
+    let server = try RawServer { connection in
+      guard connection.readRequest() != nil else { return }
+      connection.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n")
+      let chunk = "10000\r\n" + String(repeating: "x", count: 65_536) + "\r\n"
+      while connection.send(chunk) {}
+    }
+    try await check(server, accepting: 1...limit)
+  }
+
+  @Test func `A compressed body stops at the limit`() async throws {
+    // 330 KB that expand to 52 MB.
+    let bomb = Gzip.repeated("x", runs: 200_000, checksum: false)
+    let server = try RawServer { connection in
+      guard connection.readRequest() != nil else { return }
+      connection.send("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: \(bomb.count)\r\n\r\n")
+      connection.send(bomb)
+    }
+    try await check(server, accepting: 1...limit)
+  }
+
+  @Test func `A body of exactly the limit is accepted, and without a length ends with the connection`() async throws {
+    let body = String(repeating: "x", count: limit)
+    let server = try RawServer(replying: "HTTP/1.1 200 OK\r\n\r\n\(body)")
+    let transport = CurlTransport { $0.maximumBodyBytes = limit }
+    let response = try await transport.exchange(.loopback(server.port), timeLimit: generousLimit)
+    #expect(response.text == body)
+  }
+}
+
+/// Writes a gzip file of one repeated byte, without a library.
+private struct Gzip {
+  private(set) var bytes: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 0xFF]
+  private var pending: UInt32 = 0
+  private var pendingBits: UInt32 = 0
+
+  /// Repeats a letter `1 + 258 * runs` times, in 13 bits for every 258 bytes.
+  ///
+  /// Without `checksum`, large files are fast to make. A reader that stops early does not notice.
+  static func repeated(_ letter: Character, runs: Int, checksum isWanted: Bool = true) -> [UInt8] {
+    var gzip = Gzip()
+    let byte = letter.asciiValue ?? 0x61
+    // One final block with the fixed codes: the letter, then runs of "258 bytes from 1 byte back", then the end.
+    gzip.append(0b011, 3)
+    gzip.appendCode(0x30 + UInt32(byte), 8)
+    for _ in 0..<runs {
+      gzip.appendCode(0b1100_0101, 8)
+      gzip.append(0, 5)
+    }
+    gzip.append(0, 7)
+    gzip.append(0, (8 - gzip.pendingBits) % 8)
+    let count = 1 + 258 * runs
+    gzip.appendNumber(isWanted ? checksum(of: byte, count: count) : 0)
+    gzip.appendNumber(UInt32(truncatingIfNeeded: count))
+    return gzip.bytes
+  }
+
+  private static func checksum(of byte: UInt8, count: Int) -> UInt32 {
+    var table = [UInt32](repeating: 0, count: 256)
+    for index in table.indices {
+      table[index] = (0..<8).reduce(UInt32(index)) { value, _ in
+        value & 1 == 1 ? 0xEDB8_8320 ^ (value >> 1) : value >> 1
+      }
+    }
+    return ~(0..<count).reduce(~UInt32(0)) { sum, _ in table[Int((sum ^ UInt32(byte)) & 0xFF)] ^ (sum >> 8) }
+  }
+
+  /// Appends bits, starting with the lowest.
+  private mutating func append(_ value: UInt32, _ count: UInt32) {
+    pending |= value << pendingBits
+    pendingBits += count
+    while pendingBits >= 8 {
+      bytes.append(UInt8(truncatingIfNeeded: pending))
+      pending >>= 8
+      pendingBits -= 8
+    }
+  }
+
+  /// Appends a code, starting with its highest bit.
+  private mutating func appendCode(_ code: UInt32, _ count: UInt32) {
+    for bit in (0..<count).reversed() { append((code >> bit) & 1, 1) }
+  }
+
+  private mutating func appendNumber(_ value: UInt32) {
+    for shift in [0, 8, 16, 24] as [UInt32] { bytes.append(UInt8(truncatingIfNeeded: value >> shift)) }
   }
 }

@@ -77,3 +77,13 @@ private final class TransportBox: Sendable {
   func fill(_ transport: CurlTransport) { self.transport.withLock { $0 = transport } }
   func empty() { transport.withLock { $0 = nil } }
 }
+
+@Suite struct CurlLibraryTests {
+  @Test func `The installed libcurl reports its version and features`() throws {
+    let library = try CurlLibrary.load()
+    #expect(library.version.split(separator: ".").count == 3)
+    #expect(!library.tls.isEmpty)
+    #expect(library.supportsHTTP2)
+    #expect(try CurlLibrary.load() == library)
+  }
+}

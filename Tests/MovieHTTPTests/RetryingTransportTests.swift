@@ -1,6 +1,7 @@
 import HTTPTypes
 import LogTestSupport
 import ServerTestSupport
+import Synchronization
 import Testing
 
 @testable import MovieHTTP
@@ -148,4 +149,94 @@ extension StubTransport.Outcome {
     .response("", status: code, fields)
   }
   fileprivate static func failed(_ code: HTTPFailure.Code) -> Self { .failure(HTTPFailure(code)) }
+}
+
+/// A clock on which sleeps return immediately and advance the time.
+final class StubClock: Clock, Sendable {
+  private let current = Mutex(ContinuousClock.now)
+  private let slept = Mutex<[Duration]>([])
+
+  var now: ContinuousClock.Instant { current.withLock(\.self) }
+  var minimumResolution: Duration { .zero }
+  /// The durations of all sleeps so far.
+  var sleeps: [Duration] { slept.withLock(\.self) }
+
+  func advance(by duration: Duration) {
+    current.withLock { $0 = $0.advanced(by: duration) }
+  }
+
+  func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
+    try Task.checkCancellation()
+    let duration = current.withLock { current in
+      defer { current = max(current, deadline) }
+      return current.duration(to: deadline)
+    }
+    slept.withLock { $0.append(duration) }
+  }
+}
+
+@Suite struct RetryPolicyTests {
+  @Test func `Delays double up to the maximum`() {
+    let policy = RetryPolicy()
+    let delays = (1...7).map { policy.backoff(afterAttempt: $0, jitter: 1) }
+    #expect(delays == [250, 500, 1_000, 2_000, 4_000, 4_000, 4_000].map { .milliseconds($0) })
+    #expect(policy.backoff(afterAttempt: .max, jitter: 1) == .seconds(4))
+  }
+
+  @Test func `Jitter scales the delay from zero to full`() {
+    let policy = RetryPolicy()
+    #expect(policy.backoff(afterAttempt: 3, jitter: 0) == .zero)
+    #expect(policy.backoff(afterAttempt: 3, jitter: 0.5) == .milliseconds(500))
+    #expect(policy.backoff(afterAttempt: 3, jitter: 7) == .seconds(1))
+    #expect(policy.backoff(afterAttempt: 3, jitter: -7) == .zero)
+  }
+}
+
+@Suite struct RetryAfterTests {
+  private func delay(_ value: String, date: String?) -> Duration? {
+    var head = HTTPResponse(status: .serviceUnavailable, headerFields: [.retryAfter: value])
+    head.headerFields[.date] = date
+    return head.requestedDelay
+  }
+
+  @Test(
+    arguments: [
+      ("120", nil, .seconds(120)), (" 5 ", nil, .seconds(5)),
+      ("Sun, 06 Nov 1994 08:49:37 GMT", "Sun, 06 Nov 1994 08:49:30 GMT", .seconds(7)),
+      ("Tue, 01 Mar 2044 00:00:05 GMT", "Mon, 29 Feb 2044 23:59:55 GMT", .seconds(10)),
+      ("Sun, 06 Nov 1994 08:49:30 GMT", "Sun, 06 Nov 1994 08:49:37 GMT", .zero),
+      // Without the server's clock, a date says nothing.
+      ("Sun, 06 Nov 1994 08:49:37 GMT", nil, nil), ("Sun, 06 Nov 1994 08:49:37 GMT", "now", nil),
+    ] as [(String, String?, Duration?)])
+  func `A number is a delay in seconds, and a date is compared with the server's clock`(
+    value: String, date: String?, expected: Duration?
+  ) {
+    #expect(delay(value, date: date) == expected)
+  }
+
+  @Test(arguments: ["", "soon", "-1", "1.5", "1 minute", "Sun, 06 Nov 1994 08:49:37 CET", "٧"])
+  func `An invalid value is ignored`(value: String) {
+    #expect(delay(value, date: "Sun, 06 Nov 1994 08:49:37 GMT") == nil)
+  }
+}
+
+@Suite struct HTTPDateTests {
+  @Test(arguments: [
+    ("Thu, 01 Jan 1970 00:00:00 GMT", 0),
+    ("Sun, 06 Nov 1994 08:49:37 GMT", 784_111_777),
+    ("Tue, 29 Feb 2000 12:00:00 GMT", 951_825_600),
+    ("Fri, 31 Dec 2100 23:59:59 GMT", 4_133_980_799),
+  ])
+  func `A date is read as seconds since 1970`(text: String, seconds: Int64) {
+    #expect(HTTPDate(text)?.secondsSinceEpoch == seconds)
+  }
+
+  @Test(arguments: [
+    "", "Sun, 06 Nov 1994", "Sunday, 06-Nov-94 08:49:37 GMT", "Sun Nov  6 08:49:37 1994",
+    "Sun, 32 Nov 1994 08:49:37 GMT", "Sun, 06 Foo 1994 08:49:37 GMT", "Sun, 06 Nov 1994 24:49:37 GMT",
+    "Sun, 06 Nov 1994 08:49 GMT", "Sun, 06 Nov 1994 08:49:37 UTC", "Sun, +6 Nov 1994 08:49:37 GMT",
+  ])
+  func `Other date formats and invalid dates are refused`(text: String) {
+    #expect(HTTPDate(text) == nil)
+  }
 }

@@ -1,6 +1,10 @@
 import HTTPTypes
 import MovieDomain
+import MovieHTTP
 import MovieTMDb
+import MovieTestSupport
+import PublicDomainCatalog
+import RandomTestSupport
 import ServerTestSupport
 import Testing
 
@@ -98,5 +102,157 @@ import Testing
     _ = try await catalog(transport).movies(in: list, genre: 27, page: 2)
     let path = transport.requests.first?.path
     #expect(path == "/3/discover/movie?with_genres=27&include_adult=false&\(order)&language=en-US&page=2")
+  }
+}
+
+/// Holds TMDb's parameters and the built-in catalog to one meaning of a filter.
+@Suite(.timeLimit(.minutes(10))) struct FilterMeaningTests {
+  private static let seeds = 1...60
+
+  @Test func `Both catalogs list the same films for the same filter`() async throws {
+    let today: CalendarDate = "2026-11-20"
+    let builtIn = PublicDomainCatalog(today: today)
+    var films: [MovieDetails] = []
+    let pages = try await builtIn.movies(meeting: MovieFilter(), page: 1).totalPages
+    for page in 1...pages {
+      let movies = try await builtIn.movies(meeting: MovieFilter(), page: page).elements
+      for movie in movies { films.append(try await builtIn.movie(movie.id)) }
+    }
+    let tmdb = TMDbCatalog(
+      transport: FilterServer(films: films), credential: Credential(pasted: "t"), preferences: .init(today: today))
+    var matching = 0
+    for seed in Self.seeds {
+      var generator = SeededGenerator(seed: UInt64(seed))
+      let filter = try Self.filter(from: films, &generator)
+      let pages = (try await builtIn.movies(meeting: filter, page: 1), try await tmdb.movies(meeting: filter, page: 1))
+      #expect(pages.0.elements.map(\.id) == pages.1.elements.map(\.id), "seed \(seed): \(filter)")
+      #expect(pages.0.totalResults == pages.1.totalResults, "seed \(seed): \(filter)")
+      matching += pages.0.elements.isEmpty ? 0 : 1
+    }
+    // A test of filters that match nothing would say little.
+    #expect(matching > Self.seeds.count / 3)
+  }
+
+  /// Up to three criteria with values of one film, so that there often is a film that meets them.
+  private static func filter(
+    from films: [MovieDetails], _ generator: inout SeededGenerator
+  ) throws -> MovieFilter {
+    let film = try #require(films.randomElement(using: &generator))
+    var filter = MovieFilter()
+    for _ in 0..<Int.random(in: 0...3, using: &generator) {
+      switch Int.random(in: 0...8, using: &generator) {
+      case 0: filter.genres = Array(film.movie.genreIDs.prefix(2))
+      case 1:
+        filter.genres = [film.movie.genreIDs.first ?? 18, 27]
+        filter.genreQuantifier = .any
+      case 2: filter.excludedGenres = [18, 35].shuffled(using: &generator).dropLast()
+      case 3: filter.years = range(film.movie.releaseDate?.year ?? 1920, 5, &generator)
+      case 4:
+        let score = film.movie.rating.average ?? 7
+        let isMinimum = Bool.random(using: &generator)
+        filter.score = Bounds(from: isMinimum ? score : nil, through: isMinimum ? nil : score) ?? .all
+      case 5: filter.runtime = range(film.runtime ?? 60, 10, &generator)
+      case 6: filter.originalLanguage = film.movie.originalLanguage
+      case 7: filter.country = film.countries.first?.region
+      default: filter.people = [film.credits?.crew.first?.id ?? 1]
+      }
+    }
+    let orders: [MovieFilter.Order] = [.popularity, .score, .newest, .oldest, .title]
+    filter.order = orders.randomElement(using: &generator) ?? .popularity
+    return filter
+  }
+
+  private static func range(_ value: Int, _ width: Int, _ generator: inout SeededGenerator) -> Bounds<Int> {
+    switch Int.random(in: 0...2, using: &generator) {
+    case 0: Bounds(from: value) ?? .all
+    case 1: Bounds(through: value) ?? .all
+    default: Bounds(from: value - width, through: value + width) ?? .all
+    }
+  }
+}
+
+/// A stand-in for `/discover/movie`: applies TMDb's parameters to some films, in TMDb's sense.
+///
+/// A parameter that it does not know fails the request. TMDb would ignore it.
+actor FilterServer: HTTPTransport {
+  private let films: [MovieDetails]
+  private let rowsPerPage = 20
+
+  init(films: [MovieDetails]) {
+    self.films = films
+  }
+
+  func exchange(_ request: HTTPRequest, body: [UInt8], timeLimit: Duration) throws(HTTPFailure) -> BufferedResponse {
+    let parts = (request.path ?? "").split(separator: "?")
+    let pairs = (parts.last ?? "").split(separator: "&").map { $0.split(separator: "=", maxSplits: 1) }
+    var query: [String: String] = [:]
+    for pair in pairs { query[String(pair[0])] = String(percentEncoded: pair.last ?? "") }
+    guard parts.first == "/3/discover/movie", let found = matches(query) else { return response(400, "{}") }
+    let page = query["page"].flatMap { Int($0) } ?? 1
+    let rows = found.dropFirst((page - 1) * rowsPerPage).prefix(rowsPerPage).map(\.movie.id)
+    let list = rows.map { #"{"id":\#($0),"title":"T"}"# }.joined(separator: ",")
+    let pages = max(1, (found.count + rowsPerPage - 1) / rowsPerPage)
+    return response(200, #"{"results":[\#(list)],"total_pages":\#(pages),"total_results":\#(found.count)}"#)
+  }
+
+  private func response(_ status: Int, _ body: String) -> BufferedResponse {
+    BufferedResponse(head: HTTPResponse(status: .init(code: status)), body: Array(body.utf8))
+  }
+
+  /// Nil for a parameter that is not known.
+  private func matches(_ query: [String: String]) -> [MovieDetails]? {
+    var found = films
+    for (name, value) in query {
+      let number = Double(value) ?? .nan
+      switch name {
+      case "with_genres": keep(&found, value) { details, id in details.movie.genreIDs.contains(id) }
+      case "without_genres":
+        found.removeAll { details in
+          value.split(separator: ",").contains { details.movie.genreIDs.contains(Int($0) ?? 0) }
+        }
+      case "primary_release_date.gte": found.removeAll { ($0.movie.releaseDate?.description ?? "") < value }
+      case "primary_release_date.lte": found.removeAll { ($0.movie.releaseDate?.description ?? "9999") > value }
+      // TMDb's unknown values are 0.
+      case "vote_average.gte": found.removeAll { ($0.movie.rating.average ?? 0) < number }
+      case "vote_average.lte": found.removeAll { ($0.movie.rating.average ?? 0) > number }
+      case "with_runtime.gte": found.removeAll { Double($0.runtime ?? 0) < number }
+      case "with_runtime.lte": found.removeAll { Double($0.runtime ?? 0) > number }
+      // Films without votes are those without a score; the films here have scores, but no votes.
+      case "vote_count.gte": found.removeAll { $0.movie.rating.average == nil }
+      case "with_original_language": found.removeAll { $0.movie.originalLanguage != value }
+      case "with_origin_country": found.removeAll { !$0.countries.contains { $0.region.code == value } }
+      case "with_people":
+        keep(&found, value) { details, id in
+          let credits = details.credits
+          return (credits?.cast ?? []).contains { $0.id == id } || (credits?.crew ?? []).contains { $0.id == id }
+        }
+      case "sort_by", "page", "language", "include_adult": break
+      default: return nil
+      }
+    }
+    return sorted(found, query["sort_by"] ?? "")
+  }
+
+  private func keep(_ found: inout [MovieDetails], _ ids: String, _ has: (MovieDetails, Int) -> Bool) {
+    let (all, any) = (ids.split(separator: ","), ids.split(separator: "|"))
+    found.removeAll { details in
+      any.count > 1
+        ? !any.contains { has(details, Int($0) ?? 0) } : !all.allSatisfy { has(details, Int($0) ?? 0) }
+    }
+  }
+
+  /// Nil for an order that is not known.
+  private func sorted(_ films: [MovieDetails], _ order: String) -> [MovieDetails]? {
+    let films = films.sorted { $0.movie.popularity ?? 0 > $1.movie.popularity ?? 0 }
+    func day(_ details: MovieDetails) -> String { details.movie.releaseDate?.description ?? "" }
+    switch order {
+    case "popularity.desc": return films
+    case "vote_average.desc":
+      return films.sorted { $0.movie.rating.average ?? 0 > $1.movie.rating.average ?? 0 }
+    case "primary_release_date.desc": return films.sorted { day($0) > day($1) }
+    case "primary_release_date.asc": return films.sorted { day($0) < day($1) }
+    case "title.asc": return films.sorted { $0.movie.title.lowercased() < $1.movie.title.lowercased() }
+    default: return nil
+    }
   }
 }

@@ -1,6 +1,7 @@
 import HTTPTypes
 import MovieHTTP
 import ServerTestSupport
+import Synchronization
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct CachingTransportTests {
@@ -188,5 +189,16 @@ import Testing
     func store(_ entry: HTTPCacheEntry, for key: HTTPCacheKey) throws { throw Fault() }
     func touch(_ key: HTTPCacheKey, at seconds: Int64) throws { throw Fault() }
     func remove(_ key: HTTPCacheKey) throws { throw Fault() }
+  }
+}
+
+/// A clock in seconds since 1970 that the test advances.
+final class ManualTime: Sendable {
+  private let current = Mutex<Int64>(1_800_000_000)
+
+  var now: Int64 { current.withLock(\.self) }
+
+  func pass(_ duration: Duration) {
+    current.withLock { $0 += duration.components.seconds }
   }
 }

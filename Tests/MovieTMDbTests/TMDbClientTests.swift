@@ -4,6 +4,7 @@ import MovieHTTP
 import MovieTMDb
 import ServerTestSupport
 import Testing
+import TextSnapshots
 
 @Suite(.timeLimit(.minutes(10))) struct TMDbCredentialCheckerTests {
   private static let key = "0123456789abcdef0123456789abcdef"
@@ -40,5 +41,41 @@ import Testing
 
   private func check(_ pasted: String, over transport: StubTransport) async throws {
     try await TMDbCredentialChecker(transport: transport).check(try #require(Credential(pasted: pasted)))
+  }
+}
+
+@Suite struct TMDbAddressTests {
+  @Test func `Addresses are parsed, or refused with a reason`() {
+    let texts = [
+      "https://api.themoviedb.org/3", "https://proxy.example:8443/tmdb/3/", "HTTPS://example.org",
+      "http://127.0.0.1:8080", "http://127.8.9.10/", "http://localhost:1", "http://[::1]:8080/3", "", "not an address",
+      "api.themoviedb.org", "https://", "https:///3", "https://example.org?x=1", "https://example.org#x",
+      "https://example.org:99999", "https://exam\u{1B}ple.org", "ftp://example.org", "file:///etc/passwd",
+      "http://example.org", "http://127.0.0.1.example.org", "http://127.1", "http://127.0.0.080/3",
+      "http://127.0.0.01", "http://0x7f.0.0.1", "http://127.0.0.256", "http://localhost.",
+      "http://localhost.example.org", "https://user:secret@example.org",
+    ]
+    assertSnapshot(across: .axis("address", texts)) { text in
+      do {
+        let address = try TMDbAddress(text)
+        return "\(address.scheme), \(address.authority), \(address.path)"
+      } catch {
+        return "error: \(error)"
+      }
+    }
+  }
+}
+
+@Suite struct TMDbImagesTests {
+  @Test(
+    arguments: [(1, .w92), (92, .w92), (93, .w154), (300, .w342), (501, .w780), (9_000, .w780)]
+      as [(Int, TMDbImages.Size)])
+  func `The smallest poster that is wide enough is chosen`(width: Int, size: TMDbImages.Size) {
+    #expect(TMDbImages.Size.covering(width) == size)
+  }
+
+  @Test(arguments: [(45, .w45), (46, .w185), (186, .h632)] as [(Int, TMDbImages.PortraitSize)])
+  func `The smallest portrait that is wide enough is chosen`(width: Int, size: TMDbImages.PortraitSize) {
+    #expect(TMDbImages.PortraitSize.covering(width) == size)
   }
 }
