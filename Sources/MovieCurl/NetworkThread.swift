@@ -22,7 +22,7 @@ final class NetworkThread: Sendable {
     var multi: UInt?
   }
 
-  let configuration: CurlTransport.Configuration
+  private let configuration: CurlTransport.Configuration
   private let state = Mutex(State())
   /// Entered while the thread runs, so that `shutdown` can wait for it.
   private let running = DispatchGroup()

@@ -110,20 +110,20 @@ extension HTTPResponse {
     guard let text = headerFields[.retryAfter], !text.isEmpty else { return nil }
     // A number too large for `Int64` is a very long delay.
     if text.utf8.allSatisfy(\.isDigit) { return .seconds(Int64(text) ?? Int64(Int32.max)) }
-    guard let then = HTTPDate(text), let now = headerFields[.date].flatMap({ HTTPDate($0) }) else { return nil }
-    return .seconds(max(0, then.secondsSinceEpoch - now.secondsSinceEpoch))
+    guard let then = Int64(httpDate: text), let now = headerFields[.date].flatMap({ Int64(httpDate: $0) }) else {
+      return nil
+    }
+    return .seconds(max(0, then - now))
   }
 }
 
-/// A date in a header field, such as `Sun, 06 Nov 1994 08:49:37 GMT`.
-///
-/// The two other formats, obsolete since 1999, are not parsed.
-struct HTTPDate {
-  let secondsSinceEpoch: Int64
-
+extension Int64 {
   private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
-  init?(_ text: String) {
+  /// The seconds since 1970 of a date in a header field, such as `Sun, 06 Nov 1994 08:49:37 GMT`.
+  ///
+  /// The two other formats, obsolete since 1999, are not parsed.
+  init?(httpDate text: String) {
     let parts = text.split(separator: " ")
     guard parts.count == 6, parts[0].last == ",", parts[5] == "GMT",
       let day = Self.number(parts[1], 1...31),
@@ -136,7 +136,7 @@ struct HTTPDate {
       let second = Self.number(time[2], 0...60)
     else { return nil }
     let days = Self.daysSinceEpoch(year: year, month: month + 1, day: day)
-    secondsSinceEpoch = ((days * 24 + hour) * 60 + minute) * 60 + second
+    self = ((days * 24 + hour) * 60 + minute) * 60 + second
   }
 
   private static func number(_ text: Substring, _ range: ClosedRange<Int64>) -> Int64? {

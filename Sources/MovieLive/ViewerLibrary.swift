@@ -42,7 +42,7 @@ public struct ViewerLibrary: Sendable {
 }
 
 /// Shelves without a folder to store them in: always empty. Adding a film throws `StoreError(.noFolder)`.
-struct UnavailableFilmLibrary: FilmLibrary {
+private struct UnavailableFilmLibrary: FilmLibrary {
   func add(_ films: [StoredFilm], in change: ChangeID) throws(StoreError) -> Set<FilmID> { throw StoreError(.noFolder) }
   func remove(_ ids: Set<FilmID>, from shelf: Shelf, in change: ChangeID) -> Set<FilmID> { [] }
   func unrate(_ id: FilmID, in change: ChangeID) -> Bool { false }

@@ -25,6 +25,20 @@ final class Film: Sendable {
     "JP": "Japan", "SE": "Sweden", "SU": "Soviet Union", "US": "United States of America",
   ]
 
+  /// The genres of the films, with TMDb's ids.
+  static let allGenres: [Genre] = genreNames.map { Genre(id: $0.id, name: $0.name.string) }
+
+  private static let genreNames: [(id: Genre.ID, name: CatalogText)] = [
+    (28, "Action"), (12, "Adventure"), (16, "Animation"),
+    (35, "Comedy"), (80, "Crime"), (99, "Documentary"),
+    (18, "Drama"), (10751, "Family"), (14, "Fantasy"),
+    (36, "History"), (27, "Horror"), (10402, "Music"),
+    (9648, "Mystery"), (10749, "Romance"), (878, "Science Fiction"),
+    (53, "Thriller"), (10752, "War"), (37, "Western"),
+  ]
+
+  static func genreID(of name: CatalogText) -> Genre.ID? { genreNames.first { $0.name == name }?.id }
+
   /// Parses a record; nil when the id, the title or the release date is missing.
   init?(_ record: RecordReader.Record) {
     var movie = Movie(id: 0, title: "")
@@ -40,7 +54,7 @@ final class Film: Sendable {
       case "released": movie.releaseDate = value.date
       case "public-domain": freeSince = value.integer
       case "language": movie.originalLanguage = value.string
-      case "genres": movie.genreIDs = value.listed.compactMap(CatalogGenre.id)
+      case "genres": movie.genreIDs = value.listed.compactMap(Film.genreID)
       case "score": movie.rating = Rating(average: value.decimal, voteCount: nil)
       case "popularity": movie.popularity = value.decimal
       case "overview": movie.overview = value.string
@@ -69,7 +83,7 @@ final class Film: Sendable {
   var tagline: String { record.first("tagline")?.string ?? "" }
   /// In minutes.
   var runtime: Int? { record.first("runtime")?.integer }
-  var genres: [Genre] { movie.genreIDs.compactMap { id in CatalogGenre.all.first { $0.id == id } } }
+  var genres: [Genre] { movie.genreIDs.compactMap { id in Self.allGenres.first { $0.id == id } } }
   /// Where the film was produced. The Soviet Union has its former code, SU.
   var countries: [Country] {
     (record.first("countries")?.listed ?? []).compactMap { code in
@@ -105,23 +119,5 @@ struct Credit: Sendable {
     guard let mark = value.firstOffset(of: "="), mark > 0 else { return nil }
     name = value[0..<mark - 1]
     part = value[(mark + 1)...].withoutLeadingBlank
-  }
-}
-
-/// The genres of the catalog's films, with TMDb's ids.
-enum CatalogGenre {
-  static let all: [Genre] = names.map { Genre(id: $0.id, name: $0.name.string) }
-
-  private static let names: [(id: Genre.ID, name: CatalogText)] = [
-    (28, "Action"), (12, "Adventure"), (16, "Animation"),
-    (35, "Comedy"), (80, "Crime"), (99, "Documentary"),
-    (18, "Drama"), (10751, "Family"), (14, "Fantasy"),
-    (36, "History"), (27, "Horror"), (10402, "Music"),
-    (9648, "Mystery"), (10749, "Romance"), (878, "Science Fiction"),
-    (53, "Thriller"), (10752, "War"), (37, "Western"),
-  ]
-
-  static func id(of name: CatalogText) -> Genre.ID? {
-    names.first { $0.name == name }?.id
   }
 }

@@ -8,8 +8,8 @@ public struct PublicDomainCatalog: MovieCatalog {
   private static let rowsPerPage = 20
   /// The language of the overviews and biographies.
   private static let textLanguage = "en"
-  let language: Language
-  let today: @Sendable () -> CalendarDate
+  private let language: Language
+  private let today: @Sendable () -> CalendarDate
 
   /// Creates a catalog of the films in the public domain today and those that enter it next January.
   ///
@@ -68,7 +68,7 @@ public struct PublicDomainCatalog: MovieCatalog {
   }
 
   /// Films with the same director, then those that share most genres, those of the same decade first.
-  func films(like film: Film) -> [Film] {
+  private func films(like film: Film) -> [Film] {
     let directors = Set(film.directors)
     let genres = Set(film.movie.genreIDs)
     let decade = film.movie.releaseDate.map { $0.year / 10 }
@@ -175,7 +175,7 @@ public struct PublicDomainCatalog: MovieCatalog {
   }
 
   public func genres() async throws(CatalogError) -> [Genre] {
-    CatalogGenre.all
+    Film.allGenres
   }
 
   /// The language of overviews and biographies where it is not the language in use.
@@ -199,13 +199,13 @@ public struct PublicDomainCatalog: MovieCatalog {
     }
   }
 
-  var films: [Film] {
+  private var films: [Film] {
     let year = today().year + 1
     return Film.all.filter { $0.freeSince <= year }
   }
 
   /// A page of films, with their titles in the language.
-  func page(_ number: Int, of films: [Film]) throws(CatalogError) -> ResultsPage<Movie> {
+  private func page(_ number: Int, of films: [Film]) throws(CatalogError) -> ResultsPage<Movie> {
     try Self.page(number, of: films.lazy.map { $0.movie(in: language) })
   }
 

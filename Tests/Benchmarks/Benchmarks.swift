@@ -19,13 +19,49 @@ enum Benchmarks {
     case ("decode-detail", 3): try await DetailBenchmark.decode(path: arguments[1], times: Int(arguments[2]) ?? 1)
     case ("render-detail", 3): try await DetailBenchmark.render(path: arguments[1], times: Int(arguments[2]) ?? 1)
     // For programs to compare with.
-    case ("show-poster", 2): try PosterBenchmark.show(path: arguments[1])
+    case ("show-poster", 2): try showPoster(path: arguments[1])
     case ("requests", 4):
-      await RequestsBenchmark.run(authority: arguments[1], path: arguments[2], count: Int(arguments[3]) ?? 1)
+      await request(authority: arguments[1], path: arguments[2], count: Int(arguments[3]) ?? 1)
     default:
       try SnapshotBenchmarks.run()
       try await StoreBenchmark.run()
     }
+  }
+
+  /// Prints the picture in a file as half blocks, to time the whole process against other programs.
+  private static func showPoster(path: String) throws {
+    let size = PosterSize(columns: 24)
+    let (width, height) = (size.columns * Mosaic.Blocks.half.columns, size.rows * 2 * Mosaic.Blocks.half.columns)
+    let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+    let picture = try JPEGDecoder.picture(from: bytes, covering: width, height: height)
+      .filling(width: width, height: height)
+    let poster = "/poster.jpg"
+    let film = DetailScene.Film(
+      id: 43, title: "The Passion of Joan of Arc", year: "1928", score: ScoreBadge(text: "9.1", level: .high),
+      facts: [], overview: .init(id: .overview, title: "", content: .text("")), sections: [], posterPath: poster,
+      route: .movie(id: 43))
+    let page = TextPage(
+      width: 80, height: size.rows + 6, palette: Palette(depth: .full),
+      pictures: PagePictures([poster: .picture(picture)]), blocks: .half)
+    print(PosterText(page: page).render(DetailScene.ViewModel(content: .film(film))), terminator: "")
+  }
+
+  /// Requests `path` from `authority` over plain HTTP `count` times at once, for a comparison of whole processes. Prints how
+  /// many responses have the status 200.
+  private static func request(authority: String, path: String, count: Int) async {
+    let transport = CurlTransport(configuration: .init(userAgent: "vip-benchmarks"))
+    let succeeded = await withTaskGroup(of: Bool.self) { group in
+      for _ in 0..<count {
+        group.addTask {
+          let request = HTTPRequest(method: .get, scheme: "http", authority: authority, path: path)
+          let response = try? await transport.exchange(request, timeLimit: .seconds(60))
+          return response?.head.status == .ok
+        }
+      }
+      return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+    }
+    transport.shutdown()
+    print(succeeded)
   }
 }
 
@@ -62,46 +98,5 @@ enum Measurement {
 
   private static func microseconds(_ duration: Duration) -> Int {
     Int(duration / .microseconds(1))
-  }
-}
-
-/// Draws a poster, to time the whole process against other programs.
-enum PosterBenchmark {
-  /// Prints the picture in a file as half blocks.
-  static func show(path: String) throws {
-    let size = PosterSize(columns: 24)
-    let (width, height) = (size.columns * Mosaic.Blocks.half.columns, size.rows * 2 * Mosaic.Blocks.half.columns)
-    let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
-    let picture = try JPEGDecoder.picture(from: bytes, covering: width, height: height)
-      .filling(width: width, height: height)
-    let poster = "/poster.jpg"
-    let film = DetailScene.Film(
-      id: 43, title: "The Passion of Joan of Arc", year: "1928", score: ScoreBadge(text: "9.1", level: .high),
-      facts: [], overview: .init(id: .overview, title: "", content: .text("")), sections: [], posterPath: poster,
-      route: .movie(id: 43))
-    let page = TextPage(
-      width: 80, height: size.rows + 6, palette: Palette(depth: .full),
-      pictures: PagePictures([poster: .picture(picture)]), blocks: .half)
-    print(PosterText(page: page).render(DetailScene.ViewModel(content: .film(film))), terminator: "")
-  }
-}
-
-/// Sends many requests at once to one server, for a comparison of whole processes.
-enum RequestsBenchmark {
-  /// Requests `path` from `authority` over plain HTTP `count` times. Prints how many responses have the status 200.
-  static func run(authority: String, path: String, count: Int) async {
-    let transport = CurlTransport(configuration: .init(userAgent: "vip-benchmarks"))
-    let succeeded = await withTaskGroup(of: Bool.self) { group in
-      for _ in 0..<count {
-        group.addTask {
-          let request = HTTPRequest(method: .get, scheme: "http", authority: authority, path: path)
-          let response = try? await transport.exchange(request, timeLimit: .seconds(60))
-          return response?.head.status == .ok
-        }
-      }
-      return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
-    }
-    transport.shutdown()
-    print(succeeded)
   }
 }

@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test(arguments: CatalogGenre.all)
+  @Test(arguments: Film.allGenres)
   func `Every genre has at least three films`(genre: Genre) {
     #expect(films.filter { $0.freeSince <= 2026 && $0.genres.contains(genre) }.count >= 3)
     #expect(films.filter { $0.freeSince == 2027 && $0.genres.contains(genre) }.count >= 1)
@@ -91,7 +91,7 @@ import Testing
   @Test func `Every genre and every credited person exists`() {
     for record in records {
       for name in record.first("genres")?.listed ?? [] {
-        #expect(CatalogGenre.id(of: name) != nil, "\(name)")
+        #expect(Film.genreID(of: name) != nil, "\(name)")
       }
       let lines = record.all("cast") + record.all("crew")
       #expect(lines.allSatisfy { $0.string.split(separator: " = ").count == 2 })

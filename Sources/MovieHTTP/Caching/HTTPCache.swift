@@ -197,8 +197,8 @@ struct CacheControl {
   }
 
   private static func lifetime(until end: String, from start: String?) -> Int64 {
-    guard let end = HTTPDate(end), let start = start.flatMap({ HTTPDate($0) }) else { return 0 }
-    return max(0, end.secondsSinceEpoch - start.secondsSinceEpoch)
+    guard let end = Int64(httpDate: end), let start = start.flatMap({ Int64(httpDate: $0) }) else { return 0 }
+    return max(0, end - start)
   }
 }
 

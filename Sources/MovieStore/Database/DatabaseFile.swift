@@ -71,12 +71,18 @@ struct DatabaseFile: Sendable {
       let queue = try DatabaseQueue(path: path, options: options)
       try queue.runAndWait { try $0.execute("SELECT 1 FROM sqlite_schema") }
       return queue
-    } catch  where (try? FileStatus.of("\(path)-wal"))?.size ?? 0 == 0 {
+    } catch  where size(of: "-wal") == 0 {
       // Without a WAL file, or with an empty one, all data is in the main file, which can then be opened without auxiliary
       // files.
-      return try DatabaseQueue(path: "file:\(path.percentEncoded(allowing: "/"))?immutable=1", options: options)
+      return try DatabaseQueue(path: immutableAddress, options: options)
     }
   }
+
+  /// The address under which SQLite opens the file without auxiliary files, and without looking for a log.
+  var immutableAddress: String { "file:\(path.percentEncoded(allowing: "/"))?immutable=1" }
+
+  /// The size of the file, or of the one with a suffix; 0 if there is none.
+  func size(of suffix: String) -> Int { (try? FileStatus.of(path + suffix))?.size ?? 0 }
 
   /// Moves a damaged file and its logs, or the parts with other suffixes, to a name that no file has, and returns the new
   /// path.
@@ -163,7 +169,7 @@ struct DatabaseFile: Sendable {
   /// Copies what can be read of a damaged library to a new one: its films and searches.
   ///
   /// What was last sent to an account is not copied, because the films that are lost would be removed there as well.
-  func copyReadableRows(to new: Connection) throws {
+  private func copyReadableRows(to new: Connection) throws {
     // Opening reads nothing, so that damage is met by the first query.
     let damaged = try Connection(path: path, options: .init(isReadOnly: true, busyTimeout: options.busyTimeout))
     defer { damaged.close() }

@@ -186,7 +186,7 @@ struct LibrarySnapshot: LibraryReader {
   /// Replaces a damaged library by what can be read of it, for the next snapshot.
   private let onDamage: @Sendable () async -> Void
 
-  init(of file: DatabaseFile?, onDamage: @escaping @Sendable () async -> Void = {}) throws {
+  fileprivate init(of file: DatabaseFile?, onDamage: @escaping @Sendable () async -> Void = {}) throws {
     self.onDamage = onDamage
     path = file?.path ?? ""
     queue = try file.map { file in
@@ -226,7 +226,7 @@ extension StoreError {
   }
 
   /// The error with the system's reason, which the database does not pass on.
-  static func database(_ code: Code, path: String) -> StoreError {
+  private static func database(_ code: Code, path: String) -> StoreError {
     guard code == .denied || code == .readOnly else { return StoreError(code, path: path) }
     for place in [path, Folder(containing: path).path] where access(place, W_OK) != 0 {
       let error = StoreError.system(path: path)

@@ -96,7 +96,7 @@ package final class Statement {
 package struct Row: ~Copyable {
   private let statement: OpaquePointer
 
-  init(_ statement: OpaquePointer) {
+  fileprivate init(_ statement: OpaquePointer) {
     self.statement = statement
   }
 

@@ -46,10 +46,7 @@ public struct FileInspection: Sendable, Hashable {
   /// another program.
   public static func library(in directory: String?) -> FileInspection {
     let file = directory.map { LibraryDatabase.file(in: $0) }
-    return FileInspection(file?.path) { path in
-      if (try? file?.hasLostContents) ?? false { return .damaged }
-      return InspectedDatabase(path: path).state
-    }
+    return FileInspection(file?.path) { _ in file?.state ?? .absent }
   }
 
   /// Inspects the folder of a cache and counts its responses.
@@ -108,11 +105,10 @@ public struct FileInspection: Sendable, Hashable {
   }
 }
 
-/// Inspects the file of a library. Does not create, change or repair it.
-private struct InspectedDatabase {
-  let path: String
-
-  var state: FileInspection.State {
+// Inspects the file of a library. Does not create, change or repair it.
+extension DatabaseFile {
+  fileprivate var state: FileInspection.State {
+    if (try? hasLostContents) ?? false { return .damaged }
     do {
       guard let status = try FileStatus.ofLibrary(path) else { return .absent }
       try status.check(path: path)
@@ -131,7 +127,7 @@ private struct InspectedDatabase {
 
   private func sound() throws -> FileInspection.State {
     // SQLite would create auxiliary files. It does not for an immutable file, but then ignores a WAL file.
-    let address = hasChangesInWAL ? path : "file:\(path.percentEncoded(allowing: "/"))?immutable=1"
+    let address = hasChangesInWAL ? path : immutableAddress
     let db = try Connection(path: address, options: .init(isReadOnly: true, busyTimeout: .seconds(1)))
     defer { db.close() }
     return try db.transaction(.deferred) {
@@ -150,8 +146,4 @@ private struct InspectedDatabase {
 
   /// The size of the main file and the WAL file together.
   private var bytes: Int { size(of: "") + size(of: "-wal") }
-
-  private func size(of suffix: String) -> Int {
-    (try? FileStatus.of(path + suffix))?.size ?? 0
-  }
 }

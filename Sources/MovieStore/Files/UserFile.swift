@@ -24,19 +24,16 @@ struct UserFile: Sendable {
     return try FileParts(opened()).read(from: 0).starts(with: text.utf8)
   }
 
-  enum Input {
-    case bytes([UInt8])
-    /// An archive that is too large for memory.
-    case archive(FilmArchive)
-  }
-
-  /// Reads from a descriptor to the end. Throws `StoreError(.tooLarge)` for more than `limit` bytes that are no archive.
-  static func read(_ descriptor: Int32, upTo limit: Int) throws(StoreError) -> Input {
+  /// Reads from a descriptor to the end: `limit` bytes at most, or an archive that is too large for memory. Throws
+  /// `StoreError(.tooLarge)` for more bytes that are no archive.
+  static func read(
+    _ descriptor: Int32, upTo limit: Int
+  ) throws(StoreError) -> (bytes: [UInt8], archive: FilmArchive?) {
     let file = try OpenFile(descriptor) { .userFile($0, path: nil) }
     let bytes = try file.read(upTo: limit)
-    guard bytes.count > limit else { return .bytes(bytes) }
+    guard bytes.count > limit else { return (bytes, nil) }
     guard FilmArchive.canRead(bytes) else { throw StoreError(.tooLarge) }
-    return .archive(try FilmArchive(reading: FileParts(copying: bytes, then: file).read))
+    return ([], try FilmArchive(reading: FileParts(copying: bytes, then: file).read))
   }
 
   /// Opens and checks the file if it is a regular file that begins like an archive; otherwise returns nil.
@@ -109,7 +106,7 @@ extension StoreError {
 }
 
 /// Reads a file in parts. Closes it when it is released.
-final class FileParts: Sendable {
+private final class FileParts: Sendable {
   private static let size = 1 << 18
   private let file: OpenFile
 

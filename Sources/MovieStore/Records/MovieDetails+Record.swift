@@ -105,7 +105,7 @@ extension CalendarDate {
 }
 
 extension ResultsPage {
-  init(record: JSONNode, _ element: (JSONNode) throws -> Element) throws {
+  fileprivate init(record: JSONNode, _ element: (JSONNode) throws -> Element) throws {
     self.init(
       number: try record.required("page", \.integer), totalPages: try record.required("total_pages", \.integer),
       totalResults: try record.required("total_results", \.integer),
@@ -113,7 +113,7 @@ extension ResultsPage {
       skipped: try record.required("skipped", \.integer))
   }
 
-  func record(_ element: (Element) -> JSONValue) -> JSONValue {
+  fileprivate func record(_ element: (Element) -> JSONValue) -> JSONValue {
     .record([
       "page": .int(number), "total_pages": .int(totalPages), "total_results": .int(totalResults),
       "results": .array(elements.map(element)), "skipped": .int(skipped),
@@ -122,14 +122,14 @@ extension ResultsPage {
 }
 
 extension Credits {
-  init(record: JSONNode) throws {
+  fileprivate init(record: JSONNode) throws {
     self.init(
       cast: try record.required("cast") { $0.elements { try Member(record: $0, roles: "characters") } },
       crew: try record.required("crew") { $0.elements { try Member(record: $0, roles: "jobs") } },
       skipped: try record.required("skipped", \.integer))
   }
 
-  var record: JSONValue {
+  fileprivate var record: JSONValue {
     .record([
       "cast": .array(cast.map { $0.record(roles: "characters") }),
       "crew": .array(crew.map { $0.record(roles: "jobs") }), "skipped": .int(skipped),
@@ -150,14 +150,14 @@ extension Credits.Member {
 }
 
 extension Review {
-  init(record: JSONNode) throws {
+  fileprivate init(record: JSONNode) throws {
     self.init(
       id: try record.required("id", \.string), author: try record.required("author", \.string),
       rating: try record.optional("rating", \.number), text: try record.required("content", \.string),
       date: CalendarDate(stored: try record.optional("date", \.string)))
   }
 
-  var record: JSONValue {
+  fileprivate var record: JSONValue {
     .record([
       "id": .string(id), "author": .string(author), "rating": .number(rating), "content": .string(text),
       "date": .text(date?.description),
@@ -166,7 +166,7 @@ extension Review {
 }
 
 extension WatchOptions {
-  init(record: JSONNode) throws {
+  fileprivate init(record: JSONNode) throws {
     let offers = try record.required("offers") { offers in
       guard offers.isObject else { throw UnreadableRecord() }
       // An offer of a kind that is not known must be readable, too.
@@ -183,7 +183,7 @@ extension WatchOptions {
   }
 
   /// The services are listed by TMDb's name of the kind of offer.
-  var record: JSONValue {
+  fileprivate var record: JSONValue {
     .record([
       "iso_3166_1": .text(region?.code), "link": .text(link),
       "offers": .object(
@@ -207,7 +207,7 @@ extension StreamingService {
 }
 
 extension RegionalRelease {
-  init(record: JSONNode) throws {
+  fileprivate init(record: JSONNode) throws {
     self.init(
       region: try record.optional("iso_3166_1", \.string).flatMap { Region($0) },
       certification: try record.optional("certification", \.string),
@@ -216,7 +216,7 @@ extension RegionalRelease {
       disc: CalendarDate(stored: try record.optional("physical_release_date", \.string)))
   }
 
-  var record: JSONValue {
+  fileprivate var record: JSONValue {
     .record([
       "iso_3166_1": .text(region?.code), "certification": .text(certification),
       "theatrical_release_date": .text(theatrical?.description),
@@ -226,7 +226,7 @@ extension RegionalRelease {
 }
 
 extension Video {
-  init(record: JSONNode) throws {
+  fileprivate init(record: JSONNode) throws {
     self.init(
       id: try record.required("id", \.string), name: try record.required("name", \.string),
       site: try record.required("site", \.string), key: try record.required("key", \.string),
@@ -235,7 +235,7 @@ extension Video {
       published: CalendarDate(stored: try record.optional("published_at", \.string)))
   }
 
-  var record: JSONValue {
+  fileprivate var record: JSONValue {
     .record([
       "id": .string(id), "name": .string(name), "site": .string(site), "key": .string(key), "type": .string(kind),
       "official": .bool(isOfficial), "iso_639_1": .text(language), "published_at": .text(published?.description),

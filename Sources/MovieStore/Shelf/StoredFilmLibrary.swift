@@ -27,7 +27,7 @@ public final class StoredFilmLibrary: FilmLibrary {
     guard !films.isEmpty else { return [] }
     let report: @Sendable (Set<FilmID>) -> Void = { [observers] _ in observers.send(Set(films.map(\.id))) }
     return try await database.write(committed: report) { [titleKeys] db in
-      try StoredTitleKeys.update(titleKeys, db)
+      try titleKeys.updateStored(in: db)
       return Set(try films.filter { try LibraryRow.save($0, titleKeys: titleKeys, in: change, db) }.map(\.id))
     }
   }
@@ -164,14 +164,14 @@ public final class StoredFilmLibrary: FilmLibrary {
   /// better than no list.
   private func updateTitleKeys() async {
     let areCurrent = try? await database.read(ifMissing: true) { [titleKeys] db in
-      try StoredTitleKeys.areCurrent(titleKeys, db)
+      try titleKeys.areStored(in: db)
     }
     guard areCurrent == false else { return }
     let sorting = sorting.withLock { sorting in
       let task =
         sorting
         ?? Task { [database, titleKeys] in
-          try? await database.write { try StoredTitleKeys.update(titleKeys, $0) }
+          try? await database.write { try titleKeys.updateStored(in: $0) }
         }
       sorting = task
       return task

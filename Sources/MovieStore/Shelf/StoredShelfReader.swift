@@ -85,7 +85,7 @@ extension FilmName {
 
 extension WatchStatistics {
   /// Counts films in one pass over the index of the facts. Texts that many films share are parsed once.
-  init(of year: Int?, _ db: Connection) throws {
+  fileprivate init(of year: Int?, _ db: Connection) throws {
     self.init(of: year)
     // Four digits, as in the column.
     let digits = year.flatMap { CalendarDate(year: $0, month: 1, day: 1) }.map { $0.description.utf8.prefix(4) }

@@ -13,7 +13,7 @@ extension TitleKeys {
 }
 
 /// Where a language sorts the letters that it adds to the common ones.
-struct Alphabet: Sendable {
+private struct Alphabet: Sendable {
   let name: String
   /// Letters that sort after another one, with the text that stands for them in keys.
   let letters: [Character: String]
@@ -129,22 +129,22 @@ struct Alphabet: Sendable {
   }
 }
 
-/// The sort keys of titles in the database. The name of the algorithm that made them is stored too.
-enum StoredTitleKeys {
-  static func areCurrent(_ titleKeys: TitleKeys, _ db: Connection) throws -> Bool {
-    try db.text("SELECT value FROM fact WHERE name = 'titleKeys'") == titleKeys.name
+// The sort keys of titles in the database. The name of the algorithm that made them is stored too.
+extension TitleKeys {
+  func areStored(in db: Connection) throws -> Bool {
+    try db.text("SELECT value FROM fact WHERE name = 'titleKeys'") == name
   }
 
   /// Computes all keys again if another algorithm made them.
-  static func update(_ titleKeys: TitleKeys, _ db: Connection) throws {
-    guard try !areCurrent(titleKeys, db) else { return }
+  func updateStored(in db: Connection) throws {
+    guard try !areStored(in: db) else { return }
     // A damaged title keeps its place.
     let titles = try db.statement("SELECT key, title FROM film").all { row in
       row.integer(0).flatMap { key in row.text(1).map { (key: key, title: $0) } }
     }
-    for (key, title) in titles {
-      try db.run("UPDATE film SET titleKey = ? WHERE key = ?", [.text(titleKeys.key(title)), .integer(key)])
+    for row in titles {
+      try db.run("UPDATE film SET titleKey = ? WHERE key = ?", [.text(key(row.title)), .integer(row.key)])
     }
-    try db.run("INSERT OR REPLACE INTO fact (name, value) VALUES ('titleKeys', ?)", [.text(titleKeys.name)])
+    try db.run("INSERT OR REPLACE INTO fact (name, value) VALUES ('titleKeys', ?)", [.text(name)])
   }
 }

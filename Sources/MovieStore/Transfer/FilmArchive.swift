@@ -127,7 +127,7 @@ public actor FilmArchive: ArchivedFilms {
 }
 
 /// A range of the films of a library as lines of an archive.
-struct FilmLines: Sendable {
+private struct FilmLines: Sendable {
   var lines: [String] = []
   var unreadable: [FilmName] = []
   /// The films that have only what lists show.
@@ -145,7 +145,7 @@ struct FilmLines: Sendable {
 extension ShelfReader {
   /// Returns films of one shelf or of all, sorted by title. Those in memory are in the order in which they were added to
   /// the first shelf that they are on, so that reading them in turn keeps it: an archive only has the days.
-  func lines(on shelf: Shelf?, offset: Int, limit: Int) async throws(StoreError) -> FilmLines {
+  fileprivate func lines(on shelf: Shelf?, offset: Int, limit: Int) async throws(StoreError) -> FilmLines {
     if let reader = self as? StoredShelfReader {
       return try await reader.storedLines(on: shelf, offset: offset, limit: limit)
     }

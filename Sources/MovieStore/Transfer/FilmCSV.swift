@@ -74,7 +74,7 @@ public enum FilmCSV {
 
   /// A line as specified by RFC 4180.
   private static func record(_ fields: [String]) -> String {
-    fields.map { quoted(FormulaGuard.adding(to: $0)) }.joined(separator: ",") + "\r\n"
+    fields.map { quoted($0.withFormulaGuard) }.joined(separator: ",") + "\r\n"
   }
 
   private static func quoted(_ field: String) -> String {
@@ -85,20 +85,18 @@ public enum FilmCSV {
   }
 }
 
-/// An apostrophe before text that a spreadsheet would run as a formula, as OWASP advises against CSV injection.
-enum FormulaGuard {
+// An apostrophe before text that a spreadsheet would run as a formula, as OWASP advises against CSV injection.
+extension String {
   private static let apostrophe = UInt8(ascii: "'")
-  private static let beginnings = Set("=+-@\t\r\n".utf8)
+  private static let formulaBeginnings = Set("=+-@\t\r\n".utf8)
 
-  static func adding(to cell: String) -> String { isRisky(cell) ? "'" + cell : cell }
+  fileprivate var withFormulaGuard: String { isFormula ? "'" + self : self }
 
   /// The text that was guarded. Other text is returned as it is, such as the title '71.
-  static func removing(from cell: String) -> String {
-    cell.utf8.first == apostrophe && isRisky(cell) ? String(cell.unicodeScalars.dropFirst()) : cell
+  var withoutFormulaGuard: String {
+    utf8.first == Self.apostrophe && isFormula ? String(unicodeScalars.dropFirst()) : self
   }
 
   /// Whether a formula begins the text, or follows apostrophes, of which one may be a guard.
-  private static func isRisky(_ cell: String) -> Bool {
-    cell.utf8.first { $0 != apostrophe }.map(beginnings.contains) ?? false
-  }
+  private var isFormula: Bool { utf8.first { $0 != Self.apostrophe }.map(Self.formulaBeginnings.contains) ?? false }
 }

@@ -124,7 +124,7 @@ private struct FilmColumns {
 
   /// Reads a row. Throws when a value is invalid or the row has neither title nor id.
   func row(_ fields: [String]?, line: Int, diaryUpTo lastDay: CalendarDate?) throws(ImportReport.Line) -> FilmList.Row {
-    guard let fields = fields?.map(FormulaGuard.removing) else { throw .init(line, reason: .quotes) }
+    guard let fields = fields?.map(\.withoutFormulaGuard) else { throw .init(line, reason: .quotes) }
     guard fields.count == count else { throw .init(line, reason: .fieldCount) }
     func text(_ column: Column) -> String? { places[column].flatMap { MovieQuery(fields[$0])?.text } }
     let title = text(.title)

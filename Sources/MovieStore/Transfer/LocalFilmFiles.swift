@@ -32,10 +32,9 @@ public struct LocalFilmFiles: FilmFiles {
       if let path {
         bytes = try UserFile(path: path).read(upTo: Self.largestFile)
       } else {
-        switch try UserFile.read(input, upTo: Self.largestFile) {
-        case .bytes(let read): bytes = read
-        case .archive(let archive): return .archive(archive)
-        }
+        let read = try UserFile.read(input, upTo: Self.largestFile)
+        if let archive = read.archive { return .archive(archive) }
+        bytes = read.bytes
       }
       guard !bytes.starts(with: Self.zipSignature) else { throw StoreError(.zipped, path: path) }
       bytes = Self.utf8(bytes)

@@ -87,7 +87,7 @@ extension Genre {
 }
 
 extension Country {
-  init?(_ json: JSONNode) {
+  fileprivate init?(_ json: JSONNode) {
     guard let region = Region(json.text("iso_3166_1")) else { return nil }
     self.init(region, name: json.trimmed("name"))
   }
@@ -95,7 +95,7 @@ extension Country {
 
 extension Credits {
   /// Needs a cast or a crew, with one row for each character or job.
-  init?(_ json: JSONNode) {
+  fileprivate init?(_ json: JSONNode) {
     let cast = json.list("cast") { Member($0, role: "character") }
     let crew = json.list("crew") { Member($0, role: "job") }
     guard cast != nil || crew != nil else { return nil }
@@ -114,7 +114,7 @@ extension Credits.Member {
 }
 
 extension Review {
-  init?(_ json: JSONNode) {
+  fileprivate init?(_ json: JSONNode) {
     guard let text = json.textIfAny("content") else { return nil }
     let details = json["author_details"]
     let author = details?.textIfAny("name") ?? json.textIfAny("author") ?? details?.textIfAny("username") ?? ""
@@ -125,7 +125,7 @@ extension Review {
 }
 
 extension MovieCollection {
-  init?(_ json: JSONNode) {
+  fileprivate init?(_ json: JSONNode) {
     guard let id = json.integer("id"), id > 0 else { return nil }
     self.init(id: id, name: json.trimmed("name"))
   }
@@ -159,7 +159,7 @@ extension StreamingService {
 
 extension WatchOptions {
   /// Needs an object of countries. A country that is not in it has no offers.
-  init?(_ json: JSONNode, region: Region?) {
+  fileprivate init?(_ json: JSONNode, region: Region?) {
     guard let region, let countries = json["results"], countries.isObject else { return nil }
     guard let country = countries[region.code], country.isObject else {
       self.init(region: region, offers: [])
@@ -176,7 +176,7 @@ extension RegionalRelease {
   private static let (theatricalType, digitalType, discType) = (3, 4, 5)
 
   /// Needs an array of countries. A country that is not in it has no facts.
-  init?(_ json: JSONNode, region: Region?) {
+  fileprivate init?(_ json: JSONNode, region: Region?) {
     guard let region, let countries = json.list("results", { $0 }) else { return nil }
     let rows = countries.rows.filter { $0.text("iso_3166_1") == region.code }
       .flatMap { $0.list("release_dates", { $0 })?.rows ?? [] }
@@ -198,7 +198,7 @@ extension RegionalRelease {
 }
 
 extension Video {
-  init?(_ json: JSONNode) {
+  fileprivate init?(_ json: JSONNode) {
     guard let key = json.textIfAny("key") else { return nil }
     self.init(
       id: json.text("id"), name: json.trimmed("name"), site: json.text("site"), key: key, kind: json.text("type"),
