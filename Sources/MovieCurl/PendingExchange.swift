@@ -5,14 +5,9 @@ import Synchronization
 final class PendingExchange: Sendable {
   typealias Outcome = Result<BufferedResponse, HTTPFailure>
 
-  private struct State {
-    var caller: CheckedContinuation<Outcome, Never>?
-    var outcome: Outcome?
-  }
-
   let request: WireRequest
   let deadline: ContinuousClock.Instant
-  private let state = Mutex(State())
+  private let state = Mutex<(caller: CheckedContinuation<Outcome, Never>?, outcome: Outcome?)>((nil, nil))
 
   init(_ request: WireRequest, deadline: ContinuousClock.Instant) {
     self.request = request
@@ -51,15 +46,10 @@ final class PendingExchange: Sendable {
 /// Whenever a transfer ends, libcurl looks at every transfer that waits for a connection. With thousands of them, that
 /// would take time that grows with the square of their number.
 struct ExchangeQueue {
-  /// What runs and waits for one server.
-  private struct Line {
-    var running = 0
-    var waiting: ArraySlice<PendingExchange> = []
-  }
-
   /// As many as the streams that servers usually allow on an HTTP/2 connection.
   private let maximumRunning: Int
-  private var lines: [Substring: Line] = [:]
+  /// What runs and waits for each server.
+  private var lines: [Substring: (running: Int, waiting: ArraySlice<PendingExchange>)] = [:]
   /// No waiting exchange times out before this; nil if none waits.
   private(set) var earliestDeadline: ContinuousClock.Instant?
 
@@ -70,11 +60,11 @@ struct ExchangeQueue {
   /// Counts the exchange as running. Returns false if it has to wait instead.
   mutating func admit(_ exchange: PendingExchange) -> Bool {
     let server = exchange.request.server
-    guard lines[server, default: Line()].running >= maximumRunning else {
-      lines[server, default: Line()].running += 1
+    guard lines[server, default: (0, [])].running >= maximumRunning else {
+      lines[server, default: (0, [])].running += 1
       return true
     }
-    lines[server, default: Line()].waiting.append(exchange)
+    lines[server, default: (0, [])].waiting.append(exchange)
     earliestDeadline = min(earliestDeadline ?? exchange.deadline, exchange.deadline)
     return false
   }

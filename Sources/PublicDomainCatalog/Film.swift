@@ -100,11 +100,8 @@ final class Film: Sendable {
 
 /// A line of a film's credits.
 struct Credit: Sendable {
-  enum Kind {
-    case cast, crew
-  }
-
-  let kind: Kind
+  /// Whether it is one of the cast, not of the crew.
+  let isCast: Bool
   let name: CatalogText
   /// The character or the job.
   let part: CatalogText
@@ -112,8 +109,8 @@ struct Credit: Sendable {
   /// Nil for a field that is not a credit.
   fileprivate init?(key: CatalogText, value: CatalogText) {
     switch key {
-    case "cast": kind = .cast
-    case "crew": kind = .crew
+    case "cast": isCast = true
+    case "crew": isCast = false
     default: return nil
     }
     guard let mark = value.firstOffset(of: "="), mark > 0 else { return nil }

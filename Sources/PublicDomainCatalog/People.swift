@@ -97,7 +97,7 @@ enum Department: String, CaseIterable {
   init?(of films: [[Credit]]) {
     var counts: [Department: Int] = [:]
     for credits in films {
-      let departments = credits.compactMap { $0.kind == .cast ? .acting : Department(job: $0.part) }
+      let departments = credits.compactMap { $0.isCast ? .acting : Department(job: $0.part) }
       for department in Set(departments) {
         counts[department, default: 0] += 1
       }

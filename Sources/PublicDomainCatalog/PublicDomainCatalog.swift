@@ -101,9 +101,9 @@ public struct PublicDomainCatalog: MovieCatalog {
 
   public func movie(_ id: Movie.ID) async throws(CatalogError) -> MovieDetails {
     guard let film = films.first(where: { $0.movie.id == id }) else { throw CatalogError(.notFound) }
-    let people = People.all
-    func members(_ kind: Credit.Kind) -> [Credits.Member] {
-      film.credits.filter { $0.kind == kind }.compactMap { credit in
+    let (people, credits) = (People.all, film.credits)
+    func members(_ credits: [Credit]) -> [Credits.Member] {
+      credits.compactMap { credit in
         people.named(credit.name).map { .init(id: $0.id, name: $0.name.string, roles: [credit.part.string]) }
       }
     }
@@ -111,7 +111,7 @@ public struct PublicDomainCatalog: MovieCatalog {
       movie: film.movie(in: language), tagline: film.tagline, genres: film.genres, countries: film.countries,
       runtime: film.runtime,
       overviewLanguage: textLanguage,
-      credits: Credits(cast: members(.cast), crew: members(.crew)),
+      credits: Credits(cast: members(credits.filter(\.isCast)), crew: members(credits.filter { !$0.isCast })),
       reviews: ResultsPage(totalResults: 0, elements: []),
       watchOptions: WatchOptions(
         region: nil, offers: [],
@@ -167,10 +167,10 @@ public struct PublicDomainCatalog: MovieCatalog {
       person: person, biography: entry.biography, biographyLanguage: entry.biography.isEmpty ? nil : textLanguage,
       birthday: entry.birthday, deathday: entry.deathday, birthplace: entry.birthplace,
       films: films.map { film, credits in
-        let cast = credits.filter { $0.kind == .cast }
+        let cast = credits.filter(\.isCast)
         return .init(
           movie: film.movie(in: language), characters: cast.isEmpty ? nil : cast.map(\.part.string),
-          jobs: credits.filter { $0.kind == .crew }.map(\.part.string))
+          jobs: credits.filter { !$0.isCast }.map(\.part.string))
       })
   }
 

@@ -98,7 +98,7 @@ import Testing
     }
     for credit in films.flatMap(\.credits) {
       #expect(people.named(credit.name) != nil, "\(credit)")
-      #expect(credit.kind == .cast || Department(job: credit.part) != nil, "\(credit)")
+      #expect(credit.isCast || Department(job: credit.part) != nil, "\(credit)")
     }
     let credited = Set(films.flatMap { $0.credits.map(\.name) })
     #expect(Set(people.entries.map(\.name)) == credited)
