@@ -4,7 +4,7 @@
 struct ArchiveScanner {
   /// The longest entry in bytes. A longer one counts as unreadable. A response of a server, with all that a film has, has
   /// 2 MiB at most.
-  static let longestEntry = 4 << 20
+  private static let longestEntry = 4 << 20
   /// The longest text around the entries.
   static let longestHead = 1 << 16
   private static let key = Array(#""films""#.utf8)

@@ -12,7 +12,7 @@ struct CSVReader: Sequence, IteratorProtocol, Sendable {
   }
 
   /// The number of fields of a record that are kept. Later ones are skipped.
-  static let mostFields = 1000
+  private static let mostFields = 1000
 
   private let bytes: [UInt8]
   private let separator: UInt8
