@@ -196,7 +196,7 @@ extension HTTPFailure {
   ]
 
   /// The only place where libcurl's result codes become failures.
-  init(_ code: CURLcode, text: String, host: String, requestWasSent: Bool, proxyStatus: Int) {
+  fileprivate init(_ code: CURLcode, text: String, host: String, requestWasSent: Bool, proxyStatus: Int) {
     var kind = Code(code, requestWasSent: requestWasSent)
     // Older versions name a proxy that cannot be reached instead of the host, newer ones beside it.
     let namesProxy = !text.isEmpty && !text.contains(" \(host)") || text.contains(" via ")
