@@ -141,3 +141,149 @@ final class HeldTerminal: Sendable {
     CrashRestore.release()
   }
 }
+
+/// The terminal that a full-screen program draws on.
+///
+/// The descriptor is opened by the program itself: the standard streams may be pipes, and other processes share their
+/// flags.
+struct TerminalDevice: Sendable {
+  let descriptor: Int32
+
+  init(descriptor: Int32) {
+    self.descriptor = descriptor
+  }
+
+  /// Opens the terminal of the first standard stream that is one; nil if there is none.
+  init?() {
+    guard let stream = (STDIN_FILENO...STDERR_FILENO).first(where: { isatty($0) == 1 }) else { return nil }
+    // `/dev/tty` cannot be polled on macOS, but the name of a terminal may be unknown in a container.
+    let name = ttyname(stream).map { String(cString: $0) } ?? "/dev/tty"
+    for path in [name, "/dev/tty"] {
+      let descriptor = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
+      guard descriptor < 0 else {
+        self.descriptor = descriptor
+        return
+      }
+    }
+    return nil
+  }
+
+  /// Whether the descriptor is the same terminal as another one.
+  func isSame(as other: Int32) -> Bool {
+    var (own, others) = (stat(), stat())
+    return fstat(descriptor, &own) == 0 && fstat(other, &others) == 0 && own.st_rdev == others.st_rdev
+      && isatty(other) == 1
+  }
+
+  /// The current settings; nil if the terminal is gone.
+  var settings: termios? {
+    var settings = termios()
+    return tcgetattr(descriptor, &settings) == 0 ? settings : nil
+  }
+
+  func set(_ settings: termios, _ when: Int32 = TCSANOW) {
+    var settings = settings
+    while tcsetattr(descriptor, when, &settings) != 0, errno == EINTR {}
+  }
+
+  /// Passes every key to the program, also those that the terminal's driver would interpret.
+  func setRaw(from settings: termios) {
+    var raw = settings
+    cfmakeraw(&raw)
+    set(raw)
+  }
+
+  /// The size in cells. `COLUMNS` is not used, because it would not follow the window.
+  var size: ScreenSize {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else { return ScreenSize(columns: 0, rows: 0) }
+    return ScreenSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+  }
+
+  /// Writes all bytes, and waits until the terminal takes them. Does nothing if it is gone.
+  func write(_ bytes: [UInt8]) {
+    _ = bytes.withUnsafeBytes { writeAll($0, to: descriptor) }
+  }
+
+  func write(_ text: String) { write(Array(text.utf8)) }
+}
+
+/// A file in place of standard error, because messages on the terminal would destroy the screen.
+struct ErrorFile: Sendable {
+  private static let largest = 64 * 1_024
+
+  /// The file, which has no name.
+  let descriptor: Int32
+  /// Standard error as it was.
+  let original: Int32
+
+  /// Replaces standard error; nil if no file can be created.
+  init?() {
+    guard let file = tmpfile() else { return nil }
+    defer { fclose(file) }
+    let copy = dup(fileno(file))
+    let original = dup(STDERR_FILENO)
+    guard copy >= 0, original >= 0, dup2(copy, STDERR_FILENO) >= 0 else {
+      for opened in [copy, original] where opened >= 0 { close(opened) }
+      return nil
+    }
+    _ = fcntl(copy, F_SETFD, FD_CLOEXEC)
+    _ = fcntl(original, F_SETFD, FD_CLOEXEC)
+    (descriptor, self.original) = (copy, original)
+  }
+
+  /// Restores standard error, and writes to it what was written meanwhile.
+  func restore() {
+    dup2(original, STDERR_FILENO)
+    lseek(descriptor, 0, SEEK_SET)
+    var bytes = [UInt8](repeating: 0, count: Self.largest)
+    let count = read(descriptor, &bytes, bytes.count)
+    if count > 0 { OutputStream.standardError.write(String(decoding: bytes[..<count], as: UTF8.self)) }
+    close(descriptor)
+    close(original)
+  }
+}
+
+/// Passes the signals of a terminal to the thread that reads its input: another size, stopping and continuing.
+enum ScreenSignals {
+  static let numbers = [SIGWINCH, SIGTSTP, SIGCONT]
+
+  /// Whether `stop()` waits for the shell to continue the program. Then no other process is told.
+  private static let waits = Atomic(false)
+  /// The numbers of the signals that were received.
+  private static let channel = SignalChannel()
+
+  static var isStopping: Bool { waits.load(ordering: .acquiring) }
+
+  /// The descriptor from which the numbers are read, as bytes; nil if there are too few descriptors.
+  static var descriptor: Int32? { channel?.output }
+
+  static func handle() {
+    // The handlers must not be the first to use it.
+    guard channel != nil else { return }
+    for number in numbers {
+      signal(number) { number in
+        if number == SIGCONT, ScreenSignals.waits.exchange(false, ordering: .acquiringAndReleasing) { return }
+        ScreenSignals.channel?.pass(number)
+      }
+    }
+  }
+
+  /// Stops the program until a shell continues it. Returns false if no shell can do so.
+  static func stop(by number: Int32) -> Bool {
+    waits.store(true, ordering: .releasing)
+    signal(number, SIG_DFL)
+    // Without a shell with job control, the signal is ignored, and this returns at once.
+    kill(0, number)
+    // The first process of a session has no such shell. For others, the signal may be late on a busy machine.
+    let attempts = getsid(0) == getpid() ? 10 : 200
+    for _ in 0..<attempts where waits.load(ordering: .acquiring) { usleep(5_000) }
+    let wasStopped = !waits.exchange(false, ordering: .acquiringAndReleasing)
+    handle()
+    return wasStopped
+  }
+
+  static func release() {
+    for number in numbers { signal(number, SIG_DFL) }
+  }
+}

@@ -33,7 +33,7 @@ struct OtherPrograms: Sendable {
     // The browser says this itself.
     let notices = [await program.language().programWords.builtInFilms, program.filmSource.notice]
     guard let arguments = try? ShellQuoting.words(of: line),
-      let output = await DetachedProcess.runOwn(program.launch.options.inSession(arguments))
+      let output = await ChildProcess.runOwn(program.launch.options.inSession(arguments))
     else {
       await copy("vip \(line)", saying: words.copiedForShell("vip \(line)"))
       return nil

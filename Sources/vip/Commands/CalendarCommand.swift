@@ -109,3 +109,54 @@ extension Program {
     return viewModel.outcome
   }
 }
+
+struct NewsCommand: RouteCommand, PaletteCommand {
+  static let russianAbstract = "Показать, что с прошлого раза изменилось для фильмов из списка «посмотреть»."
+  static let configuration = CommandConfiguration(
+    commandName: "news", abstract: "Show what has changed for films of your watchlist since the last look.",
+    discussion: """
+      EXAMPLES:
+        vip watchlist add nosferatu
+        vip settings set services netflix
+        vip news
+        vip news --json    for a job that runs once a day
+
+      It lists films that have come to theaters, services or discs, films that one of your services has added, days that \
+      have moved, and new parts of collections of which you have seen a film. A film that is new on your watchlist is \
+      only noted at first. Without news, nothing is printed unless the output is a terminal. What is printed is not \
+      printed again. Answers from TMDb are used for 20 hours; --refresh asks again.
+      """)
+
+  @OptionGroup var options: TableOptions
+
+  var route: Route { .news }
+  // A job that runs it prints nothing without news.
+  var needs: Program.Needs { .init(films: false) }
+}
+
+struct StatsCommand: RouteCommand, PaletteCommand {
+  static let russianAbstract = "Подсчитать просмотренные фильмы по месяцам, десятилетиям, жанрам и не только."
+  static let configuration = CommandConfiguration(
+    commandName: "stats", abstract: "Count the films you have seen, by month, decade, genre and more.",
+    discussion: """
+      EXAMPLES:
+        vip seen nosferatu --on 2026-01-02 --rate 4.5
+        vip stats
+        vip stats 2026
+        vip stats --tsv
+
+      A film that you watched twice counts twice by month and year, and once otherwise. With a year, only films that you \
+      watched in it count.
+      """)
+
+  @Argument(help: "A year, such as 2026 (default: all).")
+  var year: Int?
+
+  @OptionGroup var options: TableOptions
+
+  func validate() throws {
+    guard year.map((1...9999).contains) ?? true else { throw ValidationError("A year is from 1 to 9999.") }
+  }
+
+  var route: Route { .stats(year: year) }
+}

@@ -1,6 +1,9 @@
 import ArgumentParser
 import MovieDisplay
+import MovieDomain
+import MovieScenes
 import MovieTMDb
+import MovieText
 
 struct DetailCommand: RouteCommand, PaletteCommand {
   static let russianAbstract = "Показать фильм: описание, сведения, актёры, создатели, отзывы."
@@ -41,4 +44,90 @@ struct DetailCommand: RouteCommand, PaletteCommand {
   }
 
   var needs: Program.Needs { .init(images: imageOptions.images, fetchedSize: .w342) }
+}
+
+struct SimilarCommand: RouteCommand, PaletteCommand {
+  static let russianAbstract = "Показать похожие фильмы."
+  static let configuration = CommandConfiguration(
+    commandName: "similar",
+    abstract: "Show films like a film.",
+    discussion: """
+      EXAMPLES:
+        vip similar nosferatu
+        vip similar 12 --page 2
+        vip similar the general --tsv
+
+      For the built-in films, these are films of the same director, of the same genres and of the same decade.
+      """)
+
+  @OptionGroup var film: FilmArgument
+
+  @OptionGroup var page: PageOption
+  @OptionGroup var options: ListOptions
+
+  var route: Route {
+    get throws { try Route(film: film.words, .similar(page: page.number)) }
+  }
+}
+
+struct CollectionCommand: RouteCommand, PaletteCommand {
+  static let russianAbstract = "Показать коллекцию, в которую входит фильм, по порядку выхода."
+  static let configuration = CommandConfiguration(
+    commandName: "collection",
+    abstract: "Show the collection a film is part of, in order of release.",
+    discussion: """
+      EXAMPLES:
+        vip collection tmdb:603
+        vip collection tmdb:603 --tsv
+
+      The built-in films are not part of collections. Films of TMDb are: see vip auth login.
+      """)
+
+  @OptionGroup var film: FilmArgument
+
+  @OptionGroup var options: ListOptions
+
+  var route: Route {
+    get throws { try Route(film: film.words, .collection) }
+  }
+}
+
+struct PosterCommand: AsyncParsableCommand, PaletteCommand {
+  static let russianAbstract = "Показать постеры фильмов."
+  static let configuration = CommandConfiguration(
+    commandName: "poster",
+    abstract: "Show film posters.",
+    discussion: """
+      EXAMPLES:
+        vip poster 12
+        vip poster nosferatu metropolis 12
+        vip poster 12 --images blocks
+
+      A film without a poster gets a title card.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("Films: their ids, titles or addresses at TMDb or IMDb; or -.", valueName: "film"),
+    completion: .films)
+  var films: [String]
+
+  @OptionGroup var imageOptions: ImageOptions
+  @OptionGroup(title: "Common options") var options: DisplayOptions
+
+  func run() async throws {
+    let arguments = try MovieArguments(films)
+    try await Program.run(options, needs: .init(images: imageOptions.images, fetchedSize: .w500)) { program in
+      let found = try await program.films(arguments)
+      if found.ids.count > 1, program.screen.isForPrograms { throw SetupProblem.usage("With --json, name one film.") }
+      var outcomes: [Outcome?] = found.failures
+      for id in found.ids {
+        outcomes.append(
+          try await program.show(DetailScene.self, .load(id: id.movie, from: id.source, showsSections: false)) {
+            page, write in
+            program.illustrated(PosterText(page: page), write)
+          }())
+      }
+      return .merging(outcomes)
+    }
+  }
 }

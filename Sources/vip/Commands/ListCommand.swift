@@ -33,3 +33,67 @@ struct ListCommand: RouteCommand, PaletteCommand {
 
   var route: Route { get throws { try Route(list: words, genre: genre, page: page.number) } }
 }
+
+extension Route {
+  /// Names of lists besides their own.
+  private static let listNames: [(words: [String], list: MovieList)] =
+    MovieList.allCases.map { (FoldedText($0.rawValue).words, $0) } + [
+      (["toprated"], .topRated), (["top"], .topRated), (["best"], .topRated), (["nowplaying"], .nowPlaying),
+      (["new", "releases"], .nowPlaying), (["new"], .nowPlaying),
+    ]
+
+  /// The route to a list as it is typed: its name, a genre, or both. `genre` is that of the option.
+  init(list words: [String], genre: String?, page: Int) throws {
+    let typed = FoldedText(words.joined(separator: " ").replacing("_", with: " ")).words
+    let named = Self.listNames.filter { typed.starts(with: $0.words) }.max { $0.words.count < $1.words.count }
+    let id = (named?.list ?? .popular).rawValue
+    let rest = typed.dropFirst(named?.words.count ?? 0).joined(separator: " ")
+    guard !rest.isEmpty else {
+      self = .list(id: id, genre: genre, page: page)
+      return
+    }
+    guard genre == nil else { throw SetupProblem.usage("“\(rest)” and --genre cannot be used together.") }
+    let lists = Spelling.suggestions(for: rest, in: MovieList.allCases.map(\.rawValue))
+    guard named != nil || lists.isEmpty else {
+      throw SetupProblem.usage(
+        "Unknown list “\(words.joined(separator: " "))”.",
+        hint: "Did you mean \(lists.map { "vip list \($0)" }.alternatives)?")
+    }
+    self = .list(id: id, genre: rest, page: page)
+  }
+}
+
+struct GenresCommand: RouteCommand, PaletteCommand {
+  static let russianAbstract = "Показать все жанры."
+  static let configuration = CommandConfiguration(
+    commandName: "genres",
+    abstract: "Show all genres.",
+    discussion: """
+      EXAMPLES:
+        vip genres
+        vip list popular --genre "science fiction"
+      """)
+
+  @OptionGroup var options: TableOptions
+
+  var route: Route { .genres }
+}
+
+struct TrendingCommand: RouteCommand, PaletteCommand {
+  static let russianAbstract = "Показать фильмы недели."
+  static let configuration = CommandConfiguration(
+    commandName: "trending",
+    abstract: "Show the films of the week.",
+    discussion: """
+      EXAMPLES:
+        vip trending
+        vip trending --page 2
+
+      For the built-in films, these are the popular ones.
+      """)
+
+  @OptionGroup var page: PageOption
+  @OptionGroup var options: ListOptions
+
+  var route: Route { .trending(page: page.number) }
+}

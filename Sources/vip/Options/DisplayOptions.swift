@@ -1,8 +1,20 @@
-import ArgumentParser
-import MovieDomain
+public import ArgumentParser
+import MovieData
+public import MovieDomain
+
+/// What the options of a command that shows something tell.
+protocol ShownOptions {
+  var display: DisplayOptions { get }
+  var format: OutputFormat { get }
+  var needs: Program.Needs { get }
+}
+
+extension ShownOptions {
+  var needs: Program.Needs { .init() }
+}
 
 /// The options of every command that shows something.
-struct DisplayOptions: ParsableArguments {
+struct DisplayOptions: ParsableArguments, ShownOptions {
   /// The valid page widths, in columns.
   static let widths = 20...1000
 
@@ -67,6 +79,7 @@ struct DisplayOptions: ParsableArguments {
     }
   }
 
+  var display: DisplayOptions { self }
   var format: OutputFormat { json ? .json(fields: fields ?? []) : .text }
 
   /// A command line that is typed in a session with these options, with those that also count for it. Its own come later,
@@ -90,4 +103,117 @@ struct DisplayOptions: ParsableArguments {
   }
 }
 
+/// The format of a command's results. Failures are JSON or text.
+enum OutputFormat: Sendable, Hashable {
+  case text
+  /// With only some fields of each row, unless none is named.
+  case json(fields: [String])
+  case table(hasHeader: Bool)
+
+  /// The error if fields are named that the JSON of a scene does not have; nil if there is none.
+  func problem(of known: @autoclosure () -> JSONFields) -> SetupProblem? {
+    guard case .json(let fields) = self, !fields.isEmpty else { return nil }
+    let known = known()
+    guard !known.names.isEmpty else {
+      return .usage("This JSON has no fields to choose from.", hint: "Leave out --fields.")
+    }
+    return fields.first { !known.names.contains($0) }.map {
+      .usage("“\($0)” is not a field of this JSON.", hint: "Choose from \(known.names.joined(separator: ", ")).")
+    }
+  }
+
+  var isText: Bool { self == .text }
+  var isTable: Bool { if case .table = self { true } else { false } }
+  var isJSON: Bool { if case .json = self { true } else { false } }
+}
+
+/// The options of every command that shows a list from a catalog.
+struct ListOptions: ParsableArguments, ShownOptions {
+  @Flag(name: .shortAndLong, help: "Show what each film is about.")
+  var long = false
+
+  @OptionGroup var posterOptions: PosterOptions
+  @OptionGroup var table: TableOptions
+
+  var display: DisplayOptions { table.display }
+  var format: OutputFormat { table.format }
+  var needs: Program.Needs { .init(posters: posterOptions, showsDescriptions: long) }
+}
+
+/// The options of every command that shows a list.
+struct TableOptions: ParsableArguments, ShownOptions {
+  @Flag(help: "Print tab-separated values, one line per entry.")
+  var tsv = false
+
+  @Flag(help: "With --tsv, print the names of the columns first.")
+  var header = false
+
+  @OptionGroup(title: "Common options") var display: DisplayOptions
+
+  var format: OutputFormat { tsv ? .table(hasHeader: header) : display.format }
+
+  func validate() throws {
+    if tsv, display.json {
+      throw ValidationError("--tsv and --json cannot be used together.")
+    }
+    if header, !tsv {
+      throw ValidationError("--header needs --tsv.")
+    }
+  }
+}
+
+/// The options of commands that can show a wall of posters.
+struct PosterOptions: ParsableArguments {
+  @Flag(inversion: .prefixedNo, help: "Show posters, or not (default: your setting).")
+  var posters: Bool?
+
+  @OptionGroup var imageOptions: ImageOptions
+
+  func validate() throws {
+    if posters == true, imageOptions.images == .none {
+      throw ValidationError("--posters and --images none cannot be used together.")
+    }
+  }
+}
+
+struct ImageOptions: ParsableArguments {
+  @Option(help: "How to show images.")
+  var images: ImageChoice = .auto
+}
+
+struct PageOption: ParsableArguments {
+  /// The page numbers that TMDb accepts.
+  private static let numbers = 1...500
+
+  @Option(
+    name: .customLong("page"), parsing: .unconditional,
+    help: ArgumentHelp("Page number, 1 to 500.", valueName: "page"), transform: { try parse($0, in: numbers) })
+  var number = 1
+
+  static func parse(_ argument: String, in numbers: ClosedRange<Int>) throws -> Int {
+    guard let number = Int(argument), numbers.contains(number) else {
+      throw ValidationError("A page must be a number from \(numbers.lowerBound) to \(numbers.upperBound).")
+    }
+    return number
+  }
+}
+
 extension ColorChoice: ExpressibleByArgument {}
+extension ImageChoice: ExpressibleByArgument {}
+extension FilmFileFormat: ExpressibleByArgument {}
+extension MovieFilter.Order: ExpressibleByArgument {}
+extension PersonRole: ExpressibleByArgument {}
+extension Shelf: ExpressibleByArgument {}
+extension ShelfOrder.Field: ExpressibleByArgument {}
+
+extension Language: ExpressibleByArgument {
+  public init?(argument: String) {
+    self.init(argument)
+  }
+}
+
+extension Region: ExpressibleByArgument {
+  public init?(argument: String) {
+    self.init(argument)
+  }
+}

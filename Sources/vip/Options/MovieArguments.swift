@@ -1,6 +1,14 @@
+import ArgumentParser
 import MovieData
 import MovieDisplay
 import MovieDomain
+
+struct FilmArgument: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp("A film: its id, title or address; or - for standard input.", valueName: "film"),
+    completion: .films)
+  var words: [String]
+}
 
 /// Films as they are typed: each argument names one, and `-` stands for those on standard input.
 struct MovieArguments: Sendable, Equatable {

@@ -1,4 +1,5 @@
 import MovieCurl
+import MovieDisplay
 import MovieDomain
 import MovieHTTP
 import MovieLive
@@ -89,6 +90,94 @@ struct FilmSource: Sendable {
   }
 }
 
+/// The credential of this process: an environment variable takes precedence over the stored one.
+struct CredentialAccess: Sendable {
+  /// The credential from an environment variable, with the variable's name; nil if none is set.
+  let given: (credential: Credential, found: FoundCredential)?
+  let store: any CredentialStore & AccountStore
+  let checker: NetworkCredentialChecker
+
+  /// The variables of a token and of an API key.
+  static let variables = ["TMDB_ACCESS_TOKEN", "TMDB_API_KEY"]
+
+  /// An invalid credential in the environment is an error, unless credentials are optional.
+  init(
+    _ launch: Launch, _ live: LiveTMDb.Options, isOptional: Bool, words: any ProgramWords
+  ) throws(SetupProblem) {
+    given = try isOptional ? (try? Self.given(launch.environment, words)) : Self.given(launch.environment, words)
+    store = launch.directories.configuration.map { CredentialFile(directory: $0) } ?? UnavailableCredentials()
+    checker = NetworkCredentialChecker(
+      address: live.address, configuration: live.transport, timeLimit: live.timeLimit)
+  }
+
+  /// The credential from the environment; a token takes precedence over an API key.
+  static func given(
+    _ environment: Environment, _ words: any ProgramWords
+  ) throws(SetupProblem) -> (credential: Credential, found: FoundCredential)? {
+    for (variable, isKey) in zip(variables, [false, true]) {
+      guard let text = environment[variable] else { continue }
+      // A token in place of a key has dots, which keys do not have.
+      guard let credential = Credential(isKey && !text.contains(".") ? .apiKey : .accessToken, text) else {
+        throw SetupProblem(
+          code: "rejected-credential", sentence: words.notACredential(variable),
+          hint: words.auth.notACredential.advice, status: .unauthorized)
+      }
+      return (credential, FoundCredential(credential.kind, in: .variable(variable)))
+    }
+    return nil
+  }
+
+  func credential() async throws(StoreError) -> Credential? {
+    if let given { return given.credential }
+    return try await store.credential()
+  }
+}
+
+/// Verifies a credential with TMDb over a separate connection.
+struct NetworkCredentialChecker: CredentialChecker {
+  let address: TMDbAddress
+  var configuration: CurlTransport.Configuration
+  let timeLimit: Duration
+  /// Whether to send the request again when it fails for a reason that may pass.
+  var retries = true
+
+  func check(_ credential: Credential) async throws(CatalogError) {
+    let transport = CurlTransport(configuration: configuration)
+    defer { transport.shutdown() }
+    let policy = RetryPolicy(timeLimit: timeLimit)
+    let retrying = RetryingTransport(transport, policy: policy, clock: ContinuousClock()) { .random(in: 0...1) }
+    try await TMDbCredentialChecker(transport: retries ? retrying : transport, address: address, timeLimit: timeLimit)
+      .check(credential)
+  }
+}
+
+/// A recording that replaces the network.
+struct Replay: Sendable {
+  let directory: String
+  let recording: Recording
+  let conditions: Recording.Conditions
+  let address: TMDbAddress
+  let images: TMDbAddress
+
+  init(directory: String, words: any ProgramWords) throws(SetupProblem) {
+    self.directory = directory
+    recording = Recording(directory: directory, leavingOut: HTTPCachePolicy.tmdb().credentialParameters)
+    var found: Recording.Conditions?
+    do throws(StoreError) {
+      found = try recording.conditions()
+    } catch {
+      throw SetupProblem(notRecorded: words.sentence(for: error), hint: words.advice(for: error))
+    }
+    guard let found, let address = try? TMDbAddress(found.address), let images = try? TMDbAddress(found.imageAddress)
+    else {
+      throw SetupProblem(notRecorded: words.noRecording(directory), hint: words.adviceOnRecording)
+    }
+    conditions = found
+    self.address = address
+    self.images = images
+  }
+}
+
 extension LiveTMDb.Options {
   fileprivate init(_ launch: Launch, usedStale: SharedValue<Bool>, words: any ProgramWords) throws(SetupProblem) {
     let (options, environment, needs) = (launch.options, launch.environment, launch.needs)
@@ -111,5 +200,33 @@ extension LiveTMDb.Options {
       trace?.write($0)
       if $0.origin == .stale { usedStale.value = true }
     }
+  }
+
+  /// Records the run's exchanges in a folder chosen by the user.
+  fileprivate mutating func record(
+    in directory: String, credential: Credential, preferences: Preferences
+  ) throws(SetupProblem) {
+    let words = preferences.language.programWords
+    let recorder = Recording(directory: directory, leavingOut: HTTPCachePolicy.tmdb().credentialParameters)
+    let conditions = Recording.Conditions(
+      address: address.text, imageAddress: imageAddress.text, language: preferences.language,
+      region: preferences.region, includesAdult: preferences.includesAdult, today: preferences.today)
+    do throws(StoreError) {
+      try recorder.begin(conditions)
+    } catch {
+      throw SetupProblem(notRecorded: words.sentence(for: error), hint: words.advice(for: error))
+    }
+    @Sendable func recorded(_ base: some HTTPTransport) -> any HTTPTransport {
+      RecordingTransport(base, to: recorder, without: [credential.secret]) { error in
+        OutputStream.standardError.say(words.sentence(for: error))
+      }
+    }
+    recording = { recorded($0) }
+  }
+}
+
+extension SetupProblem {
+  fileprivate init(notRecorded sentence: String, hint: String) {
+    self.init(code: "not-recorded", sentence: CleanText(sentence).string, hint: hint)
   }
 }

@@ -1,7 +1,11 @@
+import MovieCurl
 import MovieDomain
+import MovieHTTP
+import MovieJSON
 import MovieLive
 import MovieScenes
 import MovieStore
+import MovieTMDb
 import MovieText
 
 /// What the program was started with: the options and needs of a command, the environment, the terminal and the settings.
@@ -79,5 +83,114 @@ final class Launch: Sendable {
       ? ViewerLibrary(settings: settingsStore)
       : ViewerLibrary(
         folder: directories.data, settings: settingsStore, language: language, onDamage: onDamage)
+  }
+}
+
+/// The user's preferences: options take precedence over settings, settings over the system's.
+struct Preferences: Sendable, Hashable {
+  let language: Language
+  /// The language of an option or a recording, which the settings do not change.
+  let requiredLanguage: Language?
+  /// The language if the settings have none, also if they lose it while the program runs.
+  let defaultLanguage: Language
+  let region: Region?
+  let includesAdult: Bool
+  private let recordedDay: CalendarDate?
+
+  /// A recording's language and date take precedence over settings, because it only contains responses for those.
+  init(
+    options: DisplayOptions, settings: UserSettings, environment: Environment, recorded: Recording.Conditions? = nil
+  ) {
+    requiredLanguage = options.language ?? recorded?.language
+    defaultLanguage = environment.language ?? .americanEnglish
+    language = requiredLanguage ?? settings.language ?? defaultLanguage
+    region =
+      options.region ?? recorded.map(\.region) ?? settings.region ?? language.region ?? environment.language?.region
+    includesAdult = recorded?.includesAdult ?? settings.includesAdult
+    recordedDay = recorded?.today
+  }
+
+  /// The day of a recording, or the current one, which changes while the browser is open.
+  var today: CalendarDate { recordedDay ?? .today }
+
+  /// The language with other settings than those at the start.
+  func language(with settings: UserSettings) -> Language { requiredLanguage ?? settings.language ?? defaultLanguage }
+
+  var forTMDb: TMDbPreferences {
+    TMDbPreferences(language: language.tag, region: region?.code, includesAdult: includesAdult, today: today)
+  }
+}
+
+/// The program's folders, as specified by the XDG Base Directory Specification. Nil without a home folder.
+struct Directories: Sendable, Equatable {
+  /// Settings and the credential.
+  let configuration: String?
+  /// The library database.
+  let data: String?
+  /// Cached responses and images.
+  let cache: String?
+
+  init(environment: Environment) {
+    func directory(_ variable: String, below home: String) -> String? {
+      // The specification requires relative paths to be ignored.
+      let chosen = environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil }
+      let base = chosen ?? environment["HOME"].flatMap { $0.hasPrefix("/") ? "\($0)/\(home)" : nil }
+      return base.map { "\($0)/vip" }
+    }
+    configuration = directory("XDG_CONFIG_HOME", below: ".config")
+    data = directory("XDG_DATA_HOME", below: ".local/share")
+    cache = directory("XDG_CACHE_HOME", below: ".cache")
+  }
+
+  /// The settings, with defaults for those that cannot be read.
+  func settings() async -> UserSettings {
+    await configuration.map { SettingsFile(directory: $0) }?.current() ?? UserSettings()
+  }
+}
+
+/// Writes every step of the scene cycle as a line of JSON on standard error.
+struct Trace: Sendable {
+  let stream: OutputStream
+  private let start = ContinuousClock.now
+
+  /// Writes what the program keeps in global variables. A trace begins with it, because optimized, Swift 6.3 has dropped
+  /// the initial values of such variables: the release program is tested for them.
+  func writeGlobalState() {
+    let state = (
+      endingSignals: EndingSignals.traced, crashRestore: CrashRestore.traced, stopsScreen: ScreenSignals.isStopping,
+      unfinishedFiles: UnfinishedFiles.all
+    )
+    write("start", ["value": .string("\(state)")])
+  }
+
+  /// Writes a request, response or view model of a scene, as Swift describes it. Secrets mask their descriptions.
+  func write(turn: String, scene: String, _ value: some Sendable) {
+    write(turn, ["scene": .string(scene), "value": .string("\(value)")])
+  }
+
+  func write(_ report: HTTPCacheReport) {
+    write("cache", ["url": .string(report.url), "origin": .string(report.origin.rawValue)])
+  }
+
+  func write(_ report: ExchangeReport) {
+    write(
+      "http",
+      [
+        "method": .string(report.method), "url": .string(report.target),
+        "status": report.status.map { .int($0) } ?? .null,
+        "failure": report.failure.map { .string($0.rawValue) } ?? .null,
+        "milliseconds": .double(Self.milliseconds(report.duration)), "version": .string(report.httpVersion),
+        "new_connections": .int(report.newConnections), "body_bytes": .int(report.bodyBytes),
+      ])
+  }
+
+  private func write(_ turn: String, _ members: KeyValuePairs<String, JSONValue>) {
+    let line: JSONValue = ["turn": .string(turn), "at": .double(Self.milliseconds(start.duration(to: .now)))]
+    stream.write(line.adding(members).encoded() + "\n")
+  }
+
+  /// Rounded to three digits.
+  private static func milliseconds(_ duration: Duration) -> Double {
+    Double(Int(duration / .microseconds(1))) / 1000
   }
 }

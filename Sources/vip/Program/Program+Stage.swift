@@ -8,6 +8,7 @@ import ViewerScenes
 /// Shows scenes as text, JSON or tables on the standard streams.
 extension Program: Stage {
   typealias Shown = () async throws -> Outcome?
+  typealias Write = @Sendable (String) async -> Void
 
   /// Shows what a route names.
   func show(_ route: Route) async throws -> Outcome? {
@@ -123,6 +124,115 @@ extension Program: Stage {
       await show(scene, request, presenter, in: view, table: table, items: items, isSilent: isSilent) {
         context.open(scene, to: $0, followingChanges: false)
       }
+    }
+  }
+
+  // MARK: - Running a scene and showing its responses
+
+  /// Runs a scene with one request and shows the result as text, JSON or a table.
+  ///
+  /// Only lists have a table. `items` are the films and people of a response, for completions. A response that
+  /// `isSilent` is not written.
+  func show<I: Interactor, P: JSONPresenting>(
+    _ scene: Any.Type, _ request: I.Request, _ presenter: P,
+    in view: (TextPage, @escaping Write) -> any Display<P.ViewModel>,
+    table: (any Presenter<I.Response, TSVPage>)? = nil,
+    items: @escaping @Sendable (I.Response) -> [ShownItems.Item] = { _ in [] },
+    isSilent: @escaping @Sendable (I.Response) -> Bool = { _ in false },
+    open: (Output<I.Response>) -> SceneDriver<I>
+  ) async -> Outcome? where P.Response == I.Response, P.ViewModel: SpokenViewModel {
+    if let problem = screen.format.problem(of: P.jsonFields) { return report(problem) }
+    // The spinner runs until something is written, since a view may first fetch an image.
+    let spinner = spinner
+    let (results, failures) = forms(of: presenter, in: view, table: table, stopping: spinner)
+    // Getting a type's name takes a fortieth of the start-up time.
+    let name = launch.trace == nil ? "" : String(describing: scene)
+    // Nil until the scene has been shown.
+    let outcome = SharedValue<Outcome?>(nil)
+    let output = Output<I.Response> {
+      [screen, trace = launch.trace, words, shownItems = launch.shownItems, usedStale = filmSource.usedStale, isOffline]
+      response, isFinal
+      in
+      trace?.write(turn: "response", scene: name, response)
+      let (viewModel, show) = results.present(response)
+      trace?.write(turn: isFinal ? "view-model" : "progress", scene: name, viewModel)
+      guard isFinal else { return await spinner.show(viewModel) }
+      outcome.value = viewModel.outcome
+      if viewModel.outcome.hasContent {
+        if !isSilent(response) { await show() }
+        // Without a page, nothing has stopped it.
+        await spinner.stop()
+        shownItems?.add(items(response))
+      } else {
+        await failures.present(response).show()
+      }
+      // In JSON mode, an error is the only output on standard error.
+      guard viewModel.outcome.hasContent || !screen.isForPrograms else { return }
+      for warning in screen.isOnTerminal ? viewModel.warningsNotOnScreen : viewModel.warnings {
+        screen.say(warning)
+      }
+      // Some scenes do not know the age of what they show.
+      if viewModel.warnings.isEmpty, viewModel.outcome.hasContent, usedStale.value, !isOffline {
+        screen.say(words.notRefreshedData)
+      }
+    }
+    launch.trace?.write(turn: "request", scene: name, request)
+    await open(output).handle(request)
+    return outcome.value
+  }
+
+  /// The forms of results and of failures, which stop the spinner before they are written.
+  private func forms<P: JSONPresenting>(
+    of presenter: P, in view: (TextPage, @escaping Write) -> any Display<P.ViewModel>,
+    table: (any Presenter<P.Response, TSVPage>)?, stopping spinner: Spinner
+  ) -> (results: Form<P.Response>, failures: Form<P.Response>) where P.ViewModel: SpokenViewModel {
+    func stopping(_ write: @escaping @Sendable (String) -> Void) -> Write {
+      { text in
+        await spinner.stop()
+        write(text)
+      }
+    }
+    func text(_ page: TextPage, _ write: @escaping Write) -> Form<P.Response> {
+      let display: any Display<P.ViewModel> =
+        screen.isSpoken ? SpokenText(page: page).writing(write) : view(page, write)
+      return Form(presenter, display)
+    }
+    let (show, fail) = (stopping { [screen] in screen.show($0) }, stopping { [screen] in screen.fail($0) })
+    switch screen.format {
+    case .json(let names):
+      let fields = names.isEmpty ? nil : P.jsonFields.picking(names)
+      let json = JSONPresenter(presenter)
+      return (
+        Form(json, JSONView(layout: screen.jsonLayout, fields: fields, write: show)), Form(json, JSONView(write: fail))
+      )
+    case .table(let hasHeader):
+      guard let table else { fallthrough }
+      // Programs read it, so it never goes through a pager.
+      let write = stopping { [screen] in screen.terminal.output.write($0) }
+      return (Form(table, TSVView(hasHeader: hasHeader, write: write)), text(screen.errors, fail))
+    case .text: return (text(screen.output, show), text(screen.errors, fail))
+    }
+  }
+
+  var spinner: Spinner { Spinner(terminal: screen.terminal, text: words.loading, turns: !screen.isSpoken) }
+
+  /// Returns a display that fetches the pictures of a view, if its page has pictures, and writes its text.
+  func illustrated<View: TextView>(_ view: View, _ write: @escaping Write) -> some Display<View.ViewModel> {
+    view.writing(write) { [posters, page = view.page] in
+      PagePictures(await posters?.art(for: $0, on: page) ?? [:])
+    }
+  }
+}
+
+/// A form in which responses are shown: a presenter with the view of its view models.
+private struct Form<Response: Sendable>: Sendable {
+  /// Returns the view model of a response, and what shows it.
+  let present: @Sendable (Response) -> (viewModel: any SceneViewModel, show: @Sendable () async -> Void)
+
+  init<ViewModel: SceneViewModel>(_ presenter: any Presenter<Response, ViewModel>, _ view: any Display<ViewModel>) {
+    present = { response in
+      let viewModel = presenter.viewModel(for: response)
+      return (viewModel, { await view.display(viewModel) })
     }
   }
 }

@@ -6,6 +6,7 @@ import MovieScenes
 import MovieStore
 import MovieTMDb
 import MovieText
+import Synchronization
 import ViewerScenes
 
 /// One run of the program: configured by options and environment, it runs a scene and shows the result.
@@ -155,6 +156,46 @@ struct Program: Sendable {
     openedSources.value.append(filmSource)
     useSource()
   }
+
+  // MARK: - What is printed on standard error beside a page
+
+  /// Whether the built-in films are named. A program that reads the table, such as fzf, may be drawing on the same screen.
+  private var namesBuiltIn: Bool {
+    launch.needs.films && filmSource.isBuiltIn
+      && (screen.terminal.output.isTerminal || !screen.format.isTable || !screen.terminal.errors.isTerminal)
+  }
+
+  /// Whether a page has that in its footer, so that it is printed only if no page is shown.
+  private var hasFooter: Bool { namesBuiltIn && screen.isOnTerminal }
+
+  /// The hint that leads on from the footer; nil without one.
+  private var closingHint: Hint? { hasFooter ? Hint(text: words.allFilmsOfTMDb, route: .logIn) : nil }
+
+  private var notices: String {
+    let isMissingPosters =
+      launch.needs.posters?.posters == true && screen.output.pictures == nil && !launch.isSpoken && screen.format.isText
+    let sentences = [
+      launch.needs.films ? filmSource.notice : nil, isMissingPosters ? words.noPosters : nil,
+      namesBuiltIn && !hasFooter ? words.builtInFilms : nil,
+    ]
+    let settings = screen.isForPrograms && !launch.needs.reportsSettings ? launch.settingsProblem : ""
+    return settings + sentences.compactMap { $0.map { "\($0)\n" } }.joined()
+  }
+
+  private func showNoticesBeforePage() {
+    // In JSON mode, they are printed only once there is content.
+    if !screen.isForPrograms { writeNotices(notices) }
+  }
+
+  private func showNoticesAfterPage(hasContent: Bool) {
+    if !hasContent {
+      writeNotices(hasFooter ? words.builtInFilms + "\n" : "")
+    } else if screen.isForPrograms {
+      writeNotices(notices)
+    }
+  }
+
+  private func writeNotices(_ text: String) { screen.terminal.errors.write(screen.terminal.errors.charset.text(text)) }
 }
 
 extension Outcome? {
@@ -163,5 +204,19 @@ extension Outcome? {
     guard outcomes.contains(where: { $0 != .shown }) else { return .shown }
     if outcomes.contains(where: { $0?.hasContent ?? false }) { return .shownWithProblems }
     return outcomes.contains(.unauthorized) ? .unauthorized : outcomes.first ?? nil
+  }
+}
+
+/// A value that any thread may read and replace.
+final class SharedValue<Value: Sendable>: Sendable {
+  private let state: Mutex<Value>
+
+  init(_ value: Value) {
+    state = Mutex(value)
+  }
+
+  var value: Value {
+    get { state.withLock { $0 } }
+    set { state.withLock { $0 = newValue } }
   }
 }

@@ -28,28 +28,6 @@ extension RouteCommand {
   }
 }
 
-protocol ShownOptions {
-  var display: DisplayOptions { get }
-  var format: OutputFormat { get }
-  var needs: Program.Needs { get }
-}
-
-extension ShownOptions {
-  var needs: Program.Needs { .init() }
-}
-
-extension DisplayOptions: ShownOptions {
-  var display: DisplayOptions { self }
-}
-
-extension TableOptions: ShownOptions {}
-
-extension ListOptions: ShownOptions {
-  var display: DisplayOptions { table.display }
-  var format: OutputFormat { table.format }
-  var needs: Program.Needs { .init(posters: posterOptions, showsDescriptions: long) }
-}
-
 extension Vip {
   /// The commands that draw or print more than a sentence, without being a page.
   private static let shellCommands: [any ParsableCommand.Type] = [

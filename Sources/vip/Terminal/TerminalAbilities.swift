@@ -66,7 +66,56 @@ extension UserSettings.Theme {
   }
 }
 
+enum ColorChoice: String, CaseIterable, Sendable {
+  case auto, always, never
+
+  /// Returns the color depth from this choice, the environment, and whether the output is a terminal, in this order.
+  func depth(environment: Environment, isTerminal: Bool) -> Palette.Depth {
+    switch self {
+    case .always: return max(.sixteen, environment.colorDepth)
+    case .never: return .none
+    case .auto: break
+    }
+    if environment["NO_COLOR"] != nil { return .none }
+    for name in ["CLICOLOR_FORCE", "FORCE_COLOR"] {
+      switch environment[name] {
+      case nil: continue
+      case "0", "false": return .none
+      // The levels that Node.js programs use. Any other value means the terminal's own depth.
+      case "2" where name == "FORCE_COLOR": return max(.indexed, environment.colorDepth)
+      case "3" where name == "FORCE_COLOR": return .full
+      default: return max(.sixteen, environment.colorDepth)
+      }
+    }
+    return isTerminal && environment["CLICOLOR"] != "0" ? environment.colorDepth : .none
+  }
+}
+
+enum ImageChoice: String, CaseIterable, Sendable {
+  case auto, kitty, iterm, blocks, half, quadrants, sextants, none
+
+  /// Nil for no images: without a terminal, they are shown only on request.
+  func `protocol`(environment: Environment, isTerminal: Bool) -> ImageProtocol? {
+    switch self {
+    case .none: nil
+    case .kitty: isTerminal ? .kitty : nil
+    case .iterm: isTerminal ? .iterm : nil
+    case .blocks, .half, .quadrants, .sextants: .blocks
+    case .auto: isTerminal ? environment.imageProtocol ?? .blocks : nil
+    }
+  }
+
+  /// The block characters to use; nil for those of the terminal.
+  var blocks: Mosaic.Blocks? { Mosaic.Blocks(rawValue: rawValue) }
+}
+
 extension Environment {
+  /// Terminals with 24-bit color. `COLORTERM` may be missing, for example over SSH.
+  private static let fullColorTerminals: Set<String> = [
+    "xterm-kitty", "xterm-ghostty", "ghostty", "alacritty", "foot", "foot-extra", "wezterm", "iterm2", "contour",
+    "mintty",
+  ]
+
   /// Nil for a terminal on whose screen programs cannot draw.
   var terminalKind: TerminalKind? { TerminalKind(environment: variables) }
 
@@ -90,5 +139,24 @@ extension Environment {
     if names.contains(where: QueryReplies.drawsSextants) { return .sextants }
     // VTE is in GNOME Terminal and many others. Version 0.62 draws sextants.
     return self["VTE_VERSION"].flatMap { Int($0) }.map { $0 >= 6200 } ?? false ? .sextants : .quadrants
+  }
+
+  /// The color depth according to `TERM` and `COLORTERM`; none if `TERM` is unset.
+  var colorDepth: Palette.Depth {
+    guard let terminal = self["TERM"], terminal != "dumb" else { return .none }
+    if let colors = self["COLORTERM"]?.lowercased(), colors == "truecolor" || colors == "24bit" { return .full }
+    if Self.fullColorTerminals.contains(terminal) || terminal.hasSuffix("-direct") { return .full }
+    return terminal.hasSuffix("-256color") ? .indexed : .sixteen
+  }
+
+  /// The protocol of the terminal; nil if it is known for none.
+  fileprivate var imageProtocol: ImageProtocol? {
+    // It interprets the sequences it knows and drops the rest.
+    guard terminalKind != .multiplexer else { return .blocks }
+    let program = self["TERM_PROGRAM"]?.lowercased()
+    if self["KITTY_WINDOW_ID"] != nil || program == "ghostty" { return .kitty }
+    if let terminal = self["TERM"], terminal == "xterm-kitty" || terminal == "xterm-ghostty" { return .kitty }
+    if let program, ["iterm.app", "wezterm", "mintty"].contains(program) { return .iterm }
+    return self["LC_TERMINAL"]?.lowercased() == "iterm2" ? .iterm : nil
   }
 }

@@ -9,7 +9,7 @@ import Testing
     let waiting = "until [ -e '\(home.path("end"))' ]; do sleep 0.1; done"
     let statuses = try await withThrowingTaskGroup(of: Int32.self) { group in
       for _ in 0...ProcessInfo.processInfo.activeProcessorCount {
-        group.addTask { await DetachedProcess.run("/bin/sh", ["sh", "-c", waiting]) }
+        group.addTask { await ChildProcess.runDetached("/bin/sh", ["sh", "-c", waiting]) }
       }
       group.addTask {
         try home.write("", to: "end")

@@ -1,0 +1,202 @@
+import ArgumentParser
+import MovieCurl
+import MovieDisplay
+import MovieDomain
+import MovieHTTP
+import MovieJPEG
+import MovieLive
+import MovieScenes
+import MovieStore
+import MovieTMDb
+import MovieText
+import ViewerScenes
+
+struct DoctorCommand: RouteCommand, PaletteCommand {
+  static let russianAbstract = "Проверить токен, сеть, файлы и терминал."
+  static let configuration = CommandConfiguration(
+    commandName: "doctor",
+    abstract: "Check the token, network, files and terminal.",
+    discussion: """
+      EXAMPLES:
+        vip doctor
+        vip doctor --offline       do not contact TMDb
+        vip doctor --json          for bug reports; contains no secrets
+
+      Changes nothing: files that are written as a test are removed. The exit status is 1 if a problem is found.
+      """)
+
+  @OptionGroup(title: "Common options") var options: DisplayOptions
+
+  func validate() throws {
+    if options.record != nil {
+      throw ValidationError("vip doctor does not take --record.")
+    }
+  }
+
+  var route: Route { .doctor }
+  var needs: Program.Needs { .init(films: false, images: .auto) }
+}
+
+extension Program {
+  func check() async -> Outcome? {
+    await show(
+      DoctorScene.self, .check, DoctorPresenter(words: words), in: { DoctorText(page: $0).writing($1) }
+    ) { doctor($0) }
+  }
+
+  func doctor(_ output: Output<DoctorScene.Response>, settings: (any SettingsStore)? = nil)
+    -> SceneDriver<DoctorInteractor>
+  {
+    let checks = checks
+    return SceneDriver(
+      DoctorInteractor(checks: checks.count), worker: DoctorWorker(checks: checks), output: output, settings: settings)
+  }
+
+  /// All checks, in display order.
+  private var checks: [HealthCheck] {
+    [
+      libraries, credentials, server, { launch.environment.networkFindings(for: filmSource.live.address) },
+      { [file(.settings, .settings(in: launch.directories.configuration))] },
+      { [file(.films, .library(in: launch.directories.data))] },
+      { [file(.cache, .cache(at: filmSource.live.responsesPath))] },
+      { folders }, { terminal },
+    ]
+  }
+
+  private func libraries() async -> [HealthFinding] {
+    // Without a credential, no requests are sent, so libcurl is not needed.
+    let asksTMDb = (try? await filmSource.credentials.credential()) != nil
+    let curl = try? CurlLibrary.load()
+    return [
+      .program(name: "vip", version: Vip.version),
+      .library(
+        .init(
+          role: .transport, name: "libcurl", version: curl?.version,
+          tls: curl.flatMap { $0.tls.isEmpty ? nil : $0.tls },
+          speaksHTTP2: curl?.supportsHTTP2 ?? false, isNeeded: asksTMDb)),
+      .library(.init(role: .database, name: "SQLite", version: SQLiteLibrary.version)),
+      .library(.init(role: .pictures, name: "libjpeg", version: JPEGDecoder.libraryVersion, isNeeded: false)),
+    ]
+  }
+
+  /// Which credentials exist and where, never their contents.
+  private func credentials() async -> [HealthFinding] {
+    let status = await authWorker(retries: false).status()
+    var findings = status.credentials.enumerated().map { HealthFinding.credential($1, isUsed: $0 == 0) }
+    if let problem = status.error { findings.append(.unreadableCredential(problem)) }
+    if filmSource.credentials.given == nil, let (name, _) = launch.environment.first(of: CredentialAccess.variables) {
+      findings.insert(.invalidCredential(variable: name), at: 0)
+    }
+    if findings.isEmpty { findings = [.noCredential] }
+    if let file = launch.directories.configuration.map({ CredentialFile(directory: $0) }), file.isExposed {
+      findings.append(.exposedCredential(path: file.location))
+    }
+    return findings
+  }
+
+  private func file(_ kind: HealthFinding.FileKind, _ inspection: FileInspection) -> HealthFinding {
+    .file(kind, path: inspection.path, inspection.state)
+  }
+
+  /// Whether files can be written in the program's folders. Without a home folder, the checks of the files report that.
+  private var folders: [HealthFinding] {
+    let folders: [(HealthFinding.FolderKind, String?)] = [
+      (.settings, launch.directories.configuration), (.data, launch.directories.data),
+      (.cache, launch.directories.cache),
+    ]
+    return folders.compactMap { kind, path in
+      path.map { .folder(kind, path: $0, problem: FileInspection.problem(writingIn: $0)) }
+    }
+  }
+
+  private var terminal: [HealthFinding] {
+    let isTerminal = screen.terminal.output.isTerminal
+    let output = HealthFinding.screen(isTerminal: isTerminal, columns: screen.output.width)
+    guard isTerminal || abilities.depth != .none else { return [output] }
+    let found = HealthFinding.abilities(
+      abilities.depth, abilities.background, pictures: abilities.showsWalls ? abilities.images : nil,
+      links: abilities.takesLinks)
+    return [output, found] + (isTerminal ? [.pager(launch.pager?.command)] : [])
+  }
+
+  /// Sends one small request to the server, with the credential and without the cache.
+  private func server() async -> [HealthFinding] {
+    if isReplay { return [finding(.replayed)] }
+    if isOffline { return [finding(.offline)] }
+    // An unreadable credential is reported by another check; without one, the server is not contacted.
+    guard let credential = try? await filmSource.credentials.credential() else { return [] }
+    let (answer, rejection) = await answer(to: credential)
+    return (rejection.map { [.rejectedCredential($0)] } ?? []) + [finding(answer)]
+  }
+
+  /// Makes a single attempt: retries would hide a failure. A server that rejects the credential has responded.
+  private func answer(to credential: Credential) async -> (HealthFinding.ServerAnswer, rejection: CatalogError?) {
+    let last = SharedValue<ExchangeReport?>(nil)
+    var checker = filmSource.credentials.checker
+    checker.retries = false
+    checker.configuration.observer = { [observer = checker.configuration.observer] in
+      observer?($0)
+      last.value = $0
+    }
+    var rejection: CatalogError?
+    do throws(CatalogError) {
+      try await checker.check(credential)
+    } catch {
+      guard error.code == .rejectedCredential else { return (.failed(error), nil) }
+      rejection = error
+    }
+    // The report arrives before the response.
+    let report = last.value
+    let answer = HealthFinding.ServerAnswer.responded(
+      protocol: report.flatMap { $0.httpVersion.isEmpty ? nil : $0.httpVersion },
+      milliseconds: report.map { Int($0.duration / .milliseconds(1)) } ?? 0)
+    return (answer, rejection)
+  }
+
+  private func finding(_ answer: HealthFinding.ServerAnswer) -> HealthFinding {
+    let address = filmSource.credentials.checker.address
+    return .server(host: address.authority, isEncrypted: address.scheme == "https", answer)
+  }
+}
+
+extension Environment {
+  /// In libcurl's order of precedence.
+  private static let proxies = ["https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"]
+  private static let exceptions = ["no_proxy", "NO_PROXY"]
+  private static let schemes = ["http", "https", "socks4", "socks4a", "socks5", "socks5h"]
+
+  /// The network settings for requests to an address.
+  func networkFindings(for address: TMDbAddress) -> [HealthFinding] {
+    // An address of a server is in the finding about it.
+    proxies(for: address) + certificates
+  }
+
+  /// The proxy in use: the first variable that is set.
+  private func proxies(for address: TMDbAddress) -> [HealthFinding] {
+    // No proxy is used for the loopback interface.
+    guard address.scheme == "https", let (name, value) = first(of: Self.proxies) else { return [] }
+    let exceptions = first(of: Self.exceptions).map {
+      [HealthFinding.proxyExceptions(variable: $0, hosts: $1)]
+    }
+    return [.proxy(variable: name, address: Self.withoutSecrets(proxy: value))] + (exceptions ?? [])
+  }
+
+  private var certificates: [HealthFinding] {
+    guard let (name, path) = first(of: Self.certificates) else { return [] }
+    return [.certificates(variable: name, path: path, FileInspection.problem(reading: path))]
+  }
+
+  /// A proxy's URL without the user name, password or anything that could be one: the scheme, if any, the host, and a
+  /// valid port.
+  static func withoutSecrets(proxy address: String) -> String {
+    let parts = address.split(separator: "://", maxSplits: 1, omittingEmptySubsequences: false)
+    let scheme = schemes.first { parts.count == 2 && $0 == parts[0].lowercased() }
+    // A password may contain an unescaped "@" or "/", so use the text after the last "@".
+    let rest = parts.last?.split(separator: "@", omittingEmptySubsequences: false).last ?? ""
+    let authority = rest.prefix { !"/?#".contains($0) }
+    let host = authority.hasPrefix("[") ? authority.prefix { $0 != "]" } + "]" : authority.prefix { $0 != ":" }
+    let port = authority.dropFirst(host.count).dropFirst()
+    let isPort = !port.isEmpty && port.count <= 5 && port.utf8.allSatisfy(\.isDigit)
+    return (scheme.map { "\($0)://" } ?? "") + host + (isPort ? ":\(port)" : "")
+  }
+}
