@@ -1,8 +1,12 @@
+import ArgumentParser
+import MovieBrowser
 import MovieDisplay
 import MovieDomain
+import MovieScenes
 import MovieTMDb
 import MovieText
 import PublicDomainCatalog
+import SceneTestSupport
 import Testing
 import TextSnapshots
 
@@ -57,5 +61,127 @@ import TextSnapshots
   func `A search route has a quoted command`(query: String, year: Int?, page: Int, command: String) {
     let route = Route.search(query: query, year: year, page: page)
     #expect(route.command?.utf8.elementsEqual(command.utf8) == true)
+  }
+}
+
+/// Routes and the command lines that show them.
+@Suite struct RouteRoundTripTests {
+  @Test(arguments: Route.all + Route.random(200)) func `The command line of a route names the same route`(
+    route: Route
+  ) throws {
+    let line = try #require(route.command)
+    #expect(Vip.route(of: String(line.dropFirst("vip ".count))) == .success(route), "\(line)")
+  }
+
+  /// Compares with its golden what command lines name, without the names of modules.
+  private func check(_ lines: [String], function: String = #function) {
+    let text = lines.map { "\($0): \(Vip.route(of: $0))\n" }.joined()
+    assertSnapshot(of: text.replacing(/\b(Movie\w+|vip)\.(Route\.)?/, with: ""), function: function)
+  }
+
+  @Test func `A problem of a command line is explained in Russian, with the usage`() {
+    for (line, sentence) in [
+      ("list --nope", "Не команда: vip list --nope. Правильно: vip list [<options>] [<list> ...]"),
+      ("favorites export", "Не команда: vip favorites export. Правильно: vip favorites export films.json"),
+    ] {
+      #expect(Vip.route(of: line, in: RussianProgramWords()) == .failure(.invalid(sentence)), "\(line)")
+    }
+  }
+
+  @Test func `Command lines as people type them name routes`() {
+    check([
+      "nosferatu", "#12", "seen", "home", "undo", "browse", "watchlist --genre comedy --runtime ..100 --on mine",
+      "pick seen --year 1990 --seed 1", "pick --year 1990 --seed 1", "pick --seed 1", "detail 'the general'",
+      "favorites add 12", "seen remove 12", "seen 12", "poster 43", "poster metropolis", "people keaton", "doctor",
+      "login", "auth login", "auth",
+    ])
+  }
+
+  @Test func `Commands that change or print something name no route`() {
+    check([
+      "favorites add faust", "seen 'the general'", "seen add -", "favorites add 12 13", "favorites remove faust",
+      "seen 12 --rate 4", "auth logout", "completions bash", "poster 12 13", "export library.json",
+      "help discover", "calendar --ics films.ics", "calendar --ics -", "list --tsv",
+    ])
+  }
+
+  @Test func `The palette offers lists and recent searches with the titles of their pages`() {
+    let lines = Vip.paletteLines(in: EnglishProgramWords())
+    let titles = Dictionary(uniqueKeysWithValues: lines.map { ($0.line, $0.title) })
+    for list in MovieList.allCases { #expect(titles["list \(list.rawValue)"] == EnglishWords().title(of: list)) }
+    #expect(titles["history"] == "Recent searches" && titles["browse"] == "")
+  }
+
+  @Test func `A command line that is wrong says why`() {
+    check([
+      "discover --genre \"comedy", "list --page 0", "hom", "discover --score 11..",
+      "favorites --genre drama --any-genre comedy", "seen remov 12", "seen list 12", "seen exprt 12",
+      "detail 12 --json --fields ''", "export", "seen export -", "calendar --to 2020-01-01",
+      "calendar --from 2026-02-01 --to 2026-01-01", "import", "favorites import",
+    ])
+  }
+
+  @Test func `Titles after a title are no mistake`() throws {
+    #expect(try Vip.parseAsRoot(["seen", "metropolis", "12"]) is SeenCommand.Add)
+    #expect(try Vip.parseAsRoot(["seen", "remov"]) is SeenCommand.Add)
+    #expect(try Vip.parseAsRoot(["seen", "delete", "12"]) is RemoveFromShelf<SeenCommand>)
+  }
+}
+
+@Suite struct ReferenceArgumentsTests {
+  @Test(
+    arguments: [
+      ([], .popular, nil), (["popular"], .popular, nil), (["top_rated"], .topRated, nil),
+      (["top-rated"], .topRated, nil), (["top"], .topRated, nil),
+      (["top", "rated"], .topRated, nil), (["TopRated"], .topRated, nil), (["now", "playing"], .nowPlaying, nil),
+      (["now-playing"], .nowPlaying, nil), (["new"], .nowPlaying, nil), (["upcoming"], .upcoming, nil),
+      (["comedy"], .popular, "comedy"), (["sci-fi"], .popular, "sci fi"),
+      (["science", "fiction"], .popular, "science fiction"),
+      (["top-rated", "comedy"], .topRated, "comedy"),
+      (["upcoming", "science", "fiction"], .upcoming, "science fiction"),
+      (["27"], .popular, "27"), (["ужасы"], .popular, "ужасы"), (["bogus"], .popular, "bogus"),
+    ] as [([String], MovieList, String?)])
+  func `A list is its name, a genre, or both`(words: [String], list: MovieList, genre: String?) throws {
+    #expect(try Route(list: words, genre: nil, page: 2) == .list(id: list.rawValue, genre: genre, page: 2))
+  }
+
+  @Test(arguments: ["populer", "popularr", "upcomming"])
+  func `A misspelled list has a suggestion`(word: String) {
+    let error = #expect(throws: SetupProblem.self) { try Route(list: [word], genre: nil, page: 1) }
+    #expect(error?.hint.hasPrefix("Did you mean vip list ") ?? false)
+  }
+
+  @Test func `Each argument is a film, and all of them may be one title`() throws {
+    let ids = try MovieArguments(["12", "built-in:34"])
+    #expect(ids.references == [.id(12), .qualified(catalog: "built-in", id: 34)])
+    #expect(ids.title == nil)
+    let words = try MovieArguments(["city", "lights"])
+    #expect(words.references.count == 2)
+    #expect(words.title == .words(try #require(MovieQuery("city lights"))))
+    #expect(try MovieArguments(["city lights"]).title == nil)
+    #expect(try MovieArguments(["12", "lights"]).title == nil)
+  }
+
+  @Test func `A command line in a session has its options, before its own`() throws {
+    let options = try DisplayOptions.parse(["--replay=-a b", "--language", "ru", "--offline", "--width", "40"])
+    let given = ["--replay=-a b", "--language=ru", "--offline"]
+    #expect(options.inSession(["settings", "get", "theme"]) == ["settings", "get", "theme"] + given)
+    #expect(options.inSession(["seen", "add", "--", "-1"]) == ["seen", "add"] + given + ["--", "-1"])
+    #expect(options.inSession(["seen", "--language", "en"]) == ["seen"] + given + ["--language", "en"])
+    #expect(options.inSession(["help", "seen"]) == ["help", "seen"])
+    #expect(try DisplayOptions.parse([]).inSession(["seen", "12"]) == ["seen", "12"])
+  }
+
+  @Test func `A year after words is not the id of one more film`() throws {
+    let dated = try MovieArguments(["city", "lights", "1931"])
+    #expect(dated.references == [.words(try #require(MovieQuery("city lights 1931")))] && dated.title == nil)
+    #expect(try MovieArguments(["metropolis", "12"]).references.count == 2)
+    #expect(try MovieArguments(["1917"]).references == [.id(1917)])
+    #expect(try MovieArguments(["https://www.themoviedb.org/movie/102", "103"]).references.count == 2)
+  }
+
+  @Test(arguments: [[], [""], ["12", " "], ["nm0000001"], ["https://example.org"]])
+  func `Arguments that cannot name films are rejected`(words: [String]) {
+    #expect(throws: SetupProblem.self) { try MovieArguments(words) }
   }
 }

@@ -41,3 +41,100 @@ import Testing
     #expect(!result.errors.contains("s3cret"))
   }
 }
+
+/// Runs `vip` with closed and full streams.
+@Suite(.timeLimit(.minutes(10))) struct StreamProgramTests {
+  private let home = Home()
+
+  @Test(arguments: ["2>&-", "2> /dev/full"])
+  func `A closed standard error does not affect the output`(stream: String) async throws {
+    let result = try await Program.shell("vip home \(stream)")
+    #expect(result.output.hasPrefix("Top rated ───"))
+  }
+
+  @Test(arguments: [
+    "home", "--version", "--help", "home --help", "help list", "completions bash", "manual", "settings", "doctor",
+  ])
+  func `Every command reports output that cannot be written`(command: String) async throws {
+    let result = try await home.shell("vip \(command) > /dev/full", exits: 1)
+    #expect(result.errors.hasSuffix("error: Could not write output: No space left on device.\n"))
+  }
+
+  @Test func `With --json, output that cannot be written is one error in JSON`() async throws {
+    let result = try await home.shell("vip home --json > /dev/full", exits: 1)
+    let message = "Could not write output: No space left on device."
+    #expect(result.errors == #"{"error":{"code":"output","message":"\#(message)"}}"# + "\n")
+  }
+
+  @Test(arguments: ["home --language ru", "home"])
+  func `An error of the output is in the language of the page`(command: String) async throws {
+    try home.write(#"{"language": "ru"}"#, to: ".config/vip/settings.json")
+    let result = try await home.shell("vip \(command) > /dev/full", exits: 1)
+    #expect(result.errors.hasSuffix("error: Не удалось вывести результат: No space left on device.\n"), "\(result)")
+  }
+
+  @Test func `The descriptor of a closed stream is not reused for a connection`() async throws {
+    let standIn = try await StandIn.serving { .films(for: $0) }
+    let result = try await Program.shell("vip home >&-", environment: standIn.environment, exits: 1)
+    // If another descriptor had that number, the page would have gone there, or the error would differ.
+    #expect(result.errors == "error: Could not write output: Bad file descriptor.\n")
+  }
+
+  @Test func `The program exits without any stream`() async throws {
+    let result = try await Program.shell("vip home <&- >&- 2>&-; echo $?")
+    #expect(result.output == "1\n")
+  }
+}
+
+/// Runs commands with arguments that they do not take: they print an error and nothing else.
+@Suite(.timeLimit(.minutes(10))) struct UsageErrorTests {
+  private let home = Home()
+
+  @Test func `A wrong option or number of arguments is followed by the usage`() async throws {
+    try await home.session(vip: [
+      "home --width 0", "home --width -3", "home --width 100000", "home --width wide", "home --no-such-option",
+      "home --color purple", "home --language english", "home --region USA", "home --tsv", "list popular --page 0",
+      "list popular --page 501", "list popular --page -1", "list popular --page two", "list --header", "genres 3",
+      "people --page 0", "people --page -1", "people --long", "person 1 --long", "person", "person -1", "search",
+      "search a --page 0",
+      "search a --page 501",
+      "search a --page -1", "search a --page x", "search a --year 1869", "search a --year 2101", "search a --year -5",
+      "search a --year 82x", "search a --yeer 1", "detail", "detail -5", "detail 1 --ful", "detail 12 --tsv",
+      "favorites --sort size", "favorites add 12 --tsv", "favorites import", "favorites import a b",
+      "favorites export a b", "favorites export --format xml", "favorites export --format", "settings --tsv",
+      "history clear --tsv", "doctor --record /nowhere",
+    ])
+  }
+
+  @Test func `A wrong argument has a sentence of its own`() async throws {
+    try await home.session(vip: [
+      "hoem", "list popularr", "list comedy --genre horror", "person ''", "person tt0119654", "search ''",
+      "search '  ' '\t'", "settings get langage", "settings set adult maybe", "favorites add ''", "detail ''",
+      "detail ' '",
+      "detail nm0000001", "detail https://www.themoviedb.org/person/121", "detail https://www.themoviedb.org/tv/1399",
+      "detail https://example.org/movie/603", "https://www.themoviedb.org/tv/1399", "https://example.org/movie/603",
+    ])
+  }
+
+  @Test func `What is wrong is named before the usage`() async throws {
+    try await home.session(vip: [
+      "discover --year 1999..1990", "discover --year 'long ago'", "discover --year 1066", "discover --score 11..",
+      "discover --score ..", "discover --runtime 90", "discover --genre war --any-genre drama", "seen 12 --rate 7",
+      "seen 12 --rate -1", "seen 12 --sort title", "pick --seed -1",
+      "seen 12 --on 9999-12-31", "seen 12 --on someday", "seen 12 --genre horror", "home alone", "doctor zhivago",
+      "home --record a --replay=b", "home --record a --offline", "home --record ''", "home --replay ''",
+      "home --posters --images none", "search keaton --people --long", "buster keaton --people --long",
+    ])
+  }
+
+  @Test func `Words that are no command have a sentence`() async throws {
+    try await home.session(vip: [
+      "favorites improt", "watchlist 12", "auth lgoin", "history phantom", "settings rese theme", "settings theme",
+      "--width 40 home",
+    ])
+  }
+
+  @Test func `With JSON, the error is an object`() async throws {
+    try await home.session(vip: ["list --tsv --json", "list --json id --tsv", "favorites list --tsv --json"])
+  }
+}

@@ -1,7 +1,9 @@
+import FlyingFox
 import Foundation
 import MovieTestSupport
 import Subprocess
 import Testing
+import TextSnapshots
 
 /// A temporary home folder for programs under test, with the variables that they have.
 struct Home: Sendable {
@@ -63,5 +65,41 @@ struct Home: Sendable {
     let result = try await Subprocess.run(
       .name("sh"), arguments: ["-c", command, self.path(path), lines], output: .discarded)
     try #require(result.terminationStatus.isSuccess)
+  }
+
+  /// Compares with its golden what someone sees who types these lines in this folder: what each writes, its errors after
+  /// “! ”, its requests to the server after “→ ”, and its status unless it is 0. No line may show the token.
+  func session(
+    _ lines: String, server: StandIn? = nil, named name: String? = nil, function: String = #function
+  ) async throws {
+    var (transcript, requests) = ("", await server?.requests.all.count ?? 0)
+    for line in lines.split(separator: "\n") {
+      let result = try await shell("cd; set -o pipefail; \(line)", server: server, exits: nil)
+      let all = await server?.requests.all ?? []
+      // Those that are sent at the same time arrive in any order.
+      let asked = all.dropFirst(requests).map { request in
+        request.path + (request.query.isEmpty ? "" : "?")
+          // What a session of an account is named is secret.
+          + request.query.map { "\($0.name)=\($0.name == "session_id" ? "…" : $0.value)" }.joined(separator: "&")
+      }.sorted()
+      requests = all.count
+      let errors = result.errors.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      transcript += "$ \(line)\n\(result.output)"
+      transcript += errors.map { "! \($0)\n" }.joined() + asked.map { "→ \($0)\n" }.joined()
+      if result.status != 0 { transcript += "[\(result.status)]\n" }
+    }
+    #expect(!transcript.contains("s3cret"))
+    // Some films become free each year.
+    let text = transcript.replacing(folder, with: "~").replacing(/127\.0\.0\.1:\d+/, with: "127.0.0.1:80")
+      .replacing(/\d+ films were searched/, with: "193 films were searched")
+    assertSnapshot(of: text, named: name, function: function)
+  }
+
+  /// Does so with commands of the program.
+  func session(
+    vip commands: [String], server: StandIn? = nil, named name: String? = nil, function: String = #function
+  ) async throws {
+    let lines = commands.map { "vip \($0)\n" }.joined()
+    try await session(lines, server: server, named: name, function: function)
   }
 }

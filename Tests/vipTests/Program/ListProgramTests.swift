@@ -1,3 +1,4 @@
+import FlyingFox
 import Testing
 
 /// Runs `vip list`, `genres`, `people` and `person`.
@@ -34,4 +35,156 @@ import Testing
     let commands = ["list", "people", "search dune"].flatMap { ["\($0) --page 99", "\($0) --page 99 --json"] }
     try await Home().session(vip: commands, server: standIn)
   }
+}
+
+/// Runs `vip search` and checks its requests, output and exit status.
+@Suite(.timeLimit(.minutes(10))) struct SearchProgramTests {
+  private let home = Home()
+
+  @Test func `Films of the built-in catalog are searched`() async throws {
+    try await home.session(
+      """
+      vip search night living dead
+      vip search no such film --year 1999
+      vip search nosferatu --page 3
+      """)
+  }
+
+  @Test func `The query is sent to TMDb unchanged`() async throws {
+    let standIn = try await StandIn.serving { .films(for: $0) }
+    try await home.session(
+      "vip search 'Броненосец & 100% + «Ω»?/#=é' --year 1925 --page 7 --language ru-RU", server: standIn)
+  }
+
+  @Test(arguments: ["it's", "a\"b", "$(exit 3) `exit 4`", "back\\slash !x", "-dash first", "* ~ {a,b} ; | < > &"])
+  func `The printed command repeats the same query`(query: String) async throws {
+    let standIn = try await StandIn.serving { .films(for: $0) }
+    let first = try await Program.run("search", "--year", "2001", "--", query, environment: standIn.environment)
+    let line = try #require(first.output.split(separator: "\n").first { $0.hasPrefix("Next page: ") })
+    try await Program.shell(String(line.dropFirst("Next page: ".count)), environment: standIn.environment)
+    let asked = await standIn.requests.all.map { [$0.query["query"], $0.query["primary_release_year"]] }
+    #expect(asked == [[query, "2001"], [query, "2001"]])
+    #expect(await standIn.requests.all.map { $0.query["page"] } == ["1", "2"])
+  }
+}
+
+/// Runs `vip discover`, `similar`, `collection`, `trailer`, `watch` and `open`.
+@Suite(.timeLimit(.minutes(10))) struct DiscoverProgramTests {
+  private let home = Home()
+
+  @Test func `A filter is sent to TMDb and leads to its next page`() async throws {
+    let standIn = try await StandIn.serving { path in
+      if path.hasSuffix("genre/movie/list") { return .json(ListProgramTests.genres) }
+      return path.hasSuffix("watch/providers/movie") ? .json(Self.services) : .films(for: path)
+    }
+    try await home.session(
+      """
+      vip discover --genre horror --year 1990..1999 --score 7.. --on netflix --certification R+ --region DE --language en
+      """, server: standIn)
+  }
+
+  @Test(
+    arguments: [
+      (["--genre", "horrer"], 64, "Unknown genre “horrer”"),
+      (["--original-language", "frensh"], 64, "Did you mean French?"),
+      (["--country", "Germny"], 64, "Did you mean Germany?"),
+      (["--on", "mine"], 64, "Your settings name no streaming services"),
+      (["--votes", "5.."], 1, "The built-in catalog cannot list films by votes"),
+    ] as [([String], Int32, String)])
+  func `A filter that cannot be applied is an error`(arguments: [String], status: Int32, text: String) async throws {
+    let result = try await Program.run("discover", with: arguments, exits: status)
+    #expect(result.output == "")
+    #expect(result.errors.contains(text), "\(result.errors)")
+  }
+
+  @Test func `Finding no film that meets all criteria is no error`() async throws {
+    let result = try await Program.run("discover", "--genre", "war", "--year", "1950..", exits: 1)
+    #expect(result.errors.contains("\nNo film meets all criteria\nhint: "), "\(result.errors)")
+  }
+
+  @Test func `Films of the settings' services are listed, and marked on a film's page`() async throws {
+    let standIn = try await StandIn.serving { path in
+      path.hasSuffix("watch/providers/movie")
+        ? .json(Self.services) : path.contains("/movie/603") ? .json(Self.film) : .films(for: path)
+    }
+    try await home.session(
+      """
+      vip settings set services netflix
+      vip discover --on mine --region DE | sed -n 1p
+      vip detail 603 --region DE --language en
+      """, server: standIn)
+  }
+
+  @Test func `A collection is listed in order`() async throws {
+    let standIn = try await StandIn.serving { path in
+      path.hasSuffix("/collection/2344") ? .json(Self.collection) : .json(Self.film)
+    }
+    try await home.session("vip collection 603 --tsv", server: standIn)
+  }
+
+  @Test func `An address is printed`() async throws {
+    let standIn = try await StandIn.serving { _ in .json(Self.film) }
+    try await home.session(
+      """
+      vip trailer 603 --print
+      vip watch 603 --region DE --print
+      vip open 603 --print
+      vip open 603 --imdb --print
+      """, server: standIn)
+  }
+
+  @Test func `A film is watched on one's own services, or from the Internet Archive`() async throws {
+    let standIn = try await StandIn.serving { _ in .json(Self.film) }
+    try await home.session(
+      """
+      vip watch 603 --region US --language en --print
+      vip settings set services mubi
+      vip watch 603 --region DE --language en --print
+      vip watch built-in:12 --language en --print
+      """, server: standIn)
+  }
+
+  @Test func `Home pages are opened only with http and https`() async throws {
+    let standIn = try await StandIn.serving { path in
+      .json(path.hasSuffix("/603") ? Self.film : Self.film.replacing("http://example.org/matrix", with: "file:///etc"))
+    }
+    try await home.session(
+      """
+      vip open 603 --homepage --print
+      vip open 604 --homepage --print
+      """, server: standIn)
+  }
+
+  @Test func `The address is the program's only argument, without a shell`() async throws {
+    let standIn = try await StandIn.serving { _ in .json(Self.film) }
+    try await home.writeProgram(#"printf '%s ' "$#" "$@" > "$HOME/opened""#, to: "bin/xdg-open")
+    let result = try await home.shell("PATH=$HOME/bin:$PATH vip trailer 603", server: standIn)
+    #expect(result.output.contains("with xdg-open"))
+    #expect(home.read("opened") == "1 https://www.youtube.com/watch?v=k1 ")
+  }
+
+  @Test func `A program that opens nothing leads to one sentence and the whole address`() async throws {
+    let address = "http://example.org/" + String(repeating: "k", count: 90)
+    let film = Self.film.replacing("http://example.org/matrix", with: address)
+    let standIn = try await StandIn.serving { _ in .json(film) }
+    try await home.writeProgram("echo noise >&2; exit 3", to: "bin/xdg-open")
+    try await home.session("PATH=$HOME/bin:$PATH vip open 603 --homepage", server: standIn)
+  }
+
+  private static let services = #"{"results":[{"provider_id":8,"provider_name":"Netflix","display_priority":0}]}"#
+  private static let collection = #"""
+    {"id":2344,"name":"The Collection","parts":[{"id":606,"title":"C"},{"id":604,"title":"B","release_date":"2003-05-15"},
+    {"id":603,"title":"A","release_date":"1999-03-31"}]}
+    """#
+  private static let film = #"""
+    {"id":603,"title":"The Matrix","overview":"Hackers.","homepage":"http://example.org/matrix","imdb_id":"tt0133093",
+    "belongs_to_collection":{"id":2344,"name":"The Collection"},"credits":{"cast":[],"crew":[]},
+    "reviews":{"results":[]},"videos":{"results":[{"id":"v1","site":"YouTube","key":"k1","type":"Trailer",
+    "name":"Trailer One","official":true,"iso_639_1":"en"},{"id":"v2","site":"Odd","key":"x"}]},
+    "watch/providers":{"results":{"DE":{"link":"https://www.themoviedb.org/movie/603/watch","flatrate":
+    [{"provider_id":8,"provider_name":"Netflix"}]}}},"release_dates":{"results":[{"iso_3166_1":"DE",
+    "release_dates":[{"certification":"16","type":3}]}]},
+    "recommendations":{"results":[{"id":604,"title":"B","media_type":"movie"}],"total_pages":1,"total_results":1},
+    "external_ids":{}}
+    """#
 }

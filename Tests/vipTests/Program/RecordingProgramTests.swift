@@ -1,3 +1,6 @@
+import FlyingFox
+import Foundation
+import Synchronization
 import Testing
 
 /// Runs `vip` with `--record` and `--replay`.
@@ -68,5 +71,115 @@ import Testing
     let standIn = try await StandIn.serving { .films(for: $0) }
     try await home.run("home", "--record", home.path("file/below"), server: standIn, exits: 1)
     #expect(await standIn.requests.all.isEmpty)
+  }
+}
+
+/// Runs `vip` with `--refresh` and a server that fails after the first responses.
+@Suite(.timeLimit(.minutes(10))) struct RefreshProgramTests {
+  private static let film = #"{"id":603,"title":"The Matrix","credits":{"cast":[],"crew":[]},"reviews":{"results":[]}}"#
+  private static let person = #"{"id":287,"name":"Brad Pitt","movie_credits":{"cast":[],"crew":[]}}"#
+  private static let people =
+    #"{"page":1,"results":[{"id":287,"name":"Brad Pitt","known_for":[]}],"total_pages":1,"total_results":1}"#
+  private let home = Home()
+
+  private static func response(_ path: String) -> HTTPResponse {
+    if path.hasSuffix("/genre/movie/list") { return .json(#"{"genres":[{"id":27,"name":"Horror"}]}"#) }
+    if path.hasSuffix("/movie/603") { return .json(film) }
+    if path.contains("/person/287") { return .json(person) }
+    return path.contains("/person") ? .json(people) : .films(for: path)
+  }
+
+  @Test(arguments: [
+    ("home", "cached just now"), ("list top-rated", "cached just now"), ("search dune", "cached just now"),
+    ("detail 603", "cached just now"), ("people", "cached just now"), ("person 287", "cached just now"),
+    ("genres", "Horror"), ("poster 603", "The Matrix"),
+  ])
+  func `Cached data is shown if the server fails`(command: String, mark: String) async throws {
+    let isDown = Mutex(false)
+    let standIn = try await StandIn.serving { path in
+      isDown.withLock(\.self) ? .json("", status: HTTPStatusCode(503, phrase: "Test")) : Self.response(path)
+    }
+    try await home.shell("vip \(command)", server: standIn)
+    isDown.withLock { $0 = true }
+    let result = try await home.shell("vip \(command) --refresh", server: standIn)
+    #expect(result.output.contains(mark), "\(result.output)")
+    let problem = command == "genres" ? "Could not be refreshed" : "had an internal error"
+    #expect(result.errors.contains(problem), "\(result.errors)")
+    let nothing = try await home.shell("vip list upcoming --page 7 --refresh", server: standIn, exits: 1)
+    #expect(nothing.output == "")
+  }
+}
+
+/// Runs `vip` with `--trace`.
+@Suite(.timeLimit(.minutes(10))) struct TraceProgramTests {
+  private let home = Home()
+
+  @Test func `Every step is a line of JSON`() async throws {
+    let standIn = try await StandIn.serving { .films(for: $0) }
+    let result = try await home.run("home", "--trace", server: standIn)
+    let turns = try turns(in: result.errors)
+    #expect(turns.prefix(2).map { $0["turn"] as? String } == ["start", "request"])
+    #expect(turns.last?["turn"] as? String == "view-model")
+    #expect(turns.allSatisfy { $0["at"] is NSNumber })
+    let scenes = Set(turns.compactMap { $0["scene"] as? String })
+    #expect(scenes == ["HomeScene"])
+    let exchanges = turns.filter { $0["turn"] as? String == "http" }
+    #expect(exchanges.count == 4)
+    #expect(exchanges.allSatisfy { $0["status"] as? Int == 200 && $0["milliseconds"] is NSNumber })
+    let origins = turns.filter { $0["turn"] as? String == "cache" }.compactMap { $0["origin"] as? String }
+    #expect(origins == Array(repeating: "network", count: 4))
+
+    let again = try await home.run("home", "--trace", server: standIn)
+    let kept = try self.turns(in: again.errors)
+    #expect(kept.allSatisfy { $0["turn"] as? String != "http" })
+    #expect(kept.compactMap { $0["origin"] as? String } == Array(repeating: "fresh", count: 4))
+  }
+
+  /// Optimized, the program must begin with the same values.
+  @Test func `Global variables begin with their initial values`() async throws {
+    let result = try await home.run("home", "--trace")
+    #expect(
+      try turns(in: result.errors.prefix { $0 != "\n" }).first?["value"] as? String == """
+        (endingSignals: (terminal: nil, closing: "", child: nil), \
+        crashRestore: (terminal: -1, restoring: 0, errors: -1, errorFile: -1), \
+        stopsScreen: false, unfinishedFiles: Set([]))
+        """)
+  }
+
+  @Test(arguments: ["TMDB_ACCESS_TOKEN", "TMDB_API_KEY"])
+  func `A credential that the server echoes is neither traced, recorded, cached nor shown`(
+    variable: String
+  ) async throws {
+    let secret = "0123456789abcdef0123456789abcdef"
+    let standIn = try await StandIn.serving { _ in
+      .json(
+        #"{"page":1,"results":[{"id":11,"title":"Token \#(secret)","overview":"Bearer \#(secret)"}],"total_pages":1}"#,
+        headers: [HTTPHeader("ETag"): "\"\(secret)\"", HTTPHeader("X-Echo"): "Bearer \(secret)"])
+    }
+    var environment = home.environment(with: standIn.environment)
+    environment["TMDB_ACCESS_TOKEN"] = nil
+    environment[variable] = secret
+    for options in [["--trace"], ["--trace", "--json"], ["--trace", "--record", home.path("recording")]] {
+      let result = try await Program.run("list", "popular", with: options, environment: environment)
+      #expect(result.output.contains("xxxxxxxx"))
+      #expect(!result.output.contains(secret))
+      #expect(!result.errors.contains(secret))
+    }
+    let files = try FileManager.default.subpathsOfDirectory(atPath: home.folder)
+    let contents = files.compactMap { FileManager.default.contents(atPath: home.path($0)) }
+    #expect(contents.count > 2)
+    #expect(contents.allSatisfy { $0.firstRange(of: Data(secret.utf8)) == nil })
+  }
+
+  @Test func `A trace does not change the output`() async throws {
+    let plain = try await Program.run("home", "--json")
+    let traced = try await Program.run("home", "--json", "--trace")
+    #expect(traced.output == plain.output)
+  }
+
+  private func turns(in text: some StringProtocol) throws -> [[String: Any]] {
+    try text.split(separator: "\n").map { line in
+      try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any], "\(line)")
+    }
   }
 }

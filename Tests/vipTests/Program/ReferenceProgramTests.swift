@@ -86,3 +86,147 @@ import Testing
     }
   }
 }
+
+/// Runs `vip` without the name of a command.
+@Suite(.timeLimit(.minutes(10))) struct WordsProgramTests {
+  private let home = Home()
+
+  @Test(arguments: [
+    ("nosferatu", "Results for “nosferatu”"), ("the general", "Results for “the general”"),
+    ("general --year 1926", "1 film"), ("-- the general", "Results for “the general”"), ("#12", "Nosferatu"),
+    ("built-in:12", "directed by F. W. Murnau"), ("keaton --people", "Buster Keaton"),
+    ("logout", "You were not logged in."), ("the --page 2", "page 2 of 5"), ("the --tsv", "\tThe General\t"),
+    ("--json metropolis", #"{"source""#), ("search general 1926", "The General"), ("search nosfratu", "Nosferatu"),
+    ("list", "Popular ──"), ("list comedy", "Popular · Comedy"), ("list sci-fi", "Popular · Science Fiction"),
+    ("list top_rated", "Top rated ──"), ("list top rated horror", "Top rated · Horror"),
+    ("favorites ls", "No favorites yet"), ("western --year 1930", "All Quiet on the Western Front"),
+  ])
+  func `What is obvious may be left out: words are a search, and an id opens a page`(
+    line: String, output: String
+  ) async throws {
+    let result = try await home.run(with: line.split(separator: " ").map(String.init))
+    #expect(result.output.contains(output), "\(result)")
+  }
+
+  @Test func `An address or an id with a title opens a page, and a number with words is a search`() async throws {
+    let standIn = try await StandIn.serving { path in
+      path.hasSuffix("/607") ? .json(#"{"id":607,"title":"Men in Black"}"#) : .films(for: path)
+    }
+    let lines = ["607-men-in-black", "https://www.themoviedb.org/movie/607-men-in-black", "12 angry"]
+    try await home.session(vip: lines.map { "\($0) --json --fields id" }, server: standIn)
+  }
+
+  @Test(arguments: [
+    ("popular", "Popular", ["list", "popular"]),
+    ("top rated --page 2", "page 2 of", ["list", "top-rated", "--page", "2"]),
+    ("Science-Fiction", "Science Fiction", ["list", "popular", "--genre", "science fiction"]),
+    ("comedy --long", "Comedy", ["list", "comedy", "--long"]),
+    ("popular --posters --images half", "▀", ["list", "--posters", "--images", "half"]),
+    ("popular --images half", "Popular", ["list", "--images", "half"]),
+    ("keaton --people --posters --images half", "▀", ["people", "keaton", "--posters", "--images", "half"]),
+    ("built-in:12 --images half", "▀", ["detail", "12", "--images", "half"]),
+    ("built-in:12 --images none", " ", ["detail", "12", "--images", "none"]),
+  ])
+  func `Words with options show what their command shows`(line: String, part: String, command: [String]) async throws {
+    func run(_ words: [String]) async throws -> Program.Result {
+      try await Program.run(with: words + ["--color", "always"], environment: Home.fullColor)
+    }
+    let result = try await run(line.split(separator: " ").map(String.init))
+    #expect(result.output.contains(part), "\(result)")
+    #expect(try await run(command).output == result.output)
+  }
+
+  @Test func `A word that is nearly a command is a usage error`() async throws {
+    try await home.session(vip: [
+      "serach", "hoem", "detial", "favortes", "setings", "peple", "shwo", "posters", "setings --json",
+      "serach nosferatu",
+    ])
+  }
+
+  @Test(arguments: ["rome", "lost", "mist", "2001", "Носферату", "home-alone"])
+  func `Words that only resemble a command are a search`(word: String) async throws {
+    let result = try await Program.run(word, exits: nil)
+    #expect(result.status != 64, "\(result)")
+  }
+
+  @Test(arguments: ["login", "auth login", "auth"])
+  func `A token among the arguments is not repeated`(line: String) async throws {
+    let result = try await Program.run(
+      with: line.split(separator: " ").map(String.init) + ["eyJhbGciOi.secret"], exits: 64)
+    #expect(result.output == "" && !result.errors.contains("secret"), "\(result)")
+  }
+
+  @Test func `A search without results names the id and the person it may mean`() async throws {
+    try await home.session(
+      """
+      vip 12
+      vip -- -5
+      vip '#-5'
+      vip search buster keaton
+      """)
+  }
+}
+
+/// Runs commands that read films or people from standard input.
+@Suite(.timeLimit(.minutes(10))) struct InputProgramTests {
+  private let home = Home()
+
+  @Test func `Films of a table are added and removed`() async throws {
+    try await home.session(
+      """
+      vip search general --tsv --header | vip favorites add -
+      vip favorites --tsv | vip favorites remove -
+      """)
+  }
+
+  @Test func `Lines may be titles, blank lines are skipped, and a line that names no film does not stop the others`()
+    async throws
+  {
+    try await home.session(
+      #"""
+      printf '\ncity lights\r\n \n#12\n' | vip favorites add metropolis -
+      printf 'zzzzqq\n7\n' | vip favorites add -
+      """#)
+  }
+
+  @Test func `One film or person can be piped to its page`() async throws {
+    try await home.session(
+      #"""
+      vip search nosferatu --tsv | head -1 | vip detail - | sed -n 1p
+      vip people --tsv | grep Chaplin | vip person - | sed -n 1p
+      printf '12\n34\n' | vip poster - --width 30
+      """#)
+  }
+
+  @Test func `Other input is refused, and nothing is changed`() async throws {
+    try await home.session(
+      #"""
+      printf '' | vip favorites add -
+      printf '12\n\377\n' | vip favorites add -
+      head -c 2000000 /dev/zero | vip favorites remove -
+      seq 2000 | vip favorites add -
+      seq 2 | vip detail -
+      vip favorites add - <&-
+      printf '12\nnm0000001\n' | vip favorites add -
+      vip favorites add - --json < /dev/null
+      vip favorites --tsv
+      """#)
+  }
+
+  @Test(arguments: ["", "perl -MFcntl -e 'fcntl(STDIN, F_SETFL, O_NONBLOCK); exec @ARGV' "])
+  func `A terminal is read until Ctrl-D, and until a line is typed, even if another program made it non-blocking`(
+    program: String
+  ) async throws {
+    let terminal = try PseudoTerminal()
+    let line = "\(program)sh -c 'vip favorites add - && vip person keaton | head -n 1'"
+    let result = try await Program.shell(
+      line, at: terminal, environment: home.environment(with: ["LANG": "en_US.UTF-8"])
+    ) {
+      _ = try await terminal.shown(upTo: "Press Ctrl-D to end.\r\n")
+      terminal.type("12\n\u{4}")
+      _ = try await terminal.shown(upTo: "to cancel) ")
+      terminal.type("2\n")
+    }
+    #expect(result.output.hasPrefix("Added Nosferatu to favorites.\nJoe Keaton ──"), "\(result)")
+  }
+}

@@ -134,3 +134,114 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: shared.path) == ["x.json.vip-new"])
   }
 }
+
+/// `vip` with names that are not UTF-8, and with pipes, devices and folders in place of its files.
+@Suite(.timeLimit(.minutes(10))) struct StrangeFilesTests {
+  private let home = Home()
+
+  @Test func `Text that is not UTF-8 is refused`() async throws {
+    try await home.session(
+      #"""
+      vip detail $'\xff'
+      vip favorites import $'/tmp/\xc3.csv'
+      XDG_DATA_HOME=$'/tmp/\xff' vip favorites
+      LANG=ru_RU.UTF-8 vip $'\xff'
+      vip --json $'\xff'
+      """#)
+  }
+
+  @Test(arguments: ["pipe", "device", "folder"], [".local/share/vip/library.sqlite", ".config/vip/settings.json"])
+  func `Something else in place of a file is reported`(kind: String, file: String) async throws {
+    let path = home.path(file)
+    let made = [
+      "pipe": "mkfifo '\(path)'", "device": "ln -s /dev/null '\(path)'", "folder": "mkdir -p '\(path)'",
+    ]
+    try await Program.shell("mkdir -p '\(path)'; rmdir '\(path)'; \(made[kind] ?? "")")
+    let command = file.hasSuffix(".sqlite") ? "favorites" : "settings"
+    for language in ["en", "ru"] {
+      let run = try await home.run(command, "--language", language, "--width", "300", exits: 1)
+      let what = [
+        "en": "\(path) is a folder, a pipe or a device, not a file.\nhint: Move it away, or remove it.",
+        "ru": "\(path): это папка, канал или устройство, а не файл.\nhint: Переместите или удалите его.",
+      ]
+      #expect(run.errors.contains(what[language] ?? "?"), "\(run.errors)")
+    }
+    try await home.run("doctor", "--offline", exits: 1)
+  }
+
+  @Test func `Pipes in place of the cache do not stop the program`() async throws {
+    let folder = home.path(".cache/vip")
+    try await Program.shell("mkdir -p '\(folder)'; mkfifo '\(folder)/responses'")
+    let standIn = try await StandIn.serving { .films(for: $0) }
+    try await home.run("home", server: standIn)
+    let doctor = try await home.run("doctor", "--offline", "--width", "300", server: standIn)
+    #expect(doctor.output.contains("responses could not be accessed: Not a directory."), "\(doctor)")
+    try await Program.shell("rm '\(folder)/responses'")
+    try await home.run("home", server: standIn)
+    try await Program.shell("for file in '\(folder)'/responses/*; do rm $file; mkfifo $file; done")
+    try await home.run("home", server: standIn)
+    try await home.run("home", "--offline", server: standIn, exits: 1)
+  }
+}
+
+/// `vip` with a library that is damaged in part.
+@Suite(.timeLimit(.minutes(10))) struct DamagedLibraryTests {
+  private static let library = ".local/share/vip/library.sqlite"
+  private static let advice = "Run vip favorites repair to move what cannot be read to a separate file."
+  private let home = Home()
+
+  /// A library with Metropolis (34), whose row cannot be read, and Nosferatu (12).
+  init() async throws {
+    try await home.run("favorites", "add", "34", "12")
+    let db = try Connection(path: home.path(Self.library))
+    try db.execute("UPDATE film SET movie = '{\"cut' WHERE id = 34")
+    db.close()
+  }
+
+  @Test func `The other favorites are listed, exported and removed, and the damaged one is named`() async throws {
+    try await home.session(
+      """
+      vip favorites
+      vip favorites --json --fields id,title
+      vip favorites export a.json
+      grep -oE '"title":"(Metropolis|Nosferatu)"' a.json
+      vip favorites remove 12 34
+      """)
+  }
+
+  /// The row after the damaged one was read twice, and its title then meant several films.
+  @Test func `The last favorite can be removed by its title`() async throws {
+    try await home.session("vip favorites remove nosferatu")
+  }
+
+  @Test(arguments: [Int64.max, .min]) func `A shelf with a damaged count is shown and exported, and only a pick fails`(
+    count: Int64
+  ) async throws {
+    let db = try Connection(path: home.path(Self.library))
+    try db.run("UPDATE shelfCount SET favorites = ?", [.integer(count)])
+    db.close()
+    for command in [["favorites"], ["favorites", "--json"], ["favorites", "export"], ["pick", "favorites"]] {
+      try await home.run(with: command, exits: command.first == "pick" ? 1 : 0)
+    }
+  }
+
+  @Test func `A repair moves the damaged favorite to a file, and the doctor is content`() async throws {
+    // The file's name has the time.
+    try await home.session(
+      """
+      vip doctor --width 300 | grep -A 1 'entry in'
+      vip favorites repair --width 300 | sed 's/unreadable-.*[.]/unreadable-NOW./'
+      grep -o '"movie":"{."cut"' .local/share/vip/library.sqlite.unreadable-*
+      vip favorites | grep film
+      vip doctor > /dev/null
+      vip favorites repair
+      """)
+  }
+
+  @Test func `An empty library is set aside`() async throws {
+    try home.write("", to: Self.library)
+    let list = try await home.run("favorites")
+    #expect(list.output.hasPrefix("No favorites yet"))
+    #expect(list.errors.hasPrefix("\(home.path(Self.library)) had lost its contents. What was left was moved to "))
+  }
+}

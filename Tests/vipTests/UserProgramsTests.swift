@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import vip
@@ -35,5 +36,42 @@ import Testing
     let (sequence, kept) = try await kept(by: name, with: variables)
     #expect(sequence == "\u{1B}]52;c;dG1kYjoxMg==\u{1B}\\")
     #expect(kept == nil)
+  }
+}
+
+@Suite(.timeLimit(.minutes(5))) struct DetachedProcessTests {
+  @Test func `Programs that take long hold up no task`() async throws {
+    let home = Home()
+    let waiting = "until [ -e '\(home.path("end"))' ]; do sleep 0.1; done"
+    let statuses = try await withThrowingTaskGroup(of: Int32.self) { group in
+      for _ in 0...ProcessInfo.processInfo.activeProcessorCount {
+        group.addTask { await ChildProcess.runDetached("/bin/sh", ["sh", "-c", waiting]) }
+      }
+      group.addTask {
+        try home.write("", to: "end")
+        return 0
+      }
+      return try await group.reduce(into: Set()) { $0.insert($1) }
+    }
+    #expect(statuses == [0])
+  }
+}
+
+@Suite struct OtherProgramsTests {
+  @Test(arguments: [
+    (
+      ["error: Nothing was imported", "a.csv does not exist.", "hint: Check the path."],
+      "Nothing was imported. a.csv does not exist. Check the path."
+    ),
+    (
+      ["Added 2 films.", "Skipped ──── 1 line", "line 4  M", "Skipped: 1 line."],
+      "Added 2 films. Skipped: 1 line. line 4  M."
+    ),
+    (["https://archive.org/search?query=M"], "https://archive.org/search?query=M"),
+    (["Stars ───────", "Added “Faust”"], "Stars. Added “Faust”."),
+    ((1...41).map { "M \($0)" }, (1...40).map { "M \($0)." }.joined(separator: " ") + " …"),
+  ])
+  func `The lines that a command writes become sentences`(lines: [String], message: String) {
+    #expect(OtherPrograms.message(of: lines) == message)
   }
 }

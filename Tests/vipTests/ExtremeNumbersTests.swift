@@ -165,9 +165,7 @@ import ViewerScenes
       try show(DoctorScene.Response(findings: findings), DoctorPresenter(words: words), DoctorText.self, schema: nil)
     }
   }
-}
 
-extension ExtremeNumbersTests {
   /// Runs a test with each number in turn at each extreme, with all numbers at each extreme, and with random mixtures.
   private func everyPlan(_ test: (inout NumberSource, any ProgramWords) throws -> Void) throws {
     var usual = NumberSource(.usual)

@@ -1,0 +1,158 @@
+import Foundation
+import MovieLibC
+import MovieTerminal
+import Testing
+
+@testable import vip
+
+/// What the browser owes to the terminal and to the program that runs it.
+@Suite(.timeLimit(.minutes(10))) struct HeldTerminalTests {
+  @Test func `Inside a line editor, bracketed paste stays on`() async throws {
+    // With posters, only the first two shelves are on screen.
+    try await RunningBrowser.start(["browse", "--pick"], with: ["TERM": "xterm-256color"], until: "Popular") {
+      browser in
+      #expect(browser.written.contains("\u{1B}[?2004$p"))
+      browser.type("\u{1B}[?2004;1$y")
+      // In --pick, Ctrl-Z does nothing: a shell that reads the output could not continue the program.
+      browser.type("\u{1A}\u{1B}[27u")
+      let status = try await browser.status()
+      #expect(status == 130)
+      try await browser.shows("\u{1B}[?1049l")
+      #expect(!browser.written.contains("\u{1B}[?2004l"))
+    }
+  }
+
+  @Test func `Changes of the color scheme are reported until the end`() async throws {
+    try await RunningBrowser.start { browser in
+      #expect(!browser.written.contains("\u{1B}[?2031h"))
+      browser.type("\u{1B}[?997;2n")
+      try await browser.shows("\u{1B}[?2031h")
+      try await browser.quits()
+      #expect(browser.written.contains("\u{1B}[?2031l"))
+    }
+  }
+
+  @Test func `A terminal that takes no output does not keep the program from ending`() async throws {
+    try await RunningBrowser.start(columns: 200, rows: 60) { browser in
+      browser.hang()
+      // More frames than the terminal's buffer can take.
+      for _ in 0..<100 { browser.type("12") }
+      browser.type("q")
+      let status = try await browser.status()
+      #expect(status == 0)
+      browser.hang(false)
+    }
+  }
+}
+
+/// The browser as a job of a shell, which stops and continues it.
+@Suite(.timeLimit(.minutes(10))) struct SuspendedBrowserTests {
+  /// Commands of a shell with job control. It shows the terminal's settings before the browser, while it is stopped, and
+  /// after it. `between` is what the shell does before it continues the browser.
+  private static func script(_ between: String) -> String {
+    """
+    echo "[1 $(stty -a) 1]"
+    vip browse
+    echo "[2 $(stty -a) 2]"
+    \(between)
+    echo between
+    read
+    fg >/dev/null
+    echo "[3 $? $(stty -a) 3]"
+    """
+  }
+
+  @Test(arguments: [":", "bg 2>/dev/null; sleep 0.2"])
+  func `Ctrl-Z gives the terminal to the shell, and fg takes it back`(between: String) async throws {
+    try await RunningBrowser.start(["-m", "-c", Self.script(between)], in: "/bin/bash") { browser in
+      browser.type("\u{1A}")
+      try await browser.shows("between")
+      let stopped = browser.written
+      let screens = stopped.matches(of: /\e\[\?1049[hl]/).map { String($0.output) }
+      #expect(screens == ["\u{1B}[?1049h", "\u{1B}[?1049l"])
+      browser.forget()
+      browser.type("\n")
+      // The browser is painted again.
+      try await browser.shows("Upcoming")
+      browser.type("q")
+      try await browser.shows(" 3]")
+      let end = browser.written
+      #expect(end.matches(of: /\e\[\?1049[hl]/).map { String($0.output) } == screens)
+      // Titles and keyboard modes are saved as often as they are restored.
+      for output in [stopped, end] {
+        #expect(output.matches(of: /\e\[22;0t/).count == 1 && output.matches(of: /\e\[23;0t/).count == 1)
+        #expect(output.matches(of: /\e\[>1u/).count == 1 && output.matches(of: /\e\[<u/).count == 1)
+      }
+      let before = try #require(Self.part(1, of: stopped))
+      #expect(Self.part(2, of: stopped) == before)
+      #expect(Self.part(3, of: end) == "0 " + before)
+    }
+  }
+
+  private static func part(_ number: Int, of output: String) -> Substring? {
+    guard let start = output.firstRange(of: "[\(number) "), let end = output.firstRange(of: " \(number)]") else {
+      return nil
+    }
+    return output[start.upperBound..<end.lowerBound]
+  }
+}
+
+/// A program that crashes while it has the terminal.
+@Suite(.timeLimit(.minutes(10))) struct CrashRestoreTests {
+  enum Crash: String, Codable, CaseIterable, Sendable {
+    case index, overflow, fatalError, abort, endlessRecursion
+
+    /// Crashes. The argument is not known when this is compiled.
+    func happen(_ numbers: [Int]) {
+      switch self {
+      case .index: print(numbers[numbers.count + 1])
+      case .overflow: print(numbers.reduce(Int.max, +))
+      case .fatalError: Swift.fatalError("The test ends here.")
+      case .abort: MovieLibC.abort()
+      case .endlessRecursion: print(Self.depth(numbers.count))
+      }
+    }
+
+    private static func depth(_ number: Int) -> Int {
+      // Never true, but the compiler does not know.
+      guard number >= 0 else { return 0 }
+      return withUnsafeTemporaryAllocation(of: Int.self, capacity: 1_000) { memory in
+        memory.initialize(repeating: number)
+        return depth(number &+ 1) &+ memory[number % 1_000]
+      }
+    }
+  }
+
+  @Test(arguments: Crash.allCases)
+  func `A crash gives back the terminal, and ends as it would have`(crash: Crash) async throws {
+    let terminal = try PseudoTerminal()
+    let before = terminal.settings
+    let path = terminal.path
+    let result = await #expect(processExitsWith: .failure) { [crash = crash as Crash, path = path as String] in
+      let descriptor = open(path, O_RDWR | O_NOCTTY)
+      // Messages would be drawn into the screen.
+      dup2(descriptor, STDERR_FILENO)
+      let device = TerminalDevice(descriptor: descriptor)
+      let held = try #require(HeldTerminal(device, as: .other, usesMouse: true, isPicking: false))
+      held.takeOver()
+      CrashRestore.protectThread()
+      crash.happen([1, 2])
+    }
+    let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGABRT, SIGBUS]
+    #expect(signals.map { .signal($0) }.contains(result?.exitStatus))
+    let shown = try await terminal.shown(upTo: "\u{1B}[?1049l")
+    #expect(shown.contains("\u{1B}[?1049h") && !shown.contains("The test ends here."))
+    if crash == .fatalError { _ = try await terminal.shown(upTo: "The test ends here.") }
+    for sequence in ["\u{1B}[?25h", "\u{1B}[?7h", "\u{1B}[?1000l", "\u{1B}[<u"] { #expect(shown.contains(sequence)) }
+    #expect(terminal.settings == before)
+  }
+}
+
+@Suite struct EndingSignalsTests {
+  @Test func `A closing line is written only during the work that it is about`() async {
+    let before = EndingSignals.traced.closing
+    let during = await EndingSignals.closing(with: "Interrupted.\n") { EndingSignals.traced.closing }
+    #expect(during == before + "Interrupted.\n")
+    #expect(EndingSignals.traced.closing == before)
+  }
+}
