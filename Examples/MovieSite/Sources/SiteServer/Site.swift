@@ -1,6 +1,7 @@
 import HTTPTypes
 public import Hummingbird
 import MovieDisplay
+import MovieDomain
 import MovieScenes
 import SiteViews
 import ViewerScenes
@@ -94,5 +95,92 @@ public struct Site: Sendable {
         : Response(status: .ok, headers: headers, body: .init(byteBuffer: page.bytes))
     }
     return try await route.open(on: Visit(request, self))()
+  }
+
+  // MARK: - Forms that change what belongs to a visitor: shelves and settings
+
+  private func addChanges(to router: Router<SiteContext>) {
+    router.post("/shelve") { request, context in
+      let form = try await Form(request)
+      guard let shelf = form["shelf"].flatMap(Shelf.init), let id = form["film"].flatMap({ Int($0) }) else {
+        throw HTTPError(.badRequest)
+      }
+      let film = FilmID(catalogs.source, id)
+      let change: ShelfScene.Request =
+        form["on"] != "1" ? .remove([film], from: shelf) : shelf == .seen ? .see([film]) : .add([film], to: shelf)
+      // A film that is not on the shelf is removed already, as after two clicks.
+      return try await self.change(
+        request, context, form, or: "/shelf/\(shelf.rawValue)", done: form["on"] == "1" ? [.ok] : [.ok, .notFound]
+      ) { $0.show(ShelfScene.self, change) }
+    }
+    router.post("/settings") { request, context in
+      let form = try await Form(request)
+      guard let key = form["key"] else { throw HTTPError(.badRequest) }
+      let change: SettingsScene.Request = form["value"].map { .set(key: key, value: $0) } ?? .reset(key: key)
+      return try await self.change(request, context, form, or: "/settings") { $0.show(SettingsScene.self, change) }
+    }
+  }
+
+  /// Makes a change and leads back to the page it came from, or to `path`. If it fails, the scene's page says why.
+  private func change(
+    _ request: Request, _ context: SiteContext, _ form: Form, or path: String, done: [HTTPResponse.Status] = [.ok],
+    by change: (Visit) -> Visit.Shown
+  ) async throws -> Response {
+    let visitor = try await visitor(of: request, context)
+    let page = try await visitors.change(visitor) { try await change(Visit($0, request, self))() }
+    guard page.status != .conflict else { throw HTTPError(.conflict) }
+    guard done.contains(page.status) else { return page }
+    // 303: the browser loads the page again, and reloading does not repeat the change.
+    let back = form.back ?? path
+    let location = back + (back.contains("?") ? "&" : "?") + Visit.changeMark
+    var response = Response(status: .seeOther, headers: [.location: location])
+    response.setCookie(
+      Cookie(
+        name: Visit.cookieName, value: visitor.text, maxAge: 400 * 24 * 3600, path: "/", secure: isBehindHTTPS,
+        httpOnly: true, sameSite: .lax))
+    return response
+  }
+
+  /// The visitor of a request, or a new one. A cookie that names nobody may be invented, so it is not taken.
+  private func visitor(of request: Request, _ context: SiteContext) async throws -> Visitors.ID {
+    if let visitor = Visit.visitor(of: request), await visitors.library(of: visitor) != nil { return visitor }
+    if let wait = newVisitors?.secondsToWait(for: request, context) {
+      throw HTTPError(.tooManyRequests, headers: [.retryAfter: String(wait)])
+    }
+    return Visitors.ID()
+  }
+}
+
+/// The fields of a form that was sent.
+struct Form: Sendable {
+  /// What was typed in a field, or the values of the check boxes that share a name, separated by commas.
+  private struct Value: Decodable {
+    let text: String
+
+    init(from decoder: any Decoder) throws {
+      text = try (try? String(from: decoder)) ?? [String](from: decoder).joined(separator: ", ")
+    }
+  }
+
+  private let values: [String: Value]
+
+  /// Throws an error with status 400 if the form is not well-formed.
+  init(_ request: Request) async throws {
+    let body = String(buffer: try await request.body.collect(upTo: 10_000))
+    do {
+      values = try URLEncodedFormDecoder().decode([String: Value].self, from: body)
+    } catch {
+      throw HTTPError(.badRequest)
+    }
+  }
+
+  subscript(name: String) -> String? { values[name].flatMap { $0.text.isEmpty ? nil : $0.text } }
+
+  /// The page of this site to go back to; nil if the field is no path.
+  var back: String? {
+    guard let path = self["back"], path.hasPrefix("/"), !path.hasPrefix("//"), !path.contains("\\"),
+      path.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
+    else { return nil }
+    return path
   }
 }

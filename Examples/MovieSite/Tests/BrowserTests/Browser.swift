@@ -1,5 +1,6 @@
 import Foundation
 import SiteTestSupport
+import Testing
 
 /// Chromium, driven over a pipe of its own: messages of JSON, each ended by a zero byte.
 actor Browser {
@@ -123,4 +124,67 @@ actor Browser {
     for domain in ["Page", "Runtime", "Log", "Network"] { try await tab.send(domain + ".enable") }
     return tab
   }
+}
+
+extension Trait where Self == ConditionTrait {
+  /// Without a browser, tests are skipped, or fail where it is required as in `make test-site`.
+  static var browser: ConditionTrait {
+    .enabled(
+      if: Browser.isInstalled || ProcessInfo.processInfo.environment["MOVIE_SITE_BROWSER"] != nil,
+      "Chromium is not installed.")
+  }
+}
+
+/// A message of the browser.
+enum JSONValue: Codable, Sendable, Equatable, ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
+  ExpressibleByIntegerLiteral, ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral
+{
+  case null
+  case bool(Bool)
+  case number(Double)
+  case text(String)
+  case list([JSONValue])
+  case object([String: JSONValue])
+
+  init(stringLiteral value: String) { self = .text(value) }
+  init(booleanLiteral value: Bool) { self = .bool(value) }
+  init(integerLiteral value: Int) { self = .number(Double(value)) }
+  init(arrayLiteral elements: JSONValue...) { self = .list(elements) }
+  init(dictionaryLiteral elements: (String, JSONValue)...) {
+    self = .object(Dictionary(elements) { $1 })
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .null
+    } else if let value = try? container.decode(Bool.self) {
+      self = .bool(value)
+    } else if let value = try? container.decode(Double.self) {
+      self = .number(value)
+    } else if let value = try? container.decode(String.self) {
+      self = .text(value)
+    } else if let value = try? container.decode([JSONValue].self) {
+      self = .list(value)
+    } else {
+      self = .object(try container.decode([String: JSONValue].self))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .null: try container.encodeNil()
+    case .bool(let value): try container.encode(value)
+    case .number(let value): try container.encode(value)
+    case .text(let value): try container.encode(value)
+    case .list(let value): try container.encode(value)
+    case .object(let value): try container.encode(value)
+    }
+  }
+
+  subscript(name: String) -> JSONValue { if case .object(let members) = self { members[name] ?? .null } else { .null } }
+  var text: String? { if case .text(let text) = self { text } else { nil } }
+  var number: Int? { if case .number(let number) = self { Int(exactly: number) } else { nil } }
+  var list: [JSONValue] { if case .list(let values) = self { values } else { [] } }
 }

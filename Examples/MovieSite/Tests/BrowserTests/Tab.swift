@@ -1,5 +1,8 @@
 import Foundation
+import MovieDomain
+import SiteServer
 import SiteTestSupport
+import Testing
 
 /// A page in the browser.
 struct Tab: Sendable {
@@ -113,4 +116,55 @@ struct Tab: Sendable {
 /// A text as a literal of JavaScript.
 func quoted(_ text: String) -> String {
   (try? String(decoding: JSONEncoder().encode(text), as: UTF8.self)) ?? "''"
+}
+
+/// A site on a port of its own, and a tab, which shows the page at `path` if there is one. Both end with `body`.
+func withTab(
+  _ catalog: any MovieCatalog = GatedCatalog(open: Set(MovieList.allCases)),
+  clock: any Clock<Duration> = ContinuousClock(), at path: String? = nil,
+  _ body: @Sendable (_ tab: Tab, _ address: String) async throws -> Void
+) async throws {
+  try await withSite(catalog, clock: clock) { address, browser in
+    let tab = try await browser.tab()
+    if let path { try await tab.open(address + path) }
+    try await body(tab, address)
+  }
+}
+
+/// A site on a port of its own, and a browser. Both end with `body`.
+func withSite(
+  _ catalog: any MovieCatalog, clock: any Clock<Duration> = ContinuousClock(),
+  _ body: @Sendable (_ address: String, _ browser: Browser) async throws -> Void
+) async throws {
+  let folder = FileManager.default.temporaryDirectory.appending(path: "site-\(UUID().uuidString)").path
+  defer { try? FileManager.default.removeItem(atPath: folder) }
+  let site = Site(Catalogs(catalog.source) { _, _ in catalog }, visitors: Visitors(folder: folder), clock: clock)
+  try await withRunningSite(site) { port in
+    let browser = try await Browser()
+    do {
+      try await body("http://127.0.0.1:\(port)", browser)
+    } catch {
+      await browser.close()
+      throw error
+    }
+    await browser.close()
+  }
+}
+
+/// axe-core, which `make test-site` fetches; it is not part of this repository.
+struct AccessibilityChecker: Sendable {
+  private let script: String
+
+  init() throws {
+    let path = URL(fileURLWithPath: #filePath).appending(path: "../../../.build/axe/axe.min.js").standardized.path
+    let data = try #require(FileManager.default.contents(atPath: path), "Run make test-site, which fetches axe-core.")
+    script = String(decoding: data, as: UTF8.self)
+  }
+
+  /// The names of the rules that a page breaks.
+  func faults(in tab: Tab) async throws -> [String] {
+    try await tab.value(script + "; true")
+    return try await tab.value("axe.run().then(result => result.violations.map(fault => fault.id))").list
+      .compactMap(\.text)
+  }
 }

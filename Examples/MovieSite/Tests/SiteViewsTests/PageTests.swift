@@ -1,12 +1,14 @@
 import MovieDisplay
 import MovieDomain
+import MoviePictures
 import MovieScenes
 import PublicDomainCatalog
-import SiteViews
 import Synchronization
 import Testing
 import TextSnapshots
 import ViewerScenes
+
+@testable import SiteViews
 
 struct PageTests {
   private static let today = CalendarDate(year: 2026, month: 6, day: 1) ?? .today
@@ -157,4 +159,109 @@ private final class Parts: Sendable {
   var all: [String] { texts.withLock(\.self) }
 
   func append(_ text: String) { texts.withLock { $0.append(text) } }
+}
+
+/// A catalog with a film that has posters, offers, videos, reviews and a collection, unlike the built-in films.
+struct FullCatalog: CatalogWrapper {
+  let source = CatalogSource(
+    idNamespace: "films", name: "Films", attribution: "Films & friends.", offersAttribution: "JustWatch",
+    posterBase: "https://posters.example/w500")
+
+  func base() -> any MovieCatalog { PublicDomainCatalog(today: .today) }
+
+  func movie(_ id: Movie.ID) async throws(CatalogError) -> MovieDetails {
+    MovieDetails(
+      movie: Movie(
+        id: id, title: "2001: A Space Odyssey", originalLanguage: "en",
+        releaseDate: CalendarDate(year: 1968, month: 4, day: 2), overview: "A monolith & a journey.",
+        rating: Rating(average: 8.1, voteCount: 12_345), posterPath: "/poster.jpg"),
+      tagline: "The ultimate trip.", genres: [Genre(id: 878, name: "Science Fiction")], runtime: 149,
+      budget: 12_000_000, revenue: 68_700_000, homepage: "https://films.example/?a=1&b=2", imdbID: "tt0062622",
+      collection: MovieCollection(id: 4438, name: "The Space Odyssey Series"),
+      credits: Credits(
+        cast: [.init(id: 1, name: "Keir Dullea", roles: ["Dave Bowman"])],
+        crew: [.init(id: 2, name: "Stanley Kubrick", roles: ["Director"])]),
+      reviews: ResultsPage(
+        totalResults: 1,
+        elements: [
+          Review(
+            id: "r", author: "hal", rating: 9, text: "**Open** the doors: <script>alert(1)</script>\n\n- one\n- two",
+            date: CalendarDate(year: 2001, month: 1, day: 12))
+        ]),
+      watchOptions: WatchOptions(
+        region: Region("US"),
+        offers: [
+          .init(.stream, [StreamingService(id: 8, name: "Stream & More")]),
+          .init(.rent, [StreamingService(id: 10, name: "Rent Video"), StreamingService(id: 3, name: "Another")]),
+        ], link: "https://offers.example/62"),
+      release: RegionalRelease(region: Region("US"), certification: "G"),
+      videos: [
+        Video(
+          id: "v", name: "Official <Trailer>", site: "YouTube", key: "oR_e9y-bka0", kind: "Trailer", isOfficial: true),
+        Video(id: "w", name: "Elsewhere", site: "unknown", key: "x", kind: "Clip"),
+      ],
+      recommendations: ResultsPage(
+        totalResults: 2,
+        elements: [
+          Movie(id: 63, title: "With a poster", posterPath: "/other.jpg"), Movie(id: 64, title: "Without"),
+        ]))
+  }
+}
+
+struct HTMLTests {
+  @Test(arguments: [
+    (#"<script>alert("1")</script>"#, "&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;"),
+    ("Tom & Jerry's", "Tom &amp; Jerry&#39;s"),
+    ("a\u{0}b\u{1B}[2Jc\u{9B}d", "a\u{FFFD}b\u{FFFD}[2Jc\u{FFFD}d"),
+    ("left\u{202E}right\u{2066}", "left\u{FFFD}right\u{FFFD}"),
+    ("Amélie – 天気の子 “quoted”", "Amélie – 天気の子 “quoted”"),
+    ("two\nlines", "two\nlines"),
+  ])
+  func `text is escaped`(text: String, expected: String) {
+    #expect(("<p>\(text)</p>" as HTML).text == "<p>\(expected)</p>")
+  }
+
+  @Test func `markup is not escaped again`() {
+    let inner: HTML = "<b>\("<")</b>"
+    let missing: HTML? = nil
+    #expect(
+      ("<p>\(inner)\([inner, inner])\(missing)\(7)</p>" as HTML).text
+        == "<p><b>&lt;</b><b>&lt;</b><b>&lt;</b>7</p>")
+  }
+
+  @Test func `text in an attribute cannot end it`() {
+    let title = #"" onclick="alert(1)"#
+    #expect((#"<a title="\#(title)">"# as HTML).text == #"<a title="&quot; onclick=&quot;alert(1)">"#)
+  }
+}
+
+struct MotifSpriteTests {
+  @Test func `every motif is drawn`() {
+    let symbols = MotifSprite.text.split(separator: "<symbol ").dropFirst()
+    #expect(symbols.count == TitleCard.Motif.allCases.count)
+    for (symbol, motif) in zip(symbols, TitleCard.Motif.allCases) {
+      #expect(symbol.hasPrefix(#"id="\#(motif.rawValue)""#))
+      #expect(symbol.contains("<path"))
+    }
+    #expect(!MotifSprite.text.contains("nan"))
+    #expect(MotifSprite.text.utf8.count < 100_000)
+  }
+
+  @Test func `a square is traced around its edge`() {
+    var values = Array(repeating: Array(repeating: 0.0, count: 8), count: 8)
+    for y in 2..<6 {
+      for x in 2..<6 { values[y][x] = 1 }
+    }
+    let path = Contour.path(of: values, above: 0.5)
+    #expect(path.hasPrefix("M") && path.hasSuffix("Z"))
+    #expect(path.split(separator: "M").count == 1)
+    // Edges are between the centers of the pixels, corners are cut by half a pixel.
+    for corner in ["2.5 2", "2 2.5", "5.5 2", "6 5.5"] { #expect(path.contains(corner)) }
+  }
+
+  @Test func `an area with a hole has two outlines`() {
+    var values = Array(repeating: Array(repeating: 1.0, count: 9), count: 9)
+    values[4][4] = 0
+    #expect(Contour.path(of: values, above: 0.5).split(separator: "M").count == 2)
+  }
 }

@@ -1,5 +1,8 @@
 import MovieDisplay
 public import MovieDomain
+import MoviePictures
+import MovieScenes
+import ViewerScenes
 
 /// What is around every page: the head, the navigation and the search field.
 public struct PageFrame: Sendable {
@@ -71,4 +74,205 @@ public struct PageFrame: Sendable {
       return #"<a href="\#(link.0)"\#(mark)>\#(link.1)</a>"#
     }.joined(by: " ")
   }
+
+  // MARK: - The parts that pages have in common
+
+  /// A text that leads to a page, if there is one.
+  func link(_ text: String, to route: Route) -> HTML {
+    address(of: route).map { #"<a href="\#($0)">\#(text)</a>"# } ?? "\(text)"
+  }
+
+  /// The address of a page; nil for what is no page here, such as a film of another catalog.
+  private func address(of route: Route) -> String? {
+    if case .movie(_, .overview, _?) = route { nil } else { route.address }
+  }
+
+  /// A film as a card that leads to its page.
+  func card(_ card: MovieCard, roles: String = "") -> HTML {
+    let remark: HTML? = card.remark.map { #"<span class="remark">\#($0)</span>"# }
+    let part: HTML? = roles.isEmpty ? nil : #"<span class="remark">\#(roles)</span>"#
+    let content: HTML = """
+      \(poster(id: card.id, title: card.title, facts: facts(of: card), path: card.posterPath))\(marks(card.marks))\
+      \(remark)\(part)
+      """
+    guard let address = card.route.flatMap(address) else { return #"<div class="card">\#(content)</div>"# }
+    return #"<a class="card" href="\#(address)">\#(content)</a>"#
+  }
+
+  /// Films in a grid.
+  func grid(_ cards: [HTML]) -> HTML {
+    let items: [HTML] = cards.map { "<li>\($0)</li>\n" }
+    return #"<ul class="grid">\#n\#(items)</ul>"#
+  }
+
+  /// Films in a row that scrolls.
+  func row(_ cards: [MovieCard]) -> HTML {
+    let items: [HTML] = cards.map { "<li>\(card($0))</li>\n" }
+    return #"<ul class="row" tabindex="0">\#n\#(items)</ul>"#
+  }
+
+  /// The catalog's poster, or a title card in its place.
+  func poster(id: Int, title: String, facts: HTML, path: String?) -> HTML {
+    let panel: HTML =
+      #"<span class="panel"><span class="title">\#(title)</span> <span class="facts">\#(facts)</span></span>"#
+    let card = TitleCard(id: id, title: title, year: "")
+    let drawing: HTML = #"""
+      <svg viewBox="0 0 120 120" aria-hidden="true"><use href="\#(Asset.motifs.address)#\#(card.motif.rawValue)"/></svg>
+      """#
+    guard let address = source.posterURL(path) else {
+      return #"<span class="poster \#(card.colors.rawValue)">\#(drawing)\#(panel)</span>"#
+    }
+    // The card is behind the poster, and is seen if that cannot be loaded.
+    return #"""
+      <span class="poster \#(card.colors.rawValue)"><span aria-hidden="true">\#(drawing)\#(panel)</span>\#
+      <img src="\#(address)" alt="" loading="lazy" width="500" height="750"></span><span class="caption">\#(panel)</span>
+      """#
+  }
+
+  private func facts(of card: MovieCard) -> HTML { "\(card.year) \(badge(card.score))" }
+
+  /// A score, unless it stands beside its name with the name for those who do not see where it stands. Where there is
+  /// none, the text says so by itself.
+  func badge(_ score: ScoreBadge, isNamed: Bool = false) -> HTML {
+    let tentative: HTML = score.isTentative ? " tentative" : ""
+    let name: HTML = isNamed || score.level == .none ? "" : #"<span class="hidden">\#(words.score)</span> "#
+    return #"<span class="score\#(tentative)">\#(name)\#(score.text)</span>"#
+  }
+
+  /// The shelves that a film is on.
+  func marks(_ marks: [FilmMark]) -> HTML {
+    if marks.isEmpty { return "" }
+    let parts: [HTML] = marks.map { mark in
+      let sign =
+        switch mark.kind {
+        case .favorite: "♥"
+        case .watchlist: "+"
+        case .seen: "✓"
+        }
+      let name: HTML? = mark.name.isEmpty ? nil : #"<span class="hidden">\#(mark.name)</span>"#
+      let text: HTML? = mark.text.map { " \($0)" }
+      return #"<span class="mark"><span aria-hidden="true">\#(sign)</span>\#(name)\#(text)</span>"#
+    }
+    return #"<span class="marks">\#(parts)</span>"#
+  }
+
+  /// Next steps as links, and changes of shelves as buttons.
+  func steps(_ hints: [Hint], after first: HTML? = nil) -> HTML {
+    let steps = [first].compactMap(\.self) + hints.compactMap(step)
+    return steps.isEmpty ? "" : #"<div class="steps">\#(steps.joined(by: " "))</div>"#
+  }
+
+  /// The way to the page before this one; nil on the first.
+  var previousPage: HTML? {
+    guard let field = address.firstMatch(of: /([?&]page=)([0-9]+)/), let page = Int(field.2), page > 1 else {
+      return nil
+    }
+    var previous = address
+    previous.replaceSubrange(field.range, with: "\(field.1)\(page - 1)")
+    return #"<a class="step" href="\#(previous)">\#(words.previousPage)</a>"#
+  }
+
+  private func step(_ hint: Hint) -> HTML? {
+    // Films and people are links already.
+    switch hint.route {
+    case .movie(_, .overview, _), .person: return nil
+    default: break
+    }
+    if case .shelve(let id, let shelf, let isOn, nil) = hint.route {
+      return """
+        <form method="post" action="/shelve"><input type="hidden" name="film" value="\(id)">\
+        <input type="hidden" name="shelf" value="\(shelf)">\
+        <input type="hidden" name="on" value="\(isOn ? 1 : 0)"><input type="hidden" name="back" value="\(address)">\
+        <button>\(hint.text)</button></form>
+        """
+    }
+    return address(of: hint.route).map { #"<a class="step" href="\#($0)">\#(hint.text)</a>"# }
+  }
+
+  /// A message in place of content.
+  func message(_ state: EmptyState, level: Int = 1) -> HTML {
+    let texts: [HTML] = [state.message, state.advice].filter { !$0.isEmpty }.map { "<p>\($0)</p>" }
+    return #"<div class="message"><h\#(level)>\#(state.title)</h\#(level)>\#(texts)</div>"#
+  }
+
+  /// A note below a heading; empty without text.
+  func note(_ text: String?) -> HTML { text.flatMap { $0.isEmpty ? nil : #"<p class="note">\#($0)</p>"# } ?? "" }
+
+  /// Text of which parts are links.
+  func linked(_ text: String, _ links: [Hint]) -> HTML {
+    let pieces: [HTML] = links.pieces(of: text).map { piece in
+      let part = String(text[piece.range])
+      return piece.route.map { link(part, to: $0) } ?? "\(part)"
+    }
+    return "\(pieces)"
+  }
+
+  /// Labeled facts.
+  func factList(_ facts: [Fact]) -> HTML {
+    if facts.isEmpty { return "" }
+    let rows: [HTML] = facts.map { "<div><dt>\($0.label)</dt><dd>\(value(of: $0))</dd></div>\n" }
+    return #"<dl class="facts">\#n\#(rows)</dl>"#
+  }
+
+  private func value(of fact: Fact) -> HTML {
+    switch fact.value {
+    case .text(let text): linked(text, fact.links)
+    case .unknown(let text): #"<span class="unknown">\#(text)</span>"#
+    case .score(let score, let votes): "\(badge(score, isNamed: true)) \(note: votes)"
+    case .link(let address): webLink(address, "\(address)")
+    }
+  }
+
+  /// Text with a paragraph for each line.
+  func paragraphs(_ text: String) -> HTML {
+    let paragraphs: [HTML] = text.split(whereSeparator: \.isNewline).map { "<p>\(String($0))</p>" }
+    return "\(paragraphs)"
+  }
+
+  /// Text with emphasis, lists and links, such as a review.
+  func formatted(_ text: FormattedText) -> HTML {
+    var whole = HTML()
+    var isInList = false
+    for block in text.blocks {
+      let runs: [HTML] = block.runs.map(run)
+      if case .item(let marker) = block.kind {
+        // A marker of its own, because items may be numbered from anywhere.
+        whole += isInList ? "" : #"<ul class="items">"#
+        whole += #"<li><span class="marker">\#(marker)</span> \#(runs)</li>"#
+        isInList = true
+        continue
+      }
+      whole += isInList ? "</ul>" : ""
+      isInList = false
+      switch block.kind {
+      case .paragraph, .item: whole += "<p>\(runs)</p>"
+      case .heading: whole += "<p><strong>\(runs)</strong></p>"
+      case .quote: whole += "<blockquote><p>\(runs)</p></blockquote>"
+      case .divider: whole += "<hr>"
+      }
+    }
+    return "\(whole)\(isInList ? "</ul>" as HTML : "")"
+  }
+
+  private func run(_ run: FormattedText.Run) -> HTML {
+    let lines = run.text.split(separator: "\n", omittingEmptySubsequences: false).map { "\(String($0))" as HTML }
+    var text = lines.joined(by: "<br>")
+    if run.isEmphasized { text = "<em>\(text)</em>" }
+    if run.isStrong { text = "<strong>\(text)</strong>" }
+    return run.link == nil ? text : webLink(run.link, text)
+  }
+}
+
+extension HTML.StringInterpolation {
+  /// Appends a small remark after a value; nothing for nil.
+  fileprivate mutating func appendInterpolation(note text: String?) {
+    guard let text else { return }
+    appendInterpolation(#"<span class="note">\#(text)</span>"# as HTML)
+  }
+}
+
+/// A page that only says something, such as that there is no such page.
+public func messagePage(_ text: String, in frame: PageFrame) -> HTML {
+  frame.page(
+    text, #"<div class="message"><h1>\#(text)</h1><p><a href="/">\#(frame.words.home)</a></p></div>"#)
 }
