@@ -236,35 +236,3 @@ private struct Form<Response: Sendable>: Sendable {
     }
   }
 }
-
-extension SetupProblem {
-  /// A route whose values cannot be used.
-  init(_ problem: RouteProblem) {
-    switch problem {
-    case .unknown(let name): self = .usage("“\(name)” is unknown.")
-    case .criterion(let criterion, let error):
-      let (option, text) = ("--\(criterion.name)", criterion.value)
-      let limits = Self.limits[criterion.name]
-      self =
-        switch error {
-        case .outOfRange: .usage("\(option) must be \(limits?.limits ?? "in range").")
-        case .reversed: .usage("The range “\(text)” of \(option) ends before it begins. Put the lower number first.")
-        case .single:
-          .usage("\(option) needs a range: “\(text)..” for at least \(text), “..\(text)” for at most \(text).")
-        case .noNumber where limits != nil:
-          .usage("\(option) must be a range of numbers \(limits?.limits ?? ""), such as “\(limits?.example ?? "")”.")
-        case .noNumber, nil: .usage("“\(text)” is not a value of \(option).")
-        }
-    }
-  }
-
-  private static var limits: [String: (limits: String, example: String)] {
-    typealias Limits = MovieFilter.Limits
-    func from<Value>(_ range: ClosedRange<Value>) -> String { "from \(range.lowerBound) to \(range.upperBound)" }
-    return [
-      "year": (from(Limits.years), "1990..1999"), "score": ("from 0 to 10", "7.."),
-      "runtime": (from(Limits.runtimes), "..100"), "votes": (from(Limits.votes), "500.."),
-      "stars": ("from 0.5 to 5, in halves", "4.."),
-    ]
-  }
-}

@@ -1,6 +1,8 @@
 import ArgumentParser
 import MovieData
 import MovieDisplay
+import MovieDomain
+import MovieScenes
 import MovieText
 
 /// An error that prevents a command from starting.
@@ -11,15 +13,7 @@ struct SetupProblem: Error, Equatable {
   /// What to do; empty if there is nothing to do.
   var hint = ""
   var status = ExitCode.failure
-}
 
-extension ExitCode {
-  /// There is nothing that films could be chosen with. Unlike `failure`, which is the choice of no film.
-  static let notUsable = ExitCode(2)
-  static let unauthorized = ExitCode(4)
-}
-
-extension SetupProblem {
   /// Arguments that cannot be used.
   static func usage(_ sentence: String, hint: String = "") -> SetupProblem {
     SetupProblem(code: "usage", sentence: sentence, hint: hint, status: .validationFailure)
@@ -39,6 +33,44 @@ extension SetupProblem {
       labelsFailures: true)
     errors.write(SetupProblemText(page: page).render(state))
   }
+}
+
+extension SetupProblem {
+  /// A route whose values cannot be used.
+  init(_ problem: RouteProblem) {
+    switch problem {
+    case .unknown(let name): self = .usage("“\(name)” is unknown.")
+    case .criterion(let criterion, let error):
+      let (option, text) = ("--\(criterion.name)", criterion.value)
+      let limits = Self.limits[criterion.name]
+      self =
+        switch error {
+        case .outOfRange: .usage("\(option) must be \(limits?.limits ?? "in range").")
+        case .reversed: .usage("The range “\(text)” of \(option) ends before it begins. Put the lower number first.")
+        case .single:
+          .usage("\(option) needs a range: “\(text)..” for at least \(text), “..\(text)” for at most \(text).")
+        case .noNumber where limits != nil:
+          .usage("\(option) must be a range of numbers \(limits?.limits ?? ""), such as “\(limits?.example ?? "")”.")
+        case .noNumber, nil: .usage("“\(text)” is not a value of \(option).")
+        }
+    }
+  }
+
+  private static var limits: [String: (limits: String, example: String)] {
+    typealias Limits = MovieFilter.Limits
+    func from<Value>(_ range: ClosedRange<Value>) -> String { "from \(range.lowerBound) to \(range.upperBound)" }
+    return [
+      "year": (from(Limits.years), "1990..1999"), "score": ("from 0 to 10", "7.."),
+      "runtime": (from(Limits.runtimes), "..100"), "votes": (from(Limits.votes), "500.."),
+      "stars": ("from 0.5 to 5, in halves", "4.."),
+    ]
+  }
+}
+
+extension ExitCode {
+  /// There is nothing that films could be chosen with. Unlike `failure`, which is the choice of no film.
+  static let notUsable = ExitCode(2)
+  static let unauthorized = ExitCode(4)
 }
 
 /// Renders the error in the same style as a scene's failure.
