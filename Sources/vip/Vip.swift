@@ -49,14 +49,7 @@ struct Vip: AsyncParsableCommand {
       CompletionsCommand.self,
     ],
   ]
-}
 
-/// A command that help lists in English, and the palette in the language of the browser.
-protocol PaletteCommand: ParsableCommand {
-  static var russianAbstract: String { get }
-}
-
-extension Vip {
   /// Runs the command and exits, both away from the main actor: each change of threads starts one.
   @concurrent static func main() async {
     limitMemoryArenas()
@@ -145,4 +138,9 @@ extension Vip {
   private static func isInvalid(_ text: UnsafeMutablePointer<CChar>?) -> Bool {
     text.map { String(validatingCString: $0) == nil } ?? false
   }
+}
+
+/// A command that help lists in English, and the palette in the language of the browser.
+protocol PaletteCommand: ParsableCommand {
+  static var russianAbstract: String { get }
 }

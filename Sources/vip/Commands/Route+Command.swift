@@ -76,25 +76,7 @@ extension Route {
   }
 
   private static func films(of role: String?) -> String { role.map { " --as \($0)" } ?? " --full" }
-}
 
-extension Route.FilmPage {
-  /// The command line for this page of a film, which is named as it is typed.
-  fileprivate func command(for film: String) -> String {
-    switch self {
-    case .overview: "vip detail \(film)"
-    case .credits: "vip detail \(film) --credits"
-    case .complete: "vip detail \(film) --full"
-    case .reviews: "vip detail \(film) --reviews"
-    case .similar(let page): "vip similar \(film)" + Route.option(page: page)
-    case .collection: "vip collection \(film)"
-    case .trailer: "vip trailer \(film)"
-    case .watch: "vip watch \(film)"
-    }
-  }
-}
-
-extension Route {
   /// Returns the web page that a terminal opens on a click, if there is one.
   func page(in source: CatalogSource) -> Hyperlink? {
     switch self {
@@ -110,6 +92,22 @@ extension Route {
   private static func page(_ kind: String, _ id: Int, in namespace: String) -> Hyperlink? {
     // Ids of other catalogs are their own.
     namespace == CatalogSource.tmdb.idNamespace ? Hyperlink("https://www.themoviedb.org/\(kind)/\(id)") : nil
+  }
+}
+
+extension Route.FilmPage {
+  /// The command line for this page of a film, which is named as it is typed.
+  fileprivate func command(for film: String) -> String {
+    switch self {
+    case .overview: "vip detail \(film)"
+    case .credits: "vip detail \(film) --credits"
+    case .complete: "vip detail \(film) --full"
+    case .reviews: "vip detail \(film) --reviews"
+    case .similar(let page): "vip similar \(film)" + Route.option(page: page)
+    case .collection: "vip collection \(film)"
+    case .trailer: "vip trailer \(film)"
+    case .watch: "vip watch \(film)"
+    }
   }
 }
 

@@ -57,6 +57,11 @@ enum HealthFinding: Sendable, Hashable {
     var speaksHTTP2 = false
     /// Whether the program needs the library with its current settings.
     var isNeeded = true
+
+    fileprivate var verdict: Verdict {
+      guard version != nil, role != .transport || tls != nil else { return isNeeded ? .trouble : .remark }
+      return role == .transport && !speaksHTTP2 ? .remark : .good
+    }
   }
 
   enum ServerAnswer: Sendable, Hashable {
@@ -131,12 +136,5 @@ enum HealthFinding: Sendable, Hashable {
     // The program works without a cache.
     case .folder(let kind, _, let problem): problem == nil ? .good : kind == .cache ? .remark : .trouble
     }
-  }
-}
-
-extension HealthFinding.Library {
-  fileprivate var verdict: HealthFinding.Verdict {
-    guard version != nil, role != .transport || tls != nil else { return isNeeded ? .trouble : .remark }
-    return role == .transport && !speaksHTTP2 ? .remark : .good
   }
 }

@@ -59,7 +59,11 @@ extension Program {
     let resolver = ReferenceResolver(context) { unresolved, candidates throws(UnresolvedReference) in
       await spinner.stop()
       guard canAsk else { throw unresolved }
-      guard let number = answer(to: unresolved) else { throw unresolved.cancelled }
+      guard let number = answer(to: unresolved) else {
+        throw UnresolvedReference(
+          unresolved.text, expected: unresolved.expected, failure: .catalog(CatalogError(.cancelled)),
+          source: unresolved.source)
+      }
       return candidates[number - 1]
     }
     do {
@@ -125,12 +129,5 @@ extension Program {
       if answer.isEmpty { return nil }
       if let number = Int(answer), numbers.contains(number) { return number }
     }
-  }
-}
-
-extension UnresolvedReference {
-  /// The question about it was canceled.
-  fileprivate var cancelled: UnresolvedReference {
-    UnresolvedReference(text, expected: expected, failure: .catalog(CatalogError(.cancelled)), source: source)
   }
 }
