@@ -1,5 +1,33 @@
 import MovieText
 
+/// How many cells a terminal uses for characters that terminals disagree about. Nil is unknown.
+public struct WidthProfile: Sendable, Hashable {
+  /// The characters that are measured, in this order: two that are wide in some Asian set-ups, an emoji with a variation
+  /// selector, an emoji of two that are joined, and a recent emoji.
+  public static let samples = ["─", "★", "❤\u{FE0F}", "👩\u{200D}🔬", "\u{1FAC6}"]
+
+  /// The width of characters such as `─` and `…`: 1, or 2 in some Asian set-ups.
+  public var ambiguous: Int?
+  /// The width of a symbol with the variation selector for emoji: 1 or 2.
+  public var variation: Int?
+  /// The width of two emoji with a joiner: 2, or 4 where the joiner has no effect.
+  public var joined: Int?
+  /// The width of an emoji of a recent version of Unicode: 2, or 0 or 1 where it is unknown.
+  public var recent: Int?
+
+  /// Creates a profile of which nothing is known.
+  public init() {}
+
+  /// Creates a profile from the measured widths of `samples`; nil if some are missing.
+  public init?(measured widths: [Int]) {
+    guard widths.count == Self.samples.count else { return nil }
+    ambiguous = max(widths[0], widths[1])
+    variation = widths[2]
+    joined = widths[3]
+    recent = widths[4]
+  }
+}
+
 /// Replaces characters whose width terminals disagree about by similar ones that are certain, and tells which are certain.
 enum SteadyText {
   private static let joiner: Unicode.Scalar = "\u{200D}"
@@ -75,5 +103,50 @@ enum SteadyText {
 
   private static func letter(_ indicator: Unicode.Scalar) -> Unicode.Scalar {
     Unicode.Scalar(UInt8(indicator.value - regionalIndicators.lowerBound) + UInt8(ascii: "A"))
+  }
+}
+
+/// Numbers the clusters of several scalars, and decides what is drawn for a cluster.
+struct ClusterTable {
+  struct Form {
+    /// The glyphs, one after the other. The last one is followed by blanks up to the cluster's width.
+    var glyphs: [(glyph: Glyph, width: Int, isDoubtful: Bool)]
+    /// The width that layouts count for the cluster.
+    let width: Int
+  }
+
+  // By UTF-8: equal strings may have other scalars, and so another width.
+  private var forms: [[UInt8]: Form] = [:]
+  private var clusters: [[UInt8]] = []
+  private let widths: WidthProfile
+
+  init(widths: WidthProfile) {
+    self.widths = widths
+  }
+
+  var count: Int { forms.count }
+
+  subscript(index: UInt32) -> [UInt8] { clusters[Int(index)] }
+
+  mutating func form(of cluster: Character) -> Form {
+    let text = Array(cluster.utf8)
+    if let form = forms[text] { return form }
+    let form = makeForm(of: cluster)
+    forms[text] = form
+    return form
+  }
+
+  private mutating func makeForm(of cluster: Character) -> Form {
+    let width = cluster.cellWidth
+    let steady = SteadyText.scalars(of: cluster, widths: widths)
+    // Letters in place of a flag.
+    if steady.count == width, steady.count > 1, steady.allSatisfy(\.isASCII) {
+      return Form(glyphs: steady.map { (.scalar($0), 1, false) }, width: width)
+    }
+    let drawn = Character(String(String.UnicodeScalarView(steady)))
+    let isDoubtful = !SteadyText.isCertain(steady, widths: widths)
+    let glyph = steady.count == 1 ? Glyph.scalar(steady[0]) : .cluster(UInt32(clusters.count))
+    if steady.count > 1 { clusters.append(Array(drawn.utf8)) }
+    return Form(glyphs: [(glyph, min(width, max(1, drawn.cellWidth)), isDoubtful)], width: width)
   }
 }

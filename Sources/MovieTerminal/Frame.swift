@@ -68,3 +68,80 @@ enum FrameLayer: Sendable, Hashable {
   /// Attributes added to the cells of a range of columns.
   case mark(CellAttributes, Range<Int>)
 }
+
+/// The size of a terminal in cells.
+public struct ScreenSize: Sendable, Hashable {
+  /// No screen is larger. A terminal that claims so would use up the memory.
+  private static let limits = (columns: 2_000, rows: 1_000)
+
+  /// The number of columns, at least 1.
+  public let columns: Int
+  /// The number of rows, at least 1.
+  public let rows: Int
+
+  /// Creates a size. A terminal that is not ready yet reports 0; then it is 80 × 24.
+  public init(columns: Int, rows: Int) {
+    let isKnown = columns > 0 && rows > 0
+    self.columns = isKnown ? min(columns, Self.limits.columns) : 80
+    self.rows = isKnown ? min(rows, Self.limits.rows) : 24
+  }
+
+  /// The whole screen.
+  public var area: ScreenArea { ScreenArea(rows: 0..<rows, columns: 0..<columns) }
+}
+
+/// A rectangle of cells, which may be empty or extend beyond the screen.
+public struct ScreenArea: Sendable, Hashable {
+  /// The rows.
+  public var rows: Range<Int>
+  /// The columns.
+  public var columns: Range<Int>
+
+  /// Creates an area.
+  public init(rows: Range<Int>, columns: Range<Int>) {
+    self.rows = rows
+    self.columns = columns
+  }
+
+  /// Returns what two areas have in common.
+  public func intersection(_ other: ScreenArea) -> ScreenArea {
+    ScreenArea(rows: rows.clamped(to: other.rows), columns: columns.clamped(to: other.columns))
+  }
+}
+
+/// The place of the cursor. Screen readers and input methods follow it, even if it is hidden.
+public struct ScreenCursor: Sendable, Hashable {
+  /// The row, from 0.
+  public var row: Int
+  /// The column, from 0.
+  public var column: Int
+  /// Whether it is shown, as in a text field.
+  public var isVisible: Bool
+
+  /// Creates a cursor. By default, it is hidden, at the top left.
+  public init(row: Int = 0, column: Int = 0, isVisible: Bool = false) {
+    self.row = row
+    self.column = column
+    self.isVisible = isVisible
+  }
+}
+
+/// How cells look apart from their colors. They work without colors, too.
+public struct CellAttributes: OptionSet, Sendable, Hashable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// Bold.
+  public static let bold = CellAttributes(rawValue: 1)
+  /// Dim, as of text that is out of date.
+  public static let dim = CellAttributes(rawValue: 2)
+  /// Italic.
+  public static let italic = CellAttributes(rawValue: 4)
+  /// Underlined.
+  public static let underline = CellAttributes(rawValue: 8)
+  /// Foreground and background exchanged, as of what has the focus.
+  public static let reverse = CellAttributes(rawValue: 16)
+}

@@ -117,7 +117,7 @@ public struct InputParser: Sendable {
       finish(KeySequences.console(byte).map { .key($0) })
     case .mouse:
       buffer.append(byte)
-      if buffer.count == 3 { finish(MouseReports.event(buffer).map { .mouse($0) }) }
+      if buffer.count == 3 { finish(MouseEvent(bytes: buffer).map { .mouse($0) }) }
     case .string(let introducer): string(byte, introducer)
     case .stringEscape(let introducer): stringEscape(byte, introducer)
     case .character: character(byte, now)
@@ -216,9 +216,9 @@ public struct InputParser: Sendable {
       finish(nil)
       state = .paste
     case (UInt8(ascii: "<"), UInt8(ascii: "M")), (UInt8(ascii: "<"), UInt8(ascii: "m")):
-      finish(MouseReports.event(sequence).map { .mouse($0) })
+      finish(MouseEvent(sequence).map { .mouse($0) })
     default:
-      if let reply = ReplySequences.reply(sequence) {
+      if let reply = TerminalReply.read(sequence) {
         if case .keyboard(let flags) = reply { hasKeyboardProtocol = flags & 1 != 0 }
         finish(.reply(reply))
       } else if sequence.final == UInt8(ascii: "R") {
@@ -252,7 +252,7 @@ public struct InputParser: Sendable {
   }
 
   private mutating func finishString(_ introducer: UInt8) {
-    let reply = buffer.count < Self.longestString ? ReplySequences.reply(buffer, after: introducer) : nil
+    let reply = buffer.count < Self.longestString ? TerminalReply.read(buffer, after: introducer) : nil
     finish(reply.map { .reply($0) })
   }
 
