@@ -93,6 +93,40 @@ struct PageLayout: Sendable {
     return row > 0 && isBelow ? target(row: row - 1, column: column).flatMap { $0.hasLinesBelow ? $0 : nil } : nil
   }
 
+  /// The films of the page in reading order.
+  var films: [(route: Route, target: PageTarget)] {
+    targets.compactMap { target in
+      guard let route = target.id.destination.route, case .movie(_, .overview, _) = route else { return nil }
+      return (route, target)
+    }
+  }
+
+  /// The target that a move leads to; nil if there is none in that direction.
+  ///
+  /// `goal` is the column that moves up and down keep to, so that going down and up again returns to the same target.
+  func target(_ move: FocusMove, from target: PageTarget, goal: Int) -> PageTarget? {
+    switch move {
+    case .left:
+      beside(target).filter { $0.area.columns.upperBound <= target.column }.max { $0.column < $1.column }
+    case .right:
+      beside(target).filter { $0.column >= target.area.columns.upperBound }.min { $0.column < $1.column }
+    case .up: nearest(targets(above: target.row), goal: goal)
+    case .down: nearest(targets(below: target.area.rows.upperBound), goal: goal)
+    case .next: index(of: target.id).flatMap { targets.indices.contains($0 + 1) ? targets[$0 + 1] : nil }
+    case .previous: index(of: target.id).flatMap { $0 > 0 ? targets[$0 - 1] : nil }
+    }
+  }
+
+  /// The targets that share a row with one.
+  private func beside(_ target: PageTarget) -> [PageTarget] {
+    targets(in: target.area.rows).filter { $0.id != target.id }
+  }
+
+  /// The target with the least distance in columns.
+  private func nearest(_ candidates: [PageTarget], goal: Int) -> PageTarget? {
+    candidates.min { ($0.columnDistance(to: goal), $0.column) < ($1.columnDistance(to: goal), $1.column) }
+  }
+
   private static func targets(in lines: [TextLine], _ carousels: [Carousel]) -> [PageTarget] {
     var areas: [(destination: TextLine.Target, area: ScreenArea)] = []
     // The targets of the previous line, which may go on in the next one: a title on two lines is one target.
@@ -146,16 +180,6 @@ struct PageLayout: Sendable {
   }
 }
 
-extension PageLayout {
-  /// The films of the page in reading order.
-  var films: [(route: Route, target: PageTarget)] {
-    targets.compactMap { target in
-      guard let route = target.id.destination.route, case .movie(_, .overview, _) = route else { return nil }
-      return (route, target)
-    }
-  }
-}
-
 extension TextLine.Target {
   /// The route; nil for an address.
   var route: Route? {
@@ -164,9 +188,7 @@ extension TextLine.Target {
     case .address, .setting: nil
     }
   }
-}
 
-extension TextLine.Target {
   /// Whether this is a film of a row or a setting, and not a link beside or below them.
   var isCard: Bool {
     switch self {
@@ -193,4 +215,49 @@ extension Route {
     default: false
     }
   }
+}
+
+/// A place on a page that leads to another page.
+struct PageTarget: Sendable, Hashable {
+  /// Identifies a target by where it leads, so that it is found again after the page has changed.
+  struct ID: Sendable, Hashable {
+    let destination: TextLine.Target
+    /// The carousel that it is in; nil for none.
+    let section: String?
+    /// Tells targets with the same destination apart, counted from the top of the page or carousel.
+    var occurrence: Int
+  }
+
+  let id: ID
+  /// The rows of the page and the columns that the target's text covers.
+  var area: ScreenArea
+
+  /// Whether moves up and down lead here. The link to the rest of a carousel's list is reached from its last card.
+  fileprivate var isInColumns: Bool { id.section == nil || id.destination.isCard }
+
+  /// Whether the lines below it are about it, too.
+  fileprivate var hasLinesBelow: Bool {
+    guard case .route(let route) = id.destination else { return false }
+    return switch route {
+    case .movie(_, .overview, _), .person: true
+    default: false
+    }
+  }
+
+  /// The first row.
+  var row: Int { area.rows.lowerBound }
+  /// The first column.
+  var column: Int { area.columns.lowerBound }
+
+  /// How many columns are between the target and a column.
+  fileprivate func columnDistance(to goal: Int) -> Int {
+    area.columns.contains(goal) ? 0 : min(abs(goal - column), abs(goal - (area.columns.upperBound - 1)))
+  }
+}
+
+/// Where the focus goes from a target.
+enum FocusMove: Sendable, Hashable {
+  case up, down, left, right
+  /// To the next target in reading order, and to the one before.
+  case next, previous
 }

@@ -1,5 +1,7 @@
+import MovieDisplay
 import MovieDomain
 import MovieTerminal
+import MovieText
 
 extension Browser {
   /// Goes to the next or previous place of the text that was looked for. Without one, asks for a text; on the results of
@@ -114,5 +116,138 @@ extension Browser {
     } else {
       status = words.match(matches.index + 1, of: matches.areas.count, matches.text)
     }
+  }
+
+  // MARK: - A text that narrows the list on screen, or searches people on their page
+
+  /// Whether the page is a list of films.
+  var canNarrow: Bool { current?.content?.total != nil && current?.route.isPeople == false }
+
+  /// Asks for the text; nil on a page that is neither a list of films nor of people.
+  mutating func startNarrowing() -> [BrowserEffect]? {
+    guard let page = current, canNarrow || page.route.isPeople else { return nil }
+    var field = TextField()
+    field.insert(page.narrowing)
+    mode = .narrowing(field)
+    status = ""
+    // All of a shelf is here, and can be narrowed at once.
+    return page.order != nil && page.content?.nextPage == .available ? [.send(page.id, .rest)] : []
+  }
+
+  /// Handles a key in the field. Nil for a key that does what it always does.
+  mutating func typeToNarrow(_ press: KeyPress, in field: TextField) -> [BrowserEffect]? {
+    switch press.key {
+    case Key(.escape):
+      current?.returnFromNarrowing()
+      return narrow(nil)
+    case Key(.enter):
+      mode = .commands
+      guard !field.text.isEmpty, let page = current else { return [] }
+      if page.route.isPeople {
+        return field.text.namedRoute.map { [.lookUp($0)] } ?? open(.people(page: 1, query: field.text))
+      }
+      guard page.cards.isEmpty else { return [] }
+      // What the list has not may be elsewhere.
+      current?.narrowing = ""
+      let effects = openSearch(from: page.id, clearing: true)
+      self.field.insert(field.text)
+      mode = .commands
+      return effects + search(isFinal: true)
+    case Key(.up), Key(.down), Key(.pageUp), Key(.pageDown):
+      return keys.command(of: press.key).map { perform($0) }
+    default:
+      var edited = field
+      guard edited.edit(press) else {
+        mode = .commands
+        return nil
+      }
+      return narrow(edited)
+    }
+  }
+
+  /// Shows the films that have the text of a field in their titles; all films if it is nil.
+  mutating func narrow(_ field: TextField?) -> [BrowserEffect] {
+    mode = field.map { .narrowing($0) } ?? .commands
+    guard current?.route.isPeople == false else { return [] }
+    current?.narrowing = field?.text ?? ""
+    current?.matches = nil
+    layOutCurrent(force: true)
+    return []
+  }
+}
+
+extension Route {
+  fileprivate var isPeople: Bool { if case .people = self { true } else { false } }
+}
+
+/// The places of a text on a page, of which one is the current one.
+struct TextMatches: Sendable {
+  /// The text that was looked for.
+  let text: String
+  /// The places, from top to bottom.
+  let areas: [ScreenArea]
+  /// The index of the current place.
+  private(set) var index = 0
+
+  /// Finds a text in lines, ignoring case and diacritics. The current place is the first one from a row on.
+  init(_ text: String, in lines: [TextLine], from row: Int = 0) {
+    self.text = text
+    let wanted = text.reduce(into: "") { $0 += FoldedText.folded($1) }
+    let pattern = Array(wanted)
+    areas =
+      pattern.allSatisfy(\.isWhitespace) ? [] : lines.enumerated().flatMap { Self.areas(of: pattern, in: $1, row: $0) }
+    index = areas.firstIndex { $0.rows.lowerBound >= row } ?? 0
+  }
+
+  /// Whether nothing was found.
+  var isEmpty: Bool { areas.isEmpty }
+
+  /// Whether the current place is the last one.
+  var isLast: Bool { index == areas.count - 1 }
+
+  /// The current place; nil if nothing was found.
+  var current: ScreenArea? { areas.indices.contains(index) ? areas[index] : nil }
+
+  /// Goes on by a number of places. The first follows the last.
+  mutating func move(by count: Int) {
+    guard !areas.isEmpty else { return }
+    index = ((index + count) % areas.count + areas.count) % areas.count
+  }
+
+  /// The same text on lines that were laid out again. The current place is the one with the same number, if there is one.
+  func found(in lines: [TextLine]) -> TextMatches {
+    var matches = TextMatches(text, in: lines)
+    matches.index = min(index, max(0, matches.areas.count - 1))
+    return matches
+  }
+
+  private static func areas(of pattern: [Character], in line: TextLine, row: Int) -> [ScreenArea] {
+    var characters: [Character] = []
+    // The columns that the character of the same index came from.
+    var columns: [Range<Int>] = []
+    var column = 0
+    for piece in line.pieces {
+      for character in piece.text.string {
+        let width = character.isASCII ? 1 : CleanText(written: String(character)).width
+        for folded in FoldedText.folded(character) {
+          characters.append(folded)
+          columns.append(column..<column + width)
+        }
+        column += width
+      }
+    }
+    var areas: [ScreenArea] = []
+    var start = 0
+    while start + pattern.count <= characters.count {
+      let end = start + pattern.count
+      guard characters[start..<end].elementsEqual(pattern) else {
+        start += 1
+        continue
+      }
+      let span = columns[start].lowerBound..<columns[end - 1].upperBound
+      areas.append(ScreenArea(rows: row..<row + 1, columns: span))
+      start = end
+    }
+    return areas
   }
 }

@@ -38,3 +38,82 @@ public enum BrowserEvent: Sendable {
   /// A log-in has succeeded, in a sentence. If there is another catalog now, ids have another meaning.
   case loggedIn(String, isNewCatalog: Bool)
 }
+
+/// Something that the browser wants to be done outside of it.
+public enum BrowserEffect: Sendable, Hashable {
+  /// Opens the scene of a page and loads it.
+  case open(PageID, Route)
+  /// Closes the scene of a page.
+  case close(PageID)
+  /// Sends a request to the scene of a page.
+  case send(PageID, PageRequest)
+  /// Puts a film on a shelf or takes it off, and reports what was done. Nil takes it off if it is there, and else adds it.
+  case shelve(Route, Shelf, Bool?)
+  /// Adds a viewing of a film on this day, and reports it.
+  case seeToday(Route)
+  /// Marks a film as seen, with the viewer's rating, or removes the rating if it is nil, and reports what was done.
+  case rate(Route, StarRating?)
+  /// Undoes the last change of a shelf, or redoes the one that was undone last, and reports it.
+  case perform(UndoStep)
+  /// Finds the film or person that a route names by a text, and reports the route to it. The browser then runs a command
+  /// line that lacks the film's id, if there is one.
+  case lookUp(Route, running: String? = nil)
+  /// Stops looking up a name, because the answer is not expected any more.
+  case stopLookingUp
+  /// Loads pictures.
+  case loadPictures([PictureRequest])
+  /// Removes pictures that are no longer needed from the terminal, by their ids.
+  case dropPictures([UInt32])
+  /// Opens what a route leads to outside of the terminal: a trailer, or a page to watch a film from.
+  case leave(Route)
+  /// Opens an address in the web browser.
+  case openAddress(String)
+  /// Copies a text to the clipboard.
+  case copy(String)
+  /// Runs a command line that shows no page, and reports what it says.
+  case runCommand(String)
+  /// Copies a command line that can only be run in a shell, and says so.
+  case copyCommand(String)
+  /// Turns reports of the mouse on or off.
+  case useMouse(Bool)
+  /// Paints the whole screen again.
+  case repaint
+  /// Stops the program until the shell continues it.
+  case suspend
+  /// Ends the program.
+  case quit
+  /// Ends the program with the films that were chosen; none if nothing was.
+  case finish([Route])
+  /// Ends the program without a choice of films, because that was canceled.
+  case cancel
+}
+
+/// A request to the scene of a page, in terms that fit every scene.
+public enum PageRequest: Sendable, Hashable {
+  /// Loads everything again; what is on screen stays until then.
+  case refresh
+  /// Loads the next page of a list.
+  case nextPage
+  /// Loads all that follows on a shelf.
+  case rest
+  /// Searches for the text of the search field. `isFinal` is true when Enter was pressed.
+  case search(String, isFinal: Bool)
+  /// Sorts a shelf.
+  case sort(ShelfOrder)
+  /// Changes a setting, or resets it if the value is nil.
+  case set(Setting, String?)
+  /// Logs in with what was typed.
+  case logIn(Secret)
+}
+
+/// Why a command line of the program opens no page.
+public enum CommandLineProblem: Error, Sendable, Hashable {
+  /// It changes or prints something, in a few lines, for which there is no page.
+  case notShown
+  /// It changes something for a film that is named by a text. `start` is the line, and lacks only the film's id.
+  case namesFilm(String, start: String)
+  /// It draws or prints more than that.
+  case needsShell
+  /// It cannot be read, as this sentence says.
+  case invalid(String)
+}

@@ -12,7 +12,7 @@ extension BrowserPage {
   }
 
   /// The last position that the page can be scrolled to.
-  func lastScroll() -> Int { max(0, layout.lines.count - height) }
+  private func lastScroll() -> Int { max(0, layout.lines.count - height) }
 
   mutating func clampScroll() {
     scroll = min(max(0, scroll), lastScroll())
