@@ -22,7 +22,7 @@ package struct PendingFolder: Sendable {
     let copy = copies.first { FileSystem.kind(of: $0) == .directory }
     let hasLedger = Ledger.file(in: directory) != nil
     let folder = copy ?? (hasLedger ? directory + "/pending" : directory)
-    let hasTexts = try !SnapshotInventory.paths(in: folder).isEmpty
+    let hasTexts = try !SnapshotLayout.paths(in: folder).isEmpty
     guard hasLedger || hasTexts else {
       throw SnapshotProblem("\(directory) contains no received texts: pass a copy of .build/snapshots.")
     }
@@ -46,7 +46,7 @@ package struct PendingFolder: Sendable {
 
   private func snapshots(in folder: String) throws(SnapshotProblem) -> [PendingSnapshot] {
     var snapshots: [PendingSnapshot] = []
-    for path in try SnapshotInventory.paths(in: folder) {
+    for path in try SnapshotLayout.paths(in: folder) {
       let file = "\(folder)/\(path)"
       let problem = SnapshotProblem("\(VisibleText.line(file)) was not written by a test run: delete it.")
       guard SnapshotName.isPath(path) else { throw problem }
@@ -124,7 +124,7 @@ package struct PendingFolder: Sendable {
   /// Discards the texts that no assertion of a full run that passed claims: their tests were renamed or removed.
   package func discardTexts(notIn claims: Set<String>) throws(SnapshotProblem) {
     for folder in folders {
-      for path in try SnapshotInventory.paths(in: folder) where !claims.contains(path) {
+      for path in try SnapshotLayout.paths(in: folder) where !claims.contains(path) {
         try Self.remove("\(folder)/\(path)")
       }
     }
@@ -163,4 +163,40 @@ package struct PendingDecision: Hashable, Sendable {
   package let isAccepted: Bool
   /// The file of the golden before; nil if there was none.
   let golden: [UInt8]?
+}
+
+/// A received text waiting to be accepted or rejected.
+package struct PendingSnapshot: Hashable, Sendable {
+  /// The path of its golden, relative to the folder of goldens.
+  package let path: String
+  /// The file with the received text.
+  package let file: String
+  /// The current golden; nil if there is none.
+  package let golden: [UInt8]?
+  /// The new golden.
+  package let received: [UInt8]
+  /// The golden that the test compared, empty if there was none; nil if that is not known.
+  let compared: [UInt8]?
+
+  /// How the golden relates to the received text.
+  package enum Kind: String, Sendable {
+    /// There is no golden yet.
+    case new
+    /// The golden differs.
+    case changed
+    /// The golden has merge-conflict marks.
+    case conflict
+  }
+
+  package var kind: Kind {
+    guard let golden else { return .new }
+    return GoldenFile.conflictLine(in: golden) == nil ? .changed : .conflict
+  }
+
+  /// The golden's path for display. A name of another machine's file may have control characters.
+  package var shownPath: String { VisibleText.line("\(SnapshotLayout.goldenFolder)/\(path)") }
+
+  package func diff(style: DiffStyle) -> String {
+    UnifiedDiff.text(from: golden ?? [], to: received, style: style)
+  }
 }

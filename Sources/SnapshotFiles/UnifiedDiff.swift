@@ -164,3 +164,142 @@ package struct DiffStyle: Hashable, Sendable {
   /// For a terminal: colors, at most 2,000 lines.
   package static let colored = DiffStyle(isColored: true, lineLimit: 2_000)
 }
+
+/// The lines of two goldens to compare. Of very large goldens, only those around and after the first difference.
+private struct DiffExcerpt {
+  let old: [DiffLine]
+  let new: [DiffLine]
+  /// The number of equal lines skipped before the excerpt.
+  let skippedLineCount: Int
+  /// The numbers of lines after the excerpt that are not compared. Equal lines at the end are not counted.
+  let (oldRest, newRest): (Int, Int)
+
+  /// The maximum number of lines compared per golden, to limit time and memory.
+  static let lineLimit = 20_000
+
+  init(old: [UInt8], new: [UInt8], contextCount: Int) {
+    guard max(Self.lineCount(old[...]), Self.lineCount(new[...])) > Self.lineLimit else {
+      self.old = DiffLine.lines(of: old[...], limit: Self.lineLimit)
+      self.new = DiffLine.lines(of: new[...], limit: Self.lineLimit)
+      (skippedLineCount, oldRest, newRest) = (0, 0, 0)
+      return
+    }
+    let start = Self.start(old, new, contextCount: contextCount)
+    skippedLineCount = Self.lineCount(old[..<start])
+    let end = Self.commonEnd(old[start...], new[start...])
+    // The lines that differ, then with some equal lines after them if all are compared.
+    let (oldCount, newCount) = (
+      Self.lineCount(old[start..<(old.count - end)]), Self.lineCount(new[start..<(new.count - end)])
+    )
+    let isWhole = max(oldCount, newCount) + contextCount <= Self.lineLimit
+    let context = isWhole ? contextCount : 0
+    self.old = DiffLine.lines(of: old[start...], limit: min(oldCount + context, Self.lineLimit))
+    self.new = DiffLine.lines(of: new[start...], limit: min(newCount + context, Self.lineLimit))
+    oldRest = isWhole ? 0 : oldCount - self.old.count
+    newRest = isWhole ? 0 : newCount - self.new.count
+  }
+
+  /// The start of the first differing line, less the context lines.
+  private static func start(_ old: [UInt8], _ new: [UInt8], contextCount: Int) -> Int {
+    var start = zip(old, new).prefix { $0 == $1 }.count
+    var linesLeft = contextCount + 1
+    while start > 0 {
+      if old[start - 1] == 0x0A { linesLeft -= 1 }
+      if linesLeft == 0 { break }
+      start -= 1
+    }
+    return start
+  }
+
+  /// The number of bytes of the equal lines at the end.
+  private static func commonEnd(_ old: ArraySlice<UInt8>, _ new: ArraySlice<UInt8>) -> Int {
+    let count = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
+    // The first equal byte may be in the middle of a line.
+    guard let feed = old.suffix(count).firstIndex(of: 0x0A) else { return 0 }
+    return old.endIndex - feed - 1
+  }
+
+  /// The number of lines. A last line without LF counts.
+  private static func lineCount(_ bytes: ArraySlice<UInt8>) -> Int {
+    let feeds = bytes.withUnsafeBytes { $0.reduce(0) { $1 == 0x0A ? $0 + 1 : $0 } }
+    return feeds + (bytes.isEmpty || bytes.last == 0x0A ? 0 : 1)
+  }
+}
+
+/// A line of a golden, compared by bytes because `String` treats composed and decomposed letters as equal.
+private struct DiffLine: Hashable {
+  let bytes: ArraySlice<UInt8>
+
+  /// The maximum number of bytes of a line to show.
+  static let drawnLimit = 2_000
+
+  static func cut(_ line: String) -> String {
+    guard line.utf8.count > drawnLimit else { return line }
+    let shown = line.prefix(drawnLimit / 4)
+    return shown + "… and \(line.utf8.count - shown.utf8.count) more bytes"
+  }
+
+  /// The line as shown. Invisible characters, which a golden should not contain, are spelled out.
+  var text: String { VisibleText.spelledOut(String(decoding: bytes, as: UTF8.self)) }
+
+  static func == (one: DiffLine, other: DiffLine) -> Bool {
+    one.bytes.count == other.bytes.count && one.bytes.elementsEqual(other.bytes)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+  }
+
+  /// Splits `bytes` into at most `limit` lines; a final LF does not start another line.
+  static func lines(of bytes: ArraySlice<UInt8>, limit: Int) -> [DiffLine] {
+    let lines = bytes.split(separator: 0x0A, maxSplits: limit, omittingEmptySubsequences: false)
+    let isEnded = lines.last?.isEmpty ?? true
+    return lines.dropLast(isEnded ? 1 : 0).prefix(limit).map { DiffLine(bytes: $0) }
+  }
+}
+
+/// An old line, the new line that replaces it, and what differs in them.
+private struct LinePair {
+  let old: String
+  let new: String
+  /// The changed characters of the old line; empty if the lines have too little in common.
+  let oldMarks: [Range<Int>]
+  /// The changed characters of the new line; empty if the lines have too little in common.
+  let newMarks: [Range<Int>]
+
+  /// Compares the lines. `budget` is the number of bytes that may still be compared; it is reduced by those of the
+  /// lines.
+  init(old: String, new: String, budget: inout Int) {
+    var (old, new) = (old, new)
+    // Canonically equivalent lines look the same, so spell out the difference.
+    if old == new { (old, new) = (Self.spelledOut(old), Self.spelledOut(new)) }
+    (old, new) = Self.shortened(old, new)
+    self.old = old
+    self.new = new
+    budget -= old.utf8.count + new.utf8.count
+    // Without a budget, nothing is compared and nothing marked.
+    let (oldCharacters, newCharacters): ([Character], [Character]) = budget < 0 ? ([], []) : (Array(old), Array(new))
+    // Changes with only one or two characters between them are easier to read as one.
+    let blocks = SequenceDiff.blocks(from: oldCharacters, to: newCharacters).joined(over: 2)
+    let kept = oldCharacters.count - blocks.reduce(0) { $0 + $1.old.count }
+    let areSimilar = kept * 3 >= max(oldCharacters.count, newCharacters.count)
+    oldMarks = areSimilar ? blocks.map(\.old).filter { !$0.isEmpty } : []
+    newMarks = areSimilar ? blocks.map(\.new).filter { !$0.isEmpty } : []
+  }
+
+  /// Shortens the common beginning and end of lines that are too long to show.
+  private static func shortened(_ old: String, _ new: String) -> (String, String) {
+    guard max(old.utf8.count, new.utf8.count) > DiffLine.drawnLimit else { return (old, new) }
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed()).prefix { $0 == $1 }.count
+    func shortened(_ line: String) -> String {
+      let middle = line.dropFirst(max(0, start - 40)).dropLast(max(0, end - 40))
+      return (start > 40 ? "…" : "") + middle + (end > 40 ? "…" : "")
+    }
+    return (shortened(old), shortened(new))
+  }
+
+  private static func spelledOut(_ line: String) -> String {
+    line.unicodeScalars.map { $0.isASCII ? String($0) : VisibleText.spelling(of: $0) }.joined()
+  }
+}

@@ -27,7 +27,7 @@ enum QuotedText {
     var text = ""
     var previous: Unicode.Scalar = "\n"
     for scalar in string.unicodeScalars {
-      let isEscaped = scalar == "\\" || scalar == "\"" || InvisibleScalars.mustSpellOut(scalar, after: previous)
+      let isEscaped = scalar == "\\" || scalar == "\"" || VisibleText.mustSpellOut(scalar, after: previous)
       text += isEscaped ? MovieJSON.json(String(scalar)) { _ in true } : String(scalar)
       previous = scalar
     }
