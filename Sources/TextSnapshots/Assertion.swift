@@ -1,4 +1,5 @@
 internal import SnapshotFiles
+internal import Synchronization
 
 #if canImport(Testing)
   internal import Testing
@@ -55,5 +56,48 @@ struct Assertion {
     #if canImport(XCTest)
       XCTFail(failure.message, file: site.filePath, line: site.line)
     #endif
+  }
+}
+
+/// The source location of an assertion, and the function that it is in.
+struct AssertionSite: Sendable {
+  let function: String
+  let fileID: StaticString
+  let filePath: StaticString
+  let line: UInt
+  let column: UInt
+
+  var description: String { "\(fileID):\(line):\(column)" }
+
+  /// The module: the part of the file id before the slash.
+  var module: String {
+    String("\(fileID)".prefix { $0 != "/" })
+  }
+
+  /// The file name without folder and extension.
+  var file: String {
+    let name = "\(fileID)".split(separator: "/").last ?? ""
+    return String(name.hasSuffix(".swift") ? name.dropLast(6) : name)
+  }
+}
+
+/// The checkers of this process: one for each package whose tests it runs, which is usually one.
+private final class ProcessChecker: Sendable {
+  private static let claims = ClaimRegistry()
+  private static let environment = Result { () throws(SnapshotProblem) in try SnapshotEnvironment.ofProcess() }
+  private static let shared = ProcessChecker()
+  private let checkers = Mutex<[String: SnapshotChecker]>([:])
+
+  static func find(from site: AssertionSite) throws(SnapshotProblem) -> SnapshotChecker {
+    let environment = try environment.get()
+    let file = "\(site.filePath)"
+    return try shared.checkers.withLock { checkers throws(SnapshotProblem) in
+      if let checker = checkers[file] { return checker }
+      let layout = try SnapshotLayout.find(
+        environment: environment, workingDirectory: FileSystem.workingDirectory(), file: file)
+      let checker = SnapshotChecker(layout: layout, environment: environment, claims: claims)
+      checkers[file] = checker
+      return checker
+    }
   }
 }

@@ -3,6 +3,10 @@ internal import SnapshotFiles
 #if canImport(Testing)
   internal import Testing
 #endif
+#if canImport(XCTest)
+  internal import Synchronization
+  internal import XCTest
+#endif
 
 struct CurrentTest: Hashable, Sendable {
   let module: String
@@ -53,4 +57,73 @@ struct CurrentTest: Hashable, Sendable {
       return String(name.prefix { $0 != "(" })
     }
   }
+#endif
+
+#if canImport(XCTest)
+  /// The XCTest method that is running in this process.
+  ///
+  /// XCTest does not tell which test is running, but tells observers when one starts. The observer must be there before
+  /// the first test starts, so it is added when the program is loaded.
+  enum RunningXCTest {
+    /// The running test; nil between tests, and in programs without XCTest tests.
+    static var current: CurrentTest? { last.test.withLock { $0 } }
+
+    private static let last = Last()
+
+    private final class Last: Sendable {
+      let test = Mutex<CurrentTest?>(nil)
+    }
+
+    static func set(_ test: CurrentTest?) {
+      last.test.withLock { $0 = test }
+    }
+  }
+
+  extension CurrentTest {
+    init(_ test: XCTestCase) {
+      self.init(type: String(reflecting: type(of: test)), name: test.name)
+    }
+
+    /// - Parameters:
+    ///   - type: The class as in `String(reflecting:)`, such as `Module.Outer.Class`.
+    ///   - name: The test's name, which is `Class.method` or, on Apple platforms, `-[Module.Class method]`.
+    init(type: String, name: String) {
+      // Private types are written `(Class in _0123)`, and functions that contain types `(unknown context at $0123)`.
+      let path = type.prefix { $0 != "<" }.split(separator: ".").filter { !$0.hasPrefix("(unknown ") }
+        .map { $0.hasPrefix("(") ? String($0.dropFirst().prefix { $0 != " " }) : String($0) }
+      var method = name.split { $0 == "." || $0 == " " }.last ?? ""
+      if method.hasSuffix("]") { method = method.dropLast() }
+      // Objective-C's names of methods that are asynchronous or throw.
+      for suffix in ["WithCompletionHandler:", "AndReturnError:"] where method.hasSuffix(suffix) {
+        method = method.dropLast(suffix.count)
+      }
+      self.init(
+        module: path.first ?? "", suite: path.dropFirst().joined(separator: "."), name: String(method),
+        isParameterized: false, id: "\(path.joined(separator: ".")).\(method)")
+    }
+  }
+
+  #if canImport(ObjectiveC)
+    private final class Observer: NSObject, XCTestObservation {
+      func testCaseWillStart(_ testCase: XCTestCase) { RunningXCTest.set(CurrentTest(testCase)) }
+      func testCaseDidFinish(_ testCase: XCTestCase) { RunningXCTest.set(nil) }
+    }
+
+    /// Runs when the program is loaded.
+    @section("__DATA,__mod_init_func,mod_init_funcs") @used
+    private let addsObserver: @convention(c) () -> Void = {
+      MainActor.assumeIsolated { XCTestObservationCenter.shared.addTestObserver(Observer()) }
+    }
+  #else
+    private final class Observer: XCTestObservation {
+      func testCaseWillStart(_ testCase: XCTestCase) { RunningXCTest.set(CurrentTest(testCase)) }
+      func testCaseDidFinish(_ testCase: XCTestCase) { RunningXCTest.set(nil) }
+    }
+
+    /// Runs when the program is loaded.
+    @section(".init_array") @used
+    private let addsObserver: @convention(c) () -> Void = {
+      XCTestObservationCenter.shared.addTestObserver(Observer())
+    }
+  #endif
 #endif

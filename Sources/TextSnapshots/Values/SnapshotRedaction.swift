@@ -75,3 +75,225 @@ public struct SnapshotRedaction<Value>: ExpressibleByStringLiteral, Sendable {
 extension Result<ValuePath, SnapshotProblem> {
   fileprivate static func path(_ text: String) -> Self { Result { () throws(SnapshotProblem) in try ValuePath(text) } }
 }
+
+/// How values of a type are written.
+struct TypeRule: Sendable {
+  let name: String
+  /// Returns the text for a value; nil for values of other types.
+  let text: @Sendable (Any) -> String?
+}
+
+/// The rules for types, and which of them have been used.
+final class TypeRules {
+  private let rules: [TypeRule]
+  private var used: Set<Int> = []
+
+  init(_ rules: [TypeRule]) {
+    self.rules = rules
+  }
+
+  /// The text for a value by the first rule that is for its type; nil if there is none.
+  func text(for value: Any) -> String? {
+    for (index, rule) in rules.enumerated() {
+      if let text = rule.text(value) {
+        used.insert(index)
+        return text
+      }
+    }
+    return nil
+  }
+
+  /// The types of which there was no value.
+  var unused: [String] { rules.indices.filter { !used.contains($0) }.map { rules[$0].name } }
+}
+
+/// A path into a value, such as `movies[*].id`.
+struct ValuePath: Hashable, Sendable {
+  enum Part: Hashable, Sendable {
+    /// A property, a case of an enumeration, or a key.
+    case name(String)
+    /// An element, or a whole number as key.
+    case index(Int)
+    /// `*` or `[*]`: any one step.
+    case any
+    /// `**`: any number of steps.
+    case anyDepth
+
+    func matches(_ step: PathStep) -> Bool {
+      switch (self, step) {
+      case (.any, _): true
+      case (.name(let name), .name(let other)): name == other
+      case (.index(let index), .index(let other)): index == other
+      case (.index(let index), .name(let name)): name == String(index)
+      default: false
+      }
+    }
+  }
+
+  let parts: [Part]
+
+  /// Parses `a.b`, `a[0]`, `a[*]`, `a["key"]`, `*` and `**`. An empty text is the value itself.
+  init(_ text: String) throws(SnapshotProblem) {
+    var parts: [Part] = []
+    var rest = text[...]
+    while !rest.isEmpty {
+      let isBracket = rest.first == "["
+      if isBracket {
+        rest = rest.dropFirst()
+        let isKey = rest.first == "\""
+        if isKey { rest = rest.dropFirst() }
+        guard let end = rest.firstRange(of: isKey ? "\"]" : "]") else { throw Self.problem(text) }
+        let content = rest[..<end.lowerBound]
+        rest = rest[end.upperBound...]
+        if isKey {
+          parts.append(.name(String(content)))
+        } else if content == "*" {
+          parts.append(.any)
+        } else if let index = Int(content), index >= 0 {
+          parts.append(.index(index))
+        } else {
+          throw Self.problem(text)
+        }
+      } else {
+        let name = rest.prefix { $0 != "." && $0 != "[" }
+        rest = rest[name.endIndex...]
+        switch name {
+        case "": throw Self.problem(text)
+        case "*": parts.append(.any)
+        case "**": parts.append(.anyDepth)
+        default: parts.append(Int(name).map(Part.index) ?? .name(String(name)))
+        }
+      }
+      if rest.first == "." {
+        rest = rest.dropFirst()
+        if rest.isEmpty { throw Self.problem(text) }
+      } else if let next = rest.first, next != "[" {
+        throw Self.problem(text)
+      }
+    }
+    guard parts.last != .anyDepth else { throw Self.problem(text) }
+    self.parts = parts
+  }
+
+  /// The path of stored properties in the description of a key path, such as `\Movie.director?.name`.
+  init(keyPath description: String, root: String) throws(SnapshotProblem) {
+    let names = description.dropFirst(root.count + 1).split(separator: ".").compactMap { part -> String? in
+      let name = part.prefix { $0 != "?" && $0 != "!" }
+      return name.isEmpty ? nil : String(name)
+    }
+    let areProperties = names.allSatisfy { name in
+      name != "self" && name.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
+    }
+    guard areProperties, !names.isEmpty, description.hasPrefix("\\" + root + ".") else {
+      throw SnapshotProblem(
+        "Swift does not tell the names of the properties in a key path of \(root): use a path such as \"movies[*].id\"."
+      )
+    }
+    parts = names.map { Int($0).map(Part.index) ?? .name($0) }
+  }
+
+  /// What replaces a value unless something else is given: the last name, as in `<id>`.
+  var replacement: String {
+    for part in parts.reversed() {
+      if case .name(let name) = part { return "<\(name)>" }
+    }
+    return "<redacted>"
+  }
+
+  private static func problem(_ text: String) -> SnapshotProblem {
+    SnapshotProblem(
+      "\"\(VisibleText.line(text))\" is not a path into a value: write it like \"movies[*].id\", \"cast[0]\" or \"**.id\"."
+    )
+  }
+}
+
+/// Replaces or sorts the values of a tree that rules name.
+struct ValueRedactor {
+  /// A rule and the part of its path that comes next.
+  private struct State: Hashable {
+    let rule: Int
+    let position: Int
+  }
+
+  let rules: [RedactionRule]
+  /// Makes the tree of a replacement.
+  let replacement: (String) -> ValueTree
+  /// The rules whose paths led to a value or to an empty collection.
+  var used: Set<Int> = []
+
+  /// The paths that led to no value.
+  var unused: [String] { rules.indices.filter { !used.contains($0) }.map { rules[$0].name } }
+
+  mutating func redacted(_ tree: ValueTree) -> ValueTree {
+    rules.isEmpty ? tree : redacted(tree, closure(rules.indices.map { State(rule: $0, position: 0) }))
+  }
+
+  private mutating func redacted(_ tree: ValueTree, _ states: Set<State>) -> ValueTree {
+    if states.isEmpty { return tree }
+    var tree = tree
+    let complete = states.filter { $0.position == rules[$0.rule].path.parts.count }.map(\.rule).sorted()
+    used.formUnion(complete)
+    for rule in complete {
+      switch rules[rule].change {
+      case .replace(let text, let matcher):
+        if matcher?.matches(tree.leaf ?? "") ?? true { return replacement(text) }
+      case .sort:
+        tree.sort()
+      }
+    }
+    switch tree {
+    case .text, .string:
+      return tree
+    case .payload(let type, let name, let value):
+      return .payload(type: type, name: name, redacted(value, advanced(states, by: .name(name))))
+    case .group(var group):
+      // What an empty collection would contain cannot be found.
+      if group.members.isEmpty {
+        used.formUnion(states.filter { rules[$0.rule].path.parts.dropFirst($0.position).first == .any }.map(\.rule))
+      }
+      for index in group.members.indices {
+        let next = advanced(states, by: group.members[index].step)
+        group.members[index].value = redacted(group.members[index].value, next)
+      }
+      return .group(group)
+    }
+  }
+
+  private func advanced(_ states: Set<State>, by step: PathStep) -> Set<State> {
+    closure(
+      states.compactMap { state in
+        let parts = rules[state.rule].path.parts
+        guard state.position < parts.count else { return nil }
+        if parts[state.position] == .anyDepth { return state }
+        return parts[state.position].matches(step) ? State(rule: state.rule, position: state.position + 1) : nil
+      })
+  }
+
+  /// The states with those that follow because `**` also stands for no step.
+  private func closure(_ states: [State]) -> Set<State> {
+    var result = Set(states)
+    for var state in states {
+      let parts = rules[state.rule].path.parts
+      while state.position < parts.count, parts[state.position] == .anyDepth {
+        state = State(rule: state.rule, position: state.position + 1)
+        result.insert(state)
+      }
+    }
+    return result
+  }
+}
+
+/// A path and what happens to the values there.
+struct RedactionRule: Sendable {
+  enum Change: Sendable {
+    /// It is replaced, if it matches.
+    case replace(with: String, if: SnapshotMatcher?)
+    /// Its elements are sorted.
+    case sort
+  }
+
+  let path: ValuePath
+  let change: Change
+  /// The path as it was written.
+  let name: String
+}

@@ -1,3 +1,4 @@
+import MovieLibC
 internal import SnapshotFiles
 
 /// Makes the tree of any value from what `Mirror` shows of it.
@@ -215,7 +216,7 @@ struct ValueDumper {
   /// The tree of a value that is written in one piece; nil for others.
   private static func leaf(_ value: Any) -> ValueTree? {
     // Before casts, which bridge the number 1 to `true`.
-    if type(of: value) is AnyClass, let known = FoundationValue(value) { return known.tree }
+    if type(of: value) is AnyClass, let known = foundationTree(of: value) { return known }
     switch value {
     case let string as String: return .string(string)
     case let string as Substring: return .string(String(string))
@@ -229,7 +230,7 @@ struct ValueDumper {
     case let duration as Duration: return described("Duration", text(of: duration))
     default: break
     }
-    if let known = FoundationValue(value) { return known.tree }
+    if let known = foundationTree(of: value) { return known }
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == nil || mirror.displayStyle == .struct else { return nil }
     let name = "\(type(of: value))"
@@ -263,4 +264,75 @@ private protocol OrderedPairs {
 
 extension KeyValuePairs: OrderedPairs {
   fileprivate var pairs: [(key: Any, value: Any)] { map { ($0.key, $0.value) } }
+}
+
+extension ValueDumper {
+  /// The tree of a value of Foundation that is written in one piece, with its type; nil for values of other modules, and
+  /// for those that have no short text. This module does not link Foundation, so it goes by names.
+  private static func foundationTree(of value: Any) -> ValueTree? {
+    let path = String(reflecting: Swift.type(of: value)).split(separator: ".")
+    guard path.count == 2, path[0] == "Foundation" || path[0] == "FoundationEssentials" else { return nil }
+    let name = String(path[1])
+    let type = name == "__NSCFBoolean" ? "NSNumber" : name
+    let children = Mirror(reflecting: value).children
+    let text: String
+    switch name {
+    case "Date", "NSDate":
+      guard let seconds = children.lazy.compactMap({ $0.value as? Double }).first else { return nil }
+      text = timestamp(secondsSince2001: seconds)
+    case "Data", "NSData", "NSMutableData":
+      guard let bytes = value as? any Sequence<UInt8> else { return nil }
+      text = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    case "Locale", "TimeZone":
+      guard let identifier = children.first(where: { $0.label == "identifier" })?.value else { return nil }
+      text = "\(identifier)"
+    case "__NSCFBoolean": text = "\(value as? Bool ?? false)"
+    case "URL", "UUID", "Decimal", "NSURL", "NSUUID", "NSNumber", "NSDecimalNumber": text = String(describing: value)
+    case "AttributedString", "NSAttributedString", "NSMutableAttributedString":
+      text = sortingAttributes(of: String(describing: value))
+    default: return nil
+    }
+    guard text.utf8.contains(0x0A) else { return described(type, text) }
+    return .group(
+      ValueGroup(open: type + "(", members: [ValueMember(step: .index(0), value: .string(text))], close: ")"))
+  }
+
+  /// Sorts the lines between braces, whose order differs between runs.
+  private static func sortingAttributes(of description: String) -> String {
+    var lines: [Substring] = []
+    var start: Int?
+    for line in description.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("}"), let first = start {
+        lines[first...].sort()
+        start = nil
+      }
+      lines.append(line)
+      if line.hasSuffix("{") { start = lines.count }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Returns a moment as ISO 8601 in UTC, such as `2027-03-01T12:00:00.25Z`, rounded to microseconds. Seconds far from
+  /// the present are returned as a number.
+  static func timestamp(secondsSince2001 seconds: Double) -> String {
+    guard seconds.magnitude < 1e11 else { return "\(seconds)" }
+    let microseconds = Int((seconds * 1_000_000).rounded())
+    let rest = (microseconds % 1_000_000 + 1_000_000) % 1_000_000
+    var secondsSince1970 = time_t((microseconds - rest) / 1_000_000 + 978_307_200)
+    var time = tm()
+    gmtime_r(&secondsSince1970, &time)
+    var text = "\(padded(Int(time.tm_year) + 1_900, 4))-\(padded(time.tm_mon + 1, 2))-\(padded(time.tm_mday, 2))"
+    text += "T\(padded(time.tm_hour, 2)):\(padded(time.tm_min, 2)):\(padded(time.tm_sec, 2))"
+    if rest > 0 {
+      var fraction = padded(rest, 6)
+      while fraction.last == "0" { fraction.removeLast() }
+      text += "." + fraction
+    }
+    return text + "Z"
+  }
+
+  private static func padded(_ number: some BinaryInteger, _ width: Int) -> String {
+    let digits = String(number.magnitude)
+    return (number < 0 ? "-" : "") + String(repeating: "0", count: max(0, width - digits.count)) + digits
+  }
 }

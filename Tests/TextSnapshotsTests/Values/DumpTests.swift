@@ -223,14 +223,14 @@ struct DumpTests {
     (.infinity, "inf"),
   ])
   func `Dates are written in UTC`(seconds: Double, expected: String) {
-    #expect(TimestampText.text(secondsSince2001: seconds) == expected)
+    #expect(ValueDumper.timestamp(secondsSince2001: seconds) == expected)
   }
 
   @Test func `Dates agree with Foundation`() {
     for day in stride(from: -800_000, through: 500_000, by: 997) {
       let date = Date(timeIntervalSinceReferenceDate: Double(day) * 86_400)
       let parts = Calendar.iso8601UTC.dateComponents([.year, .month, .day], from: date)
-      let text = TimestampText.text(secondsSince2001: date.timeIntervalSinceReferenceDate).prefix { $0 != "T" }
+      let text = ValueDumper.timestamp(secondsSince2001: date.timeIntervalSinceReferenceDate).prefix { $0 != "T" }
       let numbers = text.split(separator: "-").compactMap { Int($0) }
       if text.hasPrefix("-") || parts.year ?? 0 < 1583 { continue }
       #expect(numbers == [parts.year, parts.month, parts.day].compactMap(\.self))
