@@ -1,3 +1,4 @@
+import Foundation
 import MovieLibC
 import SnapshotFiles
 
@@ -40,5 +41,127 @@ struct CommandContext {
     write((style.isColored ? "\u{1B}[1m\(heading)\u{1B}[0m" : heading) + "\n")
     guard let tool else { return write(snapshot.diff(style: style)) }
     try tool.run(snapshot.golden == nil ? "/dev/null" : layout.golden(snapshot.path), snapshot.file)
+  }
+}
+
+enum Terminal {
+  /// Whether to use color: standard output is a terminal that supports it, and `NO_COLOR` is not set.
+  static var showsColor: Bool {
+    func value(_ name: String) -> String { getenv(name).map { String(cString: $0) } ?? "" }
+    return isatty(STDOUT_FILENO) == 1 && value("NO_COLOR").isEmpty && value("TERM") != "dumb"
+  }
+
+  /// The size, if the keys come from a terminal and the text goes to one; nil otherwise.
+  static var size: (rows: Int, columns: Int)? {
+    var size = winsize()
+    guard isatty(STDIN_FILENO) == 1, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0,
+      size.ws_col > 0
+    else { return nil }
+    return (Int(size.ws_row), Int(size.ws_col))
+  }
+
+  /// Reads a key without waiting for Return; nil at the end of input. Skips blanks and line breaks from a pipe.
+  static func readKey() -> Character? {
+    var before = termios()
+    let isTerminal = isatty(STDIN_FILENO) == 1 && tcgetattr(STDIN_FILENO, &before) == 0
+    if isTerminal {
+      // Turn off echo only while reading, so that the terminal is not left without it.
+      var raw = before
+      raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
+      tcsetattr(STDIN_FILENO, TCSANOW, &raw)
+    }
+    defer { if isTerminal { tcsetattr(STDIN_FILENO, TCSANOW, &before) } }
+    var byte: UInt8 = 0
+    while true {
+      let count = read(STDIN_FILENO, &byte, 1)
+      if count < 0 && errno == EINTR { continue }
+      guard count == 1 else { return nil }
+      if isTerminal && (byte == 0x1B || byte >= 0x80) {
+        // Discard the remaining bytes of arrow keys and non-ASCII letters, which have no function.
+        tcflush(STDIN_FILENO, TCIFLUSH)
+        return "?"
+      }
+      if isTerminal || (byte != 0x0A && byte != 0x0D && byte != 0x20) { return Character(Unicode.Scalar(byte)) }
+    }
+  }
+
+  static func write(_ text: String, to descriptor: CInt) {
+    _ = Array(text.utf8).withUnsafeBytes { writeAll($0, to: descriptor) }
+  }
+}
+
+/// A program that shows the difference of two files. It is run without a shell.
+struct DiffTool: Hashable {
+  /// The program and its first arguments.
+  let words: [String]
+
+  /// Splits a command such as `code --wait --diff` at blanks. Quotation marks keep blanks in a word.
+  init(_ command: String) throws(UsageError) {
+    var words: [String] = []
+    var word: String?
+    var quote: Character?
+    for character in command {
+      if character == quote {
+        quote = nil
+      } else if quote == nil, character == "\"" || character == "'" {
+        quote = character
+        word = word ?? ""
+      } else if quote == nil, character == " " || character == "\t" {
+        if let word { words.append(word) }
+        word = nil
+      } else {
+        word = (word ?? "") + String(character)
+      }
+    }
+    if let word { words.append(word) }
+    guard quote == nil, let first = words.first, !first.isEmpty else {
+      throw UsageError("\"\(VisibleText.line(command))\" is not the command of a diff tool.")
+    }
+    self.words = words
+  }
+
+  /// Runs the tool on two files and waits for it. Throws if it cannot be run; any other status means that files differ.
+  func run(_ old: String, _ new: String) throws {
+    if ChildProcess.run(words + [old, new]) == 127 {
+      throw SnapshotProblem(
+        "The diff tool \(VisibleText.line(words[0])) cannot be run: install it or choose another one.")
+    }
+  }
+}
+
+/// A program that runs in the process group of this one, unlike one of Foundation: it can read the terminal, and
+/// Control-C reaches it.
+enum ChildProcess {
+  /// Runs a program and waits for it. With `read`, this gets its output. Returns the exit status: 127 if it cannot be run,
+  /// and 128 more than the number of a signal.
+  static func run(_ words: [String], read: ((Data) -> Void)? = nil) -> Int32 {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    let output = read.map { _ in Pipe() }
+    if let output {
+      for end in [output.fileHandleForReading, output.fileHandleForWriting] {
+        _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)
+      }
+      posix_spawn_file_actions_adddup2(&actions, output.fileHandleForWriting.fileDescriptor, STDOUT_FILENO)
+    }
+    let arguments = words.map { strdup($0) } + [nil]
+    defer { arguments.forEach { free($0) } }
+    var id: pid_t = 0
+    guard posix_spawnp(&id, words[0], &actions, nil, arguments, ProcessEnvironment.variables) == 0 else { return 127 }
+    // The program decides what Control-C does.
+    signal(SIGINT, SIG_IGN)
+    defer { signal(SIGINT, SIG_DFL) }
+    if let read, let output {
+      try? output.fileHandleForWriting.close()
+      while case let data = output.fileHandleForReading.availableData, !data.isEmpty { read(data) }
+    }
+    var status: Int32 = 0
+    while waitpid(id, &status, 0) < 0, errno == EINTR {}
+    return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
   }
 }

@@ -69,7 +69,7 @@ extension SnapshotCommand {
   }
 
   private static func json(_ unused: UnusedGoldens, _ ledger: Ledger) -> String {
-    let value = JSONValue.object(PendingJSON.members(of: unused))
+    let value = JSONValue.object(unused.members)
     return value.adding(["skipped_tests": ledger.skippedCount.map { .int($0) } ?? .null]).encoded(.indented) + "\n"
   }
 

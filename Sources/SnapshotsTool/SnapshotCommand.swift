@@ -1,3 +1,5 @@
+import SnapshotFiles
+
 /// A subcommand: what it is called, what it takes, and what it does.
 struct SnapshotCommand: Sendable {
   let name: String
@@ -38,4 +40,102 @@ struct CommandOption: Hashable, Sendable {
   static let diffTool = CommandOption(
     name: "--diff-tool", value: "COMMAND",
     help: "Show changes with this command, such as \"git diff --no-index\". The default is SNAPSHOTS_DIFF_TOOL.")
+}
+
+struct Arguments: Hashable {
+  /// Values by option. A flag has an empty one.
+  private var values: [String: [String]] = [:]
+  private(set) var operands: [String] = []
+  /// The arguments for `swift test`.
+  private(set) var passed: [String] = []
+
+  /// Parses the arguments after the command's name. Throws for options that the command does not have.
+  init(_ arguments: [String], of command: SnapshotCommand) throws(UsageError) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        if command.otherArguments == .refused { operands += rest } else { passed += rest }
+        break
+      }
+      let name = argument.hasPrefix("--") ? String(argument.prefix { $0 != "=" }) : argument
+      if name == "--help" || name == "-h" {
+        values["--help"] = [""]
+      } else if let option = command.options.first(where: { $0.name == name }) {
+        values[name, default: []].append(try Self.value(of: option, argument, &rest, command))
+      } else if command.otherArguments == .passed {
+        passed.append(argument)
+      } else if argument.hasPrefix("-") && argument != "-" {
+        throw UsageError("\(command.name) has no option \(VisibleText.line(name)).", command: command.name)
+      } else if command.operands.isEmpty {
+        throw UsageError("\(command.name) does not take \"\(VisibleText.line(argument))\".", command: command.name)
+      } else {
+        operands.append(argument)
+      }
+    }
+  }
+
+  private static func value(
+    of option: CommandOption, _ argument: String, _ rest: inout ArraySlice<String>, _ command: SnapshotCommand
+  ) throws(UsageError) -> String {
+    let hasValue = argument != option.name
+    guard option.value != nil else {
+      if hasValue { throw UsageError("\(option.name) takes no value.", command: command.name) }
+      return ""
+    }
+    if hasValue { return String(argument.dropFirst(option.name.count + 1)) }
+    guard let value = rest.popFirst() else {
+      throw UsageError("\(option.name) needs a value.", command: command.name)
+    }
+    return value
+  }
+
+  func has(_ option: String) -> Bool {
+    values[option] != nil
+  }
+
+  func values(_ option: String) -> [String] {
+    values[option] ?? []
+  }
+
+  /// The folder of the received texts, here or in each `--from`.
+  func pendingFolder(of layout: SnapshotLayout) throws(SnapshotProblem) -> PendingFolder {
+    let from = values("--from")
+    return from.isEmpty ? PendingFolder(of: layout) : try PendingFolder(of: layout, from: from)
+  }
+
+  /// The ledgers in each `--from`.
+  func ledgers() throws(SnapshotProblem) -> [String] {
+    try values("--from").map { directory throws(SnapshotProblem) in
+      guard let file = Ledger.file(in: directory) else {
+        throw SnapshotProblem(
+          "\(directory) contains no ledger. `snapshots test` writes one to \(SnapshotLayout.ledgerFile).")
+      }
+      return file
+    }
+  }
+
+  /// Does something with each received text that the operands name, or with all, and writes what was done.
+  func forEachPending(
+    in context: CommandContext, saying done: String, _ body: (PendingFolder, PendingSnapshot) throws -> Void
+  ) throws -> Int32 {
+    let folder = try pendingFolder(of: context.layout())
+    let snapshots = try folder.snapshots(at: operands)
+    for snapshot in snapshots {
+      try body(folder, snapshot)
+      context.write("\(done) \(snapshot.shownPath)\n")
+    }
+    if snapshots.isEmpty { context.write(snapshots.text + "\n") }
+    return ExitStatus.success
+  }
+}
+
+struct UsageError: Error, Hashable {
+  let message: String
+  /// The command whose help explains the arguments; nil for the overview.
+  let command: String?
+
+  init(_ message: String, command: String? = nil) {
+    self.message = message
+    self.command = command
+  }
 }
