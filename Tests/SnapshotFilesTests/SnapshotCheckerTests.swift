@@ -221,3 +221,79 @@ import Testing
     #expect(package.read(path) == "a\n")
   }
 }
+
+struct GoldenConflictTests {
+  func firstLine(_ text: String) -> Int? {
+    GoldenFile.conflictLine(in: Array(text.utf8))
+  }
+
+  @Test func `The first whole conflict is found`() {
+    #expect(firstLine("a\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> topic\n") == 2)
+    #expect(firstLine("<<<<<<< ours\n||||||| base\nx\n=======\n>>>>>>> theirs") == 1)
+  }
+
+  @Test(arguments: [
+    "", "Title\n=======\ntext\n", "<<<<<<< a\n>>>>>>> b\n", "=======\n>>>>>>> b\n", " <<<<<<< a\n=======\n",
+  ])
+  func `Other lines are no conflict`(text: String) {
+    #expect(firstLine(text) == nil)
+  }
+}
+
+struct SnapshotEnvironmentTests {
+  @Test(arguments: ["yes", "ALL", "record", "never "])
+  func `An unknown mode is refused`(value: String) {
+    #expect(throws: SnapshotProblem("SNAPSHOTS=\(value) is not a mode: set it to never, missing, changed or all.")) {
+      try SnapshotEnvironment { $0 == "SNAPSHOTS" ? value : nil }
+    }
+  }
+
+  @Test func `An unknown override is refused`() {
+    #expect(throws: SnapshotProblem.self) { try SnapshotEnvironment { $0 == "SNAPSHOTS_ALLOW_CI" ? "maybe" : nil } }
+  }
+
+  @Test func `An empty variable counts as unset`() throws {
+    let environment = try SnapshotEnvironment { _ in "" }
+    #expect(environment.record == nil)
+    #expect(!environment.forbidsRecording)
+    #expect(environment.root == nil)
+  }
+
+  @Test(arguments: [("true", true), ("1", true), ("false", false), ("0", false)])
+  func `CI forbids recording`(value: String, forbids: Bool) throws {
+    #expect(try SnapshotEnvironment { $0 == "CI" ? value : nil }.forbidsRecording == forbids)
+  }
+}
+
+struct SnapshotLayoutTests {
+  let package = ScratchPackage()
+  let other = ScratchPackage()
+
+  func root(variable: String? = nil, workingDirectory: String, file: String?) throws -> String {
+    try SnapshotLayout.find(
+      environment: SnapshotEnvironment(root: variable), workingDirectory: workingDirectory, file: file
+    ).root
+  }
+
+  @Test func `The variable takes precedence over the working directory and the file`() throws {
+    try package.write("", to: "Tests/M/F.swift")
+    let file = package.root + "/Tests/M/F.swift"
+    #expect(try root(variable: "/", workingDirectory: other.root, file: file) == "/")
+    #expect(try root(workingDirectory: other.root, file: file) == other.root)
+    #expect(try root(workingDirectory: "/", file: file) == package.root)
+  }
+
+  @Test func `A relative path is resolved against the working directory`() throws {
+    try package.write("", to: "Inner/x")
+    #expect(try root(variable: "Inner", workingDirectory: package.root, file: nil) == package.root + "/Inner")
+  }
+
+  @Test func `The package is found from a folder inside it`() throws {
+    #expect(try root(workingDirectory: package.root + "/Sources/X", file: nil) == package.root)
+  }
+
+  @Test func `A folder that is not a package is refused`() {
+    #expect(throws: SnapshotProblem.self) { try root(variable: "/nowhere", workingDirectory: other.root, file: nil) }
+    #expect(throws: SnapshotProblem.self) { try root(workingDirectory: "/", file: "/x/y.swift") }
+  }
+}

@@ -1,4 +1,5 @@
 import MovieDomain
+import MovieLibC
 import MovieStore
 import MovieTestSupport
 import ViewerScenes
@@ -106,5 +107,97 @@ enum LibraryFuzzing {
       return OddJSON.document(template, &changes).map { .text(String(decoding: $0, as: UTF8.self)) } ?? .null
     default: return .text(template)
     }
+  }
+}
+
+/// The files of the settings and the credential, as users may have edited them.
+///
+/// The first byte chooses whether the rest is the file, or changes to a sound one.
+enum SettingsFuzzing {
+  private static let settings = #"""
+    {"language":"pt-BR","region":"BR","adult":true,"theme":"dark","services":"Netflix, MUBI","genre":"Horror",
+    "posters":false,"history":"on","pager":"no"}
+    """#
+  private static let credentials = #"{"access_token":"eyJhbGciOiJIUzI1NiJ9.e30.x","api_key":"0123456789abcdef"}"#
+
+  static func run(_ bytes: [UInt8]) throws {
+    let folder = try ScratchFolder()
+    let isOdd = (bytes.first ?? 0) & 1 == 1
+    for (name, template) in [("settings.json", settings), ("credentials.json", credentials)] {
+      var choices = Choices(bytes.dropFirst())
+      let document = isOdd ? OddJSON.document(template, &choices) : Array(bytes.dropFirst())
+      // Larger files are refused before they are parsed.
+      guard (document ?? []).count <= 1 << 20 else { return }
+      try folder.write(document ?? [], to: name)
+    }
+    try useSettings(SettingsFile(directory: folder.path))
+    try useCredential(CredentialFile(directory: folder.path))
+  }
+
+  private static func useSettings(_ file: SettingsFile) throws {
+    do {
+      let settings = try file.settings()
+      for setting in Setting.allCases { _ = settings[setting] }
+    } catch {
+      try require(error.code == .malformed, "The settings cannot be read: \(error)")
+    }
+    do {
+      try file.reset([.theme])
+      try file.reset(Set(Setting.allCases))
+      let settings = try file.settings()
+      try require(settings == UserSettings(), "A reset leaves settings.")
+    } catch let error as StoreError {
+      try require(error.code == .malformed, "The settings cannot be reset: \(error)")
+    }
+  }
+
+  private static func useCredential(_ file: CredentialFile) throws {
+    do {
+      if let credential = try file.credential() {
+        try require("\(credential)".contains("••••"), "A credential is printed: \(credential)")
+      }
+    } catch let error as StoreError {
+      try require(error.code == .malformed, "The credential cannot be read: \(error)")
+    }
+    guard let credential = Credential(.accessToken, "token") else { return }
+    try file.save(credential)
+    let saved = try file.credential()
+    try require(saved == credential, "A credential that was saved is not there.")
+    let isRemoved = try file.remove()
+    try require(isRemoved, "The credential is not removed.")
+    let left = try file.credential()
+    try require(left == nil, "A removed credential is there.")
+  }
+}
+
+/// A folder with files that hold the fuzzer's bytes. It is removed with all that a test has put into it.
+struct ScratchFolder: ~Copyable {
+  let path: String
+
+  init() throws {
+    let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    var template = Array("\(parent)/vip-fuzz.XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { throw FuzzFailure(description: "There is no folder for scratch files.") }
+    path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  deinit {
+    guard let stream = opendir(path) else { return }
+    while let entry = readdir(stream) {
+      withUnsafePointer(to: &entry.pointee.d_name) { name in
+        name.withMemoryRebound(to: CChar.self, capacity: 256) { _ = unlinkat(dirfd(stream), $0, 0) }
+      }
+    }
+    closedir(stream)
+    rmdir(path)
+  }
+
+  /// Writes a file. Replaces an earlier one.
+  func write(_ bytes: some Collection<UInt8>, to name: String) throws {
+    let descriptor = open("\(path)/\(name)", O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw FuzzFailure(description: "\(name) cannot be written.") }
+    defer { close(descriptor) }
+    let count = Array(bytes).withUnsafeBytes { MovieLibC.write(descriptor, $0.baseAddress, $0.count) }
+    guard count == bytes.count else { throw FuzzFailure(description: "\(name) was not written.") }
   }
 }

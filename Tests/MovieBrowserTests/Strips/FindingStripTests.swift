@@ -1,10 +1,60 @@
 import MovieDisplay
 import MovieDomain
 import MovieTerminal
+import MovieText
 import Testing
 import TextSnapshots
 
 @testable import MovieBrowser
+
+@Suite struct TextMatchesTests {
+  private func areas(_ text: String, _ lines: TextLine...) -> [ScreenArea] { TextMatches(text, in: lines).areas }
+
+  private func area(_ row: Int, _ columns: Range<Int>) -> ScreenArea {
+    ScreenArea(rows: row..<row + 1, columns: columns)
+  }
+
+  @Test func `Case and accents do not matter`() {
+    #expect(areas("amelie", TextLine("  Amélie")) == [area(0, 2..<8)])
+    #expect(areas("ÉTÉ", TextLine("Un ete")) == [area(0, 3..<6)])
+  }
+
+  @Test func `A text may be in several pieces of a line, and more than once`() {
+    var line = TextLine("Fritz ", .strong)
+    line.append("Lang")
+    line.append(", Fritz Lang")
+    #expect(areas("fritz lang", .empty, line) == [area(1, 0..<10), area(1, 12..<22)])
+  }
+
+  @Test func `Wide characters have two columns`() {
+    #expect(areas("千", TextLine("千と千")) == [area(0, 0..<2), area(0, 4..<6)])
+  }
+
+  @Test func `Blanks and empty texts are nowhere`() {
+    #expect(areas("", TextLine("a b")).isEmpty)
+    #expect(areas("  ", TextLine("a  b")).isEmpty)
+  }
+
+  @Test func `The first place is the next one on screen, and after the last comes the first`() {
+    let line = TextLine("Lang")
+    var matches = TextMatches("lang", in: [line, line, .empty, line], from: 2)
+    #expect(matches.index == 2)
+    matches.move(by: 1)
+    #expect(matches.index == 0)
+    matches.move(by: -1)
+    #expect(matches.current == area(3, 0..<4))
+    #expect(TextMatches("lang", in: [line], from: 5).index == 0)
+  }
+
+  @Test func `The number of the place stays when lines are laid out again`() {
+    let line = TextLine("Lang")
+    var matches = TextMatches("lang", in: [line, line, line])
+    matches.move(by: 2)
+    #expect(matches.found(in: [.empty, line, line, line]).current == area(3, 0..<4))
+    #expect(matches.found(in: [line]).current == area(0, 0..<4))
+    #expect(matches.found(in: []).current == nil)
+  }
+}
 
 /// Finding a text on a page.
 @Suite(.timeLimit(.minutes(10))) struct FindingStripTests {
@@ -70,5 +120,192 @@ import TextSnapshots
     await strip.press("n")
     await strip.send(.terminal(.paste("the general")), named: "paste")
     #expect(strip.browser.current?.matches?.areas.count == 2)
+  }
+}
+
+/// Finding a text in a list of which most rows are not loaded, and what is shown meanwhile.
+@Suite(.timeLimit(.minutes(10))) struct SeekingStripTests {
+  private static func rests(_ browser: Browser) -> Bool {
+    !browser.mode.isSeeking && browser.isLoaded && browser.loadingMore.isEmpty
+  }
+
+  /// A list of 10,000 films, of which each page brings one that is new.
+  private func list(_ pages: PagingCatalog.Pages, columns: Int = 80, rows: Int = 14) async -> FilmStrip {
+    var strip = await FilmStrip(columns: columns, rows: rows, catalog: PagingCatalog(pages)).started()
+    await strip.press("2")
+    await strip.press("Enter") { Self.rests($0) }
+    await strip.press("n")
+    return strip
+  }
+
+  @Test(arguments: StripSize.allCases)
+  func `A text is found in rows that are not loaded yet, then the next one`(size: StripSize) async {
+    var strip = await list(.overlapping, columns: size.columns, rows: size.rows)
+    func title() -> String? { strip.browser.current?.focusedCard?.title }
+    await strip.type("m 45")
+    await strip.press("Enter") { Self.rests($0) }
+    #expect(title() == "Film 45")
+    await strip.press("Esc n Ctrl-u")
+    await strip.type("m 4")
+    await strip.press("Enter")
+    var found = [title()]
+    for _ in 0..<12 where title() != "Film 49" {
+      await strip.press("n") { Self.rests($0) }
+      found.append(title())
+    }
+    #expect(found.suffix(5) == ["Film 45", "Film 46", "Film 47", "Film 48", "Film 49"])
+    assertSnapshot(of: strip.text, named: size.name)
+  }
+
+  @Test(arguments: [EnglishBrowserWords(), RussianBrowserWords()] as [any BrowserWords])
+  func `Esc ends a search of what is not loaded, which says how far it is`(words: any BrowserWords) async {
+    var strip = await list(.overlapping)
+    strip.speak(words)
+    await strip.type("no such film")
+    await strip.press("Enter") { $0.mode.isSeeking && $0.current?.cards.count == 60 }
+    await strip.press("Esc") { Self.rests($0) }
+    #expect(strip.browser.current?.cards.count == 61, "The page that was requested came, and no other.")
+    #expect(strip.browser.current?.route == .list(id: "top-rated"))
+    assertSnapshot(of: strip.text, named: words.title(of: .home))
+  }
+
+  @Test func `A text that no row has is looked for until the list ends`() async {
+    var strip = await list(.empty)
+    await strip.type("no such film")
+    await strip.press("Enter") { Self.rests($0) }
+    #expect(strip.browser.status == "“no such film” is not on this page.")
+  }
+
+  @Test func `A spinner turns while something loads, and only then`() async {
+    var strip = FilmStrip(columns: 60, rows: 10)
+    _ = strip.open()
+    #expect(strip.browser.isWaiting)
+    await strip.send(.tick, named: "tick")
+    await strip.send(.tick, named: "tick")
+    let rows = strip.rows
+    #expect(rows.contains { $0.hasPrefix("⠙ Loading…") })
+    let other = await FilmStrip(columns: 60, rows: 10).started()
+    #expect(!other.browser.isWaiting && other.browser.turn == nil)
+  }
+}
+
+/// A text that narrows the list on screen.
+@Suite(.timeLimit(.minutes(10))) struct NarrowingStripTests {
+  private func titles(_ strip: FilmStrip) -> [String] { strip.browser.current?.cards.map(\.title) ?? [] }
+
+  @Test(arguments: StripSize.allCases)
+  func `A list narrows with each letter, and Esc shows all of it`(size: StripSize) async {
+    var strip = await FilmStrip(columns: size.columns, rows: size.rows).started()
+    await strip.press(inTurn: "2", "Enter")
+    let all = titles(strip)
+    await strip.press("/")
+    await strip.type("gold r", until: "The Gold Rush")
+    #expect(titles(strip) == ["The Gold Rush"])
+    await strip.press("Enter")
+    #expect(strip.browser.current?.focusedCard?.title == "The Gold Rush")
+    await strip.press("Esc")
+    #expect(titles(strip).starts(with: all))
+    #expect(strip.browser.current?.focusedCard?.title == "The Gold Rush")
+    assertSnapshot(of: strip.text, named: size.name)
+  }
+
+  @Test(arguments: [("", false), ("Down", true)])
+  func `Esc in the field leads back to where one was, or to the film that one has chosen`(key: String, isChosen: Bool)
+    async throws
+  {
+    var strip = await FilmStrip(columns: 80, rows: 14).started()
+    await strip.press(inTurn: "2", "Enter", "Down Right Right", "/")
+    let film = strip.browser.focusedFilm
+    await strip.type("the")
+    await strip.press(key)
+    let chosen = strip.browser.focusedFilm
+    #expect(chosen != film)
+    await strip.press("Esc")
+    #expect(strip.browser.focusedFilm == (isChosen ? chosen : film))
+    let page = try #require(strip.browser.current)
+    #expect(page.isVisible(try #require(page.focused)))
+    await strip.press(inTurn: "g", "/", "Esc")
+    #expect(strip.browser.focusedFilm == page.cards.first?.route)
+  }
+
+  @Test func `Pages scroll below the field, which stays open`() async {
+    var strip = await FilmStrip(columns: 80, rows: 14).started()
+    await strip.press(inTurn: "2", "Enter", "/")
+    await strip.type("the")
+    await strip.press("PageDown")
+    #expect(strip.browser.current?.scroll ?? 0 > 0)
+    await strip.type(" g")
+    #expect(strip.browser.current?.narrowing == "the g")
+  }
+
+  @Test func `The first letter leads from the end of a list to the first film that has it`() async {
+    var strip = await FilmStrip(columns: 80, rows: 14).started()
+    await strip.press(inTurn: "2", "Enter", "G")
+    #expect(strip.browser.current?.scroll ?? 0 > 0)
+    await strip.press("/")
+    await strip.type("t")
+    #expect(strip.browser.current?.scroll == 0)
+    #expect(strip.browser.current?.focusedCard?.title == titles(strip).first)
+  }
+
+  @Test func `An address in the field of the people is looked up, not searched for`() async {
+    var strip = await FilmStrip().started()
+    await strip.press("4", until: "Alfred Hitchcock")
+    await strip.press("/")
+    await strip.type("nm0000036")
+    await strip.press("Enter", until: "The built-in catalog has no IMDb ids")
+    #expect(strip.browser.current?.route == .people(page: 1))
+  }
+
+  @Test func `A shelf of several pages narrows as a whole`() async throws {
+    var strip = await FilmStrip(films: try await TransientFilmLibrary.holding(300, on: .watchlist)).started()
+    await strip.press("6")
+    #expect(titles(strip).count < 300)
+    await strip.press("/") { $0.isLoaded && $0.current?.cards.count == 300 }
+    await strip.type("29")
+    #expect(Set(titles(strip)) == Set(["Film 29"] + (290...299).map { "Film \($0)" }))
+  }
+
+  @Test func `A match that has left the shelf is not counted twice, and then there is none`() async throws {
+    var strip = await FilmStrip(films: try await TransientFilmLibrary.holding(300, on: .watchlist)).started()
+    await strip.press("6")
+    await strip.press("/") { $0.isLoaded && $0.current?.cards.count == 300 }
+    await strip.type("film 299")
+    await strip.press("Enter")
+    await strip.press("w") { $0.current?.content?.removed.count == 1 }
+    #expect(strip.text.contains("“film 299”: match 1 of 1"))
+    await strip.press(inTurn: "1", "6")
+    #expect(strip.text.contains("No matches for “film 299”"))
+  }
+
+  @Test(arguments: [EnglishBrowserWords(), RussianBrowserWords()] as [any BrowserWords])
+  func `What a list has not is searched for among all films`(words: any BrowserWords) async {
+    var strip = await FilmStrip(columns: 80, rows: 14, words: words).started()
+    await strip.press("f") { !$0.messages.isEmpty }
+    await strip.press(inTurn: "5", "/")
+    await strip.type("metropolis", until: words.noMatches)
+    await strip.press("Enter", until: "Results for")
+    #expect(strip.browser.current?.cards.first?.title == "Metropolis")
+    assertSnapshot(of: strip.text, named: words.title(of: .home))
+  }
+
+  @Test func `On the page of people, a name finds them`() async {
+    var strip = await FilmStrip(columns: 80, rows: 20).started()
+    await strip.press("4 /")
+    await strip.type("keaton")
+    await strip.press("Enter", until: "Buster Keaton")
+    #expect(strip.browser.current?.route == .people(page: 1, query: "keaton"))
+    await strip.press("Esc")
+    #expect(strip.browser.current?.route == Tab.people.route)
+  }
+
+  @Test func `A narrowed shelf has all its films in another order, too`() async throws {
+    var strip = await FilmStrip(films: try await TransientFilmLibrary.holding(300, on: .watchlist)).started()
+    await strip.press("6")
+    await strip.press("/") { $0.isLoaded && $0.current?.cards.count == 300 }
+    await strip.type("film")
+    await strip.press("Enter")
+    await strip.press("S Down Enter") { $0.isLoaded && $0.current?.content?.nextPage == NextPage.none }
+    #expect(titles(strip).count == 300)
   }
 }

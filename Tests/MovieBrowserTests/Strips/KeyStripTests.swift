@@ -1,4 +1,7 @@
+import MovieDisplay
 import MovieDomain
+import MovieText
+import SceneTestSupport
 import Testing
 import TextSnapshots
 
@@ -83,5 +86,92 @@ import TextSnapshots
     strip.remapKeys("repaint=x")
     await strip.press("Esc n x")
     #expect(strip.browser.current?.matches?.text == "x")
+  }
+}
+
+/// The links in the facts about a film.
+@Suite(.timeLimit(.minutes(10))) struct LinkStripTests {
+  @Test(arguments: StripSize.allCases)
+  func `The facts about a film lead to films by year, director, genre and country`(size: StripSize) async {
+    var strip = await FilmStrip(columns: size.columns, rows: size.rows).started()
+    await strip.press("Enter")
+    let film = strip.browser.current?.route
+    let routes = strip.browser.current?.layout.targets.compactMap(\.id.destination.route) ?? []
+    let criteria = routes.compactMap { if case .discover(let criteria, _) = $0 { criteria.first?.name } else { nil } }
+    #expect(Set(criteria) == ["year", "person", "genre", "country"])
+    var opened: Set<String> = []
+    for route in routes.prefix(while: { if case .movie(_, .overview, _) = $0 { false } else { true } }) {
+      guard case .discover(let criteria, _) = route, let name = criteria.first?.name, opened.insert(name).inserted
+      else {
+        continue
+      }
+      for _ in routes where strip.browser.current?.focused?.id.destination.route != route { await strip.press("Tab") }
+      await strip.press("Enter")
+      #expect(strip.browser.current?.route == route)
+      #expect(strip.browser.current?.cards.isEmpty == false)
+      await strip.press("Esc")
+      #expect(strip.browser.current?.route == film)
+      #expect(strip.browser.current?.focused?.id.destination.route == route)
+    }
+    #expect(opened.count == 4)
+  }
+
+  @Test func `A film's page begins with the focus on its cast, below the year, which Up reaches`() async {
+    var strip = await FilmStrip(columns: 120, rows: 40).started()
+    await strip.press("Enter")
+    #expect(strip.browser.current?.focused?.id.destination.route?.isPerson == true)
+    for _ in 0..<9 { await strip.press("Up") }
+    #expect(strip.browser.current?.focused?.id.destination.route?.criteria?.first?.name == "year")
+  }
+}
+
+@Suite(.timeLimit(.minutes(10))) struct RouteStripTests {
+  @Test func `The palette opens every route`() async {
+    var text = ""
+    for route in Route.all {
+      var strip = await FilmStrip(rows: 10).started()
+      strip.readLines { _ in .success(route) }
+      await strip.press(":")
+      await strip.type("watchlist 1")
+      await strip.press("Enter") { browser in
+        // The pages of these two are the program's.
+        let isProgramPage = [.doctor, .logIn].contains(browser.current?.route)
+        return browser.lookUp == nil && (browser.isLoaded || isProgramPage)
+      }
+      // Below the tabs, the title of the page.
+      text += "\(route)\n" + FilmStrip.picture(of: strip.browser.frame).split(separator: "\n")[2] + "\n"
+      text += strip.effects.map { "\($0)\n" }.joined()
+    }
+    assertSnapshot(of: text)
+  }
+}
+
+/// Titles in scripts whose widths terminals disagree about.
+@Suite(.timeLimit(.minutes(10))) struct ScriptStripTests {
+  private static let titles = [
+    "عمر المختار", "ليلة سقوط بغداد", "ฟ้าทะลายโจร", "ลุงบุญมีระลึกชาติ", "क्षितिज", "दो बीघा ज़मीन", "ঘরে বাইরে", "தேவர் மகன்",
+    "千と千尋の神隠し", "올드보이", "👩‍🔬 Science", "🫩 Tired", "🇺🇳 Day", "❤️ Heart", "e\u{301}tude",
+  ]
+
+  @Test(arguments: StripSize.allCases)
+  func `Films in many scripts keep their columns in lists and on shelves`(size: StripSize) async {
+    var strip = await FilmStrip(columns: size.columns, rows: 24).started()
+    let cards = Self.titles.enumerated().map { index, title in
+      MovieCard.sample(index + 1, title, year: "\(1960 + index)", score: "7.\(index % 10)")
+    }
+    let shelves = [0, 4, 8, 11].map { first in
+      let shown = Array(cards[first...].prefix(4))
+      return HomeScene.Shelf(
+        id: "\(first)", title: "Shelf",
+        content: .cards(shown, remainders: Array(repeating: "", count: shown.count + 1)), route: .list(id: "popular"))
+    }
+    for (name, content) in [
+      ("list", PageContent(ListScene.ViewModel(title: "Films", rows: cards), in: ListText.self, isLoading: false)),
+      ("shelves", PageContent(HomeScene.ViewModel(shelves: shelves), in: HomeText.self, isLoading: false)),
+    ] {
+      await strip.send(.shown(PageID(number: 1), content), named: name)
+      await strip.press("Down Down Right")
+    }
+    assertSnapshot(of: strip.text, named: size.name)
   }
 }

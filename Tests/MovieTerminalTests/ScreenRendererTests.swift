@@ -245,3 +245,77 @@ import Testing
     #expect(terminal.grid[1][0].link == "https://example.com/8999")
   }
 }
+
+@Suite struct RowShiftTests {
+  /// A screen with a letter in each row; a blank for an empty row.
+  private func rows(_ text: String) -> [[Character]] { text.map { $0 == " " ? [] : [$0] } }
+
+  @Test(arguments: [
+    ("Tabcdefgh.S", "Tbcdefghi.S", 1..<9, 1), ("Tabcdefgh.S", "Tdefghijk.S", 1..<9, 3),
+    ("Tdefghijk.S", "Tabcdefgh.S", 1..<9, -3), ("abcdefgh", "efghijkl", 0..<8, 4), ("efghijkl", "abcdefgh", 0..<8, -4),
+    // The focus is on another row.
+    ("TabCdefgh.S", "TcDefghij.S", 3..<9, 2),
+  ])
+  func `Rows that moved are found`(old: String, new: String, region: Range<Int>, distance: Int) {
+    let shift = RowShift(from: rows(old), to: rows(new))
+    #expect(shift?.region == region)
+    #expect(shift?.distance == distance)
+  }
+
+  @Test(arguments: [
+    ("abcdefgh", "abcdefgh"), ("abcdefgh", "stuvwxyz"), ("abcdefgh", "bcdxyzuv"), ("        ", "        "),
+    ("abcdefgh", "abcdefg"), ("aaaaaaaa", "aaaaaaab"), ("a  b  c  d  e", " a  b  c  d  "),
+  ])
+  func `Rows that stay, differ, or are few do not move`(old: String, new: String) {
+    #expect(RowShift(from: rows(old), to: rows(new)) == nil)
+  }
+
+  @Test func `Elements move with their rows`() {
+    let up = RowShift(from: rows("Tabcdefgh.S"), to: rows("Tcdefghij.S"))
+    #expect(up?.moved(Array("Tabcdefgh.S"), blank: "-") == Array("Tcdefgh--.S"))
+    let down = RowShift(from: rows("Tcdefghij.S"), to: rows("Tabcdefgh.S"))
+    #expect(down?.moved(Array("TTccddeeffgghhiijj..SS"), perRow: 2, blank: "-") == Array("TT----ccddeeffgghh..SS"))
+  }
+}
+
+/// The number of bytes that a frame needs, which bounds the delay over a slow connection.
+@Suite struct ByteLimitTests {
+  private let size = ScreenSize(columns: 80, rows: 24)
+  private let palette = Palette(depth: .full, background: .dark)
+
+  /// A page of text with a title in color and a link in every row, scrolled and with the focus on a row.
+  private func page(scrolledTo top: Int, focus: Int) throws -> Frame {
+    var frame = Frame(size: size)
+    for row in 0..<size.rows {
+      let number = row + top
+      let link = try #require(Hyperlink("https://www.themoviedb.org/movie/\(number)"))
+      frame.draw(TextLine(CleanText("Броненосец «Потёмкин» \(number)"), .heading, to: .address(link)), row: row)
+      frame.draw("8.3", style: .outstandingScore, row: row, column: 30)
+      frame.draw(CleanText("Драма, история — 1925, 75 минут, часть \(number)"), style: .muted, row: row, column: 34)
+    }
+    frame.mark(ScreenArea(rows: focus..<focus + 1, columns: 0..<30), .reverse)
+    frame.cursor.row = focus
+    return frame
+  }
+
+  /// A move of the focus, and a step of the wheel in text.
+  @Test(arguments: [(0, 4, 2_048), (3, 0, 6 * 1_024)])
+  func `A change of a page needs few bytes`(top: Int, focus: Int, limit: Int) throws {
+    var renderer = ScreenRenderer(abilities: ScreenAbilities(palette: palette))
+    _ = renderer.bytes(for: try page(scrolledTo: 0, focus: 3))
+    #expect(try renderer.bytes(for: page(scrolledTo: top, focus: focus)).count <= limit)
+  }
+
+  @Test func `Scrolling pictures needs no bytes for their pixels`() {
+    func wall(_ top: Int) -> Frame {
+      var frame = Frame(size: size)
+      for column in 0..<5 {
+        frame.draw(picture: UInt32(column + 1), columns: 14, rows: 20, row: 2 - top, column: column * 16)
+      }
+      return frame
+    }
+    var renderer = ScreenRenderer(abilities: ScreenAbilities(palette: palette))
+    _ = renderer.bytes(for: wall(0))
+    #expect(renderer.bytes(for: wall(1)).count <= 16 * 1_024)
+  }
+}

@@ -1,9 +1,24 @@
+import BrowserTestSupport
 import MovieTerminal
 import MovieText
 import TerminalTestSupport
 import Testing
 
 @testable import MovieBrowser
+
+/// Random keys against random answers. `make soak` presses 100,000.
+@Suite(.timeLimit(.minutes(60))) struct BrowserPropertyTests {
+  @Test(arguments: 0..<4)
+  func `Whatever is pressed and answered, the screen equals a full paint`(seed: UInt64) {
+    var browser = RandomBrowser(seed: seed, isPicking: seed == 3)
+    for step in 0..<375 {
+      if let difference = browser.step() {
+        Issue.record("seed \(seed), step \(step): \(difference)")
+        return
+      }
+    }
+  }
+}
 
 /// The frames of the browser in a real terminal.
 @Suite(.enabled(if: Tmux.isInstalled), .timeLimit(.minutes(10))) struct TmuxBrowserTests {

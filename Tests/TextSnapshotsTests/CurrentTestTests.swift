@@ -33,3 +33,23 @@ final class AnotherRunningXCTestTests: XCTestCase {
     assertSnapshot(of: "the second class")
   }
 }
+
+/// Tests names under XCTest. `Scripts/snapshots-selftest` tests that a failure fails the run.
+final class XCTestNameTests: XCTestCase {
+  func testOwnGolden() {
+    assertSnapshot(of: "from XCTest")
+  }
+
+  @MainActor func testOnMainActor() async {
+    await Task.yield()
+    assertSnapshot(across: .width(2, 3)) { String(repeating: "x", count: $0) }
+  }
+
+  func testHelper() {
+    check("through a helper")
+  }
+
+  private func check(_ text: String, function: String = #function) {
+    assertSnapshot(of: text, function: function)
+  }
+}

@@ -300,3 +300,46 @@ extension Browser {
   /// Whether the focus is in the results of a search while its text is typed.
   var isChoosing: Bool { if case .choosing = mode { true } else { false } }
 }
+
+/// The sizes of common windows. Strips of many frames are lower than the windows, so that their goldens can be read.
+enum StripSize: Int, CaseIterable {
+  case small = 40
+  case usual = 80
+  case wide = 120
+  case large = 200
+
+  var columns: Int { rawValue }
+
+  var rows: Int {
+    switch self {
+    case .small: 12
+    case .usual: 20
+    case .wide, .large: 16
+    }
+  }
+
+  var name: String { "\(columns)x\(rows)" }
+}
+
+extension MovieCard {
+  static func sample(_ id: Int, _ title: String, year: String = "1920", score: String = "7.0") -> MovieCard {
+    MovieCard(id: id, title: title, year: year, score: ScoreBadge(text: score, level: .high), route: .movie(id: id))
+  }
+}
+
+extension TransientFilmLibrary {
+  /// A library with films on a shelf, added on two days, of which the last is the only one of the second.
+  static func holding(_ count: Int, on shelf: Shelf) async throws -> TransientFilmLibrary {
+    let library = TransientFilmLibrary()
+    try await library.add(
+      (1...count).map { id in
+        let date: CalendarDate = id == count ? "2026-11-09" : "2026-11-02"
+        var diary = Diary()
+        if shelf == .seen { diary.watch(on: ViewingDay(date, today: date), rating: StarRating(text: "4.5")) }
+        return StoredFilm(
+          source: .publicDomain, details: MovieDetails(movie: Movie(id: id, title: "Film \(id)")), on: shelf,
+          added: date, diary: diary)
+      })
+    return library
+  }
+}
