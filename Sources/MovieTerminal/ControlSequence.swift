@@ -39,7 +39,7 @@ struct ControlSequence {
 }
 
 /// The keys that terminals send as sequences of bytes.
-enum KeySequences {
+extension KeyPress {
   /// The key of a sequence `ESC O`, with or without a number for the modifiers; nil if there is none.
   static func afterO(_ final: UInt8, modifiers number: Int?) -> KeyPress? {
     let modifiers = Self.modifiers(number)
@@ -55,7 +55,8 @@ enum KeySequences {
     }
   }
 
-  static func key(_ sequence: ControlSequence) -> KeyPress? {
+  /// The key of a control sequence; nil if there is none.
+  static func read(_ sequence: ControlSequence) -> KeyPress? {
     // That a key went up is never asked for, but other programs may have left it on.
     let isRelease = sequence[1, 1] == 3
     guard sequence.marker == nil, sequence.intermediates.isEmpty, !isRelease else { return nil }
@@ -83,19 +84,6 @@ enum KeySequences {
   static func console(_ final: UInt8) -> KeyPress? {
     (UInt8(ascii: "A")...UInt8(ascii: "E")).contains(final)
       ? KeyPress(Key(.function(Int(final - UInt8(ascii: "A")) + 1))) : nil
-  }
-
-  /// The key of a byte below 0x20, or of 0x7F.
-  static func control(_ byte: UInt8) -> Key {
-    switch byte {
-    case 0x00: Key(" ", .control)
-    case 0x08, 0x7F: Key(.backspace)
-    case 0x09: Key(.tab)
-    case 0x0A, 0x0D: Key(.enter)
-    case 0x1B: Key(.escape)
-    case 0x01...0x1A: Key(Unicode.Scalar(byte + 0x60), .control)
-    default: Key(Unicode.Scalar(byte + 0x40), .control)
-    }
   }
 
   static func numbered(_ sequence: ControlSequence, _ modifiers: Key.Modifiers) -> KeyPress? {
@@ -175,6 +163,21 @@ enum KeySequences {
     for (index, number) in functions.enumerated() { numbers[number] = .function(index + 1) }
     return numbers
   }()
+}
+
+extension Key {
+  /// Creates the key of a byte below 0x20, or of 0x7F.
+  init(control byte: UInt8) {
+    switch byte {
+    case 0x00: self.init(" ", .control)
+    case 0x08, 0x7F: self.init(.backspace)
+    case 0x09: self.init(.tab)
+    case 0x0A, 0x0D: self.init(.enter)
+    case 0x1B: self.init(.escape)
+    case 0x01...0x1A: self.init(Unicode.Scalar(byte + 0x60), .control)
+    default: self.init(Unicode.Scalar(byte + 0x40), .control)
+    }
+  }
 }
 
 extension MouseEvent {

@@ -114,7 +114,7 @@ public struct InputParser: Sendable {
     case .control: control(byte, now)
     case .skippedControl: skippedControl(byte, now)
     case .console:
-      finish(KeySequences.console(byte).map { .key($0) })
+      finish(KeyPress.console(byte).map { .key($0) })
     case .mouse:
       buffer.append(byte)
       if buffer.count == 3 { finish(MouseEvent(bytes: buffer).map { .mouse($0) }) }
@@ -142,7 +142,7 @@ public struct InputParser: Sendable {
       }
     case 0x20..<0x7F: emit(Key(Unicode.Scalar(byte)))
     case 0x80...0xFF: startCharacter(byte)
-    default: emit(KeySequences.control(byte))
+    default: emit(Key(control: byte))
     }
   }
 
@@ -159,7 +159,7 @@ public struct InputParser: Sendable {
       isAlt = true
       startCharacter(byte)
     default:
-      let key = (0x20..<0x7F).contains(byte) ? Key(Unicode.Scalar(byte)) : KeySequences.control(byte)
+      let key = (0x20..<0x7F).contains(byte) ? Key(Unicode.Scalar(byte)) : Key(control: byte)
       emitAfterEscape(key.adding(.alt))
       reset()
     }
@@ -181,7 +181,7 @@ public struct InputParser: Sendable {
     case 0x30...0x3B where buffer.count < Self.longestControlSequence: buffer.append(byte)
     case 0x21..<0x7F:
       let modifiers = ControlSequence(buffer, final: byte).parameters.last?.first ?? nil
-      finish(KeySequences.afterO(byte, modifiers: modifiers).map { .key($0) })
+      finish(KeyPress.afterO(byte, modifiers: modifiers).map { .key($0) })
     default: abort(byte, now)
     }
   }
@@ -192,7 +192,7 @@ public struct InputParser: Sendable {
     case UInt8(ascii: "M") where buffer.isEmpty: state = .mouse
     case UInt8(ascii: "$") where !buffer.isEmpty && buffer.allSatisfy({ (0x30...0x39).contains($0) }):
       // rxvt sends this for Shift.
-      finish(KeySequences.numbered(ControlSequence(buffer, final: byte), .shift).map { .key($0) })
+      finish(KeyPress.numbered(ControlSequence(buffer, final: byte), .shift).map { .key($0) })
     case 0x20...0x3F:
       buffer.append(byte)
       if buffer.count > Self.longestControlSequence { state = .skippedControl }
@@ -225,7 +225,7 @@ public struct InputParser: Sendable {
         // F3 with modifiers looks like the position of the cursor, so that this is never a key.
         finish(nil)
       } else {
-        finish(KeySequences.key(sequence).map { .key($0) })
+        finish(KeyPress.read(sequence).map { .key($0) })
       }
     }
   }

@@ -108,12 +108,9 @@ enum SteadyText {
 
 /// Numbers the clusters of several scalars, and decides what is drawn for a cluster.
 struct ClusterTable {
-  struct Form {
-    /// The glyphs, one after the other. The last one is followed by blanks up to the cluster's width.
-    var glyphs: [(glyph: Glyph, width: Int, isDoubtful: Bool)]
-    /// The width that layouts count for the cluster.
-    let width: Int
-  }
+  /// The glyphs, one after the other, and the width that layouts count for the cluster. The last glyph is followed by
+  /// blanks up to that width.
+  typealias Form = (glyphs: [(glyph: Glyph, width: Int, isDoubtful: Bool)], width: Int)
 
   // By UTF-8: equal strings may have other scalars, and so another width.
   private var forms: [[UInt8]: Form] = [:]
@@ -141,12 +138,12 @@ struct ClusterTable {
     let steady = SteadyText.scalars(of: cluster, widths: widths)
     // Letters in place of a flag.
     if steady.count == width, steady.count > 1, steady.allSatisfy(\.isASCII) {
-      return Form(glyphs: steady.map { (.scalar($0), 1, false) }, width: width)
+      return (glyphs: steady.map { (.scalar($0), 1, false) }, width: width)
     }
     let drawn = Character(String(String.UnicodeScalarView(steady)))
     let isDoubtful = !SteadyText.isCertain(steady, widths: widths)
     let glyph = steady.count == 1 ? Glyph.scalar(steady[0]) : .cluster(UInt32(clusters.count))
     if steady.count > 1 { clusters.append(Array(drawn.utf8)) }
-    return Form(glyphs: [(glyph, min(width, max(1, drawn.cellWidth)), isDoubtful)], width: width)
+    return (glyphs: [(glyph, min(width, max(1, drawn.cellWidth)), isDoubtful)], width: width)
   }
 }

@@ -16,7 +16,7 @@ struct SnapshotsCommand {
       switch arguments.first {
       case "help", "--help", "-h":
         let command = try arguments.dropFirst().first.map(command(named:))
-        context.write(command.map(Help.text(of:)) ?? Help.overview)
+        context.write(command?.help ?? SnapshotCommand.overview)
         return ExitStatus.success
       case let name? where !name.hasPrefix("-"):
         return try run(command(named: name), Array(arguments.dropFirst()), in: context)
@@ -37,7 +37,7 @@ struct SnapshotsCommand {
   ) throws -> Int32 {
     let parsed = try Arguments(arguments, of: command)
     if parsed.has("--help") {
-      context.write(Help.text(of: command))
+      context.write(command.help)
       return ExitStatus.success
     }
     return try command.run(parsed, context)
@@ -63,7 +63,9 @@ enum ExitStatus {
   static let interrupted: Int32 = 130
 }
 
-enum Help {
+// MARK: - Help
+
+extension SnapshotCommand {
   /// The maximum number of columns of a line.
   private static let width = 80
   private static let column = 24
@@ -88,16 +90,16 @@ enum Help {
       """
   }
 
-  static func text(of command: SnapshotCommand) -> String {
-    var usage = "Usage: snapshots \(command.name)"
-    if !command.options.isEmpty { usage += " [options]" }
-    if !command.operands.isEmpty { usage += " " + command.operands }
-    usage += command.otherArguments.rawValue
-    var text = wrapped(command.abstract) + "\n" + usage + "\n"
-    if !command.discussion.isEmpty { text += "\n" + wrapped(command.discussion) }
-    if !command.options.isEmpty { text += "\n" }
-    for option in command.options {
-      text += row(option.name + (option.value.map { " " + $0 } ?? ""), option.help)
+  var help: String {
+    var usage = "Usage: snapshots \(name)"
+    if !options.isEmpty { usage += " [options]" }
+    if !operands.isEmpty { usage += " " + operands }
+    usage += otherArguments.rawValue
+    var text = Self.wrapped(abstract) + "\n" + usage + "\n"
+    if !discussion.isEmpty { text += "\n" + Self.wrapped(discussion) }
+    if !options.isEmpty { text += "\n" }
+    for option in options {
+      text += Self.row(option.name + (option.value.map { " " + $0 } ?? ""), option.help)
     }
     return text
   }

@@ -40,7 +40,7 @@ struct SwiftTest {
       ["SNAPSHOTS_LEDGER=\(own)", "SNAPSHOTS_ROOT=\(layout.root)", "SNAPSHOTS=never"]
       + (showsColor ? ["SNAPSHOTS_COLOR=1"] : [])
     var counter = SkipCounter()
-    let status = ChildProcess.run(
+    let status = Terminal.run(
       ["/usr/bin/env"] + variables + [program, "test", "--package-path", layout.root] + arguments
     ) { data in
       (writesToStandardError ? FileHandle.standardError : FileHandle.standardOutput).write(data)

@@ -24,8 +24,8 @@ public func assertSnapshot(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let site = AssertionSite(function: function, fileID: fileID, filePath: filePath, line: line, column: column)
-  Assertion(site: site, name: name).compare(VisibleText.encode(SnapshotScope.current.filtered(text, by: filter)))
+  Assertion(name: name, function: function, fileID: fileID, filePath: filePath, line: line, column: column)
+    .compare(VisibleText.encode(SnapshotScope.current.filtered(text, by: filter)))
 }
 
 /// Fails the current test unless the texts that `render` returns for the values of an axis, or for all combinations of
@@ -44,8 +44,8 @@ public func assertSnapshot<each Value, Failure: Error>(
   column: UInt = #column,
   render: (repeat each Value) throws(Failure) -> String
 ) throws(Failure) {
-  let site = AssertionSite(function: function, fileID: fileID, filePath: filePath, line: line, column: column)
-  let assertion = Assertion(site: site, name: name)
+  let assertion = Assertion(
+    name: name, function: function, fileID: fileID, filePath: filePath, line: line, column: column)
   var product: Int?
   for axis in repeat each axis {
     if let fault = axis.fault { return assertion.report(SnapshotFailure(message: fault)) }
@@ -125,10 +125,10 @@ public func assertSnapshot<Value>(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let site = AssertionSite(function: function, fileID: fileID, filePath: filePath, line: line, column: column)
-  Assertion(site: site, name: name).compare(filter: filter) { () throws(SnapshotProblem) in
-    try SnapshotText.dump(value, redactions)
-  }
+  Assertion(name: name, function: function, fileID: fileID, filePath: filePath, line: line, column: column)
+    .compare(filter: filter) { () throws(SnapshotProblem) in
+      try SnapshotText.dump(value, redactions)
+    }
 }
 
 /// Fails the current test unless JSON from an encoder or a server, with sorted keys, equals its golden.
@@ -147,8 +147,8 @@ public func assertSnapshot(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let site = AssertionSite(function: function, fileID: fileID, filePath: filePath, line: line, column: column)
-  Assertion(site: site, name: name).compare(filter: filter) { () throws(SnapshotProblem) in
-    try SnapshotText.json(data: data, redactions)
-  }
+  Assertion(name: name, function: function, fileID: fileID, filePath: filePath, line: line, column: column)
+    .compare(filter: filter) { () throws(SnapshotProblem) in
+      try SnapshotText.json(data: data, redactions)
+    }
 }

@@ -10,22 +10,40 @@ internal import Synchronization
 
 /// A snapshot assertion: finds the test, compares, and reports a failure to the test framework.
 struct Assertion {
-  let site: AssertionSite
   let name: String?
+  /// The function that it is in.
+  let function: String
+  let fileID: StaticString
+  let filePath: StaticString
+  let line: UInt
+  let column: UInt
+
+  private var site: String { "\(fileID):\(line):\(column)" }
+
+  /// The module: the part of the file id before the slash.
+  var module: String {
+    String("\(fileID)".prefix { $0 != "/" })
+  }
+
+  /// The file name without folder and extension.
+  var file: String {
+    let name = "\(fileID)".split(separator: "/").last ?? ""
+    return String(name.hasSuffix(".swift") ? name.dropLast(6) : name)
+  }
 
   /// Compares `golden` with the golden on disk and reports any failure.
   func compare(_ golden: [UInt8]) {
     do throws(SnapshotProblem) {
-      let test = try CurrentTest.find(at: site)
+      let test = try CurrentTest.find(of: self)
       if test.isParameterized && name == nil {
         throw SnapshotProblem(
           "\(test.name) is parameterized, so each snapshot needs a name: pass `named:` with the argument in it.")
       }
       let scope = SnapshotScope.current
-      let checker = if let checker = scope.checker { checker } else { try ProcessChecker.find(from: site) }
+      let checker = if let checker = scope.checker { checker } else { try ProcessChecker.find(for: filePath) }
       let failure = checker.check(
         golden, name: SnapshotName(module: test.module, suite: test.suite, test: test.name, name: name),
-        test: test.id, site: site.description, record: scope.record.mode)
+        test: test.id, site: site, record: scope.record.mode)
       if let failure { report(failure) }
     } catch {
       report(SnapshotFailure(message: error.message))
@@ -45,7 +63,7 @@ struct Assertion {
     if let report = SnapshotScope.current.report { return report(failure) }
     #if canImport(Testing)
       let location = SourceLocation(
-        fileID: "\(site.fileID)", filePath: "\(site.filePath)", line: Int(site.line), column: Int(site.column))
+        fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
       if let received = failure.received, Test.current != nil {
         Attachment.record(received, named: failure.fileName, sourceLocation: location)
       }
@@ -54,30 +72,8 @@ struct Assertion {
     #endif
     // Each framework ignores issues outside its own tests, so report to both when Swift Testing runs no test.
     #if canImport(XCTest)
-      XCTFail(failure.message, file: site.filePath, line: site.line)
+      XCTFail(failure.message, file: filePath, line: line)
     #endif
-  }
-}
-
-/// The source location of an assertion, and the function that it is in.
-struct AssertionSite: Sendable {
-  let function: String
-  let fileID: StaticString
-  let filePath: StaticString
-  let line: UInt
-  let column: UInt
-
-  var description: String { "\(fileID):\(line):\(column)" }
-
-  /// The module: the part of the file id before the slash.
-  var module: String {
-    String("\(fileID)".prefix { $0 != "/" })
-  }
-
-  /// The file name without folder and extension.
-  var file: String {
-    let name = "\(fileID)".split(separator: "/").last ?? ""
-    return String(name.hasSuffix(".swift") ? name.dropLast(6) : name)
   }
 }
 
@@ -88,9 +84,9 @@ private final class ProcessChecker: Sendable {
   private static let shared = ProcessChecker()
   private let checkers = Mutex<[String: SnapshotChecker]>([:])
 
-  static func find(from site: AssertionSite) throws(SnapshotProblem) -> SnapshotChecker {
+  static func find(for filePath: StaticString) throws(SnapshotProblem) -> SnapshotChecker {
     let environment = try environment.get()
-    let file = "\(site.filePath)"
+    let file = "\(filePath)"
     return try shared.checkers.withLock { checkers throws(SnapshotProblem) in
       if let checker = checkers[file] { return checker }
       let layout = try SnapshotLayout.find(

@@ -17,22 +17,23 @@ struct CurrentTest: Hashable, Sendable {
   /// Identifies the test within the process.
   let id: String
 
-  /// Finds the test that asserts at `site`: the test that Swift Testing or XCTest is running, else the calling method.
-  static func find(at site: AssertionSite) throws(SnapshotProblem) -> CurrentTest {
+  /// Finds the test of an assertion: the test that Swift Testing or XCTest is running, else the calling method.
+  static func find(of assertion: Assertion) throws(SnapshotProblem) -> CurrentTest {
     #if canImport(Testing)
       if let test = Test.current { return CurrentTest(test) }
     #endif
     #if canImport(XCTest)
       if let test = RunningXCTest.current { return test }
     #endif
-    guard site.function.hasPrefix("test"), site.function.hasSuffix("()") else {
+    let function = assertion.function
+    guard function.hasPrefix("test"), function.hasSuffix("()") else {
       throw SnapshotProblem(
-        "Cannot tell which test asserts in \(VisibleText.line(site.function)): assert in the test's own task, and before the"
+        "Cannot tell which test asserts in \(VisibleText.line(function)): assert in the test's own task, and before the"
           + " test ends.")
     }
     return CurrentTest(
-      module: site.module, suite: site.file, name: String(site.function.dropLast(2)), isParameterized: false,
-      id: "\(site.fileID):\(site.function)")
+      module: assertion.module, suite: assertion.file, name: String(function.dropLast(2)), isParameterized: false,
+      id: "\(assertion.fileID):\(function)")
   }
 }
 

@@ -10,7 +10,8 @@ internal import SnapshotFiles
 public struct SnapshotRedaction<Value>: ExpressibleByStringLiteral, Sendable {
   enum Rule: Sendable {
     case path(RedactionRule)
-    case type(TypeRule)
+    /// How values of a type are written: the text for a value; nil for values of other types.
+    case type(name: String, text: @Sendable (Any) -> String?)
   }
 
   let rule: Result<Rule, SnapshotProblem>
@@ -64,7 +65,7 @@ public struct SnapshotRedaction<Value>: ExpressibleByStringLiteral, Sendable {
   public static func values<T>(
     of type: T.Type, _ text: @escaping @Sendable (T) -> String
   ) -> SnapshotRedaction {
-    SnapshotRedaction(rule: .success(.type(TypeRule(name: "\(type)") { ($0 as? T).map(text) })))
+    SnapshotRedaction(rule: .success(.type(name: "\(type)", text: { ($0 as? T).map(text) })))
   }
 
   private init(rule: Result<Rule, SnapshotProblem>) {
@@ -76,19 +77,12 @@ extension Result<ValuePath, SnapshotProblem> {
   fileprivate static func path(_ text: String) -> Self { Result { () throws(SnapshotProblem) in try ValuePath(text) } }
 }
 
-/// How values of a type are written.
-struct TypeRule: Sendable {
-  let name: String
-  /// Returns the text for a value; nil for values of other types.
-  let text: @Sendable (Any) -> String?
-}
-
 /// The rules for types, and which of them have been used.
 final class TypeRules {
-  private let rules: [TypeRule]
+  private let rules: [(name: String, text: (Any) -> String?)]
   private var used: Set<Int> = []
 
-  init(_ rules: [TypeRule]) {
+  init(_ rules: [(name: String, text: (Any) -> String?)]) {
     self.rules = rules
   }
 

@@ -40,11 +40,11 @@ public enum SnapshotText {
     let types: TypeRules
 
     init<Value>(_ redactions: [SnapshotRedaction<Value>]) throws(SnapshotProblem) {
-      var types: [TypeRule] = []
+      var types: [(name: String, text: (Any) -> String?)] = []
       for redaction in redactions {
         switch try redaction.rule.get() {
         case .path(let rule): paths.append(rule)
-        case .type(let rule): types.append(rule)
+        case .type(let name, let text): types.append((name, text))
         }
       }
       self.types = TypeRules(types)
