@@ -64,9 +64,9 @@ struct RowPainter {
       while index < scalars.endIndex, column < range.upperBound {
         let scalar = scalars[index]
         let next = scalars.index(after: index)
-        if SteadyText.isLone(scalar), next == scalars.endIndex || SteadyText.isLone(scalars[next]) {
+        if scalar.isLone, next == scalars.endIndex || scalars[next].isLone {
           let width = scalar.plainWidth ?? 1
-          let isDoubtful = !isCertain && !SteadyText.isCertain(scalar, widths: abilities.widths)
+          let isDoubtful = !isCertain && !abilities.widths.isCertain(scalar)
           let cell = Cell(glyph: .scalar(scalar), width: width, isDoubtful: isDoubtful, pen: pen, link: link)
           put(cell, column, range, &cells)
           column += width

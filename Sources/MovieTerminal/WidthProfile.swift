@@ -28,81 +28,85 @@ public struct WidthProfile: Sendable, Hashable {
   }
 }
 
-/// Replaces characters whose width terminals disagree about by similar ones that are certain, and tells which are certain.
-enum SteadyText {
-  private static let joiner: Unicode.Scalar = "\u{200D}"
-  private static let regionalIndicators: ClosedRange<UInt32> = 0x1F1E6...0x1F1FF
-
-  /// Returns the scalars to draw for a cluster: at least one.
-  static func scalars(of cluster: Character, widths: WidthProfile) -> [Unicode.Scalar] {
+extension WidthProfile {
+  /// Returns the scalars to draw for a cluster, at least one: in place of characters whose width terminals disagree about
+  /// similar ones that are certain.
+  func steadyScalars(of cluster: Character) -> [Unicode.Scalar] {
     let original = Array(cluster.unicodeScalars)
     guard let first = original.first else { return [" "] }
-    if widths.recent == 0, original.count == 1, !isKnown(first) { return [" "] }
-    if original.count > 1, original.allSatisfy({ regionalIndicators.contains($0.value) }) {
-      return widths.joined == 2 ? original : original.map(letter)
+    if recent == 0, original.count == 1, !first.isKnown { return [" "] }
+    if original.count > 1, original.allSatisfy(\.isRegionalIndicator) {
+      return joined == 2 ? original : original.map(\.letter)
     }
-    guard original.count > 1, original.contains(where: isEmojiPart) else { return original }
-    let isJoined = original.contains { $0 == joiner || $0.properties.isEmojiModifier || isTag($0) }
+    guard original.count > 1, original.contains(where: \.isEmojiPart) else { return original }
+    let isJoined = original.contains { $0 == "\u{200D}" || $0.properties.isEmojiModifier || $0.isTag }
     if isJoined {
-      return widths.joined == 2 && widths.variation == 2 ? original : [first]
+      return joined == 2 && variation == 2 ? original : [first]
     }
-    guard widths.variation != 2 else { return original }
-    let rest = original.filter { !isVariation($0) && $0 != "\u{20E3}" }
+    guard variation != 2 else { return original }
+    let rest = original.filter { !$0.isVariation && $0 != "\u{20E3}" }
     return rest.isEmpty ? [" "] : rest
   }
 
   /// Whether all terminals give the scalars of a cluster the same width: a single scalar since Unicode 9, or a letter with
   /// marks.
-  static func isCertain(_ scalars: [Unicode.Scalar], widths: WidthProfile) -> Bool {
-    guard let first = scalars.first, isCertain(first, widths: widths) else { return false }
+  func isCertain(_ scalars: [Unicode.Scalar]) -> Bool {
+    guard let first = scalars.first, isCertain(first) else { return false }
     return scalars.dropFirst().allSatisfy {
-      $0.properties.generalCategory == .nonspacingMark && !isVariation($0) && isKnown($0)
+      $0.properties.generalCategory == .nonspacingMark && !$0.isVariation && $0.isKnown
     }
   }
 
   /// Whether all terminals give a scalar the same width.
-  static func isCertain(_ scalar: Unicode.Scalar, widths: WidthProfile) -> Bool {
+  func isCertain(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return true }
     // Which characters are affected is not listed here, so that all narrow ones are doubtful.
-    if widths.ambiguous == 2, scalar.cellWidth == 1 { return false }
-    if isLone(scalar) { return true }
-    guard isKnown(scalar), scalar.cellWidth > 0, ![.spacingMark, .format].contains(scalar.properties.generalCategory)
+    if ambiguous == 2, scalar.cellWidth == 1 { return false }
+    if scalar.isLone { return true }
+    guard scalar.isKnown, scalar.cellWidth > 0, ![.spacingMark, .format].contains(scalar.properties.generalCategory)
     else { return false }
     switch scalar.value {
     // These have become wide in Unicode 16, or are a flag's half, or private.
-    case 0x2630...0x2637, 0x268A...0x268F, 0x4DC0...0x4DFF, regionalIndicators, 0xE000...0xF8FF, 0xF0000...:
+    case 0x2630...0x2637, 0x268A...0x268F, 0x4DC0...0x4DFF, Unicode.Scalar.regionalIndicators, 0xE000...0xF8FF,
+      0xF0000...:
       return false
     default: return true
     }
   }
+}
 
-  /// Whether a scalar is never part of a longer cluster with others of its kind. This covers most text and all parts of
-  /// posters, and is fast.
-  static func isLone(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
+extension Unicode.Scalar {
+  fileprivate static let regionalIndicators: ClosedRange<UInt32> = 0x1F1E6...0x1F1FF
+
+  /// Whether it is never part of a longer cluster with others of its kind. This covers most text and all parts of posters,
+  /// and is fast.
+  var isLone: Bool {
+    switch value {
     // The sextants are used only in terminals that are known to draw them.
     case 0x2500...0x259F, 0x1FB00...0x1FB3B: true
-    default: scalar.plainWidth != nil
+    default: plainWidth != nil
     }
   }
 
-  /// Whether the scalar was in Unicode when terminals made emoji wide, in version 9.
-  private static func isKnown(_ scalar: Unicode.Scalar) -> Bool {
-    guard let age = scalar.properties.age else { return false }
+  /// Whether it was in Unicode when terminals made emoji wide, in version 9.
+  fileprivate var isKnown: Bool {
+    guard let age = properties.age else { return false }
     return age.major <= 9
   }
 
-  private static func isEmojiPart(_ scalar: Unicode.Scalar) -> Bool {
-    isVariation(scalar) || isTag(scalar) || scalar.properties.isEmojiModifier
-      || (scalar.properties.isEmojiPresentation && !regionalIndicators.contains(scalar.value))
+  fileprivate var isEmojiPart: Bool {
+    isVariation || isTag || properties.isEmojiModifier || (properties.isEmojiPresentation && !isRegionalIndicator)
   }
 
-  private static func isVariation(_ scalar: Unicode.Scalar) -> Bool { scalar == "\u{FE0F}" || scalar == "\u{FE0E}" }
+  fileprivate var isRegionalIndicator: Bool { Self.regionalIndicators.contains(value) }
 
-  private static func isTag(_ scalar: Unicode.Scalar) -> Bool { (0xE0020...0xE007F).contains(scalar.value) }
+  fileprivate var isVariation: Bool { self == "\u{FE0F}" || self == "\u{FE0E}" }
 
-  private static func letter(_ indicator: Unicode.Scalar) -> Unicode.Scalar {
-    Unicode.Scalar(UInt8(indicator.value - regionalIndicators.lowerBound) + UInt8(ascii: "A"))
+  fileprivate var isTag: Bool { (0xE0020...0xE007F).contains(value) }
+
+  /// The letter that a regional indicator stands for.
+  fileprivate var letter: Unicode.Scalar {
+    Unicode.Scalar(UInt8(value - Self.regionalIndicators.lowerBound) + UInt8(ascii: "A"))
   }
 }
 
@@ -135,13 +139,13 @@ struct ClusterTable {
 
   private mutating func makeForm(of cluster: Character) -> Form {
     let width = cluster.cellWidth
-    let steady = SteadyText.scalars(of: cluster, widths: widths)
+    let steady = widths.steadyScalars(of: cluster)
     // Letters in place of a flag.
     if steady.count == width, steady.count > 1, steady.allSatisfy(\.isASCII) {
       return (glyphs: steady.map { (.scalar($0), 1, false) }, width: width)
     }
     let drawn = Character(String(String.UnicodeScalarView(steady)))
-    let isDoubtful = !SteadyText.isCertain(steady, widths: widths)
+    let isDoubtful = !widths.isCertain(steady)
     let glyph = steady.count == 1 ? Glyph.scalar(steady[0]) : .cluster(UInt32(clusters.count))
     if steady.count > 1 { clusters.append(Array(drawn.utf8)) }
     return (glyphs: [(glyph, min(width, max(1, drawn.cellWidth)), isDoubtful)], width: width)

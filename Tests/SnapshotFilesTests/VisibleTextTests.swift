@@ -45,7 +45,7 @@ struct VisibleTextTests {
 
   private func expectLossless(_ text: String, _ comment: Comment) {
     let golden = VisibleText.encode(text)
-    let decoded = VisibleTextDecoder.text(of: String(decoding: golden, as: UTF8.self))
+    let decoded = decoded(String(decoding: golden, as: UTF8.self))
     #expect(decoded.unicodeScalars.elementsEqual(text.unicodeScalars), comment)
     #expect(VisibleText.isGolden(golden), comment)
   }
@@ -70,15 +70,12 @@ struct VisibleTextTests {
   @Test func `On one line, line breaks are escaped`() {
     #expect(VisibleText.line("a\nb ") == "a\\u{A}b ")
   }
-}
 
-/// Decodes the visible form, independently of the encoder's code.
-enum VisibleTextDecoder {
-  /// Returns the text of a golden.
-  static func text(of golden: String) -> String {
+  /// Returns the text of a golden, independently of the encoder's code.
+  private func decoded(_ golden: String) -> String {
     var lines = golden.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
     lines.removeLast()
-    let decoded = lines.map { line in
+    let texts = lines.map { line in
       var line = line[...]
       if line.last == "␤" { line.removeLast() }
       var result = String.UnicodeScalarView()
@@ -95,6 +92,6 @@ enum VisibleTextDecoder {
       }
       return String(result)
     }
-    return decoded.joined(separator: "\n")
+    return texts.joined(separator: "\n")
   }
 }

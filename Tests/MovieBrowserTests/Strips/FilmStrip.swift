@@ -246,7 +246,7 @@ struct FilmStrip {
 }
 
 /// A clock on which no time passes while something waits.
-struct ImmediateClock: Clock {
+private struct ImmediateClock: Clock {
   func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
     try Task.checkCancellation()
   }
