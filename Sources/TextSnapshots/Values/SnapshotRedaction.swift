@@ -77,30 +77,6 @@ extension Result<ValuePath, SnapshotProblem> {
   fileprivate static func path(_ text: String) -> Self { Result { () throws(SnapshotProblem) in try ValuePath(text) } }
 }
 
-/// The rules for types, and which of them have been used.
-final class TypeRules {
-  private let rules: [(name: String, text: (Any) -> String?)]
-  private var used: Set<Int> = []
-
-  init(_ rules: [(name: String, text: (Any) -> String?)]) {
-    self.rules = rules
-  }
-
-  /// The text for a value by the first rule that is for its type; nil if there is none.
-  func text(for value: Any) -> String? {
-    for (index, rule) in rules.enumerated() {
-      if let text = rule.text(value) {
-        used.insert(index)
-        return text
-      }
-    }
-    return nil
-  }
-
-  /// The types of which there was no value.
-  var unused: [String] { rules.indices.filter { !used.contains($0) }.map { rules[$0].name } }
-}
-
 /// A path into a value, such as `movies[*].id`.
 struct ValuePath: Hashable, Sendable {
   enum Part: Hashable, Sendable {

@@ -25,47 +25,49 @@ public enum SnapshotText {
   static func dump<Value>(
     _ value: Value, _ redactions: [SnapshotRedaction<Value>]
   ) throws(SnapshotProblem) -> String {
-    let rules = try Rules(redactions)
-    return try rules.written(try ValueDumper.tree(of: value, types: rules.types), .swift) { .text($0) }
+    let (paths, types) = try rules(of: redactions)
+    let (tree, unusedTypes) = try ValueDumper.tree(of: value, types: types)
+    return try text(of: tree, .swift, paths, unusedTypes: unusedTypes) { .text($0) }
   }
 
   static func json(
     data: some Sequence<UInt8>, _ redactions: [SnapshotRedaction<Any>]
   ) throws(SnapshotProblem) -> String {
-    try Rules(redactions).written(try ValueTree(json: Array(data)), .json) { .string($0) }
+    let (paths, types) = try rules(of: redactions)
+    let tree = try ValueTree(json: Array(data))
+    return try text(of: tree, .json, paths, unusedTypes: types.map { $0.name }) { .string($0) }
   }
 
-  private struct Rules {
-    private var paths: [RedactionRule] = []
-    let types: TypeRules
-
-    init<Value>(_ redactions: [SnapshotRedaction<Value>]) throws(SnapshotProblem) {
-      var types: [(name: String, text: (Any) -> String?)] = []
-      for redaction in redactions {
-        switch try redaction.rule.get() {
-        case .path(let rule): paths.append(rule)
-        case .type(let name, let text): types.append((name, text))
-        }
+  private static func rules<Value>(
+    of redactions: [SnapshotRedaction<Value>]
+  ) throws(SnapshotProblem) -> (paths: [RedactionRule], types: [ValueDumper.TypeRule]) {
+    var paths: [RedactionRule] = []
+    var types: [ValueDumper.TypeRule] = []
+    for redaction in redactions {
+      switch try redaction.rule.get() {
+      case .path(let rule): paths.append(rule)
+      case .type(let name, let text): types.append((name, text))
       }
-      self.types = TypeRules(types)
     }
+    return (paths, types)
+  }
 
-    /// Returns the text of a tree. Throws if a redaction has found nothing.
-    func written(
-      _ tree: ValueTree, _ form: ValueWriter.Form, _ replacement: @escaping (String) -> ValueTree
-    ) throws(SnapshotProblem) -> String {
-      var redactor = ValueRedactor(rules: paths, replacement: replacement)
-      let text = ValueWriter(form: form).text(of: redactor.redacted(tree))
-      if let path = redactor.unused.first {
-        throw SnapshotProblem(
-          "The redaction \(VisibleText.line(path)) finds nothing in the value: correct it or remove it.")
-      }
-      if let type = types.unused.first {
-        throw SnapshotProblem(
-          "The redaction of \(VisibleText.line(type)) finds no value of this type: correct it or remove it.")
-      }
-      return text
+  /// Returns the text of a tree. Throws if a redaction has found nothing.
+  private static func text(
+    of tree: ValueTree, _ form: ValueWriter.Form, _ paths: [RedactionRule], unusedTypes: [String],
+    _ replacement: @escaping (String) -> ValueTree
+  ) throws(SnapshotProblem) -> String {
+    var redactor = ValueRedactor(rules: paths, replacement: replacement)
+    let text = ValueWriter(form: form).text(of: redactor.redacted(tree))
+    if let path = redactor.unused.first {
+      throw SnapshotProblem(
+        "The redaction \(VisibleText.line(path)) finds nothing in the value: correct it or remove it.")
     }
+    if let type = unusedTypes.first {
+      throw SnapshotProblem(
+        "The redaction of \(VisibleText.line(type)) finds no value of this type: correct it or remove it.")
+    }
+    return text
   }
 }
 

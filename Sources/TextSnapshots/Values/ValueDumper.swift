@@ -20,19 +20,29 @@ struct ValueDumper {
   /// Whether the value is in a set or a dictionary, which has another order in each run.
   private var isUnordered = false
   private var count = 0
-  private let types: TypeRules
+  private let types: [TypeRule]
+  /// The rules that there were values for, by their indexes.
+  private var used: Set<Int> = []
 
-  /// Returns the tree of `value`. Of several instances of a type, those that occur again are numbered.
-  static func tree(of value: Any, types: TypeRules) throws(SnapshotProblem) -> ValueTree {
+  /// How values of a type are written: the text for a value; nil for values of other types.
+  typealias TypeRule = (name: String, text: (Any) -> String?)
+
+  /// Returns the tree of `value`, and the types of those rules that there was no value for. Of several instances of a
+  /// type, those that occur again are numbered.
+  static func tree(
+    of value: Any, types: [TypeRule]
+  ) throws(SnapshotProblem) -> (tree: ValueTree, unusedTypes: [String]) {
     var dumper = ValueDumper(types: types)
     let tree = try dumper.tree(of: value)
+    let unused = types.indices.filter { !dumper.used.contains($0) }.map { types[$0].name }
     var counts: [ObjectIdentifier: Int] = [:]
     for instance in dumper.instances { counts[ObjectIdentifier(type(of: instance)), default: 0] += 1 }
     let ambiguous = dumper.recurring.filter { counts[ObjectIdentifier(type(of: $0.value)), default: 0] > 1 }
-    if ambiguous.isEmpty { return tree }
+    if ambiguous.isEmpty { return (tree, unused) }
     var second = ValueDumper(types: types)
     second.ambiguous = Set(ambiguous.keys)
-    return try withExtendedLifetime(dumper) { () throws(SnapshotProblem) in try second.tree(of: value) }
+    let numbered = try withExtendedLifetime(dumper) { () throws(SnapshotProblem) in try second.tree(of: value) }
+    return (numbered, unused)
   }
 
   private mutating func tree(of value: Any, depth: Int = 0) throws(SnapshotProblem) -> ValueTree {
@@ -42,7 +52,11 @@ struct ValueDumper {
         "The value has more than \(Self.depthLimit) levels or \(Self.countLimit) parts: take a snapshot of a part of it."
       )
     }
-    if let text = types.text(for: value) { return .text(VisibleText.line(text)) }
+    for (index, rule) in types.enumerated() {
+      guard let text = rule.text(value) else { continue }
+      used.insert(index)
+      return .text(VisibleText.line(text))
+    }
     if let dumpable = value as? any SnapshotDumpable { return try tree(of: dumpable.snapshotDump, depth: depth + 1) }
     if let pairs = value as? any OrderedPairs { return try dictionary(pairs.pairs, isSorted: false, depth: depth) }
     if let leaf = Self.leaf(value) { return leaf }
