@@ -3,9 +3,7 @@ import MovieBrowser
 import MovieDisplay
 import MovieDomain
 import MovieScenes
-import MovieTMDb
 import MovieText
-import PublicDomainCatalog
 import SceneTestSupport
 import Testing
 import TextSnapshots
