@@ -142,8 +142,8 @@ public protocol AccountStore: Sendable {
 
 /// Remembers what both sides had after the last sync. All methods may be called concurrently.
 public protocol SyncMemory: Sendable {
-  /// Keeps other syncs out until the result is released, or the process ends. Two at once would take what the other has
-  /// not finished for changes of the viewer.
+  /// Keeps other syncs out until the result is released, or the process ends. Two syncs would mistake each other's
+  /// unfinished changes for the viewer's.
   ///
   /// Throws `StoreError(.busy)` while another sync runs.
   func lock() async throws(StoreError) -> any AnyObject & Sendable

@@ -126,7 +126,7 @@ public struct MovieFilter: Sendable, Hashable {
     }
   }
 
-  // MARK: What a filter means, for every catalog
+  // MARK: - What a filter means, for every catalog
 
   /// With fewer votes, a high score says little about a film.
   public static let fewestVotesForScore = 200

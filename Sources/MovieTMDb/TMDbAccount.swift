@@ -166,7 +166,7 @@ public struct TMDbAccount: FilmAccount {
     return isWithdrawn
   }
 
-  // MARK: The approval
+  // MARK: - The approval
 
   /// Returns the address where the viewer has to approve; nil if no approval was asked for.
   public func requestedApproval() async -> String? {

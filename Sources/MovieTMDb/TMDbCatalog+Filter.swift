@@ -59,7 +59,7 @@ extension TMDbCatalog {
     ids.isEmpty ? nil : ids.map { String($0) }.joined(separator: quantifier == .all ? "," : "|")
   }
 
-  // MARK: Lists by genre
+  // MARK: - Lists by genre
 
   // TMDb's lists cannot be limited to a genre. `/discover` can, with the order and the dates of the list.
 

@@ -110,7 +110,7 @@ public struct TMDbCatalog: MovieCatalog {
     return page
   }
 
-  // MARK: A film and a person
+  // MARK: - A film and a person
 
   // If a text is missing in the preferred language, a second request loads it in English.
   private static let fallbackLanguage = "en-US"

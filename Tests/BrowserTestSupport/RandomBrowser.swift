@@ -48,7 +48,7 @@ package struct RandomBrowser {
     return terminal.difference(from: whole)
   }
 
-  // MARK: Random events
+  // MARK: - Random events
 
   private static func event(_ open: [PageID], _ random: inout SeededGenerator) -> BrowserEvent {
     switch Int.random(in: 0..<100, using: &random) {

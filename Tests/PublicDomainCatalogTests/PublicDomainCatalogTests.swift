@@ -157,7 +157,7 @@ import Testing
     #expect(directed.allSatisfy { $0.jobs.contains("Director") })
   }
 
-  // MARK: Searches as people type them: with a year, with typing errors, and for people
+  // MARK: - Searches with a year, with typing errors, and for people
 
   @Test(arguments: [
     ("general 1926", ["The General"]), ("Nosferatu (1922)", ["Nosferatu"]), ("nosfratu", ["Nosferatu"]),

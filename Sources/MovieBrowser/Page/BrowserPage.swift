@@ -137,7 +137,7 @@ struct BrowserPage: Sendable {
   }
 
   /// The command that adds films to the shelf that the page shows or picks from; nil for another page, and for a part of
-  /// a shelf, where nothing may be although the shelf has films.
+  /// a shelf, which may be empty although the shelf is not.
   var addsToShelf: Command? {
     let id: String? =
       switch route {

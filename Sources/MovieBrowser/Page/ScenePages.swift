@@ -92,7 +92,7 @@ public actor ScenePages {
     tasks[id]?[number] = nil
   }
 
-  // MARK: Shelves
+  // MARK: - Shelves
 
   /// Changes shelves after the changes before. A key that is pressed again while a server is slow reverts itself.
   private func inOrder(_ change: @escaping @Sendable (isolated ScenePages) async -> Void) {
@@ -169,7 +169,7 @@ public actor ScenePages {
     }
   }
 
-  // MARK: Known films
+  // MARK: - Known films
 
   /// Reports the films on the viewer's shelves, and with a catalog that is on this machine, all of its films and genres.
   public func loadKnownFilms(isWholeCatalog: Bool) async {
@@ -195,7 +195,7 @@ public actor ScenePages {
     for _ in 0..<Self.mostPages { await driver.handle(.nextPage) }
   }
 
-  // MARK: Films by name
+  // MARK: - Films by name
 
   private func lookUp(_ route: Route, matching match: ReferenceResolver.Match) async {
     let answer = await answer(to: route, matching: match)
@@ -227,7 +227,7 @@ public actor ScenePages {
     }
   }
 
-  // MARK: Catalogs
+  // MARK: - Catalogs
 
   /// The film of a page; nil for another page, and for a catalog that is unknown.
   private func film(of route: Route) -> FilmID? {

@@ -52,7 +52,7 @@ extension Browser {
     ScreenArea(rows: bodyTop..<max(bodyTop, size.rows - 2), columns: 0..<size.columns)
   }
 
-  // MARK: Tabs
+  // MARK: - Tabs
 
   /// The tabs and their columns: with digits and names, close together if need be, or with either if there is no room for
   /// both. The name of the tab on screen is always there, if need be in place of the first tabs.
@@ -105,7 +105,7 @@ extension Browser {
     frame.draw(TextLine(notice, .muted), row: 0, column: size.columns - notice.width)
   }
 
-  // MARK: The page
+  // MARK: - The page
 
   /// Draws a field in a row, after a prompt, with its caret if it is active.
   func draw(_ field: TextField, after prompt: CleanText, placeholder: String = "", row: Int, _ frame: inout Frame) {
@@ -219,7 +219,7 @@ extension Browser {
     }
   }
 
-  // MARK: Menus
+  // MARK: - Menus
 
   /// The first row of a menu's entries.
   var menuTop: Int {

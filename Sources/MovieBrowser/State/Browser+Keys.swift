@@ -145,7 +145,7 @@ extension Browser {
     return effects + search(isFinal: false)
   }
 
-  // MARK: Commands
+  // MARK: - Commands
 
   mutating func perform(_ command: Command) -> [BrowserEffect] {
     let height = bodyHeight
@@ -360,7 +360,7 @@ extension Browser {
     return []
   }
 
-  // MARK: Films
+  // MARK: - Films
 
   var focusedFilm: Route? {
     guard let route = current?.focusedOnScreen?.id.destination.route, case .movie(_, .overview, _) = route else {
@@ -386,7 +386,7 @@ extension Browser {
     return [.shelve(film, shelf, nil)]
   }
 
-  // MARK: Links
+  // MARK: - Links
 
   private mutating func withLink(_ effect: (String) -> BrowserEffect) -> [BrowserEffect] {
     if case .address(let link)? = current?.focusedOnScreen?.id.destination { return [effect(link.address)] }

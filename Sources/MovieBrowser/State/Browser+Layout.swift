@@ -150,7 +150,7 @@ extension Browser {
     while current?.needsFilms(all: all) == true { layOutCurrent(force: true) }
   }
 
-  // MARK: Pictures
+  // MARK: - Pictures
 
   private func requests(_ text: TextPage, for page: BrowserPage) -> [PictureRequest] {
     var text = text

@@ -110,7 +110,7 @@ extension Browser {
       default: ([], { _ in "" })
       }
     let offered = setting == .genre ? genres : usual + others.filter { !usual.contains($0) }
-    // Who cannot read the language in force looks for their own.
+    // Match names in other languages too, for users who cannot read the current one.
     let otherNames = setting == .language ? CurrentWords.allLanguages.map(\.detail) : []
     let values = offered.map { value in
       let label =
@@ -223,8 +223,8 @@ extension Browser {
     case Key(.down): menu.move(by: 1, height: height)
     case Key(.pageUp): menu.scroll(by: -height, height: height)
     case Key(.pageDown): menu.scroll(by: height, height: height)
-    case Key(.home): menu.move(by: -10_000, height: height)
-    case Key(.end): menu.move(by: 10_000, height: height)
+    case Key(.home): menu.select(0, height: height)
+    case Key(.end): menu.select(.max, height: height)
     case Key("c", .control): return perform(.quit)
     default: menu.type { _ = $0.edit(press) }
     }

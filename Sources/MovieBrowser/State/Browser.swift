@@ -100,15 +100,14 @@ public struct Browser: Sendable {
   var running: [String] = []
   /// The number of changes of shelves that are not saved yet.
   var changes = 0
-  /// What quitting has said last of what still runs; empty for nothing.
+  /// The last warning about what quitting would interrupt; empty for none.
   var quitWarning = ""
   var knownFilms = KnownFilms()
   /// The catalog that films are chosen from, which may not have all orders and criteria; nil for any.
   public var source: CatalogSource?
   /// The genres to choose from.
   var genres = GenreAliases.usualNames
-  /// What the last key has rated, if it was a digit. Who does not expect that it has saved already presses Enter, or goes
-  /// on with a point.
+  /// What the last key has rated, if it was a digit. Users who do not expect it to be saved press Enter or type a point.
   var justRated: RatingPrompt?
   /// Keys that were pressed before the page on screen had films.
   var heldKeys: [KeyPress] = []
@@ -280,7 +279,7 @@ public struct Browser: Sendable {
     return effects + loadMoreIfNeeded() + loadPictures()
   }
 
-  // MARK: Pages
+  // MARK: - Pages
 
   /// Selects a tab and opens its first page if it has none. A tab that is selected already returns to its first page.
   mutating func select(_ tab: Tab) -> [BrowserEffect] {
@@ -401,7 +400,7 @@ public struct Browser: Sendable {
     return [.send(id, isAll ? .rest : .nextPage)]
   }
 
-  // MARK: Messages
+  // MARK: - Messages
 
   /// Shows the key that reverts what was done last.
   mutating func offer(_ step: UndoStep) {

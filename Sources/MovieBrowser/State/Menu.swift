@@ -105,12 +105,12 @@ struct Menu: Sendable {
     }
     let initials = String(texts[0].split(separator: " ").compactMap(\.first))
     let others = words.filter { !begins($0) }
-    // Of several words, the last is what people have come to, and a title of few other words is what they mean.
+    // The last word is still being typed; prefer titles with few other words.
     let rest = texts[0].split { !$0.isLetter && !$0.isNumber }.count - (words.count - others.count)
     let rank = 6 + (words.count > 1 ? max(0, rest) + 3 * others.count + (others.last == words.last ? 1 : 0) : 0)
     if others.isEmpty || text.count > 1 && initials.hasPrefix(text) { return rank }
-    // No page is two shelves: what names another one before means the change of the last, and is above its page. The
-    // change has a line if a film is in focus.
+    // Text that names two shelves means a change of the second, which is above its page. The change has a line if a film
+    // is in focus.
     if case .command(let command) = entry.action, command.shelf != nil, !entry.line.isEmpty, others.last != words.last,
       (others + words.suffix(1)).allSatisfy(namesShelf)
     {
@@ -175,7 +175,7 @@ struct Menu: Sendable {
   var chosen: Entry? { visible.indices.contains(selected) ? visible[selected] : nil }
 
   mutating func move(by count: Int, height: Int) {
-    select(min(max(count, -10_000), 10_000) + selected, height: height)
+    select(selected + count, height: height)
   }
 
   /// Scrolls, with the selection in the same row of the screen as far as possible.

@@ -137,7 +137,7 @@ extension Worker {
   }
 }
 
-/// Does work whose errors are told as others.
+/// Runs work and converts its errors.
 package func mapping<Value, Failure: Error, Other: Error>(
   _ other: (Failure) -> Other, _ work: () async throws(Failure) -> Value
 ) async throws(Other) -> Value {

@@ -93,7 +93,7 @@ public struct SceneContext: Sendable {
       settings: settings, library: films, followsChanges: followingChanges)
   }
 
-  // MARK: For programs that draw once, such as a server
+  // MARK: - For programs that draw once, such as a server
 
   /// Returns what a scene shows in the end after one or more requests; nil if the task was canceled.
   ///

@@ -122,7 +122,7 @@ public actor SceneDriver<I: Interactor> {
     return number
   }
 
-  // MARK: Questions
+  // MARK: - Questions
 
   private func open() {
     guard !isOpen else { return }
@@ -257,7 +257,7 @@ public actor SceneDriver<I: Interactor> {
     }
   }
 
-  // MARK: Requests
+  // MARK: - Requests
 
   private func waitForQuestions(of request: Int) async {
     guard isWaiting(request) else { return }
@@ -282,7 +282,7 @@ public actor SceneDriver<I: Interactor> {
     requests.removeValue(forKey: request)?.resume()
   }
 
-  // MARK: Showing
+  // MARK: - Showing
 
   private func show() {
     version += 1

@@ -161,7 +161,7 @@ struct DatabaseFile: Sendable {
     try temporary.folder.synchronize()
   }
 
-  // MARK: What can be read of a damaged library
+  // MARK: - What can be read of a damaged library
 
   /// The number of ranges in a row without anything to read, after which no more are looked at.
   private static let mostFruitlessRanges = 20_000

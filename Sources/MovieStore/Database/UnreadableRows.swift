@@ -25,7 +25,7 @@ struct UnreadableRows: Sendable {
       SELECT \(LibraryRow.columns), details, key FROM film LEFT JOIN filmDetails ON film = key ORDER BY key
       """)
     try rows.run { row in
-      let column = LibraryRow.columnCount
+      let column = LibraryRow.Column.details
       let damaged = (key: row.integer(column + 1) ?? 0, film: LibraryRow.damaged(row))
       if let film = LibraryRow.details(row) {
         if film.isIncomplete, !row.isNull(column) { details.append(damaged) }

@@ -92,7 +92,7 @@ package struct PrivateFile: Sendable {
     }.map { "\(folder.path)/\($0)" }
   }
 
-  // MARK: JSON
+  // MARK: - JSON
 
   /// Returns the members of the JSON object in the file, which users may edit; none when the file is missing or empty.
   /// Throws `StoreError(.malformed)` for other text.

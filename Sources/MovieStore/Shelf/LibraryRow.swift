@@ -170,7 +170,7 @@ extension LibraryRow {
   static let columns = "source, id, title, favorites, watchlist, seen, diary, movie"
   static let columnCount = 8
 
-  private enum Column {
+  enum Column {
     static let source = 0
     static let id = 1
     static let title = 2

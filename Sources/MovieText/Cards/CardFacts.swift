@@ -72,7 +72,7 @@ extension TitleCard {
 }
 
 extension FilmMark {
-  /// The character that stands for the shelf; nil for the watchlist, whose films are the viewer's to come.
+  /// The character that stands for the shelf; nil for the watchlist, which has no mark.
   var symbol: String? {
     switch kind {
     case .favorite: "♥"

@@ -107,7 +107,7 @@ package final class DeferredPoster: Sendable {
   }
 }
 
-/// Two that are alike need not be found out to be, which would take as long as to draw them.
+/// Compared by identity: comparing pixels would take as long as drawing.
 extension DeferredPoster: Hashable {
   package static func == (left: DeferredPoster, right: DeferredPoster) -> Bool { left === right }
 

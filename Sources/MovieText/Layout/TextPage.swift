@@ -25,7 +25,7 @@ public struct TextPage: Sendable {
   public var showsChangeAlone: Bool
   /// Whether a failure starts with `error:` and its advice with `hint:`, as on standard error.
   public var labelsFailures: Bool
-  /// How many of the first films decide on columns where a program leads to targets: those that load later never move them.
+  /// How many films determine the columns of an interactive page. Films loaded later never move them.
   package static let decidingFilms = 16
   /// Whether a program leads to the targets of the text. Hints are then targets, without commands.
   package var isInteractive = false

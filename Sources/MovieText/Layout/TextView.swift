@@ -81,7 +81,7 @@ extension TextView {
     text.isEmpty ? [] : paragraph(hintLabel + text, style: .muted)
   }
 
-  /// What stands before advice where failures are labeled.
+  /// The label before advice. Empty where failures are not labeled.
   private var hintLabel: String { page.labelsFailures ? "hint: " : "" }
 
   /// A message in place of the content of a section.

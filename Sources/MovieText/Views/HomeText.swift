@@ -76,7 +76,7 @@ extension HomeScene.ViewModel: SpokenViewModel {
 }
 
 extension HomeScene.Shelf {
-  /// As many films as one listens to before one wants to hear of other ones.
+  /// How many films of a shelf are read aloud.
   static let spokenFilms = 5
 
   var cards: [MovieCard] {

@@ -79,7 +79,7 @@ public struct SearchText: TextView<SearchScene.ViewModel>, BrowsableText {
     switch ending {
     case .end, .more: []
     case .loading(let text): [.empty] + paragraph(text, style: .muted)
-    // The program that goes on by itself says this, with the key that does so.
+    // The browser shows this itself, with the key that retries.
     case .failed(let text): page.isInteractive ? [] : [.empty] + paragraph(text, style: .failure)
     }
   }

@@ -120,9 +120,11 @@ private struct CalendarWorker: SurveyWorker {
       add((director.films(as: .director) ?? []).map(\.movie), .director(director.person.name))
     }
     events += await freed(from: own, &agenda.gaps)
-    let missing = survey.gaps.missing + agenda.gaps.missing
-    agenda.gaps = survey.gaps.error == nil ? agenda.gaps : survey.gaps
-    agenda.gaps.missing = missing
+    if survey.gaps.error == nil {
+      agenda.gaps.missing = survey.gaps.missing
+    } else {
+      agenda.gaps = survey.gaps
+    }
     agenda.events = Self.arranged(events, from: agenda.start, through: agenda.end)
     return agenda
   }

@@ -213,7 +213,7 @@ private struct FilmComparison {
       guard [old, new].contains(where: { $0.map { $0 > today } ?? false }) else { continue }
       // It has been told that the film has come.
       if let new, changes.contains(.out(FilmDay(kind, new))) { continue }
-      // The first release anywhere stands for days that are not known, and gives way to them.
+      // The first release is used until the day in the viewer's country is known.
       if kind == .release || kind == .publicDomain, old == nil || new == nil { continue }
       if old == nil, told[.release] == new { continue }
       changes.append(.moved(kind, from: old, to: new))

@@ -238,8 +238,7 @@ private struct SeededGenerator {
   /// How many picks came before this one.
   private let turn: UInt64
 
-  /// Creates a generator. Of 64 seeds that follow each other, each picks another film than the one before, so that the
-  /// next seed is a way to another film.
+  /// Creates a generator. 64 consecutive seeds pick different films, so seed + 1 gives another film.
   init(seed: UInt64) {
     turn = seed % 64
     state = seed - turn

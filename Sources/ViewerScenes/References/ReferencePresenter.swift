@@ -105,7 +105,7 @@ public struct ReferencePresenter: DateIndependentPresenter {
 }
 
 extension Route {
-  /// The films that are chosen by a person, who was named in their criteria by a text; nil for another page.
+  /// The same route with the person's id in place of the typed name; nil for a route without criteria.
   fileprivate func naming(_ person: Person, by text: String) -> Route? {
     criteria.map { criteria in
       meeting(

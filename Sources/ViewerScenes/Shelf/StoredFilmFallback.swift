@@ -48,7 +48,7 @@ public struct StoredFilmFallback: CatalogWrapper {
     }
   }
 
-  // MARK: What lists show
+  // MARK: - What lists show
 
   public func movies(
     in list: MovieList, genre: Genre.ID?, page: Int

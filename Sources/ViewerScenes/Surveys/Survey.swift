@@ -3,8 +3,8 @@ import MovieScenes
 
 /// Looks up many films, collections or people side by side, for scenes that show only a fact of each.
 ///
-/// Answers of the last hours are good enough. After a failure that would concern all others, such as a rate
-/// limit, only answers that are kept are used.
+/// Answers of the last hours are good enough. After a failure that would concern all others, such as a rate limit, only
+/// cached responses are used.
 public struct Survey: Sendable {
   /// How far a survey is.
   public struct Progress: Sendable, Hashable {
@@ -57,7 +57,7 @@ public struct Survey: Sendable {
     progress = Progress(done: 0, total: total)
   }
 
-  /// Looks up each of some things. Returns nil for what could not be loaded, whose name is among the gaps.
+  /// Loads the value of each key. Returns nil for what could not be loaded, whose name is among the gaps.
   mutating func values<Key: Sendable, Value: Sendable & StalenessReporting>(
     of keys: [Key], named name: (Key) -> String, report: (Progress) async -> Void,
     _ load: @escaping @Sendable (Key) async throws(CatalogError) -> Value
@@ -96,7 +96,7 @@ public struct Survey: Sendable {
     }
   }
 
-  /// The first error counts: those after it are about answers that are not kept.
+  /// The first error counts: those after it are about responses that are not cached.
   private mutating func note<Value: StalenessReporting>(_ found: Result<Value, CatalogError>?) {
     let error: CatalogError?
     switch found {

@@ -263,7 +263,7 @@ package struct FilmImporter: Sendable {
     return .nothing(dated.min { $0.2 < $1.2 }.map { .otherYear($0.year) } ?? .noSuchTitle)
   }
 
-  // MARK: Archives contain all details, so importing them needs no catalog
+  // MARK: - Archives
 
   /// Puts the films of an archive on their shelves, with their details, dates and diaries.
   ///

@@ -56,7 +56,7 @@ struct FilmStrip {
   /// What the browser is told with the next step.
   private var pending: [BrowserEvent] = []
 
-  // MARK: Steps
+  // MARK: - Steps
 
   /// Opens the first page without its scene.
   mutating func open() -> [BrowserEffect] {
@@ -189,7 +189,7 @@ struct FilmStrip {
     }
   }
 
-  // MARK: Text
+  // MARK: - Text
 
   private mutating func show(_ step: String) {
     frames.append(browser.frame)

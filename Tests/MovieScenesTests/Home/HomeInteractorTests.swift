@@ -89,7 +89,7 @@ import Testing
     #expect(interactor.response == before)
   }
 
-  // MARK: The genre shelf
+  // MARK: - The genre shelf
 
   @Test mutating func theGenreShelfIsLast() {
     load()
@@ -135,7 +135,7 @@ import Testing
     #expect(interactor.response.shelves.last == .init(list: .popular, genre: renamed, state: .loaded(.sample([6]))))
   }
 
-  // MARK: Settings
+  // MARK: - Settings
 
   @Test mutating func changedSettingsAskNothingBeforeTheFirstLoad() {
     #expect(interactor.settingsChanged(Set(Setting.allCases)) == [])

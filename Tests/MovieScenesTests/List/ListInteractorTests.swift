@@ -35,7 +35,7 @@ import Testing
     #expect(interactor.handle(.nextPage) == [.ask(Question(key, page: 2, isAppended: true))])
   }
 
-  // MARK: The next page
+  // MARK: - The next page
 
   @Test(arguments: [[], [.load(.popular)], [.refresh], [.nextPage], [.nextPage, .refresh]] as [[ListScene.Request]])
   mutating func nextPageAsksNothingBeforeTheFirstLoadAndWhileAnythingIsLoading(requests: [ListScene.Request]) {
@@ -84,7 +84,7 @@ import Testing
     #expect(interactor.handle(.nextPage).count == 1)
   }
 
-  // MARK: Refresh
+  // MARK: - Refresh
 
   @Test mutating func `The next page does not make the pages before it current`() {
     load(ids: [1])

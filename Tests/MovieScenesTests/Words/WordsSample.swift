@@ -89,7 +89,7 @@ struct WordsSample {
     "Horror", "Music", "Mystery", "Romance", "Science Fiction", "TV Movie", "Thriller", "War", "Western",
   ]
 
-  // MARK: Texts about favorites and settings
+  // MARK: - Texts about favorites and settings
 
   private func favorites(_ words: any ShelfWords) -> [String: [String]] {
     [
@@ -220,7 +220,7 @@ struct WordsSample {
     ]
   }
 
-  // MARK: Texts about films, people and searches
+  // MARK: - Texts about films, people and searches
 
   private func people(_ words: any PeopleWords) -> [String: [String]] {
     [

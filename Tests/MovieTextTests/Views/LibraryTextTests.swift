@@ -46,7 +46,7 @@ import TextSnapshots
     return (favorites, history, settings)
   }
 
-  // MARK: The full screen
+  // MARK: - The full screen
 
   @Test(arguments: ["list", "change", "failure"])
   func `What changed and what failed is above the list`(kind: String) {
@@ -71,7 +71,7 @@ import TextSnapshots
     #expect(SettingsText(page: page).render(viewModel) == SettingsText(page: page).render(Self.settings))
   }
 
-  // MARK: Only the change
+  // MARK: - Only the change
 
   @Test(arguments: ["change", "failure"]) func `A page for changes shows only what changed or failed`(kind: String) {
     let page = TextPage.sample(width: 80, showsChangeAlone: true)

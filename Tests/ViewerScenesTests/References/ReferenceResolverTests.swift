@@ -22,7 +22,7 @@ import ViewerScenes
 
   let library = TransientFilmLibrary()
 
-  // MARK: Films
+  // MARK: - Films
 
   @Test(
     arguments: [
@@ -111,7 +111,7 @@ import ViewerScenes
     #expect(candidates.map(\.item.id) == [121, 126, 127] && total == 3 && unresolved.expected == .person)
   }
 
-  // MARK: Favorites
+  // MARK: - Favorites
 
   @Test(
     arguments: [
@@ -154,7 +154,7 @@ import ViewerScenes
     #expect(unresolved.failure == .store(StoreError(.denied)))
   }
 
-  // MARK: People
+  // MARK: - People
 
   @Test(
     arguments: [
@@ -173,7 +173,7 @@ import ViewerScenes
     #expect(try await unresolved { try await resolver().person(PersonReference(text)) }.failure == failure)
   }
 
-  // MARK: Support
+  // MARK: - Support
 
   private func resolver(
     _ catalog: SampleCatalog = SampleCatalog(
