@@ -1,4 +1,5 @@
 public import MovieDomain
+import MovieScenes
 
 /// The browser in English.
 public struct EnglishBrowserWords: BrowserWords {
@@ -68,7 +69,7 @@ public struct EnglishBrowserWords: BrowserWords {
     case .unknownCommand(let name, let suggestions):
       suggestions.isEmpty
         ? "There is no command “\(name)”."
-        : "There is no command “\(name)”. Did you mean \(suggestions.joined(separator: " or "))?"
+        : "There is no command “\(name)”. Did you mean \(suggestions.joined(or: "or"))?"
     case .unknownKey(let name): "There is no key “\(name)”."
     case .ambiguous(let key, let first, let second): "\(key) is given to both \(first.name) and \(second.name)."
     case .keyless(let command, let key, let taker):

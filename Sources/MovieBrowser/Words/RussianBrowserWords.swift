@@ -1,4 +1,5 @@
 public import MovieDomain
+import MovieScenes
 
 /// The browser in Russian.
 public struct RussianBrowserWords: BrowserWords {
@@ -73,7 +74,7 @@ public struct RussianBrowserWords: BrowserWords {
     case .unknownCommand(let name, let suggestions):
       suggestions.isEmpty
         ? "Команды «\(name)» нет."
-        : "Команды «\(name)» нет. Возможно, вы имели в виду \(suggestions.joined(separator: " или "))?"
+        : "Команды «\(name)» нет. Возможно, вы имели в виду \(suggestions.joined(or: "или"))?"
     case .unknownKey(let name): "Клавиши «\(name)» нет."
     case .ambiguous(let key, let first, let second):
       "Клавиша \(key) назначена сразу двум командам: \(first.name) и \(second.name)."

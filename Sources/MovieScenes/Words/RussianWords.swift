@@ -284,7 +284,7 @@ extension ListWords where Self: RussianFallback {
   public func unknownGenre(_ name: String, suggestions: [String]) -> EmptyState {
     EmptyState(
       title: "Нет жанра «\(name)»",
-      message: suggestions.isEmpty ? "" : "Возможно, вы имели в виду: \(suggestions.joined(separator: " или "))?",
+      message: suggestions.isEmpty ? "" : "Возможно, вы имели в виду: \(suggestions.joined(or: "или"))?",
       advice: "Посмотрите список жанров.")
   }
   public var genres: String { "Жанры" }
@@ -465,7 +465,7 @@ extension DiscoverWords where Self: RussianFallback {
       }
     return EmptyState(
       title: "\(noun) «\(name)»",
-      message: suggestions.isEmpty ? "" : "Может быть, \(suggestions.joined(separator: " или "))?",
+      message: suggestions.isEmpty ? "" : "Может быть, \(suggestions.joined(or: "или"))?",
       advice: suggestions.isEmpty ? advice : "")
   }
   public func cannotApply(_ criterion: MovieFilter.Criterion, catalog: String) -> EmptyState {
@@ -639,7 +639,7 @@ extension ReferenceWords where Self: RussianFallback {
   public var noServices: String { "В настройках нет ваших сервисов" }
   public var adviceOnServices: String { "Укажите их в настройках: «services»." }
   public func didYouMean(_ texts: [String]) -> String {
-    "Возможно, вы имели в виду: \(texts.joined(separator: " или "))?"
+    "Возможно, вы имели в виду: \(texts.joined(or: "или"))?"
   }
 }
 

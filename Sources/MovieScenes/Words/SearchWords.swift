@@ -146,5 +146,5 @@ extension ReferenceWords where Self: EnglishFallback {
   }
   public var noServices: String { "Your settings name no streaming services" }
   public var adviceOnServices: String { "Name yours in the settings under “services”." }
-  public func didYouMean(_ texts: [String]) -> String { "Did you mean \(texts.joined(separator: " or "))?" }
+  public func didYouMean(_ texts: [String]) -> String { "Did you mean \(texts.joined(or: "or"))?" }
 }

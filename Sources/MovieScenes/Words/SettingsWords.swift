@@ -71,11 +71,6 @@ extension SettingsWords where Self: EnglishFallback {
   public func unknown(_ key: String) -> String { "Unknown setting “\(key)”" }
   public func keys(_ keys: [String]) -> String { "Available settings: \(keys.joined(separator: ", "))." }
   public func cannot(_ key: String, be value: String) -> String { "“\(value)” is not a value of \(key)" }
-  public func values(_ values: [String]) -> String { "Use \(either(values))." }
-  public func examples(_ values: [String]) -> String { "Use a value such as \(either(values))." }
-
-  private func either(_ values: [String]) -> String {
-    values.count < 2
-      ? values.joined() : "\(values.dropLast().joined(separator: ", ")) or \(values[values.count - 1])"
-  }
+  public func values(_ values: [String]) -> String { "Use \(values.joined(or: "or"))." }
+  public func examples(_ values: [String]) -> String { "Use a value such as \(values.joined(or: "or"))." }
 }

@@ -158,3 +158,10 @@ enum Digits {
     return (tenths < 0 && whole == 0 ? "-" : "") + grouped(whole, by: separator) + "\(point)\(tenth.magnitude)"
   }
 }
+
+extension [String] {
+  /// The texts as alternatives, with a word between the last two: “a, b or c”.
+  package func joined(or word: String) -> String {
+    count < 2 ? joined() : "\(dropLast().joined(separator: ", ")) \(word) \(self[count - 1])"
+  }
+}

@@ -50,6 +50,11 @@ import Testing
     #expect(words.card(for: Movie(id: 1, title: "x"), marks: marks).marks.map(\.name) == [name])
   }
 
+  @Test(arguments: [(["a"], "a"), (["a", "b"], "a or b"), (["a", "b", "c"], "a, b or c")])
+  func `Suggestions are alternatives`(texts: [String], list: String) {
+    #expect(words.references.didYouMean(texts) == "Did you mean \(list)?")
+  }
+
   @Test func everyErrorHasItsOwnMessage() {
     let codes = CatalogError.Code.allCases
     let sentences = codes.map { words.sentence(for: CatalogError($0, host: "api.example")) }
@@ -92,6 +97,11 @@ import Testing
         "Director", "Director of Photography", "Novel", "Original Music Composer", "Costume Design",
       ].map { words.people.job($0) },
     ])
+  }
+
+  @Test(arguments: [(["a"], "a"), (["a", "b"], "a или b"), (["a", "b", "c"], "a, b или c")])
+  func `Suggestions are alternatives`(texts: [String], list: String) {
+    #expect(words.references.didYouMean(texts) == "Возможно, вы имели в виду: \(list)?")
   }
 
   @Test func everyErrorIsTranslated() {
