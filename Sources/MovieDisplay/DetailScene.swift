@@ -169,6 +169,11 @@ public enum DetailScene {
       self.content = content
       self.more = more
     }
+
+    /// The cast or the crew; nil for another section, and if there is a message in their place.
+    package var people: [Credit]? {
+      if case .people(let people) = content { people } else { nil }
+    }
   }
 
   /// A person who worked on the film, with their role.
@@ -264,6 +269,3 @@ public enum DetailScene {
     }
   }
 }
-
-/// A view of the detail scene.
-public typealias DetailDisplay = Display<DetailScene.ViewModel>

@@ -73,5 +73,12 @@ public enum HomeScene {
   }
 }
 
+extension HomeScene.Shelf {
+  /// The films; none if there is a message in their place.
+  package var cards: [MovieCard] {
+    if case .cards(let cards, _) = content { cards } else { [] }
+  }
+}
+
 /// A view of the home scene.
 public typealias HomeDisplay = Display<HomeScene.ViewModel>

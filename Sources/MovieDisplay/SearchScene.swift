@@ -128,6 +128,3 @@ public enum SearchScene {
     }
   }
 }
-
-/// A view of the search scene.
-public typealias SearchDisplay = Display<SearchScene.ViewModel>

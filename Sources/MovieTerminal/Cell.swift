@@ -90,9 +90,7 @@ struct Pen: Equatable {
       case 2: attributes.insert(.dim)
       case 3: attributes.insert(.italic)
       case 30...37: foreground = .indexed(parameter - 30)
-      case 90...97: foreground = .indexed(parameter - 90 + 8)
       case 38: foreground = Self.color(&rest)
-      case 48: background = Self.color(&rest)
       default: break
       }
     }
@@ -164,7 +162,7 @@ struct Pen: Equatable {
 enum PenColor: Equatable {
   /// The default color.
   case none
-  /// One of 256 colors. The first 16 are those of the user's theme.
+  /// One of the first 8 colors, which are those of the user's theme, or one from 16 through 255.
   case indexed(UInt8)
   /// A color of 24 bits.
   case full(RGB)
@@ -174,7 +172,6 @@ enum PenColor: Equatable {
     switch self {
     case .none: output.append(parameter: base + 9)
     case .indexed(let index) where index < 8: output.append(parameter: base + Int(index))
-    case .indexed(let index) where index < 16: output.append(parameter: base + 60 + Int(index) - 8)
     case .indexed(let index):
       output.append(parameter: base + 8)
       output.append(ascii: "5;")

@@ -65,19 +65,6 @@ extension DetailScene.ViewModel {
   }
 }
 
-extension HomeScene.Content {
-  package var cards: [MovieCard] {
-    if case .cards(let cards, _) = self { cards } else { [] }
-  }
-}
-
-extension DetailScene.Section {
-  /// The people of the cast or the crew.
-  package var people: [DetailScene.Credit]? {
-    if case .people(let people) = content { people } else { nil }
-  }
-}
-
 /// Compares what tests name, such as view models, with one golden.
 ///
 /// The golden leaves out what is nil, empty or false, and has short values in one line.

@@ -3,8 +3,6 @@ import MovieDomain
 public import ViewerScenes
 
 /// Turns a `PickScene.Response` into JSON: the film, and the number of films to choose from.
-public typealias PickJSON = JSONPresenter<PickPresenter>
-
 extension PickPresenter: JSONPresenting {
   public static var jsonFields: JSONFields { .shelvedMovies(at: "movie") }
 

@@ -4,8 +4,6 @@ import MovieScenes
 public import ViewerScenes
 
 /// Turns a `SyncScene.Response` into JSON.
-public typealias SyncJSON = JSONPresenter<SyncPresenter>
-
 extension SyncPresenter: JSONPresenting {
   public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {
     switch response.found {

@@ -87,12 +87,7 @@ public struct DetailPresenter: DateIndependentPresenter {
   }
 
   private func hint(in film: DetailScene.Film) -> Hint? {
-    for case .people(let people) in film.sections.map(\.content) {
-      if let person = people.first {
-        return .init(text: words.people.opensPerson, route: person.route)
-      }
-    }
-    return nil
+    film.sections.lazy.compactMap(\.people?.first).first.map { Hint(text: words.people.opensPerson, route: $0.route) }
   }
 
   private func warnings(

@@ -89,12 +89,7 @@ public struct HomePresenter: WordsPresenter {
   }
 
   private func hint(in shelves: [HomeScene.Shelf]) -> Hint? {
-    for case .cards(let cards, _) in shelves.map(\.content) {
-      if let route = cards.first?.route {
-        return Hint(text: words.opensFilm, route: route)
-      }
-    }
-    return nil
+    shelves.lazy.compactMap(\.cards.first?.route).first.map { Hint(text: words.opensFilm, route: $0) }
   }
 
   private func warning(about result: HomeScene.ShelfResult) -> String? {

@@ -38,9 +38,7 @@ struct CreditWidths {
   let id: Int
 
   init(of sections: [DetailScene.Section]) {
-    let rows = sections.flatMap { section -> [CreditRow] in
-      if case .people(let people) = section.content { people.map { CreditRow($0) } } else { [] }
-    }
+    let rows = sections.flatMap { $0.people ?? [] }.map { CreditRow($0) }
     columns = SharedColumns(rows: rows.map { ($0.name.width, $0.role.width) })
     id = rows.map(\.id.width).max() ?? 0
   }

@@ -79,10 +79,6 @@ extension HomeScene.Shelf {
   /// How many films of a shelf are read aloud.
   static let spokenFilms = 5
 
-  var cards: [MovieCard] {
-    if case .cards(let cards, _) = content { cards } else { [] }
-  }
-
   fileprivate func lines<ViewModel>(in text: SpokenText<ViewModel>) -> [TextLine] {
     switch content {
     case .cards(let cards, let remainders):

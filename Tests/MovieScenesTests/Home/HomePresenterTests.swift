@@ -42,7 +42,7 @@ import Testing
   ])
   func scoresAreRoundedAndHaveAStanding(average: Double, text: String, level: ScoreBadge.Level) throws {
     let page = ResultsPage(totalResults: 1, elements: [Movie.sample(1, average: average)])
-    let badge = try #require(home(.loaded(page)).shelves.first?.content.cards.first).score
+    let badge = try #require(home(.loaded(page)).shelves.first?.cards.first).score
     #expect(badge == ScoreBadge(text: text, level: level, spoken: "\(text) of 10"))
   }
 

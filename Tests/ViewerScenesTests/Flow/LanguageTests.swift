@@ -23,7 +23,7 @@ import ViewerScenes
     let shown = try await shown(by: HomeScene.self, after: .load)
     #expect(shown.map { $0.shelves.map(\.title).first } == ["Top rated", "Лучшие"])
     #expect(shown.map { $0.shelves.last?.title } == ["Popular · Horror", "Популярные · Ужасы"])
-    #expect(shown.map { Set($0.shelves.flatMap(\.content.cards).map(\.title)) } == [["Film in en"], ["Film in ru"]])
+    #expect(shown.map { Set($0.shelves.flatMap(\.cards).map(\.title)) } == [["Film in en"], ["Film in ru"]])
   }
 
   @Test func aListFollowsTheLanguage() async throws {
