@@ -5,6 +5,8 @@ import MovieText
 
 /// A page that was opened, with its route, focus and scroll position.
 struct BrowserPage: Sendable {
+  private static let firstFilms = TextPage.decidingFilms
+
   let id: PageID
   private(set) var route: Route
   private(set) var content: PageContent? { didSet { room = nil } }
@@ -34,14 +36,6 @@ struct BrowserPage: Sendable {
       narrow()
     }
   }
-  /// Shows all films again, with the focus where it was, unless a film was found or chosen since: the only one, or
-  /// another than the first.
-  mutating func returnFromNarrowing() {
-    guard !narrowing.isEmpty else { return }
-    let isFirst = cards.count != 1 && focus?.destination.route == cards.first?.route
-    narrowing = ""
-    if isFirst, focusOfAll != nil { focus = focusOfAll }
-  }
   /// What had the focus before the films were narrowed.
   private var focusOfAll: PageTarget.ID?
   /// The words of the titles of all films, while they are needed.
@@ -60,12 +54,6 @@ struct BrowserPage: Sendable {
   var wasMoved = false
   /// How many films of a list people have seen, with a few screens more.
   private var seenFilms = Self.firstFilms
-  /// How many films of a list are laid out: as far as people have seen, and to the focus. A list may have thousands.
-  var filmLimit: Int {
-    let place = focus?.destination.route.flatMap { content?.place(of: $0)?.number } ?? 0
-    return max(seenFilms, place + Self.firstFilms)
-  }
-  private static let firstFilms = TextPage.decidingFilms
   /// The column that moves up and down keep to.
   var goal = 0
   /// The first line on screen.
@@ -134,6 +122,15 @@ struct BrowserPage: Sendable {
     let titles = titles ?? whole.cards.map { FoldedText($0.title) }
     self.titles = titles
     content = whole.keeping { titles[$0].hasWords(startingLike: query) }
+  }
+
+  /// Shows all films again, with the focus where it was, unless a film was found or chosen since: the only one, or
+  /// another than the first.
+  mutating func returnFromNarrowing() {
+    guard !narrowing.isEmpty else { return }
+    let isFirst = cards.count != 1 && focus?.destination.route == cards.first?.route
+    narrowing = ""
+    if isFirst, focusOfAll != nil { focus = focusOfAll }
   }
 
   /// The command that adds films to the shelf that the page shows or picks from; nil for another page, and for a part of
@@ -265,6 +262,12 @@ struct BrowserPage: Sendable {
     return focus?.destination.isCard == true ? card ?? layout.targets.first : layout.targets.prefix(index + 1).last
   }
 
+  /// How many films of a list are laid out: as far as people have seen, and to the focus. A list may have thousands.
+  var filmLimit: Int {
+    let place = focus?.destination.route.flatMap { content?.place(of: $0)?.number } ?? 0
+    return max(seenFilms, place + Self.firstFilms)
+  }
+
   /// Whether more films have to be laid out, because the end of those that are is near the screen, or all. Then they are.
   mutating func needsFilms(all: Bool) -> Bool {
     let limit = filmLimit
@@ -272,17 +275,6 @@ struct BrowserPage: Sendable {
     guard limit < cards.count, all || rest <= 2 * height else { return false }
     seenFilms = all ? cards.count : limit * 3 * height / max(1, rest)
     return true
-  }
-}
-
-extension Shelf {
-  /// The mark of films on the shelf.
-  var mark: FilmMark.Kind {
-    switch self {
-    case .favorites: .favorite
-    case .watchlist: .watchlist
-    case .seen: .seen
-    }
   }
 }
 

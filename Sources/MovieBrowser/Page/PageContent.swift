@@ -240,3 +240,14 @@ extension DetailScene.Film {
       posterPath: card.posterPath, route: route)
   }
 }
+
+extension Shelf {
+  /// The mark of films on the shelf.
+  var mark: FilmMark.Kind {
+    switch self {
+    case .favorites: .favorite
+    case .watchlist: .watchlist
+    case .seen: .seen
+    }
+  }
+}

@@ -25,6 +25,8 @@ extension Browser {
     mode = .menu(menu)
   }
 
+  // MARK: - Commands
+
   /// What people want here comes first: what can be done with the film, then pages. Keys that move come last.
   private var paletteEntries: [Menu.Entry] {
     // The titles need the room of the other keys.
@@ -95,6 +97,8 @@ extension Browser {
     }
   }
 
+  // MARK: - Settings
+
   /// Shows the values of a setting.
   mutating func showChoices(of name: String) {
     guard let setting = Setting(rawValue: name), let page = current else { return }
@@ -136,6 +140,8 @@ extension Browser {
     show(menu, selecting: menu.entries.firstIndex { $0.label == shown })
   }
 
+  // MARK: - Orders
+
   /// Shows the orders of a shelf or of films that meet criteria, with the one in force selected.
   mutating func showOrders() -> [BrowserEffect] {
     guard let page = current else { return [] }
@@ -175,6 +181,8 @@ extension Browser {
     mode = .commands
     return effects
   }
+
+  // MARK: - The menu on screen
 
   /// Shows a menu with an entry selected; the first if that is nil.
   mutating func show(_ menu: Menu, selecting index: Int?) {
@@ -232,6 +240,9 @@ extension Browser {
     return []
   }
 
+  // MARK: - Entries and command lines
+
+  /// Does what an entry of a menu stands for.
   mutating func perform(_ action: Menu.Action) -> [BrowserEffect] {
     switch action {
     case .command(let command): perform(command)

@@ -57,6 +57,8 @@ extension Browser {
     return spans
   }
 
+  // MARK: - Messages
+
   /// The last message, or what is loading. What has no room in the last row is over the last rows of the page.
   private func drawMessage(_ frame: inout Frame) {
     if case .seeking(.text) = mode { return drawLoading([words.seeks(extent), words.cancelsLoading], &frame) }
@@ -102,6 +104,8 @@ extension Browser {
     frame.draw(TextLine(text.truncated(to: size.columns), .muted), row: size.rows - 2)
   }
 
+  // MARK: - Places in a list
+
   /// How many rows of a list are loaded, and of how many if there are more.
   private var extent: String {
     guard let content = current?.whole else { return "" }
@@ -144,6 +148,8 @@ extension Browser {
     frame.draw(line, row: size.rows - 2)
   }
 
+  // MARK: - Fields
+
   /// The field that narrows a list, and how many films are left.
   private func drawNarrowing(_ field: TextField, _ frame: inout Frame) {
     let prompt = CleanText(canNarrow ? words.narrows + ":" : words.searchesPeople) + " "
@@ -184,6 +190,8 @@ extension Browser {
     frame.clear(ScreenArea(rows: row..<row + 1, columns: start..<size.columns))
     frame.draw(count, row: row, column: start)
   }
+
+  // MARK: - Keys
 
   /// The keys of the last row, with what they do.
   private var hints: [(key: String, title: String)] {

@@ -4,6 +4,9 @@ import MovieLibC
 
 /// The file of a library, or the one that a link in its place leads to.
 struct DatabaseFile: Sendable {
+  /// The suffixes of the files with changes that are not in the main file yet.
+  static let logs = ["-wal", "-journal"]
+
   /// Where the library is looked for, which may be a link.
   let place: String
   var options: Connection.Options
@@ -106,9 +109,6 @@ struct DatabaseFile: Sendable {
     try folder.synchronize()
     return moved
   }
-
-  /// The suffixes of the files with changes that are not in the main file yet.
-  static let logs = ["-wal", "-journal"]
 
   /// Whether the file is empty, or missing although there is a log of it.
   ///

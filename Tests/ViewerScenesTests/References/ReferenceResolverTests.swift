@@ -169,7 +169,7 @@ import ViewerScenes
   @Test(arguments: [
     ("xyzzy", ReferenceFailure.notFound), ("nm9999999", .unknownIMDbID), ("nm0013442", .otherKind(.movie)),
   ])
-  func whatNamesNobodyIsReported(text: String, failure: ReferenceFailure) async throws {
+  func aReferenceToNoPersonIsReported(text: String, failure: ReferenceFailure) async throws {
     #expect(try await unresolved { try await resolver().person(PersonReference(text)) }.failure == failure)
   }
 
