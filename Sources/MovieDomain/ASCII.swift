@@ -11,6 +11,14 @@ extension UInt8 {
   }
 }
 
+extension BinaryInteger {
+  /// The number with zeros before it, so that texts of one width are in the order of their numbers.
+  package func padded(to width: Int) -> String {
+    let digits = String(self)
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  }
+}
+
 extension String {
   /// The text with percent-encoding for all but the unreserved characters of RFC 3986 and those in `others`.
   package func percentEncoded(allowing others: String = "") -> String {

@@ -115,12 +115,7 @@ public struct CalendarDate: Sendable, Hashable, Comparable, CustomStringConverti
 
   /// The date as `YYYY-MM-DD`.
   public var description: String {
-    "\(Self.padded(year, to: 4))-\(Self.padded(month, to: 2))-\(Self.padded(day, to: 2))"
-  }
-
-  package static func padded(_ number: some BinaryInteger, to width: Int) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))"
   }
 }
 

@@ -10,6 +10,9 @@ public final class CatalogSource: Sendable, Hashable {
     case enteringPublicDomain
   }
 
+  /// The namespace of the ids at TMDb, which web addresses and lists of other services have.
+  public static let tmdbNamespace = "tmdb"
+
   /// The namespace of the catalog's ids, such as `tmdb`.
   ///
   /// Films are stored under it. Catalogs with the same ids have the same namespace.

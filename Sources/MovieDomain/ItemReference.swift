@@ -106,7 +106,7 @@ private enum ReferenceText {
   case words(MovieQuery)
 
   /// The qualifier of the catalog whose ids are in addresses at themoviedb.org.
-  private static let catalogOfAddresses = FilmList.idNamespace
+  private static let catalogOfAddresses = CatalogSource.tmdbNamespace
   /// No catalog has larger ids.
   private static let ids = 1...Int(Int32.max)
 

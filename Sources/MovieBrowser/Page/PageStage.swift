@@ -216,23 +216,3 @@ extension NextPage {
     self = !isThere ? .none : response.nextPageError != nil ? .failed : response.isStalled ? .stalled : .available
   }
 }
-
-/// The catalog's lists, above its genres.
-private struct ListsAndGenresText: BrowsableText {
-  struct ViewModel: SceneViewModel {
-    let lists: [Hint]
-    let genres: GenresScene.ViewModel
-
-    var outcome: Outcome { genres.outcome }
-    var warnings: [String] { genres.warnings }
-  }
-
-  let page: TextPage
-
-  func lines(of viewModel: ViewModel) -> [TextLine] {
-    var genres = viewModel.genres
-    genres.hints = []
-    return viewModel.lists.map { TextLine(CleanText($0.text).truncated(to: page.width), .strong, to: .route($0.route)) }
-      + [.empty] + GenresText(page: page).lines(of: genres)
-  }
-}

@@ -87,9 +87,6 @@ public struct ExportReport: Sendable, Hashable {
 
 /// A list of films from another service, such as a Letterboxd export.
 public struct FilmList: Sendable, Hashable {
-  /// The id namespace of the catalog that the `tmdbID` column refers to.
-  public static let idNamespace = "tmdb"
-
   /// A row that identifies a film by its TMDb id, its IMDb id, its title, or several of them.
   public struct Row: Sendable, Hashable {
     /// The number of the row's line, counted from 1.

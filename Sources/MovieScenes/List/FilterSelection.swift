@@ -160,15 +160,6 @@ public enum NameSelection<Value: Sendable & Hashable>: Sendable, Hashable {
 /// A genre that users name: in any language, by its id, or by what people call it.
 public typealias GenreSelection = NameSelection<Genre>
 
-/// Why a route leads nowhere.
-public enum RouteProblem: Error, Sendable, Hashable {
-  /// There is no such list, shelf, order or role, or no page at an address.
-  case unknown(String)
-  /// A criterion or a field of an address whose value is not a range or a number, or not one that is possible. The error
-  /// is nil for a criterion that does not exist, and for a field that cannot be read.
-  case criterion(Route.Criterion, BoundsError?)
-}
-
 extension SceneContext {
   /// Resolves the names in a selection for the films of a shelf, and returns the filter. Nil if there are no criteria, or
   /// if a name means nothing; see `FilterSelection.problem`. Throws what `resolve` throws.

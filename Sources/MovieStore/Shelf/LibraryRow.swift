@@ -23,7 +23,7 @@ enum LibraryRow {
       if let key { try StoredChange.note(key, in: number, db) }
     }
     // Of the films of a day, those of a later change come later.
-    let suffix = number.map { " \(CalendarDate.padded($0, to: 8))" } ?? ""
+    let suffix = number.map { " \($0.padded(to: 8))" } ?? ""
     var shelves = film.shelves.mapValues { $0.description + suffix }
     for (shelf, date) in earlier?.shelves ?? [:] where !date.isEmpty {
       // A date that cannot be read is replaced.
@@ -168,7 +168,6 @@ extension LibraryRow {
 
   /// The columns that the functions below read, followed by one with details.
   static let columns = "source, id, title, favorites, watchlist, seen, diary, movie"
-  static let columnCount = 8
 
   enum Column {
     static let source = 0

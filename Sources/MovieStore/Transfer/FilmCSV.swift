@@ -52,7 +52,7 @@ public enum FilmCSV {
     let film = [
       clean(film.movie.title), film.movie.releaseDate.map { String($0.year) } ?? "", imdbID,
       // An id of another catalog would identify another film.
-      film.source.idNamespace == FilmList.idNamespace ? String(film.movie.id) : "", film.added.description,
+      film.source.idNamespace == CatalogSource.tmdbNamespace ? String(film.movie.id) : "", film.added.description,
     ]
     return rows.map { record(film.dropLast() + $0 + film.suffix(1)) }.joined()
   }

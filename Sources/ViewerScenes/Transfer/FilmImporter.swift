@@ -3,6 +3,32 @@ import MovieScenes
 
 /// Looks up the films of a list in a catalog, and puts them on a shelf.
 package struct FilmImporter: Sendable {
+  /// The result of a row. The title is that of the film.
+  private enum Result {
+    case added(String)
+    case alreadyThere(String)
+    case notMatched(ImportReport.Reason)
+    case failed(CatalogError)
+  }
+
+  /// What was found out about the rows of a film.
+  private enum Finding {
+    case film(MovieDetails)
+    case result(Result)
+    /// An error that would affect every film.
+    case stop(CatalogOrStoreError)
+
+    var stopsImport: Bool { if case .stop = self { true } else { false } }
+  }
+
+  /// The film that a row means.
+  enum Match: Sendable, Hashable {
+    /// The id of the film.
+    case film(Movie.ID)
+    /// No film matches clearly, and why.
+    case nothing(ImportReport.Reason)
+  }
+
   private static let concurrentFilms = 6
   private static let filmsPerWrite = 6
 
@@ -90,14 +116,6 @@ package struct FilmImporter: Sendable {
     return films
   }
 
-  /// The result of a row. The title is that of the film.
-  private enum Result {
-    case added(String)
-    case alreadyThere(String)
-    case notMatched(ImportReport.Reason)
-    case failed(CatalogError)
-  }
-
   /// Looks up films and adds those before the first error that stops the import.
   private func add(
     _ films: [(film: [Int], finding: Finding)], of list: FilmList, _ results: inout [Result?],
@@ -140,16 +158,6 @@ package struct FilmImporter: Sendable {
     }
   }
 
-  /// What was found out about the rows of a film.
-  private enum Finding {
-    case film(MovieDetails)
-    case result(Result)
-    /// An error that would affect every film.
-    case stop(CatalogOrStoreError)
-
-    var stopsImport: Bool { if case .stop = self { true } else { false } }
-  }
-
   private func find(_ row: FilmList.Row) async -> Finding {
     do throws(CatalogError) {
       let id: Movie.ID
@@ -187,20 +195,13 @@ package struct FilmImporter: Sendable {
     .malformedResponse, .tooLarge, .refused, .redirected, .serverFailed,
   ]
 
-  enum Match: Sendable, Hashable {
-    /// The id of the film.
-    case film(Movie.ID)
-    /// No film matches clearly, and why.
-    case nothing(ImportReport.Reason)
-  }
-
   /// Returns the id of the film a row means, or why no film matches clearly.
   ///
   /// Uses the row's TMDb id if the catalog has TMDb's ids, and does not check that the film exists. Otherwise uses the
   /// IMDb id if the catalog knows such ids. Otherwise searches for the title and year, and compares all titles that the
   /// catalog knows. Throws what the catalog throws.
   func match(_ row: FilmList.Row) async throws(CatalogError) -> Match {
-    if catalog.source.idNamespace == FilmList.idNamespace, let id = row.tmdbID { return .film(id) }
+    if catalog.source.idNamespace == CatalogSource.tmdbNamespace, let id = row.tmdbID { return .film(id) }
     var noFilm = row.tmdbID == nil && row.imdbID == nil ? ImportReport.Reason.noSuchTitle : .otherCatalog
     if let id = row.imdbID, let match = try await film(withIMDbID: id) {
       guard match == Self.unknownID else { return match }

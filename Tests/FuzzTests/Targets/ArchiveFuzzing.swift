@@ -165,7 +165,7 @@ enum CSVFuzzing {
       let date = row.year.flatMap { CalendarDate(year: $0, month: 1, day: 1) }
       let movie = Movie(id: index + 1, title: row.title ?? "Film", releaseDate: date)
       return StoredFilm(
-        source: CatalogSource(idNamespace: FilmList.idNamespace), details: MovieDetails(movie: movie), on: .seen,
+        source: CatalogSource(idNamespace: CatalogSource.tmdbNamespace), details: MovieDetails(movie: movie), on: .seen,
         added: row.date ?? .sample, diary: row.diary)
     }
     try await library.add(films)

@@ -1,0 +1,52 @@
+public import MovieDomain
+
+/// The loading state of a catalog value.
+public enum Loadable<Value: Sendable & Hashable & StalenessReporting>: Sendable, Hashable {
+  /// Not requested yet, or the request was canceled.
+  case idle
+  /// Loading, with no earlier value to show.
+  case loading
+  /// A current value. It stays while a newer one is loading.
+  case loaded(Value)
+  /// An earlier value, shown because a newer one could not be loaded, and the reason.
+  case stale(Value, CatalogError)
+  /// The value could not be loaded, and there is no earlier one.
+  case failed(CatalogError)
+
+  /// The value to show; nil while idle, while loading for the first time, and after a failure.
+  public var value: Value? {
+    switch self {
+    case .loaded(let value), .stale(let value, _): value
+    case .idle, .loading, .failed: nil
+    }
+  }
+
+  /// Why the value is outdated or missing; nil if it is neither.
+  public var error: CatalogError? {
+    switch self {
+    case .stale(_, let error), .failed(let error): error
+    case .idle, .loading, .loaded: nil
+    }
+  }
+
+  /// Starts loading; an existing value stays until the answer arrives.
+  public mutating func load() {
+    if value == nil { self = .loading }
+  }
+
+  /// Stores the result of loading.
+  ///
+  /// A value that comes from the cache because of an error becomes `.stale`. After a failure, an existing value stays
+  /// and becomes `.stale` too.
+  public mutating func take(_ answer: Result<Value, CatalogError>) {
+    switch answer {
+    case .success(let value): self = value.staleness.map { .stale(value, $0.error) } ?? .loaded(value)
+    case .failure(let error): self = value.map { .stale($0, error) } ?? .failed(error)
+    }
+  }
+
+  /// Stops loading without a result: `.loading` becomes `.idle`, an existing value stays.
+  public mutating func abandon() {
+    if self == .loading { self = .idle }
+  }
+}
