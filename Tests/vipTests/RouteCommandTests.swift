@@ -119,6 +119,11 @@ import TextSnapshots
     ])
   }
 
+  @Test(arguments: ["pick import", "list popular --bogus import", "search --year import"])
+  func `A line that ends like an import is no import`(line: String) {
+    #expect(!"\(Vip.route(of: line))".contains("Name the files"))
+  }
+
   @Test func `Titles after a title are no mistake`() throws {
     #expect(try Vip.parseAsRoot(["seen", "metropolis", "12"]) is SeenCommand.Add)
     #expect(try Vip.parseAsRoot(["seen", "remov"]) is SeenCommand.Add)

@@ -34,6 +34,9 @@ extension Vip {
     CompletionsCommand.self, ManualCommand.self, PosterCommand.self,
   ]
 
+  /// The command lines that lack only the files to import.
+  private static let imports = [["import"]] + Shelf.allCases.map { [$0.rawValue, "import"] }
+
   /// What a command line without the program's name shows. A problem is explained in `words`.
   static func route(
     of line: String, in words: any ProgramWords = EnglishProgramWords()
@@ -65,7 +68,7 @@ extension Vip {
       return .failure(problem)
     } catch {
       // The parser names only the argument that is missing.
-      if line.hasSuffix("import") {
+      if let typed = try? ShellQuoting.words(of: line), imports.contains(typed) {
         return invalid("Name the files to import, such as ratings.csv.") { "vip \(line) ratings.csv" }
       }
       guard let problem = error as? SetupProblem else {
