@@ -39,7 +39,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(5))) struct DetachedProcessTests {
+@Suite(.timeLimit(.minutes(5))) struct ChildProcessTests {
   @Test func `Programs that take long hold up no task`() async throws {
     let home = Home()
     let waiting = "until [ -e '\(home.path("end"))' ]; do sleep 0.1; done"
