@@ -53,8 +53,9 @@ struct BrowseCommand: AsyncParsableCommand, PaletteCommand {
         code: "terminal", sentence: words.needsTerminal, hint: words.adviceOnTerminal,
         status: pick ? .notUsable : .failure)
     }
-    var ending = BrowserSession.Ending.lost
+    var (ending, output) = (BrowserSession.Ending.lost, OutputStream.standardOutput)
     try await Program.run(options, as: .text, needs: Program.Needs(isInteractive: true)) { program in
+      output = program.screen.terminal.output
       let settings = await program.context.settings.current()
       let usesMouse = settings.usesMouse(on: kind)
       guard let terminal = HeldTerminal(device, as: kind, usesMouse: usesMouse, isPicking: pick) else { return nil }
@@ -71,7 +72,7 @@ struct BrowseCommand: AsyncParsableCommand, PaletteCommand {
     case .cancelled: throw ExitCode(128 + SIGINT)
     case .picked(let films):
       if films.isEmpty { throw ExitCode.failure }
-      OutputStream.standardOutput.write(films.compactMap(\.reference).map { "\($0)\n" }.joined())
+      output.write(films.compactMap(\.reference).map { "\($0)\n" }.joined())
     }
   }
 

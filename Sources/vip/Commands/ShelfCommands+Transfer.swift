@@ -162,7 +162,7 @@ extension Program {
         let sentence = program.words.transfer.stopped(by: program.words.interrupted)
         closing = OutputStream.standardError.charset.text(sentence) + "\n"
       }
-      let output = OutputStream.standardOutput
+      let output = program.screen.terminal.output
       let files = LocalFilmFiles(input: STDIN_FILENO) {
         CleanText(whole: $0).string
       } output: {

@@ -91,7 +91,6 @@ struct Program: Sendable {
     }
     openedSources = SharedValue([filmSource])
     words = preferences.language.programWords
-    OutputStream.words.value = words
     abilities = TerminalAbilities(launch)
     screen = Screen(launch, abilities: abilities, source: filmSource.catalog.source, words: words)
     posters = PosterSource(launch, from: filmSource, on: screen, abilities: abilities, words: words)

@@ -7,6 +7,7 @@ import MovieText
 /// The pages for both output streams, configured by options and the terminal.
 struct Screen: Sendable {
   private let launch: Launch
+  let terminal: Terminal
   /// For results.
   var output: TextPage
   /// For failures.
@@ -14,7 +15,10 @@ struct Screen: Sendable {
   private let words: any ProgramWords
 
   init(_ launch: Launch, abilities: TerminalAbilities, source: CatalogSource, words: any ProgramWords) {
-    let (terminal, options, environment) = (launch.terminal, launch.options, launch.environment)
+    var terminal = launch.terminal
+    terminal.output.words = words
+    self.terminal = terminal
+    let (options, environment) = (launch.options, launch.environment)
     self.launch = launch
     self.words = words
     let widths = DisplayOptions.widths
@@ -40,7 +44,6 @@ struct Screen: Sendable {
       labelsFailures: true)
   }
 
-  var terminal: Terminal { launch.terminal }
   var format: OutputFormat { launch.format }
   var isSpoken: Bool { launch.isSpoken }
 

@@ -6,7 +6,7 @@ import MovieText
 struct Terminal: Sendable {
   private static let defaultWidth = 80
 
-  let output = OutputStream.standardOutput
+  var output = OutputStream.standardOutput
   let errors = OutputStream.standardError
   /// In columns: `COLUMNS`, the terminal's width, or 80.
   let width: Int
@@ -111,12 +111,11 @@ struct OutputStream: Sendable {
   let isTerminal: Bool
   /// The characters for sentences.
   let charset = Environment.process.charset
+  /// The words for output that cannot be written; nil before those of the page are known.
+  var words: (any ProgramWords)?
 
   static let standardOutput = OutputStream(descriptor: STDOUT_FILENO)
   static let standardError = OutputStream(descriptor: STDERR_FILENO)
-
-  /// The words for output that cannot be written.
-  static let words = SharedValue(Vip.wordsAtStart)
 
   init(descriptor: Int32) {
     self.descriptor = descriptor
@@ -150,7 +149,7 @@ struct OutputStream: Sendable {
   /// Exits without running `atexit` handlers, because network threads may be running.
   private func give(up error: Int32) -> Never {
     if error != EPIPE {
-      let sentence = Self.words.value.outputFailed(because: String(cString: strerror(error)))
+      let sentence = (words ?? Vip.wordsAtStart).outputFailed(because: String(cString: strerror(error)))
       SetupProblem(code: "output", sentence: sentence).write(asJSON: Vip.wantsJSON)
     }
     _exit(error == EPIPE ? EXIT_SUCCESS : EXIT_FAILURE)
