@@ -100,36 +100,3 @@ extension Program {
       obstacle: isReplay ? .notRecorded : isOffline ? .offline : nil)
   }
 }
-
-struct SyncCommand: RouteCommand, PaletteCommand {
-  static let russianAbstract = "Синхронизировать избранное, список «посмотреть» и оценки с учётной записью TMDb."
-  static let configuration = CommandConfiguration(
-    commandName: "sync", abstract: "Sync favorites, the watchlist and ratings with your TMDb account.",
-    discussion: """
-      The first time, the page opens where you approve it. What has changed on one side since the last sync is changed on \
-      the other; the first sync only adds. Of two ratings, the later one counts, or yours here if the days are not known. \
-      Days and rewatches stay here, and films that you have rated at TMDb are added to those you have seen. vip undo undoes \
-      what a sync has changed here, and vip auth logout withdraws the approval.
-      """)
-
-  @Flag(help: "Change nothing, and show what would be changed.")
-  var dryRun = false
-
-  @OptionGroup(title: "Common options") var options: DisplayOptions
-
-  var route: Route { .sync(isDryRun: dryRun) }
-  var needs: Program.Needs { .init(films: false, account: true) }
-
-  func run() async throws {
-    try await Program.run(options, needs: needs) { program in
-      let outcome = try await program.show(route)
-      guard outcome == .unauthorized, !program.screen.isForPrograms, isatty(STDIN_FILENO) == 1,
-        let address = await program.filmSource.account.requestedApproval()
-      else { return outcome }
-      UserPrograms.openAside(address)
-      program.screen.terminal.errors.write(program.screen.terminal.errors.charset.text(program.words.asksForApproval))
-      guard InputLine.read() != nil else { return outcome }
-      return try await program.show(route)
-    }
-  }
-}

@@ -5,6 +5,18 @@ import MovieDomain
 import MovieScenes
 import ViewerScenes
 
+/// The command of a shelf, which its subcommands are generic over.
+protocol ShelfCommand: ParsableCommand {
+  static var shelf: Shelf { get }
+  /// What the films of the shelf are called.
+  static var films: String { get }
+}
+
+private let aboutInput = """
+  A - reads films from standard input, one per line. Only the text before the first tab counts, so lists of films can \
+  be piped to it with `--tsv`.
+  """
+
 struct FavoritesCommand: AsyncParsableCommand, ShelfCommand, PaletteCommand {
   static let shelf = Shelf.favorites
   static let films = "favorites"
@@ -174,18 +186,6 @@ struct SeenCommand: AsyncParsableCommand, ShelfCommand, PaletteCommand {
   }
 }
 
-/// The command of a shelf, which its subcommands are generic over.
-protocol ShelfCommand: ParsableCommand {
-  static var shelf: Shelf { get }
-  /// What the films of the shelf are called.
-  static var films: String { get }
-}
-
-private let aboutInput = """
-  A - reads films from standard input, one per line. Only the text before the first tab counts, so lists of films can \
-  be piped to it with `--tsv`.
-  """
-
 /// `vip favorites list` and others: shows a shelf.
 struct ListShelf<Of: ShelfCommand>: RouteCommand {
   static var configuration: CommandConfiguration {
@@ -297,44 +297,6 @@ struct RemoveFromShelf<From: ShelfCommand>: RouteCommand {
   func run() async throws {
     try await Program.change(films, on: From.shelf, options) { .remove($0, from: From.shelf) }
   }
-}
-
-struct UndoCommand: RouteCommand, PaletteCommand {
-  static let russianAbstract = "Отменить последнее изменение избранного, списка «посмотреть» или просмотренных."
-  static let configuration = CommandConfiguration(
-    commandName: "undo", abstract: "Undo the last change to favorites, the watchlist or films you have seen.",
-    discussion: """
-      Undoes whole commands, such as an import, and goes back as far as 50 changes.
-
-      EXAMPLES:
-        vip favorites add nosferatu
-        vip undo
-        vip redo    add it again
-      """)
-
-  @OptionGroup(title: "Common options") var options: DisplayOptions
-
-  var route: Route { .undo }
-  var needs: Program.Needs { .init(films: false) }
-}
-
-struct RedoCommand: RouteCommand, PaletteCommand {
-  static let russianAbstract = "Вернуть изменение, которое было отменено последним."
-  static let configuration = CommandConfiguration(
-    commandName: "redo", abstract: "Redo the change that was undone last.",
-    discussion: """
-      Redoes one change after the other, until a new change is made.
-
-      EXAMPLES:
-        vip favorites add nosferatu
-        vip undo
-        vip redo
-      """)
-
-  @OptionGroup(title: "Common options") var options: DisplayOptions
-
-  var route: Route { .redo }
-  var needs: Program.Needs { .init(films: false) }
 }
 
 extension Program {

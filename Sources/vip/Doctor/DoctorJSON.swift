@@ -124,15 +124,3 @@ extension FileInspection.State {
     }
   }
 }
-
-extension Palette.Depth {
-  /// The number of colors.
-  var count: Int {
-    switch self {
-    case .none: 0
-    case .sixteen: 16
-    case .indexed: 256
-    case .full: 1 << 24
-    }
-  }
-}

@@ -206,6 +206,12 @@ extension Outcome? {
   }
 }
 
+extension ExitCode {
+  /// There is nothing that films could be chosen with. Unlike `failure`, which is the choice of no film.
+  static let notUsable = ExitCode(2)
+  static let unauthorized = ExitCode(4)
+}
+
 /// A value that any thread may read and replace.
 final class SharedValue<Value: Sendable>: Sendable {
   private let state: Mutex<Value>

@@ -67,12 +67,6 @@ extension SetupProblem {
   }
 }
 
-extension ExitCode {
-  /// There is nothing that films could be chosen with. Unlike `failure`, which is the choice of no film.
-  static let notUsable = ExitCode(2)
-  static let unauthorized = ExitCode(4)
-}
-
 /// Renders the error in the same style as a scene's failure.
 private struct SetupProblemText: TextView<EmptyState> {
   let page: TextPage

@@ -132,15 +132,6 @@ extension PosterSource {
   }
 }
 
-/// The size of a terminal cell in pixels.
-struct CellSize: Sendable, Hashable {
-  var width: Int
-  var height: Int
-
-  /// Used when the terminal does not report it.
-  static let usual = CellSize(width: 10, height: 20)
-}
-
 extension TMDbImages.Size {
   /// The size of posters that are kept when a film is added to a shelf.
   static let kept = w342

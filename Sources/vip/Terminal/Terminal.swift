@@ -93,6 +93,15 @@ struct Terminal: Sendable {
   }
 }
 
+/// The size of a terminal cell in pixels.
+struct CellSize: Sendable, Hashable {
+  var width: Int
+  var height: Int
+
+  /// Used when the terminal does not report it.
+  static let usual = CellSize(width: 10, height: 20)
+}
+
 enum TerminalQuery: Sendable, Hashable, CaseIterable {
   case background
   /// Whether the terminal supports the kitty graphics protocol or iTerm2's.

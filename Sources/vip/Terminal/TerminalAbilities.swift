@@ -51,8 +51,20 @@ struct TerminalAbilities: Sendable, Hashable {
 
   var palette: Palette { Palette(depth: depth, background: background) }
 
-  /// Whether there is a way to show pictures. Without it, a wall of posters would be one of frames.
+  /// Whether there is a way to show pictures. Without it, a poster wall would be empty frames.
   var showsWalls: Bool { images.map { $0 != .blocks || depth >= .indexed } ?? false }
+}
+
+extension Palette.Depth {
+  /// The number of colors.
+  var count: Int {
+    switch self {
+    case .none: 0
+    case .sixteen: 16
+    case .indexed: 256
+    case .full: 1 << 24
+    }
+  }
 }
 
 extension UserSettings.Theme {

@@ -1,0 +1,23 @@
+public import ArgumentParser
+
+struct CompletionsCommand: ParsableCommand, PaletteCommand {
+  static let russianAbstract = "Вывести скрипт автодополнения для оболочки."
+  static let configuration = CommandConfiguration(
+    commandName: "completions",
+    abstract: "Print a shell completion script.",
+    discussion: """
+      EXAMPLES:
+        source <(vip completions bash)    in .bashrc
+        source <(vip completions zsh)     in .zshrc, after compinit
+        vip completions fish | source     in config.fish
+      """)
+
+  @Argument(help: "Shell.")
+  var shell: CompletionShell
+
+  func run() {
+    OutputStream.standardOutput.write(Vip.completionScript(for: shell) + "\n")
+  }
+}
+
+extension CompletionShell: @retroactive ExpressibleByArgument {}

@@ -1,0 +1,18 @@
+import ArgumentParser
+import MovieDisplay
+
+struct GenresCommand: RouteCommand, PaletteCommand {
+  static let russianAbstract = "Показать все жанры."
+  static let configuration = CommandConfiguration(
+    commandName: "genres",
+    abstract: "Show all genres.",
+    discussion: """
+      EXAMPLES:
+        vip genres
+        vip list popular --genre "science fiction"
+      """)
+
+  @OptionGroup var options: TableOptions
+
+  var route: Route { .genres }
+}

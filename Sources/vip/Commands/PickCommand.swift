@@ -1,0 +1,44 @@
+import ArgumentParser
+import MovieDisplay
+import MovieDomain
+
+struct PickCommand: RouteCommand, PaletteCommand {
+  static let russianAbstract = "Выбрать фильм на вечер из списка или по условиям."
+  static let configuration = CommandConfiguration(
+    commandName: "pick", abstract: "Pick one film for tonight, from a shelf or by criteria.",
+    discussion: """
+      EXAMPLES:
+        vip watchlist add nosferatu metropolis
+        vip pick
+        vip pick --seed 42    the same film each time
+        vip seen metropolis --rate 4.5
+        vip pick seen
+        vip pick watchlist --runtime ..100
+        vip pick --stars 4..    one that you liked, again
+        vip pick --genre comedy --runtime ..60
+
+      Criteria without a shelf pick from all films, as in `vip discover`, rather one that you have not seen; --stars picks \
+      from those you have seen, and --not-seen from the watchlist.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("What to pick from (default: watchlist, or all films with criteria).", valueName: "shelf"))
+  var from: Shelf?
+
+  @Option(parsing: .unconditional, help: "A number that makes the choice repeatable.")
+  var seed: UInt64?
+
+  @OptionGroup(title: "Criteria") var criteria: FilterOptions
+  @OptionGroup(title: "Criteria") var viewer: ViewerCriteria
+
+  @OptionGroup var posterOptions: PosterOptions
+  @OptionGroup(title: "Common options") var options: DisplayOptions
+
+  var route: Route {
+    let criteria = criteria.criteria() + viewer.criteria
+    let shelf = from ?? (viewer.stars != nil ? .seen : viewer.notSeen || criteria.isEmpty ? .watchlist : nil)
+    return .pick(from: shelf?.rawValue, criteria, seed: seed ?? .random(in: 0 ... .max))
+  }
+
+  var needs: Program.Needs { .init(films: !(criteria.criteria() + viewer.criteria).isEmpty, posters: posterOptions) }
+}

@@ -1,0 +1,29 @@
+import ArgumentParser
+import MovieDisplay
+
+struct StatsCommand: RouteCommand, PaletteCommand {
+  static let russianAbstract = "Подсчитать просмотренные фильмы по месяцам, десятилетиям, жанрам и не только."
+  static let configuration = CommandConfiguration(
+    commandName: "stats", abstract: "Count the films you have seen, by month, decade, genre and more.",
+    discussion: """
+      EXAMPLES:
+        vip seen nosferatu --on 2026-01-02 --rate 4.5
+        vip stats
+        vip stats 2026
+        vip stats --tsv
+
+      A film that you watched twice counts twice by month and year, and once otherwise. With a year, only films that you \
+      watched in it count.
+      """)
+
+  @Argument(help: "A year, such as 2026 (default: all).")
+  var year: Int?
+
+  @OptionGroup var options: TableOptions
+
+  func validate() throws {
+    guard year.map((1...9999).contains) ?? true else { throw ValidationError("A year is from 1 to 9999.") }
+  }
+
+  var route: Route { .stats(year: year) }
+}
