@@ -31,7 +31,8 @@ struct OtherPrograms: Sendable {
   /// changes is noticed as the changes of any other process.
   func run(_ line: String) async -> String? {
     // The browser says this itself.
-    let notices = [await program.language().programWords.builtInFilms, program.filmSource.notice]
+    let notices =
+      [await program.language().programWords.builtInFilms] + program.filmSource.notices.map { CleanText($0).string }
     guard let arguments = try? ShellQuoting.words(of: line),
       let output = await ChildProcess.runOwn(program.launch.options.inSession(arguments))
     else {

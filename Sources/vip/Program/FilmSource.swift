@@ -18,9 +18,9 @@ struct FilmSource: Sendable {
   let credentials: CredentialAccess
   let account: TMDbAccount
   let live: LiveTMDb.Options
-  /// A notice for the user about the choice.
-  let notice: String?
-  /// Whether the catalog is the built-in one, for want of a credential.
+  /// Sentences for the user about the choice.
+  let notices: [String]
+  /// Whether the catalog is the built-in one, because there is no credential.
   let isBuiltIn: Bool
   /// Nil for a catalog without images.
   let images: TMDbImages?
@@ -39,7 +39,7 @@ struct FilmSource: Sendable {
       if replay == nil { credential = try await credentials.credential() }
     } catch {
       // The built-in films need no credential, but the user should know that the stored one could not be read.
-      problem = CleanText(words.sentence(for: error)).string
+      problem = words.sentence(for: error)
     }
     if let directory = options.record, let credential {
       try live.record(in: directory, credential: credential, preferences: preferences)
@@ -58,16 +58,15 @@ struct FilmSource: Sendable {
         transport: ReplayingTransport(replay.recording), address: replay.address, images: replay.images,
         credential: nil, preferences: preferences.forTMDb)
       images = TMDbImages(transport: ReplayingTransport(replay.recording), address: replay.images)
-      notice = words.replaying(replay.directory)
+      notices = [words.replaying(replay.directory)]
     } else if let tmdb {
       catalog = tmdb.catalog(preferences.forTMDb)
       images = tmdb.images
-      notice = nil
+      notices = []
     } else {
       catalog = builtIn
       images = nil
-      let problems = [problem, options.record == nil ? nil : words.nothingToRecord].compactMap(\.self)
-      notice = problems.isEmpty ? nil : problems.joined(separator: "\n")
+      notices = [problem, options.record == nil ? nil : words.nothingToRecord].compactMap(\.self)
     }
   }
 

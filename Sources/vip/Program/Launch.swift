@@ -6,7 +6,6 @@ import MovieLive
 import MovieScenes
 import MovieStore
 import MovieTMDb
-import MovieText
 
 /// What the program was started with: the options and needs of a command, the environment, the terminal and the settings.
 final class Launch: Sendable {
@@ -20,8 +19,8 @@ final class Launch: Sendable {
   let settingsStore: any SettingsStore
   /// The settings, with defaults for those that cannot be read.
   let settings: UserSettings
-  /// A line about settings that cannot be read; empty if all can.
-  let settingsProblem: String
+  /// A sentence about settings that cannot be read; nil if all can.
+  let settingsProblem: String?
 
   init(_ options: DisplayOptions, _ format: OutputFormat, needs: Program.Needs) async {
     self.options = options
@@ -46,7 +45,7 @@ final class Launch: Sendable {
       error = problem
     }
     let language = Preferences(options: options, settings: settings, environment: environment).language
-    settingsProblem = error.map { "\(CleanText(language.programWords.sentence(for: $0)).string)\n" } ?? ""
+    settingsProblem = error.map { language.programWords.sentence(for: $0) }
   }
 
   /// The preferences with the settings at the start, and the conditions of a recording.

@@ -76,8 +76,8 @@ struct Program: Sendable {
   private init(_ launch: Launch) async throws {
     self.launch = launch
     // In JSON mode, an error is the only output on standard error.
-    if !launch.format.isJSON, !launch.needs.reportsSettings {
-      launch.terminal.errors.write(launch.terminal.errors.charset.text(launch.settingsProblem))
+    if !launch.format.isJSON, !launch.needs.reportsSettings, let problem = launch.settingsProblem {
+      launch.terminal.errors.say(problem)
     }
     do throws(SetupProblem) {
       let replay = try launch.options.replay.map { directory throws(SetupProblem) in
@@ -98,11 +98,13 @@ struct Program: Sendable {
       screen.say(words.sentence(for: error))
       damage.continuation.yield(words.sentence(for: error))
     }
-    if !launch.settingsProblem.isEmpty { damage.continuation.yield(launch.settingsProblem) }
     let (needs, preferences) = (launch.needs, preferences)
     var settings = launch.settings
-    // What cannot be read may say that searches are not to be stored.
-    if !launch.settingsProblem.isEmpty { settings.remembersSearches = false }
+    if let problem = launch.settingsProblem {
+      damage.continuation.yield(problem)
+      // The unreadable settings may turn the search history off.
+      settings.remembersSearches = false
+    }
     context = SceneContext(
       catalog: filmSource.catalog, films: library.films, history: library.history,
       // Scenes about films use the settings already read.
@@ -170,31 +172,31 @@ struct Program: Sendable {
   /// The hint that leads on from the footer; nil without one.
   private var closingHint: Hint? { hasFooter ? Hint(text: words.allFilmsOfTMDb, route: .logIn) : nil }
 
-  private var notices: String {
+  private var notices: [String] {
     let isMissingPosters =
       launch.needs.posters?.posters == true && screen.output.pictures == nil && !launch.isSpoken && screen.format.isText
-    let sentences = [
-      launch.needs.films ? filmSource.notice : nil, isMissingPosters ? words.noPosters : nil,
-      namesBuiltIn && !hasFooter ? words.builtInFilms : nil,
-    ]
-    let settings = screen.isForPrograms && !launch.needs.reportsSettings ? launch.settingsProblem : ""
-    return settings + sentences.compactMap { $0.map { "\($0)\n" } }.joined()
+    var sentences: [String] = []
+    if screen.isForPrograms, !launch.needs.reportsSettings, let problem = launch.settingsProblem {
+      sentences.append(problem)
+    }
+    if launch.needs.films { sentences += filmSource.notices }
+    if isMissingPosters { sentences.append(words.noPosters) }
+    if namesBuiltIn, !hasFooter { sentences.append(words.builtInFilms) }
+    return sentences
   }
 
   private func showNoticesBeforePage() {
     // In JSON mode, they are printed only once there is content.
-    if !screen.isForPrograms { writeNotices(notices) }
+    if !screen.isForPrograms { notices.forEach(screen.say) }
   }
 
   private func showNoticesAfterPage(hasContent: Bool) {
     if !hasContent {
-      writeNotices(hasFooter ? words.builtInFilms + "\n" : "")
+      if hasFooter { screen.say(words.builtInFilms) }
     } else if screen.isForPrograms {
-      writeNotices(notices)
+      notices.forEach(screen.say)
     }
   }
-
-  private func writeNotices(_ text: String) { screen.terminal.errors.write(screen.terminal.errors.charset.text(text)) }
 }
 
 extension Outcome? {

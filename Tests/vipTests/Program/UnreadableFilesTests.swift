@@ -169,6 +169,24 @@ import Testing
     try await home.run("doctor", "--offline", exits: 1)
   }
 
+  @Test func `The name of a folder is shown without its control characters`() async throws {
+    let name = "rec\u{1B}[31mred"
+    let folder = home.path(name)
+    try home.write("{", to: "\(name)/vip/settings.json")
+    let standIn = try await StandIn.serving { .films(for: $0) }
+    try await home.run("home", "--record", "\(folder)/recording", server: standIn)
+    try await home.run("favorites", "add", "12")
+    for line in [
+      "vip home --replay '\(folder)/recording'", "vip home --replay '\(folder)/none'",
+      "vip favorites import '\(folder)/none.json'", "vip favorites export '\(folder)/films.json'",
+      "XDG_CONFIG_HOME='\(folder)' vip home", "XDG_CONFIG_HOME='\(folder)' vip doctor --offline",
+    ] {
+      let result = try await home.shell("\(line) --width 300", exits: nil)
+      let text = result.output + result.errors
+      #expect(text.contains("rec[31mred") && !text.contains("\u{1B}"), "\(line): \(text)")
+    }
+  }
+
   @Test func `Pipes in place of the cache do not stop the program`() async throws {
     let folder = home.path(".cache/vip")
     try await Program.shell("mkdir -p '\(folder)'; mkfifo '\(folder)/responses'")
