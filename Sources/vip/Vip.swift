@@ -104,8 +104,8 @@ struct Vip: AsyncParsableCommand {
 
   // MARK: - What is set and checked before the command line is parsed
 
-  /// Lets all threads share the memory that the C library keeps to give it out again, and gives large pieces back.
-  /// Otherwise each thread keeps what it once needed, and asks the kernel page by page.
+  /// Makes all threads share one malloc arena, and returns large blocks to the kernel. Otherwise each thread keeps what it
+  /// once needed, and asks the kernel page by page.
   private static func limitMemoryArenas() {
     #if canImport(Glibc)
       // Swift's module of glibc leaves out <malloc.h>.

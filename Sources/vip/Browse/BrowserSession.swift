@@ -77,7 +77,7 @@ struct BrowserSession: Sendable {
     }
   }
 
-  // MARK: The loop
+  // MARK: - The loop
 
   /// Runs until the user quits.
   mutating func run() async -> Ending {
@@ -187,7 +187,7 @@ struct BrowserSession: Sendable {
     writer.perform { $0.abilities = abilities }
   }
 
-  // MARK: Effects
+  // MARK: - Effects
 
   /// Passes an event to the browser, and carries out its effects until one of them ends the session.
   private mutating func update(_ event: BrowserEvent) async {
@@ -241,7 +241,7 @@ struct BrowserSession: Sendable {
     }
   }
 
-  // MARK: The terminal
+  // MARK: - The terminal
 
   /// Gives back the terminal, and waits for the replies to the last questions: what comes later would be typed into the
   /// shell. A terminal that takes no output is not waited for.

@@ -33,7 +33,7 @@ final class HeldTerminal: Sendable {
 
   private var session: TerminalSession { state.withLock(\.session) }
 
-  // MARK: Taking over and giving back
+  // MARK: - Taking over and giving back
 
   /// Takes over the terminal and asks what it can do.
   func takeOver() {
@@ -95,7 +95,7 @@ final class HeldTerminal: Sendable {
     return true
   }
 
-  // MARK: What must be given back
+  // MARK: - What must be given back
 
   /// The pictures that the terminal stores were changed.
   func owes(_ pictures: [UInt32]) {

@@ -2,7 +2,7 @@ public import ArgumentParser
 import MovieData
 public import MovieDomain
 
-/// What the options of a command that shows something tell.
+/// Display options, format and needs of a command that shows something.
 protocol ShownOptions {
   var display: DisplayOptions { get }
   var format: OutputFormat { get }
@@ -82,8 +82,7 @@ struct DisplayOptions: ParsableArguments, ShownOptions {
   var display: DisplayOptions { self }
   var format: OutputFormat { json ? .json(fields: fields ?? []) : .text }
 
-  /// A command line that is typed in a session with these options, with those that also count for it. Its own come later,
-  /// and so win.
+  /// Adds this session's options to a typed line. Options on the line take precedence.
   func inSession(_ words: [String]) -> [String] {
     // These take no such options.
     if ["help", "completions", "manual"].contains(words.first) { return words }

@@ -81,7 +81,7 @@ struct FilmSource: Sendable {
     }
   }
 
-  /// How long pictures are waited for: a page without its picture is better.
+  /// How long to wait for pictures. After that, the page is shown without them.
   var pictureLimit: Duration { live.timeLimit / 4 }
 
   func close() async {

@@ -41,7 +41,7 @@ struct Program: Sendable {
   /// Nil when images are off.
   let posters: PosterSource?
   let abilities: TerminalAbilities
-  /// What is damaged of what is stored, in sentences, for a command that owns the terminal.
+  /// Sentences about damaged files, for a command that owns the terminal.
   let damage = AsyncStream.makeStream(of: String.self)
 
   /// Whether offline mode was requested, so that cached data needs no notice.

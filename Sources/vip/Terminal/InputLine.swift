@@ -54,8 +54,8 @@ enum InputLine {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Returns the next line. On a terminal, prints `prompt` first, and turns echo off until the line was read, or a signal
-  /// ends the program.
+  /// Returns the next line. On a terminal, prints `prompt` first, and turns echo off while reading, or until a signal ends
+  /// the program.
   static func readSecret(prompt: String) -> String {
     var shown = termios()
     guard tcgetattr(STDIN_FILENO, &shown) == 0 else { return read() ?? "" }

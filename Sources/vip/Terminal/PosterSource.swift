@@ -57,7 +57,7 @@ struct PosterSource: Sendable {
       for _ in 0..<Self.mostAtOnce { startNext() }
       while let (request, picture, error) = await group.next() {
         if let picture { receive(request, picture) }
-        // A film's picture that is gone is no failure, and offline mode was requested.
+        // A missing picture is not a failure, and offline mode was requested.
         if let error, ![.notFound, .cancelled, .offline].contains(error.code) { failure = failure ?? error }
         startNext()
       }

@@ -50,7 +50,7 @@ import Testing
     #expect(await standIn.requests.all.map(\.path) == ["/3/find/tt0119654", "/3/movie/607"])
   }
 
-  // MARK: Questions
+  // MARK: - Questions
 
   @Test func `On a terminal, a number chooses the film`() async throws {
     let result = try await answer("7\nx\n2\n") { question in
