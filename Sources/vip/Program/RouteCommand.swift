@@ -41,7 +41,7 @@ extension Vip {
   static func route(
     of line: String, in words: any ProgramWords = EnglishProgramWords()
   ) -> Result<Route, CommandLineProblem> {
-    func invalid(_ sentence: String, usage: () -> Substring? = { nil }) -> Result<Route, CommandLineProblem> {
+    func invalid(_ sentence: String, usage: () -> String? = { nil }) -> Result<Route, CommandLineProblem> {
       .failure(.invalid(words.sentence(aboutLine: "vip \(line)", usage: usage, inEnglish: sentence)))
     }
     do {
@@ -67,18 +67,30 @@ extension Vip {
     } catch let problem as CommandLineProblem {
       return .failure(problem)
     } catch {
+      let typed = (try? ShellQuoting.words(of: line)) ?? []
       // The parser names only the argument that is missing.
-      if let typed = try? ShellQuoting.words(of: line), imports.contains(typed) {
+      if imports.contains(typed) {
         return invalid("Name the files to import, such as ratings.csv.") { "vip \(line) ratings.csv" }
       }
       guard let problem = error as? SetupProblem else {
-        return invalid(message(for: error)) {
-          let lines = fullMessage(for: error).split(whereSeparator: \.isNewline)
-          return lines.first { $0.hasPrefix("Usage: ") }?.dropFirst("Usage: ".count)
-        }
+        return invalid(message(for: error)) { usageString(for: command(of: typed)) }
       }
       return invalid([problem.sentence, problem.hint].filter { !$0.isEmpty }.joined(separator: " "))
     }
+  }
+
+  /// The command that a line begins with.
+  private static func command(of words: [String]) -> any ParsableCommand.Type {
+    var command: any ParsableCommand.Type = self
+    for word in words {
+      let named = command.configuration.subcommands.first { subcommand in
+        let names = subcommand.configuration
+        return names.commandName == word || names.aliases.contains(word)
+      }
+      guard let named else { break }
+      command = named
+    }
+    return command
   }
 }
 

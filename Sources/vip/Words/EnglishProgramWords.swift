@@ -72,7 +72,7 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
   }
   var asksWhatNext: String { "What next? " }
   func noSuchNumber(_ number: String) -> String { "The page has no number \(number)." }
-  func sentence(aboutLine line: String, usage: () -> Substring?, inEnglish sentence: String) -> String { sentence }
+  func sentence(aboutLine line: String, usage: () -> String?, inEnglish sentence: String) -> String { sentence }
   func quoteTitle(_ title: String) -> String { "If these words are one title, quote them: '\(title)'" }
   var asksForCredential: String { "TMDb access token or API key (input is hidden): " }
   var asksForApproval: String { "Press Enter when you have approved it. " }

@@ -29,7 +29,7 @@ protocol ProgramWords: Words {
   /// A sentence: the page has no such number.
   func noSuchNumber(_ number: String) -> String
   /// A sentence: what is wrong with a command line. The usage is that of its command, as in the help; nil for none.
-  func sentence(aboutLine line: String, usage: () -> Substring?, inEnglish sentence: String) -> String
+  func sentence(aboutLine line: String, usage: () -> String?, inEnglish sentence: String) -> String
   /// A sentence: arguments that are words of one title must be quoted.
   func quoteTitle(_ title: String) -> String
   /// A line: films or people are read from the terminal, and how to end the list.

@@ -67,7 +67,7 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
   }
   var asksWhatNext: String { "Что дальше? " }
   func noSuchNumber(_ number: String) -> String { "На странице нет номера \(number)." }
-  func sentence(aboutLine line: String, usage: () -> Substring?, inEnglish sentence: String) -> String {
+  func sentence(aboutLine line: String, usage: () -> String?, inEnglish sentence: String) -> String {
     "Не команда: \(line)." + (usage().map { " Правильно: \($0)" } ?? "")
   }
   func quoteTitle(_ title: String) -> String {
