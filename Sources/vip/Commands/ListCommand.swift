@@ -1,6 +1,7 @@
 import ArgumentParser
 import MovieDisplay
 import MovieDomain
+import MovieScenes
 
 struct ListCommand: RouteCommand, PaletteCommand {
   static let russianAbstract = "Показать список фильмов."
@@ -20,7 +21,8 @@ struct ListCommand: RouteCommand, PaletteCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "List: \(MovieList.allCases.map(\.rawValue).alternatives). A genre is the popular films of it.", valueName: "list"
+      "List: \(MovieList.allCases.map(\.rawValue).joined(or: "or")). A genre is the popular films of it.",
+      valueName: "list"
     ),
     completion: .listsAndGenres)
   var words: [String] = []
@@ -57,7 +59,7 @@ extension Route {
     guard named != nil || lists.isEmpty else {
       throw SetupProblem.usage(
         "Unknown list “\(words.joined(separator: " "))”.",
-        hint: "Did you mean \(lists.map { "vip list \($0)" }.alternatives)?")
+        hint: "Did you mean \(lists.map { "vip list \($0)" }.joined(or: "or"))?")
     }
     self = .list(id: id, genre: rest, page: page)
   }

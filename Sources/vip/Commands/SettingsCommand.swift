@@ -102,7 +102,7 @@ extension Setting {
   }
 
   private var help: String {
-    let values = validValues.alternatives
+    let values = validValues.joined(or: "or")
     let meaning = EnglishWords().settings.meaning(of: self)
     return listsAllValues ? "\(meaning): \(values)" : "\(meaning), such as \(values)"
   }

@@ -42,7 +42,7 @@ struct WordsCommand: RouteCommand {
       }
       guard near.isEmpty else {
         throw SetupProblem.usage(
-          "Unknown command “vip \(word)”.", hint: "Did you mean \(near.alternatives)? \(searching)")
+          "Unknown command “vip \(word)”.", hint: "Did you mean \(near.joined(or: "or"))? \(searching)")
       }
       return try search.route(to: words)
     }
@@ -91,13 +91,6 @@ extension Vip {
   fileprivate static func namesLike(_ word: String) -> [String] { subcommands(like: word).map { "vip \($0)" } }
 }
 
-extension [String] {
-  /// Such as “a, b or c”.
-  var alternatives: String {
-    count < 2 ? joined() : "\(dropLast().joined(separator: ", ")) or \(self[count - 1])"
-  }
-}
-
 /// Words after the name of a group, which are none of its commands. They are not repeated: one may be a token.
 struct MistypedCommand<Group: ParsableCommand>: ParsableArguments {
   @Argument(help: .hidden)
@@ -108,7 +101,7 @@ struct MistypedCommand<Group: ParsableCommand>: ParsableArguments {
     let line = "vip \(Group.configuration.commandName ?? "")"
     var near = Group.subcommands(like: word).map { "\(line) \($0)" }
     if near.isEmpty, Group.self is any ShelfCommand.Type { near = ["\(line) add"] }
-    let advice = near.isEmpty ? "See \(line) --help." : "Did you mean \(near.alternatives)?"
+    let advice = near.isEmpty ? "See \(line) --help." : "Did you mean \(near.joined(or: "or"))?"
     throw ValidationError("“\(line)” has no such command. \(advice)")
   }
 }
