@@ -1,5 +1,6 @@
 import ArgumentParser
 import MovieDomain
+import MovieScenes
 import Testing
 
 @testable import vip
@@ -62,7 +63,7 @@ import Testing
     let lines = Vip.helpMessage(for: path.command, columns: 200).split(separator: "\n")
     for setting in Setting.allCases {
       let line = try #require(lines.first { $0.hasPrefix("  \(setting.rawValue)  ") })
-      #expect(line.hasSuffix(setting.validValues.alternatives))
+      #expect(line.hasSuffix(setting.validValues.joined(or: "or")))
     }
   }
 
