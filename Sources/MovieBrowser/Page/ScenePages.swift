@@ -29,6 +29,8 @@ public actor ScenePages {
   private var lastLookUp: Task<Void, Never>?
   /// The change of a shelf that a key made last. The same key puts back all that it took along, such as a day and stars.
   private var toggled: (film: FilmID, shelf: Shelf, isOn: Bool)?
+  /// The step of which the other one does the work, after one step has taken back what a key did.
+  private var swapped: UndoStep?
   /// The scene that changes shelves, whichever page asks for it.
   private var shelves: SceneDriver<ShelfInteractor>?
 
@@ -65,7 +67,7 @@ public actor ScenePages {
     case .shelve(let film, let shelf, let isOn): inOrder { await $0.shelve(film, on: shelf, isOn) }
     case .seeToday(let film): inOrder { await $0.seeToday(film) }
     case .rate(let film, let rating): inOrder { await $0.rate(film, rating) }
-    case .perform(let step): inOrder { await $0.change(.perform(step)) }
+    case .perform(let step): inOrder { await $0.perform(step) }
     case .lookUp(let route, let line):
       lastLookUp?.cancel()
       // A command line changes the film, so that it must not be a guess.
@@ -112,8 +114,10 @@ public actor ScenePages {
       let wasOn = await isFilm(film, on: shelf)
       isWanted = !wasOn
       if let toggled, toggled == (film, shelf, wasOn) {
-        await change(.perform(.undo))
-        guard await isFilm(film, on: shelf) == wasOn else { return }
+        await change(.perform(.undo)) {
+          .films([.init(film, title: $0.films.first?.title, isWanted ? .added : .removed)], on: shelf)
+        }
+        guard await isFilm(film, on: shelf) == wasOn else { return swapped = .undo }
         // The last change was another one, such as of another process.
         await change(.perform(.redo))
       }
@@ -143,17 +147,35 @@ public actor ScenePages {
     await change(rating.map { .see([film], rating: $0) } ?? .unrate([film]))
   }
 
-  private func change(_ request: ShelfScene.Request) async {
+  private func perform(_ step: UndoStep) async {
+    guard step == swapped else { return await change(.perform(step)) }
+    await change(.perform(step.reverse)) { .performed(step, .success($0)) }
+    swapped = step.reverse
+  }
+
+  /// Changes shelves. A step that stands for another change is reported as that one.
+  private func change(_ request: ShelfScene.Request, as meaning: Meaning? = nil) async {
     toggled = nil
-    let driver = shelves ?? context.open(ShelfScene.self, to: reports, followingChanges: false)
+    swapped = nil
+    if let meaning {
+      return await context.open(ShelfScene.self, to: reports(as: meaning), followingChanges: false).handle(request)
+    }
+    let driver = shelves ?? context.open(ShelfScene.self, to: reports(), followingChanges: false)
     shelves = driver
     await driver.handle(request)
   }
 
+  /// What a step stands for that has changed some films.
+  private typealias Meaning = @Sendable (AffectedFilms) -> ShelfScene.LastChange
+
   /// Reports changes of shelves for the status line.
-  private var reports: Output<ShelfScene.Response> {
+  private func reports(as meaning: Meaning? = nil) -> Output<ShelfScene.Response> {
     Output { [context, send] response, isFinal in
       guard isFinal else { return }
+      var response = response
+      if let meaning, case .performed(_, .success(let films?))? = response.lastChange {
+        response.lastChange = meaning(films)
+      }
       let viewModel = await context.presenter(of: ShelfScene.self).viewModel(for: response)
       if let failure = viewModel.failure {
         return send(.reported([failure.title, failure.message].filter { !$0.isEmpty }.joined(separator: ": ")))

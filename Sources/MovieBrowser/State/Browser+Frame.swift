@@ -252,7 +252,9 @@ extension Browser {
       let room = size.columns - line.width - 2
       let hasLine = own.width > 0 && room - lines >= 30
       let end = line.width + min(titles, room - lines)
-      line.append(CleanText(entry.title).truncated(to: hasLine ? room - own.width : max(1, room + 2)))
+      let title = CleanText(entry.title)
+      let shown = title.truncated(to: hasLine ? room - own.width : max(1, room + 2))
+      line.append(shown)
       if hasLine {
         line.pad(to: max(end, line.width) + 2)
         line.append(own, .muted)
@@ -260,6 +262,7 @@ extension Browser {
       frame.draw(line, row: menuTop + row)
       if row + menu.scroll == menu.selected, entry.action != .none {
         frame.mark(ScreenArea(rows: menuTop + row..<menuTop + row + 1, columns: 0..<size.columns), .reverse)
+        if shown != title { frame.draw(TextLine(title.truncated(to: size.columns), .muted), row: size.rows - 2) }
       }
     }
   }

@@ -67,12 +67,12 @@ extension Browser {
     return isHeld ? [] : perform(command)
   }
 
-  /// Holds a key that moves to a film or acts on one until the page has films, and returns whether it does. Another key
-  /// drops the held ones. Pressing a key again while waiting does not repeat what it does.
+  /// Holds a key that moves to a film or shows it until the page has films, and returns whether it does. Another key
+  /// drops the held ones: a film is changed only where it can be seen. Pressing a key again while waiting does not repeat
+  /// what it does.
   private mutating func hold(_ press: KeyPress, _ command: Command) -> Bool {
     let isMove = [.down, .left, .right, .nextTarget].contains(command)
-    let isForFilm = [.film, .change].contains(command.row.group) && command != .rate
-    guard awaitsFilms, !isPicking, isMove || isForFilm else {
+    guard awaitsFilms, !isPicking, isMove || command.row.group == .film else {
       heldKeys = []
       return false
     }
@@ -188,7 +188,7 @@ extension Browser {
     case .toggleFavorite, .toggleWatchlist, .toggleSeen: return command.shelf.map { toggle($0) } ?? []
     case .seeToday: return film.map { [.seeToday($0)] } ?? hasNothing(words.noFilmHere)
     case .rate: askForRating()
-    case .undo: return undoClearing() ?? [.perform(.undo)]
+    case .undo: return undoClearing() ?? undoSetting() ?? [.perform(.undo)]
     case .redo: return [.perform(.redo)]
     case .sort: return showOrders()
     case .filter: return showFilter()
@@ -299,7 +299,7 @@ extension Browser {
       return Shelf(rawValue: shelf).map { [.shelve(.movie(id: id, source: source), $0, isOn)] } ?? []
     case .route(let route) where route.leavesTerminal, .command(let route) where route.leavesTerminal:
       return [.leave(route)]
-    case .route(.undo), .command(.undo): return [.perform(.undo)]
+    case .route(.undo), .command(.undo): return perform(.undo)
     case .route(.redo), .command(.redo): return [.perform(.redo)]
     case .command(.search(let query, nil, 1)) where hasField:
       field.clear()
@@ -321,7 +321,10 @@ extension Browser {
   /// From a film that was opened from a list: opens the next film of the list in its place. From a film for tonight:
   /// picks another one.
   private mutating func openNeighbor(_ step: Int) -> [BrowserEffect] {
-    if let other = current?.route.otherPick { return step > 0 ? open(other) : refuse(words.noEarlierFilm) }
+    if let other = current?.route.otherPick {
+      guard current?.film != nil else { return hasNothing(words.noFilmHere) }
+      return step > 0 ? open(other) : refuse(words.noEarlierFilm)
+    }
     guard case .movie? = current?.route else { return refuse(words.needsOpenFilm) }
     guard let history = histories[tab], history.canGoBack else { return refuse(words.noListHere) }
     histories[tab]?.goBack()

@@ -111,7 +111,9 @@ extension Browser {
     let sentences: [String]
     if content.nextPage == .stalled || content.nextPage == .failed {
       let reason = content.nextPage == .stalled ? words.nothingNew : content.warnings.first
-      sentences = [reason, keys.key(of: .refresh).map { words.retries("\($0)") }].compactMap(\.self)
+      guard reason != status else { return [] }
+      let retry = keys.key(of: .refresh).map { words.retries("\($0)") }
+      sentences = [reason?.replacing(/\.$/, with: ""), retry].compactMap(\.self)
     } else if content.cards.isEmpty, content.facts.film == nil, page.narrowing.isEmpty, !content.isLoading,
       !content.hasFailed, let add = page.addsToShelf,
       let key = keys.key(of: add)
@@ -130,7 +132,7 @@ extension Browser {
     let text = textPage(for: page)
     let room = Room(
       columns: text.width, rows: contentHeight, hasPosters: text.pictures != nil, query: hasField ? field.text : "",
-      keptFilm: keptFilm(on: page))
+      keptFilm: keptFilm(on: page), saysWarning: status == page.content?.warnings.first)
     if force || page.room != room {
       let requests = text.pictures == nil ? [] : requests(text, for: page)
       let illustrated = text.pictures == nil ? text : text.with(requests, from: pictures)

@@ -20,7 +20,10 @@ extension Browser {
           title: words.hint(of: .palette), entries: paletteEntries,
           program: programName, commands: Set(programCommands.map(\.line)),
           commandsByName: commandsByName, isOverField: isTyping)
-      default: Menu(title: words.title(of: .help), entries: keyEntries(words.title), isOverField: isTyping)
+      default:
+        Menu(
+          title: words.title(of: .help), entries: keyEntries(words.title, mostKeys: size.columns < 60 ? 1 : .max),
+          isOverField: isTyping)
       }
     mode = .menu(menu)
   }
@@ -247,8 +250,7 @@ extension Browser {
     switch action {
     case .command(let command): perform(command)
     case .run(let line): run(line)
-    case .set(let page, .keys, let value?): setKeys(value, on: page)
-    case .set(let page, let setting, let value): [.send(page, .set(setting, value))]
+    case .set(let page, let setting, let value): set(setting, to: value, on: page)
     case .sort(let page, let order): sort(page, order)
     case .sortFilms(let criteria): sortFilms(criteria)
     case .showValues(let name): showValues(of: name)
@@ -267,9 +269,7 @@ extension Browser {
     case .success(let route):
       typedLine = line
       return route.hasNamesOfCatalog ? [.lookUp(route)] : follow(.route(route))
-    case .failure(.notShown):
-      status = words.changing
-      return [.runCommand(line)]
+    case .failure(.notShown): return [.runCommand(line)]
     case .failure(.namesFilm(let name, let start)):
       typedLine = line
       return [.lookUp(.filmNamed(name, .overview), running: start)]
@@ -295,15 +295,26 @@ extension Browser {
     }
   }
 
-  /// Only keys that can be used are stored.
-  private mutating func setKeys(_ text: String, on page: PageID) -> [BrowserEffect] {
-    do throws(KeyProblem) {
-      _ = try KeyTable(remapping: text)
-      return [.send(page, .set(.keys, text))]
-    } catch {
-      showChoices(of: Setting.keys.rawValue)
-      typeIntoMenu(text)
-      return refuse(words.sentence(for: error))
+  /// Sets a setting, or resets it if the value is nil. Only keys that can be used are stored.
+  private mutating func set(_ setting: Setting, to value: String?, on page: PageID) -> [BrowserEffect] {
+    if setting == .keys, let value {
+      do throws(KeyProblem) {
+        _ = try KeyTable(remapping: value)
+      } catch {
+        showChoices(of: setting.rawValue)
+        typeIntoMenu(value)
+        return refuse(words.sentence(for: error))
+      }
     }
+    earlierSetting = (page, .set(page, setting, current?.content?.facts.settings[setting.rawValue]))
+    return [.send(page, .set(setting, value))]
+  }
+
+  /// Puts back the setting that was changed last; nil if the page on screen is another one since.
+  mutating func undoSetting() -> [BrowserEffect]? {
+    guard let earlierSetting, earlierSetting.page == current?.id else { return nil }
+    let effects = perform(earlierSetting.value)
+    self.earlierSetting = nil
+    return effects
   }
 }

@@ -1,4 +1,5 @@
 import MovieTerminal
+import MovieText
 
 extension Browser {
   /// The lines that one step of the wheel scrolls.
@@ -13,12 +14,13 @@ extension Browser {
       return []
     }
     switch event.action {
-    case .scroll(_, let rows):
+    case .scroll(let columns, let rows):
       let lines = min(max(rows, -1_000), 1_000) * Self.linesPerStep
       if case .menu(var menu) = mode {
         menu.scroll(by: lines, height: menuHeight)
         mode = .menu(menu)
       } else {
+        turnShelf(by: columns, row: event.row)
         scroll(by: lines)
       }
       return []
@@ -36,6 +38,17 @@ extension Browser {
       mode = .commands
       return perform(event.action == .press(.back) ? .back : .forward)
     case .press: return []
+    }
+  }
+
+  /// Scrolls the shelf in a row of the screen sideways, with the focus on the card that comes in sight.
+  private mutating func turnShelf(by cards: Int, row: Int) {
+    for _ in 0..<min(cards.magnitude, 100) {
+      guard let page = current,
+        let shelf = page.layout.carousels.first(where: { $0.rows.contains(row - bodyTop + page.scroll) })
+      else { return }
+      current?.focus(onEndOf: shelf.id, last: cards > 0)
+      _ = move(cards > 0 ? .right : .left)
     }
   }
 

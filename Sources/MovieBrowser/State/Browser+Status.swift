@@ -65,7 +65,9 @@ extension Browser {
     if mode.isSeeking || lookUp != nil { return drawLoading([sceneWords.loading, words.cancelsLoading], &frame) }
     let lines = messageLines
     guard !lines.isEmpty else {
-      guard current?.content?.isLoading ?? true else { return drawPlace(&frame) }
+      guard current?.content?.isLoading ?? true else {
+        return changes > 0 || !running.isEmpty ? drawLoading([words.changing], &frame) : drawPlace(&frame)
+      }
       return drawLoading([sceneWords.loading] + (canCancel ? [words.cancelsLoading] : []), &frame)
     }
     let top = size.rows - 1 - lines.count
@@ -101,6 +103,8 @@ extension Browser {
   private func drawLoading(_ sentences: [String], _ frame: inout Frame) {
     let spinner = turn.map { page.charset.spinner[$0 % page.charset.spinner.count] + " " } ?? ""
     let text = CleanText(written: spinner + sentences.joined(separator: " · "))
+    // A menu may have drawn there.
+    frame.clear(ScreenArea(rows: size.rows - 2..<size.rows - 1, columns: 0..<size.columns))
     frame.draw(TextLine(text.truncated(to: size.columns), .muted), row: size.rows - 2)
   }
 

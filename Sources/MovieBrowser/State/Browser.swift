@@ -21,6 +21,8 @@ public struct Browser: Sendable {
     var hasPosters: Bool
     var query: String
     var keptFilm: Route?
+    /// Whether the status says what the end of the list would.
+    var saysWarning: Bool
   }
 
   /// The most pages of a list that are requested without a key, from a server that hardly sends anything.
@@ -96,6 +98,8 @@ public struct Browser: Sendable {
   var checksToken = false
   /// The criteria that were cleared on a page, until a change of shelves is what can be undone.
   var cleared: (page: PageID, criteria: [Route.Criterion])?
+  /// What puts back the setting that was changed last, until a change of shelves is what can be undone.
+  var earlierSetting: (page: PageID, value: Menu.Action)?
   /// The command lines that have not ended yet.
   var running: [String] = []
   /// The number of changes of shelves that are not saved yet.
@@ -233,9 +237,7 @@ public struct Browser: Sendable {
       quitWarning = ""
     case .saved:
       changes -= 1
-      guard changes == 0 else { break }
-      quitWarning = ""
-      if status == words.changing { status = "" }
+      if changes == 0 { quitWarning = "" }
     case .loggedIn(let sentence, let isNewCatalog):
       effects += followLogIn(isNewCatalog: isNewCatalog)
       report(sentence)
@@ -243,6 +245,7 @@ public struct Browser: Sendable {
       report(sentence)
       offer(step)
       cleared = nil
+      earlierSetting = nil
     }
     if !heldKeys.isEmpty {
       if left != current?.id { heldKeys = [] }
@@ -252,9 +255,7 @@ public struct Browser: Sendable {
     for effect in effects {
       switch effect {
       case .runCommand(let line): running.append(line)
-      case .shelve, .seeToday, .rate, .perform:
-        changes += 1
-        status = words.changing
+      case .shelve, .seeToday, .rate, .perform: changes += 1
       default: break
       }
     }

@@ -22,7 +22,10 @@ public struct CalendarText: TextView<CalendarScene.ViewModel>, BrowsableText {
     let grid = page.width < Self.gridPage ? [] : self.grid(of: month)
     let indent = grid.isEmpty ? 0 : Self.cell * 7 + Self.gap
     let days = month.rows.map { CleanText($0.day).width }.max() ?? 0
-    let rows = month.rows.flatMap { row(of: $0, days: days, width: page.width - indent) }
+    let earlierDays = [""] + month.rows.map(\.day)
+    let rows = zip(month.rows, earlierDays).flatMap { film, earlier in
+      row(of: film, on: film.day == earlier ? "" : film.day, days: days, width: page.width - indent)
+    }
     return heading(month.title) + Block.beside([grid, rows], at: { $0 * indent })
   }
 
@@ -43,9 +46,9 @@ public struct CalendarText: TextView<CalendarScene.ViewModel>, BrowsableText {
     return ([names[...]] + weeks).map { $0.reduce(TextLine.empty, +) }
   }
 
-  /// A film with its day, and how and why it is listed: below the title if there is no room beside it.
-  private func row(of row: CalendarScene.Row, days: Int, width: Int) -> [TextLine] {
-    var line = TextLine(CleanText(row.day).truncated(to: width), .muted)
+  /// A film with its day if that is another one than above, and how and why it is listed: below the title if there is no room beside it.
+  private func row(of row: CalendarScene.Row, on day: String, days: Int, width: Int) -> [TextLine] {
+    var line = TextLine(CleanText(day).truncated(to: width), .muted)
     line.pad(to: min(width, days + 2))
     let indent = line.width
     line.append(CleanText(row.title).truncated(to: max(1, width - indent)), .strong, to: .route(row.route))

@@ -23,7 +23,10 @@ public struct SettingsText: TextView<SettingsScene.ViewModel>, BrowsableText {
 
   package func facts(of viewModel: SettingsScene.ViewModel) -> PageFacts {
     let notes = viewModel.settings.map { ($0.key, $0.fact.note) }
-    return PageFacts(confirmation: viewModel.confirmation, notes: Dictionary(notes) { first, _ in first })
+    let values = viewModel.settings.compactMap { row in row.value.map { (row.key, $0) } }
+    return PageFacts(
+      confirmation: viewModel.confirmation, notes: Dictionary(notes) { first, _ in first },
+      settings: Dictionary(values) { first, _ in first })
   }
 }
 

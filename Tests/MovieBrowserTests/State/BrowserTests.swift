@@ -177,8 +177,11 @@ import Testing
   @Test mutating func `Quitting first says what still runs, once`() {
     browser.programCommands = [("import", "Import films.")]
     browser.route = { _ in .failure(.notShown) }
+    show(list(["Faust"]))
     for line in ["import a.csv", "import b.csv"] {
       #expect(run(line) == [.runCommand(line)])
+      press(Key(.down))
+      #expect(FilmStrip.rows(of: browser.frame)[22].hasPrefix(browser.words.changing))
       #expect(press(Key("q")).isEmpty && browser.status == browser.words.runsOn(line))
     }
     #expect(press(Key("q")) == [.quit])
@@ -189,10 +192,14 @@ import Testing
   }
 
   @Test mutating func `Quitting first says that a change is still being saved`() {
+    func saysSo() -> Bool { FilmStrip.rows(of: browser.frame)[22].hasPrefix(browser.words.changing) }
+    show(list(["Faust"]))
     browser.programCommands = [("watchlist", "Your watchlist.")]
     browser.route = { _ in .success(.shelve(movieID: 7, on: "watchlist", true, source: nil)) }
     #expect(run("watchlist add 7") == [.shelve(.movie(id: 7), .watchlist, true)])
-    #expect(browser.status == browser.words.changing)
+    #expect(saysSo())
+    press(Key(.down))
+    #expect(saysSo(), "Other keys do not hide it.")
     #expect(press(Key("q")).isEmpty && browser.status == browser.words.isChanging)
     // The sentence may have been covered before it was read.
     _ = browser.update(.reported("2 entries could not be read."))
@@ -448,7 +455,7 @@ import Testing
     #expect(press(Key("r")) == [.send(page, .nextPage)])
   }
 
-  @Test mutating func `The end of a search whose next page failed says why once`() {
+  @Test mutating func `The end of a search whose next page failed says why once the status does not`() {
     press(Key("3"))
     let results = SearchScene.Results(
       title: "Popular", extent: "2 films", total: 2, rows: [.init(card: .sample(1, "Faust"))],
@@ -456,8 +463,13 @@ import Testing
     var search = SearchScene.ViewModel(query: "", content: .results(results))
     search.warnings = ["Next page: No network."]
     show(PageContent(search, in: SearchText.self, isLoading: false, nextPage: .failed, errors: []), on: 2)
-    let lines = browser.current?.layout.lines.map { $0.pieces.map(\.text.string).joined() } ?? []
-    #expect(lines.filter { $0.contains("No network") } == ["Next page: No network. · r to retry"])
+    func ending() -> [String] {
+      let lines = browser.current?.layout.lines.map { $0.pieces.map(\.text.string).joined() } ?? []
+      return lines.filter { $0.contains("No network") }
+    }
+    #expect(browser.status == "Next page: No network." && ending() == [])
+    _ = browser.update(.reported(""))
+    #expect(ending() == ["Next page: No network · r to retry"])
   }
 
   @Test mutating func `While the next rows are loading, Esc only leaves the list`() {
@@ -555,18 +567,21 @@ import Testing
     #expect(browser.status == "No film is selected.")
   }
 
-  @Test mutating func `Keys for the first films wait for them, but not on another page`() {
-    let (down, enter, favorite) = (Key(.right), Key(.enter), Key("f"))
-    var held = KeyPress(favorite)
+  @Test mutating func `Keys for the first films wait for them, but not on another page, and none changes a film`() {
+    let (down, enter, trailer) = (Key(.right), Key(.enter), Key("t"))
+    var held = KeyPress(trailer)
     held.isRepeated = true
-    #expect(press(down, favorite, favorite).isEmpty && browser.update(.terminal(.key(held))).isEmpty)
+    #expect(press(down, trailer, trailer).isEmpty && browser.update(.terminal(.key(held))).isEmpty)
     #expect(press(enter).isEmpty)
     let shown = show(list(["Faust", "M"]))
-    #expect(shown.contains(.shelve(.movie(id: 2), .favorites, nil)) && browser.current?.route == .movie(id: 2))
-    #expect(shown.count { if case .shelve = $0 { true } else { false } } == 1, "Pressing it again does not repeat it.")
+    let plays = BrowserEffect.leave(.movie(id: 2, .trailer))
+    #expect(browser.current?.route == .movie(id: 2))
+    #expect(shown.count { $0 == plays } == 1, "Pressing it again does not repeat it.")
     press(Key("2"), down, Key("1"), Key("2"))
     show(list(["Faust", "M"]), on: 3)
     #expect(browser.film == .movie(id: 1))
+    #expect(press(Key("4"), down, Key("w")) == [.open(PageID(number: 4), Tab.people.route)])
+    #expect(show(list(["Faust", "M"]), on: 4).isEmpty && browser.film == .movie(id: 1))
   }
 
   @Test(arguments: [(2, 32), (2, 60), (3, 31), (3, 45)])
@@ -1041,6 +1056,28 @@ import Testing
     for (key, scroll) in [(Key(.pageDown), 20), (nil, 23), (Key(.pageUp), 3), (Key(.pageUp), 0)] {
       if let key { press(key) } else { click(.scroll(columns: 0, rows: 1)) }
       #expect(browser.menu?.scroll == scroll && browser.menu?.selected == (scroll == 0 ? 0 : scroll + 1))
+    }
+  }
+
+  @Test mutating func `A title of a menu that is cut is whole in the status line while it is selected`() {
+    browser = .sized(columns: 40)
+    show(list(["Faust"]))
+    let title = "Show the collection a film is part of"
+    browser.programCommands = [("collection", title)]
+    find("collection")
+    let rows = FilmStrip.rows(of: browser.frame)
+    #expect(rows.count { $0.contains(title) } == 1 && rows[22] == title)
+    press(Key(.escape))
+    #expect(!FilmStrip.rows(of: browser.frame)[22].contains(title))
+  }
+
+  @Test mutating func `In a narrow window, the keys leave room for what they do`() {
+    browser = .sized(columns: 40, rows: 80)
+    show(list(["Faust"]))
+    press(Key("?"))
+    let rows = FilmStrip.rows(of: browser.frame)
+    for (key, title) in [("f", "from fav"), ("w", "from wat")] {
+      #expect(rows.contains { $0.hasPrefix("\(key) ") && $0.contains(title) })
     }
   }
 

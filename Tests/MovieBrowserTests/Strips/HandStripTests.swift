@@ -210,6 +210,29 @@ import TextSnapshots
     #expect(strip.browser.messages.count == 2, "Each change is confirmed once.")
   }
 
+  @Test func `Undoing puts a setting back, and then the change before it`() async {
+    var strip = await FilmStrip().started()
+    await strip.press("f") { $0.status.hasPrefix("Added") }
+    await strip.press(inTurn: "8", "Down Down")
+    await strip.press("Enter Up Enter", until: "adult set to on.")
+    await strip.press("u", until: "adult set to off.")
+    await strip.press("Enter Up Enter", until: "adult set to on.")
+    await strip.press("Enter Down Enter", until: "adult set to off.")
+    await strip.press("u", until: "adult set to on.")
+    await strip.press("u", until: "Undid the change to #43")
+  }
+
+  @Test func `The wheel scrolls the shelf below the pointer sideways`() async throws {
+    var strip = await FilmStrip(rows: 60).started()
+    let shelf = try #require(strip.browser.current?.layout.carousels.dropFirst().first)
+    let row = shelf.rows.lowerBound + strip.browser.bodyTop
+    for (columns, offset) in [(2, 2), (-1, 1), (-9, 0)] {
+      let event = MouseEvent(.scroll(columns: columns, rows: 0), row: row, column: 9)
+      await strip.send(.terminal(.mouse(event)), named: "wheel")
+      #expect(strip.browser.current?.offsets == [shelf.id: offset])
+    }
+  }
+
   @Test func `Posters are there at once, and the one in focus has a frame`() async {
     var strip = await FilmStrip(palette: Palette(depth: .full, background: .dark)).started()
     #expect(strip.rows[2].hasPrefix("┏━━━"))

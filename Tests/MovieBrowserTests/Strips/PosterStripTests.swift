@@ -100,6 +100,9 @@ import TextSnapshots
     let shown = strip.rows.filter { !$0.isEmpty }
     // Above the link to other films.
     #expect(shown.dropLast().suffix(2) == ["Press w on a film to add it.", "From all films, up to two hours"])
+    let page = strip.browser.current?.id
+    await strip.press("J")
+    #expect(strip.browser.current?.id == page && strip.browser.status == strip.browser.words.noFilmHere)
   }
 }
 

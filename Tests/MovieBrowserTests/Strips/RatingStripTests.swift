@@ -62,7 +62,8 @@ import TextSnapshots
     #expect(strip.browser.rating?.halves == 3)
     await strip.press("Left Left")
     await strip.press("Enter", until: "✓0.5 The", "u to undo")
-    await strip.press(inTurn: "* l l l l l", "Esc")
+    await strip.press("* l l l l l")
+    await strip.press("Esc") { $0.changes == 0 }
     assertSnapshot(of: strip.text)
   }
 
