@@ -74,16 +74,20 @@ public enum PersonScene {
     public var note: String?
     /// Opens the complete filmography, with the number of its films; nil when nothing is left out.
     public var more: Hint?
+    /// Opens the films of each role, if the person has several.
+    public var roles: [Hint]
 
     /// Creates a filmography; by default, one that shows nothing.
     public init(
-      title: String = "", rows: [FilmRow] = [], others: [FilmRow] = [], note: String? = nil, more: Hint? = nil
+      title: String = "", rows: [FilmRow] = [], others: [FilmRow] = [], note: String? = nil, more: Hint? = nil,
+      roles: [Hint] = []
     ) {
       self.title = title
       self.rows = rows
       self.others = others
       self.note = note
       self.more = more
+      self.roles = roles
     }
   }
 

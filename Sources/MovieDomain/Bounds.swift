@@ -81,9 +81,12 @@ public enum BoundsError: Error, Sendable, Hashable {
 }
 
 extension Bounds<Int> {
-  /// Parses `1990..1999`, `1990..`, `..1999` or, unless that is an error, a single whole number, which is both ends.
+  /// Parses `1990..1999`, `1990..`, `..1999` or, unless that is an error, a single whole number, which is both ends, or a
+  /// decade such as `1990s`.
   public init(_ text: String, in possible: ClosedRange<Int>, allowsSingle: Bool = true) throws(BoundsError) {
-    try self.init(text, in: possible, allowsSingle: allowsSingle) { digits in
+    let isDecade = allowsSingle && text.utf8.count == 5 && text.hasSuffix("0s")
+    let range = isDecade ? "\(text.dropLast())..\(text.prefix(3))9" : text
+    try self.init(range, in: possible, allowsSingle: allowsSingle) { digits in
       digits.utf8.allSatisfy(\.isDigit) ? Int(digits) : nil
     }
   }

@@ -76,7 +76,7 @@ import TextSnapshots
     check([
       "1990..1999", "1990..", "..1999", "1994", " 1990 .. 1999 ", "1990-1999", "1990-99", "1990..94", "1930-1940", "",
       "..", "x..y", "1990-1999-", "1930-", "+1990", "1990..1994..1999", "٣..", "1999..1990", "1500..",
-      "..99999999999999999999",
+      "..99999999999999999999", "1920s", "1925s", "192xs", "1860s",
     ]) { try Bounds<Int>($0, in: 1870...2100).text }
   }
 
@@ -87,7 +87,7 @@ import TextSnapshots
   }
 
   @Test func `A single number is an error where a minimum or a maximum is expected`() {
-    check(["90", "900", "-5"]) { try Bounds<Int>($0, in: 1...600, allowsSingle: false).text }
+    check(["90", "900", "-5", "1900s"]) { try Bounds<Int>($0, in: 1...600, allowsSingle: false).text }
     #expect(throws: BoundsError.single) { try Bounds<Double>("7,5", in: 0.0...10, allowsSingle: false) }
   }
 

@@ -116,6 +116,7 @@ struct ProgramWordsSample {
       "ProgramWords",
       [
         "explanation(of:)": Vip.groups.flatMap(\.value).map { words.explanation(of: $0) },
+        "namesOfPicking": [words.namesOfPicking], "namesOfHistory": [words.namesOfHistory],
         "builtInFilms": [words.builtInFilms], "allFilmsOfTMDb": [words.allFilmsOfTMDb],
         "asksForCredential": [words.asksForCredential], "asksForApproval": [words.asksForApproval],
         "sentence(for:in:like:)": Self.addressErrors.map { words.sentence(for: $0, in: "X", like: "x") },

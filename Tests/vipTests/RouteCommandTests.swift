@@ -108,6 +108,7 @@ import TextSnapshots
     let titles = Dictionary(uniqueKeysWithValues: lines.map { ($0.line, $0.title) })
     for list in MovieList.allCases { #expect(titles["list \(list.rawValue)"] == EnglishWords().title(of: list)) }
     #expect(titles["history"] == "Recent searches" && titles["browse"] == "")
+    #expect(Vip.otherNames(in: EnglishProgramWords()).keys.allSatisfy { titles[$0] != nil })
   }
 
   @Test func `A command line that is wrong says why`() {

@@ -38,15 +38,17 @@ extension Browser {
       entries.filter { if case .command(let command) = $0.action { groups.contains(command.row.group) } else { false } }
     }
     let pages = those([.tab]) + programEntries
-    guard film != nil else { return pages + those([.film, .change, .other]) + those([.move]) }
-    return those([.film, .change]) + pages + those([.other]) + those([.move])
+    let last = those([.move]) + genreEntries
+    guard film != nil else { return pages + those([.film, .change, .other]) + last }
+    return those([.film, .change]) + pages + those([.other]) + last
   }
 
   private func keyEntries(_ title: (Command) -> String, mostKeys: Int = .max) -> [Menu.Entry] {
     keys.entries.map { entry in
       Menu.Entry(
         title: title(entry.command), label: KeyTable.text(of: Array(entry.keys.prefix(mostKeys))),
-        line: route(of: entry.command).flatMap(page.command) ?? "", otherWords: otherWords(for: entry.command),
+        line: route(of: entry.command).flatMap(page.command) ?? "",
+        otherNames: words.otherWords(for: entry.command).lowercased(), otherWords: otherWords(for: entry.command),
         action: .command(entry.command))
     }
   }
@@ -96,7 +98,18 @@ extension Browser {
     return programCommands.compactMap { command in
       let line = programName.command(command.line)
       guard !offered.contains(line), Command(named: command.line) == nil, !command.title.isEmpty else { return nil }
-      return Menu.Entry(title: command.title, line: line, action: .run(command.line))
+      return Menu.Entry(
+        title: command.title, line: line, otherNames: otherNames[command.line, default: ""].lowercased(),
+        action: .run(command.line))
+    }
+  }
+
+  private var genreEntries: [Menu.Entry] {
+    genres.compactMap { genre in
+      page.command(.discover([.init(FilmCriterion.genre.rawValue, genre)])).map { line in
+        let run = Menu.Action.run(String(line.trimmingPrefix(programName.command(""))))
+        return Menu.Entry(title: sceneWords.lists.genre(genre), line: line, action: run)
+      }
     }
   }
 
@@ -276,6 +289,7 @@ extension Browser {
     case .failure(.needsShell): return [.copyCommand(programName.command(line))]
     case .failure(.invalid(let sentence)):
       if let route = routeToFilm(line) { return follow(.route(route)) }
+      if let line = changeOfFilm(line) { return run(line) }
       showMenu(.palette)
       // A name alone may lack the film or the person.
       let lacksName = programCommands.contains { $0.line == line }
@@ -293,6 +307,15 @@ extension Browser {
     case .movie(id, _, source), .shelve(id, _, _, source): return found
     default: return nil
     }
+  }
+
+  /// A command line that lacks a film, such as `seen --on yesterday`, with the film in focus; nil if it changes no shelf.
+  private func changeOfFilm(_ line: String) -> String? {
+    let words = line.split(separator: " ")
+    guard words.count > 1, words[1].hasPrefix("--"), Shelf(rawValue: String(words[0])) != nil,
+      let changed = film.flatMap(reference).map({ "\(line) \($0)" }), case .failure(.notShown) = route(changed)
+    else { return nil }
+    return changed
   }
 
   /// Sets a setting, or resets it if the value is nil. Only keys that can be used are stored.

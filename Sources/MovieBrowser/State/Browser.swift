@@ -55,6 +55,8 @@ public struct Browser: Sendable {
   }
   /// The other commands of the program, without its name, with what they do. Those without a title can be typed, and are not listed.
   public var programCommands: [(line: String, title: String)] = []
+  /// What else people call those, by their lines: the titles of their pages, and synonyms.
+  public var otherNames: [String: String] = [:]
   /// The program's commands that only their names find, because they cannot be undone.
   public var commandsByName: Set<String> = []
   /// The text of the scenes, for the names of genres, languages and countries.

@@ -29,6 +29,8 @@ struct Menu: Sendable {
     var label = ""
     /// What to type in a shell.
     var line = ""
+    /// The title of its page and its synonyms, which are not shown.
+    var otherNames = ""
     /// Other words for it, which are not shown.
     var otherWords = ""
     var action: Action
@@ -94,6 +96,7 @@ struct Menu: Sendable {
       return 2
     }
     if needsName(entry) { return nil }
+    if " \(entry.otherNames)".contains(" \(text)") { return 3 }
     // The name in the settings, such as “sort”, which is in no title.
     if case .command(let command) = entry.action, command.name == text { return 3 }
     if texts.contains(where: { $0.contains(text) }) { return 4 }

@@ -24,7 +24,12 @@ public struct EnglishBrowserWords: BrowserWords {
 
   public func otherWords(for command: Command) -> String {
     switch command {
-    case .rate: "stars score"
+    case .rate: "stars rating"
+    case .seen: "diary watched"
+    case .watchlist: "bookmark bookmarks"
+    case .people: "director actor"
+    case .filter: "runtime minutes"
+    case .togglePosters: "wall"
     case .quit: "exit close"
     default: ""
     }

@@ -25,7 +25,14 @@ public struct RussianBrowserWords: BrowserWords {
 
   public func otherWords(for command: Command) -> String {
     switch command {
-    case .rate: "звёзды звезды stars"
+    case .rate: "звёзды звезды рейтинг stars"
+    case .seen: "дневник"
+    case .watchlist: "закладки"
+    case .people: "режиссёр режиссер актёр актер"
+    case .filter: "длительность минуты"
+    case .sort: "сортировка сортировать"
+    case .togglePosters: "стена"
+    case .help: "помощь"
     case .toggleFavorite, .toggleWatchlist: "добавить"
     case .settings: "тема тёмная темная светлая"
     case .quit: "exit выход закрыть"

@@ -155,6 +155,8 @@ public enum NameSelection<Value: Sendable & Hashable>: Sendable, Hashable {
 
   /// What the name means; nil if it is not resolved yet or unknown.
   public var value: Value? { if case .found(let value) = self { value } else { nil } }
+  /// A name that is not resolved yet; nil for an id.
+  var typed: String? { if case .named(let name) = self, Int(name) == nil { name } else { nil } }
 }
 
 /// A genre that users name: in any language, by its id, or by what people call it.
@@ -222,27 +224,40 @@ extension [StreamingService] {
 }
 
 extension Words {
-  package func description(of selection: FilterSelection) -> [String] {
-    let filter = selection.filter
-    let genreNames = selection.genres.compactMap(\.value).map { lists.genre($0.name) }
-    let genres = filter.genreQuantifier == .any && genreNames.count > 1 ? [discover.any(of: genreNames)] : genreNames
-    let excluded = selection.excludedGenres.compactMap(\.value).map { lists.genre($0.name) }
-    func range(_ bounds: Bounds<Int>, _ text: (Int) -> String) -> String? {
+  /// The range of a criterion, such as “up to 90 min”; nil if it is open, or the criterion has none.
+  package func range(of criterion: MovieFilter.Criterion, in filter: MovieFilter) -> String? {
+    func range<Value>(_ bounds: Bounds<Value>, _ text: (Value) -> String) -> String? {
       bounds.isOpen ? nil : discover.range(bounds.lower.map(text), bounds.upper.map(text))
     }
-    let score =
-      filter.score.isOpen ? nil : discover.range(filter.score.lower.map(points), filter.score.upper.map(points))
+    return switch criterion {
+    case .year where !filter.years.isOpen:
+      discover.years(filter.years.lower.map { String($0) }, filter.years.upper.map { String($0) })
+    case .score: range(filter.score, points)
+    case .runtime: range(filter.runtime, number).map(discover.minutes)
+    case .votes: range(filter.votes, number)
+    case .stars: range(filter.stars, stars)
+    default: nil
+    }
+  }
+
+  package func description(of selection: FilterSelection) -> [String] {
+    let filter = selection.filter
+    // A name that is looked up may be shown as it was typed.
+    func names(_ genres: [GenreSelection]) -> [String] {
+      genres.compactMap { $0.value?.name ?? $0.typed }.map(lists.genre)
+    }
+    let genreNames = names(selection.genres)
+    let genres = filter.genreQuantifier == .any && genreNames.count > 1 ? [discover.any(of: genreNames)] : genreNames
+    let excluded = names(selection.excludedGenres)
     let services = selection.services.flatMap { $0.value ?? [] }.map(\.name)
     let people = filter.people.compactMap { selection.peopleNames[$0] }
     let criteria: [String?] = [
       excluded.isEmpty ? nil : discover.without(excluded),
-      filter.years.isOpen
-        ? nil : discover.years(filter.years.lower.map { String($0) }, filter.years.upper.map { String($0) }),
-      score.map(discover.score),
-      range(filter.runtime, number).map(discover.minutes),
-      range(filter.votes, number).map(discover.votes),
-      filter.stars.isOpen
-        ? nil : discover.stars(discover.range(filter.stars.lower.map(stars), filter.stars.upper.map(stars))),
+      range(of: .year, in: filter),
+      range(of: .score, in: filter).map(discover.score),
+      range(of: .runtime, in: filter),
+      range(of: .votes, in: filter).map(discover.votes),
+      range(of: .stars, in: filter).map(discover.stars),
       filter.isUnseen ? discover.notSeen : nil,
       selection.language?.value.map { discover.language(detail.languageName($0)) },
       selection.country?.value.map { discover.country(detail.countryName($0.code, Countries.name($0))) },

@@ -88,9 +88,15 @@ public struct PersonPresenter: WordsPresenter {
     }
     let whole = Hint(
       text: words.films(rows.count), route: .filmography(personID: details.person.id, source: other?.idNamespace))
+    let roles = role == nil ? PersonRole.allCases.filter { role in films.contains(where: role.includes) } : []
+    let hints = roles.map { role in
+      Hint(
+        text: people.films(as: role),
+        route: .filmography(personID: details.person.id, source: other?.idNamespace, role: role.rawValue))
+    }
     return .init(
       title: role.map(people.films) ?? (showsAll ? people.allFilms : people.films), rows: Array(rows.prefix(count)),
       others: Array(rows.dropFirst(count)), note: rows.isEmpty ? people.noFilms : nil,
-      more: rows.count > count ? whole : nil)
+      more: rows.count > count ? whole : nil, roles: hints.count > 1 ? hints : [])
   }
 }

@@ -292,7 +292,9 @@ public struct SearchInteractor: Interactor {
 
   /// Returns the question that records a query, if it has results.
   private func remember(_ subject: SearchScene.Subject, _ cause: Cause) -> [Effect<Question>] {
-    guard let query = subject.query, shown?.pages.response.pages.value?.elements.isEmpty == false else { return [] }
+    guard let query = subject.query, let shown,
+      shown.pages.response.pages.value?.elements.isEmpty == false || !shown.people.isEmpty
+    else { return [] }
     return [.ask(.remember(query.text, cause))]
   }
 

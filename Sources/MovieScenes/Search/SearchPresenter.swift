@@ -13,7 +13,9 @@ public struct SearchPresenter: DateIndependentPresenter {
     var viewModel = SearchScene.ViewModel(
       query: response.text, suggestions: suggestions(response.suggestions),
       content: .prompt(words.search.prompt, earlier: nil))
-    let earlier = response.results.flatMap { results($0, ending: .end) }
+    // Popular films have nothing to do with a query.
+    let isUnrelated = response.results?.key == .popular && MovieQuery(response.text) != nil
+    let earlier = isUnrelated ? nil : response.results.flatMap { results($0, ending: .end) }
     switch response.progress {
     case .resting:
       if let results = response.results { show(results, in: &viewModel) }

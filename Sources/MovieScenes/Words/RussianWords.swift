@@ -604,7 +604,7 @@ extension SearchWords where Self: RussianFallback {
 
   public var noHistory: EmptyState {
     EmptyState(
-      title: "Запросов пока нет", message: "Здесь сохраняются запросы, по которым нашлись фильмы.")
+      title: "Запросов пока нет", message: "Здесь сохраняются запросы, по которым что-то нашлось.")
   }
   public var historyNotRead: String { "Не удалось прочитать или изменить историю поиска" }
   public func removed(_ query: String) -> String { "Запрос «\(query)» удалён." }
@@ -654,6 +654,7 @@ extension ShelfWords where Self: RussianFallback {
     }
   }
   public var favoriteMark: String { "избранное" }
+  public var watchlistMark: String { "в списке «посмотреть»" }
   public func seenMark(isRated: Bool) -> String { isRated ? "просмотрено, с вашей оценкой" : "просмотрено" }
   public func order(_ order: ShelfOrder) -> String {
     switch order.field {
@@ -722,11 +723,11 @@ extension ShelfWords where Self: RussianFallback {
     }
   }
   public func performed(_ step: UndoStep, _ count: Int, _ names: [String], now shelves: [String]?) -> String {
-    let done = "Изменение \(step == .undo ? "отменено" : "возвращено"): "
+    let done = step == .undo ? "Отменено. " : "Возвращено. "
     guard let shelves, let name = names.first else {
       return "\(done)\(russian.films(count))\(russian.listed(names, of: count))".ended
     }
-    return "\(done)\(name)".ended + " \(shelves.isEmpty ? "Ни в одном списке" : shelves.joined(separator: " · "))."
+    return "\(done)\(name): \(shelves.isEmpty ? "ни в одном списке" : shelves.inSentence)."
   }
   public func reverts(_ step: UndoStep) -> String { step == .undo ? "Вернуть" : "Отменить" }
   public var forTonight: String { "На сегодняшний вечер" }
@@ -829,7 +830,9 @@ extension SyncWords where Self: RussianFallback {
   public func changes(_ count: Int, isDryRun: Bool) -> String {
     russian.counted(count, "изменение", "изменения", "изменений") + (isDryRun ? "; пока ничего не изменено" : "")
   }
-  public func changed(_ list: AccountList, isOnList: Bool, stars: String?, at account: String?) -> String {
+  public func changed(
+    _ list: AccountList, isOnList: Bool, stars: String?, at account: String?, isDryRun: Bool
+  ) -> String {
     let place = account.map { "в \($0)" } ?? "здесь"
     return switch list {
     case .favorites: "\(place): \(isOnList ? "в избранное" : "из избранного")"
@@ -837,6 +840,7 @@ extension SyncWords where Self: RussianFallback {
     case .ratings: "\(place): \(stars.map { "оценка ★ \($0)" } ?? "без оценки")"
     }
   }
+  public var syncsNow: String { "Синхронизировать сейчас" }
   public func decided(_ reason: SyncScene.Reason, stars: String?) -> String {
     switch reason {
     case .changed: ""

@@ -74,7 +74,7 @@ extension SearchWords where Self: EnglishFallback {
   public var dropsYear: String { "Any year" }
 
   public var noHistory: EmptyState {
-    EmptyState(title: "No searches yet", message: "Searches that find films are saved here.")
+    EmptyState(title: "No searches yet", message: "Searches that find something are saved here.")
   }
   public var historyNotRead: String { "Could not read or change the search history" }
   public func removed(_ query: String) -> String { "Removed “\(query)”." }

@@ -7,6 +7,8 @@ public protocol ShelfWords: Sendable {
   func title(of shelf: Shelf) -> String
   /// What the mark of a favorite beside a film's title means.
   var favoriteMark: String { get }
+  /// The mark of a film on the watchlist, in words.
+  var watchlistMark: String { get }
   /// What the mark of a film that the viewer has seen means. If they have rated it, their number of stars follows.
   func seenMark(isRated: Bool) -> String
   /// The order of the films, after their number.
@@ -63,6 +65,13 @@ public protocol ShelfWords: Sendable {
   func nothing(to step: UndoStep) -> String
 }
 
+extension [String] {
+  /// Titles of shelves in the middle of a sentence.
+  var inSentence: String {
+    map { $0.prefix(1).lowercased() + $0.dropFirst() }.joined(separator: ", ").replacing(" · ", with: ", ")
+  }
+}
+
 struct EnglishShelf: ShelfWords, EnglishFallback {}
 
 extension ShelfWords where Self: EnglishFallback {
@@ -74,6 +83,7 @@ extension ShelfWords where Self: EnglishFallback {
     }
   }
   public var favoriteMark: String { "favorite" }
+  public var watchlistMark: String { "on the watchlist" }
   public func seenMark(isRated: Bool) -> String { isRated ? "seen, with your rating" : "seen" }
   public func order(_ order: ShelfOrder) -> String {
     switch order.field {
@@ -145,11 +155,11 @@ extension ShelfWords where Self: EnglishFallback {
     }
   }
   public func performed(_ step: UndoStep, _ count: Int, _ names: [String], now shelves: [String]?) -> String {
-    let done = "\(step == .undo ? "Undid" : "Redid") the change to "
+    let done = step == .undo ? "Undone. " : "Redone. "
     guard let shelves, let name = names.first else {
       return "\(done)\(english.films(count))\(english.listed(names, of: count))".ended
     }
-    return "\(done)\(name)".ended + " \(shelves.isEmpty ? "On no shelf" : shelves.joined(separator: " · "))."
+    return "\(done)\(name): \(shelves.isEmpty ? "on no shelf" : shelves.inSentence)."
   }
   public func reverts(_ step: UndoStep) -> String { step == .undo ? "To redo it" : "To undo it" }
   public var forTonight: String { "For tonight" }

@@ -23,8 +23,10 @@ public protocol SyncWords: Sendable {
   func syncing(_ count: Int, of total: Int) -> String
   /// The number of changes that were made, or would be.
   func changes(_ count: Int, isDryRun: Bool) -> String
-  /// A film was put on a list, or taken off it: here if there is no account, with stars if it was rated.
-  func changed(_ list: AccountList, isOnList: Bool, stars: String?, at account: String?) -> String
+  /// A film was put on a list, or taken off it, or would be: here if there is no account, with stars if it was rated.
+  func changed(_ list: AccountList, isOnList: Bool, stars: String?, at account: String?, isDryRun: Bool) -> String
+  /// Makes the changes that a dry run shows.
+  var syncsNow: String { get }
   /// Why a rating was decided like this, after both sides have changed. `stars` are those that did not count.
   func decided(_ reason: SyncScene.Reason, stars: String?) -> String
   /// Shown when both sides have the same, or all that does not wait.
@@ -61,14 +63,20 @@ extension SyncWords where Self: EnglishFallback {
   public func changes(_ count: Int, isDryRun: Bool) -> String {
     english.counted(count, "change") + (isDryRun ? " to make; nothing was changed" : "")
   }
-  public func changed(_ list: AccountList, isOnList: Bool, stars: String?, at account: String?) -> String {
+  public func changed(
+    _ list: AccountList, isOnList: Bool, stars: String?, at account: String?, isDryRun: Bool
+  ) -> String {
     let place = account.map { "at \($0)" } ?? "here"
+    let moves = (isOnList ? isDryRun ? "add to" : "added to" : isDryRun ? "remove from" : "removed from")
     return switch list {
-    case .favorites: isOnList ? "added to favorites \(place)" : "removed from favorites \(place)"
-    case .watchlist: isOnList ? "added to the watchlist \(place)" : "removed from the watchlist \(place)"
-    case .ratings: stars.map { "rated ★ \($0) \(place)" } ?? "rating removed \(place)"
+    case .favorites: "\(moves) favorites \(place)"
+    case .watchlist: "\(moves) the watchlist \(place)"
+    case .ratings:
+      stars.map { "\(isDryRun ? "rate" : "rated") ★ \($0) \(place)" }
+        ?? "\(isDryRun ? "remove the rating" : "rating removed") \(place)"
     }
   }
+  public var syncsNow: String { "Sync now" }
   public func decided(_ reason: SyncScene.Reason, stars: String?) -> String {
     switch reason {
     case .changed: ""

@@ -39,13 +39,15 @@ extension Words {
     return card
   }
 
-  /// The marks that a card shows: of a favorite, and of a film that the viewer has seen, with their rating.
+  /// The marks that a card shows: of a favorite, of the watchlist, and of a film that the viewer has seen, with their
+  /// rating.
   private func marks(_ marks: FilmMarks) -> [FilmMark] {
     let favorite = marks.shelves.contains(.favorites) ? FilmMark(.favorite, name: shelves.favoriteMark) : nil
+    let watchlist = marks.shelves.contains(.watchlist) ? FilmMark(.watchlist, name: shelves.watchlistMark) : nil
     let rating = marks.rating.map(stars)
     let name = shelves.seenMark(isRated: rating != nil)
     let seen = marks.shelves.contains(.seen) ? FilmMark(.seen, name: name, text: rating, stars: rating) : nil
-    return [favorite, seen].compactMap(\.self)
+    return [favorite, watchlist, seen].compactMap(\.self)
   }
 
   /// The shelves that a film is on, each with its text.

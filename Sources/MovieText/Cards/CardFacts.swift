@@ -52,7 +52,7 @@ extension MovieCard {
 
   /// The title after the marks, such as `♥ ✓4.5 Nosferatu`.
   var markedTitle: CleanText {
-    let marks = marks.compactMap { mark in mark.symbol.map { $0 + (mark.text ?? "") } }
+    let marks = marks.map { $0.symbol + ($0.text ?? "") }
     return CleanText((marks + [title]).joined(separator: " "))
   }
 
@@ -72,11 +72,11 @@ extension TitleCard {
 }
 
 extension FilmMark {
-  /// The character that stands for the shelf; nil for the watchlist, which has no mark.
-  var symbol: String? {
+  /// The character that stands for the shelf.
+  var symbol: String {
     switch kind {
     case .favorite: "♥"
-    case .watchlist: nil
+    case .watchlist: "○"
     case .seen: "✓"
     }
   }
@@ -86,8 +86,8 @@ extension FilmMark {
     let marks = cards.flatMap(\.marks)
     return Kind.allCases.compactMap { kind in
       // The name of a mark with stars explains the stars, too.
-      marks.filter { $0.kind == kind && !$0.name.isEmpty }.max { $0.text == nil && $1.text != nil }.flatMap { mark in
-        mark.symbol.map { CleanText("\($0) \(mark.name)") }
+      marks.filter { $0.kind == kind && !$0.name.isEmpty }.max { $0.text == nil && $1.text != nil }.map { mark in
+        CleanText("\(mark.symbol) \(mark.name)")
       }
     }
   }

@@ -119,12 +119,14 @@ struct CardColumns: Sendable, Hashable {
     let height = max(1, titles.map(\.count).max() ?? 1)
     let facts = cards.enumerated().map { CardFacts($1, width: inner($0), hasDay: hasDays) }
     let remarks = cards.enumerated().map { $1.remark(hasDay: hasDays, width: inner($0)) }
+    // The id and the remark; where no card has both, in one row.
+    let below = zip(facts, remarks).map { [$0.below, $1].filter { $0.width > 0 } }
+    let most = below.map(\.count).max() ?? 0
     let blocks = cards.enumerated().map { index, card in
       let title = titles[index].map { TextLine($0, .strong, to: card.route.map { .route($0) }) }
-      var lines = title + Array(repeating: .empty, count: height - title.count) + [facts[index].line]
-      if facts.contains(where: { $0.below.width > 0 }) { lines.append(facts[index].below) }
-      if remarks.contains(where: { $0.width > 0 }) { lines.append(remarks[index]) }
-      return Block.barred(lines, card.score.style)
+      let lines = title + Array(repeating: .empty, count: height - title.count) + [facts[index].line] + below[index]
+      let rest = Array(repeating: TextLine.empty, count: most - below[index].count)
+      return Block.barred(lines + rest, card.score.style)
     }
     return Block.beside(blocks, at: start)
   }

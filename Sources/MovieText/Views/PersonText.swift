@@ -80,9 +80,17 @@ public struct PersonText: TextView<PersonScene.ViewModel>, BrowsableText {
     let rows = PersonFilmTable(rows: shown, needsIDs: !page.isInteractive).lines(width: width)
     let note = films.note.map { message($0, style: .muted, width: width) } ?? []
     return SectionFrame(
-      title: CleanText(films.title), note: nil, rest: films.more.map { rest($0.text, route: $0.route) } ?? [],
-      width: width
+      title: CleanText(films.title), note: nil,
+      rest: (films.more.map { rest($0.text, route: $0.route) } ?? []) + roles(films, width: width), width: width
     ).lines(around: rows + note)
+  }
+
+  /// Links to the films of each role. Printed commands would be longer than the films, and the help has them.
+  private func roles(_ films: PersonScene.Films, width: Int) -> [TextLine] {
+    guard page.isInteractive else { return [] }
+    return films.roles.reduce(into: []) {
+      $0.flow(TextLine(CleanText($1.text), .command, to: .command($1.route)), gap: 2, width: width)
+    }
   }
 
   // MARK: - The layout with a portrait on the left

@@ -16,13 +16,16 @@ public struct SettingsText: TextView<SettingsScene.ViewModel>, BrowsableText {
     let confirmation = page.isInteractive ? nil : viewModel.confirmation
     let lines = changes(failure: viewModel.failure, confirmations: [confirmation].compactMap(\.self))
     if !lines.isEmpty, page.showsChangeAlone { return lines }
-    let keys = Dictionary(viewModel.settings.map { ($0.fact.label, $0.key) }) { $1 }
-    let table = FactTable(facts: viewModel.settings.map(\.fact), page: page) { keys[$0.label].map { .setting($0) } }
+    let facts = viewModel.settings.map { page.isInteractive ? $0.fact : $0.keyedFact }
+    let keys = Dictionary(zip(facts, viewModel.settings).map { ($0.label, $1.key) }) { $1 }
+    let table = FactTable(facts: facts, page: page) { keys[$0.label].map { .setting($0) } }
     return lines + heading(viewModel.title) + table.lines(width: page.width)
   }
 
   package func facts(of viewModel: SettingsScene.ViewModel) -> PageFacts {
-    let notes = viewModel.settings.map { ($0.key, $0.fact.note) }
+    let notes = viewModel.settings.map { row in
+      (row.key, row.fact.label == row.key ? row.fact.note : "\(row.fact.note) (\(row.key))")
+    }
     let values = viewModel.settings.compactMap { row in row.value.map { (row.key, $0) } }
     return PageFacts(
       confirmation: viewModel.confirmation, notes: Dictionary(notes) { first, _ in first },
@@ -30,10 +33,19 @@ public struct SettingsText: TextView<SettingsScene.ViewModel>, BrowsableText {
   }
 }
 
+extension SettingsScene.Row {
+  /// The fact whose label has the key, unless that is the name.
+  fileprivate var keyedFact: Fact {
+    var fact = fact
+    if fact.label != key { fact.label += " (\(key))" }
+    return fact
+  }
+}
+
 extension SettingsScene.ViewModel: SpokenViewModel {
   package func lines(in text: SpokenText<Self>) -> [TextLine] {
     let change = failure.map { text.emptyState($0) } ?? text.line([value ?? confirmation])
-    return change.isEmpty ? text.line([title]) + settings.flatMap { text.fact($0.fact) } : change
+    return change.isEmpty ? text.line([title]) + settings.flatMap { text.fact($0.keyedFact) } : change
   }
 }
 

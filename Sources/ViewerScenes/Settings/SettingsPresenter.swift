@@ -18,7 +18,8 @@ public struct SettingsPresenter: DateIndependentPresenter {
         return SettingsScene.Row(
           key: setting.rawValue, value: text(setting, settings),
           fact: Fact(
-            label: label(of: setting), value: value.map { .text($0) } ?? .unknown(words.settings.unset(setting)),
+            label: words.settings.name(of: setting),
+            value: value.map { .text($0) } ?? .unknown(words.settings.unset(setting)),
             note: words.settings.meaning(of: setting)))
       }
     }
@@ -43,12 +44,6 @@ public struct SettingsPresenter: DateIndependentPresenter {
       viewModel.outcome = .failed
     }
     return viewModel
-  }
-
-  /// The name, with the key unless both are the same.
-  private func label(of setting: Setting) -> String {
-    let name = words.settings.name(of: setting)
-    return name == setting.rawValue ? name : "\(name) (\(setting.rawValue))"
   }
 
   /// The value as it is set. Genres are stored in English.

@@ -143,9 +143,11 @@ public struct ShelfPresenter: DateIndependentPresenter {
       viewModel.outcome = .failed
       return
     }
+    // As in the sentences about changes, a title needs no id.
+    let title = affected.marks == nil ? nil : affected.films.first?.title?.nonBlank
     viewModel.confirmations = [
       words.shelves.performed(
-        step, affected.count, words.names(of: affected.films),
+        step, affected.count, title.map { [$0] } ?? words.names(of: affected.films),
         now: affected.marks.map { words.shelves(of: $0).compactMap(\.text) })
     ]
     viewModel.hints = [Hint(text: words.shelves.reverts(step), route: step == .undo ? .redo : .undo)]

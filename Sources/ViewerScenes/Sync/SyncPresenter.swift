@@ -57,11 +57,12 @@ public struct SyncPresenter: DateIndependentPresenter {
     viewModel.rows = report.changes.map { step in
       let source = report.source.flatMap { $0 == response.source ? nil : $0.idNamespace }
       return .init(
-        title: step.title, text: text(of: step, account),
+        title: step.title, text: text(of: step, account, isDryRun: report.isDryRun),
         route: .movie(id: step.mark.movie, source: source))
     }
     if !report.changes.isEmpty {
       viewModel.position = words.sync.changes(report.changes.count, isDryRun: report.isDryRun)
+      if report.isDryRun { viewModel.hints = [Hint(text: words.sync.syncsNow, route: .sync())] }
     } else if isFailure, let error {
       viewModel.fail(EmptyState(title: words.sync.notSynced, message: error))
       if report.storeError == nil { viewModel.outcome = report.gaps.error?.outcome ?? .failed }
@@ -71,12 +72,13 @@ public struct SyncPresenter: DateIndependentPresenter {
     }
   }
 
-  private func text(of step: SyncPlan.Step, _ account: String) -> String {
+  private func text(of step: SyncPlan.Step, _ account: String, isDryRun: Bool) -> String {
     func stars(_ value: Int?) -> String? {
       step.mark.list == .ratings ? value.flatMap { StarRating(halves: $0) }.map { words.stars($0) } : nil
     }
     let text = words.sync.changed(
-      step.mark.list, isOnList: step.value != nil, stars: stars(step.value), at: step.isHere ? nil : account)
+      step.mark.list, isOnList: step.value != nil, stars: stars(step.value), at: step.isHere ? nil : account,
+      isDryRun: isDryRun)
     return step.reason == .changed
       ? text : "\(text); \(words.sync.decided(step.reason, stars: stars(step.earlier)))"
   }

@@ -74,6 +74,15 @@ extension Vip {
     // Alone, it is the page of the keys.
     return lines + [("help", "")]
   }
+
+  /// The titles of pages that the lines above lead to, and synonyms.
+  static func otherNames(in words: any ProgramWords) -> [String: String] {
+    [
+      "pick": "\(words.shelves.forTonight) \(words.namesOfPicking)", "news": words.news.title,
+      "stats": words.stats.title(of: nil), "calendar": words.calendar.title, "discover": words.discover.title,
+      "trending": words.discover.trending, "history": words.namesOfHistory,
+    ]
+  }
 }
 
 extension Browser {
@@ -87,6 +96,7 @@ extension Browser {
     sceneWords = own
     route = { Vip.route(of: $0, in: own) }
     programCommands = Vip.paletteLines(in: own)
+    otherNames = Vip.otherNames(in: own)
     commandsByName = ["logout"]
     programName = "vip"
     reference = { $0.reference }

@@ -64,6 +64,8 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
   }
 
   func explanation(of command: any PaletteCommand.Type) -> String { command.configuration.abstract }
+  var namesOfPicking: String { "random surprise" }
+  var namesOfHistory: String { "history" }
   var builtInFilms: String { "Showing the built-in films. For all of TMDb: vip auth login" }
   var allFilmsOfTMDb: String { "All of TMDb" }
   func asksForChoice(upTo count: Int) -> String { "Which one? (1 to \(count), or Enter to cancel) " }

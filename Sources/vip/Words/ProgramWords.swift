@@ -18,6 +18,10 @@ protocol ProgramWords: Words {
 
   /// A sentence: what a command does. The help is in English.
   func explanation(of command: any PaletteCommand.Type) -> String
+  /// Words that people type to have a film picked.
+  var namesOfPicking: String { get }
+  /// Words that people type for their recent searches.
+  var namesOfHistory: String { get }
   /// One line: the built-in films are shown, and how to get more.
   var builtInFilms: String { get }
   /// Introduces the command that logs in, below a page of built-in films.

@@ -59,6 +59,8 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
   }
 
   func explanation(of command: any PaletteCommand.Type) -> String { command.russianAbstract }
+  var namesOfPicking: String { "сегодня случайный" }
+  var namesOfHistory: String { "история" }
   var allFilmsOfTMDb: String { "Все фильмы TMDb" }
   var builtInFilms: String { "Показаны встроенные фильмы. Все фильмы TMDb: vip auth login" }
   func asksForChoice(upTo count: Int) -> String { "Что выбрать? (1–\(count), Enter — отмена) " }

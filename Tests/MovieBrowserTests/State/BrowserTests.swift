@@ -895,6 +895,9 @@ import Testing
     (false, "rate", .rate), (false, "undo", .undo), (false, "language", .settings), (false, "theme", .settings),
     (false, "dark", .settings), (false, "light", .settings), (true, "выход", .quit), (true, "exit", .quit),
     (true, "звёзды", .rate), (true, "оценить", .rate), (true, "отменить", .undo), (true, "язык", .settings),
+    (false, "rating", .rate), (false, "diary", .seen), (false, "watched", .seen), (false, "bookmark", .watchlist),
+    (false, "director", .people), (false, "runtime", .filter), (false, "wall", .togglePosters),
+    (true, "сортир", .sort), (true, "помощь", .help), (true, "режисс", .people), (true, "рейтинг", .rate),
     (true, "тема", .settings), (true, "тёмн", .settings), (true, "светлые", .settings), (true, "theme", .settings),
   ])
   mutating func `The palette finds commands by words that are not in their titles`(
@@ -902,9 +905,36 @@ import Testing
   ) {
     if isRussian { browser = .sized(words: RussianBrowserWords()) }
     browser.sceneWords = isRussian ? RussianWords() : EnglishWords()
-    browser.programCommands = [("stats", "Count films."), ("undo", "Undo.")]
+    browser.programCommands = [
+      ("stats", "Count films."), ("undo", "Undo."), ("sync", "Sync the watchlist and ratings with your account."),
+    ]
     show(list(["Faust"]))
     #expect(find(text) == .command(command))
+  }
+
+  @Test(arguments: [
+    ("новост", "news"), ("сегодня", "pick"), ("вечер", "pick"), ("случай", "pick"), ("стат", "stats"),
+    ("комедия", "discover --genre Comedy"),
+  ])
+  mutating func `The palette finds pages by their titles, before a change of the film in focus`(
+    text: String, line: String
+  ) {
+    browser = .sized(words: RussianBrowserWords())
+    browser.sceneWords = RussianWords()
+    browser.page.command = { $0.criteria?.first.map { "vip discover --genre \($0.value)" } }
+    browser.programCommands = [("news", "Что изменилось"), ("pick", "Выбрать фильм"), ("stats", "Подсчёты")]
+    browser.otherNames = ["news": "Новости", "pick": "На сегодняшний вечер случайный", "stats": "Статистика"]
+    show(list(["Faust"]))
+    #expect(find(text) == .run(line))
+  }
+
+  @Test(arguments: ["seen --on yesterday", "seen --rate 4"])
+  mutating func `A change of a shelf that lacks a film is one of the film in focus`(line: String) {
+    show(list(["Faust"]))
+    browser.programCommands = [("seen", "Seen."), ("import", "Import.")]
+    browser.route = { $0.hasSuffix(" 1") ? .failure(.notShown) : .failure(.invalid("A film is missing.")) }
+    #expect(run(line) == [.runCommand("\(line) 1")])
+    #expect(run("import --dry-run").isEmpty && browser.status == "A film is missing.")
   }
 
   @Test mutating func `Esc clears the field of a menu before it closes the menu, and the last line says which`() {

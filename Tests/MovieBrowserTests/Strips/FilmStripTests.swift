@@ -133,7 +133,7 @@ import TextSnapshots
     var strip = await FilmStrip(columns: size.columns, rows: size.rows).started()
     await strip.press("f", until: "♥ The Passion", "u to undo")
     await strip.press("5", until: "♥ The Passion", "1 of 1")
-    await strip.press("u") { $0.status.hasPrefix("Undid") && $0.current?.content?.removed.isEmpty == false }
+    await strip.press("u") { $0.status.hasPrefix("Undone") && $0.current?.content?.removed.isEmpty == false }
     await strip.press("1", until: "The Passion", without: "♥")
     assertSnapshot(of: strip.text, named: size.name)
     await strip.press("5")

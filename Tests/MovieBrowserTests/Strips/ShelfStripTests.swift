@@ -85,14 +85,14 @@ import Testing
   @Test func `Changes are undone and redone one after the other, but not from a field`() async {
     var strip = await FilmStrip().started()
     for step in ["", "Right"] { await strip.press("\(step) f") { $0.status.hasPrefix("Added") } }
-    let (first, second) = ("#43 The Passion of Joan of Arc", "#33 The General")
-    await strip.press("u") { $0.status == "Undid the change to \(second). On no shelf." }
-    await strip.press("u") { $0.status == "Undid the change to \(first). On no shelf." }
+    let (first, second) = ("The Passion of Joan of Arc", "The General")
+    await strip.press("u") { $0.status == "Undone. \(second): on no shelf." }
+    await strip.press("u") { $0.status == "Undone. \(first): on no shelf." }
     #expect(strip.browser.statusKey == "Ctrl-r to redo")
     await strip.press("u") { $0.status == "Nothing to undo" }
-    await strip.press("Ctrl-r") { $0.status == "Redid the change to \(first). In your favorites." }
+    await strip.press("Ctrl-r") { $0.status == "Redone. \(first): in your favorites." }
     #expect(strip.browser.statusKey == "u to undo")
-    await strip.press("Ctrl-r") { $0.status == "Redid the change to \(second). In your favorites." }
+    await strip.press("Ctrl-r") { $0.status == "Redone. \(second): in your favorites." }
     await strip.press("Ctrl-r") { $0.status == "Nothing to redo" }
     for field in ["/", "n", ":"] {
       await strip.press(field)

@@ -48,6 +48,12 @@ import Testing
     #expect(viewModel().title == "Discover")
   }
 
+  @Test func `The title has genres as they were typed until they are looked up`() throws {
+    let selection = try FilterSelection([.init("genre", "Comedy"), .init("genre", "35"), .init("without", "Horror")])
+    let viewModel = presenter.viewModel(for: .init(source: .tmdb, key: .filtered(selection), pages: .loading))
+    #expect(viewModel.title == "Discover · Comedy · without Horror")
+  }
+
   @Test func `A page after the last links to the last, of the same genre`() {
     let genre = GenreSelection.found(Genre(id: 27, name: "Horror"))
     let response = ListScene.Response(

@@ -29,6 +29,18 @@ import Testing
     ])
   }
 
+  @Test func `The films of each role are on request, if there are several roles`() {
+    var details = Self.details
+    details.films = [.init(movie: .sample(1), characters: ["A"]), .init(movie: .sample(2), jobs: ["Director"])]
+    #expect(
+      person(.loaded(details)).films.roles == [
+        Hint(text: "Films as actor", route: .filmography(personID: details.person.id, role: "actor")),
+        Hint(text: "Films as director", route: .filmography(personID: details.person.id, role: "director")),
+      ])
+    details.films = [.init(movie: .sample(1), characters: ["A"])]
+    #expect(person(.loaded(details)).films.roles.isEmpty)
+  }
+
   @Test func `The whole filmography is on request, the newest films first`() {
     let years = [1999, nil, 2004, 1987] + (0..<12).map { 1950 + $0 }
     let details = PersonDetails(

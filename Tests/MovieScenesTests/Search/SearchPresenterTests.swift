@@ -38,6 +38,17 @@ import Testing
     }
   }
 
+  @Test func `Below a query, popular films are not shown`() throws {
+    var response = try SearchScene.Response.showing(.sample([1]))
+    response.results?.key = .popular
+    response.text = "gold"
+    response.progress = .searching(try PageQuestion<SearchScene.Subject>(.of("gold")))
+    #expect(shown(response).content == .searching("Searching for “gold”…", earlier: nil))
+    response.text = ""
+    response.progress = .searching(.init(.popular))
+    #expect(shown(response).content != .searching("Loading…", earlier: nil))
+  }
+
   private static let error = CatalogError(.timedOut, host: "api.example")
 
   private func shown(_ response: SearchScene.Response) -> SearchScene.ViewModel {

@@ -202,6 +202,14 @@ extension ResultsPage<Movie> {
     #expect(scene.asked[.history] == nil)
   }
 
+  @Test mutating func `A search that finds only people is remembered`() {
+    scene.handle(.submit("keaton"))
+    guard case .films(let question, _)? = scene.asked[.films] else { return }
+    let films = PageAnswer(key: question.key, page: .success(.sample([])))
+    scene.answer(.films, with: .films(films, people: [Person(id: 1, name: "Buster Keaton")]))
+    #expect(scene.asked[.history] == .remember("keaton", .submission))
+  }
+
   @Test(arguments: [SearchScene.Request.queryChanged("blade"), .clear])
   mutating func aTypedQueryThatIsReplacedIsNotRemembered(request: SearchScene.Request) {
     scene.handle(.queryChanged("bla"))

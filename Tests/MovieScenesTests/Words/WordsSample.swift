@@ -94,6 +94,7 @@ struct WordsSample {
   private func favorites(_ words: any ShelfWords) -> [String: [String]] {
     [
       "title(of:)": Shelf.allCases.map(words.title), "favoriteMark": [words.favoriteMark],
+      "watchlistMark": [words.watchlistMark],
       "seenMark(isRated:)": [false, true].map(words.seenMark),
       "order(_:)": ShelfOrder.Field.allCases.flatMap { [ShelfOrder($0), ShelfOrder($0, isDescending: true)] }
         .map(words.order),
@@ -164,11 +165,14 @@ struct WordsSample {
     return [
       "title": [words.title], "syncing(_:of:)": [words.syncing(1, of: 2)],
       "changes(_:isDryRun:)": [words.changes(1, isDryRun: false), words.changes(5, isDryRun: true)],
-      "changed(_:isOnList:stars:at:)": AccountList.allCases.flatMap { list in
+      "changed(_:isOnList:stars:at:isDryRun:)": AccountList.allCases.flatMap { list in
         [true, false].flatMap { isOn in
-          [nil, "x"].map { words.changed(list, isOnList: isOn, stars: isOn ? "4" : nil, at: $0) }
+          [nil, "x"].map {
+            words.changed(list, isOnList: isOn, stars: isOn ? "4" : nil, at: $0, isDryRun: $0 == nil)
+          }
         }
       },
+      "syncsNow": [words.syncsNow],
       "decided(_:stars:)": reasons.map { words.decided($0, stars: "4") },
       "nothing(with:isAboutAll:)": [true, false].flatMap { words.nothing(with: "x", isAboutAll: $0).texts },
       "approval(at:of:)": words.approval(at: "x", of: "y").texts,

@@ -85,9 +85,9 @@ import Testing
         words.discover.years($0, $1)
       },
       "changes are told as well before they are made as after": [
-        words.sync.changed(.favorites, isOnList: true, stars: nil, at: "TMDb"),
-        words.sync.changed(.watchlist, isOnList: false, stars: nil, at: nil),
-        words.sync.changed(.ratings, isOnList: true, stars: "4", at: nil),
+        words.sync.changed(.favorites, isOnList: true, stars: nil, at: "TMDb", isDryRun: true),
+        words.sync.changed(.watchlist, isOnList: false, stars: nil, at: nil, isDryRun: true),
+        words.sync.changed(.ratings, isOnList: true, stars: "4", at: nil, isDryRun: true),
       ],
       "catalogs": ["встроенный", "TMDb"].map { words.references.noIMDbIDs(inCatalog: $0) },
       "services": [["Okko"], ["Okko", "Netflix"]].map { words.news.offered(on: $0) },

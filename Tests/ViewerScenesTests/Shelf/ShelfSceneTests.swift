@@ -186,8 +186,8 @@ import ViewerScenes
   }
 
   @Test(arguments: [
-    (UndoStep.undo, "Undid", "On no shelf", "To redo it", Route.redo),
-    (.redo, "Redid", "In your favorites", "To undo it", .undo),
+    (UndoStep.undo, "Undone", "on no shelf", "To redo it", Route.redo),
+    (.redo, "Redone", "in your favorites", "To undo it", .undo),
   ])
   func `A step through the changes says what it did and what reverts it`(
     step: UndoStep, did: String, shelf: String, hint: String, route: Route
@@ -198,7 +198,7 @@ import ViewerScenes
     try await add(.sample(7))
     if step == .redo { await library.perform(.undo) }
     let done = try await shown(.perform(step))
-    #expect(done.confirmations == ["\(did) the change to #7 Film 7. \(shelf)."])
+    #expect(done.confirmations == ["\(did). Film 7: \(shelf)."])
     #expect(done.hints == [Hint(text: hint, route: route)])
     #expect(try await library.ids(among: [.init(.tmdb, 7)], on: .favorites).isEmpty == (step == .undo))
   }

@@ -118,6 +118,8 @@ import ViewerScenes
     await put(1, there: .watchlist, 2)
     let (report, viewModel) = try await sync(isDryRun: true)
     #expect(report.changes.count == 2 && viewModel.position == "2 changes to make; nothing was changed")
+    #expect(viewModel.rows.map(\.text) == ["add to the watchlist here", "add to favorites at TMDb"])
+    #expect(viewModel.hints == [Hint(text: "Sync now", route: .sync())])
     #expect(await account.changes == 0)
     #expect(await library.marks(upTo: 9).count == 1)
     #expect(await memory.last() == nil)
