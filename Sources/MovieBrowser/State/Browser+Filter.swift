@@ -95,7 +95,7 @@ extension Browser {
     case .seen: sceneWords.discover.notSeen
     case .country: name(sceneWords.detail.countryName(value, value))
     case .language: name(sceneWords.detail.languageName(value))
-    case .year, .score, .runtime, .stars:
+    case .score, .runtime, .stars:
       MovieFilter.Criterion(rawValue: criterion.rawValue).flatMap { kind in
         (try? FilterSelection([.init(kind.rawValue, value)], onShelf: true)).flatMap {
           sceneWords.range(of: kind, in: $0.filter).flatMap(name)

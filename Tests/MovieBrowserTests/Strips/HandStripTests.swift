@@ -219,7 +219,7 @@ import TextSnapshots
     await strip.press("Enter Up Enter", until: "adult set to on.")
     await strip.press("Enter Down Enter", until: "adult set to off.")
     await strip.press("u", until: "adult set to on.")
-    await strip.press("u", until: "Undid the change to #43")
+    await strip.press("u", until: "Undone. The Passion of Joan of Arc: on no shelf")
   }
 
   @Test func `The wheel scrolls the shelf below the pointer sideways`() async throws {

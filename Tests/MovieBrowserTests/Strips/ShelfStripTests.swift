@@ -104,15 +104,15 @@ import Testing
   @Test func `The same key again is a change of its own, undone and redone before that of another film`() async {
     var strip = await FilmStrip().started()
     for step in ["", "Right"] { await strip.press("\(step) w") { $0.status.hasPrefix("Added") } }
-    let (first, second) = ("#43 The Passion of Joan of Arc", "#33 The General")
+    let (first, second) = ("The Passion of Joan of Arc", "The General")
     await strip.press("w") { $0.status == "Removed The General from the watchlist." }
     #expect(strip.browser.statusKey == "u to undo")
-    await strip.press("u") { $0.status == "Undid the change to \(second). On your watchlist." }
+    await strip.press("u") { $0.status == "Undone. \(second): on your watchlist." }
     #expect(strip.browser.statusKey == "Ctrl-r to redo")
-    await strip.press("Ctrl-r") { $0.status == "Redid the change to \(second). On no shelf." }
-    await strip.press("u") { $0.status == "Undid the change to \(second). On your watchlist." }
-    await strip.press("u") { $0.status == "Undid the change to \(second). On no shelf." }
-    await strip.press("u") { $0.status == "Undid the change to \(first). On no shelf." }
+    await strip.press("Ctrl-r") { $0.status == "Redone. \(second): on no shelf." }
+    await strip.press("u") { $0.status == "Undone. \(second): on your watchlist." }
+    await strip.press("u") { $0.status == "Undone. \(second): on no shelf." }
+    await strip.press("u") { $0.status == "Undone. \(first): on no shelf." }
   }
 
   @Test func `The orders of a shelf are a menu that shows the one in force`() async {
