@@ -22,7 +22,7 @@ import TextSnapshots
     #expect(strip.browser.current?.route == .discover([]))
     await strip.choose("hor", until: "Horror")
     #expect(strip.browser.current?.route == .discover([.init("genre", "Horror")]))
-    await strip.choose("1920..1925", at: 2, until: "1920–1925")
+    await strip.choose("1920..1925", at: 2, until: "1920..1925")
     let both: Route = .discover([.init("genre", "Horror"), .init("year", "1920..1925")])
     #expect(strip.browser.current?.route == both)
     await strip.press("Enter")
@@ -87,7 +87,7 @@ import TextSnapshots
 
   @Test func `After a change of shelves, u takes back that`() async {
     var strip = await panel()
-    await strip.press("Down Down Enter Down Enter", until: "2020–2029")
+    await strip.press("Down Down Enter Down Enter", until: "2020..2029")
     await strip.press("End Enter", until: "All criteria cleared")
     await strip.press("Esc f", until: "u to undo", without: "cleared")
     #expect(strip.press(withoutScenes: "u") == [.perform(.undo)])
@@ -135,11 +135,11 @@ import TextSnapshots
     #expect(strip.browser.menu?.chosen?.label == "27" && strip.browser.menu?.chosen?.title == "Horror")
     await strip.press("Enter")
     #expect(strip.browser.menu?.chosen?.title == "Horror")
-    await strip.press("Down Down Enter Down Enter", until: "2020–2029")
+    await strip.press("Down Down Enter Down Enter", until: "2020..2029")
     await strip.press("Enter")
     #expect(strip.browser.menu?.chosen?.label == "2020..2029")
     await strip.press("Enter")
-    #expect(strip.browser.menu?.chosen?.title == "2020–2029")
+    #expect(strip.browser.menu?.chosen?.title == "2020..2029")
   }
 
   @Test func `S shows the orders of films that meet criteria`() async {
@@ -192,7 +192,7 @@ import TextSnapshots
     await strip.choose("abc", at: 2, until: "“abc” is not a value of this criterion")
     await strip.press("Backspace Backspace Backspace")
     await strip.type("1920-1925")
-    await strip.press("Enter", until: "1920–1925", without: "is not a value")
+    await strip.press("Enter", until: "1920-1925", without: "is not a value")
   }
 
   @Test func `After a genre that does not exist, another name of one is accepted`() async {
@@ -279,7 +279,7 @@ import TextSnapshots
     await strip.press("F", until: "Films by")
     let criteria = try #require(strip.browser.menu).entries.map(\.label)
     #expect(criteria.contains("Your stars") && !criteria.contains("Order"))
-    await strip.press("Down Down Enter Down Enter", until: "1960–1969")
+    await strip.press("Down Down Enter Down Enter", until: "1960..1969")
     #expect(strip.browser.current?.route.criteria == [.init("year", "1960..1969")])
     await strip.press("Esc Esc")
     #expect(strip.browser.current?.route.criteria == [])
