@@ -46,7 +46,7 @@ public struct CalendarText: TextView<CalendarScene.ViewModel>, BrowsableText {
     return ([names[...]] + weeks).map { $0.reduce(TextLine.empty, +) }
   }
 
-  /// A film with its day if that is another one than above, and how and why it is listed: below the title if there is no room beside it.
+  /// A film with its day, and how and why it is listed: below the title if there is no room beside it.
   private func row(of row: CalendarScene.Row, on day: String, days: Int, width: Int) -> [TextLine] {
     var line = TextLine(CleanText(day).truncated(to: width), .muted)
     line.pad(to: min(width, days + 2))
