@@ -113,7 +113,7 @@ extension Browser {
       let reason = content.nextPage == .stalled ? words.nothingNew : content.warnings.first
       guard reason != status else { return [] }
       let retry = keys.key(of: .refresh).map { words.retries("\($0)") }
-      sentences = [reason?.replacing(/\.$/, with: ""), retry].compactMap(\.self)
+      sentences = [reason?.withoutFullStop, retry].compactMap(\.self)
     } else if content.cards.isEmpty, content.facts.film == nil, page.narrowing.isEmpty, !content.isLoading,
       !content.hasFailed, let add = page.addsToShelf,
       let key = keys.key(of: add)

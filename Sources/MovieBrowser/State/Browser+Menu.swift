@@ -288,8 +288,7 @@ extension Browser {
       return [.lookUp(.filmNamed(name, .overview), running: start)]
     case .failure(.needsShell): return [.copyCommand(programName.command(line))]
     case .failure(.invalid(let sentence)):
-      if let route = routeToFilm(line) { return follow(.route(route)) }
-      if let line = changeOfFilm(line) { return run(line) }
+      if let effects = runOnFilm(line) { return effects }
       showMenu(.palette)
       // A name alone may lack the film or the person.
       let lacksName = programCommands.contains { $0.line == line }
@@ -298,24 +297,23 @@ extension Browser {
     }
   }
 
-  /// What a command line that lacks a film shows or changes of the film in focus.
-  private func routeToFilm(_ line: String) -> Route? {
-    guard let film, case .movie(let id, _, let source) = film, let name = reference(film),
-      case .success(let found) = route("\(line) \(name)")
-    else { return nil }
-    switch found {
-    case .movie(id, _, source), .shelve(id, _, _, source): return found
-    default: return nil
+  /// Does what a command line that lacks a film, such as `seen --on yesterday`, means with the film in focus; nil if it
+  /// neither shows the film nor changes a shelf.
+  private mutating func runOnFilm(_ line: String) -> [BrowserEffect]? {
+    guard let film, case .movie(let id, _, let source) = film, let name = reference(film) else { return nil }
+    let whole = "\(line) \(name)"
+    switch route(whole) {
+    case .success(let found):
+      switch found {
+      case .movie(id, _, source), .shelve(id, _, _, source): return follow(.route(found))
+      default: return nil
+      }
+    case .failure(.notShown):
+      let words = line.split(separator: " ")
+      guard words.count > 1, words[1].hasPrefix("--"), Shelf(rawValue: String(words[0])) != nil else { return nil }
+      return [.runCommand(whole)]
+    case .failure: return nil
     }
-  }
-
-  /// A command line that lacks a film, such as `seen --on yesterday`, with the film in focus; nil if it changes no shelf.
-  private func changeOfFilm(_ line: String) -> String? {
-    let words = line.split(separator: " ")
-    guard words.count > 1, words[1].hasPrefix("--"), Shelf(rawValue: String(words[0])) != nil,
-      let changed = film.flatMap(reference).map({ "\(line) \($0)" }), case .failure(.notShown) = route(changed)
-    else { return nil }
-    return changed
   }
 
   /// Sets a setting, or resets it if the value is nil. Only keys that can be used are stored.

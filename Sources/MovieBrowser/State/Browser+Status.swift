@@ -80,7 +80,7 @@ extension Browser {
     let key = CleanText(statusKey)
     guard !status.isEmpty || key.width > 0 else { return [] }
     let hasBoth = !status.isEmpty && key.width > 0
-    let text = CleanText(hasBoth && status.hasSuffix(".") ? String(status.dropLast()) : status)
+    let text = CleanText(hasBoth ? status.withoutFullStop : status)
     let end = hasBoth ? " · " + key : key
     var lines = text.wrapped(to: size.columns, lines: Self.messageRows)
     if let last = lines.last, lines.count == Self.messageRows || last.width + end.width <= size.columns {

@@ -181,6 +181,9 @@ extension String {
   /// A sentence, which has no full stop if a title at its end has a mark of its own.
   var ended: String { last.map { ".!?…。！？".contains($0) } ?? false ? self : self + "." }
 
+  /// A sentence without its full stop, as it stands before another part of a line.
+  package var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
+
   /// Longer text is shortened so that the sentence around it stays readable.
   private static let longestQuote = 60
 

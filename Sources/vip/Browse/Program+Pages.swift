@@ -60,7 +60,7 @@ extension Vip {
     let lines = groups.flatMap(\.value).flatMap { command in
       guard let name = command.configuration.commandName else { return [(String, String)]() }
       // The names of keys beside it end without a period.
-      let title = words.explanation(of: command).replacing(/\.$/, with: "")
+      let title = words.explanation(of: command).withoutFullStop
       // Lists are looked for by the titles of their pages.
       return switch command {
       case is ListCommand.Type:

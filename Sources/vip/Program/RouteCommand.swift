@@ -44,11 +44,12 @@ extension Vip {
     func invalid(_ sentence: String, usage: () -> String? = { nil }) -> Result<Route, CommandLineProblem> {
       .failure(.invalid(words.sentence(aboutLine: "vip \(line)", usage: usage, inEnglish: sentence)))
     }
+    var typed: [String] = []
     do {
-      let words = try ShellQuoting.words(of: line)
+      typed = try ShellQuoting.words(of: line)
       // Of the parser's own commands, none has a type that is public.
-      if words.first == "help" { return .failure(.needsShell) }
-      let command = try parseAsRoot(words)
+      if typed.first == "help" { return .failure(.needsShell) }
+      let command = try parseAsRoot(typed)
       // The browser is here: its first page is what the command shows.
       if command is BrowseCommand { return .success(.home) }
       if let command = command as? any RouteCommand {
@@ -67,7 +68,6 @@ extension Vip {
     } catch let problem as CommandLineProblem {
       return .failure(problem)
     } catch {
-      let typed = (try? ShellQuoting.words(of: line)) ?? []
       // The parser names only the argument that is missing.
       if imports.contains(typed) {
         return invalid("Name the files to import, such as ratings.csv.") { "vip \(line) ratings.csv" }
