@@ -163,7 +163,7 @@ extension DiscoverWords where Self: EnglishFallback {
     }
   }
   public func years(_ first: String?, _ last: String?) -> String { range(first, last) }
-  public func any(of names: [String]) -> String { names.joined(separator: " or ") }
+  public func any(of names: [String]) -> String { names.joined(or: "or") }
   public func without(_ names: [String]) -> String { "without \(names.joined(separator: ", "))" }
   public func score(_ range: String) -> String { "score \(range)" }
   public func minutes(_ range: String) -> String { "\(range) min" }

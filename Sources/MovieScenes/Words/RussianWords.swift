@@ -505,7 +505,7 @@ extension DiscoverWords where Self: RussianFallback {
     default: range(first, last)
     }
   }
-  public func any(of names: [String]) -> String { names.joined(separator: " или ") }
+  public func any(of names: [String]) -> String { names.joined(or: "или") }
   public func without(_ names: [String]) -> String { "кроме: \(names.joined(separator: ", "))" }
   public func score(_ range: String) -> String { "оценка \(range)" }
   public func minutes(_ range: String) -> String { "\(range) мин" }

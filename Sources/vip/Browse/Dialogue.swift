@@ -89,7 +89,8 @@ struct Dialogue {
   private mutating func follow(_ typed: String) async {
     // As in a shell, or in the browser.
     let line = ["vip ", ":"].reduce(typed) { $0.hasPrefix($1) ? String($0.dropFirst($1.count)) : $0 }
-    if case .success(let route) = Vip.route(of: line), route != .logIn { return await open(route) }
+    let shown = Vip.route(of: line, in: program.preferences.language.programWords)
+    if case .success(let route) = shown, route != .logIn { return await open(route) }
     guard !line.isEmpty else { return }
     do {
       try await Vip.run(program.launch.options.inSession(ShellQuoting.words(of: line)))
@@ -100,6 +101,9 @@ struct Dialogue {
     } catch let problem as SetupProblem {
       _ = program.report(problem)
     } catch {
+      if case .failure(.invalid(let sentence)) = shown, Vip.exitCode(for: error) != .success {
+        return program.screen.say(sentence)
+      }
       // Help has many lines.
       for line in Vip.message(for: error).split(whereSeparator: \.isNewline) { program.screen.say(String(line)) }
     }

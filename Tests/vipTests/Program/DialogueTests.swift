@@ -36,12 +36,13 @@ import TextSnapshots
     assertSnapshot(of: try await session(lines, language: language), named: language)
   }
 
-  @Test func `What is not understood is a sentence`() async throws {
+  @Test(arguments: ["en", "ru"])
+  func `What is not understood is a sentence`(language: String) async throws {
     let lines = [
       "99", "-9223372036854775808", "zzzqq", "detail zzzqq", "list --nope", "settings set theme pink", "person keaton",
       "1", "person 121", "",
     ]
-    assertSnapshot(of: try await session(lines))
+    assertSnapshot(of: try await session(lines, language: language), named: language)
   }
 
   @Test func `After a line that finds nothing, the numbers are those of the last page`() async throws {
