@@ -1,5 +1,4 @@
 import MovieDomain
-import MovieTestSupport
 import Testing
 import TextSnapshots
 

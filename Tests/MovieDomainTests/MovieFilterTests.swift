@@ -1,7 +1,6 @@
 import MovieDomain
 import MovieTestSupport
 import Testing
-import TextSnapshots
 
 @Suite struct MovieFilterTests {
   private let today: CalendarDate = "2026-11-20"
