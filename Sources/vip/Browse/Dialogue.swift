@@ -101,11 +101,10 @@ struct Dialogue {
     } catch let problem as SetupProblem {
       _ = program.report(problem)
     } catch {
-      if case .failure(.invalid(let sentence)) = shown, Vip.exitCode(for: error) != .success {
-        return program.screen.say(sentence)
-      }
-      // Help has many lines.
-      for line in Vip.message(for: error).split(whereSeparator: \.isNewline) { program.screen.say(String(line)) }
+      var text = Vip.message(for: error)
+      if case .failure(.invalid(let sentence)) = shown, Vip.exitCode(for: error) != .success { text = sentence }
+      // Help has many lines, and so have errors that list what is possible.
+      for line in text.split(whereSeparator: \.isNewline) { program.screen.say(String(line)) }
     }
   }
 }
