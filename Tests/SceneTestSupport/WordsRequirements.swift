@@ -11,7 +11,7 @@ package enum WordsRequirements {
       let source = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
       var owner: Substring?
       for line in source.split(separator: "\n") {
-        if let match = line.firstMatch(of: #/^(?:public )?protocol (\w+).*\{$/#) { owner = match.1 }
+        if let match = line.firstMatch(of: #/^(?:public )?protocol (\w+)(?!.*\}$)/#) { owner = match.1 }
         if line == "}" { owner = nil }
         if let owner, let member = member(of: line) { requirements.insert("\(owner).\(member)") }
       }

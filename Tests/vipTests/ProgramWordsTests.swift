@@ -50,7 +50,7 @@ import ViewerScenes
     #expect(words.advice(for: CatalogError(.missingCredential)).contains("vip auth login"))
     #expect(words.sentence(for: CatalogError(.unavailable)).contains("libcurl"))
     #expect(words.advice(for: CatalogError(.unavailable)).contains("libcurl4"))
-    #expect(words.shelves.adviceOnUnreadable.contains("vip favorites repair"))
+    #expect(words.adviceOnUnreadable.contains("vip favorites repair"))
   }
 
   @Test(
@@ -86,8 +86,8 @@ import ViewerScenes
     #expect(program.sentence(for: error) == library.sentence(for: error))
     #expect(program.advice(for: error) == library.advice(for: error))
     #expect(program.films(1234) == library.films(1234))
-    #expect(program.transfer.noFilms(in: "/a") == library.transfer.noFilms(in: "/a"))
-    #expect(program.transfer.noFilms(in: nil) != library.transfer.noFilms(in: nil))
+    #expect(program.noFilms(in: "/a") == library.noFilms(in: "/a"))
+    #expect(program.noFilms(in: nil) != library.noFilms(in: nil))
     #expect(program.sentence(for: StoreError(.noFilms)) != library.sentence(for: StoreError(.noFilms)))
   }
 

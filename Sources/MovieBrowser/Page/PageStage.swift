@@ -40,10 +40,10 @@ struct PageStage: Stage {
       // Another film each day.
       let seed = UInt64(max(0, today.year * 10_000 + today.month * 100 + today.day))
       let others = [
-        Hint(text: words.discover.trending, route: .trending()), Hint(text: words.discover.title, route: .discover([])),
-        Hint(text: words.shelves.forTonight, route: .pickFromAll(seed: seed)),
-        Hint(text: words.calendar.title, route: .calendar()), Hint(text: words.news.title, route: .news),
-        Hint(text: words.stats.title(of: nil), route: .stats()), Hint(text: words.search.recent, route: .history),
+        Hint(text: words.trending, route: .trending()), Hint(text: words.discoverTitle, route: .discover([])),
+        Hint(text: words.forTonight, route: .pickFromAll(seed: seed)),
+        Hint(text: words.calendarTitle, route: .calendar()), Hint(text: words.newsTitle, route: .news),
+        Hint(text: words.statsTitle(of: nil), route: .stats()), Hint(text: words.recentSearches, route: .history),
       ]
       let viewModel = ListsAndGenresText.ViewModel(
         lists: lists + others, genres: GenresPresenter(words: words).viewModel(for: response))

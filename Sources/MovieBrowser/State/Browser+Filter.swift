@@ -73,7 +73,7 @@ extension Browser {
         + entries,
       isPanel: true, criterion: criterion,
       typed: chosen,
-      isValue: { [names = sceneWords.detail] text in
+      isValue: { [names = sceneWords] text in
         if criterion.criteria(text).count > 1 { return true }
         // A code such as “us” is part of other names, and “1920..” of other ranges. Any text may be a name.
         let isChecked = [.language, .country, .year, .score, .runtime, .stars].contains(criterion)
@@ -91,10 +91,10 @@ extension Browser {
   private func shownName(of value: String, _ criterion: FilmCriterion) -> String? {
     let name = { (name: String) in name == value ? nil : name }
     return switch criterion {
-    case .order: MovieFilter.Order(rawValue: value).flatMap(sceneWords.discover.order)
-    case .seen: sceneWords.discover.notSeen
-    case .country: name(sceneWords.detail.countryName(value, value))
-    case .language: name(sceneWords.detail.languageName(value))
+    case .order: MovieFilter.Order(rawValue: value).flatMap(sceneWords.order)
+    case .seen: sceneWords.notSeen
+    case .country: name(sceneWords.countryName(value, value))
+    case .language: name(sceneWords.languageName(value))
     case .score, .runtime, .stars:
       MovieFilter.Criterion(rawValue: criterion.rawValue).flatMap { kind in
         (try? FilterSelection([.init(kind.rawValue, value)], onShelf: true)).flatMap {
@@ -111,7 +111,7 @@ extension Browser {
     let changed = FilmCriterion.changed(from: earlier, to: criteria)
     do throws(RouteProblem) {
       var selection = try FilterSelection(criteria.filter { !$0.isNamed }, onShelf: true)
-      selection.resolveLanguageAndCountry(sceneWords.detail)
+      selection.resolveLanguageAndCountry(sceneWords)
       if let problem = selection.problem { throw .unknown(problem.name) }
       if changed == .order, !orders.contains(selection.filter.order) { throw .unknown("") }
     } catch {

@@ -228,7 +228,7 @@ extension Browser {
     case .typing where isTyping, .choosing where isTyping:
       let arrows =
         (field.text.isEmpty || recalled != nil) && !recentSearches.isEmpty
-        ? [("↑", sceneWords.search.recent), ("↓", words.movesInResults)] : [("↑↓", words.movesInResults)]
+        ? [("↑", sceneWords.recentSearches), ("↓", words.movesInResults)] : [("↑↓", words.movesInResults)]
       var enter = [("Enter", words.searches)]
       if case .choosing = mode {
         enter = isPicking && film != nil ? takesFilm : [("Enter", words.hint(of: .open))]

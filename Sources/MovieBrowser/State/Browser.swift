@@ -313,7 +313,7 @@ public struct Browser: Sendable {
       page.show(
         PageContent(
           DetailScene.ViewModel(
-            content: .film(DetailScene.Film(known, route: route, overview: sceneWords.detail.overview))),
+            content: .film(DetailScene.Film(known, route: route, overview: sceneWords.overview))),
           in: DetailText.self, isLoading: true))
     }
     let closed = history.open(page)

@@ -34,17 +34,17 @@ public enum FilmCriterion: String, Sendable, Hashable, CaseIterable {
   /// The values to choose from, besides those that are typed. Names are in the language of the words.
   func values(_ words: any Words, genres: [String]) -> [String] {
     switch self {
-    case .genre, .without: genres.map(words.lists.genre)
+    case .genre, .without: genres.map(words.genre)
     case .year: stride(from: 2020, through: 1900, by: -10).map { "\($0)..\($0 + 9)" }
     case .score: ["9..", "8..", "7..", "6..", "..5"]
     case .runtime: ["..60", "..90", "..100", "..120", "120.."]
     case .language:
       Self.names(Languages.codes, first: ["en", "fr", "de", "it", "ja", "ko", "ru", "es", "sv"]) {
-        words.detail.languageName($0)
+        words.languageName($0)
       }
     case .country:
       Self.names(Countries.regions.map(\.code), first: ["US", "GB", "FR", "DE", "IT", "JP", "KR", "RU", "SE"]) {
-        words.detail.countryName($0, $0)
+        words.countryName($0, $0)
       }
     case .on: [Route.Criterion.ownServices.value]
     case .certification: ["G", "PG", "PG-13", "R"]

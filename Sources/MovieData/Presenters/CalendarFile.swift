@@ -24,7 +24,7 @@ public struct CalendarFile: Sendable {
   public func text(of agenda: CalendarScene.Agenda) -> String {
     let head = [
       "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//\(product)//calendar//EN", "CALSCALE:GREGORIAN", "METHOD:PUBLISH",
-      "X-WR-CALNAME:\(Self.escaped(presenter.words.calendar.title))",
+      "X-WR-CALNAME:\(Self.escaped(presenter.words.calendarTitle))",
     ]
     let lines = head + agenda.events.flatMap(lines) + ["END:VCALENDAR"]
     return lines.map { Self.folded($0) + "\r\n" }.joined()

@@ -7,19 +7,18 @@ extension DetailPresenter {
 
   /// Where the film can be watched; nil for a catalog that does not know about offers.
   func watchSection(of details: MovieDetails, in response: DetailScene.Response) -> DetailScene.Section? {
-    let watch = words.watch
     guard let options = details.watchOptions else {
-      return .init(id: .watch, title: watch.title(in: nil), content: .missing(words.detail.sectionNotLoaded))
+      return .init(id: .watch, title: words.whereToWatch(in: nil), content: .missing(words.sectionNotLoaded))
     }
-    let country = options.region.map { words.detail.countryName($0.code, Countries.name($0)) }
-    var section = DetailScene.Section(id: .watch, title: watch.title(in: country), content: .text(""))
+    let country = options.region.map { words.countryName($0.code, Countries.name($0)) }
+    var section = DetailScene.Section(id: .watch, title: words.whereToWatch(in: country), content: .text(""))
     if let status = options.publicDomain {
-      section.content = .text(status.isReached ? watch.isFree : watch.isFree(from: status.year))
+      section.content = .text(status.isReached ? words.isFree : words.isFree(from: status.year))
       return section
     }
     guard !options.offers.isEmpty else {
       guard let country else { return nil }
-      section.content = .empty(watch.noOffers(in: country))
+      section.content = .empty(words.noOffers(in: country))
       return section
     }
     let offers = options.offers.map { offer in
@@ -28,12 +27,12 @@ extension DetailPresenter {
         return DetailScene.Offer.Service(name: service.name, mark: isOwn ? Self.ownMark : nil)
       }
       let own = services.filter { $0.mark != nil }
-      return DetailScene.Offer(label: watch.offer(offer.kind), services: own + services.filter { $0.mark == nil })
+      return DetailScene.Offer(label: words.offer(offer.kind), services: own + services.filter { $0.mark == nil })
     }
     let hasOwn = offers.contains { $0.services.contains { $0.mark != nil } }
     let company = response.source.offersAttribution
     let notes = [
-      company.isEmpty ? nil : watch.offers(from: company), hasOwn ? watch.ownServices(mark: Self.ownMark) : nil,
+      company.isEmpty ? nil : words.offers(from: company), hasOwn ? words.ownServices(mark: Self.ownMark) : nil,
     ]
     section.note = notes.joinedRemarks.nonBlank
     section.content = .offers(offers, link: options.link?.nonBlank)
@@ -42,7 +41,7 @@ extension DetailPresenter {
 
   func videos(of details: MovieDetails, in response: DetailScene.Response) -> DetailScene.Section? {
     guard let videos = details.videos else {
-      return .init(id: .videos, title: words.watch.videos, content: .missing(words.detail.sectionNotLoaded))
+      return .init(id: .videos, title: words.videos, content: .missing(words.sectionNotLoaded))
     }
     let playable = videos.compactMap { video in video.address.map { (video: video, address: $0) } }
     guard !playable.isEmpty else { return nil }
@@ -51,35 +50,35 @@ extension DetailPresenter {
     let rest = playable.count - rows.count
     let all = Route.movie(id: details.movie.id, .complete, source: response.otherSource?.idNamespace)
     return .init(
-      id: .videos, title: words.watch.videos, content: .videos(rows),
+      id: .videos, title: words.videos, content: .videos(rows),
       more: rest > 0 ? .init(text: words.more(rest), route: all) : nil)
   }
 
   private func row(_ video: Video, at address: String) -> DetailScene.Video {
-    let kind = video.kind.nonBlank.map(words.watch.videoKind)
+    let kind = video.kind.nonBlank.map(words.videoKind)
     let name = video.name.nonBlank
     let isOther = video.language.map { $0 != words.languageCode } ?? false
     let remarks = [
-      name == nil ? nil : kind, video.isOfficial ? words.watch.official : nil,
-      isOther ? video.language.map(words.detail.inLanguage) : nil, video.published.map(words.date),
+      name == nil ? nil : kind, video.isOfficial ? words.official : nil,
+      isOther ? video.language.map(words.inLanguage) : nil, video.published.map(words.date),
     ]
     return .init(title: name ?? kind ?? address, remark: remarks.joinedRemarks, address: address)
   }
 
   func similar(to details: MovieDetails, in response: DetailScene.Response) -> DetailScene.Section? {
     guard let page = details.recommendations else {
-      return .init(id: .similar, title: words.watch.moreLikeThis, content: .missing(words.detail.sectionNotLoaded))
+      return .init(id: .similar, title: words.moreLikeThis, content: .missing(words.sectionNotLoaded))
     }
     guard !page.elements.isEmpty else { return nil }
     let other = response.otherSource
     return .init(
-      id: .similar, title: words.watch.moreLikeThis,
+      id: .similar, title: words.moreLikeThis,
       content: .films(
         page.withoutRepeats().elements.map {
           words.card(for: $0, of: other, marks: response.marks[FilmID(response.source, $0.id)])
         }),
       more: .init(
-        text: words.watch.allSimilar, route: .movie(id: details.movie.id, .similar(), source: other?.idNamespace)))
+        text: words.allSimilar, route: .movie(id: details.movie.id, .similar(), source: other?.idNamespace)))
   }
 
   func furtherHints(about details: MovieDetails, in response: DetailScene.Response) -> [Hint] {
@@ -89,31 +88,30 @@ extension DetailPresenter {
     let hasVideo = details.videos?.contains { $0.address != nil } ?? false
     let canWatch = (try? details.watchAddress(ownServices: response.ownServices)) != nil
     return [
-      canWatch ? step(words.watch.opensWatchPage, .watch) : nil,
-      hasVideo ? step(words.watch.playsTrailer, .trailer) : nil,
-      details.collection == nil ? nil : step(words.watch.opensCollection, .collection),
+      canWatch ? step(words.opensWatchPage, .watch) : nil,
+      hasVideo ? step(words.playsTrailer, .trailer) : nil,
+      details.collection == nil ? nil : step(words.opensCollection, .collection),
     ].compactMap(\.self)
   }
 
   private static let shortReviewCount = 5
 
   func reviews(of details: MovieDetails, in response: DetailScene.Response) -> DetailScene.Section? {
-    let detail = words.detail
     let whole = response.expanded.contains(.reviews)
     guard let page = details.reviews else {
-      return .init(id: .reviews, title: detail.reviews, content: .missing(detail.sectionNotLoaded))
+      return .init(id: .reviews, title: words.reviews, content: .missing(words.sectionNotLoaded))
     }
     guard !page.elements.isEmpty else {
       guard response.source.hasReviews else { return nil }
       return .init(
-        id: .reviews, title: detail.reviews, note: note(on: page), content: .empty(detail.noReviews))
+        id: .reviews, title: words.reviews, note: note(on: page), content: .empty(words.noReviews))
     }
     let shown = whole ? page.elements : Array(page.elements.prefix(Self.shortReviewCount))
     let excerpts = shown.map { whole ? nil : Excerpt.of($0.text) }
     let rest = page.elements.count - shown.count
-    let more = rest > 0 ? words.more(rest) : excerpts.contains { $0 != nil } ? detail.fullReviews : nil
+    let more = rest > 0 ? words.more(rest) : excerpts.contains { $0 != nil } ? words.fullReviews : nil
     return .init(
-      id: .reviews, title: detail.reviews, note: note(on: page),
+      id: .reviews, title: words.reviews, note: note(on: page),
       content: .reviews(zip(shown, excerpts).map { review($0, saying: $1 ?? Markup.parsed($0.text)) }),
       more: more.map {
         .init(text: $0, route: .movie(id: details.movie.id, .reviews, source: response.otherSource?.idNamespace))
@@ -125,25 +123,25 @@ extension DetailPresenter {
     let viewings = response.filmMarks.diary?.viewings ?? []
     guard viewings.count > 1 || viewings.contains(where: { !$0.review.isEmpty || !$0.tags.isEmpty }) else { return nil }
     let rows = viewings.reversed().map { viewing in
-      let day = words.shelves.watched(on: words.date(viewing.day.date), times: 1, isRewatch: viewing.isRewatch)
+      let day = words.watched(on: words.date(viewing.day.date), times: 1, isRewatch: viewing.isRewatch)
       return DetailScene.Review(
-        author: words.detail.seen(on: day, rating: viewing.rating.map(words.stars)), date: viewing.tags.nonBlank,
+        author: words.seen(on: day, rating: viewing.rating.map(words.stars)), date: viewing.tags.nonBlank,
         text: Markup.parsed(viewing.review))
     }
-    return .init(id: .viewings, title: words.detail.viewings, content: .reviews(rows))
+    return .init(id: .viewings, title: words.viewings, content: .reviews(rows))
   }
 
   private func review(_ review: Review, saying text: FormattedText) -> DetailScene.Review {
     .init(
-      author: review.author.nonBlank ?? words.detail.anonymous,
+      author: review.author.nonBlank ?? words.anonymousAuthor,
       score: review.rating.map { words.badge(for: Rating(average: $0, voteCount: nil)) },
       date: review.date.map(words.fullDate), text: text)
   }
 
   private func note(on page: ResultsPage<Review>) -> String? {
     let read = page.elements.count
-    let first = page.totalResults > read + page.skipped ? words.detail.first(read, of: page.totalResults) : nil
-    let skipped = page.skipped > 0 ? words.detail.reviewsSkipped(page.skipped) : nil
+    let first = page.totalResults > read + page.skipped ? words.firstReviews(read, of: page.totalResults) : nil
+    let skipped = page.skipped > 0 ? words.reviewsSkipped(page.skipped) : nil
     return [first, skipped].joinedRemarks.nonBlank
   }
 
@@ -151,7 +149,6 @@ extension DetailPresenter {
   private static let shortCrewCount = 8
 
   func credits(of details: MovieDetails, in response: DetailScene.Response) -> [DetailScene.Section] {
-    let detail = words.detail
     let whole = response.expanded.contains(.credits)
     let other = response.otherSource
     let all = Route.movie(id: details.movie.id, .credits, source: other?.idNamespace)
@@ -161,19 +158,19 @@ extension DetailPresenter {
         route: .person(id: id, source: other?.idNamespace))
     }
     guard let credits = details.credits else {
-      return [.init(id: .credits, title: detail.castAndCrew, content: .missing(detail.sectionNotLoaded))]
+      return [.init(id: .credits, title: words.castAndCrew, content: .missing(words.sectionNotLoaded))]
     }
     // Only what is shown becomes text: a film may have hundreds of people.
     let cast = credits.cast.prefix(whole ? .max : Self.shortCastCount).map {
       person($0.id, $0.name, role: $0.roles.joined(separator: " / "), $0.profilePath)
     }
     let crew = credits.crewInOrder(first: whole ? .max : Self.shortCrewCount).map {
-      person($0.id, $0.name, role: $0.roles.map(words.people.job).joined(separator: ", "), $0.profilePath)
+      person($0.id, $0.name, role: $0.roles.map(words.job).joined(separator: ", "), $0.profilePath)
     }
-    var sections = [section(.cast, detail.cast, people: cast, of: credits.cast.count, all: all)]
-    sections[0].note = credits.skipped > 0 ? detail.peopleSkipped(credits.skipped) : nil
+    var sections = [section(.cast, words.cast, people: cast, of: credits.cast.count, all: all)]
+    sections[0].note = credits.skipped > 0 ? words.peopleSkipped(credits.skipped) : nil
     if !crew.isEmpty {
-      sections.append(section(.crew, detail.crew, people: crew, of: credits.crew.count, all: all))
+      sections.append(section(.crew, words.crew, people: crew, of: credits.crew.count, all: all))
     }
     return sections
   }
@@ -183,7 +180,7 @@ extension DetailPresenter {
   ) -> DetailScene.Section {
     let rest = count - people.count
     return .init(
-      id: id, title: title, content: people.isEmpty ? .empty(words.detail.noCast) : .people(people),
+      id: id, title: title, content: people.isEmpty ? .empty(words.noCast) : .people(people),
       more: rest > 0 ? .init(text: words.more(rest), route: all) : nil)
   }
 }

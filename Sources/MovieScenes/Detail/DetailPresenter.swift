@@ -19,7 +19,7 @@ public struct DetailPresenter: DateIndependentPresenter {
       let state =
         error.code == .notFound
         ? words.noSuchFilm(response.id ?? 0, at: error.host)
-        : words.emptyState(titled: words.detail.notLoaded, for: [error])
+        : words.emptyState(titled: words.filmNotLoaded, for: [error])
       return .init(content: .empty(state), outcome: error.outcome)
     case .loaded(let details):
       return viewModel(of: details, in: response, failure: nil)
@@ -39,14 +39,14 @@ public struct DetailPresenter: DateIndependentPresenter {
       id: movie.id, title: movie.shownTitle,
       originalTitle: movie.originalTitle == movie.shownTitle ? nil : movie.originalTitle.nonBlank,
       year: year ?? words.unknownYear,
-      direction: directors.isEmpty ? nil : words.detail.directed(by: directors.map(\.name)),
+      direction: directors.isEmpty ? nil : words.directed(by: directors.map(\.name)),
       links: films(of: response, .year, [(year, year)])
         + directors.map { director in
           films(of: response, .person, [(director.name, String(director.id))]).first
             ?? Hint(text: director.name, route: .person(id: director.id, source: other))
         },
-      runtime: details.runtime.map(words.detail.duration), tagline: details.tagline.nonBlank,
-      note: failure.map { _ in words.age(of: details) ?? words.detail.notRefreshed },
+      runtime: details.runtime.map(words.duration), tagline: details.tagline.nonBlank,
+      note: failure.map { _ in words.age(of: details) ?? words.filmNotRefreshed },
       marks: words.shelves(of: response.filmMarks), score: words.badge(for: movie.rating),
       facts: facts(about: details, in: response),
       overview: overview(of: details), sections: response.showsSections ? sections(of: details, in: response) : [],
@@ -74,20 +74,20 @@ public struct DetailPresenter: DateIndependentPresenter {
   private func hint(_ shelf: Shelf, for marks: FilmMarks, of id: Movie.ID, in source: String?) -> Hint {
     let isOnShelf = marks.shelves.contains(shelf)
     return Hint(
-      text: isOnShelf ? words.detail.remove(from: shelf) : words.detail.add(to: shelf),
+      text: isOnShelf ? words.remove(from: shelf) : words.add(to: shelf),
       route: .shelve(movieID: id, on: shelf.rawValue, !isOnShelf, source: source))
   }
 
   private func overview(of details: MovieDetails) -> DetailScene.Section {
     let text = details.movie.overview.nonBlank
     return .init(
-      id: .overview, title: words.detail.overview,
-      note: text == nil ? nil : details.overviewLanguage.map(words.detail.inLanguage),
-      content: text.map { .text($0) } ?? .empty(words.detail.noOverview))
+      id: .overview, title: words.overview,
+      note: text == nil ? nil : details.overviewLanguage.map(words.inLanguage),
+      content: text.map { .text($0) } ?? .empty(words.noOverview))
   }
 
   private func hint(in film: DetailScene.Film) -> Hint? {
-    film.sections.lazy.compactMap(\.people?.first).first.map { Hint(text: words.people.opensPerson, route: $0.route) }
+    film.sections.lazy.compactMap(\.people?.first).first.map { Hint(text: words.opensPerson, route: $0.route) }
   }
 
   private func warnings(
@@ -95,19 +95,18 @@ public struct DetailPresenter: DateIndependentPresenter {
   ) -> [String] {
     let outdated = words.warnings(about: details.movie.shownTitle, skipped: 0, error: failure)
     guard response.showsSections else { return outdated }
-    let detail = words.detail
     // Of a section, some rows may have been skipped, or nothing could be loaded.
     func warning(about title: String, _ skipped: Int?, _ sentence: (Int) -> String) -> String? {
-      guard let skipped else { return words.warning(about: title, saying: detail.sectionNotLoaded) }
+      guard let skipped else { return words.warning(about: title, saying: words.sectionNotLoaded) }
       return skipped > 0 ? words.warning(about: title, saying: sentence(skipped) + ".") : nil
     }
     let missing = [
-      warning(about: detail.castAndCrew, details.credits?.skipped, detail.peopleSkipped),
-      warning(about: detail.reviews, details.reviews?.skipped, detail.reviewsSkipped),
-      warning(about: words.watch.ageRating, details.release.map { _ in 0 }, words.rowsSkipped),
-      warning(about: words.watch.title(in: nil), details.watchOptions.map { _ in 0 }, words.rowsSkipped),
-      warning(about: words.watch.videos, details.videos.map { _ in 0 }, words.rowsSkipped),
-      warning(about: words.watch.moreLikeThis, details.recommendations?.skipped, words.rowsSkipped),
+      warning(about: words.castAndCrew, details.credits?.skipped, words.peopleSkipped),
+      warning(about: words.reviews, details.reviews?.skipped, words.reviewsSkipped),
+      warning(about: words.ageRating, details.release.map { _ in 0 }, words.rowsSkipped),
+      warning(about: words.whereToWatch(in: nil), details.watchOptions.map { _ in 0 }, words.rowsSkipped),
+      warning(about: words.videos, details.videos.map { _ in 0 }, words.rowsSkipped),
+      warning(about: words.moreLikeThis, details.recommendations?.skipped, words.rowsSkipped),
     ]
     return outdated + missing.compactMap(\.self)
   }
@@ -117,7 +116,6 @@ public struct DetailPresenter: DateIndependentPresenter {
 
   /// Facts that are not known are left out.
   private func facts(about details: MovieDetails, in response: DetailScene.Response) -> [Fact] {
-    let detail = words.detail
     let movie = details.movie
     func fact(_ label: String, _ text: String?, links: [Hint] = []) -> Fact? {
       text.map { .init(label: label, value: .text($0), links: links) }
@@ -133,28 +131,28 @@ public struct DetailPresenter: DateIndependentPresenter {
     let collection = details.collection?.name?.nonBlank
     let whole = Route.movie(id: movie.id, .collection, source: response.otherSource?.idNamespace)
     let facts = [
-      score(movie.rating), fact(words.watch.ageRating, details.release?.certification?.nonBlank),
+      score(movie.rating), fact(words.ageRating, details.release?.certification?.nonBlank),
       fact(
-        detail.released, movie.releaseDate.map(words.fullDate), links: films(of: response, .year, [(year, year)])),
+        words.released, movie.releaseDate.map(words.fullDate), links: films(of: response, .year, [(year, year)])),
       // The day of the release is mostly that in theaters.
       fact(
-        words.watch.theatricalRelease,
+        words.theatricalRelease,
         details.release?.theatrical.flatMap { $0 == movie.releaseDate ? nil : words.fullDate($0) }),
-      fact(words.watch.digitalRelease, details.release?.digital.map(words.fullDate)),
-      fact(words.watch.discRelease, details.release?.disc.map(words.fullDate)),
-      list(words.lists.genres, .genre, details.genres.map { (words.lists.genre($0.name), String($0.id)) }),
+      fact(words.digitalRelease, details.release?.digital.map(words.fullDate)),
+      fact(words.discRelease, details.release?.disc.map(words.fullDate)),
+      list(words.genres, .genre, details.genres.map { (words.genre($0.name), String($0.id)) }),
       list(
-        detail.countries(details.countries.count), .country,
+        words.countries(details.countries.count), .country,
         details.countries.map { country in
           let isKnown = Countries.regions.contains(country.region)
-          return (detail.countryName(country.region.code, country.name), isKnown ? country.region.code : nil)
+          return (words.countryName(country.region.code, country.name), isKnown ? country.region.code : nil)
         }),
-      fact(detail.language, movie.originalLanguage?.nonBlank.map(detail.languageName)),
-      fact(words.watch.collection, collection, links: collection.map { [Hint(text: $0, route: whole)] } ?? []),
-      fact(detail.budget, details.budget.map(detail.dollars)),
-      fact(detail.revenue, details.revenue.map(detail.dollars)),
-      fact(detail.popularity, movie.popularity.map(words.popularity)),
-      details.homepage?.nonBlank.map { .init(label: detail.homepage, value: .link($0)) },
+      fact(words.language, movie.originalLanguage?.nonBlank.map(words.languageName)),
+      fact(words.collection, collection, links: collection.map { [Hint(text: $0, route: whole)] } ?? []),
+      fact(words.budget, details.budget.map(words.dollars)),
+      fact(words.revenue, details.revenue.map(words.dollars)),
+      fact(words.popularity, movie.popularity.map(words.popularity)),
+      details.homepage?.nonBlank.map { .init(label: words.homepage, value: .link($0)) },
       fact(Self.imdb, details.imdbID),
     ]
     return facts.compactMap(\.self)
@@ -176,7 +174,7 @@ public struct DetailPresenter: DateIndependentPresenter {
   private func score(_ rating: Rating) -> Fact? {
     guard rating.average != nil else { return nil }
     return .init(
-      label: words.detail.score,
-      value: .score(words.badge(for: rating), votes: rating.voteCount.map(words.detail.votes)))
+      label: words.score,
+      value: .score(words.badge(for: rating), votes: rating.voteCount.map(words.votes)))
   }
 }

@@ -59,13 +59,13 @@ extension SceneContext {
       return .found((try? await genres())?.first { $0.id == genre.id } ?? genre)
     case .named(let name), .unknown(let name, _):
       let genres = try await genres()
-      let lists = await words().lists
+      let words = await words()
       for name in [name, GenreAliases.name(for: name)].compactMap(\.self) {
-        if let genre = genres.named(name) ?? genres.first(where: { Self.hasName($0, name, lists) }) {
+        if let genre = genres.named(name) ?? genres.first(where: { Self.hasName($0, name, words) }) {
           return .found(genre)
         }
       }
-      return .unknown(name, suggestions: Spelling.suggestions(for: name, in: genres.map { lists.genre($0.name) }))
+      return .unknown(name, suggestions: Spelling.suggestions(for: name, in: genres.map { words.genre($0.name) }))
     }
   }
 
@@ -74,31 +74,31 @@ extension SceneContext {
   ///
   /// If the genres cannot be loaded, accepts the usual names and throws for others.
   package func storedGenreName(of typed: String) async throws(CatalogError) -> String? {
-    let lists = await words().lists
+    let words = await words()
     do throws(CatalogError) {
       guard let genre = try await resolve(.named(typed)).value else { return nil }
-      return Self.usualName(of: genre.name, lists) ?? genre.name
+      return Self.usualName(of: genre.name, words) ?? genre.name
     } catch {
-      guard let usual = Self.usualName(of: GenreAliases.name(for: typed) ?? typed, lists) else { throw error }
+      guard let usual = Self.usualName(of: GenreAliases.name(for: typed) ?? typed, words) else { throw error }
       return usual
     }
   }
 
-  private static func usualName(of name: String, _ lists: any ListWords) -> String? {
+  private static func usualName(of name: String, _ words: any Words) -> String? {
     let folded = FoldedText(name)
-    return GenreAliases.usualNames.first { FoldedText($0) == folded || FoldedText(lists.genre($0)) == folded }
+    return GenreAliases.usualNames.first { FoldedText($0) == folded || FoldedText(words.genre($0)) == folded }
   }
 
   /// Returns the displayed names of all genres; the usual ones if those of the catalog cannot be loaded.
   package func displayedGenreNames() async -> [String] {
-    let lists = await words().lists
-    return ((try? await genres().map(\.name)) ?? GenreAliases.usualNames).map { lists.genre($0) }
+    let words = await words()
+    return ((try? await genres().map(\.name)) ?? GenreAliases.usualNames).map { words.genre($0) }
   }
 
   /// Compares names in the display language, which may differ from the catalog's.
-  private static func hasName(_ genre: Genre, _ name: String, _ lists: any ListWords) -> Bool {
+  private static func hasName(_ genre: Genre, _ name: String, _ words: any Words) -> Bool {
     let typed = FoldedText(name)
-    return FoldedText(lists.genre(genre.name)) == typed || FoldedText(genre.name) == typed
-      || FoldedText(genre.name) == FoldedText(lists.genre(name))
+    return FoldedText(words.genre(genre.name)) == typed || FoldedText(genre.name) == typed
+      || FoldedText(genre.name) == FoldedText(words.genre(name))
   }
 }

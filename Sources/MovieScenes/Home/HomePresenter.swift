@@ -53,7 +53,7 @@ public struct HomePresenter: WordsPresenter {
   private func cards(
     on page: ResultsPage<Movie>, of list: MovieList, in response: HomeScene.Response
   ) -> HomeScene.Content {
-    guard !page.elements.isEmpty else { return .empty(words.lists.emptyShelf) }
+    guard !page.elements.isEmpty else { return .empty(words.emptyShelf) }
     let total = max(page.totalResults, page.elements.count)
     return .cards(
       page.elements.map {
@@ -68,22 +68,22 @@ public struct HomePresenter: WordsPresenter {
     return switch result.genre {
     case nil: title
     case .named(let name), .unknown(let name, _): "\(title) · \(name)"
-    case .found(let genre): "\(title) · \(words.lists.genre(genre.name))"
+    case .found(let genre): "\(title) · \(words.genre(genre.name))"
     }
   }
 
   /// An unknown genre is a user error, not a server error.
   private func sentence(for error: CatalogError, of result: HomeScene.ShelfResult) -> String {
     guard case .unknown(let name, let suggestions)? = result.genre else { return words.sentence(for: error) }
-    let state = words.lists.unknownGenre(name, suggestions: suggestions)
+    let state = words.unknownGenre(name, suggestions: suggestions)
     return ["\(state.title).", state.message].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// An explanation of the list when its title is not enough.
   private func remark(on list: MovieList, from source: CatalogSource) -> String? {
     switch (source.newFilms, list) {
-    case (.enteringPublicDomain, .nowPlaying): words.lists.freeSinceJanuary(of: today.year)
-    case (.enteringPublicDomain, .upcoming): words.lists.freeFromJanuary(of: today.year + 1)
+    case (.enteringPublicDomain, .nowPlaying): words.freeSinceJanuary(of: today.year)
+    case (.enteringPublicDomain, .upcoming): words.freeFromJanuary(of: today.year + 1)
     default: nil
     }
   }

@@ -102,7 +102,7 @@ public struct FilterSelection: Sendable, Hashable {
   }
 
   /// Finds what the names of the language and the country mean, which no catalog needs to be asked for.
-  package mutating func resolveLanguageAndCountry(_ words: any DetailWords) {
+  package mutating func resolveLanguageAndCountry(_ words: any Words) {
     if case .named(let name)? = language {
       language = Self.resolve(name, Languages.codes, \.self) { [words.languageName($0), Languages.name($0)] }
     }
@@ -175,7 +175,7 @@ extension SceneContext {
   /// if genres or services cannot be loaded.
   package func resolve(_ selection: FilterSelection) async throws(CatalogError) -> FilterSelection {
     var selection = selection
-    selection.resolveLanguageAndCountry(await words().detail)
+    selection.resolveLanguageAndCountry(await words())
     for index in selection.genres.indices {
       selection.genres[index] = try await resolve(selection.genres[index])
     }
@@ -227,13 +227,13 @@ extension Words {
   /// The range of a criterion, such as “up to 90 min”; nil if it is open, or the criterion has none.
   package func range(of criterion: MovieFilter.Criterion, in filter: MovieFilter) -> String? {
     func range<Value>(_ bounds: Bounds<Value>, _ text: (Value) -> String) -> String? {
-      bounds.isOpen ? nil : discover.range(bounds.lower.map(text), bounds.upper.map(text))
+      bounds.isOpen ? nil : self.range(bounds.lower.map(text), bounds.upper.map(text))
     }
     return switch criterion {
     case .year where !filter.years.isOpen:
-      discover.years(filter.years.lower.map { String($0) }, filter.years.upper.map { String($0) })
+      years(filter.years.lower.map { String($0) }, filter.years.upper.map { String($0) })
     case .score: range(filter.score, points)
-    case .runtime: range(filter.runtime, number).map(discover.minutes)
+    case .runtime: range(filter.runtime, number).map(minuteRange)
     case .votes: range(filter.votes, number)
     case .stars: range(filter.stars, stars)
     default: nil
@@ -244,27 +244,27 @@ extension Words {
     let filter = selection.filter
     // A name that is looked up may be shown as it was typed.
     func names(_ genres: [GenreSelection]) -> [String] {
-      genres.compactMap { $0.value?.name ?? $0.typed }.map(lists.genre)
+      genres.compactMap { $0.value?.name ?? $0.typed }.map(genre)
     }
     let genreNames = names(selection.genres)
-    let genres = filter.genreQuantifier == .any && genreNames.count > 1 ? [discover.any(of: genreNames)] : genreNames
+    let genres = filter.genreQuantifier == .any && genreNames.count > 1 ? [anyGenre(of: genreNames)] : genreNames
     let excluded = names(selection.excludedGenres)
     let services = selection.services.flatMap { $0.value ?? [] }.map(\.name)
     let people = filter.people.compactMap { selection.peopleNames[$0] }
     let criteria: [String?] = [
-      excluded.isEmpty ? nil : discover.without(excluded),
+      excluded.isEmpty ? nil : withoutGenres(excluded),
       range(of: .year, in: filter),
-      range(of: .score, in: filter).map(discover.score),
+      range(of: .score, in: filter).map(scoreRange),
       range(of: .runtime, in: filter),
-      range(of: .votes, in: filter).map(discover.votes),
-      range(of: .stars, in: filter).map(discover.stars),
-      filter.isUnseen ? discover.notSeen : nil,
-      selection.language?.value.map { discover.language(detail.languageName($0)) },
-      selection.country?.value.map { discover.country(detail.countryName($0.code, Countries.name($0))) },
-      people.isEmpty ? nil : discover.people(people),
-      services.isEmpty ? nil : discover.services(services),
-      filter.certification.map(discover.certification),
-      discover.order(filter.order),
+      range(of: .votes, in: filter).map(voteRange),
+      range(of: .stars, in: filter).map(starRange),
+      filter.isUnseen ? notSeen : nil,
+      selection.language?.value.map { originalLanguage(languageName($0)) },
+      selection.country?.value.map { madeIn(countryName($0.code, Countries.name($0))) },
+      people.isEmpty ? nil : withPeople(people),
+      services.isEmpty ? nil : onServices(services),
+      filter.certification.map(certification),
+      order(filter.order),
     ]
     return genres + criteria.compactMap(\.self)
   }
@@ -273,14 +273,14 @@ extension Words {
   package func unknownName(in selection: FilterSelection) -> EmptyState? {
     selection.problem.map { problem in
       problem.criterion == .genre
-        ? lists.unknownGenre(problem.name, suggestions: problem.suggestions)
-        : discover.unknown(problem.criterion, problem.name, suggestions: problem.suggestions)
+        ? unknownGenre(problem.name, suggestions: problem.suggestions)
+        : unknownValue(problem.criterion, problem.name, suggestions: problem.suggestions)
     }
   }
 
   /// The message about films that were not listed by criteria, because of a criterion or another error.
   package func emptyState(for error: CatalogError, from source: CatalogSource) -> EmptyState {
-    error.criterion.map { discover.cannotApply($0, catalog: catalogText(source.name)) }
+    error.criterion.map { cannotApply($0, catalog: catalogText(source.name)) }
       ?? emptyState(titled: nothingLoaded, for: [error])
   }
 

@@ -33,20 +33,20 @@ public struct ListPresenter: WordsPresenter {
     switch response.key {
     case .list(let list, let genre):
       let title = words.title(of: list)
-      return genre?.value.map { "\(title) · \(words.lists.genre($0.name))" } ?? title
+      return genre?.value.map { "\(title) · \(words.genre($0.name))" } ?? title
     case .filtered(let selection):
-      return ([words.discover.title] + words.description(of: selection)).joined(separator: " · ")
+      return ([words.discoverTitle] + words.description(of: selection)).joined(separator: " · ")
     case .similar(let film):
-      return film.title.isEmpty ? words.watch.moreLikeThis : words.discover.similar(to: film.title)
-    case .collection(let film): return film.collection?.name ?? words.watch.collection
-    case .trending: return words.discover.trending
+      return film.title.isEmpty ? words.moreLikeThis : words.similar(to: film.title)
+    case .collection(let film): return film.collection?.name ?? words.collection
+    case .trending: return words.trending
     }
   }
 
   private func unknownName(in key: ListScene.Selection) -> EmptyState? {
     switch key {
     case .list(_, .unknown(let name, let suggestions)?):
-      return words.lists.unknownGenre(name, suggestions: suggestions)
+      return words.unknownGenre(name, suggestions: suggestions)
     case .filtered(let selection): return words.unknownName(in: selection)
     case .list, .similar, .collection, .trending: return nil
     }
@@ -54,10 +54,10 @@ public struct ListPresenter: WordsPresenter {
 
   private func emptyList(_ key: ListScene.Selection) -> EmptyState {
     switch key {
-    case .list, .trending: words.lists.noFilms
-    case .filtered: words.discover.noMatch
-    case .similar(let film): words.discover.nothingSimilar(to: film.title)
-    case .collection(let film): words.discover.noCollection(of: film.title)
+    case .list, .trending: words.noFilms
+    case .filtered: words.noMatch
+    case .similar(let film): words.nothingSimilar(to: film.title)
+    case .collection(let film): words.noCollection(of: film.title)
     }
   }
 

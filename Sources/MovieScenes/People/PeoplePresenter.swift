@@ -13,17 +13,17 @@ public struct PeoplePresenter: DateIndependentPresenter {
     let query = response.key.query?.quotable
     let route = { (page: Int) in Route.people(page: page, query: response.key.query) }
     var viewModel = PeopleScene.ViewModel(
-      title: query.map { words.search.results(for: $0, year: nil) } ?? words.people.title)
+      title: query.map { words.results(for: $0, year: nil) } ?? words.popularPeople)
     if let people = response.pages.value, people.elements.isEmpty, let query {
       viewModel.fail(
-        EmptyState(title: words.references.noPerson(matches: query), advice: words.references.adviceOnNames),
+        EmptyState(title: words.noPerson(matches: query), advice: words.adviceOnNames),
         as: .nothingFound)
     } else if let people = response.pages.value {
-      let first = people.elements.first.map { Hint(text: words.people.opensPerson, route: .person(id: $0.id)) }
+      let first = people.elements.first.map { Hint(text: words.opensPerson, route: .person(id: $0.id)) }
       viewModel.show(people, of: response, in: words, opensFirst: first, route: route, row: words.row)
       viewModel.footnotes = words.peopleFootnotes(for: response.source)
     } else {
-      viewModel.showNothing(of: response, titled: words.people.notLoaded, in: words, route: route)
+      viewModel.showNothing(of: response, titled: words.peopleNotLoaded, in: words, route: route)
     }
     return viewModel
   }
@@ -32,7 +32,7 @@ public struct PeoplePresenter: DateIndependentPresenter {
 extension Words {
   func row(for person: Person) -> PeopleScene.Row {
     .init(
-      id: person.id, name: person.name, department: person.department.map(people.department) ?? "",
+      id: person.id, name: person.name, department: person.department.map(department) ?? "",
       knownFor: person.knownFor.compactMap(\.title.nonBlank).joined(separator: ", "), portraitPath: person.profilePath,
       route: .person(id: person.id))
   }

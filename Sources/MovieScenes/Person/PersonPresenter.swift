@@ -24,7 +24,7 @@ public struct PersonPresenter: WordsPresenter {
     }
     let state =
       error.code == .notFound
-      ? words.people.notFound : words.emptyState(titled: words.people.personNotLoaded, for: [error])
+      ? words.noSuchPerson : words.emptyState(titled: words.personNotLoaded, for: [error])
     return .init(emptyState: state, outcome: error.outcome)
   }
 
@@ -34,7 +34,7 @@ public struct PersonPresenter: WordsPresenter {
     let films = films(of: details, in: response)
     var warnings = words.warnings(about: details.person.name, skipped: 0, error: response.value.error)
     if details.films == nil {
-      warnings.append(words.warning(about: films.title, saying: words.people.filmsNotLoaded))
+      warnings.append(words.warning(about: films.title, saying: words.filmographyNotLoaded))
     }
     return .init(
       name: details.person.name, facts: facts(about: details), portraitPath: details.person.profilePath,
@@ -44,36 +44,34 @@ public struct PersonPresenter: WordsPresenter {
   }
 
   private func facts(about details: PersonDetails) -> [Fact] {
-    let people = words.people
     let age = details.birthday.map { $0.years(until: details.deathday ?? today) }
     let born = details.birthday.map { birthday in
       let date = words.fullDate(birthday)
-      return details.deathday == nil ? people.dated(date, aged: age) : date
+      return details.deathday == nil ? words.dated(date, aged: age) : date
     }
-    let died = details.deathday.map { people.dated(words.fullDate($0), aged: age) }
+    let died = details.deathday.map { words.dated(words.fullDate($0), aged: age) }
     let facts: [(String, String?)] = [
-      (people.knownFor, details.person.department.map(people.department)), (people.born, born),
-      (people.birthplace, details.birthplace?.nonBlank), (people.died, died),
-      (words.detail.popularity, details.person.popularity.map(words.popularity)),
+      (words.knownFor, details.person.department.map(words.department)), (words.born, born),
+      (words.birthplace, details.birthplace?.nonBlank), (words.died, died),
+      (words.popularity, details.person.popularity.map(words.popularity)),
     ]
-    let homepage = details.homepage?.nonBlank.map { Fact(label: words.detail.homepage, value: .link($0)) }
+    let homepage = details.homepage?.nonBlank.map { Fact(label: words.homepage, value: .link($0)) }
     return facts.compactMap { label, value in value.map { Fact(label: label, value: .text($0)) } }
       + [homepage].compactMap(\.self)
   }
 
   private func biography(of details: PersonDetails) -> PersonScene.Biography {
     let text = details.biography.nonBlank
-    let language = text == nil ? nil : details.biographyLanguage.map(words.people.textIn)
+    let language = text == nil ? nil : details.biographyLanguage.map(words.textIn)
     return .init(
-      title: words.people.biography, text: text ?? "",
+      title: words.biography, text: text ?? "",
       note: [language, words.age(of: details)].joinedRemarks.nonBlank)
   }
 
   private func films(of details: PersonDetails, in response: PersonScene.Response) -> PersonScene.Films {
-    let people = words.people
     let role = response.key?.role
     guard let films = details.films(as: role) else {
-      return .init(title: people.films, note: people.filmsNotLoaded)
+      return .init(title: words.bestKnownFilms, note: words.filmographyNotLoaded)
     }
     let showsAll = response.key?.showsAllFilms ?? false || role != nil
     let other = response.otherSource
@@ -84,19 +82,20 @@ public struct PersonPresenter: WordsPresenter {
       PersonScene.FilmRow(
         card: words.card(
           for: $0.movie, of: other, marks: response.marks[FilmID(response.personSource, $0.movie.id)]),
-        roles: $0.roles.map(people.job).joined(separator: ", "))
+        roles: $0.roles.map(words.job).joined(separator: ", "))
     }
     let whole = Hint(
       text: words.films(rows.count), route: .filmography(personID: details.person.id, source: other?.idNamespace))
     let roles = role == nil ? PersonRole.allCases.filter { role in films.contains(where: role.includes) } : []
     let hints = roles.map { role in
       Hint(
-        text: people.films(as: role),
+        text: words.films(as: role),
         route: .filmography(personID: details.person.id, source: other?.idNamespace, role: role.rawValue))
     }
     return .init(
-      title: role.map(people.films) ?? (showsAll ? people.allFilms : people.films), rows: Array(rows.prefix(count)),
-      others: Array(rows.dropFirst(count)), note: rows.isEmpty ? people.noFilms : nil,
+      title: role.map(words.films) ?? (showsAll ? words.allFilms : words.bestKnownFilms),
+      rows: Array(rows.prefix(count)),
+      others: Array(rows.dropFirst(count)), note: rows.isEmpty ? words.noFilmography : nil,
       more: rows.count > count ? whole : nil, roles: hints.count > 1 ? hints : [])
   }
 }

@@ -12,7 +12,7 @@ public struct SearchPresenter: DateIndependentPresenter {
   public func viewModel(for response: SearchScene.Response) -> SearchScene.ViewModel {
     var viewModel = SearchScene.ViewModel(
       query: response.text, suggestions: suggestions(response.suggestions),
-      content: .prompt(words.search.prompt, earlier: nil))
+      content: .prompt(words.searchPrompt, earlier: nil))
     // Popular films have nothing to do with a query.
     let isUnrelated = response.results?.key == .popular && MovieQuery(response.text) != nil
     let earlier = isUnrelated ? nil : response.results.flatMap { results($0, ending: .end) }
@@ -27,9 +27,9 @@ public struct SearchPresenter: DateIndependentPresenter {
       }
       return viewModel
     case .tooShort:
-      viewModel.content = .prompt(words.search.atLeast(letters: SearchInteractor.fewestLetters), earlier: earlier)
+      viewModel.content = .prompt(words.atLeast(letters: SearchInteractor.fewestLetters), earlier: earlier)
     case .searching(let search):
-      let text = search.key.query == nil ? words.loading : words.search.searching(for: response.text.quotable)
+      let text = search.key.query == nil ? words.loading : words.searching(for: response.text.quotable)
       viewModel.content = .searching(text, earlier: earlier)
     case .failed(let search, let error):
       showFailure(of: search, error, earlier: earlier, in: &viewModel)
@@ -40,7 +40,7 @@ public struct SearchPresenter: DateIndependentPresenter {
   }
 
   private func suggestions(_ queries: [String]) -> SearchScene.Suggestions? {
-    queries.isEmpty ? nil : .init(title: words.search.recent, queries: queries)
+    queries.isEmpty ? nil : .init(title: words.recentSearches, queries: queries)
   }
 
   private func show(
@@ -50,7 +50,7 @@ public struct SearchPresenter: DateIndependentPresenter {
     guard !films.elements.isEmpty else { return showEmpty(films, of: results.key, in: &viewModel) }
     var ending = films.nextPage == nil ? SearchScene.Ending.end : .more
     if results.isLoadingMore {
-      ending = .loading(words.search.loadingNextPage)
+      ending = .loading(words.loadingNextPage)
     } else if let page = films.nextPage, let query = results.key.query {
       viewModel.hints.append(hint(words.nextPage, to: page, of: query))
     }
@@ -61,7 +61,7 @@ public struct SearchPresenter: DateIndependentPresenter {
     viewModel.hints += films.elements.prefix(1).map { Hint(text: words.opensFilm, route: .movie(id: $0.id)) }
     viewModel.footnotes = footnotes(below: results)
     viewModel.warnings =
-      words.warnings(about: words.search.name, skipped: films.skipped, error: results.pages.error)
+      words.warnings(about: words.searchTitle, skipped: films.skipped, error: results.pages.error)
       + (results.nextPageError.map { words.warnings(about: words.nextPage, skipped: 0, error: $0) } ?? [])
   }
 
@@ -73,7 +73,7 @@ public struct SearchPresenter: DateIndependentPresenter {
     let skipped = films.skipped > 0 ? words.rowsSkipped(films.skipped) : nil
     let query = results.key.query
     return .init(
-      title: query.map { words.search.results(for: $0.text.quotable, year: $0.year) } ?? words.title(of: .popular),
+      title: query.map { words.results(for: $0.text.quotable, year: $0.year) } ?? words.title(of: .popular),
       extent: words.films(count), total: films.firstPage == 1 ? count : nil,
       place: films.totalPages > 1 ? words.place(of: films) : nil,
       note: [words.age(of: films), skipped].joinedRemarks.nonBlank, isStale: films.staleness != nil,
@@ -81,7 +81,7 @@ public struct SearchPresenter: DateIndependentPresenter {
   }
 
   private func footnotes(below results: PagesResponse<SearchScene.Subject, Movie>) -> [String] {
-    let searched = results.pages.value?.searched.map(words.search.searched)
+    let searched = results.pages.value?.searched.map(words.searched)
     return [searched].compactMap(\.self) + words.footnotes(for: results.source)
   }
 
@@ -104,7 +104,7 @@ public struct SearchPresenter: DateIndependentPresenter {
     viewModel.outcome = .failed
     if films.skipped > 0 {
       let state = EmptyState(
-        title: words.search.searchFailed(for: query.text.quotable), message: words.rowsSkipped(films.skipped) + ".",
+        title: words.searchFailed(for: query.text.quotable), message: words.rowsSkipped(films.skipped) + ".",
         advice: words.advice(for: CatalogError(.malformedResponse)))
       viewModel.content = .failed(state, earlier: nil)
     } else {
@@ -112,11 +112,11 @@ public struct SearchPresenter: DateIndependentPresenter {
       viewModel.outcome = .nothingFound
       viewModel.content = .nothing(
         EmptyState(
-          title: words.search.nothingFound(for: query.text.quotable, year: query.year),
-          message: films.searched.map(words.search.searched) ?? "",
-          advice: words.search.advice(hasSeveralWords: hasSeveralWords, hasYear: query.year != nil)))
+          title: words.nothingFound(for: query.text.quotable, year: query.year),
+          message: films.searched.map(words.searched) ?? "",
+          advice: words.searchAdvice(hasSeveralWords: hasSeveralWords, hasYear: query.year != nil)))
       viewModel.hints =
-        query.year == nil ? [] : [hint(words.search.dropsYear, to: 1, of: MovieQuery(query.text) ?? query)]
+        query.year == nil ? [] : [hint(words.dropsYear, to: 1, of: MovieQuery(query.text) ?? query)]
     }
   }
 
@@ -129,7 +129,7 @@ public struct SearchPresenter: DateIndependentPresenter {
       viewModel.content = .failed(words.emptyState(forPage: search.page, error), earlier: earlier)
       viewModel.hints = [words.hint(for: error) { .search(query: query.text, year: query.year, page: $0) }]
     } else {
-      let title = search.key.query.map { words.search.searchFailed(for: $0.text.quotable) } ?? words.nothingLoaded
+      let title = search.key.query.map { words.searchFailed(for: $0.text.quotable) } ?? words.nothingLoaded
       viewModel.content = .failed(words.emptyState(titled: title, for: [error]), earlier: earlier)
     }
   }

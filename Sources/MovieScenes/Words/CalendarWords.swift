@@ -18,9 +18,9 @@ extension CalendarScene {
 /// The text of the calendar.
 public protocol CalendarWords: Sendable {
   /// The title of the screen.
-  var title: String { get }
+  var calendarTitle: String { get }
   /// The number of entries, each a day on which a film comes.
-  func entries(_ count: Int) -> String
+  func calendarEntries(_ count: Int) -> String
   /// A month of a year, as a heading.
   func month(_ month: Int, of year: Int) -> String
   /// The short names of the days of a week, from the one with which a week begins.
@@ -32,24 +32,22 @@ public protocol CalendarWords: Sendable {
   /// Why a film is in the calendar; empty if there is nothing to say.
   func reason(_ reason: CalendarScene.Reason) -> String
   /// Shown when nothing comes between two days.
-  func none(from start: String, through end: String) -> EmptyState
+  func nothingDue(from start: String, through end: String) -> EmptyState
   /// Shown during a look-up: the number of those that were looked up, and of all.
   func lookingUp(_ count: Int, of total: Int) -> String
   /// A sentence: what could not be loaded, with the first names.
-  func missing(_ count: Int, _ names: [String]) -> String
+  func notLookedUp(_ count: Int, _ names: [String]) -> String
   /// A sentence: the number of days that were written to a file.
-  func written(_ count: Int, to path: String) -> String
+  func calendarWritten(_ count: Int, to path: String) -> String
   /// The title shown when no file was written.
-  var notWritten: String { get }
+  var calendarNotWritten: String { get }
 }
 
-struct EnglishCalendar: CalendarWords, EnglishFallback {}
-
-extension CalendarWords where Self: EnglishFallback {
-  public var title: String { "Calendar" }
-  public func entries(_ count: Int) -> String { english.counted(count, "entry", plural: "entries") }
+extension Words where Self: EnglishFallback {
+  public var calendarTitle: String { "Calendar" }
+  public func calendarEntries(_ count: Int) -> String { counted(count, "entry", plural: "entries") }
   public func month(_ month: Int, of year: Int) -> String {
-    "\(english.longMonth(month)) \(year)"
+    "\(longMonth(month)) \(year)"
   }
   public var weekdays: [String] { ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] }
   public var firstWeekday: Int { 6 }
@@ -70,48 +68,46 @@ extension CalendarWords where Self: EnglishFallback {
     case .catalog: ""
     }
   }
-  public func none(from start: String, through end: String) -> EmptyState {
+  public func nothingDue(from start: String, through end: String) -> EmptyState {
     EmptyState(
       title: "Nothing is due from \(start) to \(end)",
       message: "Films on your watchlist are listed here, with films of collections that you know and of the directors "
         + "of your favorites.")
   }
   public func lookingUp(_ count: Int, of total: Int) -> String {
-    "Looking up \(english.number(count)) of \(english.number(total))…"
+    "Looking up \(number(count)) of \(number(total))…"
   }
-  public func missing(_ count: Int, _ names: [String]) -> String {
-    "\(english.number(count)) could not be loaded\(english.listed(names, of: count))".ended
+  public func notLookedUp(_ count: Int, _ names: [String]) -> String {
+    "\(number(count)) could not be loaded\(listed(names, of: count))".ended
   }
-  public func written(_ count: Int, to path: String) -> String { "Wrote \(entries(count)) to \(path)." }
-  public var notWritten: String { "The calendar was not written" }
+  public func calendarWritten(_ count: Int, to path: String) -> String { "Wrote \(calendarEntries(count)) to \(path)." }
+  public var calendarNotWritten: String { "The calendar was not written" }
 }
 
 /// The text of the news.
 public protocol NewsWords: Sendable {
   /// The title of the screen.
-  var title: String { get }
+  var newsTitle: String { get }
   /// The number of changes.
-  func changes(_ count: Int) -> String
+  func newsChanges(_ count: Int) -> String
   /// How a film has come, as `CalendarWords.kind` says it: since a day, or today if that is nil.
-  func out(_ kind: String, since day: String?) -> String
+  func isOut(_ kind: String, since day: String?) -> String
   /// How a film comes, and on which other day. It had none if the first one is nil, and has none if the other one is.
   func moved(_ kind: String, from old: String?, to new: String?) -> String
   /// Services of the viewer offer the film now.
   func offered(on services: [String]) -> String
   /// The film is new in a collection; the name is nil if it is unknown.
-  func part(of collection: String?) -> String
+  func newPart(of collection: String?) -> String
   /// Shown when nothing has changed since a day, or at the first look.
-  func none(since day: String?) -> EmptyState
+  func noNews(since day: String?) -> EmptyState
   /// The title shown when the changes could not be remembered.
-  var notRemembered: String { get }
+  var newsNotRemembered: String { get }
 }
 
-struct EnglishNews: NewsWords, EnglishFallback {}
-
-extension NewsWords where Self: EnglishFallback {
-  public var title: String { "News" }
-  public func changes(_ count: Int) -> String { english.counted(count, "change") }
-  public func out(_ kind: String, since day: String?) -> String { "\(kind): \(day.map { "since \($0)" } ?? "today")" }
+extension Words where Self: EnglishFallback {
+  public var newsTitle: String { "News" }
+  public func newsChanges(_ count: Int) -> String { counted(count, "change") }
+  public func isOut(_ kind: String, since day: String?) -> String { "\(kind): \(day.map { "since \($0)" } ?? "today")" }
   public func moved(_ kind: String, from old: String?, to new: String?) -> String {
     switch (old, new) {
     case (let old?, let new?): "\(kind): \(new), not \(old)"
@@ -120,12 +116,12 @@ extension NewsWords where Self: EnglishFallback {
     }
   }
   public func offered(on services: [String]) -> String { "now on \(services.joined(separator: ", "))" }
-  public func part(of collection: String?) -> String { "new in \(collection ?? "a collection")" }
-  public func none(since day: String?) -> EmptyState {
+  public func newPart(of collection: String?) -> String { "new in \(collection ?? "a collection")" }
+  public func noNews(since day: String?) -> EmptyState {
     EmptyState(
       title: day.map { "Nothing new since \($0)" } ?? "Nothing new yet",
       message: "Changes for films on your watchlist, and new parts of collections of which you have seen a film, are "
         + "listed here.")
   }
-  public var notRemembered: String { "This news could not be saved, so it will be shown again" }
+  public var newsNotRemembered: String { "This news could not be saved, so it will be shown again" }
 }

@@ -15,9 +15,9 @@ public protocol DetailWords: Sendable {
   /// Introduces the command or button that takes the film off a shelf.
   func remove(from shelf: Shelf) -> String
   /// The title shown when the film could not be loaded.
-  var notLoaded: String { get }
+  var filmNotLoaded: String { get }
   /// A sentence: an earlier version is shown, because the film could not be reloaded.
-  var notRefreshed: String { get }
+  var filmNotRefreshed: String { get }
   /// A sentence: a section could not be loaded.
   var sectionNotLoaded: String { get }
 
@@ -83,16 +83,14 @@ public protocol DetailWords: Sendable {
   /// How many reviews could not be read, without a final period.
   func reviewsSkipped(_ count: Int) -> String
   /// A note on reviews of which only the first `count` were loaded.
-  func first(_ count: Int, of total: Int) -> String
+  func firstReviews(_ count: Int, of total: Int) -> String
   /// Introduces the command or button that shows the reviews in full.
   var fullReviews: String { get }
   /// The author of a review without one.
-  var anonymous: String { get }
+  var anonymousAuthor: String { get }
 }
 
-struct EnglishDetail: DetailWords, EnglishFallback {}
-
-extension DetailWords where Self: EnglishFallback {
+extension Words where Self: EnglishFallback {
   public var favorite: String { "In your favorites" }
   public var onWatchlist: String { "On your watchlist" }
   public func seen(on day: String?, rating: String?) -> String {
@@ -114,8 +112,8 @@ extension DetailWords where Self: EnglishFallback {
     case .seen: "Mark as not seen"
     }
   }
-  public var notLoaded: String { "Could not load the film" }
-  public var notRefreshed: String { "Could not be refreshed; this is an earlier version." }
+  public var filmNotLoaded: String { "Could not load the film" }
+  public var filmNotRefreshed: String { "Could not be refreshed; this is an earlier version." }
   public var sectionNotLoaded: String { "This section could not be loaded." }
 
   public var noSuchFilm: String { "No such film" }
@@ -133,7 +131,7 @@ extension DetailWords where Self: EnglishFallback {
   public var popularity: String { "Popularity" }
   public var homepage: String { "Home page" }
 
-  public func votes(_ count: Int) -> String { english.counted(count, "vote") }
+  public func votes(_ count: Int) -> String { counted(count, "vote") }
 
   public func directed(by names: [String]) -> String {
     let named = names.count > 3 ? names.prefix(2) + ["\(names.count - 2) others"] : names[...]
@@ -145,11 +143,11 @@ extension DetailWords where Self: EnglishFallback {
     let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
     return switch (hours, rest) {
     case (0, _): "\(rest) min"
-    case (_, 0): "\(english.number(hours)) h"
-    default: "\(english.number(hours)) h \(rest) min"
+    case (_, 0): "\(number(hours)) h"
+    default: "\(number(hours)) h \(rest) min"
     }
   }
-  public func dollars(_ amount: Int) -> String { "$\(english.number(amount))" }
+  public func dollars(_ amount: Int) -> String { "$\(number(amount))" }
   public func languageName(_ code: String) -> String { Languages.names[code.lowercased()] ?? code }
   public func countryName(_ code: String, _ name: String) -> String { Countries.names[code] ?? name }
 
@@ -162,25 +160,25 @@ extension DetailWords where Self: EnglishFallback {
   public var castAndCrew: String { "Cast and crew" }
   public var noCast: String { "No cast listed." }
   public func peopleSkipped(_ count: Int) -> String {
-    "\(english.counted(count, "person", plural: "people")) could not be read"
+    "\(counted(count, "person", plural: "people")) could not be read"
   }
 
   public var reviews: String { "Reviews" }
   public var noReviews: String { "No reviews yet." }
   public func reviewsSkipped(_ count: Int) -> String {
-    "\(english.counted(count, "review")) could not be read"
+    "\(counted(count, "review")) could not be read"
   }
-  public func first(_ count: Int, of total: Int) -> String {
-    "first \(english.number(count)) of \(english.number(total))"
+  public func firstReviews(_ count: Int, of total: Int) -> String {
+    "first \(number(count)) of \(number(total))"
   }
   public var fullReviews: String { "in full" }
-  public var anonymous: String { "Anonymous" }
+  public var anonymousAuthor: String { "Anonymous" }
 }
 
 /// The text about where to watch a film, its videos and its release.
 public protocol WatchWords: Sendable {
   /// The title of the section about where to watch the film. `country` is nil if the offers do not depend on it.
-  func title(in country: String?) -> String
+  func whereToWatch(in country: String?) -> String
   /// How services offer the film.
   func offer(_ kind: WatchOptions.OfferKind) -> String
   /// A sentence: no service offers the film in the country, as far as it is known.
@@ -224,10 +222,8 @@ public protocol WatchWords: Sendable {
   var opensCollection: String { get }
 }
 
-struct EnglishWatch: WatchWords, EnglishFallback {}
-
-extension WatchWords where Self: EnglishFallback {
-  public func title(in country: String?) -> String { "Where to watch" + (country.map { " · \($0)" } ?? "") }
+extension Words where Self: EnglishFallback {
+  public func whereToWatch(in country: String?) -> String { "Where to watch" + (country.map { " · \($0)" } ?? "") }
   public func offer(_ kind: WatchOptions.OfferKind) -> String {
     switch kind {
     case .stream: "Stream"

@@ -14,11 +14,7 @@ public struct EnglishWords: Words, EnglishFallback {
 /// struct GermanWords: Words, EnglishFallback {
 ///   var languageCode: String { "de" }
 ///   var nextPage: String { "Nächste Seite" }
-///   var lists: any ListWords { Lists() }
-///
-///   struct Lists: ListWords, EnglishFallback {
-///     var emptyShelf: String { "Hier gibt es gerade keine Filme." }
-///   }
+///   var emptyShelf: String { "Hier gibt es gerade keine Filme." }
 /// }
 /// ```
 ///
@@ -26,27 +22,7 @@ public struct EnglishWords: Words, EnglishFallback {
 /// than the requirement. So remove it when everything is translated.
 public protocol EnglishFallback {}
 
-extension EnglishFallback {
-  /// The words that all scenes have, for the words of one.
-  var english: EnglishWords { EnglishWords() }
-}
-
 extension Words where Self: EnglishFallback {
-  public var lists: any ListWords { EnglishLists() }
-  public var people: any PeopleWords { EnglishPeople() }
-  public var detail: any DetailWords { EnglishDetail() }
-  public var watch: any WatchWords { EnglishWatch() }
-  public var discover: any DiscoverWords { EnglishDiscover() }
-  public var search: any SearchWords { EnglishSearch() }
-  public var references: any ReferenceWords { EnglishReferences() }
-  public var shelves: any ShelfWords { EnglishShelf() }
-  public var stats: any StatsWords { EnglishStats() }
-  public var calendar: any CalendarWords { EnglishCalendar() }
-  public var news: any NewsWords { EnglishNews() }
-  public var sync: any SyncWords { EnglishSync() }
-  public var settings: any SettingsWords { EnglishSettings() }
-  public var transfer: any TransferWords { EnglishTransfer() }
-
   public var loading: String { "Loading…" }
   public var nothingLoaded: String { "Could not load films" }
   public var notRefreshed: String { "could not be refreshed" }

@@ -27,9 +27,7 @@ public protocol ListWords: Sendable {
   func alreadyOut(_ date: String) -> String
 }
 
-struct EnglishLists: ListWords, EnglishFallback {}
-
-extension ListWords where Self: EnglishFallback {
+extension Words where Self: EnglishFallback {
   public var emptyShelf: String { "No films right now." }
   public func freeSinceJanuary(of year: Int) -> String { "free since January \(year)" }
   public func freeFromJanuary(of year: Int) -> String { "free from January \(year)" }
@@ -53,7 +51,7 @@ extension ListWords where Self: EnglishFallback {
 /// The text about films by criteria, similar films, collections and trending films.
 public protocol DiscoverWords: Sendable {
   /// The title of a list of films by criteria, before the criteria.
-  var title: String { get }
+  var discoverTitle: String { get }
   /// The title of the films that are watched most this week.
   var trending: String { get }
   /// The title of the films that are similar to a film.
@@ -66,7 +64,7 @@ public protocol DiscoverWords: Sendable {
   /// Shown when a film is not part of a collection.
   func noCollection(of title: String) -> EmptyState
   /// Shown when a name in a filter means nothing; `suggestions` are similar names and may be empty.
-  func unknown(_ criterion: MovieFilter.Criterion, _ name: String, suggestions: [String]) -> EmptyState
+  func unknownValue(_ criterion: MovieFilter.Criterion, _ name: String, suggestions: [String]) -> EmptyState
   /// Shown when a catalog cannot apply a criterion. `catalog` is its name.
   func cannotApply(_ criterion: MovieFilter.Criterion, catalog: String) -> EmptyState
 
@@ -75,37 +73,35 @@ public protocol DiscoverWords: Sendable {
   /// The same for the years of films, of which both may be given.
   func years(_ first: String?, _ last: String?) -> String
   /// Genres of which a film has one.
-  func any(of names: [String]) -> String
+  func anyGenre(of names: [String]) -> String
   /// Genres that a film does not have.
-  func without(_ names: [String]) -> String
+  func withoutGenres(_ names: [String]) -> String
   /// A range of scores.
-  func score(_ range: String) -> String
+  func scoreRange(_ range: String) -> String
   /// A range of running times in minutes.
-  func minutes(_ range: String) -> String
+  func minuteRange(_ range: String) -> String
   /// A range of numbers of votes.
-  func votes(_ range: String) -> String
+  func voteRange(_ range: String) -> String
   /// A range of the viewer's stars.
-  func stars(_ range: String) -> String
+  func starRange(_ range: String) -> String
   /// The films that the viewer has not seen.
   var notSeen: String { get }
   /// The original language.
-  func language(_ name: String) -> String
+  func originalLanguage(_ name: String) -> String
   /// The country of production.
-  func country(_ name: String) -> String
+  func madeIn(_ name: String) -> String
   /// People who worked on a film.
-  func people(_ names: [String]) -> String
+  func withPeople(_ names: [String]) -> String
   /// The streaming services, of which one has a film.
-  func services(_ names: [String]) -> String
+  func onServices(_ names: [String]) -> String
   /// The age rating.
   func certification(_ rating: String) -> String
   /// An order of films; nil for that by popularity.
   func order(_ order: MovieFilter.Order) -> String?
 }
 
-struct EnglishDiscover: DiscoverWords, EnglishFallback {}
-
-extension DiscoverWords where Self: EnglishFallback {
-  public var title: String { "Discover" }
+extension Words where Self: EnglishFallback {
+  public var discoverTitle: String { "Discover" }
   public var trending: String { "Trending this week" }
   public func similar(to title: String) -> String { "More like \(title)" }
 
@@ -118,7 +114,7 @@ extension DiscoverWords where Self: EnglishFallback {
   public func noCollection(of title: String) -> EmptyState {
     EmptyState(title: "\(title) is not part of a collection")
   }
-  public func unknown(_ criterion: MovieFilter.Criterion, _ name: String, suggestions: [String]) -> EmptyState {
+  public func unknownValue(_ criterion: MovieFilter.Criterion, _ name: String, suggestions: [String]) -> EmptyState {
     let (noun, advice) =
       switch criterion {
       case .genre: ("genre", "")
@@ -163,17 +159,17 @@ extension DiscoverWords where Self: EnglishFallback {
     }
   }
   public func years(_ first: String?, _ last: String?) -> String { range(first, last) }
-  public func any(of names: [String]) -> String { names.joined(or: "or") }
-  public func without(_ names: [String]) -> String { "without \(names.joined(separator: ", "))" }
-  public func score(_ range: String) -> String { "score \(range)" }
-  public func minutes(_ range: String) -> String { "\(range) min" }
-  public func votes(_ range: String) -> String { "votes \(range)" }
-  public func stars(_ range: String) -> String { "your stars \(range)" }
+  public func anyGenre(of names: [String]) -> String { names.joined(or: "or") }
+  public func withoutGenres(_ names: [String]) -> String { "without \(names.joined(separator: ", "))" }
+  public func scoreRange(_ range: String) -> String { "score \(range)" }
+  public func minuteRange(_ range: String) -> String { "\(range) min" }
+  public func voteRange(_ range: String) -> String { "votes \(range)" }
+  public func starRange(_ range: String) -> String { "your stars \(range)" }
   public var notSeen: String { "not seen" }
-  public func language(_ name: String) -> String { "in \(name)" }
-  public func country(_ name: String) -> String { "made in \(name.asCountryInSentence)" }
-  public func people(_ names: [String]) -> String { "with \(names.joined(separator: ", "))" }
-  public func services(_ names: [String]) -> String { "on \(names.joined(separator: ", "))" }
+  public func originalLanguage(_ name: String) -> String { "in \(name)" }
+  public func madeIn(_ name: String) -> String { "made in \(name.asCountryInSentence)" }
+  public func withPeople(_ names: [String]) -> String { "with \(names.joined(separator: ", "))" }
+  public func onServices(_ names: [String]) -> String { "on \(names.joined(separator: ", "))" }
   public func certification(_ rating: String) -> String { "rated \(rating)" }
   public func order(_ order: MovieFilter.Order) -> String? {
     switch order {

@@ -4,13 +4,13 @@ public import MovieDomain
 /// The text of the people and person scenes.
 public protocol PeopleWords: Sendable {
   /// The title of the people scene.
-  var title: String { get }
+  var popularPeople: String { get }
   /// The title shown when people could not be loaded.
-  var notLoaded: String { get }
+  var peopleNotLoaded: String { get }
   /// The title shown when a person could not be loaded.
   var personNotLoaded: String { get }
   /// Shown when the person does not exist.
-  var notFound: EmptyState { get }
+  var noSuchPerson: EmptyState { get }
   /// Introduces the command or button that opens a person.
   var opensPerson: String { get }
   /// The translation of a catalog's English department, such as `Acting`; the department itself if there is none.
@@ -33,24 +33,22 @@ public protocol PeopleWords: Sendable {
   /// A note on a biography that is not in the requested language. `language` is its ISO 639-1 code.
   func textIn(_ language: String) -> String
   /// The title of the films section with the best-known films.
-  var films: String { get }
+  var bestKnownFilms: String { get }
   /// The title of the films section with all films.
   var allFilms: String { get }
   /// The title of the films section with the films for which the person did something.
   func films(as role: PersonRole) -> String
   /// A sentence shown when the person has no films.
-  var noFilms: String { get }
+  var noFilmography: String { get }
   /// A sentence: the person's films could not be loaded.
-  var filmsNotLoaded: String { get }
+  var filmographyNotLoaded: String { get }
 }
 
-struct EnglishPeople: PeopleWords, EnglishFallback {}
-
-extension PeopleWords where Self: EnglishFallback {
-  public var title: String { "Popular people" }
-  public var notLoaded: String { "Could not load people" }
+extension Words where Self: EnglishFallback {
+  public var popularPeople: String { "Popular people" }
+  public var peopleNotLoaded: String { "Could not load people" }
   public var personNotLoaded: String { "Could not load the person" }
-  public var notFound: EmptyState {
+  public var noSuchPerson: EmptyState {
     EmptyState(
       title: "No such person", message: "This catalog has no person with this id.",
       advice: "Check the id, or browse popular people.")
@@ -68,7 +66,7 @@ extension PeopleWords where Self: EnglishFallback {
   }
   public var biography: String { "Biography" }
   public func textIn(_ language: String) -> String { language == "en" ? "in English" : "in another language" }
-  public var films: String { "Best-known films" }
+  public var bestKnownFilms: String { "Best-known films" }
   public var allFilms: String { "Films" }
   public func films(as role: PersonRole) -> String {
     switch role {
@@ -81,6 +79,6 @@ extension PeopleWords where Self: EnglishFallback {
     case .editor: "Films as editor"
     }
   }
-  public var noFilms: String { "No films yet." }
-  public var filmsNotLoaded: String { "The filmography could not be loaded." }
+  public var noFilmography: String { "No films yet." }
+  public var filmographyNotLoaded: String { "The filmography could not be loaded." }
 }

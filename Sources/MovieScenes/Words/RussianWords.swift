@@ -22,24 +22,7 @@ public struct RussianWords: Words, RussianFallback {
 /// Gives a type the Russian text for every member that it does not implement, as `EnglishFallback` does in English.
 public protocol RussianFallback {}
 
-private let russian = RussianWords()
-
 extension Words where Self: RussianFallback {
-  public var lists: any ListWords { RussianLists() }
-  public var people: any PeopleWords { RussianPeople() }
-  public var detail: any DetailWords { RussianDetail() }
-  public var watch: any WatchWords { RussianWatch() }
-  public var discover: any DiscoverWords { RussianDiscover() }
-  public var search: any SearchWords { RussianSearch() }
-  public var references: any ReferenceWords { RussianReferences() }
-  public var shelves: any ShelfWords { RussianShelf() }
-  public var stats: any StatsWords { RussianStats() }
-  public var calendar: any CalendarWords { RussianCalendar() }
-  public var news: any NewsWords { RussianNews() }
-  public var sync: any SyncWords { RussianSync() }
-  public var settings: any SettingsWords { RussianSettings() }
-  public var transfer: any TransferWords { RussianTransfer() }
-
   public func catalogText(_ text: String) -> String { catalogTexts[text] ?? text }
   fileprivate func catalog(_ name: String) -> String {
     name == catalogTexts["built-in"] ? "Встроенный каталог" : "Каталог «\(name)»"
@@ -271,9 +254,9 @@ private let catalogTexts = [
   "built-in": "встроенный",
 ]
 
-private struct RussianLists: ListWords, RussianFallback {}
+extension Words where Self: RussianFallback {
+  // MARK: - Lists
 
-extension ListWords where Self: RussianFallback {
   public var emptyShelf: String { "Сейчас здесь нет фильмов." }
   public func freeSinceJanuary(of year: Int) -> String { "свободны с января \(year)" }
   public func freeFromJanuary(of year: Int) -> String { "свободны с января \(year)" }
@@ -293,15 +276,13 @@ extension ListWords where Self: RussianFallback {
   public var opensGenre: String { "Фильмы жанра" }
   public var choosesGenre: String { "Показывать выбранный жанр на главной" }
   public func alreadyOut(_ date: String) -> String { "вышел \(date)" }
-}
 
-private struct RussianPeople: PeopleWords, RussianFallback {}
+  // MARK: - People
 
-extension PeopleWords where Self: RussianFallback {
-  public var title: String { "Популярные люди" }
-  public var notLoaded: String { "Не удалось загрузить людей" }
+  public var popularPeople: String { "Популярные люди" }
+  public var peopleNotLoaded: String { "Не удалось загрузить людей" }
   public var personNotLoaded: String { "Не удалось загрузить сведения о человеке" }
-  public var notFound: EmptyState {
+  public var noSuchPerson: EmptyState {
     EmptyState(
       title: "Такого человека нет", message: "В этом каталоге нет человека с таким номером.",
       advice: "Проверьте номер или поищите среди популярных людей.")
@@ -336,7 +317,7 @@ extension PeopleWords where Self: RussianFallback {
   }
   public var biography: String { "Биография" }
   public func textIn(_ language: String) -> String { language == "en" ? "на английском" : "на другом языке" }
-  public var films: String { "Самые известные фильмы" }
+  public var bestKnownFilms: String { "Самые известные фильмы" }
   public var allFilms: String { "Фильмы" }
   public func films(as role: PersonRole) -> String {
     switch role {
@@ -349,13 +330,11 @@ extension PeopleWords where Self: RussianFallback {
     case .editor: "Фильмы: монтажёр"
     }
   }
-  public var noFilms: String { "Фильмов пока нет." }
-  public var filmsNotLoaded: String { "Не удалось загрузить фильмографию." }
-}
+  public var noFilmography: String { "Фильмов пока нет." }
+  public var filmographyNotLoaded: String { "Не удалось загрузить фильмографию." }
 
-private struct RussianDetail: DetailWords, RussianFallback {}
+  // MARK: - Films
 
-extension DetailWords where Self: RussianFallback {
   public var favorite: String { "В избранном" }
   public var onWatchlist: String { "В списке «посмотреть»" }
   public func seen(on day: String?, rating: String?) -> String {
@@ -376,8 +355,8 @@ extension DetailWords where Self: RussianFallback {
     case .seen: "Снять отметку о просмотре"
     }
   }
-  public var notLoaded: String { "Не удалось загрузить фильм" }
-  public var notRefreshed: String { "Не удалось обновить; это прежняя версия." }
+  public var filmNotLoaded: String { "Не удалось загрузить фильм" }
+  public var filmNotRefreshed: String { "Не удалось обновить; это прежняя версия." }
   public var sectionNotLoaded: String { "Не удалось загрузить этот раздел." }
 
   public var noSuchFilm: String { "Такого фильма нет" }
@@ -395,7 +374,7 @@ extension DetailWords where Self: RussianFallback {
   public var popularity: String { "Популярность" }
   public var homepage: String { "Сайт" }
 
-  public func votes(_ count: Int) -> String { russian.counted(count, "голос", "голоса", "голосов") }
+  public func votes(_ count: Int) -> String { counted(count, "голос", "голоса", "голосов") }
   public func directed(by names: [String]) -> String {
     let rest = names.count > 3 ? " и ещё \(names.count - 2)" : ""
     return "реж. \(names.prefix(rest.isEmpty ? 3 : 2).joined(separator: ", "))\(rest)"
@@ -404,11 +383,11 @@ extension DetailWords where Self: RussianFallback {
     let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
     return switch (hours, rest) {
     case (0, _): "\(rest) мин"
-    case (_, 0): "\(russian.number(hours)) ч"
-    default: "\(russian.number(hours)) ч \(rest) мин"
+    case (_, 0): "\(number(hours)) ч"
+    default: "\(number(hours)) ч \(rest) мин"
     }
   }
-  public func dollars(_ amount: Int) -> String { "\(russian.number(amount)) $" }
+  public func dollars(_ amount: Int) -> String { "\(number(amount)) $" }
   public func languageName(_ code: String) -> String { languageNamesRussian[code.lowercased()] ?? code }
   public func countryName(_ code: String, _ name: String) -> String { countryNamesRussian[code] ?? name }
 
@@ -421,25 +400,23 @@ extension DetailWords where Self: RussianFallback {
   public var castAndCrew: String { "Актёры и съёмочная группа" }
   public var noCast: String { "Актёры не указаны." }
   public func peopleSkipped(_ count: Int) -> String {
-    "не удалось прочитать: \(russian.counted(count, "человек", "человека", "человек"))"
+    "не удалось прочитать: \(counted(count, "человек", "человека", "человек"))"
   }
 
   public var reviews: String { "Отзывы" }
   public var noReviews: String { "Отзывов пока нет." }
   public func reviewsSkipped(_ count: Int) -> String {
-    "не удалось прочитать: \(russian.counted(count, "отзыв", "отзыва", "отзывов"))"
+    "не удалось прочитать: \(counted(count, "отзыв", "отзыва", "отзывов"))"
   }
-  public func first(_ count: Int, of total: Int) -> String {
-    "первые \(russian.number(count)) из \(russian.number(total))"
+  public func firstReviews(_ count: Int, of total: Int) -> String {
+    "первые \(number(count)) из \(number(total))"
   }
   public var fullReviews: String { "целиком" }
-  public var anonymous: String { "Без имени" }
-}
+  public var anonymousAuthor: String { "Без имени" }
 
-private struct RussianDiscover: DiscoverWords, RussianFallback {}
+  // MARK: - Films by criteria
 
-extension DiscoverWords where Self: RussianFallback {
-  public var title: String { "Подборка" }
+  public var discoverTitle: String { "Подборка" }
   public var trending: String { "В тренде на этой неделе" }
   public func similar(to title: String) -> String { "Похожие на «\(title)»" }
 
@@ -454,7 +431,7 @@ extension DiscoverWords where Self: RussianFallback {
   public func noCollection(of title: String) -> EmptyState {
     EmptyState(title: "«\(title)» не входит ни в одну коллекцию")
   }
-  public func unknown(_ criterion: MovieFilter.Criterion, _ name: String, suggestions: [String]) -> EmptyState {
+  public func unknownValue(_ criterion: MovieFilter.Criterion, _ name: String, suggestions: [String]) -> EmptyState {
     let (noun, advice) =
       switch criterion {
       case .genre: ("Неизвестный жанр", "")
@@ -486,7 +463,7 @@ extension DiscoverWords where Self: RussianFallback {
       case .order: "в таком порядке"
       }
     return EmptyState(
-      title: "\(russian.catalog(catalog)) не умеет подбирать фильмы \(noun)",
+      title: "\(self.catalog(catalog)) не умеет подбирать фильмы \(noun)",
       advice: "Уберите это условие или воспользуйтесь другим каталогом.")
   }
 
@@ -505,17 +482,17 @@ extension DiscoverWords where Self: RussianFallback {
     default: range(first, last)
     }
   }
-  public func any(of names: [String]) -> String { names.joined(or: "или") }
-  public func without(_ names: [String]) -> String { "кроме: \(names.joined(separator: ", "))" }
-  public func score(_ range: String) -> String { "оценка \(range)" }
-  public func minutes(_ range: String) -> String { "\(range) мин" }
-  public func votes(_ range: String) -> String { "голосов: \(range)" }
-  public func stars(_ range: String) -> String { "ваших звёзд: \(range)" }
+  public func anyGenre(of names: [String]) -> String { names.joined(or: "или") }
+  public func withoutGenres(_ names: [String]) -> String { "кроме: \(names.joined(separator: ", "))" }
+  public func scoreRange(_ range: String) -> String { "оценка \(range)" }
+  public func minuteRange(_ range: String) -> String { "\(range) мин" }
+  public func voteRange(_ range: String) -> String { "голосов: \(range)" }
+  public func starRange(_ range: String) -> String { "ваших звёзд: \(range)" }
   public var notSeen: String { "не просмотренные" }
-  public func language(_ name: String) -> String { "язык: \(name.lowercased())" }
-  public func country(_ name: String) -> String { "страна: \(name)" }
-  public func people(_ names: [String]) -> String { "участники: \(names.joined(separator: ", "))" }
-  public func services(_ names: [String]) -> String { "сервисы: \(names.joined(separator: ", "))" }
+  public func originalLanguage(_ name: String) -> String { "язык: \(name.lowercased())" }
+  public func madeIn(_ name: String) -> String { "страна: \(name)" }
+  public func withPeople(_ names: [String]) -> String { "участники: \(names.joined(separator: ", "))" }
+  public func onServices(_ names: [String]) -> String { "сервисы: \(names.joined(separator: ", "))" }
   public func certification(_ rating: String) -> String { "рейтинг \(rating)" }
   public func order(_ order: MovieFilter.Order) -> String? {
     switch order {
@@ -528,12 +505,10 @@ extension DiscoverWords where Self: RussianFallback {
     case .revenue: "по сборам"
     }
   }
-}
 
-private struct RussianWatch: WatchWords, RussianFallback {}
+  // MARK: - Where to watch
 
-extension WatchWords where Self: RussianFallback {
-  public func title(in country: String?) -> String { "Где смотреть" + (country.map { " · \($0)" } ?? "") }
+  public func whereToWatch(in country: String?) -> String { "Где смотреть" + (country.map { " · \($0)" } ?? "") }
   public func offer(_ kind: WatchOptions.OfferKind) -> String {
     switch kind {
     case .stream: "Подписка"
@@ -566,17 +541,15 @@ extension WatchWords where Self: RussianFallback {
   public var discRelease: String { "На диске" }
   public var collection: String { "Коллекция" }
   public var opensCollection: String { "Вся коллекция" }
-}
 
-private struct RussianSearch: SearchWords, RussianFallback {}
+  // MARK: - Searches
 
-extension SearchWords where Self: RussianFallback {
-  public var name: String { "Поиск" }
-  public var prompt: String { "Введите название фильма или его часть." }
+  public var searchTitle: String { "Поиск" }
+  public var searchPrompt: String { "Введите название фильма или его часть." }
   public func atLeast(letters: Int) -> String {
     "Введите хотя бы \(letters) \(RussianWords.plural(letters, "букву", "буквы", "букв"))."
   }
-  public var recent: String { "Недавние запросы" }
+  public var recentSearches: String { "Недавние запросы" }
   public func searching(for query: String) -> String { "Ищем «\(query)»…" }
   public func results(for query: String, year: Int?) -> String {
     "Найдено по запросу «\(query)»" + (year.map { ", \($0)" } ?? "")
@@ -588,9 +561,9 @@ extension SearchWords where Self: RussianFallback {
     "Фильмов\(year.map { " \($0) года" } ?? "") по запросу «\(query)» не нашлось"
   }
   public func searched(_ count: Int) -> String {
-    "Поиск шёл среди \(russian.counted(count, "фильма", "фильмов", "фильмов"))."
+    "Поиск шёл среди \(counted(count, "фильма", "фильмов", "фильмов"))."
   }
-  public func advice(hasSeveralWords: Bool, hasYear: Bool) -> String {
+  public func searchAdvice(hasSeveralWords: Bool, hasYear: Bool) -> String {
     switch (hasSeveralWords, hasYear) {
     case (true, true): "Попробуйте меньше слов, другое написание или любой год."
     case (true, false): "Попробуйте меньше слов, другое написание или оригинальное название."
@@ -607,16 +580,14 @@ extension SearchWords where Self: RussianFallback {
       title: "Запросов пока нет", message: "Здесь сохраняются запросы, по которым что-то нашлось.")
   }
   public var historyNotRead: String { "Не удалось прочитать или изменить историю поиска" }
-  public func removed(_ query: String) -> String { "Запрос «\(query)» удалён." }
+  public func searchRemoved(_ query: String) -> String { "Запрос «\(query)» удалён." }
   public func notInHistory(_ query: String) -> EmptyState {
     EmptyState(title: "В истории поиска нет «\(query)»")
   }
   public var historyCleared: String { "История поиска очищена." }
-}
 
-private struct RussianReferences: ReferenceWords, RussianFallback {}
+  // MARK: - References to films and people
 
-extension ReferenceWords where Self: RussianFallback {
   public func severalFilms(match text: String) -> String { "По запросу «\(text)» нашлось несколько фильмов" }
   public func severalPeople(match text: String) -> String { "По запросу «\(text)» нашлось несколько человек" }
   public var adviceOnSeveralFilms: String { "Укажите номер фильма." }
@@ -631,7 +602,7 @@ extension ReferenceWords where Self: RussianFallback {
     }
   }
   public func nothing(withIMDbID id: String) -> String { "По номеру IMDb \(id) ничего не нашлось" }
-  public func noIMDbIDs(inCatalog name: String) -> String { "\(russian.catalog(name)) не знает номеров IMDb" }
+  public func noIMDbIDs(inCatalog name: String) -> String { "\(catalog(name)) не знает номеров IMDb" }
   public var adviceWithoutIMDbIDs: String { "Укажите название, имя или номер." }
   public func isNotAFilm(_ text: String) -> String { "\(text) — не фильм" }
   public func isNotAPerson(_ text: String) -> String { "\(text) — не человек" }
@@ -641,11 +612,9 @@ extension ReferenceWords where Self: RussianFallback {
   public func didYouMean(_ texts: [String]) -> String {
     "Возможно, вы имели в виду: \(texts.joined(or: "или"))?"
   }
-}
 
-private struct RussianShelf: ShelfWords, RussianFallback {}
+  // MARK: - Shelves
 
-extension ShelfWords where Self: RussianFallback {
   public func title(of shelf: Shelf) -> String {
     switch shelf {
     case .favorites: "Избранное"
@@ -667,7 +636,7 @@ extension ShelfWords where Self: RussianFallback {
     }
   }
   public func watched(on day: String, times: Int, isRewatch: Bool) -> String {
-    times > 1 ? "\(day) · \(russian.number(times))×" : isRewatch ? "\(day) · повторно" : day
+    times > 1 ? "\(day) · \(number(times))×" : isRewatch ? "\(day) · повторно" : day
   }
   public func none(on shelf: Shelf) -> EmptyState {
     let title =
@@ -678,7 +647,7 @@ extension ShelfWords where Self: RussianFallback {
       }
     return EmptyState(title: title, message: "Здесь появятся добавленные фильмы.")
   }
-  public func notRead(_ shelf: Shelf?) -> String {
+  public func shelfNotRead(_ shelf: Shelf?) -> String {
     switch shelf {
     case .favorites: "Не удалось прочитать или изменить избранное"
     case .watchlist: "Не удалось прочитать или изменить список «посмотреть»"
@@ -725,7 +694,7 @@ extension ShelfWords where Self: RussianFallback {
   public func performed(_ step: UndoStep, _ count: Int, _ names: [String], now shelves: [String]?) -> String {
     let done = step == .undo ? "Отменено. " : "Возвращено. "
     guard let shelves, let name = names.first else {
-      return "\(done)\(russian.films(count))\(russian.listed(names, of: count))".ended
+      return "\(done)\(films(count))\(listed(names, of: count))".ended
     }
     return "\(done)\(name): \(shelves.isEmpty ? "ни в одном списке" : shelves.inSentence)."
   }
@@ -735,28 +704,26 @@ extension ShelfWords where Self: RussianFallback {
   public func nothing(to step: UndoStep) -> String { step == .undo ? "Отменять нечего" : "Возвращать нечего" }
   public func untried(_ title: String) -> String { "Пропущено: \(title)".ended }
   public func unreadable(_ count: Int, _ names: [String]) -> String {
-    "Не удалось прочитать \(russian.films(count))\(russian.listed(names, of: count))".ended
+    "Не удалось прочитать \(films(count))\(listed(names, of: count))".ended
   }
   public var adviceOnUnreadable: String {
     "Восстановите библиотеку, чтобы перенести нечитаемые записи в отдельный файл."
   }
   public func repaired(_ count: Int, to path: String) -> String {
-    let entries = russian.counted(count, "нечитаемая запись", "нечитаемые записи", "нечитаемых записей")
+    let entries = counted(count, "нечитаемая запись", "нечитаемые записи", "нечитаемых записей")
     return "В \(path) перенесено: \(entries)."
   }
   public func affected(_ count: Int, _ names: [String]) -> String {
     names.isEmpty
-      ? "Затронуто фильмов: \(russian.number(count))." : "Затронутые фильмы\(russian.listed(names, of: count))".ended
+      ? "Затронуто фильмов: \(number(count))." : "Затронутые фильмы\(listed(names, of: count))".ended
   }
   public var nothingToRepair: String { "Восстанавливать нечего: всё читается." }
-}
 
-private struct RussianCalendar: CalendarWords, RussianFallback {}
+  // MARK: - Calendar
 
-extension CalendarWords where Self: RussianFallback {
-  public var title: String { "Календарь" }
-  public func entries(_ count: Int) -> String { russian.counted(count, "событие", "события", "событий") }
-  public func month(_ month: Int, of year: Int) -> String { "\(russian.stats.month(month)) \(year)" }
+  public var calendarTitle: String { "Календарь" }
+  public func calendarEntries(_ count: Int) -> String { counted(count, "событие", "события", "событий") }
+  public func month(_ month: Int, of year: Int) -> String { "\(self.month(month)) \(year)" }
   public var weekdays: [String] { ["пн", "вт", "ср", "чт", "пт", "сб", "вс"] }
   public var firstWeekday: Int { 0 }
   public func kind(_ kind: FilmDay.Kind) -> String {
@@ -776,28 +743,28 @@ extension CalendarWords where Self: RussianFallback {
     case .catalog: ""
     }
   }
-  public func none(from start: String, through end: String) -> EmptyState {
+  public func nothingDue(from start: String, through end: String) -> EmptyState {
     EmptyState(
       title: "С \(start) по \(end) ничего не выходит",
       message: "Здесь будут фильмы из списка «посмотреть», а также из знакомых вам коллекций и от режиссёров "
         + "избранных фильмов.")
   }
   public func lookingUp(_ count: Int, of total: Int) -> String {
-    "Проверено \(russian.number(count)) из \(russian.number(total))…"
+    "Проверено \(number(count)) из \(number(total))…"
   }
-  public func missing(_ count: Int, _ names: [String]) -> String {
-    "не удалось загрузить: \(russian.number(count))\(russian.parenthesized(names, of: count))."
+  public func notLookedUp(_ count: Int, _ names: [String]) -> String {
+    "не удалось загрузить: \(number(count))\(parenthesized(names, of: count))."
   }
-  public func written(_ count: Int, to path: String) -> String { "В файл \(path) записано: \(entries(count))." }
-  public var notWritten: String { "Календарь не записан" }
-}
+  public func calendarWritten(_ count: Int, to path: String) -> String {
+    "В файл \(path) записано: \(calendarEntries(count))."
+  }
+  public var calendarNotWritten: String { "Календарь не записан" }
 
-private struct RussianNews: NewsWords, RussianFallback {}
+  // MARK: - News
 
-extension NewsWords where Self: RussianFallback {
-  public var title: String { "Новости" }
-  public func changes(_ count: Int) -> String { russian.counted(count, "изменение", "изменения", "изменений") }
-  public func out(_ kind: String, since day: String?) -> String { "\(kind): \(day.map { "с \($0)" } ?? "сегодня")" }
+  public var newsTitle: String { "Новости" }
+  public func newsChanges(_ count: Int) -> String { counted(count, "изменение", "изменения", "изменений") }
+  public func isOut(_ kind: String, since day: String?) -> String { "\(kind): \(day.map { "с \($0)" } ?? "сегодня")" }
   public func moved(_ kind: String, from old: String?, to new: String?) -> String {
     switch (old, new) {
     case (let old?, let new?): "\(kind): \(new), а не \(old)"
@@ -808,29 +775,27 @@ extension NewsWords where Self: RussianFallback {
   public func offered(on services: [String]) -> String {
     "теперь на \(services.count == 1 ? "сервисе" : "сервисах") \(services.joined(separator: ", "))"
   }
-  public func part(of collection: String?) -> String {
+  public func newPart(of collection: String?) -> String {
     collection.map { "новая часть: \($0)" } ?? "новая часть коллекции"
   }
-  public func none(since day: String?) -> EmptyState {
+  public func noNews(since day: String?) -> EmptyState {
     EmptyState(
       title: day.map { "Ничего нового с \($0)" } ?? "Пока ничего нового",
       message: "Здесь будут изменения для фильмов из списка «посмотреть» и новые части коллекций, из которых вы что-то "
         + "видели.")
   }
-  public var notRemembered: String { "Не удалось запомнить эти новости, и вы увидите их снова" }
-}
+  public var newsNotRemembered: String { "Не удалось запомнить эти новости, и вы увидите их снова" }
 
-private struct RussianSync: SyncWords, RussianFallback {}
+  // MARK: - Syncs
 
-extension SyncWords where Self: RussianFallback {
-  public var title: String { "Синхронизация" }
+  public var syncTitle: String { "Синхронизация" }
   public func syncing(_ count: Int, of total: Int) -> String {
-    "Изменения: \(russian.number(count)) из \(russian.number(total))"
+    "Изменения: \(number(count)) из \(number(total))"
   }
-  public func changes(_ count: Int, isDryRun: Bool) -> String {
-    russian.counted(count, "изменение", "изменения", "изменений") + (isDryRun ? "; пока ничего не изменено" : "")
+  public func syncChanges(_ count: Int, isDryRun: Bool) -> String {
+    counted(count, "изменение", "изменения", "изменений") + (isDryRun ? "; пока ничего не изменено" : "")
   }
-  public func changed(
+  public func syncChanged(
     _ list: AccountList, isOnList: Bool, stars: String?, at account: String?, isDryRun: Bool
   ) -> String {
     let place = account.map { "в \($0)" } ?? "здесь"
@@ -849,15 +814,15 @@ extension SyncWords where Self: RussianFallback {
     case .kept: "с одной стороны она изменена, с другой удалена"
     }
   }
-  public func nothing(with account: String, isAboutAll: Bool) -> EmptyState {
+  public func nothingToSync(with account: String, isAboutAll: Bool) -> EmptyState {
     EmptyState(title: "Ваши \(isAboutAll ? "" : "остальные ")фильмы здесь и в \(account) совпадают")
   }
-  public func approval(at address: String, of account: String) -> EmptyState {
+  public func approvalNeeded(at address: String, of account: String) -> EmptyState {
     EmptyState(
       title: "Не синхронизировано: \(account) нужно ваше согласие",
       advice: "Дайте его на этой странице и синхронизируйте снова:", address: address)
   }
-  public func withdrawn(by account: String) -> EmptyState {
+  public func approvalWithdrawn(by account: String) -> EmptyState {
     EmptyState(
       title: "Не синхронизировано: согласие в \(account) отозвано",
       advice: "Синхронизируйте снова, чтобы запросить новое. Здесь ничего не изменено.")
@@ -868,15 +833,15 @@ extension SyncWords where Self: RussianFallback {
       advice: "Войдите с токеном доступа (API Read Access Token) от \(account).")
   }
   public var notSynced: String { "Не синхронизировано" }
-  public var waits: String { "Изменения ждут следующей синхронизации." }
+  public var syncWaits: String { "Изменения ждут следующей синхронизации." }
   public func waiting(_ count: Int, _ names: [String]) -> String {
-    russian.counted(count, "изменение ждёт", "изменения ждут", "изменений ждут")
-      + " следующей синхронизации\(russian.parenthesized(names, of: count))."
+    counted(count, "изменение ждёт", "изменения ждут", "изменений ждут")
+      + " следующей синхронизации\(parenthesized(names, of: count))."
   }
   public var otherAccount: String {
     "Это не та учётная запись, что в прошлый раз, поэтому фильмы только добавлены и ничего не удалено."
   }
-  public func incomplete(_ lists: [AccountList], at account: String) -> String {
+  public func incompleteLists(_ lists: [AccountList], at account: String) -> String {
     let names = lists.map { list in
       switch list {
       case .favorites: "избранное"
@@ -887,21 +852,19 @@ extension SyncWords where Self: RussianFallback {
     return
       "Не всё удалось прочитать в \(account) (\(names.joined(separator: ", "))), поэтому удалённое там не удалено здесь."
   }
-  public func foreign(_ count: Int, to account: String) -> String {
+  public func foreignFilms(_ count: Int, to account: String) -> String {
     let stay = RussianWords.plural(count, "и он остаётся", "и они остаются", "и они остаются")
-    return "\(russian.films(count)) не из \(account), \(stay) только здесь."
+    return "\(films(count)) не из \(account), \(stay) только здесь."
   }
-  public func gone(_ count: Int, from account: String) -> String {
-    let films = russian.counted(count, "фильма", "фильмов", "фильмов")
+  public func goneFilms(_ count: Int, from account: String) -> String {
+    let films = counted(count, "фильма", "фильмов", "фильмов")
     return
       "\(films) больше нет в \(account), \(RussianWords.plural(count, "он остаётся", "они остаются", "они остаются")) здесь."
   }
-}
 
-private struct RussianStats: StatsWords, RussianFallback {}
+  // MARK: - Statistics
 
-extension StatsWords where Self: RussianFallback {
-  public func title(of year: Int?) -> String { "Статистика" + (year.map { " за \($0) год" } ?? "") }
+  public func statsTitle(of year: Int?) -> String { "Статистика" + (year.map { " за \($0) год" } ?? "") }
   public func heading(of section: StatsScene.Kind) -> String {
     switch section {
     case .year: "Просмотры по годам"
@@ -914,7 +877,7 @@ extension StatsWords where Self: RussianFallback {
     }
   }
   public func known(_ count: Int, of films: Int) -> String {
-    "известно для фильмов: \(russian.number(count)) из \(russian.number(films))"
+    "известно для фильмов: \(number(count)) из \(number(films))"
   }
   public func month(_ month: Int) -> String {
     let months = [
@@ -925,27 +888,25 @@ extension StatsWords where Self: RussianFallback {
   }
   public func decade(_ year: Int) -> String { "\(year)-е" }
   public func scored(_ films: String, _ score: String) -> String { "\(films) · оценка \(score)" }
-  public var films: String { "Фильмы" }
-  public var viewings: String { "Просмотры" }
-  public var first: String { "Первый" }
-  public var last: String { "Последний" }
+  public var filmsSeen: String { "Фильмы" }
+  public var allViewings: String { "Просмотры" }
+  public var firstViewing: String { "Первый" }
+  public var lastViewing: String { "Последний" }
   public var longestGap: String { "Самый долгий перерыв" }
   public func gap(of days: Int, from start: String, to end: String) -> String {
-    "\(russian.counted(days, "день", "дня", "дней")): \(start) — \(end)"
+    "\(counted(days, "день", "дня", "дней")): \(start) — \(end)"
   }
-  public func none(in year: Int?) -> EmptyState {
+  public func noViewings(in year: Int?) -> EmptyState {
     EmptyState(
       title: year.map { "В \($0) году просмотров не отмечено" } ?? "Пока нет просмотренных фильмов",
       message: "Здесь считаются фильмы, которые вы отметили просмотренными, по дням просмотра. Фильм без "
         + "дня входит только в итог за все годы.")
   }
-}
 
-private struct RussianSettings: SettingsWords, RussianFallback {}
+  // MARK: - Settings
 
-extension SettingsWords where Self: RussianFallback {
-  public var title: String { "Настройки" }
-  public var notRead: String { "Не удалось прочитать или изменить настройки" }
+  public var settingsTitle: String { "Настройки" }
+  public var settingsNotRead: String { "Не удалось прочитать или изменить настройки" }
   public var notChecked: String { "Не удалось проверить жанр" }
   public func meaning(of setting: Setting) -> String {
     switch setting {
@@ -997,33 +958,31 @@ extension SettingsWords where Self: RussianFallback {
     default: text
     }
   }
-  public func changed(_ key: String, to value: String) -> String { "Теперь \(key): \(value)." }
-  public func reset(_ key: String) -> String { "Настройка «\(key)» сброшена." }
-  public var allReset: String { "Все настройки сброшены." }
-  public func unknown(_ key: String) -> String { "Нет настройки «\(key)»" }
-  public func keys(_ keys: [String]) -> String { "Доступные настройки: \(keys.joined(separator: ", "))." }
+  public func settingChanged(_ key: String, to value: String) -> String { "Теперь \(key): \(value)." }
+  public func settingReset(_ key: String) -> String { "Настройка «\(key)» сброшена." }
+  public var allSettingsReset: String { "Все настройки сброшены." }
+  public func unknownSetting(_ key: String) -> String { "Нет настройки «\(key)»" }
+  public func validKeys(_ keys: [String]) -> String { "Доступные настройки: \(keys.joined(separator: ", "))." }
   public func cannot(_ key: String, be value: String) -> String { "«\(value)» — не значение \(key)" }
-  public func values(_ values: [String]) -> String { "Возможные значения: \(values.joined(separator: ", "))." }
-  public func examples(_ values: [String]) -> String { "Например: \(values.joined(separator: ", "))." }
-}
+  public func validValues(_ values: [String]) -> String { "Возможные значения: \(values.joined(separator: ", "))." }
+  public func exampleValues(_ values: [String]) -> String { "Например: \(values.joined(separator: ", "))." }
 
-private struct RussianTransfer: TransferWords, RussianFallback {}
+  // MARK: - Import and export
 
-extension TransferWords where Self: RussianFallback {
   public func importing(_ count: Int, of total: Int) -> String {
-    "Импорт: \(russian.number(count)) из \(russian.number(total))…"
+    "Импорт: \(number(count)) из \(number(total))…"
   }
   public func added(films: Int, viewings: Int) -> String {
     let counted = [
-      films == 0 ? nil : russian.films(films),
-      viewings == 0 ? nil : russian.counted(viewings, "просмотр", "просмотра", "просмотров"),
+      films == 0 ? nil : self.films(films),
+      viewings == 0 ? nil : self.counted(viewings, "просмотр", "просмотра", "просмотров"),
     ].compactMap(\.self)
     return "Добавлено: \(counted.joined(separator: " и "))."
   }
-  public func updated(_ count: Int) -> String { "Обновлено: \(russian.films(count))." }
-  public func leftWatchlist(_ count: Int) -> String { "Убрано из списка «посмотреть»: \(russian.films(count))." }
+  public func updated(_ count: Int) -> String { "Обновлено: \(films(count))." }
+  public func leftWatchlist(_ count: Int) -> String { "Убрано из списка «посмотреть»: \(films(count))." }
   public func alreadyThere(_ count: Int, on shelf: Shelf?) -> String {
-    let films = russian.films(count)
+    let films = films(count)
     return switch shelf {
     case .favorites: "Уже в избранном: \(films)."
     case .watchlist: "Уже в списке «посмотреть»: \(films)."
@@ -1031,11 +990,11 @@ extension TransferWords where Self: RussianFallback {
     case nil: "Уже в библиотеке: \(films)."
     }
   }
-  public var dryRun: String { "Ничего не изменено. Импорт сообщил бы:" }
+  public var importDryRun: String { "Ничего не изменено. Импорт сообщил бы:" }
   public var leftOutDiary: String {
     "В файле есть оценки или даты просмотра. Они относятся к просмотренным фильмам и не были добавлены."
   }
-  public func stopped(by sentence: String) -> String {
+  public func importStopped(by sentence: String) -> String {
     "\(sentence) Импортируйте список ещё раз, чтобы добавить остальное."
   }
   public func title(of section: TransferScene.Section.ID) -> String {
@@ -1049,7 +1008,7 @@ extension TransferWords where Self: RussianFallback {
   }
   public func lines(_ count: Int, areEntries: Bool) -> String {
     areEntries
-      ? russian.counted(count, "запись", "записи", "записей") : russian.counted(count, "строка", "строки", "строк")
+      ? counted(count, "запись", "записи", "записей") : counted(count, "строка", "строки", "строк")
   }
   public func moreLines(_ count: Int, areEntries: Bool) -> String { "и ещё \(lines(count, areEntries: areEntries))" }
   public func line(_ number: Int) -> String { "строка \(number)" }
@@ -1064,7 +1023,7 @@ extension TransferWords where Self: RussianFallback {
     case .invalidRating(let text): "«\(text)» — не оценка от 0,5 до 5 звёзд"
     case .invalidRatingOfTen(let text): "«\(text)» — не оценка от 0,5 до 10"
     case .invalidDay(let text): "«\(text)» — не дата"
-    case .futureDay(let day): "\(russian.date(day)) ещё не наступило"
+    case .futureDay(let day): "\(date(day)) ещё не наступило"
     case .notAFilm: "это не запись о фильме"
     case .noSuchTitle: "нет фильма с таким названием"
     case .noSuchID: "нет фильма с таким номером"
@@ -1079,12 +1038,12 @@ extension TransferWords where Self: RussianFallback {
 
   public var exporting: String { "Запись…" }
   public func exported(_ count: Int, to path: String) -> String {
-    "\(path): \(RussianWords.plural(count, "записан", "записано", "записано")) \(russian.films(count))."
+    "\(path): \(RussianWords.plural(count, "записан", "записано", "записано")) \(films(count))."
   }
   public var notExported: String { "Ничего не записано" }
   public var export: String { "Экспорт" }
   public func withoutDetails(_ count: Int, _ names: [String]) -> String {
-    "Записано без подробностей (их нет или они не читаются)\(russian.listed(names, of: count))".ended
+    "Записано без подробностей (их нет или они не читаются)\(listed(names, of: count))".ended
       + " Добавьте \(count == 1 ? "фильм" : "фильмы") ещё раз, чтобы загрузить их."
   }
 }

@@ -4,13 +4,13 @@ public import MovieDomain
 /// The text of the search scene and of the search history.
 public protocol SearchWords: Sendable {
   /// The scene's name, used as the subject of error messages.
-  var name: String { get }
+  var searchTitle: String { get }
   /// The prompt shown while the field is empty.
-  var prompt: String { get }
+  var searchPrompt: String { get }
   /// The prompt shown while fewer than `letters` characters are typed.
   func atLeast(letters: Int) -> String
   /// The title of the recent searches.
-  var recent: String { get }
+  var recentSearches: String { get }
   /// Shown while a search is in progress.
   func searching(for query: String) -> String
   /// The title of results; `year` is the year they are limited to.
@@ -23,7 +23,7 @@ public protocol SearchWords: Sendable {
   /// A sentence: how many films were searched.
   func searched(_ count: Int) -> String
   /// A sentence: what to try when no film matches. Shorter queries and any year are options only if they apply.
-  func advice(hasSeveralWords: Bool, hasYear: Bool) -> String
+  func searchAdvice(hasSeveralWords: Bool, hasYear: Bool) -> String
   /// The title shown when the search failed.
   func searchFailed(for query: String) -> String
   /// Introduces the command or button that searches in all years.
@@ -34,20 +34,18 @@ public protocol SearchWords: Sendable {
   /// The title shown when the history could not be read or changed.
   var historyNotRead: String { get }
   /// A sentence: the query was removed from the history.
-  func removed(_ query: String) -> String
+  func searchRemoved(_ query: String) -> String
   /// Shown when the query to remove is not in the history.
   func notInHistory(_ query: String) -> EmptyState
   /// A sentence: all searches were removed from the history.
   var historyCleared: String { get }
 }
 
-struct EnglishSearch: SearchWords, EnglishFallback {}
-
-extension SearchWords where Self: EnglishFallback {
-  public var name: String { "Search" }
-  public var prompt: String { "Type a title or part of it." }
+extension Words where Self: EnglishFallback {
+  public var searchTitle: String { "Search" }
+  public var searchPrompt: String { "Type a title or part of it." }
   public func atLeast(letters: Int) -> String { "Type at least \(letters) letters." }
-  public var recent: String { "Recent searches" }
+  public var recentSearches: String { "Recent searches" }
   public func searching(for query: String) -> String { "Searching for “\(query)”…" }
   public func results(for query: String, year: Int?) -> String {
     "Results for “\(query)”" + (year.map { ", \($0)" } ?? "")
@@ -59,9 +57,9 @@ extension SearchWords where Self: EnglishFallback {
     "No film\(year.map { " from \($0)" } ?? "") matches “\(query)”"
   }
   public func searched(_ count: Int) -> String {
-    "\(english.films(count)) \(count == 1 ? "was" : "were") searched."
+    "\(films(count)) \(count == 1 ? "was" : "were") searched."
   }
-  public func advice(hasSeveralWords: Bool, hasYear: Bool) -> String {
+  public func searchAdvice(hasSeveralWords: Bool, hasYear: Bool) -> String {
     switch (hasSeveralWords, hasYear) {
     case (true, true): "Try fewer words, another spelling or any year."
     case (true, false): "Try fewer words, another spelling or the original title."
@@ -77,7 +75,7 @@ extension SearchWords where Self: EnglishFallback {
     EmptyState(title: "No searches yet", message: "Searches that find something are saved here.")
   }
   public var historyNotRead: String { "Could not read or change the search history" }
-  public func removed(_ query: String) -> String { "Removed “\(query)”." }
+  public func searchRemoved(_ query: String) -> String { "Removed “\(query)”." }
   public func notInHistory(_ query: String) -> EmptyState {
     EmptyState(title: "“\(query)” is not in the search history")
   }
@@ -120,9 +118,7 @@ public protocol ReferenceWords: Sendable {
   func didYouMean(_ texts: [String]) -> String
 }
 
-struct EnglishReferences: ReferenceWords, EnglishFallback {}
-
-extension ReferenceWords where Self: EnglishFallback {
+extension Words where Self: EnglishFallback {
   public func severalFilms(match text: String) -> String { "Several films match “\(text)”" }
   public func severalPeople(match text: String) -> String { "Several people match “\(text)”" }
   public var adviceOnSeveralFilms: String { "Use the film's id." }

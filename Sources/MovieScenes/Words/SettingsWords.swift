@@ -3,9 +3,9 @@ public import MovieDomain
 /// The text of the settings scene.
 public protocol SettingsWords: Sendable {
   /// The title of the settings scene.
-  var title: String { get }
+  var settingsTitle: String { get }
   /// The title shown when the settings could not be read or changed.
-  var notRead: String { get }
+  var settingsNotRead: String { get }
   /// The title shown when the name of a genre could not be checked.
   var notChecked: String { get }
   /// What a setting does, without a capital letter.
@@ -17,28 +17,26 @@ public protocol SettingsWords: Sendable {
   /// A value for display; the value as it is set if it has no other name.
   func value(_ text: String, of setting: Setting) -> String
   /// A sentence: the setting has a new value.
-  func changed(_ key: String, to value: String) -> String
+  func settingChanged(_ key: String, to value: String) -> String
   /// A sentence: the setting was reset.
-  func reset(_ key: String) -> String
+  func settingReset(_ key: String) -> String
   /// A sentence: all settings were reset.
-  var allReset: String { get }
+  var allSettingsReset: String { get }
   /// The title shown when there is no such setting.
-  func unknown(_ key: String) -> String
+  func unknownSetting(_ key: String) -> String
   /// A sentence: the names of all settings.
-  func keys(_ keys: [String]) -> String
+  func validKeys(_ keys: [String]) -> String
   /// The title shown when the value is not valid for the setting.
   func cannot(_ key: String, be value: String) -> String
   /// A sentence: all valid values.
-  func values(_ values: [String]) -> String
+  func validValues(_ values: [String]) -> String
   /// A sentence: some of the valid values.
-  func examples(_ values: [String]) -> String
+  func exampleValues(_ values: [String]) -> String
 }
 
-struct EnglishSettings: SettingsWords, EnglishFallback {}
-
-extension SettingsWords where Self: EnglishFallback {
-  public var title: String { "Settings" }
-  public var notRead: String { "Could not read or change settings" }
+extension Words where Self: EnglishFallback {
+  public var settingsTitle: String { "Settings" }
+  public var settingsNotRead: String { "Could not read or change settings" }
   public var notChecked: String { "Could not check the genre" }
   public func meaning(of setting: Setting) -> String {
     switch setting {
@@ -65,12 +63,12 @@ extension SettingsWords where Self: EnglishFallback {
   }
   public func name(of setting: Setting) -> String { setting.rawValue }
   public func value(_ text: String, of setting: Setting) -> String { text }
-  public func changed(_ key: String, to value: String) -> String { "\(key) set to \(value)." }
-  public func reset(_ key: String) -> String { "\(key) reset to its default." }
-  public var allReset: String { "All settings reset to their defaults." }
-  public func unknown(_ key: String) -> String { "Unknown setting “\(key)”" }
-  public func keys(_ keys: [String]) -> String { "Available settings: \(keys.joined(separator: ", "))." }
+  public func settingChanged(_ key: String, to value: String) -> String { "\(key) set to \(value)." }
+  public func settingReset(_ key: String) -> String { "\(key) reset to its default." }
+  public var allSettingsReset: String { "All settings reset to their defaults." }
+  public func unknownSetting(_ key: String) -> String { "Unknown setting “\(key)”" }
+  public func validKeys(_ keys: [String]) -> String { "Available settings: \(keys.joined(separator: ", "))." }
   public func cannot(_ key: String, be value: String) -> String { "“\(value)” is not a value of \(key)" }
-  public func values(_ values: [String]) -> String { "Use \(values.joined(or: "or"))." }
-  public func examples(_ values: [String]) -> String { "Use a value such as \(values.joined(or: "or"))." }
+  public func validValues(_ values: [String]) -> String { "Use \(values.joined(or: "or"))." }
+  public func exampleValues(_ values: [String]) -> String { "Use a value such as \(values.joined(or: "or"))." }
 }

@@ -19,7 +19,7 @@ public protocol ShelfWords: Sendable {
   /// Shown when there are no films on the shelf.
   func none(on shelf: Shelf) -> EmptyState
   /// The title shown when the shelf, or the library if `shelf` is nil, could not be read or changed.
-  func notRead(_ shelf: Shelf?) -> String
+  func shelfNotRead(_ shelf: Shelf?) -> String
   /// The title shown when none of several films could be added.
   var notAdded: String { get }
   /// The title shown when none of several films could be removed.
@@ -72,9 +72,7 @@ extension [String] {
   }
 }
 
-struct EnglishShelf: ShelfWords, EnglishFallback {}
-
-extension ShelfWords where Self: EnglishFallback {
+extension Words where Self: EnglishFallback {
   public func title(of shelf: Shelf) -> String {
     switch shelf {
     case .favorites: "Favorites"
@@ -96,7 +94,7 @@ extension ShelfWords where Self: EnglishFallback {
     }
   }
   public func watched(on day: String, times: Int, isRewatch: Bool) -> String {
-    times > 1 ? "\(day) · \(english.number(times))×" : isRewatch ? "\(day) · rewatch" : day
+    times > 1 ? "\(day) · \(number(times))×" : isRewatch ? "\(day) · rewatch" : day
   }
   public func none(on shelf: Shelf) -> EmptyState {
     let title =
@@ -107,7 +105,7 @@ extension ShelfWords where Self: EnglishFallback {
       }
     return EmptyState(title: title, message: "Films that you add appear here.")
   }
-  public func notRead(_ shelf: Shelf?) -> String {
+  public func shelfNotRead(_ shelf: Shelf?) -> String {
     switch shelf {
     case .favorites: "Could not read or change favorites"
     case .watchlist: "Could not read or change the watchlist"
@@ -157,7 +155,7 @@ extension ShelfWords where Self: EnglishFallback {
   public func performed(_ step: UndoStep, _ count: Int, _ names: [String], now shelves: [String]?) -> String {
     let done = step == .undo ? "Undone. " : "Redone. "
     guard let shelves, let name = names.first else {
-      return "\(done)\(english.films(count))\(english.listed(names, of: count))".ended
+      return "\(done)\(films(count))\(listed(names, of: count))".ended
     }
     return "\(done)\(name): \(shelves.isEmpty ? "on no shelf" : shelves.inSentence)."
   }
@@ -167,14 +165,14 @@ extension ShelfWords where Self: EnglishFallback {
   public func nothing(to step: UndoStep) -> String { step == .undo ? "Nothing to undo" : "Nothing to redo" }
   public func untried(_ title: String) -> String { "\(title) was skipped." }
   public func unreadable(_ count: Int, _ names: [String]) -> String {
-    "\(english.films(count)) could not be read\(english.listed(names, of: count))".ended
+    "\(films(count)) could not be read\(listed(names, of: count))".ended
   }
   public var adviceOnUnreadable: String { "Repair the library to move what cannot be read to a separate file." }
   public func repaired(_ count: Int, to path: String) -> String {
-    "Moved \(english.counted(count, "unreadable entry", plural: "unreadable entries")) to \(path)."
+    "Moved \(counted(count, "unreadable entry", plural: "unreadable entries")) to \(path)."
   }
   public func affected(_ count: Int, _ names: [String]) -> String {
-    "\(english.films(count)) \(count == 1 ? "is" : "are") affected\(english.listed(names, of: count))".ended
+    "\(films(count)) \(count == 1 ? "is" : "are") affected\(listed(names, of: count))".ended
   }
   public var nothingToRepair: String { "Nothing to repair: everything can be read." }
 }

@@ -23,7 +23,7 @@ extension StatsScene {
 /// The text of the scene of numbers of the films that the viewer has seen.
 public protocol StatsWords: Sendable {
   /// The title, for a year or for all.
-  func title(of year: Int?) -> String
+  func statsTitle(of year: Int?) -> String
   /// The heading of a section.
   func heading(of section: StatsScene.Kind) -> String
   /// For how many of the films something is known.
@@ -35,25 +35,23 @@ public protocol StatsWords: Sendable {
   /// The average score of a catalog beside a number of films.
   func scored(_ films: String, _ score: String) -> String
   /// The label of the number of films.
-  var films: String { get }
+  var filmsSeen: String { get }
   /// The label of the number of viewings.
-  var viewings: String { get }
+  var allViewings: String { get }
   /// The label of the first day.
-  var first: String { get }
+  var firstViewing: String { get }
   /// The label of the last day.
-  var last: String { get }
+  var lastViewing: String { get }
   /// The label of the longest time without a film.
   var longestGap: String { get }
   /// A number of days between two days.
   func gap(of days: Int, from start: String, to end: String) -> String
   /// Shown when the viewer has seen no film, in a year or at all.
-  func none(in year: Int?) -> EmptyState
+  func noViewings(in year: Int?) -> EmptyState
 }
 
-struct EnglishStats: StatsWords, EnglishFallback {}
-
-extension StatsWords where Self: EnglishFallback {
-  public func title(of year: Int?) -> String { year.map { "Films seen in \($0)" } ?? "Films seen" }
+extension Words where Self: EnglishFallback {
+  public func statsTitle(of year: Int?) -> String { year.map { "Films seen in \($0)" } ?? "Films seen" }
   public func heading(of section: StatsScene.Kind) -> String {
     switch section {
     case .year: "Viewings by year"
@@ -66,20 +64,20 @@ extension StatsWords where Self: EnglishFallback {
     }
   }
   public func known(_ count: Int, of films: Int) -> String {
-    "known for \(english.number(count)) of \(english.films(films))"
+    "known for \(number(count)) of \(self.films(films))"
   }
-  public func month(_ month: Int) -> String { english.longMonth(month) }
+  public func month(_ month: Int) -> String { longMonth(month) }
   public func decade(_ year: Int) -> String { "\(year)s" }
   public func scored(_ films: String, _ score: String) -> String { "\(films) · score \(score)" }
-  public var films: String { "Films" }
-  public var viewings: String { "Viewings" }
-  public var first: String { "First" }
-  public var last: String { "Last" }
+  public var filmsSeen: String { "Films" }
+  public var allViewings: String { "Viewings" }
+  public var firstViewing: String { "First" }
+  public var lastViewing: String { "Last" }
   public var longestGap: String { "Longest gap" }
   public func gap(of days: Int, from start: String, to end: String) -> String {
-    "\(english.counted(days, "day")), from \(start) to \(end)"
+    "\(counted(days, "day")), from \(start) to \(end)"
   }
-  public func none(in year: Int?) -> EmptyState {
+  public func noViewings(in year: Int?) -> EmptyState {
     EmptyState(
       title: year.map { "No films seen in \($0)" } ?? "No films marked as seen yet",
       message: "Films that you mark as seen are counted here by the days on which you watched them. A film without a "

@@ -18,52 +18,50 @@ extension SyncScene {
 /// The text of a sync. `account` is the name of the catalog of the account, such as TMDb.
 public protocol SyncWords: Sendable {
   /// The title of the screen.
-  var title: String { get }
+  var syncTitle: String { get }
   /// Shown during a sync: the number of changes that were made, and of all.
   func syncing(_ count: Int, of total: Int) -> String
   /// The number of changes that were made, or would be.
-  func changes(_ count: Int, isDryRun: Bool) -> String
+  func syncChanges(_ count: Int, isDryRun: Bool) -> String
   /// A film was put on a list, or taken off it, or would be: here if there is no account, with stars if it was rated.
-  func changed(_ list: AccountList, isOnList: Bool, stars: String?, at account: String?, isDryRun: Bool) -> String
+  func syncChanged(_ list: AccountList, isOnList: Bool, stars: String?, at account: String?, isDryRun: Bool) -> String
   /// Makes the changes that a dry run shows.
   var syncsNow: String { get }
   /// Why a rating was decided like this, after both sides have changed. `stars` are those that did not count.
   func decided(_ reason: SyncScene.Reason, stars: String?) -> String
   /// Shown when both sides have the same, or all that does not wait.
-  func nothing(with account: String, isAboutAll: Bool) -> EmptyState
+  func nothingToSync(with account: String, isAboutAll: Bool) -> EmptyState
   /// How to approve at an address.
-  func approval(at address: String, of account: String) -> EmptyState
+  func approvalNeeded(at address: String, of account: String) -> EmptyState
   /// The approval is not valid any more.
-  func withdrawn(by account: String) -> EmptyState
+  func approvalWithdrawn(by account: String) -> EmptyState
   /// An API key cannot ask for an approval.
   func needsToken(of account: String) -> EmptyState
   /// The title shown when nothing could be compared.
   var notSynced: String { get }
   /// A sentence: changes wait for the next sync.
-  var waits: String { get }
+  var syncWaits: String { get }
   /// A sentence: the number of changes that wait for the next sync, and the titles of the first.
   func waiting(_ count: Int, _ titles: [String]) -> String
   /// A sentence: the last sync was with another account, so nothing was removed.
   var otherAccount: String { get }
   /// A sentence: lists could not be read completely, so that nothing was removed because of them.
-  func incomplete(_ lists: [AccountList], at account: String) -> String
+  func incompleteLists(_ lists: [AccountList], at account: String) -> String
   /// A sentence: the number of films that the account cannot have.
-  func foreign(_ count: Int, to account: String) -> String
+  func foreignFilms(_ count: Int, to account: String) -> String
   /// A sentence: the number of films that the account's catalog no longer has, and that stay on the shelves.
-  func gone(_ count: Int, from account: String) -> String
+  func goneFilms(_ count: Int, from account: String) -> String
 }
 
-struct EnglishSync: SyncWords, EnglishFallback {}
-
-extension SyncWords where Self: EnglishFallback {
-  public var title: String { "Sync" }
+extension Words where Self: EnglishFallback {
+  public var syncTitle: String { "Sync" }
   public func syncing(_ count: Int, of total: Int) -> String {
-    "Making changes: \(english.number(count)) of \(english.number(total))"
+    "Making changes: \(number(count)) of \(number(total))"
   }
-  public func changes(_ count: Int, isDryRun: Bool) -> String {
-    english.counted(count, "change") + (isDryRun ? " to make; nothing was changed" : "")
+  public func syncChanges(_ count: Int, isDryRun: Bool) -> String {
+    counted(count, "change") + (isDryRun ? " to make; nothing was changed" : "")
   }
-  public func changed(
+  public func syncChanged(
     _ list: AccountList, isOnList: Bool, stars: String?, at account: String?, isDryRun: Bool
   ) -> String {
     let place = account.map { "at \($0)" } ?? "here"
@@ -85,15 +83,15 @@ extension SyncWords where Self: EnglishFallback {
     case .kept: "it was changed on one side and removed on the other"
     }
   }
-  public func nothing(with account: String, isAboutAll: Bool) -> EmptyState {
+  public func nothingToSync(with account: String, isAboutAll: Bool) -> EmptyState {
     EmptyState(title: "Your \(isAboutAll ? "" : "other ")films and \(account) are in sync")
   }
-  public func approval(at address: String, of account: String) -> EmptyState {
+  public func approvalNeeded(at address: String, of account: String) -> EmptyState {
     EmptyState(
       title: "Not synced: \(account) needs your approval",
       advice: "Approve on this page, and then sync again:", address: address)
   }
-  public func withdrawn(by account: String) -> EmptyState {
+  public func approvalWithdrawn(by account: String) -> EmptyState {
     EmptyState(
       title: "Not synced: the approval at \(account) was withdrawn",
       advice: "Sync again to ask for a new one. Nothing here was changed.")
@@ -104,15 +102,15 @@ extension SyncWords where Self: EnglishFallback {
       advice: "Log in with the API Read Access Token of \(account) instead.")
   }
   public var notSynced: String { "Not synced" }
-  public var waits: String { "Changes wait for the next sync." }
+  public var syncWaits: String { "Changes wait for the next sync." }
   public func waiting(_ count: Int, _ names: [String]) -> String {
-    let changes = "\(english.counted(count, "change")) \(count == 1 ? "waits" : "wait")"
-    return "\(changes) for the next sync\(english.listed(names, of: count))".ended
+    let changes = "\(counted(count, "change")) \(count == 1 ? "waits" : "wait")"
+    return "\(changes) for the next sync\(listed(names, of: count))".ended
   }
   public var otherAccount: String {
     "This is a different account from last time, so films were only added and nothing was removed."
   }
-  public func incomplete(_ lists: [AccountList], at account: String) -> String {
+  public func incompleteLists(_ lists: [AccountList], at account: String) -> String {
     let names = lists.map { list in
       switch list {
       case .favorites: "favorites"
@@ -123,12 +121,12 @@ extension SyncWords where Self: EnglishFallback {
     return
       "Not everything could be read at \(account) (\(names.joined(separator: ", "))), so films missing there were not removed here."
   }
-  public func foreign(_ count: Int, to account: String) -> String {
+  public func foreignFilms(_ count: Int, to account: String) -> String {
     count == 1
       ? "1 film is not from \(account) and stays here."
-      : "\(english.films(count)) are not from \(account) and stay here."
+      : "\(films(count)) are not from \(account) and stay here."
   }
-  public func gone(_ count: Int, from account: String) -> String {
-    "\(account) no longer has \(english.films(count)), which \(count == 1 ? "stays" : "stay") here."
+  public func goneFilms(_ count: Int, from account: String) -> String {
+    "\(account) no longer has \(films(count)), which \(count == 1 ? "stays" : "stay") here."
   }
 }

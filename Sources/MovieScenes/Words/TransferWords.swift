@@ -6,7 +6,7 @@ public protocol TransferWords: Sendable {
   /// Shown during an import: the number of lines processed, and the total.
   func importing(_ count: Int, of total: Int) -> String
   /// A sentence: nothing was changed, and what follows would happen.
-  var dryRun: String { get }
+  var importDryRun: String { get }
   /// A sentence: the numbers of films and viewings added, of which one may be 0.
   func added(films: Int, viewings: Int) -> String
   /// A sentence: the number of films that were on the shelf, and whose diary has changed.
@@ -18,7 +18,7 @@ public protocol TransferWords: Sendable {
   /// Sentences: ratings and days of watching were left out, because the shelf has no room for them.
   var leftOutDiary: String { get }
   /// Sentences: why the import stopped early, as given, and how to add the rest.
-  func stopped(by sentence: String) -> String
+  func importStopped(by sentence: String) -> String
   /// The title of lines that were not imported, by reason.
   func title(of section: TransferScene.Section.ID) -> String
   /// The number of lines, or of entries in a file that may have several on a line.
@@ -48,23 +48,21 @@ public protocol TransferWords: Sendable {
   func withoutDetails(_ count: Int, _ names: [String]) -> String
 }
 
-struct EnglishTransfer: TransferWords, EnglishFallback {}
-
-extension TransferWords where Self: EnglishFallback {
+extension Words where Self: EnglishFallback {
   public func importing(_ count: Int, of total: Int) -> String {
-    "Importing: \(english.number(count)) of \(english.number(total))…"
+    "Importing: \(number(count)) of \(number(total))…"
   }
   public func added(films: Int, viewings: Int) -> String {
     let counted = [
-      films == 0 ? nil : english.films(films),
-      viewings == 0 ? nil : english.counted(viewings, "viewing"),
+      films == 0 ? nil : self.films(films),
+      viewings == 0 ? nil : self.counted(viewings, "viewing"),
     ].compactMap(\.self)
     return "Added \(counted.joined(separator: " and "))."
   }
-  public func updated(_ count: Int) -> String { "Updated \(english.films(count))." }
-  public func leftWatchlist(_ count: Int) -> String { "Took \(english.films(count)) off the watchlist." }
+  public func updated(_ count: Int) -> String { "Updated \(films(count))." }
+  public func leftWatchlist(_ count: Int) -> String { "Took \(films(count)) off the watchlist." }
   public func alreadyThere(_ count: Int, on shelf: Shelf?) -> String {
-    let films = "\(english.films(count)) \(count == 1 ? "was" : "were")"
+    let films = "\(films(count)) \(count == 1 ? "was" : "were")"
     return switch shelf {
     case .favorites: "\(films) already in your favorites."
     case .watchlist: "\(films) already on the watchlist."
@@ -72,11 +70,11 @@ extension TransferWords where Self: EnglishFallback {
     case nil: "\(films) already in the library."
     }
   }
-  public var dryRun: String { "Nothing was changed. The import would report:" }
+  public var importDryRun: String { "Nothing was changed. The import would report:" }
   public var leftOutDiary: String {
     "The file has ratings or days of watching, which belong to the films you have seen. They were left out."
   }
-  public func stopped(by sentence: String) -> String { "\(sentence) Import the file again to add the rest." }
+  public func importStopped(by sentence: String) -> String { "\(sentence) Import the file again to add the rest." }
   public func title(of section: TransferScene.Section.ID) -> String {
     switch section {
     case .notMatched: "Not found"
@@ -87,12 +85,12 @@ extension TransferWords where Self: EnglishFallback {
     }
   }
   public func lines(_ count: Int, areEntries: Bool) -> String {
-    areEntries ? english.counted(count, "entry", plural: "entries") : english.counted(count, "line")
+    areEntries ? counted(count, "entry", plural: "entries") : counted(count, "line")
   }
   public func moreLines(_ count: Int, areEntries: Bool) -> String {
     "and "
       + (areEntries
-        ? english.counted(count, "more entry", plural: "more entries") : english.counted(count, "more line"))
+        ? counted(count, "more entry", plural: "more entries") : counted(count, "more line"))
   }
   public func line(_ number: Int) -> String { "line \(number)" }
   public func entry(_ number: Int) -> String { "entry \(number)" }
@@ -106,7 +104,7 @@ extension TransferWords where Self: EnglishFallback {
     case .invalidRating(let text): "“\(text)” is not a rating from 0.5 to 5 stars"
     case .invalidRatingOfTen(let text): "“\(text)” is not a rating from 0.5 to 10"
     case .invalidDay(let text): "“\(text)” is not a date"
-    case .futureDay(let day): "\(english.date(day)) is in the future"
+    case .futureDay(let day): "\(date(day)) is in the future"
     case .notAFilm: "not a film"
     case .noSuchTitle: "no film has this title"
     case .noSuchID: "no film has this id"
@@ -121,12 +119,12 @@ extension TransferWords where Self: EnglishFallback {
 
   public var exporting: String { "Exporting…" }
   public func exported(_ count: Int, to path: String) -> String {
-    "Exported \(english.films(count)) to \(path)."
+    "Exported \(films(count)) to \(path)."
   }
   public var notExported: String { "Nothing was exported" }
   public var export: String { "Export" }
   public func withoutDetails(_ count: Int, _ names: [String]) -> String {
-    "\(english.films(count)) exported without details, which are missing or cannot be read\(english.listed(names, of: count))"
+    "\(films(count)) exported without details, which are missing or cannot be read\(listed(names, of: count))"
       .ended + " Add \(count == 1 ? "it" : "them") again to load the details."
   }
 }

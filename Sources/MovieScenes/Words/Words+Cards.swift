@@ -31,7 +31,7 @@ extension Words {
     var card = card(for: movie, of: other, marks: marks)
     if source.newFilms == .released, let day = movie.releaseDate {
       if list == .upcoming, day <= today {
-        card.remark = lists.alreadyOut(date(day))
+        card.remark = alreadyOut(date(day))
       } else if today.months(since: day) <= 2 {
         card.remark = date(day)
       }
@@ -42,10 +42,10 @@ extension Words {
   /// The marks that a card shows: of a favorite, of the watchlist, and of a film that the viewer has seen, with their
   /// rating.
   private func marks(_ marks: FilmMarks) -> [FilmMark] {
-    let favorite = marks.shelves.contains(.favorites) ? FilmMark(.favorite, name: shelves.favoriteMark) : nil
-    let watchlist = marks.shelves.contains(.watchlist) ? FilmMark(.watchlist, name: shelves.watchlistMark) : nil
+    let favorite = marks.shelves.contains(.favorites) ? FilmMark(.favorite, name: favoriteMark) : nil
+    let watchlist = marks.shelves.contains(.watchlist) ? FilmMark(.watchlist, name: watchlistMark) : nil
     let rating = marks.rating.map(stars)
-    let name = shelves.seenMark(isRated: rating != nil)
+    let name = seenMark(isRated: rating != nil)
     let seen = marks.shelves.contains(.seen) ? FilmMark(.seen, name: name, text: rating, stars: rating) : nil
     return [favorite, watchlist, seen].compactMap(\.self)
   }
@@ -55,9 +55,9 @@ extension Words {
     let day = marks.diary?.lastDay.map { date($0.date) }
     let rating = marks.rating.map(stars)
     let shelves: [(Shelf, FilmMark)] = [
-      (.favorites, FilmMark(.favorite, text: detail.favorite)),
-      (.watchlist, FilmMark(.watchlist, text: detail.onWatchlist)),
-      (.seen, FilmMark(.seen, text: detail.seen(on: day, rating: rating), stars: rating)),
+      (.favorites, FilmMark(.favorite, text: favorite)),
+      (.watchlist, FilmMark(.watchlist, text: onWatchlist)),
+      (.seen, FilmMark(.seen, text: seen(on: day, rating: rating), stars: rating)),
     ]
     return shelves.filter { marks.shelves.contains($0.0) }.map(\.1)
   }
@@ -92,7 +92,7 @@ extension Words {
 
   /// A sentence about films that cannot be read; nil when there are none.
   package func sentence(about unreadable: [FilmName]) -> String? {
-    unreadable.isEmpty ? nil : shelves.unreadable(unreadable.count, names(of: unreadable))
+    unreadable.isEmpty ? nil : self.unreadable(unreadable.count, names(of: unreadable))
   }
 
   /// The first films by id and title, as far as they are known.
@@ -137,7 +137,7 @@ extension Words {
 
   /// The message about a film that a catalog does not have.
   package func noSuchFilm(_ id: Movie.ID, at host: String?) -> EmptyState {
-    EmptyState(title: detail.noSuchFilm, message: detail.noFilm(withID: id, at: host), advice: detail.adviceOnIDs)
+    EmptyState(title: noSuchFilm, message: noFilm(withID: id, at: host), advice: adviceOnIDs)
   }
 
   /// The message about something that could not be read or stored.

@@ -3,7 +3,10 @@ public import MovieDomain
 /// All text used by presenters, in one language.
 ///
 /// Each language is one type in one file. For an incomplete language, also conform to `EnglishFallback`.
-public protocol Words: Sendable {
+public protocol Words:
+  ListWords, PeopleWords, DetailWords, WatchWords, DiscoverWords, SearchWords, ReferenceWords, ShelfWords, StatsWords,
+  CalendarWords, NewsWords, SyncWords, SettingsWords, TransferWords
+{
   /// The ISO 639-1 code, such as `en`.
   var languageCode: String { get }
 
@@ -72,35 +75,6 @@ public protocol Words: Sendable {
   func sentence(for error: StoreError) -> String
   /// A sentence: what to do about it.
   func advice(for error: StoreError) -> String
-
-  /// The text of shelves.
-  var shelves: any ShelfWords { get }
-  /// The text of the scene of numbers.
-  var stats: any StatsWords { get }
-  /// The text of the calendar.
-  var calendar: any CalendarWords { get }
-  /// The text of the news.
-  var news: any NewsWords { get }
-  /// The text of a sync with an account.
-  var sync: any SyncWords { get }
-  /// The text of the settings scene.
-  var settings: any SettingsWords { get }
-  /// The text of the transfer scene.
-  var transfer: any TransferWords { get }
-  /// The text of the home, list and genre scenes.
-  var lists: any ListWords { get }
-  /// The text of the people and person scenes.
-  var people: any PeopleWords { get }
-  /// The text of the detail scene.
-  var detail: any DetailWords { get }
-  /// The text about where to watch a film, its videos and its release.
-  var watch: any WatchWords { get }
-  /// The text about films by criteria, similar films and collections.
-  var discover: any DiscoverWords { get }
-  /// The text of the search scene and of the search history.
-  var search: any SearchWords { get }
-  /// The text about films and people that the user names.
-  var references: any ReferenceWords { get }
 }
 
 extension Words {

@@ -12,8 +12,8 @@ public struct CalendarPresenter: DateIndependentPresenter {
 
   public func viewModel(for response: CalendarScene.Response) -> CalendarScene.ViewModel {
     CalendarScene.ViewModel(
-      title: words.calendar.title, of: response, in: words, activity: words.calendar.lookingUp,
-      failure: words.shelves.notRead(.watchlist)
+      title: words.calendarTitle, of: response, in: words, activity: words.lookingUp,
+      failure: words.shelfNotRead(.watchlist)
     ) { show($0, of: response, in: &$1) }
   }
 
@@ -21,12 +21,12 @@ public struct CalendarPresenter: DateIndependentPresenter {
     _ agenda: CalendarScene.Agenda, of response: CalendarScene.Response, in viewModel: inout CalendarScene.ViewModel
   ) {
     viewModel.footnotes = words.footnotes(for: response.source)
-    let none = words.calendar.none(from: words.date(agenda.start), through: words.date(agenda.end))
+    let none = words.nothingDue(from: words.date(agenda.start), through: words.date(agenda.end))
     viewModel.show(agenda.gaps, from: response.source, in: words, none: agenda.events.isEmpty ? none : nil)
     guard !agenda.events.isEmpty else { return }
-    let country = agenda.region.map { words.detail.countryName($0.code, Countries.name($0)) }
+    let country = agenda.region.map { words.countryName($0.code, Countries.name($0)) }
     viewModel.position =
-      [country, words.calendar.entries(agenda.events.count), words.age(of: agenda.gaps)].joinedRemarks
+      [country, words.calendarEntries(agenda.events.count), words.age(of: agenda.gaps)].joinedRemarks
     let months = Dictionary(grouping: agenda.events) { $0.day.date.year * 12 + $0.day.date.month - 1 }
     viewModel.rows = months.keys.sorted().compactMap { month in
       self.month(month % 12 + 1, of: month / 12, months[month] ?? [], in: response)
@@ -38,13 +38,13 @@ public struct CalendarPresenter: DateIndependentPresenter {
   ) -> CalendarScene.Month? {
     guard let first = CalendarDate(year: year, month: month, day: 1) else { return nil }
     let days = (28...31).last { CalendarDate(year: year, month: month, day: $0) != nil } ?? 28
-    let blanks = (first.weekday - words.calendar.firstWeekday + 7) % 7
+    let blanks = (first.weekday - words.firstWeekday + 7) % 7
     return .init(
-      title: words.calendar.month(month, of: year), weekdays: words.calendar.weekdays, blanks: blanks, days: days,
+      title: words.month(month, of: year), weekdays: words.weekdays, blanks: blanks, days: days,
       marked: Set(events.map(\.day.date.day)),
       rows: events.map { event in
-        let weekdays = words.calendar.weekdays
-        let place = (event.day.date.weekday - words.calendar.firstWeekday + 7) % 7
+        let weekdays = words.weekdays
+        let place = (event.day.date.weekday - words.firstWeekday + 7) % 7
         let name = weekdays.indices.contains(place) ? weekdays[place] : ""
         let source = event.source == response.source ? nil : event.source.idNamespace
         return .init(
@@ -54,7 +54,7 @@ public struct CalendarPresenter: DateIndependentPresenter {
   }
 
   package func remark(about event: CalendarScene.Event) -> String {
-    [words.calendar.kind(event.day.kind), words.calendar.reason(event.reason).nonBlank].joinedRemarks
+    [words.kind(event.day.kind), words.reason(event.reason).nonBlank].joinedRemarks
   }
 }
 

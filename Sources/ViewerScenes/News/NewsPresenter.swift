@@ -12,8 +12,8 @@ public struct NewsPresenter: DateIndependentPresenter {
 
   public func viewModel(for response: NewsScene.Response) -> NewsScene.ViewModel {
     NewsScene.ViewModel(
-      title: words.news.title, of: response, in: words, activity: words.calendar.lookingUp,
-      failure: words.shelves.notRead(.watchlist)
+      title: words.newsTitle, of: response, in: words, activity: words.lookingUp,
+      failure: words.shelfNotRead(.watchlist)
     ) { show($0, of: response, in: &$1) }
   }
 
@@ -21,13 +21,13 @@ public struct NewsPresenter: DateIndependentPresenter {
     _ bulletin: NewsScene.Bulletin, of response: NewsScene.Response, in viewModel: inout NewsScene.ViewModel
   ) {
     if let error = bulletin.memoryError {
-      viewModel.failure = words.emptyState(titled: words.news.notRemembered, for: error)
+      viewModel.failure = words.emptyState(titled: words.newsNotRemembered, for: error)
       viewModel.outcome = .failed
     }
-    let none = words.news.none(since: bulletin.since.map(words.date))
+    let none = words.noNews(since: bulletin.since.map(words.date))
     viewModel.show(bulletin.gaps, from: response.source, in: words, none: bulletin.items.isEmpty ? none : nil)
     guard !bulletin.items.isEmpty else { return }
-    viewModel.position = [words.news.changes(bulletin.items.count), words.age(of: bulletin.gaps)].joinedRemarks
+    viewModel.position = [words.newsChanges(bulletin.items.count), words.age(of: bulletin.gaps)].joinedRemarks
     viewModel.rows = bulletin.items.map { item in
       let source = item.source == response.source ? nil : item.source.idNamespace
       return .init(
@@ -37,18 +37,18 @@ public struct NewsPresenter: DateIndependentPresenter {
     let offersServices = bulletin.items.contains { if case .offered = $0.change { true } else { false } }
     let company = response.source.offersAttribution
     viewModel.footnotes =
-      (offersServices && !company.isEmpty ? [words.watch.offers(from: company)] : [])
+      (offersServices && !company.isEmpty ? [words.offers(from: company)] : [])
       + words.footnotes(for: response.source)
   }
 
   private func text(of change: NewsScene.Change, on today: CalendarDate) -> String {
     switch change {
     case .out(let day):
-      words.news.out(words.calendar.kind(day.kind), since: day.date == today ? nil : words.date(day.date))
-    case .offered(let services): words.news.offered(on: services)
+      words.isOut(words.kind(day.kind), since: day.date == today ? nil : words.date(day.date))
+    case .offered(let services): words.offered(on: services)
     case .moved(let kind, let old, let new):
-      words.news.moved(words.calendar.kind(kind), from: old.map(words.date), to: new.map(words.date))
-    case .part(let collection): words.news.part(of: collection)
+      words.moved(words.kind(kind), from: old.map(words.date), to: new.map(words.date))
+    case .part(let collection): words.newPart(of: collection)
     }
   }
 }

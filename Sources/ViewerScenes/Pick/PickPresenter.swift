@@ -11,7 +11,7 @@ public struct PickPresenter: DateIndependentPresenter {
   }
 
   public func viewModel(for response: PickScene.Response) -> PickScene.ViewModel {
-    var viewModel = PickScene.ViewModel(title: words.shelves.forTonight)
+    var viewModel = PickScene.ViewModel(title: words.forTonight)
     guard let from = response.from else { return viewModel }
     if let state = words.unknownName(in: from.filter) {
       viewModel.fail(state, as: .invalidRequest)
@@ -20,7 +20,7 @@ public struct PickPresenter: DateIndependentPresenter {
     switch response.pick {
     case nil: break
     case .failure(.store(let error))?:
-      viewModel.fail(words.emptyState(titled: words.shelves.notRead(from.shelf), for: error))
+      viewModel.fail(words.emptyState(titled: words.shelfNotRead(from.shelf), for: error))
     case .failure(.catalog(let error))?:
       viewModel.fail(words.emptyState(for: error, from: response.source), as: error.outcome)
     case .success(let pick)?: show(pick, from: from, of: response, in: &viewModel)
@@ -36,11 +36,11 @@ public struct PickPresenter: DateIndependentPresenter {
       // An empty shelf is a complete list, but no film.
       switch from {
       case .shelf(let shelf, _) where pick.total > 0:
-        viewModel.fail(EmptyState(title: words.shelves.notRead(shelf), advice: words.shelves.adviceOnUnreadable))
+        viewModel.fail(EmptyState(title: words.shelfNotRead(shelf), advice: words.adviceOnUnreadable))
       case .shelf(let shelf, FilterSelection()):
-        viewModel.fail(words.shelves.none(on: shelf), as: .nothingFound)
-        viewModel.hints = [Hint(text: words.shelves.picksFromAll, route: .pickFromAll(seed: response.seed % 1000))]
-      case .shelf, .filter: viewModel.fail(words.discover.noMatch, as: .nothingFound)
+        viewModel.fail(words.none(on: shelf), as: .nothingFound)
+        viewModel.hints = [Hint(text: words.picksFromAll, route: .pickFromAll(seed: response.seed % 1000))]
+      case .shelf, .filter: viewModel.fail(words.noMatch, as: .nothingFound)
       }
       return
     }
@@ -52,7 +52,7 @@ public struct PickPresenter: DateIndependentPresenter {
     let source = response.sources.known(id.source)
     let card = words.card(
       for: movie, of: source == response.source ? nil : source, marks: response.marks[id])
-    let places = [from.shelf.map(words.shelves.title)].compactMap(\.self) + words.description(of: from.filter)
+    let places = [from.shelf.map(words.title)].compactMap(\.self) + words.description(of: from.filter)
     viewModel.rows = [card]
     viewModel.position = (places + [words.films(pick.total)]).joined(separator: " · ")
     viewModel.hints = card.route.map { [Hint(text: words.opensFilm, route: $0)] } ?? []

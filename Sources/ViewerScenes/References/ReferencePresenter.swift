@@ -30,12 +30,12 @@ public struct ReferencePresenter: DateIndependentPresenter {
       viewModel.more = rest > 0 ? words.more(rest) : nil
       if rest > 0, unresolved.expected == .film {
         viewModel.hints = [
-          Hint(text: words.search.name, route: .search(query: unresolved.text, year: nil, page: 1))
+          Hint(text: words.searchTitle, route: .search(query: unresolved.text, year: nil, page: 1))
         ]
       }
     case .noServices:
       viewModel.outcome = .invalidRequest
-      viewModel.hints = [Hint(text: words.settings.title, route: .settings)]
+      viewModel.hints = [Hint(text: words.settingsTitle, route: .settings)]
     case .catalog(let error) where error.isAboutCredential: viewModel.outcome = .unauthorized
     default: break
     }
@@ -44,28 +44,27 @@ public struct ReferencePresenter: DateIndependentPresenter {
 
   private func state(of unresolved: UnresolvedReference) -> EmptyState {
     let text = unresolved.text.quotable
-    let references = words.references
     let isPerson = unresolved.expected == .person
     switch unresolved.failure {
     case .ambiguous(_, total: 1): return EmptyState(title: notFound(unresolved, text).title)
     case .ambiguous:
       return EmptyState(
-        title: isPerson ? references.severalPeople(match: text) : references.severalFilms(match: text),
-        advice: isPerson ? references.adviceOnSeveralPeople : references.adviceOnSeveralFilms)
+        title: isPerson ? words.severalPeople(match: text) : words.severalFilms(match: text),
+        advice: isPerson ? words.adviceOnSeveralPeople : words.adviceOnSeveralFilms)
     case .notFound: return notFound(unresolved, text)
-    case .unknownIMDbID: return EmptyState(title: references.nothing(withIMDbID: text))
+    case .unknownIMDbID: return EmptyState(title: words.nothing(withIMDbID: text))
     case .withoutIMDbIDs(let source):
       return EmptyState(
-        title: references.noIMDbIDs(inCatalog: words.catalogText(source.name)),
-        advice: references.adviceWithoutIMDbIDs)
+        title: words.noIMDbIDs(inCatalog: words.catalogText(source.name)),
+        advice: words.adviceWithoutIMDbIDs)
     case .otherKind:
-      return EmptyState(title: isPerson ? references.isNotAPerson(text) : references.isNotAFilm(text))
-    case .otherCatalog: return EmptyState(title: references.isOfAnotherCatalog(text))
-    case .noServices: return EmptyState(title: references.noServices, advice: references.adviceOnServices)
+      return EmptyState(title: isPerson ? words.isNotAPerson(text) : words.isNotAFilm(text))
+    case .otherCatalog: return EmptyState(title: words.isOfAnotherCatalog(text))
+    case .noServices: return EmptyState(title: words.noServices, advice: words.adviceOnServices)
     case .catalog(let error):
-      return words.emptyState(titled: words.search.searchFailed(for: text), for: [error])
+      return words.emptyState(titled: words.searchFailed(for: text), for: [error])
     case .store(let error):
-      return words.emptyState(titled: words.shelves.notRead(unresolved.expected.shelf), for: error)
+      return words.emptyState(titled: words.shelfNotRead(unresolved.expected.shelf), for: error)
     }
   }
 
@@ -74,11 +73,11 @@ public struct ReferencePresenter: DateIndependentPresenter {
     case .film:
       let hasSeveralWords = text.contains(where: \.isWhitespace)
       return EmptyState(
-        title: words.search.nothingFound(for: text, year: nil),
-        advice: words.search.advice(hasSeveralWords: hasSeveralWords, hasYear: false))
-    case .shelved(let shelf): return EmptyState(title: words.references.noFilm(on: shelf, matches: text))
+        title: words.nothingFound(for: text, year: nil),
+        advice: words.searchAdvice(hasSeveralWords: hasSeveralWords, hasYear: false))
+    case .shelved(let shelf): return EmptyState(title: words.noFilm(on: shelf, matches: text))
     case .person, .services:
-      return EmptyState(title: words.references.noPerson(matches: text), advice: words.references.adviceOnNames)
+      return EmptyState(title: words.noPerson(matches: text), advice: words.adviceOnNames)
     }
   }
 

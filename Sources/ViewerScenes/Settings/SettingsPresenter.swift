@@ -11,16 +11,16 @@ public struct SettingsPresenter: DateIndependentPresenter {
   }
 
   public func viewModel(for response: SettingsScene.Response) -> SettingsScene.ViewModel {
-    var viewModel = SettingsScene.ViewModel(title: words.settings.title)
+    var viewModel = SettingsScene.ViewModel(title: words.settingsTitle)
     if let settings = response.settings {
       viewModel.settings = Setting.allCases.map { setting in
-        let value = text(setting, settings).map { words.settings.value($0, of: setting) }
+        let value = text(setting, settings).map { words.value($0, of: setting) }
         return SettingsScene.Row(
           key: setting.rawValue, value: text(setting, settings),
           fact: Fact(
-            label: words.settings.name(of: setting),
-            value: value.map { .text($0) } ?? .unknown(words.settings.unset(setting)),
-            note: words.settings.meaning(of: setting)))
+            label: words.name(of: setting),
+            value: value.map { .text($0) } ?? .unknown(words.unset(setting)),
+            note: words.meaning(of: setting)))
       }
     }
     viewModel.warnings = response.damage.map { ["\(words.sentence(for: $0)) \(words.advice(for: $0))"] } ?? []
@@ -28,8 +28,8 @@ public struct SettingsPresenter: DateIndependentPresenter {
     case nil: break
     case .read(let setting): viewModel.value = response.settings.map { text(setting, $0) ?? "" }
     case .changed(let value): viewModel.confirmation = confirmation(of: value)
-    case .reset(let setting?): viewModel.confirmation = words.settings.reset(words.settings.name(of: setting))
-    case .reset(nil): viewModel.confirmation = words.settings.allReset
+    case .reset(let setting?): viewModel.confirmation = words.settingReset(words.name(of: setting))
+    case .reset(nil): viewModel.confirmation = words.allSettingsReset
     }
     switch response.problem {
     case nil: break
@@ -37,10 +37,10 @@ public struct SettingsPresenter: DateIndependentPresenter {
       viewModel.failure = emptyState(for: error)
       viewModel.outcome = .invalidRequest
     case .notChecked(let error):
-      viewModel.failure = words.emptyState(titled: words.settings.notChecked, for: [error])
+      viewModel.failure = words.emptyState(titled: words.notChecked, for: [error])
       viewModel.outcome = error.outcome
     case .failed(let error):
-      viewModel.failure = words.emptyState(titled: words.settings.notRead, for: error)
+      viewModel.failure = words.emptyState(titled: words.settingsNotRead, for: error)
       viewModel.outcome = .failed
     }
     return viewModel
@@ -48,13 +48,13 @@ public struct SettingsPresenter: DateIndependentPresenter {
 
   /// The value as it is set. Genres are stored in English.
   private func text(_ setting: Setting, _ settings: UserSettings) -> String? {
-    setting == .genre ? settings[setting].map { words.lists.genre($0) } : settings[setting]
+    setting == .genre ? settings[setting].map { words.genre($0) } : settings[setting]
   }
 
   private func confirmation(of value: SettingValue) -> String {
-    let text = value.setting == .genre ? words.lists.genre(value.text) : value.text
-    return words.settings.changed(
-      words.settings.name(of: value.setting), to: words.settings.value(text, of: value.setting))
+    let text = value.setting == .genre ? words.genre(value.text) : value.text
+    return words.settingChanged(
+      words.name(of: value.setting), to: words.value(text, of: value.setting))
   }
 
   private func emptyState(for error: SettingError) -> EmptyState {
@@ -62,19 +62,19 @@ public struct SettingsPresenter: DateIndependentPresenter {
     case .unknownKey:
       let near = Spelling.suggestions(for: error.key, in: error.valid)
       return EmptyState(
-        title: words.settings.unknown(error.key),
-        message: near.isEmpty ? "" : words.references.didYouMean(near),
-        advice: words.settings.keys(error.valid))
+        title: words.unknownSetting(error.key),
+        message: near.isEmpty ? "" : words.didYouMean(near),
+        advice: words.validKeys(error.valid))
     case .invalidValue(let value) where error.key == Setting.genre.rawValue && error.isComplete:
-      return words.lists.unknownGenre(value, suggestions: Spelling.suggestions(for: value, in: error.valid))
+      return words.unknownGenre(value, suggestions: Spelling.suggestions(for: value, in: error.valid))
     case .invalidValue(let value) where error.key == Setting.services.rawValue && error.isComplete:
-      return words.discover.unknown(.service, value, suggestions: error.valid)
+      return words.unknownValue(.service, value, suggestions: error.valid)
     case .invalidValue(let value):
       let near = error.isComplete ? Spelling.suggestions(for: value, in: error.valid) : []
       return EmptyState(
-        title: words.settings.cannot(error.key, be: value),
-        message: near.isEmpty ? "" : words.references.didYouMean(near),
-        advice: error.isComplete ? words.settings.values(error.valid) : words.settings.examples(error.valid))
+        title: words.cannot(error.key, be: value),
+        message: near.isEmpty ? "" : words.didYouMean(near),
+        advice: error.isComplete ? words.validValues(error.valid) : words.exampleValues(error.valid))
     }
   }
 }

@@ -11,7 +11,7 @@ public struct ShelfPresenter: DateIndependentPresenter {
   }
 
   public func viewModel(for response: ShelfScene.Response) -> ShelfScene.ViewModel {
-    let title = [words.shelves.title(of: response.shelf)] + words.description(of: response.filter)
+    let title = [words.title(of: response.shelf)] + words.description(of: response.filter)
     // A change alone has no films below a heading.
     let isChange = response.films == nil && response.lastChange != nil
     var viewModel = ShelfScene.ViewModel(title: isChange ? "" : title.joined(separator: " · "))
@@ -41,7 +41,7 @@ public struct ShelfPresenter: DateIndependentPresenter {
     guard !films.isEmpty else {
       if let unreadable {
         viewModel.failure = EmptyState(
-          title: words.shelves.notRead(response.shelf), message: unreadable, advice: words.shelves.adviceOnUnreadable)
+          title: words.shelfNotRead(response.shelf), message: unreadable, advice: words.adviceOnUnreadable)
         viewModel.outcome = .failed
       } else if response.total > 0 {
         let error = CatalogError(.outOfRange, lastPage: response.lastPage)
@@ -49,14 +49,14 @@ public struct ShelfPresenter: DateIndependentPresenter {
         viewModel.hints = [words.hint(for: error) { route(to: $0, of: response) }]
       } else {
         let isFiltered = response.filter != FilterSelection()
-        viewModel.emptyState = isFiltered ? words.discover.noMatch : words.shelves.none(on: response.shelf)
+        viewModel.emptyState = isFiltered ? words.noMatch : words.none(on: response.shelf)
         if isFiltered { viewModel.emptyState?.message = viewModel.title }
       }
       return
     }
     if let unreadable {
       viewModel.warnings = [
-        words.warning(about: viewModel.title, saying: "\(unreadable) \(words.shelves.adviceOnUnreadable)")
+        words.warning(about: viewModel.title, saying: "\(unreadable) \(words.adviceOnUnreadable)")
       ]
     }
     viewModel.rows = films.map { card(for: $0, of: response) }
@@ -65,7 +65,7 @@ public struct ShelfPresenter: DateIndependentPresenter {
     let readable = response.total - response.unreadable.count
     let page = response.lastPage > 1 ? place(of: response) : nil
     viewModel.total = response.page == 1 ? readable : nil
-    let order = words.shelves.order(response.order)
+    let order = words.order(response.order)
     // Where films leave a shelf and come back, the heading stays.
     viewModel.note = [order, missing].joinedRemarks.nonBlank
     viewModel.position = [words.films(readable), readable > 1 ? order : nil, page, missing].joinedRemarks
@@ -81,7 +81,7 @@ public struct ShelfPresenter: DateIndependentPresenter {
     var card = words.card(
       for: film.movie, of: source == response.source ? nil : source, marks: response.marks[film.id])
     if response.shelf == .seen, let viewings = film.diary?.viewings, let last = viewings.last {
-      card.remark = words.shelves.watched(
+      card.remark = words.watched(
         on: words.date(last.day.date), times: viewings.count, isRewatch: last.isRewatch)
     }
     return card
@@ -96,7 +96,7 @@ public struct ShelfPresenter: DateIndependentPresenter {
 
   /// A failure of a shelf, or of the whole library.
   private func show(_ error: StoreError, of shelf: Shelf?, in viewModel: inout ShelfScene.ViewModel) {
-    viewModel.failure = words.emptyState(titled: words.shelves.notRead(shelf), for: error)
+    viewModel.failure = words.emptyState(titled: words.shelfNotRead(shelf), for: error)
     viewModel.outcome = .failed
   }
 
@@ -127,69 +127,69 @@ public struct ShelfPresenter: DateIndependentPresenter {
 
   private func show(_ repair: LibraryRepair, in viewModel: inout ShelfScene.ViewModel) {
     guard let path = repair.path else {
-      viewModel.confirmations = [words.shelves.nothingToRepair]
+      viewModel.confirmations = [words.nothingToRepair]
       return
     }
-    viewModel.confirmations = [words.shelves.repaired(repair.count, to: path)]
+    viewModel.confirmations = [words.repaired(repair.count, to: path)]
     if !repair.films.isEmpty {
       let names = words.names(of: repair.films)
-      viewModel.confirmations.append(words.shelves.affected(repair.films.count, names))
+      viewModel.confirmations.append(words.affected(repair.films.count, names))
     }
   }
 
   private func show(_ affected: AffectedFilms?, of step: UndoStep, in viewModel: inout ShelfScene.ViewModel) {
     guard let affected else {
-      viewModel.failure = EmptyState(title: words.shelves.nothing(to: step))
+      viewModel.failure = EmptyState(title: words.nothing(to: step))
       viewModel.outcome = .failed
       return
     }
     // As in the sentences about changes, a title needs no id.
     let title = affected.marks == nil ? nil : affected.films.first?.title?.nonBlank
     viewModel.confirmations = [
-      words.shelves.performed(
+      words.performed(
         step, affected.count, title.map { [$0] } ?? words.names(of: affected.films),
         now: affected.marks.map { words.shelves(of: $0).compactMap(\.text) })
     ]
-    viewModel.hints = [Hint(text: words.shelves.reverts(step), route: step == .undo ? .redo : .undo)]
+    viewModel.hints = [Hint(text: words.reverts(step), route: step == .undo ? .redo : .undo)]
   }
 
   private func failure(of changes: [Change], on shelf: Shelf, besides source: CatalogSource) -> EmptyState {
     if let error = changes.lazy.compactMap(\.storeError).first {
-      return words.emptyState(titled: words.shelves.notRead(shelf), for: error)
+      return words.emptyState(titled: words.shelfNotRead(shelf), for: error)
     }
     let sentences = changes.map { sentence(about: $0, on: shelf, besides: source) }.joined(separator: " ")
     let errors = changes.compactMap(\.catalogError)
     guard let error = errors.first(where: \.isAboutCredential) ?? errors.first else {
-      return EmptyState(title: words.shelves.notRemoved, message: sentences)
+      return EmptyState(title: words.notRemoved, message: sentences)
     }
     guard changes.count == 1 else {
-      return EmptyState(title: words.shelves.notAdded, message: sentences, advice: words.advice(for: error))
+      return EmptyState(title: words.notAdded, message: sentences, advice: words.advice(for: error))
     }
     return error.code == .notFound
-      ? EmptyState(title: words.detail.noSuchFilm, message: sentences, advice: words.detail.adviceOnIDs)
-      : words.emptyState(titled: words.shelves.notAdded, for: [error])
+      ? EmptyState(title: words.noSuchFilm, message: sentences, advice: words.adviceOnIDs)
+      : words.emptyState(titled: words.notAdded, for: [error])
   }
 
   private func sentence(about change: Change, on shelf: Shelf, besides source: CatalogSource) -> String {
     let name = change.title ?? shownID(change.id, besides: source)
     switch change.result {
-    case .added: return words.shelves.added(name, to: shelf)
-    case .alreadyThere: return words.shelves.alreadyThere(name, on: shelf)
-    case .removed: return words.shelves.removed(name, from: shelf)
-    case .unrated: return words.shelves.unrated(name)
+    case .added: return words.added(name, to: shelf)
+    case .alreadyThere: return words.alreadyThere(name, on: shelf)
+    case .removed: return words.removed(name, from: shelf)
+    case .unrated: return words.unrated(name)
     case .seen(let day, let rating, let before, let leftWatchlist):
-      let left = leftWatchlist ? " " + words.shelves.leftWatchlist(name) : ""
-      if day == nil, before, let rating { return words.shelves.rated(name, words.stars(rating)) + left }
-      return words.shelves.seen(name, on: day.map { words.date($0.date) }, rating: rating.map(words.stars)) + left
+      let left = leftWatchlist ? " " + words.leftWatchlist(name) : ""
+      if day == nil, before, let rating { return words.rated(name, words.stars(rating)) + left }
+      return words.seen(name, on: day.map { words.date($0.date) }, rating: rating.map(words.stars)) + left
     case .notLoaded(let error) where error.code == .notFound:
-      return words.detail.noFilm(withID: change.id.movie, at: error.host)
+      return words.noFilm(withID: change.id.movie, at: error.host)
     case .notLoaded(let error): return words.warning(about: name, saying: words.sentence(for: error))
     case .notSaved(let error): return words.warning(about: name, saying: words.sentence(for: error))
-    case .untried: return words.shelves.untried(name)
+    case .untried: return words.untried(name)
     case .notThere(let others):
       let question =
-        others.isEmpty ? "" : " " + words.references.didYouMean(others.map { shownID($0, besides: source) })
-      return words.shelves.notThere(name, on: shelf) + question
+        others.isEmpty ? "" : " " + words.didYouMean(others.map { shownID($0, besides: source) })
+      return words.notThere(name, on: shelf) + question
     }
   }
 

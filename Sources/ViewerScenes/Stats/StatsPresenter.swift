@@ -14,13 +14,13 @@ public struct StatsPresenter: DateIndependentPresenter {
   }
 
   public func viewModel(for response: StatsScene.Response) -> StatsScene.ViewModel {
-    var viewModel = StatsScene.ViewModel(title: words.stats.title(of: response.year))
+    var viewModel = StatsScene.ViewModel(title: words.statsTitle(of: response.year))
     switch response.statistics {
     case nil: viewModel.emptyState = EmptyState(title: words.notLoaded)
     case .failure(let error)?:
-      viewModel.fail(words.emptyState(titled: words.shelves.notRead(.seen), for: error))
+      viewModel.fail(words.emptyState(titled: words.shelfNotRead(.seen), for: error))
     case .success(let statistics)? where statistics.films == 0:
-      viewModel.fail(words.stats.none(in: response.year), as: .nothingFound)
+      viewModel.fail(words.noViewings(in: response.year), as: .nothingFound)
     case .success(let statistics)?:
       viewModel.position = words.films(statistics.films)
       viewModel.rows = [StatsScene.Section(facts: facts(of: statistics))]
@@ -32,12 +32,12 @@ public struct StatsPresenter: DateIndependentPresenter {
   private func facts(of statistics: WatchStatistics) -> [Fact] {
     let viewings: String? = statistics.viewings > 0 ? words.number(statistics.viewings) : nil
     let gap = statistics.longestGap.map {
-      words.stats.gap(of: $0.days, from: words.date($0.start), to: words.date($0.end))
+      words.gap(of: $0.days, from: words.date($0.start), to: words.date($0.end))
     }
     return [
-      (words.stats.films, words.number(statistics.films)), (words.stats.viewings, viewings),
-      (words.stats.first, statistics.first.map(words.date)), (words.stats.last, statistics.last.map(words.date)),
-      (words.stats.longestGap, gap),
+      (words.filmsSeen, words.number(statistics.films)), (words.allViewings, viewings),
+      (words.firstViewing, statistics.first.map(words.date)), (words.lastViewing, statistics.last.map(words.date)),
+      (words.longestGap, gap),
     ].compactMap { label, text in text.map { Fact(label: label, value: .text($0)) } }
   }
 
@@ -48,8 +48,8 @@ public struct StatsPresenter: DateIndependentPresenter {
     guard !bars.isEmpty else { return nil }
     let known = statistics.filmsKnown(by: kind)
     return StatsScene.Section(
-      title: words.stats.heading(of: kind),
-      note: known < statistics.films ? words.stats.known(known, of: statistics.films) : "", bars: bars)
+      title: words.heading(of: kind),
+      note: known < statistics.films ? words.known(known, of: statistics.films) : "", bars: bars)
   }
 
   private func bars(
@@ -61,19 +61,19 @@ public struct StatsPresenter: DateIndependentPresenter {
         ? [] : bars(statistics.years.sorted { $0.key > $1.key }) { (String($0), .stats(year: $0)) }
     case .month:
       let months = statistics.months
-      return months.isEmpty ? [] : bars((1...12).map { ($0, months[$0] ?? 0) }) { (words.stats.month($0), nil) }
+      return months.isEmpty ? [] : bars((1...12).map { ($0, months[$0] ?? 0) }) { (words.month($0), nil) }
     case .decade:
       return bars(statistics.decades.sorted { $0.key > $1.key }) { decade in
         let years = Route.Criterion("year", "\(max(MovieFilter.Limits.years.lowerBound, decade))..\(decade + 9)")
-        return (words.stats.decade(decade), Route(.seen, [years]))
+        return (words.decade(decade), Route(.seen, [years]))
       }
     case .genre:
-      let names = Dictionary(response.genres.map { ($0.id, words.lists.genre($0.name)) }) { first, _ in first }
+      let names = Dictionary(response.genres.map { ($0.id, words.genre($0.name)) }) { first, _ in first }
       return bars(most(statistics.genres.filter { names[$0.key] != nil }) { names[$0] ?? "" }) { id in
         (names[id] ?? "", Route(.seen, [.init("genre", String(id), label: names[id] ?? "")]))
       }
     case .country:
-      let name = { (region: Region) in words.detail.countryName(region.code, Countries.name(region)) }
+      let name = { (region: Region) in words.countryName(region.code, Countries.name(region)) }
       return bars(most(statistics.countries, by: name)) { (name($0), Route(.seen, [.init("country", $0.code)])) }
     case .director:
       return bars(most(statistics.directors) { "\($0.name) \($0.id)" }) { director in
@@ -86,7 +86,7 @@ public struct StatsPresenter: DateIndependentPresenter {
         let score = films.average.map { words.badge(for: Rating(average: $0, voteCount: nil)).text }
         let count = words.number(films.films)
         return StatsScene.Bar(
-          label: "★ \(words.stars(rating))", value: score.map { words.stats.scored(count, $0) } ?? count,
+          label: "★ \(words.stars(rating))", value: score.map { words.scored(count, $0) } ?? count,
           length: Double(films.films) / Double(most), route: Route(.seen, [.init("stars", rating.description)]))
       }
     }

@@ -131,7 +131,7 @@ extension Words {
   func warnings(about title: String, of gaps: Survey.Gaps, includingError: Bool) -> [String] {
     let names = gaps.missing.filter { $0.nonBlank != nil }
     let missing =
-      gaps.missing.isEmpty ? nil : calendar.missing(gaps.missing.count, Array(names.prefix(3)))
+      gaps.missing.isEmpty ? nil : notLookedUp(gaps.missing.count, Array(names.prefix(3)))
     let failed = gaps.error.flatMap { includingError && $0.code != .offline ? sentence(for: $0) : nil }
     return [failed, missing].compactMap { $0.map { warning(about: title, saying: $0) } }
   }

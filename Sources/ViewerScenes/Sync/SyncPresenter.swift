@@ -12,7 +12,7 @@ public struct SyncPresenter: DateIndependentPresenter {
 
   public func viewModel(for response: SyncScene.Response) -> SyncScene.ViewModel {
     SyncScene.ViewModel(
-      title: words.sync.title, of: response, in: words, activity: words.sync.syncing, failure: words.sync.notSynced
+      title: words.syncTitle, of: response, in: words, activity: words.syncing, failure: words.notSynced
     ) { report, viewModel in
       if let problem = report.problem {
         show(problem, report.source?.name ?? "", in: &viewModel)
@@ -25,14 +25,14 @@ public struct SyncPresenter: DateIndependentPresenter {
   private func show(_ problem: AccountError, _ account: String, in viewModel: inout SyncScene.ViewModel) {
     switch problem {
     case .notApproved(let address):
-      viewModel.fail(words.sync.approval(at: address, of: account), as: .unauthorized)
-    case .withdrawn: viewModel.fail(words.sync.withdrawn(by: account), as: .unauthorized)
-    case .needsToken: viewModel.fail(words.sync.needsToken(of: account), as: .unauthorized)
-    case .store(let error): viewModel.fail(words.emptyState(titled: words.sync.notSynced, for: error))
+      viewModel.fail(words.approvalNeeded(at: address, of: account), as: .unauthorized)
+    case .withdrawn: viewModel.fail(words.approvalWithdrawn(by: account), as: .unauthorized)
+    case .needsToken: viewModel.fail(words.needsToken(of: account), as: .unauthorized)
+    case .store(let error): viewModel.fail(words.emptyState(titled: words.notSynced, for: error))
     case .catalog(let error):
-      var state = words.emptyState(titled: words.sync.notSynced, for: [error])
+      var state = words.emptyState(titled: words.notSynced, for: [error])
       if error.code == .offline { state.message = "" }
-      if !error.isAboutCredential { state.advice = words.sync.waits }
+      if !error.isAboutCredential { state.advice = words.syncWaits }
       viewModel.fail(state, as: error.outcome)
     }
   }
@@ -44,14 +44,14 @@ public struct SyncPresenter: DateIndependentPresenter {
     let error = report.storeError.map { words.sentence(for: $0) } ?? report.gaps.error.map { words.sentence(for: $0) }
     let isFailure = report.changes.isEmpty && (report.storeError != nil || report.gaps.isIncomplete)
     viewModel.warnings = [
-      report.isOtherAccount ? words.sync.otherAccount : nil,
+      report.isOtherAccount ? words.otherAccount : nil,
       report.incomplete.isEmpty
-        ? nil : words.sync.incomplete(AccountList.allCases.filter(report.incomplete.contains), at: account),
+        ? nil : words.incompleteLists(AccountList.allCases.filter(report.incomplete.contains), at: account),
       words.sentence(about: report.unreadable),
-      isFailure ? nil : error.map { words.warning(about: words.sync.title, saying: $0) },
-      report.waiting == 0 ? nil : words.sync.waiting(report.waiting, Array(report.gaps.missing.prefix(3))),
-      report.foreign == 0 ? nil : words.sync.foreign(report.foreign, to: account),
-      report.gone == 0 ? nil : words.sync.gone(report.gone, from: account),
+      isFailure ? nil : error.map { words.warning(about: words.syncTitle, saying: $0) },
+      report.waiting == 0 ? nil : words.waiting(report.waiting, Array(report.gaps.missing.prefix(3))),
+      report.foreign == 0 ? nil : words.foreignFilms(report.foreign, to: account),
+      report.gone == 0 ? nil : words.goneFilms(report.gone, from: account),
     ].compactMap(\.self)
     viewModel.outcome = error == nil ? .shown : .shownWithProblems
     viewModel.rows = report.changes.map { step in
@@ -61,14 +61,14 @@ public struct SyncPresenter: DateIndependentPresenter {
         route: .movie(id: step.mark.movie, source: source))
     }
     if !report.changes.isEmpty {
-      viewModel.position = words.sync.changes(report.changes.count, isDryRun: report.isDryRun)
-      if report.isDryRun { viewModel.hints = [Hint(text: words.sync.syncsNow, route: .sync())] }
+      viewModel.position = words.syncChanges(report.changes.count, isDryRun: report.isDryRun)
+      if report.isDryRun { viewModel.hints = [Hint(text: words.syncsNow, route: .sync())] }
     } else if isFailure, let error {
-      viewModel.fail(EmptyState(title: words.sync.notSynced, message: error))
+      viewModel.fail(EmptyState(title: words.notSynced, message: error))
       if report.storeError == nil { viewModel.outcome = report.gaps.error?.outcome ?? .failed }
     } else {
       let isAboutAll = error == nil && report.incomplete.isEmpty && report.waiting == 0 && report.unreadable.isEmpty
-      viewModel.emptyState = words.sync.nothing(with: account, isAboutAll: isAboutAll)
+      viewModel.emptyState = words.nothingToSync(with: account, isAboutAll: isAboutAll)
     }
   }
 
@@ -76,10 +76,10 @@ public struct SyncPresenter: DateIndependentPresenter {
     func stars(_ value: Int?) -> String? {
       step.mark.list == .ratings ? value.flatMap { StarRating(halves: $0) }.map { words.stars($0) } : nil
     }
-    let text = words.sync.changed(
+    let text = words.syncChanged(
       step.mark.list, isOnList: step.value != nil, stars: stars(step.value), at: step.isHere ? nil : account,
       isDryRun: isDryRun)
     return step.reason == .changed
-      ? text : "\(text); \(words.sync.decided(step.reason, stars: stars(step.earlier)))"
+      ? text : "\(text); \(words.decided(step.reason, stars: stars(step.earlier)))"
   }
 }

@@ -14,17 +14,17 @@ public struct TransferPresenter: DateIndependentPresenter {
     switch response {
     case .importing(let count, let total):
       .init(
-        activity: words.transfer.importing(count, of: total), progress: total == 0 ? nil : Double(count) / Double(total)
+        activity: words.importing(count, of: total), progress: total == 0 ? nil : Double(count) / Double(total)
       )
     case .imported(let report, let path, let shelf): viewModel(of: report, from: path, onto: shelf)
-    case .exporting: .init(activity: words.transfer.exporting)
+    case .exporting: .init(activity: words.exporting)
     case .idle: .init()
     case .exported(let report, let path):
       .init(
-        confirmations: path.map { [words.transfer.exported(report.written, to: $0)] } ?? [],
+        confirmations: path.map { [words.exported(report.written, to: $0)] } ?? [],
         warnings: warnings(about: report))
-    case .notImported(let error): failure(error, titled: words.transfer.notImported)
-    case .notExported(let error): failure(error, titled: words.transfer.notExported)
+    case .notImported(let error): failure(error, titled: words.notImported)
+    case .notExported(let error): failure(error, titled: words.notExported)
     }
   }
 
@@ -33,32 +33,32 @@ public struct TransferPresenter: DateIndependentPresenter {
   ) -> TransferScene.ViewModel {
     let sections = sections(of: report)
     let warnings = [
-      report.leavesOutDiary ? words.transfer.leftOutDiary : nil,
-      report.stop.map { words.transfer.stopped(by: sentence(for: $0)) },
+      report.leavesOutDiary ? words.leftOutDiary : nil,
+      report.stop.map { words.importStopped(by: sentence(for: $0)) },
     ].compactMap(\.self)
     guard report.added.isEmpty, report.alreadyThere.isEmpty else {
       let changes = report.changes
       let (films, viewings, unchanged) = (changes.newFilms, changes.newViewings, changes.unchangedFilms)
       let confirmations = [
-        report.isDryRun ? words.transfer.dryRun : nil,
-        films == 0 && viewings == 0 ? nil : words.transfer.added(films: films, viewings: viewings),
-        changes.updatedFilms == 0 ? nil : words.transfer.updated(changes.updatedFilms),
-        unchanged == 0 ? nil : words.transfer.alreadyThere(unchanged, on: shelf),
-        changes.leftWatchlist == 0 ? nil : words.transfer.leftWatchlist(changes.leftWatchlist),
+        report.isDryRun ? words.importDryRun : nil,
+        films == 0 && viewings == 0 ? nil : words.added(films: films, viewings: viewings),
+        changes.updatedFilms == 0 ? nil : words.updated(changes.updatedFilms),
+        unchanged == 0 ? nil : words.alreadyThere(unchanged, on: shelf),
+        changes.leftWatchlist == 0 ? nil : words.leftWatchlist(changes.leftWatchlist),
       ].compactMap(\.self)
       return .init(
         confirmations: confirmations, sections: sections,
         outcome: report.stop == nil && report.failed.isEmpty ? .shown : .shownWithProblems,
         warnings: sections.map { words.warning(about: $0.title, saying: $0.count + ".") } + warnings)
     }
-    let title = words.transfer.notImported
+    let title = words.notImported
     switch report.stop {
     case .catalog(let error)?:
       let state = words.emptyState(titled: title, for: [error])
       return .init(sections: sections, emptyState: state, outcome: error.outcome)
     case .store(let error)?: return failure(error, titled: title, sections: sections)
     case nil:
-      let message = sections.isEmpty ? words.transfer.noFilms(in: path) : ""
+      let message = sections.isEmpty ? words.noFilms(in: path) : ""
       return .init(sections: sections, emptyState: EmptyState(title: title, message: message), outcome: .failed)
     }
   }
@@ -67,9 +67,9 @@ public struct TransferPresenter: DateIndependentPresenter {
     let unreadable = words.sentence(about: report.unreadable)
     let incomplete =
       report.incomplete.isEmpty
-      ? nil : words.transfer.withoutDetails(report.incomplete.count, words.names(of: report.incomplete))
-    return [unreadable.map { "\($0) \(words.shelves.adviceOnUnreadable)" }, incomplete].compactMap(\.self).map {
-      words.warning(about: words.transfer.export, saying: $0)
+      ? nil : words.withoutDetails(report.incomplete.count, words.names(of: report.incomplete))
+    return [unreadable.map { "\($0) \(words.adviceOnUnreadable)" }, incomplete].compactMap(\.self).map {
+      words.warning(about: words.export, saying: $0)
     }
   }
 
@@ -81,15 +81,15 @@ public struct TransferPresenter: DateIndependentPresenter {
       let shown = id == .untried ? lines.listed.prefix(3) : lines.listed[...]
       let rows = shown.map { line in
         TransferScene.Row(
-          place: report.hasEntries ? words.transfer.entry(line.number) : words.transfer.line(line.number),
+          place: report.hasEntries ? words.entry(line.number) : words.line(line.number),
           title: line.title ?? "", reason: line.reason.map { text(of: $0) } ?? "")
       }
       return .init(
-        id: id, title: words.transfer.title(of: id),
-        count: words.transfer.lines(lines.count, areEntries: report.hasEntries),
+        id: id, title: words.title(of: id),
+        count: words.lines(lines.count, areEntries: report.hasEntries),
         rows: id == .failed ? grouped(rows) : rows,
         remainder: lines.count == shown.count
-          ? "" : words.transfer.moreLines(lines.count - shown.count, areEntries: report.hasEntries))
+          ? "" : words.moreLines(lines.count - shown.count, areEntries: report.hasEntries))
     }
   }
 
@@ -99,14 +99,14 @@ public struct TransferPresenter: DateIndependentPresenter {
     return rows.flatMap { row -> [TransferScene.Row] in
       guard let group = groups.removeValue(forKey: row.reason) else { return [] }
       guard group.count > 1 else { return group }
-      return [.init(place: "", title: "", reason: words.transfer.stopped(by: row.reason))]
+      return [.init(place: "", title: "", reason: words.importStopped(by: row.reason))]
         + group.map { .init(place: $0.place, title: $0.title) }
     }
   }
 
   private func text(of reason: ImportReport.Reason) -> String {
     if case .failed(let error) = reason { return words.sentence(for: error) }
-    return words.transfer.reason(reason)
+    return words.reason(reason)
   }
 
   package func sentence(for stop: CatalogOrStoreError) -> String {

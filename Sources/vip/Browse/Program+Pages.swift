@@ -65,7 +65,7 @@ extension Vip {
       return switch command {
       case is ListCommand.Type:
         MovieList.allCases.map { ("\(name) \($0.rawValue)", words.title(of: $0)) } + [(name, title)]
-      case is HistoryCommand.Type: [(name, words.search.recent)]
+      case is HistoryCommand.Type: [(name, words.recentSearches)]
       // The browser is open already.
       case is BrowseCommand.Type: [(name, "")]
       default: [(name, title)]
@@ -78,9 +78,9 @@ extension Vip {
   /// The titles of pages that the lines above lead to, and synonyms.
   static func otherNames(in words: any ProgramWords) -> [String: String] {
     [
-      "pick": "\(words.shelves.forTonight) \(words.namesOfPicking)", "news": words.news.title,
-      "stats": words.stats.title(of: nil), "calendar": words.calendar.title, "discover": words.discover.title,
-      "trending": words.discover.trending, "history": words.namesOfHistory,
+      "pick": "\(words.forTonight) \(words.namesOfPicking)", "news": words.newsTitle,
+      "stats": words.statsTitle(of: nil), "calendar": words.calendarTitle, "discover": words.discoverTitle,
+      "trending": words.trending, "history": words.namesOfHistory,
     ]
   }
 }

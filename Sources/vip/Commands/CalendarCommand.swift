@@ -89,7 +89,7 @@ extension Program {
       screen.terminal.output.write(text)
       return .shown
     }
-    let title = words.calendar.notWritten
+    let title = words.calendarNotWritten
     // A file that lacks some days would take them off a phone.
     if agenda.gaps.isIncomplete, let error = agenda.gaps.error {
       let state = EmptyState(title: title, advice: words.advice(for: error))
@@ -100,7 +100,7 @@ extension Program {
     } catch {
       return fail(.init(title: "", emptyState: words.emptyState(titled: title, for: error), outcome: .failed))
     }
-    screen.say(words.calendar.written(agenda.events.count, to: path))
+    screen.say(words.calendarWritten(agenda.events.count, to: path))
     return .shown
   }
 

@@ -103,7 +103,7 @@ extension Setting {
 
   private var help: String {
     let values = validValues.joined(or: "or")
-    let meaning = EnglishWords().settings.meaning(of: self)
+    let meaning = EnglishWords().meaning(of: self)
     return listsAllValues ? "\(meaning): \(values)" : "\(meaning), such as \(values)"
   }
 }

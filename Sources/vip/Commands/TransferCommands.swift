@@ -159,7 +159,7 @@ extension Program {
       if lists > 0 { program.screen.say(program.words.leftOut(lists: lists)) }
       var closing = ""
       if case .importFilms(_, _, _, isDryRun: false)? = requests.first, !program.screen.isForPrograms {
-        let sentence = program.words.transfer.stopped(by: program.words.interrupted)
+        let sentence = program.words.importStopped(by: program.words.interrupted)
         closing = OutputStream.standardError.charset.text(sentence) + "\n"
       }
       let output = program.screen.terminal.output

@@ -70,7 +70,7 @@ struct WordsCommand: RouteCommand {
       // The first of several words may be a mistyped command, and a number alone an id.
       var meant = words.count > 1 ? Vip.namesLike(words[0]) : []
       if words.count == 1, case .id(let id)? = try? MovieReference(words[0]) { meant = ["vip detail \(id)"] }
-      if !meant.isEmpty { program.screen.say("hint: \(program.words.references.didYouMean(meant))") }
+      if !meant.isEmpty { program.screen.say("hint: \(program.words.didYouMean(meant))") }
       return outcome
     }
   }

@@ -87,7 +87,7 @@ struct DoctorPresenter: Presenter {
   private func row(_ kind: HealthFinding.FileKind, _ path: String, _ state: FileInspection.State) -> DoctorScene.Row {
     let label =
       switch kind {
-      case .settings: words.settings.title
+      case .settings: words.settingsTitle
       case .films: health.films
       case .cache: health.cache
       }
@@ -97,7 +97,7 @@ struct DoctorPresenter: Presenter {
     case (.sound(let count, _), .films): row(label, health.films(count ?? 0, in: path))
     case (.sound(let count, let bytes), .cache): row(label, health.cache(count ?? 0, bytes: bytes ?? 0, in: path))
     case (.partlyUnreadable(_, let count, _), _):
-      row(label, health.unreadable(count, in: path), words.shelves.adviceOnUnreadable)
+      row(label, health.unreadable(count, in: path), words.adviceOnUnreadable)
     case (.damaged, _): row(label, health.damaged(path), health.adviceOnDamaged)
     case (.failed(let error), _): row(label, error)
     }

@@ -38,7 +38,7 @@ struct OpeningPresenter: Presenter {
       return .init(emptyState: words.noSuchFilm(request?.film.movie ?? 0, at: error.host), outcome: .failed)
     case .catalog(let error):
       return .init(
-        emptyState: words.emptyState(titled: words.detail.notLoaded, for: [error]), outcome: error.outcome)
+        emptyState: words.emptyState(titled: words.filmNotLoaded, for: [error]), outcome: error.outcome)
     }
   }
 

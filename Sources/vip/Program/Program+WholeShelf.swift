@@ -55,7 +55,7 @@ extension Program {
         if let sentence = words.sentence(about: unreadable) {
           screen.say(
             words.warning(
-              about: words.shelves.title(of: shelf), saying: "\(sentence) \(words.shelves.adviceOnUnreadable)"))
+              about: words.title(of: shelf), saying: "\(sentence) \(words.adviceOnUnreadable)"))
         }
         return .shown
       }

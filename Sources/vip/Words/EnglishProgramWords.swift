@@ -16,11 +16,6 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
   var needsTerminal: String { "vip browse needs a terminal that can move the cursor." }
   var adviceOnTerminal: String { "Use vip home, vip search and the other commands: vip help" }
   var browser: any BrowserWords { EnglishBrowserWords() }
-  var transfer: any TransferWords { Transfer() }
-  var shelves: any ShelfWords { Shelves() }
-  var lists: any ListWords { Lists() }
-  var references: any ReferenceWords { References() }
-  var detail: any DetailWords { Details() }
 
   func sentence(for error: CatalogError) -> String {
     switch error.code {
@@ -131,34 +126,24 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
 
   private func path(of error: StoreError) -> String? { error.path.flatMap { $0.isEmpty ? nil : $0 } }
 
-  private struct Shelves: ShelfWords, EnglishFallback {
-    var adviceOnUnreadable: String { "Run vip favorites repair to move what cannot be read to a separate file." }
-    func none(on shelf: Shelf) -> EmptyState {
-      EnglishWords().shelves.none(on: shelf).advising("Add one: \(shelf.addingCommand)")
-    }
+  var adviceOnUnreadable: String { "Run vip favorites repair to move what cannot be read to a separate file." }
+  func none(on shelf: Shelf) -> EmptyState {
+    EnglishWords().none(on: shelf).advising("Add one: \(shelf.addingCommand)")
   }
 
-  private struct Lists: ListWords, EnglishFallback {
-    func unknownGenre(_ name: String, suggestions: [String]) -> EmptyState {
-      EnglishWords().lists.unknownGenre(name, suggestions: suggestions).advising("To see all genres: vip genres")
-    }
+  func unknownGenre(_ name: String, suggestions: [String]) -> EmptyState {
+    EnglishWords().unknownGenre(name, suggestions: suggestions).advising("To see all genres: vip genres")
   }
 
-  private struct References: ReferenceWords, EnglishFallback {
-    var adviceWithoutIMDbIDs: String { "Use a title, a name or an id. For all of TMDb: vip auth login" }
-    var adviceOnServices: String { "Name yours: vip settings set services 'Netflix, MUBI'" }
-  }
+  var adviceWithoutIMDbIDs: String { "Use a title, a name or an id. For all of TMDb: vip auth login" }
+  var adviceOnServices: String { "Name yours: vip settings set services 'Netflix, MUBI'" }
 
-  private struct Details: DetailWords, EnglishFallback {
-    var adviceOnIDs: String { "Lists show each film's id after the #." }
-  }
+  var adviceOnIDs: String { "Lists show each film's id after the #." }
 
-  private struct Transfer: TransferWords, EnglishFallback {
-    var leftOutDiary: String {
-      "The file has ratings or days of watching, which were left out. To import them: vip seen import"
-    }
-    func noFilms(in path: String?) -> String { "\(path ?? "Standard input") contains no films." }
+  var leftOutDiary: String {
+    "The file has ratings or days of watching, which were left out. To import them: vip seen import"
   }
+  func noFilms(in path: String?) -> String { "\(path ?? "Standard input") contains no films." }
 }
 
 private let english = EnglishProgramWords()

@@ -15,11 +15,6 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
   var needsTerminal: String { "Для vip browse нужен терминал, который умеет перемещать курсор." }
   var adviceOnTerminal: String { "Есть vip home, vip search и другие команды: vip help" }
   var browser: any BrowserWords { RussianBrowserWords() }
-  var transfer: any TransferWords { Transfer() }
-  var shelves: any ShelfWords { Shelves() }
-  var lists: any ListWords { Lists() }
-  var references: any ReferenceWords { References() }
-  var detail: any DetailWords { Details() }
 
   func sentence(for error: CatalogError) -> String {
     switch error.code {
@@ -129,36 +124,26 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
   var interrupted: String { "Прервано." }
   var adviceOnPager: String { "Укажите другую в VIP_PAGER." }
 
-  private struct Shelves: ShelfWords, RussianFallback {
-    var adviceOnUnreadable: String {
-      "Выполните vip favorites repair, чтобы перенести нечитаемые записи в отдельный файл."
-    }
-    func none(on shelf: Shelf) -> EmptyState {
-      RussianWords().shelves.none(on: shelf).advising("Добавить: \(shelf.addingCommand)")
-    }
+  var adviceOnUnreadable: String {
+    "Выполните vip favorites repair, чтобы перенести нечитаемые записи в отдельный файл."
+  }
+  func none(on shelf: Shelf) -> EmptyState {
+    RussianWords().none(on: shelf).advising("Добавить: \(shelf.addingCommand)")
   }
 
-  private struct Lists: ListWords, RussianFallback {
-    func unknownGenre(_ name: String, suggestions: [String]) -> EmptyState {
-      RussianWords().lists.unknownGenre(name, suggestions: suggestions).advising("Все жанры: vip genres")
-    }
+  func unknownGenre(_ name: String, suggestions: [String]) -> EmptyState {
+    RussianWords().unknownGenre(name, suggestions: suggestions).advising("Все жанры: vip genres")
   }
 
-  private struct References: ReferenceWords, RussianFallback {
-    var adviceWithoutIMDbIDs: String { "Укажите название, имя или номер. Все фильмы TMDb: vip auth login" }
-    var adviceOnServices: String { "Назовите свои: vip settings set services 'Netflix, MUBI'" }
-  }
+  var adviceWithoutIMDbIDs: String { "Укажите название, имя или номер. Все фильмы TMDb: vip auth login" }
+  var adviceOnServices: String { "Назовите свои: vip settings set services 'Netflix, MUBI'" }
 
-  private struct Details: DetailWords, RussianFallback {
-    var adviceOnIDs: String { "Номер фильма — в списках после #." }
-  }
+  var adviceOnIDs: String { "Номер фильма — в списках после #." }
 
-  private struct Transfer: TransferWords, RussianFallback {
-    var leftOutDiary: String {
-      "В файле есть оценки или даты просмотра, они не были добавлены. Добавить их: vip seen import"
-    }
-    func noFilms(in path: String?) -> String { "\(path ?? "Стандартный ввод"): фильмов нет." }
+  var leftOutDiary: String {
+    "В файле есть оценки или даты просмотра, они не были добавлены. Добавить их: vip seen import"
   }
+  func noFilms(in path: String?) -> String { "\(path ?? "Стандартный ввод"): фильмов нет." }
 }
 
 private let russian = RussianProgramWords()

@@ -341,7 +341,7 @@ import Testing
     browser.sceneWords = words is RussianBrowserWords ? RussianWords() : EnglishWords()
     browser.programCommands = [("seen", "Show films that you have seen.")]
     let (adds, removes) = (
-      browser.sceneWords.detail.add(to: .favorites), browser.sceneWords.detail.remove(from: .favorites)
+      browser.sceneWords.add(to: .favorites), browser.sceneWords.remove(from: .favorites)
     )
     for (marks, offered, other) in [([], adds, removes), ([FilmMark(.favorite)], removes, adds)] {
       var card = MovieCard.sample(1, "Faust")
@@ -606,7 +606,7 @@ import Testing
     _ = browser.update(click)
     #expect(browser.current?.focused?.id.destination == .setting("region"))
     _ = browser.update(click)
-    #expect(browser.menu?.title == browser.words.typesValue(of: browser.sceneWords.settings.name(of: .region)))
+    #expect(browser.menu?.title == browser.words.typesValue(of: browser.sceneWords.name(of: .region)))
   }
 
   @Test mutating func `The genres to choose from are in the language of the scenes`() {
@@ -1050,8 +1050,8 @@ import Testing
 
   @Test func `The watchlist has one name in Russian`() {
     let name = RussianBrowserWords().title(of: .watchlist)
-    #expect(name == RussianWords().shelves.title(of: .watchlist))
-    #expect(RussianWords().detail.add(to: .watchlist).contains("«\(name.lowercased())»"))
+    #expect(name == RussianWords().title(of: .watchlist))
+    #expect(RussianWords().add(to: .watchlist).contains("«\(name.lowercased())»"))
   }
 
   private mutating func click(_ action: MouseEvent.Action) {

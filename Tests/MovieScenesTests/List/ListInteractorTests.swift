@@ -179,7 +179,7 @@ import Testing
     criterion: String, name: String, code: String
   ) throws {
     var selection = try FilterSelection([.init(criterion, name)])
-    selection.resolveLanguageAndCountry(RussianWords().detail)
+    selection.resolveLanguageAndCountry(RussianWords())
     #expect((selection.language?.value ?? selection.country?.value?.code) == code)
   }
 

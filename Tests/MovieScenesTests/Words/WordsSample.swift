@@ -12,20 +12,20 @@ struct WordsSample {
   init(_ words: any Words) {
     let day: CalendarDate = "2001-05-07"
     addCommon(words, day)
-    add("ListWords", lists(words.lists))
-    add("PeopleWords", people(words.people))
-    add("DetailWords", detail(words.detail, day))
-    add("DiscoverWords", discover(words.discover))
-    add("WatchWords", watch(words.watch))
-    add("SearchWords", search(words.search))
-    add("ReferenceWords", references(words.references))
-    add("ShelfWords", favorites(words.shelves))
-    add("StatsWords", stats(words.stats))
-    add("CalendarWords", calendar(words.calendar))
-    add("NewsWords", news(words.news))
-    add("SyncWords", sync(words.sync))
-    add("SettingsWords", settings(words.settings))
-    add("TransferWords", transfer(words.transfer))
+    add("ListWords", lists(words))
+    add("PeopleWords", people(words))
+    add("DetailWords", detail(words, day))
+    add("DiscoverWords", discover(words))
+    add("WatchWords", watch(words))
+    add("SearchWords", search(words))
+    add("ReferenceWords", references(words))
+    add("ShelfWords", favorites(words))
+    add("StatsWords", stats(words))
+    add("CalendarWords", calendar(words))
+    add("NewsWords", news(words))
+    add("SyncWords", sync(words))
+    add("SettingsWords", settings(words))
+    add("TransferWords", transfer(words))
   }
 
   private mutating func add(_ name: String, _ members: [String: [String]]) {
@@ -102,7 +102,7 @@ struct WordsSample {
         words.watched(on: "x", times: 2, isRewatch: true), words.watched(on: "x", times: 1, isRewatch: true),
       ],
       "none(on:)": Shelf.allCases.flatMap { words.none(on: $0).texts },
-      "notRead(_:)": (Shelf.allCases + [nil]).map(words.notRead), "notAdded": [words.notAdded],
+      "shelfNotRead(_:)": (Shelf.allCases + [nil]).map(words.shelfNotRead), "notAdded": [words.notAdded],
       "notRemoved": [words.notRemoved], "untried(_:)": [words.untried("x")],
       "added(_:to:)": Shelf.allCases.map { words.added("x", to: $0) },
       "seen(_:on:rating:)": [
@@ -127,73 +127,81 @@ struct WordsSample {
 
   private func stats(_ words: any StatsWords) -> [String: [String]] {
     [
-      "title(of:)": [nil, 1999].map(words.title), "heading(of:)": StatsScene.Kind.allCases.map(words.heading),
+      "statsTitle(of:)": [nil, 1999].map(words.statsTitle), "heading(of:)": StatsScene.Kind.allCases.map(words.heading),
       "known(_:of:)": [words.known(1, of: 2)], "month(_:)": (1...12).map(words.month),
-      "decade(_:)": [words.decade(1990)], "scored(_:_:)": [words.scored("x", "y")], "films": [words.films],
-      "viewings": [words.viewings], "first": [words.first], "last": [words.last], "longestGap": [words.longestGap],
+      "decade(_:)": [words.decade(1990)], "scored(_:_:)": [words.scored("x", "y")], "filmsSeen": [words.filmsSeen],
+      "allViewings": [words.allViewings], "firstViewing": [words.firstViewing], "lastViewing": [words.lastViewing],
+      "longestGap": [words.longestGap],
       "gap(of:from:to:)": [1, 5].map { words.gap(of: $0, from: "x", to: "y") },
-      "none(in:)": [nil, 1999].flatMap { words.none(in: $0).texts },
+      "noViewings(in:)": [nil, 1999].flatMap { words.noViewings(in: $0).texts },
     ]
   }
 
   private func calendar(_ words: any CalendarWords) -> [String: [String]] {
     let reasons: [CalendarScene.Reason] = [.watchlist, .collection(nil), .director("x")]
     return [
-      "title": [words.title], "entries(_:)": [1, 5].map(words.entries),
+      "calendarTitle": [words.calendarTitle], "calendarEntries(_:)": [1, 5].map(words.calendarEntries),
       "month(_:of:)": (1...12).map { words.month($0, of: 1) },
       "weekdays": words.weekdays, "firstWeekday": [words.weekdays[0]],
       "kind(_:)": FilmDay.Kind.allCases.map(words.kind),
-      "reason(_:)": reasons.map(words.reason), "none(from:through:)": words.none(from: "x", through: "y").texts,
+      "reason(_:)": reasons.map(words.reason),
+      "nothingDue(from:through:)": words.nothingDue(from: "x", through: "y").texts,
       "lookingUp(_:of:)": [words.lookingUp(1, of: 2)],
-      "missing(_:_:)": [words.missing(1, []), words.missing(3, ["x"])], "written(_:to:)": [words.written(1, to: "x")],
-      "notWritten": [words.notWritten],
+      "notLookedUp(_:_:)": [words.notLookedUp(1, []), words.notLookedUp(3, ["x"])],
+      "calendarWritten(_:to:)": [words.calendarWritten(1, to: "x")],
+      "calendarNotWritten": [words.calendarNotWritten],
     ]
   }
 
   private func news(_ words: any NewsWords) -> [String: [String]] {
     [
-      "title": [words.title], "changes(_:)": [1, 5].map(words.changes),
-      "out(_:since:)": [words.out("x", since: nil), words.out("x", since: "y")],
+      "newsTitle": [words.newsTitle], "newsChanges(_:)": [1, 5].map(words.newsChanges),
+      "isOut(_:since:)": [words.isOut("x", since: nil), words.isOut("x", since: "y")],
       "moved(_:from:to:)": [words.moved("x", from: "y", to: "z"), words.moved("x", from: "y", to: nil)],
-      "offered(on:)": [words.offered(on: ["x"])], "part(of:)": [nil, "x"].map(words.part),
-      "none(since:)": [nil, "x"].flatMap { words.none(since: $0).texts }, "notRemembered": [words.notRemembered],
+      "offered(on:)": [words.offered(on: ["x"])], "newPart(of:)": [nil, "x"].map(words.newPart),
+      "noNews(since:)": [nil, "x"].flatMap { words.noNews(since: $0).texts },
+      "newsNotRemembered": [words.newsNotRemembered],
     ]
   }
 
   private func sync(_ words: any SyncWords) -> [String: [String]] {
     let reasons: [SyncScene.Reason] = [.later, .own, .kept]
     return [
-      "title": [words.title], "syncing(_:of:)": [words.syncing(1, of: 2)],
-      "changes(_:isDryRun:)": [words.changes(1, isDryRun: false), words.changes(5, isDryRun: true)],
-      "changed(_:isOnList:stars:at:isDryRun:)": AccountList.allCases.flatMap { list in
+      "syncTitle": [words.syncTitle], "syncing(_:of:)": [words.syncing(1, of: 2)],
+      "syncChanges(_:isDryRun:)": [words.syncChanges(1, isDryRun: false), words.syncChanges(5, isDryRun: true)],
+      "syncChanged(_:isOnList:stars:at:isDryRun:)": AccountList.allCases.flatMap { list in
         [true, false].flatMap { isOn in
           [nil, "x"].map {
-            words.changed(list, isOnList: isOn, stars: isOn ? "4" : nil, at: $0, isDryRun: $0 == nil)
+            words.syncChanged(list, isOnList: isOn, stars: isOn ? "4" : nil, at: $0, isDryRun: $0 == nil)
           }
         }
       },
       "syncsNow": [words.syncsNow],
       "decided(_:stars:)": reasons.map { words.decided($0, stars: "4") },
-      "nothing(with:isAboutAll:)": [true, false].flatMap { words.nothing(with: "x", isAboutAll: $0).texts },
-      "approval(at:of:)": words.approval(at: "x", of: "y").texts,
-      "withdrawn(by:)": words.withdrawn(by: "x").texts, "needsToken(of:)": words.needsToken(of: "x").texts,
-      "notSynced": [words.notSynced], "waits": [words.waits], "waiting(_:_:)": [1, 5].map { words.waiting($0, ["x"]) },
-      "otherAccount": [words.otherAccount], "incomplete(_:at:)": [words.incomplete(AccountList.allCases, at: "x")],
-      "foreign(_:to:)": [1, 5].map { words.foreign($0, to: "x") },
-      "gone(_:from:)": [1, 5].map { words.gone($0, from: "x") },
+      "nothingToSync(with:isAboutAll:)": [true, false].flatMap { words.nothingToSync(with: "x", isAboutAll: $0).texts },
+      "approvalNeeded(at:of:)": words.approvalNeeded(at: "x", of: "y").texts,
+      "approvalWithdrawn(by:)": words.approvalWithdrawn(by: "x").texts,
+      "needsToken(of:)": words.needsToken(of: "x").texts,
+      "notSynced": [words.notSynced], "syncWaits": [words.syncWaits],
+      "waiting(_:_:)": [1, 5].map { words.waiting($0, ["x"]) },
+      "otherAccount": [words.otherAccount],
+      "incompleteLists(_:at:)": [words.incompleteLists(AccountList.allCases, at: "x")],
+      "foreignFilms(_:to:)": [1, 5].map { words.foreignFilms($0, to: "x") },
+      "goneFilms(_:from:)": [1, 5].map { words.goneFilms($0, from: "x") },
     ]
   }
 
   private func settings(_ words: any SettingsWords) -> [String: [String]] {
     [
-      "title": [words.title], "notRead": [words.notRead], "notChecked": [words.notChecked],
+      "settingsTitle": [words.settingsTitle], "settingsNotRead": [words.settingsNotRead],
+      "notChecked": [words.notChecked],
       "unset(_:)": Setting.allCases.map(words.unset), "name(of:)": Setting.allCases.map(words.name),
       "meaning(of:)": Setting.allCases.map(words.meaning), "value(_:of:)": [words.value("on", of: .adult)],
-      "changed(_:to:)": [words.changed("x", to: "y")], "reset(_:)": [words.reset("x")],
-      "allReset": [words.allReset], "unknown(_:)": [words.unknown("x")],
-      "keys(_:)": [words.keys(["x", "y"])],
-      "cannot(_:be:)": [words.cannot("x", be: "y")], "values(_:)": [words.values(["x", "y"])],
-      "examples(_:)": [words.examples(["x", "y"])],
+      "settingChanged(_:to:)": [words.settingChanged("x", to: "y")], "settingReset(_:)": [words.settingReset("x")],
+      "allSettingsReset": [words.allSettingsReset], "unknownSetting(_:)": [words.unknownSetting("x")],
+      "validKeys(_:)": [words.validKeys(["x", "y"])],
+      "cannot(_:be:)": [words.cannot("x", be: "y")], "validValues(_:)": [words.validValues(["x", "y"])],
+      "exampleValues(_:)": [words.exampleValues(["x", "y"])],
     ]
   }
 
@@ -211,7 +219,8 @@ struct WordsSample {
       "added(films:viewings:)": [(1, 0), (2, 1), (0, 5)].map { words.added(films: $0, viewings: $1) },
       "alreadyThere(_:on:)": [1, 2].flatMap { count in
         (Shelf.allCases + [nil]).map { words.alreadyThere(count, on: $0) }
-      }, "leftOutDiary": [words.leftOutDiary], "dryRun": [words.dryRun], "stopped(by:)": [words.stopped(by: "x")],
+      }, "leftOutDiary": [words.leftOutDiary], "importDryRun": [words.importDryRun],
+      "importStopped(by:)": [words.importStopped(by: "x")],
       "title(of:)": TransferScene.Section.ID.allCases.map(words.title),
       "lines(_:areEntries:)": [1, 2].flatMap { count in [false, true].map { words.lines(count, areEntries: $0) } },
       "moreLines(_:areEntries:)": [1, 2].flatMap { count in
@@ -228,15 +237,16 @@ struct WordsSample {
 
   private func people(_ words: any PeopleWords) -> [String: [String]] {
     [
-      "title": [words.title], "notLoaded": [words.notLoaded], "notFound": words.notFound.texts,
+      "popularPeople": [words.popularPeople], "peopleNotLoaded": [words.peopleNotLoaded],
+      "noSuchPerson": words.noSuchPerson.texts,
       "personNotLoaded": [words.personNotLoaded],
       "opensPerson": [words.opensPerson], "department(_:)": Self.departments.map(words.department),
       "job(_:)": Self.jobs.map(words.job), "knownFor": [words.knownFor], "born": [words.born], "died": [words.died],
       "birthplace": [words.birthplace],
       "dated(_:aged:)": [words.dated("x", aged: 3)], "biography": [words.biography],
-      "textIn(_:)": ["en", "fr"].map(words.textIn), "films": [words.films],
+      "textIn(_:)": ["en", "fr"].map(words.textIn), "bestKnownFilms": [words.bestKnownFilms],
       "films(as:)": PersonRole.allCases.map(words.films), "allFilms": [words.allFilms],
-      "noFilms": [words.noFilms], "filmsNotLoaded": [words.filmsNotLoaded],
+      "noFilmography": [words.noFilmography], "filmographyNotLoaded": [words.filmographyNotLoaded],
     ]
   }
 
@@ -253,8 +263,8 @@ struct WordsSample {
         words.seen(on: nil, rating: nil), words.seen(on: "x", rating: "1"), words.seen(on: "x", rating: "4.5"),
       ], "viewings": [words.viewings], "add(to:)": Shelf.allCases.map(words.add),
       "remove(from:)": Shelf.allCases.map(words.remove),
-      "notLoaded": [words.notLoaded],
-      "notRefreshed": [words.notRefreshed],
+      "filmNotLoaded": [words.filmNotLoaded],
+      "filmNotRefreshed": [words.filmNotRefreshed],
       "sectionNotLoaded": [words.sectionNotLoaded], "noSuchFilm": [words.noSuchFilm],
       "noFilm(withID:at:)": [words.noFilm(withID: 1, at: nil), words.noFilm(withID: 1, at: "a.example")],
       "adviceOnIDs": [words.adviceOnIDs], "score": [words.score], "released": [words.released],
@@ -269,7 +279,8 @@ struct WordsSample {
       "cast": [words.cast], "crew": [words.crew], "castAndCrew": [words.castAndCrew], "noCast": [words.noCast],
       "peopleSkipped(_:)": [1, 2].map(words.peopleSkipped), "reviews": [words.reviews],
       "noReviews": [words.noReviews], "reviewsSkipped(_:)": [1, 2].map(words.reviewsSkipped),
-      "first(_:of:)": [words.first(2, of: 3)], "fullReviews": [words.fullReviews], "anonymous": [words.anonymous],
+      "firstReviews(_:of:)": [words.firstReviews(2, of: 3)], "fullReviews": [words.fullReviews],
+      "anonymousAuthor": [words.anonymousAuthor],
     ]
   }
 
@@ -291,40 +302,42 @@ struct WordsSample {
 
   private func search(_ words: any SearchWords) -> [String: [String]] {
     let ways = [true, false].flatMap { several in
-      [true, false].map { words.advice(hasSeveralWords: several, hasYear: $0) }
+      [true, false].map { words.searchAdvice(hasSeveralWords: several, hasYear: $0) }
     }
     return [
-      "name": [words.name], "prompt": [words.prompt], "atLeast(letters:)": [words.atLeast(letters: 3)],
-      "recent": [words.recent], "searching(for:)": [words.searching(for: "x")],
+      "searchTitle": [words.searchTitle], "searchPrompt": [words.searchPrompt],
+      "atLeast(letters:)": [words.atLeast(letters: 3)],
+      "recentSearches": [words.recentSearches], "searching(for:)": [words.searching(for: "x")],
       "results(for:year:)": [words.results(for: "x", year: nil), words.results(for: "x", year: 1999)],
       "loadingNextPage": [words.loadingNextPage],
       "searched(_:)": [words.searched(204)],
       "nothingFound(for:year:)": [words.nothingFound(for: "x", year: nil), words.nothingFound(for: "x", year: 1999)],
-      "advice(hasSeveralWords:hasYear:)": ways, "searchFailed(for:)": [words.searchFailed(for: "x")],
+      "searchAdvice(hasSeveralWords:hasYear:)": ways, "searchFailed(for:)": [words.searchFailed(for: "x")],
       "dropsYear": [words.dropsYear],
       "noHistory": words.noHistory.texts, "historyNotRead": [words.historyNotRead],
-      "removed(_:)": [words.removed("x")], "notInHistory(_:)": words.notInHistory("x").texts,
+      "searchRemoved(_:)": [words.searchRemoved("x")], "notInHistory(_:)": words.notInHistory("x").texts,
       "historyCleared": [words.historyCleared],
     ]
   }
 
   private func discover(_ words: any DiscoverWords) -> [String: [String]] {
     [
-      "title": [words.title], "trending": [words.trending], "similar(to:)": [words.similar(to: "x")],
+      "discoverTitle": [words.discoverTitle], "trending": [words.trending], "similar(to:)": [words.similar(to: "x")],
       "noMatch": words.noMatch.texts,
       "nothingSimilar(to:)": words.nothingSimilar(to: "x").texts,
       "noCollection(of:)": words.noCollection(of: "x").texts,
-      "unknown(_:_:suggestions:)": MovieFilter.Criterion.allCases.flatMap {
-        words.unknown($0, "x", suggestions: ["y", "z"]).texts
+      "unknownValue(_:_:suggestions:)": MovieFilter.Criterion.allCases.flatMap {
+        words.unknownValue($0, "x", suggestions: ["y", "z"]).texts
       },
       "cannotApply(_:catalog:)": MovieFilter.Criterion.allCases.flatMap { words.cannotApply($0, catalog: "x").texts },
       "range(_:_:)": [words.range("1", nil), words.range(nil, "1"), words.range(nil, nil)],
       "years(_:_:)": [words.years("1", nil), words.years(nil, "1")],
-      "any(of:)": [words.any(of: ["x", "y"])], "without(_:)": [words.without(["x", "y"])],
-      "score(_:)": [words.score("x")], "minutes(_:)": [words.minutes("x")], "votes(_:)": [words.votes("x")],
-      "stars(_:)": [words.stars("x")], "notSeen": [words.notSeen],
-      "language(_:)": [words.language("x")], "country(_:)": [words.country("x")],
-      "people(_:)": [words.people(["x", "y"])], "services(_:)": [words.services(["x", "y"])],
+      "anyGenre(of:)": [words.anyGenre(of: ["x", "y"])], "withoutGenres(_:)": [words.withoutGenres(["x", "y"])],
+      "scoreRange(_:)": [words.scoreRange("x")], "minuteRange(_:)": [words.minuteRange("x")],
+      "voteRange(_:)": [words.voteRange("x")],
+      "starRange(_:)": [words.starRange("x")], "notSeen": [words.notSeen],
+      "originalLanguage(_:)": [words.originalLanguage("x")], "madeIn(_:)": [words.madeIn("x")],
+      "withPeople(_:)": [words.withPeople(["x", "y"])], "onServices(_:)": [words.onServices(["x", "y"])],
       "certification(_:)": [words.certification("x")],
       "order(_:)": MovieFilter.Order.allCases.compactMap(words.order),
     ]
@@ -332,7 +345,8 @@ struct WordsSample {
 
   private func watch(_ words: any WatchWords) -> [String: [String]] {
     [
-      "title(in:)": [nil, "x"].map(words.title), "offer(_:)": WatchOptions.OfferKind.allCases.map(words.offer),
+      "whereToWatch(in:)": [nil, "x"].map(words.whereToWatch),
+      "offer(_:)": WatchOptions.OfferKind.allCases.map(words.offer),
       "noOffers(in:)": [words.noOffers(in: "x")], "offers(from:)": [words.offers(from: "x")],
       "ownServices(mark:)": [words.ownServices(mark: "x")], "isFree": [words.isFree],
       "isFree(from:)": [words.isFree(from: 2027)], "opensWatchPage": [words.opensWatchPage],

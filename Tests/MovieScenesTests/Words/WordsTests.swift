@@ -18,28 +18,28 @@ import Testing
       "stale data has an age": [-5, 59, 60, 3599, 3600, 10_900, 86_399, 86_400, 15_600_000].map {
         words.asOf(.seconds($0))
       },
-      "durations are in hours and minutes": [1, 59, 60, 136, 60_061].map { words.detail.duration(minutes: $0) },
+      "durations are in hours and minutes": [1, 59, 60, 136, 60_061].map { words.duration(minutes: $0) },
       "dates have the full name of the month": ["1895-12-28", "2024-02-29", "2001-01-01"].map { words.fullDate($0) },
       "a country has an article if it needs one": ["Falkland Islands", "Gambia", "Norway"].map {
-        words.discover.country($0)
+        words.madeIn($0)
       },
-      "languages have English names": ["ja", "EN", "cn", "xx", "tlh"].map { words.detail.languageName($0) },
-      "directors are listed": (1...4).map { words.detail.directed(by: Array(["A", "B", "C", "D"].prefix($0))) },
+      "languages have English names": ["ja", "EN", "cn", "xx", "tlh"].map { words.languageName($0) },
+      "directors are listed": (1...4).map { words.directed(by: Array(["A", "B", "C", "D"].prefix($0))) },
       "a title with a mark of its own ends a sentence": ["Nosferatu", "Toy Story of Terror!"].map {
-        words.shelves.unrated($0)
+        words.unrated($0)
       },
       "a title with a period does, too": [
-        words.transfer.withoutDetails(1, ["Foo, Jr."]), words.shelves.unreadable(1, ["Foo, Jr."]),
-        words.shelves.performed(.undo, 1, ["Foo, Jr."], now: []),
+        words.withoutDetails(1, ["Foo, Jr."]), words.unreadable(1, ["Foo, Jr."]),
+        words.performed(.undo, 1, ["Foo, Jr."], now: []),
       ],
       "a server error includes its status": [
         words.sentence(for: CatalogError(.serverFailed, host: "api.example", status: 503))
       ],
       "an unknown country has advice, or a suggestion": [[], ["Japan"]].map {
-        words.discover.unknown(.country, "atlantis", suggestions: $0).advice
+        words.unknownValue(.country, "atlantis", suggestions: $0).advice
       },
-      "counts have a singular": [0, 1, 26_341].map { words.detail.votes($0) } + [
-        words.detail.peopleSkipped(1), words.detail.reviewsSkipped(2),
+      "counts have a singular": [0, 1, 26_341].map { words.votes($0) } + [
+        words.peopleSkipped(1), words.reviewsSkipped(2),
       ],
     ])
   }
@@ -52,7 +52,7 @@ import Testing
 
   @Test(arguments: [(["a"], "a"), (["a", "b"], "a or b"), (["a", "b", "c"], "a, b or c")])
   func `Suggestions are alternatives`(texts: [String], list: String) {
-    #expect(words.references.didYouMean(texts) == "Did you mean \(list)?")
+    #expect(words.didYouMean(texts) == "Did you mean \(list)?")
   }
 
   @Test func everyErrorHasItsOwnMessage() {
@@ -71,37 +71,37 @@ import Testing
     assertShown([
       "nouns agree with their number": [1, 2, 5, 11, 21, 112, 1004].map { words.rowsSkipped($0) },
       "years agree with their number": [1, 22, 40, 111].map {
-        words.people.dated(words.date("2001-05-07"), aged: $0)
+        words.dated(words.date("2001-05-07"), aged: $0)
       },
       "stale data has an age": [59, 60, 10_900, 432_000].map { words.asOf(.seconds($0)) },
       "numbers have Russian separators": [
         words.number(1_234_567), words.decimal(tenths: 83), words.decimal(tenths: 12_345),
       ],
-      "films were searched": [1, 21, 193].map { words.search.searched($0) },
+      "films were searched": [1, 21, 193].map { words.searched($0) },
       "a title with a mark of its own ends a sentence": [
-        words.shelves.seen("Кин-дза-дза!", on: nil, rating: nil), words.shelves.seen("M", on: nil, rating: "4"),
+        words.seen("Кин-дза-дза!", on: nil, rating: nil), words.seen("M", on: nil, rating: "4"),
       ],
       "years need words, unlike other ranges": [("2020", nil), (nil, "2020"), ("2020", "2020"), ("1990", "1999")].map {
-        words.discover.years($0, $1)
+        words.years($0, $1)
       },
       "changes are told as well before they are made as after": [
-        words.sync.changed(.favorites, isOnList: true, stars: nil, at: "TMDb", isDryRun: true),
-        words.sync.changed(.watchlist, isOnList: false, stars: nil, at: nil, isDryRun: true),
-        words.sync.changed(.ratings, isOnList: true, stars: "4", at: nil, isDryRun: true),
+        words.syncChanged(.favorites, isOnList: true, stars: nil, at: "TMDb", isDryRun: true),
+        words.syncChanged(.watchlist, isOnList: false, stars: nil, at: nil, isDryRun: true),
+        words.syncChanged(.ratings, isOnList: true, stars: "4", at: nil, isDryRun: true),
       ],
-      "catalogs": ["встроенный", "TMDb"].map { words.references.noIMDbIDs(inCatalog: $0) },
-      "services": [["Okko"], ["Okko", "Netflix"]].map { words.news.offered(on: $0) },
+      "catalogs": ["встроенный", "TMDb"].map { words.noIMDbIDs(inCatalog: $0) },
+      "services": [["Okko"], ["Okko", "Netflix"]].map { words.offered(on: $0) },
       // Catalogs use the English names.
-      "genres": ["Horror", "horror", "Science Fiction", "War"].map { words.lists.genre($0) },
+      "genres": ["Horror", "horror", "Science Fiction", "War"].map { words.genre($0) },
       "jobs": [
         "Director", "Director of Photography", "Novel", "Original Music Composer", "Costume Design",
-      ].map { words.people.job($0) },
+      ].map { words.job($0) },
     ])
   }
 
   @Test(arguments: [(["a"], "a"), (["a", "b"], "a или b"), (["a", "b", "c"], "a, b или c")])
   func `Suggestions are alternatives`(texts: [String], list: String) {
-    #expect(words.references.didYouMean(texts) == "Возможно, вы имели в виду: \(list)?")
+    #expect(words.didYouMean(texts) == "Возможно, вы имели в виду: \(list)?")
   }
 
   @Test func everyErrorIsTranslated() {
@@ -119,9 +119,9 @@ import Testing
 
   @Test(arguments: ["ужасы", "Drame", "Best Boy", "The Thin Man", ""])
   func unknownTermsStayAsTheyAre(term: String) {
-    #expect(words.lists.genre(term) == term)
-    #expect(words.people.job(term) == term)
-    #expect(words.people.department(term) == term)
+    #expect(words.genre(term) == term)
+    #expect(words.job(term) == term)
+    #expect(words.department(term) == term)
   }
 }
 
@@ -158,20 +158,17 @@ import Testing
 private struct GermanWords: Words, EnglishFallback {
   var languageCode: String { "de" }
   var nextPage: String { "Nächste Seite" }
-  var search: any SearchWords { Search() }
 
   func number(_ value: Int) -> String { EnglishWords().number(value).replacing(",", with: ".") }
   func rowsSkipped(_ count: Int) -> String { "\(number(count)) Einträge waren unlesbar" }
-
-  struct Search: SearchWords, EnglishFallback {
-    var recent: String { "Letzte Suchen" }
-  }
+  var recentSearches: String { "Letzte Suchen" }
 }
 
 @Suite(.timeLimit(.minutes(10))) struct PartialLanguageTests {
   @Test func aPartialLanguageIsOtherwiseEnglish() throws {
     let own = [
-      "Words.languageCode", "Words.nextPage", "Words.number(_:)", "Words.rowsSkipped(_:)", "SearchWords.recent",
+      "Words.languageCode", "Words.nextPage", "Words.number(_:)", "Words.rowsSkipped(_:)", "SearchWords.recentSearches",
+      "DetailWords.dollars(_:)",
     ]
     let texts = WordsSample(GermanWords()).texts
     for (requirement, english) in WordsSample(EnglishWords()).texts {

@@ -33,10 +33,10 @@ import ViewerScenes
     var report = ImportReport()
     report.malformed += (2...20_000).map { .init($0) }
     let viewModel = TransferPresenter(words: words).viewModel(for: .imported(report, from: nil, onto: .favorites))
-    #expect(viewModel.sections.first?.count == words.transfer.lines(19_999, areEntries: false))
+    #expect(viewModel.sections.first?.count == words.lines(19_999, areEntries: false))
     #expect(viewModel.sections.first?.rows.count == 10_000)
     let lines = TransferText(page: .sample(width: 80)).render(viewModel).split(separator: "\n")
-    #expect(lines.last.map(String.init) == words.transfer.moreLines(9_999, areEntries: false))
+    #expect(lines.last.map(String.init) == words.moreLines(9_999, areEntries: false))
   }
 
   @Test func nothingImported() {

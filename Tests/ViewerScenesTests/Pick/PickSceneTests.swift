@@ -13,7 +13,7 @@ import ViewerScenes
   func `An empty shelf has no film for tonight, which is no error`(shelf: Shelf) async throws {
     let viewModel = try await viewModel(of: .shelf(shelf), seed: 1)
     #expect(viewModel.outcome == .nothingFound)
-    #expect(viewModel.emptyState == EnglishWords().shelves.none(on: shelf))
+    #expect(viewModel.emptyState == EnglishWords().none(on: shelf))
     #expect(viewModel.rows.isEmpty)
     #expect(viewModel.hints.map(\.route) == [.pick(from: nil, [.init("runtime", "..120")], seed: 1)])
   }
@@ -33,7 +33,7 @@ import ViewerScenes
     #expect(Set(try await ids(from: source, seeds: 0..<100)) == [5, 6, 7])
     #expect(try await viewModel(of: source, seed: 1).position == "Watchlist · 1995–1997 · 3 films")
     let none = try await viewModel(of: .shelf(.watchlist, try FilterSelection([.init("year", "2020")])), seed: 1)
-    #expect(none.emptyState == EnglishWords().discover.noMatch)
+    #expect(none.emptyState == EnglishWords().noMatch)
     #expect(none.outcome == .nothingFound)
     let unknown = try FilterSelection([.init("country", "Germny")])
     #expect(try await viewModel(of: .shelf(.watchlist, unknown), seed: 1).outcome == .invalidRequest)

@@ -87,7 +87,7 @@ import ViewerScenes
     #expect(try await show(.set(key: "services", value: "netflix, Mubi"), from: catalog).outcome == .shown)
     assertShown(["refused": try await show(.set(key: "services", value: "MUBI, netflux"), from: catalog)])
     let unlike = try await show(.set(key: "services", value: "quux"), from: catalog, in: RussianWords())
-    #expect(unlike.failure == RussianWords().discover.unknown(.service, "quux", suggestions: []))
+    #expect(unlike.failure == RussianWords().unknownValue(.service, "quux", suggestions: []))
     #expect(await store.settings().services == ["netflix", "Mubi"])
   }
 

@@ -55,26 +55,26 @@ extension Visit: Stage {
       // A link has the id, and a name may be that of the catalog.
       let value = criteria[index].value.lowercased()
       let genre = genres.first { String($0.id) == value || $0.name.lowercased() == value }
-      if let genre { criteria[index].value = words.lists.genre(genre.name) }
+      if let genre { criteria[index].value = words.genre(genre.name) }
     }
     let years = stride(from: context.today().year / 10 * 10, through: 1890, by: -10)
     func range(_ lower: Int?, _ upper: Int?, _ name: (String) -> String = { $0 }) -> PageFrame.Choice {
       let (lower, upper) = (lower.map(String.init), upper.map(String.init))
-      return ("\(lower ?? "")..\(upper ?? "")", name(words.discover.range(lower, upper)))
+      return ("\(lower ?? "")..\(upper ?? "")", name(words.range(lower, upper)))
     }
     return frame.filterForm(
       criteria,
       [
-        ("genre", frame.words.genre, genres.map { words.lists.genre($0.name) }.map { ($0, $0) }),
+        ("genre", frame.words.genre, genres.map { words.genre($0.name) }.map { ($0, $0) }),
         ("year", frame.words.years, years.map { range($0, $0 + 9) }),
         ("score", frame.words.score, (5...9).reversed().map { range($0, nil) }),
         (
           "runtime", frame.words.runtime,
-          [(nil, 60), (60, 90), (90, 120), (120, nil)].map { range($0, $1, words.discover.minutes) }
+          [(nil, 60), (60, 90), (90, 120), (120, nil)].map { range($0, $1, words.minuteRange) }
         ),
         (
           "sort", frame.words.sortBy,
-          context.catalog.source.orders.compactMap { order in words.discover.order(order).map { (order.rawValue, $0) } }
+          context.catalog.source.orders.compactMap { order in words.order(order).map { (order.rawValue, $0) } }
         ),
       ])
   }
@@ -87,7 +87,7 @@ extension Visit: Stage {
     {
       let fault = await context.films.fault
       if let fault { visitors.report(fault, of: Self.visitor(of: self.request)) }
-      let warning = fault == nil ? nil : await context.words().shelves.notRead(nil)
+      let warning = fault == nil ? nil : await context.words().shelfNotRead(nil)
       return try await page(scene, request, error: \.state.error) { frame.page(of: $0, warning: warning) }()
     }
   }
