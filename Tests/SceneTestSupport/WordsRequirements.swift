@@ -19,9 +19,9 @@ package enum WordsRequirements {
     return requirements
   }
 
-  /// Returns `name` or `name(of:in:)`; nil for other lines, and for the words of a scene.
+  /// Returns `name` or `name(of:in:)`; nil for other lines.
   private static func member(of line: Substring) -> String? {
-    if let match = line.firstMatch(of: #/^  var (\w+): (?!any )/#) { return String(match.1) }
+    if let match = line.firstMatch(of: #/^  var (\w+): /#) { return String(match.1) }
     guard let match = line.firstMatch(of: #/^  func (\w+)\((.*)\) ->/#) else { return nil }
     let labels = match.2.split(separator: ", ").map { $0.prefix { $0 != " " && $0 != ":" } + ":" }
     return "\(match.1)(\(labels.joined()))"

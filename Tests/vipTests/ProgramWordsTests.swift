@@ -26,7 +26,7 @@ import ViewerScenes
   func everyLanguageHasWordsForTheProgramAndTheBrowser(words: any Words) throws {
     let language = try #require(Language(words.languageCode))
     #expect(language.programWords.languageCode == words.languageCode)
-    #expect(language.programWords.browser is EnglishBrowserWords == (words.languageCode == "en"))
+    #expect((language.programWords.tabs == EnglishBrowserWords().tabs) == (words.languageCode == "en"))
   }
 
   /// Lists what a new language still lacks.
@@ -98,12 +98,12 @@ import ViewerScenes
 
   @Test(arguments: [(1, "1 замечание"), (2, "2 замечания"), (5, "5 замечаний")])
   func nounsAgreeWithTheirNumber(count: Int, text: String) {
-    #expect(RussianProgramWords().doctor.summary(troubles: 0, remarks: count) == "Проблем нет, \(text).")
+    #expect(RussianProgramWords().healthSummary(troubles: 0, remarks: count) == "Проблем нет, \(text).")
   }
 
   @Test(arguments: [(0, "0 KB"), (1, "1 KB"), (999_999, "1,000 KB"), (1_000_000, "1.0 MB"), (52_428_800, "52.4 MB")])
   func sizesAreRounded(bytes: Int, text: String) {
-    #expect(EnglishProgramWords().doctor.cache(3, bytes: bytes, in: "/a") == "3 entries (\(text)) in /a")
+    #expect(EnglishProgramWords().cache(3, bytes: bytes, in: "/a") == "3 entries (\(text)) in /a")
   }
 }
 
@@ -117,7 +117,7 @@ struct ProgramWordsSample {
       [
         "explanation(of:)": Vip.groups.flatMap(\.value).map { words.explanation(of: $0) },
         "namesOfPicking": [words.namesOfPicking], "namesOfHistory": [words.namesOfHistory],
-        "builtInFilms": [words.builtInFilms], "allFilmsOfTMDb": [words.allFilmsOfTMDb],
+        "showsBuiltInFilms": [words.showsBuiltInFilms], "allFilmsOfTMDb": [words.allFilmsOfTMDb],
         "asksForCredential": [words.asksForCredential], "asksForApproval": [words.asksForApproval],
         "sentence(for:in:like:)": Self.addressErrors.map { words.sentence(for: $0, in: "X", like: "x") },
         "notATimeLimit(_:)": [words.notATimeLimit("X")],
@@ -126,7 +126,8 @@ struct ProgramWordsSample {
         "notUTF8(_:)": [words.notUTF8("x")], "outputFailed(because:)": [words.outputFailed(because: "x")],
         "noPager(_:)": [words.noPager("x")], "adviceOnPager": [words.adviceOnPager],
         "interrupted": [words.interrupted], "leftOut(lists:)": [1, 2].map { words.leftOut(lists: $0) },
-        "notRefreshedData": [words.notRefreshedData], "noPosters": [words.noPosters], "posters": [words.posters],
+        "notRefreshedData": [words.notRefreshedData], "postersNeedColors": [words.postersNeedColors],
+        "posters": [words.posters],
         "adviceOnRecording": [words.adviceOnRecording], "asksForChoice(upTo:)": [words.asksForChoice(upTo: 3)],
         "explainsDialogue": [words.explainsDialogue], "asksWhatNext": [words.asksWhatNext],
         "noSuchNumber(_:)": [words.noSuchNumber("99")],
@@ -139,9 +140,9 @@ struct ProgramWordsSample {
         "adviceOnLongLists": [words.adviceOnLongLists], "adviceOnKeys": [words.adviceOnKeys],
         "needsTerminal": [words.needsTerminal], "adviceOnTerminal": [words.adviceOnTerminal],
       ])
-    add("AuthWords", Self.auth(words.auth))
-    add("DoctorWords", Self.doctor(words.doctor))
-    add("OpeningWords", Self.opening(words.opening))
+    add("AuthWords", Self.auth(words))
+    add("DoctorWords", Self.doctor(words))
+    add("OpeningWords", Self.opening(words))
   }
 
   private static let problems: [InputProblem] = [
@@ -161,20 +162,26 @@ struct ProgramWordsSample {
   private static func auth(_ words: any AuthWords) -> [String: [String]] {
     let kinds = Credential.Kind.allCases
     return [
-      "account": [words.account], "approved": [words.approved], "approvalRemains": [words.approvalRemains],
-      "syncs": [words.syncs], "title": [words.title], "credential": [words.credential],
+      "account": [words.account], "accountApproved": [words.accountApproved],
+      "approvalRemains": [words.approvalRemains],
+      "syncsAccount": [words.syncsAccount], "authTitle": [words.authTitle], "credential": [words.credential],
       "name(of:)": kinds.map { words.name(of: $0) },
-      "location": [words.location], "unused": [words.unused], "check": [words.check],
-      "accepted": [words.accepted], "notChecked(_:)": [words.notChecked("x")], "offline": [words.offline],
-      "rejected(_:in:)": kinds.map { words.rejected($0, in: "x") },
+      "credentialSource": [words.credentialSource], "unusedCredential": [words.unusedCredential],
+      "credentialCheck": [words.credentialCheck],
+      "credentialAccepted": [words.credentialAccepted], "credentialNotChecked(_:)": [words.credentialNotChecked("x")],
+      "offlineReason": [words.offlineReason],
+      "credentialRejected(_:in:)": kinds.map { words.credentialRejected($0, in: "x") },
       "name(of:in:)": kinds.map { words.name(of: $0, in: "x") },
-      "none": words.none.texts, "opensAllFilms": [words.opensAllFilms], "entersToken": [words.entersToken],
+      "notLoggedIn": words.notLoggedIn.texts, "opensAllFilms": [words.opensAllFilms],
+      "entersToken": [words.entersToken],
       "tokenAdvice(_:)": [words.tokenAdvice("https://themoviedb.org")],
       "noCredentialEntered": words.noCredentialEntered.texts,
-      "notACredential": words.notACredential.texts, "notSaved(_:)": kinds.map(words.notSaved),
-      "saved(_:in:)": kinds.map { words.saved($0, in: "x") }, "loggedOut(_:)": [words.loggedOut("x")],
+      "invalidCredential": words.invalidCredential.texts, "credentialNotSaved(_:)": kinds.map(words.credentialNotSaved),
+      "credentialSaved(_:in:)": kinds.map { words.credentialSaved($0, in: "x") },
+      "loggedOut(_:)": [words.loggedOut("x")],
       "wasNotLoggedIn": [words.wasNotLoggedIn], "takesPrecedence(_:)": [words.takesPrecedence("X")],
-      "remains(_:)": [words.remains("X")], "notRead": [words.notRead], "notChanged": [words.notChanged],
+      "variableRemains(_:)": [words.variableRemains("X")], "credentialNotRead": [words.credentialNotRead],
+      "nothingChanged": [words.nothingChanged],
     ]
   }
 
@@ -184,24 +191,25 @@ struct ProgramWordsSample {
       "notFound(_:of:)": OpeningScene.Target.allCases.map { words.notFound($0, of: "x") },
       "notOnOwnServices(_:)": [words.notOnOwnServices("x")], "adviceOnServices(of:)": [words.adviceOnServices(of: 5)],
       "noAddress(ofOffers:)": [words.noAddress(ofOffers: "x")],
-      "notFree(_:until:)": [words.notFree("x", until: 1)], "unsafe": [words.unsafe], "noProgram": [words.noProgram],
-      "failed(_:)": [words.failed("x")],
+      "notFree(_:until:)": [words.notFree("x", until: 1)], "unsafeAddress": [words.unsafeAddress],
+      "noOpener": [words.noOpener],
+      "openerFailed(_:)": [words.openerFailed("x")],
     ]
   }
 
   private static func doctor(_ words: any DoctorWords) -> [String: [String]] {
-    let summaries = [(0, 0), (0, 1), (0, 5), (1, 0), (2, 1)].map { words.summary(troubles: $0, remarks: $1) }
+    let summaries = [(0, 0), (0, 1), (0, 5), (1, 0), (2, 1)].map { words.healthSummary(troubles: $0, remarks: $1) }
     return [
-      "title": [words.title], "title(of:)": HealthFinding.Subject.allCases.map(words.title),
-      "summary(troubles:remarks:)": summaries, "libraryMissing": [words.libraryMissing],
+      "doctorTitle": [words.doctorTitle], "title(of:)": HealthFinding.Subject.allCases.map(words.title),
+      "healthSummary(troubles:remarks:)": summaries, "libraryMissing": [words.libraryMissing],
       "adviceOnMissing(_:)": HealthFinding.Library.Role.allCases.map(words.adviceOnMissing),
       "withoutTLS": [words.withoutTLS], "withoutHTTP2": [words.withoutHTTP2], "exposed(_:)": [words.exposed("x")],
       "adviceOnExposed": [words.adviceOnExposed], "server": [words.server],
       "responded(_:milliseconds:over:)": [0, 5].map { words.responded("x", milliseconds: $0, over: ["HTTP/2"]) },
       "replayed(_:)": [words.replayed("x")], "notContacted(_:)": [words.notContacted("x")],
-      "none": [words.none],
+      "noPagerSet": [words.noPagerSet],
       "cache": [words.cache], "absent(_:)": [words.absent("x")],
-      "films": [words.films], "films(_:in:)": [1, 2, 5].map { words.films($0, in: "x") },
+      "yourFilms": [words.yourFilms], "films(_:in:)": [1, 2, 5].map { words.films($0, in: "x") },
       "cache(_:bytes:in:)": [1, 2, 5].map { words.cache($0, bytes: 5_000, in: "x") },
       "unreadable(_:in:)": [1, 2, 5].map { words.unreadable($0, in: "x") },
       "damaged(_:)": [words.damaged("x")],

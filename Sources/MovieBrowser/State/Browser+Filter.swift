@@ -73,7 +73,7 @@ extension Browser {
         + entries,
       isPanel: true, criterion: criterion,
       typed: chosen,
-      isValue: { [names = sceneWords] text in
+      isValue: { [names = words] text in
         if criterion.criteria(text).count > 1 { return true }
         // A code such as “us” is part of other names, and “1920..” of other ranges. Any text may be a name.
         let isChecked = [.language, .country, .year, .score, .runtime, .stars].contains(criterion)
@@ -91,14 +91,14 @@ extension Browser {
   private func shownName(of value: String, _ criterion: FilmCriterion) -> String? {
     let name = { (name: String) in name == value ? nil : name }
     return switch criterion {
-    case .order: MovieFilter.Order(rawValue: value).flatMap(sceneWords.order)
-    case .seen: sceneWords.notSeen
-    case .country: name(sceneWords.countryName(value, value))
-    case .language: name(sceneWords.languageName(value))
+    case .order: MovieFilter.Order(rawValue: value).flatMap(words.order)
+    case .seen: words.notSeen
+    case .country: name(words.countryName(value, value))
+    case .language: name(words.languageName(value))
     case .score, .runtime, .stars:
       MovieFilter.Criterion(rawValue: criterion.rawValue).flatMap { kind in
         (try? FilterSelection([.init(kind.rawValue, value)], onShelf: true)).flatMap {
-          sceneWords.range(of: kind, in: $0.filter).flatMap(name)
+          words.range(of: kind, in: $0.filter).flatMap(name)
         }
       }
     default: nil
@@ -111,7 +111,7 @@ extension Browser {
     let changed = FilmCriterion.changed(from: earlier, to: criteria)
     do throws(RouteProblem) {
       var selection = try FilterSelection(criteria.filter { !$0.isNamed }, onShelf: true)
-      selection.resolveLanguageAndCountry(sceneWords)
+      selection.resolveLanguageAndCountry(words)
       if let problem = selection.problem { throw .unknown(problem.name) }
       if changed == .order, !orders.contains(selection.filter.order) { throw .unknown("") }
     } catch {
@@ -220,7 +220,7 @@ extension Browser {
   /// The values of a criterion to choose from.
   func values(of criterion: FilmCriterion) -> [String] {
     if criterion == .order { return orders.map(\.rawValue) }
-    let values = criterion.values(sceneWords, genres: genres)
+    let values = criterion.values(words, genres: genres)
     // Of a catalog that is not on this machine, not all films are known, and only the usual genres.
     guard criterion == .year, current?.order != nil || genres != GenreAliases.usualNames else { return values }
     let decades = knownFilms.decades

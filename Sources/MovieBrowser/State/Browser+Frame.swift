@@ -134,7 +134,7 @@ extension Browser {
   private func drawPage(_ frame: inout Frame) {
     guard let page = current else { return }
     guard page.content != nil || !page.layout.lines.isEmpty else {
-      frame.draw(TextLine(CleanText(sceneWords.loading), .muted), row: bodyTop)
+      frame.draw(TextLine(CleanText(words.loading), .muted), row: bodyTop)
       return
     }
     let top = bodyTop
@@ -235,7 +235,7 @@ extension Browser {
     if visible.isEmpty, menu.commands.isEmpty {
       drawCount(words.noMatches, .failure, row: menuTop - 1, &frame)
     } else if visible.count > menuHeight {
-      let place = words.place(sceneWords.number(menu.selected + 1), of: sceneWords.number(visible.count))
+      let place = words.place(words.number(menu.selected + 1), of: words.number(visible.count))
       drawCount(place, .muted, row: menuTop - 1, &frame)
     }
     // The columns stay where they are while the entries become fewer.

@@ -341,7 +341,7 @@ extension Browser {
     let loads = isNearEnd ? loadNextPage(of: list.id) : []
     guard films.indices.contains(place + step) else {
       histories[tab] = history
-      return loads + refuse(hasMore ? sceneWords.loading : words.noListHere)
+      return loads + refuse(hasMore ? words.loading : words.noListHere)
     }
     current?.focus(onCard: films[place + step].id)
     layOutCurrent(force: true)

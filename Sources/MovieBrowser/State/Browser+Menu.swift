@@ -57,7 +57,7 @@ extension Browser {
   private func otherWords(for command: Command) -> String {
     let settings = command == .settings ? Setting.allCases : []
     let texts = settings.map {
-      "\($0.rawValue) \(sceneWords.name(of: $0)) \(sceneWords.meaning(of: $0))"
+      "\($0.rawValue) \(words.name(of: $0)) \(words.meaning(of: $0))"
     }
     return (texts + [words.otherWords(for: command)]).joined(separator: " ").lowercased()
   }
@@ -65,7 +65,7 @@ extension Browser {
   /// What a command does to the film in focus: so a text that names a change never leads to its reverse.
   private func title(of command: Command) -> String {
     guard let shelf = command.shelf, film != nil else { return words.title(of: command) }
-    return isFilm(on: shelf) ? sceneWords.remove(from: shelf) : sceneWords.add(to: shelf)
+    return isFilm(on: shelf) ? words.remove(from: shelf) : words.add(to: shelf)
   }
 
   /// Whether the film in focus is on a shelf.
@@ -108,7 +108,7 @@ extension Browser {
     genres.compactMap { genre in
       page.command(.discover([.init(FilmCriterion.genre.rawValue, genre)])).map { line in
         let run = Menu.Action.run(String(line.trimmingPrefix(programName.command(""))))
-        return Menu.Entry(title: sceneWords.genre(genre), line: line, action: run)
+        return Menu.Entry(title: words.genre(genre), line: line, action: run)
       }
     }
   }
@@ -122,7 +122,7 @@ extension Browser {
     let shown = page.focused.map { target in
       page.layout.lines[target.row].pieces.filter { $0.target == target.id.destination }.map(\.text.string).joined()
     }
-    let (usual, names) = (setting.validValues, sceneWords)
+    let (usual, names) = (setting.validValues, words)
     let (others, name): ([String], (String) -> String) =
       switch setting {
       case .language: (Languages.written, names.languageName)
@@ -134,20 +134,20 @@ extension Browser {
     let otherNames = setting == .language ? CurrentWords.allLanguages : []
     let values = offered.map { value in
       let label =
-        setting == .genre ? sceneWords.genre(value) : sceneWords.value(value, of: setting)
+        setting == .genre ? words.genre(value) : words.value(value, of: setting)
       let notes = [name(value) == label ? "" : name(value), label == shown ? words.inForce : ""]
       return Menu.Entry(
         title: notes.filter { !$0.isEmpty }.joined(separator: " · "), label: label,
         otherWords: otherNames.map { $0.languageName(value) }.joined(separator: " ").lowercased(),
         action: .set(page.id, setting, value))
     }
-    let isUnset = shown == sceneWords.unset(setting)
+    let isUnset = shown == words.unset(setting)
     let reset = Menu.Entry(
       title: isUnset ? words.inForce : words.resetsSetting, label: isUnset ? shown ?? "" : "",
       action: .set(page.id, setting, nil))
     let id = page.id
     let typed = { @Sendable (text: String) in Menu.Action.set(id, setting, text) }
-    let title = sceneWords.name(of: setting)
+    let title = words.name(of: setting)
     let menu = Menu(
       title: setting.listsAllValues ? title : words.typesValue(of: title), entries: [reset] + values,
       typed: setting.listsAllValues ? nil : typed,
@@ -165,7 +165,7 @@ extension Browser {
     if let order = page.order {
       let usual = ShelfOrder.Field.allCases.map { ShelfOrder($0, isDescending: $0 != .title) }
       entries = (usual + usual.map { ShelfOrder($0.field, isDescending: !$0.isDescending) }).map {
-        Menu.Entry(title: sceneWords.order($0), label: $0 == order ? "*" : "", action: .sort(page.id, $0))
+        Menu.Entry(title: words.order($0), label: $0 == order ? "*" : "", action: .sort(page.id, $0))
       }
     } else if let criteria = page.route.criteria {
       let others = criteria.filter { $0.name != FilmCriterion.order.rawValue }
@@ -174,7 +174,7 @@ extension Browser {
         let isInForce = $0 == order.flatMap(MovieFilter.Order.init(rawValue:)) ?? .popularity
         let sorted = $0 == .popularity ? [] : [Route.Criterion(FilmCriterion.order.rawValue, $0.rawValue)]
         return Menu.Entry(
-          title: sceneWords.order($0) ?? sceneWords.popularity, label: isInForce ? "*" : "",
+          title: words.order($0) ?? words.popularity, label: isInForce ? "*" : "",
           action: .sortFilms(others + sorted))
       }
     } else {

@@ -62,13 +62,13 @@ extension Browser {
   /// The last message, or what is loading. What has no room in the last row is over the last rows of the page.
   private func drawMessage(_ frame: inout Frame) {
     if case .seeking(.text) = mode { return drawLoading([words.seeks(extent), words.cancelsLoading], &frame) }
-    if mode.isSeeking || lookUp != nil { return drawLoading([sceneWords.loading, words.cancelsLoading], &frame) }
+    if mode.isSeeking || lookUp != nil { return drawLoading([words.loading, words.cancelsLoading], &frame) }
     let lines = messageLines
     guard !lines.isEmpty else {
       guard current?.content?.isLoading ?? true else {
         return changes > 0 || !running.isEmpty ? drawLoading([words.changing], &frame) : drawPlace(&frame)
       }
-      return drawLoading([sceneWords.loading] + (canCancel ? [words.cancelsLoading] : []), &frame)
+      return drawLoading([words.loading] + (canCancel ? [words.cancelsLoading] : []), &frame)
     }
     let top = size.rows - 1 - lines.count
     frame.clear(ScreenArea(rows: top..<size.rows - 1, columns: 0..<size.columns))
@@ -113,9 +113,9 @@ extension Browser {
   /// How many rows of a list are loaded, and of how many if there are more.
   private var extent: String {
     guard let content = current?.whole else { return "" }
-    let loaded = sceneWords.number(content.loaded)
+    let loaded = words.number(content.loaded)
     guard content.nextPage != .none, let total = content.total, total > content.loaded else { return loaded }
-    return words.place(loaded, of: sceneWords.number(total))
+    return words.place(loaded, of: words.number(total))
   }
 
   /// Which row of the list has the focus, and the column of that in the heading; nil if there is no room.
@@ -125,7 +125,7 @@ extension Browser {
     }
     let number =
       page.narrowing.isEmpty
-      ? words.place(sceneWords.number(place.number), of: sceneWords.number(place.total))
+      ? words.place(words.number(place.number), of: words.number(place.total))
       : words.match(place.number, of: place.total, page.narrowing)
     // A remark may follow the rule.
     let rest = heading.pieces.last.map { $0.style == .rule ? 0 : $0.text.width + 2 } ?? 0
@@ -159,7 +159,7 @@ extension Browser {
     let prompt = CleanText(canNarrow ? words.narrows + ":" : words.searchesPeople) + " "
     draw(field, after: prompt, row: size.rows - 2, &frame)
     guard canNarrow, let found = current?.cards.count, !field.text.isEmpty else { return }
-    let count = found == 0 ? words.noMatches : sceneWords.number(found)
+    let count = found == 0 ? words.noMatches : words.number(found)
     let isPart = current?.whole?.nextPage != NextPage.none
     drawCount(
       isPart ? words.found(count, among: extent) : count, found == 0 ? .failure : .muted, row: size.rows - 2, &frame)
@@ -224,11 +224,11 @@ extension Browser {
         ("Esc", words.leavesField), ("Enter", lastFound.isEmpty ? words.keepsMatch : words.findsAgain(lastFound)),
       ]
     case .finding: return [("Esc", words.leavesField), ("Enter", words.keepsMatch), ("↑↓", words.movesInMatches)]
-    case .loggingIn: return [("Esc", words.leavesField), ("Enter", sceneWords.logsIn)]
+    case .loggingIn: return [("Esc", words.leavesField), ("Enter", words.logsIn)]
     case .typing where isTyping, .choosing where isTyping:
       let arrows =
         (field.text.isEmpty || recalled != nil) && !recentSearches.isEmpty
-        ? [("↑", sceneWords.recentSearches), ("↓", words.movesInResults)] : [("↑↓", words.movesInResults)]
+        ? [("↑", words.recentSearches), ("↓", words.movesInResults)] : [("↑↓", words.movesInResults)]
       var enter = [("Enter", words.searches)]
       if case .choosing = mode {
         enter = isPicking && film != nil ? takesFilm : [("Enter", words.hint(of: .open))]

@@ -1,6 +1,6 @@
 public import MovieDisplay
 public import MovieDomain
-public import MovieScenes
+import MovieScenes
 import MovieTerminal
 public import MovieText
 
@@ -30,7 +30,7 @@ public struct Browser: Sendable {
   /// The most messages that are kept.
   private static let messageLimit = 100
 
-  /// The text around the pages.
+  /// The text around the pages, and the names of genres, languages and countries.
   public var words: any BrowserWords
   /// The colors, characters, links and commands of pages. Its size is set by events.
   public var page: TextPage {
@@ -59,8 +59,6 @@ public struct Browser: Sendable {
   public var otherNames: [String: String] = [:]
   /// The program's commands that only their names find, because they cannot be undone.
   public var commandsByName: Set<String> = []
-  /// The text of the scenes, for the names of genres, languages and countries.
-  public var sceneWords: any Words = EnglishWords()
   /// What the page of the settings leads to.
   public var settingsLinks: [Hint] = [] {
     didSet { layOutCurrent(force: true) }
@@ -313,7 +311,7 @@ public struct Browser: Sendable {
       page.show(
         PageContent(
           DetailScene.ViewModel(
-            content: .film(DetailScene.Film(known, route: route, overview: sceneWords.overview))),
+            content: .film(DetailScene.Film(known, route: route, overview: words.overview))),
           in: DetailText.self, isLoading: true))
     }
     let closed = history.open(page)
@@ -358,7 +356,7 @@ public struct Browser: Sendable {
       guard hasFailed || !content.warnings.isEmpty else { return status = words.refreshed }
       // The next rows would fail, too, and say so instead.
       if hasFailed { pagesLeft = 0 }
-      let outcome = hasFailed ? words.notRefreshed : words.refreshed
+      let outcome = hasFailed ? words.pageNotRefreshed : words.refreshed
       report(([outcome] + content.warnings.prefix(1)).joined(separator: " · "))
     } else if let warning = content.warnings.first {
       // Content that is shown once more, such as with other marks, says nothing new.

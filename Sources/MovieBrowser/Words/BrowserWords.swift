@@ -1,7 +1,8 @@
 public import MovieDomain
+public import MovieScenes
 
-/// The text of the browser around the pages of the scenes.
-public protocol BrowserWords: Sendable {
+/// The text of the browser: that around pages, and that of the scenes.
+public protocol BrowserWords: Words {
   /// What a command does, in a few words. For a command that selects a tab, this is the name of the tab.
   func title(of command: Command) -> String
   /// What a command does, in a word or two for the last line of the screen.
@@ -99,7 +100,7 @@ public protocol BrowserWords: Sendable {
   /// A sentence: a sync has not ended. If people press the key that quits again, it stops.
   var isSyncing: String { get }
   /// The status after a page could not be loaded again, without a final period: the reason may follow.
-  var notRefreshed: String { get }
+  var pageNotRefreshed: String { get }
   /// The end of a list whose last pages brought nothing new, without a final period.
   var nothingNew: String { get }
   /// The screen is too small for a page.

@@ -1,11 +1,15 @@
 public import MovieDomain
-import MovieScenes
+public import MovieScenes
 
 /// The browser in English.
-public struct EnglishBrowserWords: BrowserWords {
+public struct EnglishBrowserWords: BrowserWords, EnglishFallback {
   /// Creates the words.
   public init() {}
 
+  public var languageCode: String { "en" }
+}
+
+extension BrowserWords where Self: EnglishFallback {
   public func title(of command: Command) -> String { command.row.english }
 
   public func hint(of command: Command) -> String {
@@ -102,7 +106,7 @@ public struct EnglishBrowserWords: BrowserWords {
     "Still running: \(line). It goes on without this window. Press the key again to quit."
   }
   public var isSyncing: String { "The sync is still running. Press the key again to stop it and quit." }
-  public var notRefreshed: String { "Could not refresh" }
+  public var pageNotRefreshed: String { "Could not refresh" }
   public var nothingNew: String { "The last pages of the list brought nothing new" }
   public var tooSmall: String { "The window is too small." }
   public func unknownKey(_ key: String, help: String?) -> String {

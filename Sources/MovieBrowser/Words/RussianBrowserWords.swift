@@ -1,11 +1,15 @@
 public import MovieDomain
-import MovieScenes
+public import MovieScenes
 
 /// The browser in Russian.
-public struct RussianBrowserWords: BrowserWords {
+public struct RussianBrowserWords: BrowserWords, RussianFallback {
   /// Creates the words.
   public init() {}
 
+  public var languageCode: String { "ru" }
+}
+
+extension BrowserWords where Self: RussianFallback {
   public func title(of command: Command) -> String { command.row.russian }
 
   public func hint(of command: Command) -> String {
@@ -112,7 +116,7 @@ public struct RussianBrowserWords: BrowserWords {
     "Ещё выполняется: \(line). Команда завершится и без этого окна. Нажмите ещё раз, чтобы выйти."
   }
   public var isSyncing: String { "Синхронизация ещё идёт. Нажмите ещё раз, чтобы остановить её и выйти." }
-  public var notRefreshed: String { "Не удалось обновить" }
+  public var pageNotRefreshed: String { "Не удалось обновить" }
   public var nothingNew: String { "На последних страницах списка нет ничего нового" }
   public var tooSmall: String { "Окно слишком маленькое." }
   public func unknownKey(_ key: String, help: String?) -> String {

@@ -12,7 +12,7 @@ public struct SearchPresenter: DateIndependentPresenter {
   public func viewModel(for response: SearchScene.Response) -> SearchScene.ViewModel {
     var viewModel = SearchScene.ViewModel(
       query: response.text, suggestions: suggestions(response.suggestions),
-      content: .prompt(words.searchPrompt, earlier: nil))
+      content: .prompt(words.typesTitle, earlier: nil))
     // Popular films have nothing to do with a query.
     let isUnrelated = response.results?.key == .popular && MovieQuery(response.text) != nil
     let earlier = isUnrelated ? nil : response.results.flatMap { results($0, ending: .end) }

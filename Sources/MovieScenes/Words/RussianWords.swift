@@ -545,7 +545,7 @@ extension Words where Self: RussianFallback {
   // MARK: - Searches
 
   public var searchTitle: String { "Поиск" }
-  public var searchPrompt: String { "Введите название фильма или его часть." }
+  public var typesTitle: String { "Введите название фильма или его часть." }
   public func atLeast(letters: Int) -> String {
     "Введите хотя бы \(letters) \(RussianWords.plural(letters, "букву", "буквы", "букв"))."
   }

@@ -6,7 +6,7 @@ public protocol SearchWords: Sendable {
   /// The scene's name, used as the subject of error messages.
   var searchTitle: String { get }
   /// The prompt shown while the field is empty.
-  var searchPrompt: String { get }
+  var typesTitle: String { get }
   /// The prompt shown while fewer than `letters` characters are typed.
   func atLeast(letters: Int) -> String
   /// The title of the recent searches.
@@ -43,7 +43,7 @@ public protocol SearchWords: Sendable {
 
 extension Words where Self: EnglishFallback {
   public var searchTitle: String { "Search" }
-  public var searchPrompt: String { "Type a title or part of it." }
+  public var typesTitle: String { "Type a title or part of it." }
   public func atLeast(letters: Int) -> String { "Type at least \(letters) letters." }
   public var recentSearches: String { "Recent searches" }
   public func searching(for query: String) -> String { "Searching for “\(query)”…" }

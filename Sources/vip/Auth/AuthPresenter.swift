@@ -6,33 +6,33 @@ struct AuthPresenter: Presenter {
   let words: any ProgramWords
 
   func viewModel(for response: AuthScene.Response) -> AuthScene.ViewModel {
-    var viewModel = AuthScene.ViewModel(title: words.auth.title)
+    var viewModel = AuthScene.ViewModel(title: words.authTitle)
     if let status = response.status {
       show(status, isAlone: response.change == nil && response.problem == nil, in: &viewModel)
     }
     switch response.change {
     case nil: break
     case .loggedIn(let stored, let overriding):
-      viewModel.confirmation = words.auth.saved(stored.kind, in: stored.location.name)
-      viewModel.warnings += overriding.map { [words.auth.takesPrecedence($0.location.name)] } ?? []
+      viewModel.confirmation = words.credentialSaved(stored.kind, in: stored.location.name)
+      viewModel.warnings += overriding.map { [words.takesPrecedence($0.location.name)] } ?? []
     case .loggedOut(let wasLoggedIn, let location, let remaining, let approvalRemains):
-      viewModel.confirmation = wasLoggedIn ? words.auth.loggedOut(location) : words.auth.wasNotLoggedIn
-      viewModel.warnings += remaining.map { [words.auth.remains($0.location.name)] } ?? []
-      viewModel.warnings += approvalRemains ? [words.auth.approvalRemains] : []
+      viewModel.confirmation = wasLoggedIn ? words.loggedOut(location) : words.wasNotLoggedIn
+      viewModel.warnings += remaining.map { [words.variableRemains($0.location.name)] } ?? []
+      viewModel.warnings += approvalRemains ? [words.approvalRemains] : []
     }
     switch response.problem {
     case nil: break
     case .noCredentialEntered:
-      viewModel.failure = words.auth.noCredentialEntered
+      viewModel.failure = words.noCredentialEntered
       viewModel.outcome = .invalidRequest
     case .notACredential:
-      viewModel.failure = words.auth.notACredential
+      viewModel.failure = words.invalidCredential
       viewModel.outcome = .unauthorized
     case .notVerified(let kind, let error):
-      viewModel.failure = words.emptyState(titled: words.auth.notSaved(kind), for: [error])
+      viewModel.failure = words.emptyState(titled: words.credentialNotSaved(kind), for: [error])
       viewModel.outcome = error.outcome
     case .failed(let error):
-      viewModel.failure = words.emptyState(titled: words.auth.notChanged, for: error)
+      viewModel.failure = words.emptyState(titled: words.nothingChanged, for: error)
       viewModel.outcome = .failed
     }
     return viewModel
@@ -42,19 +42,19 @@ struct AuthPresenter: Presenter {
   private func show(_ status: AuthScene.Status, isAlone: Bool, in viewModel: inout AuthScene.ViewModel) {
     guard let first = status.credentials.first else {
       viewModel.emptyState =
-        status.error.map { words.emptyState(titled: words.auth.notRead, for: $0) } ?? words.auth.none
+        status.error.map { words.emptyState(titled: words.credentialNotRead, for: $0) } ?? words.notLoggedIn
       viewModel.hint = Hint(text: words.logsIn, route: .logIn)
       if isAlone { viewModel.outcome = .unauthorized }
       return
     }
     viewModel.facts = [
-      Fact(label: words.auth.credential, value: .text(words.auth.name(of: first.kind))),
-      Fact(label: words.auth.location, value: .text(first.location.name)),
+      Fact(label: words.credential, value: .text(words.name(of: first.kind))),
+      Fact(label: words.credentialSource, value: .text(first.location.name)),
     ]
     if let check = status.check { show(check, of: first, in: &viewModel) }
-    if status.hasAccount { viewModel.facts.append(Fact(label: words.auth.account, value: .text(words.auth.approved))) }
+    if status.hasAccount { viewModel.facts.append(Fact(label: words.account, value: .text(words.accountApproved))) }
     viewModel.facts += status.credentials.dropFirst().map {
-      Fact(label: words.auth.unused, value: .text(words.auth.name(of: $0.kind, in: $0.location.name)))
+      Fact(label: words.unusedCredential, value: .text(words.name(of: $0.kind, in: $0.location.name)))
     }
     viewModel.warnings = isAlone ? status.error.map { [words.sentence(for: $0)] } ?? [] : []
   }
@@ -64,15 +64,16 @@ struct AuthPresenter: Presenter {
   ) {
     let text: String
     switch check {
-    case .accepted: text = words.auth.accepted
-    case .offline: text = words.auth.notChecked(words.auth.offline)
+    case .accepted: text = words.credentialAccepted
+    case .offline: text = words.credentialNotChecked(words.offlineReason)
     case .failed(let error) where error.code == .rejectedCredential:
       text = words.sentence(for: error)
       viewModel.failure = EmptyState(
-        title: words.auth.rejected(credential.kind, in: credential.location.name), advice: words.advice(for: error))
+        title: words.credentialRejected(credential.kind, in: credential.location.name), advice: words.advice(for: error)
+      )
       viewModel.outcome = .unauthorized
-    case .failed(let error): text = words.auth.notChecked(words.sentence(for: error))
+    case .failed(let error): text = words.credentialNotChecked(words.sentence(for: error))
     }
-    viewModel.facts.append(Fact(label: words.auth.check, value: .text(text)))
+    viewModel.facts.append(Fact(label: words.credentialCheck, value: .text(text)))
   }
 }

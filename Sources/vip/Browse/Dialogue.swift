@@ -75,7 +75,7 @@ struct Dialogue {
     }
     if pages.last != route { pages.append(route) }
     guard route == .home else { return }
-    let words = program.preferences.language.programWords.browser
+    let words = program.preferences.language.programWords
     for tab in Tab.allCases.dropFirst() {
       write("\(numbers.value.number(of: tab.route)). \(words.title(of: tab.command))")
     }

@@ -32,8 +32,8 @@ extension Program {
         // Where one logs in, having no token is no failure.
         viewModel.outcome = .shown
         viewModel.emptyState?.advice = ""
-        viewModel.hint = Hint(text: words.auth.entersToken, route: .logIn)
-        viewModel.tokenAdvice = words.auth.tokenAdvice(AuthScene.tokenPage)
+        viewModel.hint = Hint(text: words.entersToken, route: .logIn)
+        viewModel.tokenAdvice = words.tokenAdvice(AuthScene.tokenPage)
         send(.shown(id, PageContent(viewModel, in: AuthText.self, isLoading: !isFinal)))
       }
       let driver = SceneDriver(
@@ -89,11 +89,10 @@ extension Browser {
   /// Takes the text of a language, and the links and the notice of the catalog in use.
   mutating func adapt(to program: Program, in language: Language) {
     let own = language.programWords
-    words = own.browser
+    words = own
     let isBuiltIn = program.filmSource.isBuiltIn
     notice = [isBuiltIn ? words.builtInFilms : nil, program.isOffline ? words.offline : nil]
       .compactMap(\.self).joined(separator: " · ")
-    sceneWords = own
     route = { Vip.route(of: $0, in: own) }
     programCommands = Vip.paletteLines(in: own)
     otherNames = Vip.otherNames(in: own)
@@ -101,8 +100,8 @@ extension Browser {
     programName = "vip"
     reference = { $0.reference }
     settingsLinks = [
-      Hint(text: isBuiltIn ? own.logsIn : own.auth.account, route: .logIn),
-      Hint(text: own.doctor.title, route: .doctor), Hint(text: own.auth.syncs, route: .sync()),
+      Hint(text: isBuiltIn ? own.logsIn : own.account, route: .logIn),
+      Hint(text: own.doctorTitle, route: .doctor), Hint(text: own.syncsAccount, route: .sync()),
     ]
     let source = program.filmSource.catalog.source
     self.source = source
@@ -110,6 +109,6 @@ extension Browser {
       width: page.width, palette: page.palette, blocks: page.blocks, charset: page.charset, command: { $0.command },
       // From the page that logs in, the key for web pages leads to a token.
       link: { $0 == .logIn ? Hyperlink(AuthScene.tokenPage) : $0.page(in: source) },
-      closingHint: isBuiltIn ? Hint(text: own.auth.opensAllFilms, route: .logIn) : nil)
+      closingHint: isBuiltIn ? Hint(text: own.opensAllFilms, route: .logIn) : nil)
   }
 }

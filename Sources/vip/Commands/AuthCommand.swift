@@ -43,7 +43,7 @@ struct AuthCommand: AsyncParsableCommand, PaletteCommand {
       if options.offline { throw SetupProblem.usage("vip auth login needs the network to check the token.") }
       try await AuthCommand.run(options) { words in
         if isatty(STDIN_FILENO) == 1 { UserPrograms.openAside(AuthScene.tokenPage) }
-        let prompt = "\(words.auth.tokenAdvice(AuthScene.tokenPage))\n\(words.asksForCredential)"
+        let prompt = "\(words.tokenAdvice(AuthScene.tokenPage))\n\(words.asksForCredential)"
         return .logIn(Secret(InputLine.readSecret(prompt: prompt)))
       }
     }

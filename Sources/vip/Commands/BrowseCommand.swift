@@ -97,7 +97,7 @@ extension Program {
     let page = TextPage(
       width: 80, palette: abilities.palette, blocks: abilities.blocks, charset: launch.environment.charset)
     var browser = Browser(
-      page: page, words: preferences.language.programWords.browser, isPicking: isPicking, usesMouse: usesMouse)
+      page: page, words: preferences.language.programWords, isPicking: isPicking, usesMouse: usesMouse)
     browser.adapt(to: self, in: preferences.language)
     return browser
   }

@@ -60,7 +60,7 @@ struct SettingsCommand: AsyncParsableCommand, PaletteCommand {
         _ = try KeyTable(remapping: text)
       } catch {
         let words = (options.language ?? Environment.process.language ?? .americanEnglish).programWords
-        throw SetupProblem.usage(words.browser.sentence(for: error), hint: words.adviceOnKeys)
+        throw SetupProblem.usage(words.sentence(for: error), hint: words.adviceOnKeys)
       }
     }
   }

@@ -7,17 +7,16 @@ import ViewerScenes
 
 struct DoctorPresenter: Presenter {
   let words: any ProgramWords
-  private var health: any DoctorWords { words.doctor }
 
   func viewModel(for response: DoctorScene.Response) -> DoctorScene.ViewModel {
-    var viewModel = DoctorScene.ViewModel(title: health.title, verdict: response.verdict)
+    var viewModel = DoctorScene.ViewModel(title: words.doctorTitle, verdict: response.verdict)
     viewModel.sections = HealthFinding.Subject.allCases.compactMap { subject in
       let findings = response.findings.filter { $0.subject == subject }
       guard !findings.isEmpty else { return nil }
-      return DoctorScene.Section(title: health.title(of: subject), rows: findings.map { row(for: $0) })
+      return DoctorScene.Section(title: words.title(of: subject), rows: findings.map { row(for: $0) })
     }
     guard response.isComplete else { return viewModel }
-    viewModel.summary = health.summary(
+    viewModel.summary = words.healthSummary(
       troubles: response.findings.count { $0.verdict == .trouble },
       remarks: response.findings.count { $0.verdict == .remark })
     viewModel.outcome = response.verdict == .trouble ? .shownWithProblems : .shown
@@ -36,51 +35,51 @@ struct DoctorPresenter: Presenter {
     case .library(let library): row(library)
     case .credential(let found, let isUsed):
       row(
-        isUsed ? words.auth.credential : words.auth.unused, words.auth.name(of: found.kind, in: found.location.name))
+        isUsed ? words.credential : words.unusedCredential, words.name(of: found.kind, in: found.location.name))
     case .noCredential:
-      row(words.auth.credential, words.auth.none.title, "\(words.auth.none.message) \(words.auth.none.advice)")
+      row(words.credential, words.notLoggedIn.title, "\(words.notLoggedIn.message) \(words.notLoggedIn.advice)")
     case .invalidCredential(let variable):
-      row(words.auth.credential, words.notACredential(variable), words.auth.notACredential.advice)
-    case .unreadableCredential(let error): row(words.auth.credential, error)
+      row(words.credential, words.notACredential(variable), words.invalidCredential.advice)
+    case .unreadableCredential(let error): row(words.credential, error)
     case .rejectedCredential(let error):
-      row(words.auth.credential, words.sentence(for: error), words.advice(for: error))
-    case .exposedCredential(let path): row(words.auth.credential, health.exposed(path), health.adviceOnExposed)
+      row(words.credential, words.sentence(for: error), words.advice(for: error))
+    case .exposedCredential(let path): row(words.credential, words.exposed(path), words.adviceOnExposed)
     case .server(let host, let isEncrypted, let answer): row(host, isEncrypted: isEncrypted, answer)
     case .proxy(let variable, let text), .proxyExceptions(let variable, let text): row(variable, text)
     case .certificates(let variable, _, let error?): row(variable, error)
     case .certificates(let variable, let path, nil): row(variable, path)
     case .file(let kind, let path, let state): row(kind, path ?? "", state)
-    case .folder(let kind, _, let error?): row(health.name(of: kind), error)
-    case .folder(let kind, let path, nil): row(health.name(of: kind), health.writable(path))
-    case .screen(let isTerminal, let columns): row(health.screen, health.columns(columns, isTerminal: isTerminal))
+    case .folder(let kind, _, let error?): row(words.name(of: kind), error)
+    case .folder(let kind, let path, nil): row(words.name(of: kind), words.writable(path))
+    case .screen(let isTerminal, let columns): row(words.screen, words.columns(columns, isTerminal: isTerminal))
     case .abilities(let colors, let background, let pictures, let links):
       // They have the same names in all languages.
       row(
-        health.abilities,
+        words.abilities,
         [colors.name, background.map { "\($0)" }, pictures?.rawValue, links ? "OSC 8" : nil]
           .compactMap(\.self).joined(separator: " · "))
-    case .pager(let command): row(health.pager, command ?? health.none)
+    case .pager(let command): row(words.pager, command ?? words.noPagerSet)
     }
   }
 
   private func row(_ library: HealthFinding.Library) -> DoctorScene.Row {
     guard let version = library.version else {
-      return row(library.name, health.libraryMissing, health.adviceOnMissing(library.role))
+      return row(library.name, words.libraryMissing, words.adviceOnMissing(library.role))
     }
     guard library.role == .transport else { return row(library.name, version) }
-    let http2 = library.speaksHTTP2 ? "HTTP/2" : health.withoutHTTP2
-    return row(library.name, [version, library.tls ?? health.withoutTLS, http2].joined(separator: ", "))
+    let http2 = library.speaksHTTP2 ? "HTTP/2" : words.withoutHTTP2
+    return row(library.name, [version, library.tls ?? words.withoutTLS, http2].joined(separator: ", "))
   }
 
   private func row(_ host: String, isEncrypted: Bool, _ answer: HealthFinding.ServerAnswer) -> DoctorScene.Row {
-    let label = health.server
+    let label = words.server
     switch answer {
     case .responded(let name, let milliseconds):
-      let protocols = [name, isEncrypted ? "TLS" : health.withoutTLS].compactMap(\.self)
-      return row(label, health.responded(host, milliseconds: milliseconds, over: protocols))
+      let protocols = [name, isEncrypted ? "TLS" : words.withoutTLS].compactMap(\.self)
+      return row(label, words.responded(host, milliseconds: milliseconds, over: protocols))
     case .failed(let error): return row(label, words.sentence(for: error), words.advice(for: error))
-    case .offline: return row(label, health.notContacted(host))
-    case .replayed: return row(label, health.replayed(host))
+    case .offline: return row(label, words.notContacted(host))
+    case .replayed: return row(label, words.replayed(host))
     }
   }
 
@@ -88,17 +87,17 @@ struct DoctorPresenter: Presenter {
     let label =
       switch kind {
       case .settings: words.settingsTitle
-      case .films: health.films
-      case .cache: health.cache
+      case .films: words.yourFilms
+      case .cache: words.cache
       }
     return switch (state, kind) {
-    case (.absent, _): row(label, health.absent(path))
+    case (.absent, _): row(label, words.absent(path))
     case (.sound, .settings): row(label, path)
-    case (.sound(let count, _), .films): row(label, health.films(count ?? 0, in: path))
-    case (.sound(let count, let bytes), .cache): row(label, health.cache(count ?? 0, bytes: bytes ?? 0, in: path))
+    case (.sound(let count, _), .films): row(label, words.films(count ?? 0, in: path))
+    case (.sound(let count, let bytes), .cache): row(label, words.cache(count ?? 0, bytes: bytes ?? 0, in: path))
     case (.partlyUnreadable(_, let count, _), _):
-      row(label, health.unreadable(count, in: path), words.adviceOnUnreadable)
-    case (.damaged, _): row(label, health.damaged(path), health.adviceOnDamaged)
+      row(label, words.unreadable(count, in: path), words.adviceOnUnreadable)
+    case (.damaged, _): row(label, words.damaged(path), words.adviceOnDamaged)
     case (.failed(let error), _): row(label, error)
     }
   }

@@ -5,15 +5,14 @@ import ViewerScenes
 
 struct OpeningPresenter: Presenter {
   let words: any ProgramWords
-  private var opening: any OpeningWords { words.opening }
 
   func viewModel(for response: OpeningScene.Response) -> OpeningScene.ViewModel {
     switch (response.address, response.result) {
     case (nil, _): .init()
     case (.success(let address)?, nil): .init(address: address)
-    case (.success(let address)?, .opened(let program)?): .init(confirmation: opening.opened(address, with: program))
-    case (.success(let address)?, .noProgram?): failure(opening.noProgram, address)
-    case (.success(let address)?, .failed(let program)?): failure(opening.failed(program), address)
+    case (.success(let address)?, .opened(let program)?): .init(confirmation: words.opened(address, with: program))
+    case (.success(let address)?, .noProgram?): failure(words.noOpener, address)
+    case (.success(let address)?, .failed(let program)?): failure(words.openerFailed(program), address)
     case (.failure(let problem)?, _): viewModel(of: problem, response.request)
     }
   }
@@ -21,19 +20,19 @@ struct OpeningPresenter: Presenter {
   private func viewModel(
     of problem: OpeningScene.Problem, _ request: OpeningScene.Request?
   ) -> OpeningScene.ViewModel {
-    let services = request.map { opening.adviceOnServices(of: $0.film.movie) } ?? ""
+    let services = request.map { words.adviceOnServices(of: $0.film.movie) } ?? ""
     switch problem {
     case .nothingToOpen(let title):
-      return failure(opening.notFound(request?.target ?? .page, of: title))
+      return failure(words.notFound(request?.target ?? .page, of: title))
     case .unwatchable(let title, .notOnOwnServices):
-      return failure(opening.notOnOwnServices(title), advice: services)
+      return failure(words.notOnOwnServices(title), advice: services)
     case .unwatchable(let title, .noAddress):
-      return failure(opening.noAddress(ofOffers: title), advice: services)
+      return failure(words.noAddress(ofOffers: title), advice: services)
     case .unwatchable(let title, .notFreeUntil(let year)):
-      return failure(opening.notFree(title, until: year))
+      return failure(words.notFree(title, until: year))
     case .unsafe(let address):
       // An address of a server on lines of its own could look like advice.
-      return failure(opening.unsafe, address.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+      return failure(words.unsafeAddress, address.split(whereSeparator: \.isWhitespace).joined(separator: " "))
     case .catalog(let error) where error.code == .notFound:
       return .init(emptyState: words.noSuchFilm(request?.film.movie ?? 0, at: error.host), outcome: .failed)
     case .catalog(let error):

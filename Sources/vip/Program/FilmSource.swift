@@ -119,7 +119,7 @@ struct CredentialAccess: Sendable {
       guard let credential = Credential(isKey && !text.contains(".") ? .apiKey : .accessToken, text) else {
         throw SetupProblem(
           code: "rejected-credential", sentence: words.notACredential(variable),
-          hint: words.auth.notACredential.advice, status: .unauthorized)
+          hint: words.invalidCredential.advice, status: .unauthorized)
       }
       return (credential, FoundCredential(credential.kind, in: .variable(variable)))
     }

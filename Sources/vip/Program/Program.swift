@@ -180,8 +180,8 @@ struct Program: Sendable {
       sentences.append(problem)
     }
     if launch.needs.films { sentences += filmSource.notices }
-    if isMissingPosters { sentences.append(words.noPosters) }
-    if namesBuiltIn, !hasFooter { sentences.append(words.builtInFilms) }
+    if isMissingPosters { sentences.append(words.postersNeedColors) }
+    if namesBuiltIn, !hasFooter { sentences.append(words.showsBuiltInFilms) }
     return sentences
   }
 
@@ -192,7 +192,7 @@ struct Program: Sendable {
 
   private func showNoticesAfterPage(hasContent: Bool) {
     if !hasContent {
-      if hasFooter { screen.say(words.builtInFilms) }
+      if hasFooter { screen.say(words.showsBuiltInFilms) }
     } else if screen.isForPrograms {
       notices.forEach(screen.say)
     }

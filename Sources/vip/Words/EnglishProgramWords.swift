@@ -9,13 +9,9 @@ import MovieText
 
 struct EnglishProgramWords: ProgramWords, EnglishFallback {
   var languageCode: String { "en" }
-  var auth: any AuthWords { Auth() }
-  var doctor: any DoctorWords { Doctor() }
-  var opening: any OpeningWords { Opening() }
   var adviceOnKeys: String { "All commands and their keys: vip manual, under KEYS OF VIP BROWSE." }
   var needsTerminal: String { "vip browse needs a terminal that can move the cursor." }
   var adviceOnTerminal: String { "Use vip home, vip search and the other commands: vip help" }
-  var browser: any BrowserWords { EnglishBrowserWords() }
 
   func sentence(for error: CatalogError) -> String {
     switch error.code {
@@ -61,7 +57,7 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
   func explanation(of command: any PaletteCommand.Type) -> String { command.configuration.abstract }
   var namesOfPicking: String { "random surprise" }
   var namesOfHistory: String { "history" }
-  var builtInFilms: String { "Showing the built-in films. For all of TMDb: vip auth login" }
+  var showsBuiltInFilms: String { "Showing the built-in films. For all of TMDb: vip auth login" }
   var allFilmsOfTMDb: String { "All of TMDb" }
   func asksForChoice(upTo count: Int) -> String { "Which one? (1 to \(count), or Enter to cancel) " }
   var explainsDialogue: String {
@@ -109,7 +105,7 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
   var nothingToRecord: String { "Nothing to record: the built-in films need no network." }
   func notUTF8(_ name: String) -> String { "\(name) is not valid UTF-8." }
   func outputFailed(because reason: String) -> String { "Could not write output: \(reason)." }
-  var noPosters: String {
+  var postersNeedColors: String {
     "Posters need a terminal with 256 colors, so there are none. In a pipe, set TERM=xterm-256color and add "
       + "--images blocks --color always."
   }
@@ -146,30 +142,30 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
   func noFilms(in path: String?) -> String { "\(path ?? "Standard input") contains no films." }
 }
 
-private let english = EnglishProgramWords()
+// MARK: - AuthWords
 
-private struct Auth: AuthWords {
-  var title: String { "TMDb" }
+extension EnglishProgramWords {
+  var authTitle: String { "TMDb" }
   var credential: String { "Credential" }
   func name(of kind: Credential.Kind) -> String { kind == .apiKey ? "API key" : "access token" }
-  var location: String { "Source" }
-  var unused: String { "Not used" }
-  var check: String { "Check" }
-  var accepted: String { "accepted by TMDb" }
-  func notChecked(_ reason: String) -> String { "not checked: \(reason)" }
-  var offline: String { "offline" }
-  func rejected(_ kind: Credential.Kind, in location: String) -> String {
+  var credentialSource: String { "Source" }
+  var unusedCredential: String { "Not used" }
+  var credentialCheck: String { "Check" }
+  var credentialAccepted: String { "accepted by TMDb" }
+  func credentialNotChecked(_ reason: String) -> String { "not checked: \(reason)" }
+  var offlineReason: String { "offline" }
+  func credentialRejected(_ kind: Credential.Kind, in location: String) -> String {
     "TMDb rejected the \(name(of: kind, in: location))"
   }
   func name(of kind: Credential.Kind, in location: String) -> String { "\(name(of: kind)) in \(location)" }
   var account: String { "Account" }
-  var approved: String { "approved for vip sync" }
+  var accountApproved: String { "approved for vip sync" }
   var approvalRemains: String {
     "TMDb could not be told, so withdraw the approval at https://www.themoviedb.org/settings/apps."
   }
-  var syncs: String { "Sync with an account at TMDb" }
+  var syncsAccount: String { "Sync with an account at TMDb" }
 
-  var none: EmptyState {
+  var notLoggedIn: EmptyState {
     EmptyState(
       title: "Not logged in to TMDb", message: "vip uses the built-in films.",
       advice: "Get a token at themoviedb.org (Settings > API).")
@@ -183,25 +179,27 @@ private struct Auth: AuthWords {
       title: "No token given", message: "Paste it at the prompt or pass it on standard input.",
       advice: "Get one at themoviedb.org (Settings > API).")
   }
-  var notACredential: EmptyState {
+  var invalidCredential: EmptyState {
     EmptyState(
       title: "Not a valid token", message: "It contains invalid characters or is too long.",
       advice: "Copy the whole token again.")
   }
-  func notSaved(_ kind: Credential.Kind) -> String { "The \(name(of: kind)) was not saved" }
-  func saved(_ kind: Credential.Kind, in location: String) -> String {
+  func credentialNotSaved(_ kind: Credential.Kind) -> String { "The \(name(of: kind)) was not saved" }
+  func credentialSaved(_ kind: Credential.Kind, in location: String) -> String {
     "Logged in to TMDb. \(kind == .apiKey ? "API key" : "Token") saved to \(location)."
   }
   func loggedOut(_ location: String) -> String { "Logged out. Removed the credential in \(location)." }
   var wasNotLoggedIn: String { "You were not logged in." }
   func takesPrecedence(_ variable: String) -> String { "\(variable) is set and takes precedence." }
-  func remains(_ variable: String) -> String { "\(variable) is still set and will be used." }
-  var notRead: String { "Could not read the credential" }
-  var notChanged: String { "Nothing was changed" }
+  func variableRemains(_ variable: String) -> String { "\(variable) is still set and will be used." }
+  var credentialNotRead: String { "Could not read the credential" }
+  var nothingChanged: String { "Nothing was changed" }
 }
 
-private struct Doctor: DoctorWords {
-  var title: String { "Health" }
+// MARK: - DoctorWords
+
+extension EnglishProgramWords {
+  var doctorTitle: String { "Health" }
   func title(of subject: HealthFinding.Subject) -> String {
     switch subject {
     case .program: "Program"
@@ -211,9 +209,9 @@ private struct Doctor: DoctorWords {
     case .terminal: "Terminal"
     }
   }
-  func summary(troubles: Int, remarks: Int) -> String {
-    let notes = remarks == 1 ? "1 note" : "\(english.number(remarks)) notes"
-    let problems = troubles == 1 ? "1 problem" : "\(english.number(troubles)) problems"
+  func healthSummary(troubles: Int, remarks: Int) -> String {
+    let notes = remarks == 1 ? "1 note" : "\(number(remarks)) notes"
+    let problems = troubles == 1 ? "1 problem" : "\(number(troubles)) problems"
     return switch (troubles, remarks) {
     case (0, 0): "No problems."
     case (0, _): "No problems, \(notes)."
@@ -225,7 +223,7 @@ private struct Doctor: DoctorWords {
   var libraryMissing: String { "could not be loaded" }
   func adviceOnMissing(_ role: HealthFinding.Library.Role) -> String {
     switch role {
-    case .transport: english.advice(for: CatalogError(.unavailable))
+    case .transport: advice(for: CatalogError(.unavailable))
     case .database: "Reinstall this program."
     case .pictures: "Install libjpeg to see posters instead of title cards."
     }
@@ -238,23 +236,23 @@ private struct Doctor: DoctorWords {
 
   var server: String { "Server" }
   func responded(_ host: String, milliseconds: Int, over protocols: [String]) -> String {
-    let time = milliseconds == 0 ? "under 1 ms" : "\(english.number(milliseconds)) ms"
+    let time = milliseconds == 0 ? "under 1 ms" : "\(number(milliseconds)) ms"
     return "\(host) responded in \(time) (\(protocols.joined(separator: ", ")))"
   }
   func notContacted(_ host: String) -> String { "\(host) was not contacted: --offline is set." }
   func replayed(_ host: String) -> String { "\(host) was not contacted: replaying a recording." }
-  var none: String { "none" }
+  var noPagerSet: String { "none" }
 
   var cache: String { "Cache" }
   func absent(_ path: String) -> String { "not created yet: \(path)" }
-  var films: String { "Your films" }
-  func films(_ count: Int, in path: String) -> String { "\(english.films(count)) in \(path)" }
+  var yourFilms: String { "Your films" }
+  func films(_ count: Int, in path: String) -> String { "\(films(count)) in \(path)" }
   func cache(_ count: Int, bytes: Int, in path: String) -> String {
-    let entries = count == 1 ? "1 entry" : "\(english.number(count)) entries"
-    return "\(entries) (\(english.size(bytes, kilobytes: "KB", megabytes: "MB"))) in \(path)"
+    let entries = count == 1 ? "1 entry" : "\(number(count)) entries"
+    return "\(entries) (\(size(bytes, kilobytes: "KB", megabytes: "MB"))) in \(path)"
   }
   func unreadable(_ count: Int, in path: String) -> String {
-    "\(count == 1 ? "1 entry" : "\(english.number(count)) entries") in \(path) cannot be read."
+    "\(count == 1 ? "1 entry" : "\(number(count)) entries") in \(path) cannot be read."
   }
   func damaged(_ path: String) -> String { "\(path) is damaged." }
   var adviceOnDamaged: String { "On next use it will be renamed, and a new one will be created." }
@@ -269,13 +267,15 @@ private struct Doctor: DoctorWords {
 
   var screen: String { "Output" }
   func columns(_ count: Int, isTerminal: Bool) -> String {
-    "\(isTerminal ? "terminal" : "not a terminal"), \(english.number(count)) columns"
+    "\(isTerminal ? "terminal" : "not a terminal"), \(number(count)) columns"
   }
   var abilities: String { "Capabilities" }
   var pager: String { "Pager" }
 }
 
-private struct Opening: OpeningWords {
+// MARK: - OpeningWords
+
+extension EnglishProgramWords {
   func opened(_ address: String, with program: String) -> String { "Opened \(address) with \(program)." }
   func notFound(_ target: OpeningScene.Target, of title: String) -> String {
     switch target {
@@ -294,7 +294,7 @@ private struct Opening: OpeningWords {
   func notFree(_ title: String, until year: Int) -> String {
     "\(title) enters the public domain on January 1, \(year)"
   }
-  var unsafe: String { "The address is not a valid http or https address" }
-  var noProgram: String { "No program to open web addresses was found" }
-  func failed(_ program: String) -> String { "\(program) could not open the address" }
+  var unsafeAddress: String { "The address is not a valid http or https address" }
+  var noOpener: String { "No program to open web addresses was found" }
+  func openerFailed(_ program: String) -> String { "\(program) could not open the address" }
 }

@@ -7,14 +7,10 @@ import MovieTMDb
 import MovieText
 
 /// The program's own text, in addition to that of its scenes.
-protocol ProgramWords: Words {
-  var auth: any AuthWords { get }
-  var doctor: any DoctorWords { get }
-  var opening: any OpeningWords { get }
+protocol ProgramWords: BrowserWords, AuthWords, DoctorWords, OpeningWords {
   var adviceOnKeys: String { get }
   var needsTerminal: String { get }
   var adviceOnTerminal: String { get }
-  var browser: any BrowserWords { get }
 
   /// A sentence: what a command does. The help is in English.
   func explanation(of command: any PaletteCommand.Type) -> String
@@ -23,7 +19,7 @@ protocol ProgramWords: Words {
   /// Words that people type for their recent searches.
   var namesOfHistory: String { get }
   /// One line: the built-in films are shown, and how to get more.
-  var builtInFilms: String { get }
+  var showsBuiltInFilms: String { get }
   /// Introduces the command that logs in, below a page of built-in films.
   var allFilmsOfTMDb: String { get }
   /// The prompt for the number of one of several films or people.
@@ -57,7 +53,7 @@ protocol ProgramWords: Words {
   /// A sentence: what is shown comes from the cache, because it could not be loaded again.
   var notRefreshedData: String { get }
   func noPager(_ command: String) -> String
-  var noPosters: String { get }
+  var postersNeedColors: String { get }
   /// What a warning is about if pictures could not be loaded.
   var posters: String { get }
   /// A sentence: the number of lists from Trakt that were not imported, because the viewer has made them.
@@ -68,35 +64,35 @@ protocol ProgramWords: Words {
 
 /// The text of the auth scene.
 protocol AuthWords: Sendable {
-  var title: String { get }
+  var authTitle: String { get }
   // The labels of the credential in use, where it is, those that it takes precedence over, whether the server accepts it,
   // and the user's account.
   var credential: String { get }
-  var location: String { get }
-  var unused: String { get }
-  var check: String { get }
+  var credentialSource: String { get }
+  var unusedCredential: String { get }
+  var credentialCheck: String { get }
   var account: String { get }
 
   /// The name of a kind of credential, without a capital letter.
   func name(of kind: Credential.Kind) -> String
   /// The value of a credential that the server accepts.
-  var accepted: String { get }
+  var credentialAccepted: String { get }
   /// The value of a credential that could not be checked, with the reason.
-  func notChecked(_ reason: String) -> String
+  func credentialNotChecked(_ reason: String) -> String
   /// The reason for not checking a credential in offline mode, without a period.
-  var offline: String { get }
+  var offlineReason: String { get }
   /// The title shown when the server rejects the credential in use.
-  func rejected(_ kind: Credential.Kind, in location: String) -> String
+  func credentialRejected(_ kind: Credential.Kind, in location: String) -> String
   func name(of kind: Credential.Kind, in location: String) -> String
 
   /// The value of an account that a sync may use.
-  var approved: String { get }
+  var accountApproved: String { get }
   /// A sentence: the approval was removed here, but is still known to the server, and what to do.
   var approvalRemains: String { get }
   /// Introduces the command or button that syncs.
-  var syncs: String { get }
+  var syncsAccount: String { get }
 
-  var none: EmptyState { get }
+  var notLoggedIn: EmptyState { get }
   /// A link to the page that logs in, below built-in films.
   var opensAllFilms: String { get }
   /// A link to the hidden field for a token.
@@ -105,30 +101,30 @@ protocol AuthWords: Sendable {
   func tokenAdvice(_ address: String) -> String
 
   var noCredentialEntered: EmptyState { get }
-  var notACredential: EmptyState { get }
+  var invalidCredential: EmptyState { get }
   /// The title shown when the credential could not be verified.
-  func notSaved(_ kind: Credential.Kind) -> String
-  func saved(_ kind: Credential.Kind, in location: String) -> String
+  func credentialNotSaved(_ kind: Credential.Kind) -> String
+  func credentialSaved(_ kind: Credential.Kind, in location: String) -> String
   func loggedOut(_ location: String) -> String
   var wasNotLoggedIn: String { get }
   func takesPrecedence(_ variable: String) -> String
-  func remains(_ variable: String) -> String
+  func variableRemains(_ variable: String) -> String
   /// The title shown when the stored credential could not be read.
-  var notRead: String { get }
+  var credentialNotRead: String { get }
   /// The title shown when the stored credential could not be changed.
-  var notChanged: String { get }
+  var nothingChanged: String { get }
 }
 
 /// The text of the doctor scene.
 protocol DoctorWords: Sendable {
-  var title: String { get }
+  var doctorTitle: String { get }
   func title(of subject: HealthFinding.Subject) -> String
-  func summary(troubles: Int, remarks: Int) -> String
+  func healthSummary(troubles: Int, remarks: Int) -> String
 
   // The labels of what is checked.
   var server: String { get }
   var cache: String { get }
-  var films: String { get }
+  var yourFilms: String { get }
   var screen: String { get }
   var abilities: String { get }
   var pager: String { get }
@@ -149,7 +145,7 @@ protocol DoctorWords: Sendable {
   func replayed(_ host: String) -> String
   func notContacted(_ host: String) -> String
   /// The value of a pager that is not set.
-  var none: String { get }
+  var noPagerSet: String { get }
 
   /// The value of a file, or of the folder of the cache, that does not exist yet.
   func absent(_ path: String) -> String
@@ -181,11 +177,11 @@ protocol OpeningWords: Sendable {
   /// The title shown when a film enters the public domain in a later year.
   func notFree(_ title: String, until year: Int) -> String
   /// The title shown when an address may not be opened.
-  var unsafe: String { get }
+  var unsafeAddress: String { get }
   /// The title shown when no program opens addresses.
-  var noProgram: String { get }
+  var noOpener: String { get }
   /// The title shown when a program could not open an address.
-  func failed(_ program: String) -> String
+  func openerFailed(_ program: String) -> String
 }
 
 extension Language {

@@ -8,13 +8,9 @@ import MovieText
 
 struct RussianProgramWords: ProgramWords, RussianFallback {
   var languageCode: String { "ru" }
-  var auth: any AuthWords { Auth() }
-  var doctor: any DoctorWords { Doctor() }
-  var opening: any OpeningWords { Opening() }
   var adviceOnKeys: String { "Все команды и их клавиши: vip manual, раздел KEYS OF VIP BROWSE." }
   var needsTerminal: String { "Для vip browse нужен терминал, который умеет перемещать курсор." }
   var adviceOnTerminal: String { "Есть vip home, vip search и другие команды: vip help" }
-  var browser: any BrowserWords { RussianBrowserWords() }
 
   func sentence(for error: CatalogError) -> String {
     switch error.code {
@@ -57,7 +53,7 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
   var namesOfPicking: String { "сегодня случайный" }
   var namesOfHistory: String { "история" }
   var allFilmsOfTMDb: String { "Все фильмы TMDb" }
-  var builtInFilms: String { "Показаны встроенные фильмы. Все фильмы TMDb: vip auth login" }
+  var showsBuiltInFilms: String { "Показаны встроенные фильмы. Все фильмы TMDb: vip auth login" }
   func asksForChoice(upTo count: Int) -> String { "Что выбрать? (1–\(count), Enter — отмена) " }
   var explainsDialogue: String {
     "Введите номер, команду или слова для поиска. Enter — прочитать ещё раз, b — назад, q — выход."
@@ -109,7 +105,7 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
   var nothingToRecord: String { "Записывать нечего: встроенным фильмам сеть не нужна." }
   func notUTF8(_ name: String) -> String { "\(name): неверная кодировка, нужна UTF-8." }
   func outputFailed(because reason: String) -> String { "Не удалось вывести результат: \(reason)." }
-  var noPosters: String {
+  var postersNeedColors: String {
     "Постеры не показаны: нужен терминал с 256 цветами. Для канала: TERM=xterm-256color и "
       + "--images blocks --color always."
   }
@@ -119,7 +115,7 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
     "Программа просмотра «\(command)» не найдена; вывод идёт без неё."
   }
   func leftOut(lists count: Int) -> String {
-    "Пропущено: \(russian.counted(count, "список", "списка", "списков")) Trakt, кроме избранного и списка «посмотреть»."
+    "Пропущено: \(counted(count, "список", "списка", "списков")) Trakt, кроме избранного и списка «посмотреть»."
   }
   var interrupted: String { "Прервано." }
   var adviceOnPager: String { "Укажите другую в VIP_PAGER." }
@@ -146,30 +142,30 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
   func noFilms(in path: String?) -> String { "\(path ?? "Стандартный ввод"): фильмов нет." }
 }
 
-private let russian = RussianProgramWords()
+// MARK: - AuthWords
 
-private struct Auth: AuthWords {
-  var title: String { "TMDb" }
+extension RussianProgramWords {
+  var authTitle: String { "TMDb" }
   var credential: String { "Доступ" }
   func name(of kind: Credential.Kind) -> String { kind == .apiKey ? "ключ API" : "токен доступа" }
-  var location: String { "Откуда" }
-  var unused: String { "Не используется" }
-  var check: String { "Проверка" }
-  var accepted: String { "TMDb принимает" }
-  func notChecked(_ reason: String) -> String { "не проверено: \(reason)" }
-  var offline: String { "нет доступа к сети" }
+  var credentialSource: String { "Откуда" }
+  var unusedCredential: String { "Не используется" }
+  var credentialCheck: String { "Проверка" }
+  var credentialAccepted: String { "TMDb принимает" }
+  func credentialNotChecked(_ reason: String) -> String { "не проверено: \(reason)" }
+  var offlineReason: String { "нет доступа к сети" }
   var account: String { "Учётная запись" }
-  var approved: String { "разрешена для vip sync" }
+  var accountApproved: String { "разрешена для vip sync" }
   var approvalRemains: String {
     "Сообщить TMDb не удалось: отзовите согласие на странице https://www.themoviedb.org/settings/apps."
   }
-  var syncs: String { "Синхронизация с учётной записью TMDb" }
-  func rejected(_ kind: Credential.Kind, in location: String) -> String {
+  var syncsAccount: String { "Синхронизация с учётной записью TMDb" }
+  func credentialRejected(_ kind: Credential.Kind, in location: String) -> String {
     "TMDb не принимает \(name(of: kind)) (\(location))"
   }
   func name(of kind: Credential.Kind, in location: String) -> String { "\(name(of: kind)), \(location)" }
 
-  var none: EmptyState {
+  var notLoggedIn: EmptyState {
     EmptyState(
       title: "Вход в TMDb не выполнен", message: "Показываются фильмы встроенного каталога.",
       advice: "Токен можно получить на themoviedb.org (Settings > API).")
@@ -183,27 +179,29 @@ private struct Auth: AuthWords {
       title: "Токен не введён", message: "Вставьте его в ответ на запрос или передайте на стандартный ввод.",
       advice: "Его можно получить на themoviedb.org (Settings > API).")
   }
-  var notACredential: EmptyState {
+  var invalidCredential: EmptyState {
     EmptyState(
       title: "Это не токен", message: "В нём недопустимые знаки, или он слишком длинный.",
       advice: "Скопируйте его ещё раз, целиком.")
   }
-  func notSaved(_ kind: Credential.Kind) -> String {
+  func credentialNotSaved(_ kind: Credential.Kind) -> String {
     "\(kind == .apiKey ? "Ключ API" : "Токен доступа") не сохранён"
   }
-  func saved(_ kind: Credential.Kind, in location: String) -> String {
+  func credentialSaved(_ kind: Credential.Kind, in location: String) -> String {
     "Вход в TMDb выполнен. \(kind == .apiKey ? "Ключ API" : "Токен") сохранён в \(location)."
   }
   func loggedOut(_ location: String) -> String { "Выход выполнен. Удалены данные для входа: \(location)." }
   var wasNotLoggedIn: String { "Вход не был выполнен." }
   func takesPrecedence(_ variable: String) -> String { "Переменная \(variable) задана и имеет приоритет." }
-  func remains(_ variable: String) -> String { "Переменная \(variable) всё ещё задана и будет использована." }
-  var notRead: String { "Не удалось прочитать токен" }
-  var notChanged: String { "Ничего не изменено" }
+  func variableRemains(_ variable: String) -> String { "Переменная \(variable) всё ещё задана и будет использована." }
+  var credentialNotRead: String { "Не удалось прочитать токен" }
+  var nothingChanged: String { "Ничего не изменено" }
 }
 
-private struct Doctor: DoctorWords {
-  var title: String { "Проверка" }
+// MARK: - DoctorWords
+
+extension RussianProgramWords {
+  var doctorTitle: String { "Проверка" }
   func title(of subject: HealthFinding.Subject) -> String {
     switch subject {
     case .program: "Программа"
@@ -213,9 +211,9 @@ private struct Doctor: DoctorWords {
     case .terminal: "Терминал"
     }
   }
-  func summary(troubles: Int, remarks: Int) -> String {
-    let remarked = russian.counted(remarks, "замечание", "замечания", "замечаний")
-    let problems = russian.counted(troubles, "проблема", "проблемы", "проблем")
+  func healthSummary(troubles: Int, remarks: Int) -> String {
+    let remarked = counted(remarks, "замечание", "замечания", "замечаний")
+    let problems = counted(troubles, "проблема", "проблемы", "проблем")
     return switch (troubles, remarks) {
     case (0, 0): "Проблем нет."
     case (0, _): "Проблем нет, \(remarked)."
@@ -227,7 +225,7 @@ private struct Doctor: DoctorWords {
   var libraryMissing: String { "не загружается" }
   func adviceOnMissing(_ role: HealthFinding.Library.Role) -> String {
     switch role {
-    case .transport: russian.advice(for: CatalogError(.unavailable))
+    case .transport: advice(for: CatalogError(.unavailable))
     case .database: "Установите программу заново."
     case .pictures: "Установите libjpeg, чтобы видеть афиши, а не заставки."
     }
@@ -240,24 +238,24 @@ private struct Doctor: DoctorWords {
 
   var server: String { "Сервер" }
   func responded(_ host: String, milliseconds: Int, over protocols: [String]) -> String {
-    let time = milliseconds == 0 ? "меньше чем за 1 мс" : "за \(russian.number(milliseconds)) мс"
+    let time = milliseconds == 0 ? "меньше чем за 1 мс" : "за \(number(milliseconds)) мс"
     return "\(host) отвечает \(time) (\(protocols.joined(separator: ", ")))"
   }
   func notContacted(_ host: String) -> String { "\(host) не запрашивается: задан --offline." }
   func replayed(_ host: String) -> String { "\(host) не запрашивается: воспроизводится запись." }
-  var none: String { "нет" }
+  var noPagerSet: String { "нет" }
 
   var cache: String { "Кэш" }
   func absent(_ path: String) -> String { "ещё не создано: \(path)" }
-  var films: String { "Ваши фильмы" }
-  func films(_ count: Int, in path: String) -> String { "\(russian.films(count)): \(path)" }
+  var yourFilms: String { "Ваши фильмы" }
+  func films(_ count: Int, in path: String) -> String { "\(films(count)): \(path)" }
   func cache(_ count: Int, bytes: Int, in path: String) -> String {
-    "\(entries(count)) (\(russian.size(bytes, kilobytes: "КБ", megabytes: "МБ"))): \(path)"
+    "\(entries(count)) (\(size(bytes, kilobytes: "КБ", megabytes: "МБ"))): \(path)"
   }
   func unreadable(_ count: Int, in path: String) -> String {
     "В \(path) не удалось прочитать \(entries(count))."
   }
-  private func entries(_ count: Int) -> String { russian.counted(count, "запись", "записи", "записей") }
+  private func entries(_ count: Int) -> String { counted(count, "запись", "записи", "записей") }
   func damaged(_ path: String) -> String { "Файл \(path) повреждён." }
   var adviceOnDamaged: String { "При следующем обращении он будет переименован и создан заново." }
   func name(of folder: HealthFinding.FolderKind) -> String {
@@ -271,14 +269,16 @@ private struct Doctor: DoctorWords {
 
   var screen: String { "Вывод" }
   func columns(_ count: Int, isTerminal: Bool) -> String {
-    let columns = russian.counted(count, "столбец", "столбца", "столбцов")
+    let columns = counted(count, "столбец", "столбца", "столбцов")
     return "\(isTerminal ? "терминал" : "не терминал"), \(columns)"
   }
   var abilities: String { "Возможности" }
   var pager: String { "Просмотр" }
 }
 
-private struct Opening: OpeningWords {
+// MARK: - OpeningWords
+
+extension RussianProgramWords {
   func opened(_ address: String, with program: String) -> String { "Адрес \(address) открыт в \(program)." }
   func notFound(_ target: OpeningScene.Target, of title: String) -> String {
     switch target {
@@ -299,7 +299,7 @@ private struct Opening: OpeningWords {
   func notFree(_ title: String, until year: Int) -> String {
     "Фильм «\(title)» станет общественным достоянием 1 января \(year) года"
   }
-  var unsafe: String { "Это не адрес http или https" }
-  var noProgram: String { "Не нашлось программы, которая открывает адреса" }
-  func failed(_ program: String) -> String { "\(program) не удалось открыть адрес" }
+  var unsafeAddress: String { "Это не адрес http или https" }
+  var noOpener: String { "Не нашлось программы, которая открывает адреса" }
+  func openerFailed(_ program: String) -> String { "\(program) не удалось открыть адрес" }
 }

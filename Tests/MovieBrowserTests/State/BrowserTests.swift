@@ -338,10 +338,9 @@ import Testing
   @Test(arguments: [EnglishBrowserWords(), RussianBrowserWords()] as [any BrowserWords])
   mutating func `The palette changes a film only as the text says`(words: any BrowserWords) {
     browser = .sized(words: words)
-    browser.sceneWords = words is RussianBrowserWords ? RussianWords() : EnglishWords()
     browser.programCommands = [("seen", "Show films that you have seen.")]
     let (adds, removes) = (
-      browser.sceneWords.add(to: .favorites), browser.sceneWords.remove(from: .favorites)
+      browser.words.add(to: .favorites), browser.words.remove(from: .favorites)
     )
     for (marks, offered, other) in [([], adds, removes), ([FilmMark(.favorite)], removes, adds)] {
       var card = MovieCard.sample(1, "Faust")
@@ -494,7 +493,7 @@ import Testing
     show(list(["Faust"], nextPage: .available))
     #expect(press(Key("r")) == [.send(page, .refresh)])
     #expect(show(list(["Faust"], nextPage: .available, isOutdated: true)).isEmpty)
-    #expect(browser.status == browser.words.notRefreshed)
+    #expect(browser.status == browser.words.pageNotRefreshed)
     #expect(press(Key(.down)) == [.send(page, .nextPage)])
   }
 
@@ -606,12 +605,11 @@ import Testing
     _ = browser.update(click)
     #expect(browser.current?.focused?.id.destination == .setting("region"))
     _ = browser.update(click)
-    #expect(browser.menu?.title == browser.words.typesValue(of: browser.sceneWords.name(of: .region)))
+    #expect(browser.menu?.title == browser.words.typesValue(of: browser.words.name(of: .region)))
   }
 
   @Test mutating func `The genres to choose from are in the language of the scenes`() {
     browser = .sized(words: RussianBrowserWords())
-    browser.sceneWords = RussianWords()
     browser.showChoices(of: "genre")
     #expect(browser.menu?.entries.map(\.label).dropFirst().prefix(3) == ["Боевик", "Приключения", "Мультфильм"])
   }
@@ -637,7 +635,6 @@ import Testing
     #expect(press(Key(.escape)) == [.close(PageID(number: 2))])
     #expect(browser.current?.route == .home)
     browser.words = RussianBrowserWords()
-    browser.sceneWords = RussianWords()
     press(Key(.enter))
     #expect(FilmStrip.rows(of: browser.frame).joined().contains("Загрузка… · Esc — отменить"))
   }
@@ -795,7 +792,6 @@ import Testing
       #expect(find(text) == action, "\(text)")
     }
     browser.words = RussianBrowserWords()
-    browser.sceneWords = RussianWords()
     press(Key(.escape), Key(.escape))
     for (text, command) in [
       ("доб", Command.toggleFavorite), ("изб доб", .toggleFavorite), ("спис доб", .toggleWatchlist),
@@ -904,7 +900,6 @@ import Testing
     isRussian: Bool, text: String, command: Command
   ) {
     if isRussian { browser = .sized(words: RussianBrowserWords()) }
-    browser.sceneWords = isRussian ? RussianWords() : EnglishWords()
     browser.programCommands = [
       ("stats", "Count films."), ("undo", "Undo."), ("sync", "Sync the watchlist and ratings with your account."),
     ]
@@ -920,7 +915,6 @@ import Testing
     text: String, line: String
   ) {
     browser = .sized(words: RussianBrowserWords())
-    browser.sceneWords = RussianWords()
     browser.page.command = { $0.criteria?.first.map { "vip discover --genre \($0.value)" } }
     browser.programCommands = [("news", "Что изменилось"), ("pick", "Выбрать фильм"), ("stats", "Подсчёты")]
     browser.otherNames = ["news": "Новости", "pick": "На сегодняшний вечер случайный", "stats": "Статистика"]
@@ -1130,8 +1124,8 @@ import Testing
 
   @Test(arguments: [("en", "english"), ("ru", "русск"), ("de", "german"), ("de", "немец")])
   mutating func `A language is found by its name in either language of the screen`(code: String, name: String) {
-    for words in [EnglishWords(), RussianWords()] as [any Words] {
-      browser.sceneWords = words
+    for words in [EnglishBrowserWords(), RussianBrowserWords()] as [any BrowserWords] {
+      browser.words = words
       browser.showChoices(of: "language")
       paste(name)
       #expect(browser.menu?.chosen?.action == .set(PageID(number: 1), .language, code))

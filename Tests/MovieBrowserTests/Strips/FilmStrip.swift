@@ -126,7 +126,6 @@ struct FilmStrip {
   /// Changes the browser's language.
   mutating func speak(_ words: any BrowserWords) {
     browser.words = words
-    browser.sceneWords = words is RussianBrowserWords ? RussianWords() : EnglishWords()
   }
 
   /// Presses keys, and shows the frame when the page on screen is loaded.

@@ -305,7 +305,7 @@ struct WordsSample {
       [true, false].map { words.searchAdvice(hasSeveralWords: several, hasYear: $0) }
     }
     return [
-      "searchTitle": [words.searchTitle], "searchPrompt": [words.searchPrompt],
+      "searchTitle": [words.searchTitle], "typesTitle": [words.typesTitle],
       "atLeast(letters:)": [words.atLeast(letters: 3)],
       "recentSearches": [words.recentSearches], "searching(for:)": [words.searching(for: "x")],
       "results(for:year:)": [words.results(for: "x", year: nil), words.results(for: "x", year: 1999)],
