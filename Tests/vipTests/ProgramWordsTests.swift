@@ -140,9 +140,9 @@ struct ProgramWordsSample {
         "adviceOnLongLists": [words.adviceOnLongLists], "adviceOnKeys": [words.adviceOnKeys],
         "needsTerminal": [words.needsTerminal], "adviceOnTerminal": [words.adviceOnTerminal],
       ])
-    add("AuthWords", Self.auth(words))
-    add("DoctorWords", Self.doctor(words))
-    add("OpeningWords", Self.opening(words))
+    add("ProgramWords", Self.auth(words))
+    add("ProgramWords", Self.doctor(words))
+    add("ProgramWords", Self.opening(words))
   }
 
   private static let problems: [InputProblem] = [
@@ -155,11 +155,11 @@ struct ProgramWordsSample {
 
   private mutating func add(_ name: String, _ members: [String: [String]]) {
     for (member, viewModel) in members {
-      texts["\(name).\(member)"] = viewModel
+      texts["\(name).\(member)", default: []] += viewModel
     }
   }
 
-  private static func auth(_ words: any AuthWords) -> [String: [String]] {
+  private static func auth(_ words: any ProgramWords) -> [String: [String]] {
     let kinds = Credential.Kind.allCases
     return [
       "account": [words.account], "accountApproved": [words.accountApproved],
@@ -185,7 +185,7 @@ struct ProgramWordsSample {
     ]
   }
 
-  private static func opening(_ words: any OpeningWords) -> [String: [String]] {
+  private static func opening(_ words: any ProgramWords) -> [String: [String]] {
     [
       "opened(_:with:)": [words.opened("x", with: "y")],
       "notFound(_:of:)": OpeningScene.Target.allCases.map { words.notFound($0, of: "x") },
@@ -197,7 +197,7 @@ struct ProgramWordsSample {
     ]
   }
 
-  private static func doctor(_ words: any DoctorWords) -> [String: [String]] {
+  private static func doctor(_ words: any ProgramWords) -> [String: [String]] {
     let summaries = [(0, 0), (0, 1), (0, 5), (1, 0), (2, 1)].map { words.healthSummary(troubles: $0, remarks: $1) }
     return [
       "doctorTitle": [words.doctorTitle], "title(of:)": HealthFinding.Subject.allCases.map(words.title),

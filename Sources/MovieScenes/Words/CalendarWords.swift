@@ -15,7 +15,7 @@ extension CalendarScene {
   }
 }
 
-/// The text of the calendar.
+/// The text of the calendar and of the news.
 public protocol CalendarWords: Sendable {
   /// The title of the screen.
   var calendarTitle: String { get }
@@ -41,6 +41,25 @@ public protocol CalendarWords: Sendable {
   func calendarWritten(_ count: Int, to path: String) -> String
   /// The title shown when no file was written.
   var calendarNotWritten: String { get }
+
+  // MARK: - News
+
+  /// The title of the screen.
+  var newsTitle: String { get }
+  /// The number of changes.
+  func newsChanges(_ count: Int) -> String
+  /// How a film has come, as `CalendarWords.kind` says it: since a day, or today if that is nil.
+  func isOut(_ kind: String, since day: String?) -> String
+  /// How a film comes, and on which other day. It had none if the first one is nil, and has none if the other one is.
+  func moved(_ kind: String, from old: String?, to new: String?) -> String
+  /// Services of the viewer offer the film now.
+  func offered(on services: [String]) -> String
+  /// The film is new in a collection; the name is nil if it is unknown.
+  func newPart(of collection: String?) -> String
+  /// Shown when nothing has changed since a day, or at the first look.
+  func noNews(since day: String?) -> EmptyState
+  /// The title shown when the changes could not be remembered.
+  var newsNotRemembered: String { get }
 }
 
 extension Words where Self: EnglishFallback {
@@ -82,29 +101,9 @@ extension Words where Self: EnglishFallback {
   }
   public func calendarWritten(_ count: Int, to path: String) -> String { "Wrote \(calendarEntries(count)) to \(path)." }
   public var calendarNotWritten: String { "The calendar was not written" }
-}
 
-/// The text of the news.
-public protocol NewsWords: Sendable {
-  /// The title of the screen.
-  var newsTitle: String { get }
-  /// The number of changes.
-  func newsChanges(_ count: Int) -> String
-  /// How a film has come, as `CalendarWords.kind` says it: since a day, or today if that is nil.
-  func isOut(_ kind: String, since day: String?) -> String
-  /// How a film comes, and on which other day. It had none if the first one is nil, and has none if the other one is.
-  func moved(_ kind: String, from old: String?, to new: String?) -> String
-  /// Services of the viewer offer the film now.
-  func offered(on services: [String]) -> String
-  /// The film is new in a collection; the name is nil if it is unknown.
-  func newPart(of collection: String?) -> String
-  /// Shown when nothing has changed since a day, or at the first look.
-  func noNews(since day: String?) -> EmptyState
-  /// The title shown when the changes could not be remembered.
-  var newsNotRemembered: String { get }
-}
+  // MARK: - News
 
-extension Words where Self: EnglishFallback {
   public var newsTitle: String { "News" }
   public func newsChanges(_ count: Int) -> String { counted(count, "change") }
   public func isOut(_ kind: String, since day: String?) -> String { "\(kind): \(day.map { "since \($0)" } ?? "today")" }

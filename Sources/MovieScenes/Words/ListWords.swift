@@ -25,31 +25,9 @@ public protocol ListWords: Sendable {
   var choosesGenre: String { get }
   /// Marks a film on the upcoming list that is already out.
   func alreadyOut(_ date: String) -> String
-}
 
-extension Words where Self: EnglishFallback {
-  public var emptyShelf: String { "No films right now." }
-  public func freeSinceJanuary(of year: Int) -> String { "free since January \(year)" }
-  public func freeFromJanuary(of year: Int) -> String { "free from January \(year)" }
-  public var noFilms: EmptyState {
-    EmptyState(title: "No films", message: "This list is empty.", advice: "Try another list or genre.")
-  }
-  public func unknownGenre(_ name: String, suggestions: [String]) -> EmptyState {
-    EmptyState(
-      title: "Unknown genre \u{201C}\(name)\u{201D}",
-      message: suggestions.isEmpty ? "" : "Did you mean \(suggestions.joined(or: "or"))?",
-      advice: "See the list of genres.")
-  }
-  public var genres: String { "Genres" }
-  public func genre(_ name: String) -> String { name }
-  public var noGenres: String { "Could not load genres" }
-  public var opensGenre: String { "Browse a genre" }
-  public var choosesGenre: String { "Show a genre of your choice on the first page" }
-  public func alreadyOut(_ date: String) -> String { "out \(date)" }
-}
+  // MARK: - Films by criteria, similar films and collections
 
-/// The text about films by criteria, similar films, collections and trending films.
-public protocol DiscoverWords: Sendable {
   /// The title of a list of films by criteria, before the criteria.
   var discoverTitle: String { get }
   /// The title of the films that are watched most this week.
@@ -101,6 +79,27 @@ public protocol DiscoverWords: Sendable {
 }
 
 extension Words where Self: EnglishFallback {
+  public var emptyShelf: String { "No films right now." }
+  public func freeSinceJanuary(of year: Int) -> String { "free since January \(year)" }
+  public func freeFromJanuary(of year: Int) -> String { "free from January \(year)" }
+  public var noFilms: EmptyState {
+    EmptyState(title: "No films", message: "This list is empty.", advice: "Try another list or genre.")
+  }
+  public func unknownGenre(_ name: String, suggestions: [String]) -> EmptyState {
+    EmptyState(
+      title: "Unknown genre \u{201C}\(name)\u{201D}",
+      message: suggestions.isEmpty ? "" : "Did you mean \(suggestions.joined(or: "or"))?",
+      advice: "See the list of genres.")
+  }
+  public var genres: String { "Genres" }
+  public func genre(_ name: String) -> String { name }
+  public var noGenres: String { "Could not load genres" }
+  public var opensGenre: String { "Browse a genre" }
+  public var choosesGenre: String { "Show a genre of your choice on the first page" }
+  public func alreadyOut(_ date: String) -> String { "out \(date)" }
+
+  // MARK: - Films by criteria, similar films and collections
+
   public var discoverTitle: String { "Discover" }
   public var trending: String { "Trending this week" }
   public func similar(to title: String) -> String { "More like \(title)" }

@@ -1,7 +1,7 @@
 public import MovieDisplay
 public import MovieDomain
 
-/// The text of the search scene and of the search history.
+/// The text of the search scene, of the search history, and about films and people that the user names.
 public protocol SearchWords: Sendable {
   /// The scene's name, used as the subject of error messages.
   var searchTitle: String { get }
@@ -39,6 +39,41 @@ public protocol SearchWords: Sendable {
   func notInHistory(_ query: String) -> EmptyState
   /// A sentence: all searches were removed from the history.
   var historyCleared: String { get }
+
+  // MARK: - References to films and people
+
+  /// The title shown when several films match. `text` is what was typed.
+  func severalFilms(match text: String) -> String
+  /// The title shown when several people match.
+  func severalPeople(match text: String) -> String
+  /// A sentence: name the film by its id.
+  var adviceOnSeveralFilms: String { get }
+  /// A sentence: name the person by their id.
+  var adviceOnSeveralPeople: String { get }
+  /// The title shown when no person matches.
+  func noPerson(matches text: String) -> String
+  /// A sentence: what to try instead of a name that no person has.
+  var adviceOnNames: String { get }
+  /// The title shown when no film on the shelf matches.
+  func noFilm(on shelf: Shelf, matches text: String) -> String
+  /// The title shown when the catalog has nothing under an IMDb id.
+  func nothing(withIMDbID id: String) -> String
+  /// The title shown when the catalog does not know IMDb ids.
+  func noIMDbIDs(inCatalog name: String) -> String
+  /// A sentence: how to name the film or person instead.
+  var adviceWithoutIMDbIDs: String { get }
+  /// The title shown when a film is expected, but something else was named.
+  func isNotAFilm(_ text: String) -> String
+  /// The title shown when a person is expected, but something else was named.
+  func isNotAPerson(_ text: String) -> String
+  /// The title shown when a person is of another catalog than the films.
+  func isOfAnotherCatalog(_ person: String) -> String
+  /// The title shown when the viewer's services are meant, and the settings name none.
+  var noServices: String { get }
+  /// A sentence: name your services in the settings.
+  var adviceOnServices: String { get }
+  /// A question: was one of these meant?
+  func didYouMean(_ texts: [String]) -> String
 }
 
 extension Words where Self: EnglishFallback {
@@ -80,45 +115,9 @@ extension Words where Self: EnglishFallback {
     EmptyState(title: "“\(query)” is not in the search history")
   }
   public var historyCleared: String { "Search history cleared." }
-}
 
-/// The text about films and people that could not be found by what was typed.
-public protocol ReferenceWords: Sendable {
-  /// The title shown when several films match. `text` is what was typed.
-  func severalFilms(match text: String) -> String
-  /// The title shown when several people match.
-  func severalPeople(match text: String) -> String
-  /// A sentence: name the film by its id.
-  var adviceOnSeveralFilms: String { get }
-  /// A sentence: name the person by their id.
-  var adviceOnSeveralPeople: String { get }
-  /// The title shown when no person matches.
-  func noPerson(matches text: String) -> String
-  /// A sentence: what to try instead of a name that no person has.
-  var adviceOnNames: String { get }
-  /// The title shown when no film on the shelf matches.
-  func noFilm(on shelf: Shelf, matches text: String) -> String
-  /// The title shown when the catalog has nothing under an IMDb id.
-  func nothing(withIMDbID id: String) -> String
-  /// The title shown when the catalog does not know IMDb ids.
-  func noIMDbIDs(inCatalog name: String) -> String
-  /// A sentence: how to name the film or person instead.
-  var adviceWithoutIMDbIDs: String { get }
-  /// The title shown when a film is expected, but something else was named.
-  func isNotAFilm(_ text: String) -> String
-  /// The title shown when a person is expected, but something else was named.
-  func isNotAPerson(_ text: String) -> String
-  /// The title shown when a person is of another catalog than the films.
-  func isOfAnotherCatalog(_ person: String) -> String
-  /// The title shown when the viewer's services are meant, and the settings name none.
-  var noServices: String { get }
-  /// A sentence: name your services in the settings.
-  var adviceOnServices: String { get }
-  /// A question: was one of these meant?
-  func didYouMean(_ texts: [String]) -> String
-}
+  // MARK: - References to films and people
 
-extension Words where Self: EnglishFallback {
   public func severalFilms(match text: String) -> String { "Several films match “\(text)”" }
   public func severalPeople(match text: String) -> String { "Several people match “\(text)”" }
   public var adviceOnSeveralFilms: String { "Use the film's id." }

@@ -4,8 +4,8 @@ public import MovieDomain
 ///
 /// Each language is one type in one file. For an incomplete language, also conform to `EnglishFallback`.
 public protocol Words:
-  ListWords, PeopleWords, DetailWords, WatchWords, DiscoverWords, SearchWords, ReferenceWords, ShelfWords, StatsWords,
-  CalendarWords, NewsWords, SyncWords, SettingsWords, TransferWords
+  ListWords, PeopleWords, DetailWords, SearchWords, ShelfWords, StatsWords, CalendarWords, SyncWords, SettingsWords,
+  TransferWords
 {
   /// The ISO 639-1 code, such as `en`.
   var languageCode: String { get }

@@ -142,7 +142,7 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
   func noFilms(in path: String?) -> String { "\(path ?? "Standard input") contains no films." }
 }
 
-// MARK: - AuthWords
+// MARK: - Auth
 
 extension EnglishProgramWords {
   var authTitle: String { "TMDb" }
@@ -196,7 +196,7 @@ extension EnglishProgramWords {
   var nothingChanged: String { "Nothing was changed" }
 }
 
-// MARK: - DoctorWords
+// MARK: - Doctor
 
 extension EnglishProgramWords {
   var doctorTitle: String { "Health" }
@@ -273,7 +273,7 @@ extension EnglishProgramWords {
   var pager: String { "Pager" }
 }
 
-// MARK: - OpeningWords
+// MARK: - Web pages and videos
 
 extension EnglishProgramWords {
   func opened(_ address: String, with program: String) -> String { "Opened \(address) with \(program)." }

@@ -7,7 +7,7 @@ import MovieTMDb
 import MovieText
 
 /// The program's own text, in addition to that of its scenes.
-protocol ProgramWords: BrowserWords, AuthWords, DoctorWords, OpeningWords {
+protocol ProgramWords: BrowserWords {
   var adviceOnKeys: String { get }
   var needsTerminal: String { get }
   var adviceOnTerminal: String { get }
@@ -60,10 +60,9 @@ protocol ProgramWords: BrowserWords, AuthWords, DoctorWords, OpeningWords {
   func leftOut(lists count: Int) -> String
   var interrupted: String { get }
   var adviceOnPager: String { get }
-}
 
-/// The text of the auth scene.
-protocol AuthWords: Sendable {
+  // MARK: - Auth
+
   var authTitle: String { get }
   // The labels of the credential in use, where it is, those that it takes precedence over, whether the server accepts it,
   // and the user's account.
@@ -113,10 +112,9 @@ protocol AuthWords: Sendable {
   var credentialNotRead: String { get }
   /// The title shown when the stored credential could not be changed.
   var nothingChanged: String { get }
-}
 
-/// The text of the doctor scene.
-protocol DoctorWords: Sendable {
+  // MARK: - Doctor
+
   var doctorTitle: String { get }
   func title(of subject: HealthFinding.Subject) -> String
   func healthSummary(troubles: Int, remarks: Int) -> String
@@ -162,10 +160,9 @@ protocol DoctorWords: Sendable {
 
   /// The value of where the text goes: whether it is a terminal, and its width.
   func columns(_ count: Int, isTerminal: Bool) -> String
-}
 
-/// The text about opening web pages and videos, and about choosing films.
-protocol OpeningWords: Sendable {
+  // MARK: - Web pages and videos
+
   func opened(_ address: String, with program: String) -> String
   /// The title shown when a film has no such page or video, as far as it is known.
   func notFound(_ target: OpeningScene.Target, of title: String) -> String

@@ -142,7 +142,7 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
   func noFilms(in path: String?) -> String { "\(path ?? "Стандартный ввод"): фильмов нет." }
 }
 
-// MARK: - AuthWords
+// MARK: - Auth
 
 extension RussianProgramWords {
   var authTitle: String { "TMDb" }
@@ -198,7 +198,7 @@ extension RussianProgramWords {
   var nothingChanged: String { "Ничего не изменено" }
 }
 
-// MARK: - DoctorWords
+// MARK: - Doctor
 
 extension RussianProgramWords {
   var doctorTitle: String { "Проверка" }
@@ -276,7 +276,7 @@ extension RussianProgramWords {
   var pager: String { "Просмотр" }
 }
 
-// MARK: - OpeningWords
+// MARK: - Web pages and videos
 
 extension RussianProgramWords {
   func opened(_ address: String, with program: String) -> String { "Адрес \(address) открыт в \(program)." }

@@ -15,14 +15,14 @@ struct WordsSample {
     add("ListWords", lists(words))
     add("PeopleWords", people(words))
     add("DetailWords", detail(words, day))
-    add("DiscoverWords", discover(words))
-    add("WatchWords", watch(words))
+    add("ListWords", discover(words))
+    add("DetailWords", watch(words))
     add("SearchWords", search(words))
-    add("ReferenceWords", references(words))
+    add("SearchWords", references(words))
     add("ShelfWords", favorites(words))
     add("StatsWords", stats(words))
     add("CalendarWords", calendar(words))
-    add("NewsWords", news(words))
+    add("CalendarWords", news(words))
     add("SyncWords", sync(words))
     add("SettingsWords", settings(words))
     add("TransferWords", transfer(words))
@@ -153,7 +153,7 @@ struct WordsSample {
     ]
   }
 
-  private func news(_ words: any NewsWords) -> [String: [String]] {
+  private func news(_ words: any CalendarWords) -> [String: [String]] {
     [
       "newsTitle": [words.newsTitle], "newsChanges(_:)": [1, 5].map(words.newsChanges),
       "isOut(_:since:)": [words.isOut("x", since: nil), words.isOut("x", since: "y")],
@@ -284,7 +284,7 @@ struct WordsSample {
     ]
   }
 
-  private func references(_ words: any ReferenceWords) -> [String: [String]] {
+  private func references(_ words: any SearchWords) -> [String: [String]] {
     [
       "severalFilms(match:)": [words.severalFilms(match: "x")],
       "severalPeople(match:)": [words.severalPeople(match: "x")],
@@ -320,7 +320,7 @@ struct WordsSample {
     ]
   }
 
-  private func discover(_ words: any DiscoverWords) -> [String: [String]] {
+  private func discover(_ words: any ListWords) -> [String: [String]] {
     [
       "discoverTitle": [words.discoverTitle], "trending": [words.trending], "similar(to:)": [words.similar(to: "x")],
       "noMatch": words.noMatch.texts,
@@ -343,7 +343,7 @@ struct WordsSample {
     ]
   }
 
-  private func watch(_ words: any WatchWords) -> [String: [String]] {
+  private func watch(_ words: any DetailWords) -> [String: [String]] {
     [
       "whereToWatch(in:)": [nil, "x"].map(words.whereToWatch),
       "offer(_:)": WatchOptions.OfferKind.allCases.map(words.offer),

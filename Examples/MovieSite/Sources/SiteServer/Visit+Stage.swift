@@ -130,7 +130,7 @@ extension Visit: Stage {
   /// The values of settings that can be listed. If the catalog cannot tell its genres or services, their names are typed.
   private func choices() async -> [Setting: [PageFrame.Choice]] {
     let locale = Locale(identifier: frame.words.languageCode)
-    let words = await context.words().lists
+    let words = await context.words()
     let countries = Locale.Region.isoRegions.compactMap { region -> PageFrame.Choice? in
       guard Region(region.identifier) != nil, let name = locale.localizedString(forRegionCode: region.identifier) else {
         return nil
