@@ -199,6 +199,13 @@ let package = Package(
       name: "store-writer", dependencies: ["MovieLibC", "MovieDomain", "MovieStore"], path: "Tests/StoreWriter"),
     .executableTarget(
       name: "leaver", dependencies: ["MovieCurl", "MovieHTTP", "MovieLibC", httpTypes], path: "Tests/Leaver"),
+    .testTarget(
+      name: "SnippetTests",
+      dependencies: [
+        "MovieCurl", "MovieData", "MovieDisplay", "MovieDomain", "MovieHTTP", "MovieJPEG", "MovieLive", "MoviePictures",
+        "MovieScenes", "MovieStore", "MovieTerminal", "MovieText", "MovieTMDb", "PublicDomainCatalog", "ViewerScenes",
+        "MovieTestSupport", "ServerTestSupport", httpTypes,
+      ]),
     .testTarget(name: "PublicDomainCatalogTests", dependencies: ["MovieDomain", "PublicDomainCatalog"]),
     .target(name: "SnapshotTestSupport", dependencies: ["SnapshotFiles"], path: "Tests/SnapshotTestSupport"),
     .target(name: "RandomTestSupport", path: "Tests/RandomTestSupport"),
@@ -251,8 +258,13 @@ if Context.environment["VIP_FUZZ"] != nil {
 
 for target in package.targets where !targetsInC.contains(target.name) {
   target.swiftSettings = settings
-  // With it, `async` methods of a `@MainActor` class that conforms to `Display` would not be on the main actor.
-  if target.name != "MovieDisplay" {
+  // The code in the documentation must compile with the settings that an app may choose, see `Scripts/check-examples`.
+  let isolation = target.name == "SnippetTests" ? Context.environment["EXAMPLE_ISOLATION"] : nil
+  if isolation?.contains("main") ?? false {
+    target.swiftSettings?.append(.defaultIsolation(MainActor.self))
+  }
+  // In `MovieDisplay`, `async` methods of a `@MainActor` class that conforms to `Display` would not be on the main actor.
+  if target.name != "MovieDisplay", isolation?.contains("nonsending") ?? true {
     target.swiftSettings?.append(.enableUpcomingFeature("NonisolatedNonsendingByDefault"))
   }
   if Context.environment["VIP_FUZZ"] != nil {

@@ -1,3 +1,4 @@
+import Foundation
 import Greetings
 import Testing
 import TextSnapshots
@@ -15,11 +16,22 @@ struct GreetingCardTests {
 
   @Test(arguments: ["Ada", "Grace"])
   func named(name: String) {
-    assertSnapshot(of: GreetingCard(name: name).text(width: 40), named: name)
+    assertSnapshot(of: GreetingCard(name: name).text(width: 40), named: name)  // named.Ada.txt, named.Grace.txt
   }
 
   @Test(.snapshots(filter: .dates))
   func datesAreFilteredOut() {
     assertSnapshot(of: GreetingCard(name: "Ada").text(width: 40) + "sent 2027-03-01T09:30:00Z")
+  }
+
+  @Test func equalIDsStayEqual() {
+    let (card, other) = (UUID(), UUID())
+    assertSnapshot(of: "\(card) sent, \(other) sent, \(card) opened", filter: .all(.dates, .ids))
+  }
+
+  @Test func aTimeIsReplaced() {
+    withSnapshots(filter: SnapshotFilter { $0.replacing(/took \d+ ms/, with: "took <n> ms") }) {
+      assertSnapshot(of: "Sending it took \(Int.random(in: 1...99)) ms.")
+    }
   }
 }

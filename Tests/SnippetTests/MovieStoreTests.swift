@@ -1,10 +1,11 @@
 import MovieDomain
 import MovieStore
+import MovieTMDb
 import MovieTestSupport
 import Testing
 
 /// The code on the landing page of MovieStore.
-@Suite(.timeLimit(.minutes(10))) struct LandingPageTests {
+@Suite(.timeLimit(.minutes(10))) struct MovieStoreTests {
   @Test func aLibraryStoresFavoritesAndSearches() async throws {
     let temporary = TemporaryFolder()
     let folder = temporary.path

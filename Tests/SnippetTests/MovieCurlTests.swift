@@ -5,10 +5,10 @@ import ServerTestSupport
 import Testing
 
 /// The code on the landing page of MovieCurl.
-@Suite(.timeLimit(.minutes(10))) struct LandingPageTests {
+@Suite(.timeLimit(.minutes(10))) struct MovieCurlTests {
   @Test func aTransportSendsARequestWithRetries() async throws {
     let server = try RawServer(replying: "HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello")
-    let request = HTTPRequest.loopback(server.port)
+    let request = HTTPRequest(method: .get, scheme: "http", authority: "127.0.0.1:\(server.port)", path: "/")
 
     let curl = CurlTransport(configuration: .init(userAgent: "MyApp/1.0"))
     let transport = RetryingTransport(curl, clock: ContinuousClock()) { .random(in: 0...1) }

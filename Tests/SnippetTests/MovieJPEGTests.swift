@@ -1,11 +1,12 @@
+import Foundation
 import MovieJPEG
 import MoviePictures
 import Testing
 
 /// The code on the landing pages of MoviePictures and MovieJPEG.
-@Suite struct LandingPageTests {
+@Suite struct MovieJPEGTests {
   @Test func aPosterIsDecodedAndDrawnAsBlocks() throws {
-    let bytes = SampleJPEG.poster(48, 72)
+    let bytes = Array(try #require(Data(base64Encoded: Self.jpeg)))
 
     let picture = try JPEGDecoder.picture(from: bytes, covering: 24, height: 36)
 
@@ -23,4 +24,11 @@ import Testing
     }
     #expect(screen.split(separator: "\n").count == 18)
   }
+
+  /// A gray picture of two by three pixels.
+  private static let jpeg = """
+    /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAA0JCgsKCA0LCgsODg0PEyAVExISEyccHhcgLikxMC4pLSwzOko+MzZGNywtQFdB\
+    RkxOUlNSMj5aYVpQYEpRUk//wAALCAADAAIBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAABv/EABsQAAIDAAMAAAAAAAAAAAAA\
+    AAEEAgMFABFh/9oACAEBAAA/ACG1raSG4+km+zSsuzZVVXG2XUIRkQAPAAOf/9k=
+    """
 }

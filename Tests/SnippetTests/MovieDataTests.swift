@@ -6,7 +6,7 @@ import PublicDomainCatalog
 import Testing
 
 /// The code on the landing page of MovieData.
-@Suite(.timeLimit(.minutes(10))) struct LandingPageTests {
+@Suite(.timeLimit(.minutes(10))) struct MovieDataTests {
   @Test func anOutputWritesTheHomeSceneAsJSON() async {
     let file = File()
 
