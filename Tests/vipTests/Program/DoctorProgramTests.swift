@@ -1,7 +1,4 @@
 import FlyingFox
-import JSONTestSupport
-import MovieData
-import MovieJSON
 import Testing
 
 /// Runs `vip doctor`, each test with its own home folder.
@@ -89,17 +86,6 @@ import Testing
       #expect(result.output.contains("none.pem"))
       for secret in ["s3cret", AuthProgramTests.key] { #expect(!(result.output + result.errors).contains(secret)) }
     }
-  }
-
-  @Test func `The report can be printed as JSON`() async throws {
-    try home.write("{", to: ".config/vip/settings.json")
-    let variables = ["TMDB_API_URL": "http://127.0.0.1:1", "TMDB_ACCESS_TOKEN": StandIn.token]
-    let result = try await Program.run("doctor", "--json", environment: home.environment(with: variables), exits: 1)
-    let report = try JSONValue(strictly: result.output)
-    #expect(report["well"] == false)
-    let trouble = try #require(report["findings"]).list().filter { $0["verdict"] == "trouble" }
-    #expect(trouble.map { $0["check"] } == ["server", "settings"])
-    #expect(trouble.map { $0["code"] } == ["unreachable", "malformed"])
   }
 
   @Test func `The terminal's capabilities are reported`() async throws {

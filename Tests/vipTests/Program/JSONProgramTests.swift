@@ -17,7 +17,7 @@ import Testing
 
   @Test(arguments: [
     ["home"], ["list", "popular"], ["search", "night"], ["detail", "43"], ["people"], ["person", "309"], ["genres"],
-    ["favorites"], ["history"], ["settings"], ["settings", "get", "theme"], ["poster", "43"],
+    ["favorites"], ["history"], ["settings"], ["settings", "get", "theme"], ["poster", "43"], ["doctor"],
     ["favorites", "add", "43"], ["settings", "set", "theme", "dark"], ["history", "clear"],
   ])
   func `Every command prints one document`(command: [String]) async throws {
