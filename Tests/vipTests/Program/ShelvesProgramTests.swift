@@ -42,23 +42,6 @@ import Testing
       """)
   }
 
-  @Test func `The same seed picks the same film`() async throws {
-    try await home.session(
-      """
-      vip watchlist add 7 12 34 1 2 > /dev/null
-      vip pick --seed 42 --json --fields title
-      vip pick --seed 42 --json --fields title
-      """)
-  }
-
-  @Test func `A film is picked by criteria`() async throws {
-    let film = try await Program.run("pick", "--genre", "comedy", "--runtime", "..30", "--seed", "3")
-    #expect(film.output.hasPrefix("For tonight ─"))
-    #expect(film.output.contains("─ Comedy · up to 30 min · "))
-    let json = try await Program.run("pick", "--country", "Germany", "--seed", "1", "--json", "--fields", "id,source")
-    #expect(json.output.hasPrefix(#"{"movie":{"id":"#) && json.output.contains(#""source":"public-domain"},"total":"#))
-  }
-
   @Test func `Without a film, pick fails`() async throws {
     let criteria = [
       "seen --genre comedi", "seen --genre comedy", "--genre comedi", "--year 1999..1990", "--votes 5..",
@@ -167,33 +150,6 @@ import Testing
       """)
   }
 
-  @Test(arguments: ["{", #"{"theme":"x"}"#])
-  func `If settings cannot be read, no search is recorded`(settings: String) async throws {
-    try home.write(settings, to: ".config/vip/settings.json")
-    try await home.run("search", "metropolis")
-    #expect(try await !home.run("history", "--tsv").output.contains("metropolis"))
-  }
-
-  @Test func `A genre can be given by its displayed name`() async throws {
-    try await home.session(
-      """
-      LANG=ru_RU.UTF-8 vip genres | grep Вестерн
-      LANG=ru_RU.UTF-8 vip list popular --genre ужасы | grep -o 'Популярные · Ужасы'
-      LANG=ru_RU.UTF-8 vip settings set genre Комедия
-      LANG=ru_RU.UTF-8 vip home | grep -o 'Популярные · Комедия'
-      """)
-  }
-
-  @Test func `An unknown genre is refused with a suggestion`() async throws {
-    try await home.session(
-      """
-      vip settings set genre comdy
-      vip settings set genre комедя --language ru
-      vip list --genre comdy
-      vip settings get genre
-      """)
-  }
-
   @Test func `An invalid setting does not affect the others`() async throws {
     try home.write(#"{"genre":["x"],"language":"ru"}"#, to: ".config/vip/settings.json")
     try await home.session(
@@ -205,15 +161,5 @@ import Testing
       vip settings reset genre > /dev/null
       vip settings get theme
       """)
-  }
-
-  @Test func `A damaged library is moved aside and reported`() async throws {
-    let garbage = String(repeating: "X", count: 8192)
-    try home.write(garbage, to: ".local/share/vip/library.sqlite")
-    let result = try await home.run("favorites", "add", "34")
-    #expect(result.errors.contains("was damaged. It was renamed to "))
-    let files = try FileManager.default.contentsOfDirectory(atPath: home.path(".local/share/vip"))
-    #expect(files.contains { home.read(".local/share/vip/\($0)") == garbage })
-    #expect(try await home.run("favorites").output.contains("Metropolis"))
   }
 }
