@@ -5,20 +5,18 @@ import Testing
 
 /// Runs `vip favorites import` and `export`, each test with its own home folder.
 @Suite(.timeLimit(.minutes(10))) struct TransferProgramTests {
-  private static let header = "Title,Year,imdbID,tmdbID,WatchedDate,Rating,Rewatch,Review,Tags,Date"
   private let home = Home()
 
-  static let list = """
-    Date,Name,Year,Letterboxd URI
-    2024-02-29,Metropolis,1927,https://boxd.it/2abc
-    2024-03-01,"A film, that nobody made",1968,
-    broken,line
-    2024-03-02,Nosferatu,1922,
-
-    """
-
   @Test func `A Letterboxd list is imported`() async throws {
-    try home.write(Self.list, to: "watchlist.csv")
+    try home.write(
+      """
+      Date,Name,Year,Letterboxd URI
+      2024-02-29,Metropolis,1927,https://boxd.it/2abc
+      2024-03-01,"A film, that nobody made",1968,
+      broken,line
+      2024-03-02,Nosferatu,1922,
+
+      """, to: "watchlist.csv")
     try await home.session(
       """
       vip favorites import watchlist.csv
@@ -166,53 +164,6 @@ import Testing
       vip favorites export out.xlsx --format csv
       vip favorites export --format csv --json
       """)
-  }
-
-  @Test(arguments: ["json", "csv"]) func `An export can be imported into another library`(format: String) async throws {
-    let file = home.path("films.\(format)")
-    try home.write(Self.list, to: "watchlist.csv")
-    try await home.run("favorites", "import", home.path("watchlist.csv"))
-    let export = try await home.run("favorites", "export", file)
-    #expect(export.output.hasPrefix("Exported 2 films to "))
-    #expect(export.errors == "")
-    let other = Home()
-    let result = try await other.run("favorites", "import", file)
-    #expect(result.output == "Added 2 films.\n")
-    let copy = try await other.run("favorites", "export", "--format", format)
-    #expect(copy.output == home.read("films.\(format)"))
-    #expect(copy.errors == "")
-    #expect(copy.output.contains("2024-02-29"))
-  }
-
-  @Test func `An archive is imported without network`() async throws {
-    let standIn = try await StandIn.serving { _ in
-      .json(#"{"id":603,"title":"The Matrix","overview":"Kept words.","credits":{"cast":[],"crew":[]}}"#)
-    }
-    try await home.run("favorites", "add", "603", server: standIn)
-    try await home.run("favorites", "export", home.path("films.json"), server: standIn)
-    let other = Home()
-    try other.write(try #require(home.read("films.json")), to: "films.json")
-    try await other.session(
-      """
-      export TMDB_API_URL=http://127.0.0.1:1 TMDB_ACCESS_TOKEN=t.t.t; vip favorites import films.json --offline
-      export TMDB_API_URL=http://127.0.0.1:1 TMDB_ACCESS_TOKEN=t.t.t; vip detail 603 --offline | sed -n 1,4p
-      """)
-  }
-
-  @Test func `TMDb ids are looked up`() async throws {
-    try home.write("tmdbID,Title,Year,Date\r\n11,One,,2020-02-02\r\n12,Two,,\r\n13,Three,,\r\n", to: "films.csv")
-    let standIn = try await StandIn.serving { path in
-      switch path.split(separator: "/").last {
-      case "11": .json(#"{"id":11,"title":"One"}"#)
-      case "12": .json("<html>")
-      default: .json("{}", status: .notFound)
-      }
-    }
-    try await home.session(
-      """
-      vip favorites import films.csv
-      vip favorites export --format csv
-      """, server: standIn)
   }
 
   @Test func `Ctrl-C keeps the films added so far`() async throws {

@@ -44,15 +44,6 @@ import Testing
     }
   }
 
-  @Test(arguments: ["favorites export", "export"])
-  func `A library that may not be read does not replace a backup`(command: String) async throws {
-    try await withUnreadable(Self.data) {
-      try home.write("backup", to: "films.json")
-      try await shell("cd '\(home.folder)' && vip \(command) --force films.json", exits: 1)
-      #expect(home.read("films.json") == "backup")
-    }
-  }
-
   @Test(arguments: ["settings", "settings set theme dark", "auth logout", "auth", "doctor --offline"])
   func `Settings and credentials that may not be read are errors`(command: String) async throws {
     try await withUnreadable(".config/vip") {
@@ -185,20 +176,6 @@ import Testing
       let text = result.output + result.errors
       #expect(text.contains("rec[31mred") && !text.contains("\u{1B}"), "\(line): \(text)")
     }
-  }
-
-  @Test func `Pipes in place of the cache do not stop the program`() async throws {
-    let folder = home.path(".cache/vip")
-    try await Program.shell("mkdir -p '\(folder)'; mkfifo '\(folder)/responses'")
-    let standIn = try await StandIn.serving { .films(for: $0) }
-    try await home.run("home", server: standIn)
-    let doctor = try await home.run("doctor", "--offline", "--width", "300", server: standIn)
-    #expect(doctor.output.contains("responses could not be accessed: Not a directory."), "\(doctor)")
-    try await Program.shell("rm '\(folder)/responses'")
-    try await home.run("home", server: standIn)
-    try await Program.shell("for file in '\(folder)'/responses/*; do rm $file; mkfifo $file; done")
-    try await home.run("home", server: standIn)
-    try await home.run("home", "--offline", server: standIn, exits: 1)
   }
 }
 
