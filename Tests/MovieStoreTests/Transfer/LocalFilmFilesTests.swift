@@ -58,11 +58,13 @@ import ViewerScenes
       try await LocalFilmFiles.write(calendar: calendar("films", name), to: path)
       #expect(folder.read("films.ics") == calendar("films", name))
     }
-    try folder.write(calendar("mine", "own"), to: "films.ics")
-    await #expect(throws: StoreError(.notACalendar, path: path)) {
-      try await LocalFilmFiles.write(calendar: calendar("films", "three"), to: path)
+    for other in [calendar("mine", "own"), "{}\n", ""] {
+      try folder.write(other, to: "films.ics")
+      await #expect(throws: StoreError(.notACalendar, path: path)) {
+        try await LocalFilmFiles.write(calendar: calendar("films", "three"), to: path)
+      }
+      #expect(folder.read("films.ics") == other)
     }
-    #expect(folder.read("films.ics") == calendar("mine", "own"))
   }
 
   @Test func `CSV is read as a list`() async throws {

@@ -1,7 +1,5 @@
 import FlyingFox
-import MovieDomain
 import MovieStore
-import PublicDomainCatalog
 import ServerTestSupport
 import Subprocess
 import Testing
@@ -47,28 +45,6 @@ import Testing
       #expect(result.output == "", "\(result.errors)")
     }
     #expect(home.read("films.ics") == "earlier")
-  }
-
-  @Test func `An earlier calendar is replaced, and another file is not`() async throws {
-    try home.write("{}\n", to: "library.json")
-    try home.write("BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//vip//calendar//EN\r\nX: earlier", to: "films.ics")
-    try home.write("", to: "empty.ics")
-    try await home.session(
-      """
-      vip calendar --ics library.json --width 200
-      vip calendar --ics library.json --width 200 --language ru
-      cat library.json
-      vip calendar --ics empty.ics > /dev/null 2> /dev/null
-      vip calendar --ics films.ics > /dev/null 2> /dev/null; tail -n 1 films.ics
-      """)
-  }
-
-  @Test func `Without a token, the films that become free in January are listed`() async throws {
-    let result = try await home.run("calendar", "--tsv")
-    let rows = result.output.split(separator: "\n")
-    let upcoming = try await PublicDomainCatalog(today: .today).movies(in: .upcoming, genre: nil, page: 1)
-    #expect(rows.count == upcoming.totalResults)
-    #expect(rows.allSatisfy { $0.contains("-01-01\tpublic-domain\t") })
   }
 
   /// Starts a server with a film whose day is another one from the fourth answer on.
