@@ -2,7 +2,6 @@ import FlyingFox
 import Foundation
 import MovieLibC
 import ServerTestSupport
-import Synchronization
 import Testing
 
 /// The browser in a pseudo-terminal: whatever ends it, the terminal is as it was.
@@ -128,14 +127,6 @@ import Testing
     }
   }
 
-  @Test func `The language of the options is also that of the pages`() async throws {
-    try await RunningBrowser.start(
-      ["browse", "--language", "ru"], until: "Ожидаемые", settings: #"{"language": "en"}"#
-    ) { browser in
-      try await browser.quits()
-    }
-  }
-
   @Test func `A token that is pasted is checked, and its films are shown at once, until a log-out`() async throws {
     let standIn = try await StandIn.serving {
       $0.hasSuffix("/configuration") ? .json(#"{"images":{}}"#) : .films(for: $0)
@@ -157,15 +148,6 @@ import Testing
       let requests = await standIn.requests.all
       #expect(requests.first?.path == "/3/configuration")
       #expect(requests.allSatisfy { $0.headers[.authorization] == "Bearer \(StandIn.token)" })
-    }
-  }
-
-  @Test func `A closed terminal ends the program`() async throws {
-    try await RunningBrowser.start { browser in
-      // As when its window is closed.
-      kill(browser.process, SIGHUP)
-      let status = try await browser.status()
-      #expect(status == 128 + SIGHUP)
     }
   }
 
@@ -203,36 +185,6 @@ import Testing
       browser.type("\u{1B}[?62;c")
       try await browser.ends(with: 0)
       #expect(browser.pendingInput == 0)
-    }
-  }
-
-  #if os(Linux)
-    @Test func `A film that another process saves appears on the open page`() async throws {
-      try await RunningBrowser.start { browser in
-        func add(_ title: String) async throws {
-          try await Program.run("favorites", "add", title, environment: browser.environment)
-        }
-        try await add("metropolis")
-        browser.forget()
-        browser.type("5")
-        try await browser.shows("Metropolis")
-        browser.forget()
-        try await add("the navigator")
-        try await browser.shows("Navigator")
-        try await browser.quits()
-      }
-    }
-  #endif
-
-  @Test func `A sequence in parts, and a paste, are no commands`() async throws {
-    try await RunningBrowser.start { browser in
-      for part in [
-        "\u{1B}[<65", ";10;", "5M", "\u{1B}]11;rgb:0000/", "0000/0000\u{1B}\\", "\u{1B}[200~q", "uit\u{1B}[201~",
-      ] {
-        browser.type(part)
-      }
-      try await browser.shows("quit")
-      try await browser.quits(with: "\u{3}")
     }
   }
 
@@ -324,21 +276,6 @@ import Testing
       try await browser.shows("Murnau")
       browser.type("W")
       try await browser.types("\u{C}", until: "clipboard:")
-      try await browser.quits()
-    }
-  }
-
-  @Test func `A session on a new cache reads what it has stored`() async throws {
-    let server = try await StandIn.serving { path in
-      .json(
-        path.contains("genre")
-          ? #"{"genres":[]}"#
-          : #"{"page":1,"results":[{"id":11,"title":"Faust"}],"total_pages":1,"total_results":1}"#)
-    }
-    try await RunningBrowser.start(with: server.environment) { browser in
-      try await browser.types("\u{C}", until: "Faust")
-      try await browser.types("2\r", until: "Narrow")
-      #expect(await server.requests.all.count { $0.path.contains("top_rated") } == 1)
       try await browser.quits()
     }
   }
