@@ -5,16 +5,6 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct CompletionsProgramTests {
   private let home = Home()
 
-  @Test(arguments: ["bash", "zsh", "fish"])
-  func `There is a script for each shell`(shell: String) async throws {
-    let result = try await Program.run("completions", shell)
-    #expect(result.output.contains("favorites"))
-    #expect(result.errors.isEmpty)
-    if shell == "bash" {
-      try await Program.shell("vip completions bash | bash -n")
-    }
-  }
-
   @Test func `An unknown shell is refused with a list of the known ones`() async throws {
     let result = try await Program.run("completions", "tcsh", exits: 64)
     #expect(result.errors.contains("bash"))
