@@ -1,28 +1,10 @@
 import FlyingFox
-import MovieDomain
-import PublicDomainCatalog
 import Subprocess
 import Testing
 
 /// Runs `vip home` and checks its output and exit status.
 @Suite(.timeLimit(.minutes(10))) struct HomeProgramTests {
   private let home = Home()
-
-  @Test func `Without a token, the built-in catalog is shown`() async throws {
-    let result = try await Program.run("home")
-    for title in ["Top rated", "Popular", "New releases", "Upcoming"] {
-      #expect(result.output.contains("\n\(title)") || result.output.hasPrefix(title))
-    }
-    var empty = 0
-    for list in MovieList.allCases {
-      let films = try await PublicDomainCatalog(today: .today).movies(in: list, genre: nil, page: 1)
-      if films.elements.isEmpty { empty += 1 }
-    }
-    #expect(result.output.ranges(of: "No films right now").count == empty)
-    #expect(!result.output.contains("\u{1B}"))
-    #expect(result.errors.hasPrefix("Showing the built-in films."))
-    #expect(result.errors.filter(\.isNewline).count == 1)
-  }
 
   @Test func `A request takes no longer than VIP_TIMEOUT`() async throws {
     let gate = Gate()
