@@ -9,16 +9,6 @@ import Testing
   private static let unreadable = "The reply from 127.0.0.1 could not be read (a captive portal or proxy?).\n"
 
   @Test(arguments: [
-    (["detail", "999999"], "error: No such film\nThis catalog has no film with id 999999.\n"),
-    (["person", "99999"], "error: No such person\n"),
-  ])
-  func `An unknown film or person is an error`(arguments: [String], errors: String) async throws {
-    let result = try await Program.run(with: arguments, exits: 1)
-    #expect(result.output == "")
-    #expect(result.errors.contains(errors))
-  }
-
-  @Test(arguments: [
     ("detail 603", #"{"status_code":34}"#, 404, 1, "error: No such film\n127.0.0.1 has no film with id 603.\n"),
     ("detail 603", #"{"status_code":7}"#, 401, 4, "\(notLoaded)127.0.0.1 rejected the credential.\n"),
     ("detail 603", "<html>", 200, 1, "\(notLoaded)\(unreadable)"),
