@@ -88,10 +88,6 @@ private struct HostilePages {
   /// Canonically equivalent texts give films with the same id, of which a list keeps the first.
   private var listed: [String] { PagedList(page).elements.flatMap { all($0.title) } }
 
-  private func found(_ query: MovieQuery, _ page: ResultsPage<Movie>) -> PagesResponse<SearchScene.Subject, Movie> {
-    .init(source: .tmdb, key: .query(query), pages: .loaded(PagedList(page)))
-  }
-
   private var films: [Sample] {
     get throws {
       let text = texts[0]
@@ -110,28 +106,17 @@ private struct HostilePages {
           schema: "home", page: home.viewModel(for: .init(source: .tmdb, shelves: shelves)),
           texts: texts.prefix(3).flatMap(all) + [text]),
         .init(
-          schema: "home", page: home.viewModel(for: .init(source: .tmdb, shelves: [shelves[1]])), texts: []),
-        .init(
           schema: "list",
           page: list.viewModel(
             for: .init(source: .tmdb, key: .init(.popular, genre: .found(genre)), pages: .loaded(PagedList(page)))),
           texts: listed + [text]),
         .init(
-          schema: "list",
-          page: list.viewModel(
-            for: .init(
-              source: .tmdb, key: .init(.popular, genre: .unknown(text, suggestions: texts)), pages: .failed(error))),
-          texts: []),
-        .init(
-          schema: "search",
-          page: search.viewModel(for: .init(source: .tmdb, text: text, results: found(query, few))),
-          texts: PagedList(few).elements.flatMap { all($0.title) } + [query.text]),
-        .init(
           schema: "search",
           page: search.viewModel(
             for: .init(
-              source: .tmdb, text: text, results: found(query, ResultsPage(totalResults: 0, elements: [])))),
-          texts: []),
+              source: .tmdb, text: text,
+              results: .init(source: .tmdb, key: .query(query), pages: .loaded(PagedList(few))))),
+          texts: PagedList(few).elements.flatMap { all($0.title) } + [query.text]),
         .init(
           schema: "genres",
           page: GenresJSON(words: words).viewModel(for: .init(source: .tmdb, value: .loaded([genre]))), texts: [text]),
@@ -191,12 +176,10 @@ private struct HostilePages {
     let searches = RecentSearches(texts)
     var set = UserSettings()
     set.genre = text
-    let misuse = SettingError(key: "theme", problem: .invalidValue(text), valid: texts)
     let people = texts.map { ReferenceCandidate(.tmdb, .person(Person(id: 1, name: $0, department: "d" + $0))) }
     let candidates = texts.map { ReferenceCandidate(.tmdb, .movie(film($0))) } + people
     let unresolved = UnresolvedReference(
       text, expected: .film, failure: .ambiguous(candidates, total: candidates.count), source: .tmdb)
-    let failure = StoreError(.setAside, path: text, movedTo: text)
     return [
       .init(
         schema: "shelf",
@@ -213,7 +196,6 @@ private struct HostilePages {
               texts.map { .init(.init(.tmdb, 1), title: $0, .removed) }
                 + [.init(.init(.tmdb, 2), .notLoaded(.init(.timedOut, host: text)))], on: .favorites))),
         texts: texts),
-      .init(schema: "shelf", page: favorites.viewModel(for: .init(source: .tmdb, error: failure)), texts: []),
       .init(
         schema: "error", page: ReferenceJSON(words: words).viewModel(for: .init(failure: unresolved)),
         texts: texts.flatMap { [$0, "o" + $0, "d" + $0] }),
@@ -222,11 +204,7 @@ private struct HostilePages {
         schema: "history", page: history.viewModel(for: .init(change: .removed(query: text, existed: true))),
         texts: [text]),
       .init(
-        schema: "history", page: history.viewModel(for: .init(change: .removed(query: text, existed: false))),
-        texts: []),
-      .init(
         schema: "settings", page: settings.viewModel(for: .init(settings: set, change: .read(.genre))), texts: [text]),
-      .init(schema: "settings", page: settings.viewModel(for: .init(problem: .invalidRequest(misuse))), texts: []),
     ]
   }
 }
