@@ -6,17 +6,6 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct ReferenceProgramTests {
   private let home = Home()
 
-  @Test(arguments: [
-    "detail nosferatu", "detail Nosferatu (1922)", "detail nosferatu 1922", "detail #12", "detail built-in:12",
-    "detail nosfratu", "#12", "poster nosferatu", "show 12", "person buster keaton", "person #121",
-    "person built-in:121",
-  ])
-  func `A film and a person have many names`(line: String) async throws {
-    let result = try await Program.run(with: line.split(separator: " ").map(String.init))
-    let shown = line.hasPrefix("person") ? ["Buster Keaton ──"] : ["Nosferatu", "1922"]
-    #expect(shown.allSatisfy { result.output.contains($0) }, "\(result)")
-  }
-
   @Test func `Several people are listed with their ids`() async throws {
     try await home.session(
       """
