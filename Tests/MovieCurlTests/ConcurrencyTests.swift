@@ -162,13 +162,4 @@ import Testing
     #expect(await holding.value?.code == .cancelled)
     #expect(await responses == [nil, nil, nil])
   }
-
-  /// There are more exchanges than allowed connections, so some are canceled while they wait for one.
-  @Test func `A hundred concurrent exchanges can be cancelled`() async throws {
-    let server = try RawServer.silent()
-    let transport = CurlTransport()
-    let tasks = (0..<100).map { _ in Task { await transport.failure(.loopback(server.port)) } }
-    for task in tasks { task.cancel() }
-    for task in tasks { #expect(await task.value?.code == .cancelled) }
-  }
 }

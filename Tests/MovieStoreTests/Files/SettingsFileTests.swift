@@ -125,19 +125,6 @@ import Testing
     #expect(throws: StoreError(.fileTooLarge, path: settings.path)) { try settings.settings() }
   }
 
-  @Test func `A temporary file that a killed process left is replaced`() throws {
-    try folder.write(String(repeating: "x", count: 9_999), to: "settings.json.vip-new")
-    try settings.set([SettingValue(.theme, "dark")])
-    #expect(try folder.names() == ["settings.json"])
-    #expect(try settings.settings().theme == .dark)
-    // Another user's link must not be followed.
-    try folder.write("mine", to: "other")
-    try folder.link("settings.json.vip-new", to: folder.file("other"))
-    try settings.set([SettingValue(.theme, "light")])
-    #expect(folder.read("other") == "mine")
-    #expect(try folder.names() == ["other", "settings.json"])
-  }
-
   @Test func `Observers receive changes`() async throws {
     var changes = settings.changes().makeAsyncIterator()
     try settings.reset([.theme])
