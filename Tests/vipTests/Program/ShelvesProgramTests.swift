@@ -135,21 +135,6 @@ import Testing
     try await home.session(commands.map { "unset HOME; vip \($0)" }.joined(separator: "\n"))
   }
 
-  @Test func `Searches with results are recorded`() async throws {
-    try await home.session(
-      """
-      vip search metropolis > /dev/null
-      vip search zzz
-      vip search nosferatu > /dev/null
-      vip history
-      vip settings set history off
-      vip search faust > /dev/null
-      vip history --tsv
-      vip history clear
-      vip history
-      """)
-  }
-
   @Test func `An invalid setting does not affect the others`() async throws {
     try home.write(#"{"genre":["x"],"language":"ru"}"#, to: ".config/vip/settings.json")
     try await home.session(

@@ -185,7 +185,6 @@ import Testing
 actor AccountServer {
   static let token = "acc0unt.t0ken-s3cret"
   static let session = "s3ss10n-s3cret-1d"
-  static let secrets = [token, session]
   private static let account = "4bc8892a017a3c0z92001001"
 
   /// Whether the viewer has approved.
