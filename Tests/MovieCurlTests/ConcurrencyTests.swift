@@ -136,18 +136,6 @@ import Testing
     withExtendedLifetime(transport) {}
   }
 
-  @Test func `Cancelling one exchange does not affect others on the same transport`() async throws {
-    let arrived = Log<Void>()
-    let server = try RawServer.holding("/slow") { arrived.add(()) }
-    let transport = CurlTransport()
-    let task = Task { await transport.failure(.loopback(server.port, "/slow")) }
-    await arrived.wait()
-    async let response = transport.exchange(.loopback(server.port), timeLimit: generousLimit)
-    task.cancel()
-    #expect(await task.value?.code == .cancelled)
-    #expect(try await response.text == "ok")
-  }
-
   @Test func `Cancelling an exchange frees its connection for waiting ones`() async throws {
     let arrived = Log<Void>()
     let server = try RawServer.holding("/slow") { arrived.add(()) }

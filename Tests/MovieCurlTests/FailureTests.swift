@@ -1,6 +1,5 @@
 import Foundation
 import HTTPTypes
-import LogTestSupport
 import MovieHTTP
 import MovieLibC
 import ServerTestSupport
@@ -37,34 +36,19 @@ import Testing
     #expect(server.connections == 0)
   }
 
-  /// Sends a request five times at once, each with a short time limit.
-  private func expectTimeouts(_ request: HTTPRequest, over transport: CurlTransport) async {
-    let tasks = (0..<5).map { _ in Task { await transport.failure(request, timeLimit: .milliseconds(300))?.code } }
-    for task in tasks { #expect(await task.value == .timedOut) }
-  }
-
   @Test func `A stalled handshake times out for all exchanges that wait for it`() async throws {
     let server = try RawServer { $0.waitForHangUp() }
     let transport = CurlTransport()
-    await expectTimeouts(.secure(server.port), over: transport)
+    let tasks = (0..<5).map { _ in
+      Task { await transport.failure(.secure(server.port), timeLimit: .milliseconds(300))?.code }
+    }
+    for task in tasks { #expect(await task.value == .timedOut) }
   }
 
   @Test func `The connect timeout includes the TLS handshake`() async throws {
     let server = try RawServer { $0.waitForHangUp() }
     let transport = CurlTransport { $0.connectTimeout = .milliseconds(300) }
     #expect(await transport.failure(.secure(server.port))?.code == .timedOut)
-  }
-
-  @Test func `The time limit includes waiting for a connection`() async throws {
-    let arrived = Log<Void>()
-    let server = try RawServer.holding { arrived.add(()) }
-    let transport = CurlTransport { $0.maximumConnectionsPerHost = 1 }
-    let holding = Task { await transport.failure(.loopback(server.port)) }
-    await arrived.wait()
-    await expectTimeouts(.loopback(server.port), over: transport)
-    // The first exchange still holds the only connection.
-    holding.cancel()
-    #expect(await holding.value?.code == .cancelled)
   }
 
   @Test func `A response below the speed limit times out`() async throws {
