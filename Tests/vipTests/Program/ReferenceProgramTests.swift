@@ -168,16 +168,6 @@ import Testing
       """)
   }
 
-  @Test func `Lines may be titles, blank lines are skipped, and a line that names no film does not stop the others`()
-    async throws
-  {
-    try await home.session(
-      #"""
-      printf '\ncity lights\r\n \n#12\n' | vip favorites add metropolis -
-      printf 'zzzzqq\n7\n' | vip favorites add -
-      """#)
-  }
-
   @Test func `One film or person can be piped to its page`() async throws {
     try await home.session(
       #"""
