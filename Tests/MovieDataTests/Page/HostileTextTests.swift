@@ -58,7 +58,7 @@ import ViewerScenes
   }
 }
 
-/// A page of every scene, with hostile text in every string.
+/// Pages with hostile text in every string. Home and shelves have the films of lists.
 private struct HostilePages {
   struct Sample {
     let schema: String
@@ -81,45 +81,26 @@ private struct HostilePages {
 
   private func all(_ text: String) -> [String] { ["", "o", "l", "v", "p", "b"].map { $0 + text } }
 
-  private var page: ResultsPage<Movie> { ResultsPage(totalResults: 1, elements: texts.map(film)) }
-  /// Lists encode films in the same way, so only one scene has all of them.
-  private var few: ResultsPage<Movie> { ResultsPage(totalResults: 1, elements: texts.prefix(3).map(film)) }
-
   /// Canonically equivalent texts give films with the same id, of which a list keeps the first.
-  private var listed: [String] { PagedList(page).elements.flatMap { all($0.title) } }
-
   private var films: [Sample] {
     get throws {
       let text = texts[0]
       let query = try #require(MovieQuery("q" + text))
-      let home = HomeJSON(words: words, today: today)
-      let list = ListJSON(words: words, today: today)
-      let search = SearchJSON(words: words)
-      let genre = Genre(id: 1, name: text)
-      let error = CatalogError(.timedOut, host: text)
-      let shelves: [HomeScene.ShelfResult] = [
-        .init(list: .popular, genre: .found(genre), state: .loaded(few)),
-        .init(list: .popular, genre: .named(text), state: .failed(error)),
-      ]
+      let pages = PagedList(ResultsPage(totalResults: 1, elements: texts.map(film)))
+      let key = ListScene.Selection(.popular, genre: .found(Genre(id: 1, name: text)))
+      let results = PagesResponse<SearchScene.Subject, Movie>(
+        source: .tmdb, key: .query(query), pages: .loaded(pages))
+      let listed = pages.elements.flatMap { all($0.title) }
       return [
         .init(
-          schema: "home", page: home.viewModel(for: .init(source: .tmdb, shelves: shelves)),
-          texts: texts.prefix(3).flatMap(all) + [text]),
-        .init(
           schema: "list",
-          page: list.viewModel(
-            for: .init(source: .tmdb, key: .init(.popular, genre: .found(genre)), pages: .loaded(PagedList(page)))),
+          page: ListJSON(words: words, today: today)
+            .viewModel(for: .init(source: .tmdb, key: key, pages: .loaded(pages))),
           texts: listed + [text]),
         .init(
           schema: "search",
-          page: search.viewModel(
-            for: .init(
-              source: .tmdb, text: text,
-              results: .init(source: .tmdb, key: .query(query), pages: .loaded(PagedList(few))))),
-          texts: PagedList(few).elements.flatMap { all($0.title) } + [query.text]),
-        .init(
-          schema: "genres",
-          page: GenresJSON(words: words).viewModel(for: .init(source: .tmdb, value: .loaded([genre]))), texts: [text]),
+          page: SearchJSON(words: words).viewModel(for: .init(source: .tmdb, text: text, results: results)),
+          texts: listed + [query.text]),
       ]
     }
   }
@@ -170,7 +151,6 @@ private struct HostilePages {
 
   private var library: [Sample] {
     let text = texts[3]
-    let favorites = ShelfJSON(words: words)
     let history = HistoryJSON(words: words)
     let settings = SettingsJSON(words: words)
     let searches = RecentSearches(texts)
@@ -182,14 +162,8 @@ private struct HostilePages {
       text, expected: .film, failure: .ambiguous(candidates, total: candidates.count), source: .tmdb)
     return [
       .init(
-        schema: "shelf",
-        page: favorites.viewModel(
-          for: .init(
-            source: .tmdb, films: few.elements.map { .init(source: .tmdb, movie: $0, added: today) })),
-        texts: texts.prefix(3).flatMap(all)),
-      .init(
         schema: "shelf-changes",
-        page: favorites.viewModel(
+        page: ShelfJSON(words: words).viewModel(
           for: .init(
             source: .tmdb,
             lastChange: .films(
