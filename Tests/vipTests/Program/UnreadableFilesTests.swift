@@ -53,15 +53,6 @@ import Testing
     }
   }
 
-  @Test func `The doctor reports a library that may not be read`() async throws {
-    try await withUnreadable(Self.data) {
-      let result = try await shell("vip doctor --offline --width 300", exits: 1)
-      #expect(
-        result.output.contains("\(home.path(Self.data))/library.sqlite could not be opened: Permission denied."),
-        "\(result)")
-    }
-  }
-
   @Test func `A library of another program is named and not changed`() async throws {
     try home.write("", to: "\(Self.data)/library.sqlite")
     let path = home.path("\(Self.data)/library.sqlite")

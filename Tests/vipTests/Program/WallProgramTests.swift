@@ -96,15 +96,6 @@ import Testing
     #expect(await pictures(standIn).isEmpty)
   }
 
-  @Test func `A picture that fails is a title card`() async throws {
-    let standIn = try await Self.serving { path in
-      path.hasSuffix("/3.jpg") ? HTTPResponse(statusCode: .notFound) : PosterProgramTests.picture
-    }
-    let result = try await home.run("list", with: Self.wall, server: standIn)
-    #expect(result.errors.isEmpty)
-    #expect(result.output.contains("FILM 3") && !result.output.contains("FILM 4"))
-  }
-
   @Test(arguments: [("kitty", "\u{1B}_Ga=T"), ("iterm", "\u{1B}]1337;File=")])
   func `Graphics protocols draw row by row, without the pager`(images: String, beginning: String) async throws {
     let environment = home.environment(with: standIn.environment).merging(["PAGER": "sed s/^/paged/"]) { $1 }
