@@ -144,19 +144,9 @@ extension Words where Self: EnglishFallback {
     return (day.map { "Seen on \($0)" } ?? "Seen") + stars
   }
   public var viewings: String { "Your viewings" }
-  public func add(to shelf: Shelf) -> String {
-    switch shelf {
-    case .favorites: "Add to favorites"
-    case .watchlist: "Add to the watchlist"
-    case .seen: "Mark as seen"
-    }
-  }
+  public func add(to shelf: Shelf) -> String { shelf == .seen ? "Mark as seen" : "Add to \(place(of: shelf))" }
   public func remove(from shelf: Shelf) -> String {
-    switch shelf {
-    case .favorites: "Remove from favorites"
-    case .watchlist: "Remove from the watchlist"
-    case .seen: "Mark as not seen"
-    }
+    shelf == .seen ? "Mark as not seen" : "Remove from \(place(of: shelf))"
   }
   public var filmNotLoaded: String { "Could not load the film" }
   public var filmNotRefreshed: String { "Could not be refreshed; this is an earlier version." }

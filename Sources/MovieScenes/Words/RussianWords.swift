@@ -342,11 +342,7 @@ extension Words where Self: RussianFallback {
   }
   public var viewings: String { "Ваши просмотры" }
   public func add(to shelf: Shelf) -> String {
-    switch shelf {
-    case .favorites: "В избранное"
-    case .watchlist: "В список «посмотреть»"
-    case .seen: "Отметить как просмотренный"
-    }
+    shelf == .seen ? "Отметить как просмотренный" : "В \(place(of: shelf))"
   }
   public func remove(from shelf: Shelf) -> String {
     switch shelf {
@@ -622,6 +618,22 @@ extension Words where Self: RussianFallback {
     case .seen: "Просмотрено"
     }
   }
+  /// A shelf in a sentence, in the accusative.
+  private func place(of shelf: Shelf) -> String {
+    switch shelf {
+    case .favorites: "избранное"
+    case .watchlist: "список «посмотреть»"
+    case .seen: "просмотренное"
+    }
+  }
+  /// What a sentence says of a film on a shelf.
+  private func state(on shelf: Shelf) -> String {
+    switch shelf {
+    case .favorites: "в избранном"
+    case .watchlist: "в списке «посмотреть»"
+    case .seen: "отмечено как просмотренное"
+    }
+  }
   public var favoriteMark: String { "избранное" }
   public var watchlistMark: String { "в списке «посмотреть»" }
   public func seenMark(isRated: Bool) -> String { isRated ? "просмотрено, с вашей оценкой" : "просмотрено" }
@@ -648,33 +660,18 @@ extension Words where Self: RussianFallback {
     return EmptyState(title: title, message: "Здесь появятся добавленные фильмы.")
   }
   public func shelfNotRead(_ shelf: Shelf?) -> String {
-    switch shelf {
-    case .favorites: "Не удалось прочитать или изменить избранное"
-    case .watchlist: "Не удалось прочитать или изменить список «посмотреть»"
-    case .seen: "Не удалось прочитать или изменить просмотренное"
-    case nil: "Не удалось прочитать или изменить ваши фильмы"
-    }
+    "Не удалось прочитать или изменить \(shelf.map { place(of: $0) } ?? "ваши фильмы")"
   }
   public var notAdded: String { "Ничего не добавлено" }
   public var notRemoved: String { "Ничего не убрано" }
   public func added(_ title: String, to shelf: Shelf) -> String {
-    switch shelf {
-    case .favorites: "Добавлено в избранное: \(title)".ended
-    case .watchlist: "Добавлено в список «посмотреть»: \(title)".ended
-    case .seen: "Отмечено как просмотренное: \(title)".ended
-    }
+    "\(shelf == .seen ? "Отмечено как" : "Добавлено в") \(place(of: shelf)): \(title)".ended
   }
   public func seen(_ title: String, on day: String?, rating: String?) -> String {
     "Отмечено как просмотренное\(day.map { " \($0)" } ?? ""): \(title)\(rating.map { ", звёзд: \($0)" } ?? "")".ended
   }
   public func rated(_ title: String, _ stars: String) -> String { "Ваша оценка: \(title), звёзд: \(stars)." }
-  public func alreadyThere(_ title: String, on shelf: Shelf) -> String {
-    switch shelf {
-    case .favorites: "Уже в избранном: \(title)".ended
-    case .watchlist: "Уже в списке «посмотреть»: \(title)".ended
-    case .seen: "Уже отмечено как просмотренное: \(title)".ended
-    }
-  }
+  public func alreadyThere(_ title: String, on shelf: Shelf) -> String { "Уже \(state(on: shelf)): \(title)".ended }
   public func leftWatchlist(_ title: String) -> String { "Убрано из списка «посмотреть»: \(title)".ended }
   public func removed(_ title: String, from shelf: Shelf) -> String {
     switch shelf {
@@ -982,13 +979,7 @@ extension Words where Self: RussianFallback {
   public func updated(_ count: Int) -> String { "Обновлено: \(films(count))." }
   public func leftWatchlist(_ count: Int) -> String { "Убрано из списка «посмотреть»: \(films(count))." }
   public func alreadyThere(_ count: Int, on shelf: Shelf?) -> String {
-    let films = films(count)
-    return switch shelf {
-    case .favorites: "Уже в избранном: \(films)."
-    case .watchlist: "Уже в списке «посмотреть»: \(films)."
-    case .seen: "Уже отмечено как просмотренное: \(films)."
-    case nil: "Уже в библиотеке: \(films)."
-    }
+    "Уже \(shelf.map { state(on: $0) } ?? "в библиотеке"): \(films(count))."
   }
   public var importDryRun: String { "Ничего не изменено. Импорт сообщил бы:" }
   public var leftOutDiary: String {

@@ -125,11 +125,7 @@ extension Words where Self: EnglishFallback {
   public func noPerson(matches text: String) -> String { "No person matches “\(text)”" }
   public var adviceOnNames: String { "Try another spelling, or only the last name." }
   public func noFilm(on shelf: Shelf, matches text: String) -> String {
-    switch shelf {
-    case .favorites: "No favorite matches “\(text)”"
-    case .watchlist: "No film on the watchlist matches “\(text)”"
-    case .seen: "No film marked as seen matches “\(text)”"
-    }
+    "No \(shelf == .favorites ? "favorite" : "film \(state(on: shelf))") matches “\(text)”"
   }
   public func nothing(withIMDbID id: String) -> String { "Nothing has the IMDb id \(id)" }
   public func noIMDbIDs(inCatalog name: String) -> String { "The \(name) catalog has no IMDb ids" }

@@ -80,6 +80,22 @@ extension Words where Self: EnglishFallback {
     case .seen: "Seen"
     }
   }
+  /// A shelf in a sentence.
+  func place(of shelf: Shelf) -> String {
+    switch shelf {
+    case .favorites: "favorites"
+    case .watchlist: "the watchlist"
+    case .seen: "the films you have seen"
+    }
+  }
+  /// What a sentence says of a film on a shelf.
+  func state(on shelf: Shelf) -> String {
+    switch shelf {
+    case .favorites: "in your favorites"
+    case .watchlist: "on the watchlist"
+    case .seen: "marked as seen"
+    }
+  }
   public var favoriteMark: String { "favorite" }
   public var watchlistMark: String { "on the watchlist" }
   public func seenMark(isRated: Bool) -> String { isRated ? "seen, with your rating" : "seen" }
@@ -106,21 +122,12 @@ extension Words where Self: EnglishFallback {
     return EmptyState(title: title, message: "Films that you add appear here.")
   }
   public func shelfNotRead(_ shelf: Shelf?) -> String {
-    switch shelf {
-    case .favorites: "Could not read or change favorites"
-    case .watchlist: "Could not read or change the watchlist"
-    case .seen: "Could not read or change the films you have seen"
-    case nil: "Could not read or change your films"
-    }
+    "Could not read or change \(shelf.map { place(of: $0) } ?? "your films")"
   }
   public var notAdded: String { "Nothing was added" }
   public var notRemoved: String { "Nothing was removed" }
   public func added(_ title: String, to shelf: Shelf) -> String {
-    switch shelf {
-    case .favorites: "Added \(title) to favorites."
-    case .watchlist: "Added \(title) to the watchlist."
-    case .seen: "Marked \(title) as seen."
-    }
+    shelf == .seen ? "Marked \(title) as seen." : "Added \(title) to \(place(of: shelf))."
   }
   public func seen(_ title: String, on day: String?, rating: String?) -> String {
     let stars = rating.map { ", with \($0) \($0 == "1" ? "star" : "stars")" } ?? ""
@@ -130,28 +137,14 @@ extension Words where Self: EnglishFallback {
     "Rated \(title) \(stars) \(stars == "1" ? "star" : "stars")."
   }
   public func alreadyThere(_ title: String, on shelf: Shelf) -> String {
-    switch shelf {
-    case .favorites: "\(title) is already in your favorites."
-    case .watchlist: "\(title) is already on the watchlist."
-    case .seen: "\(title) is already marked as seen."
-    }
+    "\(title) is already \(state(on: shelf))."
   }
   public func leftWatchlist(_ title: String) -> String { "Removed \(title) from the watchlist." }
   public func removed(_ title: String, from shelf: Shelf) -> String {
-    switch shelf {
-    case .favorites: "Removed \(title) from favorites."
-    case .watchlist: "Removed \(title) from the watchlist."
-    case .seen: "\(title) is no longer marked as seen."
-    }
+    shelf == .seen ? "\(title) is no longer marked as seen." : "Removed \(title) from \(place(of: shelf))."
   }
   public func unrated(_ title: String) -> String { "Removed your rating of \(title)".ended }
-  public func notThere(_ title: String, on shelf: Shelf) -> String {
-    switch shelf {
-    case .favorites: "\(title) is not in your favorites."
-    case .watchlist: "\(title) is not on the watchlist."
-    case .seen: "\(title) is not marked as seen."
-    }
-  }
+  public func notThere(_ title: String, on shelf: Shelf) -> String { "\(title) is not \(state(on: shelf))." }
   public func performed(_ step: UndoStep, _ count: Int, _ names: [String], now shelves: [String]?) -> String {
     let done = step == .undo ? "Undone. " : "Redone. "
     guard let shelves, let name = names.first else {

@@ -62,13 +62,7 @@ extension Words where Self: EnglishFallback {
   public func updated(_ count: Int) -> String { "Updated \(films(count))." }
   public func leftWatchlist(_ count: Int) -> String { "Took \(films(count)) off the watchlist." }
   public func alreadyThere(_ count: Int, on shelf: Shelf?) -> String {
-    let films = "\(films(count)) \(count == 1 ? "was" : "were")"
-    return switch shelf {
-    case .favorites: "\(films) already in your favorites."
-    case .watchlist: "\(films) already on the watchlist."
-    case .seen: "\(films) already marked as seen."
-    case nil: "\(films) already in the library."
-    }
+    "\(films(count)) \(count == 1 ? "was" : "were") already \(shelf.map { state(on: $0) } ?? "in the library")."
   }
   public var importDryRun: String { "Nothing was changed. The import would report:" }
   public var leftOutDiary: String {
