@@ -65,9 +65,7 @@ public protocol CalendarWords: Sendable {
 extension Words where Self: EnglishFallback {
   public var calendarTitle: String { "Calendar" }
   public func calendarEntries(_ count: Int) -> String { counted(count, "entry", plural: "entries") }
-  public func month(_ month: Int, of year: Int) -> String {
-    "\(longMonth(month)) \(year)"
-  }
+  public func month(_ month: Int, of year: Int) -> String { "\(self.month(month)) \(year)" }
   public var weekdays: [String] { ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] }
   public var firstWeekday: Int { 6 }
   public func kind(_ kind: FilmDay.Kind) -> String {

@@ -36,16 +36,7 @@ extension Words where Self: EnglishFallback {
     let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
     return "\(months[date.month - 1]) \(date.day), \(date.year)"
   }
-  public func fullDate(_ date: CalendarDate) -> String { "\(longMonth(date.month)) \(date.day), \(date.year)" }
-
-  /// The name of a month by itself, 1 through 12.
-  func longMonth(_ number: Int) -> String {
-    let months = [
-      "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
-      "December",
-    ]
-    return months.indices.contains(number - 1) ? months[number - 1] : ""
-  }
+  public func fullDate(_ date: CalendarDate) -> String { "\(month(date.month)) \(date.day), \(date.year)" }
 
   public func title(of list: MovieList) -> String {
     switch list {

@@ -34,7 +34,7 @@ public protocol PeopleWords: Sendable {
   func textIn(_ language: String) -> String
   /// The title of the films section with the best-known films.
   var bestKnownFilms: String { get }
-  /// The title of the films section with all films.
+  /// The title of the films section with all films, and the label of the number of films.
   var allFilms: String { get }
   /// The title of the films section with the films for which the person did something.
   func films(as role: PersonRole) -> String

@@ -288,24 +288,7 @@ extension Words where Self: RussianFallback {
       advice: "Проверьте номер или поищите среди популярных людей.")
   }
   public var opensPerson: String { "О человеке" }
-  public func department(_ name: String) -> String {
-    switch name {
-    case "Acting": "Актёрская игра"
-    case "Directing": "Режиссура"
-    case "Writing": "Сценарий"
-    case "Production": "Продюсирование"
-    case "Camera": "Операторская работа"
-    case "Editing": "Монтаж"
-    case "Sound": "Звук и музыка"
-    case "Art": "Художественная часть"
-    case "Costume & Make-Up": "Костюмы и грим"
-    case "Visual Effects": "Визуальные эффекты"
-    case "Lighting": "Свет"
-    case "Creator": "Создание"
-    case "Crew": "Съёмочная группа"
-    default: name
-    }
-  }
+  public func department(_ name: String) -> String { departmentNames[name] ?? name }
   public func job(_ name: String) -> String { jobNames[name] ?? name }
   public var knownFor: String { "Занятие" }
   public var born: String { "Дата рождения" }
@@ -885,7 +868,6 @@ extension Words where Self: RussianFallback {
   }
   public func decade(_ year: Int) -> String { "\(year)-е" }
   public func scored(_ films: String, _ score: String) -> String { "\(films) · оценка \(score)" }
-  public var filmsSeen: String { "Фильмы" }
   public var allViewings: String { "Просмотры" }
   public var firstViewing: String { "Первый" }
   public var lastViewing: String { "Последний" }
@@ -1046,6 +1028,15 @@ private let genreNames = [String: String](
     documentary: Документальный; drama: Драма; family: Семейный; fantasy: Фэнтези; history: История; horror: Ужасы;
     music: Музыка; mystery: Детектив; romance: Мелодрама; science fiction: Фантастика; tv movie: Телевизионный фильм;
     thriller: Триллер; war: Военный; western: Вестерн
+    """)
+
+/// Departments by TMDb's English name.
+private let departmentNames = [String: String](
+  table: """
+    Acting: Актёрская игра; Directing: Режиссура; Writing: Сценарий; Production: Продюсирование;
+    Camera: Операторская работа; Editing: Монтаж; Sound: Звук и музыка; Art: Художественная часть;
+    Costume & Make-Up: Костюмы и грим; Visual Effects: Визуальные эффекты; Lighting: Свет; Creator: Создание;
+    Crew: Съёмочная группа
     """)
 
 /// Jobs by TMDb's English name.

@@ -34,8 +34,6 @@ public protocol StatsWords: Sendable {
   func decade(_ year: Int) -> String
   /// The average score of a catalog beside a number of films.
   func scored(_ films: String, _ score: String) -> String
-  /// The label of the number of films.
-  var filmsSeen: String { get }
   /// The label of the number of viewings.
   var allViewings: String { get }
   /// The label of the first day.
@@ -66,10 +64,15 @@ extension Words where Self: EnglishFallback {
   public func known(_ count: Int, of films: Int) -> String {
     "known for \(number(count)) of \(self.films(films))"
   }
-  public func month(_ month: Int) -> String { longMonth(month) }
+  public func month(_ month: Int) -> String {
+    let months = [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+      "December",
+    ]
+    return months.indices.contains(month - 1) ? months[month - 1] : ""
+  }
   public func decade(_ year: Int) -> String { "\(year)s" }
   public func scored(_ films: String, _ score: String) -> String { "\(films) · score \(score)" }
-  public var filmsSeen: String { "Films" }
   public var allViewings: String { "Viewings" }
   public var firstViewing: String { "First" }
   public var lastViewing: String { "Last" }

@@ -35,7 +35,7 @@ public struct StatsPresenter: DateIndependentPresenter {
       words.gap(of: $0.days, from: words.date($0.start), to: words.date($0.end))
     }
     return [
-      (words.filmsSeen, words.number(statistics.films)), (words.allViewings, viewings),
+      (words.allFilms, words.number(statistics.films)), (words.allViewings, viewings),
       (words.firstViewing, statistics.first.map(words.date)), (words.lastViewing, statistics.last.map(words.date)),
       (words.longestGap, gap),
     ].compactMap { label, text in text.map { Fact(label: label, value: .text($0)) } }

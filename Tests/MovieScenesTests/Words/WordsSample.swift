@@ -129,7 +129,7 @@ struct WordsSample {
     [
       "statsTitle(of:)": [nil, 1999].map(words.statsTitle), "heading(of:)": StatsScene.Kind.allCases.map(words.heading),
       "known(_:of:)": [words.known(1, of: 2)], "month(_:)": (1...12).map(words.month),
-      "decade(_:)": [words.decade(1990)], "scored(_:_:)": [words.scored("x", "y")], "filmsSeen": [words.filmsSeen],
+      "decade(_:)": [words.decade(1990)], "scored(_:_:)": [words.scored("x", "y")],
       "allViewings": [words.allViewings], "firstViewing": [words.firstViewing], "lastViewing": [words.lastViewing],
       "longestGap": [words.longestGap],
       "gap(of:from:to:)": [1, 5].map { words.gap(of: $0, from: "x", to: "y") },
