@@ -17,15 +17,9 @@ public enum ItemReference<Item: ReferencedItem>: Sendable, Hashable {
 
   /// Parses what was typed or pasted. Throws `ReferenceError` when it cannot name such an item.
   public init(_ text: String) throws(ReferenceError) {
-    switch try ReferenceText(text) {
-    case .id(_, let kind?) where kind != Item.kind, .qualified(_, _, let kind?) where kind != Item.kind,
-      .imdb(_, let kind) where kind != Item.kind:
-      throw .otherKind(kind)
-    case .id(let id, _): self = .id(id)
-    case .qualified(let catalog, let id, _): self = .qualified(catalog: catalog, id: id)
-    case .imdb(let id, _): self = .imdb(id)
-    case .words(let query): self = .words(query)
-    }
+    let (reference, kind) = try Self.parsed(text)
+    if let kind, kind != Item.kind { throw .otherKind(kind) }
+    self = reference
   }
 
   /// The reference as text, such as `#12`, `built-in:12` or the title.
@@ -97,98 +91,85 @@ public enum CatalogItem: Sendable, Hashable {
   }
 }
 
-/// Recognizes ids and web addresses in what people type.
-private enum ReferenceText {
-  /// `kind` is nil when the text does not tell it.
-  case id(Int, kind: CatalogItem.Kind?)
-  case qualified(catalog: String, id: Int, kind: CatalogItem.Kind?)
-  case imdb(String, kind: CatalogItem.Kind)
-  case words(MovieQuery)
+// Recognizes ids and web addresses in what people type.
+extension ItemReference {
+  /// A reference to an item of a kind, which is nil when the text does not tell it.
+  private typealias Parsed = (reference: Self, kind: CatalogItem.Kind?)
 
-  /// The qualifier of the catalog whose ids are in addresses at themoviedb.org.
-  private static let catalogOfAddresses = CatalogSource.tmdbNamespace
-  /// No catalog has larger ids.
-  private static let ids = 1...Int(Int32.max)
-
-  init(_ text: String) throws(ReferenceError) {
+  private static func parsed(_ text: String) throws(ReferenceError) -> Parsed {
     guard let query = MovieQuery(text) else { throw .empty }
     let text = Substring(query.text)
-    if let address = try Self.address(text) {
-      self = address
-    } else if let id = text.first == "#" ? Int(text.dropFirst()) : Self.id(text) {
-      // A number after a # is an id, even if nothing can have it.
-      self = .id(id, kind: nil)
-    } else {
-      self = Self.path(text) ?? Self.qualified(text) ?? Self.slug(text) ?? Self.imdb(text) ?? .words(query)
-    }
+    if let address = try address(text) { return address }
+    // A number after a # is an id, even if nothing can have it.
+    if let id = text.first == "#" ? Int(text.dropFirst()) : validID(text) { return (.id(id), nil) }
+    return path(text) ?? qualified(text) ?? slug(text) ?? imdbID(text) ?? (.words(query), nil)
   }
 
   /// `person/2176`, the end of an address of a page in the catalog in use.
-  private static func path(_ text: Substring) -> Self? {
+  private static func path(_ text: Substring) -> Parsed? {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     let kinds: [Substring: CatalogItem.Kind] = ["movie": .movie, "film": .movie, "person": .person]
-    guard parts.count == 2, let kind = kinds[parts[0]], let id = id(parts[1]) else { return nil }
-    return .id(id, kind: kind)
+    guard parts.count == 2, let kind = kinds[parts[0]], let id = validID(parts[1]) else { return nil }
+    return (.id(id), kind)
   }
 
   /// `tmdb:607`
-  private static func qualified(_ text: Substring) -> Self? {
-    guard let colon = text.firstIndex(of: ":"), let id = id(text[text.index(after: colon)...]) else { return nil }
+  private static func qualified(_ text: Substring) -> Parsed? {
+    guard let colon = text.firstIndex(of: ":"), let id = validID(text[text.index(after: colon)...]) else { return nil }
     let catalog = text[..<colon]
     let isName = catalog.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
     guard isName, catalog.first?.isLetter ?? false else { return nil }
-    return .qualified(catalog: catalog.lowercased(), id: id, kind: nil)
+    return (.qualified(catalog: catalog.lowercased(), id: id), nil)
   }
 
   /// `607-men-in-black`, the last part of an address. Capital letters and spaces make it a title, such as `3-Iron`.
-  private static func slug(_ text: Substring) -> Self? {
-    guard let dash = text.firstIndex(of: "-"), let id = id(text[..<dash]) else { return nil }
+  private static func slug(_ text: Substring) -> Parsed? {
+    guard let dash = text.firstIndex(of: "-"), let id = validID(text[..<dash]) else { return nil }
     let name = text[dash...]
     let isSlug = name.allSatisfy { $0 == "-" || $0.isNumber || ($0.isLetter && !$0.isUppercase) }
     guard isSlug, name.contains(where: \.isLetter) else { return nil }
-    return .qualified(catalog: catalogOfAddresses, id: id, kind: nil)
+    return (.qualified(catalog: CatalogSource.tmdbNamespace, id: id), nil)
   }
 
   /// `tt0119654`
-  private static func imdb(_ text: Substring) -> Self? {
+  private static func imdbID(_ text: Substring) -> Parsed? {
     let kinds: [String: CatalogItem.Kind] = ["tt": .movie, "nm": .person]
     let id = text.lowercased()
     guard let kind = kinds[String(id.prefix(2))], (7...12).contains(id.utf8.count), number(id.dropFirst(2)) != nil
     else { return nil }
-    return .imdb(id, kind: kind)
+    return (.imdb(id), kind)
   }
 
-  private static func id(_ digits: Substring) -> Int? {
-    number(digits).flatMap { ids.contains($0) ? $0 : nil }
+  /// No catalog has larger ids.
+  private static func validID(_ digits: Substring) -> Int? {
+    number(digits).flatMap { (1...Int(Int32.max)).contains($0) ? $0 : nil }
   }
 
   private static func number(_ digits: Substring) -> Int? {
     digits.utf8.allSatisfy(\.isDigit) ? Int(digits) : nil
   }
 
-  private static let sites = ["themoviedb.org", "tmdb.org", "imdb.com"]
-
   /// Nil when the text is not a web address.
-  private static func address(_ text: Substring) throws(ReferenceError) -> Self? {
+  private static func address(_ text: Substring) throws(ReferenceError) -> Parsed? {
     let schemes = ["https://", "http://"]
     let scheme = schemes.first { text.lowercased().hasPrefix($0) }
     let rest = text.dropFirst(scheme?.count ?? 0)
     let parts = rest.prefix { $0 != "?" && $0 != "#" }.split(separator: "/")
     let host = parts.first?.lowercased() ?? ""
-    let site = sites.first { host == $0 || host.hasSuffix(".\($0)") }
+    let site = ["themoviedb.org", "tmdb.org", "imdb.com"].first { host == $0 || host.hasSuffix(".\($0)") }
     // Titles contain slashes too, such as `Face/Off`.
     guard scheme != nil || (site != nil && rest.contains("/")) else { return nil }
-    let found = site == "imdb.com" ? parts.lazy.compactMap(imdb).first : site == nil ? nil : page(parts.dropFirst())
+    let found = site == "imdb.com" ? parts.lazy.compactMap { imdbID($0) }.first : site == nil ? nil : page(parts.dropFirst())
     guard let found else { throw .unknownAddress }
     return found
   }
 
   /// `movie/607-men-in-black`, also below the path of the API.
-  private static func page(_ parts: ArraySlice<Substring>) -> Self? {
+  private static func page(_ parts: ArraySlice<Substring>) -> Parsed? {
     for (name, last) in zip(parts, parts.dropFirst()) {
-      guard let id = id(last.prefix { $0 != "-" }) else { continue }
+      guard let id = validID(last.prefix { $0 != "-" }) else { continue }
       let kinds: [Substring: CatalogItem.Kind] = ["movie": .movie, "person": .person]
-      return .qualified(catalog: catalogOfAddresses, id: id, kind: kinds[name] ?? .other)
+      return (.qualified(catalog: CatalogSource.tmdbNamespace, id: id), kinds[name] ?? .other)
     }
     return nil
   }
