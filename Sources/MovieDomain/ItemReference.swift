@@ -159,8 +159,8 @@ extension ItemReference {
     let site = ["themoviedb.org", "tmdb.org", "imdb.com"].first { host == $0 || host.hasSuffix(".\($0)") }
     // Titles contain slashes too, such as `Face/Off`.
     guard scheme != nil || (site != nil && rest.contains("/")) else { return nil }
-    let found = site == "imdb.com" ? parts.lazy.compactMap { imdbID($0) }.first : site == nil ? nil : page(parts.dropFirst())
-    guard let found else { throw .unknownAddress }
+    let found = site == "imdb.com" ? parts.lazy.compactMap { imdbID($0) }.first : page(parts.dropFirst())
+    guard site != nil, let found else { throw .unknownAddress }
     return found
   }
 

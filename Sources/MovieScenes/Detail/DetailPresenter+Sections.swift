@@ -5,11 +5,14 @@ extension DetailPresenter {
   private static let shortVideoCount = 3
   private static let ownMark = "✓"
 
+  /// A section that could not be loaded.
+  private func missing(_ id: DetailScene.Section.ID, _ title: String) -> DetailScene.Section {
+    .init(id: id, title: title, content: .missing(words.sectionNotLoaded))
+  }
+
   /// Where the film can be watched; nil for a catalog that does not know about offers.
   func watchSection(of details: MovieDetails, in response: DetailScene.Response) -> DetailScene.Section? {
-    guard let options = details.watchOptions else {
-      return .init(id: .watch, title: words.whereToWatch(in: nil), content: .missing(words.sectionNotLoaded))
-    }
+    guard let options = details.watchOptions else { return missing(.watch, words.whereToWatch(in: nil)) }
     let country = options.region.map { words.countryName($0.code, Countries.name($0)) }
     var section = DetailScene.Section(id: .watch, title: words.whereToWatch(in: country), content: .text(""))
     if let status = options.publicDomain {
@@ -40,9 +43,7 @@ extension DetailPresenter {
   }
 
   func videos(of details: MovieDetails, in response: DetailScene.Response) -> DetailScene.Section? {
-    guard let videos = details.videos else {
-      return .init(id: .videos, title: words.videos, content: .missing(words.sectionNotLoaded))
-    }
+    guard let videos = details.videos else { return missing(.videos, words.videos) }
     let playable = videos.compactMap { video in video.address.map { (video: video, address: $0) } }
     guard !playable.isEmpty else { return nil }
     let count = response.expanded.contains(.videos) ? playable.count : Self.shortVideoCount
@@ -66,9 +67,7 @@ extension DetailPresenter {
   }
 
   func similar(to details: MovieDetails, in response: DetailScene.Response) -> DetailScene.Section? {
-    guard let page = details.recommendations else {
-      return .init(id: .similar, title: words.moreLikeThis, content: .missing(words.sectionNotLoaded))
-    }
+    guard let page = details.recommendations else { return missing(.similar, words.moreLikeThis) }
     guard !page.elements.isEmpty else { return nil }
     let other = response.otherSource
     return .init(
@@ -98,9 +97,7 @@ extension DetailPresenter {
 
   func reviews(of details: MovieDetails, in response: DetailScene.Response) -> DetailScene.Section? {
     let whole = response.expanded.contains(.reviews)
-    guard let page = details.reviews else {
-      return .init(id: .reviews, title: words.reviews, content: .missing(words.sectionNotLoaded))
-    }
+    guard let page = details.reviews else { return missing(.reviews, words.reviews) }
     guard !page.elements.isEmpty else {
       guard response.source.hasReviews else { return nil }
       return .init(
@@ -157,9 +154,7 @@ extension DetailPresenter {
         id: id, qualifiedID: other?.qualified(id), name: name.nonBlank ?? "#\(id)", role: role, portraitPath: portrait,
         route: .person(id: id, source: other?.idNamespace))
     }
-    guard let credits = details.credits else {
-      return [.init(id: .credits, title: words.castAndCrew, content: .missing(words.sectionNotLoaded))]
-    }
+    guard let credits = details.credits else { return [missing(.credits, words.castAndCrew)] }
     // Only what is shown becomes text: a film may have hundreds of people.
     let cast = credits.cast.prefix(whole ? .max : Self.shortCastCount).map {
       person($0.id, $0.name, role: $0.roles.joined(separator: " / "), $0.profilePath)

@@ -93,11 +93,10 @@ public struct ReferenceResolver: Sendable {
   private func resolved(_ route: Route, matching match: Match) async throws(UnresolvedReference) -> Route {
     switch route {
     case .filmNamed(let text, let page):
-      let reference = try parsed(text, .film) { text throws(ReferenceError) in try MovieReference(text) }
-      let film = try await film(reference, matching: match)
+      let film = try await film(try reference(text, .film), matching: match)
       return .movie(id: film.movie, page, source: namespace(of: film.source))
     case .personNamed(let text, let showsAllFilms, let role):
-      let person = try await person(try personReference(text))
+      let person = try await person(try reference(text, .person))
       return .person(
         id: person.id, source: person.source.flatMap { namespace(of: $0) }, showsAllFilms: showsAllFilms, role: role)
     case .discover(let criteria, let page): return .discover(try await found(criteria), page: page)
@@ -122,7 +121,7 @@ public struct ReferenceResolver: Sendable {
         found += own.map { .init(criterion.name, $0) }
         continue
       }
-      let person = try await person(try personReference(criterion.value))
+      let person = try await person(try reference(criterion.value, .person))
       guard person.source == nil || person.source == context.catalog.source else {
         throw unresolved(criterion.value, .person, .otherCatalog)
       }
@@ -131,20 +130,16 @@ public struct ReferenceResolver: Sendable {
     return found
   }
 
-  private func personReference(_ text: String) throws(UnresolvedReference) -> PersonReference {
-    try parsed(text, .person) { text throws(ReferenceError) in try PersonReference(text) }
-  }
-
   /// Nil for the catalog in use, whose ids need no qualifier.
   private func namespace(of source: CatalogSource) -> String? {
     source == context.catalog.source ? nil : source.idNamespace
   }
 
-  private func parsed<Reference>(
-    _ text: String, _ expected: UnresolvedReference.Expectation, _ parse: (String) throws(ReferenceError) -> Reference
-  ) throws(UnresolvedReference) -> Reference {
+  private func reference<Item>(
+    _ text: String, _ expected: UnresolvedReference.Expectation
+  ) throws(UnresolvedReference) -> ItemReference<Item> {
     do throws(ReferenceError) {
-      return try parse(text)
+      return try ItemReference(text)
     } catch {
       if case .otherKind(let kind) = error { throw unresolved(text, expected, .otherKind(kind)) }
       throw unresolved(text, expected, .notFound)

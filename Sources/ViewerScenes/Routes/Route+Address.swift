@@ -176,17 +176,15 @@ extension Route {
 }
 
 extension Route.FilmPage {
-  /// The end of the path; nil for the film's page itself.
+  /// The end of the path; nil for the film's page itself, and for pages on other sites.
   private var part: String? {
     switch self {
-    case .overview: nil
+    case .overview, .trailer, .watch: nil
     case .credits: "credits"
     case .complete: "complete"
     case .reviews: "reviews"
     case .similar: "similar"
     case .collection: "collection"
-    case .trailer: "trailer"
-    case .watch: "watch"
     }
   }
 
