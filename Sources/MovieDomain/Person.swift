@@ -117,16 +117,8 @@ public struct PersonDetails: Sendable, Hashable, StalenessReporting {
   }
 
   private static func arranged(_ rows: [Film]) -> [Film] {
-    var films: [Film] = []
-    var indices: [Movie.ID: Int] = [:]
-    for row in rows {
-      if let index = indices[row.id] {
-        films[index].add(row)
-      } else {
-        indices[row.id] = films.count
-        films.append(row)
-      }
-    }
+    let entries = Dictionary(grouping: rows.indices) { rows[$0].id }.values.sorted { $0[0] < $1[0] }
+    let films = entries.map { indices in indices.dropFirst().reduce(into: rows[indices[0]]) { $0.add(rows[$1]) } }
     func rank(_ film: Film) -> (Int, Double) { (film.movie.rating.voteCount ?? 0, film.movie.popularity ?? 0) }
     return films.sorted { rank($0) > rank($1) }
   }

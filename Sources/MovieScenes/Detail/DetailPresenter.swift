@@ -21,16 +21,12 @@ public struct DetailPresenter: DateIndependentPresenter {
         ? words.noSuchFilm(response.id ?? 0, at: error.host)
         : words.emptyState(titled: words.filmNotLoaded, for: [error])
       return .init(content: .empty(state), outcome: error.outcome)
-    case .loaded(let details):
-      return viewModel(of: details, in: response, failure: nil)
-    case .stale(let details, let error):
-      return viewModel(of: details, in: response, failure: error)
+    case .loaded(let details), .stale(let details, _):
+      return viewModel(of: details, in: response)
     }
   }
 
-  private func viewModel(
-    of details: MovieDetails, in response: DetailScene.Response, failure: CatalogError?
-  ) -> DetailScene.ViewModel {
+  private func viewModel(of details: MovieDetails, in response: DetailScene.Response) -> DetailScene.ViewModel {
     let other = response.otherSource?.idNamespace
     let movie = details.movie
     let year = movie.releaseDate.map { String($0.year) }
@@ -46,7 +42,7 @@ public struct DetailPresenter: DateIndependentPresenter {
             ?? Hint(text: director.name, route: .person(id: director.id, source: other))
         },
       runtime: details.runtime.map(words.duration), tagline: details.tagline.nonBlank,
-      note: failure.map { _ in words.age(of: details) ?? words.filmNotRefreshed },
+      note: response.state.error.map { _ in words.age(of: details) ?? words.filmNotRefreshed },
       marks: words.shelves(of: response.filmMarks), score: words.badge(for: movie.rating),
       facts: facts(about: details, in: response),
       overview: overview(of: details), sections: response.showsSections ? sections(of: details, in: response) : [],
@@ -56,7 +52,7 @@ public struct DetailPresenter: DateIndependentPresenter {
       shelfHints: shelfHints(for: response.filmMarks, of: movie.id, in: other),
       seenHint: hint(.seen, for: response.filmMarks, of: movie.id, in: other),
       footnotes: words.footnotes(for: response.source),
-      warnings: warnings(about: details, in: response, failure: failure))
+      warnings: warnings(about: details, in: response))
   }
 
   private func sections(of details: MovieDetails, in response: DetailScene.Response) -> [DetailScene.Section] {
@@ -90,10 +86,8 @@ public struct DetailPresenter: DateIndependentPresenter {
     film.sections.lazy.compactMap(\.people?.first).first.map { Hint(text: words.opensPerson, route: $0.route) }
   }
 
-  private func warnings(
-    about details: MovieDetails, in response: DetailScene.Response, failure: CatalogError?
-  ) -> [String] {
-    let outdated = words.warnings(about: details.movie.shownTitle, skipped: 0, error: failure)
+  private func warnings(about details: MovieDetails, in response: DetailScene.Response) -> [String] {
+    let outdated = words.warnings(about: details.movie.shownTitle, skipped: 0, error: response.state.error)
     guard response.showsSections else { return outdated }
     // Of a section, some rows may have been skipped, or nothing could be loaded.
     func warning(about title: String, _ skipped: Int?, _ sentence: (Int) -> String) -> String? {

@@ -157,6 +157,7 @@ extension Words where Self: EnglishFallback {
   }
   public func sentence(for error: StoreError) -> String {
     let path = error.path.flatMap { $0.isEmpty ? nil : $0 } ?? "The file"
+    let target = error.movedTo ?? "another file"
     switch error.code {
     case .cancelled: return "The request was canceled."
     case .unreadable: return "\(path) could not be read\(reason(error))."
@@ -169,10 +170,8 @@ extension Words where Self: EnglishFallback {
     case .sizeLimit: return "\(path) was not saved\(reason(error, or: "the file would be too large"))."
     case .newerVersion: return "\(path) was written by a newer version of this program."
     case .setAside:
-      let target = error.movedTo ?? "another file"
       return "\(path) was damaged. It was renamed to \(target), and what could be read was copied to a new file."
     case .emptied:
-      let target = error.movedTo ?? "another file"
       return "\(path) had lost its contents. What was left was moved to \(target), and a new file was created."
     // Only a sync waits for no file.
     case .busy: return error.path == nil ? "Another sync is running." : "\(path) is in use by another program."

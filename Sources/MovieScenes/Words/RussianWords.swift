@@ -171,6 +171,7 @@ extension Words where Self: RussianFallback {
 
   public func sentence(for error: StoreError) -> String {
     let path = error.path.flatMap { $0.isEmpty ? nil : $0 } ?? "Файл"
+    let place = error.movedTo ?? "другой файл"
     switch error.code {
     case .cancelled: return "Запрос отменён."
     case .unreadable: return "\(path): не удалось прочитать\(reason(error))."
@@ -183,10 +184,8 @@ extension Words where Self: RussianFallback {
     case .sizeLimit: return "\(path): не сохранено, файл слишком велик\(reason(error))."
     case .newerVersion: return "\(path): файл записан более новой версией программы."
     case .setAside:
-      let place = error.movedTo ?? "другой файл"
       return "\(path): файл был повреждён. Он переименован в \(place), всё, что удалось прочитать, скопировано в новый."
     case .emptied:
-      let place = error.movedTo ?? "другой файл"
       return "\(path): содержимое файла утрачено. Всё, что осталось, перенесено в \(place), создан новый файл."
     // Only a sync waits for no file.
     case .busy: return error.path == nil ? "Синхронизация уже идёт." : "\(path): файл занят другой программой."

@@ -60,7 +60,8 @@ package final class Connection {
 
   /// Runs one or more statements and ignores their rows.
   package func execute(_ sql: String) throws {
-    try check(sqlite3_exec(pointer, sql, nil, nil, nil))
+    let result = sqlite3_exec(pointer, sql, nil, nil, nil)
+    guard result == SQLITE_OK else { throw SQLiteError(result, pointer) }
   }
 
   /// Runs a statement with values for its parameters and ignores its rows.
@@ -111,10 +112,6 @@ package final class Connection {
   /// rest of the file is intact then.
   func isIntact() throws -> Bool {
     try statement("PRAGMA quick_check").all { $0.text(0) }.allSatisfy { $0 == "ok" || $0.contains(" value in ") }
-  }
-
-  private func check(_ result: Int32) throws {
-    guard result == SQLITE_OK else { throw SQLiteError(result, pointer) }
   }
 }
 

@@ -25,12 +25,10 @@ extension JSONNode {
   /// Reads the elements of an array. Nil for another value, or if one cannot be read.
   func elements<Element>(_ read: (JSONNode) throws -> Element?) -> [Element]? {
     guard isArray else { return nil }
-    var elements: [Element] = []
-    for child in children {
-      guard let element = try? read(child) else { return nil }
-      elements.append(element)
+    return try? children.map { child throws -> Element in
+      guard let element = try read(child) else { throw UnreadableRecord() }
+      return element
     }
-    return elements
   }
 
   /// The texts in an array; nil for another value.

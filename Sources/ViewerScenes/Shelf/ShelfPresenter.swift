@@ -101,9 +101,7 @@ public struct ShelfPresenter: DateIndependentPresenter {
   }
 
   private func route(to page: Int, of response: ShelfScene.Response) -> Route {
-    .shelf(
-      id: response.shelf.rawValue, response.filter.routeCriteria, sort: response.order.field.rawValue,
-      isDescending: response.order.isDescending, page: page)
+    Route(response.shelf, response.filter.routeCriteria, response.order, page: page)
   }
 
   private typealias Change = ShelfScene.Change

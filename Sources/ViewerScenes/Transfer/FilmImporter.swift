@@ -59,7 +59,8 @@ package struct FilmImporter: Sendable {
     report.hasEntries = list.hasEntries
     report.withoutReview = list.undatedReviews
     report.leavesOutDiary = list.hasDiary && shelf != nil && shelf != .seen
-    let films = Self.films(in: list.rows)
+    // The rows of each film, by their indices, in the order of the first rows.
+    let films = Dictionary(grouping: list.rows.indices) { list.rows[$0].name }.values.sorted { $0[0] < $1[0] }
     var results = [Result?](repeating: nil, count: list.rows.count)
     await withTaskGroup(of: (Int, Finding).self) { group in
       var (asked, taken, count) = (0, 0, 0)
@@ -99,21 +100,6 @@ package struct FilmImporter: Sendable {
       }
     }
     return report
-  }
-
-  /// The rows of each film, by their indices, in the order of the first rows.
-  private static func films(in rows: [FilmList.Row]) -> [[Int]] {
-    var films: [[Int]] = []
-    var places: [[String?]: Int] = [:]
-    for (index, row) in rows.enumerated() {
-      if let place = places[row.name] {
-        films[place].append(index)
-      } else {
-        places[row.name] = films.count
-        films.append([index])
-      }
-    }
-    return films
   }
 
   /// Looks up films and adds those before the first error that stops the import.
