@@ -35,9 +35,8 @@ struct PosterCommand: AsyncParsableCommand, PaletteCommand {
       var outcomes: [Outcome?] = found.failures
       for id in found.ids {
         outcomes.append(
-          try await program.show(DetailScene.self, .load(id: id.movie, from: id.source, showsSections: false)) {
-            page, write in
-            program.illustrated(PosterText(page: page), write)
+          try await program.scene(DetailScene.self, .load(id: id.movie, from: id.source, showsSections: false)) {
+            program.illustrated(PosterText(page: $0), $1)
           }())
       }
       return .merging(outcomes)

@@ -17,46 +17,16 @@ extension Program: Stage {
 
   var sources: [CatalogSource] { context.sources }
 
-  func show(_ scene: HomeScene.Type, _ request: HomeScene.Request) -> Shown {
-    self.scene(scene, request) { $0.items }
-  }
-
-  func show(_ scene: ListScene.Type, _ request: ListScene.Request) -> Shown {
-    list(scene, request) { $0.items }
-  }
-
-  func show(_ scene: SearchScene.Type, _ request: SearchScene.Request) -> Shown {
-    list(scene, request) { $0.items }
-  }
-
-  func show(_ scene: DetailScene.Type, _ request: DetailScene.Request) -> Shown {
-    show(scene, request, in: { illustrated(DetailText(page: $0), $1) })
-  }
-
-  /// Shows a film in a view of its own.
-  func show(
-    _ scene: DetailScene.Type, _ request: DetailScene.Request,
-    in view: @escaping (TextPage, @escaping Write) -> any Display<DetailScene.ViewModel>
-  ) -> Shown {
-    self.scene(scene, request, in: view) { $0.items }
-  }
-
-  func show(_ scene: PeopleScene.Type, _ request: PeopleScene.Request) -> Shown {
-    list(scene, request) { $0.items }
-  }
-
-  func show(_ scene: PersonScene.Type, _ request: PersonScene.Request) -> Shown {
-    list(scene, request) { $0.items }
-  }
-
   func show<S: MovieScene & TextScene>(_ scene: S.Type, _ request: S.Interactor.Request) -> Shown
   where S.Presenter: JSONPresenting, S.View.ViewModel == S.Presenter.ViewModel {
-    self.scene(scene, request)
+    self.scene(scene, request, in: { illustrated(S.View(page: $0), $1) })
   }
 
   func show<S: MovieScene & TextScene>(_ scene: S.Type, _ request: S.Interactor.Request) -> Shown
   where S.Presenter: JSONPresenting & TSVPresenting, S.View.ViewModel == S.Presenter.ViewModel {
-    list(scene, request)
+    self.scene(
+      scene, request, in: { illustrated(S.View(page: $0), $1) },
+      table: TSVPresenter<S.Presenter>(words: words, today: preferences.today))
   }
 
   func show(_ scene: NewsScene.Type, _ request: NewsScene.Request) -> Shown {
@@ -95,33 +65,16 @@ extension Program: Stage {
     { throw SetupProblem(problem) }
   }
 
-  /// Shows a scene as text or JSON.
-  private func scene<S: MovieScene & TextScene>(
-    _ scene: S.Type, _ request: S.Interactor.Request,
-    items: @escaping @Sendable (S.Interactor.Response) -> [ShownItems.Item] = { _ in [] }
-  ) -> Shown where S.Presenter: JSONPresenting, S.View.ViewModel == S.Presenter.ViewModel {
-    self.scene(scene, request, in: { illustrated(S.View(page: $0), $1) }, items: items)
-  }
-
-  /// Shows a scene as text, JSON or a table.
-  private func list<S: MovieScene & TextScene>(
-    _ scene: S.Type, _ request: S.Interactor.Request,
-    items: @escaping @Sendable (S.Interactor.Response) -> [ShownItems.Item] = { _ in [] }
-  ) -> Shown where S.Presenter: JSONPresenting & TSVPresenting, S.View.ViewModel == S.Presenter.ViewModel {
-    let table = TSVPresenter<S.Presenter>(words: words, today: preferences.today)
-    return self.scene(scene, request, in: { illustrated(S.View(page: $0), $1) }, table: table, items: items)
-  }
-
-  private func scene<S: MovieScene>(
+  /// Shows a scene in a view of its own.
+  func scene<S: MovieScene>(
     _ scene: S.Type, _ request: S.Interactor.Request,
     in view: @escaping (TextPage, @escaping Write) -> any Display<S.Presenter.ViewModel>,
     table: (any Presenter<S.Interactor.Response, TSVPage>)? = nil,
-    items: @escaping @Sendable (S.Interactor.Response) -> [ShownItems.Item] = { _ in [] },
     isSilent: @escaping @Sendable (S.Interactor.Response) -> Bool = { _ in false }
   ) -> Shown where S.Presenter: JSONPresenting, S.Presenter.ViewModel: SpokenViewModel {
     let presenter = S.Presenter(words: words, today: preferences.today)
     return {
-      await show(scene, request, presenter, in: view, table: table, items: items, isSilent: isSilent) {
+      await show(scene, request, presenter, in: view, table: table, isSilent: isSilent) {
         context.open(scene, to: $0, followingChanges: false)
       }
     }
@@ -131,13 +84,11 @@ extension Program: Stage {
 
   /// Runs a scene with one request and shows the result as text, JSON or a table.
   ///
-  /// Only lists have a table. `items` are the films and people of a response, for completions. A response that
-  /// `isSilent` is not written.
+  /// Only lists have a table. A response that `isSilent` is not written.
   func show<I: Interactor, P: JSONPresenting>(
     _ scene: Any.Type, _ request: I.Request, _ presenter: P,
     in view: (TextPage, @escaping Write) -> any Display<P.ViewModel>,
     table: (any Presenter<I.Response, TSVPage>)? = nil,
-    items: @escaping @Sendable (I.Response) -> [ShownItems.Item] = { _ in [] },
     isSilent: @escaping @Sendable (I.Response) -> Bool = { _ in false },
     open: (Output<I.Response>) -> SceneDriver<I>
   ) async -> Outcome? where P.Response == I.Response, P.ViewModel: SpokenViewModel {
@@ -162,7 +113,7 @@ extension Program: Stage {
         if !isSilent(response) { await show() }
         // Without a page, nothing has stopped it.
         await spinner.stop()
-        shownItems?.add(items(response))
+        shownItems?.add(ShownItems.items(of: response))
       } else {
         await failures.present(response).show()
       }
