@@ -80,9 +80,7 @@ struct AuthCommand: AsyncParsableCommand, PaletteCommand {
     try await Program.run(options, needs: .init(films: false, account: true)) { program in
       let request = await request(program.words)
       let worker = program.authWorker(retries: request != .status)
-      return await program.show(
-        AuthScene.self, request, AuthPresenter(words: program.words), in: { AuthText(page: $0).writing($1) }
-      ) {
+      return await program.show(AuthScene.self, request, AuthPresenter(words: program.words), in: AuthText.self) {
         SceneDriver(AnswerInteractor(response: AuthScene.Response()), worker: worker, output: $0)
       }
     }

@@ -108,9 +108,7 @@ struct OpenedFilm: ParsableArguments {
 extension Program {
   /// Opens a page or a video about a film, or shows its address.
   func open(_ request: OpeningScene.Request) async -> Outcome? {
-    await show(
-      OpeningScene.self, request, OpeningPresenter(words: words), in: { OpeningText(page: $0).writing($1) }
-    ) {
+    await show(OpeningScene.self, request, OpeningPresenter(words: words), in: OpeningText.self) {
       SceneDriver(
         AnswerInteractor(response: OpeningScene.Response()), worker: openingWorker(UserPrograms.found()), output: $0)
     }

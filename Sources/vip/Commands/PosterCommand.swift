@@ -34,10 +34,8 @@ struct PosterCommand: AsyncParsableCommand, PaletteCommand {
       if found.ids.count > 1, program.screen.isForPrograms { throw SetupProblem.usage("With --json, name one film.") }
       var outcomes: [Outcome?] = found.failures
       for id in found.ids {
-        outcomes.append(
-          try await program.scene(DetailScene.self, .load(id: id.movie, from: id.source, showsSections: false)) {
-            program.illustrated(PosterText(page: $0), $1)
-          }())
+        let request = DetailScene.Request.load(id: id.movie, from: id.source, showsSections: false)
+        outcomes.append(try await program.scene(DetailScene.self, request, in: PosterText.self)())
       }
       return .merging(outcomes)
     }

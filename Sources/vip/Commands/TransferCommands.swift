@@ -176,8 +176,7 @@ extension Program {
             program.screen.show(program.screen.output.charset.text("\(CleanText(path ?? "-").string):\n"))
           }
           let outcome = await program.show(
-            TransferScene.self, request, TransferPresenter(words: program.words),
-            in: { TransferText(page: $0).writing($1) }
+            TransferScene.self, request, TransferPresenter(words: program.words), in: TransferText.self
           ) {
             SceneDriver(TransferInteractor(), worker: worker, output: $0)
           }

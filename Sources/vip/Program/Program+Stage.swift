@@ -19,23 +19,13 @@ extension Program: Stage {
 
   func show<S: MovieScene & TextScene>(_ scene: S.Type, _ request: S.Interactor.Request) -> Shown
   where S.Presenter: JSONPresenting, S.View.ViewModel == S.Presenter.ViewModel {
-    self.scene(scene, request, in: { illustrated(S.View(page: $0), $1) })
+    self.scene(scene, request, in: S.View.self)
   }
 
   func show<S: MovieScene & TextScene>(_ scene: S.Type, _ request: S.Interactor.Request) -> Shown
   where S.Presenter: JSONPresenting & TSVPresenting, S.View.ViewModel == S.Presenter.ViewModel {
-    self.scene(
-      scene, request, in: { illustrated(S.View(page: $0), $1) },
-      table: TSVPresenter<S.Presenter>(words: words, today: preferences.today))
-  }
-
-  func show(_ scene: NewsScene.Type, _ request: NewsScene.Request) -> Shown {
-    // A job that runs it prints nothing without news.
-    let isQuiet = screen.format.isText && !screen.terminal.output.isTerminal
-    return self.scene(
-      scene, request, in: { NewsText(page: $0).writing($1) },
-      table: TSVPresenter<NewsPresenter>(words: words, today: preferences.today),
-      isSilent: { isQuiet && (try? $0.found?.get().items.isEmpty) ?? false })
+    let table = TSVPresenter<S.Presenter>(words: words, today: preferences.today)
+    return self.scene(scene, request, in: S.View.self, table: table)
   }
 
   func show(_ scene: ReferenceScene.Type, _ request: ReferenceScene.Request) -> Shown {
@@ -66,15 +56,14 @@ extension Program: Stage {
   }
 
   /// Shows a scene in a view of its own.
-  func scene<S: MovieScene>(
-    _ scene: S.Type, _ request: S.Interactor.Request,
-    in view: @escaping (TextPage, @escaping Write) -> any Display<S.Presenter.ViewModel>,
-    table: (any Presenter<S.Interactor.Response, TSVPage>)? = nil,
-    isSilent: @escaping @Sendable (S.Interactor.Response) -> Bool = { _ in false }
-  ) -> Shown where S.Presenter: JSONPresenting, S.Presenter.ViewModel: SpokenViewModel {
+  func scene<S: MovieScene, View: TextView>(
+    _ scene: S.Type, _ request: S.Interactor.Request, in view: View.Type,
+    table: (any Presenter<S.Interactor.Response, TSVPage>)? = nil
+  ) -> Shown
+  where S.Presenter: JSONPresenting, S.Presenter.ViewModel: SpokenViewModel, View.ViewModel == S.Presenter.ViewModel {
     let presenter = S.Presenter(words: words, today: preferences.today)
     return {
-      await show(scene, request, presenter, in: view, table: table, isSilent: isSilent) {
+      await show(scene, request, presenter, in: view, table: table) {
         context.open(scene, to: $0, followingChanges: false)
       }
     }
@@ -82,22 +71,20 @@ extension Program: Stage {
 
   // MARK: - Running a scene and showing its responses
 
-  /// Runs a scene with one request and shows the result as text, JSON or a table.
-  ///
-  /// Only lists have a table. A response that `isSilent` is not written.
-  func show<I: Interactor, P: JSONPresenting>(
-    _ scene: Any.Type, _ request: I.Request, _ presenter: P,
-    in view: (TextPage, @escaping Write) -> any Display<P.ViewModel>,
-    table: (any Presenter<I.Response, TSVPage>)? = nil,
-    isSilent: @escaping @Sendable (I.Response) -> Bool = { _ in false },
-    open: (Output<I.Response>) -> SceneDriver<I>
-  ) async -> Outcome? where P.Response == I.Response, P.ViewModel: SpokenViewModel {
+  /// Runs a scene with one request and shows the result as text, JSON or, for a list, a table.
+  func show<I: Interactor, P: JSONPresenting, View: TextView>(
+    _ scene: Any.Type, _ request: I.Request, _ presenter: P, in view: View.Type,
+    table: (any Presenter<I.Response, TSVPage>)? = nil, open: (Output<I.Response>) -> SceneDriver<I>
+  ) async -> Outcome?
+  where P.Response == I.Response, P.ViewModel: SpokenViewModel, View.ViewModel == P.ViewModel {
     if let problem = screen.format.problem(of: P.jsonFields) { return report(problem) }
     // The spinner runs until something is written, since a view may first fetch an image.
     let spinner = spinner
     let (results, failures) = forms(of: presenter, in: view, table: table, stopping: spinner)
     // Getting a type's name takes a fortieth of the start-up time.
     let name = launch.trace == nil ? "" : String(describing: scene)
+    // A job that asks for news prints nothing without any.
+    let isQuiet = screen.format.isText && !screen.terminal.output.isTerminal
     // Nil until the scene has been shown.
     let outcome = SharedValue<Outcome?>(nil)
     let output = Output<I.Response> {
@@ -110,7 +97,9 @@ extension Program: Stage {
       guard isFinal else { return await spinner.show(viewModel) }
       outcome.value = viewModel.outcome
       if viewModel.outcome.hasContent {
-        if !isSilent(response) { await show() }
+        let news = (response as? NewsScene.Response)?.found
+        let isSilent = isQuiet && (try? news?.get().items.isEmpty) ?? false
+        if !isSilent { await show() }
         // Without a page, nothing has stopped it.
         await spinner.stop()
         shownItems?.add(ShownItems.items(of: response))
@@ -133,10 +122,10 @@ extension Program: Stage {
   }
 
   /// The forms of results and of failures, which stop the spinner before they are written.
-  private func forms<P: JSONPresenting>(
-    of presenter: P, in view: (TextPage, @escaping Write) -> any Display<P.ViewModel>,
-    table: (any Presenter<P.Response, TSVPage>)?, stopping spinner: Spinner
-  ) -> (results: Form<P.Response>, failures: Form<P.Response>) where P.ViewModel: SpokenViewModel {
+  private func forms<P: JSONPresenting, View: TextView>(
+    of presenter: P, in view: View.Type, table: (any Presenter<P.Response, TSVPage>)?, stopping spinner: Spinner
+  ) -> (results: Form<P.Response>, failures: Form<P.Response>)
+  where P.ViewModel: SpokenViewModel, View.ViewModel == P.ViewModel {
     func stopping(_ write: @escaping @Sendable (String) -> Void) -> Write {
       { text in
         await spinner.stop()
@@ -144,8 +133,10 @@ extension Program: Stage {
       }
     }
     func text(_ page: TextPage, _ write: @escaping Write) -> Form<P.Response> {
-      let display: any Display<P.ViewModel> =
-        screen.isSpoken ? SpokenText(page: page).writing(write) : view(page, write)
+      if screen.isSpoken { return Form(presenter, SpokenText<P.ViewModel>(page: page).writing(write)) }
+      let display = View(page: page).writing(write) { [posters] in
+        PagePictures(await posters?.art(for: $0, on: page) ?? [:])
+      }
       return Form(presenter, display)
     }
     let (show, fail) = (stopping { [screen] in screen.show($0) }, stopping { [screen] in screen.fail($0) })
@@ -166,13 +157,6 @@ extension Program: Stage {
   }
 
   var spinner: Spinner { Spinner(terminal: screen.terminal, text: words.loading, turns: !screen.isSpoken) }
-
-  /// Returns a display that fetches the pictures of a view, if its page has pictures, and writes its text.
-  func illustrated<View: TextView>(_ view: View, _ write: @escaping Write) -> some Display<View.ViewModel> {
-    view.writing(write) { [posters, page = view.page] in
-      PagePictures(await posters?.art(for: $0, on: page) ?? [:])
-    }
-  }
 }
 
 /// A form in which responses are shown: a presenter with the view of its view models.
