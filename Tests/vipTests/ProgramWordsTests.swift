@@ -164,7 +164,7 @@ struct ProgramWordsSample {
     return [
       "account": [words.account], "accountApproved": [words.accountApproved],
       "approvalRemains": [words.approvalRemains],
-      "syncsAccount": [words.syncsAccount], "authTitle": [words.authTitle], "credential": [words.credential],
+      "syncsAccount": [words.syncsAccount], "credential": [words.credential],
       "name(of:)": kinds.map { words.name(of: $0) },
       "credentialSource": [words.credentialSource], "unusedCredential": [words.unusedCredential],
       "credentialCheck": [words.credentialCheck],

@@ -6,7 +6,7 @@ struct AuthPresenter: Presenter {
   let words: any ProgramWords
 
   func viewModel(for response: AuthScene.Response) -> AuthScene.ViewModel {
-    var viewModel = AuthScene.ViewModel(title: words.authTitle)
+    var viewModel = AuthScene.ViewModel(title: "TMDb")
     if let status = response.status {
       show(status, isAlone: response.change == nil && response.problem == nil, in: &viewModel)
     }

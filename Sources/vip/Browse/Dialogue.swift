@@ -75,9 +75,8 @@ struct Dialogue {
     }
     if pages.last != route { pages.append(route) }
     guard route == .home else { return }
-    let words = program.preferences.language.programWords
     for tab in Tab.allCases.dropFirst() {
-      write("\(numbers.value.number(of: tab.route)). \(words.title(of: tab.command))")
+      write("\(numbers.value.number(of: tab.route)). \(program.words.title(of: tab.command))")
     }
   }
 
@@ -89,7 +88,7 @@ struct Dialogue {
   private mutating func follow(_ typed: String) async {
     // As in a shell, or in the browser.
     let line = ["vip ", ":"].reduce(typed) { $0.hasPrefix($1) ? String($0.dropFirst($1.count)) : $0 }
-    let shown = Vip.route(of: line, in: program.preferences.language.programWords)
+    let shown = Vip.route(of: line, in: program.words)
     if case .success(let route) = shown, route != .logIn { return await open(route) }
     guard !line.isEmpty else { return }
     do {

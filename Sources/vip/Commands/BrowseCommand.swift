@@ -59,7 +59,11 @@ struct BrowseCommand: AsyncParsableCommand, PaletteCommand {
       let settings = await program.context.settings.current()
       let usesMouse = settings.usesMouse(on: kind)
       guard let terminal = HeldTerminal(device, as: kind, usesMouse: usesMouse, isPicking: pick) else { return nil }
-      var browser = program.browser(isPicking: pick, usesMouse: usesMouse)
+      let page = TextPage(
+        width: 80, palette: program.abilities.palette, blocks: program.abilities.blocks,
+        charset: program.launch.environment.charset)
+      var browser = Browser(page: page, words: program.words, isPicking: pick, usesMouse: usesMouse)
+      browser.adapt(to: program, in: program.preferences.language)
       browser.remapKeys(settings.keys)
       browser.showsWalls = settings.showsPosters
       var session = BrowserSession(browser, of: program, on: terminal)
@@ -90,15 +94,4 @@ struct BrowseCommand: AsyncParsableCommand, PaletteCommand {
 extension UserSettings {
   /// Whether a terminal reports the mouse, which the console of Linux cannot.
   func usesMouse(on kind: TerminalKind) -> Bool { usesMouse && kind != .console }
-}
-
-extension Program {
-  fileprivate func browser(isPicking: Bool, usesMouse: Bool) -> Browser {
-    let page = TextPage(
-      width: 80, palette: abilities.palette, blocks: abilities.blocks, charset: launch.environment.charset)
-    var browser = Browser(
-      page: page, words: preferences.language.programWords, isPicking: isPicking, usesMouse: usesMouse)
-    browser.adapt(to: self, in: preferences.language)
-    return browser
-  }
 }

@@ -71,12 +71,10 @@ struct FilmSource: Sendable {
   }
 
   /// Returns the catalog in the language and region of the current settings. A recording has those it was made with.
-  func catalog(
-    following settings: any SettingsStore, preferences: @escaping @Sendable (UserSettings) -> Preferences
-  ) -> any MovieCatalog {
+  func catalog(following settings: any SettingsStore, _ launch: Launch) -> any MovieCatalog {
     guard tmdb != nil || isBuiltIn else { return catalog }
     return SettingsAwareCatalog(catalog.source, settings: settings) { [tmdb] settings in
-      let current = preferences(settings)
+      let current = Preferences(options: launch.options, settings: settings, environment: launch.environment)
       return tmdb?.catalog(current.forTMDb) ?? PublicDomainCatalog(language: current.language, today: current.today)
     }
   }

@@ -133,10 +133,7 @@ struct Program: Sendable {
   private mutating func useSource() {
     let (films, preferences) = (library.films, preferences)
     let catalog =
-      launch.needs.isInteractive
-      ? filmSource.catalog(following: context.settings) { [launch] in
-        Preferences(options: launch.options, settings: $0, environment: launch.environment)
-      } : filmSource.catalog
+      launch.needs.isInteractive ? filmSource.catalog(following: context.settings, launch) : filmSource.catalog
     context.catalog = StoredFilmFallback(catalog, films: films, today: preferences.today)
     context.account = filmSource.account
     context.otherCatalogs = filmSource.otherCatalogs.map {

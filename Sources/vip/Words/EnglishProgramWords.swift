@@ -145,7 +145,6 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
 // MARK: - Auth
 
 extension EnglishProgramWords {
-  var authTitle: String { "TMDb" }
   var credential: String { "Credential" }
   func name(of kind: Credential.Kind) -> String { kind == .apiKey ? "API key" : "access token" }
   var credentialSource: String { "Source" }

@@ -63,7 +63,6 @@ protocol ProgramWords: BrowserWords {
 
   // MARK: - Auth
 
-  var authTitle: String { get }
   // The labels of the credential in use, where it is, those that it takes precedence over, whether the server accepts it,
   // and the user's account.
   var credential: String { get }

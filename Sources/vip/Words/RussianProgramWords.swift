@@ -145,7 +145,6 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
 // MARK: - Auth
 
 extension RussianProgramWords {
-  var authTitle: String { "TMDb" }
   var credential: String { "Доступ" }
   func name(of kind: Credential.Kind) -> String { kind == .apiKey ? "ключ API" : "токен доступа" }
   var credentialSource: String { "Откуда" }
