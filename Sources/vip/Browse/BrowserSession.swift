@@ -9,7 +9,6 @@ import MovieText
 
 /// Runs the browser on a terminal: passes input and scenes' results to it, carries out its effects, and draws its frames.
 struct BrowserSession: Sendable {
-  /// How a session ended.
   enum Ending: Sendable, Hashable {
     case quit
     /// The terminal was closed.

@@ -35,7 +35,6 @@ final class HeldTerminal: Sendable {
 
   // MARK: - Taking over and giving back
 
-  /// Takes over the terminal and asks what it can do.
   func takeOver() {
     ScreenSignals.handle()
     state.withLock { $0.isHeld = true }

@@ -9,7 +9,6 @@ struct OtherPrograms: Sendable {
   let words: any BrowserWords
   let terminal: HeldTerminal
   let writer: ScreenWriter
-  /// Shows a sentence in the browser.
   let report: @Sendable (String) -> Void
   private static let mostLines = 40
   private let links = UserPrograms.found(isDetached: true)

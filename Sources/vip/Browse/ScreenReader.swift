@@ -8,7 +8,6 @@ import Synchronization
 
 /// Reads a terminal on a thread of its own, because it waits without a limit.
 final class ScreenReader: Sendable {
-  /// What was read.
   enum Input: Sendable {
     /// `takeEvents()` returns some.
     case events

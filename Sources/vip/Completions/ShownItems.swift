@@ -14,7 +14,6 @@ struct ShownItems: Sendable {
     var name: String
   }
 
-  /// The maximum number of films, and of people.
   static let limit = 200
 
   private let file: PrivateFile

@@ -5,7 +5,6 @@ import MovieScenes
 import ViewerScenes
 
 extension OpeningPresenter: JSONPresenting {
-  /// The address, and the program that opened it.
   func json(of response: OpeningScene.Response, like viewModel: OpeningScene.ViewModel) -> JSONPage.Content {
     guard viewModel.outcome == .shown else {
       return .failure(code(of: response), saying: viewModel.emptyState)

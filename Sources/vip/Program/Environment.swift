@@ -23,7 +23,6 @@ struct Environment: Sendable {
     "HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME",
   ]
 
-  /// The process's values of the variables this program uses.
   static var process: Environment {
     var variables: [String: String] = [:]
     for name in names {
@@ -64,7 +63,6 @@ struct Environment: Sendable {
   /// Variables that name a certificate bundle; the first one set is used.
   static let certificates = ["SSL_CERT_FILE", "CURL_CA_BUNDLE"]
 
-  /// The first of the variables that is set.
   func first(of names: [String]) -> (name: String, value: String)? {
     names.lazy.compactMap { name in self[name].map { (name, $0) } }.first
   }
@@ -82,7 +80,6 @@ struct Environment: Sendable {
     return encoding.lowercased().filter { $0 != "-" } == "utf8" ? .unicode : .ascii
   }
 
-  /// The system's language.
   var language: Language? {
     (self["LC_ALL"] ?? self["LC_MESSAGES"] ?? self["LANG"]).flatMap { Language(posixLocale: $0) }
   }

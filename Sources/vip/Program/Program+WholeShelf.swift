@@ -7,7 +7,6 @@ import ViewerScenes
 
 // Whole shelves for programs.
 extension Program {
-  /// The number of films read at a time.
   private static let batchSize = 500
 
   /// Writes all films of a shelf as JSON or as a table, a part at a time, because they may not fit into memory.

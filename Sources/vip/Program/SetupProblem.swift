@@ -14,7 +14,6 @@ struct SetupProblem: Error, Equatable {
   var hint = ""
   var status = ExitCode.failure
 
-  /// Arguments that cannot be used.
   static func usage(_ sentence: String, hint: String = "") -> SetupProblem {
     SetupProblem(code: "usage", sentence: sentence, hint: hint, status: .validationFailure)
   }

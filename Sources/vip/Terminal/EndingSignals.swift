@@ -27,7 +27,6 @@ final class EndingSignals: Sendable {
     shared.state.withLock { ($0.terminal?.descriptor, $0.closing, $0.child) }
   }
 
-  /// Passes the numbers of signals to the thread.
   private static let channel = SignalChannel()
   private static let numbers = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2]
 

@@ -74,12 +74,10 @@ struct Screen: Sendable {
   /// On a terminal, people read the JSON.
   var jsonLayout: JSONLayout { terminal.output.isTerminal ? .indented : .compact }
 
-  /// Writes a failure to standard error.
   func fail(_ text: String) {
     terminal.errors.write(text)
   }
 
-  /// Writes a sentence to standard error.
   func say(_ sentence: String) {
     terminal.errors.say(sentence)
   }

@@ -56,7 +56,6 @@ struct TerminalAbilities: Sendable, Hashable {
 }
 
 extension Palette.Depth {
-  /// The number of colors.
   var count: Int {
     switch self {
     case .none: 0
