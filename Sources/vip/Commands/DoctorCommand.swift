@@ -123,32 +123,28 @@ extension Program {
     if isOffline { return [finding(.offline)] }
     // An unreadable credential is reported by another check; without one, the server is not contacted.
     guard let credential = try? await filmSource.credentials.credential() else { return [] }
-    let (answer, rejection) = await answer(to: credential)
-    return (rejection.map { [.rejectedCredential($0)] } ?? []) + [finding(answer)]
-  }
-
-  /// Makes a single attempt: retries would hide a failure. A server that rejects the credential has responded.
-  private func answer(to credential: Credential) async -> (HealthFinding.ServerAnswer, rejection: CatalogError?) {
     let last = SharedValue<ExchangeReport?>(nil)
     var checker = filmSource.credentials.checker
+    // Retries would hide a failure.
     checker.retries = false
     checker.configuration.observer = { [observer = checker.configuration.observer] in
       observer?($0)
       last.value = $0
     }
-    var rejection: CatalogError?
+    var rejection: [HealthFinding] = []
     do throws(CatalogError) {
       try await checker.check(credential)
     } catch {
-      guard error.code == .rejectedCredential else { return (.failed(error), nil) }
-      rejection = error
+      // A server that rejects the credential has responded.
+      guard error.code == .rejectedCredential else { return [finding(.failed(error))] }
+      rejection = [.rejectedCredential(error)]
     }
     // The report arrives before the response.
     let report = last.value
     let answer = HealthFinding.ServerAnswer.responded(
       protocol: report.flatMap { $0.httpVersion.isEmpty ? nil : $0.httpVersion },
       milliseconds: report.map { Int($0.duration / .milliseconds(1)) } ?? 0)
-    return (answer, rejection)
+    return rejection + [finding(answer)]
   }
 
   private func finding(_ answer: HealthFinding.ServerAnswer) -> HealthFinding {
@@ -163,25 +159,19 @@ extension Environment {
   private static let exceptions = ["no_proxy", "NO_PROXY"]
   private static let schemes = ["http", "https", "socks4", "socks4a", "socks5", "socks5h"]
 
-  /// The network settings for requests to an address.
+  /// The network settings for requests to an address: the first variable of each kind that is set.
   func networkFindings(for address: TMDbAddress) -> [HealthFinding] {
-    // An address of a server is in the finding about it.
-    proxies(for: address) + certificates
-  }
-
-  /// The proxy in use: the first variable that is set.
-  private func proxies(for address: TMDbAddress) -> [HealthFinding] {
-    // No proxy is used for the loopback interface.
-    guard address.scheme == "https", let (name, value) = first(of: Self.proxies) else { return [] }
-    let exceptions = first(of: Self.exceptions).map {
-      [HealthFinding.proxyExceptions(variable: $0, hosts: $1)]
-    }
-    return [.proxy(variable: name, address: Self.withoutSecrets(proxy: value))] + (exceptions ?? [])
-  }
-
-  private var certificates: [HealthFinding] {
-    guard let (name, path) = first(of: Self.certificates) else { return [] }
-    return [.certificates(variable: name, path: path, FileInspection.problem(reading: path))]
+    // No proxy is used for the loopback interface. An address of a server is in the finding about it.
+    let proxy = address.scheme == "https" ? first(of: Self.proxies) : nil
+    let exceptions = proxy == nil ? nil : first(of: Self.exceptions)
+    let findings: [HealthFinding?] = [
+      proxy.map { HealthFinding.proxy(variable: $0, address: Self.withoutSecrets(proxy: $1)) },
+      exceptions.map { HealthFinding.proxyExceptions(variable: $0, hosts: $1) },
+      first(of: Self.certificates).map {
+        HealthFinding.certificates(variable: $0, path: $1, FileInspection.problem(reading: $1))
+      },
+    ]
+    return findings.compactMap(\.self)
   }
 
   /// A proxy's URL without the user name, password or anything that could be one: the scheme, if any, the host, and a

@@ -27,8 +27,7 @@ struct ImportShelf<Onto: ShelfCommand>: AsyncParsableCommand {
   @OptionGroup(title: "Common options") var options: DisplayOptions
 
   func run() async throws {
-    try await Program.transfer(
-      options, showsFilms: true, [.importFilms(from: path(file), onto: Onto.shelf)])
+    try await Program.transfer(options, [.importFilms(from: path(file), onto: Onto.shelf)])
   }
 }
 
@@ -66,8 +65,7 @@ struct ExportShelf<Of: ShelfCommand>: AsyncParsableCommand, FilmExport {
   }
 
   func run() async throws {
-    try await Program.transfer(
-      options, showsFilms: false, [.export(Of.shelf, to: path(file), as: format, replacing: force)])
+    try await Program.transfer(options, [.export(Of.shelf, to: path(file), as: format, replacing: force)])
   }
 }
 
@@ -99,8 +97,7 @@ struct ExportCommand: AsyncParsableCommand, FilmExport, PaletteCommand {
   }
 
   func run() async throws {
-    try await Program.transfer(
-      options, showsFilms: false, [.export(nil, to: path(file), as: .json, replacing: force)])
+    try await Program.transfer(options, [.export(nil, to: path(file), as: .json, replacing: force)])
   }
 }
 
@@ -145,17 +142,17 @@ struct ImportCommand: AsyncParsableCommand, PaletteCommand {
     let others = files.filter { !Self.isOwnList($0) }
     let chosen = others.isEmpty ? files : others
     try await Program.transfer(
-      options, showsFilms: true,
-      chosen.map { try .importFilms(from: path($0), onto: nil, in: change, isDryRun: dryRun) },
+      options, chosen.map { try .importFilms(from: path($0), onto: nil, in: change, isDryRun: dryRun) },
       leavingOut: files.count - chosen.count)
   }
 }
 
 extension Program {
   fileprivate static func transfer(
-    _ options: DisplayOptions, showsFilms: Bool, _ requests: [TransferScene.Request], leavingOut lists: Int = 0
+    _ options: DisplayOptions, _ requests: [TransferScene.Request], leavingOut lists: Int = 0
   ) async throws {
-    try await Program.run(options, needs: .init(films: showsFilms)) { program in
+    let isImport = if case .importFilms? = requests.first { true } else { false }
+    try await Program.run(options, needs: .init(films: isImport)) { program in
       if lists > 0 { program.screen.say(program.words.leftOut(lists: lists)) }
       var closing = ""
       if case .importFilms(_, _, _, isDryRun: false)? = requests.first, !program.screen.isForPrograms {
