@@ -148,7 +148,7 @@ extension Words where Self: EnglishFallback {
   }
 
   /// A number with a noun, whose plural ends in s unless it is given.
-  func counted(_ count: Int, _ noun: String, plural: String? = nil) -> String {
+  package func counted(_ count: Int, _ noun: String, plural: String? = nil) -> String {
     "\(number(count)) \(count == 1 ? noun : plural ?? noun + "s")"
   }
 

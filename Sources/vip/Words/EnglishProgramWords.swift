@@ -115,7 +115,7 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
     "The pager “\(command)” was not found; output is not paged."
   }
   func leftOut(lists count: Int) -> String {
-    "Left out \(number(count)) Trakt list\(count == 1 ? "" : "s"): only favorites and the watchlist have a place here."
+    "Left out \(counted(count, "Trakt list")): only favorites and the watchlist have a place here."
   }
   var interrupted: String { "Interrupted." }
   var adviceOnPager: String { "Set VIP_PAGER to another pager." }
@@ -209,8 +209,8 @@ extension EnglishProgramWords {
     }
   }
   func healthSummary(troubles: Int, remarks: Int) -> String {
-    let notes = remarks == 1 ? "1 note" : "\(number(remarks)) notes"
-    let problems = troubles == 1 ? "1 problem" : "\(number(troubles)) problems"
+    let notes = counted(remarks, "note")
+    let problems = counted(troubles, "problem")
     return switch (troubles, remarks) {
     case (0, 0): "No problems."
     case (0, _): "No problems, \(notes)."
@@ -247,12 +247,12 @@ extension EnglishProgramWords {
   var yourFilms: String { "Your films" }
   func films(_ count: Int, in path: String) -> String { "\(films(count)) in \(path)" }
   func cache(_ count: Int, bytes: Int, in path: String) -> String {
-    let entries = count == 1 ? "1 entry" : "\(number(count)) entries"
-    return "\(entries) (\(size(bytes, kilobytes: "KB", megabytes: "MB"))) in \(path)"
+    "\(entries(count)) (\(size(bytes, kilobytes: "KB", megabytes: "MB"))) in \(path)"
   }
   func unreadable(_ count: Int, in path: String) -> String {
-    "\(count == 1 ? "1 entry" : "\(number(count)) entries") in \(path) cannot be read."
+    "\(entries(count)) in \(path) cannot be read."
   }
+  private func entries(_ count: Int) -> String { counted(count, "entry", plural: "entries") }
   func damaged(_ path: String) -> String { "\(path) is damaged." }
   var adviceOnDamaged: String { "On next use it will be renamed, and a new one will be created." }
   func name(of folder: HealthFinding.FolderKind) -> String {
