@@ -38,10 +38,6 @@ struct DoctorCommand: RouteCommand, PaletteCommand {
 }
 
 extension Program {
-  func check() async -> Outcome? {
-    await show(DoctorScene.self, .check, DoctorPresenter(words: words), in: DoctorText.self) { doctor($0) }
-  }
-
   func doctor(_ output: Output<DoctorScene.Response>, settings: (any SettingsStore)? = nil)
     -> SceneDriver<DoctorInteractor>
   {

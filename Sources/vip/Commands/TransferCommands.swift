@@ -131,15 +131,10 @@ struct ImportCommand: AsyncParsableCommand, PaletteCommand {
     if options.json, files.count > 1 { throw ValidationError("With --json, import one file at a time.") }
   }
 
-  /// Whether a file of Trakt's export is a list that the viewer has made, for which there is no shelf.
-  private static func isOwnList(_ path: String) -> Bool {
-    path.split(separator: "/").last?.hasPrefix("lists-list-") ?? false
-  }
-
   func run() async throws {
     let change = ChangeID()
-    // A list alone is refused with what to do about it.
-    let others = files.filter { !Self.isOwnList($0) }
+    // There is no shelf for a list of Trakt's that the viewer has made. Alone, it is refused with what to do about it.
+    let others = files.filter { !($0.split(separator: "/").last?.hasPrefix("lists-list-") ?? false) }
     let chosen = others.isEmpty ? files : others
     try await Program.transfer(
       options, chosen.map { try .importFilms(from: path($0), onto: nil, in: change, isDryRun: dryRun) },

@@ -26,7 +26,9 @@ struct DoctorText: TextView<DoctorScene.ViewModel>, BrowsableText {
     let texts = [(text: CleanText(row.text), style: TextStyle.plain), (CleanText(row.advice), .muted)]
     let column = Self.markWidth + labelWidth + Self.gap
     let isBeside =
-      first.width + Self.gap <= column && texts.allSatisfy { $0.text.longestWord <= page.width - column }
+      first.width + Self.gap <= column
+      && texts.flatMap { $0.text.string.split(separator: " ") }
+        .allSatisfy { CleanText(String($0)).width <= page.width - column }
     let start = isBeside ? column : Self.markWidth
     let parts = texts.flatMap { text, style in
       text.wrapped(to: max(1, page.width - start)).map { TextLine($0, style) }
@@ -35,12 +37,6 @@ struct DoctorText: TextView<DoctorScene.ViewModel>, BrowsableText {
     guard isBeside, let beginning = parts.first else { return [first] + parts.map { indent + $0 } }
     first.pad(to: column)
     return [first + beginning] + parts.dropFirst().map { indent + $0 }
-  }
-}
-
-extension CleanText {
-  fileprivate var longestWord: Int {
-    string.split(separator: " ").map { CleanText(String($0)).width }.max() ?? 0
   }
 }
 

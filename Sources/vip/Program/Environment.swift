@@ -48,15 +48,6 @@ struct Environment: Sendable {
     }
   }
 
-  /// The time limit of one request, from `VIP_TIMEOUT` in seconds; nil if the variable is not set.
-  func requestLimit(_ words: any ProgramWords) throws(SetupProblem) -> Duration? {
-    guard let text = self["VIP_TIMEOUT"] else { return nil }
-    guard let seconds = Int(text), (1...3_600).contains(seconds) else {
-      throw .usage(words.notATimeLimit("VIP_TIMEOUT"))
-    }
-    return .seconds(seconds)
-  }
-
   /// Whether pages are lines to read aloud; nil if the settings say that.
   var isAccessible: Bool? { self["VIP_ACCESSIBLE"].map { $0 != "0" } }
 

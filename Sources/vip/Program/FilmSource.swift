@@ -181,9 +181,12 @@ extension LiveTMDb.Options {
     self.init(userAgent: "vip/\(Vip.version)", cacheFolder: launch.directories.cache)
     address = try environment.address(in: "TMDB_API_URL", usually: .api, words)
     imageAddress = try environment.address(in: "TMDB_IMAGE_URL", usually: .images, words)
-    if let limit = try environment.requestLimit(words) {
-      timeLimit = limit
-      transport.lowSpeedTime = max(transport.lowSpeedTime, limit)
+    if let text = environment["VIP_TIMEOUT"] {
+      guard let seconds = Int(text), (1...3_600).contains(seconds) else {
+        throw .usage(words.notATimeLimit("VIP_TIMEOUT"))
+      }
+      timeLimit = .seconds(seconds)
+      transport.lowSpeedTime = max(transport.lowSpeedTime, timeLimit)
     }
     // More than twice the API's longest actual response.
     transport.maximumBodyBytes = 2 << 20

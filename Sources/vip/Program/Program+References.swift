@@ -58,7 +58,9 @@ extension Program {
     await spinner.start()
     let resolver = ReferenceResolver(context) { unresolved, candidates throws(UnresolvedReference) in
       await spinner.stop()
-      guard canAsk else { throw unresolved }
+      guard !screen.isForPrograms, isatty(STDIN_FILENO) == 1, screen.terminal.errors.isTerminal else {
+        throw unresolved
+      }
       guard let number = answer(to: unresolved) else {
         throw UnresolvedReference(
           unresolved.text, expected: unresolved.expected, failure: .catalog(CatalogError(.cancelled)),
@@ -104,11 +106,6 @@ extension Program {
   private func input<Value>(_ parse: (InputList) throws -> Value) throws -> Value {
     if isatty(STDIN_FILENO) == 1 { screen.say(words.readsTerminal) }
     return try parse(InputList(InputLine.readAll(upTo: InputList.longest)))
-  }
-
-  /// Whether someone sits at the terminal to answer.
-  private var canAsk: Bool {
-    !screen.isForPrograms && isatty(STDIN_FILENO) == 1 && screen.terminal.errors.isTerminal
   }
 
   /// Asks on standard error, so that standard output has nothing but the result. Returns the number of a candidate; nil if

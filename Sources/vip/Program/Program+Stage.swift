@@ -47,7 +47,7 @@ extension Program: Stage {
         let film = context.film(id, in: namespace)
         return try await show(ShelfScene.self, isOnShelf ? .add([film], to: shelf) : .remove([film], from: shelf))()
       }
-    default: { await check() }
+    default: { await show(DoctorScene.self, .check, DoctorPresenter(words: words), in: DoctorText.self) { doctor($0) } }
     }
   }
 

@@ -56,7 +56,8 @@ struct Program: Sendable {
     let program = try await Program(Launch(options, format ?? options.format, needs: needs))
     if needs.readsInput { InputLine.awaitFirst() }
     // An interactive command shows notices itself, and says nothing after the screen was left.
-    if !needs.isInteractive { program.showNoticesBeforePage() }
+    // In JSON mode, they are printed only once there is content.
+    if !needs.isInteractive, !program.screen.isForPrograms { program.notices.forEach(program.screen.say) }
     let outcome: Outcome?
     do {
       outcome = try await work(program)
@@ -180,11 +181,6 @@ struct Program: Sendable {
     if isMissingPosters { sentences.append(words.postersNeedColors) }
     if namesBuiltIn, !hasFooter { sentences.append(words.showsBuiltInFilms) }
     return sentences
-  }
-
-  private func showNoticesBeforePage() {
-    // In JSON mode, they are printed only once there is content.
-    if !screen.isForPrograms { notices.forEach(screen.say) }
   }
 
   private func showNoticesAfterPage(hasContent: Bool) {
