@@ -74,7 +74,7 @@ extension Program {
 
 /// The text of a shelf for programs.
 private struct ShelfWriter {
-  private let table: TSVView?
+  private var table: TSVView?
   private let words: any Words
   private var rows: JSONRows
 
@@ -85,13 +85,11 @@ private struct ShelfWriter {
     table = if case .table(let hasHeader) = format { TSVView(hasHeader: hasHeader) } else { nil }
   }
 
-  private var isFirst = true
-
   mutating func part(_ response: ShelfScene.Response) -> String {
     if let table {
-      let page = ShelfTSV(words: words).viewModel(for: response)
-      defer { isFirst = false }
-      return (isFirst ? table : TSVView()).render(page)
+      // Only the first part has a header.
+      self.table = TSVView()
+      return table.render(ShelfTSV(words: words).viewModel(for: response))
     }
     guard case .document(let document) = ShelfJSON(words: words).viewModel(for: response).content else { return "" }
     return rows.part(document)
