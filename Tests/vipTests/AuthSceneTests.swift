@@ -19,7 +19,7 @@ import TextSnapshots
 
   @Test func aVariableThatTakesPrecedenceIsAWarning() async {
     let response = await response(to: .logIn(.init("s3.cr.et")), given: Self.variable)
-    #expect(response.change == .loggedIn(Self.stored, overriddenBy: Self.variable))
+    #expect(response.result == .success(.loggedIn(Self.stored, overriddenBy: Self.variable)))
     #expect(response.status?.credentials == [Self.variable, Self.stored])
   }
 
@@ -28,7 +28,8 @@ import TextSnapshots
     await store.save(try #require(Credential(pasted: "earlier.one")))
     let error = CatalogError(code, host: "a.example")
     let response = await response(to: .logIn(.init("s3.cr.et")), checker: StubChecker(refusing: error))
-    #expect(response == .init(status: .init(credentials: [Self.stored]), problem: .notVerified(.accessToken, error)))
+    #expect(
+      response == .init(status: .init(credentials: [Self.stored]), result: .failure(.notVerified(.accessToken, error))))
     #expect(await store.credential()?.secret == "earlier.one")
     assertShown(["not stored": viewModel(response)], named: code.rawValue)
   }
@@ -99,44 +100,53 @@ import TextSnapshots
   private static let unreachable = CatalogError(.unreachable, host: "api.themoviedb.org")
 
   /// The output of commands.
-  @Test(arguments: [
-    ("status", AuthScene.Response(status: .init(credentials: [variable, file]))), ("none", .init(status: .init())),
-    ("accepted", .init(status: .init(credentials: [variable, file], check: .accepted))),
-    ("refused", .init(status: .init(credentials: [variable], check: .failed(rejected)))),
-    ("unreadable", .init(status: .init(error: StoreError(.denied, path: path)))),
-    ("loggedIn", .init(status: .init(credentials: [file]), change: .loggedIn(file, overriddenBy: nil))),
-    ("noCredentialEntered", .init(problem: .noCredentialEntered)), ("notACredential", .init(problem: .notACredential)),
-    ("rejected", .init(status: .init(), problem: .notVerified(.apiKey, rejected))),
-    ("unreachable", .init(status: .init(credentials: [file]), problem: .notVerified(.accessToken, unreachable))),
-    (
-      "loggedOut",
-      .init(status: .init(), change: .loggedOut(wasLoggedIn: true, location: path, remaining: nil))
-    ),
-    (
-      "notLoggedIn",
-      .init(
-        status: .init(credentials: [variable]),
-        change: .loggedOut(wasLoggedIn: false, location: "", remaining: variable))
-    ),
-  ])
+  @Test(
+    arguments: [
+      ("status", .init(status: .init(credentials: [variable, file]))), ("none", .init(status: .init())),
+      ("accepted", .init(status: .init(credentials: [variable, file], check: .accepted))),
+      ("refused", .init(status: .init(credentials: [variable], check: .failed(rejected)))),
+      ("unreadable", .init(status: .init(error: StoreError(.denied, path: path)))),
+      ("loggedIn", .init(status: .init(credentials: [file]), result: .success(.loggedIn(file, overriddenBy: nil)))),
+      ("noCredentialEntered", .init(result: .failure(.noCredentialEntered))),
+      ("notACredential", .init(result: .failure(.notACredential))),
+      ("rejected", .init(status: .init(), result: .failure(.notVerified(.apiKey, rejected)))),
+      (
+        "unreachable",
+        .init(status: .init(credentials: [file]), result: .failure(.notVerified(.accessToken, unreachable)))
+      ),
+      (
+        "loggedOut",
+        .init(status: .init(), result: .success(.loggedOut(wasLoggedIn: true, location: path, remaining: nil)))
+      ),
+      (
+        "notLoggedIn",
+        .init(
+          status: .init(credentials: [variable]),
+          result: .success(.loggedOut(wasLoggedIn: false, location: "", remaining: variable)))
+      ),
+    ] as [(String, AuthScene.Response)])
   func outputOfCommands(name: String, response: AuthScene.Response) {
     snapshot(response, showsChangeAlone: true, named: name)
   }
 
-  @Test(arguments: [
-    ("logged in", AuthScene.Response(status: .init(credentials: [file]), change: .loggedIn(file, overriddenBy: nil))),
-    (
-      "logged in below a variable",
-      .init(status: .init(credentials: [variable, file]), change: .loggedIn(file, overriddenBy: variable))
-    ),
-    (
-      "a variable remains",
-      .init(
-        status: .init(credentials: [variable]),
-        change: .loggedOut(wasLoggedIn: true, location: path, remaining: variable))
-    ),
-    ("rejected", .init(status: .init(credentials: [file]), problem: .notVerified(.apiKey, rejected))),
-  ])
+  @Test(
+    arguments: [
+      (
+        "logged in",
+        .init(status: .init(credentials: [file]), result: .success(.loggedIn(file, overriddenBy: nil)))
+      ),
+      (
+        "logged in below a variable",
+        .init(status: .init(credentials: [variable, file]), result: .success(.loggedIn(file, overriddenBy: variable)))
+      ),
+      (
+        "a variable remains",
+        .init(
+          status: .init(credentials: [variable]),
+          result: .success(.loggedOut(wasLoggedIn: true, location: path, remaining: variable)))
+      ),
+      ("rejected", .init(status: .init(credentials: [file]), result: .failure(.notVerified(.apiKey, rejected)))),
+    ] as [(String, AuthScene.Response)])
   func `A change or a failure is above the credentials`(name: String, response: AuthScene.Response) {
     snapshot(response, showsChangeAlone: false, named: name)
   }
@@ -176,7 +186,7 @@ import TextSnapshots
 
   @Test func `A login reports which credential is used, and a logout which remains`() throws {
     func page(_ change: AuthScene.Change, _ credentials: FoundCredential...) -> JSONPage {
-      self.page(.init(status: .init(credentials: credentials), change: change))
+      self.page(.init(status: .init(credentials: credentials), result: .success(change)))
     }
     try Envelope.compare(
       [
@@ -189,7 +199,7 @@ import TextSnapshots
 
   @Test func failures() throws {
     func page(_ problem: AuthScene.Problem) -> JSONPage {
-      self.page(.init(status: .init(credentials: [file]), problem: problem))
+      self.page(.init(status: .init(credentials: [file]), result: .failure(problem)))
     }
     try Envelope.compare(
       [

@@ -13,7 +13,7 @@ import Testing
       make: { AnswerInteractor(response: .init()) },
       request: { [.status, .logIn(.init(token)), .logIn(.init(" ")), .logIn(.init("\u{1B}")), .logOut][$0 % 5] },
       answer: { _, number in
-        .init(status: .init(), change: .loggedOut(wasLoggedIn: true, location: "/\(number)", remaining: nil))
+        .init(status: .init(), result: .success(.loggedOut(wasLoggedIn: true, location: "/\(number)", remaining: nil)))
       }, hasContent: { $0.status != nil })
     await scene.check()
   }

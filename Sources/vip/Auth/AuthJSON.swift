@@ -6,14 +6,14 @@ import MovieScenes
 extension AuthPresenter: JSONPresenting {
   /// The kind and location of each credential, never the secret.
   func json(of response: AuthScene.Response, like viewModel: AuthScene.ViewModel) -> JSONPage.Content {
-    if let problem = response.problem { return .failure(code(of: problem), saying: viewModel.failure) }
+    if case .failure(let problem)? = response.result { return .failure(code(of: problem), saying: viewModel.failure) }
     guard let status = response.status else { return .awaiting }
-    if case .loggedOut(let wasLoggedIn, _, let remaining, let approvalRemains)? = response.change {
+    if case .success(.loggedOut(let wasLoggedIn, _, let remaining, let approvalRemains))? = response.result {
       return .document([
         "removed": .bool(wasLoggedIn), "credential": remaining.json, "approval_remains": .bool(approvalRemains),
       ])
     }
-    if case .failed(let error)? = status.check, error.code == .rejectedCredential, response.change == nil {
+    if case .failed(let error)? = status.check, error.code == .rejectedCredential, response.result == nil {
       return .failure(FailureCode(error), saying: viewModel.failure)
     }
     guard let first = status.credentials.first else {
@@ -21,7 +21,7 @@ extension AuthPresenter: JSONPresenting {
     }
     // A login has checked the credential.
     let isAccepted =
-      if case .loggedIn(_, overriddenBy: nil)? = response.change { true } else { status.check == .accepted }
+      if case .success(.loggedIn(_, overriddenBy: nil))? = response.result { true } else { status.check == .accepted }
     return .document([
       "credential": first.json, "accepted": isAccepted ? .bool(true) : .null,
       "unused": status.credentials.dropFirst().map(\.json).json, "account": .bool(status.hasAccount),

@@ -7,31 +7,26 @@ struct AuthPresenter: Presenter {
 
   func viewModel(for response: AuthScene.Response) -> AuthScene.ViewModel {
     var viewModel = AuthScene.ViewModel(title: "TMDb")
-    if let status = response.status {
-      show(status, isAlone: response.change == nil && response.problem == nil, in: &viewModel)
-    }
-    switch response.change {
+    if let status = response.status { show(status, isAlone: response.result == nil, in: &viewModel) }
+    switch response.result {
     case nil: break
-    case .loggedIn(let stored, let overriding):
+    case .success(.loggedIn(let stored, let overriding))?:
       viewModel.confirmation = words.credentialSaved(stored.kind, in: stored.location.name)
       viewModel.warnings += overriding.map { [words.takesPrecedence($0.location.name)] } ?? []
-    case .loggedOut(let wasLoggedIn, let location, let remaining, let approvalRemains):
+    case .success(.loggedOut(let wasLoggedIn, let location, let remaining, let approvalRemains))?:
       viewModel.confirmation = wasLoggedIn ? words.loggedOut(location) : words.wasNotLoggedIn
       viewModel.warnings += remaining.map { [words.variableRemains($0.location.name)] } ?? []
       viewModel.warnings += approvalRemains ? [words.approvalRemains] : []
-    }
-    switch response.problem {
-    case nil: break
-    case .noCredentialEntered:
+    case .failure(.noCredentialEntered)?:
       viewModel.failure = words.noCredentialEntered
       viewModel.outcome = .invalidRequest
-    case .notACredential:
+    case .failure(.notACredential)?:
       viewModel.failure = words.invalidCredential
       viewModel.outcome = .unauthorized
-    case .notVerified(let kind, let error):
+    case .failure(.notVerified(let kind, let error))?:
       viewModel.failure = words.emptyState(titled: words.credentialNotSaved(kind), for: [error])
       viewModel.outcome = error.outcome
-    case .failed(let error):
+    case .failure(.failed(let error))?:
       viewModel.failure = words.emptyState(titled: words.nothingChanged, for: error)
       viewModel.outcome = .failed
     }

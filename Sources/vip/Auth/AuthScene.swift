@@ -6,7 +6,6 @@ enum AuthScene {
   /// Where people get a token.
   static let tokenPage = "https://www.themoviedb.org/settings/api"
 
-  /// A request to the auth scene. If it fails, the response's `problem` is set.
   enum Request: LanedQuestion {
     case status
     /// Verifies a typed or pasted credential with the server and stores it if it is valid, in place of an earlier one.
@@ -18,10 +17,8 @@ enum AuthScene {
   struct Response: Sendable, Hashable {
     /// The available credentials; nil before the first answer.
     var status: Status?
-    /// What the last request changed; nil if nothing.
-    var change: Change?
-    /// Why the last request failed; nil if it succeeded.
-    var problem: Problem?
+    /// What the last request changed, or why it failed; nil if it was for the status.
+    var result: Result<Change, Problem>?
   }
 
   struct Status: Sendable, Hashable {
@@ -50,7 +47,7 @@ enum AuthScene {
     case loggedOut(wasLoggedIn: Bool, location: String, remaining: FoundCredential?, approvalRemains: Bool = false)
   }
 
-  enum Problem: Sendable, Hashable {
+  enum Problem: Error, Sendable, Hashable {
     case noCredentialEntered
     /// The input has characters that no credential has, or is too long.
     case notACredential
@@ -124,27 +121,27 @@ struct AuthWorker: Worker {
       case .logIn(let secret):
         guard let credential = Credential(pasted: secret.text) else {
           let isBlank = secret.text.allSatisfy(\.isWhitespace)
-          return await answer(problem: isBlank ? .noCredentialEntered : .notACredential)
+          return await answer(.failure(isBlank ? .noCredentialEntered : .notACredential))
         }
-        if let obstacle { return await answer(problem: .notVerified(credential.kind, CatalogError(obstacle))) }
+        if let obstacle { return await answer(.failure(.notVerified(credential.kind, CatalogError(obstacle)))) }
         do throws(CatalogError) {
           try await checker.check(credential)
         } catch {
-          return error.code == .cancelled ? nil : await answer(problem: .notVerified(credential.kind, error))
+          return error.code == .cancelled ? nil : await answer(.failure(.notVerified(credential.kind, error)))
         }
         try await store.save(credential)
-        return await answer(.loggedIn(found(credential), overriddenBy: given?.found))
+        return await answer(.success(.loggedIn(found(credential), overriddenBy: given?.found)))
       case .logOut:
         // An approval that cannot be read is removed with the file.
         let isWithdrawn = try? await account?.close()
         let isRemoved = try await store.remove()
-        return await answer(
-          .loggedOut(
-            wasLoggedIn: isRemoved || isWithdrawn != nil, location: store.location, remaining: given?.found,
-            approvalRemains: isWithdrawn == false))
+        let change = AuthScene.Change.loggedOut(
+          wasLoggedIn: isRemoved || isWithdrawn != nil, location: store.location, remaining: given?.found,
+          approvalRemains: isWithdrawn == false)
+        return await answer(.success(change))
       }
     } catch {
-      return await answer(problem: .failed(error))
+      return await answer(.failure(.failed(error)))
     }
   }
 
@@ -160,10 +157,8 @@ struct AuthWorker: Worker {
     }
   }
 
-  private func answer(
-    _ change: AuthScene.Change? = nil, problem: AuthScene.Problem? = nil
-  ) async -> AuthScene.Response {
-    .init(status: await status(), change: change, problem: problem)
+  private func answer(_ result: Result<AuthScene.Change, AuthScene.Problem>) async -> AuthScene.Response {
+    .init(status: await status(), result: result)
   }
 
   /// The credentials, without asking the server.

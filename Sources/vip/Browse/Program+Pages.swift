@@ -26,7 +26,7 @@ extension Program {
       let output = Output<AuthScene.Response> { [self] response, isFinal in
         let words = await language().programWords
         var viewModel = AuthPresenter(words: words).viewModel(for: response)
-        if isFinal, case .loggedIn? = response.change, let sentence = viewModel.confirmation {
+        if isFinal, case .success(.loggedIn)? = response.result, let sentence = viewModel.confirmation {
           return loggedIn(([sentence] + viewModel.warnings).joined(separator: " "))
         }
         // Where one logs in, having no token is no failure.
