@@ -271,8 +271,7 @@ struct BrowserSession: Sendable {
 
   private func endInput(after duration: Duration) -> Task<Void, Never> {
     Task { [input] in
-      guard (try? await Task.sleep(for: duration)) != nil else { return }
-      input.finish()
+      if (try? await Task.sleep(for: duration)) != nil { input.finish() }
     }
   }
 

@@ -155,11 +155,9 @@ struct SeenCommand: AsyncParsableCommand, ShelfCommand, PaletteCommand {
 
     var route: Route {
       get throws {
-        guard films.isEmpty else {
-          guard on == nil, rate == nil else { throw CommandLineProblem.notShown }
-          return try Route(shelving: films, on: .seen, true)
-        }
-        return options.route(to: .seen, criteria)
+        if films.isEmpty { return options.route(to: .seen, criteria) }
+        guard on == nil, rate == nil else { throw CommandLineProblem.notShown }
+        return try Route(shelving: films, on: .seen, true)
       }
     }
 

@@ -24,11 +24,7 @@ struct Environment: Sendable {
   ]
 
   static var process: Environment {
-    var variables: [String: String] = [:]
-    for name in names {
-      variables[name] = getenv(name).map { String(cString: $0) }
-    }
-    return Environment(variables)
+    Environment(names.reduce(into: [:]) { values, name in values[name] = getenv(name).map { String(cString: $0) } })
   }
 
   /// Nil for unset and empty variables.
