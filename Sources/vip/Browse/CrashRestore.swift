@@ -26,7 +26,6 @@ enum CrashRestore {
     )
   }
 
-  /// The settings of the terminal, and what to write to it.
   private struct Restoring {
     var settings: termios
     var leaving: UnsafeMutablePointer<UInt8>

@@ -115,7 +115,6 @@ final class StoredPictures: Sendable {
     return isSent ? .stored(id) : nil
   }
 
-  /// Removes pictures from the terminal.
   func remove(_ ids: [UInt32]) {
     state.withLock { $0.ids.subtract(ids) }
     updateDebts()

@@ -46,13 +46,22 @@ extension CompletionKind {
 
   static var searches: CompletionKind { offering { completions, _ in await completions.searches() } }
 
-  /// JSON fields, separated by commas.
+  /// Further JSON fields of films, after those that are typed already, separated by commas.
   static var jsonFields: CompletionKind {
-    .custom { _, _, prefix in Completions.jsonFields(startingWith: prefix) }
+    .custom { _, _, prefix in
+      let typed = prefix.lastIndex(of: ",").map { String(prefix[...$0]) } ?? ""
+      let chosen = (try? DisplayOptions.fieldNames(typed)) ?? []
+      return ListJSON.fields.names.filter { !chosen.contains($0) }.map { typed + $0 }
+    }
   }
 
   /// English names of the usual languages of films.
-  static var filmLanguages: CompletionKind { .list(Completions.filmLanguages) }
+  static var filmLanguages: CompletionKind {
+    .list([
+      "arabic", "chinese", "danish", "dutch", "english", "french", "german", "hindi", "italian", "japanese", "korean",
+      "persian", "polish", "portuguese", "russian", "spanish", "swedish", "turkish",
+    ])
+  }
 
   static var ownServices: CompletionKind { offering { completions, _ in await completions.services() } }
 
@@ -169,11 +178,6 @@ struct Completions {
     return Candidate(value: typed + name.dropFirst(typed.count), remark: remark)
   }
 
-  static let filmLanguages = [
-    "arabic", "chinese", "danish", "dutch", "english", "french", "german", "hindi", "italian", "japanese", "korean",
-    "persian", "polish", "portuguese", "russian", "spanish", "swedish", "turkish",
-  ]
-
   /// The services of the settings, after the word for all of them.
   func services() async -> [Candidate] {
     let services = await directories.settings().services
@@ -183,13 +187,6 @@ struct Completions {
   func searches() async -> [Candidate] {
     guard let database else { return [] }
     return await StoredSearchHistory(database).recent().queries.map { Candidate(value: $0) }
-  }
-
-  /// Further fields of films, after those that are typed already.
-  static func jsonFields(startingWith prefix: String) -> [String] {
-    let typed = prefix.lastIndex(of: ",").map { String(prefix[...$0]) } ?? ""
-    let chosen = (try? DisplayOptions.fieldNames(typed)) ?? []
-    return ListJSON.fields.names.filter { !chosen.contains($0) }.map { typed + $0 }
   }
 
   static func values(after words: [String]) -> [String] {

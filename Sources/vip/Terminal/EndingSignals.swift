@@ -8,7 +8,6 @@ import Synchronization
 /// Hardly anything is allowed in a signal handler. So the handlers only pass the number of the signal to a thread. The
 /// thread cleans up, and ends the program by the same signal, so that a shell ends a loop that runs the program.
 final class EndingSignals: Sendable {
-  /// What to restore.
   private struct State {
     /// A terminal whose settings were changed, its original settings, and what to write to it first.
     var terminal: (descriptor: Int32, settings: termios, leaving: [UInt8])?
