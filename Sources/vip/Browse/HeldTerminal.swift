@@ -157,9 +157,14 @@ struct TerminalDevice: Sendable {
     guard let stream = (STDIN_FILENO...STDERR_FILENO).first(where: { isatty($0) == 1 }) else { return nil }
     // `/dev/tty` cannot be polled on macOS, but the name of a terminal may be unknown in a container.
     let name = ttyname(stream).map { String(cString: $0) } ?? "/dev/tty"
-    let opened = [name, "/dev/tty"].lazy.map { open($0, O_RDWR | O_NOCTTY | O_CLOEXEC) }.first { $0 >= 0 }
-    guard let opened else { return nil }
-    descriptor = opened
+    for path in [name, "/dev/tty"] {
+      let descriptor = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
+      guard descriptor < 0 else {
+        self.descriptor = descriptor
+        return
+      }
+    }
+    return nil
   }
 
   /// Whether the descriptor is the same terminal as another one.
