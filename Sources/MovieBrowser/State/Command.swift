@@ -224,4 +224,38 @@ extension Command {
     case .quit: ([Key("q"), Key("c", .control)], "Quit", "Выйти", .other)
     }
   }
+
+  /// What it does, in a word or two of each language for the last line of the screen; nil if that is its title.
+  var hint: (english: String?, russian: String?) {
+    switch self {
+    case .escape: ("Back", "Назад")
+    case .toggleFavorite: ("Favorite", "В избранное")
+    case .toggleWatchlist: ("Watchlist", "Посмотреть")
+    case .toggleSeen: ("Seen", "Просмотрен")
+    case .rate: ("Rate", "Оценить")
+    case .nextTab: (nil, "Вкладка")
+    case .palette: ("Commands", "Команды")
+    case .filter: ("Filter", "Отбор")
+    case .sort: ("Order", "Порядок")
+    default: (nil, nil)
+    }
+  }
+
+  /// Words of each language that people type for it and that are not in its title; empty for none.
+  var otherWords: (english: String, russian: String) {
+    switch self {
+    case .rate: ("stars rating", "звёзды звезды рейтинг stars")
+    case .seen: ("diary watched", "дневник")
+    case .watchlist: ("bookmark bookmarks", "закладки")
+    case .people: ("director actor", "режиссёр режиссер актёр актер")
+    case .filter: ("runtime minutes", "длительность минуты")
+    case .sort: ("", "сортировка сортировать")
+    case .togglePosters: ("wall", "стена")
+    case .help: ("", "помощь")
+    case .toggleFavorite, .toggleWatchlist: ("", "добавить")
+    case .settings: ("", "тема тёмная темная светлая")
+    case .quit: ("exit close", "exit выход закрыть")
+    default: ("", "")
+    }
+  }
 }

@@ -11,34 +11,8 @@ public struct EnglishBrowserWords: BrowserWords, EnglishFallback {
 
 extension BrowserWords where Self: EnglishFallback {
   public func title(of command: Command) -> String { command.row.english }
-
-  public func hint(of command: Command) -> String {
-    switch command {
-    case .escape: "Back"
-    case .toggleFavorite: "Favorite"
-    case .toggleWatchlist: "Watchlist"
-    case .toggleSeen: "Seen"
-    case .rate: "Rate"
-    case .palette: "Commands"
-    case .filter: "Filter"
-    case .sort: "Order"
-    default: title(of: command)
-    }
-  }
-
-  public func otherWords(for command: Command) -> String {
-    switch command {
-    case .rate: "stars rating"
-    case .seen: "diary watched"
-    case .watchlist: "bookmark bookmarks"
-    case .people: "director actor"
-    case .filter: "runtime minutes"
-    case .togglePosters: "wall"
-    case .quit: "exit close"
-    default: ""
-    }
-  }
-
+  public func hint(of command: Command) -> String { command.hint.english ?? title(of: command) }
+  public func otherWords(for command: Command) -> String { command.otherWords.english }
   public func fillsShelf(_ key: String) -> String { "Press \(key) on a film to add it." }
   public var cancelsLoading: String { "Esc cancels" }
   public var noMessages: String { "No messages." }
@@ -136,23 +110,7 @@ extension BrowserWords where Self: EnglishFallback {
   public var offline: String { "offline" }
 
   public var criteria: String { "Films by" }
-  public func title(of criterion: FilmCriterion) -> String {
-    switch criterion {
-    case .genre: "Genre"
-    case .without: "Without genre"
-    case .year: "Years"
-    case .score: "Score"
-    case .runtime: "Minutes"
-    case .language: "Original language"
-    case .country: "Country"
-    case .on: "Services"
-    case .certification: "Age rating"
-    case .person: "Person"
-    case .stars: "Your stars"
-    case .seen: "Seen"
-    case .order: "Order"
-    }
-  }
+  public func title(of criterion: FilmCriterion) -> String { criterion.title.english }
   public var clearsCriterion: String { "any" }
   public var clearsCriteria: String { "Clear all" }
   public var criteriaAreCleared: String { "All criteria cleared." }

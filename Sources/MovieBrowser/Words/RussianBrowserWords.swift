@@ -11,39 +11,8 @@ public struct RussianBrowserWords: BrowserWords, RussianFallback {
 
 extension BrowserWords where Self: RussianFallback {
   public func title(of command: Command) -> String { command.row.russian }
-
-  public func hint(of command: Command) -> String {
-    switch command {
-    case .escape: "Назад"
-    case .toggleFavorite: "В избранное"
-    case .toggleWatchlist: "Посмотреть"
-    case .toggleSeen: "Просмотрен"
-    case .rate: "Оценить"
-    case .nextTab: "Вкладка"
-    case .palette: "Команды"
-    case .filter: "Отбор"
-    case .sort: "Порядок"
-    default: title(of: command)
-    }
-  }
-
-  public func otherWords(for command: Command) -> String {
-    switch command {
-    case .rate: "звёзды звезды рейтинг stars"
-    case .seen: "дневник"
-    case .watchlist: "закладки"
-    case .people: "режиссёр режиссер актёр актер"
-    case .filter: "длительность минуты"
-    case .sort: "сортировка сортировать"
-    case .togglePosters: "стена"
-    case .help: "помощь"
-    case .toggleFavorite, .toggleWatchlist: "добавить"
-    case .settings: "тема тёмная темная светлая"
-    case .quit: "exit выход закрыть"
-    default: ""
-    }
-  }
-
+  public func hint(of command: Command) -> String { command.hint.russian ?? title(of: command) }
+  public func otherWords(for command: Command) -> String { command.otherWords.russian }
   public func fillsShelf(_ key: String) -> String { "Чтобы добавить фильм, нажмите на нём \(key)." }
   public var cancelsLoading: String { "Esc — отменить" }
   public var noMessages: String { "Сообщений нет." }
@@ -148,23 +117,7 @@ extension BrowserWords where Self: RussianFallback {
   public var offline: String { "без сети" }
 
   public var criteria: String { "Фильмы" }
-  public func title(of criterion: FilmCriterion) -> String {
-    switch criterion {
-    case .genre: "Жанр"
-    case .without: "Без жанра"
-    case .year: "Годы"
-    case .score: "Оценка"
-    case .runtime: "Длительность, мин"
-    case .language: "Язык оригинала"
-    case .country: "Страна"
-    case .on: "Сервисы"
-    case .certification: "Возраст"
-    case .person: "Человек"
-    case .stars: "Ваши звёзды"
-    case .seen: "Просмотрено"
-    case .order: "Порядок"
-    }
-  }
+  public func title(of criterion: FilmCriterion) -> String { criterion.title.russian }
   public var clearsCriterion: String { "не задано" }
   public var clearsCriteria: String { "Сбросить всё" }
   public var criteriaAreCleared: String { "Все условия сброшены." }
