@@ -2,33 +2,35 @@ import MovieDisplay
 
 /// People and their roles in as many columns as fit, ordered down each column.
 struct CreditTable {
+  /// In a narrower column, the role is below the name.
   private static let narrowestColumn = 44
   private static let widestNeed = 56
   private static let gap = 4
 
-  private let rows: [CreditRow]
-  private let widths: CreditWidths
-
-  init(people: [DetailScene.Credit], widths: CreditWidths) {
-    rows = people.map { CreditRow($0) }
-    self.widths = widths
-  }
+  let people: [DetailScene.Credit]
+  let widths: CreditWidths
 
   func lines(width: Int) -> [TextLine] {
     // On a wide page, the longest row decides, so that all are in line, unless only one column had room for it.
     let widest = max(Self.widestNeed, (width - Self.gap) / 2)
-    let need = min(widest, max(Self.narrowestColumn, CreditRow.width(for: widths)))
+    let need = min(widest, max(Self.narrowestColumn, widths.row))
     let fitting = max(1, (width + Self.gap) / (need + Self.gap))
-    let height = max(1, (rows.count + fitting - 1) / fitting)
+    let height = max(1, (people.count + fitting - 1) / fitting)
     let columnWidth = (width + Self.gap) / fitting - Self.gap
     // The last column ends where the page does, as rules do.
     let lastWidth = width - (fitting - 1) * (columnWidth + Self.gap)
-    let columns = stride(from: 0, to: rows.count, by: height).enumerated().map { index, start in
-      CreditRow.lines(
-        of: rows[start..<min(start + height, rows.count)], width: index == fitting - 1 ? lastWidth : columnWidth,
-        aligned: widths)
+    let columns = stride(from: 0, to: people.count, by: height).enumerated().map { index, start in
+      lines(of: people[start...].prefix(height), width: index == fitting - 1 ? lastWidth : columnWidth)
     }
     return Block.beside(columns, columnWidth: columnWidth, gap: Self.gap)
+  }
+
+  /// The lines of people in a column of some width. The names are as wide in all of them.
+  private func lines(of people: ArraySlice<DetailScene.Credit>, width: Int) -> [TextLine] {
+    guard width >= Self.narrowestColumn else { return people.flatMap { $0.stacked(width: width) } }
+    let room = max(2, width - 2 * DetailScene.Credit.gap - widths.id)
+    let nameWidth = widths.columns.leadingWidth(in: room)
+    return people.flatMap { $0.lines(width: width, room: room, nameWidth: nameWidth) }
   }
 }
 
@@ -38,67 +40,52 @@ struct CreditWidths {
   let id: Int
 
   init(of sections: [DetailScene.Section]) {
-    let rows = sections.flatMap { $0.people ?? [] }.map { CreditRow($0) }
-    columns = SharedColumns(rows: rows.map { ($0.name.width, $0.role.width) })
-    id = rows.map(\.id.width).max() ?? 0
-  }
-}
-
-/// A person's name, role and id; in a narrow column, the role moves below the name.
-private struct CreditRow {
-  /// In a narrower column, the role is below the name.
-  private static let narrowest = 44
-  private static let gap = 2
-
-  let name: CleanText
-  let role: CleanText
-  let id: CleanText
-  let target: TextLine.Target
-
-  init(_ credit: DetailScene.Credit) {
-    name = CleanText(credit.name)
-    role = CleanText(credit.role)
-    id = CleanText(credit.qualifiedID ?? "#\(credit.id)")
-    target = .route(credit.route)
-  }
-
-  /// The lines of rows in a column of some width. The names are as wide in all of them.
-  static func lines(of rows: some Collection<CreditRow>, width: Int, aligned widths: CreditWidths) -> [TextLine] {
-    guard width >= narrowest else { return rows.flatMap { $0.stacked(width: width) } }
-    let room = max(2, width - 2 * gap - widths.id)
-    let nameWidth = widths.columns.leadingWidth(in: room)
-    return rows.flatMap { $0.lines(width: width, room: room, nameWidth: nameWidth) }
+    let people = sections.flatMap { $0.people ?? [] }
+    columns = SharedColumns(rows: people.map { ($0.nameText.width, $0.roleText.width) })
+    id = people.map(\.idText.width).max() ?? 0
   }
 
   /// The width of a row that wraps no text.
-  static func width(for widths: CreditWidths) -> Int {
-    widths.columns.leading + widths.columns.trailing + widths.id + 2 * gap
-  }
+  var row: Int { columns.leading + columns.trailing + id + 2 * DetailScene.Credit.gap }
+}
 
-  private func lines(width: Int, room: Int, nameWidth: Int) -> [TextLine] {
+/// A person's name, role and id; in a narrow column, the role moves below the name.
+extension DetailScene.Credit {
+  fileprivate static let gap = 2
+
+  fileprivate var nameText: CleanText { CleanText(name) }
+  fileprivate var roleText: CleanText { CleanText(role) }
+  fileprivate var idText: CleanText { CleanText(qualifiedID ?? "#\(id)") }
+
+  fileprivate func lines(width: Int, room: Int, nameWidth: Int) -> [TextLine] {
+    let (name, role) = (nameText, roleText)
     guard name.width + role.width > room else {
       // A text that is too long for its column may use free cells of the other.
-      var line = TextLine(name, .strong, to: target)
+      var line = TextLine(name, .strong, to: .route(route))
       line.pad(to: min(max(nameWidth, name.width), room - role.width) + Self.gap)
       line.append(role)
       return [ended(line, width: width)]
     }
-    let names = name.wrapped(to: nameWidth).map { TextLine($0, .strong, to: target) }
+    let names = names(width: nameWidth)
     let roles = role.wrapped(to: room - nameWidth).map { TextLine($0) }
     let lines = Block.beside([names, roles], columnWidth: nameWidth, gap: Self.gap)
     return [ended(lines.first ?? .empty, width: width)] + lines.dropFirst()
   }
 
-  private func stacked(width: Int) -> [TextLine] {
-    let names = name.wrapped(to: width - id.width - Self.gap).map { TextLine($0, .strong, to: target) }
-    let roles = role.wrapped(to: width - Self.gap).map { TextLine(.blank(Self.gap)) + TextLine($0) }
+  fileprivate func stacked(width: Int) -> [TextLine] {
+    let names = names(width: width - idText.width - Self.gap)
+    let roles = roleText.wrapped(to: width - Self.gap).map { TextLine(.blank(Self.gap)) + TextLine($0) }
     return [ended(names.first ?? .empty, width: width)] + names.dropFirst() + roles
+  }
+
+  private func names(width: Int) -> [TextLine] {
+    nameText.wrapped(to: width).map { TextLine($0, .strong, to: .route(route)) }
   }
 
   /// The first line of a row, ending with the id.
   private func ended(_ line: TextLine, width: Int) -> TextLine {
     var line = line
-    line.append(TextLine(id, .muted), endingAt: width)
+    line.append(TextLine(idText, .muted), endingAt: width)
     return line
   }
 }
