@@ -154,20 +154,22 @@ struct SearchRows {
   /// The minimum width of a truncated original title; less is not readable.
   private static let shortest = 8
 
-  private let rows: [SearchColumns]
+  private let rows: [SearchScene.Row]
   private let width: Int
   /// The widths of the columns of years, scores and ids.
   private let widths: (year: Int, score: Int, id: Int)
+  /// The width of the titles where the facts are beside all of them.
+  private let titleWidth: Int
   private let hasOverviews: Bool
 
   init(_ rows: [SearchScene.Row], page: TextPage) {
-    self.rows = rows.map { SearchColumns($0) }
+    self.rows = rows
     width = page.width
     hasOverviews = page.showsDescriptions || page.width >= Self.medium
-    widths = (
-      self.rows.map(\.year.width).max() ?? 0, self.rows.map(\.score.width).max() ?? 0,
-      self.rows.map(\.id.width).max() ?? 0
-    )
+    func widest(_ width: (SearchScene.Row) -> Int) -> Int { rows.map(width).max() ?? 0 }
+    widths = (widest(\.year.width), widest(\.score.width), widest(\.shownID.width))
+    let longest = widest { $0.card.markedTitle.width + ($0.original.width > 0 ? Self.gap + $0.original.width : 0) }
+    titleWidth = min(longest, Self.widestTitle, page.width * 2 / 5)
   }
 
   var lines: [TextLine] {
@@ -179,7 +181,7 @@ struct SearchRows {
   }
 
   /// Title, facts and overview on one line.
-  private func single(_ row: SearchColumns) -> TextLine {
+  private func single(_ row: SearchScene.Row) -> TextLine {
     var line = row.bar
     line.append(title(of: row, width: titleWidth))
     line.pad(to: 1 + titleWidth + Self.gap)
@@ -190,7 +192,7 @@ struct SearchRows {
   }
 
   /// Title and facts above the overview.
-  private func double(_ row: SearchColumns) -> [TextLine] {
+  private func double(_ row: SearchScene.Row) -> [TextLine] {
     var line = row.bar
     line.append(title(of: row, width: width - 1 - Self.gap - factsWidth))
     line.append(facts(of: row), endingAt: width)
@@ -200,24 +202,24 @@ struct SearchRows {
   private var factsWidth: Int { widths.year + widths.score + widths.id + 2 * Self.gap }
 
   /// The year, score and id, aligned with those of the other films.
-  private func facts(of row: SearchColumns) -> TextLine {
+  private func facts(of row: SearchScene.Row) -> TextLine {
     var line = TextLine()
     line.append(TextLine(row.year, .muted), endingAt: widths.year)
     line.append(row.score, endingAt: widths.year + Self.gap + widths.score)
-    line.append(TextLine(row.id, .muted), endingAt: factsWidth)
+    line.append(TextLine(row.shownID, .muted), endingAt: factsWidth)
     return line
   }
 
-  private func overview(of row: SearchColumns) -> [TextLine] {
-    guard hasOverviews, row.overview.width > 0 else { return [] }
-    return [row.bar + TextLine(row.overview.truncated(to: width - 1), .muted)]
+  private func overview(of row: SearchScene.Row) -> [TextLine] {
+    let overview = hasOverviews ? row.overview : ""
+    return overview.width == 0 ? [] : [row.bar + TextLine(overview.truncated(to: width - 1), .muted)]
   }
 
   /// Title above the facts.
-  private func narrow(_ row: SearchColumns) -> [TextLine] {
-    let line = row.bar + TextLine(row.title.truncated(to: width - 1), .strong, to: row.target)
+  private func narrow(_ row: SearchScene.Row) -> [TextLine] {
+    let line = row.bar + TextLine(row.card.markedTitle.truncated(to: width - 1), .strong, to: row.target)
     var below = row.bar
-    let room = width - 1 - row.id.width
+    let room = width - 1 - row.shownID.width
     if row.year.width + 1 + row.score.width + 1 <= room {
       below.append(row.year, .muted)
       below.append(" ")
@@ -225,51 +227,35 @@ struct SearchRows {
     if below.width + row.score.width <= room {
       below.append(row.score)
     }
-    below.append(originalTitle(of: row, room: width - below.width - row.id.width - Self.gap))
-    below.append(TextLine(row.id, .muted), endingAt: width)
+    below.append(originalTitle(of: row, room: width - below.width - row.shownID.width - Self.gap))
+    below.append(TextLine(row.shownID, .muted), endingAt: width)
     return [line, below] + overview(of: row)
   }
 
-  private var titleWidth: Int {
-    let longest = rows.map { $0.title.width + ($0.originalTitle.width > 0 ? Self.gap + $0.originalTitle.width : 0) }
-    return min(longest.max() ?? 0, Self.widestTitle, width * 2 / 5)
-  }
-
-  private func title(of row: SearchColumns, width: Int) -> TextLine {
-    let title = TextLine(row.title.truncated(to: width), .strong, to: row.target)
+  private func title(of row: SearchScene.Row, width: Int) -> TextLine {
+    let title = TextLine(row.card.markedTitle.truncated(to: width), .strong, to: row.target)
     return title + originalTitle(of: row, room: width - title.width)
   }
 
   /// The original title after a gap, if there is room.
-  private func originalTitle(of row: SearchColumns, room: Int) -> TextLine {
+  private func originalTitle(of row: SearchScene.Row, room: Int) -> TextLine {
     let left = room - Self.gap
-    guard left >= min(Self.shortest, row.originalTitle.width), row.originalTitle.width > 0 else { return .empty }
-    return TextLine(.blank(Self.gap)) + TextLine(row.originalTitle.truncated(to: left), .muted)
+    let title = row.original
+    guard left >= min(Self.shortest, title.width), title.width > 0 else { return .empty }
+    return TextLine(.blank(Self.gap)) + TextLine(title.truncated(to: left), .muted)
   }
 }
 
-/// The columns of a film in search results.
-private struct SearchColumns {
+extension SearchScene.Row {
   /// A bar in the color of the score.
-  let bar: TextLine
-  let title: CleanText
-  let originalTitle: CleanText
+  fileprivate var bar: TextLine { TextLine("▎", card.score.style) }
+  fileprivate var original: CleanText { CleanText(originalTitle ?? "") }
   /// The first paragraph of the overview.
-  let overview: CleanText
-  let year: CleanText
-  let score: TextLine
-  let id: CleanText
-  let target: TextLine.Target?
-
-  init(_ row: SearchScene.Row) {
-    let card = row.card
-    bar = TextLine("▎", card.score.style)
-    title = card.markedTitle
-    originalTitle = CleanText(row.originalTitle ?? "")
-    overview = card.overview.flatMap { CleanText.paragraphs(of: $0, limit: CleanText.longest).first } ?? ""
-    year = CleanText(card.year)
-    score = card.score.line()
-    id = CleanText(card.shownID)
-    target = card.route.map { .route($0) }
+  fileprivate var overview: CleanText {
+    card.overview.flatMap { CleanText.paragraphs(of: $0, limit: CleanText.longest).first } ?? ""
   }
+  fileprivate var year: CleanText { CleanText(card.year) }
+  fileprivate var score: TextLine { card.score.line() }
+  fileprivate var shownID: CleanText { CleanText(card.shownID) }
+  fileprivate var target: TextLine.Target? { card.route.map { .route($0) } }
 }
