@@ -7,9 +7,8 @@ struct TextField: Sendable, Hashable {
 
   /// The most characters.
   private let limit: Int
-  private(set) var text = ""
-  /// The characters before the caret.
-  private(set) var caret = 0
+  private(set) var beforeCaret = ""
+  private var afterCaret = ""
   /// Whether the next key replaces the text, as in a field of a web browser.
   private(set) var isSelected = false
 
@@ -18,15 +17,17 @@ struct TextField: Sendable, Hashable {
     self.limit = limit
   }
 
+  var text: String { beforeCaret + afterCaret }
+  /// The number of characters before the caret.
+  var caret: Int { beforeCaret.count }
+
   /// The field as a secret is shown, with a dot for each character.
   var masked: TextField {
     var field = self
-    field.text = String(repeating: "•", count: text.count)
+    field.beforeCaret = String(repeating: "•", count: beforeCaret.count)
+    field.afterCaret = String(repeating: "•", count: afterCaret.count)
     return field
   }
-
-  /// The text before the caret.
-  var beforeCaret: String { String(text.prefix(caret)) }
 
   /// Marks the text to be replaced by what is typed next.
   mutating func select() {
@@ -39,11 +40,7 @@ struct TextField: Sendable, Hashable {
     let room = limit - text.count
     let scalars = more.unicodeScalars.prefix(limit * Self.scalarsPerCharacter - text.unicodeScalars.count)
     guard room > 0 else { return }
-    let before = beforeCaret + String(scalars).prefix(room)
-    let after = text.dropFirst(caret)
-    // Joining may combine characters, so the caret is counted again.
-    caret = before.count
-    text = before + after
+    beforeCaret += String(scalars).prefix(room)
   }
 
   /// Edits the text with a key. Returns false if the key does not edit.
@@ -67,40 +64,36 @@ struct TextField: Sendable, Hashable {
 
   mutating func deleteBackward() {
     if isSelected { clear() }
-    guard caret > 0 else { return }
-    let before = beforeCaret.dropLast()
-    text = String(before + text.dropFirst(caret))
-    caret = before.count
+    beforeCaret = String(beforeCaret.dropLast())
   }
 
   mutating func deleteForward() {
     if isSelected { clear() }
-    text = String(beforeCaret + text.dropFirst(caret).dropFirst())
+    afterCaret = String(afterCaret.dropFirst())
   }
 
   /// Deletes the word before the caret, and the blanks after it.
   mutating func deleteWord() {
     if isSelected { clear() }
-    var before = Substring(beforeCaret)
-    while before.last?.isWhitespace == true { before.removeLast() }
-    while let last = before.last, !last.isWhitespace { before.removeLast() }
-    text = String(before + text.dropFirst(caret))
-    caret = before.count
+    while beforeCaret.last?.isWhitespace == true { beforeCaret.removeLast() }
+    while let last = beforeCaret.last, !last.isWhitespace { beforeCaret.removeLast() }
   }
 
   mutating func moveCaret(by count: Int) {
     isSelected = false
-    caret = min(max(0, caret + count), text.count)
+    let (text, caret) = (text, max(0, caret + count))
+    beforeCaret = String(text.prefix(caret))
+    afterCaret = String(text.dropFirst(caret))
   }
 
   mutating func moveCaret(toEnd: Bool) {
     isSelected = false
-    caret = toEnd ? text.count : 0
+    (beforeCaret, afterCaret) = toEnd ? (text, "") : ("", text)
   }
 
   mutating func clear() {
-    text = ""
-    caret = 0
+    beforeCaret = ""
+    afterCaret = ""
     isSelected = false
   }
 }
