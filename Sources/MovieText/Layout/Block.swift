@@ -56,10 +56,11 @@ enum Block {
 }
 
 extension [TextLine] {
-  /// Appends text to the last line, if both and the gap between them have room there, and otherwise below.
-  mutating func flow(_ text: TextLine, gap: Int, width: Int) {
+  /// Appends text to the last line, if both and the gap between them have room there, and otherwise below, where each
+  /// line begins with `indent`.
+  mutating func flow(_ text: TextLine, gap: Int, width: Int, indent: TextLine = .empty) {
     guard let last, text.width > 0, last.width + gap + text.width <= width else {
-      self += text.wrapped(to: width)
+      self += text.wrapped(to: max(1, width - indent.width)).map { indent + $0 }
       return
     }
     self[endIndex - 1] = last + TextLine(.blank(gap)) + text

@@ -52,11 +52,9 @@ public struct CalendarText: TextView<CalendarScene.ViewModel>, BrowsableText {
     line.pad(to: min(width, days + 2))
     let indent = line.width
     line.append(CleanText(row.title).truncated(to: max(1, width - indent)), .strong, to: .route(row.route))
-    let remark = CleanText(row.remark)
-    guard remark.width > 0 else { return [line] }
-    let gap = TextLine(.blank(2))
-    guard line.width + 2 + remark.width > width else { return [line + gap + TextLine(remark, .muted)] }
-    return [line] + remark.wrapped(to: max(1, width - indent)).map { TextLine(.blank(indent)) + TextLine($0, .muted) }
+    var lines = [line]
+    lines.flow(TextLine(CleanText(row.remark), .muted), gap: 2, width: width, indent: TextLine(.blank(indent)))
+    return lines
   }
 }
 

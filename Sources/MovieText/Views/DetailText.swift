@@ -227,12 +227,7 @@ public struct DetailText: TextView<DetailScene.ViewModel>, BrowsableText {
     let readable = min(width, Block.readableWidth)
     let target = page.target(ofAddress: video.address)
     var lines = CleanText(video.title).wrapped(to: readable).map { TextLine($0, .strong, to: target) }
-    let remark = CleanText(video.remark)
-    if let last = lines.last, remark.width > 0, last.width + indent.width + remark.width <= readable {
-      lines[lines.count - 1] = last + indent + TextLine(remark, .muted)
-    } else {
-      lines += remark.wrapped(to: max(1, readable - indent.width)).map { indent + TextLine($0, .muted) }
-    }
+    lines.flow(TextLine(CleanText(video.remark), .muted), gap: indent.width, width: readable, indent: indent)
     // Where the title has the focus, its mark ends with it.
     let link = page.isInteractive ? TextLine(CleanText(video.address), .command) : address(video.address)
     return lines + [indent + link]

@@ -13,11 +13,11 @@ public struct NewsText: TextView<NewsScene.ViewModel>, BrowsableText {
   }
 
   private func lines(of row: NewsScene.Row) -> [TextLine] {
-    let text = CleanText(row.text)
+    let bar = TextLine("▎", .heading)
     let title = CleanText(row.title).truncated(to: page.width - 1)
-    let line = TextLine("▎", .heading) + TextLine(title, .strong, to: .route(row.route))
-    if line.width + 2 + text.width <= page.width { return [line + TextLine(.blank(2)) + TextLine(text)] }
-    return [line] + Block.barred(text.wrapped(to: page.width - 1).map { TextLine($0) }, .heading)
+    var lines = [bar + TextLine(title, .strong, to: .route(row.route))]
+    lines.flow(TextLine(CleanText(row.text)), gap: 2, width: page.width, indent: bar)
+    return lines
   }
 }
 
