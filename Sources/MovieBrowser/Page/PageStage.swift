@@ -14,21 +14,15 @@ struct PageStage: Stage {
   var sources: [CatalogSource] { context.sources }
 
   func show(_ scene: HomeScene.Type, _ request: HomeScene.Request) -> OpenPage? {
-    page(
-      scene, request, errors: { $0.shelves.map(\.state.error) }
-    ) { $0 == .refresh ? .refresh : nil }
+    page(scene, request, refresh: .refresh, errors: { $0.shelves.map(\.state.error) })
   }
 
   func show(_ scene: DetailScene.Type, _ request: DetailScene.Request) -> OpenPage? {
-    page(scene, request, errors: { [$0.state.error] }) {
-      $0 == .refresh ? .refresh : nil
-    }
+    page(scene, request, refresh: .refresh, errors: { [$0.state.error] })
   }
 
   func show(_ scene: PersonScene.Type, _ request: PersonScene.Request) -> OpenPage? {
-    page(scene, request, errors: { [$0.value.error] }) {
-      $0 == .refresh ? .refresh : nil
-    }
+    page(scene, request, refresh: .refresh, errors: { [$0.value.error] })
   }
 
   /// The genres have the catalog's lists above them, and what else can be shown.
@@ -56,39 +50,30 @@ struct PageStage: Stage {
   }
 
   func show(_ scene: ListScene.Type, _ request: ListScene.Request) -> OpenPage? {
-    page(
-      scene, request, next: { NextPage($0) }, errors: { [$0.pages.error] }
-    ) { Self.paged($0) }
+    page(scene, request, refresh: .refresh, next: { NextPage($0) }, errors: { [$0.pages.error] }) {
+      $0 == .nextPage ? .nextPage : nil
+    }
   }
 
   func show(_ scene: PeopleScene.Type, _ request: PeopleScene.Request) -> OpenPage? {
-    page(
-      scene, request, next: { NextPage($0) }, errors: { [$0.pages.error] }
-    ) { Self.paged($0) }
-  }
-
-  private static func paged<Key>(_ request: PageRequest) -> PagesRequest<Key>? {
-    switch request {
-    case .refresh: .refresh
-    case .nextPage: .nextPage
-    case .rest, .search, .sort, .set, .logIn: nil
+    page(scene, request, refresh: .refresh, next: { NextPage($0) }, errors: { [$0.pages.error] }) {
+      $0 == .nextPage ? .nextPage : nil
     }
   }
 
   func show(_ scene: ShelfScene.Type, _ request: ShelfScene.Request) -> OpenPage? {
     guard case .load(let shelf, _, let filter, _) = request else { return nil }
     return page(
-      scene, request,
+      scene, request, refresh: .refresh,
       // What is damaged stays damaged.
       canRetry: { $0.unreadable.isEmpty || $0.error != nil },
       next: { $0.nextPage == nil ? .none : $0.error == nil ? .available : .failed },
-      request: { request in
+      other: { request in
         switch request {
-        case .refresh: .refresh
         case .nextPage: .nextPage
         case .rest: .rest
         case .sort(let order): .load(shelf, order, meeting: filter)
-        case .search, .set, .logIn: nil
+        case .refresh, .search, .set, .logIn: nil
         }
       })
   }
@@ -122,32 +107,28 @@ struct PageStage: Stage {
 
   func show(_ scene: SettingsScene.Type, _ request: SettingsScene.Request) -> OpenPage? {
     page(
-      scene, request,
-      request: { request in
-        switch request {
-        case .refresh: .load
-        case .set(let setting, let value?): .set(key: setting.rawValue, value: value)
-        case .set(let setting, nil): .reset(key: setting.rawValue)
-        case .nextPage, .rest, .search, .sort, .logIn: nil
-        }
+      scene, request, refresh: .load,
+      other: { request in
+        guard case .set(let setting, let value) = request else { return nil }
+        guard let value else { return .reset(key: setting.rawValue) }
+        return .set(key: setting.rawValue, value: value)
       })
   }
 
   func show(_ scene: SearchScene.Type, _ request: SearchScene.Request) -> OpenPage? {
     // The next page of earlier results cannot be loaded.
     page(
-      scene, request,
+      scene, request, refresh: .refresh,
       next: { $0.progress == .resting ? $0.results.map { NextPage($0) } ?? .none : .none },
       errors: { [$0.results?.pages.error, $0.progress.error] }
     ) { request in
       switch request {
-      case .refresh: .refresh
       case .nextPage: .nextPage
       case .search("", false): .clear
       case .search("", true): .queryChanged("")
       case .search(let text, true): .submit(text)
       case .search(let text, false): .queryChanged(text)
-      case .rest, .sort, .set, .logIn: nil
+      case .refresh, .rest, .sort, .set, .logIn: nil
       }
     }
   }
@@ -160,13 +141,14 @@ struct PageStage: Stage {
   func leave(to route: Route) -> OpenPage? { programPage(id, route) }
   func reject(_ problem: RouteProblem) -> OpenPage? { nil }
 
-  /// Opens a scene whose view models go to the page. By default, refreshing sends the first request again.
+  /// Opens a scene whose view models go to the page. By default, refreshing sends the first request again. `other` returns
+  /// the scene's request for another one of the browser; nil if it has none.
   private func page<S: MovieScene & TextScene>(
-    _ scene: S.Type, _ first: S.Interactor.Request,
+    _ scene: S.Type, _ first: S.Interactor.Request, refresh: S.Interactor.Request? = nil,
     canRetry: @escaping @Sendable (S.Interactor.Response) -> Bool = { _ in true },
     next: @escaping @Sendable (S.Interactor.Response) -> NextPage = { _ in .none },
     errors: (@Sendable (S.Interactor.Response) -> [CatalogError?])? = nil,
-    request: (@Sendable (PageRequest) -> S.Interactor.Request?)? = nil
+    other: @escaping @Sendable (PageRequest) -> S.Interactor.Request? = { _ in nil }
   ) -> OpenPage? where S.View.ViewModel == S.Presenter.ViewModel, S.View.ViewModel: SceneViewModel {
     let output = Output<S.Interactor.Response> { [id, context, send] response, isFinal in
       let presenter = S.Presenter(words: await context.words(), today: context.today())
@@ -178,7 +160,7 @@ struct PageStage: Stage {
             errors: errors?(response).compactMap(\.self), canRetry: canRetry(response))))
     }
     let driver = context.open(scene, to: output)
-    return OpenPage(driver: driver, first: first, request: request ?? { $0 == .refresh ? first : nil })
+    return OpenPage(driver: driver, first: first) { $0 == .refresh ? refresh ?? first : other($0) }
   }
 }
 
