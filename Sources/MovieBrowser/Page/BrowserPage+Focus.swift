@@ -120,10 +120,7 @@ extension BrowserPage {
     if let target = link {
       focus(on: target)
     } else {
-      let margin = min(2, max(0, (height - 1) / 2))
-      scroll = max(scroll, area.rows.upperBound + margin - height)
-      scroll = min(scroll, max(0, area.rows.lowerBound - margin))
-      clampScroll()
+      scroll = scrollShowing(area.rows)
       keepFocusVisible()
     }
   }
@@ -202,13 +199,14 @@ extension BrowserPage {
   /// The scroll position, closest to the current one, at which a target is on screen with some lines around it.
   func scrollShowing(_ target: PageTarget) -> Int {
     // A card of a carousel is shown with its shelf: the heading, the picture and the facts.
-    var rows = target.area.rows
-    if let carousel = layout.carousel(of: target), carousel.rows.count <= height { rows = carousel.rows }
+    let shelf = layout.carousel(of: target).flatMap { $0.rows.count <= height ? $0.rows : nil }
+    return scrollShowing(shelf ?? target.area.rows)
+  }
+
+  private func scrollShowing(_ rows: Range<Int>) -> Int {
     // Below a title are facts, and above it may be a heading.
     let margin = min(2, max(0, (height - rows.count) / 2))
-    var position = scroll
-    position = max(position, rows.upperBound + margin - height)
-    position = min(position, max(0, rows.lowerBound - margin))
+    let position = min(max(scroll, rows.upperBound + margin - height), rows.lowerBound - margin)
     return min(max(0, position), lastScroll())
   }
 }

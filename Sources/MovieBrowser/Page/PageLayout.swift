@@ -139,15 +139,13 @@ struct PageLayout: Sendable {
         }
         if let earlier {
           let columns = areas[earlier].area.columns
-          areas[earlier].area = ScreenArea(
-            rows: areas[earlier].area.rows.lowerBound..<row + 1,
-            columns: min(columns.lowerBound, span.columns.lowerBound)..<max(columns.upperBound, span.columns.upperBound)
-          )
-          found.append(earlier)
+          areas[earlier].area.rows = areas[earlier].area.rows.lowerBound..<row + 1
+          areas[earlier].area.columns =
+            min(columns.lowerBound, span.columns.lowerBound)..<max(columns.upperBound, span.columns.upperBound)
         } else {
           areas.append((span.destination, ScreenArea(rows: row..<row + 1, columns: span.columns)))
-          found.append(areas.count - 1)
         }
+        found.append(earlier ?? areas.count - 1)
       }
       above = found
     }

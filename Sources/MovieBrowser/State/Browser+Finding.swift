@@ -236,18 +236,9 @@ struct TextMatches: Sendable {
         column += width
       }
     }
-    var areas: [ScreenArea] = []
-    var start = 0
-    while start + pattern.count <= characters.count {
-      let end = start + pattern.count
-      guard characters[start..<end].elementsEqual(pattern) else {
-        start += 1
-        continue
-      }
-      let span = columns[start].lowerBound..<columns[end - 1].upperBound
-      areas.append(ScreenArea(rows: row..<row + 1, columns: span))
-      start = end
+    return characters.ranges(of: pattern).map { place in
+      let span = columns[place.lowerBound].lowerBound..<columns[place.upperBound - 1].upperBound
+      return ScreenArea(rows: row..<row + 1, columns: span)
     }
-    return areas
   }
 }
