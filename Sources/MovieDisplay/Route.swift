@@ -63,6 +63,11 @@ public enum Route: Sendable, Hashable {
     }
   }
 
+  /// Whether the route leads to the page of a film.
+  package var isFilm: Bool { if case .movie(_, .overview, _) = self { true } else { false } }
+
+  package var isFilmOrPerson: Bool { if case .person = self { true } else { isFilm } }
+
   /// One of several criteria for films.
   public struct Criterion: Sendable, Hashable {
     /// What the criterion is about, such as `year`.

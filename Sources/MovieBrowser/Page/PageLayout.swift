@@ -96,7 +96,7 @@ struct PageLayout: Sendable {
   /// The films of the page in reading order.
   var films: [(route: Route, target: PageTarget)] {
     targets.compactMap { target in
-      guard let route = target.id.destination.route, case .movie(_, .overview, _) = route else { return nil }
+      guard let route = target.id.destination.route, route.isFilm else { return nil }
       return (route, target)
     }
   }
@@ -235,11 +235,7 @@ struct PageTarget: Sendable, Hashable {
 
   /// Whether the lines below it are about it, too.
   fileprivate var hasLinesBelow: Bool {
-    guard case .route(let route) = id.destination else { return false }
-    return switch route {
-    case .movie(_, .overview, _), .person: true
-    default: false
-    }
+    if case .route(let route) = id.destination { route.isFilmOrPerson } else { false }
   }
 
   /// The first row.

@@ -366,10 +366,7 @@ extension Browser {
   // MARK: - Films
 
   var focusedFilm: Route? {
-    guard let route = current?.focusedOnScreen?.id.destination.route, case .movie(_, .overview, _) = route else {
-      return nil
-    }
-    return route
+    current?.focusedOnScreen?.id.destination.route.flatMap { $0.isFilm ? $0 : nil }
   }
 
   /// The film in focus, or the film of the page.

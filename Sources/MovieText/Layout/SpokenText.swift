@@ -42,10 +42,7 @@ package struct SpokenText<ViewModel: SpokenViewModel>: TextView {
     guard let hint else { return [] }
     if page.number == nil { return self.hint(hint) }
     // Films and people have numbers themselves.
-    return switch hint.route {
-    case .movie(_, .overview, _), .person: []
-    default: line([hint.text], to: hint.route)
-    }
+    return hint.route.isFilmOrPerson ? [] : line([hint.text], to: hint.route)
   }
 
   func ending(_ hints: [Hint], _ footnotes: [String]) -> [TextLine] {

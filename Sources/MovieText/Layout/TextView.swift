@@ -136,7 +136,9 @@ extension TextView {
   /// A suggested action with its command. Nothing if the page has no command for it.
   package func hint(_ hint: Hint) -> [TextLine] {
     if page.isInteractive {
-      return hint.route.isReachedByFocus ? [] : paragraph(hint.text, style: .command, to: .command(hint.route))
+      // Films are reached by their titles, and the next pages of lists by going on.
+      if hint.route.isFilmOrPerson || hint.route.isNextPage { return [] }
+      return paragraph(hint.text, style: .command, to: .command(hint.route))
     }
     guard let command = page.command(hint.route).map({ CleanText($0) }) else { return [] }
     let text = CleanText(hintLabel + hint.text) + ":"
@@ -260,17 +262,6 @@ public struct TextRenderer<View: TextView>: Display {
     let requests = page.pictures == nil ? [] : view.pictureRequests(for: viewModel)
     if let load, !requests.isEmpty { page.pictures = await load(requests) }
     await write(View(page: page).render(viewModel))
-  }
-}
-
-extension Route {
-  /// Whether the page is reached without a hint where people move between targets: films by their titles, and the next
-  /// pages of lists by going on.
-  fileprivate var isReachedByFocus: Bool {
-    switch self {
-    case .movie(_, .overview, _), .person: true
-    default: isNextPage
-    }
   }
 }
 
