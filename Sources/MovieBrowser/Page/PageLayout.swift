@@ -34,14 +34,7 @@ struct PageLayout: Sendable {
   func index(of id: PageTarget.ID) -> Int? { places[id] }
 
   /// The index of the first target that begins in a row or below it.
-  func indexOfFirst(from row: Int) -> Int {
-    var range = targets.startIndex..<targets.endIndex
-    while let last = range.last {
-      let middle = range.lowerBound + (last - range.lowerBound) / 2
-      range = targets[middle].row < row ? middle + 1..<range.upperBound : range.lowerBound..<middle
-    }
-    return range.lowerBound
-  }
+  func indexOfFirst(from row: Int) -> Int { targets.partitioningIndex { $0.row >= row } }
 
   /// The targets that are in some rows, also in part.
   func targets(in rows: Range<Int>) -> [PageTarget] {

@@ -71,16 +71,19 @@ extension Unicode.Scalar {
 
   private var isWide: Bool {
     guard value >= 0x1100 else { return false }
-    var low = 0
-    var high = wideRanges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if wideRanges[middle].upperBound < value {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+    let index = wideRanges.partitioningIndex { $0.upperBound >= value }
+    return index < wideRanges.count && wideRanges[index].contains(value)
+  }
+}
+
+extension Array {
+  /// The index of the first element that meets a condition, which all after it meet, too; the end if none does.
+  package func partitioningIndex(where meetsCondition: (Element) -> Bool) -> Int {
+    var range = indices
+    while let last = range.last {
+      let middle = range.lowerBound + (last - range.lowerBound) / 2
+      range = meetsCondition(self[middle]) ? range.lowerBound..<middle : middle + 1..<range.upperBound
     }
-    return low < wideRanges.count && wideRanges[low].contains(value)
+    return range.lowerBound
   }
 }
