@@ -29,30 +29,21 @@ public enum Tab: Int, Sendable, Hashable, CaseIterable {
   var digit: Key { Key(Unicode.Scalar(UInt8(ascii: "0") + UInt8(number))) }
 
   /// What the first page shows. That of the lists is the genres, below the lists.
-  package var route: Route {
-    switch self {
-    case .home: .home
-    case .lists: .genres
-    case .search: .search(query: "", year: nil, page: 1)
-    case .people: .people(page: 1)
-    case .favorites: Route(.favorites)
-    case .watchlist: Route(.watchlist)
-    case .seen: Route(.seen)
-    case .settings: .settings
-    }
-  }
+  package var route: Route { row.route }
 
   /// The command that selects the tab.
-  package var command: Command {
+  package var command: Command { row.command }
+
+  private var row: (route: Route, command: Command) {
     switch self {
-    case .home: .home
-    case .lists: .lists
-    case .search: .search
-    case .people: .people
-    case .favorites: .favorites
-    case .watchlist: .watchlist
-    case .seen: .seen
-    case .settings: .settings
+    case .home: (.home, .home)
+    case .lists: (.genres, .lists)
+    case .search: (.search(query: "", year: nil, page: 1), .search)
+    case .people: (.people(page: 1), .people)
+    case .favorites: (Route(.favorites), .favorites)
+    case .watchlist: (Route(.watchlist), .watchlist)
+    case .seen: (Route(.seen), .seen)
+    case .settings: (.settings, .settings)
     }
   }
 
