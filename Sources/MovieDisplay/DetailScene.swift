@@ -170,10 +170,11 @@ public enum DetailScene {
       self.more = more
     }
 
-    /// The cast or the crew; nil for another section, and if there is a message in their place.
-    package var people: [Credit]? {
-      if case .people(let people) = content { people } else { nil }
-    }
+    /// The cast or the crew; empty for another section, and if there is a message in their place.
+    package var people: [Credit] { if case .people(let people) = content { people } else { [] } }
+
+    /// The films; empty for another section.
+    package var films: [MovieCard] { if case .films(let films) = content { films } else { [] } }
   }
 
   /// A person who worked on the film, with their role.

@@ -199,10 +199,8 @@ extension MouseEvent {
   private init?(code: Int, column: Int, row: Int) {
     let isMotion = code & 32 != 0
     guard !isMotion, code < 256, let action = Self.actions[code & 0xC3] else { return nil }
-    var modifiers: Key.Modifiers = []
-    if code & 4 != 0 { modifiers.insert(.shift) }
-    if code & 8 != 0 { modifiers.insert(.alt) }
-    if code & 16 != 0 { modifiers.insert(.control) }
+    // Shift, Alt and Control, in the order of the modifiers.
+    let modifiers = Key.Modifiers(rawValue: UInt8(code >> 2 & 7))
     self.init(action, row: max(0, row - 1), column: max(0, column - 1), modifiers: modifiers)
   }
 

@@ -175,7 +175,7 @@ extension Browser {
       current?.moveToEdge(end: true)
       if canLoadMore, current?.order != nil || pagesLeft > 0 { mode = .seeking(.end) }
     case .open: return openFocused()
-    case .back: goBack()
+    case .back: histories[tab]?.goBack()
     case .forward: histories[tab]?.goForward()
     case .search: return startNarrowing() ?? openSearch(from: current?.id)
     case .findNext: find(1)
@@ -185,7 +185,10 @@ extension Browser {
     case .previousTab: return select(tab.next(-1))
     case .nextFilm: return openNeighbor(1)
     case .previousFilm: return openNeighbor(-1)
-    case .toggleFavorite, .toggleWatchlist, .toggleSeen: return command.shelf.map { toggle($0) } ?? []
+    case .toggleFavorite, .toggleWatchlist, .toggleSeen:
+      guard let film, let shelf = command.shelf else { return hasNothing(words.noFilmHere) }
+      // A server may be slow to send what is stored of the film.
+      return [.shelve(film, shelf, nil)]
     case .seeToday: return film.map { [.seeToday($0)] } ?? hasNothing(words.noFilmHere)
     case .rate: askForRating()
     case .undo: return undoClearing() ?? undoSetting() ?? [.perform(.undo)]
@@ -220,7 +223,7 @@ extension Browser {
         if hasField, searchedFrom != nil { leaveSearch() } else if isPicking { return [.cancel] }
         return []
       }
-      goBack()
+      histories[tab]?.goBack()
     case .quit: return quit()
     }
     return []
@@ -264,9 +267,6 @@ extension Browser {
     guard let film, let card = card(of: film) ?? current?.film else { return report(words.noFilmHere) }
     mode = .poster(card)
   }
-
-  /// Goes back a page. The search field keeps its text.
-  private mutating func goBack() { histories[tab]?.goBack() }
 
   mutating func move(_ move: FocusMove) -> BrowserPage.Moved {
     let result = current?.move(move) ?? .stuck
@@ -378,12 +378,6 @@ extension Browser {
       .movie(id: id, source: source)
     default: nil
     }
-  }
-
-  private mutating func toggle(_ shelf: Shelf) -> [BrowserEffect] {
-    guard let film else { return hasNothing(words.noFilmHere) }
-    // A server may be slow to send what is stored of the film.
-    return [.shelve(film, shelf, nil)]
   }
 
   // MARK: - Links

@@ -40,7 +40,7 @@ struct CreditWidths {
   let id: Int
 
   init(of sections: [DetailScene.Section]) {
-    let people = sections.flatMap { $0.people ?? [] }
+    let people = sections.flatMap(\.people)
     columns = SharedColumns(rows: people.map { ($0.nameText.width, $0.roleText.width) })
     id = people.map(\.idText.width).max() ?? 0
   }

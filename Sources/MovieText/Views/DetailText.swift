@@ -22,7 +22,7 @@ public struct DetailText: TextView<DetailScene.ViewModel>, BrowsableText {
       lines += footer(
         hints: viewModel.furtherHints + [viewModel.hint].compactMap(\.self) + viewModel.shelfHints
           + (page.isInteractive ? [viewModel.seenHint].compactMap(\.self) : []),
-        footnotes: viewModel.footnotes, cards: film.sections.flatMap(shownFilms))
+        footnotes: viewModel.footnotes, cards: film.sections.flatMap { $0.films.prefix(grid($0.films).count) })
       return lines
     }
   }
@@ -36,13 +36,10 @@ public struct DetailText: TextView<DetailScene.ViewModel>, BrowsableText {
 
   package func facts(of viewModel: DetailScene.ViewModel) -> PageFacts {
     guard case .film(let film) = viewModel.content else { return PageFacts() }
-    let mentioned = film.sections.flatMap { section -> [MovieCard] in
-      if case .films(let cards) = section.content { cards } else { [] }
-    }
     var card = MovieCard(film)
     // As on other cards: on the page, the text of a mark is a sentence.
     card.marks = film.marks.map { FilmMark($0.kind, text: $0.stars, stars: $0.stars) }
-    return PageFacts(mentioned: mentioned, film: card)
+    return PageFacts(mentioned: film.sections.flatMap(\.films), film: card)
   }
 
   /// The film's title, overview and details. Title and overview come first, because lists know them already: they stay
@@ -95,11 +92,6 @@ public struct DetailText: TextView<DetailScene.ViewModel>, BrowsableText {
     var page = page
     page.pictures = nil
     return CardGrid(cards, page: page)
-  }
-
-  private func shownFilms(of section: DetailScene.Section) -> [MovieCard] {
-    guard case .films(let cards) = section.content else { return [] }
-    return Array(cards.prefix(grid(cards).count))
   }
 
   private static let narrowestOverview = 62
