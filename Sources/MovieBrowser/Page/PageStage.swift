@@ -39,10 +39,10 @@ struct PageStage: Stage {
         Hint(text: words.calendarTitle, route: .calendar()), Hint(text: words.newsTitle, route: .news),
         Hint(text: words.statsTitle(of: nil), route: .stats()), Hint(text: words.recentSearches, route: .history),
       ]
-      let viewModel = ListsAndGenresText.ViewModel(
-        lists: lists + others, genres: GenresPresenter(words: words).viewModel(for: response))
+      var viewModel = GenresPresenter(words: words).viewModel(for: response)
+      viewModel.hints = lists + others
       let errors = [response.value.error].compactMap(\.self)
-      send(.shown(id, PageContent(viewModel, in: ListsAndGenresText.self, isLoading: !isFinal, errors: errors)))
+      send(.shown(id, PageContent(viewModel, in: GenresText.self, isLoading: !isFinal, errors: errors)))
     }
     return OpenPage(driver: context.open(GenresScene.self, to: output), first: request) {
       $0 == .refresh ? .refresh : nil

@@ -26,14 +26,11 @@ extension Browser {
       return []
     case .press(.left):
       if event.row == size.rows - 1 { return clickHint(column: event.column) }
-      switch mode {
-      case .menu(let menu): return click(menu, row: event.row)
+      if case .menu(let menu) = mode { return click(menu, row: event.row) }
       // What is typed next is no command.
-      case .loggingIn where event.row > 0: return []
-      case .commands, .typing, .choosing, .finding, .seeking, .narrowing, .tabs, .loggingIn, .rating, .poster:
-        mode = .commands
-        return click(row: event.row, column: event.column)
-      }
+      if case .loggingIn = mode, event.row > 0 { return [] }
+      mode = .commands
+      return click(row: event.row, column: event.column)
     case .press(.back), .press(.forward):
       mode = .commands
       return perform(event.action == .press(.back) ? .back : .forward)

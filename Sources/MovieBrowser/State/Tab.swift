@@ -23,10 +23,7 @@ public enum Tab: Int, Sendable, Hashable, CaseIterable {
   case settings
 
   /// The digit that selects the tab.
-  var number: Int { rawValue + 1 }
-
-  /// The digit as a key.
-  var digit: Key { Key(Unicode.Scalar(UInt8(ascii: "0") + UInt8(number))) }
+  var digit: Key { Key(Unicode.Scalar(UInt8(ascii: "1") + UInt8(rawValue))) }
 
   /// What the first page shows. That of the lists is the genres, below the lists.
   package var route: Route { row.route }

@@ -11,7 +11,14 @@ public struct GenresText: TextView<GenresScene.ViewModel>, BrowsableText {
   }
 
   public func lines(of viewModel: GenresScene.ViewModel) -> [TextLine] {
-    list(viewModel, rows: columns)
+    guard page.isInteractive else { return list(viewModel, rows: columns) }
+    // A program that leads to targets has lists to show, above the genres.
+    let lists = viewModel.hints.map {
+      TextLine(CleanText($0.text).truncated(to: page.width), .strong, to: .route($0.route))
+    }
+    var genres = viewModel
+    genres.hints = []
+    return lists + [.empty] + list(genres, rows: columns)
   }
 
   /// The genres in as many columns as fit, ordered down each column.

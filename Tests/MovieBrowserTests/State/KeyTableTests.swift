@@ -17,8 +17,9 @@ import Testing
   @Test func `Digits select tabs in order`() {
     let table = KeyTable()
     let commands: [Command] = [.home, .lists, .search, .people, .favorites, .watchlist, .seen, .settings]
-    #expect("12345678".unicodeScalars.map { table.command(of: Key($0)) } == commands)
-    #expect(Tab.allCases.map(\.number) == Array(1...8))
+    let digits = "12345678".unicodeScalars.map { Key($0) }
+    #expect(digits.map { table.command(of: $0) } == commands)
+    #expect(Tab.allCases.map(\.digit) == digits)
   }
 
   @Test(arguments: [EnglishBrowserWords(), RussianBrowserWords()] as [any BrowserWords])
