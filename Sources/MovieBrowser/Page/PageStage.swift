@@ -27,26 +27,21 @@ struct PageStage: Stage {
 
   /// The genres have the catalog's lists above them, and what else can be shown.
   func show(_ scene: GenresScene.Type, _ request: GenresScene.Request) -> OpenPage? {
-    let output = Output<GenresScene.Response> { [id, context, send] response, isFinal in
-      let words = await context.words()
-      let lists = MovieList.allCases.map { Hint(text: words.title(of: $0), route: .list(id: $0.rawValue)) }
-      let today = context.today()
-      // Another film each day.
-      let seed = UInt64(max(0, today.year * 10_000 + today.month * 100 + today.day))
-      let others = [
-        Hint(text: words.trending, route: .trending()), Hint(text: words.discoverTitle, route: .discover([])),
-        Hint(text: words.forTonight, route: .pickFromAll(seed: seed)),
-        Hint(text: words.calendarTitle, route: .calendar()), Hint(text: words.newsTitle, route: .news),
-        Hint(text: words.statsTitle(of: nil), route: .stats()), Hint(text: words.recentSearches, route: .history),
-      ]
-      var viewModel = GenresPresenter(words: words).viewModel(for: response)
-      viewModel.hints = lists + others
-      let errors = [response.value.error].compactMap(\.self)
-      send(.shown(id, PageContent(viewModel, in: GenresText.self, isLoading: !isFinal, errors: errors)))
-    }
-    return OpenPage(driver: context.open(GenresScene.self, to: output), first: request) {
-      $0 == .refresh ? .refresh : nil
-    }
+    page(
+      scene, request, refresh: .refresh,
+      completing: { viewModel, words, today in
+        let lists = MovieList.allCases.map { Hint(text: words.title(of: $0), route: .list(id: $0.rawValue)) }
+        // Another film each day.
+        let seed = UInt64(max(0, today.year * 10_000 + today.month * 100 + today.day))
+        let others = [
+          Hint(text: words.trending, route: .trending()), Hint(text: words.discoverTitle, route: .discover([])),
+          Hint(text: words.forTonight, route: .pickFromAll(seed: seed)),
+          Hint(text: words.calendarTitle, route: .calendar()), Hint(text: words.newsTitle, route: .news),
+          Hint(text: words.statsTitle(of: nil), route: .stats()), Hint(text: words.recentSearches, route: .history),
+        ]
+        viewModel.hints = lists + others
+      },
+      errors: { [$0.value.error] })
   }
 
   func show(_ scene: ListScene.Type, _ request: ListScene.Request) -> OpenPage? {
@@ -145,18 +140,21 @@ struct PageStage: Stage {
   /// the scene's request for another one of the browser; nil if it has none.
   private func page<S: MovieScene & TextScene>(
     _ scene: S.Type, _ first: S.Interactor.Request, refresh: S.Interactor.Request? = nil,
+    completing: @escaping @Sendable (inout S.View.ViewModel, any Words, CalendarDate) -> Void = { _, _, _ in },
     canRetry: @escaping @Sendable (S.Interactor.Response) -> Bool = { _ in true },
     next: @escaping @Sendable (S.Interactor.Response) -> NextPage = { _ in .none },
     errors: (@Sendable (S.Interactor.Response) -> [CatalogError?])? = nil,
     other: @escaping @Sendable (PageRequest) -> S.Interactor.Request? = { _ in nil }
   ) -> OpenPage? where S.View.ViewModel == S.Presenter.ViewModel, S.View.ViewModel: SceneViewModel {
     let output = Output<S.Interactor.Response> { [id, context, send] response, isFinal in
-      let presenter = S.Presenter(words: await context.words(), today: context.today())
+      let (words, today) = (await context.words(), context.today())
+      var viewModel = S.Presenter(words: words, today: today).viewModel(for: response)
+      completing(&viewModel, words, today)
       send(
         .shown(
           id,
           PageContent(
-            presenter.viewModel(for: response), in: S.View.self, isLoading: !isFinal, nextPage: next(response),
+            viewModel, in: S.View.self, isLoading: !isFinal, nextPage: next(response),
             errors: errors?(response).compactMap(\.self), canRetry: canRetry(response))))
     }
     let driver = context.open(scene, to: output)

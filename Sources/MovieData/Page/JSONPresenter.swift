@@ -29,7 +29,8 @@ public struct JSONPresenter<Text: JSONPresenting>: Presenter {
 
   public func viewModel(for response: Text.Response) -> JSONPage {
     let viewModel = text.viewModel(for: response)
-    return JSONPage(text.json(of: response, like: viewModel), like: viewModel)
+    let content = text.json(of: response, like: viewModel)
+    return JSONPage(content: content, outcome: viewModel.outcome, warnings: viewModel.warnings)
   }
 }
 
@@ -71,11 +72,6 @@ public struct JSONPage: SceneViewModel {
     self.content = content
     self.outcome = outcome
     self.warnings = warnings
-  }
-
-  /// Creates a page with the outcome and warnings of the scene's text view model.
-  package init(_ content: Content, like viewModel: some SceneViewModel) {
-    self.init(content: content, outcome: viewModel.outcome, warnings: viewModel.warnings)
   }
 }
 
