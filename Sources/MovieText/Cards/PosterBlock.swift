@@ -158,23 +158,16 @@ extension Mosaic.Cell {
 
 /// Builds a line cell by cell, merging adjacent cells with equal text and style.
 struct CellRuns {
-  private var finished = TextLine()
-  private var text: CleanText = ""
-  private var style = TextStyle.plain
-  private var count = 0
+  private var runs: [(text: CleanText, style: TextStyle, count: Int)] = []
 
   /// Appends a character of one cell.
   mutating func append(_ text: CleanText, _ style: TextStyle) {
-    if text != self.text || style != self.style {
-      finished = line
-      (self.text, self.style, count) = (text, style, 0)
+    if let last = runs.last, last.text == text, last.style == style {
+      runs[runs.count - 1].count += 1
+    } else {
+      runs.append((text, style, 1))
     }
-    count += 1
   }
 
-  var line: TextLine {
-    var line = finished
-    line.append(.row(of: text, count), style)
-    return line
-  }
+  var line: TextLine { runs.reduce(into: TextLine()) { $0.append(.row(of: $1.text, $1.count), $1.style) } }
 }

@@ -105,14 +105,9 @@ struct SectionFrame {
 struct SharedColumns {
   /// The widths of the texts in each row.
   let rows: [(leading: Int, trailing: Int)]
-  let leading: Int
-  let trailing: Int
 
-  init(rows: [(leading: Int, trailing: Int)]) {
-    self.rows = rows
-    leading = rows.map(\.leading).max() ?? 0
-    trailing = rows.map(\.trailing).max() ?? 0
-  }
+  var leading: Int { rows.map(\.leading).max() ?? 0 }
+  var trailing: Int { rows.map(\.trailing).max() ?? 0 }
 
   /// The width of the first column that wraps the fewest rows, if both have `room` cells together.
   func leadingWidth(in room: Int) -> Int {
