@@ -171,9 +171,7 @@ public struct PageContent: Sendable {
   func carousels(on page: TextPage) -> [Carousel] { view.carousels(page) }
 
   /// Returns the pictures that a page has room for.
-  func pictureRequests(on page: TextPage) -> [PictureRequest] {
-    page.pictures == nil ? [] : view.pictureRequests(page)
-  }
+  func pictureRequests(on page: TextPage) -> [PictureRequest] { view.pictureRequests(page) }
 }
 
 /// What follows the rows of a page.

@@ -47,6 +47,7 @@ extension Browser {
     text.width = max(1, (previewColumns?.lowerBound ?? size.columns + 2) - 2)
     text.height = contentHeight
     text.isInteractive = true
+    text.carouselOffsets = page.offsets
     // Rows that load would move a link below them. An empty shelf and a film for tonight have other ones, and the page
     // that logs in is where it leads.
     let isLoading = page.content?.isLoading ?? true
@@ -134,7 +135,7 @@ extension Browser {
       columns: text.width, rows: contentHeight, hasPosters: text.pictures != nil, query: hasField ? field.text : "",
       keptFilm: keptFilm(on: page), saysWarning: status == page.content?.warnings.first)
     if force || page.room != room {
-      let requests = text.pictures == nil ? [] : requests(text, for: page)
+      let requests = text.pictures == nil ? [] : page.content?.first(page.filmLimit).pictureRequests(on: text) ?? []
       let illustrated = text.pictures == nil ? text : text.with(requests, from: pictures)
       let matches = matches(for: page, on: text)
       let ending = ending(of: page, on: text)
@@ -153,12 +154,6 @@ extension Browser {
   }
 
   // MARK: - Pictures
-
-  private func requests(_ text: TextPage, for page: BrowserPage) -> [PictureRequest] {
-    var text = text
-    text.carouselOffsets = page.offsets
-    return page.content?.first(page.filmLimit).pictureRequests(on: text) ?? []
-  }
 
   /// The preview of the film in focus; nil if there is no room or no film.
   var preview: CardPreview? {
