@@ -88,13 +88,11 @@ extension Browser {
       prompt.move(by: 1)
       return [.rate(prompt.film, StarRating(halves: prompt.halves))]
     // Saved at once, because waiting for a second digit, for half a star, would need a timer.
-    case Key("1"), Key("2"), Key("3"), Key("4"), Key("5"):
+    case Key("1"), Key("2"), Key("3"), Key("4"), Key("5"),
+      Key("0") where prompt.own > 0:
       let stars = StarRating(text: press.text)
       justRated = RatingPrompt(of: prompt.film, title: prompt.title, halves: stars?.halves ?? 0)
-      return stars.map { [.rate(prompt.film, $0)] } ?? []
-    case Key("0") where prompt.own > 0:
-      justRated = RatingPrompt(of: prompt.film, title: prompt.title)
-      return [.rate(prompt.film, nil)]
+      return [.rate(prompt.film, stars)]
     case Key(.enter) where prompt.canSave:
       return [.rate(prompt.film, StarRating(halves: prompt.halves))]
     case Key(.escape):
