@@ -149,7 +149,6 @@ struct BrowserPage: Sendable {
 
   private var shelf: Shelf? { if case .shelf(let id, _, _, _, _) = route { Shelf(rawValue: id) } else { nil } }
 
-  /// The target that has the focus.
   var focused: PageTarget? { layout.target(focus) }
 
   /// The target that keys act on: none that was scrolled away.
@@ -157,16 +156,13 @@ struct BrowserPage: Sendable {
     focused.flatMap { $0.area.rows.overlaps(scroll..<scroll + height) ? $0 : nil }
   }
 
-  /// The films of the page.
   var cards: [MovieCard] { content?.cards ?? [] }
 
-  /// The film that a route leads to; nil if the page has none.
   func card(of route: Route) -> MovieCard? { content?.card(of: route) }
 
   /// The film that the page is about; nil for another page.
   var film: MovieCard? { content?.facts.film }
 
-  /// The film that has the focus; nil if none has it.
   var focusedCard: MovieCard? {
     guard let route = focused?.id.destination.route else { return nil }
     return card(of: route)

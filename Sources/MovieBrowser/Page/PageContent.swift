@@ -4,9 +4,7 @@ package import MovieText
 
 /// What a page shows at the moment: a view model, and the text view that lays it out.
 public struct PageContent: Sendable {
-  /// Whether the scene is still loading.
   private(set) var isLoading: Bool
-  /// What follows the rows of the page.
   let nextPage: NextPage
   /// The films of the page, and what else it tells.
   private(set) var facts: PageFacts
@@ -43,7 +41,6 @@ public struct PageContent: Sendable {
     places = Self.places(of: facts.rowRoutes ?? facts.cards.map(\.route))
   }
 
-  /// The films, in the order of the lines.
   var cards: [MovieCard] { facts.cards }
 
   /// The number of all rows, also those that are not loaded; nil if the page is no list of films or people.
@@ -153,7 +150,6 @@ public struct PageContent: Sendable {
     places[route].flatMap { cards.indices.contains($0) ? cards[$0] : nil }
   }
 
-  /// The number of rows that are loaded.
   var loaded: Int { places.count }
 
   /// Returns the place of a film or person in the list, counted from 1, and the number of all; nil if this is no list.
@@ -162,15 +158,12 @@ public struct PageContent: Sendable {
     return (index + 1, max(total + removed.count, loaded))
   }
 
-  /// Returns the lines of the content on a page.
   func lines(on page: TextPage) -> [TextLine] {
     view.lines(page) + (failure.map { [.empty] + $0.lines(page) } ?? [])
   }
 
-  /// Returns the rows of cards that have more cards than fit on the page.
   func carousels(on page: TextPage) -> [Carousel] { view.carousels(page) }
 
-  /// Returns the pictures that a page has room for.
   func pictureRequests(on page: TextPage) -> [PictureRequest] { view.pictureRequests(page) }
 }
 
@@ -240,7 +233,6 @@ extension DetailScene.Film {
 }
 
 extension Shelf {
-  /// The mark of films on the shelf.
   var mark: FilmMark.Kind {
     switch self {
     case .favorites: .favorite

@@ -30,7 +30,6 @@ struct PageLayout: Sendable {
     tallest = targets.map(\.area.rows.count).max() ?? 0
   }
 
-  /// The index of a target; nil if there is none with this id.
   func index(of id: PageTarget.ID) -> Int? { places[id] }
 
   /// The index of the first target that begins in a row or below it.
@@ -64,7 +63,6 @@ struct PageLayout: Sendable {
     return rest.prefix { $0.row == rest.first?.row }.filter(\.isInColumns)
   }
 
-  /// The carousel that a target is in; nil if it is in none.
   func carousel(of target: PageTarget) -> Carousel? { carousels.first { $0.id == target.id.section } }
 
   /// The target with an id, or the first with the same destination; nil if there is none.
@@ -172,7 +170,6 @@ struct PageLayout: Sendable {
 }
 
 extension TextLine.Target {
-  /// The route; nil for an address.
   var route: Route? {
     switch self {
     case .route(let route), .command(let route): route
@@ -199,7 +196,6 @@ extension TextLine.Target {
 }
 
 extension Route {
-  /// Whether another program opens what the route leads to.
   var leavesTerminal: Bool {
     switch self {
     case .movie(_, .trailer, _), .movie(_, .watch, _): true
@@ -231,9 +227,7 @@ struct PageTarget: Sendable, Hashable {
     if case .route(let route) = id.destination { route.isFilmOrPerson } else { false }
   }
 
-  /// The first row.
   var row: Int { area.rows.lowerBound }
-  /// The first column.
   var column: Int { area.columns.lowerBound }
 
   /// How many columns are between the target and a column.

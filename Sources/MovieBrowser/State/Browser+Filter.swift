@@ -20,7 +20,6 @@ extension Browser {
     return (genre.map { [.init("genre", $0)] } ?? []) + order
   }
 
-  /// The person that the page is about.
   var person: Route.Criterion? {
     switch current?.route {
     case .person(let id, nil)?, .filmography(let id, nil, _)?:
@@ -200,7 +199,6 @@ extension Browser {
     return effects
   }
 
-  /// The criteria that there are for a page.
   private func possibleCriteria(of route: Route) -> [FilmCriterion] {
     switch route {
     case .shelf("seen", _, _, _, _): FilmCriterion.allCases.filter { $0 != .order && $0 != .seen }

@@ -85,7 +85,6 @@ extension Browser {
     }
   }
 
-  /// Looks for what is in the field.
   mutating func lookForTyped(_ field: TextField, from start: BrowserPage.Place) {
     mode = .finding(field, start: start)
     guard field.text != current?.matches?.text ?? "" else { return }
@@ -182,11 +181,9 @@ extension Route {
 
 /// The places of a text on a page, of which one is the current one.
 struct TextMatches: Sendable {
-  /// The text that was looked for.
   let text: String
   /// The places, from top to bottom.
   let areas: [ScreenArea]
-  /// The index of the current place.
   private(set) var index = 0
 
   /// Finds a text in lines, ignoring case and diacritics. The current place is the first one from a row on.
@@ -199,13 +196,10 @@ struct TextMatches: Sendable {
     index = areas.firstIndex { $0.rows.lowerBound >= row } ?? 0
   }
 
-  /// Whether nothing was found.
   var isEmpty: Bool { areas.isEmpty }
 
-  /// Whether the current place is the last one.
   var isLast: Bool { index == areas.count - 1 }
 
-  /// The current place; nil if nothing was found.
   var current: ScreenArea? { areas.indices.contains(index) ? areas[index] : nil }
 
   /// Goes on by a number of places. The first follows the last.

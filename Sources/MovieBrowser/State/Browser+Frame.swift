@@ -7,7 +7,6 @@ extension Browser {
   /// The fewest columns and rows for a page.
   private static let smallest = (columns: 20, rows: 6)
 
-  /// Whether the screen has room for a page.
   var hasRoomForPage: Bool { size.columns >= Self.smallest.columns && size.rows >= Self.smallest.rows }
 
   /// What the screen shows.

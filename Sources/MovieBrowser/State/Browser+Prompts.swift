@@ -66,7 +66,6 @@ extension Browser {
 
   // MARK: - Rating
 
-  /// Asks for a rating of a film.
   mutating func askForRating() {
     guard let film else { return report(words.noFilmHere) }
     let card = card(of: film) ?? current?.film

@@ -5,7 +5,6 @@ import MovieText
 
 // The last two rows of the screen: a message or a field, and the keys that work here.
 extension Browser {
-  /// The most rows of a message.
   private static let messageRows = 3
 
   /// The commands in the last line of the screen, the most important first.

@@ -27,7 +27,6 @@ public struct Browser: Sendable {
 
   /// The most pages of a list that are requested without a key, from a server that hardly sends anything.
   private static let pagesPerKey = 10
-  /// The most messages that are kept.
   private static let messageLimit = 100
 
   /// The text around the pages, and the names of genres, languages and countries.
@@ -109,7 +108,6 @@ public struct Browser: Sendable {
   var knownFilms = KnownFilms()
   /// The catalog that films are chosen from, which may not have all orders and criteria; nil for any.
   public var source: CatalogSource?
-  /// The genres to choose from.
   var genres = GenreAliases.usualNames
   /// What the last key has rated, if it was a digit. Users who do not expect it to be saved press Enter or type a point.
   var justRated: RatingPrompt?
@@ -303,7 +301,6 @@ public struct Browser: Sendable {
     return current?.card(of: film) ?? knownFilms.card(of: film)
   }
 
-  /// Opens a page in the current tab.
   mutating func open(_ route: Route) -> [BrowserEffect] {
     guard var history = histories[tab] else { return [] }
     var page = newPage(route)

@@ -96,7 +96,6 @@ public struct KeyTable: Sendable {
   /// Keys as the page of keys and the manual list them.
   package static func text(of keys: [Key]) -> String { keys.map(\.description).joined(separator: ", ") }
 
-  /// The first key of a command.
   func key(of command: Command) -> Key? { entries.first { $0.command == command }?.keys.first }
 }
 
@@ -149,6 +148,5 @@ enum Mode: Sendable {
     case end
   }
 
-  /// Whether rows load until something is reached.
   var isSeeking: Bool { if case .seeking = self { true } else { false } }
 }

@@ -5,7 +5,6 @@ import MovieDomain
 struct KnownFilms: Sendable {
   /// More are hardly seen in one session.
   static let limit = 5_000
-  /// The most films that a search shows.
   private static let mostMatches = 20
 
   private var films: [Route: (card: MovieCard, title: FoldedText)] = [:]
@@ -23,7 +22,6 @@ struct KnownFilms: Sendable {
     }
   }
 
-  /// The film that a route leads to; nil if it is not known.
   func card(of route: Route) -> MovieCard? { films[route]?.card }
 
   /// The decades of the films, as the first three digits of their years.

@@ -37,7 +37,6 @@ struct Menu: Sendable {
   }
 
   var title: String
-  /// All entries.
   var entries: [Entry]
   /// The program's name, which may be typed before its commands.
   var program = ""

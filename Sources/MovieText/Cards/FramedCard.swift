@@ -92,7 +92,6 @@ struct EngravedCard {
 }
 
 extension [TextLine] {
-  /// The rows in a single frame.
   fileprivate func framed(columns: Int) -> [TextLine] {
     let inner = columns - 2
     return [TextLine.frame(["┌", .rule(inner), "┐"])]
