@@ -9,7 +9,7 @@ package struct FactTable {
 
   /// Creates a table. `target` returns what the value of a fact leads to.
   package init(facts: [Fact], page: TextPage, target: (Fact) -> TextLine.Target? = { _ in nil }) {
-    rows = facts.map { fact in
+    rows = facts.map { fact -> (fact: Fact, value: TextLine, remark: TextLine?) in
       switch fact.value {
       case .text(let text) where page.isInteractive && !fact.links.isEmpty:
         (fact, TextLine(CleanText(text), links: fact.links), nil)
