@@ -83,7 +83,7 @@ public struct DetailPresenter: DateIndependentPresenter {
   }
 
   private func hint(in film: DetailScene.Film) -> Hint? {
-    film.sections.lazy.compactMap(\.people?.first).first.map { Hint(text: words.opensPerson, route: $0.route) }
+    film.sections.lazy.compactMap(\.people.first).first.map { Hint(text: words.opensPerson, route: $0.route) }
   }
 
   private func warnings(about details: MovieDetails, in response: DetailScene.Response) -> [String] {
