@@ -3,7 +3,7 @@
 /// All moves are absolute, and the terminal does not wrap. A row is thus written right even if the terminal has another
 /// opinion about the width of a character in the row before.
 struct RowWriter {
-  private(set) var output: [UInt8] = []
+  var output: [UInt8] = []
   private let clusters: ClusterTable
   private let links: LinkTable
   private let columns: Int
@@ -63,10 +63,6 @@ struct RowWriter {
     state.column = nil
     move(min(max(0, cursor.row), rows - 1), min(max(0, cursor.column), columns - 1))
     if cursor.isVisible { output.append(ascii: "\u{1B}[?25h") }
-  }
-
-  mutating func append(ascii text: StaticString) {
-    output.append(ascii: text)
   }
 
   private mutating func writeWhole(_ row: Int, _ cells: [Cell]) {

@@ -45,8 +45,8 @@ public struct ScreenRenderer: Sendable {
     if shown == nil { cells = Array(repeating: .blank, count: columns * frame.size.rows) }
 
     var writer = RowWriter(clusters: painter.clusters, links: painter.links, columns: columns)
-    if abilities.isSynchronized { writer.append(ascii: "\u{1B}[?2026h") }
-    writer.append(ascii: "\u{1B}[?25l")
+    if abilities.isSynchronized { writer.output.append(ascii: "\u{1B}[?2026h") }
+    writer.output.append(ascii: "\u{1B}[?25l")
     let start = writer.output.count
     if let shift {
       writer.move(shift)
@@ -61,7 +61,7 @@ public struct ScreenRenderer: Sendable {
     shown = frame
     guard !isSame else { return [] }
     writer.finish(frame.cursor, rows: frame.size.rows)
-    if abilities.isSynchronized { writer.append(ascii: "\u{1B}[?2026l") }
+    if abilities.isSynchronized { writer.output.append(ascii: "\u{1B}[?2026l") }
     return writer.output
   }
 

@@ -54,29 +54,30 @@ public struct PageContent: Sendable {
   /// key never meets another film than the one that people look at, but only marks that are known to be true.
   func keepingRows(of earlier: PageContent, on shelf: Shelf?) -> PageContent {
     guard !hasFailed, !earlier.cards.isEmpty else { return self }
-    let now = Dictionary(cards.map { ($0.shelfKey, $0) }) { first, _ in first }
-    let former = Dictionary(facts.mentioned.map { ($0.shelfKey, $0.marks) }) { first, _ in first }
-    let before = Set(earlier.cards.map(\.shelfKey))
+    // The id as it is shown identifies a film of any catalog, also without a route.
+    let now = Dictionary(cards.map { ($0.shownID, $0) }) { first, _ in first }
+    let former = Dictionary(facts.mentioned.map { ($0.shownID, $0.marks) }) { first, _ in first }
+    let before = Set(earlier.cards.map(\.shownID))
     // A film that is new is above the next one that was here.
     var new: [MovieCard] = []
     var above: [String: [MovieCard]] = [:]
     for card in cards {
-      if !before.contains(card.shelfKey) {
+      if !before.contains(card.shownID) {
         new.append(card)
       } else if !new.isEmpty {
-        above[card.shelfKey] = new
+        above[card.shownID] = new
         new = []
       }
     }
     // Films behind the last one of a part are on the shelf, but others have pushed them off the part.
-    let last = nextPage == .none ? nil : cards.last?.shelfKey
+    let last = nextPage == .none ? nil : cards.last?.shownID
     var isPushed = false
     // Their new place in the order may be behind the part, too.
     let mayBeBehind = nextPage != .none && total ?? 0 >= earlier.total ?? 0
     var kept = self
     var rows: [MovieCard] = []
     for var card in earlier.cards {
-      let key = card.shelfKey
+      let key = card.shownID
       rows += above[key] ?? []
       let wasRemoved = card.route.map(earlier.removed.contains) ?? false
       if let now = now[key] {
@@ -177,11 +178,6 @@ public enum NextPage: Sendable, Hashable {
   case stalled
   /// More rows, which could not be loaded.
   case failed
-}
-
-extension MovieCard {
-  /// Identifies a film of any catalog, also without a route.
-  fileprivate var shelfKey: String { qualifiedID ?? "\(id)" }
 }
 
 /// A view model of any scene, in its text view.

@@ -207,14 +207,10 @@ public actor ScenePages {
       send(.known(await context.presenter(of: ShelfScene.self).viewModel(for: response).rows))
     }
     guard isWholeCatalog else { return }
-    let output = Output<ListScene.Response> { response, isFinal in
-      let presenter = await context.presenter(of: ListScene.self)
-      if isFinal { send(.known(presenter.viewModel(for: response).rows)) }
-    }
-    let driver = context.open(ListScene.self, to: output, followingChanges: false)
-    await driver.handle(.load(.popular))
     // More than there are pages: the request does nothing after the last.
-    for _ in 0..<Self.mostPages { await driver.handle(.nextPage) }
+    let rest = Array(repeating: ListScene.Request.nextPage, count: Self.mostPages)
+    guard let films = await context.lastResponse(of: ListScene.self, to: [.load(.popular)] + rest) else { return }
+    send(.known(await context.presenter(of: ListScene.self).viewModel(for: films).rows))
   }
 
   // MARK: - Films by name

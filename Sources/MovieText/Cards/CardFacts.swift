@@ -42,7 +42,7 @@ struct CardFacts {
 
 extension MovieCard {
   /// The id as it is typed: `#12`, or `built-in:12` for a film that is not of the catalog in use.
-  var shownID: String { qualifiedID ?? "#\(id)" }
+  package var shownID: String { qualifiedID ?? "#\(id)" }
 
   package init(_ film: DetailScene.Film) {
     self.init(
