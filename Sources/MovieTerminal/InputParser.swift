@@ -130,8 +130,7 @@ public struct InputParser: Sendable {
   }
 
   private mutating func ground(_ byte: UInt8, _ now: ContinuousClock.Instant) {
-    let loneEscape = lastLoneEscape
-    lastLoneEscape = nil
+    let loneEscape = lastLoneEscape.take()
     switch byte {
     case 0x1B: state = .escape
     case UInt8(ascii: "["):

@@ -7,8 +7,7 @@ import MovieText
 extension Browser {
   /// Handles a key: in a field it is typed, otherwise it is a command.
   mutating func handle(_ press: KeyPress) -> [BrowserEffect] {
-    let rated = justRated
-    justRated = nil
+    let rated = justRated.take()
     if rated != nil, press.key == Key(.enter) { return [] }
     if var rated, press.text == "." || press.text == "," {
       rated.hasPoint = true

@@ -87,8 +87,7 @@ extension Browser {
   /// Returns to the page where the search was opened.
   mutating func leaveSearch() {
     mode = .commands
-    guard let page = searchedFrom else { return }
-    searchedFrom = nil
+    guard let page = searchedFrom.take() else { return }
     tab = page.tab
     histories[tab]?.go(to: page.page)
   }

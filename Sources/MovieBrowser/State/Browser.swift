@@ -214,16 +214,13 @@ public struct Browser: Sendable {
       requestedPictures = []
       layOutCurrent(force: true)
     case .found(let route):
-      guard let lookUp else { break }
-      self.lookUp = nil
+      guard let lookUp = self.lookUp.take() else { break }
       effects += show(found: route, for: lookUp.line)
     case .several(let route, let choice):
-      guard let lookUp else { break }
-      self.lookUp = nil
+      guard let lookUp = self.lookUp.take() else { break }
       effects += choose(from: choice, for: route, lookUp.line)
     case .notFound(let sentence):
-      guard lookUp != nil else { break }
-      lookUp = nil
+      guard lookUp.take() != nil else { break }
       if let typedLine {
         showMenu(.palette)
         typeIntoMenu(typedLine)
