@@ -21,8 +21,7 @@ struct CardFacts {
       line.append(score)
     }
     let isBeside = card.qualifiedID == nil && line.width + 1 + id.width <= width
-    if isBeside { line.append(id, endingAt: width) }
-    self.line = line
+    self.line = isBeside ? line.followed(by: id, endingAt: width) : line
     below = isBeside ? .empty : id
   }
 

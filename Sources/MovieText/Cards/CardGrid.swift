@@ -251,10 +251,9 @@ struct WallTile {
     route = person.route
     facts = { width in
       let id = TextLine(CleanText("#\(person.id)"), .muted)
-      var line = TextLine(CleanText(person.department).truncated(to: width), .muted)
+      let line = TextLine(CleanText(person.department).truncated(to: width), .muted)
       guard line.width > 0, line.width + 1 + id.width <= width else { return [line, id].filter { $0.width > 0 } }
-      line.append(id, endingAt: width)
-      return [line]
+      return [line.followed(by: id, endingAt: width)]
     }
   }
 

@@ -122,8 +122,6 @@ extension TextLine {
   fileprivate func between(_ left: CleanText, _ right: CleanText, columns: Int) -> TextLine {
     var line = TextLine(left, .muted)
     line.pad(to: (columns - width) / 2)
-    line.append(self)
-    line.append(TextLine(right, .muted), endingAt: columns)
-    return line
+    return (line + self).followed(by: TextLine(right, .muted), endingAt: columns)
   }
 }

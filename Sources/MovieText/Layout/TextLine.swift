@@ -79,10 +79,9 @@ public struct TextLine: Sendable, Hashable {
     width += line.width
   }
 
-  /// Appends a line that ends before a column, after blanks.
-  mutating func append(_ line: TextLine, endingAt column: Int) {
-    pad(to: column - line.width)
-    append(line)
+  /// The line, blanks, and another line that ends before a column.
+  func followed(by line: TextLine, endingAt column: Int) -> TextLine {
+    self + TextLine(.blank(column - line.width - width)) + line
   }
 
   package static func + (left: TextLine, right: TextLine) -> TextLine {

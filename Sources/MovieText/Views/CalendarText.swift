@@ -32,9 +32,8 @@ public struct CalendarText: TextView<CalendarScene.ViewModel>, BrowsableText {
   /// The weeks below the names of their days. Days on which a film comes have a mark.
   private func grid(of month: CalendarScene.Month) -> [TextLine] {
     let names = month.weekdays.map { name -> TextLine in
-      var cell = TextLine()
-      cell.append(TextLine(CleanText(name).truncated(to: Self.cell - 1), .muted), endingAt: Self.cell - 1)
-      return cell + TextLine(" ")
+      let name = TextLine(CleanText(name).truncated(to: Self.cell - 1), .muted)
+      return TextLine.empty.followed(by: name, endingAt: Self.cell - 1) + TextLine(" ")
     }
     let days = (1 - month.blanks..<month.days + 1).map { day -> TextLine in
       guard day > 0 else { return TextLine(.blank(Self.cell)) }

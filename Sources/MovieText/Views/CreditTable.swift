@@ -55,7 +55,7 @@ extension DetailScene.Credit {
 
   fileprivate var nameText: CleanText { CleanText(name) }
   fileprivate var roleText: CleanText { CleanText(role) }
-  fileprivate var idText: CleanText { CleanText(qualifiedID ?? "#\(id)") }
+  fileprivate var idText: TextLine { TextLine(CleanText(qualifiedID ?? "#\(id)"), .muted) }
 
   fileprivate func lines(width: Int, room: Int, nameWidth: Int) -> [TextLine] {
     let (name, role) = (nameText, roleText)
@@ -64,28 +64,21 @@ extension DetailScene.Credit {
       var line = TextLine(name, .strong, to: .route(route))
       line.pad(to: min(max(nameWidth, name.width), room - role.width) + Self.gap)
       line.append(role)
-      return [ended(line, width: width)]
+      return [line.followed(by: idText, endingAt: width)]
     }
     let names = names(width: nameWidth)
     let roles = role.wrapped(to: room - nameWidth).map { TextLine($0) }
     let lines = Block.beside([names, roles], columnWidth: nameWidth, gap: Self.gap)
-    return [ended(lines.first ?? .empty, width: width)] + lines.dropFirst()
+    return [(lines.first ?? .empty).followed(by: idText, endingAt: width)] + lines.dropFirst()
   }
 
   fileprivate func stacked(width: Int) -> [TextLine] {
     let names = names(width: width - idText.width - Self.gap)
     let roles = roleText.wrapped(to: width - Self.gap).map { TextLine(.blank(Self.gap)) + TextLine($0) }
-    return [ended(names.first ?? .empty, width: width)] + names.dropFirst() + roles
+    return [(names.first ?? .empty).followed(by: idText, endingAt: width)] + names.dropFirst() + roles
   }
 
   private func names(width: Int) -> [TextLine] {
     nameText.wrapped(to: width).map { TextLine($0, .strong, to: .route(route)) }
-  }
-
-  /// The first line of a row, ending with the id.
-  private func ended(_ line: TextLine, width: Int) -> TextLine {
-    var line = line
-    line.append(TextLine(idText, .muted), endingAt: width)
-    return line
   }
 }

@@ -32,9 +32,8 @@ public struct GenresText: TextView<GenresScene.ViewModel>, BrowsableText {
     let count = max(1, min(cells.count, (page.width + Self.gap) / (width + Self.gap)))
     let height = max(1, (cells.count + count - 1) / count)
     let lines = cells.map { cell in
-      var line = TextLine(cell.name.truncated(to: width - ids - 1), to: .command(cell.route))
-      line.append(TextLine(cell.id, .muted), endingAt: width)
-      return line
+      TextLine(cell.name.truncated(to: width - ids - 1), to: .command(cell.route))
+        .followed(by: TextLine(cell.id, .muted), endingAt: width)
     }
     let columns = stride(from: 0, to: lines.count, by: height).map { Array(lines[$0..<min($0 + height, lines.count)]) }
     return Block.beside(columns, columnWidth: width, gap: Self.gap)

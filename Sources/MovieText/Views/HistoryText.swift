@@ -16,11 +16,9 @@ public struct HistoryText: TextView<HistoryScene.ViewModel>, BrowsableText {
     let command = page.command(row.route).map { CleanText($0) } ?? ""
     let target: TextLine.Target = .command(row.route)
     let text = CleanText(row.text).truncated(to: page.width - 1)
-    var line = TextLine("▎", .heading) + TextLine(text, .strong, to: page.isInteractive ? target : nil)
-    if !page.isInteractive, line.width + 2 + command.width <= page.width {
-      line.append(TextLine(command, .command, to: target), endingAt: page.width)
-    }
-    return line
+    let line = TextLine("▎", .heading) + TextLine(text, .strong, to: page.isInteractive ? target : nil)
+    guard !page.isInteractive, line.width + 2 + command.width <= page.width else { return line }
+    return line.followed(by: TextLine(command, .command, to: target), endingAt: page.width)
   }
 }
 

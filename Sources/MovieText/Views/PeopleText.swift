@@ -35,7 +35,7 @@ public struct PeopleText: TextView<PeopleScene.ViewModel>, BrowsableText {
       first.append("  ")
       first.append(department, .muted)
     }
-    first.append(TextLine(id, .muted), endingAt: page.width)
+    first = first.followed(by: TextLine(id, .muted), endingAt: page.width)
     let second = bar + TextLine(CleanText(person.knownFor).truncated(to: page.width - 1), .muted)
     return second.width > 1 ? [first, second] : [first]
   }

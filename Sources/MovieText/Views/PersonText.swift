@@ -193,8 +193,7 @@ struct PersonFilmTable {
       append(row, to: &line, titles: leading, end: end)
       line.pad(to: end + 1)
       if scores > 0 { line.append(row.card.score.line()) }
-      if ids > 0 { line.append(id(of: row.card), endingAt: width) }
-      return line
+      return ids > 0 ? line.followed(by: id(of: row.card), endingAt: width) : line
     }
   }
 

@@ -182,8 +182,7 @@ struct SearchRows {
 
   /// Title, facts and overview on one line.
   private func single(_ row: SearchScene.Row) -> TextLine {
-    var line = row.bar
-    line.append(title(of: row, width: titleWidth))
+    var line = row.bar + title(of: row, width: titleWidth)
     line.pad(to: 1 + titleWidth + Self.gap)
     line.append(facts(of: row))
     line.append(.blank(Self.gap))
@@ -193,21 +192,17 @@ struct SearchRows {
 
   /// Title and facts above the overview.
   private func double(_ row: SearchScene.Row) -> [TextLine] {
-    var line = row.bar
-    line.append(title(of: row, width: width - 1 - Self.gap - factsWidth))
-    line.append(facts(of: row), endingAt: width)
-    return [line] + overview(of: row)
+    let line = row.bar + title(of: row, width: width - 1 - Self.gap - factsWidth)
+    return [line.followed(by: facts(of: row), endingAt: width)] + overview(of: row)
   }
 
   private var factsWidth: Int { widths.year + widths.score + widths.id + 2 * Self.gap }
 
   /// The year, score and id, aligned with those of the other films.
   private func facts(of row: SearchScene.Row) -> TextLine {
-    var line = TextLine()
-    line.append(TextLine(row.year, .muted), endingAt: widths.year)
-    line.append(row.score, endingAt: widths.year + Self.gap + widths.score)
-    line.append(TextLine(row.shownID, .muted), endingAt: factsWidth)
-    return line
+    TextLine.empty.followed(by: TextLine(row.year, .muted), endingAt: widths.year)
+      .followed(by: row.score, endingAt: widths.year + Self.gap + widths.score)
+      .followed(by: TextLine(row.shownID, .muted), endingAt: factsWidth)
   }
 
   private func overview(of row: SearchScene.Row) -> [TextLine] {
@@ -228,8 +223,7 @@ struct SearchRows {
       below.append(row.score)
     }
     below.append(originalTitle(of: row, room: width - below.width - row.shownID.width - Self.gap))
-    below.append(TextLine(row.shownID, .muted), endingAt: width)
-    return [line, below] + overview(of: row)
+    return [line, below.followed(by: TextLine(row.shownID, .muted), endingAt: width)] + overview(of: row)
   }
 
   private func title(of row: SearchScene.Row, width: Int) -> TextLine {
