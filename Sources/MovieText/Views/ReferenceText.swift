@@ -36,20 +36,16 @@ public struct ReferenceText: TextView<ReferenceScene.ViewModel>, BrowsableText {
 
   /// One line a candidate: id, name and remark.
   private func lines(of candidates: [ReferenceScene.Candidate], indent: Int = 0) -> [TextLine] {
-    let ids = candidates.map { CleanText($0.shownID) }
+    let ids = candidates.map { TextLine(CleanText($0.shownID), .muted) }
     let width = ids.map(\.width).max() ?? 0
+    let gap = TextLine(.blank(Self.gap))
     return zip(ids, candidates).map { id, candidate in
-      var line = TextLine(.blank(width - id.width))
-      line.append(id, .muted)
-      line.append(.blank(Self.gap))
+      var line = TextLine.empty.followed(by: id, endingAt: width) + gap
       let name = CleanText(candidate.name).truncated(to: max(1, page.width - indent - line.width))
       line.append(name, .strong, to: .route(candidate.route))
       let room = page.width - indent - line.width - Self.gap
       let remark = CleanText(candidate.remark).truncated(to: max(0, room))
-      guard remark.width > 0, room > 0 else { return line }
-      line.append(.blank(Self.gap))
-      line.append(remark, .muted)
-      return line
+      return remark.width > 0 && room > 0 ? line + gap + TextLine(remark, .muted) : line
     }
   }
 }
