@@ -89,10 +89,7 @@ extension Unicode.Scalar {
   }
 
   /// Whether it was in Unicode when terminals made emoji wide, in version 9.
-  fileprivate var isKnown: Bool {
-    guard let age = properties.age else { return false }
-    return age.major <= 9
-  }
+  fileprivate var isKnown: Bool { properties.age.map { $0.major <= 9 } ?? false }
 
   fileprivate var isEmojiPart: Bool {
     isVariation || isTag || properties.isEmojiModifier || (properties.isEmojiPresentation && !isRegionalIndicator)

@@ -163,10 +163,7 @@ struct BrowserPage: Sendable {
   /// The film that the page is about; nil for another page.
   var film: MovieCard? { content?.facts.film }
 
-  var focusedCard: MovieCard? {
-    guard let route = focused?.id.destination.route else { return nil }
-    return card(of: route)
-  }
+  var focusedCard: MovieCard? { focused?.id.destination.route.flatMap(card) }
 
   /// Lays out the content again, below some lines and above others. The focus stays where it leads, and on the same row
   /// of the screen.

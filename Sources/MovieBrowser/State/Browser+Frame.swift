@@ -13,9 +13,7 @@ extension Browser {
   public var frame: Frame {
     var frame = Frame(size: size)
     guard hasRoomForPage else {
-      for (row, line) in CleanText(words.tooSmall).wrapped(to: size.columns).prefix(size.rows).enumerated() {
-        frame.draw(TextLine(line), row: row)
-      }
+      frame.draw(CleanText(words.tooSmall).wrapped(to: size.columns).map { TextLine($0) }, row: 0)
       return frame
     }
     drawTabs(&frame)
@@ -30,9 +28,7 @@ extension Browser {
       }
       draw(menu, &frame)
     case .poster:
-      for (row, line) in (shownPoster?.lines ?? []).prefix(size.rows - 3).enumerated() {
-        frame.draw(line, row: 1 + row)
-      }
+      frame.draw((shownPoster?.lines ?? []).prefix(size.rows - 3), row: 1)
     case .commands, .typing, .choosing, .finding, .seeking, .narrowing, .tabs, .loggingIn, .rating:
       drawField(&frame)
       drawPage(&frame)
@@ -137,9 +133,7 @@ extension Browser {
       return
     }
     let top = bodyTop
-    for (row, line) in page.layout.lines.dropFirst(page.scroll).prefix(body.rows.count).enumerated() {
-      frame.draw(line, row: top + row)
-    }
+    frame.draw(page.layout.lines.dropFirst(page.scroll).prefix(body.rows.count), row: top)
     if let heading = page.layout.heading {
       frame.draw(heading, row: top - 1)
       if let (place, column) = place(in: heading) { frame.draw(TextLine(place, .muted), row: top - 1, column: column) }
@@ -211,11 +205,8 @@ extension Browser {
 
   private func drawPreview(_ frame: inout Frame) {
     guard let columns = previewColumns, let preview else { return }
-    let rows = contentTop..<body.rows.upperBound
-    for (row, line) in preview.lines.prefix(rows.count).enumerated() {
-      frame.draw(
-        line, row: contentTop + row, column: columns.lowerBound, within: ScreenArea(rows: rows, columns: columns))
-    }
+    let area = ScreenArea(rows: contentTop..<body.rows.upperBound, columns: columns)
+    frame.draw(preview.lines, row: contentTop, column: columns.lowerBound, within: area)
   }
 
   // MARK: - Menus
@@ -264,5 +255,14 @@ extension Browser {
         if shown != title { frame.draw(TextLine(title.truncated(to: size.columns), .muted), row: size.rows - 2) }
       }
     }
+  }
+}
+
+extension Frame {
+  /// Draws lines below each other.
+  fileprivate mutating func draw(
+    _ lines: some Sequence<TextLine>, row: Int, column: Int = 0, within area: ScreenArea? = nil
+  ) {
+    for (index, line) in lines.enumerated() { draw(line, row: row + index, column: column, within: area) }
   }
 }
