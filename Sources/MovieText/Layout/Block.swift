@@ -69,8 +69,8 @@ extension [TextLine] {
 
 /// A section's heading, on as few lines as the width allows: title, note, rule, and how many items are left out.
 struct SectionFrame {
-  let title: CleanText
-  let note: CleanText?
+  let title: String
+  var note: String?
   /// How many items are left out, and the command that shows them.
   let rest: [TextLine]
   let width: Int
@@ -78,7 +78,8 @@ struct SectionFrame {
   /// Returns the heading and the content. If `rest` does not fit on the heading, it follows the content.
   func lines(around content: [TextLine]) -> [TextLine] {
     // A rule follows the last line of a long title.
-    var above = title.wrapped(to: width).map { TextLine($0, .heading) }
+    var above = CleanText(title).wrapped(to: width).map { TextLine($0, .heading) }
+    let note = note.map { CleanText($0) }
     let bare = above.popLast() ?? .empty
     let rest = self.rest.reduce(TextLine.empty) { $0.width > 0 ? $0 + TextLine("  ") + $1 : $1 }
     let withNote = note.map { bare + TextLine("  ") + TextLine($0, .muted) } ?? bare

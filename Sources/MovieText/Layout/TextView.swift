@@ -126,11 +126,11 @@ extension TextView {
   }
 
   /// How many items are left out, and the command that shows them. Nothing if the text is empty.
-  package func rest(_ text: String, route: Route) -> [TextLine] {
-    guard !text.isEmpty else { return [] }
-    if page.isInteractive { return [TextLine(CleanText(text), .command, to: .command(route))] }
-    let command = page.command(route).map { TextLine(CleanText($0), .command, to: .command(route)) }
-    return [TextLine(CleanText(text), .muted)] + [command].compactMap(\.self)
+  package func rest(_ hint: Hint?) -> [TextLine] {
+    guard let hint, !hint.text.isEmpty else { return [] }
+    if page.isInteractive { return [TextLine(CleanText(hint.text), .command, to: .command(hint.route))] }
+    let command = page.command(hint.route).map { TextLine(CleanText($0), .command, to: .command(hint.route)) }
+    return [TextLine(CleanText(hint.text), .muted)] + [command].compactMap(\.self)
   }
 
   /// A suggested action with its command. Nothing if the page has no command for it.
@@ -167,7 +167,7 @@ extension TextView {
   /// A heading with a rule and a right-aligned remark.
   package func heading(_ title: String, remark: String = "") -> [TextLine] {
     let rest = CleanText(remark).wrapped(to: page.width).map { TextLine($0, .muted) }
-    return SectionFrame(title: CleanText(title), note: nil, rest: rest, width: page.width).lines(around: [])
+    return SectionFrame(title: title, rest: rest, width: page.width).lines(around: [])
   }
 
   // MARK: - Text with emphasis and links

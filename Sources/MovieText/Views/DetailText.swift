@@ -102,7 +102,6 @@ public struct DetailText: TextView<DetailScene.ViewModel>, BrowsableText {
   private func section(
     _ section: DetailScene.Section, width: Int, credits: CreditWidths = CreditWidths(of: [])
   ) -> [TextLine] {
-    let rest = section.more.map { self.rest($0.text, route: $0.route) } ?? []
     let content: [TextLine] =
       switch section.content {
       case .text(let text):
@@ -115,9 +114,8 @@ public struct DetailText: TextView<DetailScene.ViewModel>, BrowsableText {
       case .empty(let text): message(text, style: .muted, width: width)
       case .missing(let text): message(text, style: .failure, width: width)
       }
-    return SectionFrame(
-      title: CleanText(section.title), note: section.note.map { CleanText($0) }, rest: rest, width: width
-    ).lines(around: content)
+    return SectionFrame(title: section.title, note: section.note, rest: rest(section.more), width: width)
+      .lines(around: content)
   }
 
   // MARK: - The layout with a poster on the left

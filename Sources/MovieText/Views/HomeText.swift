@@ -51,10 +51,10 @@ public struct HomeText: TextView<HomeScene.ViewModel>, BrowsableText {
     switch shelf.content {
     case .cards(let cards, let remainders):
       let offset = offset(of: shelf)
-      let rest = rest(remainders.dropFirst(min(cards.count, offset + grid.count)).first ?? "", route: shelf.route)
-      return SectionFrame(
-        title: CleanText(shelf.title), note: shelf.note.map { CleanText($0) }, rest: rest, width: page.width
-      ).lines(around: page.rows(grid.row(cards[offset...]), isStale: shelf.isStale))
+      let remainder = remainders.dropFirst(min(cards.count, offset + grid.count)).first
+      let rest = rest(remainder.map { Hint(text: $0, route: shelf.route) })
+      return SectionFrame(title: shelf.title, note: shelf.note, rest: rest, width: page.width)
+        .lines(around: page.rows(grid.row(cards[offset...]), isStale: shelf.isStale))
     case .loading(let text), .empty(let text):
       return heading(shelf.title) + message(text, style: .muted, width: page.width)
     case .failed(let text):

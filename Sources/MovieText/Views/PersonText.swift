@@ -70,8 +70,7 @@ public struct PersonText: TextView<PersonScene.ViewModel>, BrowsableText {
   /// The heading of the biography, around its lines.
   private func biography(of viewModel: PersonScene.ViewModel, _ lines: [TextLine], width: Int) -> [TextLine] {
     let note = viewModel.biography.note.map { CleanText($0).wrapped(to: width).map { TextLine($0, .muted) } }
-    return SectionFrame(title: CleanText(viewModel.biography.title), note: nil, rest: note ?? [], width: width)
-      .lines(around: lines)
+    return SectionFrame(title: viewModel.biography.title, rest: note ?? [], width: width).lines(around: lines)
   }
 
   private func films(_ films: PersonScene.Films, width: Int) -> [TextLine] {
@@ -79,10 +78,8 @@ public struct PersonText: TextView<PersonScene.ViewModel>, BrowsableText {
     let shown = films.rows + films.others.prefix(page.isInteractive ? Self.mostOtherFilms : 0)
     let rows = PersonFilmTable(rows: shown, needsIDs: !page.isInteractive).lines(width: width)
     let note = films.note.map { message($0, style: .muted, width: width) } ?? []
-    return SectionFrame(
-      title: CleanText(films.title), note: nil,
-      rest: (films.more.map { rest($0.text, route: $0.route) } ?? []) + roles(films, width: width), width: width
-    ).lines(around: rows + note)
+    return SectionFrame(title: films.title, rest: rest(films.more) + roles(films, width: width), width: width)
+      .lines(around: rows + note)
   }
 
   /// Links to the films of each role. Printed commands would be longer than the films, and the help has them.

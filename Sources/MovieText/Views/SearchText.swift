@@ -63,15 +63,14 @@ public struct SearchText: TextView<SearchScene.ViewModel>, BrowsableText {
 
   /// The heading ends with the number of films. If that is too long, it moves below with the note.
   private func heading(of results: SearchScene.Results, isFirst: Bool) -> SectionFrame {
-    let title = CleanText(results.title)
     let place = page.isInteractive ? nil : results.place
     let extent = CleanText([results.extent, place].compactMap(\.self).joined(separator: " · "))
-    let isBeside = title.width + extent.width + 3 <= page.width
+    let isBeside = CleanText(results.title).width + extent.width + 3 <= page.width
     // Where rows have the focus, the first line says which of all it is.
     let isSaid = page.isInteractive && isFirst && results.total != nil
     let remarks = [isBeside ? nil : extent.string, results.note].compactMap(\.self)
     return SectionFrame(
-      title: title, note: remarks.isEmpty ? nil : CleanText(remarks.joined(separator: " · ")),
+      title: results.title, note: remarks.isEmpty ? nil : remarks.joined(separator: " · "),
       rest: isBeside && !isSaid ? [TextLine(extent, .muted)] : [], width: page.width)
   }
 
