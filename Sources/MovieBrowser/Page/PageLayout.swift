@@ -186,13 +186,7 @@ extension TextLine.Target {
   }
 
   /// Whether another program opens it.
-  var leavesTerminal: Bool {
-    switch self {
-    case .address: true
-    case .route(let route), .command(let route): route.leavesTerminal
-    case .setting: false
-    }
-  }
+  var leavesTerminal: Bool { if case .address = self { true } else { route?.leavesTerminal ?? false } }
 }
 
 extension Route {

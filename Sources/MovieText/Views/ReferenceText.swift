@@ -15,7 +15,7 @@ public struct ReferenceText: TextView<ReferenceScene.ViewModel>, BrowsableText {
     // What to do follows the list.
     let advice = state.advice
     state.advice = ""
-    return emptyState(state) + lines(of: viewModel.candidates) + more(viewModel)
+    return emptyState(state) + lines(of: viewModel.candidates) + paragraph(viewModel.more ?? "", style: .muted)
       + self.advice(advice) + viewModel.hints.flatMap(hint)
   }
 
@@ -27,11 +27,8 @@ public struct ReferenceText: TextView<ReferenceScene.ViewModel>, BrowsableText {
     let numbered = zip(numbers, rows).map { number, row in
       TextLine(.blank(width - number.width)) + TextLine(number, .strong) + TextLine(.blank(Self.gap)) + row
     }
-    return encode(paragraph(viewModel.state.title, style: .heading) + numbered + more(viewModel))
-  }
-
-  private func more(_ viewModel: ReferenceScene.ViewModel) -> [TextLine] {
-    viewModel.more.map { paragraph($0, style: .muted) } ?? []
+    let more = paragraph(viewModel.more ?? "", style: .muted)
+    return encode(paragraph(viewModel.state.title, style: .heading) + numbered + more)
   }
 
   /// One line a candidate: id, name and remark.
