@@ -48,51 +48,42 @@ public struct Palette: Sendable, Hashable {
       guard showsPictures else { return nil }
       return foreground.parameters(38, depth) + ";" + background.parameters(48, depth)
     }
-    guard showsPictures, let background else { return sixteenColors(for: style) }
-    let weight =
-      switch style {
-      case .heading, .strong: "1"
-      case .emphasis: "3"
-      case .strongEmphasis: "1;3"
-      default: ""
+    let look = Self.look(of: style)
+    let color: String? =
+      if showsPictures, let background {
+        Self.color(of: style, on: background)?.parameters(38, depth)
+      } else {
+        look.theme.map { background == .light ? $0.light : $0.dark }
       }
-    guard let color = Self.color(of: style, on: background) else { return weight.isEmpty ? nil : weight }
-    return (weight.isEmpty ? "" : weight + ";") + color.parameters(38, depth)
-  }
-
-  /// SGR parameters that only use colors of the user's theme.
-  private func sixteenColors(for style: TextStyle) -> String? {
-    switch style {
-    case .plain, .colors, .untouched: nil
-    case .strong: "1"
-    case .emphasis: "3"
-    case .strongEmphasis: "1;3"
-    case .muted, .rule: "2"
-    case .heading: background == .light ? "1;34" : "1;36"
-    case .command: background == .light ? "34" : "36"
-    case .failure, .lowScore: "31"
-    case .outstandingScore: "32"
-    // Cyan is hard to read on white, as is yellow.
-    case .highScore: background == .light ? "34" : "36"
-    case .middlingScore: background == .light ? "35" : "33"
-    }
+    let parameters = [look.weight, color].compactMap(\.self)
+    return parameters.isEmpty ? nil : parameters.joined(separator: ";")
   }
 
   /// The color of a style; nil for the default. All but rules have a contrast of at least 4.5 to common light and dark
   /// backgrounds.
   static func color(of style: TextStyle, on background: Background) -> RGB? {
-    let colors: (dark: UInt32, light: UInt32)? =
-      switch style {
-      case .plain, .strong, .emphasis, .strongEmphasis, .colors, .untouched: nil
-      case .rule: (0x59626C, 0xB4BBC2)
-      case .heading, .command: (0x6CC5D9, 0x00566B)
-      case .muted: (0xA3ADB8, 0x555D66)
-      case .outstandingScore: (0x7FD88F, 0x1B662B)
-      case .highScore: (0xBFCF76, 0x4C5A00)
-      case .middlingScore: (0xE8C468, 0x734D00)
-      case .failure, .lowScore: (0xFF9A91, 0xA11818)
-      }
-    return colors.map { RGB(background == .dark ? $0.dark : $0.light) }
+    look(of: style).color.map { RGB(background == .dark ? $0.dark : $0.light) }
+  }
+
+  /// The SGR parameters of a style's weight, those of its color of the user's theme, and its color where there are 256.
+  private static func look(
+    of style: TextStyle
+  ) -> (weight: String?, theme: (dark: String, light: String)?, color: (dark: UInt32, light: UInt32)?) {
+    switch style {
+    case .plain, .colors, .untouched: (nil, nil, nil)
+    case .strong: ("1", nil, nil)
+    case .emphasis: ("3", nil, nil)
+    case .strongEmphasis: ("1;3", nil, nil)
+    case .rule: (nil, ("2", "2"), (0x59626C, 0xB4BBC2))
+    case .heading: ("1", ("36", "34"), (0x6CC5D9, 0x00566B))
+    case .command: (nil, ("36", "34"), (0x6CC5D9, 0x00566B))
+    case .muted: (nil, ("2", "2"), (0xA3ADB8, 0x555D66))
+    case .outstandingScore: (nil, ("32", "32"), (0x7FD88F, 0x1B662B))
+    // Cyan is hard to read on white, as is yellow.
+    case .highScore: (nil, ("36", "34"), (0xBFCF76, 0x4C5A00))
+    case .middlingScore: (nil, ("33", "35"), (0xE8C468, 0x734D00))
+    case .failure, .lowScore: (nil, ("31", "31"), (0xFF9A91, 0xA11818))
+    }
   }
 }
 
