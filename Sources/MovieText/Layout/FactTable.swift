@@ -26,8 +26,8 @@ package struct FactTable {
     let labelWidth = min(widestLabel, width / 2)
     let valueColumn = labelWidth + Self.gap
     // Notes are left out where there is no room for all of them.
-    let values = rows.map { $0.value.width + ($0.remark.map { Self.gap + $0.width } ?? 0) }
-    let noteColumn = widestLabel + (values.max() ?? 0) + 2 * Self.gap
+    let widths = rows.map { $0.value.width + ($0.remark.map { Self.gap + $0.width } ?? 0) }
+    let noteColumn = widestLabel + (widths.max() ?? 0) + 2 * Self.gap
     let hasNotes = noteColumn + (rows.map { CleanText($0.fact.note).width }.max() ?? 0) <= width
     return rows.flatMap { fact, value, remark -> [TextLine] in
       let label = TextLine(CleanText(fact.label).truncated(to: labelWidth), .muted)
