@@ -39,7 +39,7 @@ extension Browser {
   }
 
   /// The first row that scrolls: below the search field and the heading of a list.
-  var bodyTop: Int { contentTop + headingHeight }
+  var bodyTop: Int { contentTop + (current?.layout.heading == nil ? 0 : 1) }
   /// The first row of the page, and of the preview beside it.
   private var contentTop: Int { hasField ? 2 : 1 }
 

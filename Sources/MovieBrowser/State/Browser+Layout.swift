@@ -17,9 +17,6 @@ extension Browser {
   /// The number of rows for the page.
   private var contentHeight: Int { max(0, size.rows - (hasField ? 4 : 3)) }
 
-  /// The number of rows for the heading of a list, which does not scroll.
-  var headingHeight: Int { current?.layout.heading == nil ? 0 : 1 }
-
   /// The number of rows that scroll.
   var bodyHeight: Int { current?.height ?? contentHeight }
 

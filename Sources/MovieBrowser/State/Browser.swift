@@ -238,7 +238,7 @@ public struct Browser: Sendable {
       report(sentence)
     case .changed(let sentence, let step):
       report(sentence)
-      offer(step)
+      if let key = untypedKey(of: step == .undo ? .undo : .redo) { statusKey = words.reverts(by: step, "\(key)") }
       cleared = nil
       earlierSetting = nil
     }
@@ -396,11 +396,6 @@ public struct Browser: Sendable {
   }
 
   // MARK: - Messages
-
-  /// Shows the key that reverts what was done last.
-  mutating func offer(_ step: UndoStep) {
-    if let key = untypedKey(of: step == .undo ? .undo : .redo) { statusKey = words.reverts(by: step, "\(key)") }
-  }
 
   /// Says why a key does nothing.
   mutating func refuse(_ sentence: String) -> [BrowserEffect] {
