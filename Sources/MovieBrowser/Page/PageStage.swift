@@ -79,7 +79,15 @@ struct PageStage: Stage {
   }
 
   func show(_ scene: PickScene.Type, _ request: PickScene.Request) -> OpenPage? {
-    page(scene, request, errors: { [$0.error] })
+    page(
+      scene, request,
+      errors: { response in
+        switch response.pick {
+        case .success(let pick)?: [pick.error]
+        case .failure(.catalog(let error))?: [error]
+        case .failure(.store)?, nil: []
+        }
+      })
   }
 
   func show(_ scene: CalendarScene.Type, _ request: CalendarScene.Request) -> OpenPage? {
@@ -130,7 +138,16 @@ struct PageStage: Stage {
 
   /// Where several films or people may be meant, the page lists them. The browser opens what is found.
   func show(_ scene: ReferenceScene.Type, _ request: ReferenceScene.Request) -> OpenPage? {
-    page(scene, request, errors: { [$0.failure?.failure.error] })
+    page(
+      scene, request,
+      errors: { response in
+        switch response.failure?.failure {
+        case .catalog(let error)?: [error]
+        case .store?, nil: []
+        // A name that several have stands for none of them.
+        default: [CatalogError(.notFound)]
+        }
+      })
   }
 
   func leave(to route: Route) -> OpenPage? { programPage(id, route) }
@@ -162,31 +179,9 @@ struct PageStage: Stage {
   }
 }
 
-extension PickScene.Response {
-  /// Why there is no film or one of fewer films; nil for an error of the library.
-  fileprivate var error: CatalogError? {
-    switch pick {
-    case .success(let pick)?: pick.error
-    case .failure(.catalog(let error))?: error
-    case .failure(.store)?, nil: nil
-    }
-  }
-}
-
 extension SearchScene.Progress {
   /// Why the search failed; nil if it did not.
   fileprivate var error: CatalogError? { if case .failed(_, let error) = self { error } else { nil } }
-}
-
-extension ReferenceFailure {
-  /// Why nothing was found; nil for an error of the library. A name that several have stands for none of them.
-  fileprivate var error: CatalogError? {
-    switch self {
-    case .catalog(let error): error
-    case .store: nil
-    default: CatalogError(.notFound)
-    }
-  }
 }
 
 extension NextPage {
