@@ -53,40 +53,24 @@ import Testing
     }
   }
 
-  @Test mutating func refreshKeepsTheVisibleShelvesUntilNewOnesArrive() {
+  @Test mutating func refreshKeepsTheVisibleShelvesUntilNewOnesArriveOrFail() {
     load()
     let before = interactor.response
     #expect(interactor.handle(.refresh) == Self.askForAll)
     #expect(interactor.response == before)
     receive(.success(.sample([9])), for: .popular)
-    #expect(ids == [[1], [9], [1], [1]])
-  }
-
-  @Test mutating func aFailedRefreshKeepsTheShelvesWithTheError() {
-    load()
-    _ = interactor.handle(.refresh)
     receive(.failure(CatalogError(.unreachable)), for: .topRated)
+    #expect(ids == [[1], [9], [1], [1]])
     #expect(interactor.response.shelves[0].state == .stale(.sample([1]), CatalogError(.unreachable)))
   }
 
-  @Test mutating func refreshBeforeLoadLoads() {
+  @Test mutating func `A refresh before the first load loads, and leaves idle shelves when it is canceled`() {
+    #expect(interactor.settingsChanged(Set(Setting.allCases)) == [])
     #expect(interactor.response.shelves == Self.shelves(.idle))
     #expect(interactor.handle(.refresh) == Self.askForAll)
     #expect(interactor.response.shelves == Self.shelves(.loading))
-  }
-
-  @Test mutating func aCancelledLoadLeavesIdleShelves() {
-    _ = interactor.handle(.load)
     abandonAll()
     #expect(interactor.response.shelves == Self.shelves(.idle))
-  }
-
-  @Test mutating func aCancelledRefreshKeepsTheShelves() {
-    load(genre: "horror")
-    let before = interactor.response
-    _ = interactor.handle(.refresh)
-    abandonAll()
-    #expect(interactor.response == before)
   }
 
   // MARK: - The genre shelf
@@ -101,34 +85,29 @@ import Testing
     #expect(ids == [[1], [1], [1], [1], [5]])
   }
 
-  @Test mutating func theSameGenreKeepsItsShelf() {
+  @Test mutating func `The same genre keeps its shelf, another replaces it, and without one it is removed`() {
     load(genre: "horror")
     let before = interactor.response
     #expect(interactor.receive(.genre("horror"), to: .genre) == [])
     #expect(interactor.response == before)
-  }
-
-  @Test mutating func anotherGenreReplacesTheShelf() {
-    load(genre: "horror")
     let drama = ListScene.Selection(.popular, genre: .named("drama"))
     #expect(interactor.receive(.genre("drama"), to: .genre) == [.ask(.shelf(drama))])
     #expect(interactor.response.shelves.count == 5)
     #expect(interactor.response.shelves.last == .init(list: .popular, genre: .named("drama"), state: .loading))
     abandonAll()
     #expect(interactor.response.shelves.last == .init(list: .popular, genre: .named("drama"), state: .idle))
-  }
-
-  @Test mutating func withoutAGenreTheShelfIsRemovedAndItsLaneCancelled() {
-    load(genre: "horror")
     #expect(interactor.receive(.genre(nil), to: .genre) == [Self.cancelGenreShelf])
     #expect(interactor.response.shelves.map(\.list) == Self.lists)
   }
 
-  @Test mutating func refreshIncludesTheGenreShelf() {
+  @Test mutating func `A refresh includes the shelf of the genre, and keeps all shelves when it is canceled`() {
     load(genre: "horror")
+    let before = interactor.response
     let selection = ListScene.Selection(.popular, genre: Self.horror)
     #expect(interactor.handle(.refresh) == [.ask(.genre)] + Self.askForShelves + [.ask(.shelf(selection))])
     #expect(ids == [[1], [1], [1], [1], [5]])
+    abandonAll()
+    #expect(interactor.response == before)
     // In another language, the genre has another name.
     let renamed = GenreSelection.found(Genre(id: 27, name: "ужасы"))
     receive(.success(.sample([6])), for: selection, as: renamed)
@@ -137,21 +116,12 @@ import Testing
 
   // MARK: - Settings
 
-  @Test mutating func changedSettingsAskNothingBeforeTheFirstLoad() {
-    #expect(interactor.settingsChanged(Set(Setting.allCases)) == [])
-    #expect(interactor.response.shelves == Self.shelves(.idle))
-  }
-
   @Test(arguments: [Setting.language, .region, .adult])
-  mutating func settingsThatAffectListsRefresh(setting: Setting) {
+  mutating func `Settings that affect lists refresh, and that of the genre asks only for the genre`(setting: Setting) {
     load()
     let before = interactor.response
     #expect(interactor.settingsChanged([setting, .genre, .theme]) == Self.askForAll)
     #expect(interactor.response == before)
-  }
-
-  @Test mutating func aChangedGenreSettingAsksOnlyForTheGenre() {
-    load()
     #expect(interactor.settingsChanged([.genre, .theme]) == [.ask(.genre)])
     #expect(interactor.settingsChanged([.theme, .history]) == [])
   }
@@ -192,13 +162,8 @@ import Testing
   }
 }
 
-/// The worker, and the complete scene.
+/// The complete scene.
 @Suite(.timeLimit(.minutes(10))) struct HomeSceneTests {
-  @Test func theWorkerReturnsNilForACancelledQuestion() async {
-    let context = SceneContext(catalog: LocalCatalog(error: CatalogError(.cancelled)))
-    #expect(await HomeScene.worker(in: context).answer(.shelf(.popular)) == nil)
-  }
-
   @Test func `What a scene shows after it was canceled is no page`() async {
     let context = SceneContext(catalog: LocalCatalog())
     #expect(await context.viewModel(of: HomeScene.self, for: .load) != nil)

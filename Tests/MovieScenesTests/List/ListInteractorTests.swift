@@ -17,10 +17,13 @@ import Testing
   let first = Question(.popular)
   let second = Question(.popular, page: 2, isAppended: true)
 
-  @Test mutating func loadAsksForThePageOnAnEmptyScreen() {
+  @Test mutating func `A load, and a refresh after it was canceled, ask for the page on an empty screen`() {
     load(ids: [1])
     #expect(interactor.handle(.load(.upcoming, page: 2)) == [.ask(Question(.upcoming, page: 2))])
     #expect(interactor.response == .init(source: .tmdb, key: .upcoming, firstPage: 2, pages: .loading))
+    interactor.abandon(Question(.upcoming, page: 2))
+    #expect(interactor.response == .init(source: .tmdb, key: .upcoming, firstPage: 2))
+    #expect(interactor.handle(.refresh) == [.ask(Question(.upcoming, page: 2))])
     receive(page(2, [21, 22]), for: Question(.upcoming, page: 2))
     let pages = PagedList(page(2, [21, 22]))
     #expect(interactor.response == .init(source: .tmdb, key: .upcoming, firstPage: 2, pages: .loaded(pages)))
@@ -48,9 +51,13 @@ import Testing
     #expect(interactor.response == before)
   }
 
-  @Test mutating func aFailedNextPageKeepsTheFilmsAndCanBeRequestedAgain() {
+  @Test mutating func `A next page that is canceled or fails keeps the films, and can be requested again`() {
     load(ids: [1])
+    let before = interactor.response
     _ = interactor.handle(.nextPage)
+    interactor.abandon(second)
+    #expect(interactor.response == before)
+    #expect(interactor.handle(.nextPage) == [.ask(second)])
     receive(.failure(Self.error), for: second)
     let pages = Loadable.loaded(PagedList(page(1, [1])))
     #expect(interactor.response == .init(source: .tmdb, key: .popular, pages: pages, nextPageError: Self.error))
@@ -59,15 +66,6 @@ import Testing
     #expect(interactor.response.error == nil)
     receive(page(2, [2]), for: second)
     #expect(ids == [1, 2])
-  }
-
-  @Test mutating func aCancelledNextPageCanBeRequestedAgain() {
-    load(ids: [1])
-    let before = interactor.response
-    _ = interactor.handle(.nextPage)
-    interactor.abandon(second)
-    #expect(interactor.response == before)
-    #expect(interactor.handle(.nextPage) == [.ask(second)])
   }
 
   @Test mutating func afterTwoPagesWithoutNewFilmsTheListIsStalledUntilAPageHasSome() {
@@ -96,30 +94,20 @@ import Testing
     #expect(interactor.response.pages.error == Self.error)
   }
 
-  @Test mutating func refreshSupersedesTheNextPage() {
+  @Test mutating func `A refresh supersedes the next page, and clears its error`() {
     load(ids: [1])
     _ = interactor.handle(.nextPage)
     #expect(interactor.handle(.refresh) == [.ask(first)])
     #expect(interactor.response.isLoadingMore == false)
     #expect(first.lane == second.lane)
     #expect(first.rule == .latest)
-  }
-
-  @Test mutating func refreshClearsTheErrorOfTheNextPage() {
-    load(ids: [1])
+    receive(page(1, [1]), for: first)
     _ = interactor.handle(.nextPage)
     receive(.failure(Self.error), for: second)
     _ = interactor.handle(.refresh)
     #expect(interactor.response.nextPageError == Self.error)
     receive(page(1, [1]), for: first)
     #expect(interactor.response.nextPageError == nil)
-  }
-
-  @Test mutating func aCancelledLoadIsIdleAndARefreshLoadsTheSamePage() {
-    _ = interactor.handle(.load(.upcoming, page: 2))
-    interactor.abandon(Question(.upcoming, page: 2))
-    #expect(interactor.response == .init(source: .tmdb, key: .upcoming, firstPage: 2))
-    #expect(interactor.handle(.refresh) == [.ask(Question(.upcoming, page: 2))])
   }
 
   private var ids: [Movie.ID]? { interactor.response.pages.value?.elements.map(\.id) }
@@ -205,17 +193,13 @@ import Testing
     #expect(ids(answer) == .success([227]))
   }
 
-  @Test func aListOfAGenreFailsWithoutTheGenres() async {
+  @Test func `A list of a genre fails without the genres, and a canceled look-up is no answer`() async {
     let error = CatalogError(.unreachable)
     let question = Question(.init(.popular, genre: .named("horror")))
     let answer = await answer(question, from: LocalCatalog(allGenres: .failure(error)))
     #expect(answer?.key == question.key)
     #expect(answer?.page == .failure(error))
-  }
-
-  @Test func aCanceledLookUpOfAGenreIsNoAnswer() async {
-    let genre = Question(.init(.popular, genre: .named("horror")))
-    #expect(await answer(genre, from: LocalCatalog(allGenres: .failure(CatalogError(.cancelled)))) == nil)
+    #expect(await self.answer(question, from: LocalCatalog(allGenres: .failure(CatalogError(.cancelled)))) == nil)
   }
 
   @Test(arguments: [("", "Person in en"), ("Murnau", "Murnau")])
