@@ -7,7 +7,7 @@ import SceneTestSupport
 import Synchronization
 import Testing
 
-/// Cancellation, supersession, progress and the final display, beside what `RandomSessionTests` compare with a model.
+/// What `RandomSessionTests` do not compare with a model, as they do supersession, queues and cancellation.
 @Suite(.timeLimit(.minutes(10))) struct SceneDriverTests {
   typealias Question = Notes.Question
 
@@ -17,42 +17,6 @@ import Testing
 
   init() {
     driver = SceneDriver(Notes(), worker: worker, output: shown.output)
-  }
-
-  @Test func anAnswerToASupersededQuestionIsIgnored() async {
-    let worker = HeldWorker<Question, String>(heedsCancellation: false)
-    let driver = SceneDriver(Notes(), worker: worker, output: shown.output)
-    let older = Task { await driver.handle(.ask(.latest, "a")) }
-    await worker.wait { $0.count == 1 }
-    let newer = Task { await driver.handle(.ask(.latest, "b")) }
-    await worker.wait { $0.map(\.text) == ["b"] }
-    worker.answerCancelled(with: "too late")
-    worker.answer(.init(rule: .latest, text: "b"), with: "in time")
-    await older.value
-    await newer.value
-    #expect(shown.final == [["ask a", "ask b", "in time"]])
-  }
-
-  @Test func queuedQuestionsWaitForEachOther() async {
-    let first = await ask(.ask(.queued, "a"))
-    let second = Task { await driver.handle(.ask(.queued, "b")) }
-    await shown.wait { $0.last?.response == ["ask a", "ask b"] }
-    #expect(worker.open.map(\.text) == ["a"])
-    worker.answer(.init(rule: .queued, text: "a"), with: "one")
-    await worker.wait { $0.map(\.text) == ["b"] }
-    worker.answer(.init(rule: .queued, text: "b"), with: "two")
-    await first.value
-    await second.value
-    #expect(shown.final.last == ["ask a", "ask b", "one", "two"])
-  }
-
-  @Test func cancellingARequestDoesNotCancelItsQueuedQuestion() async {
-    let request = await ask(.ask(.queued, "a"))
-    request.cancel()
-    await request.value
-    #expect(worker.open.map(\.text) == ["a"])
-    worker.answer(.init(rule: .queued, text: "a"), with: "written")
-    await shown.wait { $0.last == .init(response: ["ask a", "written"], isFinal: true) }
   }
 
   @Test func aTrailingQuestionMayEndAfterTheFinalDisplayButBeforeTheRequest() async {
@@ -70,18 +34,6 @@ import Testing
     await worker.wait { $0.count == 1 }
     await worker.report("news", to: .init(rule: .background, text: "a"))
     await shown.wait { $0.last == .init(response: ["ask a", "news"], isFinal: true) }
-  }
-
-  @Test func aCancelledRequestIsAbandonedAndTheNextOneWorks() async {
-    let request = await ask(.ask(.latest, "a"))
-    request.cancel()
-    await request.value
-    await shown.wait { $0.last == .init(response: ["ask a", "gave up a"], isFinal: true) }
-    #expect(worker.open.isEmpty)
-    let next = await ask(.ask(.latest, "b"))
-    worker.answer(.init(rule: .latest, text: "b"), with: "answer")
-    await next.value
-    #expect(shown.final.last == ["ask a", "gave up a", "ask b", "answer"])
   }
 
   @Test func aQuestionWithoutAnAnswerIsAbandoned() async {

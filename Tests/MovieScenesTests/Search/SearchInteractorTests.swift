@@ -57,21 +57,15 @@ import Testing
     #expect(scene.films == [1])
   }
 
-  @Test mutating func aNewerQuerySupersedesAnOlderOne() throws {
-    for text in ["bla", "blad", "blade"] {
-      scene.handle(.queryChanged(text))
-    }
-    #expect(try scene.asked == [.films: .page(of: "blade", .typing), .suggestions: .suggestions("blade")])
-    scene.handle(.submit("alien"))
-    #expect(try scene.asked == [.films: .page(of: "alien", .submission)])
-  }
-
-  @Test(arguments: ["blade", " blade  "])
-  mutating func aQueryWithResultsOnScreenIsNotSearchedAgain(text: String) {
-    scene.find("blade")
-    scene.handle(.queryChanged("blade r"))
+  @Test(arguments: [("blade", "blade r", "blade"), ("blade", "blade r", " blade  "), ("M", "Mo", "M")])
+  mutating func `A query with results on screen is not searched again, nor too short`(
+    query: String, other: String, text: String
+  ) {
+    scene.find(query)
+    scene.handle(.queryChanged(other))
+    #expect((scene.response.progress == .tooShort) == (other == "Mo"))
     scene.handle(.queryChanged(text))
-    #expect(scene.asked == [.suggestions: .suggestions(text), .history: .remember("blade", .typing)])
+    #expect(scene.asked == [.suggestions: .suggestions(text), .history: .remember(query, .typing)])
     #expect(scene.films == [1])
     #expect(scene.response.progress == .resting)
     #expect(scene.response.text == text)
@@ -84,33 +78,6 @@ import Testing
     scene.handle(.queryChanged("blade"))
     #expect(try scene.asked[.films] == .page(of: "blade", .typing))
   }
-
-  @Test mutating func aShortQueryThatIsOnScreenIsNotTooShort() {
-    scene.find("M")
-    scene.handle(.queryChanged("Mo"))
-    #expect(scene.response.progress == .tooShort)
-    scene.handle(.queryChanged("M"))
-    #expect(scene.response.progress == .resting)
-    #expect(scene.films == [1])
-  }
-
-  @Test mutating func thereIsNoNextPageAfterAFailedSearch() {
-    scene.find("blade", .sample([1], number: 1, of: 3))
-    scene.handle(.submit("other"))
-    scene.answer(.failure(CatalogError(.timedOut)))
-    scene.handle(.nextPage)
-    #expect(scene.asked[.films] == nil)
-    #expect(scene.films == [1])
-  }
-
-  @Test mutating func aChangeOfHistoryAndLanguageReloadsBothLanes() {
-    scene.handle(.open)
-    scene.answer(.success(.sample([1])))
-    scene.answer(.suggestions, with: .suggestions(["solaris"]))
-    scene.change([.history, .language])
-    #expect(scene.asked[.suggestions] == .suggestions(""))
-    #expect(scene.asked[.films] != nil)
-  }
 }
 
 /// Submitting, clearing, canceling, and failures.
@@ -122,6 +89,8 @@ import Testing
   @Test mutating func aSubmittedQueryOfAnyLengthIsSearchedImmediately() throws {
     scene.handle(.open)
     scene.answer(.suggestions, with: .suggestions(["Solaris"]))
+    // These suggestions are not there yet.
+    scene.handle(.open)
     scene.handle(.submit("M", year: 1931, page: 2))
     #expect(try scene.asked == [.films: .page(2, of: "M", year: 1931, .submission)])
     #expect(try scene.response.progress == .searching(.init(.of("M", year: 1931), page: 2)))
@@ -132,15 +101,21 @@ import Testing
     #expect(scene.response.suggestions.isEmpty)
   }
 
-  @Test mutating func aFailedSearchKeepsItsQueryAndTheEarlierResults() throws {
-    scene.find("alien")
-    scene.handle(.submit("blade", page: 3))
+  @Test mutating func `A failed search keeps query and earlier results, has no next page, and is retried`() throws {
+    scene.find("alien", .sample([1], number: 1, of: 3))
+    scene.handle(.submit("blade", page: 2))
     scene.answer(.failure(Self.failure))
-    #expect(try scene.response.progress == .failed(.init(.of("blade"), page: 3), Self.failure))
+    #expect(try scene.response.progress == .failed(.init(.of("blade"), page: 2), Self.failure))
     #expect(scene.response.text == "blade")
     #expect(try scene.response.results?.key == .of("alien"))
+    scene.handle(.nextPage)
     #expect(scene.films == [1])
     #expect(scene.asked.isEmpty)
+    scene.handle(.refresh)
+    #expect(try scene.asked == [.films: .page(2, of: "blade", .submission)])
+    scene.answer(.success(.sample([2], number: 2, of: 2)))
+    #expect(scene.films == [2])
+    #expect(scene.response.progress == .resting)
   }
 
   @Test mutating func aFailedTypedQueryCanBeTypedAgain() throws {
@@ -182,12 +157,18 @@ import Testing
 @Suite struct SearchPagingTests {
   var scene = SearchLanes()
 
-  @Test mutating func theNextPageIsAppendedWithoutDuplicates() throws {
+  @Test mutating func `The next page adds no duplicates, and can be requested again after a failure`() throws {
+    let failure = CatalogError(.connectionLost, host: "api.example")
     scene.find("blade", .sample([1, 2, 1, 3], number: 1, of: 4))
     scene.handle(.nextPage)
     #expect(try scene.asked == [.films: .page(2, of: "blade", .submission, isAppended: true)])
     #expect(scene.response.results?.isLoadingMore == true)
+    scene.answer(.failure(failure))
+    #expect(scene.response.results?.nextPageError == failure)
+    #expect(scene.response.progress == .resting)
     #expect(scene.films == [1, 2, 3])
+    scene.handle(.nextPage)
+    #expect(scene.response.results?.nextPageError == nil)
     scene.answer(.success(.sample([3, 4, 5, 4], number: 2, of: 4)))
     #expect(scene.films == [1, 2, 3, 4, 5])
     #expect(scene.response.results?.isLoadingMore == false)
@@ -202,20 +183,6 @@ import Testing
     scene.handle(.nextPage)
     #expect(scene.asked.isEmpty)
     #expect(scene.response.results?.isLoadingMore == false)
-  }
-
-  @Test mutating func aPageThatFailsKeepsTheResultsAndCanBeRequestedAgain() {
-    let failure = CatalogError(.connectionLost, host: "api.example")
-    scene.find("blade", .sample([1], number: 1, of: 2))
-    scene.handle(.nextPage)
-    scene.answer(.failure(failure))
-    #expect(scene.response.results?.nextPageError == failure)
-    #expect(scene.response.progress == .resting)
-    #expect(scene.films == [1])
-    scene.handle(.nextPage)
-    #expect(scene.response.results?.nextPageError == nil)
-    scene.answer(.success(.sample([2], number: 2, of: 2)))
-    #expect(scene.films == [1, 2])
   }
 
   @Test mutating func clearStopsLoadingTheNextPage() {
@@ -247,18 +214,13 @@ import Testing
     scene.find("blade", .sample([3], number: 3, of: 5))
     scene.handle(.nextPage)
     scene.answer(.success(.sample([4], number: 4, of: 5)))
+    scene.answer(.history, with: .remembered)
     scene.handle(.refresh)
     #expect(try scene.asked[.films] == .page(3, of: "blade", .reload))
     #expect(scene.films == [3, 4])
     scene.answer(.success(.sample([5], number: 3, of: 5)))
     #expect(scene.films == [5])
-  }
-
-  @Test mutating func aRefreshIsNotRemembered() {
-    scene.find("blade")
-    scene.handle(.refresh)
-    scene.answer(.success(.sample([2])))
-    #expect(scene.asked.isEmpty)
+    #expect(scene.asked.isEmpty, "A refresh is not remembered.")
   }
 
   @Test mutating func aRefreshDoesNotPreventRememberingATypedQuery() {
@@ -267,17 +229,6 @@ import Testing
     scene.handle(.refresh)
     scene.answer(.success(.sample([2])))
     #expect(scene.asked[.history] == .remember("blade", .typing))
-  }
-
-  @Test mutating func refreshRetriesAFailedSearch() throws {
-    scene.find("alien")
-    scene.handle(.submit("blade", page: 2))
-    scene.answer(.failure(CatalogError(.timedOut)))
-    scene.handle(.refresh)
-    #expect(try scene.asked == [.films: .page(2, of: "blade", .submission)])
-    scene.answer(.success(.sample([2], number: 2, of: 2)))
-    #expect(scene.films == [2])
-    #expect(scene.response.progress == .resting)
   }
 
   @Test(arguments: [SearchScene.Request.submit("blade"), .queryChanged("blade")])
@@ -307,7 +258,7 @@ import Testing
     #expect(scene.asked.isEmpty)
   }
 
-  @Test mutating func theHistorySettingReloadsOnlyTheSuggestions() throws {
+  @Test mutating func theHistorySettingReloadsTheSuggestions() throws {
     scene.handle(.queryChanged("blade"))
     scene.answer(.suggestions, with: .suggestions(["blade runner"]))
     scene.change([.history])
@@ -317,5 +268,9 @@ import Testing
     scene.find("blade")
     scene.change([.history])
     #expect(scene.asked.isEmpty, "a submitted query needs no suggestions")
+    scene.handle(.open)
+    scene.answer(.suggestions, with: .suggestions([]))
+    scene.change([.history, .language])
+    #expect(try scene.asked == [.films: .page(of: "blade", .reload), .suggestions: .suggestions("blade")])
   }
 }

@@ -25,12 +25,15 @@ import Testing
     #expect(catalog.asked == ["blade, page 1"])
   }
 
-  @Test func aQueryCancelledDuringTheDelayIsNotSearched() async throws {
-    let search = start(try .page(of: "blade", .typing), catalog)
-    await clock.nextSleep()
-    search.cancel()
-    #expect(await search.value == nil)
+  @Test func `A typed query that is canceled during the delay is neither searched for nor remembered`() async throws {
+    for question in [try Question.page(of: "blade", .typing), .remember("blade", .typing)] {
+      let task = start(question, catalog)
+      await clock.nextSleep()
+      task.cancel()
+      #expect(await task.value == nil)
+    }
     #expect(catalog.asked.isEmpty)
+    #expect(await history.recent().queries.isEmpty)
   }
 
   @Test(arguments: [SearchInteractor.Cause.submission, .reload])
@@ -72,30 +75,16 @@ import Testing
     #expect(await history.recent().queries == ["blade"])
   }
 
-  @Test func aTypedQueryThatIsCancelledIsNotRemembered() async {
-    let memory = start(.remember("blade", .typing))
-    await clock.nextSleep()
-    memory.cancel()
-    #expect(await memory.value == nil)
-    #expect(await history.recent().queries.isEmpty)
-  }
-
-  @Test func whileTheSettingIsOffNothingIsRecordedOrSuggested() async throws {
+  @Test func `While the setting is off or cannot be read, nothing is recorded or suggested`() async throws {
     await history.record("before")
     try await settings.set([SettingValue(.history, "off")])
-    #expect(await start(.remember("meanwhile", .submission)).value != nil)
-    #expect(await history.searches().queries == ["before"])
-    #expect(await start(.suggestions("")).value?.suggestions == [])
+    for settings in [settings, UnreadableSettings()] as [any SettingsStore] {
+      #expect(await start(.remember("meanwhile", .submission), settings: settings).value != nil)
+      #expect(await history.searches().queries == ["before"])
+      #expect(await start(.suggestions(""), settings: settings).value?.suggestions == [])
+    }
     try await settings.set([SettingValue(.history, "on")])
     #expect(await start(.suggestions("")).value?.suggestions == ["before"])
-  }
-
-  @Test func ifTheSettingsCannotBeReadNothingIsRecordedOrSuggested() async {
-    await history.record("before")
-    let unreadable = UnreadableSettings()
-    #expect(await start(.remember("meanwhile", .submission), settings: unreadable).value != nil)
-    #expect(await history.searches().queries == ["before"])
-    #expect(await start(.suggestions(""), settings: unreadable).value?.suggestions == [])
   }
 
   private func start(
