@@ -1,4 +1,3 @@
-import MovieTestSupport
 import Testing
 
 @testable import MovieDomain

@@ -16,14 +16,10 @@ import Testing
     #expect(filter.neededVotes.lower == 200)
     let rare = Movie(id: 1, title: "A", rating: Rating(average: 10, voteCount: 1))
     #expect(!filter.meetsListed(rare, today: today))
+    // A score that is no average of votes.
+    #expect(filter.meetsListed(Movie(id: 1, title: "A", rating: Rating(average: 7, voteCount: nil)), today: today))
     filter.votes = try Bounds("1..", in: MovieFilter.Limits.votes)
     #expect(filter.meetsListed(rare, today: today))
-  }
-
-  @Test func `A score that is not an average of votes needs none`() {
-    var filter = MovieFilter()
-    filter.order = .score
-    #expect(filter.meetsListed(Movie(id: 1, title: "A", rating: Rating(average: 7, voteCount: nil)), today: today))
   }
 
   @Test func `The latest releases are those up to today, unless years are given`() throws {

@@ -5,7 +5,6 @@ import MovieTerminal
 import MovieTestSupport
 import MovieText
 import PublicDomainCatalog
-import Synchronization
 import TerminalTestSupport
 
 @testable import MovieBrowser

@@ -1,7 +1,6 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
-import MovieTestSupport
 import Observation
 import SceneTestSupport
 import Synchronization

@@ -3,7 +3,6 @@ import MovieDomain
 import MovieScenes
 import MovieTestSupport
 import SceneTestSupport
-import Testing
 
 /// All texts of a language, by requirement, such as `ListWords.emptyShelf`.
 struct WordsSample {

@@ -2,7 +2,6 @@ import MovieDisplay
 import MovieDomain
 import MoviePictures
 import MovieScenes
-import MovieTMDb
 import MovieTestSupport
 import Testing
 import TextSnapshots

@@ -66,11 +66,14 @@ import ViewerScenes
       ])
   }
 
-  @Test func aPersonIsLoadedFromTheirCatalog() async throws {
+  @Test func `A person is loaded from their catalog, and one that is not there has none`() async throws {
     for source in [.publicDomain, .tmdb, nil] as [CatalogSource?] {
       let shown = await context.viewModel(of: PersonScene.self, for: .load(17, from: source))
       #expect(shown?.footnotes == [(source ?? .tmdb).peopleAttribution])
     }
+    let elsewhere = CatalogSource(idNamespace: "elsewhere")
+    let shown = await context.viewModel(of: PersonScene.self, for: .load(17, from: elsewhere))
+    #expect(shown?.emptyState?.title == "No such person")
   }
 
   @Test func theFilmsOfAPersonHaveQualifiedIDs() throws {
@@ -80,12 +83,6 @@ import ViewerScenes
     let viewModel = PersonPresenter(words: EnglishWords(), today: .sample).viewModel(for: response)
     #expect(viewModel.films.rows.map(\.card.qualifiedID) == ["built-in:12"])
     #expect(viewModel.hint?.route == .movie(id: 12, source: "public-domain"))
-  }
-
-  @Test func aCatalogThatIsNotThereHasNothing() async throws {
-    let elsewhere = CatalogSource(idNamespace: "elsewhere")
-    let shown = await context.viewModel(of: PersonScene.self, for: .load(17, from: elsewhere))
-    #expect(shown?.emptyState?.title == "No such person")
   }
 
   @Test func aFavoriteOfACatalogWithoutACredentialIsShownAsStored() async throws {

@@ -1,7 +1,6 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
-import MovieTestSupport
 import SceneTestSupport
 import Testing
 import ViewerScenes

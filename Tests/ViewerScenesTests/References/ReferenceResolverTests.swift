@@ -36,11 +36,6 @@ import ViewerScenes
     #expect(try await resolver().film(MovieReference(text)) == id)
   }
 
-  @Test func idsAreNotLookedUp() async throws {
-    let resolver = resolver(SampleCatalog(.tmdb, error: CatalogError(.timedOut)))
-    #expect(try await resolver.film(MovieReference("424242")) == .init(.tmdb, 424_242))
-  }
-
   @Test func severalFilmsAreCandidatesWithExactTitlesFirst() async throws {
     let unresolved = try await unresolved { try await resolver().film(MovieReference("nosferatu")) }
     #expect(unresolved.text == "nosferatu" && unresolved.expected == .film && unresolved.source == .tmdb)
@@ -82,6 +77,7 @@ import ViewerScenes
     let resolver = resolver(SampleCatalog(.tmdb, error: CatalogError(.timedOut)))
     let unresolved = try await unresolved { try await resolver.film(MovieReference(text)) }
     #expect(unresolved.failure == .catalog(CatalogError(.timedOut)))
+    #expect(try await resolver.film(MovieReference("424242")) == .init(.tmdb, 424_242), "An id is not looked up.")
   }
 
   @Test func imdbIDsAreLookedUpInAnotherCatalogIfTheOneInUseHasNone() async throws {

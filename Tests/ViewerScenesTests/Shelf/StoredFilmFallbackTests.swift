@@ -17,17 +17,15 @@ import ViewerScenes
     #expect(details.staleness == Staleness(age: .seconds(2 * 86_400), error: CatalogError(code)))
   }
 
-  @Test(arguments: [CatalogError.Code.notFound, .rejectedCredential, .cancelled])
-  func anErrorThatIsNotANetworkErrorIsThrown(code: CatalogError.Code) async throws {
-    try await keep()
+  @Test(arguments: [
+    (CatalogError.Code.notFound, true), (.rejectedCredential, true), (.cancelled, true), (.timedOut, false),
+  ])
+  func `An error that is not one of the network is thrown, and any of a film that is no favorite`(
+    code: CatalogError.Code, isKept: Bool
+  ) async throws {
+    if isKept { try await keep() }
     await #expect(throws: CatalogError(code)) {
       try await film(SampleCatalog(.tmdb, failures: [5: CatalogError(code)]))
-    }
-  }
-
-  @Test func aFilmThatIsNotAFavoriteFails() async {
-    await #expect(throws: CatalogError(.timedOut)) {
-      try await film(SampleCatalog(.tmdb, failures: [5: CatalogError(.timedOut)]))
     }
   }
 
