@@ -94,10 +94,6 @@ func keys(_ events: [TerminalEvent]) -> [String] {
     #expect(keys(events("\u{1B}]" + String(repeating: "x", count: 1 << 20) + "yz\u{7}a")) == ["a"])
   }
 
-  @Test func `Sequences that are not understood are dropped`() {
-    #expect(keys(events("\u{1B}[5;5y\u{1B}P1+r436F\u{1B}\\a")) == ["a"])
-  }
-
   @Test func `F3 with modifiers is never a key, because it looks like a reply`() {
     #expect(events("\u{1B}[1;2R") == [.reply(.cursor(row: 0, column: 1))])
     #expect(events("\u{1B}[R") == [])

@@ -153,12 +153,6 @@ import Testing
     #expect(text.contains("·[1;1H·[7mMetro·[0mpolis"))
   }
 
-  @Test func `In ASCII, other characters are replaced`() {
-    let new = frame { $0.draw("Amélie … ★", row: 0) }
-    let text = change(to: new, unsynchronized(.plain, charset: .ascii))
-    #expect(text.contains("Amelie ... *"))
-  }
-
   @Test func `Where lines are wide, ASCII is written`() {
     let new = frame { $0.draw("─★ Ж", row: 0) }
     var abilities = unsynchronized(.plain)

@@ -93,7 +93,8 @@ import Testing
   @Test(arguments: [
     "\u{1B}[48;24;80;480;800t", "\u{1B}[4;600;800t", "\u{1B}[8;24;80t", "\u{1B}[>1;4000;29c", "\u{1B}[I", "\u{1B}[O",
     "\u{1B}]10;rgb:0/0/0\u{7}", "\u{1B}]52;c;cXVpdA==\u{7}", "\u{1B}]4;1;rgb:0/0/0\u{7}", "\u{1B}]11;red\u{7}",
-    "\u{1B}]11;rgb:+1/0/0\u{7}", "\u{1B}]11;rgb:0/0\u{7}", "\u{1B}P1$r0m\u{1B}\\",
+    "\u{1B}]11;rgb:+1/0/0\u{7}", "\u{1B}]11;rgb:0/0\u{7}", "\u{1B}P1$r0m\u{1B}\\", "\u{1B}[5;5y",
+    "\u{1B}P1+r436F\u{1B}\\",
     "\u{1B}_xyz\u{1B}\\", "\u{1B}[?997;7n", "\u{1B}[0n", "\u{1B}[;R",
   ])
   func `Other replies and broken ones are nothing`(bytes: String) {

@@ -107,19 +107,13 @@ import Testing
         == "── width 1 ──\na\n\\u{2500}─ width 2 ──\n── b\n")
   }
 
-  @Test func `An axis without values fails`() {
+  @Test func `Axes without values or with equal labels fail, and so does a matrix without axes`() {
     #expect(
       failures { assertSnapshot(across: .axis("empty", [Int]())) { "\($0)" } }.first?.contains("no values") == true)
-  }
-
-  @Test func `A matrix without axes fails`() {
+    #expect(failures { assertSnapshot(across: .width(1, 1)) { "\($0)" } }.first?.contains("both labeled") == true)
     #expect(
       failures { assertSnapshot(named: "none") { "" } } == ["There is no axis: pass one, or use `assertSnapshot(of:)`."]
     )
-  }
-
-  @Test func `An axis with equal labels fails`() {
-    #expect(failures { assertSnapshot(across: .width(1, 1)) { "\($0)" } }.first?.contains("both labeled") == true)
   }
 
   @Test func `The render function may throw`() {

@@ -136,20 +136,22 @@ import Testing
     #expect(try scene.response.results?.key == .of("blade"))
   }
 
-  @Test mutating func clearEndsTheSearchAndEmptiesTheFieldAndKeepsTheResults() {
-    scene.find("blade")
-    scene.handle(.submit("other"))
-    scene.handle(.clear)
-    #expect(scene.asked == [.suggestions: .suggestions("")])
-    #expect(scene.response.text.isEmpty)
-    #expect(scene.response.progress == .resting)
-    #expect(scene.films == [1])
-  }
-
-  @Test mutating func clearWithoutResultsShowsPopularFilms() {
+  @Test mutating func `Clear ends what is loading and keeps the results, or shows popular films without any`() {
     scene.handle(.queryChanged("blade"))
     scene.handle(.clear)
     #expect(scene.asked == [.films: .films(PageQuestion(.popular), .reload), .suggestions: .suggestions("")])
+    scene.find("blade", .sample([1], number: 1, of: 2))
+    for request in [SearchScene.Request.submit("other"), .nextPage] {
+      scene.handle(request)
+      scene.handle(.clear)
+      #expect(scene.asked == [.suggestions: .suggestions("")])
+      #expect(scene.response.text.isEmpty)
+      #expect(scene.response.progress == .resting)
+      #expect(scene.films == [1])
+      #expect(scene.response.results?.isLoadingMore == false)
+    }
+    scene.handle(.nextPage)
+    #expect(scene.asked[.films] != nil)
   }
 }
 
@@ -183,17 +185,6 @@ import Testing
     scene.handle(.nextPage)
     #expect(scene.asked.isEmpty)
     #expect(scene.response.results?.isLoadingMore == false)
-  }
-
-  @Test mutating func clearStopsLoadingTheNextPage() {
-    scene.find("blade", .sample([1], number: 1, of: 2))
-    scene.handle(.nextPage)
-    scene.handle(.clear)
-    #expect(scene.asked == [.suggestions: .suggestions("")])
-    #expect(scene.films == [1])
-    #expect(scene.response.results?.isLoadingMore == false)
-    scene.handle(.nextPage)
-    #expect(scene.asked[.films] != nil)
   }
 
   @Test mutating func theNextPageDoesNotInterruptASearch() throws {

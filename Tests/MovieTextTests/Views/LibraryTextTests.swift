@@ -64,11 +64,12 @@ import TextSnapshots
     assertView(viewModel, in: ListText.self, widths: [40, 80])
   }
 
-  @Test func `The settings stay on screen when one of them is read`() {
+  @Test func `The settings stay on screen when one of them is read, which a page for changes shows alone`() {
     var viewModel = Self.settings
     viewModel.value = "off"
     let page = TextPage.sample(width: 80)
     #expect(SettingsText(page: page).render(viewModel) == SettingsText(page: page).render(Self.settings))
+    #expect(SettingsText(page: .sample(width: 80, showsChangeAlone: true)).render(viewModel) == "off\n")
   }
 
   // MARK: - Only the change
@@ -88,12 +89,6 @@ import TextSnapshots
       #expect(HistoryText(page: alone).render(Self.history) == HistoryText(page: whole).render(Self.history))
       #expect(SettingsText(page: alone).render(Self.settings) == SettingsText(page: whole).render(Self.settings))
     }
-  }
-
-  @Test func `A page for changes shows only the value of a setting`() {
-    var viewModel = Self.settings
-    viewModel.value = "pt-BR"
-    #expect(SettingsText(page: .sample(width: 80, showsChangeAlone: true)).render(viewModel) == "pt-BR\n")
   }
 
   @Test func `Where people move between targets, a recent search is a link without a command`() {

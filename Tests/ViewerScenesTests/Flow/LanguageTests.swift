@@ -26,20 +26,23 @@ import ViewerScenes
     #expect(shown.map { Set($0.shelves.flatMap(\.cards).map(\.title)) } == [["Film in en"], ["Film in ru"]])
   }
 
-  @Test func aListFollowsTheLanguage() async throws {
+  @Test func `A list, and similar films after the first page, follow the language`() async throws {
     let shown = try await shown(by: ListScene.self, after: .load(.init(.popular, genre: .named("horror"))))
     #expect(shown.map(\.title) == ["Popular · Horror", "Популярные · Ужасы"])
     #expect(shown.map { $0.rows.map(\.title) } == [["Film in en"], ["Film in ru"]])
+    let similar = try await self.shown(by: ListScene.self, after: .load(.similar(.init(7)), page: 2))
+    #expect(similar.map(\.title) == ["More like Film in en", "Похожие на «Film in ru»"])
   }
 
-  @Test func `Similar films after the first page follow the language, with their title`() async throws {
-    let shown = try await shown(by: ListScene.self, after: .load(.similar(.init(7)), page: 2))
-    #expect(shown.map(\.title) == ["More like Film in en", "Похожие на «Film in ru»"])
-  }
-
-  @Test func `The people that a search names follow the language`() async throws {
-    let shown = try await shown(by: SearchScene.self, after: .submit("person in"))
-    #expect(shown.map { $0.people.map(\.name) } == [["Person in en"], ["Person in ru"]])
+  @Test func `People, a person and those that a search names follow the language`() async throws {
+    let people = try await shown(by: PeopleScene.self, after: .load())
+    #expect(people.map(\.title) == ["Popular people", "Популярные люди"])
+    #expect(people.map { $0.rows.map(\.name) } == [["Person in en"], ["Person in ru"]])
+    let person = try await shown(by: PersonScene.self, after: .load(1))
+    #expect(person.map(\.name) == ["Person in en", "Person in ru"])
+    #expect(person.map(\.biography.title) == ["Biography", "Биография"])
+    let search = try await shown(by: SearchScene.self, after: .submit("person in"))
+    #expect(search.map { $0.people.map(\.name) } == [["Person in en"], ["Person in ru"]])
   }
 
   @Test func `A pick from the catalog follows the language, and stays when it cannot be loaded`() async throws {
@@ -59,18 +62,6 @@ import ViewerScenes
     let shown = try await shown(by: DetailScene.self, after: .load(id: 7))
     #expect(shown.map(\.film?.title) == ["Film in en", "Film in ru"])
     #expect(shown.map(\.film?.overview.title) == ["Overview", "Описание"])
-  }
-
-  @Test func peopleFollowTheLanguage() async throws {
-    let shown = try await shown(by: PeopleScene.self, after: .load())
-    #expect(shown.map(\.title) == ["Popular people", "Популярные люди"])
-    #expect(shown.map { $0.rows.map(\.name) } == [["Person in en"], ["Person in ru"]])
-  }
-
-  @Test func aPersonFollowsTheLanguage() async throws {
-    let shown = try await shown(by: PersonScene.self, after: .load(1))
-    #expect(shown.map(\.name) == ["Person in en", "Person in ru"])
-    #expect(shown.map(\.biography.title) == ["Biography", "Биография"])
   }
 
   @Test func genresFollowTheLanguage() async throws {

@@ -17,12 +17,6 @@ import ViewerScenes
     #expect(try await library.films(on: .favorites, .title, offset: 0, limit: 9).total == 2)
   }
 
-  @Test func `A change before the shelf was loaded has no heading without films`() async throws {
-    let catalog = SampleCatalog(.tmdb, films: [.sample(1, "One")])
-    #expect(try await shown(.add([1], to: .favorites), catalog).title == "")
-    #expect(try await shown(.load(.favorites, .title)).title == "Favorites")
-  }
-
   @Test func `A film whose title is invisible is named by its original title`() async throws {
     var film = Movie.sample(1, "\u{200B}")
     film.originalTitle = "Ünsichtbar"
