@@ -2,10 +2,6 @@ import MoviePictures
 import Testing
 
 @Suite struct RGBTests {
-  @Test func `A hexadecimal number is red, green and blue`() {
-    #expect(RGB(0x12ABFE) == RGB(0x12, 0xAB, 0xFE))
-  }
-
   @Test(arguments: 16...255)
   func `Every indexed color is nearest to itself`(index: Int) throws {
     let color = RGB(indexed: try #require(UInt8(exactly: index)))
