@@ -227,22 +227,16 @@ struct DumpTests {
   }
 
   @Test func `Dates agree with Foundation`() {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
     for day in stride(from: -800_000, through: 500_000, by: 997) {
       let date = Date(timeIntervalSinceReferenceDate: Double(day) * 86_400)
-      let parts = Calendar.iso8601UTC.dateComponents([.year, .month, .day], from: date)
+      let parts = calendar.dateComponents([.year, .month, .day], from: date)
       let text = ValueDumper.timestamp(secondsSince2001: date.timeIntervalSinceReferenceDate).prefix { $0 != "T" }
       let numbers = text.split(separator: "-").compactMap { Int($0) }
       if text.hasPrefix("-") || parts.year ?? 0 < 1583 { continue }
       #expect(numbers == [parts.year, parts.month, parts.day].compactMap(\.self))
     }
-  }
-}
-
-extension Calendar {
-  fileprivate static var iso8601UTC: Calendar {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
-    return calendar
   }
 }
 

@@ -140,14 +140,4 @@ import TextSnapshots
     add("Esc / m")
     assertSnapshot(of: frames.joined(separator: "\n"), named: name)
   }
-
-  @Test(arguments: StripSize.allCases)
-  func `A list in color`(size: StripSize) async {
-    var strip = await FilmStrip(
-      columns: size.columns, rows: size.rows, palette: Palette(depth: .full, background: .dark)
-    ).started()
-    await strip.press("3", until: "Nosferatu")
-    await strip.press("Esc Down")
-    assertSnapshot(of: strip.colored, named: size.name)
-  }
 }
