@@ -13,8 +13,8 @@ import Testing
     ScreenRenderer(abilities: unsynchronized(palette))
   }
 
-  private func unsynchronized(_ palette: Palette, charset: Charset = .unicode) -> ScreenAbilities {
-    var abilities = ScreenAbilities(palette: palette, charset: charset)
+  private func unsynchronized(_ palette: Palette) -> ScreenAbilities {
+    var abilities = ScreenAbilities(palette: palette)
     abilities.isSynchronized = false
     return abilities
   }

@@ -186,15 +186,6 @@ import Testing
     #expect(scene.asked.isEmpty)
     #expect(scene.response.results?.isLoadingMore == false)
   }
-
-  @Test mutating func theNextPageDoesNotInterruptASearch() throws {
-    scene.find("blade", .sample([1], number: 1, of: 2))
-    scene.handle(.queryChanged("other"))
-    scene.handle(.nextPage)
-    #expect(try scene.asked[.films] == .page(of: "other", .typing))
-    scene.answer(.success(.sample([5])))
-    #expect(scene.films == [5])
-  }
 }
 
 /// Refreshing, for example after a change of the settings.
