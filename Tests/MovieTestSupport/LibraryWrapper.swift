@@ -86,3 +86,15 @@ public struct StoppedLibrary: LibraryWrapper {
 
   public func remove(_ ids: Set<FilmID>, from shelf: Shelf, in change: ChangeID) -> Set<FilmID> { [] }
 }
+
+/// A library without permission to read it.
+public struct UnusableLibrary: LibraryWrapper {
+  public let base = TransientFilmLibrary()
+
+  public init() {}
+
+  public func marks(of ids: Set<FilmID>) throws(StoreError) -> [FilmID: FilmMarks] { throw StoreError(.denied) }
+  public func films(
+    on shelf: Shelf, _ order: ShelfOrder, meeting filter: ShelfFilter?, offset: Int, limit: Int
+  ) throws(StoreError) -> ShelfPart { throw StoreError(.denied) }
+}

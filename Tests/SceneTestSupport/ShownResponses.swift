@@ -23,8 +23,6 @@ public final class ShownResponses<Response: Sendable & Equatable>: Sendable {
   public var all: [Shown] { log.all }
   /// The final responses.
   public var final: [Response] { all.filter(\.isFinal).map(\.response) }
-  /// The responses shown as progress.
-  public var progress: [Response] { all.filter { !$0.isFinal }.map(\.response) }
 
   public var output: Output<Response> {
     Output { response, isFinal in self.log.add(Shown(response: response, isFinal: isFinal)) }
