@@ -6,8 +6,8 @@ import TextSnapshots
 @testable import MovieText
 
 @Suite struct CardColumnsTests {
-  private static let short = card("The General", id: 33)
-  private static let long = card("Extraordinary Adventures Mr. West", id: 7)
+  private static let short = MovieCard.sample(33, "The General")
+  private static let long = MovieCard.sample(7, "Extraordinary Adventures Mr. West")
 
   @Test(arguments: [20, 39, 40, 60, 80, 87, 88, 90, 99, 100, 120, 160, 200, 1000])
   func `The last column ends at the page's right edge`(width: Int) {
@@ -28,7 +28,7 @@ import TextSnapshots
   }
 
   @Test func `Cards grow to fit a long id beside the score`() {
-    let cards = Array(repeating: Self.card("Short", id: 1_234_567), count: 20)
+    let cards = Array(repeating: MovieCard.sample(1_234_567, "Short"), count: 20)
     let columns = Self.columns(for: cards, pageWidth: 80)
     #expect(columns.count == 3)
     #expect(CardFacts.fit(cards[0], width: columns.width(0) - 1))
@@ -97,10 +97,6 @@ import TextSnapshots
   private static func columns(for cards: [MovieCard], pageWidth: Int) -> CardColumns {
     CardColumns(pageWidth: pageWidth, mostCards: cards.count) { _ in cards }
   }
-
-  private static func card(_ title: String, id: Int) -> MovieCard {
-    MovieCard(id: id, title: title, year: "1926", score: ScoreBadge(text: "8.9", level: .high), route: nil)
-  }
 }
 
 @Suite struct WallColumnsTests {
@@ -144,10 +140,10 @@ import TextSnapshots
 /// Lists, shelves and people as walls of pictures.
 @Suite struct WallTextTests {
   private static let cards: [MovieCard] = [
-    card(12, "Nosferatu", year: "1922", score: "8.8"),
-    card(1_234_567, "The Assassination of Jesse James by the Coward Robert Ford", year: "2007"),
-    card(33, "The General", year: "1926", remark: "out Mar 4"), card(129, "千と千尋の神隠し", year: "Undated"),
-    card(7, "The Cabinet of Dr. Caligari", year: "1920"),
+    .sample(12, "Nosferatu", "1922", "8.8"),
+    .sample(1_234_567, "The Assassination of Jesse James by the Coward Robert Ford", "2007"),
+    .sample(33, "The General", remark: "out Mar 4"), .sample(129, "千と千尋の神隠し", "Undated"),
+    .sample(7, "The Cabinet of Dr. Caligari", "1920"),
   ]
 
   @Test func list() {
@@ -243,13 +239,5 @@ import TextSnapshots
     assertSnapshot(of: PersonText(page: large).render(person), named: "198x47")
     let plain = PersonText(page: .sample(width: 80)).render(person)
     #expect(PersonText(page: .sample(width: 80, pictures: PagePictures())).render(person) == plain)
-  }
-
-  private static func card(
-    _ id: Int, _ title: String, year: String, score: String = "7.5", remark: String? = nil
-  ) -> MovieCard {
-    MovieCard(
-      id: id, title: title, year: year, score: ScoreBadge(text: score, level: .high), posterPath: "/\(id).jpg",
-      remark: remark, route: .movie(id: id))
   }
 }

@@ -58,3 +58,15 @@ extension TextPage {
     }
   }
 }
+
+extension MovieCard {
+  /// A film with a poster.
+  static func sample(
+    _ id: Int, _ title: String, _ year: String = "1926", _ score: String = "7.5", _ level: ScoreBadge.Level = .high,
+    remark: String? = nil
+  ) -> MovieCard {
+    MovieCard(
+      id: id, title: title, year: year, score: ScoreBadge(text: score, level: level), posterPath: "/\(id).jpg",
+      remark: remark, route: .movie(id: id))
+  }
+}

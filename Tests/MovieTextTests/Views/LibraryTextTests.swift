@@ -14,8 +14,7 @@ import TextSnapshots
       MovieCard(
         id: 34, qualifiedID: "built-in:34", title: "Metropolis", year: "1927",
         score: .init(text: "8.8", level: .high), route: .movie(id: 34, source: "public-domain")),
-      MovieCard(
-        id: 129, title: "千と千尋の神隠し", year: "2001", score: .init(text: "8.5", level: .high), route: .movie(id: 129)),
+      .sample(129, "千と千尋の神隠し", "2001", "8.5"),
     ],
     hints: [Hint(text: "Details", route: .movie(id: 34))], footnotes: ["Attribution."])
 

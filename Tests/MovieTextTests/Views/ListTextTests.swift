@@ -56,23 +56,16 @@ extension ListScene.ViewModel {
   fileprivate static let sample = ListScene.ViewModel(
     title: "Popular", position: "pages 1 to 2 of 500",
     rows: [
-      card(1, "Inception", "2010", "8.4", .high), card(129, "千と千尋の神隠し", "2001", "8.5", .high),
-      card(1_234_567, "A Title That Does Not Fit Into Two Lines of Any Card", "2026", "NR", .none),
-      card(12, "Cats", "2019", "4.2", .low), card(77, "Memento", "2000", "6.9", .middling),
-      card(78, "Blade Runner", "1982", "7.9", .high), card(79, "英雄", "Undated", "10.0", .high),
+      .sample(1, "Inception", "2010", "8.4", .high), .sample(129, "千と千尋の神隠し", "2001", "8.5", .high),
+      .sample(1_234_567, "A Title That Does Not Fit Into Two Lines of Any Card", "2026", "NR", .none),
+      .sample(12, "Cats", "2019", "4.2", .low), .sample(77, "Memento", "2000", "6.9", .middling),
+      .sample(78, "Blade Runner", "1982", "7.9", .high), .sample(79, "英雄", "Undated", "10.0", .high),
     ],
     hints: [
       Hint(text: "Next page", route: .list(id: "popular", genre: "27", page: 3)),
       Hint(text: "Details", route: .movie(id: 1)),
     ],
     footnotes: ["This product uses the TMDB API but is not endorsed or certified by TMDB."])
-
-  private static func card(
-    _ id: Int, _ title: String, _ year: String, _ score: String, _ level: ScoreBadge.Level
-  ) -> MovieCard {
-    MovieCard(
-      id: id, title: title, year: year, score: ScoreBadge(text: score, level: level), route: .movie(id: id))
-  }
 }
 
 @Suite struct GenresTextTests {
