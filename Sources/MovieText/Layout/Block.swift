@@ -60,7 +60,7 @@ extension [TextLine] {
   /// line begins with `indent`.
   mutating func flow(_ text: TextLine, gap: Int, width: Int, indent: TextLine = .empty) {
     guard let last, text.width > 0, last.width + gap + text.width <= width else {
-      self += text.wrapped(to: max(1, width - indent.width)).map { indent + $0 }
+      self += text.wrapped(to: Swift.max(1, width - indent.width)).map { indent + $0 }
       return
     }
     self[endIndex - 1] = last + TextLine(.blank(gap)) + text
