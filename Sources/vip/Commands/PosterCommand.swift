@@ -29,7 +29,9 @@ struct PosterCommand: AsyncParsableCommand, PaletteCommand {
 
   func run() async throws {
     let arguments = try MovieArguments(films)
-    try await Program.run(options, needs: .init(images: imageOptions.images, fetchedSize: .w500)) { program in
+    let needs = Program.Needs(
+      images: imageOptions.images, fetchedSize: .w500, readsInput: arguments.readsInput)
+    try await Program.run(options, needs: needs) { program in
       let found = try await program.films(arguments)
       if found.ids.count > 1, program.screen.isForPrograms { throw SetupProblem.usage("With --json, name one film.") }
       var outcomes: [Outcome?] = found.failures
