@@ -104,7 +104,7 @@ import Testing
     let similar = ListScene.Response(
       source: .tmdb, key: .similar(.init(12, from: .publicDomain)),
       pages: .loaded(PagedList(ResultsPage(totalResults: 1, elements: [Movie(id: 32, title: "Faust")]))))
-    #expect(ShownItems.items(of: similar).map(\.namespace) == [CatalogSource.publicDomain.idNamespace])
+    #expect(similar.items.map(\.namespace) == [CatalogSource.publicDomain.idNamespace])
   }
 
   @Test func `The oldest items are dropped`() {

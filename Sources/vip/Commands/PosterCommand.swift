@@ -29,15 +29,14 @@ struct PosterCommand: AsyncParsableCommand, PaletteCommand {
 
   func run() async throws {
     let arguments = try MovieArguments(films)
-    let needs = Program.Needs(
-      images: imageOptions.images, fetchedSize: .w500, readsInput: arguments.readsInput)
+    let needs = Program.Needs(images: imageOptions.images, fetchedSize: .w500, readsInput: arguments.readsInput)
     try await Program.run(options, needs: needs) { program in
       let found = try await program.films(arguments)
       if found.ids.count > 1, program.screen.isForPrograms { throw SetupProblem.usage("With --json, name one film.") }
       var outcomes: [Outcome?] = found.failures
       for id in found.ids {
         let request = DetailScene.Request.load(id: id.movie, from: id.source, showsSections: false)
-        outcomes.append(try await program.scene(DetailScene.self, request, in: PosterText.self)())
+        outcomes.append(try await program.scene(DetailScene.self, request, in: PosterText.self, items: \.items)())
       }
       return .merging(outcomes)
     }

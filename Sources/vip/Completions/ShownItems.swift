@@ -14,6 +14,7 @@ struct ShownItems: Sendable {
     var name: String
   }
 
+  /// The maximum number of films, and of people.
   static let limit = 200
 
   private let file: PrivateFile
@@ -76,29 +77,40 @@ extension ShownItems.Item {
   }
 }
 
-extension ShownItems {
-  /// The films and people of a scene's response; none for a scene that shows others.
-  static func items(of response: Any) -> [Item] {
-    switch response {
-    case let home as HomeScene.Response:
-      return home.shelves.flatMap { $0.state.value?.elements ?? [] }.map { .init($0, from: home.source) }
-    case let list as ListScene.Response:
-      return (list.pages.value?.elements ?? []).map { .init($0, from: list.filmSource) }
-    case let search as SearchScene.Response:
-      return (search.results?.pages.value?.elements ?? []).map { .init($0, from: search.source) }
-        + search.people.map { .init($0, from: search.source) }
-    case let film as DetailScene.Response:
-      guard let details = film.state.value else { return [] }
-      let cast = (details.credits?.cast ?? []).prefix(20).map { Person(id: $0.id, name: $0.name) }
-      let crew = (details.credits?.crew ?? []).prefix(20).map { Person(id: $0.id, name: $0.name) }
-      return [.init(details.movie, from: film.source)] + (cast + crew).map { .init($0, from: film.source) }
-    case let people as PeopleScene.Response:
-      return (people.pages.value?.elements ?? []).map { .init($0, from: people.source) }
-    case let person as PersonScene.Response:
-      guard let details = person.value.value else { return [] }
-      return [.init(details.person, from: person.personSource)]
-        + (details.films ?? []).map { .init($0.movie, from: person.personSource) }
-    default: return []
-    }
+// The films and people of scenes, for completions.
+
+extension HomeScene.Response {
+  var items: [ShownItems.Item] { shelves.flatMap { $0.state.value?.elements ?? [] }.map { .init($0, from: source) } }
+}
+
+extension ListScene.Response {
+  var items: [ShownItems.Item] { (pages.value?.elements ?? []).map { .init($0, from: filmSource) } }
+}
+
+extension SearchScene.Response {
+  var items: [ShownItems.Item] {
+    (results?.pages.value?.elements ?? []).map { .init($0, from: source) }
+      + people.map { .init($0, from: source) }
+  }
+}
+
+extension DetailScene.Response {
+  var items: [ShownItems.Item] {
+    guard let details = state.value else { return [] }
+    let cast = (details.credits?.cast ?? []).prefix(20).map { Person(id: $0.id, name: $0.name) }
+    let crew = (details.credits?.crew ?? []).prefix(20).map { Person(id: $0.id, name: $0.name) }
+    return [.init(details.movie, from: source)] + (cast + crew).map { .init($0, from: source) }
+  }
+}
+
+extension PeopleScene.Response {
+  var items: [ShownItems.Item] { (pages.value?.elements ?? []).map { .init($0, from: source) } }
+}
+
+extension PersonScene.Response {
+  var items: [ShownItems.Item] {
+    guard let details = value.value else { return [] }
+    return [.init(details.person, from: personSource)]
+      + (details.films ?? []).map { .init($0.movie, from: personSource) }
   }
 }

@@ -17,6 +17,38 @@ extension Program: Stage {
 
   var sources: [CatalogSource] { context.sources }
 
+  func show(_ scene: HomeScene.Type, _ request: HomeScene.Request) -> Shown {
+    self.scene(scene, request, in: HomeScene.View.self, items: \.items)
+  }
+
+  func show(_ scene: ListScene.Type, _ request: ListScene.Request) -> Shown {
+    self.scene(scene, request, in: ListScene.View.self, table: table(of: scene), items: \.items)
+  }
+
+  func show(_ scene: SearchScene.Type, _ request: SearchScene.Request) -> Shown {
+    self.scene(scene, request, in: SearchScene.View.self, table: table(of: scene), items: \.items)
+  }
+
+  func show(_ scene: DetailScene.Type, _ request: DetailScene.Request) -> Shown {
+    self.scene(scene, request, in: DetailScene.View.self, items: \.items)
+  }
+
+  func show(_ scene: PeopleScene.Type, _ request: PeopleScene.Request) -> Shown {
+    self.scene(scene, request, in: PeopleScene.View.self, table: table(of: scene), items: \.items)
+  }
+
+  func show(_ scene: PersonScene.Type, _ request: PersonScene.Request) -> Shown {
+    self.scene(scene, request, in: PersonScene.View.self, table: table(of: scene), items: \.items)
+  }
+
+  func show(_ scene: NewsScene.Type, _ request: NewsScene.Request) -> Shown {
+    // A job that runs it prints nothing without news.
+    let isQuiet = screen.format.isText && !screen.terminal.output.isTerminal
+    return self.scene(
+      scene, request, in: NewsText.self, table: table(of: scene),
+      isSilent: { isQuiet && (try? $0.found?.get().items.isEmpty) ?? false })
+  }
+
   func show<S: MovieScene & TextScene>(_ scene: S.Type, _ request: S.Interactor.Request) -> Shown
   where S.Presenter: JSONPresenting, S.View.ViewModel == S.Presenter.ViewModel {
     self.scene(scene, request, in: S.View.self)
@@ -24,8 +56,7 @@ extension Program: Stage {
 
   func show<S: MovieScene & TextScene>(_ scene: S.Type, _ request: S.Interactor.Request) -> Shown
   where S.Presenter: JSONPresenting & TSVPresenting, S.View.ViewModel == S.Presenter.ViewModel {
-    let table = TSVPresenter<S.Presenter>(words: words, today: preferences.today)
-    return self.scene(scene, request, in: S.View.self, table: table)
+    self.scene(scene, request, in: S.View.self, table: table(of: scene))
   }
 
   func show(_ scene: ReferenceScene.Type, _ request: ReferenceScene.Request) -> Shown {
@@ -55,15 +86,21 @@ extension Program: Stage {
     { throw SetupProblem(problem) }
   }
 
+  private func table<S: MovieScene>(of scene: S.Type) -> TSVPresenter<S.Presenter> {
+    TSVPresenter(words: words, today: preferences.today)
+  }
+
   /// Shows a scene in a view of its own.
   func scene<S: MovieScene, View: TextView>(
     _ scene: S.Type, _ request: S.Interactor.Request, in view: View.Type,
-    table: (any Presenter<S.Interactor.Response, TSVPage>)? = nil
+    table: (any Presenter<S.Interactor.Response, TSVPage>)? = nil,
+    items: @escaping @Sendable (S.Interactor.Response) -> [ShownItems.Item] = { _ in [] },
+    isSilent: @escaping @Sendable (S.Interactor.Response) -> Bool = { _ in false }
   ) -> Shown
   where S.Presenter: JSONPresenting, S.Presenter.ViewModel: SpokenViewModel, View.ViewModel == S.Presenter.ViewModel {
     let presenter = S.Presenter(words: words, today: preferences.today)
     return {
-      await show(scene, request, presenter, in: view, table: table) {
+      await show(scene, request, presenter, in: view, table: table, items: items, isSilent: isSilent) {
         context.open(scene, to: $0, followingChanges: false)
       }
     }
@@ -72,9 +109,14 @@ extension Program: Stage {
   // MARK: - Running a scene and showing its responses
 
   /// Runs a scene with one request and shows the result as text, JSON or, for a list, a table.
+  ///
+  /// `items` are the films and people of a response, for completions. A response that `isSilent` is not written.
   func show<I: Interactor, P: JSONPresenting, View: TextView>(
     _ scene: Any.Type, _ request: I.Request, _ presenter: P, in view: View.Type,
-    table: (any Presenter<I.Response, TSVPage>)? = nil, open: (Output<I.Response>) -> SceneDriver<I>
+    table: (any Presenter<I.Response, TSVPage>)? = nil,
+    items: @escaping @Sendable (I.Response) -> [ShownItems.Item] = { _ in [] },
+    isSilent: @escaping @Sendable (I.Response) -> Bool = { _ in false },
+    open: (Output<I.Response>) -> SceneDriver<I>
   ) async -> Outcome?
   where P.Response == I.Response, P.ViewModel: SpokenViewModel, View.ViewModel == P.ViewModel {
     if let problem = screen.format.problem(of: P.jsonFields) { return report(problem) }
@@ -83,8 +125,6 @@ extension Program: Stage {
     let (results, failures) = forms(of: presenter, in: view, table: table, stopping: spinner)
     // Getting a type's name takes a fortieth of the start-up time.
     let name = launch.trace == nil ? "" : String(describing: scene)
-    // A job that asks for news prints nothing without any.
-    let isQuiet = screen.format.isText && !screen.terminal.output.isTerminal
     // Nil until the scene has been shown.
     let outcome = SharedValue<Outcome?>(nil)
     let output = Output<I.Response> {
@@ -97,12 +137,10 @@ extension Program: Stage {
       guard isFinal else { return await spinner.show(viewModel) }
       outcome.value = viewModel.outcome
       if viewModel.outcome.hasContent {
-        let news = (response as? NewsScene.Response)?.found
-        let isSilent = isQuiet && (try? news?.get().items.isEmpty) ?? false
-        if !isSilent { await show() }
+        if !isSilent(response) { await show() }
         // Without a page, nothing has stopped it.
         await spinner.stop()
-        shownItems?.add(ShownItems.items(of: response))
+        shownItems?.add(items(response))
       } else {
         await failures.present(response).show()
       }
