@@ -151,6 +151,24 @@ import Testing
     }
   }
 
+  #if os(Linux)
+    @Test func `A film that another process saves appears on the open page`() async throws {
+      try await RunningBrowser.start { browser in
+        func add(_ title: String) async throws {
+          try await Program.run("favorites", "add", title, environment: browser.environment)
+        }
+        try await add("metropolis")
+        browser.forget()
+        browser.type("5")
+        try await browser.shows("Metropolis")
+        browser.forget()
+        try await add("the navigator")
+        try await browser.shows("Navigator")
+        try await browser.quits()
+      }
+    }
+  #endif
+
   @Test func `Many sizes in a row end with the last one`() async throws {
     try await RunningBrowser.start { browser in
       for columns in stride(from: 20, through: 120, by: 2) { browser.resize(columns: columns, rows: 5 + columns / 4) }
@@ -226,6 +244,14 @@ import Testing
     let result = try await TerminalSession().run(
       with: arguments, environment: home.environment(with: ["TERM": kind]), exits: status)
     #expect(result.output.contains("vip browse needs a terminal"))
+  }
+
+  @Test func `The language of the options is also that of the pages`() async throws {
+    try await RunningBrowser.start(
+      ["browse", "--language", "ru"], until: "Ожидаемые", settings: #"{"language": "en"}"#
+    ) { browser in
+      try await browser.quits()
+    }
   }
 
   @Test func `Without the language of the settings, the browser goes on in the system's`() async throws {

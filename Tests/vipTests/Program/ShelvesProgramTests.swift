@@ -135,6 +135,16 @@ import Testing
     try await home.session(commands.map { "unset HOME; vip \($0)" }.joined(separator: "\n"))
   }
 
+  @Test func `A damaged library is moved aside and reported`() async throws {
+    let garbage = String(repeating: "X", count: 8192)
+    try home.write(garbage, to: ".local/share/vip/library.sqlite")
+    let result = try await home.run("favorites", "add", "34")
+    #expect(result.errors.contains("was damaged. It was renamed to "))
+    let files = try FileManager.default.contentsOfDirectory(atPath: home.path(".local/share/vip"))
+    #expect(files.contains { home.read(".local/share/vip/\($0)") == garbage })
+    #expect(try await home.run("favorites").output.contains("Metropolis"))
+  }
+
   @Test func `An invalid setting does not affect the others`() async throws {
     try home.write(#"{"genre":["x"],"language":"ru"}"#, to: ".config/vip/settings.json")
     try await home.session(

@@ -44,6 +44,15 @@ import Testing
     }
   }
 
+  @Test(arguments: ["favorites export", "export"])
+  func `A library that may not be read does not replace a backup`(command: String) async throws {
+    try await withUnreadable(Self.data) {
+      try home.write("backup", to: "films.json")
+      try await shell("cd '\(home.folder)' && vip \(command) --force films.json", exits: 1)
+      #expect(home.read("films.json") == "backup")
+    }
+  }
+
   @Test(arguments: ["settings", "settings set theme dark", "auth logout", "auth", "doctor --offline"])
   func `Settings and credentials that may not be read are errors`(command: String) async throws {
     try await withUnreadable(".config/vip") {
