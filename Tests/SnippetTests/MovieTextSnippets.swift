@@ -6,7 +6,7 @@ import PublicDomainCatalog
 import Testing
 
 /// The code on the landing page of MovieText.
-@Suite(.timeLimit(.minutes(10))) struct MovieTextTests {
+@Suite(.timeLimit(.minutes(10))) struct MovieTextSnippets {
   @Test func aTextViewWritesTheHomeSceneToAScreen() async {
     let screen = Screen()
     @Sendable func write(_ text: String) async { await screen.write(text) }

@@ -3,7 +3,7 @@ import MovieText
 import Testing
 
 /// The code on the landing page of MovieTerminal.
-@Suite struct MovieTerminalTests {
+@Suite struct MovieTerminalSnippets {
   @Test func aFrameBecomesBytes() {
     let terminal = Terminal()
 

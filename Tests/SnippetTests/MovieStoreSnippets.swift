@@ -5,7 +5,7 @@ import MovieTestSupport
 import Testing
 
 /// The code on the landing page of MovieStore.
-@Suite(.timeLimit(.minutes(10))) struct MovieStoreTests {
+@Suite(.timeLimit(.minutes(10))) struct MovieStoreSnippets {
   @Test func aLibraryStoresFavoritesAndSearches() async throws {
     let temporary = TemporaryFolder()
     let folder = temporary.path

@@ -6,7 +6,7 @@ import Testing
 import ViewerScenes
 
 /// The code on the landing page of ViewerScenes.
-@Suite(.timeLimit(.minutes(10))) struct ViewerScenesTests {
+@Suite(.timeLimit(.minutes(10))) struct ViewerScenesSnippets {
   @Test func aShelfIsShown() async {
     let context = SceneContext(catalog: PublicDomainCatalog(today: .today))
     let display = Titles()

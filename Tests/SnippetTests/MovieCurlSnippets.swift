@@ -5,7 +5,7 @@ import ServerTestSupport
 import Testing
 
 /// The code on the landing page of MovieCurl.
-@Suite(.timeLimit(.minutes(10))) struct MovieCurlTests {
+@Suite(.timeLimit(.minutes(10))) struct MovieCurlSnippets {
   @Test func aTransportSendsARequestWithRetries() async throws {
     let server = try RawServer(replying: "HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello")
     let request = HTTPRequest(method: .get, scheme: "http", authority: "127.0.0.1:\(server.port)", path: "/")

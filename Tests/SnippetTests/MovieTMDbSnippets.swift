@@ -5,7 +5,7 @@ import ServerTestSupport
 import Testing
 
 /// The code on the landing page of TMDb.
-@Suite(.timeLimit(.minutes(10))) struct MovieTMDbTests {
+@Suite(.timeLimit(.minutes(10))) struct MovieTMDbSnippets {
   @Test func aCatalogNeedsATransportAndACredential() async throws {
     let transport = StubTransport(
       .response(#"{"page":1,"total_pages":1,"total_results":1,"results":[{"id":19,"title":"Metropolis"}]}"#))

@@ -8,7 +8,7 @@ import MovieTMDb
 import Testing
 
 /// Contains the code of the README's example with TMDb, and of the landing page of MovieLive.
-@Suite(.timeLimit(.minutes(10))) struct MovieLiveTests {
+@Suite(.timeLimit(.minutes(10))) struct MovieLiveSnippets {
   @Test func `The README's example opens nothing before the first request`() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "live-\(UUID())").path()
     let credential = try #require(Credential(pasted: "0123456789abcdef0123456789abcdef"))

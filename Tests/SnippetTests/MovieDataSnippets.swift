@@ -6,7 +6,7 @@ import PublicDomainCatalog
 import Testing
 
 /// The code on the landing page of MovieData.
-@Suite(.timeLimit(.minutes(10))) struct MovieDataTests {
+@Suite(.timeLimit(.minutes(10))) struct MovieDataSnippets {
   @Test func anOutputWritesTheHomeSceneAsJSON() async {
     let file = File()
 

@@ -4,7 +4,7 @@ import MovieHTTP
 import Testing
 
 /// The code on the landing page of MovieHTTP.
-@Suite(.timeLimit(.minutes(10))) struct MovieHTTPTests {
+@Suite(.timeLimit(.minutes(10))) struct MovieHTTPSnippets {
   @Test func aTransportOfYourOwnGetsACache() async throws {
     let transport = CachingTransport(
       RetryingTransport(Echo(), clock: ContinuousClock()) { .random(in: 0...1) },

@@ -2,7 +2,7 @@ import MoviePictures
 import Testing
 
 /// The code on the landing page of Pictures.
-@Suite struct MoviePicturesTests {
+@Suite struct MoviePicturesSnippets {
   @Test func aCardIsDrawnPixelByPixel() {
     let (width, height) = (60, 60)
     var colors: Set<[UInt8]> = []

@@ -4,7 +4,7 @@ import MoviePictures
 import Testing
 
 /// The code on the landing pages of MoviePictures and MovieJPEG.
-@Suite struct MovieJPEGTests {
+@Suite struct MovieJPEGSnippets {
   @Test func aPosterIsDecodedAndDrawnAsBlocks() throws {
     let bytes = Array(try #require(Data(base64Encoded: Self.jpeg)))
 
