@@ -192,8 +192,7 @@ let package = Package(
     .testTarget(
       name: "MovieLiveTests",
       dependencies: [
-        "MovieHTTP", "MovieDisplay", "MovieDomain", "MovieLive", "MovieScenes", "ViewerScenes", "MovieStore",
-        "MovieTestSupport", "ServerTestSupport", "MovieTMDb",
+        "MovieHTTP", "MovieDomain", "MovieLive", "MovieStore", "MovieTestSupport", "ServerTestSupport", "MovieTMDb",
       ]),
     .executableTarget(
       name: "store-writer", dependencies: ["MovieLibC", "MovieDomain", "MovieStore"], path: "Tests/StoreWriter"),
@@ -230,10 +229,10 @@ let package = Package(
     .testTarget(
       name: "vipTests",
       dependencies: [
-        "vip", "MovieBrowser", "MovieHTTP", "JSONTestSupport", "MovieJSON", "MovieLibC", "RandomTestSupport",
-        "MovieDomain", "MovieDisplay", "MovieData", "MovieScenes", "ViewerScenes", "MovieStore", "MovieTestSupport",
-        "MovieText", "MoviePictures", "PublicDomainCatalog", "JPEGTestSupport", "SceneTestSupport", "ServerTestSupport",
-        "TextSnapshots", "MovieTMDb", argumentParser, httpTypes, flyingFox, flyingSocks, subprocess,
+        "vip", "MovieBrowser", "MovieHTTP", "JSONTestSupport", "MovieLibC", "RandomTestSupport", "MovieDomain",
+        "MovieDisplay", "MovieData", "MovieScenes", "ViewerScenes", "MovieStore", "MovieTestSupport", "MovieText",
+        "MoviePictures", "JPEGTestSupport", "SceneTestSupport", "ServerTestSupport", "TextSnapshots", "MovieTMDb",
+        argumentParser, httpTypes, flyingFox, flyingSocks, subprocess,
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -151,6 +151,7 @@ public struct PageContent: Sendable {
     places[route].flatMap { cards.indices.contains($0) ? cards[$0] : nil }
   }
 
+  /// The number of rows that are loaded.
   var loaded: Int { places.count }
 
   /// Returns the place of a film or person in the list, counted from 1, and the number of all; nil if this is no list.
@@ -163,8 +164,10 @@ public struct PageContent: Sendable {
     view.lines(page) + (failure.map { [.empty] + $0.lines(page) } ?? [])
   }
 
+  /// Returns the rows of cards that have more cards than fit on the page.
   func carousels(on page: TextPage) -> [Carousel] { view.carousels(page) }
 
+  /// Returns the pictures that a page has room for.
   func pictureRequests(on page: TextPage) -> [PictureRequest] { view.pictureRequests(page) }
 }
 

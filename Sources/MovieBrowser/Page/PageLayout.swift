@@ -190,6 +190,7 @@ extension TextLine.Target {
 }
 
 extension Route {
+  /// Whether another program opens what the route leads to.
   var leavesTerminal: Bool {
     switch self {
     case .movie(_, .trailer, _), .movie(_, .watch, _): true

@@ -72,13 +72,13 @@ extension Browser {
         + entries,
       isPanel: true, criterion: criterion,
       typed: chosen,
-      isValue: { [names = words] text in
+      isValue: { [words] text in
         if criterion.criteria(text).count > 1 { return true }
         // A code such as “us” is part of other names, and “1920..” of other ranges. Any text may be a name.
         let isChecked = [.language, .country, .year, .score, .runtime, .stars].contains(criterion)
         var selection =
           isChecked || Double(text) != nil ? try? FilterSelection([.init(name, text)], onShelf: true) : nil
-        selection?.resolveLanguageAndCountry(names)
+        selection?.resolveLanguageAndCountry(words)
         return selection.map { $0.problem == nil } ?? false
       })
     show(menu, selecting: people.isEmpty ? inForce.flatMap { offered.firstIndex(of: $0) }.map { $0 + 1 } : 1)

@@ -122,11 +122,11 @@ extension Browser {
     let shown = page.focused.map { target in
       page.layout.lines[target.row].pieces.filter { $0.target == target.id.destination }.map(\.text.string).joined()
     }
-    let (usual, names) = (setting.validValues, words)
+    let (usual, words) = (setting.validValues, words)
     let (others, name): ([String], (String) -> String) =
       switch setting {
-      case .language: (Languages.written, names.languageName)
-      case .region: (Countries.regions.map(\.code), { names.countryName($0, $0) })
+      case .language: (Languages.written, words.languageName)
+      case .region: (Countries.regions.map(\.code), { words.countryName($0, $0) })
       default: ([], { _ in "" })
       }
     let offered = setting == .genre ? genres : usual + others.filter { !usual.contains($0) }

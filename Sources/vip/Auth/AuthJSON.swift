@@ -39,6 +39,7 @@ extension AuthPresenter: JSONPresenting {
 }
 
 extension FoundCredential: JSONRepresentable {
+  /// The kind and location, never the secret.
   var json: JSONValue {
     let kind: JSONValue = kind == .apiKey ? "api-key" : "access-token"
     return switch location {

@@ -1,12 +1,13 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTMDb
 
 struct AuthPresenter: Presenter {
   let words: any ProgramWords
 
   func viewModel(for response: AuthScene.Response) -> AuthScene.ViewModel {
-    var viewModel = AuthScene.ViewModel(title: "TMDb")
+    var viewModel = AuthScene.ViewModel(title: CatalogSource.tmdb.name)
     if let status = response.status { show(status, isAlone: response.result == nil, in: &viewModel) }
     switch response.result {
     case nil: break

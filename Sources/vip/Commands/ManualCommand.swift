@@ -69,6 +69,7 @@ enum ManualPage {
 
   // MARK: - The appendix
 
+  /// Sections that no command documents.
   private static var appendix: [String] {
     [".SH PIPES"] + verbatim(pipes) + section(".SH KEYS OF VIP BROWSE", keys, below: remapping)
       + section(".SH ENVIRONMENT", entries(environment)) + section(".SH FILES", entries(files))

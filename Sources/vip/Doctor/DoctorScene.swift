@@ -47,6 +47,7 @@ enum DoctorScene {
   }
 }
 
+/// Runs all checks concurrently and reports findings as they arrive.
 struct DoctorInteractor: Interactor {
   /// Runs one check. Each has its own lane, so they run concurrently.
   struct Question: LanedQuestion {

@@ -23,6 +23,7 @@ struct Environment: Sendable {
     "HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME",
   ]
 
+  /// The process's values of the variables this program uses.
   static var process: Environment {
     Environment(names.reduce(into: [:]) { values, name in values[name] = getenv(name).map { String(cString: $0) } })
   }
