@@ -21,9 +21,9 @@ let flyingSocks: Target.Dependency = .product(name: "FlyingSocks", package: "Fly
 
 /// What the fuzzer runs.
 let fuzzed: [Target.Dependency] = [
-  "MovieCurl", "MovieHTTP", "MovieJPEG", "MovieJSON", "MovieLibC", "MovieData", "MovieDisplay", "MovieDomain",
-  "MovieScenes", "MovieStore", "MovieText", "MoviePictures", "SnapshotFiles", "MovieTMDb", "ViewerScenes",
-  "MovieTerminal", "MovieTestSupport", "TextSnapshots", httpTypes,
+  "MovieCurl", "MovieHTTP", "MovieJSON", "MovieLibC", "MovieData", "MovieDisplay", "MovieDomain", "MovieScenes",
+  "MovieStore", "MovieText", "MoviePictures", "SnapshotFiles", "MovieTMDb", "ViewerScenes", "MovieTerminal",
+  "MovieTestSupport", "TextSnapshots", httpTypes,
 ]
 
 let package = Package(
@@ -34,8 +34,9 @@ let package = Package(
     .library(name: "ViewerScenes", targets: ["MovieDomain", "MovieDisplay", "MovieScenes", "ViewerScenes"]),
     .library(name: "MovieText", targets: ["MovieDisplay", "MovieText"]),
     .library(name: "MovieTerminal", targets: ["MovieText", "MovieTerminal"]),
+    .library(name: "MovieTerminalDriver", targets: ["MovieText", "MovieTerminal", "MovieTerminalDriver"]),
     .library(name: "MovieData", targets: ["MovieDisplay", "MovieData"]),
-    .library(name: "MoviePictures", targets: ["MoviePictures", "MovieJPEG"]),
+    .library(name: "MoviePictures", targets: ["MoviePictures"]),
     .library(name: "PublicDomainCatalog", targets: ["PublicDomainCatalog"]),
     .library(name: "MovieStore", targets: ["MovieHTTP", "MovieStore"]),
     .library(name: "MovieTMDb", targets: ["MovieHTTP", "MovieTMDb"]),
@@ -63,9 +64,8 @@ let package = Package(
     .target(name: "MovieDisplay"),
     .target(name: "MovieScenes", dependencies: ["MovieDomain", "MovieDisplay"]),
     .target(name: "ViewerScenes", dependencies: ["MovieDomain", "MovieDisplay", "MovieScenes"]),
-    .target(name: "MoviePictures"),
     .target(name: "CMovieJPEG", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
-    .target(name: "MovieJPEG", dependencies: ["CMovieJPEG", "MoviePictures"]),
+    .target(name: "MoviePictures", dependencies: ["CMovieJPEG"]),
     .target(name: "MovieLibC"),
     .target(
       name: "MovieBrowser",
@@ -73,6 +73,8 @@ let package = Package(
     .target(name: "MovieJSON"),
     .target(name: "MovieText", dependencies: ["MovieJSON", "MovieDisplay", "MoviePictures"]),
     .target(name: "MovieTerminal", dependencies: ["MovieText", "MoviePictures"]),
+    .target(
+      name: "MovieTerminalDriver", dependencies: ["MovieLibC", "MovieText", "MoviePictures", "MovieTerminal"]),
     .target(
       name: "MovieData",
       dependencies: ["MovieJSON", "MovieDomain", "MovieDisplay", "MovieScenes", "ViewerScenes", "MovieText"],
@@ -98,7 +100,7 @@ let package = Package(
       dependencies: [
         "MovieDomain", "MovieDisplay", "MovieScenes", "ViewerScenes", "MovieText", "MovieData", "MovieLive",
         "MovieHTTP", "MovieCurl", "MovieTMDb", "MovieJSON", "MovieLibC", "PublicDomainCatalog", "MovieStore",
-        "MoviePictures", "MovieJPEG", "MovieBrowser", "MovieTerminal", argumentParser,
+        "MoviePictures", "MovieBrowser", "MovieTerminal", "MovieTerminalDriver", argumentParser,
       ]),
 
     .testTarget(
@@ -127,8 +129,13 @@ let package = Package(
       dependencies: [
         "MovieText", "MoviePictures", "RandomTestSupport", "MovieTerminal", "TerminalTestSupport", "TextSnapshots",
       ]),
+    .testTarget(
+      name: "MovieTerminalDriverTests",
+      dependencies: [
+        "MovieLibC", "MovieTerminal", "MovieTerminalDriver", "MovieTestSupport", "MovieText", "TerminalTestSupport",
+      ]),
     .target(
-      name: "TerminalTestSupport", dependencies: ["MovieText", "MovieTerminal", subprocess],
+      name: "TerminalTestSupport", dependencies: ["MovieTestSupport", "MovieText", "MovieTerminal", subprocess],
       path: "Tests/TerminalTestSupport"),
     .testTarget(
       name: "MovieBrowserTests",
@@ -147,12 +154,14 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "MovieCurl", "MovieDomain", "MovieDisplay", "MovieScenes", "ViewerScenes", "MovieStore", "MovieText",
-        "MovieHTTP", "MovieTMDb", "SnapshotFiles", "MoviePictures", "MovieJPEG", "MovieBrowser", "MovieTerminal",
+        "MovieHTTP", "MovieTMDb", "SnapshotFiles", "MoviePictures", "MovieBrowser", "MovieTerminal",
         httpTypes,
       ], path: "Tests/Benchmarks"),
     .executableTarget(name: "browser-soak", dependencies: ["BrowserTestSupport"], path: "Tests/BrowserSoak"),
     .testTarget(name: "MovieJSONTests", dependencies: ["MovieJSON", "RandomTestSupport", "TextSnapshots"]),
-    .testTarget(name: "MoviePicturesTests", dependencies: ["ContrastTestSupport", "MoviePictures"]),
+    .testTarget(
+      name: "MoviePicturesTests",
+      dependencies: ["ContrastTestSupport", "JPEGTestSupport", "MoviePictures", "RandomTestSupport"]),
     .target(name: "ContrastTestSupport", dependencies: ["MoviePictures"], path: "Tests/ContrastTestSupport"),
     .target(name: "MovieTestSupport", dependencies: ["MovieDomain"], path: "Tests/MovieTestSupport"),
     .target(
@@ -168,8 +177,6 @@ let package = Package(
       ]),
     .target(
       name: "JPEGTestSupport", path: "Tests/JPEGTestSupport", linkerSettings: [.linkedLibrary("jpeg")]),
-    .testTarget(
-      name: "MovieJPEGTests", dependencies: ["MovieJPEG", "JPEGTestSupport", "MoviePictures", "RandomTestSupport"]),
     .testTarget(
       name: "MovieHTTPTests", dependencies: ["LogTestSupport", "MovieHTTP", "ServerTestSupport", httpTypes]),
     .target(
@@ -201,8 +208,9 @@ let package = Package(
     .testTarget(
       name: "SnippetTests",
       dependencies: [
-        "MovieCurl", "MovieData", "MovieDisplay", "MovieDomain", "MovieHTTP", "MovieJPEG", "MovieLive", "MoviePictures",
-        "MovieScenes", "MovieStore", "MovieTerminal", "MovieText", "MovieTMDb", "PublicDomainCatalog", "ViewerScenes",
+        "MovieCurl", "MovieData", "MovieDisplay", "MovieDomain", "MovieHTTP", "MovieLive", "MoviePictures",
+        "MovieScenes", "MovieStore", "MovieTerminal", "MovieTerminalDriver", "MovieText", "MovieTMDb",
+        "PublicDomainCatalog", "ViewerScenes",
         "MovieTestSupport", "ServerTestSupport", httpTypes,
       ]),
     .testTarget(name: "PublicDomainCatalogTests", dependencies: ["MovieDomain", "PublicDomainCatalog"]),
@@ -231,7 +239,9 @@ let package = Package(
       dependencies: [
         "vip", "MovieBrowser", "MovieHTTP", "JSONTestSupport", "MovieLibC", "RandomTestSupport", "MovieDomain",
         "MovieDisplay", "MovieData", "MovieScenes", "ViewerScenes", "MovieStore", "MovieTestSupport", "MovieText",
-        "MoviePictures", "JPEGTestSupport", "SceneTestSupport", "ServerTestSupport", "TextSnapshots", "MovieTMDb",
+        "MoviePictures", "JPEGTestSupport", "SceneTestSupport", "ServerTestSupport", "TerminalTestSupport",
+        "TextSnapshots",
+        "MovieTerminal", "MovieTerminalDriver", "MovieTMDb",
         argumentParser, httpTypes, flyingFox, flyingSocks, subprocess,
       ]),
   ],

@@ -26,6 +26,12 @@ package func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: CInt) -> C
   return nil
 }
 
+/// Writes all of a text. Does nothing if its reader is gone.
+package func writeAll(_ text: String, to descriptor: CInt) {
+  var text = text
+  _ = text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: descriptor) }
+}
+
 /// The names of the files in a folder, unordered; nil if it cannot be read, with the reason in `errno`.
 package func fileNames(in folder: String) -> [String]? {
   guard let stream = opendir(folder) else { return nil }

@@ -29,6 +29,9 @@ public struct RGB: Sendable, Hashable {
     return RGB(part(red, other.red), part(green, other.green), part(blue, other.blue))
   }
 
+  /// Whether the color is rather light, by its perceived brightness.
+  public var isLight: Bool { 299 * Int(red) + 587 * Int(green) + 114 * Int(blue) > 127_500 }
+
   // The 256 terminal colors are 16 colors of the theme, a 6 × 6 × 6 cube and 24 grays.
   private static let cubeLevels: [UInt8] = [0, 95, 135, 175, 215, 255]
 

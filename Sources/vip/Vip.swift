@@ -1,6 +1,7 @@
 import ArgumentParser
 import MovieDomain
 import MovieLibC
+import MovieTerminal
 import MovieText
 
 /// The program's main command, which lists all others.
@@ -118,13 +119,13 @@ struct Vip: AsyncParsableCommand {
 
   /// Throws a usage error for arguments and variables that are not valid UTF-8.
   private static func checkEncoding() throws(SetupProblem) {
-    if let invalid = invalidArgument ?? Environment.names.first(where: { isInvalid(getenv($0)) }) {
+    if let invalid = invalidArgument ?? EnvironmentVariables.names.first(where: { isInvalid(getenv($0)) }) {
       throw .usage(wordsAtStart.notUTF8(invalid))
     }
   }
 
   /// The words before options and settings are known.
-  static var wordsAtStart: any ProgramWords { (Environment.process.language ?? .americanEnglish).programWords }
+  static var wordsAtStart: any ProgramWords { (EnvironmentVariables.process.language ?? .americanEnglish).programWords }
 
   /// The first argument that is not valid UTF-8, as the name of a file may be, with replacements for its invalid bytes.
   ///

@@ -3,7 +3,6 @@ import HTTPTypes
 import MovieCurl
 import MovieDisplay
 import MovieHTTP
-import MovieJPEG
 import MoviePictures
 import MovieText
 

@@ -3,6 +3,7 @@ import MovieData
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTerminal
 import MovieTestSupport
 import MovieText
 import SceneTestSupport
@@ -223,7 +224,7 @@ import TextSnapshots
     (["TMDB_ACCESS_TOKEN": " abc.def.ghi\n", "TMDB_API_KEY": "0123456789abcdef"], .accessToken),
   ])
   func `A credential comes from the environment`(variables: [String: String], kind: Credential.Kind) throws {
-    let given = try CredentialAccess.given(Environment(variables), EnglishProgramWords())
+    let given = try CredentialAccess.given(EnvironmentVariables(variables), EnglishProgramWords())
     #expect(given?.credential.kind == kind)
   }
 }

@@ -3,6 +3,7 @@ import Foundation
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTerminal
 import SceneTestSupport
 import Testing
 
@@ -47,8 +48,8 @@ import Testing
   }
 
   @Test func `Without a home folder, there are no favorites and searches`() async {
-    #expect(await Completions(environment: Environment([:])).films(on: .favorites).isEmpty)
-    #expect(await Completions(environment: Environment([:])).searches().isEmpty)
+    #expect(await Completions(environment: EnvironmentVariables([:])).films(on: .favorites).isEmpty)
+    #expect(await Completions(environment: EnvironmentVariables([:])).searches().isEmpty)
   }
 
   private static let films = [
@@ -69,7 +70,7 @@ import Testing
   }
 
   @Test func `Genres are completed by name`() async {
-    let completions = Completions(environment: Environment([:]))
+    let completions = Completions(environment: EnvironmentVariables([:]))
     #expect(await completions.genres(startingWith: "").map(\.value).contains("Science Fiction"))
     #expect(await completions.genres(startingWith: #"science\ f"#).map(\.value) == ["science fiction"])
   }

@@ -5,6 +5,7 @@ import MovieDomain
 import MovieScenes
 import MovieStore
 import MovieTMDb
+import MovieTerminal
 import MovieText
 import Testing
 import TextSnapshots
@@ -186,11 +187,11 @@ import TextSnapshots
   func `Proxies in curl's order, exceptions from them, and certificates that cannot be read are found`(
     variables: [String: String], findings: [HealthFinding]
   ) {
-    #expect(Environment(variables).networkFindings(for: .api) == findings)
+    #expect(EnvironmentVariables(variables).networkFindings(for: .api) == findings)
   }
 
   @Test func `No proxy is used for this machine`() throws {
-    let environment = Environment(["HTTPS_PROXY": "a:1", "TMDB_API_URL": "http://127.0.0.1:8080/3"])
+    let environment = EnvironmentVariables(["HTTPS_PROXY": "a:1", "TMDB_API_URL": "http://127.0.0.1:8080/3"])
     let address = try TMDbAddress("http://127.0.0.1:8080/3")
     #expect(environment.networkFindings(for: address) == [])
   }
@@ -208,7 +209,7 @@ import TextSnapshots
     ("http://ada:s3cret", "http://ada"), ("", ""), ("@", ""), ("http://", "http://"), ("[", "[]"),
   ])
   func `User names and passwords are removed`(address: String, text: String) {
-    #expect(Environment.withoutSecrets(proxy: address) == text)
+    #expect(EnvironmentVariables.withoutSecrets(proxy: address) == text)
   }
 }
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import MovieDomain
 import MovieTMDb
-import MovieText
+import MovieTerminal
 import Testing
 
 @testable import vip
@@ -18,7 +18,7 @@ import Testing
         names.formUnion(text.matches(of: /\["([A-Z][A-Z_]+)"\]/).map { String($0.1) })
       }
     }
-    #expect(names.count > 20 && names.isSubset(of: Environment.names))
+    #expect(names.count > 20 && names.isSubset(of: EnvironmentVariables.names))
   }
 
   @Test(arguments: [
@@ -27,31 +27,14 @@ import Testing
     (["LANG": "de_DE", "LC_MESSAGES": "fr_FR", "LC_ALL": ""], "fr-FR"), ([:], nil),
   ])
   func `The language follows the system's locale`(variables: [String: String], tag: String?) {
-    #expect(Environment(variables).language?.tag == tag)
-  }
-
-  @Test(arguments: [
-    ([:], Charset.unicode), (["LANG": "C"], .ascii), (["LANG": "POSIX"], .ascii), (["LANG": "C.UTF-8"], .unicode),
-    (["LANG": "en_US.UTF-8", "LC_ALL": "C"], .ascii), (["LANG": "C", "LC_CTYPE": "en_US.utf8"], .unicode),
-    (["LANG": "C", "LC_CTYPE": "C", "LC_ALL": "ru_RU.UTF-8"], .unicode), (["LANG": "ru_RU.KOI8-R"], .ascii),
-    (["LANG": "de_DE.ISO-8859-15@euro"], .ascii), (["LANG": "de_DE@euro"], .unicode), (["LANG": "en_US"], .unicode),
-    (["LANG": "en_US.UTF-8@x"], .unicode), (["LC_ALL": "", "LANG": "C"], .ascii), (["LC_MESSAGES": "C"], .unicode),
-  ])
-  func `The characters follow the system's locale`(variables: [String: String], charset: Charset) {
-    #expect(Environment(variables).charset == charset)
-  }
-
-  @Test(arguments: [
-    ([:], 25), (["SSH_CONNECTION": "::1 1 ::1 2"], 100), (["SSH_TTY": "/dev/pts/1"], 100), (["ESCDELAY": "7"], 7),
-    (["ESCDELAY": "-1"], 0), (["ESCDELAY": "99999999999"], 10_000), (["ESCDELAY": "soon"], 25),
-  ])
-  func `Esc waits longer when the terminal is far away`(variables: [String: String], milliseconds: Int) {
-    #expect(Environment(variables).escapeDelay == .milliseconds(milliseconds))
+    #expect(EnvironmentVariables(variables).language?.tag == tag)
   }
 
   @Test func `Folders are those of the XDG specification, which ignores relative paths`() {
     let folders = Directories(
-      environment: Environment(["HOME": "/h", "XDG_CONFIG_HOME": "c", "XDG_DATA_HOME": "/d", "XDG_CACHE_HOME": ""]))
+      environment: EnvironmentVariables([
+        "HOME": "/h", "XDG_CONFIG_HOME": "c", "XDG_DATA_HOME": "/d", "XDG_CACHE_HOME": "",
+      ]))
     #expect([folders.configuration, folders.data, folders.cache] == ["/h/.config/vip", "/d/vip", "/h/.cache/vip"])
   }
 }
@@ -64,7 +47,8 @@ import Testing
     arguments: [String], changed: String?, tag: String
   ) throws {
     let preferences = Preferences(
-      options: try DisplayOptions.parse(arguments), settings: UserSettings(), environment: Environment(["LANG": "fr"]))
+      options: try DisplayOptions.parse(arguments), settings: UserSettings(),
+      environment: EnvironmentVariables(["LANG": "fr"]))
     var settings = UserSettings()
     settings.language = changed.flatMap { Language($0) }
     #expect(preferences.language(with: settings).tag == tag)
@@ -73,7 +57,7 @@ import Testing
   @Test func `While the browser is open, another day and another time zone begin`() async {
     await #expect(processExitsWith: .success) {
       let preferences = Preferences(
-        options: try DisplayOptions.parse([]), settings: UserSettings(), environment: Environment([:]))
+        options: try DisplayOptions.parse([]), settings: UserSettings(), environment: EnvironmentVariables([:]))
       // These zones never have the same day.
       setenv("TZ", "UTC-14", 1)
       let here = preferences.today

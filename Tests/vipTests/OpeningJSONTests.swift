@@ -1,6 +1,7 @@
 import JSONTestSupport
 import MovieData
 import MovieDomain
+import MovieTerminalDriver
 import Testing
 
 @testable import vip

@@ -3,8 +3,10 @@ import MovieDisplay
 import MovieDomain
 import MovieLibC
 import MovieLive
+import MoviePictures
 import MovieScenes
 import MovieTerminal
+import MovieTerminalDriver
 import MovieText
 
 /// Runs the browser on a terminal: passes input and scenes' results to it, carries out its effects, and draws its frames.
@@ -172,7 +174,7 @@ struct BrowserSession: Sendable {
     browser.adapt(to: program, in: program.preferences.language(with: settings))
     browser.remapKeys(settings.keys)
     browser.showsWalls = settings.showsPosters
-    replies.theme = settings.theme
+    replies.chosenBackground = settings.theme.background
     applyReplies()
     let isOn = settings.usesMouse(on: terminal.kind)
     guard isOn != settingOfMouse else { return }
@@ -231,10 +233,12 @@ struct BrowserSession: Sendable {
   private func load(_ requests: [PictureRequest]) {
     guard let images = program.filmSource.images else { return }
     let isStored = replies.showsPlaceholders
-    var source = PosterSource(
-      images: images, imageProtocol: isStored ? .kitty : .blocks, fetchedSize: nil, height: nil,
-      cell: replies.cell ?? .usual, timeLimit: program.filmSource.live.timeLimit)
-    if isStored { source.store = { [stored] picture, size in await stored.store(picture, size: size) } }
+    let store: @Sendable (Picture, PosterSize) async -> PosterArt? = { [stored] in await stored.store($0, size: $1) }
+    let source = PictureLoader(
+      imageProtocol: isStored ? .kitty : .blocks, cell: replies.cell ?? .usual,
+      timeLimit: program.filmSource.live.timeLimit,
+      store: isStored ? store : nil,
+      fetch: { try await images.picture(for: $0, width: $1, timeLimit: $2) })
     Task { [input, source, page = browser.page] in
       await source.load(requests, on: page) { input.yield(.browser(.pictures([$0: $1]))) }
     }

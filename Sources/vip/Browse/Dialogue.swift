@@ -1,6 +1,8 @@
 import ArgumentParser
 import MovieBrowser
 import MovieDisplay
+import MovieTerminal
+import MovieTerminalDriver
 import MovieText
 
 /// `vip browse` for screen readers, and for terminals that only print: each page is read from top to bottom, what it leads
@@ -30,7 +32,7 @@ struct Dialogue {
     while true {
       program.screen.terminal.output.write(program.words.asksWhatNext)
       // The rest of a line that is too long would be a command.
-      guard let line = InputLine.read(), line.utf8.count < InputLine.limit else { return write("") }
+      guard let line = StandardInput.read(), line.utf8.count < StandardInput.limit else { return write("") }
       let text = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       switch text {
       // Letters of the Russian layout stand for those on the same keys.

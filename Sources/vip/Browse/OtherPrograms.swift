@@ -1,5 +1,7 @@
 import MovieBrowser
 import MovieDisplay
+import MovieTerminal
+import MovieTerminalDriver
 import MovieText
 
 /// The clipboard, web browsers, players, and this program itself: what the browser does through other programs, and says
@@ -27,13 +29,14 @@ struct OtherPrograms: Sendable {
   }
 
   /// Runs a command line of this program, and returns the first of what it says; nil if it was copied instead. What it
-  /// changes is noticed as the changes of any other process.
+  /// changes is noticed as the changes of any other process. It breaks no lines, which become sentences.
   func run(_ line: String) async -> String? {
     // The browser says this itself.
     let notices =
       [await program.language().programWords.builtInFilms] + program.filmSource.notices.map { CleanText($0).string }
     guard let arguments = try? ShellQuoting.words(of: line),
-      let output = await ChildProcess.runOwn(program.launch.options.inSession(arguments))
+      let output = await ChildProcess.runOwn(
+        ["vip"] + program.launch.options.inSession(arguments), columns: DisplayOptions.widths.upperBound)
     else {
       await copy("vip \(line)", saying: words.copiedForShell("vip \(line)"))
       return nil

@@ -3,6 +3,7 @@ import MovieBrowser
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTerminal
 import MovieText
 
 extension Program {

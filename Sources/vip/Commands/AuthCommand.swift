@@ -4,6 +4,7 @@ import MovieDomain
 import MovieLibC
 import MovieScenes
 import MovieTMDb
+import MovieTerminalDriver
 import MovieText
 
 struct AuthCommand: AsyncParsableCommand, PaletteCommand {
@@ -44,7 +45,7 @@ struct AuthCommand: AsyncParsableCommand, PaletteCommand {
       try await AuthCommand.run(options) { words in
         if isatty(STDIN_FILENO) == 1 { UserPrograms.openAside(AuthScene.tokenPage) }
         let prompt = "\(words.tokenAdvice(AuthScene.tokenPage))\n\(words.asksForCredential)"
-        return .logIn(Secret(InputLine.readSecret(prompt: prompt)))
+        return .logIn(Secret(StandardInput.readSecret(prompt: prompt)))
       }
     }
   }

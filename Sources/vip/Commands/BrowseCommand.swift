@@ -5,6 +5,7 @@ import MovieDomain
 import MovieLibC
 import MovieScenes
 import MovieTerminal
+import MovieTerminalDriver
 import MovieText
 
 struct BrowseCommand: AsyncParsableCommand, PaletteCommand {
@@ -34,7 +35,7 @@ struct BrowseCommand: AsyncParsableCommand, PaletteCommand {
   }
 
   static func run(_ options: DisplayOptions, pick: Bool) async throws {
-    let environment = Environment.process
+    let environment = EnvironmentVariables.process
     let words = (options.language ?? environment.language ?? .americanEnglish).programWords
     let isDumb = environment["TERM"] == "dumb" && isatty(STDIN_FILENO) == 1
     let settings = await Directories(environment: environment).settings()
@@ -47,7 +48,7 @@ struct BrowseCommand: AsyncParsableCommand, PaletteCommand {
         return .shown
       }
     }
-    guard let kind = environment.terminalKind, let device = TerminalDevice(), Terminal.isInForeground(device.descriptor)
+    guard let kind = environment.terminalKind, let device = TerminalDevice(), device.isInForeground
     else {
       throw SetupProblem(
         code: "terminal", sentence: words.needsTerminal, hint: words.adviceOnTerminal,
@@ -58,7 +59,8 @@ struct BrowseCommand: AsyncParsableCommand, PaletteCommand {
       output = program.screen.terminal.output
       let settings = await program.context.settings.current()
       let usesMouse = settings.usesMouse(on: kind)
-      guard let terminal = HeldTerminal(device, as: kind, usesMouse: usesMouse, isPicking: pick) else { return nil }
+      guard let terminal = HeldTerminal(device, as: kind, title: "vip", usesMouse: usesMouse, mayBeInLineEditor: pick)
+      else { return nil }
       let page = TextPage(
         width: 80, palette: program.abilities.palette, blocks: program.abilities.blocks,
         charset: program.launch.environment.charset)
@@ -81,7 +83,7 @@ struct BrowseCommand: AsyncParsableCommand, PaletteCommand {
   }
 
   /// Whether the program without arguments starts the browser, as it does for a person, and not for a program.
-  static func isBareStart(_ environment: Environment) async -> Bool {
+  static func isBareStart(_ environment: EnvironmentVariables) async -> Bool {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1, environment["CI"] == nil,
       environment["INSIDE_EMACS"] == nil
     else { return false }

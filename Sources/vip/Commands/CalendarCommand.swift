@@ -4,6 +4,7 @@ import MovieData
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTerminalDriver
 import MovieStore
 import MovieText
 import ViewerScenes
@@ -75,8 +76,12 @@ extension Program {
     let presenter = CalendarPresenter(words: words)
     let shown = SharedValue<CalendarScene.Response?>(nil)
     let output = Output<CalendarScene.Response> { [spinner] response, isFinal in
-      guard isFinal else { return await spinner.show(presenter.viewModel(for: response)) }
-      await spinner.stop()
+      guard isFinal else {
+        let viewModel = presenter.viewModel(for: response)
+        await spinner?.show(viewModel.progress, viewModel.activity)
+        return
+      }
+      await spinner?.stop()
       shown.value = response
     }
     await context.open(CalendarScene.self, to: output, followingChanges: false).handle(request)

@@ -3,11 +3,13 @@ import MovieCurl
 import MovieDisplay
 import MovieDomain
 import MovieHTTP
-import MovieJPEG
 import MovieLive
+import MoviePictures
 import MovieScenes
 import MovieStore
 import MovieTMDb
+import MovieTerminal
+import MovieTerminalDriver
 import MovieText
 import ViewerScenes
 
@@ -149,7 +151,7 @@ extension Program {
   }
 }
 
-extension Environment {
+extension EnvironmentVariables {
   /// In libcurl's order of precedence.
   private static let proxies = ["https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"]
   private static let exceptions = ["no_proxy", "NO_PROXY"]

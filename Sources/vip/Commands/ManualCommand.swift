@@ -2,6 +2,7 @@ import ArgumentParser
 import MovieBrowser
 import MovieLibC
 import MovieTerminal
+import MovieTerminalDriver
 
 /// `vip manual`: shows the manual page, generated from the commands' help, or prints it for `man` if standard output is no
 /// terminal.
@@ -17,7 +18,9 @@ struct ManualCommand: ParsableCommand {
     shouldDisplay: false)
 
   func run() {
-    guard isatty(STDOUT_FILENO) == 1, UserPrograms.found().find("man") != nil, Pager.manual.show(ManualPage.text) else {
+    guard isatty(STDOUT_FILENO) == 1, UserPrograms.found().find("man") != nil,
+      Pager.manual.show(ManualPage.text, hiding: UserPrograms.hidden)
+    else {
       return OutputStream.standardOutput.write(ManualPage.text)
     }
   }

@@ -3,6 +3,7 @@ import MovieBrowser
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTerminalDriver
 import MovieText
 import ViewerScenes
 

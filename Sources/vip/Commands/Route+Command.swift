@@ -2,6 +2,7 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieTMDb
+import MovieTerminal
 import MovieText
 import PublicDomainCatalog
 import ViewerScenes
@@ -134,7 +135,7 @@ enum ShellQuoting {
   /// The words of a line, of which parts may be in single or double quotes, or escaped with backslashes. `~/` at the
   /// beginning of a word is the folder `home`. Throws a usage error for a quote that is not closed.
   static func words(
-    of line: String, home: String? = Environment.process["HOME"]
+    of line: String, home: String? = EnvironmentVariables.process["HOME"]
   ) throws(SetupProblem) -> [String] {
     var words: [String] = []
     var word: String?

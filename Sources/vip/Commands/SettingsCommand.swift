@@ -3,6 +3,7 @@ import MovieBrowser
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTerminal
 import ViewerScenes
 
 struct SettingsCommand: AsyncParsableCommand, PaletteCommand {
@@ -59,7 +60,7 @@ struct SettingsCommand: AsyncParsableCommand, PaletteCommand {
       do throws(KeyProblem) {
         _ = try KeyTable(remapping: text)
       } catch {
-        let words = (options.language ?? Environment.process.language ?? .americanEnglish).programWords
+        let words = (options.language ?? EnvironmentVariables.process.language ?? .americanEnglish).programWords
         throw SetupProblem.usage(words.sentence(for: error), hint: words.adviceOnKeys)
       }
     }
@@ -86,7 +87,7 @@ struct SettingsCommand: AsyncParsableCommand, PaletteCommand {
   private static func language(after request: SettingsScene.Request) -> Language? {
     switch request {
     case .set(Setting.language.rawValue, let value): Language(value)
-    case .reset(nil), .reset(Setting.language.rawValue): Environment.process.language ?? .americanEnglish
+    case .reset(nil), .reset(Setting.language.rawValue): EnvironmentVariables.process.language ?? .americanEnglish
     default: nil
     }
   }

@@ -2,6 +2,8 @@ import ArgumentParser
 import MovieDisplay
 import MovieLibC
 import MovieTMDb
+import MovieTerminal
+import MovieTerminalDriver
 import MovieText
 
 struct SyncCommand: RouteCommand, PaletteCommand {
@@ -31,7 +33,7 @@ struct SyncCommand: RouteCommand, PaletteCommand {
       else { return outcome }
       UserPrograms.openAside(address)
       program.screen.terminal.errors.write(program.screen.terminal.errors.charset.text(program.words.asksForApproval))
-      guard InputLine.read() != nil else { return outcome }
+      guard StandardInput.read() != nil else { return outcome }
       return try await program.show(route)
     }
   }

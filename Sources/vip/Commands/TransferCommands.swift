@@ -5,6 +5,8 @@ import MovieDomain
 import MovieLibC
 import MovieScenes
 import MovieStore
+import MovieTerminal
+import MovieTerminalDriver
 import MovieText
 import ViewerScenes
 

@@ -3,6 +3,7 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieTMDb
+import MovieTerminal
 
 /// What `vip` does without the name of a command: `vip` starts the browser, an address or an IMDb id opens its page,
 /// the name of a list or a genre shows its films, and other words are a search.

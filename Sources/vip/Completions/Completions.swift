@@ -5,6 +5,7 @@ import MovieDomain
 import MovieScenes
 import MovieStore
 import MovieTMDb
+import MovieTerminal
 import MovieText
 import PublicDomainCatalog
 
@@ -99,10 +100,10 @@ struct Completions {
     }
   }
 
-  private let environment: Environment
+  private let environment: EnvironmentVariables
   private let directories: Directories
 
-  init(environment: Environment) {
+  init(environment: EnvironmentVariables) {
     self.environment = environment
     directories = Directories(environment: environment)
   }

@@ -3,6 +3,7 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieStore
+import MovieTerminal
 import MovieText
 import ViewerScenes
 

@@ -1,5 +1,6 @@
 import MovieDomain
 import MovieStore
+import MovieTerminal
 import MovieText
 
 /// Inspects something, leaves it as it was, and returns findings in display order. Runs concurrently with other checks.

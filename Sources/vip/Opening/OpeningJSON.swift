@@ -2,6 +2,7 @@ import MovieData
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTerminalDriver
 import ViewerScenes
 
 extension OpeningPresenter: JSONPresenting {

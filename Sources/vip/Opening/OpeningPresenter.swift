@@ -1,6 +1,7 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTerminalDriver
 import ViewerScenes
 
 struct OpeningPresenter: Presenter {

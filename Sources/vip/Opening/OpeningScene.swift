@@ -1,6 +1,7 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTerminalDriver
 import MovieText
 import ViewerScenes
 
@@ -54,13 +55,6 @@ enum OpeningScene {
     var outcome = Outcome.shown
     var warnings: [String] = []
   }
-}
-
-/// How opening an address ended. The program is the name of the one that took it or failed.
-enum OpeningResult: Sendable, Hashable {
-  case opened(program: String)
-  case noProgram
-  case failed(program: String)
 }
 
 /// Loads the film that has the address, and opens it.

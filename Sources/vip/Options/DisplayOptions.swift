@@ -1,6 +1,7 @@
 public import ArgumentParser
 import MovieData
 public import MovieDomain
+import MovieTerminal
 
 /// Display options, format and needs of a command that shows something.
 protocol ShownOptions {

@@ -6,6 +6,7 @@ import MovieLive
 import MovieScenes
 import MovieStore
 import MovieTMDb
+import MovieTerminal
 import MovieText
 import PublicDomainCatalog
 import ViewerScenes
@@ -109,7 +110,7 @@ struct CredentialAccess: Sendable {
 
   /// The credential from the environment; a token takes precedence over an API key.
   static func given(
-    _ environment: Environment, _ words: any ProgramWords
+    _ environment: EnvironmentVariables, _ words: any ProgramWords
   ) throws(SetupProblem) -> (credential: Credential, found: FoundCredential)? {
     for (variable, isKey) in zip(variables, [false, true]) {
       guard let text = environment[variable] else { continue }
@@ -190,7 +191,7 @@ extension LiveTMDb.Options {
     }
     // More than twice the API's longest actual response.
     transport.maximumBodyBytes = 2 << 20
-    transport.certificateBundle = environment.first(of: Environment.certificates)?.value
+    transport.certificateBundle = environment.first(of: EnvironmentVariables.certificates)?.value
     // Recording requires every response to come from the network.
     cacheMode = options.offline ? .offline : options.record != nil ? .network : options.refresh ? .refresh : .normal
     // A session also reads what it has stored itself.

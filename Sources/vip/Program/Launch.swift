@@ -6,13 +6,15 @@ import MovieLive
 import MovieScenes
 import MovieStore
 import MovieTMDb
+import MovieTerminal
+import MovieTerminalDriver
 
 /// What the program was started with: the options and needs of a command, the environment, the terminal and the settings.
 final class Launch: Sendable {
   let options: DisplayOptions
   let format: OutputFormat
   let needs: Program.Needs
-  let environment = Environment.process
+  let environment = EnvironmentVariables.process
   let directories: Directories
   let terminal: Terminal
   let trace: Trace?
@@ -29,7 +31,7 @@ final class Launch: Sendable {
     directories = Directories(environment: environment)
     terminal = Terminal(environment: environment)
     // A signal that ends the program erases the spinner.
-    EndingSignals.handle(closing: terminal.showsSpinner ? "\r\u{1B}[K" : "")
+    EndingSignals.handle(closing: terminal.showsSpinner ? "\r\u{1B}[K" : "", cleanUp: UnfinishedFiles.removeAll)
     trace = options.trace ? Trace(stream: terminal.errors) : nil
     trace?.writeGlobalState()
     // A replay is the same for every user.
@@ -98,7 +100,8 @@ struct Preferences: Sendable, Hashable {
 
   /// A recording's language and date take precedence over settings, because it only contains responses for those.
   init(
-    options: DisplayOptions, settings: UserSettings, environment: Environment, recorded: Recording.Conditions? = nil
+    options: DisplayOptions, settings: UserSettings, environment: EnvironmentVariables,
+    recorded: Recording.Conditions? = nil
   ) {
     requiredLanguage = options.language ?? recorded?.language
     defaultLanguage = environment.language ?? .americanEnglish
@@ -129,7 +132,7 @@ struct Directories: Sendable, Equatable {
   /// Cached responses and images.
   let cache: String?
 
-  init(environment: Environment) {
+  init(environment: EnvironmentVariables) {
     func directory(_ variable: String, below home: String) -> String? {
       // The specification requires relative paths to be ignored.
       let chosen = environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil }

@@ -4,6 +4,7 @@ import MovieDisplay
 import MovieDomain
 import MovieLibC
 import MovieScenes
+import MovieTerminalDriver
 import MovieText
 import ViewerScenes
 
@@ -55,9 +56,9 @@ extension Program {
   /// Returns what a reference names. If several match and someone is there to answer, asks which one.
   func asking<Value>(_ resolve: (ReferenceResolver) async throws -> Value) async throws -> Value {
     let spinner = spinner
-    await spinner.start()
+    await spinner?.start()
     let resolver = ReferenceResolver(context) { unresolved, candidates throws(UnresolvedReference) in
-      await spinner.stop()
+      await spinner?.stop()
       guard !screen.isForPrograms, isatty(STDIN_FILENO) == 1, screen.terminal.errors.isTerminal else {
         throw unresolved
       }
@@ -70,10 +71,10 @@ extension Program {
     }
     do {
       let value = try await resolve(resolver)
-      await spinner.stop()
+      await spinner?.stop()
       return value
     } catch {
-      await spinner.stop()
+      await spinner?.stop()
       throw error
     }
   }
@@ -84,6 +85,7 @@ extension Program {
     case let problem as SetupProblem:
       problem.write(asJSON: screen.isForPrograms, environment: launch.environment)
       return problem.status == .validationFailure ? .invalidRequest : .failed
+    case let error as InputError: return report(InputProblem.unreadable(reason: error.reason))
     case let problem as InputProblem:
       let sentence = CleanText(words.sentence(for: problem)).string
       let hint = problem == .tooLong || problem == .tooManyEntries ? words.adviceOnLongLists : ""
@@ -105,7 +107,7 @@ extension Program {
   /// Reads standard input to its end. On a terminal, says so.
   private func input<Value>(_ parse: (InputList) throws -> Value) throws -> Value {
     if isatty(STDIN_FILENO) == 1 { screen.say(words.readsTerminal) }
-    return try parse(InputList(InputLine.readAll(upTo: InputList.longest)))
+    return try parse(InputList(StandardInput.readAll(upTo: InputList.longest)))
   }
 
   /// Asks on standard error, so that standard output has nothing but the result. Returns the number of a candidate; nil if
@@ -117,7 +119,7 @@ extension Program {
     let numbers = 1...viewModel.candidates.count
     while true {
       errors.write(words.asksForChoice(upTo: numbers.upperBound))
-      guard let line = InputLine.read() else {
+      guard let line = StandardInput.read() else {
         // Ctrl-D leaves the cursor behind the prompt.
         errors.write("\n")
         return nil

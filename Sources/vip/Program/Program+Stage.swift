@@ -2,6 +2,7 @@ import MovieData
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTerminalDriver
 import MovieText
 import ViewerScenes
 
@@ -134,12 +135,12 @@ extension Program: Stage {
       trace?.write(turn: "response", scene: name, response)
       let (viewModel, show) = results.present(response)
       trace?.write(turn: isFinal ? "view-model" : "progress", scene: name, viewModel)
-      guard isFinal else { return await spinner.show(viewModel) }
+      guard isFinal else { return await spinner?.show(viewModel.progress, viewModel.activity) ?? () }
       outcome.value = viewModel.outcome
       if viewModel.outcome.hasContent {
         if !isSilent(response) { await show() }
         // Without a page, nothing has stopped it.
-        await spinner.stop()
+        await spinner?.stop()
         shownItems?.add(items(response))
       } else {
         await failures.present(response).show()
@@ -161,12 +162,12 @@ extension Program: Stage {
 
   /// The forms of results and of failures, which stop the spinner before they are written.
   private func forms<P: JSONPresenting, View: TextView>(
-    of presenter: P, in view: View.Type, table: (any Presenter<P.Response, TSVPage>)?, stopping spinner: Spinner
+    of presenter: P, in view: View.Type, table: (any Presenter<P.Response, TSVPage>)?, stopping spinner: Spinner?
   ) -> (results: Form<P.Response>, failures: Form<P.Response>)
   where P.ViewModel: SpokenViewModel, View.ViewModel == P.ViewModel {
     func stopping(_ write: @escaping @Sendable (String) -> Void) -> Write {
       { text in
-        await spinner.stop()
+        await spinner?.stop()
         write(text)
       }
     }
@@ -194,7 +195,14 @@ extension Program: Stage {
     }
   }
 
-  var spinner: Spinner { Spinner(terminal: screen.terminal, text: words.loading, turns: !screen.isSpoken) }
+  /// Nil if lines of standard error cannot be overwritten.
+  var spinner: Spinner? {
+    let (terminal, errors) = (screen.terminal, screen.terminal.errors)
+    guard terminal.showsSpinner else { return nil }
+    return Spinner(
+      CleanText(words.loading), turns: !screen.isSpoken, charset: errors.charset, width: terminal.width,
+      write: errors.write)
+  }
 }
 
 /// A form in which responses are shown: a presenter with the view of its view models.

@@ -5,6 +5,8 @@ import MovieLive
 import MovieScenes
 import MovieStore
 import MovieTMDb
+import MovieTerminal
+import MovieTerminalDriver
 import MovieText
 import Synchronization
 import ViewerScenes
@@ -39,7 +41,7 @@ struct Program: Sendable {
   var context: SceneContext
   var screen: Screen
   /// Nil when images are off.
-  let posters: PosterSource?
+  let posters: PictureLoader?
   let abilities: TerminalAbilities
   /// Sentences about damaged files, for a command that owns the terminal.
   let damage = AsyncStream.makeStream(of: String.self)
@@ -54,7 +56,7 @@ struct Program: Sendable {
     _ work: (Program) async throws -> Outcome?
   ) async throws {
     let program = try await Program(Launch(options, format ?? options.format, needs: needs))
-    if needs.readsInput { InputLine.awaitFirst() }
+    if needs.readsInput { StandardInput.awaitFirst() }
     // An interactive command shows notices itself, and says nothing after the screen was left.
     // In JSON mode, they are printed only once there is content.
     if !needs.isInteractive, !program.screen.isForPrograms { program.notices.forEach(program.screen.say) }
@@ -94,7 +96,7 @@ struct Program: Sendable {
     words = preferences.language.programWords
     abilities = TerminalAbilities(launch)
     screen = Screen(launch, abilities: abilities, source: filmSource.catalog.source, words: words)
-    posters = PosterSource(launch, from: filmSource, on: screen, abilities: abilities, words: words)
+    posters = PictureLoader(launch, from: filmSource, on: screen, abilities: abilities, words: words)
     library = launch.library(in: preferences.language) { [screen, words, damage] error in
       screen.say(words.sentence(for: error))
       damage.continuation.yield(words.sentence(for: error))

@@ -3,6 +3,7 @@ import MovieData
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTerminal
 import MovieText
 
 /// An error that prevents a command from starting.
@@ -19,7 +20,7 @@ struct SetupProblem: Error, Equatable {
   }
 
   /// Writes the error to standard error: as text, or as JSON for programs.
-  func write(asJSON: Bool, color: ColorChoice = .auto, environment: Environment = .process) {
+  func write(asJSON: Bool, color: ColorChoice = .auto, environment: EnvironmentVariables = .process) {
     let errors = OutputStream.standardError
     let state = EmptyState(title: sentence, advice: hint)
     if asJSON {

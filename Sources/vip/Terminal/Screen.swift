@@ -1,7 +1,8 @@
 import MovieData
 import MovieDisplay
 import MovieDomain
-import MovieLibC
+import MovieTerminal
+import MovieTerminalDriver
 import MovieText
 
 /// The pages for both output streams, configured by options and the terminal.
@@ -59,7 +60,7 @@ struct Screen: Sendable {
     if let height = terminal.height, text.utf8.count(where: { $0 == UInt8(ascii: "\n") }) >= height,
       !ImageProtocol.isUsed(in: text), let pager = launch.pager
     {
-      if pager.show(text) { return }
+      if pager.show(text, hiding: UserPrograms.hidden) { return }
       say(words.noPager(pager.command))
       say("hint: \(words.adviceOnPager)")
     }
@@ -83,129 +84,26 @@ struct Screen: Sendable {
   }
 }
 
-/// The pager for text longer than the screen: the user's, or `less`.
-struct Pager: Sendable, Hashable {
-  /// A shell command line.
-  let command: String
-
-  /// Exits if the text fits on the screen, keeps colors, and leaves the text on the screen.
-  private static let less = "less -FRX"
-
+extension Pager {
   /// Shows a manual page that is not installed.
   static let manual = Pager(command: "man /dev/stdin")
-
-  private init(command: String) { self.command = command }
 
   /// The pager from the environment, or `less` if it is installed; nil if paging is off.
   ///
   /// `isOn` is the setting. `VIP_PAGER` takes precedence over it.
-  init?(environment: Environment, isOn: Bool = true) {
+  init?(environment: EnvironmentVariables, isOn: Bool = true) {
     guard !environment.isEmpty("VIP_PAGER") else { return nil }
     let named = environment["VIP_PAGER"] ?? (isOn && !environment.isEmpty("PAGER") ? environment["PAGER"] : nil)
     if let named {
       guard named != "cat" else { return nil }
-      command = named
+      self.init(command: named)
     } else {
       // On other terminals, less waits for a key before it shows anything.
       guard isOn, !environment.isEmpty("PAGER"), environment.terminalKind != nil,
         UserPrograms.found().find("less") != nil
       else { return nil }
-      command = Self.less
+      // Exits if the text fits on the screen, keeps colors, and leaves the text on the screen.
+      self.init(command: "less -FRX")
     }
-  }
-
-  /// Shows a text and waits for the pager to exit. Returns false if the program does not exist.
-  func show(_ text: String) -> Bool {
-    // The same flags as gh and git: keep colors, and exit if the text fits on the screen.
-    setenv("LESS", "FRX", 0)
-    setenv("LV", "-c", 0)
-    // The text is UTF-8 in any locale; without this, less may show raw bytes.
-    setenv("LESSCHARSET", "utf-8", 0)
-    // Until the pager exits, it handles Ctrl-C.
-    let earlier = signal(SIGINT, SIG_IGN)
-    defer { signal(SIGINT, earlier) }
-    var input: Int32 = -1
-    let status = EndingSignals.running {
-      guard let started = ChildProcess.startReading("/bin/sh", ["sh", "-c", command]) else { return nil }
-      input = started.input
-      return started.id
-    } meanwhile: {
-      // Quitting the pager early closes the pipe, which is not an error.
-      OutputStream(descriptor: input).write(text)
-      close(input)
-    }
-    guard let status else { return false }
-    let exitStatus = status >> 8 & 0xFF
-    // The shell reports the pager's signal by its exit status, or dies of it as well.
-    if status & 0x7F == SIGINT || exitStatus == 128 + SIGINT { EndingSignals.end(by: SIGINT) }
-    // The shell's exit statuses for commands not executable or not found.
-    return !(126...127).contains(exitStatus)
-  }
-}
-
-/// A spinner on standard error while a scene loads, or a line that can be read aloud; only on a terminal and after a delay.
-actor Spinner {
-  private static let delay = Duration.milliseconds(100)
-  /// A sentence is only worth hearing if one has to wait.
-  private static let delayOfLine = Duration.seconds(1)
-  private static let interval = Duration.milliseconds(80)
-  private static let barWidth = 20
-  private static let widthWithBar = 70
-
-  private let terminal: Terminal
-  private var text: CleanText
-  private let turns: Bool
-  /// Returns whether anything was drawn.
-  private var turning: Task<Bool, Never>?
-
-  init(terminal: Terminal, text: String, turns: Bool) {
-    self.terminal = terminal
-    self.text = CleanText(text)
-    self.turns = turns
-  }
-
-  func start() {
-    guard terminal.showsSpinner, turning == nil else { return }
-    turning = Task { [stream = terminal.errors, turns] in
-      let frames = stream.charset.spinner
-      var isDrawn = false
-      do {
-        try await Task.sleep(for: turns ? Self.delay : Self.delayOfLine)
-        guard turns else {
-          stream.write("\(stream.charset.text(text.string))\n")
-          return false
-        }
-        for frame in 0... {
-          stream.write("\r\(frames[frame % frames.count]) \(stream.charset.text(text.string))\u{1B}[K")
-          isDrawn = true
-          try await Task.sleep(for: Self.interval)
-        }
-      } catch {
-        // Canceled; `stop` erases what was drawn.
-      }
-      return isDrawn
-    }
-  }
-
-  /// Starts the spinner, and shows a bar with what is done if the view model says how much.
-  func show(_ progress: any SceneViewModel) {
-    start()
-    guard let fraction = progress.progress else { return }
-    let percent = Int(max(0, min(1, fraction)) * 100)
-    let filled = percent * Self.barWidth / 100
-    // A line that wraps could not be erased.
-    let cells =
-      terminal.width < Self.widthWithBar
-      ? "" : String(repeating: "█", count: filled) + String(repeating: "░", count: Self.barWidth - filled) + " "
-    text = CleanText("\(cells)\(percent) % \(progress.activity ?? "")")
-  }
-
-  func stop() async {
-    guard let turning else { return }
-    turning.cancel()
-    if await turning.value {
-      terminal.errors.write("\r\u{1B}[K")
-    }
-    self.turning = nil
   }
 }

@@ -5,6 +5,7 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieTMDb
+import MovieTerminalDriver
 import MovieText
 
 struct EnglishProgramWords: ProgramWords, EnglishFallback {

@@ -1,4 +1,3 @@
-import MovieJPEG
 import MoviePictures
 
 /// A picture is decoded, scaled and drawn, or is an error.

@@ -1,9 +1,5 @@
 import MovieTerminal
 
-#if canImport(vip)
-  @testable import vip
-#endif
-
 /// What a terminal sends: keys, the mouse, pastes and replies.
 enum TerminalFuzzing {
   static func run(_ bytes: [UInt8]) throws {

@@ -1,5 +1,6 @@
 import FlyingFox
 import ServerTestSupport
+import TerminalTestSupport
 import Testing
 
 /// Runs `vip auth`, each test with its own home folder.

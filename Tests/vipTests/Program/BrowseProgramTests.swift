@@ -2,6 +2,7 @@ import FlyingFox
 import Foundation
 import MovieLibC
 import ServerTestSupport
+import TerminalTestSupport
 import Testing
 
 /// The browser in a pseudo-terminal: whatever ends it, the terminal is as it was.

@@ -2,6 +2,7 @@ import FlyingFox
 import MovieStore
 import ServerTestSupport
 import Subprocess
+import TerminalTestSupport
 import Testing
 
 /// Runs `vip calendar` and `vip news`.

@@ -1,6 +1,7 @@
 import Foundation
 import MovieLibC
 import Subprocess
+import TerminalTestSupport
 import Testing
 
 /// A signal ends the program and what it has started, and no other process of its group.

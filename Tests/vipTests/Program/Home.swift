@@ -1,7 +1,7 @@
 import FlyingFox
 import Foundation
 import MovieTestSupport
-import Subprocess
+import TerminalTestSupport
 import Testing
 import TextSnapshots
 
@@ -55,16 +55,9 @@ struct Home: Sendable {
       at: URL(filePath: self.path(path)).deletingLastPathComponent(), withIntermediateDirectories: true)
   }
 
-  /// Writes a program: lines for a shell.
-  ///
-  /// A shell writes it, too: a file that this process had opened for writing could not be run while another test starts
-  /// a program that inherits the descriptor.
   func writeProgram(_ lines: String, to path: String) async throws {
     try createFolder(of: path)
-    let command = #"printf '#!/bin/sh\n%s\n' "$1" > "$0" && chmod 755 "$0""#
-    let result = try await Subprocess.run(
-      .name("sh"), arguments: ["-c", command, self.path(path), lines], output: .discarded)
-    try #require(result.terminationStatus.isSuccess)
+    try await root.writeProgram(lines, to: path)
   }
 
   /// Compares with its golden what someone sees who types these lines in this folder: what each writes, its errors after

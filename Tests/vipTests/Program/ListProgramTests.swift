@@ -1,4 +1,5 @@
 import FlyingFox
+import TerminalTestSupport
 import Testing
 
 /// Runs `vip list`, `genres`, `people` and `person`.

@@ -1,6 +1,8 @@
 import FlyingFox
 import Foundation
 import JPEGTestSupport
+import MovieTerminal
+import TerminalTestSupport
 import Testing
 
 /// Runs `vip poster` and `vip detail`. An unusable poster is replaced by a title card.

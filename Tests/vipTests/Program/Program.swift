@@ -1,5 +1,6 @@
 import Foundation
 import Subprocess
+import TerminalTestSupport
 import Testing
 
 /// Runs the built program. `make test` names the one that `make install` installs.

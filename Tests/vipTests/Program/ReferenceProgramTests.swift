@@ -1,5 +1,6 @@
 import FlyingFox
 import Foundation
+import TerminalTestSupport
 import Testing
 
 /// Films and people by what people type.

@@ -1,6 +1,7 @@
 import Foundation
 import MovieLibC
 import Synchronization
+import TerminalTestSupport
 import Testing
 
 /// A browser that runs in a pseudo-terminal and shows its first page.

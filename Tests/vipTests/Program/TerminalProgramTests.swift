@@ -1,5 +1,6 @@
 import Foundation
 import MovieLibC
+import TerminalTestSupport
 import Testing
 
 /// Runs `vip` on a terminal.

@@ -1,5 +1,6 @@
 import Foundation
 import MovieLibC
+import TerminalTestSupport
 import Testing
 
 /// Runs a program on a pseudo-terminal, records its output, and answers its queries.

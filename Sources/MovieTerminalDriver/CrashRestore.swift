@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// A crash handler may use neither locks nor memory management. So everything it needs is in atomic variables, and in
 /// memory that it takes out of them.
-enum CrashRestore {
+public enum CrashRestore {
   private static let numbers = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE]
   private static let longestMessage = 4_096
   /// Enough for the handler, also on processors with large registers.
@@ -19,7 +19,7 @@ enum CrashRestore {
   private static let errorFile = Atomic<Int32>(-1)
 
   /// Its state, for a trace.
-  static var traced: (terminal: Int32, restoring: UInt, errors: Int32, errorFile: Int32) {
+  package static var traced: (terminal: Int32, restoring: UInt, errors: Int32, errorFile: Int32) {
     (
       terminal.load(ordering: .acquiring), restoring.load(ordering: .acquiring), errors.load(ordering: .acquiring),
       errorFile.load(ordering: .acquiring)
@@ -57,7 +57,7 @@ enum CrashRestore {
   }
 
   /// Gives the current thread a second stack for the handler, for when the first one has overflowed.
-  static func protectThread() {
+  public static func protectThread() {
     var current = stack_t()
     guard sigaltstack(nil, &current) == 0, current.ss_flags & Int32(SS_DISABLE) != 0 else { return }
     // Never freed, because the thread belongs to the runtime, which keeps a few.

@@ -1,6 +1,5 @@
 import Foundation
 import JPEGTestSupport
-import MovieJPEG
 import MoviePictures
 import RandomTestSupport
 import Testing

@@ -1,81 +1,8 @@
 import Dispatch
 import MovieLibC
-import MoviePictures
-
-/// The programs of the user that open web addresses, play videos and keep copied text. No shell is involved.
-struct UserPrograms: Sendable {
-  private static var opener: String {
-    #if os(macOS)
-      "open"
-    #else
-      "xdg-open"
-    #endif
-  }
-  private static let player = "mpv"
-  /// The player needs one of these to play the pages of video websites.
-  private static let downloaders = ["yt-dlp", "youtube-dl"]
-
-  /// The folders with programs, separated by colons.
-  let path: String
-  /// Whether the programs must not use the terminal.
-  var isDetached = false
-
-  static func found(isDetached: Bool = false) -> UserPrograms {
-    UserPrograms(path: getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin", isDetached: isDetached)
-  }
-
-  /// Opens a page and does not wait: the first window of a web browser may not end before it is closed.
-  static func openAside(_ address: String) {
-    guard Environment.process.hasDisplay else { return }
-    Task { await found(isDetached: true).open(address) }
-  }
-
-  func open(_ address: String, asVideo isVideo: Bool = false) async -> OpeningResult {
-    let canPlay = Self.downloaders.contains { find($0) != nil }
-    let names = isVideo && canPlay ? [Self.player, Self.opener] : [Self.opener]
-    for name in names {
-      guard let program = find(name) else { continue }
-      let status =
-        isDetached
-        ? await ChildProcess.runDetached(program, [name, address])
-        // The system's program names each web browser that it has not found.
-        : EndingSignals.running { ChildProcess.start(program, [name, address], hidesErrors: name == Self.opener) }
-      return status == 0 ? .opened(program: name) : .failed(program: name)
-    }
-    return .noProgram
-  }
-
-  /// The path of a program; nil if there is none with this name.
-  func find(_ name: String) -> String? {
-    // An empty folder would be the current one, where anyone may have put a program.
-    path.split(separator: ":").map { "\($0)/\(name)" }.first { $0.hasPrefix("/") && access($0, X_OK) == 0 }
-  }
-
-  /// Passes a text to a program that keeps it, and returns nil; or returns the sequence that passes it to the terminal.
-  func copy(_ text: String, in environment: Environment) async -> String? {
-    for (name, arguments) in Self.clipboards(in: environment) {
-      guard let program = find(name) else { continue }
-      if await ChildProcess.runDetached(program, [name] + arguments, input: text) == 0 { return nil }
-    }
-    return "\u{1B}]52;c;\(Base64.text(of: text.utf8))\u{1B}\\"
-  }
-
-  /// The programs for the clipboards of tmux and of the desktop.
-  private static func clipboards(in environment: Environment) -> [(name: String, arguments: [String])] {
-    var candidates: [(String, [String])] = []
-    if environment["TMUX"] != nil { candidates.append(("tmux", ["load-buffer", "-w", "-"])) }
-    guard !environment.isRemote else { return candidates }
-    #if os(macOS)
-      candidates.append(("pbcopy", []))
-    #endif
-    if environment["WAYLAND_DISPLAY"] != nil { candidates.append(("wl-copy", [])) }
-    if environment["DISPLAY"] != nil { candidates.append(("xclip", ["-selection", "clipboard"])) }
-    return candidates
-  }
-}
 
 /// Starts programs that open addresses, play videos, page text or keep the clipboard.
-enum ChildProcess {
+public enum ChildProcess {
   /// `POSIX_SPAWN_SETSID`, which Swift does not import.
   #if canImport(Darwin)
     private static let startsSession: Int16 = 0x0400
@@ -87,14 +14,15 @@ enum ChildProcess {
   /// The most bytes that are taken of what this program writes.
   private static let outputLimit = 1 << 16
 
-  /// Starts a program without descriptors, blocked signals and credentials of this one, and returns its id; nil if it could
-  /// not be started.
+  /// Starts a program without descriptors and blocked signals of this one, and returns its id; nil if it could not be
+  /// started.
   ///
+  /// It gets the variables of this program whose names do not begin with `hidden`, and `added`, each as `NAME=value`.
   /// `input` is the descriptor that it reads. A detached program has no terminal: its session is another, and what it writes
   /// goes to `output` or to `/dev/null`. With `hidesErrors`, so does what any program writes to standard error.
   static func start(
-    _ program: String, _ arguments: [String], input: Int32? = nil, output: Int32? = nil, isDetached: Bool = false,
-    hidesErrors: Bool = false, isOwn: Bool = false
+    _ program: String, _ arguments: [String], hiding hidden: String, adding added: [String] = [], input: Int32? = nil,
+    output: Int32? = nil, isDetached: Bool = false, hidesErrors: Bool = false
   ) -> pid_t? {
     // Some libraries leave theirs open for other programs.
     for descriptor in STDERR_FILENO + 1..<1024 {
@@ -134,21 +62,20 @@ enum ChildProcess {
     let strings = arguments.map { strdup($0) } + [nil]
     defer { strings.forEach { free($0) } }
     var id: pid_t = 0
-    // This program itself keeps its credentials, and breaks no lines, which become sentences.
-    let added = isOwn ? [strdup("COLUMNS=\(DisplayOptions.widths.upperBound)")] : []
+    let added = added.map { strdup($0) }
     defer { added.forEach { free($0) } }
-    let variables = added + ProcessEnvironment.variables(without: isOwn ? "COLUMNS=" : "TMDB_")
+    let variables = added + ProcessEnvironment.variables(without: hidden)
     let result = posix_spawn(&id, program, &actions, &attributes, strings, variables)
     return result == 0 ? id : nil
   }
 
   /// Starts a program as `start` does. Returns its id and the descriptor to write its input to.
   static func startReading(
-    _ program: String, _ arguments: [String], isDetached: Bool = false
+    _ program: String, _ arguments: [String], hiding hidden: String, isDetached: Bool = false
   ) -> (id: pid_t, input: Int32)? {
     guard let pipe = openPipe() else { return nil }
     defer { close(pipe.output) }
-    guard let id = start(program, arguments, input: pipe.output, isDetached: isDetached) else {
+    guard let id = start(program, arguments, hiding: hidden, input: pipe.output, isDetached: isDetached) else {
       close(pipe.input)
       return nil
     }
@@ -167,18 +94,24 @@ enum ChildProcess {
   // MARK: - Programs that must not touch the terminal, and go on when this one ends
 
   /// Runs a program with some input, waits for its end, and returns its status; -1 if it could not be started.
-  static func runDetached(_ program: String, _ arguments: [String], input: String = "") async -> Int32 {
+  public static func runDetached(
+    _ program: String, _ arguments: [String], hiding hidden: String, input: String = ""
+  ) async -> Int32 {
     await aside {
-      guard let started = startReading(program, arguments, isDetached: true) else { return -1 }
-      OutputStream(descriptor: started.input).write(input)
+      guard let started = startReading(program, arguments, hiding: hidden, isDetached: true) else { return -1 }
+      writeAll(input, to: started.input)
       close(started.input)
       return status(of: started.id)
     }
   }
 
-  /// Runs this program with some arguments, waits for its end, and returns the lines that it writes, without empty ones;
-  /// nil if it could not be started.
-  static func runOwn(_ arguments: [String]) async -> [String]? { await aside { output(of: arguments) } }
+  /// Runs this program with some arguments, the first of which is its name, waits for its end, and returns the lines that
+  /// it writes, without empty ones; nil if it could not be started.
+  ///
+  /// It gets all variables, with `columns` as `COLUMNS`.
+  public static func runOwn(_ arguments: [String], columns: Int) async -> [String]? {
+    await aside { output(of: arguments, columns: columns) }
+  }
 
   /// Waits on a thread of its own: tasks have as many as the processor has cores, and a film plays for hours.
   private static func aside<Result: Sendable>(_ wait: @escaping @Sendable () -> Result) async -> Result {
@@ -187,10 +120,11 @@ enum ChildProcess {
     }
   }
 
-  private static func output(of arguments: [String]) -> [String]? {
+  private static func output(of arguments: [String], columns: Int) -> [String]? {
     guard let pipe = openPipe() else { return nil }
     defer { close(pipe.output) }
-    let started = start(ownPath, ["vip"] + arguments, output: pipe.input, isDetached: true, isOwn: true)
+    let started = start(
+      ownPath, arguments, hiding: "COLUMNS=", adding: ["COLUMNS=\(columns)"], output: pipe.input, isDetached: true)
     close(pipe.input)
     guard let started else { return nil }
     var (text, part) = ([UInt8](), [UInt8](repeating: 0, count: 1 << 12))

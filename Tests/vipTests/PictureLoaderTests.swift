@@ -2,6 +2,8 @@ import HTTPTypes
 import MovieDisplay
 import MovieHTTP
 import MovieTMDb
+import MovieTerminal
+import MovieTerminalDriver
 import MovieText
 import ServerTestSupport
 import Synchronization
@@ -10,7 +12,7 @@ import Testing
 @testable import vip
 
 /// Posters from a server that fails after one of them was kept.
-@Suite struct PosterSourceTests {
+@Suite struct PictureLoaderTests {
   private static let poster = StubTransport.Outcome.success(
     BufferedResponse(head: HTTPResponse(status: .ok), body: Array(PosterProgramTests.jpeg)))
 
@@ -45,8 +47,9 @@ import Testing
         now: { time.withLock(\.self) }))
     for request in requests.dropFirst() { _ = try await images.poster(request.path, size: .kept) }
     time.withLock { $0 = age.components.seconds }
-    let source = PosterSource(
-      images: images, imageProtocol: .blocks, fetchedSize: nil, height: nil, cell: .usual, timeLimit: timeLimit)
+    let source = PictureLoader(imageProtocol: .blocks, timeLimit: timeLimit) {
+      try await images.picture(for: $0, width: $1, timeLimit: $2)
+    }
     let printed = await source.art(for: requests, on: Self.page).count
     var loaded = 0
     await source.load(requests, on: Self.page) { _, _ in loaded += 1 }
@@ -56,10 +59,10 @@ import Testing
   @Test(arguments: [(500, 1), (200, 1), (404, 0)])
   func `What cannot be loaded is reported once, unless it does not exist`(status: Int, count: Int) async {
     let reported = Mutex(0)
-    let source = PosterSource(
-      images: TMDbImages(transport: StubTransport(.response("", status: status))), imageProtocol: .blocks,
-      fetchedSize: nil, height: nil, cell: .usual, timeLimit: .seconds(3_600),
-      onFailure: { _ in reported.withLock { $0 += 1 } })
+    let images = TMDbImages(transport: StubTransport(.response("", status: status)))
+    let source = PictureLoader(
+      imageProtocol: .blocks, timeLimit: .seconds(3_600), onFailure: { _ in reported.withLock { $0 += 1 } },
+      fetch: { try await images.picture(for: $0, width: $1, timeLimit: $2) })
     #expect(await source.art(for: Self.requests(of: 2), on: Self.page).isEmpty)
     #expect(reported.withLock(\.self) == count)
   }

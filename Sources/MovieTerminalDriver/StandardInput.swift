@@ -1,12 +1,12 @@
-import MovieData
 import MovieLibC
 
-enum InputLine {
+/// Lines, secrets and whole texts from standard input, also if other processes change the terminal.
+public enum StandardInput {
   /// The maximum length in bytes. A longer line is cut there, and its rest is still to be read.
-  static let limit = 16 << 10
+  public static let limit = 16 << 10
 
   /// Waits until a pipe has data or is closed. Until then, the program at its other end may be drawing on the screen.
-  static func awaitFirst() {
+  public static func awaitFirst() {
     if isatty(STDIN_FILENO) == 0 { wait() }
   }
 
@@ -26,12 +26,12 @@ enum InputLine {
   }
 
   /// Returns everything up to the end of the input, or more than `limit` bytes of it.
-  static func readAll(upTo limit: Int) throws(InputProblem) -> [UInt8] {
+  public static func readAll(upTo limit: Int) throws(InputError) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while bytes.count <= limit {
       let count = buffer.withUnsafeMutableBytes { read(into: $0) }
-      guard count >= 0 else { throw .unreadable(reason: String(cString: strerror(errno))) }
+      guard count >= 0 else { throw InputError(reason: String(cString: strerror(errno))) }
       guard count > 0 else { break }
       bytes += buffer[..<count]
     }
@@ -39,7 +39,7 @@ enum InputLine {
   }
 
   /// Returns the next line without its line break; nil at the end of the input.
-  static func read() -> String? {
+  public static func read() -> String? {
     var bytes: [UInt8] = []
     var byte: UInt8 = 0
     // Byte by byte, so that data after the line remains for the next reader.
@@ -56,7 +56,7 @@ enum InputLine {
 
   /// Returns the next line. On a terminal, prints `prompt` first, and turns echo off while reading, or until a signal ends
   /// the program.
-  static func readSecret(prompt: String) -> String {
+  public static func readSecret(prompt: String) -> String {
     var shown = termios()
     guard tcgetattr(STDIN_FILENO, &shown) == 0 else { return read() ?? "" }
     // Ignore Ctrl-Z: a shell may turn echo on when it resumes the program.
@@ -68,9 +68,15 @@ enum InputLine {
       hidden.c_lflag &= ~tcflag_t(ECHO)
       tcsetattr(STDIN_FILENO, TCSAFLUSH, &hidden)
       defer { tcsetattr(STDIN_FILENO, TCSAFLUSH, &shown) }
-      OutputStream.standardError.write(prompt)
-      defer { OutputStream.standardError.write("\n") }
+      writeAll(prompt, to: STDERR_FILENO)
+      defer { writeAll("\n", to: STDERR_FILENO) }
       return read() ?? ""
     }
   }
+}
+
+/// Standard input cannot be read.
+public struct InputError: Error, Sendable, Hashable {
+  /// The operating system's.
+  public let reason: String
 }

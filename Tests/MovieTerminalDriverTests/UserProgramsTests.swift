@@ -1,10 +1,13 @@
 import Foundation
+import MovieTerminal
+import MovieTestSupport
+import TerminalTestSupport
 import Testing
 
-@testable import vip
+@testable import MovieTerminalDriver
 
 @Suite struct ClipboardTests {
-  private let home = Home()
+  private let home = TemporaryFolder()
 
   /// A program that keeps its arguments, its input, and whether it could draw on a terminal.
   private static let keeping =
@@ -14,9 +17,9 @@ import Testing
     sequence: String?, kept: String?
   ) {
     try await home.writeProgram(Self.keeping, to: name)
-    let path = "\(home.folder):/usr/bin:/bin"
-    let programs = UserPrograms(path: path, isDetached: true)
-    return (await programs.copy("tmdb:12", in: Environment(variables)), home.read("\(name).kept"))
+    let path = "\(home.path):/usr/bin:/bin"
+    let programs = UserPrograms(path: path, isDetached: true, hiding: "SECRET_")
+    return (await programs.copy("tmdb:12", in: EnvironmentVariables(variables)), home.read("\(name).kept"))
   }
 
   @Test(arguments: [
@@ -41,11 +44,11 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct ChildProcessTests {
   @Test func `Programs that take long hold up no task`() async throws {
-    let home = Home()
-    let waiting = "until [ -e '\(home.path("end"))' ]; do sleep 0.1; done"
+    let home = TemporaryFolder()
+    let waiting = "until [ -e '\(home.file("end"))' ]; do sleep 0.1; done"
     let statuses = try await withThrowingTaskGroup(of: Int32.self) { group in
       for _ in 0...ProcessInfo.processInfo.activeProcessorCount {
-        group.addTask { await ChildProcess.runDetached("/bin/sh", ["sh", "-c", waiting]) }
+        group.addTask { await ChildProcess.runDetached("/bin/sh", ["sh", "-c", waiting], hiding: "SECRET_") }
       }
       group.addTask {
         try home.write("", to: "end")
@@ -54,24 +57,5 @@ import Testing
       return try await group.reduce(into: Set()) { $0.insert($1) }
     }
     #expect(statuses == [0])
-  }
-}
-
-@Suite struct OtherProgramsTests {
-  @Test(arguments: [
-    (
-      ["error: Nothing was imported", "a.csv does not exist.", "hint: Check the path."],
-      "Nothing was imported. a.csv does not exist. Check the path."
-    ),
-    (
-      ["Added 2 films.", "Skipped ──── 1 line", "line 4  M", "Skipped: 1 line."],
-      "Added 2 films. Skipped: 1 line. line 4  M."
-    ),
-    (["https://archive.org/search?query=M"], "https://archive.org/search?query=M"),
-    (["Stars ───────", "Added “Faust”"], "Stars. Added “Faust”."),
-    ((1...41).map { "M \($0)" }, (1...40).map { "M \($0)." }.joined(separator: " ") + " …"),
-  ])
-  func `The lines that a command writes become sentences`(lines: [String], message: String) {
-    #expect(OtherPrograms.message(of: lines) == message)
   }
 }

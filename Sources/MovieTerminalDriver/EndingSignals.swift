@@ -1,13 +1,12 @@
 import Dispatch
-import MovieLibC
-import MovieStore
+public import MovieLibC
 import Synchronization
 
 /// Cleans up when a signal ends the program: restores the terminal and removes unfinished files.
 ///
 /// Hardly anything is allowed in a signal handler. So the handlers only pass the number of the signal to a thread. The
 /// thread cleans up, and ends the program by the same signal, so that a shell ends a loop that runs the program.
-final class EndingSignals: Sendable {
+public final class EndingSignals: Sendable {
   private struct State {
     /// A terminal whose settings were changed, its original settings, and what to write to it first.
     var terminal: (descriptor: Int32, settings: termios, leaving: [UInt8])?
@@ -15,6 +14,8 @@ final class EndingSignals: Sendable {
     var closing = ""
     /// The process to end as well, which may have changed the settings of the terminal; nil if there is none.
     var child: pid_t?
+    /// Cleans up, and calls its parameter.
+    var cleanUp: @Sendable (() -> Never) -> Never = { end in end() }
   }
 
   /// The state is in an object: optimized, Swift 6.3 drops the initial value of a static `Mutex` over a large structure.
@@ -22,7 +23,7 @@ final class EndingSignals: Sendable {
   private let state = Mutex(State())
 
   /// Its state, for a trace.
-  static var traced: (terminal: Int32?, closing: String, child: pid_t?) {
+  package static var traced: (terminal: Int32?, closing: String, child: pid_t?) {
     shared.state.withLock { ($0.terminal?.descriptor, $0.closing, $0.child) }
   }
 
@@ -45,8 +46,12 @@ final class EndingSignals: Sendable {
   }
 
   /// Installs the handlers. When a signal ends the program, `closing` is written to standard error.
-  static func handle(closing: String) {
-    shared.state.withLock { $0.closing = closing }
+  ///
+  /// `cleanUp` calls its parameter last, which ends the program: a lock that it holds is never released.
+  public static func handle(
+    closing: String = "", cleanUp: @escaping @Sendable (_ end: () -> Never) -> Never = { end in end() }
+  ) {
+    shared.state.withLock { ($0.closing, $0.cleanUp) = (closing, cleanUp) }
     // The handlers must not be the first to use the channel.
     guard listener != nil else { return }
     for number in numbers {
@@ -57,7 +62,7 @@ final class EndingSignals: Sendable {
   }
 
   /// Runs `work`. A signal that ends the program meanwhile writes `line` to standard error, too.
-  static func closing<Value>(with line: String, during work: () async throws -> Value) async rethrows -> Value {
+  public static func closing<Value>(with line: String, during work: () async throws -> Value) async rethrows -> Value {
     let earlier = shared.state.withLock { state in
       defer { state.closing += line }
       return state.closing
@@ -68,7 +73,7 @@ final class EndingSignals: Sendable {
 
   /// Runs `work`, which changes the settings of a terminal. A signal that ends the program restores `original`, and
   /// writes `closing` to standard error.
-  static func restoring<Value>(
+  public static func restoring<Value>(
     _ original: termios, of descriptor: Int32, closing: String = "", during work: () -> Value
   ) -> Value {
     let earlier = shared.state.withLock { state in
@@ -94,7 +99,7 @@ final class EndingSignals: Sendable {
 
   /// Runs a program that uses the terminal: `start` returns its id, and `work` is done meanwhile. Returns its status when it
   /// has exited; nil if it was not started. A signal that ends this program ends that one first, and all it has started.
-  static func running(_ start: () -> pid_t?, meanwhile work: () -> Void = {}) -> Int32? {
+  public static func running(_ start: () -> pid_t?, meanwhile work: () -> Void = {}) -> Int32? {
     var settings = termios()
     let terminal = (STDIN_FILENO...STDERR_FILENO).first { tcgetattr($0, &settings) == 0 }
     let started = shared.state.withLock { state in
@@ -147,12 +152,13 @@ final class EndingSignals: Sendable {
   }
 
   /// Ends the program by a signal.
-  static func end(by number: Int32) -> Never {
-    UnfinishedFiles.removeAll {
+  public static func end(by number: Int32) -> Never {
+    let cleanUp = shared.state.withLock(\.cleanUp)
+    cleanUp {
       // The lock is never released, so no other thread can change the terminal again.
       shared.state.withLock { state in
         if let child = state.child { end(child) }
-        if let (descriptor, settings, leaving) = state.terminal, Terminal.isInForeground(descriptor) {
+        if let (descriptor, settings, leaving) = state.terminal, TerminalDevice(descriptor: descriptor).isInForeground {
           // A terminal that reads nothing must not keep the program from ending.
           var writable = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
           if !leaving.isEmpty, poll(&writable, 1, 200) > 0 { _ = MovieLibC.write(descriptor, leaving, leaving.count) }

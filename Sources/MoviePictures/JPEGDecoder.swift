@@ -1,5 +1,4 @@
 import CMovieJPEG
-public import MoviePictures
 
 /// Decodes JPEG with the system's libjpeg, which is loaded on first use.
 ///

@@ -1,10 +1,10 @@
 import MovieLibC
-import MovieTerminal
-import MovieText
+public import MovieTerminal
+public import MovieText
 import Synchronization
 
 /// The terminal while the program has taken it over. Every way to end gives it back as it was.
-final class HeldTerminal: Sendable {
+public final class HeldTerminal: Sendable {
   private struct State {
     var session: TerminalSession
     /// What was changed since the start.
@@ -13,21 +13,29 @@ final class HeldTerminal: Sendable {
     var isHeld = false
   }
 
-  let device: TerminalDevice
-  let kind: TerminalKind
+  /// The terminal itself.
+  public let device: TerminalDevice
+  /// Its kind.
+  public let kind: TerminalKind
   private let original: termios
   private let state: Mutex<State>
   private let errors: ErrorFile?
-  private let isPicking: Bool
+  private let mayBeInLineEditor: Bool
 
-  /// Opens the terminal; nil if it is gone.
-  init?(_ device: TerminalDevice, as kind: TerminalKind, usesMouse: Bool, isPicking: Bool) {
+  /// Keeps the settings that the terminal has now, to restore them; nil if it is gone.
+  ///
+  /// `title` is that of the window. A program that a shell's line editor may run, as for a key, asks whether bracketed
+  /// paste was on, and leaves it on.
+  public init?(
+    _ device: TerminalDevice, as kind: TerminalKind, title: CleanText, usesMouse: Bool = true,
+    mayBeInLineEditor: Bool = false
+  ) {
     guard let original = device.settings else { return nil }
     self.device = device
     self.kind = kind
     self.original = original
-    self.isPicking = isPicking
-    state = Mutex(State(session: TerminalSession(terminal: kind, title: "vip", usesMouse: usesMouse)))
+    self.mayBeInLineEditor = mayBeInLineEditor
+    state = Mutex(State(session: TerminalSession(terminal: kind, title: title, usesMouse: usesMouse)))
     errors = device.isSame(as: STDERR_FILENO) ? ErrorFile() : nil
   }
 
@@ -35,25 +43,27 @@ final class HeldTerminal: Sendable {
 
   // MARK: - Taking over and giving back
 
-  func takeOver() {
+  /// Takes the terminal: another screen, every key, and questions about what it can do. Call `EndingSignals.handle` at the
+  /// start of the program, so that signals give it back, too.
+  public func takeOver() {
     ScreenSignals.handle()
     state.withLock { $0.isHeld = true }
     updateEndings()
     device.setRaw(from: original)
     // A line editor that runs the program, as for a key of the shell, has turned on bracketed paste.
-    let asksForPaste = isPicking && kind == .other
+    let asksForPaste = mayBeInLineEditor && kind == .other
     device.write(session.start + (asksForPaste ? TerminalSession.bracketedPasteQuestion : "") + session.questions)
   }
 
   /// Gives the terminal back but for its settings, so that replies to `asking` are read, not echoed.
-  func leave(asking: Bool) {
+  public func leave(asking: Bool) {
     let (session, debts) = state.withLock { ($0.session, $0.debts) }
     device.write(session.leave(debts, asking: asking))
   }
 
   /// Gives back the terminal's settings, and standard error. Input that was not read is discarded, because it may be
   /// replies. `drains` waits until the terminal has taken all output.
-  func release(drains: Bool) {
+  public func release(drains: Bool) {
     ScreenSignals.release()
     if !drains { tcflush(device.descriptor, TCIFLUSH) }
     device.set(original, drains ? TCSAFLUSH : TCSANOW)
@@ -64,7 +74,7 @@ final class HeldTerminal: Sendable {
 
   /// Stops the program until the shell continues it. Returns false if no shell could stop it; nil if the terminal belongs
   /// to another program now.
-  func suspend() -> Bool? {
+  public func suspend() -> Bool? {
     leave(asking: false)
     device.set(original, TCSADRAIN)
     letGo()
@@ -73,7 +83,7 @@ final class HeldTerminal: Sendable {
   }
 
   /// A shell has continued the program. Returns false if the terminal belongs to another program.
-  func resumeAfterForeignStop() -> Bool {
+  public func resumeAfterForeignStop() -> Bool {
     // If it was stopped by a signal that cannot be handled, the terminal still has its modes.
     let (session, isHeld) = state.withLock { ($0.session, $0.isHeld) }
     return resume(isHeld ? session.startAgain : session.start)
@@ -81,7 +91,7 @@ final class HeldTerminal: Sendable {
 
   private func resume(_ start: String) -> Bool {
     // In the background, it stops again, as programs do that the kernel keeps from writing.
-    while !Terminal.isInForeground(device.descriptor) {
+    while !device.isInForeground {
       guard ScreenSignals.stop(by: SIGTTOU) else { return false }
     }
     state.withLock { state in
@@ -102,7 +112,7 @@ final class HeldTerminal: Sendable {
     updateEndings()
   }
 
-  func useMouse(_ isOn: Bool) {
+  public func useMouse(_ isOn: Bool) {
     let session = state.withLock { state in
       state.session.usesMouse = isOn
       return state.session
@@ -111,9 +121,9 @@ final class HeldTerminal: Sendable {
   }
 
   /// Takes replies that change what is owed.
-  func take(_ reply: TerminalReply) {
+  public func take(_ reply: TerminalReply) {
     switch reply {
-    case .mode(2004, let setting) where isPicking:
+    case .mode(2004, let setting) where mayBeInLineEditor:
       state.withLock { $0.session.keepsBracketedPaste = setting == 1 }
     case .colorScheme where !state.withLock(\.debts.reportsColorScheme):
       // It reports its color scheme, and so it can report changes.
@@ -139,72 +149,6 @@ final class HeldTerminal: Sendable {
     EndingSignals.release()
     CrashRestore.release()
   }
-}
-
-/// The terminal that a full-screen program draws on.
-///
-/// The descriptor is opened by the program itself: the standard streams may be pipes, and other processes share their
-/// flags.
-struct TerminalDevice: Sendable {
-  let descriptor: Int32
-
-  init(descriptor: Int32) {
-    self.descriptor = descriptor
-  }
-
-  /// Opens the terminal of the first standard stream that is one; nil if there is none.
-  init?() {
-    guard let stream = (STDIN_FILENO...STDERR_FILENO).first(where: { isatty($0) == 1 }) else { return nil }
-    // `/dev/tty` cannot be polled on macOS, but the name of a terminal may be unknown in a container.
-    let name = ttyname(stream).map { String(cString: $0) } ?? "/dev/tty"
-    for path in [name, "/dev/tty"] {
-      let descriptor = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
-      guard descriptor < 0 else {
-        self.descriptor = descriptor
-        return
-      }
-    }
-    return nil
-  }
-
-  /// Whether the descriptor is the same terminal as another one.
-  func isSame(as other: Int32) -> Bool {
-    var (own, others) = (stat(), stat())
-    return fstat(descriptor, &own) == 0 && fstat(other, &others) == 0 && own.st_rdev == others.st_rdev
-      && isatty(other) == 1
-  }
-
-  /// The current settings; nil if the terminal is gone.
-  var settings: termios? {
-    var settings = termios()
-    return tcgetattr(descriptor, &settings) == 0 ? settings : nil
-  }
-
-  func set(_ settings: termios, _ when: Int32 = TCSANOW) {
-    var settings = settings
-    while tcsetattr(descriptor, when, &settings) != 0, errno == EINTR {}
-  }
-
-  /// Passes every key to the program, also those that the terminal's driver would interpret.
-  func setRaw(from settings: termios) {
-    var raw = settings
-    cfmakeraw(&raw)
-    set(raw)
-  }
-
-  /// The size in cells. `COLUMNS` is not used, because it would not follow the window.
-  var size: ScreenSize {
-    var size = winsize()
-    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else { return ScreenSize(columns: 0, rows: 0) }
-    return ScreenSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
-  }
-
-  /// Writes all bytes, and waits until the terminal takes them. Does nothing if it is gone.
-  func write(_ bytes: [UInt8]) {
-    _ = bytes.withUnsafeBytes { writeAll($0, to: descriptor) }
-  }
-
-  func write(_ text: String) { write(Array(text.utf8)) }
 }
 
 /// A file in place of standard error, because messages on the terminal would destroy the screen.
@@ -237,14 +181,14 @@ struct ErrorFile: Sendable {
     lseek(descriptor, 0, SEEK_SET)
     var bytes = [UInt8](repeating: 0, count: Self.largest)
     let count = read(descriptor, &bytes, bytes.count)
-    if count > 0 { OutputStream.standardError.write(String(decoding: bytes[..<count], as: UTF8.self)) }
+    if count > 0 { _ = bytes[..<count].withUnsafeBytes { writeAll($0, to: STDERR_FILENO) } }
     close(descriptor)
     close(original)
   }
 }
 
 /// Passes the signals of a terminal to the thread that reads its input: another size, stopping and continuing.
-enum ScreenSignals {
+package enum ScreenSignals {
   static let numbers = [SIGWINCH, SIGTSTP, SIGCONT]
 
   /// Whether `stop()` waits for the shell to continue the program. Then no other process is told.
@@ -252,7 +196,7 @@ enum ScreenSignals {
   /// The numbers of the signals that were received.
   private static let channel = SignalChannel()
 
-  static var isStopping: Bool { waits.load(ordering: .acquiring) }
+  package static var isStopping: Bool { waits.load(ordering: .acquiring) }
 
   /// The descriptor from which the numbers are read, as bytes; nil if there are too few descriptors.
   static var descriptor: Int32? { channel?.output }

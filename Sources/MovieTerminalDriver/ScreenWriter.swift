@@ -1,11 +1,11 @@
 import Dispatch
-import MoviePictures
-import MovieTerminal
-import MovieText
+public import MoviePictures
+public import MovieTerminal
+public import MovieText
 import Synchronization
 
 /// Draws frames on a thread of its own, because a terminal may take its time. Only the newest frame waits.
-final class ScreenWriter: Sendable {
+public final class ScreenWriter: Sendable {
   private struct State {
     var frame: Frame?
     var jobs: [@Sendable (inout ScreenRenderer) -> Void] = []
@@ -17,25 +17,26 @@ final class ScreenWriter: Sendable {
   private let signal = DispatchSemaphore(value: 0)
   private let device: TerminalDevice
 
-  init(device: TerminalDevice, abilities: ScreenAbilities) {
+  /// Starts a thread that draws.
+  public init(device: TerminalDevice, abilities: ScreenAbilities) {
     self.device = device
     DispatchQueue(label: "output").async { [self] in run(ScreenRenderer(abilities: abilities)) }
   }
 
   /// Draws a frame, unless a newer one arrives first.
-  func show(_ frame: Frame) {
+  public func show(_ frame: Frame) {
     state.withLock { $0.frame = frame }
     signal.signal()
   }
 
   /// Does something before the next frame is drawn.
-  func perform(_ job: @escaping @Sendable (inout ScreenRenderer) -> Void) {
+  public func perform(_ job: @escaping @Sendable (inout ScreenRenderer) -> Void) {
     state.withLock { $0.jobs.append(job) }
     signal.signal()
   }
 
   /// Sends a picture when no frame waits: frames are small, and answer a key. `send` is passed whether it is still wanted.
-  func send(_ send: @escaping @Sendable (Bool) -> Void) {
+  public func send(_ send: @escaping @Sendable (Bool) -> Void) {
     let isEnding = state.withLock { state in
       if !state.isEnding { state.pictures.append(send) }
       return state.isEnding
@@ -45,7 +46,7 @@ final class ScreenWriter: Sendable {
   }
 
   /// Ends after a last piece of work. Frames are no longer drawn.
-  func finish(_ last: @escaping @Sendable () -> Void) {
+  public func finish(_ last: @escaping @Sendable () -> Void) {
     state.withLock { state in
       state.frame = nil
       state.isEnding = true
@@ -77,7 +78,7 @@ final class ScreenWriter: Sendable {
 /// The pictures that a terminal stores and shows where placeholders are.
 ///
 /// The terminal keeps them until they are removed, also after the program has ended.
-final class StoredPictures: Sendable {
+public final class StoredPictures: Sendable {
   private struct State {
     var nextID: UInt32
     var ids: Set<UInt32> = []
@@ -90,13 +91,14 @@ final class StoredPictures: Sendable {
   private let terminal: HeldTerminal
   private let writer: ScreenWriter
 
-  init(_ terminal: HeldTerminal, writer: ScreenWriter) {
+  /// Creates an empty store of a terminal.
+  public init(_ terminal: HeldTerminal, writer: ScreenWriter) {
     self.terminal = terminal
     self.writer = writer
   }
 
   /// Sends a picture between two frames. Returns nil if that was given up.
-  func store(_ picture: Picture, size: PosterSize) async -> PosterArt? {
+  public func store(_ picture: Picture, size: PosterSize) async -> PosterArt? {
     let (id, generation) = state.withLock { state in
       let id = state.nextID
       state.nextID = id == 0xFF_FFFF ? 0x1_0000 : id + 1
@@ -115,14 +117,14 @@ final class StoredPictures: Sendable {
     return isSent ? .stored(id) : nil
   }
 
-  func remove(_ ids: [UInt32]) {
+  public func remove(_ ids: [UInt32]) {
     state.withLock { $0.ids.subtract(ids) }
     updateDebts()
     writer.perform { [terminal] _ in terminal.device.write(ids.map { KittyGraphics.removing($0) }.joined()) }
   }
 
   /// Gives up all pictures, such as when the terminal was left.
-  func forget() {
+  public func forget() {
     state.withLock { state in
       state.ids = []
       state.generation += 1

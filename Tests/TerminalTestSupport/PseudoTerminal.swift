@@ -2,18 +2,18 @@ import Foundation
 import MovieLibC
 
 /// A pseudo-terminal that tests type into and read from.
-final class PseudoTerminal: Sendable {
+package final class PseudoTerminal: Sendable {
   /// The path of the terminal, for programs to open.
-  let path: String
+  package let path: String
   /// The typing side.
-  let keyboard: Int32
+  package let keyboard: Int32
   /// Kept open, because a terminal that is closed everywhere loses its settings.
-  let line: Int32
+  package let line: Int32
 
   /// A time limit in milliseconds, long enough for slow machines.
   private static let patience: Int32 = 60_000
 
-  init() throws {
+  package init() throws {
     (keyboard, path) = try Self.open()
     line = Foundation.open(path, O_RDWR | O_NOCTTY)
     guard line >= 0 else { throw POSIXError(.ENOTTY) }
@@ -23,13 +23,13 @@ final class PseudoTerminal: Sendable {
   }
 
   /// Sets the size of the screen. The terminal sends SIGWINCH.
-  func resize(columns: Int, rows: Int) {
+  package func resize(columns: Int, rows: Int) {
     var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(keyboard, UInt(TIOCSWINSZ), &size)
   }
 
   /// Opens the typing side; returns it with the path of the other side.
-  static func open() throws -> (descriptor: Int32, path: String) {
+  package static func open() throws -> (descriptor: Int32, path: String) {
     #if canImport(Darwin)
       let descriptor = posix_openpt(O_RDWR | O_NOCTTY)
       var name = [CChar](repeating: 0, count: 128)
@@ -55,24 +55,24 @@ final class PseudoTerminal: Sendable {
   }
 
   /// Whether echo is on.
-  var showsTyping: Bool {
+  package var showsTyping: Bool {
     var state = termios()
     return tcgetattr(line, &state) == 0 && state.c_lflag & tcflag_t(ECHO) != 0
   }
 
   /// All settings.
-  var settings: [UInt8] {
+  package var settings: [UInt8] {
     var settings = termios()
     guard tcgetattr(line, &settings) == 0 else { return [] }
     return withUnsafeBytes(of: settings) { Array($0) }
   }
 
-  func type(_ text: String) {
+  package func type(_ text: String) {
     _ = Array(text.utf8).withUnsafeBytes { write(keyboard, $0.baseAddress, $0.count) }
   }
 
   /// Returns the output up to and including `end`.
-  func shown(upTo end: String) async throws -> String {
+  package func shown(upTo end: String) async throws -> String {
     try await withCheckedThrowingContinuation { continuation in
       // On a separate thread, because blocking would occupy a thread of the concurrency pool.
       Thread.detachNewThread { [keyboard] in
@@ -93,7 +93,7 @@ final class PseudoTerminal: Sendable {
   }
 
   /// The expected text did not appear in time.
-  struct Missing: Error {
+  package struct Missing: Error {
     var expected: String
     var shown: String
   }

@@ -1,25 +1,23 @@
-import MovieDomain
 import MoviePictures
+import MovieTerminal
 import MovieText
 import Testing
 import TextSnapshots
-
-@testable import vip
 
 @Suite struct TerminalAbilitiesTests {
   static let light = QueryReplies(Array("\u{1B}]11;rgb:ff/ff/ff\u{7}".utf8))
 
   @Test(
     arguments: [
-      (nil, .auto, .light), ("15;0", .auto, .dark), ("0;15", .auto, .light), ("0;default;7", .auto, .light),
-      ("12;8", .auto, .dark), ("1;2", .auto, .dark), ("0;15", .dark, .dark),
-    ] as [(String?, UserSettings.Theme, Palette.Background)])
-  func `The background is that of the theme setting, of COLORFGBG or of the terminal, which is asked without them`(
-    value: String?, theme: UserSettings.Theme, background: Palette.Background
+      (nil, nil, .light), ("15;0", nil, .dark), ("0;15", nil, .light), ("0;default;7", nil, .light),
+      ("12;8", nil, .dark), ("1;2", nil, .dark), ("0;15", .dark, .dark),
+    ] as [(String?, Palette.Background?, Palette.Background)])
+  func `The background is the user's choice, that of COLORFGBG or of the terminal, which is asked without them`(
+    value: String?, chosen: Palette.Background?, background: Palette.Background
   ) {
     var variables = ["TERM": "xterm-256color"]
     variables["COLORFGBG"] = value
-    let (abilities, questions) = abilities(variables, theme: theme)
+    let (abilities, questions) = abilities(variables, background: chosen)
     let expected: [Set<TerminalQuery>] = value == nil ? [[.background]] : []
     #expect(questions == expected)
     #expect(abilities.background == background)
@@ -98,12 +96,13 @@ import TextSnapshots
   }
 
   private func abilities(
-    _ variables: [String: String], theme: UserSettings.Theme = .auto, images: ImageChoice = .none,
+    _ variables: [String: String], background: Palette.Background? = nil, images: ImageChoice = .none,
     isTerminal: Bool = true, replies: QueryReplies = light
   ) -> (abilities: TerminalAbilities, questions: [Set<TerminalQuery>]) {
     var questions: [Set<TerminalQuery>] = []
     let abilities = TerminalAbilities(
-      color: .auto, theme: theme, images: images, environment: Environment(variables), isTerminal: isTerminal
+      color: .auto, background: background, images: images, environment: EnvironmentVariables(variables),
+      isTerminal: isTerminal
     ) {
       questions.append($0)
       return replies
@@ -128,14 +127,14 @@ import TextSnapshots
       (["CLICOLOR": "0", "FORCE_COLOR": "1"], true, .sixteen),
     ] as [([String: String], Bool, Palette.Depth)])
   func `Auto follows the environment`(variables: [String: String], isTerminal: Bool, depth: Palette.Depth) {
-    let environment = Environment(["TERM": "xterm"].merging(variables) { $1 })
+    let environment = EnvironmentVariables(["TERM": "xterm"].merging(variables) { $1 })
     #expect(ColorChoice.auto.depth(environment: environment, isTerminal: isTerminal) == depth)
   }
 
   @Test func `An explicit choice takes precedence over the environment`() {
-    let environment = Environment(["NO_COLOR": "1", "TERM": "dumb"])
+    let environment = EnvironmentVariables(["NO_COLOR": "1", "TERM": "dumb"])
     #expect(ColorChoice.always.depth(environment: environment, isTerminal: false) == .sixteen)
-    #expect(ColorChoice.never.depth(environment: Environment(["FORCE_COLOR": "1"]), isTerminal: true) == .none)
+    #expect(ColorChoice.never.depth(environment: EnvironmentVariables(["FORCE_COLOR": "1"]), isTerminal: true) == .none)
   }
 
   @Test(
@@ -147,7 +146,7 @@ import TextSnapshots
       (["COLORTERM": "truecolor"], .none),
     ] as [([String: String], Palette.Depth)])
   func `The color depth is read from TERM and COLORTERM`(variables: [String: String], depth: Palette.Depth) {
-    #expect(Environment(variables).colorDepth == depth)
+    #expect(EnvironmentVariables(variables).colorDepth == depth)
   }
 }
 

@@ -1,0 +1,37 @@
+import MovieDomain
+import MovieTerminal
+import MovieText
+
+extension TerminalAbilities {
+  /// The capabilities of the terminal that the program was started in.
+  init(_ launch: Launch) {
+    let (terminal, isInteractive) = (launch.terminal, launch.needs.isInteractive)
+    self.init(
+      color: launch.options.color, background: launch.settings.theme.background, images: launch.images,
+      environment: launch.environment, isTerminal: terminal.output.isTerminal || isInteractive,
+      // The browser asks itself, while it is running.
+      ask: isInteractive ? { _ in QueryReplies() } : terminal.ask)
+  }
+}
+
+extension Palette.Depth {
+  var count: Int {
+    switch self {
+    case .none: 0
+    case .sixteen: 16
+    case .indexed: 256
+    case .full: 1 << 24
+    }
+  }
+}
+
+extension UserSettings.Theme {
+  /// The background that the user has chosen; nil if the terminal knows.
+  var background: Palette.Background? {
+    switch self {
+    case .auto: nil
+    case .light: .light
+    case .dark: .dark
+    }
+  }
+}

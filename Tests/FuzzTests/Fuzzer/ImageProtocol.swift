@@ -1,1 +1,0 @@
-../../../Sources/vip/Terminal/ImageProtocol.swift

@@ -1,1 +1,0 @@
-../../../Sources/vip/Terminal/QueryReplies.swift

@@ -1,0 +1,68 @@
+import Foundation
+import MovieLibC
+import MovieTerminal
+import MovieText
+import TerminalTestSupport
+import Testing
+
+@testable import MovieTerminalDriver
+
+/// A program that crashes while it has the terminal.
+@Suite(.timeLimit(.minutes(10))) struct CrashRestoreTests {
+  enum Crash: String, Codable, CaseIterable, Sendable {
+    case index, overflow, fatalError, abort, endlessRecursion
+
+    /// Crashes. The argument is not known when this is compiled.
+    func happen(_ numbers: [Int]) {
+      switch self {
+      case .index: print(numbers[numbers.count + 1])
+      case .overflow: print(numbers.reduce(Int.max, +))
+      case .fatalError: Swift.fatalError("The test ends here.")
+      case .abort: MovieLibC.abort()
+      case .endlessRecursion: print(Self.depth(numbers.count))
+      }
+    }
+
+    private static func depth(_ number: Int) -> Int {
+      // Never true, but the compiler does not know.
+      guard number >= 0 else { return 0 }
+      return withUnsafeTemporaryAllocation(of: Int.self, capacity: 1_000) { memory in
+        memory.initialize(repeating: number)
+        return depth(number &+ 1) &+ memory[number % 1_000]
+      }
+    }
+  }
+
+  @Test(arguments: Crash.allCases)
+  func `A crash gives back the terminal, and ends as it would have`(crash: Crash) async throws {
+    let terminal = try PseudoTerminal()
+    let before = terminal.settings
+    let path = terminal.path
+    let result = await #expect(processExitsWith: .failure) { [crash = crash as Crash, path = path as String] in
+      let descriptor = open(path, O_RDWR | O_NOCTTY)
+      // Messages would be drawn into the screen.
+      dup2(descriptor, STDERR_FILENO)
+      let device = TerminalDevice(descriptor: descriptor)
+      let held = try #require(HeldTerminal(device, as: .other, title: "crash"))
+      held.takeOver()
+      CrashRestore.protectThread()
+      crash.happen([1, 2])
+    }
+    let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGABRT, SIGBUS]
+    #expect(signals.map { .signal($0) }.contains(result?.exitStatus))
+    let shown = try await terminal.shown(upTo: "\u{1B}[?1049l")
+    #expect(shown.contains("\u{1B}[?1049h") && !shown.contains("The test ends here."))
+    if crash == .fatalError { _ = try await terminal.shown(upTo: "The test ends here.") }
+    for sequence in ["\u{1B}[?25h", "\u{1B}[?7h", "\u{1B}[?1000l", "\u{1B}[<u"] { #expect(shown.contains(sequence)) }
+    #expect(terminal.settings == before)
+  }
+}
+
+@Suite struct EndingSignalsTests {
+  @Test func `A closing line is written only during the work that it is about`() async {
+    let before = EndingSignals.traced.closing
+    let during = await EndingSignals.closing(with: "Interrupted.\n") { EndingSignals.traced.closing }
+    #expect(during == before + "Interrupted.\n")
+    #expect(EndingSignals.traced.closing == before)
+  }
+}

@@ -1,0 +1,24 @@
+import MovieTerminal
+import MovieText
+import Testing
+
+@Suite struct EnvironmentVariablesTests {
+  @Test(arguments: [
+    ([:], Charset.unicode), (["LANG": "C"], .ascii), (["LANG": "POSIX"], .ascii), (["LANG": "C.UTF-8"], .unicode),
+    (["LANG": "en_US.UTF-8", "LC_ALL": "C"], .ascii), (["LANG": "C", "LC_CTYPE": "en_US.utf8"], .unicode),
+    (["LANG": "C", "LC_CTYPE": "C", "LC_ALL": "ru_RU.UTF-8"], .unicode), (["LANG": "ru_RU.KOI8-R"], .ascii),
+    (["LANG": "de_DE.ISO-8859-15@euro"], .ascii), (["LANG": "de_DE@euro"], .unicode), (["LANG": "en_US"], .unicode),
+    (["LANG": "en_US.UTF-8@x"], .unicode), (["LC_ALL": "", "LANG": "C"], .ascii), (["LC_MESSAGES": "C"], .unicode),
+  ])
+  func `The characters follow the system's locale`(variables: [String: String], charset: Charset) {
+    #expect(EnvironmentVariables(variables).charset == charset)
+  }
+
+  @Test(arguments: [
+    ([:], 25), (["SSH_CONNECTION": "::1 1 ::1 2"], 100), (["SSH_TTY": "/dev/pts/1"], 100), (["ESCDELAY": "7"], 7),
+    (["ESCDELAY": "-1"], 0), (["ESCDELAY": "99999999999"], 10_000), (["ESCDELAY": "soon"], 25),
+  ])
+  func `Esc waits longer when the terminal is far away`(variables: [String: String], milliseconds: Int) {
+    #expect(EnvironmentVariables(variables).escapeDelay == .milliseconds(milliseconds))
+  }
+}
