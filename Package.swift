@@ -210,8 +210,8 @@ let package = Package(
       dependencies: [
         "MovieCurl", "MovieData", "MovieDisplay", "MovieDomain", "MovieHTTP", "MovieLive", "MoviePictures",
         "MovieScenes", "MovieStore", "MovieTerminal", "MovieTerminalDriver", "MovieText", "MovieTMDb",
-        "PublicDomainCatalog", "ViewerScenes",
-        "MovieTestSupport", "ServerTestSupport", httpTypes,
+        "PublicDomainCatalog", "ViewerScenes", "MovieTestSupport", "ServerTestSupport", "TerminalTestSupport",
+        httpTypes,
       ]),
     .testTarget(name: "PublicDomainCatalogTests", dependencies: ["MovieDomain", "PublicDomainCatalog"]),
     .target(name: "SnapshotTestSupport", dependencies: ["SnapshotFiles"], path: "Tests/SnapshotTestSupport"),

@@ -21,7 +21,7 @@ let package = Package(
       name: "OnScreen",
       dependencies: [
         .product(name: "MovieScenes", package: "vip"), .product(name: "PublicDomainCatalog", package: "vip"),
-        .product(name: "MovieTerminal", package: "vip"),
+        .product(name: "MovieTerminalDriver", package: "vip"),
       ]),
   ],
   swiftLanguageModes: [.v6]

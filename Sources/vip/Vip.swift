@@ -1,4 +1,5 @@
 import ArgumentParser
+import MovieDisplay
 import MovieDomain
 import MovieLibC
 import MovieTerminal
@@ -94,6 +95,13 @@ struct Vip: AsyncParsableCommand {
       SetupProblem.usage(message(for: error)).write(asJSON: true)
     } else {
       text.split(separator: "\n").forEach { OutputStream.standardError.say(String($0)) }
+      // A title may begin with a command that has options only, such as Home Alone.
+      let words = Array(CommandLine.arguments.dropFirst())
+      guard words.count > 1, !words.contains(where: { $0.hasPrefix("-") }),
+        ["calendar", "discover", "doctor", "genres", "home", "news", "trending"].contains(words[0]),
+        let search = Route.search(query: words.joined(separator: " "), year: nil, page: 1).command
+      else { return }
+      OutputStream.standardError.say("hint: To search for films: \(search)")
     }
   }
 

@@ -44,7 +44,7 @@ extension Words where Self: EnglishFallback {
     case .region: "country for release dates"
     case .adult: "include adult films"
     case .theme: "light or dark colors"
-    case .services: "your streaming services, marked on a film's page"
+    case .services: "your streaming services, marked on films"
     case .genre: "genre of an extra shelf on home"
     case .posters: "show lists as posters and portraits"
     case .history: "save searches"

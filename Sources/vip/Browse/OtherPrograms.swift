@@ -32,8 +32,8 @@ struct OtherPrograms: Sendable {
   /// changes is noticed as the changes of any other process. It breaks no lines, which become sentences.
   func run(_ line: String) async -> String? {
     // The browser says this itself.
-    let notices =
-      [await program.language().programWords.builtInFilms] + program.filmSource.notices.map { CleanText($0).string }
+    let own = await program.language().programWords.showsBuiltInFilms
+    let notices = [own] + program.filmSource.notices.map { CleanText($0).string }
     guard let arguments = try? ShellQuoting.words(of: line),
       let output = await ChildProcess.runOwn(
         ["vip"] + program.launch.options.inSession(arguments), columns: DisplayOptions.widths.upperBound)

@@ -39,7 +39,12 @@ struct BrowseCommand: AsyncParsableCommand, PaletteCommand {
     let words = (options.language ?? environment.language ?? .americanEnglish).programWords
     let isDumb = environment["TERM"] == "dumb" && isatty(STDIN_FILENO) == 1
     let settings = await Directories(environment: environment).settings()
-    if !pick, isDumb || options.accessible || environment.isAccessible ?? settings.isAccessible {
+    let isSpoken = options.accessible || environment.isAccessible ?? settings.isAccessible
+    if pick, isSpoken {
+      throw SetupProblem.usage(
+        "--pick needs the whole screen, which cannot be read aloud.", hint: "See vip list --help.")
+    }
+    if !pick, isDumb || isSpoken {
       var options = options
       options.accessible = true
       return try await Program.run(options, as: .text) { program in

@@ -4,8 +4,8 @@ import MovieData
 import MovieDisplay
 import MovieDomain
 import MovieScenes
-import MovieTerminalDriver
 import MovieStore
+import MovieTerminalDriver
 import MovieText
 import ViewerScenes
 

@@ -9,8 +9,9 @@ import MovieTerminal
 /// the name of a list or a genre shows its films, and other words are a search.
 struct WordsCommand: RouteCommand {
   static let configuration = CommandConfiguration(
-    commandName: "words", abstract: "Open an address or an id, or search for words.", usage: "vip <command> [options]",
-    shouldDisplay: false)
+    // Stands in the parser's sentences, and nobody searches for it.
+    commandName: "<command>", abstract: "Open an address or an id, or search for words.",
+    usage: "vip <command> [options]", shouldDisplay: false)
 
   @Argument(help: ArgumentHelp("Words of a title, an address or an id.", valueName: "word"), completion: .searches)
   var words: [String] = []

@@ -1,6 +1,7 @@
 import MovieDisplay
 import MovieScenes
 import MovieTerminal
+import MovieTerminalDriver
 import MovieText
 import PublicDomainCatalog
 
@@ -13,22 +14,60 @@ struct ShelfList: TextView {
   }
 }
 
-/// Draws the text of a scene below lines of its own, as a full-screen program would.
+/// Draws the text of a scene below lines of its own.
 @MainActor final class Screen: HomeDisplay {
-  let size = ScreenSize(columns: 60, rows: 12)
-  var renderer = ScreenRenderer(abilities: ScreenAbilities(palette: .plain))
+  let size: ScreenSize
+  private(set) var frame: Frame
+
+  init(size: ScreenSize) {
+    self.size = size
+    frame = Frame(size: size)
+  }
 
   func display(_ viewModel: HomeScene.ViewModel) async {
-    var frame = Frame(size: size)
+    frame = Frame(size: size)
     let page = TextPage(width: size.columns)
     let lines = ShelfList(page: page).lines(of: viewModel) + HomeText(page: page).lines(of: viewModel)
     for (row, line) in lines.enumerated() {
       frame.draw(line, row: row)
     }
-    print("\(renderer.bytes(for: frame).count > 600 ? "A frame" : "Nothing") for \(size.columns) columns")
   }
 }
 
+/// Shows a frame on the whole screen until a key is pressed.
+func show(_ frame: Frame, on terminal: HeldTerminal) async {
+  let reader = ScreenReader(device: terminal.device, escapeDelay: .milliseconds(25))
+  let writer = ScreenWriter(device: terminal.device, abilities: ScreenAbilities(palette: .ansi))
+  let (events, input) = AsyncStream.makeStream(of: TerminalEvent.self)
+  terminal.takeOver()
+  writer.show(frame)
+  reader.start {
+    if case .end = $0 { input.finish() }
+    for event in reader.takeEvents() { input.yield(event) }
+  }
+  for await event in events {
+    if case .key = event { break }
+  }
+  await withCheckedContinuation { hasLeft in
+    writer.finish {
+      terminal.leave(asking: false)
+      hasLeft.resume()
+    }
+  }
+  terminal.release(drains: true)
+}
+
+// Only if asked to: the output of an example is compared.
+let device = CommandLine.arguments.contains("show") ? TerminalDevice() : nil
+let screen = Screen(size: device?.size ?? ScreenSize(columns: 60, rows: 12))
 let context = SceneContext(catalog: PublicDomainCatalog(today: .today))
-let home = context.open(HomeScene.self, on: Screen())
+let home = context.open(HomeScene.self, on: screen)
 await home.handle(.load)
+
+EndingSignals.handle()
+if let device, let terminal = HeldTerminal(device, as: .other, title: "Films") {
+  await show(screen.frame, on: terminal)
+} else {
+  var renderer = ScreenRenderer(abilities: ScreenAbilities(palette: .plain))
+  print("\(renderer.bytes(for: screen.frame).count > 600 ? "A frame" : "Nothing") for \(screen.size.columns) columns")
+}
