@@ -219,11 +219,11 @@ extension Browser {
       guard current?.narrowing.isEmpty ?? true else { return narrow(nil) }
       if canCancel { return cancelLoading() }
       guard histories[tab]?.canGoBack == true else {
-        if hasField, searchedFrom != nil { leaveSearch() } else if isPicking { return [.cancel] }
+        if hasField, searchedFrom != nil { leaveSearch() } else if isPicking { return quit(.cancel) }
         return []
       }
       histories[tab]?.goBack()
-    case .quit: return quit()
+    case .quit: return quit(isPicking ? .finish([]) : .quit)
     }
     return []
   }
@@ -235,19 +235,20 @@ extension Browser {
     return [.close(closed)] + select(.home)
   }
 
-  /// Quits. If something still runs, says so first.
-  private mutating func quit() -> [BrowserEffect] {
+  /// Quits. If something still runs or films are marked, says so first.
+  private mutating func quit(_ ending: BrowserEffect) -> [BrowserEffect] {
     let pages = histories.values.flatMap(\.pages)
     let saves = pages.contains { $0.route == .settings && $0.content?.isLoading ?? false }
     let syncs = pages.contains { $0.route == .sync() && $0.content?.isLoading ?? true }
+    let marked = picked.isEmpty ? quitWarning : words.dropsMarks(picked.count)
     let sentence =
       changes > 0 || saves
-      ? words.isChanging : running.last.map(words.runsOn) ?? (syncs ? words.isSyncing : quitWarning)
+      ? words.isChanging : running.last.map(words.runsOn) ?? (syncs ? words.isSyncing : marked)
     guard sentence == quitWarning else {
       quitWarning = sentence
       return refuse(sentence)
     }
-    return isPicking ? [.finish([])] : [.quit]
+    return [ending]
   }
 
   /// Loads the page again, or the next rows if those are not loaded without a key.

@@ -79,6 +79,8 @@ public protocol BrowserWords: Words {
   var marks: String { get }
   /// The status where films are chosen: how many are marked.
   func picked(_ count: Int) -> String
+  /// A sentence: films are marked. If people press the key that leaves the choice again, they leave without them.
+  func dropsMarks(_ count: Int) -> String
   /// The entry that resets a setting.
   var resetsSetting: String { get }
   /// The title of the values of a setting of which others can be typed.

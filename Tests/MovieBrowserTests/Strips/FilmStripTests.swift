@@ -251,6 +251,19 @@ import TextSnapshots
     assertSnapshot(of: strip.text, named: size.name)
   }
 
+  @Test(arguments: [("q", BrowserEffect.finish([])), ("Esc", .cancel)])
+  func `A choice in which films are marked is left only with a second key after a warning`(
+    key: String, effect: BrowserEffect
+  ) async {
+    var strip = await FilmStrip(isPicking: true).started()
+    await strip.press("Tab \(key)", until: "1 film is marked. Press the key again to leave without it.")
+    // The warning is about the key that follows it, and not about a later one.
+    await strip.press("Tab \(key)", until: "2 films are marked. Press the key again to leave without them.")
+    await strip.press("Down \(key)", until: "2 films are marked.")
+    #expect(strip.effects.isEmpty)
+    #expect(strip.press(withoutScenes: key) == [effect])
+  }
+
   @Test func `In a choice, Enter takes the film that was searched for, or that the page is about`() async throws {
     var strip = await FilmStrip(isPicking: true).started()
     await strip.press("/", until: "Title of a film")

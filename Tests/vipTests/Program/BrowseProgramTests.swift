@@ -223,7 +223,7 @@ import Testing
     arguments: [
       ("\t\r", 0, "43\n"), ("\r", 0, "43\n"), ("\t\t\r", 0, "43\n33\n"), ("q", 1, ""), ("\u{1B}", 130, ""),
       ("\u{3}", 130, ""),
-      ("\tq", 1, ""),
+      ("\tqq", 1, ""),
     ] as [(String, Int32, String)])
   func `Choosing films prints their ids, and the status tells why there are none`(
     keys: String, status: Int32, ids: String
