@@ -242,6 +242,12 @@ extension Browser {
       menu.type { $0.clear() }
     case Key(.enter) where menu.chosen != nil:
       mode = menu.isOverField ? .typing : .commands
+      // A tab that was typed is meant as its command line is.
+      if !menu.field.text.isEmpty, case .command(let command)? = menu.chosen?.action, let tab = command.tab,
+        tab != .search
+      {
+        return selectFirstPage(of: tab)
+      }
       return menu.chosen.map { perform($0.action) } ?? []
     case Key(.up): menu.move(by: -1, height: height)
     case Key(.down): menu.move(by: 1, height: height)
@@ -272,14 +278,17 @@ extension Browser {
     }
   }
 
+  /// Selects a tab and returns to its first page, also from another tab.
+  private mutating func selectFirstPage(of tab: Tab) -> [BrowserEffect] {
+    let effects = select(tab)
+    return effects + select(tab)
+  }
+
   /// Opens what a command line of the program shows. Runs it if it shows nothing, or copies it if it needs a shell.
   mutating func run(_ line: String) -> [BrowserEffect] {
     switch route(line) {
-    case .success(.home):
-      // Also from another tab, the first page of this one is meant.
-      let effects = select(.home)
-      return effects + select(.home)
     case .success(let route):
+      if let tab = Tab.allCases.first(where: { $0 != .search && $0.route == route }) { return selectFirstPage(of: tab) }
       typedLine = line
       return route.hasNamesOfCatalog ? [.lookUp(route)] : follow(.route(route))
     case .failure(.notShown): return [.runCommand(line)]

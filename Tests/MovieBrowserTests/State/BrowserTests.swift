@@ -291,6 +291,33 @@ import Testing
     #expect(browser.menu?.entries.contains { $0.line == "vip browse" } == false)
   }
 
+  @Test(arguments: Tab.allCases.filter { $0 != .search })
+  mutating func `The command line of a tab shows its first page from everywhere, and its key the page that was left`(
+    tab: Tab
+  ) {
+    let (other, film) = (tab == .home ? Tab.lists.digit : Tab.home.digit, Route.movie(id: 1))
+    browser.programCommands = [("browse", "")]
+    browser.route = { _ in .success(tab.route) }
+    press(tab.digit)
+    _ = browser.follow(.route(film))
+    press(other, tab.digit)
+    #expect(browser.current?.route == film)
+    press(other)
+    #expect(run("browse").isEmpty && browser.tab == tab && browser.current?.route == tab.route)
+    _ = browser.follow(.route(film))
+    #expect(run("browse").isEmpty && browser.current?.route == tab.route)
+  }
+
+  @Test(arguments: ["people", "vip people", "peo"])
+  mutating func `A tab that is typed in the palette shows its first page`(text: String) {
+    browser.programCommands = [("people", "")]
+    browser.route = { _ in .success(Tab.people.route) }
+    press(Tab.people.digit)
+    _ = browser.follow(.route(.person(id: 1)))
+    press(Tab.home.digit)
+    #expect(run(text).isEmpty && browser.tab == .people && browser.current?.route == Tab.people.route)
+  }
+
   @Test(arguments: [
     ("trailer", BrowserEffect.leave(.movie(id: 1, .trailer))), ("vip trailer", .leave(.movie(id: 1, .trailer))),
     ("favorites add", .shelve(.movie(id: 1), .favorites, true)),
