@@ -41,6 +41,17 @@ import TextSnapshots
     #expect(await store.credential() == nil)
   }
 
+  @Test func `A log-in that is cancelled while the server accepts the credential stores nothing`() async {
+    let worker = AuthWorker(store: store, checker: StubChecker())
+    let answer = await withTaskGroup(of: AuthScene.Response?.self, returning: AuthScene.Response?.self) { group in
+      group.cancelAll()
+      group.addTask { await worker.answer(.logIn(.init("s3.cr.et"))) }
+      return await group.next() ?? nil
+    }
+    #expect(answer == nil)
+    #expect(await store.credential() == nil)
+  }
+
   @Test func `The status asks the server about the credential in use`() async throws {
     await store.save(try #require(Credential(pasted: "s3.cr.et")))
     let checker = StubChecker()

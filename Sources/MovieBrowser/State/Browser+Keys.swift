@@ -230,6 +230,7 @@ extension Browser {
 
   /// Closes the page that is loading. From the first page of a tab, which is loaded when the tab is opened again, leads home.
   private mutating func cancelLoading() -> [BrowserEffect] {
+    if isCheckingToken { checksToken = false }
     if let closed = histories[tab]?.closeCurrent() { return [.close(closed)] }
     guard let closed = histories.removeValue(forKey: tab)?.current.id else { return [] }
     return [.close(closed)] + select(.home)

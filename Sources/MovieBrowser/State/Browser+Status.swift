@@ -67,7 +67,8 @@ extension Browser {
       guard current?.content?.isLoading ?? true else {
         return changes > 0 || !running.isEmpty ? drawLoading([words.changing], &frame) : drawPlace(&frame)
       }
-      return drawLoading([words.loading] + (canCancel ? [words.cancelsLoading] : []), &frame)
+      let activity = isCheckingToken ? words.checksToken : words.loading
+      return drawLoading([activity] + (canCancel ? [words.cancelsLoading] : []), &frame)
     }
     let top = size.rows - 1 - lines.count
     frame.clear(ScreenArea(rows: top..<size.rows - 1, columns: 0..<size.columns))

@@ -162,12 +162,16 @@ public struct Browser: Sendable {
   /// Whether the search field is on screen.
   var hasField: Bool { tab == .search && histories[.search]?.canGoBack == false }
 
-  /// Whether Esc gives up a page that has not been loaded yet.
+  /// Whether Esc gives up a page that has not been loaded yet, or the check of a token, which is then not stored.
   var canCancel: Bool {
     let canLeave = histories[tab]?.canGoBack == true || tab != .home && !hasField && !isPicking
     guard case .commands = mode, let current else { return false }
-    return canLeave && !current.wasLoaded && current.matches == nil && current.narrowing.isEmpty
+    let isAwaited = !current.wasLoaded || isCheckingToken
+    return canLeave && isAwaited && current.matches == nil && current.narrowing.isEmpty
   }
+
+  /// Whether the page on screen checks a token.
+  var isCheckingToken: Bool { checksToken && current?.route == .logIn }
 
   /// Whether the page on screen is loading. Only then, `BrowserEvent.tick` is of use.
   public var isWaiting: Bool {
@@ -338,7 +342,7 @@ public struct Browser: Sendable {
     guard !content.isLoading else { return }
     let wasAsked = loadingMore.remove(id) != nil
     guard id == current?.id else { return }
-    if checksToken, current?.route == .logIn {
+    if isCheckingToken {
       checksToken = false
       if case .commands = mode { askForToken() }
     }

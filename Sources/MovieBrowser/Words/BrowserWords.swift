@@ -61,6 +61,8 @@ public protocol BrowserWords: Words {
   var asksForToken: String { get }
   /// The placeholder of the hidden field: what is typed is not shown.
   var tokenIsHidden: String { get }
+  /// The status while a token is checked.
+  var checksToken: String { get }
   /// The question for the rating of a film; the title is empty if it is not known.
   func asksForRating(_ title: String) -> String
   /// What the digits do at the question for a rating.

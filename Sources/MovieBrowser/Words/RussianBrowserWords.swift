@@ -41,6 +41,7 @@ extension BrowserWords where Self: RussianFallback {
   public var clears: String { "Сбросить" }
   public var asksForToken: String { "Токен:" }
   public var tokenIsHidden: String { "при вводе и вставке не показывается" }
+  public var checksToken: String { "Проверка…" }
   public func asksForRating(_ title: String) -> String {
     title.isEmpty ? "Ваша оценка:" : "Ваша оценка фильма «\(title)»:"
   }

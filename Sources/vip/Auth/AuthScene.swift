@@ -129,6 +129,7 @@ struct AuthWorker: Worker {
         } catch {
           return error.code == .cancelled ? nil : await answer(.failure(.notVerified(credential.kind, error)))
         }
+        if Task.isCancelled { return nil }
         try await store.save(credential)
         return await answer(.success(.loggedIn(found(credential), overriddenBy: given?.found)))
       case .logOut:

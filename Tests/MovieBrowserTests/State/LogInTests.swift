@@ -39,6 +39,20 @@ import Testing
     #expect(rows.contains("Token: ••"))
   }
 
+  @Test mutating func `Esc while a token is checked closes the page, so that it is not stored`() throws {
+    let page = try #require(browser.current?.id)
+    let states = [false, true].map {
+      PageContent(ListScene.ViewModel(title: "Log in"), in: ListText.self, isLoading: $0)
+    }
+    _ = browser.update(.shown(page, states[0]))
+    _ = browser.update(.terminal(.paste("abc")))
+    _ = press(Key(.enter))
+    _ = browser.update(.shown(page, states[1]))
+    #expect(rows.contains("Checking… · Esc cancels"))
+    #expect(press(Key(.escape)) == [.close(page)])
+    #expect(browser.current?.route == .home && !browser.checksToken)
+  }
+
   @Test mutating func `A click and a repaint keep the field, so that what is typed next is no command`() {
     _ = browser.update(.terminal(.paste("abc")))
     #expect(press(Key("l", .control)) == [.repaint])
