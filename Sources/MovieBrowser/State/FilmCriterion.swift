@@ -55,7 +55,7 @@ public enum FilmCriterion: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .genre, .without: genres.map(words.genre)
     case .year: stride(from: 2020, through: 1900, by: -10).map { "\($0)..\($0 + 9)" }
-    case .score: ["9..", "8..", "7..", "6..", "..5"]
+    case .score: ["9..", "8..", "7..", "6..", "5..", "..5"]
     case .runtime: ["..60", "..90", "..100", "..120", "120.."]
     case .language:
       Self.names(Languages.codes, first: ["en", "fr", "de", "it", "ja", "ko", "ru", "es", "sv"]) {
@@ -68,7 +68,7 @@ public enum FilmCriterion: String, Sendable, Hashable, CaseIterable {
     case .on: [Route.Criterion.ownServices.value]
     case .certification: ["G", "PG", "PG-13", "R"]
     case .person: []
-    case .stars: ["5..", "4..", "3..", "..2"]
+    case .stars: ["5..", "4..", "3..", "2..", "..2"]
     case .seen: ["no"]
     case .order: MovieFilter.Order.allCases.map(\.rawValue)
     }

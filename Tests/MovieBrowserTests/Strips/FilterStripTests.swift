@@ -208,7 +208,8 @@ import TextSnapshots
 
   @Test(arguments: [
     (2, "year", "1930", "1930"), (2, "year", "193", "1930..1939"), (2, "year", "1920..", "1920.."),
-    (3, "score", "..5.5", "..5.5"), (4, "runtime", "..9", "..9"), (4, "runtime", "9", "..90"),
+    (3, "score", "5", "5.."), (3, "score", "..5", "..5"), (3, "score", "..5.5", "..5.5"), (4, "runtime", "..9", "..9"),
+    (4, "runtime", "9", "..90"),
     (5, "original-language", "de", "de"), (6, "country", "us", "us"), (6, "country", "se", "se"),
     (6, "country", "usa", "usa"),
   ])
