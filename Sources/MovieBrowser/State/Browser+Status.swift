@@ -118,15 +118,21 @@ extension Browser {
     return words.place(loaded, of: words.number(total))
   }
 
-  /// Which row of the list has the focus, and the column of that in the heading; nil if there is no room.
+  /// Which row of the list has the focus, or how many films there are, and the column of that in the heading; nil if there
+  /// is no room.
   func place(in heading: TextLine) -> (text: CleanText, column: Int)? {
-    guard let page = current, let place = page.content?.place(of: page.focused?.id.destination.route) else {
+    guard let page = current, let content = page.content else { return nil }
+    let number: String
+    if let place = content.place(of: page.focused?.id.destination.route) {
+      number =
+        page.narrowing.isEmpty
+        ? words.place(words.number(place.number), of: words.number(place.total))
+        : words.match(place.number, of: place.total, page.narrowing)
+    } else if let count = content.total ?? content.facts.found, count > 0, !content.cards.isEmpty {
+      number = words.films(count)
+    } else {
       return nil
     }
-    let number =
-      page.narrowing.isEmpty
-      ? words.place(words.number(place.number), of: words.number(place.total))
-      : words.match(place.number, of: place.total, page.narrowing)
     // A remark may follow the rule.
     let rest = heading.pieces.last.map { $0.style == .rule ? 0 : $0.text.width + 2 } ?? 0
     let text = CleanText(written: " \(number)" + (rest > 0 ? " " : ""))

@@ -564,6 +564,17 @@ import Testing
     #expect(browser.status == "No further film in the list.")
   }
 
+  @Test mutating func `The heading of a list says how many films there are while a link below them has the focus`() {
+    let hint = Hint(text: "Popular films", route: .list(id: "popular"))
+    var films = ListScene.ViewModel(title: "Films", total: 3, rows: [.sample(1, "Faust"), .sample(2, "M")])
+    films.hints = [hint]
+    show(films)
+    func heading() -> String { FilmStrip.rows(of: browser.frame)[1] }
+    #expect(heading().hasSuffix("─ 1 of 3"))
+    press(Key("G"), Key(.tab))
+    #expect(browser.current?.focus?.destination == .command(hint.route) && heading().hasSuffix("─ 3 films"))
+  }
+
   @Test mutating func `Before the first film of a list is none, also while the list goes on`() {
     show(list(["Faust", "Metropolis"], total: 3, nextPage: .available))
     show(list(["Faust", "Metropolis"], total: 3, nextPage: .available))
