@@ -1,4 +1,5 @@
 import MovieDisplay
+import MovieDomain
 import MovieScenes
 import MovieTerminal
 import MovieText
@@ -154,7 +155,11 @@ extension Browser {
 
   /// The preview of the film in focus; nil if there is no room or no film.
   var preview: CardPreview? {
-    guard let columns = previewColumns, let page = current, let card = page.focusedCard else { return nil }
+    guard let columns = previewColumns, let page = current, var card = page.focusedCard else { return nil }
+    if case .shelf("seen", _, _, _, _) = page.route, let day = card.remark {
+      card.releaseDay = card.releaseDay.map { "\(words.released) \($0)" }
+      card.remark = "\(words.title(of: Shelf.seen)) \(day)"
+    }
     return CardPreview(
       card,
       page: illustrated(columns: columns.count, rows: contentHeight) { CardPreview(card, page: $0).pictureRequest })

@@ -120,6 +120,19 @@ import Testing
     #expect(!FilmStrip.rows(of: browser.frame).joined().contains(browser.words.knownFilms))
   }
 
+  @Test mutating func `Beside the films that the viewer has seen, the preview says which day is which`() {
+    browser = .sized(columns: 120)
+    press(Key("7"))
+    var card = MovieCard.sample(1, "The Kid")
+    card.releaseDay = "Jan 21, 1921"
+    card.remark = "Jan 9, 2025 · 2×"
+    show(ListScene.ViewModel(title: "Seen", total: 1, rows: [card]), on: 2)
+    let rows = FilmStrip.rows(of: browser.frame)
+    for text in ["Released Jan 21, 1921", "Seen Jan 9, 2025 · 2×"] {
+      #expect(rows.contains { $0.hasSuffix("  \(text)") })
+    }
+  }
+
   @Test mutating func `A picture of the preview lays out no list again`() {
     press(Key("2"))
     show(list(["Faust", "M"]), on: 2)
